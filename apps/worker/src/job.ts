@@ -1,0 +1,31 @@
+import type { Change, Engine, Language, ResumeContent, ResumeStyle, StoredAnalysis, TaskKind, TaskMap, TaskStage } from '@verdant/contracts';
+import type { Llm } from '@verdant/llm';
+
+/** What a job may look at. `resume` is as it stood when the attempt began. */
+export type Subject<K extends TaskKind> = {
+  input: TaskMap[K]['input'];
+  resume: { id: string; name: string; language: Language; content: ResumeContent; style: ResumeStyle; revision: number };
+  /** the newest stored analysis of this résumé */
+  analysis: StoredAnalysis | null;
+  /** reads an uploaded file of the same owner */
+  file: (fileId: string) => Promise<{ name: string; bytes: Uint8Array }>;
+};
+
+export type JobContext = {
+  /** null where no model is configured */
+  llm: Llm | null;
+  /** `percent` 0 to 100; cheap to call */
+  progress: (stage: TaskStage, percent: number) => Promise<void>;
+  /** aborted when the worker drains or the job's time is up */
+  signal: AbortSignal;
+};
+
+/** What a job brings; writing it down is the state machine's, in one transaction with the end of the task. */
+export type JobOutput = {
+  'resume.import': { content: ResumeContent; language: Language; pages: number; warnings: string[] };
+  'resume.analyze': { analysis: StoredAnalysis; revision: number; jobDescription: string | null };
+  'fix.generate': { changes: Change[]; unanswered: string[]; revision: number; engine: Engine };
+};
+
+export type Job<K extends TaskKind> = (subject: Subject<K>, context: JobContext) => Promise<JobOutput[K]>;
+export type Jobs = { [K in TaskKind]: Job<K> };

@@ -1,0 +1,221 @@
+import * as account from './account.ts';
+import type { Analysis, Fix } from './analysis.ts';
+import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
+import type { Language } from './language.ts';
+import * as ask from './requests.ts';
+import type { MissingField, ResumeContent, ResumeStyle, ResumeSummary, Revision } from './resume.ts';
+import type { Task, TaskRef } from './tasks.ts';
+
+/** A résumé as the workspace holds it. `analysis` is the newest one; `fix` the newest with changes still pending. */
+export type Resume = ResumeSummary & {
+  content: ResumeContent;
+  style: ResumeStyle;
+  missing: MissingField[];
+  analysis: Analysis | null;
+  fix: Fix | null;
+  /** the task that is queued or running on it, if any */
+  task: Task | null;
+};
+
+/** `width` and `height` in pt; `svg` is one page without glyph outlines, which stand in `glyphs` for all pages. */
+export type PreviewPages = { pages: { width: number; height: number; svg: string }[]; glyphs: string };
+
+export type Template = {
+  id: string;
+  name: string;
+  description: string;
+  atsSafe: boolean;
+  photo: boolean;
+  columns: 1 | 2;
+};
+
+/** What accepting brought: the new revision, the content, the rules' score before and after. */
+export type Decided = {
+  revision: number;
+  content: ResumeContent;
+  fix: Fix;
+  analysis: Analysis | null;
+  score: { before: number; after: number };
+};
+
+export type Health = { status: 'ok'; database: true; queue: 'redis' | 'postgres'; engine: { llm: string | null } };
+
+/**
+ * The map of everything that can be asked of the server, below `/api`. GET inputs are the query, POST inputs the body,
+ * except `POST … ?id=` image calls, whose id stands in the query.
+ */
+export const endpoints = {
+  'GET /health': takes(Nothing, { access: 'visitor', summary: 'Whether database and queue answer' }).gives<Health>(),
+  'GET /current': takes(Nothing, {
+    access: 'visitor',
+    summary: 'The signed-in user, null for a visitor',
+  }).gives<account.User | null>(),
+  'GET /dev/mail': takes(Nothing, { access: 'dev', summary: 'Mail kept instead of sent' }).gives<account.DevMail[]>(),
+
+  'POST /register': takes(account.Register, { access: 'visitor', changes: true, summary: 'Sign up' }).gives<{
+    email: string;
+  }>(),
+  'POST /activate': takes(account.Activate, {
+    access: 'visitor',
+    changes: true,
+    summary: 'Activate an account',
+  }).gives<{ email: string }>(),
+  'POST /activate/resend': takes(account.EmailOnly, {
+    access: 'visitor',
+    changes: true,
+    summary: 'Send the activation mail again',
+  }).gives<{ email: string }>(),
+  'POST /login': takes(account.Login, { access: 'visitor', changes: true, summary: 'Sign in' }).gives<account.User>(),
+  'POST /logout': takes(Nothing, { access: 'visitor', changes: true, summary: 'Sign out' }).gives<null>(),
+  'POST /password/forgot': takes(account.EmailOnly, {
+    access: 'visitor',
+    changes: true,
+    summary: 'Ask for a reset mail',
+  }).gives<{ email: string }>(),
+  'POST /password/reset': takes(account.ResetPassword, {
+    access: 'visitor',
+    changes: true,
+    summary: 'Set a new password by mail',
+  }).gives<null>(),
+  'POST /password/change': takes(account.ChangePassword, {
+    access: 'user',
+    changes: true,
+    summary: 'Change the password',
+  }).gives<null>(),
+
+  'GET /resume/list': takes(Paged, { access: 'user', summary: 'My résumés, newest change first' }).gives<
+    Page<ResumeSummary>
+  >(),
+  'GET /resume/detail': takes(ById, { access: 'user', owns: 'resume', summary: 'One résumé' }).gives<Resume>(),
+  'GET /resume/del': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    summary: 'Delete a résumé',
+  }).gives<null>(),
+  'POST /resume/uploading': takes(Nothing, {
+    access: 'user',
+    changes: true,
+    raw: 'multipart',
+    perMinute: 20,
+    summary: 'Upload a PDF (multipart: file, name?)',
+  }).gives<{ resumeId: string; taskId: string }>(),
+  'POST /resume/manualAdd': takes(ask.ManualAdd, {
+    access: 'user',
+    changes: true,
+    summary: 'Start blank or from content',
+  }).gives<{ resumeId: string }>(),
+  'POST /resume/updateing': takes(ask.Update, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    perMinute: 600,
+    summary: 'Save; a stale revision is 106',
+  }).gives<{ revision: number; missing: MissingField[]; updatedAt: string }>(),
+  'POST /resume/saveAsNoAdvice': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    summary: 'Keep the résumé as it stands: pending changes are rejected',
+  }).gives<{ revision: number }>(),
+  'GET /resume/revision/list': takes(ById, {
+    access: 'user',
+    owns: 'resume',
+    summary: 'The newest 100 revisions',
+  }).gives<Revision[]>(),
+  'GET /resume/revision/detail': takes(ask.RevisionDetail, {
+    access: 'user',
+    owns: 'resume',
+    summary: 'A revision as it was',
+  }).gives<Revision & { content: ResumeContent; style: ResumeStyle; language: Language }>(),
+  'POST /resume/revision/restore': takes(ask.Restore, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    summary: 'Write an older revision as the newest',
+  }).gives<{ revision: number }>(),
+  'POST /resume/preview': takes(ask.Preview, {
+    access: 'user',
+    perMinute: 600,
+    summary: 'Pages of unsaved content as SVG',
+  }).gives<PreviewPages>(),
+  'GET /resume/thumbnail': takes(ById, {
+    access: 'user',
+    owns: 'resume',
+    raw: 'file',
+    perMinute: 600,
+    summary: 'First page as one SVG',
+  }).gives<never>(),
+  'GET /resume/download': takes(ask.Download, {
+    access: 'user',
+    owns: 'resume',
+    raw: 'file',
+    perMinute: 60,
+    summary: 'The file itself',
+  }).gives<never>(),
+  'GET /resume/template/list': takes(Nothing, { access: 'visitor', summary: 'Templates' }).gives<Template[]>(),
+
+  'POST /resume/analyze': takes(ask.Analyze, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    perMinute: 30,
+    summary: 'Start an analysis',
+  }).gives<TaskRef>(),
+  'POST /resume/fix/generate': takes(ask.GenerateFix, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    perMinute: 30,
+    summary: 'Start a proposal for the chosen advice',
+  }).gives<TaskRef>(),
+  'GET /resume/fix/detail': takes(ById, { access: 'user', owns: 'fix', summary: 'A proposal' }).gives<Fix>(),
+  'POST /resume/fix/decide': takes(ask.Decide, {
+    access: 'user',
+    changes: true,
+    owns: 'fix',
+    summary: 'Accept, reject or reopen changes',
+  }).gives<Decided>(),
+
+  'GET /task/list': takes(Paged, { access: 'user', summary: 'My tasks, newest first' }).gives<Page<Task>>(),
+  'GET /task/detail': takes(ById, { access: 'user', owns: 'task', perMinute: 600, summary: 'One task' }).gives<Task>(),
+  'GET /task/retry': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'task',
+    summary: 'Run a failed task again',
+  }).gives<TaskRef>(),
+
+  'POST /resume/image/list': takes(Nothing, { access: 'user', summary: 'My pictures' }).gives<account.Image[]>(),
+  'POST /resume/image/add': takes(Nothing, {
+    access: 'user',
+    changes: true,
+    raw: 'multipart',
+    perMinute: 20,
+    summary: 'Upload a picture (multipart: file)',
+  }).gives<account.Image>(),
+  'POST /resume/image/del': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'image',
+    summary: 'Delete a picture (?id=)',
+  }).gives<null>(),
+  'POST /resume/image/select': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'image',
+    summary: 'Use a picture as avatar (?id=)',
+  }).gives<null>(),
+  'GET /resume/image/file': takes(ById, {
+    access: 'user',
+    owns: 'image',
+    raw: 'file',
+    perMinute: 600,
+    summary: 'The picture itself',
+  }).gives<never>(),
+};
+
+export type Endpoints = typeof endpoints;
+export type EndpointKey = keyof Endpoints;
+export type Input<K extends EndpointKey> = InputOf<Endpoints[K]>;
+export type Output<K extends EndpointKey> = OutputOf<Endpoints[K]>;

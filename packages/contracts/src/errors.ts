@@ -1,0 +1,50 @@
+/** Every failure that a person can meet, with its body code and HTTP status. Closed: an unknown name does not compile. */
+export const errors = {
+  invalid: { code: 100, status: 400 },
+  balance: { code: 101, status: 402 },
+  benefits: { code: 102, status: 403 },
+  unauthorised: { code: 103, status: 401 },
+  wrongPassword: { code: 103, status: 401 },
+  foreignOrigin: { code: 103, status: 403 },
+  inactive: { code: 104, status: 403 },
+  notFound: { code: 105, status: 404 },
+  stale: { code: 106, status: 409 },
+  wrongState: { code: 106, status: 409 },
+  tokenSpent: { code: 106, status: 409 },
+  tooMany: { code: 107, status: 429 },
+  tooLarge: { code: 108, status: 413 },
+  tooManyPages: { code: 108, status: 413 },
+  notSupported: { code: 108, status: 415 },
+  encrypted: { code: 108, status: 415 },
+  damaged: { code: 108, status: 415 },
+  noText: { code: 108, status: 415 },
+  badPicture: { code: 108, status: 415 },
+  incomplete: { code: 109, status: 422 },
+  render: { code: 500, status: 500 },
+  timeout: { code: 500, status: 500 },
+  internal: { code: 500, status: 500 },
+} as const;
+
+export type ErrorName = keyof typeof errors;
+
+/**
+ * The one error that travels. `retry` says whether the same attempt may succeed later; `field` names the input at
+ * fault; `data` goes to the person (109 lists what is missing); `cause` is logged, never sent.
+ */
+export class Failure extends Error {
+  readonly error: ErrorName;
+  readonly retry: boolean;
+  readonly field: string | undefined;
+  readonly data: unknown;
+
+  constructor(error: ErrorName, more: { retry?: boolean; field?: string; data?: unknown; cause?: unknown } = {}) {
+    super(error, { cause: more.cause });
+    this.name = 'Failure';
+    this.error = error;
+    this.retry = more.retry ?? false;
+    this.field = more.field;
+    this.data = more.data ?? null;
+  }
+}
+
+export type Envelope<T> = { code: number; data: T; errMsg: string };

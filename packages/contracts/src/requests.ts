@@ -1,0 +1,82 @@
+import { type Static, Type } from 'typebox';
+import { Id } from './endpoint.ts';
+import { Language } from './language.ts';
+import { ResumeContent, ResumeStyle } from './resume.ts';
+
+const closed = { additionalProperties: false };
+const name = Type.String({ minLength: 1, maxLength: 120 });
+const revision = Type.Integer({ minimum: 1 });
+export const JOB_DESCRIPTION_MAX = 12_000;
+const jobDescription = Type.Optional(Type.String({ maxLength: JOB_DESCRIPTION_MAX }));
+
+export const ManualAdd = Type.Object({ name, language: Language, content: Type.Optional(ResumeContent) }, closed);
+export type ManualAdd = Static<typeof ManualAdd>;
+
+/** A save. Fields that are absent stay as they are. `reason` is kept with the revision. */
+export const Update = Type.Object(
+  {
+    id: Id,
+    revision,
+    name: Type.Optional(name),
+    language: Type.Optional(Language),
+    content: Type.Optional(ResumeContent),
+    style: Type.Optional(ResumeStyle),
+    reason: Type.Optional(Type.Union([Type.Literal('edit'), Type.Literal('undo')])),
+  },
+  closed,
+);
+export type Update = Omit<Static<typeof Update>, 'style'> & { style?: import('./resume.ts').ResumeStyle };
+
+export const Analyze = Type.Object({ id: Id, jobDescription }, closed);
+export type Analyze = Static<typeof Analyze>;
+
+export const MAX_ADVICE_PER_FIX = 50;
+export const GenerateFix = Type.Object(
+  {
+    id: Id,
+    adviceIds: Type.Array(Type.String({ maxLength: 80 }), { minItems: 1, maxItems: MAX_ADVICE_PER_FIX }),
+    jobDescription,
+  },
+  closed,
+);
+export type GenerateFix = Static<typeof GenerateFix>;
+
+/** `text` replaces the proposal: gaps filled in, or the person's own edit. An unfilled gap is 100. */
+export const Decide = Type.Object(
+  {
+    id: Id,
+    decisions: Type.Array(
+      Type.Object(
+        {
+          changeId: Type.String({ maxLength: 80 }),
+          decision: Type.Union([Type.Literal('accept'), Type.Literal('reject'), Type.Literal('reopen')]),
+          text: Type.Optional(Type.String({ maxLength: 6000 })),
+        },
+        closed,
+      ),
+      { minItems: 1, maxItems: MAX_ADVICE_PER_FIX },
+    ),
+  },
+  closed,
+);
+export type Decide = Static<typeof Decide>;
+
+export const Restore = Type.Object({ id: Id, revision, to: revision }, closed);
+export type Restore = Static<typeof Restore>;
+
+export const Download = Type.Object(
+  {
+    id: Id,
+    format: Type.Union([Type.Literal('pdf'), Type.Literal('json'), Type.Literal('md'), Type.Literal('png')], {
+      default: 'pdf',
+    }),
+  },
+  closed,
+);
+export type Download = Static<typeof Download>;
+
+export const Preview = Type.Object({ language: Language, content: ResumeContent, style: ResumeStyle }, closed);
+export type Preview = Static<typeof Preview>;
+
+export const RevisionDetail = Type.Object({ id: Id, revision: Type.Integer({ minimum: 1 }) }, closed);
+export type RevisionDetail = Static<typeof RevisionDetail>;
