@@ -4,6 +4,7 @@ export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
 export * from './language.ts';
+export * from './model-answer.ts';
 export * from './requests.ts';
 export * from './resume.ts';
 export * from './tasks.ts';
