@@ -1,0 +1,32 @@
+/** One group of slips: `earned` of `allotment` points, `hot` of the lost ones belong to what is being looked at. */
+export type SlipGroup = { key: string; label: string; earned: number; allotment: number; hot?: number };
+export type Slip = { x: number; kind: 'on' | 'off' | 'hot' };
+
+export const SLIP = { bar: 3, gap: 1, between: 17 } as const;
+
+/**
+ * Whole pixels only, or the bars blur. Earned first, lost at the right of each group, the looked-at ones last.
+ * `cap` points that no group accounts for (a missing contact caps the score) are taken from the right end.
+ */
+export const layoutSlips = (groups: SlipGroup[], cap = 0) => {
+  const earned = groups.map((group) => Math.max(0, Math.min(group.allotment, Math.round(group.earned))));
+  let left = Math.max(0, Math.round(cap));
+  for (let i = groups.length - 1; i >= 0 && left > 0; i--) {
+    const taken = Math.min(left, earned[i]!);
+    earned[i]! -= taken;
+    left -= taken;
+  }
+  let x = 0;
+  const starts: number[] = [];
+  const slips: Slip[] = [];
+  groups.forEach((group, g) => {
+    starts.push(x);
+    const hotFrom = group.allotment - Math.min(group.hot ?? 0, group.allotment - earned[g]!);
+    for (let i = 0; i < group.allotment; i++) {
+      slips.push({ x, kind: i < earned[g]! ? 'on' : i >= hotFrom ? 'hot' : 'off' });
+      x += SLIP.bar + SLIP.gap;
+    }
+    x += SLIP.between - SLIP.gap;
+  });
+  return { slips, starts, width: Math.max(0, x - SLIP.between) };
+};
