@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import serve from '@fastify/static';
+import { Failure } from '@verdant/contracts';
+import { MAX_UPLOAD_BYTES, type Services } from '@verdant/server';
+import type { Typesetter } from '@verdant/typesetter';
+import fastify, { type FastifyInstance } from 'fastify';
+import { documentApi } from './document-api.ts';
+import { answerFailure, mount } from './route.ts';
+import { handlers } from './routes/index.ts';
+
+/** What handlers need beside the services. */
+export type Tools = { typesetter: Typesetter };
+
+const CSP = {
+  defaultSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:', 'blob:'],
+  // Mantine and inline SVG pages carry style attributes
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'"],
+  frameAncestors: ["'none'"],
+  upgradeInsecureRequests: null,
+};
+
+/** The whole server, not yet listening. The caller closes services and tools after it. */
+export async function createApp(services: Services, tools: Tools): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: services.log,
+    disableRequestLogging: true,
+    trustProxy: services.config.trustProxy,
+    bodyLimit: 2 * 1024 * 1024,
+    requestTimeout: 100_000,
+    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, useDefaults: true } },
+  }) as unknown as FastifyInstance;
+  app.setErrorHandler(answerFailure);
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: CSP },
+    hsts: services.config.publicUrl.startsWith('https:'),
+  });
+  await app.register(compress, { threshold: 1024 });
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, fieldSize: 1000 },
+    throwFileSizeLimit: true,
+  });
+  if (!services.config.production) await documentApi(app);
+  mount(app, handlers, services, tools);
+  await serveWeb(app, services.config.webDir);
+  app.setNotFoundHandler((request, reply) => answerFailure(new Failure('notFound'), request, reply));
+  return app;
+}
+
+/** The built web: hashed files for a year, the page itself never from a cache. */
+async function serveWeb(app: FastifyInstance, webDir: string | null): Promise<void> {
+  if (!webDir || !existsSync(join(webDir, 'index.html'))) return;
+  await app.register(serve, {
+    root: webDir,
+    setHeaders: (reply, path) => {
+      const hashed = path.includes(`${join(webDir, 'assets')}`);
+      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { createApp, type Tools } from './app.ts';

@@ -1,0 +1,23 @@
+import { closeServices, createServices, readConfig } from '@verdant/server';
+import { createTypesetter } from '@verdant/typesetter';
+import { createApp } from './app.ts';
+
+const services = createServices(readConfig(process.env));
+const typesetter = createTypesetter({ processes: 2 });
+const app = await createApp(services, { typesetter });
+
+let stopping = false;
+/** Stops taking calls, lets running ones end, then lets go of everything. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await app.close();
+  await typesetter.close();
+  await closeServices(services);
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);
+
+await app.listen({ host: services.config.host, port: services.config.port });
+services.log.info({ port: services.config.port, queue: services.queue.backend }, 'api listens');

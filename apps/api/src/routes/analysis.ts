@@ -1,0 +1,28 @@
+import { Failure } from '@verdant/contracts';
+import { checkAdvice, decideFix, ownFix, ownResume, showFix, startTask } from '@verdant/server';
+import type { Call, Handlers } from '../route.ts';
+
+const given = (text: string | undefined) => text?.trim() || null;
+
+/** The résumé must be the user's and hold something to look at. */
+async function ready({ services, userId }: Call, id: string): Promise<void> {
+  const row = await ownResume(services.db, userId, id);
+  if (row.status === 'processing') throw new Failure('wrongState');
+}
+
+export const analysis = {
+  'POST /resume/analyze': async ({ id, jobDescription }, call) => {
+    await ready(call, id);
+    const input = { jobDescription: given(jobDescription) };
+    return startTask(call.services, { kind: 'resume.analyze', userId: call.userId, resumeId: id, input });
+  },
+  'POST /resume/fix/generate': async (asked, call) => {
+    await ready(call, asked.id);
+    await checkAdvice(call.services.db, asked);
+    const input = { adviceIds: [...new Set(asked.adviceIds)], jobDescription: given(asked.jobDescription) };
+    return startTask(call.services, { kind: 'fix.generate', userId: call.userId, resumeId: asked.id, input });
+  },
+  'GET /resume/fix/detail': async ({ id }, { services, userId }) => showFix(await ownFix(services.db, userId, id)),
+  'POST /resume/fix/decide': async (input, { services, userId, language }) =>
+    decideFix(services, userId, input, language),
+} satisfies Partial<Handlers>;

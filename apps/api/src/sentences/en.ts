@@ -1,0 +1,27 @@
+import type { ErrorName } from '@verdant/contracts';
+
+export const en: Record<ErrorName, string> = {
+  invalid: 'Please input a valid {field}',
+  balance: 'Nothing is left of this month’s quota',
+  benefits: 'Your current benefits don’t allow more of this, please upgrade your benefits',
+  unauthorised: 'Please sign in first',
+  wrongPassword: 'The e-mail address and the password don’t belong together',
+  foreignOrigin: 'This call was refused because it did not come from our own pages',
+  inactive: 'This account is not active yet. Open the link in the activation mail, or have it sent again',
+  notFound: 'There is no such thing, or it is not yours',
+  stale: 'It has been changed elsewhere meanwhile. Nothing was overwritten',
+  wrongState: 'That is not possible right now, because other work on it is still running or is over',
+  tokenSpent: 'This link was used already or is too old. Ask for a new one',
+  tooMany: 'Too many tries. Please wait a little and try again',
+  tooLarge: 'The file is larger than 10 MB',
+  tooManyPages: 'The document has more than 30 pages',
+  notSupported: 'This is not a PDF file',
+  encrypted: 'The file has a password, so its text can’t be read. Remove it and try again',
+  damaged: 'The file is damaged and can’t be read. Export it once more and try again',
+  noText: 'The document holds pictures only, no text, so there is nothing to read',
+  badPicture: 'This is not a picture that can be used: JPEG, PNG or WebP up to 10 MB',
+  incomplete: 'The résumé is incomplete and cannot be downloaded yet',
+  render: 'The page could not be set. Please try again',
+  timeout: 'It took too long and was stopped. Please try again',
+  internal: 'Something went wrong on our side. The request number is {requestId}',
+};

@@ -1,0 +1,27 @@
+import type { ErrorName } from '@verdant/contracts';
+
+export const zh: Record<ErrorName, string> = {
+  invalid: '请输入有效的{field}',
+  balance: '本月的次数已经用完',
+  benefits: '当前权益不支持更多，请升级权益',
+  unauthorised: '请先登录',
+  wrongPassword: '邮箱或密码不正确',
+  foreignOrigin: '请求不是从本站页面发出的，已拒绝',
+  inactive: '账号还没有激活。请打开激活邮件里的链接，或重新发送',
+  notFound: '没有找到，或者它不属于你',
+  stale: '内容在别处改过了，没有覆盖任何东西',
+  wrongState: '现在还不能这样做：相关的处理还在进行，或已经结束',
+  tokenSpent: '这个链接已经用过或已过期，请重新申请',
+  tooMany: '尝试次数太多，请稍后再试',
+  tooLarge: '文件超过 10 MB',
+  tooManyPages: '文件超过 30 页',
+  notSupported: '这不是 PDF 文件',
+  encrypted: '文件有密码，读不出文字。去掉密码后重试',
+  damaged: '文件已损坏，无法读取。请重新导出后再试',
+  noText: '文件里只有图片，没有文字，读不出内容',
+  badPicture: '这张图片无法使用：请选择 10 MB 以内的 JPEG、PNG 或 WebP',
+  incomplete: '简历还不完整，暂时不能下载',
+  render: '页面排版没有成功，请重试',
+  timeout: '处理时间过长，已停止，请重试',
+  internal: '我们这边出错了。请求编号：{requestId}',
+};

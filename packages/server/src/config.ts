@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+
+export type LlmConfig = { baseUrl: string; apiKey: string; model: string; timeoutMs: number };
+
+/** Everything that the environment decides, as one plain object. Only `main.ts` files read `process.env`. */
+export type Config = {
+  production: boolean;
+  host: string;
+  port: number;
+  /** the address people type; links in mail start with it */
+  publicUrl: string;
+  trustProxy: boolean;
+  dataDir: string;
+  databaseUrl: string;
+  redisUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  llm: LlmConfig | null;
+  logLevel: string;
+  /** the built web, null where another server gives it out */
+  webDir: string | null;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const given = (value: string | undefined) => (value?.trim() ? value.trim() : null);
+
+function integer(env: Environment, key: string, fallback: number, min: number, max: number): number {
+  const text = given(env[key]);
+  if (text === null) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw new Error(`${key} must be a whole number from ${min} to ${max}, not "${text}"`);
+  }
+  return value;
+}
+
+function url(env: Environment, key: string, protocols: string[]): string | null {
+  const text = given(env[key]);
+  if (text === null) return null;
+  const protocol = URL.canParse(text) ? new URL(text).protocol : '';
+  if (!protocols.includes(protocol))
+    throw new Error(`${key} must be an address that starts with ${protocols.join(' or ')}//`);
+  return text;
+}
+
+function llm(env: Environment): LlmConfig | null {
+  const baseUrl = url(env, 'LLM_BASE_URL', ['http:', 'https:']);
+  const model = given(env.LLM_MODEL);
+  if (!baseUrl && !model && !given(env.LLM_API_KEY)) return null;
+  if (!baseUrl || !model) throw new Error('LLM_BASE_URL and LLM_MODEL belong together: set both, or none');
+  return {
+    baseUrl,
+    model,
+    apiKey: given(env.LLM_API_KEY) ?? 'none',
+    timeoutMs: integer(env, 'LLM_TIMEOUT_MS', 120_000, 1_000, 600_000),
+  };
+}
+
+/** Reads the environment; throws an `Error` with a sentence that names the variable at fault. */
+export function readConfig(env: Environment): Config {
+  const production = env.NODE_ENV === 'production';
+  const port = integer(env, 'PORT', 3000, 1, 65_535);
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
+  const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
+  if (production && !smtpUrl) throw new Error('SMTP_URL is required in production: nobody could activate an account');
+  return {
+    production,
+    host: given(env.HOST) ?? '127.0.0.1',
+    port,
+    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY === '1',
+    dataDir: resolve(given(env.DATA_DIR) ?? join(process.cwd(), 'data')),
+    databaseUrl,
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    smtpUrl,
+    mailFrom: given(env.MAIL_FROM) ?? 'Verdant <no-reply@localhost>',
+    llm: llm(env),
+    logLevel: given(env.LOG_LEVEL) ?? 'info',
+    webDir: given(env.WEB_DIR),
+  };
+}

@@ -1,0 +1,16 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
+/** A database or a transaction of it. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type DbOrTx = Db | Tx;
+
+/** Opens a pool of at most `max` connections; nothing is connected until the first query. */
+export function openDb(databaseUrl: string, max = 10): Db {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max, statement_timeout: 30_000 });
+  // an idle connection that the server ends must not end the process
+  pool.on('error', () => {});
+  return drizzle(pool, { schema, casing: 'snake_case' });
+}

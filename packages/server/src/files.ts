@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Failure, type Image } from '@verdant/contracts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { DbOrTx } from './db/client.ts';
+import { files, resumes } from './db/schema.ts';
+import type { Services } from './services.ts';
+
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+export const MAX_IMAGES = 20;
+
+type Kept = { name: string; mime: string; bytes: Uint8Array };
+
+/** Stores the bytes, then the row: a row never points at nothing. `db` may be the caller's transaction. */
+export async function keepFile(
+  { storage }: Services,
+  db: DbOrTx,
+  userId: string,
+  kind: 'source' | 'image',
+  file: Kept,
+): Promise<string> {
+  const id = randomUUID();
+  await storage.put(id, file.bytes);
+  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  await db
+    .insert(files)
+    .values({ id, userId, kind, name: file.name.slice(0, 200), mime: file.mime, size: file.bytes.length, sha256 });
+  return id;
+}
+
+/** Failure 'notFound' for another's file, an unknown one, or one whose bytes are gone. */
+export async function readFile({ db, storage }: Services, userId: string, id: string): Promise<Kept> {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.userId, userId)));
+  const bytes = row ? await storage.get(id) : null;
+  if (!row || !bytes) throw new Failure('notFound');
+  return { name: row.name, mime: row.mime, bytes };
+}
+
+const own = (userId: string) => and(eq(files.userId, userId), eq(files.kind, 'image'));
+const show = (row: { id: string; selected: boolean }): Image => ({
+  id: row.id,
+  imageUrl: `/api/resume/image/file?id=${row.id}`,
+  imageSelect: row.selected,
+});
+
+export async function listImages({ db }: Services, userId: string): Promise<Image[]> {
+  const rows = await db.select().from(files).where(own(userId)).orderBy(desc(files.createdAt)).limit(MAX_IMAGES);
+  return rows.map(show);
+}
+
+/** `jpeg` is a picture that was already re-encoded by us. */
+export async function addImage(services: Services, userId: string, name: string, jpeg: Uint8Array): Promise<Image> {
+  const existing = await listImages(services, userId);
+  if (existing.length >= MAX_IMAGES) throw new Failure('benefits', { data: { limit: MAX_IMAGES } });
+  const id = await keepFile(services, services.db, userId, 'image', { name, mime: 'image/jpeg', bytes: jpeg });
+  return show({ id, selected: false });
+}
+
+async function ownImage(db: DbOrTx, userId: string, id: string): Promise<void> {
+  const [row] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(own(userId), eq(files.id, id)));
+  if (!row) throw new Failure('notFound');
+}
+
+/** Deletes a picture; résumés that showed it go without. */
+export async function deleteImage({ db, storage }: Services, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await ownImage(tx, userId, id);
+    await tx
+      .update(resumes)
+      .set({ style: sql`jsonb_set(${resumes.style}, '{photo}', 'null')` })
+      .where(and(eq(resumes.userId, userId), sql`${resumes.style}->>'photo' = ${id}`));
+    await tx.delete(files).where(eq(files.id, id));
+  });
+  await storage.remove(id);
+}
+
+/** Makes one picture the avatar. */
+export async function selectImage({ db }: Services, userId: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await ownImage(tx, userId, id);
+    await tx
+      .update(files)
+      .set({ selected: sql`${files.id} = ${id}` })
+      .where(own(userId));
+  });
+}

@@ -1,0 +1,88 @@
+import type { TaskKind } from '@verdant/contracts';
+import { createPostgresBackend, DelayedError, type Job, Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+
+export type QueueConnection = { redisUrl: string | null; databaseUrl: string };
+
+/** The wake-up call. A job carries a task's id and nothing else; `jobId = taskId` makes adding it twice harmless. */
+export type TaskQueue = {
+  backend: 'redis' | 'postgres';
+  wake(taskId: string, kind: TaskKind, delayMs?: number): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type WakeUp = { taskId: string };
+const NAME = 'tasks';
+
+/** For producers: fails fast when the backend is away. The row is written already, so the reconciler makes up for it. */
+export function openQueue(connection: QueueConnection): TaskQueue {
+  const redis = connection.redisUrl
+    ? new Redis(connection.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: true })
+    : null;
+  redis?.on('error', () => {});
+  const queue = redis
+    ? new Queue<WakeUp>(NAME, { connection: redis })
+    : new Queue<WakeUp>(
+        NAME,
+        { connection: { connectionString: connection.databaseUrl, max: 3 } as never },
+        createPostgresBackend as never,
+      );
+  queue.on('error', () => {});
+  return {
+    backend: redis ? 'redis' : 'postgres',
+    wake: async (taskId, kind, delayMs = 0) => {
+      await queue.add(kind, { taskId }, { jobId: taskId, delay: delayMs, removeOnComplete: true, removeOnFail: true });
+    },
+    ping: async () => {
+      await queue.getJobCounts('waiting');
+    },
+    close: async () => {
+      await queue.close();
+      redis?.disconnect();
+    },
+  };
+}
+
+export type TaskConsumer = { close(): Promise<void> };
+
+/**
+ * For workers: waits for the backend as long as it takes. A job whose process was killed is handed out again after
+ * `lockDuration`. `handle` gets the task's id and answers in how many ms to be called again, null for never; what it
+ * throws is only logged, the task's row says what happens next.
+ */
+export function openConsumer(
+  connection: QueueConnection,
+  handle: (taskId: string) => Promise<number | null>,
+  options: { concurrency: number; onError: (error: Error) => void },
+): TaskConsumer {
+  const redis = connection.redisUrl ? new Redis(connection.redisUrl, { maxRetriesPerRequest: null }) : null;
+  redis?.on('error', options.onError);
+  const settings = {
+    concurrency: options.concurrency,
+    lockDuration: 10_000,
+    stalledInterval: 5_000,
+    maxStalledCount: 3,
+  };
+  const run = async (job: Job<WakeUp>, token?: string) => {
+    const againInMs = await handle(job.data.taskId);
+    if (againInMs === null) return;
+    await job.moveToDelayed(Date.now() + againInMs, token);
+    throw new DelayedError();
+  };
+  const worker = redis
+    ? new Worker<WakeUp>(NAME, run, { connection: redis, ...settings })
+    : new Worker<WakeUp>(
+        NAME,
+        run,
+        { connection: { connectionString: connection.databaseUrl, max: 4 } as never, ...settings },
+        createPostgresBackend as never,
+      );
+  worker.on('error', options.onError);
+  return {
+    close: async () => {
+      await worker.close();
+      redis?.disconnect();
+    },
+  };
+}

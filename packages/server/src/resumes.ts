@@ -1,0 +1,199 @@
+import {
+  Failure,
+  type Language,
+  type ManualAdd,
+  type MissingField,
+  type Page,
+  type Paged,
+  type ResumeContent,
+  type ResumeStatus,
+  type ResumeStyle,
+  type ResumeSummary,
+  type RevisionReason,
+  type Update,
+} from '@verdant/contracts';
+import { defaultStyle, emptyContent, missingFields } from '@verdant/resume';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from './db/client.ts';
+import { analyses, resumes, revisions } from './db/schema.ts';
+import type { Services } from './services.ts';
+
+export type ResumeRow = typeof resumes.$inferSelect;
+export const MAX_RESUMES = 200;
+
+export const statusOf = (content: ResumeContent): ResumeStatus =>
+  missingFields(content).length ? 'incomplete' : 'saved';
+
+/** The résumé, if it is this user's; else Failure 'notFound'. With `lock` it stays as it is until the transaction ends. */
+export async function ownResume(db: DbOrTx, userId: string, id: string, lock = false): Promise<ResumeRow> {
+  const query = db
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)));
+  const [row] = lock ? await query.for('update') : await query;
+  if (!row) throw new Failure('notFound');
+  return row;
+}
+
+async function roomForOne(db: DbOrTx, userId: string): Promise<void> {
+  const [row] = await db.select({ n: count() }).from(resumes).where(eq(resumes.userId, userId));
+  if (row!.n >= MAX_RESUMES) throw new Failure('benefits', { data: { limit: MAX_RESUMES } });
+}
+
+/** A résumé that waits for its import: revision 0, no content yet. */
+export async function addProcessing(
+  { now }: Services,
+  tx: Tx,
+  userId: string,
+  what: { name: string; language: Language; sourceFileId: string },
+): Promise<string> {
+  await roomForOne(tx, userId);
+  const [row] = await tx
+    .insert(resumes)
+    .values({
+      userId,
+      name: what.name,
+      language: what.language,
+      status: 'processing',
+      revision: 0,
+      content: emptyContent(),
+      style: defaultStyle(what.language),
+      sourceFileId: what.sourceFileId,
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning({ id: resumes.id });
+  return row!.id;
+}
+
+/** Starts blank, or from given content. */
+export async function addResume(
+  { db, now }: Services,
+  userId: string,
+  input: ManualAdd,
+): Promise<{ resumeId: string }> {
+  const content = input.content ?? emptyContent();
+  return db.transaction(async (tx) => {
+    await roomForOne(tx, userId);
+    const values = {
+      userId,
+      name: input.name.trim(),
+      language: input.language,
+      status: statusOf(content),
+      revision: 1,
+      content,
+      style: defaultStyle(input.language),
+      createdAt: now(),
+      updatedAt: now(),
+    };
+    const [row] = await tx.insert(resumes).values(values).returning();
+    await tx.insert(revisions).values(revisionOf(row!, 'create', now()));
+    return { resumeId: row!.id };
+  });
+}
+
+const revisionOf = (row: ResumeRow, reason: RevisionReason, createdAt: Date) => ({
+  resumeId: row.id,
+  revision: row.revision,
+  reason,
+  language: row.language,
+  content: row.content,
+  style: row.style,
+  createdAt,
+});
+
+export type Written = { name?: string; language?: Language; content?: ResumeContent; style?: ResumeStyle };
+
+/** Writes the next revision of a locked row and keeps it. The one place where a résumé changes. */
+export async function writeRevision(
+  services: Services,
+  tx: Tx,
+  row: ResumeRow,
+  what: Written,
+  reason: RevisionReason,
+): Promise<ResumeRow> {
+  const content = what.content ?? row.content;
+  const [next] = await tx
+    .update(resumes)
+    .set({
+      name: what.name?.trim() || row.name,
+      language: what.language ?? row.language,
+      content,
+      style: what.style ?? row.style,
+      status: statusOf(content),
+      revision: row.revision + 1,
+      updatedAt: services.now(),
+    })
+    .where(eq(resumes.id, row.id))
+    .returning();
+  await tx.insert(revisions).values(revisionOf(next!, reason, services.now()));
+  return next!;
+}
+
+/**
+ * A save. Failure 'stale' with the newest revision in `data` when somebody saved meanwhile: nothing is written then.
+ * 'wrongState' while an import runs.
+ */
+export async function updateResume(
+  services: Services,
+  userId: string,
+  input: Update,
+): Promise<{ revision: number; missing: MissingField[]; updatedAt: string }> {
+  return services.db.transaction(async (tx) => {
+    const row = await ownResume(tx, userId, input.id, true);
+    if (row.status === 'processing') throw new Failure('wrongState');
+    if (row.revision !== input.revision) throw new Failure('stale', { data: { revision: row.revision } });
+    const next = await writeRevision(services, tx, row, input, input.reason ?? 'edit');
+    return { revision: next.revision, missing: missingFields(next.content), updatedAt: next.updatedAt.toISOString() };
+  });
+}
+
+/** Deletes a résumé with its revisions, tasks, analyses and source. */
+export async function deleteResume({ db, storage }: Services, userId: string, id: string): Promise<void> {
+  const row = await ownResume(db, userId, id);
+  await db.delete(resumes).where(eq(resumes.id, row.id));
+  if (row.sourceFileId) {
+    await db.execute(sql`delete from files where id = ${row.sourceFileId}`);
+    await storage.remove(row.sourceFileId);
+  }
+}
+
+// the newest analysis' score of each résumé in the list
+const newestScore = sql<
+  number | null
+>`(select (a.data->>'score')::int from ${analyses} a where a.resume_id = ${resumes.id} order by a.created_at desc limit 1)`;
+
+export async function listResumes(
+  { db }: Services,
+  userId: string,
+  { page, size }: Paged,
+): Promise<Page<ResumeSummary>> {
+  const own = eq(resumes.userId, userId);
+  const columns = {
+    id: resumes.id,
+    name: resumes.name,
+    language: resumes.language,
+    status: resumes.status,
+    revision: resumes.revision,
+    template: sql<string>`${resumes.style}->>'template'`,
+    score: newestScore,
+    createdAt: resumes.createdAt,
+    updatedAt: resumes.updatedAt,
+  };
+  const [rows, [total]] = await Promise.all([
+    db
+      .select(columns)
+      .from(resumes)
+      .where(own)
+      .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ n: count() }).from(resumes).where(own),
+  ]);
+  const items = rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+  return { items, total: total!.n };
+}

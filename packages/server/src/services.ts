@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import type { Config } from './config.ts';
+import { type Db, openDb } from './db/client.ts';
+import { createLimiter, type Limiter } from './limits.ts';
+import { openQueue, type TaskQueue } from './queue.ts';
+import { folderStorage, type Storage } from './storage.ts';
+
+/** What every rule with I/O takes first. */
+export type Services = {
+  config: Config;
+  db: Db;
+  queue: TaskQueue;
+  storage: Storage;
+  limiter: Limiter;
+  log: Logger;
+  now: () => Date;
+};
+
+/** Builds the context from config; `overrides` is all the dependency injection there is. */
+export function createServices(config: Config, overrides: Partial<Services> = {}): Services {
+  const db = overrides.db ?? openDb(config.databaseUrl);
+  return {
+    config,
+    db,
+    queue: overrides.queue ?? openQueue(config),
+    storage: overrides.storage ?? folderStorage(join(config.dataDir, 'files')),
+    limiter: overrides.limiter ?? createLimiter(db),
+    log: overrides.log ?? pino({ level: config.logLevel }),
+    now: overrides.now ?? (() => new Date()),
+  };
+}
+
+export async function closeServices(services: Services): Promise<void> {
+  await services.queue.close();
+  await services.db.$client.end();
+}

@@ -1,0 +1,117 @@
+import type { ErrorName, TaskStage } from '@verdant/contracts';
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from './db/client.ts';
+import { tasks } from './db/schema.ts';
+import type { Services } from './services.ts';
+import type { TaskRow } from './tasks.ts';
+
+/** A worker that gave no sign of life for this long has lost its task. Shorter than the queue's own lock. */
+export const LEASE_MS = 8_000;
+export const HEARTBEAT_MS = 2_000;
+/** Attempts that a task gets before it fails, those that were killed included. */
+export const MAX_ATTEMPTS = 6;
+
+/** A task in the hands of one attempt. */
+export type Run = { task: TaskRow; attempt: number };
+
+const mine = (run: Run) => and(eq(tasks.id, run.task.id), eq(tasks.status, 'running'), eq(tasks.attempt, run.attempt));
+const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
+
+/**
+ * Takes a task: one that is queued and due, or one whose worker is gone. Null when there is nothing to take: it has
+ * ended, somebody else has it, or its time has not come.
+ */
+export async function beginRun({ db, now }: Services, taskId: string): Promise<Run | null> {
+  const due = and(eq(tasks.status, 'queued'), lte(tasks.aliveAt, now()));
+  const lost = and(eq(tasks.status, 'running'), lt(tasks.aliveAt, later(now(), -LEASE_MS)));
+  const [task] = await db
+    .update(tasks)
+    .set({ status: 'running', attempt: sql`${tasks.attempt} + 1`, aliveAt: now(), updatedAt: now() })
+    .where(and(eq(tasks.id, taskId), or(due, lost)))
+    .returning();
+  return task ? { task, attempt: task.attempt } : null;
+}
+
+/** In how many ms a task that could not be begun may be: null when it has ended or is gone. */
+export async function nextTry({ db, now }: Services, taskId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ status: tasks.status, aliveAt: tasks.aliveAt })
+    .from(tasks)
+    .where(eq(tasks.id, taskId));
+  if (!row || row.status === 'succeeded' || row.status === 'failed') return null;
+  const at = row.aliveAt.getTime() + (row.status === 'running' ? LEASE_MS : 0);
+  return Math.max(250, at - now().getTime());
+}
+
+/** A sign of life; false when the task is no longer this attempt's. */
+export async function beat(
+  { db, now }: Services,
+  run: Run,
+  what: { stage?: TaskStage; progress?: number } = {},
+): Promise<boolean> {
+  const rows = await db
+    .update(tasks)
+    .set({ ...what, aliveAt: now(), updatedAt: now() })
+    .where(mine(run))
+    .returning({ id: tasks.id });
+  return rows.length === 1;
+}
+
+/**
+ * Ends a task well. `save` writes what the task brought in the same transaction, so both are there or neither is, and
+ * an attempt that has lost its task writes nothing. Returns whether it was this attempt that ended it.
+ */
+export async function succeedRun<R>({ db, now }: Services, run: Run, save: (tx: Tx) => Promise<R>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select({ id: tasks.id }).from(tasks).where(mine(run)).for('update');
+    if (!row) return false;
+    const result = await save(tx);
+    const done = {
+      status: 'succeeded',
+      stage: 'done',
+      progress: 100,
+      result,
+      error: null,
+      aliveAt: now(),
+      updatedAt: now(),
+    } as const;
+    await tx.update(tasks).set(done).where(mine(run));
+    return true;
+  });
+}
+
+/** Puts a task back to be tried again after `delayMs`. */
+export async function postponeRun({ db, now }: Services, run: Run, delayMs: number): Promise<boolean> {
+  const back = {
+    status: 'queued',
+    stage: 'retrying',
+    progress: 0,
+    aliveAt: later(now(), delayMs),
+    updatedAt: now(),
+  } as const;
+  const rows = await db.update(tasks).set(back).where(mine(run)).returning({ id: tasks.id });
+  return rows.length === 1;
+}
+
+/** Ends a task badly. `also` runs in the same transaction. */
+export async function failRun(
+  { db, now }: Services,
+  run: Run,
+  error: ErrorName,
+  also: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const over = { status: 'failed', error, aliveAt: now(), updatedAt: now() } as const;
+    const rows = await tx.update(tasks).set(over).where(mine(run)).returning({ id: tasks.id });
+    if (rows.length) await also(tx);
+    return rows.length === 1;
+  });
+}
+
+/** Wakes every task that the queue has lost: due but not begun for `graceMs`, or begun by a worker that is gone. */
+export async function reconcile({ db, queue, now }: Services, graceMs = LEASE_MS): Promise<number> {
+  const waiting = and(inArray(tasks.status, ['queued', 'running']), lt(tasks.aliveAt, later(now(), -graceMs)));
+  const rows = await db.select({ id: tasks.id, kind: tasks.kind }).from(tasks).where(waiting).limit(200);
+  for (const row of rows) await queue.wake(row.id, row.kind);
+  return rows.length;
+}
