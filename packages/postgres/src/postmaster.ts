@@ -1,0 +1,65 @@
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Account } from './account.ts';
+import { readPidFile } from './pid-file.ts';
+import { sleep } from './processes.ts';
+
+export const logOf = (root: string): string => join(root, 'postgres.log');
+
+/** Starts the server in a session of its own: Ctrl-C reaches the app alone, which drains before it stops this. */
+export async function spawnPostmaster(
+  root: string,
+  dataDir: string,
+  account: Account,
+  settings: Record<string, string>,
+): Promise<ChildProcess> {
+  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...settings };
+  const args = ['-D', dataDir, '-p', `${await freePort()}`];
+  for (const [name, value] of Object.entries(all)) args.push('-c', `${name}=${value}`);
+  const log = openSync(logOf(root), 'a', 0o600);
+  try {
+    const child = account.spawn('postgres', args, { detached: true, stdio: ['ignore', log, log] });
+    child.once('error', () => {});
+    child.unref();
+    return child;
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** A fast shutdown (connections are cut, data is flushed); after 20 s an immediate one, which recovery makes good. */
+export async function stopPostmaster(dataDir: string): Promise<void> {
+  for (const [signal, ms] of [
+    ['SIGINT', 20_000],
+    ['SIGQUIT', 5_000],
+  ] as const) {
+    const running = readPidFile(dataDir);
+    if (!running || !send(running.pid, signal)) return;
+    for (const until = Date.now() + ms; Date.now() < until; ) {
+      if (readPidFile(dataDir)?.pid !== running.pid) return;
+      await sleep(20);
+    }
+  }
+  throw new Error(`The embedded PostgreSQL in ${dataDir} does not stop.`);
+}
+
+function send(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
