@@ -1,10 +1,27 @@
-import type { Change, Engine, Language, ResumeContent, ResumeStyle, StoredAnalysis, TaskKind, TaskMap, TaskStage } from '@verdant/contracts';
+import type {
+  Change,
+  Engine,
+  Language,
+  ResumeContent,
+  ResumeStyle,
+  StoredAnalysis,
+  TaskKind,
+  TaskMap,
+  TaskStage,
+} from '@verdant/contracts';
 import type { Llm } from '@verdant/llm';
 
 /** What a job may look at. `resume` is as it stood when the attempt began. */
 export type Subject<K extends TaskKind> = {
   input: TaskMap[K]['input'];
-  resume: { id: string; name: string; language: Language; content: ResumeContent; style: ResumeStyle; revision: number };
+  resume: {
+    id: string;
+    name: string;
+    language: Language;
+    content: ResumeContent;
+    style: ResumeStyle;
+    revision: number;
+  };
   /** the newest stored analysis of this résumé */
   analysis: StoredAnalysis | null;
   /** reads an uploaded file of the same owner */

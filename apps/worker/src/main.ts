@@ -1,0 +1,21 @@
+import { createLlm } from '@verdant/llm';
+import { closeServices, createServices, readConfig } from '@verdant/server';
+import { jobs } from './jobs/index.ts';
+import { startWorker } from './worker.ts';
+
+const config = readConfig(process.env);
+const services = createServices(config);
+const llm = config.llm && createLlm({ ...config.llm, log: (event) => services.log.info(event, 'model') });
+const worker = startWorker(services, jobs, llm);
+services.log.info({ queue: services.queue.backend, model: config.llm?.model ?? null }, 'worker takes tasks');
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await worker.stop();
+  await closeServices(services);
+  process.exit(0);
+}
+process.on('SIGTERM', stop);
+process.on('SIGINT', stop);

@@ -1,0 +1,42 @@
+import type { TaskKind, TaskMap } from '@verdant/contracts';
+import { giveUpImport, type Services, saveAnalysis, saveFix, saveImport, type TaskRow, type Tx } from '@verdant/server';
+import type { JobOutput } from './job.ts';
+
+type Saver<K extends TaskKind> = {
+  /** writes what the job brought, in the transaction that ends the task */
+  save: (services: Services, tx: Tx, task: TaskRow, output: JobOutput[K]) => Promise<TaskMap[K]['result']>;
+  /** what a task that failed for good leaves behind */
+  onFailure: (services: Services, tx: Tx, task: TaskRow) => Promise<void>;
+};
+
+const nothing = async () => {};
+
+export const savers: { [K in TaskKind]: Saver<K> } = {
+  'resume.import': {
+    save: async (services, tx, task, { content, language, pages, warnings }) => {
+      await saveImport(services, tx, task, { content, language });
+      return { pages, warnings };
+    },
+    onFailure: giveUpImport,
+  },
+  'resume.analyze': {
+    save: async (services, tx, task, { analysis, revision, jobDescription }) => {
+      const row = await saveAnalysis(services, tx, {
+        resumeId: task.resumeId,
+        taskId: task.id,
+        revision,
+        jobDescription,
+        data: analysis,
+      });
+      return { analysisId: row.id, score: analysis.score };
+    },
+    onFailure: nothing,
+  },
+  'fix.generate': {
+    save: async (services, tx, task, { changes, unanswered, revision, engine }) => {
+      const fix = { resumeId: task.resumeId, taskId: task.id, revision, changes, unanswered, engine };
+      return { fixId: await saveFix(services, tx, fix), changes: changes.length };
+    },
+    onFailure: nothing,
+  },
+};

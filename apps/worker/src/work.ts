@@ -1,0 +1,81 @@
+import { setInterval } from 'node:timers';
+import { Failure, type TaskKind } from '@verdant/contracts';
+import type { Llm } from '@verdant/llm';
+import {
+  beat,
+  beginRun,
+  failRun,
+  HEARTBEAT_MS,
+  MAX_ATTEMPTS,
+  nextTry,
+  postponeRun,
+  type Run,
+  type Services,
+  succeedRun,
+} from '@verdant/server';
+import type { Jobs } from './job.ts';
+import { savers } from './save.ts';
+import { subjectOf } from './subject.ts';
+
+export type Work = { services: Services; jobs: Jobs; llm: Llm | null; drain: AbortSignal };
+
+/** A job that runs longer is given up; the queue's other jobs go on meanwhile. */
+const JOB_LIMIT_MS = 300_000;
+const RETRY_BASE_MS = 1_500;
+
+/**
+ * The only state machine of tasks: begin → run → succeed | retry | fail. Answers in how many ms to call again, null
+ * for never. Never throws for a job's own fault.
+ */
+export async function work(context: Work, taskId: string): Promise<number | null> {
+  const { services } = context;
+  const run = await beginRun(services, taskId);
+  if (!run) return nextTry(services, taskId);
+  // a task that has killed its worker again and again must not do so for ever
+  if (run.attempt > MAX_ATTEMPTS) return giveUp(services, run, new Failure('internal'));
+  const stopped = new AbortController();
+  const lifeline = setInterval(() => {
+    beat(services, run)
+      .then((mine) => mine || stopped.abort())
+      .catch((error) => services.log.warn({ err: error, taskId }, 'no sign of life could be given'));
+  }, HEARTBEAT_MS);
+  try {
+    await runJob(context, run, AbortSignal.any([stopped.signal, context.drain, AbortSignal.timeout(JOB_LIMIT_MS)]));
+    return null;
+  } catch (error) {
+    return afterTrouble(context, run, error);
+  } finally {
+    clearInterval(lifeline);
+  }
+}
+
+async function runJob<K extends TaskKind>({ services, jobs, llm }: Work, run: Run, signal: AbortSignal): Promise<void> {
+  const kind = run.task.kind as K;
+  const output = await jobs[kind](await subjectOf<K>(services, run.task), {
+    llm,
+    signal,
+    progress: async (stage, percent) => {
+      await beat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
+    },
+  });
+  await succeedRun(services, run, (tx) => savers[kind].save(services, tx, run.task, output));
+}
+
+/** A failure that may pass is tried again, each time later; while the worker drains, at once and by another. */
+async function afterTrouble({ services, drain }: Work, run: Run, error: unknown): Promise<number | null> {
+  const failure = error instanceof Failure ? error : new Failure('internal', { retry: true, cause: error });
+  services.log.warn(
+    { err: failure.cause ?? error, taskId: run.task.id, attempt: run.attempt },
+    `task met ${failure.error}`,
+  );
+  if (drain.aborted) return (await postponeRun(services, run, 0)) ? 0 : null;
+  if (!failure.retry || run.attempt >= MAX_ATTEMPTS) return giveUp(services, run, failure);
+  const delayMs = RETRY_BASE_MS * 2 ** (run.attempt - 1);
+  return (await postponeRun(services, run, delayMs)) ? delayMs : null;
+}
+
+async function giveUp(services: Services, run: Run, failure: Failure): Promise<null> {
+  const { onFailure } = savers[run.task.kind];
+  await failRun(services, run, failure.error, (tx) => onFailure(services, tx, run.task));
+  return null;
+}

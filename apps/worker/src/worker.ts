@@ -1,0 +1,56 @@
+import { setInterval } from 'node:timers';
+import type { Llm } from '@verdant/llm';
+import { openConsumer, reconcile, type Services, sendDueMail, sweepSessions } from '@verdant/server';
+import type { Jobs } from './job.ts';
+import { work } from './work.ts';
+
+const CONCURRENCY = 3;
+const RECONCILE_MS = 5_000;
+const MAIL_MS = 2_000;
+const SWEEP_MS = 3_600_000;
+
+export type RunningWorker = { stop(): Promise<void> };
+
+/** Takes tasks until stopped; looks after lost tasks, due mail and old sessions in between. */
+export function startWorker(services: Services, jobs: Jobs, llm: Llm | null): RunningWorker {
+  const drain = new AbortController();
+  const { log } = services;
+  const consumer = openConsumer(
+    services.config,
+    (taskId) => work({ services, jobs, llm, drain: drain.signal }, taskId),
+    {
+      concurrency: CONCURRENCY,
+      onError: (error) => log.warn({ err: error }, 'the queue is in trouble'),
+    },
+  );
+  const timers = [
+    every(RECONCILE_MS, 'reconciler', () => reconcile(services)),
+    every(MAIL_MS, 'mail', () => sendDueMail(services)),
+    every(SWEEP_MS, 'sweep', () => sweepSessions(services)),
+  ];
+
+  /** Runs one at a time; a round that fails is logged and the next one comes. */
+  function every(ms: number, what: string, round: () => Promise<unknown>) {
+    let running: Promise<unknown> | null = null;
+    const timer = setInterval(() => {
+      running ??= round()
+        .catch((error) => log.warn({ err: error }, `${what} failed`))
+        .finally(() => {
+          running = null;
+        });
+    }, ms);
+    const stop = async () => {
+      clearInterval(timer);
+      await running;
+    };
+    return { stop };
+  }
+
+  return {
+    stop: async () => {
+      drain.abort();
+      await Promise.all(timers.map((timer) => timer.stop()));
+      await consumer.close();
+    },
+  };
+}
