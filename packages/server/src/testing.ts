@@ -75,8 +75,11 @@ export async function createTestServices(
   };
 }
 
-/** The backends that queue tests run on: Redis too where the test run has brought one. */
-export const queueBackends = (): { name: 'postgres' | 'redis'; env: Record<string, string> }[] => {
+/** The backends that queue tests run on: Redis too where the test run has brought one. Each test file takes its own number. */
+export const queueBackends = (redisDatabase = 0): { name: 'postgres' | 'redis'; env: Record<string, string> }[] => {
   const redis = process.env.TEST_REDIS_URL;
-  return [{ name: 'postgres', env: {} }, ...(redis ? [{ name: 'redis' as const, env: { REDIS_URL: redis } }] : [])];
+  return [
+    { name: 'postgres', env: {} },
+    ...(redis ? [{ name: 'redis' as const, env: { REDIS_URL: `${redis}/${redisDatabase}` } }] : []),
+  ];
 };

@@ -1,0 +1,124 @@
+import { emptyContent } from '@verdant/resume';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from './db/schema.ts';
+import { openConsumer } from './queue.ts';
+import { addResume } from './resumes.ts';
+import type { Services } from './services.ts';
+import { beat, beginRun, failRun, LEASE_MS, nextTry, postponeRun, reconcile, succeedRun } from './task-runs.ts';
+import { listTasks, retryTask, startTask, taskDetail } from './tasks.ts';
+import { createTestServices, queueBackends, type TestServices } from './testing.ts';
+
+const sentence = (error: string) => error;
+
+describe.each(queueBackends())('tasks on $name', ({ env }) => {
+  let test: TestServices;
+  let services: Services;
+  let userId: string;
+  let resumeId: string;
+  let clockMs = 0;
+  beforeAll(async () => {
+    test = await createTestServices(env, { now: () => new Date(Date.now() + clockMs) });
+    services = test.services;
+    [{ id: userId }] = (await services.db
+      .insert(users)
+      .values({ email: 'q@example.com', emailKey: 'q', passwordHash: 'x' })
+      .returning()) as [{ id: string }];
+  }, 60_000);
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    ({ resumeId } = await addResume(services, userId, { name: 'R', language: 'en', content: emptyContent() }));
+  });
+  const start = (jobDescription: string | null = null) =>
+    startTask(services, { kind: 'resume.analyze', userId, resumeId, input: { jobDescription } });
+  const detail = (id: string) => taskDetail(services, userId, id, sentence);
+
+  it('gives the open task to one who asks for the same again, and refuses another', async () => {
+    const { taskId } = await start();
+    expect(await start()).toEqual({ taskId });
+    await expect(start('A job')).rejects.toMatchObject({ error: 'wrongState' });
+  });
+
+  it('lets one of many begin, and writes only for the attempt that holds it', async () => {
+    const { taskId } = await start();
+    const runs = (await Promise.all(Array.from({ length: 6 }, () => beginRun(services, taskId)))).filter(
+      (run) => run !== null,
+    );
+    expect(runs).toHaveLength(1);
+    clockMs += LEASE_MS + 1;
+    const second = (await beginRun(services, taskId))!;
+    expect(second.attempt).toBe(2);
+    let written = 0;
+    const save = async () => ({ written: ++written });
+    expect(await beat(services, runs[0]!)).toBe(false);
+    expect(await succeedRun(services, runs[0]!, save)).toBe(false);
+    expect(await succeedRun(services, second, save)).toBe(true);
+    expect(await succeedRun(services, second, save)).toBe(false);
+    expect(written).toBe(1);
+    expect(await detail(taskId)).toMatchObject({ status: 'succeeded', result: { written: 1 }, progress: 100 });
+    expect(await nextTry(services, taskId)).toBeNull();
+  });
+
+  it('postpones, fails, and runs again when asked to', async () => {
+    const { taskId } = await start();
+    const first = (await beginRun(services, taskId))!;
+    await postponeRun(services, first, 5_000);
+    expect(await beginRun(services, taskId)).toBeNull();
+    expect(await nextTry(services, taskId)).toBeGreaterThan(4_000);
+    clockMs += 6_000;
+    const second = (await beginRun(services, taskId))!;
+    await failRun(services, second, 'encrypted', async () => {});
+    expect(await detail(taskId)).toMatchObject({ status: 'failed', error: { code: 108, errMsg: 'encrypted' } });
+    expect(await retryTask(services, userId, taskId)).toEqual({ taskId });
+    await expect(retryTask(services, userId, taskId)).rejects.toMatchObject({ error: 'wrongState' });
+    expect(await detail(taskId)).toMatchObject({ status: 'queued', attempt: 0 });
+  });
+
+  it('hands every task to a consumer, those that the queue has lost as well', async () => {
+    const { taskId: known } = await start();
+    const { resumeId: second } = await addResume(services, userId, { name: 'S', language: 'en' });
+    const broken = {
+      ...services,
+      queue: { ...services.queue, wake: async () => Promise.reject(new Error('queue is away')) },
+    };
+    const { taskId: lost } = await startTask(broken, {
+      kind: 'resume.analyze',
+      userId,
+      resumeId: second,
+      input: { jobDescription: null },
+    });
+    const seen: string[] = [];
+    let calls = 0;
+    const consumer = openConsumer(
+      test.config,
+      async (id) => {
+        // the first call of the known task asks to be called again
+        if (id === known && calls++ === 0) return 300;
+        seen.push(id);
+        return null;
+      },
+      { concurrency: 2, onError: () => {} },
+    );
+    clockMs += LEASE_MS + 1;
+    await reconcile(services);
+    await expect
+      .poll(() => [...seen].sort(), { timeout: 20_000 })
+      .toEqual(expect.arrayContaining([known, lost].sort()));
+    expect(calls).toBeGreaterThan(1);
+    await consumer.close();
+  }, 30_000);
+
+  it('shows nobody the tasks of another', async () => {
+    const { taskId } = await start();
+    const stranger = (
+      await services.db
+        .insert(users)
+        .values({ email: 's', emailKey: `s${Math.random()}`, passwordHash: 'x' })
+        .returning()
+    )[0]!.id;
+    await expect(taskDetail(services, stranger, taskId, sentence)).rejects.toMatchObject({ error: 'notFound' });
+    await expect(retryTask(services, stranger, taskId)).rejects.toMatchObject({ error: 'notFound' });
+    expect((await listTasks(services, stranger, { page: 1, size: 20 }, sentence)).total).toBe(0);
+    await services.db.delete(users).where(eq(users.id, stranger));
+  });
+});
