@@ -6,7 +6,18 @@ const text = (spans: Span[]) => spans.map((span) => span.text).join('');
 
 describe('tokens', () => {
   it('keeps words, marks, spaces and a number with its percent sign', () => {
-    expect(tokenise('Cut cost by 12.5%, twice')).toEqual(['Cut', ' ', 'cost', ' ', 'by', ' ', '12.5%', ',', ' ', 'twice']);
+    expect(tokenise('Cut cost by 12.5%, twice')).toEqual([
+      'Cut',
+      ' ',
+      'cost',
+      ' ',
+      'by',
+      ' ',
+      '12.5%',
+      ',',
+      ' ',
+      'twice',
+    ]);
   });
   it('cuts Chinese into words, not characters', () => {
     const tokens = tokenise('负责新用户引导流程的优化');

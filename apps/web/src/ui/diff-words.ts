@@ -56,7 +56,7 @@ const joinBlanks = (spans: Span[]): Span[] => {
       add(trimmed, kind, text);
       continue;
     }
-    const [, head = '', body = '', tail = ''] = /^(\s*)([^]*?)(\s*)$/.exec(text) ?? [];
+    const [, head = '', body = '', tail = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? [];
     if (head) add(trimmed, 'same', head);
     if (body) add(trimmed, kind, body);
     if (tail) add(trimmed, 'same', tail);

@@ -42,7 +42,12 @@ describe('field paths', () => {
 
 describe('sections', () => {
   it('lists each section once and adds the missing ones', () => {
-    const style = { sections: [{ key: 'work', visible: false }, { key: 'work', visible: true }] } as never;
+    const style = {
+      sections: [
+        { key: 'work', visible: false },
+        { key: 'work', visible: true },
+      ],
+    } as never;
     const all = orderedSections(style);
     expect(all).toHaveLength(9);
     expect(all[0]).toEqual({ key: 'work', visible: false });

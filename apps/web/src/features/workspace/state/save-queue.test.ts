@@ -16,7 +16,15 @@ const server = () => {
     revision += 1;
     return Promise.resolve({ revision });
   };
-  return { send, sent, replies, changedElsewhere: () => (revision += 1), newest: () => revision };
+  return {
+    send,
+    sent,
+    replies,
+    changedElsewhere: () => {
+      revision += 1;
+    },
+    newest: () => revision,
+  };
 };
 
 const open = (to: ReturnType<typeof server>) => {
@@ -53,7 +61,12 @@ describe('save queue', () => {
   it('keeps one request in flight and numbers the next from its answer', async () => {
     const to = server();
     let answer = (_: Answer) => {};
-    to.replies.push(() => new Promise((resolve) => (answer = resolve)));
+    to.replies.push(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
     const { queue } = open(to);
     queue.push({ content: 'a' });
     await vi.advanceTimersByTimeAsync(DEBOUNCE_MS);
@@ -147,7 +160,9 @@ describe('save queue', () => {
     const seen: number[] = [];
     const action = queue.alone((revision) => {
       seen.push(revision);
-      return new Promise<Answer>((resolve) => (finish = resolve));
+      return new Promise<Answer>((resolve) => {
+        finish = resolve;
+      });
     });
     await vi.advanceTimersByTimeAsync(0);
     expect(seen).toEqual([2]);

@@ -32,8 +32,27 @@ type Item<K extends ListSectionKey> = ResumeContent[K][number];
 
 /** An empty entry of a section. */
 export const blankItem: { [K in ListSectionKey]: () => Item<K> } = {
-  work: () => ({ id: newId(), company: '', position: '', location: '', start: '', end: '', content: [], achievements: [], metrics: [] }),
-  projects: () => ({ id: newId(), name: '', introduction: '', role: '', technologies: [], start: '', end: '', results: [] }),
+  work: () => ({
+    id: newId(),
+    company: '',
+    position: '',
+    location: '',
+    start: '',
+    end: '',
+    content: [],
+    achievements: [],
+    metrics: [],
+  }),
+  projects: () => ({
+    id: newId(),
+    name: '',
+    introduction: '',
+    role: '',
+    technologies: [],
+    start: '',
+    end: '',
+    results: [],
+  }),
   education: () => ({ id: newId(), school: '', degree: '', major: '', start: '', end: '', description: '' }),
   skills: () => ({ id: newId(), category: '', items: [] }),
   certifications: () => ({ id: newId(), name: '', issuer: '', date: '' }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyStack, PAUSE_MS, record, redo, undo } from './undo-stack.ts';
+import { emptyStack, PAUSE_MS, record, redo, reopened, undo } from './undo-stack.ts';
 
 describe('undo stack', () => {
   it('walks back and forth through separate edits', () => {
@@ -42,5 +42,13 @@ describe('undo stack', () => {
     const back = undo(record(emptyStack<string>(), 'a', { now: 0, fix }), 'b')!;
     expect(back.fix).toEqual(fix);
     expect(redo(back.stack, back.value)).toBeNull();
+  });
+
+  it('drops the step of proposals that were given back, or keeps its words where more was written since', () => {
+    const fix = { fixId: 'f', changeIds: ['c'] };
+    const taken = record(emptyStack<string>(), 'a', { now: 0, fix });
+    expect(reopened(taken, 'b', ['c']).past).toEqual([]);
+    const more = record(taken, 'b', { now: 5 });
+    expect(reopened(more, 'bb', ['c']).past).toEqual([{ before: 'a' }, { before: 'b' }, { before: 'bb' }]);
   });
 });

@@ -38,3 +38,15 @@ export const redo = <T>(stack: UndoStack<T>, present: T): { stack: UndoStack<T>;
   if (value === undefined) return null;
   return { stack: { past: [...stack.past, { before: present }], future, key: null, at: 0 }, value };
 };
+
+/**
+ * Proposals were given back. Where taking them was the last step, that step is gone; else giving back is a step of its
+ * own and the old one restores words only.
+ */
+export const reopened = <T>(stack: UndoStack<T>, before: T, changeIds: string[]): UndoStack<T> => {
+  const took = (step: Step<T>) => step.fix?.changeIds.some((id) => changeIds.includes(id)) ?? false;
+  const top = stack.past.at(-1);
+  if (top && took(top)) return { past: stack.past.slice(0, -1), future: [], key: null, at: 0 };
+  const past = stack.past.map((step) => (took(step) ? { before: step.before } : step));
+  return { past: [...past, { before }], future: [], key: null, at: 0 };
+};

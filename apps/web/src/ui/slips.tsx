@@ -1,0 +1,51 @@
+import classes from './slips.module.css';
+import { layoutSlips, SLIP, type SlipGroup } from './slips-layout.ts';
+
+type Props = {
+  groups: SlipGroup[];
+  /** the sum in words: the picture says the same to a screen reader */
+  label: string;
+  tone?: 'earned' | 'job';
+  cap?: number;
+  names?: boolean;
+};
+
+const HEIGHT = 40;
+
+/** A hundred points, one bar each, tied by two cords in the colour of the ground. */
+export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true }: Props) => {
+  const { slips, starts, width } = layoutSlips(groups, cap);
+  const on = tone === 'job' ? classes.job : classes.on;
+  return (
+    <div style={{ width }}>
+      <svg className={classes.slips} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} role="img">
+        <title>{label}</title>
+        {slips.map((slip) => (
+          <rect
+            key={slip.x}
+            className={slip.kind === 'on' ? on : classes[slip.kind]}
+            x={slip.x}
+            y="0"
+            width={SLIP.bar}
+            height={HEIGHT}
+            rx="1"
+          />
+        ))}
+        <path className={classes.cord} d={`M0 10.4H${width}M0 29.6H${width}`} />
+      </svg>
+      {names && (
+        <div className={classes.groups} aria-hidden="true">
+          {groups.map((group, i) => (
+            <span key={group.key} style={{ left: starts[i] }}>
+              {group.label}
+              <b>
+                {group.earned}
+                <span className={classes.of}> / {group.allotment}</span>
+              </b>
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
