@@ -1,1 +1,18 @@
-export {};
+export type { Industry, TermEntry, TermKind } from './entry.ts';
+export { allEntries, industries } from './industries/index.ts';
+export { buildMatcher, findTerms, foldText, type Matcher, type TermHit } from './matcher.ts';
+export { chineseCliches, englishCliches } from './words/cliches.ts';
+export { chineseConfusables } from './words/confusables-zh.ts';
+export {
+  CHINESE_LIGHT_VERB,
+  CHINESE_VAGUE_TAIL,
+  chineseFillers,
+  englishFillers,
+  type Filler,
+} from './words/fillers.ts';
+export { OWNERSHIP, type Ownership } from './words/ownership.ts';
+export { chineseSoftSkills, englishSoftSkills } from './words/soft-skills.ts';
+export { chineseVague, englishVague } from './words/vague.ts';
+export { type EnglishVerb, englishVerbs, findEnglishVerb } from './words/verbs-en.ts';
+export { type ChineseVerb, chineseVerbAt, chineseVerbs } from './words/verbs-zh.ts';
+export { chineseWeakOpeners, englishWeakOpeners, type WeakOpener } from './words/weak-openers.ts';

@@ -1,0 +1,30 @@
+const lines = (text: string): readonly string[] =>
+  text
+    .split(/[\n,，]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Phrases that every résumé may claim and none can prove. Matched on word bounds, lower case. */
+export const englishCliches = lines(`
+  team player, hard worker, hard-working, hardworking, results-driven, results-oriented, result-oriented, detail-oriented,
+  detail oriented, attention to detail, self-starter, self-motivated, highly motivated, go-getter, think outside the box,
+  thinking outside the box, out-of-the-box thinker, fast learner, quick learner, fast-paced environment, strong work ethic,
+  excellent communication skills, strong communication skills, great communication skills, good communication skills,
+  strong interpersonal skills, people person, problem solver, strategic thinker, creative thinker, critical thinker,
+  dynamic individual, dynamic professional, passionate about, passion for excellence, proven track record,
+  track record of success, best of breed, value add, value-added, synergy, synergies, go-to person, game changer,
+  game-changer, rock star, rockstar, ninja, guru, thought leader, thought leadership, world-class, cutting-edge,
+  bottom-line oriented, goal-oriented, deadline-driven, multi-tasker, multitasker, able to multitask,
+  works well under pressure, work well under pressure, works well independently, hit the ground running,
+  move the needle, wear many hats, wore many hats, wearing many hats, outgoing personality, positive attitude,
+  can-do attitude, team-oriented, seasoned professional, visionary leader, extensive experience in
+`);
+
+export const chineseCliches = lines(`
+  吃苦耐劳，认真负责，性格开朗，抗压能力强，善于沟通，工作认真，踏实肯干，责任心强，有责任心，责任感强，团队合作精神，团队协作精神，
+  团队精神，良好的沟通能力，沟通能力强，较强的沟通能力，学习能力强，较强的学习能力，快速学习能力，适应能力强，执行力强，
+  积极主动，积极向上，乐观开朗，乐观向上，为人诚恳，诚实守信，诚信友善，勤奋好学，勤奋努力，勤勤恳恳，兢兢业业，一丝不苟，
+  精益求精，敢于挑战，勇于挑战，勇于创新，敢于创新，热爱生活，热爱工作，爱岗敬业，待人真诚，待人热情，做事认真，做事细心，
+  细心负责，严谨细致，有上进心，上进心强，进取心强，服从安排，服从管理，能吃苦，承受压力，抗压性强，抗压能力较强，自我驱动力强，
+  综合素质高，组织能力强，协调能力强，亲和力强，思维敏捷，思维活跃，头脑灵活，活泼开朗，开朗大方，随机应变
+`);

@@ -1,0 +1,10 @@
+const rows = (text: string): readonly string[] => text.trim().split(/\s*[,，\n]\s*/);
+
+/** Words that stand where a figure could. */
+export const englishVague = rows(`
+  various, several, many, numerous, multiple, a lot of, lots of, a number of, significantly, substantially, considerably,
+  dramatically, greatly, vastly
+`);
+export const chineseVague = rows(`
+  大量，若干，多个，多项，多次，多种，众多，显著，明显，大幅，大幅度，极大，一定程度，较大，诸多，许多，很多
+`);
