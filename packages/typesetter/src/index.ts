@@ -1,0 +1,7 @@
+export { fileName } from './file-name.ts';
+export { sectionTitles } from './manuscript/words.ts';
+export { markdown } from './markdown.ts';
+export { preparePhoto } from './photo.ts';
+export { samples } from './samples.ts';
+export { type TemplateInfo, templates } from './templates.ts';
+export { createTypesetter, type RenderInput, type Typesetter } from './typesetter.ts';

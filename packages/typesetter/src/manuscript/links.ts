@@ -1,0 +1,41 @@
+import type { Basics } from '@verdant/contracts';
+
+/** `href` is http(s), mailto or tel, null where the text is none of them. */
+export type Contact = {
+  kind: 'email' | 'phone' | 'address' | 'linkedin' | 'homepage';
+  text: string;
+  href: string | null;
+};
+
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
+
+function webAddress(text: string): string | null {
+  const full = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d/.test(text) ? text : `https://${text}`;
+  if (!/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(full) || !URL.canParse(full)) return null;
+  return new URL(full).href;
+}
+
+function href(kind: Contact['kind'], text: string): string | null {
+  if (kind === 'email') return EMAIL.test(text) ? `mailto:${encodeURI(text)}` : null;
+  if (kind === 'phone') {
+    const digits = text.replace(/[\s().-]/g, '');
+    return /^\+?\d{5,16}$/.test(digits) ? `tel:${digits}` : null;
+  }
+  return kind === 'address' ? null : webAddress(text);
+}
+
+const withoutScheme = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+
+const order = ['phone', 'email', 'address', 'linkedin', 'homepage'] as const;
+
+export const contacts = (basics: Basics, line: (text: string) => string): Contact[] =>
+  order
+    .map((kind) => {
+      const text = line(basics[kind]);
+      return {
+        kind,
+        text: kind === 'linkedin' || kind === 'homepage' ? withoutScheme(text) : text,
+        href: href(kind, text),
+      };
+    })
+    .filter(({ text }) => text !== '');

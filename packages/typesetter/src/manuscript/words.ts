@@ -1,0 +1,58 @@
+import type { Language, SectionKey } from '@verdant/contracts';
+
+const titles: Record<Language, Record<SectionKey, string>> = {
+  en: {
+    introduction: 'Profile',
+    intention: 'Objective',
+    work: 'Experience',
+    projects: 'Projects',
+    education: 'Education',
+    skills: 'Skills',
+    certifications: 'Certifications',
+    awards: 'Awards',
+    custom: 'More',
+  },
+  zh: {
+    introduction: '个人简介',
+    intention: '求职意向',
+    work: '工作经历',
+    projects: '项目经历',
+    education: '教育背景',
+    skills: '专业技能',
+    certifications: '资格证书',
+    awards: '荣誉奖项',
+    custom: '其他',
+  },
+};
+
+/** Printed headings, worded as résumé readers know them. */
+export const sectionTitles = (language: Language): Record<SectionKey, string> => titles[language];
+
+export const words = {
+  en: {
+    resume: 'Résumé',
+    contact: 'Contact',
+    city: 'Location',
+    salary: 'Salary',
+    availability: 'Availability',
+    industry: 'Industry',
+    achievements: 'Achievements',
+    metrics: 'Metrics',
+    technologies: 'Technologies',
+    comma: ', ',
+    colon: ': ',
+  },
+  zh: {
+    resume: '简历',
+    contact: '联系方式',
+    city: '期望城市',
+    salary: '期望薪资',
+    availability: '到岗时间',
+    industry: '期望行业',
+    achievements: '业绩',
+    metrics: '量化指标',
+    technologies: '技术栈',
+    comma: '、',
+    colon: '：',
+  },
+} satisfies Record<Language, Record<string, string>>;

@@ -1,0 +1,50 @@
+import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import type { Contact } from './manuscript/links.ts';
+import { manuscript } from './manuscript/manuscript.ts';
+import type { Entry, Section } from './manuscript/sections.ts';
+import { words } from './manuscript/words.ts';
+
+const literal = (text: string) =>
+  text
+    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
+    .replace(/^(\s*)([#+-])/, '$1\\$2')
+    .replace(/^(\s*\d+)([.)]\s)/, '$1\\$2');
+const bullets = (items: string[]) => items.map((item) => `- ${literal(item)}`).join('\n');
+const filled = (text: string) => text !== '';
+
+const contact = ({ text, href }: Contact) => (href === null ? literal(text) : `[${literal(text)}](<${href}>)`);
+
+function entry({ title, subtitle, date, paragraphs, pairs, lists }: Entry, language: Language): string[] {
+  const below = [...subtitle, date].filter(filled).map(literal).join(' · ');
+  return [
+    title === '' ? '' : `### ${literal(title)}`,
+    below === '' ? '' : `*${below}*`,
+    ...paragraphs.map(literal),
+    ...pairs.map(({ label, value }) => `**${label}**${words[language].colon}${literal(value)}`),
+    ...lists.flatMap(({ label, items }) => [label === '' ? '' : `**${label}**`, bullets(items)]),
+  ];
+}
+
+const section = (language: Language, { title, paragraphs, pairs, entries, items }: Section): string[] => [
+  `## ${literal(title)}`,
+  ...paragraphs.map(literal),
+  pairs
+    .map(
+      ({ label, value }) => `- ${label === '' ? '' : `**${literal(label)}**${words[language].colon}`}${literal(value)}`,
+    )
+    .join('\n'),
+  ...entries.flatMap((each) => entry(each, language)),
+  bullets(items),
+];
+
+/** The same words in the same order as on the page, as CommonMark. */
+export function markdown(content: ResumeContent, language: Language, style: ResumeStyle): string {
+  const { name, headline, contacts, sections } = manuscript(content, language, style, (text) => text);
+  const blocks = [
+    name === '' ? '' : `# ${literal(name)}`,
+    headline === '' ? '' : `**${literal(headline)}**`,
+    contacts.map(contact).join(' · '),
+    ...sections.flatMap((each) => section(language, each)),
+  ].filter(filled);
+  return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+}
