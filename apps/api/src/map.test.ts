@@ -1,0 +1,106 @@
+import { endpoints, type StoredAnalysis } from '@verdant/contracts';
+import { emptyContent } from '@verdant/resume';
+import { addResume, keepFile, saveAnalysis, saveFix, startTask } from '@verdant/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, createTestApi, type TestApi } from './testing.ts';
+
+let api: TestApi;
+let owner: Client;
+let stranger: Client;
+let ids: Record<'resume' | 'task' | 'fix' | 'image', string>;
+
+const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
+const empty = { score: 1, advice: [{ id: 'a1' }] } as unknown as StoredAnalysis;
+
+beforeAll(async () => {
+  api = await createTestApi();
+  owner = await api.signUp('owner@example.com');
+  stranger = await api.signUp('stranger@example.com');
+  const { services } = api;
+  const userId = (await owner.get('/current')).data.id;
+  const { resumeId } = await addResume(services, userId, { name: 'Mine', language: 'en', content: emptyContent() });
+  const { taskId } = await startTask(services, {
+    kind: 'resume.analyze',
+    userId,
+    resumeId,
+    input: { jobDescription: null },
+  });
+  const fix = await services.db.transaction(async (tx) => {
+    await saveAnalysis(services, tx, { resumeId, taskId: null, revision: 1, jobDescription: null, data: empty });
+    return saveFix(services, tx, {
+      resumeId,
+      taskId,
+      revision: 1,
+      changes: [],
+      unanswered: [],
+      engine: { name: 'rules' },
+    });
+  });
+  const image = await keepFile(services, services.db, userId, 'image', jpeg);
+  ids = { resume: resumeId, task: taskId, fix, image };
+}, 60_000);
+afterAll(() => api.close());
+
+/** What each call needs beside the id to be valid. */
+const more: Partial<Record<keyof typeof endpoints, object>> = {
+  'POST /resume/updateing': { revision: 1, name: 'Taken' },
+  'POST /resume/fix/generate': { adviceIds: ['a1'] },
+  'POST /resume/fix/decide': { decisions: [{ changeId: 'x', decision: 'reject' }] },
+  'GET /resume/revision/detail': { revision: 1 },
+  'POST /resume/revision/restore': { revision: 1, to: 1 },
+};
+
+const everything = Object.entries(endpoints).map(([key, endpoint]) => ({
+  key: key as keyof typeof endpoints,
+  endpoint,
+}));
+const ask = (client: Client, key: string, id: string, headers: Record<string, string> = {}) => {
+  const [method, path] = key.split(' ') as [string, string];
+  const input = { id, ...more[key as keyof typeof endpoints] };
+  if (method === 'GET') return client.get(path, input, headers);
+  return path.startsWith('/resume/image/')
+    ? client.post(`${path}?id=${id}`, {}, headers)
+    : client.post(path, input, headers);
+};
+
+describe('the endpoint map', () => {
+  it('says whose thing an id is, wherever an id enters', () => {
+    for (const { key, endpoint } of everything) {
+      if ('id' in endpoint.input.properties) expect(endpoint.owns, key).toBeDefined();
+    }
+  });
+
+  it.each(everything)('$key is mounted and closed to visitors as it says', async ({ key, endpoint }) => {
+    const answer = await ask(api.visitor, key, '00000000-0000-4000-8000-000000000000');
+    expect(answer.status).not.toBe(405);
+    if (endpoint.access === 'user') expect([answer.status, answer.code]).toEqual([401, 103]);
+    else expect(answer.code).not.toBe(105);
+  });
+
+  const owned = everything.filter(({ endpoint }) => endpoint.owns);
+  it.each(owned)('$key tells a stranger that there is no such thing', async ({ key, endpoint }) => {
+    const answer = await ask(stranger, key, ids[endpoint.owns!]);
+    expect([answer.status, answer.code]).toEqual([404, 105]);
+    expect(answer.data).toBeNull();
+  });
+
+  it('leaves everything as it was', async () => {
+    expect((await owner.get('/resume/detail', { id: ids.resume })).data).toMatchObject({ name: 'Mine', revision: 1 });
+    expect((await owner.get('/task/detail', { id: ids.task })).data.status).toBe('queued');
+    expect((await owner.post('/resume/image/list')).data).toEqual([
+      expect.objectContaining({ id: ids.image, imageSelect: false }),
+    ]);
+    expect((await stranger.get('/resume/list')).data).toEqual({ items: [], total: 0 });
+    expect((await stranger.get('/task/list')).data.total).toBe(0);
+    expect((await stranger.post('/resume/image/list')).data).toEqual([]);
+  });
+
+  const changing = everything.filter(({ endpoint }) => endpoint.changes);
+  it.each(changing)('$key is refused from other origins', async ({ key, endpoint }) => {
+    const foreign: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }];
+    for (const headers of foreign) {
+      const answer = await ask(owner, key, ids[endpoint.owns ?? 'resume'], headers);
+      expect([answer.status, answer.code]).toEqual([403, 103]);
+    }
+  });
+});

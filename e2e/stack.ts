@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createApp } from '@verdant/api';
+import type { Services } from '@verdant/server';
+import { createTestServices } from '@verdant/server/testing';
+import { createTypesetter } from '@verdant/typesetter';
+import { jobs, startWorker } from '@verdant/worker';
+
+/** The whole product in this process, on a database of its own: what a browser sees is what people get. */
+export type Stack = { url: string; services: Services; stop(): Promise<void> };
+
+const webDir = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+
+export async function startStack(): Promise<Stack> {
+  if (!existsSync(webDir)) throw new Error('the web is not built: run `npm run build` first');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { services, close } = await createTestServices({ PORT: String(port), PUBLIC_URL: url, WEB_DIR: webDir });
+  const typesetter = createTypesetter({ processes: 1 });
+  const app = await createApp(services, { typesetter });
+  const worker = startWorker(services, jobs, null);
+  await app.listen({ host: '127.0.0.1', port });
+  return {
+    url,
+    services,
+    stop: async () => {
+      await worker.stop();
+      await app.close();
+      await typesetter.close();
+      await close();
+    },
+  };
+}
