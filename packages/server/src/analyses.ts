@@ -14,12 +14,13 @@ type NewAnalysis = {
   data: StoredAnalysis;
 };
 
+/** The one that looked at the newest revision; of those, the last. */
 export async function newestAnalysis(db: DbOrTx, resumeId: string): Promise<AnalysisRow | null> {
   const [row] = await db
     .select()
     .from(analyses)
     .where(eq(analyses.resumeId, resumeId))
-    .orderBy(desc(analyses.createdAt))
+    .orderBy(desc(analyses.revision), desc(analyses.createdAt))
     .limit(1);
   return row ?? null;
 }

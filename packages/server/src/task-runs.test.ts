@@ -20,10 +20,8 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
   beforeAll(async () => {
     test = await createTestServices(env, { now: () => new Date(Date.now() + clockMs) });
     services = test.services;
-    [{ id: userId }] = (await services.db
-      .insert(users)
-      .values({ email: 'q@example.com', emailKey: 'q', passwordHash: 'x' })
-      .returning()) as [{ id: string }];
+    const values = { email: 'q@example.com', emailKey: 'q', passwordHash: 'x' };
+    userId = (await services.db.insert(users).values(values).returning())[0]!.id;
   }, 60_000);
   afterAll(() => test.close());
   beforeEach(async () => {

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Task } from '@verdant/contracts';
+import { startScriptedModel } from '@verdant/llm/scripted';
+import { addResume, listRevisions, newestAnalysis, ownResume, type Services, startImport, startTask, taskDetail } from '@verdant/server';
+import { createTestServices, queueBackends, type TestServices } from '@verdant/server/testing';
+import { createTypesetter, samples } from '@verdant/typesetter';
+import { defaultStyle } from '@verdant/resume';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const KILLS = 10;
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A worker as it runs in production: a process of its own, which a SIGKILL ends without a word. */
+function startWorkerProcess(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['--import', 'tsx', main], { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' });
+}
+
+describe.each(queueBackends(3))('a worker killed at random moments, queue on $name', ({ env }) => {
+  let test: TestServices;
+  let services: Services;
+  let userId: string;
+  let model: Awaited<ReturnType<typeof startScriptedModel>>;
+  let workerEnv: Record<string, string>;
+  let pdf: Uint8Array;
+
+  beforeAll(async () => {
+    // slow and of no use: the point is to be killed while it is asked
+    model = await startScriptedModel(async () => {
+      await sleep(400);
+      return { kind: 'text', text: 'no json here' };
+    });
+    const llm = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'scripted', LLM_API_KEY: 'k' };
+    test = await createTestServices({ ...env, ...llm });
+    services = test.services;
+    workerEnv = { ...env, ...llm, DATABASE_URL: test.config.databaseUrl, DATA_DIR: test.config.dataDir, LOG_LEVEL: 'silent' };
+    const { users } = await import('../../../packages/server/src/db/schema.ts');
+    const values = { email: 'kill@example.com', emailKey: 'kill@example.com', passwordHash: 'x' };
+    userId = (await services.db.insert(users).values(values).returning())[0]!.id;
+    const typesetter = createTypesetter({ processes: 1 });
+    pdf = (await typesetter.pdf({ content: samples.en, language: 'en', style: defaultStyle('en') })).bytes;
+    await typesetter.close();
+  }, 120_000);
+  afterAll(async () => {
+    await model.close();
+    await test.close();
+  });
+
+  const one = async (id: string) => taskDetail(services, userId, id, (error) => error);
+  const ended = async (ids: string[], timeoutMs: number): Promise<Task[]> => {
+    const until = Date.now() + timeoutMs;
+    for (;;) {
+      const all = await Promise.all(ids.map(one));
+      if (all.every((task) => task.status !== 'queued' && task.status !== 'running')) return all;
+      if (Date.now() > until) throw new Error(`still open: ${all.map((task) => `${task.kind} ${task.status} ${task.attempt}`)}`);
+      await sleep(250);
+    }
+  };
+
+  /** A résumé with an analysis to fix, one to analyse and one to import. */
+  async function startOneOfEach(adviceId: string, fixable: string): Promise<string[]> {
+    const blank = { name: 'R', language: 'en' as const, content: samples.en };
+    const { resumeId } = await addResume(services, userId, blank);
+    const imported = await startImport(services, userId, { name: 'cv.pdf', bytes: pdf, title: null }, 'en');
+    const analysis = await startTask(services, { kind: 'resume.analyze', userId, resumeId, input: { jobDescription: null } });
+    const input = { adviceIds: [adviceId], jobDescription: null };
+    const fix = await startTask(services, { kind: 'fix.generate', userId, resumeId: fixable, input });
+    return [imported.taskId, analysis.taskId, fix.taskId];
+  }
+
+  it(`ends ${KILLS * 3} tasks well through ${KILLS} kills, none twice applied`, async () => {
+    let worker = startWorkerProcess(workerEnv);
+    const fixable: string[] = [];
+    for (let i = 0; i < KILLS; i++) {
+      const { resumeId } = await addResume(services, userId, { name: 'F', language: 'en', content: samples.en });
+      fixable.push(resumeId);
+    }
+    const first = await Promise.all(
+      fixable.map((resumeId) => startTask(services, { kind: 'resume.analyze', userId, resumeId, input: { jobDescription: null } })),
+    );
+    await ended(first.map((ref) => ref.taskId), 60_000);
+    const advice = (await newestAnalysis(services.db, fixable[0]!))!.data.advice.find((item) => item.rewrite !== null)!;
+
+    const ids: string[] = [];
+    for (const resumeId of fixable) {
+      ids.push(...(await startOneOfEach(advice.id, resumeId)));
+      await sleep(300 + Math.random() * 2_500);
+      const gone = once(worker, 'exit');
+      worker.kill('SIGKILL');
+      await gone;
+      worker = startWorkerProcess(workerEnv);
+    }
+    const tasks = await ended(ids, 150_000);
+    worker.kill('SIGTERM');
+    await once(worker, 'exit');
+
+    expect(tasks.map((task) => task.status)).toEqual(ids.map(() => 'succeeded'));
+    const attempts = tasks.map((task) => task.attempt);
+    expect(Math.max(...attempts), 'some kill must have hit a running task').toBeGreaterThan(1);
+    for (const task of tasks.filter((item) => item.kind === 'resume.import')) {
+      const row = await ownResume(services.db, userId, task.resumeId);
+      expect([row.status, row.revision, row.content.basics.name]).toEqual(['saved', 1, samples.en.basics.name]);
+      expect(await listRevisions(services, userId, row.id)).toHaveLength(1);
+    }
+    const { rows } = await services.db.execute<{ n: number }>(
+      'select count(*)::int as n from (select task_id from analyses where task_id is not null union all select task_id from fixes) t',
+    );
+    // one result a task: the ten first analyses, ten more, ten fixes
+    expect(rows[0]!.n).toBe(KILLS * 3);
+  }, 300_000);
+});
