@@ -78,6 +78,17 @@ describe('a résumé over HTTP', () => {
     expect((await person.get('/resume/detail', { id })).code).toBe(105);
   });
 
+  it('keeps what is present present, and refuses what has another type', async () => {
+    const id = await add();
+    const { content } = (await person.get('/resume/detail', { id })).data;
+    content.work[0].end = null;
+    await person.post('/resume/updateing', { id, revision: 1, content });
+    expect((await person.get('/resume/detail', { id })).data.content.work[0].end).toBeNull();
+    content.basics.name = 7;
+    const refused = await person.post('/resume/updateing', { id, revision: 2, content });
+    expect(refused).toMatchObject({ code: 100, errMsg: expect.stringContaining('content.basics.name') });
+  });
+
   it('deletes by GET only for our own pages', async () => {
     const id = await add();
     const bare = await api.app.inject({ url: `/api/resume/del?id=${id}`, headers: { cookie: person.cookie } });

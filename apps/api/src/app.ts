@@ -8,10 +8,11 @@ import serve from '@fastify/static';
 import { Failure } from '@verdant/contracts';
 import { MAX_UPLOAD_BYTES, type Services } from '@verdant/server';
 import type { Typesetter } from '@verdant/typesetter';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { documentApi } from './document-api.ts';
 import { answerFailure, mount } from './route.ts';
 import { handlers } from './routes/index.ts';
+import { validatorFor } from './validate.ts';
 
 /** What handlers need beside the services. */
 export type Tools = { typesetter: Typesetter };
@@ -31,12 +32,12 @@ const CSP = {
 export async function createApp(services: Services, tools: Tools): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.config.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: 100_000,
-    ajv: { customOptions: { coerceTypes: 'array', removeAdditional: false, useDefaults: true } },
   }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: CSP },

@@ -16,6 +16,12 @@ import { assertOwnOrigin } from './origin.ts';
 import { requestLanguage, sentence } from './sentences/index.ts';
 import { signedIn } from './session.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: SignedIn | null;
+  }
+}
+
 /** What a handler gets beside its input. `userId` is '' only on endpoints that visitors may call. */
 export type Call = {
   services: Services;
@@ -36,6 +42,7 @@ const FILES = new Set<string>(Object.entries(endpoints).flatMap(([key, e]) => (e
 
 /** Mounts every endpoint of the map: splits the key, attaches the schema, resolves the user, wraps the envelope. */
 export function mount(app: FastifyInstance, handlers: Handlers, services: Services, tools: Tools): void {
+  app.decorateRequest('session', null);
   const brake = createBrake();
   const publicOrigin = new URL(services.config.publicUrl).origin;
   for (const [key, endpoint] of Object.entries(endpoints)) {
@@ -49,11 +56,15 @@ export function mount(app: FastifyInstance, handlers: Handlers, services: Servic
       method,
       url: `/api${path}`,
       schema: { ...schema, summary: endpoint.summary, tags: [path.split('/')[1]!] },
-      handler: async (request, reply) => {
+      // before a body is read or looked at: a visitor learns nothing about what would have been valid
+      onRequest: async (request) => {
         await brake(`${key} ${request.ip}`, endpoint.perMinute ?? PER_MINUTE);
         if (endpoint.changes) assertOwnOrigin(request, publicOrigin);
-        const session = await signedIn(services, request);
-        if (endpoint.access === 'user' && !session) throw new Failure('unauthorised');
+        request.session = await signedIn(services, request);
+        if (endpoint.access === 'user' && !request.session) throw new Failure('unauthorised');
+      },
+      handler: async (request, reply) => {
+        const { session } = request;
         const language = requestLanguage(request.headers['accept-language']);
         const call = { services, tools, userId: session?.user.id ?? '', session, language, request, reply };
         const data = await handler(inQuery ? request.query : request.body, call);
