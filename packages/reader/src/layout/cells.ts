@@ -1,0 +1,81 @@
+import type { Cell, Glyph } from '../types.ts';
+import { joinGlyphs } from './join.ts';
+
+/** Baselines nearer than this share of the letter size are one line (raised and lowered letters included). */
+const SAME_LINE = 0.3;
+/** A gap wider than this many letter sizes is a tab stop or a column gap. */
+const WIDE_GAP = 1.1;
+
+/**
+ * Items grouped by baseline, each group from left to right. Baselines with most items come first, so that raised and
+ * lowered letters join the line they belong to.
+ */
+export function rowsOf<T extends { x0: number; y: number }>(items: T[], sizeOf: (item: T) => number): T[][] {
+  const levels = new Map<number, T[]>();
+  for (const item of items) {
+    const level = Math.round(item.y * 2);
+    levels.set(level, [...(levels.get(level) ?? []), item]);
+  }
+  const rows: { y: number; size: number; items: T[] }[] = [];
+  for (const level of [...levels.values()].sort((a, b) => b.length - a.length)) {
+    const { y } = level[0]!;
+    const size = Math.max(...level.map(sizeOf));
+    const near = rows.filter((r) => Math.abs(y - r.y) <= SAME_LINE * Math.max(Math.min(size, r.size), r.size * 0.7));
+    const row = near.sort((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
+    if (row) row.items.push(...level);
+    else rows.push({ y, size, items: [...level] });
+  }
+  return rows.sort((a, b) => a.y - b.y).map((row) => row.items.sort((a, b) => a.x0 - b.x0));
+}
+
+const isTwice = (a: Glyph | undefined, b: Glyph): boolean =>
+  a !== undefined && a.text === b.text && !b.space && b.x0 - a.x0 < 0.12 * b.face.size && Math.abs(a.y - b.y) < 1;
+
+/** The gap between letters of a row that is not a gap between words; well above 0 where letters are spaced out. */
+function tracking(row: Glyph[]): number {
+  const gaps: number[] = [];
+  for (let i = 1; i < row.length; i++) {
+    const [a, b] = [row[i - 1]!, row[i]!];
+    if (!a.space && !b.space) gaps.push((b.x0 - a.x1) / b.face.size);
+  }
+  gaps.sort((a, b) => a - b);
+  const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  return gaps.length >= 3 && middle > 0.08 && middle < 1.5 ? middle : 0;
+}
+
+const wide = (spacing: number): number => Math.max(WIDE_GAP, spacing * 3 + 0.3);
+
+function splitAt(row: Glyph[], gap: (i: number, a: Glyph, b: Glyph) => boolean): Glyph[][] {
+  const parts: Glyph[][] = [];
+  let part: Glyph[] = [];
+  let last: Glyph | undefined;
+  row.forEach((glyph, i) => {
+    if (isTwice(last, glyph)) return;
+    if (!glyph.space) {
+      if (last && gap(i, last, glyph)) {
+        parts.push(part);
+        part = [];
+      }
+      last = glyph;
+    }
+    part.push(glyph);
+  });
+  return last ? [...parts, part] : parts;
+}
+
+/** Cells of a page, top to bottom and left to right. */
+export function cellsOf(glyphs: Glyph[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const row of rowsOf(glyphs, (g) => g.face.size)) {
+    // Spacing differs from one part of a row to the next: look at coarse parts first.
+    for (const coarse of splitAt(row, (_, a, b) => b.x0 - a.x1 > 2.5 * Math.max(a.face.size, b.face.size))) {
+      const spacing = tracking(coarse);
+      const limit = wide(spacing);
+      for (const part of splitAt(coarse, (_, a, b) => b.x0 - a.x1 > limit * Math.max(a.face.size, b.face.size))) {
+        const cell = joinGlyphs(part, spacing);
+        if (cell) cells.push(cell);
+      }
+    }
+  }
+  return cells;
+}

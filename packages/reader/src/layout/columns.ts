@@ -1,0 +1,101 @@
+import { isKnownHeading } from '../sections/known.ts';
+import type { Cell } from '../types.ts';
+import { looksLikeDate } from '../values/dates.ts';
+import { rowsOf } from './cells.ts';
+import { withMargin } from './margin.ts';
+
+/** Cells of one column in a band of the page; `gutter` is where its column gap stands, null where there is none. */
+export type Block = { cells: Cell[]; gutter: number | null; side: 'whole' | 'left' | 'right' };
+
+type Split = { x: number; top: number; bottom: number; left: Cell[]; right: Cell[]; weight: number };
+
+const MIN_ROWS = 3;
+/** Room that a column gap keeps free on either side, pt. */
+const CLEAR = 1;
+/** A margin column keeps to this share of the page. */
+const MARGIN = 0.36;
+
+const rowCount = (cells: Cell[]): number => rowsOf(cells, (c) => c.size).length;
+
+const standsIn = (cell: Cell, others: Cell[]): boolean => others.some((c) => Math.abs(c.y - cell.y) < 0.12 * c.size);
+
+/** Share of the rows of `some` that stand on a baseline of `others`. */
+function aligned(some: Cell[], others: Cell[]): number {
+  const rows = rowsOf(some, (c) => c.size);
+  const hits = rows.filter((row) => standsIn(row[0]!, others));
+  return rows.length ? hits.length / rows.length : 0;
+}
+
+type Layout = 'columns' | 'margin' | 'rows';
+
+/** True columns go their own way; a margin of dates or headings, or dates at the right edge, belong to their rows. */
+function layoutOf(left: Cell[], right: Cell[], width: number): Layout {
+  const [rowsL, rowsR] = [rowCount(left), rowCount(right)];
+  if (Math.min(rowsL, rowsR) < MIN_ROWS) return 'rows';
+  const fewer = rowsL < rowsR ? left : right;
+  const more = fewer === left ? right : left;
+  const marginal = (cells: Cell[]) => cells.filter((c) => looksLikeDate(c.text) || isHeading(c)).length / cells.length;
+  const narrow = Math.max(...left.map((c) => c.x1)) < width * MARGIN;
+  if (narrow && marginal(left) > 0.6) return 'margin';
+  if (marginal(fewer) > 0.6) return 'rows';
+  const [headsL, headsR] = [left.filter(isHeading), right.filter(isHeading)];
+  if (headsL.length && headsR.length && Math.min(rowsL, rowsR) >= 4) return 'columns';
+  const own = rowsOf(fewer, (c) => c.size).filter((row) => !looksLikeDate(row[0]!.text) && !standsIn(row[0]!, more));
+  if (own.length < 4) return 'rows';
+  const share = aligned(fewer, more);
+  return share < (headsL.length + headsR.length > 0 ? 0.5 : 0.3) ? 'columns' : 'rows';
+}
+
+const isHeading = (cell: Cell): boolean => isKnownHeading(cell.text);
+
+/** Bands of the page in which nothing crosses `x`. */
+function bands(rows: Cell[][], x: number): Split[] {
+  const splits: Split[] = [];
+  let open: Split = { x, top: -Infinity, bottom: Infinity, left: [], right: [], weight: 0 };
+  const close = (bottom: number) => {
+    open.bottom = bottom;
+    open.weight = Math.min(rowCount(open.left), rowCount(open.right));
+    if (open.weight >= MIN_ROWS) splits.push(open);
+  };
+  for (const row of rows) {
+    if (row.some((cell) => cell.x0 < x + CLEAR && cell.x1 > x - CLEAR)) {
+      close(Math.min(...row.map((c) => c.y)));
+      open = { x, top: Math.max(...row.map((c) => c.y)), bottom: Infinity, left: [], right: [], weight: 0 };
+    } else for (const cell of row) (cell.x1 <= x ? open.left : open.right).push(cell);
+  }
+  close(Infinity);
+  return splits;
+}
+
+function bestSplit(cells: Cell[], width: number): (Split & { layout: Layout }) | null {
+  let best: (Split & { layout: Layout }) | null = null;
+  const rows = rowsOf(cells, (c) => c.size);
+  // A gutter ends where the column to its right begins.
+  const edges = new Set(cells.map((c) => Math.round(c.x0 - CLEAR - 0.5)));
+  for (const x of [...edges].filter((e) => e > width * 0.1 && e < width * 0.9).sort((a, b) => a - b)) {
+    for (const split of bands(rows, x)) {
+      if (best && split.weight <= best.weight) continue;
+      const layout = layoutOf(split.left, split.right, width);
+      if (layout !== 'rows') best = { ...split, layout };
+    }
+  }
+  return best;
+}
+
+/** Blocks of a page in reading order: what stands across the page, then columns from left to right. */
+export function blocksOf(cells: Cell[], width: number, depth = 0): Block[] {
+  const split = depth < 3 ? bestSplit(cells, width) : null;
+  if (!split) return cells.length ? [{ cells, gutter: null, side: 'whole' }] : [];
+  const above = cells.filter((c) => c.y <= split.top);
+  const below = cells.filter((c) => c.y >= split.bottom);
+  const mark = (blocks: Block[], side: 'left' | 'right'): Block[] =>
+    blocks.map((b) => (depth === 0 || b.side === 'whole' ? { ...b, gutter: split.x, side } : b));
+  const between: Block[] =
+    split.layout === 'margin'
+      ? [{ cells: withMargin(split.left, split.right), gutter: null, side: 'whole' }]
+      : [
+          ...mark(blocksOf(split.left, width, depth + 1), 'left'),
+          ...mark(blocksOf(split.right, width, depth + 1), 'right'),
+        ];
+  return [...blocksOf(above, width, depth + 1), ...between, ...blocksOf(below, width, depth + 1)];
+}

@@ -1,0 +1,37 @@
+import type { Cell } from '../types.ts';
+
+const join = (a: Cell, b: Cell): Cell => ({
+  ...a,
+  text: `${a.text} ${b.text}`,
+  x1: Math.max(a.x1, b.x1),
+  parts: [...a.parts, ...b.parts],
+});
+
+/** Headings and dates that run over several lines of a narrow margin become one cell each. */
+function stacked(cells: Cell[]): { cell: Cell; bottom: number }[] {
+  const out: { cell: Cell; bottom: number }[] = [];
+  for (const cell of [...cells].sort((a, b) => a.y - b.y)) {
+    const last = out.at(-1);
+    const near = last && cell.y - last.bottom < 1.75 * cell.size && cell.y - last.bottom > 0.3 * cell.size;
+    if (
+      near &&
+      last.cell.bold === cell.bold &&
+      Math.abs(last.cell.size - cell.size) < 0.3 &&
+      last.cell.colour === cell.colour
+    ) {
+      last.cell = join(last.cell, cell);
+      last.bottom = cell.y;
+    } else out.push({ cell, bottom: cell.y });
+  }
+  return out;
+}
+
+/** The content with each margin cell moved to the baseline of the first content line that it stands beside. */
+export function withMargin(margin: Cell[], content: Cell[]): Cell[] {
+  const baselines = content.map((c) => c.y).sort((a, b) => a - b);
+  const moved = stacked(margin).map(({ cell }) => {
+    const beside = baselines.find((y) => y >= cell.y - cell.size);
+    return beside !== undefined && beside - cell.y < 1.5 * cell.size ? { ...cell, y: beside } : cell;
+  });
+  return [...moved, ...content];
+}

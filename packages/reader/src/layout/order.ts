@@ -1,0 +1,50 @@
+import type { Line, Page } from '../types.ts';
+import { cellsOf } from './cells.ts';
+import { type Block, blocksOf } from './columns.ts';
+import { linesOf } from './lines.ts';
+
+const PAGE_NUMBER =
+  /^(?:page\s*)?[-–—\s]*\d{1,2}(?:\s*(?:\/|of|-|–)\s*\d{1,2})?[-–—\s]*$|^第?\s*\d{1,2}\s*页?(?:\s*[,，/共]\s*共?\s*\d{1,2}\s*页?)?$/i;
+const UPDATED = /^(?:last updated|updated)\b.{0,40}$|^(?:最后|最近)?更新(?:于|时间|日期).{0,20}$/i;
+const EDGE = 0.08;
+const SAME_GUTTER = 12;
+
+type PagedBlock = Block & { page: number };
+
+/** Page numbers and lines that stand at the same place of several pages. */
+function isFurniture(line: Line, page: Page, all: Line[]): boolean {
+  const atEdge = line.y < page.height * EDGE || line.y > page.height * (1 - EDGE);
+  if (!atEdge) return false;
+  if (PAGE_NUMBER.test(line.text.trim()) || UPDATED.test(line.text.trim())) return true;
+  const text = line.text.replace(/\d+/g, '#');
+  return all.some((o) => o.page !== line.page && Math.abs(o.y - line.y) < 3 && o.text.replace(/\d+/g, '#') === text);
+}
+
+/** A column that goes on at the top of the next page is read on before the column beside it. */
+function chained(pages: PagedBlock[][]): PagedBlock[] {
+  const order: PagedBlock[] = [];
+  for (const blocks of pages) {
+    const first = blocks[0];
+    const before = order.at(-1);
+    const goesOn =
+      first?.side === 'left' && before?.side === 'right' && Math.abs(first.gutter! - before.gutter!) < SAME_GUTTER;
+    if (!goesOn) {
+      order.push(...blocks);
+      continue;
+    }
+    const until = blocks.findIndex((b) => b.side !== 'left');
+    const lefts = until < 0 ? blocks : blocks.slice(0, until);
+    let at = order.length;
+    while (at > 0 && order[at - 1]!.side === 'right') at--;
+    order.splice(at, 0, ...lefts);
+    order.push(...blocks.slice(lefts.length));
+  }
+  return order;
+}
+
+/** Lines of the document in the order in which a person reads them. */
+export function readingOrder(pages: Page[]): Line[] {
+  const blocks = pages.map((page, n) => blocksOf(cellsOf(page.glyphs), page.width).map((b) => ({ ...b, page: n })));
+  const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page));
+  return lines.filter((line) => !isFurniture(line, pages[line.page]!, lines));
+}

@@ -1,0 +1,25 @@
+import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
+
+export type Font = { font: string; icons: boolean; bold: boolean; italic: boolean; scale: number; vertical: boolean };
+type FontObject = { name?: string; bold?: boolean; italic?: boolean; vertical?: boolean; fontMatrix?: number[] };
+
+const BOLD = /bold|black|heavy|demi|medium|cmbx|cmssbx|[-,]bd|[-,]w[6-9]\b|simhei|heiti/i;
+const LIGHTER = /light|thin|extralight/i;
+/** Fonts of pictures: their letters mean nothing. */
+const ICONS =
+  /awesome|icon|fontello|marvosym|academicons|ionicons|glyphs|simple-?line|wingdings|webdings|dingbats|emoji/i;
+const ITALIC = /italic|oblique|slanted|cmti|cmsl/i;
+
+/** What the document says about a font; the PDF names weights in the font's name only. */
+export function fontOf(page: PDFPageProxy, id: string): Font {
+  const object: FontObject = page.commonObjs.has(id) ? (page.commonObjs.get(id) as FontObject) : {};
+  const name = (object.name ?? id).replace(/^[A-Z]{6}\+/, '');
+  return {
+    font: name,
+    icons: ICONS.test(name),
+    bold: object.bold === true || (BOLD.test(name) && !LIGHTER.test(name)),
+    italic: object.italic === true || ITALIC.test(name),
+    scale: object.fontMatrix?.[0] ?? 0.001,
+    vertical: object.vertical === true,
+  };
+}

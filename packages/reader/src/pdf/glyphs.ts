@@ -1,0 +1,102 @@
+import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
+import { cleanGlyph } from '../text/clean.ts';
+import type { Face, Glyph, Page } from '../types.ts';
+import { type Font, fontOf } from './faces.ts';
+import { firstState, type Matrix, moveText, multiply, type TextState } from './text-state.ts';
+
+type Drawn = { unicode?: string; width: number; isSpace?: boolean; vmetric?: number[] } | number;
+type Args = never[] & unknown[];
+
+/** Text drawn at an angle is decoration (watermarks, side labels): it is left out. */
+const isUpright = (m: Matrix): boolean => Math.abs(m[1]!) <= Math.abs(m[0]!) * 0.05 && m[0]! > 0;
+const FILL_AND_STROKE = 2;
+
+function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: Glyph[]): void {
+  const base = multiply(state.ctm, state.matrix);
+  const upright = isUpright(base);
+  const size = state.size * Math.hypot(base[2]!, base[3]!);
+  const bold = state.face.bold || state.mode === FILL_AND_STROKE;
+  const key = `${state.face.font}|${size}|${bold}|${state.colour}`;
+  const face = faces.get(key) ?? { ...state.face, bold, size, colour: state.colour };
+  faces.set(key, face);
+  for (const glyph of drawn) {
+    if (typeof glyph === 'number') {
+      const shift = (glyph * state.size) / 1000;
+      if (state.vertical) state.y += shift;
+      else state.x -= shift * state.horizontal;
+      continue;
+    }
+    const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
+    const width = glyph.width * state.size * state.fontScale;
+    if (upright && !state.vertical) {
+      const at = multiply(base, [1, 0, 0, 1, state.x, state.y + state.rise]);
+      const text = state.icons ? ' ' : cleanGlyph(glyph.unicode ?? '');
+      const x1 = at[4]! + width * state.horizontal * base[0]!;
+      if (text) out.push({ text, x0: at[4]!, x1, y: at[5]!, face, space: text.trim() === '' });
+    }
+    if (state.vertical) state.y += width;
+    else state.x += (width + spacing) * state.horizontal;
+  }
+}
+
+/** Letters of a page, placed by following its drawing operators (ISO 32000-1, 9.4). */
+export async function readPage(page: PDFPageProxy): Promise<Page> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const view = page.getViewport({ scale: 1 });
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const fonts = new Map<string, Font>();
+  const faces = new Map<string, Face>();
+  const glyphs: Glyph[] = [];
+  const stack: TextState[] = [];
+  let state = firstState(view.transform);
+  const save = () => void stack.push({ ...state });
+  const restore = () => {
+    state = stack.pop() ?? state;
+  };
+  const setFont = (id: string, size: number) => {
+    const font = fonts.get(id) ?? fontOf(page, id);
+    fonts.set(id, font);
+    state.face = { font: font.font, bold: font.bold, italic: font.italic };
+    state.fontScale = font.scale;
+    state.vertical = font.vertical;
+    state.icons = font.icons;
+    state.size = size;
+  };
+  const begin = (matrix: Matrix | null) => {
+    save();
+    if (matrix) state.ctm = multiply(state.ctm, matrix);
+  };
+  const actions: Record<number, (args: Args) => void> = {
+    [OPS.save]: save,
+    [OPS.restore]: restore,
+    [OPS.transform]: (m) => (state.ctm = multiply(state.ctm, m as Matrix)),
+    [OPS.paintFormXObjectBegin]: ([m]) => begin(m ?? null),
+    [OPS.paintFormXObjectEnd]: restore,
+    [OPS.beginGroup]: save,
+    [OPS.endGroup]: restore,
+    [OPS.beginText]: () => Object.assign(state, { matrix: [1, 0, 0, 1, 0, 0], x: 0, y: 0, lineX: 0, lineY: 0 }),
+    [OPS.setTextMatrix]: ([m]) => Object.assign(state, { matrix: m, x: 0, y: 0, lineX: 0, lineY: 0 }),
+    [OPS.moveText]: ([x, y]) => moveText(state, x ?? 0, y ?? 0),
+    [OPS.setLeading]: ([v]) => (state.leading = -(v ?? 0)),
+    [OPS.setLeadingMoveText]: ([x, y]) => {
+      state.leading = y ?? 0;
+      moveText(state, x ?? 0, y ?? 0);
+    },
+    [OPS.nextLine]: () => moveText(state, 0, state.leading),
+    [OPS.setCharSpacing]: ([v]) => (state.charSpacing = v ?? 0),
+    [OPS.setWordSpacing]: ([v]) => (state.wordSpacing = v ?? 0),
+    [OPS.setHScale]: ([v]) => (state.horizontal = (v ?? 100) / 100),
+    [OPS.setTextRise]: ([v]) => (state.rise = v ?? 0),
+    [OPS.setTextRenderingMode]: ([v]) => (state.mode = v ?? 0),
+    [OPS.setFillRGBColor]: ([v]) => (state.colour = String(v)),
+    [OPS.setFont]: ([id, size]) => setFont(String(id), Number(size)),
+    [OPS.setGState]: ([entries]) => {
+      for (const [key, value] of (entries ?? []) as [string, [string, number]][])
+        if (key === 'Font') setFont(value[0], value[1]);
+    },
+    [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, glyphs),
+  };
+  fnArray.forEach((op, i) => actions[op]?.((argsArray[i] ?? []) as Args));
+  page.cleanup();
+  return { width: view.width, height: view.height, glyphs };
+}

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { dirname, join, sep } from 'node:path';
+import { Failure } from '@verdant/contracts';
+import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
+
+export const MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_PAGES = 30;
+/** A PDF may begin with a few bytes that are not its own; readers look for the mark in the first kilobyte. */
+const MAGIC_WITHIN = 1024;
+
+const base = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, MAGIC_WITHIN)).includes('%PDF-');
+
+function failureOf(cause: unknown): Failure {
+  const name = cause instanceof Error ? cause.name : '';
+  return new Failure(name === 'PasswordException' ? 'encrypted' : 'damaged', { cause });
+}
+
+/**
+ * Opens the document, hands it to `use` and closes it again.
+ * Throws `Failure`: notSupported, tooLarge, encrypted, damaged, tooManyPages.
+ */
+export async function withDocument<T>(bytes: Uint8Array, use: (doc: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  if (bytes.byteLength > MAX_BYTES) throw new Failure('tooLarge', { data: { bytes: MAX_BYTES } });
+  if (!isPdf(bytes)) throw new Failure('notSupported');
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const task: PDFDocumentLoadingTask = getDocument({
+    data: Uint8Array.from(bytes),
+    cMapUrl: join(base, 'cmaps') + sep,
+    cMapPacked: true,
+    standardFontDataUrl: join(base, 'standard_fonts') + sep,
+    verbosity: 0,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    stopAtErrors: false,
+  });
+  try {
+    const doc = await task.promise.catch((cause: unknown) => Promise.reject(failureOf(cause)));
+    if (doc.numPages > MAX_PAGES) throw new Failure('tooManyPages', { data: { pages: doc.numPages, max: MAX_PAGES } });
+    return await use(doc);
+  } finally {
+    await task.destroy();
+  }
+}

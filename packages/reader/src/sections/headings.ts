@@ -1,0 +1,90 @@
+import type { Line } from '../types.ts';
+import { findDates } from '../values/dates.ts';
+import { knownKinds } from './known.ts';
+import { type BodyStyle, bodyStyle, isBullet, isCaps, styleOf } from './styles.ts';
+import type { Kind } from './words.ts';
+
+export type Heading = { title: string; kinds: Kind[] };
+type Candidate = { at: number; line: Line; kinds: Kind[]; score: number };
+
+const MAX_UNKNOWN = 40;
+const USUAL_GAP = 1.9;
+
+const endsLikeText = (text: string): boolean => /[.;,。；，、]$/.test(text.trim());
+const alone = (line: Line): boolean => line.cells.filter((c) => /[\p{L}\p{N}]/u.test(c.text)).length === 1;
+
+/** Evidence of type and position that a line is a heading: 0 none, 6 all. */
+function standsOut(line: Line, body: BodyStyle): number {
+  const [size, bold, colour] = body.style.split('|');
+  const cell = line.cells[0]!;
+  return (
+    (line.size > Number(size) * 1.08 ? 2 : 0) +
+    (cell.bold && bold === 'false' ? 1 : 0) +
+    (cell.colour !== colour ? 1 : 0) +
+    (cell.font !== body.font ? 1 : 0) +
+    (isCaps(line.text) ? 1 : 0) +
+    (line.gap === 0 || line.gap > USUAL_GAP ? 1 : 0)
+  );
+}
+
+function candidates(lines: Line[], body: BodyStyle): Candidate[] {
+  return lines.flatMap((line, at) => {
+    const text = line.text.trim();
+    if (!alone(line) || endsLikeText(text) || /^[-–—*•·‧]/.test(text)) return [];
+    if (/^\p{Ll}/u.test(text) && line.size <= body.size * 1.08) return [];
+    const kinds = knownKinds(text);
+    const score = kinds ? standsOut(line, body) : 0;
+    return kinds && score > 0 ? [{ at, line, kinds, score }] : [];
+  });
+}
+
+/** Of the lines whose words are known, those of the document's heading rank. */
+function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | null } {
+  const byStyle = new Map<string, Candidate[]>();
+  for (const c of found) byStyle.set(styleOf(c.line), [...(byStyle.get(styleOf(c.line)) ?? []), c]);
+  const [style, top] = [...byStyle].sort((a, b) => b[1].length - a[1].length || b[1][0]!.score - a[1][0]!.score)[0] ?? [
+    null,
+    [] as Candidate[],
+  ];
+  if (top.length < 3) return { headings: found, style: top.length > 1 ? style : null };
+  const size = top[0]!.line.size;
+  const seen = new Set(top.flatMap((c) => c.kinds));
+  const headings = found.filter(
+    (c) =>
+      styleOf(c.line) === style ||
+      (c.line.size >= size * 0.9 && c.score >= Math.min(2, top[0]!.score)) ||
+      (c.score >= 2 && !c.kinds.some((k) => seen.has(k)) && top.every((t) => Math.abs(t.line.x0 - c.line.x0) > 60)),
+  );
+  return { headings, style };
+}
+
+/** Headings whose words are not known share rank, case and place with those that are. */
+function unknown(lines: Line[], known: Candidate[], style: string): Candidate[] {
+  const ranked = known.filter((c) => styleOf(c.line) === style);
+  const caps = ranked.every((c) => isCaps(c.line.text) || !/\p{Lu}/u.test(c.line.text));
+  const latinCaps = ranked.some((c) => isCaps(c.line.text)) && caps;
+  const taken = new Set(known.map((c) => c.at));
+  const others = lines.flatMap((line, at): Candidate[] => {
+    if (taken.has(at) || styleOf(line) !== style || !alone(line)) return [];
+    const text = line.text.trim();
+    if (text.length > MAX_UNKNOWN || endsLikeText(text) || isBullet(text) || findDates(text) || /[@:：]/.test(text))
+      return [];
+    if (latinCaps && !isCaps(text)) return [];
+    const level = ranked.some(
+      (c) => Math.abs(c.line.x0 - line.x0) < 4 || Math.abs(c.line.x0 + c.line.x1 - line.x0 - line.x1) < 8,
+    );
+    return level && line.cells[0]!.font === ranked[0]!.line.cells[0]!.font
+      ? [{ at, line, kinds: ['custom'], score: 1 }]
+      : [];
+  });
+  return others.length <= ranked.length ? others : [];
+}
+
+/** Headings of the document by the index of their line. */
+export function findHeadings(lines: Line[]): Map<number, Heading> {
+  const body = bodyStyle(lines);
+  const found = candidates(lines, body);
+  const { headings, style } = ofRank(found);
+  const more = style && style !== body.style ? unknown(lines, headings, style) : [];
+  return new Map([...headings, ...more].map((c) => [c.at, { title: c.line.text.trim(), kinds: c.kinds }]));
+}

@@ -1,0 +1,65 @@
+import { isCjk } from '../text/spacing.ts';
+import { CHINESE, ENGLISH, type Kind } from './words.ts';
+
+const MAX_LENGTH = 60;
+const NUMBERING =
+  /^(?:[([【〔]?\s*(?:\d{1,2}|[一二三四五六七八九十]{1,2}|[ivx]{1,4})\s*[)\]】〕.、:：|]\s*|\d{1,2}\s+)/iu;
+
+/** A heading without numbering, icons and rules: letters and the marks between words are left. */
+export const plainHeading = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/^[^\p{L}\p{N}([【]+/u, '')
+    .replace(NUMBERING, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+    .trim();
+
+const lookUp = (part: string): Kind | null => {
+  const chinese = isCjk(part);
+  const key = chinese
+    ? part.replace(/[\s·]/g, '')
+    : part
+        .toLowerCase()
+        .replace(/\s*(?:&|\+)\s*/g, ' and ')
+        .replace(/\s+/g, ' ')
+        .trim();
+  return (chinese ? CHINESE : ENGLISH).find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+};
+
+const unique = (kinds: Kind[]): Kind[] => [...new Set(kinds)];
+
+function fromParts(text: string, separator: RegExp): Kind[] | null {
+  const parts = text
+    .split(separator)
+    .map((p) => p.trim())
+    .filter(Boolean);
+  if (parts.length < 2) return null;
+  const kinds = parts.map(lookUp);
+  // `Skills & Interests`: every part must be a heading of its own.
+  return kinds.every((k) => k !== null) ? unique(kinds) : null;
+}
+
+/** `EDUCATION 教育背景`: one heading in two languages; the one that is known counts. */
+function fromLanguages(text: string): Kind[] | null {
+  if (!isCjk(text) || !/[A-Za-z]{3}/.test(text)) return null;
+  const chinese = lookUp(text.replace(/[^\p{Script=Han}]/gu, ''));
+  const english = lookUp(text.replace(/[^A-Za-z& ]/g, ' ').trim());
+  return chinese && english ? [chinese] : null;
+}
+
+/** What the heading's words promise, null where they are not known; several kinds for a mixed section. */
+export function knownKinds(text: string): Kind[] | null {
+  const plain = plainHeading(text);
+  if (!plain || plain.length > MAX_LENGTH) return null;
+  const whole = lookUp(plain);
+  if (whole) return [whole];
+  const bare = plain.replace(/\s*[([][^)\]]*[)\]]?\s*$/, '');
+  return (
+    fromLanguages(plain) ??
+    fromParts(plain, /\s*(?:[&/|,，、+]|\band\b|和|与|及|以及)\s*/i) ??
+    fromParts(isCjk(plain) ? plain.replace(/(经历|经验)$/, '') : '', /[&/、和与及]/) ??
+    (bare !== plain && bare ? (lookUp(bare) ? [lookUp(bare)!] : null) : null)
+  );
+}
+
+export const isKnownHeading = (text: string): boolean => knownKinds(text) !== null;

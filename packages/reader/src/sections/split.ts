@@ -1,0 +1,64 @@
+import type { Cell, Line } from '../types.ts';
+import { findHeadings } from './headings.ts';
+import { knownKinds, plainHeading } from './known.ts';
+import type { Kind } from './words.ts';
+
+/** `kinds` is empty for what stands above the first heading. */
+export type Section = { title: string; kinds: Kind[]; lines: Line[] };
+
+const withCells = (line: Line, cells: Cell[], gap: number): Line => ({
+  ...line,
+  cells,
+  text: cells.map((c) => c.text).join('  '),
+  x0: cells[0]!.x0,
+  size: Math.max(...cells.map((c) => c.size)),
+  gap,
+});
+
+/** The first part of a cell as a cell of its own; places inside the cell are shared out by length. */
+function halves(cell: Cell): [Cell, Cell] | null {
+  const [first, ...rest] = cell.parts;
+  if (!first || !rest.length) return null;
+  if (knownKinds(cell.text)) return null;
+  const text = rest
+    .map((p) => p.text)
+    .join('')
+    .trim();
+  const differs = first.bold !== rest[0]!.bold || first.colour !== rest[0]!.colour;
+  if (!differs || !text || /[:：]\s*$/.test(first.text) || /^\s*[:：]/.test(text) || !knownKinds(first.text))
+    return null;
+  const at = cell.x0 + ((cell.x1 - cell.x0) * first.text.length) / cell.text.length;
+  return [
+    { ...cell, text: first.text.trim(), x1: at, parts: [first] },
+    { ...cell, text, x0: at, bold: rest[0]!.bold, italic: rest[0]!.italic, colour: rest[0]!.colour, parts: rest },
+  ];
+}
+
+/** A heading that shares its line with the first words of its section gets a line of its own. */
+function withOwnHeadings(lines: Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [first, second] = line.cells;
+    const split = halves(first!);
+    if (split) return [withCells(line, [split[0]], line.gap), withCells(line, [split[1], ...line.cells.slice(1)], 1.2)];
+    if (!second || !knownKinds(first!.text)) return [line];
+    const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
+    const alike = line.cells.slice(1).some((c) => knownKinds(c.text));
+    return differs && !alike
+      ? [withCells(line, [first!], line.gap), withCells(line, line.cells.slice(1), 1.2)]
+      : [line];
+  });
+}
+
+/** Sections in reading order. A section that goes on elsewhere under the same heading stays two. */
+export function splitSections(all: Line[]): Section[] {
+  const lines = withOwnHeadings(all);
+  const headings = findHeadings(lines);
+  const sections: Section[] = [{ title: '', kinds: [], lines: [] }];
+  lines.forEach((line, at) => {
+    const heading = headings.get(at);
+    if (heading)
+      sections.push({ title: plainHeading(heading.title) || heading.title, kinds: heading.kinds, lines: [] });
+    else sections.at(-1)!.lines.push(line);
+  });
+  return sections.filter((s) => s.lines.length > 0 || s.kinds.length > 0);
+}

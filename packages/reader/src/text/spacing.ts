@@ -1,0 +1,26 @@
+const CJK = /[\u2e80-\u2fdf\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
+const SPACED_WORD = /(?<![\p{L}\p{N}])(?:[\p{Lu}&/] ){3,}[\p{Lu}](?![\p{L}\p{N}])/gu;
+const SPACED_CJK = /^[\u4e00-\u9fff](?: [\u4e00-\u9fff]){1,5}$/;
+
+export const isCjk = (text: string): boolean => CJK.test(text);
+
+/** Share of Chinese characters among letters, 0 to 1. */
+export function cjkShare(text: string): number {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length ? letters.filter(isCjk).length / letters.length : 0;
+}
+
+/** Words written with a space after each letter (`S K I L L S`, `教 育 背 景`) become words again. */
+export const unspace = (text: string): string =>
+  SPACED_CJK.test(text.trim()) ? text.replace(/ /g, '') : text.replace(SPACED_WORD, (word) => word.replace(/ /g, ''));
+
+/** Joins the end of a line to the beginning of the next one of the same paragraph. */
+export function joinLines(a: string, b: string): string {
+  if (!a || !b) return a + b;
+  if (/\p{Ll}-$/u.test(a) && /^\p{Ll}/u.test(b)) return a.slice(0, -1) + b;
+  const [end, start] = [a.at(-1)!, b[0]!];
+  const closed =
+    (isCjk(end) || /[，。；、：！？“”（）《》]/.test(end)) &&
+    (isCjk(start) || /[，。；、：！？“”（）《》\d]/.test(start));
+  return closed || (/[-/]$/.test(a) && !/ [-/]$/.test(a)) ? a + b : `${a} ${b}`;
+}

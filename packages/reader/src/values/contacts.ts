@@ -1,0 +1,30 @@
+const EMAIL = /[A-Za-z0-9._%+-]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
+const URL =
+  /(?:https?:\/\/|www\.)[^\s|，,；;（）()<>]+|(?<![@\w.])(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:com|cn|net|org|io|dev|me|ai|co|edu|app|tech|xyz|site|info|blog|page|page|pro|top|cc|gov|uk|us|de|fr|eu|in|ca|au|jp|hk|tw|sg|games|design|studio|art|gg|ly|link|wiki|work|online|cloud|so|to|tv)(?![\w@])(?:\/[^\s|，,；;（）()<>]*)?/i;
+/** A country code may lead; groups of digits or of mask letters; 7 to 15 of them in all. */
+const PHONE =
+  /(?<![\w.@/])(?:[(（]?\+\s?\d{1,3}[)）]?[\s.-]?)?(?:[(（]\d{2,4}[)）][\s.-]?)?\d[\dxX*]*(?:[\s.-]?[\dxX*]{2,}){1,5}(?![\w@/])/g;
+
+export type Span = { value: string; from: number; to: number };
+
+const spanOf = (m: RegExpMatchArray | null): Span | null =>
+  m && m.index !== undefined
+    ? { value: m[0].replace(/[.,;:，。；]+$/, ''), from: m.index, to: m.index + m[0].length }
+    : null;
+
+export const findEmail = (text: string): Span | null => spanOf(text.match(EMAIL));
+export const findUrl = (text: string): Span | null => spanOf(text.match(URL));
+
+const looksLikeYears = (text: string): boolean =>
+  /^(?:19|20)\d{2}(?:[\s./-]+\d{1,4}){0,5}$/.test(text.trim()) && !/^\d{11}$/.test(text);
+
+/** A phone number; mask letters (`138****0000`) count as digits. Dates and long identifiers are none. */
+export function findPhone(text: string): Span | null {
+  for (const m of text.matchAll(PHONE)) {
+    const digits = m[0].replace(/[^\dxX*]/g, '');
+    const real = m[0].replace(/\D/g, '');
+    if (digits.length < 7 || digits.length > 15 || real.length < 5 || looksLikeYears(m[0])) continue;
+    return { value: m[0].trim(), from: m.index, to: m.index + m[0].length };
+  }
+  return null;
+}

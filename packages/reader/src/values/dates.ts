@@ -1,0 +1,87 @@
+/** `YYYY`, `YYYY-MM` or ''; `end: null` is "present". `from` and `to` are where the words stand in the text. */
+export type DateSpan = { start: string; end: string | null; single: boolean; from: number; to: number };
+
+const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const M =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const Y = '(?<![\\d.,/])(?:19[5-9]\\d|20[0-4]\\d)(?![\\d])';
+const MM = '(?:1[0-2]|0?[1-9])(?!\\d)';
+const DAY = '(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?';
+const SEASON = '(?:spring|summer|fall|autumn|winter)';
+
+const DATES = [
+  `${Y}\\s*年\\s*${MM}\\s*月(?:\\s*${DAY}\\s*日)?`,
+  `${Y}\\s*年(?:\\s*[春夏秋冬]季?)?`,
+  `${Y}\\s?[./-]\\s?${MM}(?:\\s?[./-]\\s?${DAY}(?!\\d))?`,
+  `(?:${DAY}\\s+)?\\b${M}(?:\\s+${DAY})?,?\\s*${Y}`,
+  `\\b${M}\\s*['’]\\d{2}(?!\\d)`,
+  `(?<![\\d.])${MM}\\s?[./-]\\s?${Y}`,
+  `\\b${SEASON},?\\s*${Y}`,
+  `${Y}\\s*(?:${M}(?![a-z])|\\b${SEASON}\\b|[春夏秋冬]季?)?`,
+].join('|');
+const PRESENT = '(?:present|current(?:ly)?|now|ongoing|today|to date|till date|till now|至今|迄今|现在|目前|今)';
+const SEP = '\\s*(?:-{1,3}|[–—‒―~～至到→]|一(?=\\s*[\\d至今现])|\\bto\\b|\\bthrough\\b|\\buntil\\b|\\btill\\b)\\s*';
+
+const RANGE = new RegExp(
+  `(${DATES})${SEP}(${PRESENT}|${DATES})|(${DATES})${SEP}(${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(${DATES})\\s*(至今)|(${DATES}),\\s*(${DATES})`,
+  'iu',
+);
+const SHARED_YEAR = new RegExp(`\\b(${M}|${SEASON})${SEP}((?:${M}|${SEASON}),?\\s*(${Y}))`, 'iu');
+const OPEN_START = new RegExp(
+  `(?:\\bsince\\s+|\\bfrom\\s+|自)(${DATES})(?:\\s*(?:起|以来))?|(${DATES})${SEP}$|(${DATES})\\s*起`,
+  'iu',
+);
+const SINGLE = new RegExp(`(${DATES})`, 'iu');
+
+/** `YYYY-MM` where the month is printed, else `YYYY` (seasons too), '' where there is no date. */
+export function toDate(text: string): string {
+  const s = text.toLowerCase();
+  const year = s.match(/19[5-9]\d|20[0-4]\d/)?.[0] ?? (s.match(/['’](\d{2})/) ? `20${s.match(/['’](\d{2})/)![1]}` : '');
+  if (!year) return '';
+  const name = s.match(/[a-z]{3}/)?.[0];
+  const named = name ? NAMES.indexOf(name) + 1 : 0;
+  const after = s.match(/(?:19|20)\d{2}\s*[年./-]\s*(\d{1,2})/)?.[1];
+  const before = s.match(/^(\d{1,2})\s?[./-]/)?.[1];
+  const month = named || Number(after ?? before ?? 0);
+  return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
+}
+
+const endOf = (text: string): string | null =>
+  new RegExp(`^${PRESENT}$`, 'iu').test(text.trim()) ? null : toDate(text);
+
+/** The first date or range of dates in a text. Ranges are looked for first: `2019 – 2021` is one. */
+export function findDates(text: string): DateSpan | null {
+  const at = (m: RegExpMatchArray, start: string, end: string | null, single = false): DateSpan => ({
+    start,
+    end,
+    single,
+    from: m.index!,
+    to: m.index! + m[0].length,
+  });
+  const shared = text.match(SHARED_YEAR);
+  const range = text.match(RANGE);
+  if (shared && (!range || shared.index! <= range.index!))
+    return at(shared, toDate(`${shared[1]} ${shared[3]}`), toDate(shared[2]!));
+  if (range) {
+    if (range[1]) return at(range, toDate(range[1]), endOf(range[2]!));
+    if (range[3] && !/^\d{4}$/.test(range[3].trim()))
+      return at(range, toDate(range[3]), toDate(`${range[3].match(/\d{4}/)![0]}.${range[4]}`));
+    if (range[5]) return at(range, toDate(range[5]), null);
+    if (range[7]) return at(range, toDate(range[7]), toDate(range[8]!));
+  }
+  const open = text.match(OPEN_START);
+  if (open) {
+    const since = open[1] ?? open[3];
+    return at(open, toDate(since ?? open[2]!), since ? null : '', !since);
+  }
+  const single = text.match(SINGLE);
+  return single ? at(single, toDate(single[1]!), '', true) : null;
+}
+
+/** True where a text says a date and hardly anything else. */
+export function looksLikeDate(text: string): boolean {
+  const span = findDates(text);
+  if (!span) return new RegExp(`^(?:[-–—~至到]\\s*)?${PRESENT}$|^[-–—~]$`, 'iu').test(text.trim());
+  const rest = text.slice(0, span.from) + text.slice(span.to);
+  return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= 2;
+}
