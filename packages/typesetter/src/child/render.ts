@@ -1,4 +1,4 @@
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { Resvg } from '@resvg/resvg-js';
 import type { PreviewPages } from '@verdant/contracts';
 import { splitPages, standalone } from '../svg/split.ts';
@@ -17,10 +17,19 @@ export type Rendered = {
   png: Uint8Array | null;
 };
 
+/** PDF/UA-1; should a text break one of its rules, a tagged PDF without the claim is better than none. */
+function accessiblePdf(compiler: NodeCompiler, document: NodeTypstDocument): Uint8Array {
+  try {
+    return compiler.pdf(document, { pdfStandard: 'ua-1' });
+  } catch {
+    return compiler.pdf(document);
+  }
+}
+
 export function render(compiler: NodeCompiler, source: Source, output: Output): Rendered[Output['kind']] {
   return withDocument(compiler, source, (document) => {
     if (output.kind === 'pdf') {
-      return { bytes: compiler.pdf(document, { pdfStandard: 'ua-1' }), pages: document.numOfPages };
+      return { bytes: accessiblePdf(compiler, document), pages: document.numOfPages };
     }
     const split = splitPages(compiler.svg(document));
     if (output.kind === 'preview') return { pages: split.pages, glyphs: [...split.glyphs.values()].join('') };

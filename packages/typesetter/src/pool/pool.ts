@@ -6,6 +6,7 @@ import { type Ending, startWorker, type Worker } from './worker.ts';
 export type PoolOptions = { processes: number; timeoutMs: number; queueLimit: number };
 export type Pool = {
   run: <K extends Output['kind']>(request: Request & { output: { kind: K } }) => Promise<Rendered[K]>;
+  pids: () => (number | undefined)[];
   close: () => Promise<void>;
 };
 type Job = { request: Request; resolve: (result: never) => void; reject: (failure: Failure) => void };
@@ -62,6 +63,7 @@ export function createPool({ processes, timeoutMs, queueLimit }: PoolOptions): P
         waiting.push({ request, resolve: resolve as Job['resolve'], reject });
         pump();
       }),
+    pids: () => [...workers].map(({ pid }) => pid),
     close: async () => {
       closed = true;
       for (const job of waiting.splice(0)) job.reject(new Failure('render', { retry: true }));

@@ -15,6 +15,7 @@ const RSS_MAX = 900 * 1024 * 1024;
 export type Ending = { ready: boolean; timedOut: boolean; signal: string; stderr: string };
 export type Settle = { answer: (message: Exclude<Answer, { ready: true }>) => void; ended: (ending: Ending) => void };
 export type Worker = {
+  pid: number | undefined;
   idle: () => boolean;
   run: (request: Request, timeoutMs: number, settle: Settle) => void;
   stop: () => Promise<void>;
@@ -73,6 +74,7 @@ export function startWorker(events: { onIdle: () => void; onEnd: (ending: Ending
   child.on('exit', (code, signal) => end(String(signal ?? code)));
 
   return {
+    pid: child.pid,
     idle: () => ready && current === undefined && !child.killed && child.connected,
     run: (request, timeoutMs, settle) => {
       current = settle;

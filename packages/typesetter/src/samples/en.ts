@@ -7,7 +7,7 @@ export const en: ResumeContent = {
     email: 'maya.okafor@example.com',
     phone: '+1 (312) 555-0186',
     address: 'Chicago, IL',
-    linkedin: 'linkedin.com/in/maya-okafor-example',
+    linkedin: 'linkedin.com/in/maya-okafor',
     homepage: '',
     introduction:
       'Operations analyst with six years in freight and retail logistics. I prefer small, checkable improvements: ' +
@@ -47,7 +47,7 @@ export const en: ResumeContent = {
       content: [
         'Responsible for day-to-day purchase orders.',
         'Planned spring promotion stock for 64 stores with a write-off of 1.8%, down from 4.3% the year before.',
-        'Wrote the reorder handbook; a new buyer places a first order after two days instead of five.',
+        'Wrote the reorder handbook; a new buyer places a first order after two days, not five.',
       ],
       achievements: [],
       metrics: [],
@@ -63,7 +63,7 @@ export const en: ResumeContent = {
       start: '2023-03',
       end: '2023-11',
       results: [
-        'Brought request, measurement and review of routing trials into one register used by five depots.',
+        'Put request, measurement and review of routing trials into one register for five depots.',
         'Median time from idea to conclusion fell from 21 days to 12.',
       ],
     },
@@ -102,7 +102,7 @@ export const en: ResumeContent = {
     {
       id: 'x-languages',
       title: 'Languages',
-      items: ['English (native)', 'Igbo (fluent)', 'Spanish (working knowledge)'],
+      items: ['English (native), Igbo (fluent), Spanish (working knowledge)'],
     },
   ],
 };

@@ -4,6 +4,8 @@ export type SplitPages = { glyphs: Map<string, string>; pages: { width: number; 
 
 const GLYPHS = '<defs class="glyph">';
 const PAGE = '<g class="typst-page"';
+/** Spaces are used, too, but have no outline. */
+const GLYPH_USE = /<use(?: [xy]="[^"]*")* href="#([^"]+)"\/>/g;
 const open = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">`;
 
@@ -28,7 +30,8 @@ export function splitPages(svg: string): SplitPages {
     .split(new RegExp(`(?=${PAGE})`))
     .map((page) => {
       const [width, height] = [size(page, 'width'), size(page, 'height')];
-      const body = drawingOnly(page.slice(page.indexOf('>') + 1, page.lastIndexOf('</g>')));
+      const drawing = drawingOnly(page.slice(page.indexOf('>') + 1, page.lastIndexOf('</g>')));
+      const body = drawing.replace(GLYPH_USE, (use, id: string) => (glyphs.has(id) ? use : ''));
       return { width, height, svg: `${open(width, height)}${shared}${body}</svg>` };
     });
   return { glyphs, pages };

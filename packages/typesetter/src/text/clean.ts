@@ -8,19 +8,29 @@ const SPACE = /[\t\u00a0\u2000-\u200a\u202f\u205f]/g;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u115f\u1160\u3164\uffa0]|\u034f|\p{Variation_Selector}/u;
 const MISSING = '□';
 
+const MARK = /\p{M}/u;
+const LATIN = /\p{Script=Latin}/u;
+const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
+
 /**
  * The text as our fonts can print it: NFC, no invisible characters, newlines kept. A letter that no font draws becomes
- * □, so that the loss is seen; a pictograph or a combining mark goes without a trace. Text outside this set can abort the
- * compiler.
+ * □, so that the loss is seen; a pictograph goes without a trace, and so does a combining mark that does not stand on a
+ * Latin letter, where no one font may draw both. Text outside this set can abort the compiler.
  */
 export function printable(text: string): string {
   const drawn = coverage();
   let out = '';
+  let carriesMarks = false;
   for (const char of text.normalize('NFC').replace(NEWLINE, '\n').replace(SPACE, ' ')) {
-    if (char === '\n') out += char;
-    else if (INVISIBLE.test(char)) continue;
-    else if (drawn.has(char.codePointAt(0)!)) out += char;
-    else if (!/[\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]/u.test(char)) out += MISSING;
+    if (INVISIBLE.test(char) && char !== '\n') continue;
+    const known = char === '\n' || drawn.has(char.codePointAt(0)!);
+    if (MARK.test(char)) {
+      if (known && carriesMarks) out += char;
+      continue;
+    }
+    carriesMarks = LATIN.test(char);
+    if (known) out += char;
+    else if (!PICTOGRAPH.test(char)) out += MISSING;
   }
   return out;
 }
