@@ -1,0 +1,1 @@
+export { extractText, type ReadOptions, type ReadResult, readResume } from './read.ts';

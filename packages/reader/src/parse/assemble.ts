@@ -1,0 +1,60 @@
+import { type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import { type Drafts, fitted, pieces } from './limits.ts';
+
+const TEXTS = new Set(['introduction', 'description']);
+const BULLETS = new Set(['content', 'achievements', 'metrics', 'results']);
+const PREFIX = { education: 'e', work: 'w', projects: 'p', certifications: 'c', awards: 'a', skills: 's' } as const;
+
+/** Titles of our own for what the document gives none: the only words that are not the document's. */
+export const OWN_TITLES: Record<'links' | 'other', Record<Language, string>> = {
+  links: { en: 'Links', zh: '链接' },
+  other: { en: 'Other', zh: '其他' },
+};
+
+/** The content with ids, held to the limits of the contracts. What does not fit moves to a custom section. */
+export function assemble(drafts: Drafts, language: Language): { content: ResumeContent; warnings: string[] } {
+  const warnings: string[] = [];
+  const spilled: string[] = [];
+  const spill = (text: string, where: string) => {
+    spilled.push(...pieces(text, LIMITS.bullet));
+    warnings.push(`moved:${where}`);
+  };
+  const list = <T extends object>(items: T[], key: keyof typeof PREFIX): (T & { id: string })[] => {
+    const kept = items.slice(0, LIMITS.items);
+    for (const extra of items.slice(LIMITS.items)) spill(flat(extra), key);
+    return kept.map((item, i) => ({ id: `${PREFIX[key]}${i + 1}`, ...fitted(item, TEXTS, BULLETS, spill) }));
+  };
+  const content = {
+    basics: fitted(drafts.basics, TEXTS, BULLETS, spill),
+    intention: fitted(drafts.intention, TEXTS, BULLETS, spill),
+    education: list(drafts.education, 'education'),
+    work: list(drafts.work, 'work'),
+    projects: list(drafts.projects, 'projects'),
+    certifications: list(drafts.certifications, 'certifications'),
+    awards: list(drafts.awards, 'awards'),
+    skills: list(drafts.skills, 'skills'),
+  };
+  const custom = [...drafts.custom];
+  if (spilled.length) custom.push({ title: OWN_TITLES.other[language], items: spilled });
+  return { content: { ...content, custom: customItems(custom, warnings) }, warnings: [...new Set(warnings)] };
+}
+
+const flat = (item: object): string =>
+  Object.values(item)
+    .flat()
+    .filter((v) => typeof v === 'string' && v)
+    .join(' · ');
+
+/** Custom sections are split until they fit: more than 60 bullets go on in a section of the same title. */
+function customItems(drafts: Drafts['custom'], warnings: string[]): ResumeContent['custom'] {
+  const parts = drafts.flatMap(({ title, items }) => {
+    const bullets = [...pieces(title, LIMITS.line).slice(1), ...items].flatMap((i) => pieces(i, LIMITS.bullet));
+    const head = pieces(title, LIMITS.line)[0] ?? '';
+    return Array.from({ length: Math.ceil(bullets.length / LIMITS.bullets) }, (_, i) => ({
+      title: head,
+      items: bullets.slice(i * LIMITS.bullets, (i + 1) * LIMITS.bullets),
+    }));
+  });
+  if (parts.length > LIMITS.items) warnings.push('tooMuch:custom');
+  return parts.slice(0, LIMITS.items).map((part, i) => ({ id: `x${i + 1}`, ...part }));
+}

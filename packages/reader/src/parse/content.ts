@@ -1,0 +1,96 @@
+import type { Language, ResumeContent } from '@verdant/contracts';
+import type { Section } from '../sections/split.ts';
+import type { Kind } from '../sections/words.ts';
+import type { Line } from '../types.ts';
+import { findEmail, findPhone } from '../values/contacts.ts';
+import { assemble, OWN_TITLES } from './assemble.ts';
+import { readContact } from './basics.ts';
+import { parseCustom } from './custom.ts';
+import { parseEducation } from './education.ts';
+import { parseAwards, parseCertifications } from './honours.ts';
+import { parseIntention } from './intention.ts';
+import { toText } from './items.ts';
+import type { Drafts } from './limits.ts';
+import { findName } from './name.ts';
+import { parseProjects } from './projects.ts';
+import { parseSkills } from './skills.ts';
+import { parseWork } from './work.ts';
+
+type Put = (section: Section, drafts: Drafts) => void;
+
+const byKind: Record<Exclude<Kind, 'contact' | 'intention'>, Put> = {
+  introduction: (s, d) => {
+    d.basics.introduction = [d.basics.introduction, toText(s.lines)].filter(Boolean).join('\n');
+  },
+  education: (s, d) => void d.education.push(...parseEducation(s.lines)),
+  work: (s, d) => void d.work.push(...parseWork(s.lines)),
+  projects: (s, d) => void d.projects.push(...parseProjects(s.lines)),
+  certifications: (s, d) => {
+    for (const { more, ...item } of parseCertifications(s.lines)) {
+      d.certifications.push(item);
+      if (more) d.custom.push({ title: item.name, items: more.split('\n') });
+    }
+  },
+  awards: (s, d) => void d.awards.push(...parseAwards(s.lines)),
+  skills: (s, d) => void d.skills.push(...parseSkills(s.lines)),
+  languages: (s, d) => void d.skills.push(...parseSkills(s.lines, s.title)),
+  custom: (s, d) => void d.custom.push(...parseCustom(s.title, s.lines)),
+};
+
+const is = (kind: Kind) => (section: Section) => section.kinds[0] === kind;
+
+/** Content of a résumé from its sections. `height` is that of the first page in pt. */
+export function toContent(
+  sections: Section[],
+  language: Language,
+  height: number,
+): { content: ResumeContent; warnings: string[] } {
+  const lines = sections.flatMap((s) => s.lines);
+  const header = sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines);
+  const contactLines = sections.filter(is('contact')).flatMap((s) => s.lines);
+  const found = findName(header, height) ?? findName([...contactLines, ...lines], height);
+  const contact = readContact(header, contactLines, found?.name ?? '');
+  const intended = parseIntention(sections.filter(is('intention')).flatMap((s) => s.lines));
+  const drafts: Drafts = {
+    basics: { name: found?.name ?? '', introduction: '', ...contact.basics },
+    intention: merge(intended.intention, contact.intention),
+    education: [],
+    work: [],
+    projects: [],
+    certifications: [],
+    awards: [],
+    skills: [],
+    custom: [],
+  };
+  drafts.intention.position ||= contact.headline;
+  if (drafts.intention.position !== contact.headline && contact.headline) contact.rest.unshift(contact.headline);
+  for (const section of sections) {
+    const kind = section.kinds[0];
+    if (kind && kind !== 'contact' && kind !== 'intention') byKind[kind](section, drafts);
+  }
+  fallbacks(drafts, lines);
+  if (contact.links.length) drafts.custom.push({ title: OWN_TITLES.links[language], items: contact.links });
+  const rest = [...contact.rest, ...intended.rest].filter((t) => t !== drafts.basics.name);
+  if (rest.length)
+    drafts.custom.push({ title: sections.find(is('contact'))?.title ?? OWN_TITLES.other[language], items: rest });
+  const { content, warnings } = assemble(drafts, language);
+  return { content, warnings: [...warnings, ...missing(content)] };
+}
+
+function merge<T extends Record<string, string>>(a: T, b: T): T {
+  return Object.fromEntries(Object.keys(a).map((k) => [k, a[k] || b[k]])) as T;
+}
+
+/** An address or number that stands in no contact block is better than none. */
+function fallbacks(drafts: Drafts, lines: Line[]): void {
+  for (const line of lines) {
+    drafts.basics.email ||= findEmail(line.text)?.value ?? '';
+    if (line.cells.length <= 4 && line.text.length < 60) drafts.basics.phone ||= findPhone(line.text)?.value ?? '';
+  }
+}
+
+const missing = ({ basics, work, education, projects }: ResumeContent): string[] => [
+  ...(basics.name ? [] : ['missing:name']),
+  ...(basics.email || basics.phone ? [] : ['missing:contact']),
+  ...(work.length || education.length || projects.length ? [] : ['missing:experience']),
+];

@@ -1,0 +1,83 @@
+import type { Education } from '@verdant/contracts';
+import type { Line } from '../types.ts';
+import { findDegree, isSchool } from '../values/degrees.ts';
+import { isPlace } from '../values/places.ts';
+import { type Entry, toEntries } from './entries.ts';
+import { toItems } from './items.ts';
+import { piecesOf, trimEdges } from './pieces.ts';
+import type { Draft } from './work.ts';
+
+const MAJOR_LABEL =
+  /^(?:主修|专业|辅修|major(?:ing)?(?: in)?|concentration(?: in)?|specializ\w+ in|field of study)\s*[:：]?\s*/i;
+const DETAIL =
+  /^(?:gpa|grade|cgpa|average|minor|honou?rs?|dean|thesis|成绩|绩点|排名|综测|均分|预计)|\bGPA\b|排名|专业前|^[\d./\s()（）%]+$/i;
+const LEAD = /^(?:\s*(?:degree)?\s*(?:in|of|for)\s+|\s*[,，:：·|–-]\s*|[（(]\s*|的)/i;
+
+/** What stands around the degree is the major: `BSc in Physics`, `学士学位，主修物理`, `物理（本科）`. */
+function majorBeside(text: string, from: number, to: number): string {
+  const after = trimEdges(
+    text
+      .slice(to)
+      .replace(/^[)）]/, '')
+      .replace(LEAD, '')
+      .replace(LEAD, ''),
+  );
+  const before = trimEdges(text.slice(0, from));
+  return (after.replace(/[)）]$/, '').length > 1 ? after : before).replace(MAJOR_LABEL, '').trim();
+}
+
+type Found = { school: string; degree: string; major: string; details: string[] };
+
+/** `Major in X, University A`: the part with the school's name, and what is left. */
+function schoolPart(text: string): { school: string; rest: string } {
+  const parts = text.split(/\s*[,，]\s*/);
+  const at = parts.findIndex(isSchool);
+  if (parts.length < 2 || at < 0) return { school: text, rest: '' };
+  const places = parts.filter((p, i) => i !== at && !isPlace(p) && !/^(?:USA?|UK)\.?$/.test(p));
+  return { school: parts[at]!, rest: places.join(', ') };
+}
+
+function take(found: Found, text: string): void {
+  if (DETAIL.test(text) && !isSchool(text)) return void found.details.push(text);
+  if (!found.school && isSchool(text)) {
+    const { school, rest } = schoolPart(text);
+    const inSchool = findDegree(school);
+    // `Bachelor of Science University A` in one piece
+    if (inSchool && inSchool.from === 0 && !/^(?:of|for)\b/i.test(school.slice(inSchool.to).trim())) {
+      found.degree ||= inSchool.degree;
+      found.school = trimEdges(school.slice(inSchool.to).replace(LEAD, ''));
+    } else found.school = school;
+    if (rest) take(found, rest);
+    return;
+  }
+  const degree = found.degree ? null : findDegree(text);
+  if (degree) {
+    found.degree = degree.degree;
+    const major = majorBeside(text, degree.from, degree.to);
+    if (major && !found.major && !isSchool(major)) found.major = major;
+    return;
+  }
+  if (MAJOR_LABEL.test(text) && !found.major) found.major = text.replace(MAJOR_LABEL, '').trim();
+  else if (!found.major && text.length <= 80 && !/[:：]/.test(text)) found.major = text;
+  else found.details.push(text);
+}
+
+function toEducation(entry: Entry): Draft<Education> {
+  const { pieces } = piecesOf(entry.head, false);
+  const found: Found = { school: '', degree: '', major: '', details: [] };
+  const body = toItems(entry.body);
+  for (const piece of [...pieces].sort((a, b) => Number(isSchool(b.text)) - Number(isSchool(a.text))))
+    take(found, piece.text);
+  if (!found.school && found.major) [found.school, found.major] = [found.major, ''];
+  const { dates } = entry;
+  return {
+    school: found.school,
+    degree: found.degree,
+    major: found.major,
+    start: dates?.single ? '' : (dates?.start ?? ''),
+    end: dates?.single ? dates.start : dates ? dates.end : '',
+    description: [...found.details, ...body].join('\n'),
+  };
+}
+
+export const parseEducation = (lines: Line[]): Draft<Education>[] => toEntries(lines).map(toEducation);

@@ -1,0 +1,43 @@
+import { isBullet, withoutBullet } from '../sections/styles.ts';
+import { isCjk, joinLines } from '../text/spacing.ts';
+import type { Line } from '../types.ts';
+
+const LABEL = /^[\p{L}][\p{L}\p{N} /&+·-]{0,24}\s*[:：]/u;
+
+/** The usual distance between the lines of one paragraph. */
+function leading(lines: Line[]): number {
+  const gaps = lines
+    .map((l) => l.gap)
+    .filter((g) => g > 0.5 && g < 3)
+    .sort((a, b) => a - b);
+  return gaps[Math.floor(gaps.length * 0.2)] ?? 1.2;
+}
+
+const isFull = (line: Line, right: number): boolean => {
+  const width = right - line.x0;
+  return line.x1 >= right - Math.max(width * (isCjk(line.text) ? 0.08 : 0.22), line.size * 2);
+};
+
+/** Bullets and paragraphs of a body, each in one piece: wrapped lines are joined, bullet marks are gone. */
+export function toItems(lines: Line[]): string[] {
+  const usual = leading(lines);
+  const right = Math.max(0, ...lines.map((l) => l.x1));
+  const bulleted = lines.some((l) => isBullet(l.text));
+  const items: string[] = [];
+  let last: Line | undefined;
+  for (const line of lines) {
+    const bullet = isBullet(line.text);
+    const text = bullet ? withoutBullet(line.text) : line.text.trim();
+    if (!text) continue;
+    const apart = last && line.page === last.page && line.gap > usual * 1.13 && !(bulleted && line.x0 > last.x0 + 3);
+    const ended = last && !isFull(last, right) && (!bulleted || /[.。;；!！?？]$/.test(last.text));
+    const labelled = LABEL.test(text) && !bulleted && last && !isFull(last, right);
+    if (!last || bullet || apart || ended || labelled) items.push(text);
+    else items[items.length - 1] = joinLines(items.at(-1)!, text);
+    last = line;
+  }
+  return items;
+}
+
+/** A paragraph of a body as one text. */
+export const toText = (lines: Line[]): string => toItems(lines).join('\n');

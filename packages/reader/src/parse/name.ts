@@ -1,0 +1,54 @@
+import { isKnownHeading } from '../sections/known.ts';
+import { isCjk } from '../text/spacing.ts';
+import type { Cell, Line } from '../types.ts';
+import { isPlace } from '../values/places.ts';
+import { isOrganisation, isTitle } from '../values/roles.ts';
+
+const LABEL = /^(?:姓\s*名|name)\s*[:：]\s*/i;
+const NOT_NAMES = /简历|履历|resume|curriculum|vitae|\bcv\b|profile|photo|portfolio|求职|应聘|意向/i;
+const LATIN = /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|la|bin|al|da|di|del|y|of)){1,4}$/u;
+const CHINESE = /^[\u4e00-\u9fff]{2,4}$|^[\u4e00-\u9fff]{2,6}[·•][\u4e00-\u9fff]{1,8}$/;
+
+/** How well a text reads as a person's name, 0 to 3. */
+export function nameLikeness(raw: string): number {
+  const text = raw.trim();
+  if (!text || /[\d@/:：|]/.test(text) || NOT_NAMES.test(text) || text.length > 40) return 0;
+  if (isKnownHeading(text) || isPlace(text)) return 0;
+  if (CHINESE.test(text.replace(/\s/g, ''))) return isTitle(text) || isOrganisation(text) ? 1 : 3;
+  if (isCjk(text)) return 0;
+  if (LATIN.test(text)) return isTitle(text) || isOrganisation(text) ? 1 : 3;
+  return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) ? 1 : 0;
+}
+
+const piecesOf = (cell: Cell): string[] => {
+  const parts = cell.text.split(/\s*[|｜•·,，]\s+|\s+[-–—]\s+|\s{2,}|\s*[（(]/);
+  return isCjk(cell.text) ? [...parts, ...parts[0]!.split(/\s+/)] : parts;
+};
+
+/** The name of the person: what is labelled so, else the largest name-like text of the first page. */
+export function findName(lines: Line[], height: number): { name: string; line: Line } | null {
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const m = cell.text.match(LABEL);
+      const value = m
+        ? cell.text
+            .slice(m[0].length)
+            .split(/\s{2,}|[|，,]/)[0]!
+            .trim()
+        : '';
+      if (m && value) return { name: value, line };
+    }
+  }
+  let best: { name: string; line: Line; score: number } | null = null;
+  for (const line of lines.filter((l) => l.page === 0)) {
+    for (const cell of line.cells) {
+      for (const text of piecesOf(cell)) {
+        const likeness = nameLikeness(text);
+        if (!likeness) continue;
+        const score = cell.size * (likeness === 3 ? 1 : 0.5) * (cell.bold ? 1.05 : 1) * (1.15 - line.y / height / 2);
+        if (!best || score > best.score * 1.001) best = { name: text.trim(), line, score };
+      }
+    }
+  }
+  return best;
+}

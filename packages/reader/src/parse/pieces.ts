@@ -1,0 +1,99 @@
+import { isCjk } from '../text/spacing.ts';
+import type { Cell, Line } from '../types.ts';
+import { findDates, looksLikeDate } from '../values/dates.ts';
+import { isPlace, placeAtEnd } from '../values/places.ts';
+import { isTitle, leansToOrganisation } from '../values/roles.ts';
+
+/** A short text of a head: what stands between separators, without dates and places. */
+export type Piece = { text: string; bold: boolean; line: number };
+export type Head = { pieces: Piece[]; place: string };
+
+const SEPARATOR =
+  /\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*[@]\s*(?=\p{Lu})|\s+at\s+(?=\p{Lu})/u;
+const CJK_WORDS = /(?<=[\u4e00-\u9fff）)])\s+(?=[\u4e00-\u9fff])/u;
+const LABEL =
+  /^(?:公司|单位|职位|岗位|职务|学校|院校|专业|学历|学位|项目名称|项目|角色|职责|担任|所在地|地点|时间|company|position|role|title|school|major|degree|location|project|date)\s*[:：]\s*/iu;
+
+/** Punctuation that only held a date or a place is gone from the edges. */
+export const trimEdges = (text: string): string =>
+  text
+    .replace(/[（(]\s*[,，、;；|·~–—-]*\s*[)）]/g, '')
+    .replace(/([（(])\s*[,，、;；|·]\s*/g, '$1')
+    .replace(/\s*[,，、;；|·~–—-]+\s*([)）])/g, '$1')
+    .replace(/^[\s,，、;；:：|｜·•‧∙~–—/@-]+|[\s,，、;；:：|｜·•‧∙~–—/@(（-]+$/gu, '')
+    .trim();
+
+/** Every date of a text taken out. */
+export function withoutDates(text: string): string {
+  let rest = text;
+  for (let i = 0; i < 4; i++) {
+    const span = findDates(rest);
+    if (!span) break;
+    rest = `${rest.slice(0, span.from)}\u0001${rest.slice(span.to)}`;
+  }
+  return rest
+    .replace(
+      /\b(?:expected|anticipated)(?:\s+graduation)?\s*[:：]?\s*\u0001|预计\s*\u0001\s*(?:毕业)?|\u0001\s*毕业/giu,
+      '\u0001',
+    )
+    .replace(/\u0001/g, ' | ');
+}
+
+/** A change of type within a cell (bold company, plain post) parts it as a separator does. */
+function byFace(cell: Cell): { text: string; bold: boolean }[] {
+  const out: { text: string; bold: boolean }[] = [];
+  for (const part of cell.parts) {
+    const open = out.at(-1);
+    const small = part.text.trim().length < 2;
+    if (open && (open.bold === part.bold || small)) open.text += part.text;
+    else out.push({ text: part.text, bold: part.bold });
+  }
+  const whole = out.map((o) => o.text).join('');
+  const opens = (s: string) => (s.match(/[（(]/g)?.length ?? 0) > (s.match(/[)）]/g)?.length ?? 0);
+  const clean = out.length <= 3 && !out.some((o) => opens(o.text) || (/[\p{L}\p{N}]$/u.test(o.text) && false));
+  return clean ? out : [{ text: whole, bold: cell.bold }];
+}
+
+/** `Post, Company` and `Company, Post` at a comma, where exactly one side names a post. */
+function atComma(text: string): string[] {
+  const parts = text.split(/\s*[,，]\s*/);
+  if (parts.length < 2) return [text];
+  for (let i = 1; i < parts.length; i++) {
+    const [a, b] = [parts.slice(0, i).join(', '), parts.slice(i).join(', ')];
+    if (isTitle(a) !== isTitle(b) || leansToOrganisation(a) !== leansToOrganisation(b)) {
+      const [titleA, titleB] = [isTitle(a) && !leansToOrganisation(a), isTitle(b) && !leansToOrganisation(b)];
+      if (titleA !== titleB) return [a, b];
+    }
+  }
+  return [text];
+}
+
+/** The pieces of head lines in reading order. */
+export function piecesOf(head: Line[], commas = true): Head {
+  const pieces: Piece[] = [];
+  let place = '';
+  const keep = (raw: string, bold: boolean, line: number) => {
+    const text = trimEdges(raw).replace(LABEL, '');
+    if (!/[\p{L}\p{N}]/u.test(text)) return;
+    if (isPlace(text)) {
+      place ||= text;
+      return;
+    }
+    pieces.push({ text, bold, line });
+  };
+  head.forEach((line, n) => {
+    for (const cell of line.cells) {
+      if (looksLikeDate(cell.text)) continue;
+      for (const face of byFace(cell)) {
+        for (const part of withoutDates(face.text).split(SEPARATOR)) {
+          const tail = placeAtEnd(trimEdges(part));
+          if (tail) place ||= tail.place;
+          const rest = tail ? tail.rest : part;
+          const words = isCjk(rest) ? rest.split(CJK_WORDS) : [rest];
+          for (const word of words) for (const p of commas ? atComma(trimEdges(word)) : [word]) keep(p, face.bold, n);
+        }
+      }
+    }
+  });
+  return { pieces, place };
+}

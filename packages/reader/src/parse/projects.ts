@@ -1,0 +1,57 @@
+import type { Project } from '@verdant/contracts';
+import { isBullet } from '../sections/styles.ts';
+import type { Line } from '../types.ts';
+import { findUrl } from '../values/contacts.ts';
+import { isOrganisation, isTitle } from '../values/roles.ts';
+import { type Entry, toEntries } from './entries.ts';
+import { toItems } from './items.ts';
+import { piecesOf } from './pieces.ts';
+import type { Draft } from './work.ts';
+
+const TECHNOLOGIES =
+  /^(?:(?:主要|核心|使用|相关)?(?:技术栈?|工具|技术选型|开发环境|开发语言)|tech(?:nolog(?:y|ies)|nical)?(?: stack| used)?|tools?(?: used)?|stack|built with|environment)\s*[:：]\s*/i;
+const ROLE = /^(?:(?:我的|担任|项目|个人)?(?:角色|职务|身份)|(?:my )?role)\s*[:：]\s*/i;
+const ROLE_IN_PARENS = /[（(]([^（()）]{2,20})[)）]\s*$/;
+
+const splitTags = (text: string): string[] =>
+  text
+    .split(/\s*[,，、;；|•·]\s*|\s+[/+]\s+/)
+    .map((t) => t.replace(/[.。]$/, '').trim())
+    .filter(Boolean);
+
+function toProject(entry: Entry): Draft<Project> {
+  const pieces = piecesOf(entry.head, false).pieces.filter((p) => !/^(?:https?:|www\.)/i.test(p.text));
+  const links = pieces.filter((p) => findUrl(p.text)?.value.length === p.text.length);
+  const named = pieces.filter((p) => !links.includes(p));
+  let name = named[0]?.text ?? links.shift()?.text ?? '';
+  let role = named.slice(1).find((p) => isTitle(p.text) && !isOrganisation(p.text) && p.text.length <= 40)?.text ?? '';
+  const inParens = name.match(ROLE_IN_PARENS);
+  if (!role && inParens && isTitle(inParens[1]!)) {
+    role = inParens[1]!;
+    name = name.slice(0, inParens.index).trim();
+  }
+  const technologies: string[] = [];
+  const prose: string[] = [];
+  const results: string[] = [];
+  for (const piece of named.slice(1)) if (piece.text !== role) prose.push(piece.text);
+  const bullets = entry.body.findIndex((l) => isBullet(l.text));
+  const cut = bullets < 0 ? entry.body.length : bullets;
+  const sort = (item: string, into: string[]) => {
+    if (TECHNOLOGIES.test(item)) technologies.push(...splitTags(item.replace(TECHNOLOGIES, '')));
+    else if (ROLE.test(item) && !role) role = item.replace(ROLE, '');
+    else into.push(item);
+  };
+  for (const item of toItems(entry.body.slice(0, cut))) sort(item, prose);
+  for (const item of toItems(entry.body.slice(cut))) sort(item, results);
+  return {
+    name,
+    introduction: [...prose, ...links.map((l) => l.text)].join('\n'),
+    role,
+    technologies,
+    start: entry.dates?.start ?? '',
+    end: entry.dates ? entry.dates.end : '',
+    results,
+  };
+}
+
+export const parseProjects = (lines: Line[]): Draft<Project>[] => toEntries(lines).map(toProject);

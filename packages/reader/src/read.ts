@@ -1,0 +1,57 @@
+import { Failure, type Language, type ResumeContent } from '@verdant/contracts';
+import { readingOrder } from './layout/order.ts';
+import { toContent } from './parse/content.ts';
+import { languageOf } from './parse/language.ts';
+import { readPage } from './pdf/glyphs.ts';
+import { withDocument } from './pdf/open.ts';
+import { splitSections } from './sections/split.ts';
+import type { Page } from './types.ts';
+
+/** `warnings` are words for our own pages: `missing:name`, `moved:company`. */
+export type ReadResult = { content: ResumeContent; language: Language; pages: number; warnings: string[] };
+export type ReadOptions = {
+  fileName?: string;
+  signal?: AbortSignal;
+  onStage?: (stage: 'reading' | 'sections', done: number, total: number) => void;
+};
+
+/** Fewer letters than this on all pages together: a scan with a stamp or a page number. */
+const MIN_LETTERS = 20;
+
+async function readPages(bytes: Uint8Array, { signal, onStage }: ReadOptions): Promise<Page[]> {
+  return withDocument(bytes, async (doc) => {
+    const pages: Page[] = [];
+    for (let n = 1; n <= doc.numPages; n++) {
+      signal?.throwIfAborted();
+      try {
+        pages.push(await readPage(await doc.getPage(n)));
+      } catch (cause) {
+        throw new Failure('damaged', { cause });
+      }
+      onStage?.('reading', n, doc.numPages);
+    }
+    const letters = pages.reduce((sum, page) => sum + page.glyphs.filter((g) => !g.space).length, 0);
+    if (letters < MIN_LETTERS) throw new Failure('noText');
+    return pages;
+  });
+}
+
+/**
+ * Reads a résumé PDF. Throws `Failure`: notSupported, encrypted, damaged, noText, tooManyPages, tooLarge; the signal's
+ * reason when aborted.
+ */
+export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
+  const pages = await readPages(bytes, options);
+  options.onStage?.('sections', 0, 1);
+  const lines = readingOrder(pages);
+  const language = languageOf(lines.map((l) => l.text).join('\n'));
+  const { content, warnings } = toContent(splitSections(lines), language, pages[0]!.height);
+  options.onStage?.('sections', 1, 1);
+  return { content, language, pages: pages.length, warnings };
+}
+
+/** Plain text of a PDF in reading order, a line a row. Throws as `readResume` does. */
+export const extractText = async (bytes: Uint8Array): Promise<string> =>
+  readingOrder(await readPages(bytes, {}))
+    .map((line) => line.cells.map((c) => c.text).join('\t'))
+    .join('\n');
