@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { Component, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRouteError } from 'react-router-dom';
+import classes from './crash.module.css';
+import { paths } from './paths.ts';
+
+/** Shown for any rendering error that nobody caught. */
+export function CrashScreen() {
+  const { t } = useTranslation();
+  return (
+    <main className={classes.screen} role="alert">
+      <h1 className="vd-d3">{t('crashTitle')}</h1>
+      <p>{t('crashText')}</p>
+      <Button component="a" href={`#${paths.home}`} onClick={() => setTimeout(() => window.location.reload())}>
+        {t('backHome')}
+      </Button>
+    </main>
+  );
+}
+
+/** React Router catches what its pages throw; this logs it and shows the same screen. */
+export function RouteCrash() {
+  console.error(useRouteError());
+  return <CrashScreen />;
+}
+
+/** Catches what is thrown outside the router. */
+export class CrashGuard extends Component<{ children: ReactNode }, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+  }
+
+  override render() {
+    return this.state.crashed ? <CrashScreen /> : this.props.children;
+  }
+}

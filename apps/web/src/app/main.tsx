@@ -1,0 +1,37 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import '@fontsource-variable/inter/opsz.css';
+import '@fontsource-variable/source-serif-4/opsz.css';
+import './fonts.css';
+import './tokens.css';
+import './mantine.css';
+import './site.css';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
+import { startI18n } from '../i18n/index.ts';
+import { queryClient } from '../lib/query-client.ts';
+import { CrashGuard } from './crash.tsx';
+import { reloadOnceForNewBuild } from './preload.ts';
+import { router } from './router.tsx';
+import { watchSession } from './session-watch.ts';
+import { cssVariables, theme } from './theme.ts';
+
+reloadOnceForNewBuild();
+watchSession(router);
+await startI18n();
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="light">
+      <CrashGuard>
+        <QueryClientProvider client={queryClient}>
+          <Notifications position="top-center" autoClose={4500} limit={4} className="vd-notes" />
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </CrashGuard>
+    </MantineProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,24 @@
+/** Every address of the site. Nobody writes one by hand. */
+export const paths = {
+  home: '/home',
+  login: '/login',
+  register: '/register',
+  activate: '/activate',
+  forgot: '/forgot',
+  reset: '/reset',
+  security: '/security',
+  resumes: '/resume',
+  workspace: (id?: string) => (id ? `/resume-library/${encodeURIComponent(id)}` : '/resume-library'),
+  devMail: '/dev/mail',
+} as const;
+
+const NEXT = 'next';
+
+/** The sign-in page that leads back to `wanted`, an address of this site. */
+export const loginTo = (wanted: string): string => `${paths.login}?${NEXT}=${encodeURIComponent(wanted)}`;
+
+/** Where somebody who has signed in wanted to go; only addresses of this site count. */
+export function wantedFrom(query: URLSearchParams): string {
+  const next = query.get(NEXT) ?? '';
+  return /^\/(?![/\\])/.test(next) ? next : paths.resumes;
+}

@@ -1,0 +1,17 @@
+export const common = {
+  product: 'Verdant',
+  loading: '...',
+  close: 'Close',
+  cancel: 'Cancel',
+  delete: 'Delete',
+  retry: 'Try again',
+  back: 'Back',
+  home: 'Home',
+  backHome: 'Back to home',
+  notFound: 'Not Found 404',
+  notFoundHint: 'There is nothing at this address.',
+  crashTitle: 'Something went wrong.',
+  crashText: 'Excuse me. Please wait for our team to fix it.',
+  zh: 'Chinese',
+  en: 'English',
+} as const;

@@ -1,0 +1,20 @@
+import type { common as en } from '../en/common.ts';
+import type { Messages } from '../messages.ts';
+
+export const common: Messages<typeof en> = {
+  product: '青简',
+  loading: '...',
+  close: '关闭',
+  cancel: '取消',
+  delete: '删除',
+  retry: '再试一次',
+  back: '返回',
+  home: '首页',
+  backHome: '回到首页',
+  notFound: 'Not Found 404',
+  notFoundHint: '这个地址下没有内容。',
+  crashTitle: '出了点问题。',
+  crashText: '抱歉，请等我们修好它。',
+  zh: '中文',
+  en: '英文',
+};

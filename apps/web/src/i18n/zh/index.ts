@@ -1,0 +1,25 @@
+import type { en } from '../en/index.ts';
+import type { Messages } from '../messages.ts';
+import { analysis } from './analysis.ts';
+import { auth } from './auth.ts';
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { layout } from './layout.ts';
+import { resumes } from './resumes.ts';
+import { tasks } from './tasks.ts';
+import { templates } from './templates.ts';
+import { workspace } from './workspace.ts';
+
+export const zh: Messages<typeof en> = {
+  common,
+  errors,
+  layout,
+  home,
+  auth,
+  resumes,
+  tasks,
+  workspace,
+  analysis,
+  templates,
+};

@@ -1,0 +1,33 @@
+import type { EndpointKey, Input, Output } from '@verdant/contracts';
+import { API, headers, localFailure, split, TIMEOUT_MS, unwrap, withQuery } from './envelope.ts';
+
+export { ApiError } from './api-error.ts';
+export { onUnauthorised } from './envelope.ts';
+export { upload } from './upload.ts';
+
+/** Asks the server for one thing of the endpoint map. Throws `ApiError`, whatever went wrong. */
+export async function call<K extends EndpointKey>(
+  key: K,
+  input: Input<K>,
+  options: { signal?: AbortSignal } = {},
+): Promise<Output<K>> {
+  const { method, path, inQuery } = split(key);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const init: RequestInit = {
+    method,
+    credentials: 'same-origin',
+    headers: { ...headers(), ...(inQuery ? {} : { 'content-type': 'application/json' }) },
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    ...(inQuery ? {} : { body: JSON.stringify(input) }),
+  };
+  try {
+    const response = await fetch(inQuery ? withQuery(`${API}${path}`, input) : `${API}${path}`, init);
+    return unwrap<Output<K>>(key, response.status, await response.text());
+  } catch (error) {
+    throw localFailure(error, { timedOut: timeout.aborted, aborted: options.signal?.aborted ?? false });
+  }
+}
+
+/** The address of an endpoint that answers with a file, for `src` and `href`. `extra` may break a cache. */
+export const fileUrl = <K extends EndpointKey>(key: K, input: Input<K>, extra: Record<string, string | number> = {}) =>
+  withQuery(`${API}${split(key).path}`, { ...(input as object), ...extra });

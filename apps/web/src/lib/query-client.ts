@@ -1,0 +1,31 @@
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import type { EndpointKey, Input, Output } from '@verdant/contracts';
+import { ApiError, call } from './api.ts';
+
+const worthAnotherTry = (error: Error): boolean =>
+  error instanceof ApiError && (error.code === 'network' || error.code === 'timeout' || error.status >= 500);
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: (failures, error) => failures < 2 && worthAnotherTry(error), staleTime: 5_000 },
+    mutations: { retry: false },
+  },
+});
+
+/** The cache knows an answer by its endpoint and what was asked. */
+export const queryKey = <K extends EndpointKey>(key: K, input?: Input<K>): readonly unknown[] =>
+  input === undefined ? [key] : [key, input];
+
+type CallOptions = { enabled?: boolean; staleTime?: number };
+
+/** An endpoint's answer as a query. */
+export const useCall = <K extends EndpointKey>(key: K, input: Input<K>, options: CallOptions = {}) =>
+  useQuery<Output<K>>({
+    queryKey: queryKey(key, input),
+    queryFn: ({ signal }) => call(key, input, { signal }),
+    ...options,
+  });
+
+/** Asks again whatever is on screen of these endpoints. */
+export const refresh = (...keys: EndpointKey[]) =>
+  Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: queryKey(key) })));

@@ -1,0 +1,27 @@
+import type { User } from '@verdant/contracts';
+import { call } from './api.ts';
+import { queryClient, queryKey, useCall } from './query-client.ts';
+
+/** Who is signed in. `user` is null for a visitor and undefined until the server has answered. */
+export function useCurrent(): { user: User | null | undefined; trouble: Error | null; retry: () => void } {
+  const { data, error, refetch } = useCall('GET /current', {}, { staleTime: 60_000 });
+  return { user: data, trouble: error, retry: () => void refetch() };
+}
+
+export const setUser = (user: User): void => {
+  queryClient.setQueryData(queryKey('GET /current', {}), user);
+};
+
+/** Forgets everything that was loaded for the person. */
+export function clearSession(): void {
+  for (const storage of [localStorage, sessionStorage]) storage.removeItem('token');
+  const current = queryKey('GET /current', {});
+  queryClient.removeQueries({ predicate: ({ queryKey: [key] }) => key !== current[0] });
+  queryClient.setQueryData(current, null);
+}
+
+/** Ends the session on the server, then here. */
+export async function signOut(): Promise<void> {
+  await call('POST /logout', {});
+  clearSession();
+}
