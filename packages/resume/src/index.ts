@@ -1,7 +1,15 @@
+export { analyze } from './analyze/analyze.ts';
+export type { Check } from './analyze/check.ts';
+export { checks } from './analyze/checks/index.ts';
+export { reanalyze } from './analyze/reanalyze.ts';
 export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';
 export { readField, writeField } from './content/field.ts';
 export type { AnalyzeInput } from './content/inputs.ts';
 export { localized } from './content/localized.ts';
 export { missingFields } from './content/missing.ts';
 export { type FieldEntry, type TextField, type TextKind, textFields } from './content/text-fields.ts';
+export { applyChange } from './fix/apply.ts';
+export { type ProposeInput, proposeFix } from './fix/propose.ts';
+export { type MatchInput, matchJob } from './match/match-job.ts';
 export * from './pending.ts';
+export { fillGaps, gapsOf, hasGap } from './rewrite/gaps.ts';

@@ -1,0 +1,152 @@
+import { latinWords } from '../../text/words.ts';
+import { type Check, counted } from '../check.ts';
+import { type Bullet, evidence } from '../document.ts';
+
+const sentences = (text: string) => text.split(/[.!?](?=\s+[A-Z])/).length;
+const isLong = ({ text, language, words }: Bullet) =>
+  language === 'zh' ? words > 70 || (text.match(/[，,]/g)?.length ?? 0) >= 5 : words > 32 || sentences(text) > 2;
+
+export const longBullet: Check = {
+  id: 'BRV-01',
+  group: 'brevity',
+  allotment: 3,
+  effort: 2,
+  title: { en: 'Point too long', zh: '条目过长' },
+  advice: {
+    en: 'More than one breath. Keep what you did and what came of it, or split it in two.',
+    zh: '一口气读不完。留下做了什么和带来什么，或者拆成两条。',
+  },
+  praise: { en: 'Points are short', zh: '条目简短' },
+  example: null,
+  run: ({ bullets }) =>
+    counted(
+      bullets.filter(isLong).map(({ path, text }) => ({ path, text })),
+      5,
+      bullets.filter((bullet) => !isLong(bullet)).map(({ path, text }) => evidence(path, text)),
+    ),
+};
+
+export const fragment: Check = {
+  id: 'BRV-02',
+  group: 'brevity',
+  allotment: 1,
+  effort: 2,
+  title: { en: 'Only a fragment', zh: '只有几个字' },
+  advice: {
+    en: 'Too short to say anything. Add what it was for and what came of it, or leave it out.',
+    zh: '太短，说明不了什么。补上为了什么、带来什么，或者删掉。',
+  },
+  praise: null,
+  example: null,
+  run: ({ bullets }) =>
+    counted(
+      bullets
+        .filter(
+          ({ metric, quantities, language, words }) =>
+            !metric && quantities.length === 0 && words < (language === 'zh' ? 6 : 4),
+        )
+        .map(({ path, text }) => ({ path, text })),
+      4,
+    ),
+};
+
+/** Free range and where everything is lost, in words (zh: 字). Source: base rates of the research, zh our judgement. */
+const RANGE = {
+  en: { least: 200, low: 300, high: 760, most: 1100 },
+  zh: { least: 200, low: 500, high: 1600, most: 2600 },
+};
+
+export const totalLength: Check = {
+  id: 'BRV-03',
+  group: 'brevity',
+  allotment: 4,
+  effort: 3,
+  title: { en: 'Overall length', zh: '总篇幅' },
+  advice: {
+    en: 'One to two pages are read; 300 to 760 words fit them.',
+    zh: '能被看完的是一到两页，大约 500 到 1600 字。',
+  },
+  praise: { en: 'The length is right', zh: '篇幅合适' },
+  example: null,
+  run: ({ words, language, content }) => {
+    const { least, low, high, most } = RANGE[language];
+    const severity =
+      words < low
+        ? Math.min(1, (low - words) / (low - least))
+        : words > high
+          ? Math.min(1, (words - high) / (most - high))
+          : 0;
+    if (severity === 0) return { severity, places: [], good: [evidence('basics/name', content.basics.name)] };
+    const advice = {
+      en: `It has ${words} words; ${low} to ${high} are read.`,
+      zh: `现在 ${words} 字，${low} 到 ${high} 字能被看完。`,
+    };
+    return {
+      severity,
+      places: [{ path: 'basics/introduction', text: content.basics.introduction, from: 0, to: 0, advice }],
+      detail: advice,
+    };
+  },
+};
+
+export const wallOfText: Check = {
+  id: 'BRV-04',
+  group: 'brevity',
+  allotment: 2,
+  effort: 2,
+  title: { en: 'Wall of text', zh: '大段文字' },
+  advice: {
+    en: 'A paragraph this long is skipped. Three lines at most, the rest as points.',
+    zh: '这么长的段落会被跳过。最多三行，其余分条写。',
+  },
+  praise: null,
+  example: null,
+  run: ({ prose, bullets }) => {
+    const points = new Set(bullets.map(({ path }) => path));
+    return counted(
+      prose
+        .filter(({ path }) => !points.has(path))
+        .filter(({ text, language }) =>
+          language === 'zh' ? text.replace(/\s/g, '').length > 150 : latinWords(text).length > 60,
+        )
+        .map(({ path, text }) => ({ path, text })),
+      2,
+    );
+  },
+};
+
+function tokens({ text, language }: Bullet): Set<string> {
+  if (language === 'en') return new Set(latinWords(text.toLowerCase()).map((word) => word.text));
+  const letters = Array.from(text.replace(/[^\p{Script=Han}\p{Script=Latin}\d]/gu, ''));
+  return new Set(letters.slice(1).map((char, index) => letters[index]! + char));
+}
+
+function jaccard(a: Set<string>, b: Set<string>): number {
+  let shared = 0;
+  for (const token of a) if (b.has(token)) shared += 1;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}
+
+export const nearDuplicates: Check = {
+  id: 'BRV-05',
+  group: 'brevity',
+  allotment: 2,
+  effort: 1,
+  title: { en: 'Said twice', zh: '重复的条目' },
+  advice: {
+    en: 'Nearly the same stands elsewhere. Keep the stronger one.',
+    zh: '另一处写了几乎一样的内容，留下更好的那条。',
+  },
+  praise: { en: 'Nothing is said twice', zh: '没有重复' },
+  example: null,
+  run: ({ bullets }) => {
+    const sets = bullets.map(tokens);
+    const repeated = bullets.filter(
+      (_, index) => sets[index]!.size >= 4 && sets.slice(0, index).some((other) => jaccard(other, sets[index]!) >= 0.8),
+    );
+    return counted(
+      repeated.map(({ path, text }) => ({ path, text })),
+      3,
+    );
+  },
+};

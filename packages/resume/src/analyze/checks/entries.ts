@@ -1,0 +1,169 @@
+import { chineseSoftSkills, englishSoftSkills, findTerms } from '@verdant/lexicon';
+import { monthRange } from '../../text/months.ts';
+import { type Check, counted, type Place } from '../check.ts';
+import { evidence } from '../document.ts';
+
+export const noExperience: Check = {
+  id: 'SEC-06',
+  group: 'sections',
+  allotment: 4,
+  effort: 3,
+  title: { en: 'No experience and no project', zh: '没有经历，也没有项目' },
+  advice: {
+    en: 'Add a job, an internship, a project or voluntary work: anything you can be asked about.',
+    zh: '加上一段工作、实习、项目或志愿经历，只要能被问起就行。',
+  },
+  praise: { en: 'Experience to ask about', zh: '有经历可谈' },
+  example: null,
+  run: ({ roles }) =>
+    roles.length === 0
+      ? { severity: 1, places: [{ path: 'work', text: '' }] }
+      : {
+          severity: 0,
+          places: [],
+          good: roles.filter(({ name }) => name !== '').map(({ path, name }) => evidence(path, name)),
+        },
+};
+
+const SCHOOL_ONLY = /高中|中专|初中|职高|high school|secondary|a-?levels?|gcse|diploma of secondary/i;
+
+export const educationIncomplete: Check = {
+  id: 'SEC-07',
+  group: 'sections',
+  allotment: 3,
+  effort: 1,
+  title: { en: 'Education incomplete', zh: '教育经历不完整' },
+  advice: { en: 'Fill in school, degree, field and end date.', zh: '补全学校、学历、专业和结束时间。' },
+  praise: { en: 'Education is complete', zh: '教育经历完整' },
+  example: null,
+  run: ({ content: { education } }) => {
+    if (education.length === 0) return { severity: 1, places: [{ path: 'education', text: '' }] };
+    const places: Place[] = [];
+    for (const item of education) {
+      const keys = SCHOOL_ONLY.test(`${item.school} ${item.degree}`)
+        ? (['school', 'end'] as const)
+        : (['school', 'degree', 'major', 'end'] as const);
+      for (const key of keys)
+        if (item[key] !== null && item[key].trim() === '')
+          places.push({ path: `education/${item.id}/${key}`, text: '', advice: missing(key) });
+    }
+    return counted(
+      places,
+      4,
+      education.map(({ id, school }) => evidence(`education/${id}/school`, school)),
+    );
+  },
+};
+
+const names = {
+  school: { en: 'school', zh: '学校' },
+  degree: { en: 'degree', zh: '学历' },
+  major: { en: 'field of study', zh: '专业' },
+  end: { en: 'end date', zh: '结束时间' },
+  company: { en: 'organisation', zh: '公司' },
+  position: { en: 'title', zh: '职位' },
+  start: { en: 'start date', zh: '开始时间' },
+  name: { en: 'name', zh: '名称' },
+};
+const missing = (key: keyof typeof names) => ({
+  en: `The ${names[key].en} is missing here.`,
+  zh: `这里缺少${names[key].zh}。`,
+});
+
+const SOFT = new Set([...englishSoftSkills, ...chineseSoftSkills]);
+const ENOUGH = 6;
+
+export const skillsThin: Check = {
+  id: 'SEC-08',
+  group: 'sections',
+  allotment: 3,
+  effort: 2,
+  title: { en: 'Few skills named', zh: '技能偏少' },
+  advice: {
+    en: 'Six tools or methods by name are the least a search needs. Name those you have really used.',
+    zh: '至少写六项工具或方法，检索才找得到。只写真正用过的。',
+  },
+  praise: { en: 'Skills are named', zh: '技能写得具体' },
+  example: null,
+  run: ({ content: { skills }, fields }) => {
+    const known = new Set(
+      fields.flatMap(({ text }) =>
+        findTerms(text)
+          .filter(({ entry }) => entry.kind === 'hard' || entry.kind === 'tool')
+          .map(({ entry }) => entry.id),
+      ),
+    );
+    // The lexicon does not know every trade: what the person lists counts too, as long as it is not a trait.
+    const listed = new Set(
+      skills.flatMap(({ items }) => items.map((item) => item.trim().toLowerCase())).filter((item) => !SOFT.has(item)),
+    );
+    const have = Math.max(known.size, listed.size);
+    const good = skills.flatMap(({ id, items }) =>
+      items.length > 0
+        ? [evidence(`skills/${id}/items`, fields.find(({ path }) => path === `skills/${id}/items`)?.text ?? '')]
+        : [],
+    );
+    if (have >= ENOUGH) return { severity: 0, places: [], good };
+    const first = skills[0];
+    const text = first ? (fields.find(({ path }) => path === `skills/${first.id}/items`)?.text ?? '') : '';
+    const advice = {
+      en: `${have} named so far; six are the least a search needs.`,
+      zh: `目前只有 ${have} 项，至少写六项，检索才找得到。`,
+    };
+    return {
+      severity: (ENOUGH - have) / ENOUGH,
+      places: [{ path: first ? `skills/${first.id}/items` : 'skills', text, advice }],
+    };
+  },
+};
+
+export const entryIncomplete: Check = {
+  id: 'SEC-09',
+  group: 'sections',
+  allotment: 2,
+  effort: 1,
+  title: { en: 'Entry incomplete', zh: '经历信息不全' },
+  advice: { en: 'Fill in organisation, title and dates.', zh: '补全公司、职位和时间。' },
+  praise: { en: 'Entries name organisation, title and dates', zh: '经历的公司、职位和时间齐全' },
+  example: null,
+  run: ({ content: { work, projects } }) => {
+    const places: Place[] = [];
+    for (const item of work)
+      for (const key of ['company', 'position', 'start'] as const)
+        if (item[key].trim() === '') places.push({ path: `work/${item.id}/${key}`, text: '', advice: missing(key) });
+    for (const item of projects)
+      if (item.name.trim() === '') places.push({ path: `projects/${item.id}/name`, text: '', advice: missing('name') });
+    return counted(
+      places,
+      4,
+      work.map(({ id, company }) => evidence(`work/${id}/company`, company)),
+    );
+  },
+};
+
+export const notReverseChronological: Check = {
+  id: 'SEC-11',
+  group: 'sections',
+  allotment: 1,
+  effort: 1,
+  title: { en: 'Not newest first', zh: '没有按时间倒序' },
+  advice: {
+    en: 'This one is newer than the one above it. Newest first is what readers expect.',
+    zh: '这一段比上一段更近。习惯上最近的放最前。',
+  },
+  praise: null,
+  example: null,
+  run: ({ content: { work } }) =>
+    counted(
+      work.flatMap((item, index) => {
+        const above = work[index - 1];
+        const start = monthRange(item.start);
+        const before = above && monthRange(above.start);
+        if (!above || !start || !before || start.first <= before.last) return [];
+        // One that still runs may stand on top whatever its start.
+        if (above.end === null && item.end !== null) return [];
+        return [{ path: `work/${item.id}/company`, text: item.company }];
+      }),
+      2,
+    ),
+};

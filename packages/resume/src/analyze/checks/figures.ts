@@ -1,0 +1,117 @@
+import { chineseVague, englishVague } from '@verdant/lexicon';
+import { type Check, counted, type Finding, type Place } from '../check.ts';
+import { type Bullet, evidence, type ResumeDocument, type Role } from '../document.ts';
+import { phrasePlaces } from './phrases.ts';
+
+/** Work where there is some, else projects: the entries that are asked for figures and results. */
+const asked = ({ roles }: ResumeDocument): Role[] => {
+  const work = roles.filter((role) => role.section === 'work');
+  return work.length > 0 ? work : roles;
+};
+
+/**
+ * Deficit: `need(rank)` bullets of a role must pass; loss = Σ max(0, need − have) / Σ need. Bullets beyond the need,
+ * with or without figures, change nothing.
+ */
+function deficit(
+  document: ResumeDocument,
+  need: (rank: number) => number,
+  passes: (bullet: Bullet) => boolean,
+): Finding {
+  let wanted = 0;
+  let lacking = 0;
+  const places: Place[] = [];
+  const roles = asked(document);
+  roles.forEach((role, rank) => {
+    const have = role.bullets.filter(passes).length;
+    const missing = Math.max(0, need(rank) - have);
+    wanted += need(rank);
+    lacking += missing;
+    if (missing > 0) places.push(...candidates(role, passes));
+  });
+  const good = roles
+    .flatMap((role) => role.bullets.filter(passes))
+    .map(({ path, text, quantities, result }) => {
+      const span = quantities[0] ?? result;
+      return evidence(path, text, span?.from, span?.to);
+    });
+  return { severity: wanted === 0 ? 1 : lacking / wanted, places: places.slice(0, 3), good };
+}
+
+/** The bullets most worth a figure: those that already speak of a result, then in their order. */
+const candidates = (role: Role, passes: (bullet: Bullet) => boolean): Place[] =>
+  role.bullets
+    .filter((bullet) => !passes(bullet) && !bullet.metric)
+    .sort((a, b) => Number(b.result !== null) - Number(a.result !== null))
+    .map(({ path, text }) => ({ path, text }));
+
+export const missingFigures: Check = {
+  id: 'IMP-02',
+  group: 'impact',
+  allotment: 10,
+  effort: 2,
+  title: { en: 'No measurable result', zh: '缺少量化结果' },
+  advice: {
+    en: 'Nothing here can be measured. Add a figure you know: how many, how much, how long, compared with what.',
+    zh: '这里没有可以衡量的结果。补一个你知道的数字：多少、多大、多久、和什么相比。',
+  },
+  praise: { en: 'Results with figures', zh: '结果有数字' },
+  example: {
+    en: { bad: 'Improved page load time', good: 'Cut page load time by [X%]' },
+    zh: { bad: '提升转化率', good: '转化率提升【X%】' },
+  },
+  run: (document) =>
+    deficit(
+      document,
+      (rank) => (rank < 2 ? 2 : 1),
+      ({ quantities }) => quantities.length > 0,
+    ),
+};
+
+export const missingResult: Check = {
+  id: 'IMP-03',
+  group: 'impact',
+  allotment: 5,
+  effort: 2,
+  title: { en: 'Action without an outcome', zh: '有动作，没有结果' },
+  advice: {
+    en: 'It says what you did, not what came of it. Add the outcome, even a modest one.',
+    zh: '写了做什么，没有写带来什么。补上结果，哪怕不大。',
+  },
+  praise: { en: 'Actions lead to outcomes', zh: '动作之后有结果' },
+  example: {
+    en: { bad: 'Ran onboarding for new hires', good: 'Ran onboarding for new hires, cutting ramp-up to [N] weeks' },
+    zh: { bad: '搭建数据看板', good: '搭建数据看板，周报耗时减少【X%】' },
+  },
+  run: (document) =>
+    deficit(
+      document,
+      (rank) => (rank < 2 ? 2 : 1),
+      ({ result, quantities }) => result !== null || quantities.length > 1,
+    ),
+};
+
+export const vagueQuantifiers: Check = {
+  id: 'IMP-06',
+  group: 'impact',
+  allotment: 2,
+  effort: 2,
+  title: { en: 'Vague amounts', zh: '数量含糊' },
+  advice: {
+    en: 'This word stands where a figure could. Give the number, or leave the word out.',
+    zh: '这个词占了数字的位置。写出数字，或者去掉它。',
+  },
+  praise: { en: 'Amounts are exact', zh: '数量写得确切' },
+  example: {
+    en: { bad: 'Managed various clients', good: 'Managed [N] clients' },
+    zh: { bad: '撰写多篇推文', good: '撰写【N】篇推文' },
+  },
+  run: (document) =>
+    counted(
+      phrasePlaces(document.bullets, { en: englishVague, zh: chineseVague }),
+      5,
+      document.bullets.flatMap(({ path, text, quantities: [first] }) =>
+        first ? [evidence(path, text, first.from, first.to)] : [],
+      ),
+    ),
+};

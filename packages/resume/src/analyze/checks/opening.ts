@@ -1,0 +1,90 @@
+import { OWNERSHIP } from '@verdant/lexicon';
+import { type Check, counted, type Place } from '../check.ts';
+import { type Bullet, evidence, type ResumeDocument } from '../document.ts';
+
+const opened = (document: ResumeDocument, test: (bullet: Bullet) => boolean): Place[] =>
+  document.bullets
+    .filter((bullet) => !bullet.metric && test(bullet))
+    .map(({ path, text, opener }) => ({ path, text, from: opener.from, to: opener.to }));
+
+const byVerb = (document: ResumeDocument) =>
+  mostly(
+    document.bullets.filter(({ opener }) => opener.kind === 'verb'),
+    document,
+  ).map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to));
+
+/** Some good openings among many others are no strength. */
+const mostly = (good: Bullet[], { bullets }: ResumeDocument) => (good.length * 2 > bullets.length ? good : []);
+
+const isAssist = ({ opener }: Bullet) => opener.kind === 'weak' && opener.weak.level === OWNERSHIP.assist;
+const isProven = ({ quantities, result }: Bullet) => quantities.length > 0 && result !== null;
+
+export const noActionVerb: Check = {
+  id: 'IMP-01',
+  group: 'impact',
+  allotment: 6,
+  effort: 1,
+  title: { en: 'No verb at the start', zh: '开头没有动作' },
+  advice: {
+    en: 'This point starts with a thing. Start with what you did to it: built, cut, wrote, negotiated.',
+    zh: '这一条以事物开头。先写你做的动作：搭建、优化、编写、谈成。',
+  },
+  praise: { en: 'Points start with what was done', zh: '每条都以动作开头' },
+  example: {
+    en: { bad: 'Report generation for the finance team', good: 'Built monthly reports for the finance team' },
+    zh: { bad: '关于用户增长的工作', good: '搭建用户增长漏斗' },
+  },
+  run: (document) =>
+    counted(
+      opened(document, ({ opener }) => opener.kind === 'noun'),
+      4,
+      byVerb(document),
+    ),
+};
+
+export const dutyOpener: Check = {
+  id: 'IMP-04',
+  group: 'impact',
+  allotment: 5,
+  effort: 1,
+  title: { en: 'Opens with a duty', zh: '以职责开头' },
+  advice: {
+    en: 'These words name a duty, not what came of it. Start with the deed itself, and claim no more than you did.',
+    zh: '这样开头说的是职责，不是做成了什么。直接从动作写起，也不要写得比实际做的更多。',
+  },
+  praise: { en: 'Deeds instead of duties', zh: '写的是做成的事，不是职责' },
+  example: {
+    en: { bad: 'Responsible for answering phones', good: 'Answered [N] calls a day' },
+    zh: { bad: '负责订单系统的开发', good: '开发订单系统，【指标】提升【X%】' },
+  },
+  run: (document) =>
+    counted(
+      opened(document, (bullet) => bullet.opener.kind === 'weak' && !isProven(bullet)),
+      4,
+      byVerb(document),
+    ),
+};
+
+/** A helper's bullet so short that what was helped with, or with what, cannot be in it. */
+const withoutOwnPart = (bullet: Bullet) =>
+  isAssist(bullet) && !isProven(bullet) && bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4);
+const countOpener = ({ opener, language, text }: Bullet) =>
+  language === 'zh' ? opener.to - opener.from : text.slice(opener.from, opener.to).split(' ').length;
+
+export const ownPartUnclear: Check = {
+  id: 'IMP-05',
+  group: 'impact',
+  allotment: 2,
+  effort: 3,
+  title: { en: 'Your own part is unclear', zh: '看不出自己做了什么' },
+  advice: {
+    en: 'It says that you helped, not with what. Name the piece that was yours.',
+    zh: '只写了参与或协助，看不出你做的是哪一部分。写出属于你的那一块。',
+  },
+  praise: { en: 'Your own part is clear', zh: '自己做的部分写得清楚' },
+  example: {
+    en: { bad: 'Helped the team', good: 'Wrote [N] test cases for the checkout page' },
+    zh: { bad: '参与活动策划', good: '撰写活动方案【N】份' },
+  },
+  run: (document) => counted(opened(document, withoutOwnPart), 4, byVerb(document)),
+};

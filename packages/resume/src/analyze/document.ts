@@ -1,0 +1,129 @@
+import type { Evidence, FieldPath, Language, ResumeContent } from '@verdant/contracts';
+import type { AnalyzeInput } from '../content/inputs.ts';
+import { type TextField, textFields } from '../content/text-fields.ts';
+import { lineLanguage } from '../text/language.ts';
+import { type Month, monthRange } from '../text/months.ts';
+import { type Opener, readOpener } from '../text/opener.ts';
+import { findQuantities, type Quantity } from '../text/quantities.ts';
+import { resultSpan } from '../text/results.ts';
+import { countWords } from '../text/words.ts';
+
+/** One bullet of a work or project entry with what the rules know about it. */
+export type Bullet = {
+  path: FieldPath;
+  text: string;
+  language: Language;
+  words: number;
+  /** stands in a list of bare figures, where a fragment is fine */
+  metric: boolean;
+  opener: Opener;
+  quantities: Quantity[];
+  result: { from: number; to: number } | null;
+};
+
+/** A work or project entry. Months are counted from year 0; `end` of a running one is the month of the analysis. */
+export type Role = {
+  section: 'work' | 'projects';
+  id: string;
+  /** where findings about the whole entry point */
+  path: FieldPath;
+  name: string;
+  start: ReturnType<typeof monthRange>;
+  end: ReturnType<typeof monthRange>;
+  current: boolean;
+  bullets: Bullet[];
+};
+
+export type ResumeDocument = {
+  content: ResumeContent;
+  language: Language;
+  today: Month;
+  fields: TextField[];
+  /** work, newest first; then projects, newest first */
+  roles: Role[];
+  bullets: Bullet[];
+  /** bullets, paragraphs and the items of custom sections: running text a reader reads */
+  prose: { path: FieldPath; text: string; language: Language; experience: boolean }[];
+  words: number;
+};
+
+function readBullet(path: FieldPath, text: string): Bullet {
+  const language = lineLanguage(text);
+  return {
+    path,
+    text,
+    language,
+    words: countWords(text),
+    metric: path.includes('/metrics/'),
+    opener: readOpener(text, language),
+    quantities: findQuantities(text),
+    result: resultSpan(text, language),
+  };
+}
+
+function readRoles(content: ResumeContent, today: Month): Role[] {
+  const now = { first: today, last: today, exact: true };
+  const bullets = (base: string, list: readonly string[]) =>
+    list.flatMap((text, index) => (text.trim() === '' ? [] : [readBullet(`${base}/${index}`, text)]));
+  const period = (item: { start: string; end: string | null }) => ({
+    start: monthRange(item.start),
+    end: item.end === null ? now : monthRange(item.end),
+    current: item.end === null,
+  });
+  const work = content.work.map<Role>((item) => ({
+    section: 'work',
+    id: item.id,
+    path: `work/${item.id}/${item.company.trim() === '' && item.position.trim() !== '' ? 'position' : 'company'}`,
+    name: item.company.trim() || item.position.trim(),
+    ...period(item),
+    bullets: (['content', 'achievements', 'metrics'] as const).flatMap((key) =>
+      bullets(`work/${item.id}/${key}`, item[key]),
+    ),
+  }));
+  const projects = content.projects.map<Role>((item) => ({
+    section: 'projects',
+    id: item.id,
+    path: `projects/${item.id}/name`,
+    name: item.name,
+    ...period(item),
+    bullets: bullets(`projects/${item.id}/results`, item.results),
+  }));
+  const newestFirst = (roles: Role[]) =>
+    roles
+      .map((role, index) => ({ role, index, end: role.end?.last ?? role.start?.last ?? 0 }))
+      .sort((a, b) => b.end - a.end || a.index - b.index)
+      .map(({ role }) => role);
+  return [...newestFirst(work), ...newestFirst(projects)];
+}
+
+export function readDocument({ content, language, today }: AnalyzeInput): ResumeDocument {
+  const month = monthRange(today)?.last ?? 0;
+  const fields = textFields(content);
+  const roles = readRoles(content, month);
+  const prose = fields
+    .filter(({ kind }) => kind !== 'line')
+    .map(({ path, text, entry }) => ({
+      path,
+      text,
+      language: lineLanguage(text),
+      experience: entry.section === 'work' || entry.section === 'projects',
+    }));
+  const counted = fields.filter(({ entry }) => entry.section !== 'basics');
+  return {
+    content,
+    language,
+    today: month,
+    fields,
+    roles,
+    bullets: roles.flatMap((role) => role.bullets),
+    prose,
+    words: counted.reduce((sum, { text }) => sum + countWords(text), 0),
+  };
+}
+
+export const evidence = (path: FieldPath, text: string, from = 0, to = text.length): Evidence => ({
+  path,
+  quote: text.slice(from, to),
+  from,
+  to,
+});

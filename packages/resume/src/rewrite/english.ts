@@ -1,0 +1,145 @@
+import { englishFillers, englishWeakOpeners, findEnglishVerb, findTerms, OWNERSHIP } from '@verdant/lexicon';
+import { markerLength } from '../text/words.ts';
+
+const capital = (text: string) => text.replace(/^(\s*)([a-z])/, (_, space, letter) => space + letter.toUpperCase());
+
+/** The same text with its first letter large, behind a list marker if there is one. */
+const capitalAfterMarker = (text: string) => {
+  const start = markerLength(text);
+  return text.slice(0, start) + capital(text.slice(start));
+};
+
+const deverbal: Record<string, string> = {
+  management: 'managed',
+  development: 'developed',
+  maintenance: 'maintained',
+  administration: 'administered',
+  coordination: 'coordinated',
+  preparation: 'prepared',
+  design: 'designed',
+  implementation: 'implemented',
+  analysis: 'analyzed',
+  creation: 'created',
+  supervision: 'supervised',
+};
+
+/** `X, doing Y and doing Z` → `X, did Y and did Z`, but a lone `, reducing cost` stays what it is: the outcome. */
+function parallel(rest: string): string {
+  const past = (whole: string, before: string, gerund: string) => {
+    const verb = findEnglishVerb(gerund);
+    return verb && verb.gerund === gerund ? before + verb.past : whole;
+  };
+  if (!/\band [a-z]+ing\b/.test(rest)) return rest;
+  const joined = rest.replace(/(\band )([a-z]+ing)\b/g, past);
+  return /, and [a-z]+ing\b/.test(rest) ? joined.replace(/(, )([a-z]+ing)\b/g, past) : joined;
+}
+
+const opening = englishWeakOpeners
+  .filter(({ level }) => level > OWNERSHIP.assist)
+  .map(({ phrase }) => phrase)
+  .sort((a, b) => b.length - a.length);
+
+/** IMP-04: `Responsible for managing vendors` → `Managed vendors`. Null where the deed is not in the words. */
+export function withoutDuty(text: string): string | null {
+  const start = markerLength(text);
+  const body = text.slice(start);
+  const phrase = opening.find((known) => body.toLowerCase().startsWith(`${known} `));
+  if (!phrase) return null;
+  const rest = body.slice(phrase.length).trimStart();
+  const [word = ''] = rest.split(/[\s,]/);
+  const verb = findEnglishVerb(word);
+  if (verb && verb.gerund === word.toLowerCase() && verb.level > OWNERSHIP.assist)
+    return text.slice(0, start) + capital(verb.past + parallel(rest.slice(word.length)));
+  const noun = rest.match(/^(?:the )?([a-z]+) of (?=\w)/i);
+  const deed = noun && deverbal[noun[1]!.toLowerCase()];
+  return deed ? text.slice(0, start) + capital(`${deed} ${rest.slice(noun[0].length)}`) : null;
+}
+
+/** STY-01: leading `I` goes; `my` and `our` become `the`. Null where a pronoun would be left. */
+export function withoutFirstPerson(text: string): string | null {
+  const start = markerLength(text);
+  const body = text
+    .slice(start)
+    .replace(/^I(?: have|['’]ve| also)? (?=[a-z]+)/, '')
+    .replace(/(?<=\s)(?:my|our)(?= [a-z])/g, 'the')
+    .replace(/^(?:My|Our)(?= [a-z])/, 'The');
+  if (/(?<=^|\s)(?:I(?=\s[a-z])|I['’]\w+|[Mm]e|[Ww]e|[Mm]yself|us)(?=[\s,.;]|$)/.test(body)) return null;
+  return text.slice(0, start) + capital(body);
+}
+
+const fillers = [...englishFillers].sort((a, b) => b.from.length - a.from.length);
+
+/** STY-08 */
+export function withoutFillers(text: string): string {
+  const shorter = fillers.reduce(
+    (rest, { from, to }) =>
+      rest.replace(new RegExp(`(?<![\\w-])${from}(?![\\w-])${to === '' ? ' ?' : ''}`, 'gi'), (match) =>
+        /^[A-Z]/.test(match) ? capital(to) : to,
+      ),
+    text,
+  );
+  return capitalAfterMarker(shorter.replace(/ {2,}/g, ' ').replace(/ ([,.;])/g, '$1'));
+}
+
+const AMOUNT =
+  /\b(?:various|several|many|numerous|multiple|a lot of|lots of|a number of) (?=(?:[a-z-]+ ){0,2}[a-z]+s\b)/gi;
+const DEGREE = /\b(?:significantly|substantially|considerably|dramatically|greatly|vastly) /gi;
+
+/** IMP-06, without gaps: the vague word goes. */
+export const withoutVague = (text: string): string => capitalAfterMarker(text.replace(AMOUNT, '').replace(DEGREE, ''));
+
+const CHANGE =
+  /\b(?:improv(?:ed?|ing)|increas(?:ed?|ing)|reduc(?:ed?|ing)|cut(?:ting)?|boost(?:ed|ing)?|rais(?:ed?|ing)|lower(?:ed|ing)?|grew|grow(?:ing)?|decreas(?:ed?|ing)|shorten(?:ed|ing)?|sped up|accelerat(?:ed|ing))\b/gi;
+const MEASURE =
+  /\b(?:times?|costs?|rates?|speed|revenues?|sales|traffic|latency|conversions?|retention|engagement|satisfaction|churn|errors?|defects?|usage|efficiency|productivity|turnover|throughput|coverage|accuracy|volumes?|delays?|downtime|waste|complaints?|tickets|incidents|bugs|spend|spending|margins?|output|performance|attendance|enrol+ments?|donations|scores?|workload|turnaround|awareness|adoption)\b/i;
+
+/** `reduce freight cost` → `reduce freight cost by [X%]`, at the end of the measured thing. */
+export function measured(text: string): string | null {
+  for (const match of text.matchAll(CHANGE)) {
+    const from = match.index + match[0].length;
+    const object =
+      text
+        .slice(from)
+        .match(
+          /^[^,.;]*?(?=[,.;]|$| (?:by|to|from|through|via|using|with|for|across|while|and|in|on|at|during|after)\b)/,
+        )?.[0] ?? '';
+    const isMeasure = MEASURE.test(object) || findTerms(object).some(({ entry }) => entry.kind === 'metric');
+    const follows = text.slice(from + object.length);
+    if (object.trim() === '' || !isMeasure || /^ (?:by|to|from)\b/.test(follows)) continue;
+    return `${text.slice(0, from)}${object} by [X%]${follows}`;
+  }
+  return null;
+}
+
+const COUNTABLE =
+  /^(?:accounts|agents|analysts|applications|apps|articles|audits|calls|campaigns|candidates|cases|classes|clients|contracts|courses|customers|dashboards|deals|designers|developers|documents|emails|employees|engineers|events|experiments|features|guests|interviews|invoices|issues|models|modules|orders|pages|partners|patients|people|pipelines|posts|products|projects|records|releases|reports|requests|reviews|services|shipments|stores|students|suppliers|surveys|systems|tests|tickets|tools|trainees|users|vendors|videos|volunteers|warehouses|workshops)$/i;
+
+/** `Managed carrier contracts` → `Managed [N] carrier contracts`: a bare plural right behind the first verb. */
+function countedObject(text: string): string | null {
+  const start = markerLength(text);
+  const words = text.slice(start).match(/^(\w+(?:ed|t|n|d|e|w)?) ((?:[a-z-]+ ){0,1})([a-z]+)(?=[\s,.;]|$)/i);
+  if (!words || !findEnglishVerb(words[1]!) || !COUNTABLE.test(words[3]!)) return null;
+  if (/\b(?:the|all|our|my|their|its|these|any|no|and|or|with|for|to|in|on|each)\b/i.test(words[2]!)) return null;
+  const at = start + words[1]!.length + 1;
+  return `${text.slice(0, at)}[N] ${text.slice(at)}`;
+}
+
+/** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome that is all gap. */
+export function withFigure(text: string): string | null {
+  const found = measured(text) ?? countedObject(text);
+  if (found) return found;
+  const first = text.slice(markerLength(text)).match(/^[A-Za-z-]+/)?.[0] ?? '';
+  const verb = findEnglishVerb(first);
+  if (!verb || verb.level === OWNERSHIP.assist) return null;
+  const end = text.match(/[.;]?\s*$/)!;
+  return `${text.slice(0, end.index)}, improving [metric] by [X%]${end[0]}`;
+}
+
+/** IMP-06 with gaps: `various clients` → `[N] clients`; `significantly cut cost` → `cut cost by [X%]`. */
+export function withAmount(text: string): string | null {
+  const amounts = text.replace(AMOUNT, '[N] ');
+  const degrees = DEGREE.test(amounts) ? measured(amounts.replace(DEGREE, '')) : null;
+  DEGREE.lastIndex = 0;
+  const found = degrees ?? (amounts === text ? null : amounts);
+  return found && capitalAfterMarker(found);
+}

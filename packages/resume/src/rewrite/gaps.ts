@@ -1,0 +1,54 @@
+/** The gaps that a rewrite may hold. Anything else in brackets is the person's own text. */
+const GAP = /\[(?:N|X|X%|metric)\]|【(?:N|X|X%|指标)】/g;
+
+/** Gaps exactly as they occur, in order. */
+export const gapsOf = (text: string): string[] => text.match(GAP) ?? [];
+
+export const hasGap = (text: string): boolean => gapsOf(text).length > 0;
+
+/**
+ * The text with its gaps filled in order. An answer without its own % gets it where the gap has one; a blank answer
+ * leaves its gap standing.
+ */
+export function fillGaps(text: string, answers: readonly string[]): string {
+  let index = 0;
+  return text.replace(GAP, (gap) => {
+    const answer = answers[index]?.trim() ?? '';
+    index += 1;
+    if (answer === '') return gap;
+    return gap.includes('%') && /\d$/.test(answer) ? `${answer}%` : answer;
+  });
+}
+
+const ENGLISH: [RegExp, string][] = [
+  [/,? (?:improving|raising|cutting|increasing|reducing) \[metric\] (?:by|to) \[(?:X%|X|N)\]/g, ''],
+  [
+    / (?:by|to|of|at) (?:about |over |around )?\[(?:X%|X|N)\](?: (?:percent|times|days|weeks|months|hours|minutes|seconds|users|people)\b)?/g,
+    '',
+  ],
+  [/ from \[(?:X%|X|N)\]/g, ''],
+  [/ \(\[(?:X%|X|N)\]\)/g, ''],
+  [/\[(?:X%|X|N)\] /g, ''],
+];
+const CHINESE: [RegExp, string][] = [
+  [/[，,]?【指标】(?:提升|提高|增长|降低|减少|缩短)了?【(?:X%|X|N)】/g, ''],
+  [
+    /(?:约|近|超过?)?【(?:X%|X|N)】(?:多|余)?(?:个百分点|个|名|人|次|项|篇|份|家|场|款|条|种|天|周|小时|分钟|万元|元|倍|成)?/g,
+    '',
+  ],
+];
+
+/** The wording without its gaps; null where what is left would not be a sentence. */
+export function withoutGaps(text: string): string | null {
+  const chinese = /\p{Script=Han}/u.test(text);
+  let plain = text;
+  for (const [pattern, to] of chinese ? [...CHINESE, ...ENGLISH] : ENGLISH) plain = plain.replace(pattern, to);
+  plain = plain
+    .replace(/ {2,}/g, ' ')
+    .replace(/ ([,.;])/g, '$1')
+    .trim();
+  if (hasGap(plain) || plain.replace(/[\s\p{P}]/gu, '') === '') return null;
+  return plain
+    .replace(/(提升|提高|增长|降低|减少|缩短)至(?=[，,。；;]|$)/g, '$1')
+    .replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,159 @@
+import { blankDates } from './dates.ts';
+import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishMultiplier, englishNumeral } from './numerals.ts';
+
+/**
+ * A figure in running text. `value` is plain (12万 → 120000, 1.2M → 1200000); `unit` is a family: `%`, `x`, `rank`,
+ * a currency, a time or data unit, a Chinese classifier, or '' for a bare count.
+ */
+export type Quantity = { value: number; unit: string; from: number; to: number };
+
+const scale: Record<string, number> = {
+  k: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  千: 1e3,
+  万: 1e4,
+  百万: 1e6,
+  千万: 1e7,
+  亿: 1e8,
+  w: 1e4,
+};
+const families: [string, RegExp][] = [
+  ['pp', /^(?:个百分点|百分点|percentage points?|pp\b)/i],
+  ['%', /^(?:%|％|percent\b|per cent\b)/i],
+  ['成', /^成(?!功|立|本|果|员|长|熟|交|绩|为)/],
+  ['x', /^(?:倍|x\b|×|times\b|-?fold\b)/i],
+  ['ms', /^(?:毫秒|ms\b|milliseconds?\b)/i],
+  ['s', /^(?:秒|s\b|secs?\b|seconds?\b)/i],
+  ['min', /^(?:分钟|mins?\b|minutes?\b)/i],
+  ['h', /^(?:个?小时|h\b|hrs?\b|hours?\b)/i],
+  ['d', /^(?:天|日|个?工作日|d\b|days?\b)/i],
+  ['week', /^(?:个?星期|周|weeks?\b)/i],
+  ['month', /^(?:个月|months?\b)/i],
+  ['year', /^(?:年|years?\b|yrs?\b)/i],
+  ['¥', /^(?:元|人民币|rmb\b|cny\b|yuan\b)/i],
+  ['$', /^(?:美元|美金|usd\b|dollars?\b)/i],
+  ['€', /^(?:欧元|eur\b|euros?\b)/i],
+  ['gb', /^(?:gb|g)\b/i],
+  ['tb', /^tb\b/i],
+  ['mb', /^mb\b/i],
+  ['kg', /^(?:kg|公斤|千克)/i],
+  ['t', /^(?:吨|tonnes?\b|tons?\b)/i],
+  ['m2', /^(?:平方米|平米|㎡|m²|sqm\b|square met)/i],
+  ['人', /^(?:人|名|位|个人)/],
+  ['个', /^(?:个|项|款|种|套)/],
+  ['家', /^家/],
+  ['次', /^(?:次|场|轮|期)/],
+  ['单', /^(?:单|笔|份|张|件|批)/],
+  ['篇', /^(?:篇|条|部|本)/],
+  ['台', /^(?:台|辆|架)/],
+  ['页', /^(?:页|字)/],
+];
+const currencies: Record<string, string> = { $: '$', '¥': '¥', '￥': '¥', '€': '€', '£': '£' };
+
+const DIGITS =
+  /(?<![\p{Script=Latin}\d.,_]|\p{Script=Latin}[-./])([$¥￥€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(千万|百万|千|万|亿)|(k|mn?|bn?|w)(?![\p{Script=Latin}\d])|\s+(hundred|thousand|million|billion)\b)?/giu;
+const CHINESE = /[一二两三四五六七八九十百千万亿]+/g;
+const NOT_A_COUNT =
+  /^(?:定|些|系列|直|致|般|体|样|起|线|流|方面|分|旦|种|切|手|时|站式|条龙|对一|带一|维|级|次性|句|席|面|款|套|家|门|名|位|个|项|次|批|篇|条|部|本|场|轮|周|年|天|人)/;
+
+function unitAfter(text: string, at: number): { unit: string; to: number } {
+  const skipped = at + (text.slice(at).match(/^\s?(?:\+|余|多|来|几)?\s?-?/)?.[0].length ?? 0);
+  const rest = text.slice(skipped);
+  for (const [unit, pattern] of families) {
+    const match = rest.match(pattern);
+    if (match) return { unit, to: skipped + match[0].length };
+  }
+  return { unit: '', to: at };
+}
+
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
+
+function fromDigits(text: string): Quantity[] {
+  return Array.from(text.matchAll(DIGITS)).flatMap((match) => {
+    const [all, symbol = '', digits = '', han, latin, word] = match;
+    const end = match.index + all.length;
+    const letter = text[end] ?? '';
+    const { unit, to } = unitAfter(text, end);
+    if (unit === '' && /[\p{Script=Latin}]/u.test(letter) && !/^(?:st|nd|rd|th)\b/i.test(text.slice(end))) return [];
+    const factor = scale[han ?? latin?.toLowerCase() ?? ''] ?? (word ? englishMultiplier(word) : undefined) ?? 1;
+    const ordinal =
+      /^(?:st|nd|rd|th)\b/i.test(text.slice(end)) || /(?:第|top\s?|no\.\s?|#\s?)$/i.test(text.slice(0, match.index));
+    return [
+      {
+        value: rounded(Number(digits.replaceAll(',', '')) * factor),
+        unit: ordinal ? 'rank' : (currencies[symbol.trim()] ?? unit),
+        from: match.index,
+        to: Math.max(to, end),
+      },
+    ];
+  });
+}
+
+function fromChinese(text: string): Quantity[] {
+  return Array.from(text.matchAll(CHINESE)).flatMap((match) => {
+    const [numeral] = match;
+    const from = match.index;
+    const end = from + numeral.length;
+    if (/\d\s?$/.test(text.slice(0, from))) return [];
+    const rank = text[from - 1] === '第' || /^(?:等奖|名校)/.test(text.slice(end));
+    const value = chineseNumeral(numeral);
+    if (value === null) return [];
+    if (rank) return [{ value, unit: 'rank', from, to: end }];
+    const rest = text.slice(end);
+    if (numeral === '一' && NOT_A_COUNT.test(rest)) return [];
+    const share = rest.match(/^分之([一二两三四五六七八九十百]+)/);
+    if (share)
+      return [
+        { value: rounded((chineseNumeral(share[1]!)! / value) * 100), unit: '%', from, to: end + share[0].length },
+      ];
+    const { unit, to } = unitAfter(text, end);
+    if (unit === '' && !/[百千万亿]/.test(numeral)) return [];
+    if (unit === '' && /^[千万百](?!.*[一二两三四五六七八九])/.test(numeral) && numeral.length === 1) return [];
+    return [
+      { value: unit === '成' ? value * 10 : value, unit: unit === '成' ? '%' : unit, from, to: Math.max(to, end) },
+    ];
+  });
+}
+
+const REPLICATIVE: [RegExp, number, string][] = [
+  [/\b(?:doubl(?:ed?|ing)|twofold|twice)\b/gi, 2, 'x'],
+  [/\b(?:tripl(?:ed?|ing)|threefold)\b/gi, 3, 'x'],
+  [/\b(?:quadrupl(?:ed?|ing)|fourfold)\b/gi, 4, 'x'],
+  [/\b(?:halv(?:ed?|ing)|half)\b/gi, 50, '%'],
+  [/翻了?(?:一番|倍)/g, 2, 'x'],
+  [/减半|一半/g, 50, '%'],
+  [/\bfirst\b(?!-(?:line|class|hand|year))/gi, 1, 'rank'],
+];
+
+function fromWords(text: string): Quantity[] {
+  const found = Array.from(text.matchAll(ENGLISH_NUMBER_WORDS)).flatMap((match) => {
+    if (/\d\s?$/.test(text.slice(0, match.index)) || /^one\b$/i.test(match[0])) return [];
+    const end = match.index + match[0].length;
+    const { unit, to } = unitAfter(text, end);
+    return [{ value: englishNumeral(match[0]), unit, from: match.index, to: Math.max(to, end) }];
+  });
+  for (const [pattern, value, unit] of REPLICATIVE)
+    for (const match of text.matchAll(pattern))
+      found.push({ value, unit, from: match.index, to: match.index + match[0].length });
+  return found;
+}
+
+/** Versions and idioms. */
+const NOT_FIGURES = /\b(?:v|version\s?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){2,}|\b(?:7\s?[x×*]\s?24|24\s?[x×*/]\s?7)\b/gi;
+
+/** All figures of a text except dates, names with digits (`HTML5`, `k8s`) and versions, in order. */
+export function findQuantities(source: string): Quantity[] {
+  const text = blankDates(source.replace(/[０-９．％]/g, (char) => char.normalize('NFKC')))
+    .replace(NOT_FIGURES, (match) => ' '.repeat(match.length))
+    .replace(/\btop-(?=\d)/gi, 'top ');
+  const found: Quantity[] = [];
+  for (const quantity of [...fromDigits(text), ...fromChinese(text), ...fromWords(text)])
+    if (!found.some((other) => quantity.from < other.to && other.from < quantity.to)) found.push(quantity);
+  return found.sort((a, b) => a.from - b.from);
+}
+
+/** Whether a sentence holds a figure a reader could weigh. Ranks count, years and versions don't. */
+export const hasFigure = (text: string): boolean => findQuantities(text).length > 0;
