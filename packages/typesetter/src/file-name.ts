@@ -3,7 +3,7 @@ import { words } from './manuscript/words.ts';
 
 const PART_MAX = 60;
 /** What Windows, macOS, Linux or a `Content-Disposition` header do not take in a name, and what is not seen. */
-const UNSAFE = /[\p{C}<>:"/\\|?*;%'`]+/gu;
+const UNSAFE = /[\p{C}<>:"/\\|?*;,%'`]+/gu;
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 function part(text: string): string {
@@ -14,7 +14,7 @@ function part(text: string): string {
   return [...safe]
     .slice(0, PART_MAX)
     .join('')
-    .replace(/^[-.]+|[-.,]+$/g, '');
+    .replace(/^[-.]+|[-.]+$/g, '');
 }
 
 /** `Maya-Okafor-Senior-Operations-Analyst.pdf`; letters of every script are kept. */

@@ -33,7 +33,7 @@ it('names the file after person and role', () => {
     content.intention.position = position;
     return fileName(content, 'en', ext);
   };
-  expect(fileName(samples.en, 'en', 'pdf')).toBe('Maya-Okafor-Senior-Operations-Analyst,-Logistics.pdf');
+  expect(fileName(samples.en, 'en', 'pdf')).toBe('Maya-Okafor-Senior-Operations-Analyst-Logistics.pdf');
   expect(fileName(samples.zh, 'zh', 'md')).toBe('沈若川-高级产品经理（增长方向）.md');
   expect(named('../../etc/passwd', 'a\u0000b:"c"\r\n')).toBe('etc-passwd-a-b-c.pdf');
   expect(named('', '')).toBe('Résumé.pdf');

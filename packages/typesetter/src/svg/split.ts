@@ -9,6 +9,12 @@ const GLYPH_USE = /<use(?: [xy]="[^"]*")* href="#([^"]+)"\/>/g;
 const open = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">`;
 
+/** Groups that held links, hints and spaces. */
+function withoutHollows(drawing: string): string {
+  const less = drawing.replace(/<g[^>]*><\/g>/g, '');
+  return less.length === drawing.length ? drawing : withoutHollows(less);
+}
+
 function size(page: string, side: 'width' | 'height'): number {
   return Number(new RegExp(`data-page-${side}="([\\d.]+)"`).exec(page)?.[1] ?? 0);
 }
@@ -31,8 +37,8 @@ export function splitPages(svg: string): SplitPages {
     .map((page) => {
       const [width, height] = [size(page, 'width'), size(page, 'height')];
       const drawing = drawingOnly(page.slice(page.indexOf('>') + 1, page.lastIndexOf('</g>')));
-      const body = drawing.replace(GLYPH_USE, (use, id: string) => (glyphs.has(id) ? use : ''));
-      return { width, height, svg: `${open(width, height)}${shared}${body}</svg>` };
+      const body = drawing.replace(GLYPH_USE, (use, id: string) => (glyphs.has(id) ? use.replace(' y="0"', '') : ''));
+      return { width, height, svg: `${open(width, height)}${shared}${withoutHollows(body)}</svg>` };
     });
   return { glyphs, pages };
 }

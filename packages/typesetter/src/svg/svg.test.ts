@@ -16,7 +16,7 @@ it('keeps the drawing and drops the rest with all it holds', () => {
 
 it('splits pages and keeps for one page only the outlines it uses', () => {
   const page = (use: string) =>
-    `<g class="typst-page" data-page-width="10" data-page-height="20"><g><use x="0" y="0" href="#${use}"/><use x="1" y="0" href="#space"/></g></g>`;
+    `<g class="typst-page" data-page-width="10" data-page-height="20"><g><use x="0" y="0" href="#${use}"/><g><use x="1" y="0" href="#space"/></g></g></g>`;
   const svg = `<svg><style>x</style><defs class="glyph"><path id="a" d="M 1"/><path id="b" d="M 2"/></defs><defs class="clip-path"><clipPath id="c"><path d="M 3"/></clipPath></defs>${page('a')}${page('b')}</svg>`;
   const split = splitPages(svg);
   expect([...split.glyphs.keys()]).toEqual(['a', 'b']);
@@ -25,7 +25,7 @@ it('splits pages and keeps for one page only the outlines it uses', () => {
     [10, 20],
   ]);
   expect(split.pages[1]!.svg).toContain(
-    '<clipPath id="c"><path d="M 3"/></clipPath></defs><g><use x="0" y="0" href="#b"/></g></svg>',
+    '<clipPath id="c"><path d="M 3"/></clipPath></defs><g><use x="0" href="#b"/></g></svg>',
   );
   const alone = standalone(split, 1);
   expect(alone).toContain('id="b"');

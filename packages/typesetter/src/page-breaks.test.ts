@@ -1,0 +1,79 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, expect, it } from 'vitest';
+import { samples } from './samples.ts';
+import { templates } from './templates.ts';
+import { styleOf } from './testing/contents.ts';
+import { createTypesetter } from './typesetter.ts';
+
+const typesetter = createTypesetter();
+afterAll(() => typesetter.close());
+
+/** The text of the lowest line of the first page, right of the margin or sidebar, and of the margin itself. */
+async function lastLines(bytes: Uint8Array): Promise<string[]> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const page = await (await task.promise).getPage(1);
+  const { items } = await page.getTextContent();
+  const placed = items.flatMap((item) =>
+    'str' in item && item.str.trim() !== '' ? [{ text: item.str, y: item.transform[5] as number }] : [],
+  );
+  await task.destroy();
+  const lowest = Math.min(...placed.map(({ y }) => y));
+  return placed.filter(({ y }) => y - lowest < 3).map(({ text }) => text);
+}
+
+it.each(templates.map(({ id }) => id))(
+  '%s never leaves a heading or a label alone at the foot of a page',
+  async (template) => {
+    const [work, second] = samples.en.work;
+    const [project] = samples.en.projects;
+    const heads = [
+      'Experience',
+      'Projects',
+      'Profile',
+      'Achievements',
+      'Metrics',
+      'ROLE',
+      'COMPANY',
+      'PLACE',
+      'PROJECT',
+      'OWNER',
+      'Jul 2022',
+      'Present',
+    ];
+    const entry = {
+      ...work!,
+      position: 'ROLE',
+      company: 'COMPANY',
+      location: 'PLACE',
+      metrics: ['m', 'm'],
+      achievements: ['a'],
+    };
+    const feet = new Set<string>();
+    for (let count = 14; count < 44; count += 1) {
+      const filler = Array.from({ length: count }, (_, index) => `filler ${index}`);
+      const content = {
+        ...samples.en,
+        skills: [],
+        certifications: [],
+        education: [],
+        custom: [],
+        work: [{ ...second!, content: filler }, entry, { ...entry, id: 'again' }],
+        projects: [
+          {
+            ...project!,
+            name: 'PROJECT',
+            role: 'OWNER',
+            introduction: '',
+            technologies: [],
+            results: ['result', 'result'],
+          },
+        ],
+      };
+      const { bytes } = await typesetter.pdf({ content, language: 'en', style: styleOf(template) });
+      const foot = (await lastLines(bytes)).filter((text) => text !== '•').join(' ');
+      feet.add(foot);
+      expect(heads.filter((head) => foot.includes(head))).toEqual([]);
+    }
+    expect(feet.size).toBeGreaterThan(5);
+  },
+);
