@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { findImports, type Import, readSources, type Source } from './lib/sources.ts';
+
+/** Who may import whom; what a package takes from npm stands in its package.json. */
+const domain = ['contracts', 'lexicon', 'resume', 'reader', 'typesetter', 'llm'];
+const rows: Record<string, string[]> = {
+  'packages/contracts': [],
+  'packages/lexicon': [],
+  'packages/postgres': [],
+  'packages/resume': ['contracts', 'lexicon'],
+  'packages/reader': ['contracts', 'resume', 'lexicon'],
+  'packages/typesetter': ['contracts'],
+  'packages/llm': ['contracts'],
+  'packages/server': ['contracts', 'resume', 'postgres'],
+  'apps/api': [...domain, 'server'],
+  'apps/worker': [...domain, 'server'],
+  'apps/web': ['contracts'],
+};
+
+const sources = readSources('apps', 'packages');
+const isTest = (path: string) => /\.test\.tsx?$|\/testing(\.ts$|\/)|\/test\//.test(path);
+const product = sources.filter(({ path }) => !isTest(path));
+const roomOf = (path: string) => path.split('/').slice(0, 2).join('/');
+const web = product.filter(({ path }) => path.startsWith('apps/web/src/'));
+
+/** `file → target` for every import that breaks a rule. */
+function broken(files: Source[], breaks: (file: Source, found: Import) => boolean): string[] {
+  return files.flatMap((file) =>
+    file.imports.filter((found) => breaks(file, found)).map(({ target }) => `${file.path} → ${target}`),
+  );
+}
+
+test('the imports of a file are found, however they are written', () => {
+  const text = [
+    "import type { A } from './a.ts';",
+    "import {\n  b,\n  c,\n} from '@verdant/b';",
+    "export * from '../c.ts';",
+    "import 'd/styles.css';",
+    "const e = lazy(() => import('./e.tsx'));",
+  ].join('\n');
+  expect(findImports('apps/x/src/f.ts', text)).toEqual([
+    { target: 'apps/x/src/a.ts', relative: true, typeOnly: true },
+    { target: '@verdant/b', relative: false, typeOnly: false },
+    { target: 'apps/x/c.ts', relative: true, typeOnly: false },
+    { target: 'd/styles.css', relative: false, typeOnly: false },
+    { target: 'apps/x/src/e.tsx', relative: true, typeOnly: false },
+  ]);
+  expect(product.length).toBeGreaterThan(100);
+  expect(product.flatMap(({ imports }) => imports).length).toBeGreaterThan(product.length);
+});
+
+describe('who may import whom', () => {
+  test('every package and app has its row', () => {
+    expect([...new Set(sources.map(({ path }) => roomOf(path)))].sort()).toEqual(Object.keys(rows).sort());
+  });
+
+  test('packages keep to their rows', () => {
+    const allowed = (path: string) => rows[roomOf(path)]?.map((name) => `@verdant/${name}`) ?? [];
+    const outside = broken(product, ({ path }, { target, relative }) => {
+      if (relative) return roomOf(target) !== roomOf(path);
+      if (!target.startsWith('@verdant/')) return false;
+      return !allowed(path).includes(target.split('/').slice(0, 2).join('/'));
+    });
+    expect(outside).toEqual([]);
+  });
+
+  test('contracts take nothing but typebox', () => {
+    const contracts = product.filter(({ path }) => path.startsWith('packages/contracts/'));
+    expect(broken(contracts, (_, { target, relative }) => !relative && !/^typebox(\/|$)/.test(target))).toEqual([]);
+  });
+
+  test('the web takes types of the contracts only', () => {
+    expect(broken(web, (_, { target, typeOnly }) => target.startsWith('@verdant/') && !typeOnly)).toEqual([]);
+  });
+});
+
+describe('inside the web', () => {
+  const place = (path: string) => /^apps\/web\/src\/(?<layer>[^/]+)\/(?<feature>[^/]+)/.exec(path)?.groups ?? {};
+  /** every page is addressed through it, so it is open to all */
+  const PATHS = 'apps/web/src/app/paths.ts';
+
+  test('app → features → ui, lib, i18n, and no feature imports another', () => {
+    const below: Record<string, string[]> = {
+      app: ['app', 'features', 'ui', 'lib', 'i18n', 'assets'],
+      features: ['ui', 'lib', 'i18n', 'assets'],
+      ui: ['ui', 'lib', 'i18n', 'assets'],
+      lib: ['lib', 'i18n'],
+      i18n: ['i18n', 'lib'],
+    };
+    const wrong = broken(web, ({ path }, { target, relative }) => {
+      if (!relative || target === PATHS || !target.startsWith('apps/web/src/')) return false;
+      const [from, to] = [place(path), place(target)];
+      if (from.layer === 'features' && to.layer === 'features') return from.feature !== to.feature;
+      return !below[from.layer ?? '']?.includes(to.layer ?? '');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('only app/paths.ts writes hash URLs', () => {
+    const written = web.filter(({ path, text }) => path !== PATHS && /['"`]\/?#\//.test(text));
+    expect(written.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+test('the environment is read in main.ts files alone', () => {
+  const settings = /(^|\/)(main|(vite|vitest|drizzle)\.config)\.ts$|\/scripts\//;
+  const readers = product.filter(({ path, text }) => !settings.test(path) && /\bprocess\s*\.\s*env\b/.test(code(text)));
+  expect(readers.map(({ path }) => path)).toEqual([]);
+});
+
+test('no file is longer than 300 lines, except words and translations', () => {
+  const words = /^packages\/lexicon\/src\/|\/i18n\/(en|zh)\/|\/sentences\/|\/typesetter\/(templates|src\/samples)\//;
+  const rooms = [...product, ...readSources('scripts', 'e2e', 'bench')].filter(
+    ({ path }) => !words.test(path) && !isTest(path),
+  );
+  const long = rooms.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
+  expect(long.filter(({ lines }) => lines > 300)).toEqual([]);
+});
+
+function code(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+}

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** What the tests want from the machine beside Node. */
+export type Need = {
+  name: string;
+  /** Debian's package */
+  apt: string;
+  isThere(): boolean;
+  elsewhere: string;
+  /** what the tests do without it; null where they can't run */
+  without: string | null;
+};
+
+const answers = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
+const runs = (command: string, ...args: string[]) => answers(command, ...args).status === 0;
+
+const browsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** CHROME_PATH, else the Chromium or Chrome of this machine. */
+export const findBrowser = (): string | undefined =>
+  [process.env.CHROME_PATH, ...browsers].find((path) => path && existsSync(path));
+
+export const needs: Need[] = [
+  {
+    name: 'Chromium or Chrome',
+    apt: 'chromium',
+    isThere: () => findBrowser() !== undefined,
+    elsewhere: 'install it from your system, or set CHROME_PATH to the program',
+    without: null,
+  },
+  {
+    name: 'Chinese fonts for the browser',
+    apt: 'fonts-noto-cjk',
+    isThere: () => process.platform !== 'linux' || answers('fc-list', ':lang=zh', 'family').stdout?.trim().length > 0,
+    elsewhere: 'install Noto Sans CJK',
+    without: null,
+  },
+  {
+    name: 'redis-server',
+    apt: 'redis-server',
+    isThere: () => runs('redis-server', '--version'),
+    elsewhere: 'install Redis, for example with `brew install redis`',
+    without: 'queue tests run on PostgreSQL only',
+  },
+  {
+    name: 'pdftotext (poppler)',
+    apt: 'poppler-utils',
+    isThere: () => !answers('pdftotext', '-v').error,
+    elsewhere: 'install poppler, for example with `brew install poppler`',
+    without: 'PDFs are read back with pdf.js only',
+  },
+];
