@@ -1,7 +1,8 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import type { Entry } from './manuscript/entry.ts';
 import type { Contact } from './manuscript/links.ts';
 import { manuscript } from './manuscript/manuscript.ts';
-import type { Entry, Section } from './manuscript/sections.ts';
+import type { Section } from './manuscript/sections.ts';
 import { words } from './manuscript/words.ts';
 
 const literal = (text: string) =>

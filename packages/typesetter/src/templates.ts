@@ -5,7 +5,7 @@ import type { Localized } from '@verdant/contracts';
 /** Our own files only: the compiler may read all of it and nothing else. */
 export const workspace = join(import.meta.dirname, '..', 'templates');
 
-/** What a template's folder says about it in `template.json`. */
+/** A template as its folder describes it. `atsSafe`: read in the right order by any parser. */
 export type TemplateInfo = {
   id: string;
   name: Localized;
@@ -13,16 +13,16 @@ export type TemplateInfo = {
   atsSafe: boolean;
   photo: boolean;
   columns: 1 | 2;
-  order: number;
 };
 
-const read = (id: string): TemplateInfo => ({
-  ...(JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8')) as Omit<TemplateInfo, 'id'>),
+const read = (id: string): TemplateInfo & { order: number } => ({
+  ...JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8')),
   id,
 });
 
-/** Every folder that holds a template. */
+/** Every folder with a `template.json` is a template; its `template.typ` prints `data` of `lib/page.typ`. */
 export const templates: readonly TemplateInfo[] = readdirSync(workspace, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'lib')
   .map(({ name }) => read(name))
-  .sort((a, b) => a.order - b.order);
+  .sort((a, b) => a.order - b.order)
+  .map(({ order, ...template }) => template);

@@ -1,6 +1,7 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import { copyist, type Printer } from './copy.ts';
 import { type Contact, contacts } from './links.ts';
-import { copyist, type Printer, type Section, sectionsOf } from './sections.ts';
+import { type Section, sectionsOf } from './sections.ts';
 import { words } from './words.ts';
 
 /** All words of a page in reading order, with nothing about how they look. Empty parts are absent. */

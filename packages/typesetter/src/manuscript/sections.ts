@@ -1,17 +1,9 @@
-import { type Language, LIMITS, type ResumeContent, type SectionKey } from '@verdant/contracts';
+import type { Language, ResumeContent, SectionKey } from '@verdant/contracts';
+import { type Copy, filled } from './copy.ts';
 import { dateText, periodText } from './dates.ts';
+import { type Entry, entry, holds, type Pair } from './entry.ts';
 import { sectionTitles, words } from './words.ts';
 
-export type Pair = { label: string; value: string };
-export type Entry = {
-  title: string;
-  subtitle: string[];
-  date: string;
-  paragraphs: string[];
-  pairs: Pair[];
-  /** bullets, under a label of their own where it is not '' */
-  lists: { label: string; items: string[] }[];
-};
 /** What a section prints, in this order. */
 export type Section = {
   key: SectionKey;
@@ -22,58 +14,7 @@ export type Section = {
   items: string[];
 };
 
-/** How user text becomes printed text. */
-export type Printer = (text: string) => string;
-
-type Copy = {
-  line: Printer;
-  paragraphs: (text: string) => string[];
-  bullets: (items: readonly string[]) => string[];
-  tags: (items: readonly string[]) => string;
-};
-
-const filled = (text: string) => text !== '';
-
-export function copyist(print: Printer, language: Language): Copy {
-  const oneLine = (text: string, limit: number) => print(text.slice(0, limit)).replace(/\s+/g, ' ').trim();
-  return {
-    line: (text) => oneLine(text, LIMITS.line),
-    paragraphs: (text) =>
-      print(text.slice(0, LIMITS.text))
-        .split('\n')
-        .map((part) => oneLine(part, LIMITS.text))
-        .filter(filled),
-    bullets: (items) =>
-      items
-        .slice(0, LIMITS.bullets)
-        .map((item) => oneLine(item, LIMITS.bullet))
-        .filter(filled),
-    tags: (items) =>
-      items
-        .slice(0, LIMITS.tags)
-        .map((item) => oneLine(item, LIMITS.line))
-        .filter(filled)
-        .join(words[language].comma),
-  };
-}
-
 type Make = (content: ResumeContent, copy: Copy, language: Language) => Partial<Omit<Section, 'key'>>[];
-
-const entry = (more: Partial<Entry>): Entry => {
-  const [title = '', ...rest] = [more.title ?? '', ...(more.subtitle ?? [])].filter(filled);
-  return {
-    date: '',
-    paragraphs: [],
-    ...more,
-    title,
-    subtitle: rest,
-    pairs: (more.pairs ?? []).filter((pair) => pair.value !== ''),
-    lists: (more.lists ?? []).filter((list) => list.items.length > 0),
-  };
-};
-
-const holds = (found: Entry) =>
-  found.title !== '' || found.date !== '' || found.paragraphs.length + found.pairs.length + found.lists.length > 0;
 
 /** One entry a section key; `custom` makes as many sections as it has titles. */
 const makers: Record<SectionKey, Make> = {

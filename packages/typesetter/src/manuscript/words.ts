@@ -32,8 +32,8 @@ export const words = {
   en: {
     resume: 'Résumé',
     contact: 'Contact',
-    city: 'Location',
-    salary: 'Salary',
+    city: 'Preferred location',
+    salary: 'Expected salary',
     availability: 'Availability',
     industry: 'Industry',
     achievements: 'Achievements',
