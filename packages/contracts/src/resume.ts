@@ -88,21 +88,17 @@ export const ResumeContent = Type.Object(
 export type ResumeContent = Static<typeof ResumeContent>;
 
 /** The sections that can be ordered and hidden. `introduction` is `basics.introduction`; the name and contacts stay on top. */
-export const SectionKey = Type.Union(
-  (
-    [
-      'introduction',
-      'intention',
-      'work',
-      'projects',
-      'education',
-      'skills',
-      'certifications',
-      'awards',
-      'custom',
-    ] as const
-  ).map((key) => Type.Literal(key)),
-);
+export const SectionKey = Type.Union([
+  Type.Literal('introduction'),
+  Type.Literal('intention'),
+  Type.Literal('work'),
+  Type.Literal('projects'),
+  Type.Literal('education'),
+  Type.Literal('skills'),
+  Type.Literal('certifications'),
+  Type.Literal('awards'),
+  Type.Literal('custom'),
+]);
 export type SectionKey =
   | 'introduction'
   | 'intention'

@@ -1,5 +1,6 @@
-import type { Advice, Analysis, Change, Fix } from '@verdant/contracts';
+import type { Analysis, Change, Fix } from '@verdant/contracts';
 import { describe, expect, it } from 'vitest';
+import type { Advice } from '../state/shown.ts';
 import { accountOf, capOf, readyChanges, settledChanges } from './account.ts';
 
 const line = (checkId: string, lost: number, group = 'impact') =>
@@ -7,7 +8,7 @@ const line = (checkId: string, lost: number, group = 'impact') =>
 const advice = (id: string, checkId: string, path: string) => ({ id, checkId, path }) as Advice;
 const change = (id: string, more: Partial<Change>) =>
   ({ id, adviceId: '', checkId: '', path: '', placeholders: [], confirm: [], state: 'pending', ...more }) as Change;
-const analysis = (ledger: Analysis['ledger'], list: Advice[]) => ({ ledger, advice: list }) as Analysis;
+const analysis = (ledger: Analysis['ledger'], list: Advice[]) => ({ ledger, advice: list }) as unknown as Analysis;
 const fix = (changes: Change[], unanswered: string[] = []) => ({ changes, unanswered }) as Fix;
 
 describe('the account', () => {

@@ -1,4 +1,5 @@
-import type { Advice, Analysis, Change, Fix } from '@verdant/contracts';
+import type { Analysis, Change, Fix } from '@verdant/contracts';
+import type { Advice } from '../state/shown.ts';
 
 /** One place in the résumé that a line is about: its advice, the proposal for it, or both. */
 export type Place = { id: string; advice: Advice | null; change: Change | null; needsOwnWords: boolean };
@@ -57,10 +58,3 @@ export const readyChanges = (fix: Fix | null): Change[] =>
 /** Points lost outside the five groups. */
 export const capOf = (analysis: Analysis): number =>
   analysis.ledger.reduce((sum, line) => sum + (line.group === 'cap' ? line.lost : 0), 0);
-
-/** Points that advice puts at each row of the content tab, rounded. */
-export const lossByPath = (advice: Advice[]): Map<string, Advice[]> => {
-  const byPath = new Map<string, Advice[]>();
-  for (const one of advice) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
-  return byPath;
-};

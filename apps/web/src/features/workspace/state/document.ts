@@ -112,7 +112,9 @@ export const createDocument = (resume: Resume, io: DocumentIo) => {
       const before = lookOf(state.draft);
       const stack = gaveBack
         ? reopened(state.stack, before, gaveBack)
-        : record(state.stack, before, { now: Date.now(), ...(took && { fix: took }) });
+        : same(before.content, draft.content) && same(before.style, draft.style)
+          ? state.stack
+          : record(state.stack, before, { now: Date.now(), ...(took && { fix: took }) });
       set({ draft, stack, revision: answer.revision, ...(answer.missing && { missing: answer.missing }) });
       if (typedOn) queue.push({ content: draft.content, style: draft.style, reason: 'edit' });
       return answer;
@@ -139,5 +141,7 @@ const pick = ({ name, language, content, style }: Partial<Draft>, draft: Draft):
   content: content ?? draft.content,
   style: style ?? draft.style,
 });
+
+const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 export type ResumeDocument = ReturnType<typeof createDocument>;

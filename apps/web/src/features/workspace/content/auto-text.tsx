@@ -1,0 +1,28 @@
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+
+type Props = Omit<ComponentPropsWithRef<'textarea'>, 'ref' | 'value'> & { value: string };
+
+/** A textarea that is as high as its text. */
+export const AutoText = ({ value, rows = 1, ...rest }: Props) => {
+  const area = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const node = area.current;
+    if (!node) return;
+    const adjust = () => {
+      node.style.height = '0';
+      node.style.height = `${node.scrollHeight + node.offsetHeight - node.clientHeight}px`;
+    };
+    adjust();
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && Math.abs(entry.contentRect.width - width) > 1) {
+        width = entry.contentRect.width;
+        adjust();
+      }
+    });
+    let width = node.clientWidth;
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [value]);
+  return <textarea ref={area} value={value} rows={rows} {...rest} style={{ overflow: 'hidden', ...rest.style }} />;
+};

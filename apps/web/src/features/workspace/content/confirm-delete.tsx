@@ -1,0 +1,22 @@
+import { Button, Group, Modal } from '@mantine/core';
+import { useT } from '../state/use-t.ts';
+
+type Props = { kind: string; what: string | null; onClose: () => void; onConfirm: () => void };
+
+/** Asks before an entry goes; it can still be brought back by undo. */
+export const ConfirmDelete = ({ kind, what, onClose, onConfirm }: Props) => {
+  const { t } = useT();
+  return (
+    <Modal opened={what !== null} onClose={onClose} title={t('workspace:deleteSure', { item: kind })} size="sm">
+      {what && t('workspace:deleteWhat', { name: what })}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('workspace:cancel')}
+        </Button>
+        <Button color="red.7" onClick={onConfirm}>
+          {t('workspace:delete')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};

@@ -1,0 +1,10 @@
+import type { ListSectionKey, ResumeContent } from '@verdant/contracts';
+
+export type ItemOf<K extends ListSectionKey> = ResumeContent[K][number];
+
+/** `base` is the path of the entry; `key` names the field for undo, null for a step of its own. */
+export type ItemProps<K extends ListSectionKey> = {
+  item: ItemOf<K>;
+  base: string;
+  patch: (change: Partial<ItemOf<K>>, key: string | null) => void;
+};

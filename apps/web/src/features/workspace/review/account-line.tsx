@@ -1,0 +1,43 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useT } from '../state/use-t.ts';
+import type { Line } from './account.ts';
+import { PlaceCard } from './place-card.tsx';
+import classes from './review.module.css';
+import { useReview } from './review-context.tsx';
+
+/** One check in the account: its points, its name, its places. A green slip says that a wording is ready. */
+export const AccountLine = ({ line }: { line: Line }) => {
+  const { t } = useT();
+  const { open, setOpen } = useReview();
+  const isOpen = open === line.checkId;
+  const ready = line.places.some(({ change }) => change);
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
+  return (
+    <li className={`${classes.line} ${isOpen ? classes.lineOpen : ''}`} data-check={line.checkId}>
+      <button
+        type="button"
+        className={classes.lineHead}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(isOpen ? null : line.checkId)}
+      >
+        {line.lost > 0 ? (
+          <span className={classes.points}>−{line.lost}</span>
+        ) : (
+          <span className={`${classes.points} ${classes.nothing}`}>0</span>
+        )}
+        <span>{line.title}</span>
+        <span className={classes.places}>
+          {ready && <i className={classes.ready} title={t('analysis:wordingReady')} />}
+          {line.places.length > 0 && t('analysis:places', { count: line.places.length })}
+        </span>
+        <Chevron className={classes.chevron} size={16} stroke={1.75} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <>
+          {line.detail && <p className={classes.detail}>{line.detail}</p>}
+          <PlaceCard line={line} />
+        </>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,41 @@
+import { Checkbox } from '@mantine/core';
+import type { Advice } from '../state/shown.ts';
+import { useT } from '../state/use-t.ts';
+import classes from './review.module.css';
+import { useReview } from './review-context.tsx';
+
+/** Advice before there is a proposal: what stands there, what to do about it, an example, and the wish for a wording. */
+export const AdviceText = ({ advice, needsOwnWords }: { advice: Advice; needsOwnWords: boolean }) => {
+  const { t } = useT();
+  const { selected, toggle, busy } = useReview();
+  return (
+    <>
+      {advice.original && <blockquote className={classes.original}>{advice.original}</blockquote>}
+      <p className={classes.title}>{advice.title}</p>
+      <p className={classes.text}>{advice.detail}</p>
+      {advice.example && (
+        <div className={classes.example}>
+          <b>{t('analysis:example')}</b>
+          <del>{advice.example.bad}</del>
+          <span>{advice.example.good}</span>
+        </div>
+      )}
+      <div className={classes.acts}>
+        {needsOwnWords ? (
+          <span className={classes.hint}>{t('analysis:ownWordsNeeded')}</span>
+        ) : (
+          <Checkbox
+            size="xs"
+            label={t('analysis:writeThis')}
+            checked={selected.has(advice.id)}
+            disabled={busy}
+            onChange={() => toggle(advice.id)}
+          />
+        )}
+        {advice.lost > 0 && (
+          <span className={classes.aside}>{t('analysis:worth', { points: Math.max(1, Math.round(advice.lost)) })}</span>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Change } from '@verdant/contracts';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useWorkspace } from '../state/context.ts';
+import { accountOf, type Line } from './account.ts';
+import { useAnswers } from './use-answers.ts';
+import { useDecide } from './use-decide.ts';
+import { useOpenLine } from './use-open-line.ts';
+import { useReviewTasks } from './use-review-tasks.ts';
+
+const useReviewState = () => {
+  const { resume } = useWorkspace();
+  const { analysis, fix } = resume;
+  const lines = useMemo<Line[]>(() => (analysis ? accountOf(analysis, fix) : []), [analysis, fix]);
+  const line = useOpenLine(lines);
+  const answers = useAnswers();
+  const deciding = useDecide();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const tasks = useReviewTasks({
+    onWritten: (fresh) => {
+      setSelected(new Set());
+      if (fresh.analysis) line.openReady(accountOf(fresh.analysis, fresh.fix));
+    },
+  });
+
+  /** After a decision the next proposal that waits comes up by itself. */
+  const decideAndGoOn = async (change: Change, text: string | undefined, decision: 'accept' | 'reject') => {
+    if (!fix) return;
+    const checkId = line.open;
+    const place = { changeId: change.id, decision, ...(text !== undefined && { text }) } as const;
+    if (await deciding.decide(fix.id, [place])) line.setOpen(checkId);
+  };
+
+  return {
+    lines,
+    ...line,
+    ...answers,
+    ...tasks,
+    decide: deciding.decide,
+    reopen: deciding.reopen,
+    last: deciding.last,
+    busy: deciding.busy || tasks.running !== null,
+    selected,
+    setSelected,
+    toggle: (id: string) => {
+      const next = new Set(selected);
+      if (!next.delete(id)) next.add(id);
+      setSelected(next);
+    },
+    accept: (change: Change) => {
+      const wording = answers.wordingFor(change);
+      if (wording.ready) void decideAndGoOn(change, wording.text, 'accept');
+    },
+    dismiss: (change: Change) => void decideAndGoOn(change, undefined, 'reject'),
+  };
+};
+
+const ReviewContext = createContext<ReturnType<typeof useReviewState> | null>(null);
+
+/** The review goes on while another tab is open, so its state stands above the tabs. */
+export const ReviewProvider = ({ children }: { children: ReactNode }) => (
+  <ReviewContext.Provider value={useReviewState()}>{children}</ReviewContext.Provider>
+);
+
+export const useReview = () => {
+  const review = useContext(ReviewContext);
+  if (!review) throw new Error('useReview outside of the workspace');
+  return review;
+};

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { Analysis } from '@verdant/contracts';
+import { Slips } from '../../../ui/slips.tsx';
+import { useT } from '../state/use-t.ts';
+import { capOf } from './account.ts';
+import { EngineNote } from './engine-note.tsx';
+import classes from './review.module.css';
+
+type Props = { analysis: Analysis; openCheck: string | null; onAgain: () => void; busy: boolean };
+
+/** The numeral, the sum in words, the hundred slips, who spoke. */
+export const ScoreHead = ({ analysis, openCheck, onAgain, busy }: Props) => {
+  const { t } = useT();
+  const line = analysis.ledger.find(({ checkId }) => checkId === openCheck);
+  const losing = analysis.ledger.filter(({ lost }) => lost > 0);
+  const lost = losing.reduce((sum, one) => sum + one.lost, 0);
+  const groups = analysis.groups.map(({ group, earned, allotment }) => ({
+    key: group,
+    label: t(`analysis:group.${group}`),
+    earned,
+    allotment,
+    hot: line?.group === group ? line.lost : 0,
+  }));
+  const inWords = groups.map((group) => t('analysis:groupOf', { ...group })).join(t('analysis:listJoin'));
+  return (
+    <>
+      <div className={classes.head}>
+        <span className={classes.score}>{analysis.score}</span>
+        <p>
+          {losing.length > 0 ? t('analysis:cost', { count: losing.length, lost }) : t('analysis:costNothing')}
+          <br />
+          {t('analysis:doneWell', { count: analysis.strengths.length })}
+        </p>
+        <Button
+          variant="default"
+          size="xs"
+          disabled={busy}
+          leftSection={<IconRefresh size={16} stroke={1.75} />}
+          onClick={onAgain}
+        >
+          {t('analysis:again')}
+        </Button>
+      </div>
+      <div className={classes.slips}>
+        <Slips
+          groups={groups}
+          cap={capOf(analysis)}
+          label={t('analysis:slips', { score: analysis.score, groups: inWords })}
+        />
+      </div>
+      <EngineNote engine={analysis.engine} />
+    </>
+  );
+};

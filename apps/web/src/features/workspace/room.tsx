@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { Bar } from './bar/bar.tsx';
+import { StaleBar } from './bar/stale-bar.tsx';
+import { ContentTab } from './content/content-tab.tsx';
+import { HistoryPanel } from './history/history-panel.tsx';
+import { useHistory } from './history/use-history.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { MatchTab } from './match/match-tab.tsx';
+import { ReviewTab } from './review/review-tab.tsx';
+import { Stage } from './stage/stage.tsx';
+import { useWorkspace } from './state/context.ts';
+import { useT } from './state/use-t.ts';
+import { WorkspaceTabs } from './tabs.tsx';
+import { TemplateTab } from './template/template-tab.tsx';
+import classes from './workspace.module.css';
+
+/** Two things on screen: one panel, one page. */
+export const Room = () => {
+  const { t } = useT();
+  const { language, content, style } = useWorkspace().state.draft;
+  const history = useHistory();
+  const draft = useMemo(() => ({ language, content, style }), [language, content, style]);
+  return (
+    <div className={classes.workspace}>
+      <Bar history={history.open} onHistory={history.toggle} />
+      <StaleBar />
+      <aside className={classes.panel} aria-label={t('workspace:panel')}>
+        {history.open ? (
+          <HistoryPanel history={history} />
+        ) : (
+          <WorkspaceTabs
+            panels={{ content: <ContentTab />, review: <ReviewTab />, match: <MatchTab />, template: <TemplateTab /> }}
+          />
+        )}
+      </aside>
+      <main className={classes.stage}>
+        <Stage shown={history.shown ?? draft} />
+      </main>
+      <LeaveGuard />
+    </div>
+  );
+};

@@ -1,0 +1,4 @@
+import type { Analysis } from '@verdant/contracts';
+
+/** Advice as it is shown: texts in the language of the page. */
+export type Advice = Analysis['advice'][number];
