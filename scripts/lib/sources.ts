@@ -9,7 +9,7 @@ export type Source = { path: string; text: string; imports: Import[] };
 
 const NOT_OURS = new Set(['node_modules', 'dist', '.turbo', 'migrations']);
 const IS_SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
-const STATEMENT = /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s*)?['"](?<target>[^'"]+)['"]/gm;
+const STATEMENT = /(?:^|;)\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s*)?['"](?<target>[^'"]+)['"]/gm;
 const CALL = /\b(?:import|require)\(\s*['"](?<target>[^'"]+)['"]/g;
 
 /** Every source file of ours below the given folders of the repository. */
