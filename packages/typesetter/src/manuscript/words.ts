@@ -3,7 +3,7 @@ import type { Language, SectionKey } from '@verdant/contracts';
 const titles: Record<Language, Record<SectionKey, string>> = {
   en: {
     introduction: 'Profile',
-    intention: 'Objective',
+    intention: 'Job target',
     work: 'Experience',
     projects: 'Projects',
     education: 'Education',
@@ -36,8 +36,8 @@ export const words = {
     salary: 'Expected salary',
     availability: 'Availability',
     industry: 'Industry',
-    achievements: 'Achievements',
-    metrics: 'Metrics',
+    achievements: 'Key achievements',
+    metrics: 'Key metrics',
     technologies: 'Technologies',
     comma: ', ',
     colon: ': ',
