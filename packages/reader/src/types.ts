@@ -21,13 +21,18 @@ export type Cell = {
   parts: { text: string; bold: boolean; italic: boolean; colour: string }[];
 };
 
-/** One line of one column. `gap` is the distance to the line above in units of its size, 0 for the first of a block. */
+/**
+ * One line of one column. `gap` is the distance to the line above in units of its size, 0 for the first of a block;
+ * `right` is where the column's text ends.
+ */
 export type Line = {
   cells: Cell[];
   text: string;
   page: number;
+  column: 'whole' | 'left' | 'right';
   x0: number;
   x1: number;
+  right: number;
   y: number;
   size: number;
   gap: number;

@@ -40,6 +40,7 @@ export function joinGlyphs(glyphs: Glyph[], spacing: number): Cell | null {
     spaced = false;
   }
   const main = mainFace(inked);
+  const lead = (inked.find((g) => /[\p{L}\p{N}]/u.test(g.text)) ?? first).face;
   return {
     text: unspace(parts.map((p) => p.text).join(''))
       .replace(/ {2,}/g, ' ')
@@ -48,10 +49,10 @@ export function joinGlyphs(glyphs: Glyph[], spacing: number): Cell | null {
     x1: last.x1,
     y: mainBaseline(inked, main),
     size: main.size,
-    bold: first.face.bold,
-    italic: first.face.italic,
-    colour: first.face.colour,
-    font: first.face.font,
+    bold: lead.bold,
+    italic: lead.italic,
+    colour: lead.colour,
+    font: lead.font,
     parts: parts.map(({ text, face }) => ({ text, bold: face.bold, italic: face.italic, colour: face.colour })),
   };
 }

@@ -45,6 +45,6 @@ function chained(pages: PagedBlock[][]): PagedBlock[] {
 /** Lines of the document in the order in which a person reads them. */
 export function readingOrder(pages: Page[]): Line[] {
   const blocks = pages.map((page, n) => blocksOf(cellsOf(page.glyphs), page.width).map((b) => ({ ...b, page: n })));
-  const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page));
+  const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side));
   return lines.filter((line) => !isFurniture(line, pages[line.page]!, lines));
 }

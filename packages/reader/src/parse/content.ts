@@ -4,15 +4,17 @@ import type { Kind } from '../sections/words.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { assemble, OWN_TITLES } from './assemble.ts';
-import { readContact } from './basics.ts';
+import { type Contact, isContactLine, readContact } from './contact.ts';
 import { parseCustom } from './custom.ts';
 import { parseEducation } from './education.ts';
 import { parseAwards, parseCertifications } from './honours.ts';
 import { parseIntention } from './intention.ts';
 import { toText } from './items.ts';
 import type { Drafts } from './limits.ts';
+import { parseMixed } from './mixed.ts';
 import { findName } from './name.ts';
 import { parseProjects } from './projects.ts';
+import { isSchooling, schoolingOf } from './schooling.ts';
 import { parseSkills } from './skills.ts';
 import { parseWork } from './work.ts';
 
@@ -45,11 +47,18 @@ export function toContent(
   language: Language,
   height: number,
 ): { content: ResumeContent; warnings: string[] } {
+  const footers = footersOf(sections);
   const lines = sections.flatMap((s) => s.lines);
   const header = sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines);
-  const contactLines = sections.filter(is('contact')).flatMap((s) => s.lines);
+  const contactLines = [...sections.filter(is('contact')).flatMap((s) => s.lines), ...footers];
   const found = findName(header, height) ?? findName([...contactLines, ...lines], height);
-  const contact = readContact(header, contactLines, found?.name ?? '');
+  const hasEducation = sections.some(is('education'));
+  const schools = hasEducation ? [] : contactLines.filter(isSchooling);
+  const contact = readContact(
+    header,
+    contactLines.filter((l) => !schools.includes(l)),
+    found?.name ?? '',
+  );
   const intended = parseIntention(sections.filter(is('intention')).flatMap((s) => s.lines));
   const drafts: Drafts = {
     basics: { name: found?.name ?? '', introduction: '', ...contact.basics },
@@ -66,8 +75,12 @@ export function toContent(
   if (drafts.intention.position !== contact.headline && contact.headline) contact.rest.unshift(contact.headline);
   for (const section of sections) {
     const kind = section.kinds[0];
-    if (kind && kind !== 'contact' && kind !== 'intention') byKind[kind](section, drafts);
+    const body = { ...section, lines: section.lines.filter((l) => !footers.includes(l)) };
+    if (section.kinds.includes('work') && section.kinds.includes('projects')) parseMixed(body.lines, drafts);
+    else if (kind && kind !== 'contact' && kind !== 'intention') byKind[kind](body, drafts);
   }
+  if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));
+  else completeSchooling(drafts, contact);
   fallbacks(drafts, lines);
   if (contact.links.length) drafts.custom.push({ title: OWN_TITLES.links[language], items: contact.links });
   const rest = [...contact.rest, ...intended.rest].filter((t) => t !== drafts.basics.name);
@@ -75,6 +88,24 @@ export function toContent(
     drafts.custom.push({ title: sections.find(is('contact'))?.title ?? OWN_TITLES.other[language], items: rest });
   const { content, warnings } = assemble(drafts, language);
   return { content, warnings: [...warnings, ...missing(content)] };
+}
+
+/** Contact data at the head or foot of a page, outside the sections they happen to stand in. */
+const footersOf = (sections: Section[]): Line[] =>
+  sections
+    .filter((s) => s.kinds.length > 0 && !s.kinds.some((k) => k === 'contact' || k === 'custom' || k === 'intention'))
+    .flatMap((s) => s.lines)
+    .filter(isContactLine);
+
+/** A degree or major that stands only among the personal data belongs to the one school. */
+function completeSchooling({ education, custom }: Drafts, { schooling }: Contact): void {
+  const only = education.length === 1 ? education[0] : undefined;
+  for (const key of ['school', 'degree', 'major'] as const) {
+    const value = schooling[key];
+    if (!value || education.some((e) => e.school.includes(value) || `${e.degree}${e.major}`.includes(value))) continue;
+    if (only && !only[key]) only[key] = value;
+    else custom.push({ title: value, items: [] });
+  }
 }
 
 function merge<T extends Record<string, string>>(a: T, b: T): T {

@@ -38,7 +38,7 @@ function schoolPart(text: string): { school: string; rest: string } {
 }
 
 function take(found: Found, text: string): void {
-  if (DETAIL.test(text) && !isSchool(text)) return void found.details.push(text);
+  if ((DETAIL.test(text) || isPlace(text)) && !isSchool(text)) return void found.details.push(text);
   if (!found.school && isSchool(text)) {
     const { school, rest } = schoolPart(text);
     const inSchool = findDegree(school);
@@ -63,7 +63,8 @@ function take(found: Found, text: string): void {
 }
 
 function toEducation(entry: Entry): Draft<Education> {
-  const { pieces } = piecesOf(entry.head, false);
+  const { pieces, place } = piecesOf(entry.head, false);
+  if (place) pieces.push({ text: place, bold: false, line: -1 });
   const found: Found = { school: '', degree: '', major: '', details: [] };
   const body = toItems(entry.body);
   for (const piece of [...pieces].sort((a, b) => Number(isSchool(b.text)) - Number(isSchool(a.text))))
@@ -80,4 +81,17 @@ function toEducation(entry: Entry): Draft<Education> {
   };
 }
 
-export const parseEducation = (lines: Line[]): Draft<Education>[] => toEntries(lines).map(toEducation);
+/** Entries without a school and without a degree (posts, honours with dates) are details of the school above. */
+export function parseEducation(lines: Line[]): Draft<Education>[] {
+  const out: Draft<Education>[] = [];
+  for (const entry of toEntries(lines)) {
+    const head = entry.head.map((l) => l.text).join(' ');
+    const last = out.at(-1);
+    if (last && !isSchool(head) && !findDegree(head)) {
+      last.description = [last.description, ...entry.head.map((l) => l.text), ...toItems(entry.body)]
+        .filter(Boolean)
+        .join('\n');
+    } else out.push(toEducation(entry));
+  }
+  return out;
+}

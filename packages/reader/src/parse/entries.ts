@@ -1,104 +1,106 @@
 import { isBullet, styleOf } from '../sections/styles.ts';
-import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
-import { type DateSpan, findDates } from '../values/dates.ts';
+import type { DateSpan } from '../values/dates.ts';
+import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
 
 /** One job, school or project: `head` says what it is, `body` what was done there. */
 export type Entry = { head: Line[]; body: Line[]; dates: DateSpan | null };
 
 const MAX_OFFSET = 4;
 const MAX_HEAD = 5;
+const LABELLED = /^[\p{L}][\p{L}\p{N} /&-]{0,20}[:：]/u;
 
-const length = (text: string): number => (isCjk(text) ? text.length * 2 : text.length);
-
-/** Dates of a head line; dates inside a sentence are none. */
-export function headDates(line: Line): DateSpan | null {
-  if (isBullet(line.text)) return null;
-  for (const cell of line.cells) {
-    const span = findDates(cell.text);
-    if (!span) continue;
-    const rest = cell.text.slice(0, span.from) + cell.text.slice(span.to);
-    const atEdge = span.from <= 2 || span.to >= cell.text.trimEnd().length - 3;
-    if (length(rest) <= (span.single ? 60 : 110) && (atEdge || !span.single)) return span;
-  }
-  return null;
-}
-
-/** True where the line looks different from running text: it may begin an entry without a date. */
-const isMarked = (line: Line, bodyStyle: string): boolean => styleOf(line) !== bodyStyle && !isBullet(line.text);
-
-/** Line style that most letters of the section's bodies have. */
+/** Line style that most letters of the section have. */
 function runningStyle(lines: Line[]): string {
   const counts = new Map<string, number>();
-  for (const line of lines) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + length(line.text));
+  for (const line of lines) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + widthOf(line.text));
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
 }
 
-/** Where entries begin. The first one shows how far above its date an entry begins; style confirms it for the others. */
+/** A line of a bullet that goes on: it stands further in than the bullet, in running type. */
+const continues = (lines: Line[], i: number, running: string): boolean => {
+  let b = i - 1;
+  while (b >= 0 && !isBullet(lines[b]!.text) && lines[b]!.gap < 2 && i - b < 6) b--;
+  const bullet = lines[b];
+  return (
+    bullet !== undefined &&
+    isBullet(bullet.text) &&
+    lines[i]!.x0 > bullet.x0 + 2 &&
+    styleOf(lines[i]!) === running &&
+    lines[i]!.gap < 2
+  );
+};
+
+/** Entries that begin above a date: the first one shows how far above, style confirms it for the others. */
+function datedStarts(lines: Line[], dated: number[], title: string | null): number[] {
+  const first = dated[0]!;
+  const found: number[] = [];
+  const free = (i: number) => i >= 0 && !isBullet(lines[i]!.text);
+  const isTitle = (i: number) => free(i) && styleOf(lines[i]!) === title;
+  let before = first;
+  for (const d of dated.slice(1)) {
+    if (d - before === 1 && !(isTitle(d) && first === 0)) {
+      before = d;
+      continue;
+    }
+    const offsets = [first, ...Array.from({ length: MAX_OFFSET }, (_, k) => k)].filter((k) => d - k > before);
+    const offset =
+      offsets.find((k) => title !== null && isTitle(d - k)) ?? (d - first > before && free(d - first) ? first : 0);
+    found.push(d - offset);
+    before = d;
+  }
+  return found;
+}
+
+/** Entries without a date begin at lines that look like the first one of the section. */
+function styledStarts(lines: Line[], title: string, running: string): number[] {
+  return lines.flatMap((line, i) => {
+    const previous = lines[i - 1];
+    if (!previous || styleOf(line) !== title || isBullet(line.text) || styleOf(previous) === title) return [];
+    const fresh = line.gap > previous.gap * 1.1 || isBullet(previous.text) || styleOf(previous) === running;
+    return fresh ? [i] : [];
+  });
+}
+
 function starts(lines: Line[]): number[] {
   const title = styleOf(lines[0]!);
   const running = runningStyle(lines);
   const distinct = title !== running;
-  const dated = lines.flatMap((line, i) => (headDates(line) ? [i] : []));
-  const free = (i: number) => i >= 0 && i < lines.length && !isBullet(lines[i]!.text);
+  const dated = lines.flatMap((line, i) => (headDates(line) && !continues(lines, i, running) ? [i] : []));
   const found = new Set<number>([0]);
-  const first = dated[0];
-  if (first !== undefined && first <= MAX_OFFSET) {
-    let before = first;
-    for (const d of dated.slice(1)) {
-      // Two dates in one head (a span and a day of graduation, say) make one entry.
-      const between = lines.slice(before + 1, d);
-      if (d - before === 1 && first > 0) continue;
-      const offsets = [first, ...Array.from({ length: MAX_OFFSET }, (_, k) => k)];
-      const offset =
-        offsets.find((k) => d - k > before && free(d - k) && distinct && styleOf(lines[d - k]!) === title) ??
-        (between.length >= first && free(d - first) ? first : undefined) ??
-        0;
-      found.add(Math.max(d - offset, before + 1));
-      before = d;
-    }
-  }
-  if (distinct || dated.length === 0)
-    lines.forEach((line, i) => {
-      const previous = lines[i - 1];
-      if (i === 0 || !previous || styleOf(line) !== title || !isMarked(line, running)) return;
-      const fresh = line.gap > previous.gap * 1.15 || isBullet(previous.text) || styleOf(previous) === running;
-      const near = [...found].some((f) => Math.abs(f - i) <= 1);
-      if (fresh && !near && styleOf(previous) !== title) found.add(i);
-    });
+  if (dated.length && dated[0]! <= MAX_OFFSET)
+    for (const i of datedStarts(lines, dated, distinct ? title : null)) found.add(i);
+  const near = (i: number) => [...found].some((f) => Math.abs(f - i) <= 1);
+  if (distinct) for (const i of styledStarts(lines, title, running)) if (!near(i)) found.add(i);
   return [...found].sort((a, b) => a - b);
 }
 
-const isBody = (line: Line, running: string, right: number): boolean =>
+const isBody = (line: Line, running: string): boolean =>
   isBullet(line.text) ||
-  /^[\p{L}][\p{L}\p{N} /&-]{0,20}[:：]/u.test(line.text) ||
+  LABELLED.test(line.text) ||
   (styleOf(line) === running &&
     !headDates(line) &&
     line.cells.length === 1 &&
-    (length(line.text) > 64 || line.x1 > right - 20));
+    (widthOf(line.text) > 64 || line.x1 > line.right - line.size * 2));
 
-function toEntry(lines: Line[], running: string, right: number): Entry {
+function toEntry(lines: Line[], running: string): Entry {
   const dateAt = lines.findIndex((line) => headDates(line));
   let end = 1;
   while (end < Math.min(lines.length, MAX_HEAD)) {
     const line = lines[end]!;
-    if (end <= dateAt && dateAt < MAX_HEAD && !isBullet(line.text)) end++;
-    else if (isBody(line, running, right) || line.gap > (lines[end - 1]!.gap || 2) * 1.6) break;
-    else end++;
+    const uptoDate = end <= dateAt && dateAt < MAX_HEAD && !isBullet(line.text);
+    if (!uptoDate && (isBody(line, running) || line.gap > Math.max(lines[end - 1]!.gap, 1.2) * 1.6)) break;
+    end++;
   }
-  if (isBullet(lines[0]!.text) && dateAt < 0) end = lines.length > 1 ? 1 : 1;
-  return {
-    head: lines.slice(0, end),
-    body: lines.slice(end),
-    dates: dateAt >= 0 && dateAt < end ? headDates(lines[dateAt]!) : null,
-  };
+  const head = unwrapped(lines.slice(0, end));
+  return { head, body: lines.slice(end), dates: head.map(headDates).find((d) => d !== null) ?? null };
 }
 
-/** The entries of a section. A section of bullets alone has an entry for each. */
-export function toEntries(lines: Line[]): Entry[] {
-  if (!lines.length) return [];
+/** The entries of a section. */
+export function toEntries(all: Line[]): Entry[] {
+  if (!all.length) return [];
+  const lines = withAsides(all);
   const running = runningStyle(lines);
-  const right = Math.max(...lines.map((l) => l.x1));
   const at = starts(lines);
-  return at.map((from, i) => toEntry(lines.slice(from, at[i + 1] ?? lines.length), running, right));
+  return at.map((from, i) => toEntry(lines.slice(from, at[i + 1] ?? lines.length), running));
 }

@@ -11,13 +11,10 @@ type Honour = Draft<Award>;
 
 const dateIn = (text: string): string => findDates(text)?.start ?? '';
 
-/** `2023.10 Name, rank`: the date goes, a rank behind a comma is the description. */
+/** `2023.10 Name, rank`: a date at the edge goes, a rank behind a comma is the description. */
 function fromText(text: string): Honour {
-  const rest = trimEdges(
-    withoutDates(text)
-      .replace(/ \| /g, ' ')
-      .replace(/\s{2,}/g, ' '),
-  );
+  const parts = withoutDates(text).split(' | ').map(trimEdges).filter(Boolean);
+  const rest = parts.length === 1 ? parts[0]! : text;
   const comma = rest.search(/[，]|,\s/);
   const name = comma > 3 ? rest.slice(0, comma) : rest;
   return { name, issuer: '', date: dateIn(text), description: comma > 3 ? trimEdges(rest.slice(comma + 1)) : '' };

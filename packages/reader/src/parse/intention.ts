@@ -1,6 +1,6 @@
 import type { Intention } from '@verdant/contracts';
 import type { Line } from '../types.ts';
-import { readContact } from './basics.ts';
+import { readContact } from './contact.ts';
 import { toItems } from './items.ts';
 
 /** Job intention from its own section: labelled values, else the first text is the position. */

@@ -25,6 +25,18 @@ const piecesOf = (cell: Cell): string[] => {
   return isCjk(cell.text) ? [...parts, ...parts[0]!.split(/\s+/)] : parts;
 };
 
+/** Given and family name under each other, or with a wide gap between them. */
+function whole(lines: Line[], at: number): string | null {
+  const line = lines[at]!;
+  const next = lines[at + 1];
+  const word = /^\p{Lu}[\p{L}'’-]+$/u;
+  const words = line.cells.map((c) => c.text);
+  if (words.length === 2 && words.every((w) => word.test(w)) && line.cells[0]!.font === line.cells[1]!.font)
+    return words.join(' ');
+  const stacked = next && next.page === line.page && Math.abs(next.size - line.size) < 0.5 && next.gap < 1.6;
+  return stacked && word.test(line.text) && word.test(next.text) && line.size > 14 ? `${line.text} ${next.text}` : null;
+}
+
 /** The name of the person: what is labelled so, else the largest name-like text of the first page. */
 export function findName(lines: Line[], height: number): { name: string; line: Line } | null {
   for (const line of lines) {
@@ -40,9 +52,11 @@ export function findName(lines: Line[], height: number): { name: string; line: L
     }
   }
   let best: { name: string; line: Line; score: number } | null = null;
-  for (const line of lines.filter((l) => l.page === 0)) {
+  const first = lines.filter((l) => l.page === 0);
+  for (const [at, line] of first.entries()) {
+    const joined = whole(first, at);
     for (const cell of line.cells) {
-      for (const text of piecesOf(cell)) {
+      for (const text of joined ? [joined] : piecesOf(cell)) {
         const likeness = nameLikeness(text);
         if (!likeness) continue;
         const score = cell.size * (likeness === 3 ? 1 : 0.5) * (cell.bold ? 1.05 : 1) * (1.15 - line.y / height / 2);

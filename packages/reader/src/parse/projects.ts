@@ -19,7 +19,7 @@ const splitTags = (text: string): string[] =>
     .map((t) => t.replace(/[.。]$/, '').trim())
     .filter(Boolean);
 
-function toProject(entry: Entry): Draft<Project> {
+export function toProject(entry: Entry): Draft<Project> {
   const pieces = piecesOf(entry.head, false).pieces.filter((p) => !/^(?:https?:|www\.)/i.test(p.text));
   const links = pieces.filter((p) => findUrl(p.text)?.value.length === p.text.length);
   const named = pieces.filter((p) => !links.includes(p));

@@ -25,7 +25,7 @@ export function postAndCompany(pieces: Piece[]): { position: string; company: st
   };
 }
 
-function toWork(entry: Entry): Draft<Work> {
+export function toWork(entry: Entry): Draft<Work> {
   const { pieces, place } = piecesOf(entry.head);
   const { position, company, rest } = postAndCompany(pieces);
   const body = byLabel(toItems(entry.body));

@@ -53,7 +53,9 @@ function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | nu
     (c) =>
       styleOf(c.line) === style ||
       (c.line.size >= size * 0.9 && c.score >= Math.min(2, top[0]!.score)) ||
-      (c.score >= 2 && !c.kinds.some((k) => seen.has(k)) && top.every((t) => Math.abs(t.line.x0 - c.line.x0) > 60)),
+      (!c.kinds.some((k) => seen.has(k)) &&
+        top.every((t) => t.line.column !== c.line.column || t.line.column === 'whole') &&
+        c.line.column !== 'whole'),
   );
   return { headings, style };
 }

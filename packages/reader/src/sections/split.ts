@@ -49,16 +49,36 @@ function withOwnHeadings(lines: Line[]): Line[] {
   });
 }
 
-/** Sections in reading order. A section that goes on elsewhere under the same heading stays two. */
+/**
+ * Lines that stand above every heading of the first page, or at the head of its second column before the heading
+ * there: name and contact data, whatever column was read before.
+ */
+function isHeader(line: Line, at: number, lines: Line[], headings: Map<number, unknown>, filled: boolean): boolean {
+  if (line.page !== 0) return false;
+  const tops = [...headings.keys()]
+    .map((i) => lines[i]!)
+    .filter((l) => l.page === 0)
+    .map((l) => l.y);
+  if (line.y < Math.min(...tops) - line.size * 0.5) return true;
+  if (line.column !== 'right' || !filled) return false;
+  let start = at;
+  while (start > 0 && lines[start]!.gap !== 0 && !headings.has(start)) start--;
+  return lines[start]!.gap === 0 && !headings.has(start) && lines[start]!.column === 'right';
+}
+
+/** Sections in reading order, the first one (without a title) what stands above the headings. */
 export function splitSections(all: Line[]): Section[] {
   const lines = withOwnHeadings(all);
   const headings = findHeadings(lines);
-  const sections: Section[] = [{ title: '', kinds: [], lines: [] }];
+  const header: Section = { title: '', kinds: [], lines: [] };
+  const sections: Section[] = [header];
   lines.forEach((line, at) => {
     const heading = headings.get(at);
+    const open = sections.at(-1)!;
     if (heading)
       sections.push({ title: plainHeading(heading.title) || heading.title, kinds: heading.kinds, lines: [] });
-    else sections.at(-1)!.lines.push(line);
+    else if (isHeader(line, at, lines, headings, open.lines.length > 0)) header.lines.push(line);
+    else open.lines.push(line);
   });
-  return sections.filter((s) => s.lines.length > 0 || s.kinds.length > 0);
+  return sections.filter((s) => s.lines.length > 0);
 }

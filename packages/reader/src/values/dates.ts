@@ -6,21 +6,22 @@ const M =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
 const Y = '(?<![\\d.,/])(?:19[5-9]\\d|20[0-4]\\d)(?![\\d])';
 const MM = '(?:1[0-2]|0?[1-9])(?!\\d)';
-const DAY = '(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?';
+const DAY = '(?<!\\d)(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?';
 const SEASON = '(?:spring|summer|fall|autumn|winter)';
 
 const DATES = [
   `${Y}\\s*年\\s*${MM}\\s*月(?:\\s*${DAY}\\s*日)?`,
-  `${Y}\\s*年(?:\\s*[春夏秋冬]季?)?`,
+  `${Y}\\s*年(?:\\s*[春夏秋冬]季?)?(?![^\\x00-\\x7f至到起毕入初底末今现预–—―～（）()，。、；：|·•年])`,
   `${Y}\\s?[./-]\\s?${MM}(?:\\s?[./-]\\s?${DAY}(?!\\d))?`,
   `(?:${DAY}\\s+)?\\b${M}(?:\\s+${DAY})?,?\\s*${Y}`,
   `\\b${M}\\s*['’]\\d{2}(?!\\d)`,
   `(?<![\\d.])${MM}\\s?[./-]\\s?${Y}`,
   `\\b${SEASON},?\\s*${Y}`,
-  `${Y}\\s*(?:${M}(?![a-z])|\\b${SEASON}\\b|[春夏秋冬]季?)?`,
+  `${Y}(?!\\s*[年月]|学年)\\s*(?:${M}(?![a-z])|\\b${SEASON}\\b|[春夏秋冬]季?)?`,
 ].join('|');
 const PRESENT = '(?:present|current(?:ly)?|now|ongoing|today|to date|till date|till now|至今|迄今|现在|目前|今)';
-const SEP = '\\s*(?:-{1,3}|[–—‒―~～至到→]|一(?=\\s*[\\d至今现])|\\bto\\b|\\bthrough\\b|\\buntil\\b|\\btill\\b)\\s*';
+const SEP =
+  '\\s*(?:-{1,3}|[–—‒―~～至到→]|一(?=\\s*[\\d至今现])|\\bto\\b|\\bthrough\\b|\\buntil\\b|\\btill\\b)\\s*(?:预计|预期|expected\\s+|anticipated\\s+)?';
 
 const RANGE = new RegExp(
   `(${DATES})${SEP}(${PRESENT}|${DATES})|(${DATES})${SEP}(${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(${DATES})\\s*(至今)|(${DATES}),\\s*(${DATES})`,

@@ -1,0 +1,129 @@
+import type { Basics, Intention } from '@verdant/contracts';
+import { withoutBullet } from '../sections/styles.ts';
+import type { Line } from '../types.ts';
+import { findEmail, findPhone, findUrl, type Span } from '../values/contacts.ts';
+import { isPlace, isStreet, placeIn } from '../values/places.ts';
+import { isTitle } from '../values/roles.ts';
+import { labelOf } from './contact-labels.ts';
+import { trimEdges } from './pieces.ts';
+
+export type Contact = {
+  basics: Omit<Basics, 'name' | 'introduction'>;
+  links: string[];
+  headline: string;
+  intention: Intention;
+  schooling: { school: string; degree: string; major: string };
+  rest: string[];
+};
+
+const SEPARATOR =
+  /\s+[|｜•·‧⋅∙~]\s*|\s*[|｜;；]\s*|\s{2,}|\s[-–—]\s|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/;
+const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
+
+export const emptyContact = (): Contact => ({
+  basics: { email: '', phone: '', address: '', linkedin: '', homepage: '' },
+  links: [],
+  headline: '',
+  intention: { position: '', city: '', salary: '', availability: '', industry: '' },
+  schooling: { school: '', degree: '', major: '' },
+  rest: [],
+});
+
+/** The parts of a contact line: cells, then what stands between separators. */
+const partsOf = (line: Line): string[] =>
+  line.cells
+    .flatMap((cell) => withoutBullet(cell.text).split(SEPARATOR))
+    .map((p) => p.replace(/^[|｜•·~,，\s]+|[|｜•·~,，;；\s]+$/g, '').trim())
+    .filter((p) => /[\p{L}\p{N}]/u.test(p));
+
+function addLink(out: Contact, url: string): void {
+  const taken = [out.basics.homepage, out.basics.linkedin, ...out.links];
+  if (taken.includes(url)) return;
+  if (/linkedin\.com/i.test(url) && !out.basics.linkedin) out.basics.linkedin = url;
+  else if (!out.basics.homepage && !/linkedin\.com/i.test(url)) out.basics.homepage = url;
+  else out.links.push(url);
+}
+
+/** Values of a part that can be told by their form; what stands beside them is given back. */
+function byForm(out: Contact, part: string): { found: boolean; left: string[] } {
+  const left: string[] = [part];
+  let found = false;
+  const each = (find: (text: string) => Span | null, use: (value: string) => void) => {
+    for (let i = 0; i < left.length; i++) {
+      const span = find(left[i]!);
+      if (!span) continue;
+      found = true;
+      use(span.value);
+      left.splice(i, 1, left[i]!.slice(0, span.from), left[i]!.slice(span.to));
+      i--;
+    }
+  };
+  each(findEmail, (v) => (out.basics.email ? out.basics.email !== v && out.rest.push(v) : (out.basics.email = v)));
+  each(findUrl, (v) => addLink(out, v));
+  each(findPhone, (v) => (out.basics.phone ? out.basics.phone !== v && out.rest.push(v) : (out.basics.phone = v)));
+  return { found, left: left.map(trimEdges).filter(Boolean) };
+}
+
+function takeLabelled(out: Contact, label: string, value: string): boolean {
+  const key = labelOf(label);
+  if (!key || !value) return false;
+  if (key === 'address') out.basics.address ||= value;
+  else if (key === 'school' || key === 'degree' || key === 'major') out.schooling[key] ||= value;
+  else if (key === 'phone' || key === 'email' || key === 'link') {
+    const { found, left } = byForm(out, value);
+    if (found) out.rest.push(...left.filter((text) => text.length > 2));
+    else if (key === 'link') out.links.push(value);
+    else if (key === 'phone' && !out.basics.phone && /\d{3}|[xX*]{3}/.test(value)) out.basics.phone = value;
+    else return false;
+  } else out.intention[key] ||= value;
+  return true;
+}
+
+const isAddress = (text: string): boolean =>
+  isPlace(text) || isStreet(text) || placeIn(text) === text || (placeIn(text) !== null && /\d/.test(text));
+
+function takePart(out: Contact, part: string, header: boolean, before: string): void {
+  const labelled = part.match(LABELLED);
+  if (labelled && takeLabelled(out, labelled[1]!, labelled[2]!.trim())) return;
+  const { found, left } = byForm(out, part);
+  for (const text of found ? left : [trimEdges(part)]) {
+    if (!text || (found && (labelOf(text) || /^[@\w.-]{1,3}$/.test(text)))) continue;
+    // Street and city under each other are one address.
+    const follows = out.basics.address !== '' && out.basics.address === before && isStreet(before) && !isStreet(text);
+    if (follows && (isPlace(text) || (text.length <= 40 && /^[\p{L}\d]/u.test(text) && !isTitle(text))))
+      out.basics.address = `${before} ${text}`;
+    else if (!out.basics.address && isAddress(text)) out.basics.address = text;
+    else if (header && !out.headline && isTitle(text) && text.length <= 80) out.headline = text;
+    else out.rest.push(text);
+  }
+}
+
+/** Contact data of the lines above the first heading and of contact sections. */
+export function readContact(header: Line[], sections: Line[], name: string): Contact {
+  const out = emptyContact();
+  const isName = (part: string) =>
+    part.replace(/^(?:姓\s*名|name)\s*[:：]\s*/i, '') === name || (part !== '' && ` ${name} `.includes(` ${part} `));
+  for (const [lines, head] of [
+    [header, true],
+    [sections, false],
+  ] as const) {
+    let before = '';
+    for (const line of lines) {
+      for (const part of partsOf(line)) {
+        if (isName(part)) continue;
+        takePart(out, part, head, before);
+        before = trimEdges(part);
+      }
+    }
+  }
+  return out;
+}
+
+/** Lines at the foot of a page that hold contact data and nothing else. */
+export function isContactLine(line: Line): boolean {
+  const parts = partsOf(line);
+  const known = parts.filter((p) => findEmail(p) || findUrl(p) || findPhone(p) || isPlace(p));
+  const kinds = new Set(parts.map((p) => (findEmail(p) ? 'email' : findPhone(p) ? 'phone' : findUrl(p) ? 'url' : '')));
+  kinds.delete('');
+  return parts.length > 0 && known.length === parts.length && kinds.size >= 2 && !/[:：]\s*\S+.*[.。]$/.test(line.text);
+}

@@ -1,0 +1,19 @@
+import type { Line } from '../types.ts';
+import { isTitle, leansToOrganisation } from '../values/roles.ts';
+import { toEntries } from './entries.ts';
+import type { Drafts } from './limits.ts';
+import { piecesOf } from './pieces.ts';
+import { toProject } from './projects.ts';
+import { toWork } from './work.ts';
+
+/** A section of jobs and projects together: an entry that names a company or a job is one. */
+export function parseMixed(lines: Line[], drafts: Drafts): void {
+  for (const entry of toEntries(lines)) {
+    const { pieces } = piecesOf(entry.head);
+    const isJob =
+      pieces.some((p) => leansToOrganisation(p.text)) ||
+      pieces.slice(0, 2).some((p) => /实习|\bintern(?:ship)?\b/i.test(p.text) && isTitle(p.text));
+    if (isJob) drafts.work.push(toWork(entry));
+    else drafts.projects.push(toProject(entry));
+  }
+}
