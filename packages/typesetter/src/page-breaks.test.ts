@@ -1,10 +1,11 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { samples } from './samples.ts';
 import { templates } from './templates.ts';
 import { styleOf } from './testing/contents.ts';
 import { createTypesetter } from './typesetter.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const typesetter = createTypesetter();
 afterAll(() => typesetter.close());
 

@@ -1,6 +1,6 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { preparePhoto } from './photo.ts';
 import { samples } from './samples.ts';
 import { templates } from './templates.ts';
@@ -9,6 +9,7 @@ import { folded, readPdf } from './testing/pdf-text.ts';
 import { printable } from './text/clean.ts';
 import { createTypesetter } from './typesetter.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
 const typesetter = createTypesetter();
 let photo: Uint8Array;
 beforeAll(async () => {
