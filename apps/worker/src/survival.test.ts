@@ -4,10 +4,19 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Task } from '@verdant/contracts';
 import { startScriptedModel } from '@verdant/llm/scripted';
-import { addResume, listRevisions, newestAnalysis, ownResume, type Services, startImport, startTask, taskDetail } from '@verdant/server';
+import { defaultStyle } from '@verdant/resume';
+import {
+  addResume,
+  listRevisions,
+  newestAnalysis,
+  ownResume,
+  type Services,
+  startImport,
+  startTask,
+  taskDetail,
+} from '@verdant/server';
 import { createTestServices, queueBackends, type TestServices } from '@verdant/server/testing';
 import { createTypesetter, samples } from '@verdant/typesetter';
-import { defaultStyle } from '@verdant/resume';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const KILLS = 10;
@@ -16,7 +25,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A worker as it runs in production: a process of its own, which a SIGKILL ends without a word. */
 function startWorkerProcess(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', main], { cwd: root, env: { ...process.env, ...env }, stdio: 'ignore' });
+  return spawn(process.execPath, ['--import', 'tsx', main], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'ignore',
+  });
 }
 
 describe.each(queueBackends(3))('a worker killed at random moments, queue on $name', ({ env }) => {
@@ -36,7 +49,13 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     const llm = { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'scripted', LLM_API_KEY: 'k' };
     test = await createTestServices({ ...env, ...llm });
     services = test.services;
-    workerEnv = { ...env, ...llm, DATABASE_URL: test.config.databaseUrl, DATA_DIR: test.config.dataDir, LOG_LEVEL: 'silent' };
+    workerEnv = {
+      ...env,
+      ...llm,
+      DATABASE_URL: test.config.databaseUrl,
+      DATA_DIR: test.config.dataDir,
+      LOG_LEVEL: 'silent',
+    };
     const { users } = await import('../../../packages/server/src/db/schema.ts');
     const values = { email: 'kill@example.com', emailKey: 'kill@example.com', passwordHash: 'x' };
     userId = (await services.db.insert(users).values(values).returning())[0]!.id;
@@ -55,7 +74,8 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     for (;;) {
       const all = await Promise.all(ids.map(one));
       if (all.every((task) => task.status !== 'queued' && task.status !== 'running')) return all;
-      if (Date.now() > until) throw new Error(`still open: ${all.map((task) => `${task.kind} ${task.status} ${task.attempt}`)}`);
+      if (Date.now() > until)
+        throw new Error(`still open: ${all.map((task) => `${task.kind} ${task.status} ${task.attempt}`)}`);
       await sleep(250);
     }
   };
@@ -65,7 +85,12 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     const blank = { name: 'R', language: 'en' as const, content: samples.en };
     const { resumeId } = await addResume(services, userId, blank);
     const imported = await startImport(services, userId, { name: 'cv.pdf', bytes: pdf, title: null }, 'en');
-    const analysis = await startTask(services, { kind: 'resume.analyze', userId, resumeId, input: { jobDescription: null } });
+    const analysis = await startTask(services, {
+      kind: 'resume.analyze',
+      userId,
+      resumeId,
+      input: { jobDescription: null },
+    });
     const input = { adviceIds: [adviceId], jobDescription: null };
     const fix = await startTask(services, { kind: 'fix.generate', userId, resumeId: fixable, input });
     return [imported.taskId, analysis.taskId, fix.taskId];
@@ -79,9 +104,14 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
       fixable.push(resumeId);
     }
     const first = await Promise.all(
-      fixable.map((resumeId) => startTask(services, { kind: 'resume.analyze', userId, resumeId, input: { jobDescription: null } })),
+      fixable.map((resumeId) =>
+        startTask(services, { kind: 'resume.analyze', userId, resumeId, input: { jobDescription: null } }),
+      ),
     );
-    await ended(first.map((ref) => ref.taskId), 60_000);
+    await ended(
+      first.map((ref) => ref.taskId),
+      60_000,
+    );
     const advice = (await newestAnalysis(services.db, fixable[0]!))!.data.advice.find((item) => item.rewrite !== null)!;
 
     const ids: string[] = [];

@@ -1,0 +1,121 @@
+import { Failure, type StoredAnalysis } from '@verdant/contracts';
+import {
+  addResume,
+  newestAnalysis,
+  ownResume,
+  register,
+  type Services,
+  startImport,
+  startTask,
+  taskDetail,
+} from '@verdant/server';
+import { createTestServices, type TestServices } from '@verdant/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Jobs } from './job.ts';
+import { work } from './work.ts';
+
+let test: TestServices;
+let services: Services;
+let userId: string;
+let resumeId: string;
+let taskId: string;
+let clockMs = 0;
+
+beforeAll(async () => {
+  test = await createTestServices({}, { now: () => new Date(Date.now() + clockMs) });
+  services = test.services;
+  await register(services, { email: 'work@example.com', password: 'bamboo-slips-1' }, 'en');
+  userId = (await services.db.query.users.findFirst())!.id;
+}, 60_000);
+afterAll(() => test.close());
+beforeEach(async () => {
+  ({ resumeId } = await addResume(services, userId, { name: 'R', language: 'en' }));
+  ({ taskId } = await startTask(services, {
+    kind: 'resume.analyze',
+    userId,
+    resumeId,
+    input: { jobDescription: null },
+  }));
+});
+
+const analysis = { score: 61, advice: [] } as unknown as StoredAnalysis;
+const never = async () => {
+  throw new Error('not asked for in this test');
+};
+const jobsWith = (analyze: Jobs['resume.analyze']): Jobs => ({
+  'resume.import': never,
+  'resume.analyze': analyze,
+  'fix.generate': never,
+});
+const good: Jobs['resume.analyze'] = async () => ({ analysis, revision: 1, jobDescription: null });
+const run = (analyze: Jobs['resume.analyze'], drain = new AbortController().signal) =>
+  work({ services, jobs: jobsWith(analyze), llm: null, drain }, taskId);
+const detail = () => taskDetail(services, userId, taskId, (error) => error);
+
+describe('the state machine of tasks', () => {
+  it('writes what the job brought, once', async () => {
+    expect(await run(good)).toBeNull();
+    expect(await detail()).toMatchObject({ status: 'succeeded', result: { score: 61 }, progress: 100 });
+    expect(await run(good)).toBeNull();
+    expect((await newestAnalysis(services.db, resumeId))?.taskId).toBe(taskId);
+  });
+
+  it('shows how far the job is', async () => {
+    let seen: unknown;
+    await run(async (subject, { progress }) => {
+      await progress('checking', 42.4);
+      seen = await detail();
+      return good(subject, {} as never);
+    });
+    expect(seen).toMatchObject({ status: 'running', stage: 'checking', progress: 42 });
+  });
+
+  it('tries again what may pass, later each time, and gives up in the end', async () => {
+    const passing: Jobs['resume.analyze'] = async () => {
+      throw new Failure('render', { retry: true });
+    };
+    const waits: number[] = [];
+    for (let wait = await run(passing); wait !== null; wait = await run(passing)) {
+      waits.push(wait);
+      expect(await detail()).toMatchObject({ status: 'queued', stage: 'retrying' });
+      clockMs += wait;
+    }
+    expect(waits).toEqual([1_500, 3_000, 6_000, 12_000, 24_000]);
+    expect(await detail()).toMatchObject({ status: 'failed', error: { name: 'render', code: 500 } });
+  });
+
+  it('gives up at once what can’t pass', async () => {
+    const encrypted: Jobs['resume.analyze'] = async () => {
+      throw new Failure('encrypted');
+    };
+    expect(await run(encrypted)).toBeNull();
+    expect(await detail()).toMatchObject({ status: 'failed', error: { name: 'encrypted', code: 108 }, attempt: 1 });
+  });
+
+  it('hands its task back when the worker drains', async () => {
+    const drain = new AbortController();
+    const waits = await run(async (_, { signal }) => {
+      drain.abort();
+      signal.throwIfAborted();
+      return never();
+    }, drain.signal);
+    expect(waits).toBe(0);
+    expect(await detail()).toMatchObject({ status: 'queued' });
+    expect(await run(good)).toBeNull();
+    expect(await detail()).toMatchObject({ status: 'succeeded', attempt: 2 });
+  });
+
+  it('leaves an empty résumé to fill by hand where an import failed', async () => {
+    const bytes = Buffer.from('%PDF-1.7 nothing in it');
+    const imported = await startImport(services, userId, { name: 'a.pdf', bytes, title: null }, 'en');
+    const jobs: Jobs = {
+      ...jobsWith(never),
+      'resume.import': async () => {
+        throw new Failure('damaged');
+      },
+    };
+    await work({ services, jobs, llm: null, drain: new AbortController().signal }, imported.taskId);
+    const row = await ownResume(services.db, userId, imported.resumeId);
+    expect([row.status, row.revision]).toEqual(['incomplete', 1]);
+  });
+});
