@@ -6,7 +6,7 @@ import { runTool } from './tool.ts';
 
 const WEB = join(ROOT, 'apps', 'web');
 const STAMP = join(WEB, 'node_modules', '.verdant-build');
-const NOT_SOURCES = new Set(['node_modules', 'dist', '.turbo']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'generated', '.turbo']);
 export const WEB_DIST = join(WEB, 'dist');
 
 /** Builds the web unless dist/ was made from just these sources and dependencies. */
