@@ -6,5 +6,5 @@ export const englishVague = rows(`
   dramatically, greatly, vastly
 `);
 export const chineseVague = rows(`
-  大量，若干，多个，多项，多次，多种，众多，显著，明显，大幅，大幅度，极大，一定程度，较大，诸多，许多，很多
+  大量，若干，多个，多篇，多份，多场，多款，多家，多名，多位，多项，多次，多种，众多，显著，明显，大幅，大幅度，极大，一定程度，较大，诸多，许多，很多
 `);

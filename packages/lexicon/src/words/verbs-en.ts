@@ -33,7 +33,8 @@ const lists: [Ownership, string][] = [
     summarize supply surpass survey sustain synthesize systematize tailor target teach/taught test tighten trace track trade
     train transcribe transfer/transferred transform transition translate treat triage trim/trimmed triple troubleshoot/troubleshot
     tune turn tutor uncover unify update upgrade upsell/upsold use validate verify visualize volunteer win/won/winning
-    wire write/wrote/writing work`,
+    wire write/wrote/writing work take/took give/gave hold/held/holding meet/met begin/began/beginning speak/spoke/speaking
+    choose/chose spend/spent/spending send/sent/sending`,
   ],
   [
     OWNERSHIP.managed,

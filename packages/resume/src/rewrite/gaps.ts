@@ -4,6 +4,17 @@ const GAP = /\[(?:N|X|X%|metric)\]|【(?:N|X|X%|指标)】/g;
 /** Gaps exactly as they occur, in order. */
 export const gapsOf = (text: string): string[] => text.match(GAP) ?? [];
 
+const MARK = '\uE000';
+
+/** The text with each gap as one mark that is neither letter nor digit, so that gaps claim nothing. */
+export const maskGaps = (text: string): string => text.replaceAll(MARK, '').replace(GAP, MARK);
+
+/** The reverse, for text whose marks still stand in the order of `gaps`. */
+export function unmaskGaps(text: string, gaps: readonly string[]): string {
+  let index = 0;
+  return text.replaceAll(MARK, () => gaps[index++] ?? '');
+}
+
 export const hasGap = (text: string): boolean => gapsOf(text).length > 0;
 
 /**

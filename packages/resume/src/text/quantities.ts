@@ -54,7 +54,7 @@ const families: [string, RegExp][] = [
 const currencies: Record<string, string> = { $: '$', '¥': '¥', '￥': '¥', '€': '€', '£': '£' };
 
 const DIGITS =
-  /(?<![\p{Script=Latin}\d.,_]|\p{Script=Latin}[-./])([$¥￥€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(千万|百万|千|万|亿)|(k|mn?|bn?|w)(?![\p{Script=Latin}\d])|\s+(hundred|thousand|million|billion)\b)?/giu;
+  /(?<![\p{Script=Latin}\d_]|\d[.,]|\p{Script=Latin}[-./])([$¥￥€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(千万|百万|千|万|亿)|(k|mn?|bn?|w)(?![\p{Script=Latin}\d])|\s+(hundred|thousand|million|billion)\b)?/giu;
 const CHINESE = /[一二两三四五六七八九十百千万亿]+/g;
 const NOT_A_COUNT =
   /^(?:定|些|系列|直|致|般|体|样|起|线|流|方面|分|旦|种|切|手|时|站式|条龙|对一|带一|维|级|次性|句|席|面|款|套|家|门|名|位|个|项|次|批|篇|条|部|本|场|轮|周|年|天|人)/;
@@ -123,8 +123,9 @@ const REPLICATIVE: [RegExp, number, string][] = [
   [/\b(?:tripl(?:ed?|ing)|threefold)\b/gi, 3, 'x'],
   [/\b(?:quadrupl(?:ed?|ing)|fourfold)\b/gi, 4, 'x'],
   [/\b(?:halv(?:ed?|ing)|half)\b/gi, 50, '%'],
-  [/翻了?(?:一番|倍)/g, 2, 'x'],
-  [/减半|一半/g, 50, '%'],
+  [/翻了?(?:一番|倍|番)|倍增|成倍/g, 2, 'x'],
+  [/翻了?(?:两番|两倍)/g, 4, 'x'],
+  [/减半|一半|[近过]半/g, 50, '%'],
   [/\bfirst\b(?!-(?:line|class|hand|year))/gi, 1, 'rank'],
 ];
 

@@ -1,0 +1,139 @@
+import type { Language } from '@verdant/contracts';
+import { findQuantities, type Quantity } from '../text/quantities.ts';
+import { contentStems } from '../text/words.ts';
+import { informal } from './fold.ts';
+
+/** A figure with what gives it meaning: its clause, the way it is approached (to, from, by) and the direction. */
+type Claim = Quantity & { clause: string; before: string; role: 'to' | 'from' | 'by'; direction: 'up' | 'down' | null };
+export type FigureVerdict = { text: string; computed: string[] } | 'number' | 'unit';
+
+const UP = /increas|rais|grew|grow|boost|rose|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|翻/i;
+const DOWN =
+  /reduc|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|halv|slash|sav(?:ed|ing)|eliminat|降|减少|缩短|下滑|节省|节约|削减/i;
+const SECONDS: Record<string, number> = { ms: 0.001, s: 1, min: 60, h: 3600 };
+
+const normal = ({ value, unit }: Quantity): { value: number; unit: string } =>
+  unit in SECONDS ? { value: value * SECONDS[unit]!, unit: 'time' } : { value, unit };
+
+const same = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
+
+function claims(source: string): Claim[] {
+  const text = informal(source);
+  return findQuantities(text).map((quantity) => {
+    const start = Math.max(
+      ...['，', ',', '；', ';', '。', '\n', ' and ', '. '].map((mark) => text.lastIndexOf(mark, quantity.from - 1) + 1),
+    );
+    const tail = text.slice(quantity.to).search(/[，,；;。\n]|\band\b|\. /);
+    const clause = text.slice(start, tail < 0 ? text.length : quantity.to + tail);
+    const before = text.slice(start, quantity.from);
+    const role = /(?:\bto|到|至|达|为|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just )?$/i.test(before)
+      ? 'to'
+      : /(?:\bfrom|从|由|自)\s*(?:约|about )?$/i.test(before)
+        ? 'from'
+        : 'by';
+    const up = UP.test(clause);
+    const down = DOWN.test(clause);
+    return { ...quantity, clause, before, role, direction: up === down ? null : up ? 'up' : 'down' };
+  });
+}
+
+/** Words of the clause, figures left out: what the figure is about. */
+function topic({ clause }: Claim): Set<string> {
+  const han = clause.replace(/[^\p{Script=Han}]/gu, ' ');
+  const pairs = Array.from(han.matchAll(/(?=(\p{Script=Han}{2}))/gu), (match) => match[1]!);
+  return new Set([...contentStems(clause), ...pairs]);
+}
+const overlapOf = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.has(word)).length;
+
+/** What directly follows: `12 vendors`, `12家供应商`. */
+const noun = (text: string, { to }: Quantity) =>
+  text
+    .slice(to)
+    .match(/^\s?(?:\+\s?)?(?:余|多)?(\p{Script=Han}{2}|[a-z-]+)/iu)?.[1]
+    ?.toLowerCase()
+    .replace(/s$/, '') ?? '';
+
+const all = (texts: readonly string[]) => texts.flatMap((text) => claims(text).map((claim) => ({ claim, text })));
+
+/** Whether a figure that exists in the source has been moved to something else, turned round, or made a target. */
+function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boolean {
+  const { value, unit } = normal(claim);
+  const equal = known.filter(({ claim: other }) => same(normal(other).value, value) && normal(other).unit === unit);
+  const others = known.filter(({ claim: other }) => normal(other).unit === unit && !same(normal(other).value, value));
+  const isChange = unit === '%' || unit === 'x' || unit === 'pp';
+  const roleHolds = ({ claim: other }: (typeof equal)[number]) =>
+    other.role === claim.role || (!isChange && other.role === 'by' && claim.role === 'to');
+  const directionHolds = ({ claim: other }: (typeof equal)[number]) =>
+    claim.direction === null || other.direction === claim.direction || (other.direction === null && !isChange);
+  if (!equal.some((match) => roleHolds(match) && directionHolds(match))) return true;
+  const followed = noun(text, claim);
+  const bound = (list: typeof equal) =>
+    followed !== '' && list.some((match) => noun(match.text, match.claim) === followed);
+  if (bound(others) && !bound(equal)) return true;
+  const about = topic(claim);
+  const best = (list: typeof equal) => Math.max(0, ...list.map(({ claim: other }) => overlapOf(about, topic(other))));
+  return best(others) > best(equal);
+}
+
+/** 800 ms → 120 ms gives 85 %: only from a from–to pair of one unit inside one text. */
+function derived(claim: Claim, known: ReturnType<typeof all>): [number, number] | null {
+  if (claim.unit !== '%' && claim.unit !== 'x') return null;
+  for (const { claim: end, text } of known) {
+    const start = known.find((other) => other.text === text && other.claim.to <= end.from);
+    if (!start || normal(start.claim).unit !== normal(end).unit || end.unit === '%' || end.role !== 'to') continue;
+    const between = text.slice(start.claim.to, end.from);
+    if (!/^\s*(?:[\w\p{Script=Han}]{0,8}\s?)?(?:to|→|到|至|降到|降至|升到|升至|缩短到|缩短至)\s*$/iu.test(between))
+      continue;
+    const [a, b] = [normal(start.claim).value, normal(end).value];
+    const value = claim.unit === '%' ? (Math.abs(a - b) / a) * 100 : Math.max(a, b) / Math.min(a, b);
+    const wrongWay = claim.direction !== null && claim.direction !== (b < a ? 'down' : 'up');
+    if (!wrongWay && Math.abs(value - claim.value) <= 0.5) return [a, b];
+  }
+  return null;
+}
+
+const NUMERAL =
+  /^[$¥￥€£]?\s?(?:\d[\d,.]*\d|\d)(?:\s?(?:千万|百万|[千万亿]|(?:k|mn?|bn?|w)\b|(?:hundred|thousand|million|billion)\b))?|^[一二两三四五六七八九十百千万亿]+|^[a-z]+(?:[\s-][a-z]+)*?(?=\s|$)/i;
+
+function gapFor(claim: Claim, text: string, language: Language): string | null {
+  const slice = informal(text).slice(claim.from, claim.to);
+  if (claim.unit === 'rank' || claim.unit === 'x' || /^[a-z翻倍减半一近过]+$/i.test(slice)) return null;
+  const [open, close] = language === 'zh' ? ['【', '】'] : ['[', ']'];
+  if (claim.unit === '%' || claim.unit === 'pp') return `${open}X%${close}`;
+  const numeral = slice.match(NUMERAL)?.[0] ?? slice;
+  const symbol = numeral.match(/^[$¥￥€£]/)?.[0] ?? '';
+  return `${symbol}${open}N${close}${slice.slice(numeral.length)}`;
+}
+
+const MAX_GAPS = 3;
+
+/**
+ * Every figure must stand in the entry with the same unit, about the same thing, in the same direction. One that stands
+ * nowhere becomes a gap; one that has been twisted drops the rewrite.
+ */
+export function checkFigures(text: string, entry: readonly string[], language: Language): FigureVerdict {
+  const known = all(entry);
+  const computed: string[] = [];
+  const gaps: { from: number; to: number; gap: string }[] = [];
+  for (const claim of claims(text)) {
+    const { value, unit } = normal(claim);
+    const matches = known.filter(({ claim: other }) => same(normal(other).value, value));
+    if (matches.some(({ claim: other }) => normal(other).unit === unit)) {
+      if (twisted(claim, text, known)) return 'unit';
+      continue;
+    }
+    const pair = derived(claim, known);
+    if (pair) {
+      computed.push(text.slice(claim.from, claim.to));
+      continue;
+    }
+    if (matches.length > 0) return 'unit';
+    const gap = gapFor(claim, text, language);
+    if (gap === null || gaps.length === MAX_GAPS) return 'number';
+    gaps.push({ from: claim.from, to: claim.to, gap });
+  }
+  const withGaps = gaps
+    .toReversed()
+    .reduce((rest, { from, to, gap }) => rest.slice(0, from) + gap + rest.slice(to), text);
+  return { text: withGaps, computed };
+}

@@ -1,0 +1,96 @@
+import { findEnglishVerb, findTerms } from '@verdant/lexicon';
+import { latinWords } from '../text/words.ts';
+import { CREDENTIALS, ORGANISATIONS, PLACES } from './known-names.ts';
+import type { Source } from './source.ts';
+
+const SUFFIX =
+  /(?:公司|集团|大学|学院|医院|银行|研究院|研究所|实验室|协会|委员会|资格证|基金|证券|科技|中学|小学|事务所|电视台|出版社|大赛|竞赛|办事处|分行|支行|工厂|酒店|杯)/g;
+const GENERIC = /(?:为|本|该|全|在|于|给|与|对|从|各|让|使|所在)$/;
+const SCARCE =
+  /^(?:the|a|an|as|on|for|across|each|with|by|after|before|during|every|all|daily|weekly|monthly|in|at|through|using|and|or|to|from|of|cross-functional|new|key|both|while|via)$/i;
+
+const tokensOf = (text: string) =>
+  new Set(latinWords(text).flatMap(({ text: word }) => [word.toLowerCase(), ...word.toLowerCase().split(/[-./]/)]));
+
+const startsSentence = (text: string, at: number) => /(?:^|[.!?。；;]\s*|^\s*[-•·]\s*)$/.test(text.slice(0, at));
+
+/** Latin words that are names: capitals or digits inside. In Chinese text every Latin word is one. */
+function latinNamesHold(text: string, { resume }: Source, chinese: boolean): boolean {
+  const known = tokensOf(resume);
+  const lower = resume.toLowerCase();
+  let run: string[] = [];
+  const runHolds = () => {
+    const holds =
+      run.length < 2 ||
+      lower.includes(run.join(' ').toLowerCase()) ||
+      run.every((word) => word === word.toUpperCase() || findTerms(word).length > 0);
+    run = [];
+    return holds;
+  };
+  let end = -1;
+  for (const { text: word, from, to } of latinWords(text)) {
+    const first = startsSentence(text, from);
+    const isName = /\p{Lu}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)) || chinese;
+    const glued = from > 0 && text.slice(end, from) === ' ';
+    if (!glued && !runHolds()) return false;
+    end = to;
+    if (!isName || /^[\d.,/-]+$/.test(word)) {
+      if (!runHolds()) return false;
+      continue;
+    }
+    const plainStart =
+      first &&
+      /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
+      (findEnglishVerb(word) !== undefined || SCARCE.test(word) || /ly$/.test(word));
+    if (plainStart) continue;
+    const parts = word.toLowerCase();
+    if (!known.has(parts) && !known.has(parts.replace(/['’]s$|s$/, '')) && !lower.includes(parts)) return false;
+    if (!known.has(parts) && !known.has(parts.replace(/['’]s$|s$/, '')) && parts.length < 4) return false;
+    run.push(word);
+  }
+  return runHolds();
+}
+
+/** Skills, tools, certificates: none that the résumé does not name in some form. Figures' names may be asked about. */
+function termsHold(text: string, { resume }: Source): boolean {
+  const known = new Set(findTerms(resume).map(({ entry }) => entry.id));
+  return findTerms(text).every(({ entry }) => entry.kind === 'metric' || known.has(entry.id));
+}
+
+function chineseNamesHold(text: string, { resume }: Source): boolean {
+  for (const match of text.matchAll(SUFFIX)) {
+    const before = text.slice(0, match.index);
+    if (GENERIC.test(before)) continue;
+    const lead = before.slice(-2).replace(/^.*[^\p{Script=Han}\p{Script=Latin}]/u, '');
+    if (!resume.includes(lead + match[0])) return false;
+  }
+  return true;
+}
+
+const MARKUP = /https?:|www\.|<[a-z!/]|!\[|\]\(|[\w.]@\w|\n|\{\{|```/i;
+
+/** Whether every name, term, credential, place and address of a rewrite is already the person's. */
+export function namesHold(text: string, source: Source, chinese: boolean): boolean {
+  const lower = text.toLowerCase();
+  const resume = source.resume.toLowerCase();
+  const entry = source.entry.join('\n').toLowerCase();
+  const fromElsewhere = source.elsewhere.some(
+    (name) => lower.includes(name) && !source.original.toLowerCase().includes(name),
+  );
+  const bounded = (name: string) =>
+    /[a-z]/.test(name)
+      ? new RegExp(`(?<![a-z])${name.replace(/[.&]/g, '\\$&')}(?![a-z])`).test(lower)
+      : lower.includes(name);
+  const invented = [...ORGANISATIONS, ...PLACES].some((name) => !resume.includes(name) && bounded(name));
+  const markup = MARKUP.test(text) && !MARKUP.test(source.original);
+  const credentials = (text.match(CREDENTIALS) ?? []).every((claim) => entry.includes(claim.toLowerCase()));
+  return (
+    !fromElsewhere &&
+    !invented &&
+    !markup &&
+    credentials &&
+    termsHold(text, source) &&
+    latinNamesHold(text, source, chinese) &&
+    chineseNamesHold(text, source)
+  );
+}

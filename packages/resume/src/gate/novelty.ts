@@ -1,0 +1,68 @@
+import type { Language } from '@verdant/contracts';
+import { resultSpan } from '../text/results.ts';
+import { contentStems, latinWords, stem } from '../text/words.ts';
+import { deedsOf } from './ownership.ts';
+import type { Source } from './source.ts';
+
+const MAX_NEW = 0.4;
+const MAX_SHOWN = 8;
+const SCOPE =
+  /\b(?:end[- ]to[- ]end|from scratch|company-?wide|organi[sz]ation-?wide|global(?:ly)?|worldwide|nationwide|entire|enterprise-?wide|industry-leading|mission-critical|large-scale|zero downtime|key|critical|major)\b|全流程|全链路|从0到1|从零|全公司|全国|全球|海外|跨国|集团级|公司级|行业领先|业内首|首个|首次|核心|关键|大型|全面|重大/gi;
+const TENTATIVE =
+  /\b(?:propos(?:ed?|ing)|plan(?:ned|ning)|attempt(?:ed|ing)?|tried|prototyp(?:ed|ing)|learn(?:ed|ing|t)|stud(?:ied|ying)|familiar|explor(?:ed|ing)|drafted|suggested)\b|建议|提出|拟|尝试|学习|了解|调研|熟悉|探索/i;
+
+function newEnglish(text: string, known: Set<string>): { words: string[]; share: number } {
+  const mine = contentStems(text);
+  const words = latinWords(text)
+    .map((word) => word.text)
+    .filter((word) => mine.has(stem(word)) && !known.has(stem(word)));
+  const fresh = [...mine].filter((word) => !known.has(word)).length;
+  return { words: [...new Set(words)], share: mine.size === 0 ? 0 : fresh / mine.size };
+}
+
+const EMPTY_HAN = '的了和与及并在对为以从到将把被由等中上下';
+function newChinese(text: string, known: string): { words: string[]; share: number } {
+  const letters = Array.from(text.matchAll(/\p{Script=Han}/gu), ([char]) => char).filter(
+    (char) => !EMPTY_HAN.includes(char),
+  );
+  const fresh = letters.filter((char) => !known.includes(char));
+  const runs = Array.from(text.matchAll(/\p{Script=Han}+/gu)).flatMap(([run]) =>
+    Array.from(run, (char) => (known.includes(char) ? ' ' : char))
+      .join('')
+      .split(' ')
+      .filter((part) => part.length > 1),
+  );
+  return { words: [...new Set(runs)], share: letters.length === 0 ? 0 : fresh.length / letters.length };
+}
+
+/** The clause that claims an outcome, with the words before it that carry it. */
+function outcome(text: string, language: Language): string {
+  const span = resultSpan(text, language);
+  if (!span) return '';
+  const end = text.slice(span.from).search(/[,;.，；。]/);
+  return text.slice(span.from, end < 0 ? text.length : span.from + end).trim();
+}
+
+/**
+ * What the person has to say is true, because no rule can: more than 40 % new words, an outcome where there was none,
+ * deeds beyond those of the original, wider scope, or a plan told as done.
+ */
+export function unconfirmed(text: string, source: Source, language: Language): string[] {
+  const known = source.entry.join('\n');
+  const { words, share } = language === 'zh' ? newChinese(text, known) : newEnglish(text, contentStems(known));
+  const confirm: string[] = share > MAX_NEW ? [...words] : [];
+
+  if (!resultSpan(source.original, language) && !resultSpan(known, language)) {
+    const claim = outcome(text, language);
+    if (claim !== '') confirm.push(claim.replace(/\s+/g, ' '));
+  }
+  const before = new Set(deedsOf(known).map(({ lemma }) => lemma));
+  const deeds = [...new Set(deedsOf(text).map(({ lemma }) => lemma))];
+  const added = deeds.filter((lemma) => !before.has(lemma));
+  const allowed = Math.max(1, new Set(deedsOf(source.original).map(({ lemma }) => lemma)).size);
+  if (deeds.length > allowed || (TENTATIVE.test(source.original) && !TENTATIVE.test(text))) confirm.push(...added);
+
+  const lower = known.toLowerCase();
+  for (const claim of text.match(SCOPE) ?? []) if (!lower.includes(claim.toLowerCase())) confirm.push(claim);
+  return [...new Set(confirm)].slice(0, MAX_SHOWN);
+}

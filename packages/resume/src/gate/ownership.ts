@@ -1,0 +1,93 @@
+import {
+  chineseVerbAt,
+  englishWeakOpeners,
+  findEnglishVerb,
+  findTerms,
+  OWNERSHIP,
+  type Ownership,
+} from '@verdant/lexicon';
+import { latinWords } from '../text/words.ts';
+import type { Source } from './source.ts';
+
+/** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
+type Deed = { lemma: string; level: Ownership; shared: boolean };
+
+const ASSISTS =
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participat(?:ed?|ing)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着/i;
+/** Base forms that are nouns or adjectives more often than deeds (lead time, own code, direct sales, head office). */
+const NOT_BASE =
+  /^(?:lead|leads|head|heads|own|direct|run|runs|drive|drives|control|controls|found|chair|champion|manage|managed)$/i;
+
+const clauses = (text: string) => text.split(/[,;.，；。]|\band\b|\bwhile\b|并/);
+
+function englishDeeds(clause: string, opening: boolean): Deed[] {
+  const terms = findTerms(clause);
+  const assist = clause.search(ASSISTS);
+  return latinWords(clause).flatMap(({ text, from, to }, index) => {
+    const verb = findEnglishVerb(text);
+    if (!verb || terms.some((term) => term.from <= from && to <= term.to && term.to - term.from > to - from)) return [];
+    const atStart = opening && index === 0;
+    if (NOT_BASE.test(text) && !atStart && !/^(?:managed)$/i.test(text)) return [];
+    if (/^found$/i.test(text)) return [];
+    return [{ lemma: verb.base, level: verb.level, shared: assist >= 0 && assist < from }];
+  });
+}
+
+function chineseDeeds(clause: string): Deed[] {
+  const terms = findTerms(clause);
+  const assist = clause.search(ASSISTS);
+  const deeds: Deed[] = [];
+  for (let at = 0; at < clause.length; at += 1) {
+    const verb = chineseVerbAt(clause, at);
+    if (!verb) continue;
+    const to = at + verb.verb.length;
+    const insideTerm = terms.some((term) => term.from <= at && to <= term.to && term.to - term.from > to - at);
+    if (!insideTerm) deeds.push({ lemma: verb.verb, level: verb.level, shared: assist >= 0 && assist < at });
+    at = to - 1;
+  }
+  return deeds;
+}
+
+export const deedsOf = (text: string): Deed[] =>
+  clauses(text).flatMap((clause) => [...englishDeeds(clause, true), ...chineseDeeds(clause)]);
+
+const LEADS =
+  /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|第一负责人|核心负责|拍板|一把手/gi;
+const ALONE =
+  /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一人|单枪匹马|唯一/gi;
+const TITLES =
+  /\b(?:managers?|directors?|head of|chief|c[etfo]o|vp|vice president|team lead|tech lead|principal|supervisors?|executive|founders?|co-?founder|owner|lead (?:engineer|developer|designer|analyst)|architect)\b|经理|总监|负责人|主管|组长|队长|总裁|副总|合伙人|创始人|主任|店长|带头人|架构师|首席/gi;
+const TOGETHER =
+  /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|联合|合作|协作|在[^，,]{1,8}指导下|配合/i;
+
+const onlyKnown = (pattern: RegExp, text: string, known: string) => {
+  const lower = known.toLowerCase();
+  return (text.match(pattern) ?? []).every((claim) => lower.includes(claim.toLowerCase()));
+};
+
+/** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
+function claimed(original: string): { level: Ownership; own: Set<string> } {
+  const lower = original.trim().toLowerCase();
+  const weak = englishWeakOpeners.find(({ phrase }) => lower.includes(`${phrase} `));
+  const deeds = deedsOf(original);
+  const own = deeds.filter(({ shared, level }) => !shared && level > OWNERSHIP.assist);
+  const assists = ASSISTS.test(original);
+  const levels = own.map(({ level }) => level);
+  if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
+  const base = levels.length > 0 ? OWNERSHIP.did : assists ? OWNERSHIP.assist : OWNERSHIP.did;
+  return { level: Math.max(base, ...levels) as Ownership, own: new Set(own.map(({ lemma }) => lemma)) };
+}
+
+/** The ladder: took part < did < was in charge < led. A rewrite may step down, never up. */
+export function ownershipHolds(rewrite: string, source: Source): boolean {
+  const { level } = claimed(source.original);
+  const deeds = deedsOf(rewrite).filter(({ shared }) => !shared);
+  const entry = source.entry.join('\n');
+  return (
+    deeds.every((deed) => deed.level <= level) &&
+    onlyKnown(LEADS, rewrite, source.original) &&
+    onlyKnown(ALONE, rewrite, source.original) &&
+    onlyKnown(TITLES, rewrite, entry) &&
+    (!TOGETHER.test(source.original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite))
+  );
+}
