@@ -1,0 +1,92 @@
+import OpenAI from 'openai';
+import type { Static, TSchema } from 'typebox';
+import { exchange, type Patience } from './exchange.ts';
+import { habitsOf } from './habits.ts';
+import { firstMessages, repairMessages } from './prompt.ts';
+import type { Reply } from './request.ts';
+import { estimateTokens } from './tokens.ts';
+import type { Ask, AskResult, Llm, LlmConfig } from './types.ts';
+import { readAnswer } from './validate.ts';
+
+const TIMEOUT_MS = 120_000;
+const MAX_TOKENS = 4_000;
+const CENSORED = new Set(['content_filter', 'sensitive']);
+
+type Tally = { promptTokens: number; completionTokens: number; requests: number };
+
+const isRefusal = (reply: Reply) => reply.refused || CENSORED.has(reply.finish ?? '');
+
+/** Asks, and once more where the answer cannot be read. */
+async function converse<T extends TSchema>(
+  client: OpenAI,
+  config: LlmConfig,
+  asked: Ask<T>,
+  messages: ReturnType<typeof firstMessages>,
+  patience: Patience,
+  tally: Tally,
+): Promise<AskResult<Static<T>>> {
+  const { schema, name, maxTokens = MAX_TOKENS } = asked;
+  const form = { model: config.model, schema, name, maxTokens };
+  let next = messages;
+  for (let tries = 0; ; tries++) {
+    const answered = await exchange(client, config, form, next, patience);
+    if (!answered.ok) return answered;
+    const { reply } = answered;
+    tally.promptTokens += reply.promptTokens;
+    tally.completionTokens += reply.completionTokens;
+    if (isRefusal(reply)) return { ok: false, trouble: 'refused', detail: reply.finish ?? 'refusal' };
+    const reading = readAnswer(reply.text, schema);
+    const { rung } = habitsOf(config.baseUrl, config.model);
+    const { promptTokens, completionTokens } = tally;
+    if (reading.ok) return { ok: true, value: reading.value, usage: { promptTokens, completionTokens }, rung };
+    if (tries > 0)
+      return { ok: false, trouble: reading.blank ? 'refused' : 'garbage', detail: reading.errors.join('; ') };
+    next = repairMessages(messages, reply.text, reading.errors, reply.finish === 'length');
+  }
+}
+
+/** A model behind any OpenAI-compatible address. */
+export function createLlm(config: LlmConfig): Llm {
+  const { baseUrl, apiKey, model } = config;
+  const timeoutMs = config.timeoutMs ?? TIMEOUT_MS;
+  const client = new OpenAI({
+    baseURL: baseUrl,
+    apiKey,
+    // values of this machine's own OpenAI account must not reach another provider
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    logLevel: 'off',
+  });
+  return {
+    model,
+    ask: async (asked) => {
+      const began = performance.now();
+      const deadline = new AbortController();
+      const timer = setTimeout(() => deadline.abort(), timeoutMs);
+      const tally: Tally = { promptTokens: 0, completionTokens: 0, requests: 0 };
+      const messages = firstMessages(asked.system, asked.data, asked.schema);
+      const count = () => {
+        tally.requests += 1;
+      };
+      try {
+        const patience = { caller: asked.signal, deadline: deadline.signal, count };
+        const result = await converse(client, config, asked, messages, patience, tally);
+        config.log?.({
+          model,
+          name: asked.name,
+          rung: habitsOf(baseUrl, model).rung,
+          ...tally,
+          ms: Math.round(performance.now() - began),
+          estimatedTokens: estimateTokens(JSON.stringify(messages)),
+          trouble: result.ok ? null : result.trouble,
+          detail: result.ok ? null : result.detail,
+        });
+        return result;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ModelTrouble } from '@verdant/contracts';
+import type OpenAI from 'openai';
+import { adapt, habitsOf, learn } from './habits.ts';
+import type { Message } from './prompt.ts';
+import { bodyOf, type Form, type Reply, request } from './request.ts';
+import { faultOf } from './trouble.ts';
+import type { LlmConfig } from './types.ts';
+
+export type Answered = { ok: true; reply: Reply } | { ok: false; trouble: ModelTrouble; detail: string };
+export type Patience = { caller: AbortSignal | undefined; deadline: AbortSignal; count: () => void };
+
+const RETRIES = 2;
+const RETRY_MS = 500;
+const MAX_WAIT_MS = 15_000;
+export const FIRST_BYTE_MS = 60_000;
+
+const late: Answered = { ok: false, trouble: 'timeout', detail: 'no answer in time' };
+
+/** One request under the first-byte watch. Null where it was too late. */
+async function attempt(client: OpenAI, config: LlmConfig, form: Form, messages: Message[], patience: Patience) {
+  const controller = new AbortController();
+  const { caller, deadline } = patience;
+  // the client ends a stream by the same controller, so its signal does not say who ended it
+  let gaveUp = false;
+  const abort = () => {
+    gaveUp = true;
+    controller.abort();
+  };
+  const watch = setTimeout(abort, config.firstByteMs ?? FIRST_BYTE_MS);
+  const signals = caller ? [caller, deadline] : [deadline];
+  for (const signal of signals) signal.addEventListener('abort', abort, { once: true });
+  try {
+    caller?.throwIfAborted();
+    if (deadline.aborted) return null;
+    patience.count();
+    const habits = habitsOf(config.baseUrl, config.model);
+    const reply = await request(client, bodyOf(habits, form, messages), controller, () => clearTimeout(watch));
+    caller?.throwIfAborted();
+    if (gaveUp) return null;
+    learn(config.baseUrl, config.model, habits);
+    return reply;
+  } catch (error) {
+    caller?.throwIfAborted();
+    if (gaveUp) return null;
+    throw error;
+  } finally {
+    clearTimeout(watch);
+    for (const signal of signals) signal.removeEventListener('abort', abort);
+  }
+}
+
+/** Full jitter above a half, so that workers that failed together do not come back together. */
+const pause = (base: number, tried: number) => base * 2 ** tried * (0.5 + Math.random() / 2);
+
+/** Sends until there is an answer: down the ladder on a refusal of the form, again on a busy provider. */
+export async function exchange(
+  client: OpenAI,
+  config: LlmConfig,
+  form: Form,
+  messages: Message[],
+  patience: Patience,
+): Promise<Answered> {
+  for (let tried = 0; ; ) {
+    try {
+      const reply = await attempt(client, config, form, messages, patience);
+      if (!reply) return late;
+      if (reply.finish !== 'network_error') return { ok: true, reply };
+      throw new Error('the provider lost its connection', { cause: reply });
+    } catch (error) {
+      patience.caller?.throwIfAborted();
+      const fault = faultOf(error);
+      if (fault.step === 'stop') return { ok: false, trouble: fault.trouble, detail: fault.detail };
+      if (fault.step === 'adapt') {
+        const next = adapt(habitsOf(config.baseUrl, config.model), fault.message);
+        if (!next) return { ok: false, trouble: 'refused', detail: fault.message };
+        learn(config.baseUrl, config.model, next);
+        continue;
+      }
+      const waitMs = fault.afterMs ?? pause(config.retryMs ?? RETRY_MS, tried);
+      tried += 1;
+      if (tried > RETRIES || waitMs > MAX_WAIT_MS) return { ok: false, trouble: fault.trouble, detail: fault.detail };
+      const either = patience.caller ? AbortSignal.any([patience.caller, patience.deadline]) : patience.deadline;
+      await sleep(waitMs, undefined, { signal: either }).catch(() => {});
+    }
+  }
+}

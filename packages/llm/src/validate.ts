@@ -1,0 +1,24 @@
+import type { Static, TSchema } from 'typebox';
+import { Check, Clean, Clone, Errors } from 'typebox/value';
+import { objectsIn, withoutThoughts } from './extract.ts';
+
+export type Reading<T> = { ok: true; value: T } | { ok: false; blank: boolean; errors: string[] };
+
+const MAX_ERRORS = 8;
+
+function errorsOf(schema: TSchema, value: unknown): string[] {
+  return Errors(schema, value)
+    .slice(0, MAX_ERRORS)
+    .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
+}
+
+/** Reads a model's text as `schema` says. Properties that the schema does not know are dropped, never passed on. */
+export function readAnswer<T extends TSchema>(text: string, schema: T): Reading<Static<T>> {
+  const said = withoutThoughts(text);
+  if (said === '') return { ok: false, blank: true, errors: ['the answer was empty'] };
+  const found = objectsIn(said).map((value) => Clean(schema, Clone(value)));
+  const value = found.find((candidate) => Check(schema, candidate));
+  if (value !== undefined) return { ok: true, value: value as Static<T> };
+  const errors = found.length > 0 ? errorsOf(schema, found[0]) : ['there was no JSON object in it'];
+  return { ok: false, blank: false, errors };
+}
