@@ -5,6 +5,7 @@ import { useWorkspace } from '../state/context.ts';
 import { LIMITS } from '../state/limits.ts';
 import type { Advice } from '../state/shown.ts';
 import { useT } from '../state/use-t.ts';
+import { TextButton } from '../text-button.tsx';
 import { AutoText } from './auto-text.tsx';
 import classes from './bullet-list.module.css';
 import { useSortableItem } from './sortable.tsx';
@@ -50,14 +51,9 @@ export const Bullet = ({ id, path, label, value, advice, onChange, onKeyDown, on
         <span className={classes.tip}>
           {advice.lost > 0 && <span className={classes.loss}>−{Math.max(1, Math.round(advice.lost))}</span>}
           {advice.title}
-          <button
-            type="button"
-            className="vd-link"
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => goToAdvice(advice.id)}
-          >
+          <TextButton onMouseDown={(event) => event.preventDefault()} onClick={() => goToAdvice(advice.id)}>
             {t('workspace:seeFix')}
-          </button>
+          </TextButton>
         </span>
       )}
     </li>

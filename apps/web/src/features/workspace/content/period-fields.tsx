@@ -30,6 +30,7 @@ export const PeriodFields = ({ base, value, onChange }: Props) => {
         <Switch
           className={classes.present}
           size="xs"
+          withThumbIndicator={false}
           label={t('workspace:present')}
           checked={present}
           onChange={(event) => onChange({ end: event.currentTarget.checked ? null : '' }, `${base}/end`)}

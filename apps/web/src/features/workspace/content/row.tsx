@@ -60,9 +60,7 @@ export const Row = ({ row, summary, loss, open, visible, onOpen, onVisible, chil
               <Eye size={16} stroke={1.75} />
             </ActionIcon>
           </Tooltip>
-        ) : (
-          <span />
-        )}
+        ) : null}
       </div>
       {open && <div className={classes.body}>{children}</div>}
     </li>

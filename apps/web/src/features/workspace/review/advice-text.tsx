@@ -4,14 +4,16 @@ import { useT } from '../state/use-t.ts';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 
+type Props = { advice: Advice; lineTitle: string; needsOwnWords: boolean };
+
 /** Advice before there is a proposal: what stands there, what to do about it, an example, and the wish for a wording. */
-export const AdviceText = ({ advice, needsOwnWords }: { advice: Advice; needsOwnWords: boolean }) => {
+export const AdviceText = ({ advice, lineTitle, needsOwnWords }: Props) => {
   const { t } = useT();
   const { selected, toggle, busy } = useReview();
   return (
     <>
       {advice.original && <blockquote className={classes.original}>{advice.original}</blockquote>}
-      <p className={classes.title}>{advice.title}</p>
+      {advice.title !== lineTitle && <p className={classes.title}>{advice.title}</p>}
       <p className={classes.text}>{advice.detail}</p>
       {advice.example && (
         <div className={classes.example}>

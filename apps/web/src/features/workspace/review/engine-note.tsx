@@ -9,7 +9,7 @@ export const EngineNote = ({ engine }: { engine: Engine }) => {
   return (
     <p className={classes.engine}>
       {engine.name === 'llm' ? t('analysis:engine.byModel', { model }) : t('analysis:engine.byRules')}
-      {engine.reason && ` ${t(`analysis:engine.${engine.reason}`, { model })}`}
+      {engine.reason && `${t('analysis:engine.join')}${t(`analysis:engine.${engine.reason}`, { model })}`}
     </p>
   );
 };

@@ -51,7 +51,7 @@ export const FixBar = () => {
               )
             }
           >
-            {t('analysis:acceptAll', { count: ready.length })}
+            {t('analysis:acceptReady', { count: ready.length })}
           </Button>
         )}
       </div>

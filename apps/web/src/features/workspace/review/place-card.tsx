@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
+import { TextButton } from '../text-button.tsx';
 import type { Line } from './account.ts';
 import { AdviceText } from './advice-text.tsx';
 import { placeWords } from './places.ts';
@@ -27,9 +28,9 @@ export const PlaceCard = ({ line }: { line: Line }) => {
         <span>{placeWords(state.draft.content, path, t)}</span>
         <span aria-hidden="true">·</span>
         <span>{engine === 'llm' ? t('analysis:engine.model', { model }) : t('analysis:engine.rules')}</span>
-        <button type="button" className={`vd-link ${classes.link}`} onClick={() => goToField(path)}>
+        <TextButton className={classes.link} onClick={() => goToField(path)}>
           {t('analysis:goToField')}
-        </button>
+        </TextButton>
         {many && (
           <span className={classes.pager}>
             <ActionIcon size={24} aria-label={t('analysis:previous')} onClick={() => turn(line, -1)}>
@@ -45,7 +46,9 @@ export const PlaceCard = ({ line }: { line: Line }) => {
       {change ? (
         <Proposal key={change.id} change={change} worth={Math.round(advice?.lost ?? 0)} />
       ) : (
-        advice && <AdviceText key={advice.id} advice={advice} needsOwnWords={place.needsOwnWords} />
+        advice && (
+          <AdviceText key={advice.id} advice={advice} lineTitle={line.title} needsOwnWords={place.needsOwnWords} />
+        )
       )}
     </div>
   );

@@ -25,9 +25,10 @@ const useReviewState = () => {
   /** After a decision the next proposal that waits comes up by itself. */
   const decideAndGoOn = async (change: Change, text: string | undefined, decision: 'accept' | 'reject') => {
     if (!fix) return;
-    const checkId = line.open;
     const place = { changeId: change.id, decision, ...(text !== undefined && { text }) } as const;
-    if (await deciding.decide(fix.id, [place])) line.setOpen(checkId);
+    const answer = await deciding.decide(fix.id, [place]);
+    const fresh = answer?.analysis ?? analysis;
+    if (answer && fresh) line.openReady(accountOf(fresh, answer.fix), change.checkId);
   };
 
   return {

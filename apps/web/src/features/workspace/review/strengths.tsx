@@ -2,6 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import type { Analysis } from '@verdant/contracts';
 import { useState } from 'react';
 import { useT } from '../state/use-t.ts';
+import { TextButton } from '../text-button.tsx';
 import classes from './review.module.css';
 
 /** One line that unfolds. */
@@ -12,9 +13,9 @@ export const Strengths = ({ strengths }: { strengths: Analysis['strengths'] }) =
   return (
     <section>
       <h3 className={classes.group}>
-        <button type="button" className="vd-link" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <TextButton aria-expanded={open} onClick={() => setOpen(!open)}>
           {t(open ? 'analysis:strengthsFold' : 'analysis:strengths', { count: strengths.length })}
-        </button>
+        </TextButton>
       </h3>
       {open && (
         <ul className={classes.strengths}>

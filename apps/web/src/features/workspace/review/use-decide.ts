@@ -31,8 +31,8 @@ export const useDecide = () => {
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<LastDecision | null>(null);
 
-  const decide = async (fixId: string, decisions: Decision[]): Promise<boolean> => {
-    if (busy || decisions.length === 0) return false;
+  const decide = async (fixId: string, decisions: Decision[]): Promise<Decided | null> => {
+    if (busy || decisions.length === 0) return null;
     const accepted = decisions.filter((one) => one.decision === 'accept').map((one) => one.changeId);
     const gaveBack = decisions.filter((one) => one.decision === 'reopen').map((one) => one.changeId);
     setBusy(true);
@@ -48,11 +48,11 @@ export const useDecide = () => {
         ...(answer.analysis && { analysis: answer.analysis, score: answer.analysis.score }),
       });
       setLast(accepted.length > 0 ? { fixId, changeIds: accepted, ...answer.score } : null);
-      return true;
+      return answer;
     } catch (error) {
       if (error instanceof Unsaved) toast.bad(t('workspace:save.first'));
       else toastError(error);
-      return false;
+      return null;
     } finally {
       setBusy(false);
     }

@@ -42,14 +42,14 @@ export const useOpenLine = (lines: Line[]) => {
       const next = all[(at < 0 ? (by > 0 ? 0 : -1) : at + by + all.length) % all.length] ?? all.at(-1)!;
       show(next.line, next.index);
     },
-    /** opens the first place with a wording that waits for an answer */
-    openReady: (from: Line[]) => {
-      const line = from.find(({ places }) => places.some(({ change }) => change));
-      if (line)
-        show(
-          line,
-          line.places.findIndex(({ change }) => change),
-        );
+    /** opens the next place with a wording that waits for an answer, at best in the line of `checkId` */
+    openReady: (from: Line[], checkId?: string) => {
+      const waits = (line: Line) => line.places.some(({ change }) => change);
+      const line = from.find((one) => one.checkId === checkId && waits(one)) ?? from.find(waits);
+      if (line) {
+        const index = line.places.findIndex(({ change }) => change);
+        show(line, index);
+      }
     },
   };
 };

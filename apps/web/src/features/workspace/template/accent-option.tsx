@@ -12,7 +12,7 @@ export const AccentOption = () => {
   return (
     <div className={classes.option}>
       <span>{t('templates:accent')}</span>
-      <div className={classes.swatches} aria-label={t('templates:accent')}>
+      <div className={classes.swatches}>
         {Object.entries(ACCENTS).map(([name, value]) => (
           <button
             key={name}

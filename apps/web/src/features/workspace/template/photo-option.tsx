@@ -30,7 +30,7 @@ export const PhotoOption = () => {
   return (
     <section>
       <h3 className={classes.group}>{t('templates:photo')}</h3>
-      <div className={classes.photos} aria-label={t('templates:photo')}>
+      <div className={classes.photos}>
         {images.map(({ id, imageUrl }, i) => (
           <button
             key={id}

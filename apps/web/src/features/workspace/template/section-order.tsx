@@ -35,6 +35,7 @@ export const SectionOrder = () => {
               </ActionIcon>
               <Switch
                 size="xs"
+                withThumbIndicator={false}
                 checked={visible}
                 aria-label={t('templates:visible', { name })}
                 onChange={(event) => setVisible(key, event.currentTarget.checked)}
