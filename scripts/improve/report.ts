@@ -1,0 +1,79 @@
+import type { Language } from '@verdant/contracts';
+import { localized, missingFields } from '@verdant/resume';
+import type { Improvement } from './improve-content.ts';
+import { placeName } from './place-name.ts';
+import { type Words, words } from './words.ts';
+
+type Told = Improvement & { name: string; language: Language };
+
+/** The report as Markdown, in the language of the résumé. */
+export function report(told: Told): string {
+  const say = words[told.language];
+  const { before, after, content } = told;
+  const missing = missingFields(content).map((field) => say.missingNames[field]);
+  const parts = [
+    `# ${plain(say.title(told.name))}`,
+    `**${say.score}: ${before.score} → ${after.score}** (${after.band[told.language]})`,
+    say.engine,
+    missing.length > 0 ? `**${say.missing}:** ${missing.join(', ')}` : '',
+    `## ${say.account}`,
+    account(told, say),
+    `## ${say.changes(told.made.length)}`,
+    changes(told, say),
+    open(told, say),
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Every line of the ledger that costs or has cost points, dearest first. */
+function account({ before, after, language }: Told, say: Words): string {
+  const lostAfter = new Map(after.ledger.map((line) => [line.checkId, line]));
+  const lostBefore = new Map(before.ledger.map((line) => [line.checkId, line]));
+  const rows = [...new Map([...lostBefore, ...lostAfter]).values()]
+    .map((line) => ({
+      line,
+      was: lostBefore.get(line.checkId)?.lost ?? 0,
+      now: lostAfter.get(line.checkId)?.lost ?? 0,
+    }))
+    .filter(({ was, now }) => was > 0 || now > 0)
+    .sort((a, b) => b.now - a.now || b.was - a.was);
+  if (rows.length === 0) return say.nothingLost;
+  const head = [say.line, say.lostBefore, say.lostAfter, say.of, say.why];
+  const cells = rows.map(({ line, was, now }) => [
+    plain(line.title[language]),
+    `${was}`,
+    `${now}`,
+    line.group === 'cap' ? '' : `${line.allotment}`,
+    plain(line.detail[language]),
+  ]);
+  return [head, ['---', '--:', '--:', '--:', '---'], ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function changes({ made, content, language }: Told, say: Words): string {
+  if (made.length === 0) return say.noChanges;
+  return made
+    .map(({ change, text, title }) =>
+      [
+        `### ${plain(placeName(content, change.path, language))}`,
+        plain(title[language]),
+        `- ${say.was}: ${plain(change.original)}\n- ${say.now}: ${text === '' ? say.removed : plain(text)}`,
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+function open({ after, content, language }: Told, say: Words): string {
+  const advice = localized(after.advice, language);
+  const items = advice.map(({ path, title, detail, original, rewrite }) => {
+    const lines = [`- **${plain(title)}** · ${plain(placeName(content, path, language))}`, `  ${plain(detail)}`];
+    if (original.trim() !== '') lines.push(`  - ${say.now}: ${plain(original)}`);
+    if (rewrite !== null) lines.push(`  - ${say.fill}: ${plain(rewrite)}`);
+    return lines.join('\n');
+  });
+  return [`## ${say.open(items.length)}`, items.length > 0 ? items.join('\n') : say.nothingOpen].join('\n\n');
+}
+
+/** Text of a résumé as Markdown that shows it unchanged, on one line. */
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type ErrorName, Failure } from '@verdant/contracts';
+
+const sentences: Partial<Record<ErrorName, string>> = {
+  notFound: 'there is no such file',
+  notSupported: 'this is not a PDF',
+  encrypted: 'the PDF is protected by a password',
+  damaged: 'the PDF is damaged and cannot be opened',
+  noText: 'the PDF has no text: it is a scan or a picture',
+  tooManyPages: 'the PDF has more than 30 pages',
+  tooLarge: 'the file is larger than 10 MB',
+  timeout: 'reading took longer than 30 seconds',
+  render: 'the page could not be set',
+};
+
+/** A path as the person typed it, from the folder they typed it in. */
+export const fromWhereTyped = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+
+/** Fails with `Failure`: notFound, notSupported (a folder), internal. */
+export async function readInput(path: string): Promise<Uint8Array> {
+  try {
+    return await readFile(fromWhereTyped(path));
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    throw new Failure(code === 'ENOENT' ? 'notFound' : code === 'EISDIR' ? 'notSupported' : 'internal', { cause });
+  }
+}
+
+/** What went wrong with one file, for the terminal. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Failure) return sentences[error.error] ?? `it could not be processed (${error.error})`;
+  return error instanceof Error ? error.message : String(error);
+}
