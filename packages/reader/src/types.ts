@@ -23,7 +23,7 @@ export type Cell = {
 
 /**
  * One line of one column. `gap` is the distance to the line above in units of its size, 0 for the first of a block;
- * `right` is where the column's text ends.
+ * `left` and `right` are the edges of the column's text.
  */
 export type Line = {
   cells: Cell[];
@@ -32,6 +32,7 @@ export type Line = {
   column: 'whole' | 'left' | 'right';
   x0: number;
   x1: number;
+  left: number;
   right: number;
   y: number;
   size: number;

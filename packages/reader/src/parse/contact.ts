@@ -58,9 +58,13 @@ function byForm(out: Contact, part: string): { found: boolean; left: string[] } 
       i--;
     }
   };
-  each(findEmail, (v) => (out.basics.email ? out.basics.email !== v && out.rest.push(v) : (out.basics.email = v)));
-  each(findUrl, (v) => addLink(out, v));
-  each(findPhone, (v) => (out.basics.phone ? out.basics.phone !== v && out.rest.push(v) : (out.basics.phone = v)));
+  const once = (key: 'email' | 'phone') => (value: string) => {
+    if (!out.basics[key]) out.basics[key] = value;
+    else if (out.basics[key] !== value) out.rest.push(value);
+  };
+  each(findEmail, once('email'));
+  each(findUrl, (value) => addLink(out, value));
+  each(findPhone, once('phone'));
   return { found, left: left.map(trimEdges).filter(Boolean) };
 }
 
@@ -90,7 +94,7 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
     if (!text || (found && (labelOf(text) || /^[@\w.-]{1,3}$/.test(text)))) continue;
     // Street and city under each other are one address.
     const follows = out.basics.address !== '' && out.basics.address === before && isStreet(before) && !isStreet(text);
-    if (follows && (isPlace(text) || (text.length <= 40 && /^[\p{L}\d]/u.test(text) && !isTitle(text))))
+    if (follows && (isPlace(text) || (text.length <= 40 && /^[\p{Lu}\d\p{Script=Han}]/u.test(text) && !isTitle(text))))
       out.basics.address = `${before} ${text}`;
     else if (!out.basics.address && isAddress(text)) out.basics.address = text;
     else if (header && !out.headline && isTitle(text) && text.length <= 80) out.headline = text;

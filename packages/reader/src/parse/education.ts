@@ -1,8 +1,11 @@
 import type { Education } from '@verdant/contracts';
+import { ranOut } from '../layout/room.ts';
+import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
 import { isPlace } from '../values/places.ts';
 import { type Entry, toEntries } from './entries.ts';
+import { unwrapped } from './head-lines.ts';
 import { toItems } from './items.ts';
 import { piecesOf, trimEdges } from './pieces.ts';
 import type { Draft } from './work.ts';
@@ -62,11 +65,24 @@ function take(found: Found, text: string): void {
   else found.details.push(text);
 }
 
+/** The school may stand in the first plain lines below the head. */
+function withSchool({ head, body }: Entry): [Line[], Line[]] {
+  if (head.some((l) => isSchool(l.text))) return [head, body];
+  const plain = body.findIndex((l, i) => isBullet(l.text) || i > 2);
+  const top = plain < 0 ? body.slice(0, 3) : body.slice(0, plain);
+  const at = top.findIndex((l) => isSchool(l.text));
+  if (at < 0) return [head, body];
+  let end = at + 1;
+  while (end < top.length && ranOut(top[end - 1]!, top[end]!)) end++;
+  return [[...head, ...unwrapped(top.slice(0, end))], body.slice(end)];
+}
+
 function toEducation(entry: Entry): Draft<Education> {
-  const { pieces, place } = piecesOf(entry.head, false);
+  const [head, rest] = withSchool(entry);
+  const { pieces, place } = piecesOf(head, false);
   if (place) pieces.push({ text: place, bold: false, line: -1 });
   const found: Found = { school: '', degree: '', major: '', details: [] };
-  const body = toItems(entry.body);
+  const body = toItems(rest);
   for (const piece of [...pieces].sort((a, b) => Number(isSchool(b.text)) - Number(isSchool(a.text))))
     take(found, piece.text);
   if (!found.school && found.major) [found.school, found.major] = [found.major, ''];

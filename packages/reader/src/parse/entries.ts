@@ -46,7 +46,10 @@ function datedStarts(lines: Line[], dated: number[], title: string | null): numb
     const offsets = [first, ...Array.from({ length: MAX_OFFSET }, (_, k) => k)].filter((k) => d - k > before);
     const offset =
       offsets.find((k) => title !== null && isTitle(d - k)) ?? (d - first > before && free(d - first) ? first : 0);
-    found.push(d - offset);
+    let at = d - offset;
+    // A title over two lines begins at the first of them.
+    while (offset > 0 && at - 1 > before && isTitle(at) && isTitle(at - 1) && lines[at]!.gap < 1.5) at--;
+    found.push(at);
     before = d;
   }
   return found;
@@ -62,11 +65,20 @@ function styledStarts(lines: Line[], title: string, running: string): number[] {
   });
 }
 
+/** A single date next to a span (a day of graduation, say) belongs to the span. */
+const isMinor = (lines: Line[], i: number, dated: number[]): boolean =>
+  headDates(lines[i]!)!.single &&
+  dated.some(
+    (d) => Math.abs(d - i) === 1 && !headDates(lines[d]!)!.single && styleOf(lines[d]!) !== styleOf(lines[i]!),
+  );
+
 function starts(lines: Line[]): number[] {
   const title = styleOf(lines[0]!);
   const running = runningStyle(lines);
   const distinct = title !== running;
-  const dated = lines.flatMap((line, i) => (headDates(line) && !continues(lines, i, running) ? [i] : []));
+  const dated = lines
+    .flatMap((line, i) => (headDates(line) && !continues(lines, i, running) ? [i] : []))
+    .filter((i, _, all) => !isMinor(lines, i, all));
   const found = new Set<number>([0]);
   if (dated.length && dated[0]! <= MAX_OFFSET)
     for (const i of datedStarts(lines, dated, distinct ? title : null)) found.add(i);

@@ -1,3 +1,4 @@
+import { ranOut } from '../layout/room.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
@@ -41,19 +42,19 @@ const isAside = (cell: Cell): boolean => looksLikeDate(cell.text) || isPlace(cel
 export function withAsides(lines: Line[]): Line[] {
   const out: Line[] = [];
   let head = -1;
+  let bullet: Line | null = null;
   for (const line of lines) {
     const aside = line.cells.length === 2 && isAside(line.cells[1]!) ? line.cells[1]! : null;
-    const last = out.at(-1);
-    const body =
-      isBullet(line.text) ||
-      (last && isBullet(last.text) && line.x0 > last.x0) ||
-      (last && head < out.length - 1 && line.x0 === last.x0);
+    if (isBullet(line.text)) bullet = line;
+    const headStyle = head >= 0 ? styleOf(out[head]!) : '';
+    const body = bullet === line || (bullet !== null && line.x0 > bullet.x0 + 3 && styleOf(line) !== headStyle);
+    if (!body) bullet = null;
     if (aside && body && head >= 0) {
       out[head] = withCells(out[head]!, [...out[head]!.cells, aside]);
       out.push(withCells(line, [line.cells[0]!]));
       continue;
     }
-    if (!isBullet(line.text) && !body) head = out.length;
+    if (!body) head = out.length;
     out.push(line);
   }
   return out;
@@ -71,7 +72,7 @@ function wraps(a: Line, b: Line): boolean {
   return (
     /[,，&]$/.test(end) ||
     (/^\p{Ll}/u.test(start) && !isCjk(start)) ||
-    (a.x1 > a.right - a.size * 3 && !looksLikeDate(start) && widthOf(a.text) > 20)
+    (ranOut(a, b) && !looksLikeDate(start) && widthOf(a.text) > 20)
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Award, Certification } from '@verdant/contracts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { findDates } from '../values/dates.ts';
-import { toEntries } from './entries.ts';
+import { findDates, looksLikeDate } from '../values/dates.ts';
+import { type Entry, toEntries } from './entries.ts';
 import { toItems } from './items.ts';
 import { piecesOf, trimEdges, withoutDates } from './pieces.ts';
 import type { Draft } from './work.ts';
@@ -20,8 +20,13 @@ function fromText(text: string): Honour {
   return { name, issuer: '', date: dateIn(text), description: comma > 3 ? trimEdges(rest.slice(comma + 1)) : '' };
 }
 
+/** A prize without a name of its own. */
+const RANK =
+  /^(?:(?:国家|省|市|校|院|区|全国|省部)级?)?(?:(?:特|一|二|三|优秀|金|银|铜|最佳|优胜|鼓励)(?:等)?(?:奖学金|奖)|奖学金|优秀|入围奖?|冠军|亚军|季军|第[一二三四五六]名)(?:\s*\/\s*\S+)?$|^(?:(?:1st|2nd|3rd|first|second|third|gold|silver|bronze|grand|top) ?(?:prize|place|award|medal|\d+%?)?|winner|finalist|scholarship|honou?rable mention|meritorious|champion|runner-up)$/i;
+
 function fromCells(line: Line): Honour {
-  const { pieces } = piecesOf([line], false);
+  const found = piecesOf([line], false).pieces;
+  const pieces = found[1] && RANK.test(found[0]!.text) ? [found[1], found[0]!, ...found.slice(2)] : found;
   const date = line.cells.map((c) => dateIn(c.text)).find(Boolean) ?? '';
   return {
     name: pieces[0]?.text ?? '',
@@ -34,6 +39,29 @@ function fromCells(line: Line): Honour {
   };
 }
 
+/** Items set apart by space: at least two, of two lines or more, with a clearly wider gap between them. */
+function blocksBySpace(lines: Line[]): Line[][] {
+  const gaps = lines
+    .slice(1)
+    .map((l) => l.gap)
+    .filter((g) => g > 0);
+  const [low, high] = [Math.min(...gaps), Math.max(...gaps)];
+  if (!gaps.length || high < low * 1.4 || lines.some((l) => isBullet(l.text))) return [];
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    if (!blocks.length || line.gap > (low + high) / 2) blocks.push([line]);
+    else blocks.at(-1)!.push(line);
+  }
+  return blocks.length > 1 && blocks.every((b) => b.length > 1) ? blocks : [];
+}
+
+/** The first cell without its date: a dash inside a name stays. */
+const nameOf = (line: Line): string => {
+  const cell = line.cells.find((c) => !looksLikeDate(c.text));
+  const parts = cell ? withoutDates(cell.text).split(' | ').map(trimEdges).filter(Boolean) : [];
+  return parts.length === 1 ? parts[0]! : (cell?.text ?? '');
+};
+
 /** Several lines an item, the first of heavier type: name, then issuer and date in either order, then words. */
 const inBlocks = (lines: Line[]): boolean => {
   const title = styleOf(lines[0]!);
@@ -41,15 +69,12 @@ const inBlocks = (lines: Line[]): boolean => {
   return !isBullet(lines[0]!.text) && titles < lines.length && titles >= 1 && styleOf(lines[1] ?? lines[0]!) !== title;
 };
 
-function fromBlock(lines: Line[]): Honour[] {
-  return toEntries(lines).map((entry) => {
+function fromEntries(entries: Entry[]): Honour[] {
+  return entries.map((entry) => {
     const { pieces } = piecesOf(entry.head, false);
     const dates = entry.dates ?? findDates(entry.head.map((l) => l.text).join(' '));
-    const name = pieces
-      .filter((p) => p.line === pieces[0]?.line && p.bold === pieces[0]?.bold)
-      .map((p) => p.text)
-      .join(', ');
-    const others = pieces.filter((p) => !(p.line === pieces[0]?.line && p.bold === pieces[0]?.bold));
+    const name = nameOf(entry.head[0]!);
+    const others = pieces.filter((p) => p.line > 0);
     const description = [...others.slice(1).map((p) => p.text), ...toItems(entry.body)].join('\n');
     return { name, issuer: others[0]?.text ?? '', date: dates?.start ?? '', description };
   });
@@ -57,7 +82,9 @@ function fromBlock(lines: Line[]): Honour[] {
 
 export function parseAwards(lines: Line[]): Honour[] {
   if (!lines.length) return [];
-  if (inBlocks(lines)) return fromBlock(lines);
+  const blocks = blocksBySpace(lines);
+  if (blocks.length) return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null })));
+  if (inBlocks(lines)) return fromEntries(toEntries(lines));
   if (lines.some((l) => l.cells.length > 1 && !isBullet(l.text))) {
     const cells = lines.flatMap((l) =>
       l.cells.length > 1 && l.cells.every((c) => isBullet(c.text))

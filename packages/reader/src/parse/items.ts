@@ -1,5 +1,6 @@
+import { ranOut } from '../layout/room.ts';
 import { isBullet, withoutBullet } from '../sections/styles.ts';
-import { isCjk, joinLines } from '../text/spacing.ts';
+import { joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 
 const LABEL = /^[\p{L}][\p{L}\p{N} /&+·-]{0,24}\s*[:：]/u;
@@ -13,20 +14,15 @@ function leading(lines: Line[]): number {
   return gaps[Math.floor(gaps.length * 0.2)] ?? 1.2;
 }
 
-const isFull = (line: Line, right: number): boolean => {
-  const width = right - line.x0;
-  return line.x1 >= right - Math.max(width * (isCjk(line.text) ? 0.08 : 0.22), line.size * 2);
-};
-
 /** True where paragraphs are set apart by space: two line distances, both used. */
 const isSpaced = (lines: Line[], usual: number): boolean => lines.filter((l) => l.gap > usual * 1.13).length > 0;
 
 /** Bullets and paragraphs of a body, each in one piece: wrapped lines are joined, bullet marks are gone. */
 export function toItems(lines: Line[]): string[] {
   const usual = leading(lines);
-  const right = Math.max(0, ...lines.map((l) => l.right));
   const bulleted = lines.some((l) => isBullet(l.text));
-  const spaced = !bulleted && isSpaced(lines, usual) && lines.some((l) => l.gap > 0 && l.gap <= usual * 1.13);
+  const spaced =
+    !bulleted && isSpaced(lines.slice(1), usual) && lines.slice(1).some((l) => l.gap > 0 && l.gap <= usual * 1.13);
   const items: string[] = [];
   let last: Line | undefined;
   for (const line of lines) {
@@ -34,8 +30,8 @@ export function toItems(lines: Line[]): string[] {
     const text = bullet ? withoutBullet(line.text) : line.text.trim();
     if (!text) continue;
     const apart = last && line.page === last.page && line.gap > usual * 1.13 && !(bulleted && line.x0 > last.x0 + 3);
-    const ended = last && !spaced && !isFull(last, right) && (!bulleted || /[.。;；!！?？]$/.test(last.text));
-    const labelled = last && !bulleted && LABEL.test(text) && (!isFull(last, right) || line.cells[0]!.bold);
+    const ended = last && !spaced && !ranOut(last, line) && (!bulleted || /[.。;；!！?？]$/.test(last.text));
+    const labelled = last && !bulleted && LABEL.test(text) && (!ranOut(last, line) || line.cells[0]!.bold);
     if (!last || bullet || apart || ended || labelled) items.push(text);
     else items[items.length - 1] = joinLines(items.at(-1)!, text);
     last = line;

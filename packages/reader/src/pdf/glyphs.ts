@@ -96,7 +96,9 @@ export async function readPage(page: PDFPageProxy): Promise<Page> {
     },
     [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, glyphs),
   };
-  fnArray.forEach((op, i) => actions[op]?.((argsArray[i] ?? []) as Args));
+  fnArray.forEach((op, i) => {
+    actions[op]?.((argsArray[i] ?? []) as Args);
+  });
   page.cleanup();
   return { width: view.width, height: view.height, glyphs };
 }

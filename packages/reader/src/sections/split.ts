@@ -63,7 +63,9 @@ function isHeader(line: Line, at: number, lines: Line[], headings: Map<number, u
   if (line.column !== 'right' || !filled) return false;
   let start = at;
   while (start > 0 && lines[start]!.gap !== 0 && !headings.has(start)) start--;
-  return lines[start]!.gap === 0 && !headings.has(start) && lines[start]!.column === 'right';
+  let end = at;
+  while (end + 1 < lines.length && lines[end + 1]!.gap !== 0 && !headings.has(end)) end++;
+  return lines[start]!.gap === 0 && !headings.has(start) && lines[start]!.column === 'right' && headings.has(end);
 }
 
 /** Sections in reading order, the first one (without a title) what stands above the headings. */

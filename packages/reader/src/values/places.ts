@@ -22,7 +22,7 @@ const TAIL = new RegExp(
   'u',
 );
 const STREET =
-  /\d{1,5}\s+\p{Lu}[\p{L}.' ]+(?:\b(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Way|Blvd|Boulevard|Broadway|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Sq)\b)|(?:路|街|大道|巷)\s*\d+\s*号|\b(?:street|avenue|road|boulevard)$|^(?:address|street)\b/iu;
+  /\d{1,5}\s+(?:\p{Lu}[\p{L}.']*\s+)*(?:\b(?:St(?:reet)?|Ave(?:nue)?|R(?:oa)?d|Way|Blvd|Boulevard|Broadway|Lane|Ln|Drive|Dr|Court|Ct|Place|Pl|Square|Sq)\b)|(?:路|街|大道|巷)\s*\d+\s*号|\b(?:street|avenue|road|boulevard)$|^(?:address|street)\b/iu;
 
 /** True where the whole text is a place. */
 export const isPlace = (text: string): boolean => WHOLE.test(text.trim());

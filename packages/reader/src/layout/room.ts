@@ -1,0 +1,20 @@
+import { isCjk } from '../text/spacing.ts';
+import type { Line } from '../types.ts';
+
+/** Width of what must have fitted for the line above to go on: the first word, or two Chinese characters. */
+function firstWord(line: Line): number {
+  const text = line.cells[0]!.text;
+  const advance = (line.cells[0]!.x1 - line.cells[0]!.x0) / Math.max(text.length, 1);
+  const word = text.split(' ', 1)[0]!;
+  const cjk = [...word].findIndex(isCjk);
+  const letters = cjk === 0 ? 2 : cjk > 0 ? cjk : word.length;
+  return Math.min(letters * advance, (line.right - line.left) / 2);
+}
+
+/** True where `a` broke because the next word found no room: the two lines are one paragraph. */
+export function ranOut(a: Line, b: Line): boolean {
+  const aligned = a.right - a.x1;
+  const indent = a.x0 - a.left;
+  const room = aligned < 2 && indent > 4 * a.size ? indent : aligned;
+  return room < firstWord(b) + a.size * 0.6;
+}
