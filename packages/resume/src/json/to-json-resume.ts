@@ -11,6 +11,8 @@ function filled(object: Record<string, unknown>): Record<string, unknown> {
   );
 }
 
+const said = (bullets: readonly string[]) => bullets.filter((bullet) => bullet.trim() !== '');
+
 const period = ({ start, end }: { start: string; end: string | null }) => ({ startDate: start, endDate: end ?? '' });
 
 /**
@@ -38,7 +40,7 @@ export function toJsonResume(content: ResumeContent, language: Language): Record
         position: item.position,
         location: item.location,
         ...period(item),
-        highlights: [...item.content, ...item.achievements, ...item.metrics],
+        highlights: [...said(item.content), ...said(item.achievements), ...said(item.metrics)],
       }),
     ),
     projects: projects.map((item) =>
@@ -48,7 +50,7 @@ export function toJsonResume(content: ResumeContent, language: Language): Record
         roles: item.role === '' ? [] : [item.role],
         keywords: item.technologies,
         ...period(item),
-        highlights: item.results,
+        highlights: said(item.results),
       }),
     ),
     education: education.map((item) =>
@@ -74,8 +76,8 @@ export function toJsonResume(content: ResumeContent, language: Language): Record
         custom,
         work: work.map(({ id, content: told, achievements, end }) => ({
           id,
-          content: told.length,
-          achievements: achievements.length,
+          content: said(told).length,
+          achievements: said(achievements).length,
           present: end === null,
         })),
         projects: projects.map(({ id, end }) => ({ id, present: end === null })),

@@ -42,7 +42,7 @@ export const firstPerson: Check = {
     ),
 };
 
-const PARTICIPLE = '(?:[a-z]+ed|built|made|done|written|given|taken|led|run|sold|kept|chosen|driven|grown)';
+const PARTICIPLE = '(?:[a-z]+ed|(?:re)?(?:built|made|done|written)|given|taken|led|run|sold|kept|chosen|driven|grown)';
 const PASSIVE = new RegExp(`\\b(?:was|were|been|being|is|are)\\s+(?:[a-z]+ly\\s+)?(${PARTICIPLE})\\b`, 'g');
 const HONOUR =
   /^(?:promoted|awarded|recogni[sz]ed|selected|chosen|nominated|invited|named|elected|accepted|appointed|honou?red|adopted|published|cited|used|ranked|rated|based|located|tasked|involved|entrusted|supposed|related)$/;
