@@ -1,8 +1,10 @@
 import type { Cell, Glyph } from '../types.ts';
 import { joinGlyphs } from './join.ts';
 
-/** Baselines nearer than this share of the letter size are one line (raised and lowered letters included). */
+/** Baselines nearer than this share of the letter size are one line . */
 const SAME_LINE = 0.3;
+/** Letters much smaller than the line's own may stand this far off its baseline. */
+const RAISED = 0.4;
 /** A gap wider than this many letter sizes is a tab stop or a column gap. */
 const WIDE_GAP = 1.1;
 
@@ -20,7 +22,9 @@ export function rowsOf<T extends { x0: number; y: number }>(items: T[], sizeOf: 
   for (const level of [...levels.values()].sort((a, b) => b.length - a.length)) {
     const { y } = level[0]!;
     const size = Math.max(...level.map(sizeOf));
-    const near = rows.filter((r) => Math.abs(y - r.y) <= SAME_LINE * Math.max(Math.min(size, r.size), r.size * 0.7));
+    const near = rows.filter(
+      (r) => Math.abs(y - r.y) <= (size < r.size * 0.75 ? RAISED * r.size : SAME_LINE * Math.min(size, r.size)),
+    );
     const row = near.sort((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
     if (row) row.items.push(...level);
     else rows.push({ y, size, items: [...level] });

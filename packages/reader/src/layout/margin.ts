@@ -13,7 +13,7 @@ const join = (a: Cell, b: Cell): Cell => ({
 function goesOn(a: string, b: string): boolean {
   if (/[-–—~到至]$/.test(a.trim()) || /^[-–—~到至]/.test(b.trim())) return true;
   if (findDates(a) || findDates(b)) return false;
-  return !isKnownHeading(a) || (!isKnownHeading(b) && isKnownHeading(`${a} ${b}`));
+  return isKnownHeading(`${a} ${b}`) || (!isKnownHeading(a) && !isKnownHeading(b));
 }
 
 /** Headings and dates that run over several lines of a narrow margin become one cell each. */

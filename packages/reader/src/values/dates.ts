@@ -4,7 +4,9 @@ export type DateSpan = { start: string; end: string | null; single: boolean; fro
 const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const M =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
-const Y = '(?<![\\d.,/])(?:19[5-9]\\d|20[0-4]\\d)(?![\\d])';
+const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?![\\d%]|\\s*[-–—~]\\s*\\d{4}\\s*学年|\\s*学年)';
+/** Not the end of a longer number: of a phone, a version, a share. */
+const Y = `(?<![\\d.,/]|\\d{3} )${YEAR}`;
 const MM = '(?:1[0-2]|0?[1-9])(?!\\d)';
 const DAY = '(?<!\\d)(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?';
 const SEASON = '(?:spring|summer|fall|autumn|winter)';
@@ -15,7 +17,7 @@ const DATES = [
   `${Y}\\s?[./-]\\s?${MM}(?:\\s?[./-]\\s?${DAY}(?!\\d))?`,
   `(?:${DAY}\\s+)?\\b${M}(?:\\s+${DAY})?,?\\s*${Y}`,
   `\\b${M}\\s*['’]\\d{2}(?!\\d)`,
-  `(?<![\\d.])${MM}\\s?[./-]\\s?${Y}`,
+  `(?<![\\d./])${MM}\\s?[./-]\\s?${YEAR}`,
   `\\b${SEASON},?\\s*${Y}`,
   `${Y}(?!\\s*[年月]|学年)\\s*(?:${M}(?![a-z])|\\b${SEASON}\\b|[春夏秋冬]季?)?`,
 ].join('|');

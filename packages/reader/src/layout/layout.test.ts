@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { Glyph } from '../types.ts';
+import { cellsOf } from './cells.ts';
+import { blocksOf } from './columns.ts';
+import { readingOrder } from './order.ts';
+
+const face = { font: 'Test', size: 10, bold: false, italic: false, colour: '#000000' };
+
+/** Letters 5 pt wide; `spacing` between them. */
+function set(text: string, x: number, y: number, spacing = 0): Glyph[] {
+  return [...text].map((c, i) => {
+    const x0 = x + i * (5 + spacing);
+    return { text: c, x0, x1: x0 + 5, y, face, space: c === ' ' };
+  });
+}
+const texts = (glyphs: Glyph[]) => cellsOf(glyphs).map((c) => c.text);
+const order = (glyphs: Glyph[]) => readingOrder([{ width: 600, height: 800, glyphs }]).map((l) => l.text);
+
+test('a wide gap parts cells, a small one words', () => {
+  expect(texts([...set('Acme', 50, 100), ...set('Ltd', 73, 100), ...set('2019', 400, 100)])).toEqual([
+    'Acme Ltd',
+    '2019',
+  ]);
+});
+
+test('letters drawn in any order, one at a time, make the same line', () => {
+  expect(texts(set('one line', 50, 100).reverse())).toEqual(['one line']);
+});
+
+test('letter-spaced headings are words', () => {
+  expect(texts(set('SKILLS', 50, 100, 4))).toEqual(['SKILLS']);
+});
+
+test('letters drawn twice for weight count once', () => {
+  expect(texts([...set('Bold', 50, 100), ...set('Bold', 50.3, 100)])).toEqual(['Bold']);
+});
+
+test('raised letters stay in their line', () => {
+  const raised = set('th', 70, 97).map((g) => ({ ...g, face: { ...face, size: 6 } }));
+  expect(texts([...set('May 4', 45, 100), ...raised])).toEqual(['May 4th']);
+});
+
+const column = (x: number, lines: string[], top = 100, step = 14) =>
+  lines.flatMap((line, i) => set(line, x, top + i * step));
+
+test('a sidebar with headings of its own is read by itself', () => {
+  const left = ['Skills', 'Go', 'Rust', 'SQL', 'Contact', 'Berlin'];
+  const right = [
+    'Experience',
+    'Acme GmbH, engineer',
+    'built a thing that works',
+    'Education',
+    'A University of things',
+    'thesis',
+  ];
+  expect(order([...column(40, left), ...column(250, right, 103, 15)])).toEqual([...left, ...right]);
+});
+
+test('dates at the right edge stay in their rows', () => {
+  const rows = ['Acme', 'Beta', 'Gamma', 'Delta', 'Omega'].flatMap((name, i) => [
+    ...set(name, 40, 100 + i * 30),
+    ...set(`201${i}`, 500, 100 + i * 30),
+  ]);
+  expect(order(rows)[0]).toBe('Acme  2010');
+});
+
+test('a heading over two lines of a margin stands beside its content', () => {
+  const margin = [
+    ...set('Work', 20, 102),
+    ...set('Experience', 20, 114),
+    ...set('Education', 20, 202),
+    ...set('Skills', 20, 302),
+  ];
+  const content = column(200, ['Acme GmbH, engineer', 'built a thing that works well', 'and another'], 100);
+  const more = [
+    ...column(200, ['A University of things', 'thesis on things'], 200),
+    ...column(200, ['Go, Rust, SQL'], 300),
+  ];
+  expect(order([...margin, ...content, ...more])[0]).toBe('Work Experience  Acme GmbH, engineer');
+});
+
+test('a column goes on at the top of the next page', () => {
+  const left = (n: number) => column(40, ['Skills', 'Go', 'Rust', 'SQL', 'Contact', `left ${n}`]);
+  const right = (n: number) =>
+    column(250, ['Experience', 'Acme', 'built a thing', 'Education', 'thesis', `right ${n}`], 103, 15);
+  const pages = [0, 1].map((n) => ({ width: 600, height: 800, glyphs: [...left(n), ...right(n)] }));
+  const lines = readingOrder(pages).map((l) => l.text);
+  expect(lines.indexOf('left 1')).toBeLessThan(lines.indexOf('right 0'));
+});
+
+test('page numbers and repeated running lines go', () => {
+  const pages = [1, 2].map((n) => ({
+    width: 600,
+    height: 800,
+    glyphs: [...set('some text of the page', 50, 300), ...set(`Li Na ${n} of 2`, 50, 790), ...set(`${n}`, 300, 20)],
+  }));
+  expect(readingOrder(pages).map((l) => l.text)).toEqual(['some text of the page', 'some text of the page']);
+});
+
+test('one block where nothing parts the page', () => {
+  expect(blocksOf(cellsOf(column(50, ['one', 'two', 'three'])), 600)).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { knownKinds, plainHeading } from './known.ts';
+
+test.each([
+  ['WORK EXPERIENCE', 'work'],
+  ['Professional Experience', 'work'],
+  ['Employment History', 'work'],
+  ['Technical Skills', 'skills'],
+  ['Education', 'education'],
+  ['Selected Projects', 'projects'],
+  ['Honors & Awards', 'awards'],
+  ['About me', 'introduction'],
+  ['教育背景', 'education'],
+  ['实习经历', 'work'],
+  ['项目经验', 'projects'],
+  ['专业技能', 'skills'],
+  ['自我评价', 'introduction'],
+  ['求职意向', 'intention'],
+  ['荣誉证书', 'awards'],
+  ['【2】教育经历', 'education'],
+  ['[1] 教育背景', 'education'],
+  ['三、工作经历', 'work'],
+  ['教 育 背 景', 'education'],
+  ['EDUCATION 教育背景', 'education'],
+  ['Experience:', 'work'],
+])('%s is %s', (text, kind) => {
+  expect(knownKinds(text)?.[0]).toBe(kind);
+});
+
+test('mixed sections keep both kinds', () => {
+  expect(knownKinds('实习和项目经验')).toEqual(['work', 'projects']);
+  expect(knownKinds('Skills & Interests')).toEqual(['skills', 'custom']);
+});
+
+test.each(['skilled worker', 'Experience with Java and Go', '负责教育产品', 'Acme Projects Ltd', ''])(
+  '%s is no heading',
+  (text) => {
+    expect(knownKinds(text)).toBeNull();
+  },
+);
+
+test('numbers and icons before a heading go', () => {
+  expect(plainHeading('★ 01. Education —')).toBe('Education');
+});
