@@ -11,6 +11,9 @@ export type Shutdown = {
   run(code: number): Promise<never>;
 };
 
+/** npm has no way to pass kill -9 on; without it nobody could stop what it started. */
+const ORPHAN_MS = 500;
+
 /** Takes SIGINT, SIGTERM and SIGHUP over: the first closes everything in order, a second one hurries it. */
 export function createShutdown(): Shutdown {
   const closes: Close[] = [];
@@ -39,6 +42,14 @@ export function createShutdown(): Shutdown {
     firstAt = Date.now();
     console.error('Stopping …');
     void run(0);
+  }
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    const watch = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watch);
+      if (!running) onSignal();
+    }, ORPHAN_MS).unref();
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   return {
