@@ -39,6 +39,9 @@ const byKind: Record<Exclude<Kind, 'contact' | 'intention'>, Put> = {
   custom: (s, d) => void d.custom.push(...parseCustom(s.title, s.lines)),
 };
 
+/** A name that stands in no header is looked for in this part of the first page. */
+const NAME_ABOVE = 0.35;
+
 const is = (kind: Kind) => (section: Section) => section.kinds[0] === kind;
 
 /** Content of a résumé from its sections. `height` is that of the first page in pt. */
@@ -51,7 +54,8 @@ export function toContent(
   const lines = sections.flatMap((s) => s.lines);
   const header = sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines);
   const contactLines = [...sections.filter(is('contact')).flatMap((s) => s.lines), ...footers];
-  const found = findName(header, height) ?? findName([...contactLines, ...lines], height);
+  const found =
+    findName(header, height) ?? findName([...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)], height);
   const hasEducation = sections.some(is('education'));
   const schools = hasEducation ? [] : contactLines.filter(isSchooling);
   const contact = readContact(

@@ -65,9 +65,11 @@ function unknown(lines: Line[], known: Candidate[], style: string): Candidate[] 
   const ranked = known.filter((c) => styleOf(c.line) === style);
   const caps = ranked.every((c) => isCaps(c.line.text) || !/\p{Lu}/u.test(c.line.text));
   const latinCaps = ranked.some((c) => isCaps(c.line.text)) && caps;
+  // What stands above the first known heading is the name and its company.
+  const first = Math.min(...known.map((c) => c.at));
   const taken = new Set(known.map((c) => c.at));
   const others = lines.flatMap((line, at): Candidate[] => {
-    if (taken.has(at) || styleOf(line) !== style || !alone(line)) return [];
+    if (at < first || taken.has(at) || styleOf(line) !== style || !alone(line)) return [];
     const text = line.text.trim();
     if (text.length > MAX_UNKNOWN || endsLikeText(text) || isBullet(text) || findDates(text) || /[@:：]/.test(text))
       return [];
