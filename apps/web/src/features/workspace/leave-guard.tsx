@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { Dialog } from './dialog.tsx';
 import { useWorkspace } from './state/context.ts';
 import { useT } from './state/use-t.ts';
 
@@ -19,11 +20,10 @@ export const LeaveGuard = () => {
   }, [blocker.state]);
 
   return (
-    <Modal
+    <Dialog
       opened={blocked && state.save.kind !== 'saving'}
       onClose={() => blocker.reset?.()}
       title={t('workspace:leave.title')}
-      size="sm"
     >
       {t('workspace:leave.what')}
       <Group justify="flex-end" mt="lg" gap="xs">
@@ -34,6 +34,6 @@ export const LeaveGuard = () => {
           {t('workspace:leave.go')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 };

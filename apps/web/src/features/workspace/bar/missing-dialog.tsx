@@ -1,5 +1,6 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { FieldPath, MissingField } from '@verdant/contracts';
+import { Dialog } from '../dialog.tsx';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
 import classes from './bar.module.css';
@@ -11,7 +12,7 @@ export const MissingDialog = ({ missing, onClose }: { missing: MissingField[] | 
   const { t } = useT();
   const { goToField } = useWorkspace();
   return (
-    <Modal opened={missing !== null} onClose={onClose} title={t('workspace:missing.title')}>
+    <Dialog opened={missing !== null} onClose={onClose} title={t('workspace:missing.title')}>
       {t('workspace:missing.what')}
       <ul className={classes.missing}>
         {missing?.map((field) => (
@@ -30,6 +31,6 @@ export const MissingDialog = ({ missing, onClose }: { missing: MissingField[] | 
           </li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,4 +1,5 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Dialog } from '../dialog.tsx';
 import { useT } from '../state/use-t.ts';
 
 type Props = { kind: string; what: string | null; onClose: () => void; onConfirm: () => void };
@@ -7,7 +8,7 @@ type Props = { kind: string; what: string | null; onClose: () => void; onConfirm
 export const ConfirmDelete = ({ kind, what, onClose, onConfirm }: Props) => {
   const { t } = useT();
   return (
-    <Modal opened={what !== null} onClose={onClose} title={t('workspace:deleteSure', { item: kind })} size="sm">
+    <Dialog opened={what !== null} onClose={onClose} title={t('workspace:deleteSure', { item: kind })}>
       {what && t('workspace:deleteWhat', { name: what })}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose} data-autofocus>
@@ -17,6 +18,6 @@ export const ConfirmDelete = ({ kind, what, onClose, onConfirm }: Props) => {
           {t('workspace:delete')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 };

@@ -25,12 +25,11 @@ export const PlaceCard = ({ line }: { line: Line }) => {
   return (
     <div className={classes.card}>
       <div className={classes.where}>
-        <span>{placeWords(state.draft.content, path, t)}</span>
+        <TextButton className={classes.link} title={t('analysis:goToField')} onClick={() => goToField(path)}>
+          {placeWords(state.draft.content, path, t)}
+        </TextButton>
         <span aria-hidden="true">·</span>
         <span>{engine === 'llm' ? t('analysis:engine.model', { model }) : t('analysis:engine.rules')}</span>
-        <TextButton className={classes.link} onClick={() => goToField(path)}>
-          {t('analysis:goToField')}
-        </TextButton>
         {many && (
           <span className={classes.pager}>
             <ActionIcon size={24} aria-label={t('analysis:previous')} onClick={() => turn(line, -1)}>

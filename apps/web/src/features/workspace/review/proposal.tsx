@@ -5,7 +5,7 @@ import { Diff } from '../../../ui/diff.tsx';
 import { DiffGap } from '../../../ui/diff-gap.tsx';
 import { AutoText } from '../content/auto-text.tsx';
 import { useT } from '../state/use-t.ts';
-import { fillGaps, gapLabel, type Wording } from './gaps.ts';
+import { fillGaps, gapLabel, gapText, type Wording } from './gaps.ts';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 
@@ -16,6 +16,9 @@ const useHint = (wording: Wording, change: Change): string | null => {
   if (wording.plain) return t('analysis:gap.plain', { text: change.plain ?? '' });
   return null;
 };
+
+/** The unit that a bare figure will take from its gap. */
+const unitOf = (gap: string, value: string) => gapText(gap, value).slice(value.trim().length);
 
 /** Was and Now, the gaps to fill, and the three answers. */
 export const Proposal = ({ change, worth }: { change: Change; worth: number }) => {
@@ -37,12 +40,15 @@ export const Proposal = ({ change, worth }: { change: Change; worth: number }) =
         nowLabel={t('analysis:now')}
         gap={(text, i) =>
           edited === null ? (
-            <DiffGap
-              label={gapLabel(text)}
-              hint={t('analysis:gap.label', { what: gapLabel(text) })}
-              value={gaps[i] ?? ''}
-              onChange={(value) => setGap(change.id, i, value)}
-            />
+            <>
+              <DiffGap
+                label={gapLabel(text)}
+                hint={t('analysis:gap.label', { what: gapLabel(text) })}
+                value={gaps[i] ?? ''}
+                onChange={(value) => setGap(change.id, i, value)}
+              />
+              {unitOf(text, gaps[i] ?? '')}
+            </>
           ) : (
             text
           )
@@ -68,7 +74,12 @@ export const Proposal = ({ change, worth }: { change: Change; worth: number }) =
       )}
       <div className={classes.acts}>
         <Tooltip label={t('analysis:key', { key: 'A' })}>
-          <Button size="xs" disabled={!wording.ready || busy} onClick={() => accept(change)}>
+          <Button
+            size="xs"
+            disabled={!wording.ready || busy}
+            rightSection={<kbd className={classes.kbd}>A</kbd>}
+            onClick={() => accept(change)}
+          >
             {acceptWord}
           </Button>
         </Tooltip>
