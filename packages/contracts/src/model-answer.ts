@@ -30,3 +30,12 @@ export const ModelAnswer = Type.Object(
   closed,
 );
 export type ModelAnswer = Static<typeof ModelAnswer>;
+
+/** A model's wording for changes that the rules have proposed, by path. */
+export const ModelRewrites = Type.Object(
+  {
+    rewrites: Type.Array(Type.Object({ path, rewrite: Type.String({ maxLength: 6000 }) }, closed), { maxItems: 50 }),
+  },
+  closed,
+);
+export type ModelRewrites = Static<typeof ModelRewrites>;
