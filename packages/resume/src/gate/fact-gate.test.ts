@@ -76,6 +76,15 @@ const hostile: Hostile[] = [
   ['number', '提升了转化率', '转化率翻倍'],
   ['number', '参加销售竞赛', '参加销售竞赛，排名第一'],
   ['number', 'Ran the sales contest', 'Ran the sales contest, ranked first'],
+  ['unit', 'Managed 12 people', 'Managed 12 countries'],
+  ['unit', '销售额增长30%', '利润增长30%'],
+  ['unit', '对接3家供应商', '对接3家银行客户'],
+  ['unit', 'Grew revenue from 2M to 3M', 'Grew revenue by 3M'],
+  ['unit', 'Cut cost by 18% over 2 years', 'Cut cost by 18% over 2 months'],
+  ['number', 'Built dashboards', 'Built dashboards for half of the firm'],
+  ['number', 'Built dashboards', 'Built dashboards, saving millions'],
+  ['number', 'Cut cost by 18%', 'Cut cost by 81%'],
+  ['number', '转化率从10%提升到30%', '转化率提升200%'],
   // dates
   ['date', 'Ran onboarding', 'Ran onboarding in 2023'],
   ['date', 'Ran onboarding since 2019', 'Ran onboarding since September 2018'],
@@ -123,6 +132,12 @@ const hostile: Hostile[] = [
   ['ownership', '开发订单系统', '作为技术负责人开发订单系统'],
   ['ownership', '共同负责订单系统的开发', '开发订单系统'],
   ['ownership', '配合完成系统上线', '全权完成系统上线'],
+  ['ownership', 'Was part of a team that built the billing service', 'Built the billing service'],
+  ['ownership', 'Involved in testing', 'Tested modules'],
+  ['ownership', 'Managed vendors', 'Managed vendors and led negotiations'],
+  ['ownership', '跟进项目进度', '把控项目进度'],
+  ['ownership', '协助组长管理团队', '管理团队'],
+  ['ownership', '开发接口', '作为主力开发接口'],
   // nothing, or another language
   ['empty', 'Built dashboards', '   '],
   ['empty', 'Built dashboards', '[N] [X%]'],
@@ -219,6 +234,14 @@ describe('what goes further has to be confirmed', () => {
   test('a plain shortening asks for nothing', () => {
     expect(gate('Responsible for managing vendors', 'Managed vendors')).toMatchObject({ ok: true, confirm: [] });
     expect(gate('负责埋点体系的设计和开发', '设计和开发埋点体系')).toMatchObject({ ok: true, confirm: [] });
+  });
+
+  test('so does a figure fetched from another line of the entry', () => {
+    const siblings = ['Cut late deliveries by 18% in 3 months'];
+    expect(gate('Built dashboards', 'Built dashboards in 3 months', siblings)).toMatchObject({
+      ok: true,
+      confirm: ['3 months'],
+    });
   });
 
   test('a computed figure is said to be computed', () => {

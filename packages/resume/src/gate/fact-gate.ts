@@ -57,22 +57,15 @@ export function factGate({ content, path, original, rewrite, language }: GateInp
   if (!datesHold(claims, source.entry)) return refuse('date');
   const figures = checkFigures(claims, source.entry.map(unmask), written);
   if (typeof figures === 'string') return refuse(figures);
-  const { computed } = figures;
   const held = unmaskGaps(figures.text, gapsOf(text));
   const heldClaims = maskGaps(held);
   if (!namesHold(heldClaims, source, written === 'zh')) return refuse('name');
-  if (
-    strayDigits(
-      computed.reduce((rest, figure) => rest.replace(figure, ' '), heldClaims),
-      source,
-    )
-  )
-    return refuse('number');
+  if (strayDigits(heldClaims, source)) return refuse('number');
   if (!ownershipHolds(heldClaims, source)) return refuse('ownership');
   return {
     ok: true,
     text: held,
     placeholders: gapsOf(held),
-    confirm: [...computed, ...unconfirmed(heldClaims, source, written)],
+    confirm: [...figures.confirm, ...unconfirmed(heldClaims, source, written)],
   };
 }

@@ -5,7 +5,7 @@ import { informal } from './fold.ts';
 
 /** A figure with what gives it meaning: its clause, the way it is approached (to, from, by) and the direction. */
 type Claim = Quantity & { clause: string; before: string; role: 'to' | 'from' | 'by'; direction: 'up' | 'down' | null };
-export type FigureVerdict = { text: string; computed: string[] } | 'number' | 'unit';
+export type FigureVerdict = { text: string; confirm: string[] } | 'number' | 'unit';
 
 const UP = /increas|rais|grew|grow|boost|rose|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|翻/i;
 const DOWN =
@@ -37,13 +37,25 @@ function claims(source: string): Claim[] {
   });
 }
 
-/** Words of the clause, figures left out: what the figure is about. */
+const DIRECTION_WORDS =
+  /\b(?:increas|rais|grew|grow|boost|reduc|cut|decreas|lower|drop|shorten|improv|sav)[a-z]*|提升|提高|增长|增加|上升|扩大|上涨|降低|下降|减少|缩短|节省|节约|削减|达到|由|从|到|至|约|近|超过?|了/gi;
+
+/** Words of the clause, figures and directions left out: what the figure is about. */
 function topic({ clause }: Claim): Set<string> {
-  const han = clause.replace(/[^\p{Script=Han}]/gu, ' ');
+  const bare = clause.replace(DIRECTION_WORDS, ' ');
+  const han = bare.replace(/[^\p{Script=Han}]/gu, ' ');
   const pairs = Array.from(han.matchAll(/(?=(\p{Script=Han}{2}))/gu), (match) => match[1]!);
-  return new Set([...contentStems(clause), ...pairs]);
+  return new Set([...contentStems(bare), ...pairs]);
 }
 const overlapOf = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.has(word)).length;
+
+/** What a count counts, as far as it is said right behind it: three words or six Chinese characters. */
+function countedThings(text: string, { to }: Quantity): Set<string> {
+  const rest = text.slice(to).match(/^[^，,。；;.\n]*/)?.[0] ?? '';
+  const han = rest.match(/^[\s\p{Script=Han}]{0,8}/u)?.[0].replace(/\s/g, '') ?? '';
+  if (han.length > 1) return new Set(Array.from(han.slice(0, -1), (char, index) => char + han[index + 1]!));
+  return new Set([...contentStems(rest.split(/\s+/).slice(0, 4).join(' '))]);
+}
 
 /** What directly follows: `12 vendors`, `12家供应商`. */
 const noun = (text: string, { to }: Quantity) =>
@@ -70,7 +82,18 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boo
   const bound = (list: typeof equal) =>
     followed !== '' && list.some((match) => noun(match.text, match.claim) === followed);
   if (bound(others) && !bound(equal)) return true;
+  const things = countedThings(text, claim);
+  const counts = (match: (typeof equal)[number]) => {
+    const theirs = countedThings(match.text, match.claim);
+    return things.size === 0 || theirs.size === 0 || overlapOf(things, theirs) > 0;
+  };
+  if (!isChange && unit !== '人' && !equal.some(counts)) return true;
   const about = topic(claim);
+  const isAbout = (match: (typeof equal)[number]) => {
+    const theirs = topic(match.claim);
+    return about.size === 0 || theirs.size === 0 || overlapOf(about, theirs) > 0;
+  };
+  if (!equal.some(isAbout)) return true;
   const best = (list: typeof equal) => Math.max(0, ...list.map(({ claim: other }) => overlapOf(about, topic(other))));
   return best(others) > best(equal);
 }
@@ -109,22 +132,25 @@ const MAX_GAPS = 3;
 
 /**
  * Every figure must stand in the entry with the same unit, about the same thing, in the same direction. One that stands
- * nowhere becomes a gap; one that has been twisted drops the rewrite.
+ * nowhere becomes a gap; one that has been twisted drops the rewrite; one that was computed, or fetched from another
+ * line than the first of `entry`, has to be confirmed.
  */
 export function checkFigures(text: string, entry: readonly string[], language: Language): FigureVerdict {
   const known = all(entry);
-  const computed: string[] = [];
+  const confirm: string[] = [];
   const gaps: { from: number; to: number; gap: string }[] = [];
   for (const claim of claims(text)) {
     const { value, unit } = normal(claim);
     const matches = known.filter(({ claim: other }) => same(normal(other).value, value));
     if (matches.some(({ claim: other }) => normal(other).unit === unit)) {
       if (twisted(claim, text, known)) return 'unit';
+      const here = claims(entry[0] ?? '').some((own) => same(normal(own).value, value) && normal(own).unit === unit);
+      if (!here) confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
     const pair = derived(claim, known);
     if (pair) {
-      computed.push(text.slice(claim.from, claim.to));
+      confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
     if (matches.length > 0) return 'unit';
@@ -132,8 +158,12 @@ export function checkFigures(text: string, entry: readonly string[], language: L
     if (gap === null || gaps.length === MAX_GAPS) return 'number';
     gaps.push({ from: claim.from, to: claim.to, gap });
   }
+  // A gap instead of the person's own figure would lose a fact.
+  const kept = claims(text).map(normal);
+  const lostOne = claims(entry[0] ?? '').some((own) => !kept.some(({ value }) => same(value, normal(own).value)));
+  if (gaps.length > 0 && lostOne) return 'number';
   const withGaps = gaps
     .toReversed()
     .reduce((rest, { from, to, gap }) => rest.slice(0, from) + gap + rest.slice(to), text);
-  return { text: withGaps, computed };
+  return { text: withGaps, confirm };
 }

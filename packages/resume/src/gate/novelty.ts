@@ -54,7 +54,7 @@ export function unconfirmed(text: string, source: Source, language: Language): s
 
   if (!resultSpan(source.original, language) && !resultSpan(known, language)) {
     const claim = outcome(text, language);
-    if (claim !== '') confirm.push(claim.replace(/\s+/g, ' '));
+    if (claim !== '') confirm.push(claim.replace(/[\uE000\s]+/g, ' ').trim());
   }
   const before = new Set(deedsOf(known).map(({ lemma }) => lemma));
   const deeds = [...new Set(deedsOf(text).map(({ lemma }) => lemma))];

@@ -27,7 +27,7 @@ export function yearsAsked(jobDescription: string): number | null {
     jobDescription.match(
       /(\d{1,2})\s*(?:[-–]\s*\d{1,2}\s*|to\s+\d{1,2}\s*)?\+?\s*(?:years|yrs)\b[^.\n]{0,40}\bexperience/i,
     );
-  const number = match?.[1];
+  const number = (match ?? jobDescription.match(/经验(?:要求)?\s*[:：]\s*(\d{1,2})/))?.[1];
   if (number === undefined) return null;
   return /^\d/.test(number) ? Number(number) : chineseNumeral(number);
 }

@@ -12,11 +12,16 @@ const MUST_HEADING =
 /** About the employer, the pay or the process: what stands here is no demand on the person. */
 const ASIDE_HEADING =
   /^[\s#*•-]*(?:公司介绍|关于我们|福利待遇|薪资福利|我们提供|about us|about the company|benefits|what we offer|perks)\s*[:：]?\s*$/i;
+/** What the job does, not what it demands: worth having, never a must. */
+const DUTY_HEADING =
+  /^[\s#*•-]*(?:岗位职责|工作职责|职位描述|岗位描述|工作内容|responsibilities|what you(?:'ll)? (?:will )?do|the role|duties)\s*[:：]?\s*$/i;
+/** A field of study is a matter of the degree, not a skill. */
+const FIELD_OF_STUDY = /[^，。；;]*(?:相关|等)专业[^，。；;]*|\b(?:degree|major|diploma)\b[^.;\n]*?\bin\b[^.;\n]*/gi;
 const NOT_ASKED = /不要求|无需|不需要|not required|no .{1,30} required|不限/i;
 
 const OR = /^\s*(?:\/|、或|或者?|or|,\s*or)\s*$/i;
 const ONE_OF =
-  /至少(?:一|1)(?:种|项|门|个)|任(?:意)?一(?:种|项|门|个)|其中(?:之一|一种)|之一|等一种|one of|at least one|any of|either/i;
+  /至少.{0,4}(?:一|1)(?:种|项|门|个)|任(?:意)?一(?:种|项|门|个)|其中(?:之一|一种)|之一|等一种|one of|at least one|any of|either/i;
 
 /** Sentences of a description, each with what its heading says about it. */
 function* sentences(text: string): Generator<{ sentence: string; need: 'must' | 'nice' }> {
@@ -25,8 +30,9 @@ function* sentences(text: string): Generator<{ sentence: string; need: 'must' | 
     if (NICE_HEADING.test(line)) heading = 'nice';
     else if (MUST_HEADING.test(line)) heading = 'must';
     else if (ASIDE_HEADING.test(line)) heading = 'aside';
+    else if (DUTY_HEADING.test(line)) heading = 'nice';
     else if (heading !== 'aside')
-      for (const sentence of line.split(/[。；;]|(?<=[a-z\d)])\.(?=\s|$)/i))
+      for (const sentence of line.replace(FIELD_OF_STUDY, '').split(/[。；;]|(?<=[a-z\d)])\.(?=\s|$)/i))
         if (!NOT_ASKED.test(sentence))
           yield { sentence, need: heading === 'nice' || NICE.test(sentence) ? 'nice' : 'must' };
   }
