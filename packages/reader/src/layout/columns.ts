@@ -1,4 +1,5 @@
 import { isKnownHeading } from '../sections/known.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Cell } from '../types.ts';
 import { looksLikeDate } from '../values/dates.ts';
 import { rowsOf } from './cells.ts';
@@ -26,6 +27,13 @@ function aligned(some: Cell[], others: Cell[]): number {
   return rows.length ? hits.length / rows.length : 0;
 }
 
+const isProse = (cell: Cell): boolean =>
+  cell.text.length * (isCjk(cell.text) ? 2 : 1) >= 30 && !looksLikeDate(cell.text);
+
+/** Rows with running text on both sides: no table or date column has them. */
+const proseRows = (left: Cell[], right: Cell[]): number =>
+  left.filter((a) => isProse(a) && right.some((b) => isProse(b) && Math.abs(a.y - b.y) < 0.12 * a.size)).length;
+
 type Layout = 'columns' | 'margin' | 'rows';
 
 /** True columns go their own way; a margin of dates or headings, or dates at the right edge, belong to their rows. */
@@ -39,7 +47,11 @@ function layoutOf(left: Cell[], right: Cell[], width: number): Layout {
   if (narrow && marginal(left) > 0.6) return 'margin';
   if (marginal(fewer) > 0.6) return 'rows';
   const [headsL, headsR] = [left.filter(isHeading), right.filter(isHeading)];
-  if (headsL.length && headsR.length && Math.min(rowsL, rowsR) >= 4) return 'columns';
+  const sameRank = headsL.some((a) =>
+    headsR.some((b) => a.bold === b.bold && Math.abs(a.size - b.size) < 0.3 && a.colour === b.colour),
+  );
+  if (sameRank && Math.min(rowsL, rowsR) >= 4) return 'columns';
+  if (proseRows(left, right) >= 3) return 'columns';
   const own = rowsOf(fewer, (c) => c.size).filter((row) => !looksLikeDate(row[0]!.text) && !standsIn(row[0]!, more));
   if (own.length < 4) return 'rows';
   const share = aligned(fewer, more);

@@ -6,6 +6,7 @@ import { linesOf } from './lines.ts';
 const PAGE_NUMBER =
   /^(?:page\s*)?[-–—\s]*\d{1,2}(?:\s*(?:\/|of|-|–)\s*\d{1,2})?[-–—\s]*$|^第?\s*\d{1,2}\s*页?(?:\s*[,，/共]\s*共?\s*\d{1,2}\s*页?)?$/i;
 const UPDATED = /^(?:last updated|updated)\b.{0,40}$|^(?:最后|最近)?更新(?:于|时间|日期).{0,20}$/i;
+const RUNNING = /\b(?:resume|résumé|curriculum vitae|cv)\b|简历|\bpage\s*\d/i;
 const EDGE = 0.08;
 const SAME_GUTTER = 12;
 
@@ -16,6 +17,8 @@ function isFurniture(line: Line, page: Page, all: Line[]): boolean {
   const atEdge = line.y < page.height * EDGE || line.y > page.height * (1 - EDGE);
   if (!atEdge) return false;
   if (PAGE_NUMBER.test(line.text.trim()) || UPDATED.test(line.text.trim())) return true;
+  // A running line of a single page: far from the text, in words that only such lines use.
+  if (line.gap > 3 && line.page === all.at(-1)!.page && RUNNING.test(line.text) && line.text.length < 60) return true;
   const text = line.text.replace(/\d+/g, '#');
   return all.some((o) => o.page !== line.page && Math.abs(o.y - line.y) < 3 && o.text.replace(/\d+/g, '#') === text);
 }

@@ -7,6 +7,7 @@ import { assemble, OWN_TITLES } from './assemble.ts';
 import { type Contact, isContactLine, readContact } from './contact.ts';
 import { parseCustom } from './custom.ts';
 import { parseEducation } from './education.ts';
+import { withoutGrid } from './grid.ts';
 import { parseAwards, parseCertifications } from './honours.ts';
 import { parseIntention } from './intention.ts';
 import { toText } from './items.ts';
@@ -28,14 +29,14 @@ const byKind: Record<Exclude<Kind, 'contact' | 'intention'>, Put> = {
   work: (s, d) => void d.work.push(...parseWork(s.lines)),
   projects: (s, d) => void d.projects.push(...parseProjects(s.lines)),
   certifications: (s, d) => {
-    for (const { more, ...item } of parseCertifications(s.lines)) {
+    for (const { more, ...item } of parseCertifications(withoutGrid(s.lines))) {
       d.certifications.push(item);
       if (more) d.custom.push({ title: item.name, items: more.split('\n') });
     }
   },
-  awards: (s, d) => void d.awards.push(...parseAwards(s.lines)),
-  skills: (s, d) => void d.skills.push(...parseSkills(s.lines)),
-  languages: (s, d) => void d.skills.push(...parseSkills(s.lines, s.title)),
+  awards: (s, d) => void d.awards.push(...parseAwards(withoutGrid(s.lines))),
+  skills: (s, d) => void d.skills.push(...parseSkills(withoutGrid(s.lines))),
+  languages: (s, d) => void d.skills.push(...parseSkills(withoutGrid(s.lines), s.title)),
   custom: (s, d) => void d.custom.push(...parseCustom(s.title, s.lines)),
 };
 

@@ -41,6 +41,15 @@ function schoolPart(text: string): { school: string; rest: string } {
 }
 
 function take(found: Found, text: string): void {
+  const parts = text.split(/\s*[,，]\s*/);
+  if (
+    parts.length > 1 &&
+    parts.some((p) => DETAIL.test(p)) &&
+    parts.some((p) => !DETAIL.test(p) && (findDegree(p) || isSchool(p)))
+  ) {
+    for (const part of parts) take(found, part);
+    return;
+  }
   if ((DETAIL.test(text) || isPlace(text)) && !isSchool(text)) return void found.details.push(text);
   if (!found.school && isSchool(text)) {
     const { school, rest } = schoolPart(text);
@@ -77,8 +86,15 @@ function withSchool({ head, body }: Entry): [Line[], Line[]] {
   return [[...head, ...unwrapped(top.slice(0, end))], body.slice(end)];
 }
 
+/** `Physics (BSc), GPA 3.8` on a line of its own below the school. */
+function withDegree(head: Line[], body: Line[]): [Line[], Line[]] {
+  const [first, ...rest] = body;
+  if (!first || isBullet(first.text) || first.text.length > 80 || /[:：。]/.test(first.text)) return [head, body];
+  return head.some((l) => findDegree(l.text)) || !findDegree(first.text) ? [head, body] : [[...head, first], rest];
+}
+
 function toEducation(entry: Entry): Draft<Education> {
-  const [head, rest] = withSchool(entry);
+  const [head, rest] = withDegree(...withSchool(entry));
   const { pieces, place } = piecesOf(head, false);
   if (place) pieces.push({ text: place, bold: false, line: -1 });
   const found: Found = { school: '', degree: '', major: '', details: [] };

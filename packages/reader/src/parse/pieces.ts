@@ -20,7 +20,7 @@ export const trimEdges = (text: string): string =>
     .replace(/[（(]\s*[,，、;；|·~–—-]*\s*[)）]/g, '')
     .replace(/([（(])\s*[,，、;；|·]\s*/g, '$1')
     .replace(/\s*[,，、;；|·~–—-]+\s*([)）])/g, '$1')
-    .replace(/^[\s,，、;；:：|｜·•‧∙~–—/@-]+|[\s,，、;；:：|｜·•‧∙~–—/@(（-]+$/gu, '')
+    .replace(/^[\s,，、;；:：|｜·•‧∙~–—/-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
     .trim();
 
 /** Every date of a text taken out. */
@@ -68,11 +68,23 @@ function atComma(text: string): string[] {
   return [text];
 }
 
+/** Where a parenthesis opens that a date took the end of; -1 where there is none. */
+function unclosed(text: string): number {
+  const at = Math.max(text.lastIndexOf('（'), text.lastIndexOf('('));
+  return at >= 0 && !/[)）]/.test(text.slice(at)) ? at : -1;
+}
+
 /** The pieces of head lines in reading order. */
 export function piecesOf(head: Line[], commas = true): Head {
   const pieces: Piece[] = [];
   let place = '';
-  const keep = (raw: string, bold: boolean, line: number) => {
+  const keep = (raw: string, bold: boolean, line: number): void => {
+    const open = unclosed(raw);
+    if (open >= 0) {
+      keep(raw.slice(0, open), bold, line);
+      keep(raw.slice(open + 1), bold, line);
+      return;
+    }
     const text = trimEdges(raw).replace(LABEL, '');
     if (!/[\p{L}\p{N}]/u.test(text)) return;
     if (isPlace(text)) {

@@ -52,7 +52,7 @@ function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | nu
   const headings = found.filter(
     (c) =>
       styleOf(c.line) === style ||
-      (c.line.size >= size * 0.9 && c.score >= Math.min(2, top[0]!.score)) ||
+      (c.line.size >= size * 0.9 && c.score >= Math.min(top[0]!.score, Math.max(2, top[0]!.score - 1))) ||
       (!c.kinds.some((k) => seen.has(k)) &&
         top.every((t) => t.line.column !== c.line.column || t.line.column === 'whole') &&
         c.line.column !== 'whole'),
