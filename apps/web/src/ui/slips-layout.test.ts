@@ -20,6 +20,11 @@ describe('the hundred slips', () => {
     expect(starts).toEqual([0, 156, 220, 288, 392]);
     expect(slips.every((slip) => Number.isInteger(slip.x))).toBe(true);
   });
+  it('draws the same hundred in a narrow panel', () => {
+    const { slips, width } = layoutSlips(five, 0, 'small');
+    expect(slips).toHaveLength(100);
+    expect(width).toBeLessThanOrEqual(384);
+  });
   it('never marks more than was lost', () => {
     const { slips } = layoutSlips([{ key: 'a', label: '', earned: 9, allotment: 10, hot: 4 }]);
     expect([count('on', slips), count('hot', slips)]).toEqual([9, 1]);

@@ -2,13 +2,16 @@
 export type SlipGroup = { key: string; label: string; earned: number; allotment: number; hot?: number };
 export type Slip = { x: number; kind: 'on' | 'off' | 'hot' };
 
-export const SLIP = { bar: 3, gap: 1, between: 17 } as const;
+/** In px. `small` fits a panel of 440. */
+export const SLIP = { normal: { bar: 3, gap: 1, between: 17 }, small: { bar: 2, gap: 1, between: 17 } } as const;
+export type SlipSize = keyof typeof SLIP;
 
 /**
  * Whole pixels only, or the bars blur. Earned first, lost at the right of each group, the looked-at ones last.
  * `cap` points that no group accounts for (a missing contact caps the score) are taken from the right end.
  */
-export const layoutSlips = (groups: SlipGroup[], cap = 0) => {
+export const layoutSlips = (groups: SlipGroup[], cap = 0, size: SlipSize = 'normal') => {
+  const { bar, gap, between } = SLIP[size];
   const earned = groups.map((group) => Math.max(0, Math.min(group.allotment, Math.round(group.earned))));
   let left = Math.max(0, Math.round(cap));
   for (let i = groups.length - 1; i >= 0 && left > 0; i--) {
@@ -24,9 +27,9 @@ export const layoutSlips = (groups: SlipGroup[], cap = 0) => {
     const hotFrom = group.allotment - Math.min(group.hot ?? 0, group.allotment - earned[g]!);
     for (let i = 0; i < group.allotment; i++) {
       slips.push({ x, kind: i < earned[g]! ? 'on' : i >= hotFrom ? 'hot' : 'off' });
-      x += SLIP.bar + SLIP.gap;
+      x += bar + gap;
     }
-    x += SLIP.between - SLIP.gap;
+    x += between - gap;
   });
-  return { slips, starts, width: Math.max(0, x - SLIP.between) };
+  return { slips, starts, width: Math.max(0, x - between) };
 };

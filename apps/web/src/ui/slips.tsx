@@ -1,5 +1,5 @@
 import classes from './slips.module.css';
-import { layoutSlips, SLIP, type SlipGroup } from './slips-layout.ts';
+import { layoutSlips, SLIP, type SlipGroup, type SlipSize } from './slips-layout.ts';
 
 type Props = {
   groups: SlipGroup[];
@@ -8,13 +8,14 @@ type Props = {
   tone?: 'earned' | 'job';
   cap?: number;
   names?: boolean;
+  size?: SlipSize;
 };
 
 const HEIGHT = 40;
 
 /** A hundred points, one bar each, tied by two cords in the colour of the ground. */
-export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true }: Props) => {
-  const { slips, starts, width } = layoutSlips(groups, cap);
+export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true, size = 'normal' }: Props) => {
+  const { slips, starts, width } = layoutSlips(groups, cap, size);
   const on = tone === 'job' ? classes.job : classes.on;
   return (
     <div style={{ width }}>
@@ -26,7 +27,7 @@ export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true }:
             className={slip.kind === 'on' ? on : classes[slip.kind]}
             x={slip.x}
             y="0"
-            width={SLIP.bar}
+            width={SLIP[size].bar}
             height={HEIGHT}
             rx="1"
           />

@@ -43,7 +43,7 @@ export const Importing = ({ state }: { state: ReturnType<typeof useImport> }) =>
               aria-label={t('workspace:import.title')}
             />
             <div className={classes.acts}>
-              <Button variant="subtle" color="gray" component={Link} to={paths.resumes}>
+              <Button variant="default" component={Link} to={paths.resumes}>
                 {t('workspace:import.later')}
               </Button>
             </div>

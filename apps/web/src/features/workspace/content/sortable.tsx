@@ -1,21 +1,17 @@
 import {
   type Announcements,
-  closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
+  MeasuringStrategy,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { CSSProperties, ReactNode } from 'react';
 import { useT } from '../state/use-t.ts';
+import { neighbourRow, rowUnder } from './sortable-geometry.ts';
 
 type Props = { ids: string[]; onMove: (from: number, to: number) => void; children: ReactNode };
 
@@ -24,7 +20,7 @@ export const Sortable = ({ ids, onMove, children }: Props) => {
   const { t } = useT();
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: neighbourRow }),
   );
   const place = (id: unknown) => ({ place: ids.indexOf(String(id)) + 1, of: ids.length });
   const announcements: Announcements = {
@@ -39,7 +35,8 @@ export const Sortable = ({ ids, onMove, children }: Props) => {
   return (
     <DndContext
       sensors={sensors}
-      collisionDetection={closestCenter}
+      collisionDetection={rowUnder}
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       onDragEnd={end}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('workspace:drag.how') } }}
     >

@@ -1,6 +1,7 @@
 import type { Analysis, JobMatch } from '@verdant/contracts';
 import { Slips } from '../../../ui/slips.tsx';
 import review from '../review/review.module.css';
+import { useSlipSize } from '../state/use-slip-size.ts';
 import { useT } from '../state/use-t.ts';
 import classes from './match.module.css';
 import { TermRow } from './term-row.tsx';
@@ -10,6 +11,7 @@ const SHARE = { resume: 65, match: 35 };
 
 export const MatchResult = ({ analysis, match }: { analysis: Analysis; match: JobMatch }) => {
   const { t } = useT();
+  const size = useSlipSize();
   return (
     <div className={classes.result}>
       <div className={review.head}>
@@ -22,6 +24,7 @@ export const MatchResult = ({ analysis, match }: { analysis: Analysis; match: Jo
       </div>
       <div className={review.slips}>
         <Slips
+          size={size}
           tone="job"
           names={false}
           groups={[{ key: 'match', label: '', earned: match.score, allotment: 100 }]}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { Analysis } from '@verdant/contracts';
 import { Slips } from '../../../ui/slips.tsx';
+import { useSlipSize } from '../state/use-slip-size.ts';
 import { useT } from '../state/use-t.ts';
 import { capOf } from './account.ts';
 import { EngineNote } from './engine-note.tsx';
@@ -12,6 +13,7 @@ type Props = { analysis: Analysis; openCheck: string | null; onAgain: () => void
 /** The numeral, the sum in words, the hundred slips, who spoke. */
 export const ScoreHead = ({ analysis, openCheck, onAgain, busy }: Props) => {
   const { t } = useT();
+  const size = useSlipSize();
   const line = analysis.ledger.find(({ checkId }) => checkId === openCheck);
   const losing = analysis.ledger.filter(({ lost }) => lost > 0);
   const lost = losing.reduce((sum, one) => sum + one.lost, 0);
@@ -44,6 +46,7 @@ export const ScoreHead = ({ analysis, openCheck, onAgain, busy }: Props) => {
       </div>
       <div className={classes.slips}>
         <Slips
+          size={size}
           groups={groups}
           cap={capOf(analysis)}
           label={t('analysis:slips', { score: analysis.score, groups: inWords })}

@@ -21,6 +21,9 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
   const [starting, setStarting] = useState<Kind | null>(null);
   const open = isOurs(resume.task) ? resume.task.id : null;
   const { task } = useTask(taskId ?? open);
+  useEffect(() => {
+    if (open) setTaskId(open);
+  }, [open]);
   const ours = isOurs(task) ? task : null;
   const status = ours?.status;
   const kind = ours?.kind;
