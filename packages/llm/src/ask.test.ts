@@ -74,6 +74,13 @@ describe('the answer', () => {
     ]);
   });
 
+  it('gets more room where thoughts have taken it all', async () => {
+    const { ask, server } = await setUp(inTurn({ kind: 'text', text: '<think>hm, well', finish: 'length' }, json));
+    expect(await ask()).toMatchObject({ ok: true });
+    expect(server.requests.map(({ body }) => body.max_tokens)).toEqual([4000, 12000]);
+    expect(server.requests[1]!.body.messages.at(-1)!.content).toContain('cut off');
+  });
+
   it.each<[string, Behaviour, string, number]>([
     ['garbage', { kind: 'text', text: 'I would rather talk about the weather.' }, 'garbage', 2],
     ['the wrong shape', { kind: 'json', value: { words: [] } }, 'garbage', 2],
@@ -190,6 +197,23 @@ describe('the ladder', () => {
     expect(server.requests.length).toBeLessThanOrEqual(4);
     const { messages, model, stream } = server.requests.at(-1)!.body;
     expect(server.requests.at(-1)!.body).toEqual({ messages, model, stream });
+  });
+
+  it('does not go round in circles, and learns nothing from a refusal that no form escapes', async () => {
+    let angry = true;
+    const { ask, server } = await setUp(({ body }) =>
+      angry ? status(400, `enable_thinking ${body.enable_thinking} is wrong`) : json,
+    );
+    expect(await ask()).toMatchObject({ ok: false, trouble: 'refused' });
+    expect(server.requests.length).toBeLessThan(12);
+    angry = false;
+    expect(await ask()).toMatchObject({ ok: true, rung: 'json_schema' });
+  });
+
+  it('takes one step where several calls meet the same refusal at once', async () => {
+    const { ask } = await setUp(refuses(['json_schema'], () => json));
+    const all = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(all.map((result) => result.ok && result.rung)).toEqual(Array(4).fill('json_object'));
   });
 
   it('ends where nothing is left to give up', async () => {

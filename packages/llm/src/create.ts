@@ -10,6 +10,7 @@ import { readAnswer } from './validate.ts';
 
 const TIMEOUT_MS = 120_000;
 const MAX_TOKENS = 4_000;
+const ROOM_AFTER_CUT = 3;
 const CENSORED = new Set(['content_filter', 'sensitive']);
 
 type Tally = { promptTokens: number; completionTokens: number; requests: number };
@@ -41,7 +42,10 @@ async function converse<T extends TSchema>(
     if (reading.ok) return { ok: true, value: reading.value, usage: { promptTokens, completionTokens }, rung };
     if (tries > 0)
       return { ok: false, trouble: reading.blank ? 'refused' : 'garbage', detail: reading.errors.join('; ') };
-    next = repairMessages(messages, reply.text, reading.errors, reply.finish === 'length');
+    const cut = reply.finish === 'length';
+    // thoughts count as well, and may have taken all there was
+    if (cut) form.maxTokens *= ROOM_AFTER_CUT;
+    next = repairMessages(messages, reply.text, reading.errors, cut);
   }
 }
 

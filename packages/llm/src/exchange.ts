@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ModelTrouble } from '@verdant/contracts';
 import type OpenAI from 'openai';
-import { adapt, habitsOf, learn } from './habits.ts';
+import { adapt, type Habits, habitsOf, learn } from './habits.ts';
 import type { Message } from './prompt.ts';
 import { bodyOf, type Form, type Reply, request } from './request.ts';
 import { faultOf } from './trouble.ts';
@@ -11,6 +11,8 @@ export type Answered = { ok: true; reply: Reply } | { ok: false; trouble: ModelT
 export type Patience = { caller: AbortSignal | undefined; deadline: AbortSignal; count: () => void };
 
 const RETRIES = 2;
+/** the longest way down: each parameter once, then two rungs */
+const MAX_ADAPTED = 8;
 const RETRY_MS = 500;
 const MAX_WAIT_MS = 15_000;
 export const FIRST_BYTE_MS = 60_000;
@@ -18,7 +20,12 @@ export const FIRST_BYTE_MS = 60_000;
 const late: Answered = { ok: false, trouble: 'timeout', detail: 'no answer in time' };
 
 /** One request under the first-byte watch. Null where it was too late. */
-async function attempt(client: OpenAI, config: LlmConfig, form: Form, messages: Message[], patience: Patience) {
+async function attempt(
+  client: OpenAI,
+  config: LlmConfig,
+  body: OpenAI.ChatCompletionCreateParamsStreaming,
+  patience: Patience,
+) {
   const controller = new AbortController();
   const { caller, deadline } = patience;
   // the client ends a stream by the same controller, so its signal does not say who ended it
@@ -34,12 +41,9 @@ async function attempt(client: OpenAI, config: LlmConfig, form: Form, messages: 
     caller?.throwIfAborted();
     if (deadline.aborted) return null;
     patience.count();
-    const habits = habitsOf(config.baseUrl, config.model);
-    const reply = await request(client, bodyOf(habits, form, messages), controller, () => clearTimeout(watch));
+    const reply = await request(client, body, controller, () => clearTimeout(watch));
     caller?.throwIfAborted();
-    if (gaveUp) return null;
-    learn(config.baseUrl, config.model, habits);
-    return reply;
+    return gaveUp ? null : reply;
   } catch (error) {
     caller?.throwIfAborted();
     if (gaveUp) return null;
@@ -53,6 +57,12 @@ async function attempt(client: OpenAI, config: LlmConfig, form: Form, messages: 
 /** Full jitter above a half, so that workers that failed together do not come back together. */
 const pause = (base: number, tried: number) => base * 2 ** tried * (0.5 + Math.random() / 2);
 
+/** Another call may have learnt from the same refusal meanwhile: then its lesson is tried first. */
+function nextHabits({ baseUrl, model }: LlmConfig, used: Habits, message: string): Habits | null {
+  const now = habitsOf(baseUrl, model);
+  return now === used ? adapt(used, message) : now;
+}
+
 /** Sends until there is an answer: down the ladder on a refusal of the form, again on a busy provider. */
 export async function exchange(
   client: OpenAI,
@@ -61,20 +71,26 @@ export async function exchange(
   messages: Message[],
   patience: Patience,
 ): Promise<Answered> {
+  const { baseUrl, model } = config;
+  const before = habitsOf(baseUrl, model);
+  let adapted = 0;
   for (let tried = 0; ; ) {
+    const habits = habitsOf(baseUrl, model);
     try {
-      const reply = await attempt(client, config, form, messages, patience);
+      const reply = await attempt(client, config, bodyOf(habits, form, messages), patience);
       if (!reply) return late;
       if (reply.finish !== 'network_error') return { ok: true, reply };
-      throw new Error('the provider lost its connection', { cause: reply });
+      throw new Error('the provider lost its connection');
     } catch (error) {
       patience.caller?.throwIfAborted();
       const fault = faultOf(error);
       if (fault.step === 'stop') return { ok: false, trouble: fault.trouble, detail: fault.detail };
       if (fault.step === 'adapt') {
-        const next = adapt(habitsOf(config.baseUrl, config.model), fault.message);
-        if (!next) return { ok: false, trouble: 'refused', detail: fault.message };
-        learn(config.baseUrl, config.model, next);
+        adapted += 1;
+        const next = adapted > MAX_ADAPTED ? null : nextHabits(config, habits, fault.message);
+        // a refusal that no form escapes is about this request, and nothing was learnt about the provider
+        learn(baseUrl, model, next ?? before);
+        if (!next) return { ok: false, trouble: 'refused', detail: fault.detail };
         continue;
       }
       const waitMs = fault.afterMs ?? pause(config.retryMs ?? RETRY_MS, tried);

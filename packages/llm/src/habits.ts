@@ -25,8 +25,13 @@ const firstHabits = (baseUrl: string): Habits => ({
   quiet: /dashscope|aliyuncs/i.test(baseUrl),
 });
 
-export const habitsOf = (baseUrl: string, model: string): Habits =>
-  known.get(keyOf(baseUrl, model)) ?? firstHabits(baseUrl);
+/** The same object until something is learnt. */
+export function habitsOf(baseUrl: string, model: string): Habits {
+  const key = keyOf(baseUrl, model);
+  const habits = known.get(key) ?? firstHabits(baseUrl);
+  known.set(key, habits);
+  return habits;
+}
 
 export const learn = (baseUrl: string, model: string, habits: Habits): void => {
   known.set(keyOf(baseUrl, model), habits);

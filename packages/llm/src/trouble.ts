@@ -3,7 +3,7 @@ import { APIConnectionError, APIError } from 'openai';
 
 /** What a failed request means for the next step. */
 export type Fault =
-  | { step: 'adapt'; message: string }
+  | { step: 'adapt'; message: string; detail: string }
   | { step: 'again'; trouble: ModelTrouble; detail: string; afterMs: number | null }
   | { step: 'stop'; trouble: ModelTrouble; detail: string };
 
@@ -52,7 +52,7 @@ export function faultOf(error: unknown): Fault {
     const detail = oneLine(error.message);
     if (status === 408 || status === 429 || status >= 500)
       return { step: 'again', trouble: 'overloaded', detail, afterMs: retryAfter(error) };
-    if ((status === 400 || status === 422) && !FINAL.test(message)) return { step: 'adapt', message };
+    if ((status === 400 || status === 422) && !FINAL.test(message)) return { step: 'adapt', message, detail };
     return { step: 'stop', trouble: 'refused', detail };
   }
   if (error instanceof SyntaxError) return { step: 'stop', trouble: 'garbage', detail: 'the answer was not JSON' };

@@ -33,7 +33,7 @@ export const people: Record<Language, ResumeContent> = {
           'Helped the team with stock counts',
           'Improved picking speed in the main hall',
           'Built a weekly dashboard in Tableau that replaced four manual reports',
-          'Wrote SQL checks that find double bookings before the morning shift begins',
+          'Wrote SQL checks that find wrong bookings before the morning shift begins',
         ],
       },
       {
