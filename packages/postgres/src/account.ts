@@ -21,7 +21,8 @@ export function chooseAccount(native: string): Account {
       return spawn(run.command, run.args, { ...options, ...ids(way) });
     },
     own: (path) => {
-      if (way.uid !== undefined) chownAll(path, way.uid, way.gid as number);
+      const { uid = process.getuid?.(), gid = process.getgid?.() } = way;
+      if (uid !== undefined && gid !== undefined) chownAll(path, uid, gid);
     },
   };
 }
@@ -83,9 +84,10 @@ function publicCopy(native: string): string {
   return copy;
 }
 
+/** From the inside out: a folder that is the account's own holds nothing else's. */
 function chownAll(path: string, uid: number, gid: number): void {
   const entry = lstatSync(path);
-  if (entry.isSymbolicLink()) return;
-  if (entry.uid !== uid) chownSync(path, uid, gid);
+  if (entry.uid === uid || entry.isSymbolicLink()) return;
   if (entry.isDirectory()) for (const name of readdirSync(path)) chownAll(join(path, name), uid, gid);
+  chownSync(path, uid, gid);
 }
