@@ -15,6 +15,7 @@ function firstWord(line: Line): number {
 export function ranOut(a: Line, b: Line): boolean {
   const aligned = a.right - a.x1;
   const indent = a.x0 - a.left;
-  const room = aligned < 2 && indent > 4 * a.size ? indent : aligned;
+  const rightAligned = aligned < 2 && b.right - b.x1 < 2 && Math.abs(a.x0 - b.x0) > 1;
+  const room = rightAligned ? indent : aligned;
   return room < firstWord(b) + a.size * 0.6;
 }

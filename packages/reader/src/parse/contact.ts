@@ -20,6 +20,9 @@ const SEPARATOR =
   /\s+[|｜•·‧⋅∙~]\s*|\s*[|｜;；]\s*|\s{2,}|\s[-–—]\s|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/;
 const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 
+/** What the document calls itself is no data. */
+const DOCUMENT = /^(?:(?:个人)?(?:求职)?简\s*历|resume|résumé|curriculum vitae|cv)$/i;
+
 export const emptyContact = (): Contact => ({
   basics: { email: '', phone: '', address: '', linkedin: '', homepage: '' },
   links: [],
@@ -34,7 +37,7 @@ const partsOf = (line: Line): string[] =>
   line.cells
     .flatMap((cell) => withoutBullet(cell.text).split(SEPARATOR))
     .map((p) => p.replace(/^[|｜•·~,，\s]+|[|｜•·~,，;；\s]+$/g, '').trim())
-    .filter((p) => /[\p{L}\p{N}]/u.test(p));
+    .filter((p) => /[\p{L}\p{N}]/u.test(p) && !DOCUMENT.test(p));
 
 function addLink(out: Contact, url: string): void {
   const taken = [out.basics.homepage, out.basics.linkedin, ...out.links];

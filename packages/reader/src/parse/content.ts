@@ -13,7 +13,8 @@ import { parseIntention } from './intention.ts';
 import { toText } from './items.ts';
 import type { Drafts } from './limits.ts';
 import { parseMixed } from './mixed.ts';
-import { findName } from './name.ts';
+import { findName, labelledName } from './name.ts';
+import { withPairs } from './pairs.ts';
 import { parseProjects } from './projects.ts';
 import { isSchooling, schoolingOf } from './schooling.ts';
 import { parseSkills } from './skills.ts';
@@ -53,10 +54,12 @@ export function toContent(
 ): { content: ResumeContent; warnings: string[] } {
   const footers = footersOf(sections);
   const lines = sections.flatMap((s) => s.lines);
-  const header = sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines);
-  const contactLines = [...sections.filter(is('contact')).flatMap((s) => s.lines), ...footers];
+  const header = withPairs(sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines));
+  const contactLines = withPairs([...sections.filter(is('contact')).flatMap((s) => s.lines), ...footers]);
   const found =
-    findName(header, height) ?? findName([...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)], height);
+    labelledName([...header, ...contactLines]) ??
+    findName(header, height) ??
+    findName([...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)], height);
   const hasEducation = sections.some(is('education'));
   const schools = hasEducation ? [] : contactLines.filter(isSchooling);
   const contact = readContact(

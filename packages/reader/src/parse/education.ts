@@ -41,7 +41,7 @@ function schoolPart(text: string): { school: string; rest: string } {
 }
 
 function take(found: Found, text: string): void {
-  const parts = text.split(/\s*[,，]\s*/);
+  const parts = text.split(/\s*[,，]\s*|\s*(?=\bC?GPA\b|绩点)/i).filter(Boolean);
   if (
     parts.length > 1 &&
     parts.some((p) => DETAIL.test(p)) &&

@@ -37,20 +37,25 @@ function whole(lines: Line[], at: number): string | null {
   return stacked && word.test(line.text) && word.test(next.text) && line.size > 14 ? `${line.text} ${next.text}` : null;
 }
 
-/** The name of the person: what is labelled so, else the largest name-like text of the first page. */
-export function findName(lines: Line[], height: number): { name: string; line: Line } | null {
+/** A name behind its label: `姓名：张三`. */
+export function labelledName(lines: Line[]): { name: string; line: Line } | null {
   for (const line of lines) {
     for (const cell of line.cells) {
       const m = cell.text.match(LABEL);
-      const value = m
+      const name = m
         ? cell.text
             .slice(m[0].length)
             .split(/\s{2,}|[|，,]/)[0]!
             .trim()
         : '';
-      if (m && value) return { name: value, line };
+      if (name) return { name, line };
     }
   }
+  return null;
+}
+
+/** The name of the person: the largest name-like text of the first page. */
+export function findName(lines: Line[], height: number): { name: string; line: Line } | null {
   let best: { name: string; line: Line; score: number } | null = null;
   const first = lines.filter((l) => l.page === 0);
   for (const [at, line] of first.entries()) {

@@ -1,6 +1,7 @@
 import type { Cell, Line } from '../types.ts';
 import { findHeadings } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
+import { isBullet } from './styles.ts';
 import type { Kind } from './words.ts';
 
 /** `kinds` is empty for what stands above the first heading. */
@@ -68,9 +69,15 @@ function isHeader(line: Line, at: number, lines: Line[], headings: Map<number, u
   return lines[start]!.gap === 0 && !headings.has(start) && lines[start]!.column === 'right' && headings.has(end);
 }
 
+/** Bullets side by side in one row are lines of their own. */
+const bulletsApart = (line: Line): Line[] =>
+  line.cells.length > 1 && line.cells.every((c) => isBullet(c.text))
+    ? line.cells.map((cell) => withCells(line, [cell], line.gap))
+    : [line];
+
 /** Sections in reading order, the first one (without a title) what stands above the headings. */
 export function splitSections(all: Line[]): Section[] {
-  const lines = withOwnHeadings(all);
+  const lines = withOwnHeadings(all.flatMap(bulletsApart));
   const headings = findHeadings(lines);
   const header: Section = { title: '', kinds: [], lines: [] };
   const sections: Section[] = [header];

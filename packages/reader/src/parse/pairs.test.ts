@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { makePdf } from '../fixtures/make-pdf.ts';
+import { readResume } from '../read.ts';
+
+test('a table of personal data, label beside value', async () => {
+  const rows = [
+    ['姓名', '韩青禾', '性别', '女'],
+    ['手机', '13700000000', '邮箱', 'qinghe@example.com'],
+    ['现居地', '南京市', '求职意向', '财务会计'],
+  ];
+  const cells = rows.flatMap((row, y) => row.map((text, x) => ({ text, x: 60 + x * 130, y: 120 + y * 20 })));
+  const head = (text: string, y: number) => ({ text, x: 60, y, size: 14 });
+  const { content } = await readResume(
+    makePdf([
+      [
+        { text: '个人简历', x: 250, y: 60, size: 20 },
+        head('基本信息', 95),
+        ...cells,
+        head('教育背景', 200),
+        { text: '2012.09-2016.06', x: 60, y: 225 },
+        { text: '江南财经大学', x: 220, y: 225 },
+        { text: '会计学', x: 360, y: 225 },
+        { text: '本科', x: 480, y: 225 },
+        head('自我评价', 260),
+        { text: '细致稳重，善于沟通。', x: 60, y: 285 },
+      ],
+    ]),
+  );
+  expect(content.basics).toMatchObject({
+    name: '韩青禾',
+    phone: '13700000000',
+    email: 'qinghe@example.com',
+    address: '南京市',
+  });
+  expect(content.intention.position).toBe('财务会计');
+  expect(content.education).toMatchObject([{ school: '江南财经大学', major: '会计学', degree: '本科' }]);
+});
