@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Panel } from '../panel.tsx';
+import review from '../review/review.module.css';
 import { useReview } from '../review/review-context.tsx';
 import { RunningNote } from '../review/running-note.tsx';
 import { useWorkspace } from '../state/context.ts';
@@ -51,6 +52,7 @@ export const MatchTab = () => {
           onStarted={() => setReplacing(false)}
         />
       )}
+      {job && !match && !replacing && !running && <p className={review.notice}>{t('analysis:noTerms')}</p>}
       {analysis && match && !replacing && <MatchResult analysis={analysis} match={match} />}
     </Panel>
   );

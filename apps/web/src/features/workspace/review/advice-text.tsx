@@ -1,20 +1,21 @@
 import { Checkbox } from '@mantine/core';
 import type { Advice } from '../state/shown.ts';
 import { useT } from '../state/use-t.ts';
+import type { Line } from './account.ts';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 
-type Props = { advice: Advice; lineTitle: string; needsOwnWords: boolean };
+type Props = { advice: Advice; line: Line; needsOwnWords: boolean };
 
 /** Advice before there is a proposal: what stands there, what to do about it, an example, and the wish for a wording. */
-export const AdviceText = ({ advice, lineTitle, needsOwnWords }: Props) => {
+export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
   const { t } = useT();
   const { selected, toggle, busy } = useReview();
   return (
     <>
       {advice.original && <blockquote className={classes.original}>{advice.original}</blockquote>}
-      {advice.title !== lineTitle && <p className={classes.title}>{advice.title}</p>}
-      <p className={classes.text}>{advice.detail}</p>
+      {advice.title !== line.title && <p className={classes.title}>{advice.title}</p>}
+      {advice.detail !== line.detail && <p className={classes.text}>{advice.detail}</p>}
       {advice.example && (
         <div className={classes.example}>
           <b>{t('analysis:example')}</b>

@@ -45,9 +45,7 @@ export const PlaceCard = ({ line }: { line: Line }) => {
       {change ? (
         <Proposal key={change.id} change={change} worth={Math.round(advice?.lost ?? 0)} />
       ) : (
-        advice && (
-          <AdviceText key={advice.id} advice={advice} lineTitle={line.title} needsOwnWords={place.needsOwnWords} />
-        )
+        advice && <AdviceText key={advice.id} advice={advice} line={line} needsOwnWords={place.needsOwnWords} />
       )}
     </div>
   );
