@@ -4,7 +4,7 @@ import { createLatest } from './latest.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const open = () => {
+const open = (worthRetry?: (error: unknown) => boolean) => {
   const asked: string[] = [];
   const answers: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
   const shown: string[] = [];
@@ -16,6 +16,7 @@ const open = () => {
     },
     delayMs: 150,
     retryMs: 2000,
+    worthRetry,
     onResult: (output) => shown.push(output),
     onState: (state) => states.push(state),
   });
@@ -74,4 +75,18 @@ it('says nothing after it was stopped', async () => {
   answers[0]!.resolve('A');
   await vi.advanceTimersByTimeAsync(0);
   expect(shown).toEqual([]);
+});
+
+it('does not ask again for what was refused, and goes on with the next input', async () => {
+  const { latest, asked, answers, shown } = open(() => false);
+  latest.ask('too long');
+  await vi.advanceTimersByTimeAsync(150);
+  answers[0]!.reject(new Error('refused'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(asked).toEqual(['too long']);
+  latest.ask('short');
+  await vi.advanceTimersByTimeAsync(150);
+  answers[1]!.resolve('SHORT');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(['SHORT']);
 });

@@ -4,6 +4,8 @@ type Options<I, O> = {
   run: (input: I) => Promise<O>;
   delayMs: number;
   retryMs: number;
+  /** whether the same question may be answered later; else it waits for the next one */
+  worthRetry?: (error: unknown) => boolean;
   onResult: (output: O) => void;
   onState: (state: LatestState, error?: unknown) => void;
 };
@@ -12,7 +14,7 @@ type Options<I, O> = {
  * Asks for the newest input only: `delayMs` after the last one, one question at a time. What was asked meanwhile
  * follows at once; an answer that is no longer the newest is still shown, since it is newer than what is on screen.
  */
-export const createLatest = <I, O>({ run, delayMs, retryMs, onResult, onState }: Options<I, O>) => {
+export const createLatest = <I, O>({ run, delayMs, retryMs, worthRetry, onResult, onState }: Options<I, O>) => {
   let wanted: { input: I } | null = null;
   let running = false;
   let stopped = false;
@@ -36,9 +38,10 @@ export const createLatest = <I, O>({ run, delayMs, retryMs, onResult, onState }:
       onState('idle');
     } catch (error) {
       if (stopped) return;
-      wanted ??= { input };
       onState('retrying', error);
-      later(retryMs);
+      const retry = worthRetry?.(error) ?? true;
+      if (retry) wanted ??= { input };
+      if (wanted) later(retry ? retryMs : 0);
       return;
     } finally {
       running = false;

@@ -2,6 +2,7 @@ import type { Input, PreviewPages } from '@verdant/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { createLatest, type LatestState } from './latest.ts';
+import { saveTrouble } from './save-trouble.ts';
 
 export const PREVIEW_DELAY_MS = 150;
 const RETRY_MS = 2_000;
@@ -18,6 +19,7 @@ export const usePreview = (input: Input<'POST /resume/preview'>) => {
       run: (wanted) => call('POST /resume/preview', wanted),
       delayMs: PREVIEW_DELAY_MS,
       retryMs: RETRY_MS,
+      worthRetry: (error) => saveTrouble(error).kind === 'network',
       onResult: setPages,
       onState: setState,
     });
