@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { ROOT } from './environment.ts';
 
@@ -12,9 +12,13 @@ const IS_SOURCE = /\.(ts|tsx|mts|mjs|js)$/;
 const STATEMENT = /(?:^|;)\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s*)?['"](?<target>[^'"]+)['"]/gm;
 const CALL = /\b(?:import|require)\(\s*['"](?<target>[^'"]+)['"]/g;
 
-/** Every source file of ours below the given folders of the repository. */
+/** Every source file of ours below the given folders of the repository, as far as there are such folders. */
 export function readSources(...folders: string[]): Source[] {
-  return folders.flatMap((folder) => filesBelow(join(ROOT, folder))).map(readSource);
+  return folders
+    .map((folder) => join(ROOT, folder))
+    .filter((folder) => existsSync(folder))
+    .flatMap(filesBelow)
+    .map(readSource);
 }
 
 function filesBelow(dir: string): string[] {
