@@ -22,3 +22,9 @@ export function wantedFrom(query: URLSearchParams): string {
   const next = query.get(NEXT) ?? '';
   return /^\/(?![/\\])/.test(next) ? next : paths.resumes;
 }
+
+/** What the query of an address may hold. */
+export const TASKS_PARAM = 'tasks';
+export const NEW_PARAM = 'new';
+export type NewResumeStep = 'pick' | 'import' | 'library' | 'blank';
+export const newResume = (step: NewResumeStep): string => `${paths.resumes}?${NEW_PARAM}=${step}`;

@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createHashRouter, Navigate, Outlet } from 'react-router-dom';
+import { createHashRouter, Navigate } from 'react-router-dom';
 import { RouteCrash } from './crash.tsx';
+import { Everywhere, SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { paths } from './paths.ts';
+import { RequireUser } from './require-user.tsx';
 
 const Waiting = () => useTranslation().t('loading');
 
@@ -17,16 +19,49 @@ function page<N extends string>(load: () => Promise<Record<N, ComponentType>>, n
   );
 }
 
+const home = page(() => import('../features/home/home-page.tsx'), 'HomePage');
+const login = page(() => import('../features/auth/login-page.tsx'), 'LoginPage');
+const register = page(() => import('../features/auth/register-page.tsx'), 'RegisterPage');
+const activate = page(() => import('../features/auth/activate-page.tsx'), 'ActivatePage');
+const forgot = page(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage');
+const reset = page(() => import('../features/auth/reset-page.tsx'), 'ResetPage');
+const security = page(() => import('../features/auth/security-page.tsx'), 'SecurityPage');
+const devMail = page(() => import('../features/auth/dev-mail-page.tsx'), 'DevMailPage');
+const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage');
 const workspace = page(() => import('../features/workspace/page.tsx'), 'WorkspacePage');
 
 export const router = createHashRouter([
   {
     errorElement: <RouteCrash />,
-    element: <Outlet />,
+    element: <Everywhere />,
     children: [
       { path: '/', element: <Navigate to={paths.home} replace /> },
-      { path: '/resume-library/:id?', element: workspace },
-      { path: '*', element: <NotFoundPage /> },
+      { path: paths.login, element: login },
+      { path: paths.register, element: register },
+      { path: paths.activate, element: activate },
+      { path: paths.forgot, element: forgot },
+      { path: paths.reset, element: reset },
+      { element: <RequireUser />, children: [{ path: '/resume-library/:id?', element: workspace }] },
+      {
+        element: <SiteLayout ground="app" />,
+        children: [
+          { path: paths.devMail, element: devMail },
+          {
+            element: <RequireUser />,
+            children: [
+              { path: paths.resumes, element: resumes },
+              { path: paths.security, element: security },
+            ],
+          },
+        ],
+      },
+      {
+        element: <SiteLayout />,
+        children: [
+          { path: paths.home, element: home },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
     ],
   },
 ]);

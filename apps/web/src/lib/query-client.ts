@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
 export const queryKey = <K extends EndpointKey>(key: K, input?: Input<K>): readonly unknown[] =>
   input === undefined ? [key] : [key, input];
 
-type CallOptions = { enabled?: boolean; staleTime?: number };
+type CallOptions = { enabled?: boolean; staleTime?: number; retry?: boolean };
 
 /** An endpoint's answer as a query. */
 export const useCall = <K extends EndpointKey>(key: K, input: Input<K>, options: CallOptions = {}) =>

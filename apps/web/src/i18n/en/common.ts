@@ -12,6 +12,8 @@ export const common = {
   notFoundHint: 'There is nothing at this address.',
   crashTitle: 'Something went wrong.',
   crashText: 'Excuse me. Please wait for our team to fix it.',
+  today: 'today {{time}}',
+  yesterday: 'yesterday {{time}}',
   zh: 'Chinese',
   en: 'English',
 } as const;

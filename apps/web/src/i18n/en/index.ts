@@ -5,8 +5,21 @@ import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { resumes } from './resumes.ts';
+import { start } from './start.ts';
 import { tasks } from './tasks.ts';
 import { templates } from './templates.ts';
 import { workspace } from './workspace.ts';
 
-export const en = { common, errors, layout, home, auth, resumes, tasks, workspace, analysis, templates } as const;
+export const en = {
+  common,
+  errors,
+  layout,
+  home,
+  auth,
+  resumes,
+  start,
+  tasks,
+  workspace,
+  analysis,
+  templates,
+} as const;

@@ -1,1 +1,20 @@
-export const layout = {} as const;
+export const layout = {
+  skip: 'Skip to the content',
+  myResumes: 'My résumés',
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  signOut: 'Sign out',
+  menu: 'Menu',
+  account: 'Account menu',
+  greeting: 'Hello, {{name}}',
+  dearUser: 'dear user',
+  security: 'Password',
+  signedOut: 'You are signed out.',
+  rights: '© {{year}} {{product}}',
+  icp: 'ICP filing: to be set before launch',
+  aiNotice: 'AI Generation | {{product}}',
+  tagline: 'We change the wording, never the facts.',
+  cookies: 'We keep one cookie for your sign-in and two notes in this browser: your language and this answer.',
+  ok: 'OK',
+  loadingSession: 'The sign-in could not be checked.',
+} as const;

@@ -15,6 +15,8 @@ export const common: Messages<typeof en> = {
   notFoundHint: '这个地址下没有内容。',
   crashTitle: '出了点问题。',
   crashText: '抱歉，请等我们修好它。',
+  today: '今天 {{time}}',
+  yesterday: '昨天 {{time}}',
   zh: '中文',
   en: '英文',
 };

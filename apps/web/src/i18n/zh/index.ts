@@ -7,6 +7,7 @@ import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
 import { resumes } from './resumes.ts';
+import { start } from './start.ts';
 import { tasks } from './tasks.ts';
 import { templates } from './templates.ts';
 import { workspace } from './workspace.ts';
@@ -18,6 +19,7 @@ export const zh: Messages<typeof en> = {
   home,
   auth,
   resumes,
+  start,
   tasks,
   workspace,
   analysis,

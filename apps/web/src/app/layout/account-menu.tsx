@@ -1,0 +1,48 @@
+import { Avatar, Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLock, IconLogout } from '@tabler/icons-react';
+import type { User } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { signOut } from '../../lib/session.ts';
+import { toastError } from '../../lib/toast.ts';
+import { paths } from '../paths.ts';
+import classes from './layout.module.css';
+
+export function AccountMenu({ user }: { user: User }) {
+  const { t } = useTranslation('layout');
+  const navigate = useNavigate();
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  const leave = async () => {
+    try {
+      await signOut();
+      await navigate(paths.login);
+    } catch (error) {
+      toastError(error);
+    }
+  };
+  return (
+    <Menu position="bottom-end" width={220} radius="lg" shadow="md">
+      <Menu.Target>
+        <UnstyledButton className={classes.account} aria-label={t('account')}>
+          <Avatar src={user.headimgurl} alt="" size={30} radius="xl">
+            {[...(user.name || user.nickname || user.email)][0]?.toUpperCase()}
+          </Avatar>
+          <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.greeting}>
+          {t('greeting', { name: user.nickname || t('dearUser') })}
+          <span>{user.email}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Item component={Link} to={paths.security} leftSection={<IconLock {...icon} />}>
+          {t('security')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
+          {t('signOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './layout.module.css';
+
+const STORE = 'acceptCookies';
+const ACCEPTED = 'accepted';
+
+export function CookieBar() {
+  const { t } = useTranslation('layout');
+  const [accepted, setAccepted] = useState(() => localStorage.getItem(STORE) === ACCEPTED);
+  if (accepted) return null;
+  const accept = () => {
+    localStorage.setItem(STORE, ACCEPTED);
+    setAccepted(true);
+  };
+  return (
+    <section className={classes.cookies} aria-label="Cookie">
+      <div className={classes.wrap}>
+        <p>{t('cookies')}</p>
+        <Button size="xs" variant="default" onClick={accept}>
+          {t('ok')}
+        </Button>
+      </div>
+    </section>
+  );
+}

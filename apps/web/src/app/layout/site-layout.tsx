@@ -1,0 +1,52 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
+import { useCurrent } from '../../lib/session.ts';
+import { TASKS_PARAM } from '../paths.ts';
+import { CookieBar } from './cookie-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import classes from './layout.module.css';
+
+const TasksDrawer = lazy(async () => ({
+  default: (await import('../../features/tasks/tasks-drawer.tsx')).TasksDrawer,
+}));
+
+type Props = { ground?: 'public' | 'app' };
+
+/** Header, page and footer. `app`: the quiet ground behind cards. */
+export function SiteLayout({ ground = 'public' }: Props) {
+  const { t } = useTranslation('layout');
+  const { user } = useCurrent();
+  const [query, setQuery] = useSearchParams();
+  const close = () =>
+    setQuery((old) => {
+      old.delete(TASKS_PARAM);
+      return old;
+    });
+  return (
+    <div className={classes.site} data-ground={ground}>
+      <button type="button" className={classes.skip} onClick={() => document.getElementById('content')?.focus()}>
+        {t('skip')}
+      </button>
+      <Header />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      {user && query.has(TASKS_PARAM) && (
+        <Suspense>
+          <TasksDrawer onClose={close} />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+export const Everywhere = () => (
+  <>
+    <Outlet />
+    <CookieBar />
+  </>
+);

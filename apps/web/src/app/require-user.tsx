@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useCurrent } from '../lib/session.ts';
+import classes from './crash.module.css';
+import { loginTo } from './paths.ts';
+
+/** Pages of a signed-in person. A visitor signs in first and comes back to the same address. */
+export function RequireUser() {
+  const { t } = useTranslation(['common', 'layout']);
+  const { pathname, search } = useLocation();
+  const { user, trouble, retry } = useCurrent();
+  if (user) return <Outlet />;
+  if (user === null) return <Navigate to={loginTo(`${pathname}${search}`)} replace />;
+  if (!trouble) return <p className={classes.waiting}>{t('loading')}</p>;
+  return (
+    <div className={classes.screen} role="alert">
+      <h1 className="vd-d3">{t('layout:loadingSession')}</h1>
+      <p>{trouble.message}</p>
+      <Button onClick={retry}>{t('retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { AskByMail } from './ask-by-mail.tsx';
+import classes from './auth.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+
+/** With a token: activates at once. Without one: sends the activation mail again. */
+export function ActivatePage() {
+  const token = useSearchParams()[0].get('token');
+  return token ? <Activation token={token} /> : <AskByMail kind="activate" />;
+}
+
+function Activation({ token }: { token: string }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { data, error } = useQuery({
+    // a token works once, so the answer is kept and never asked for again
+    queryKey: ['POST /activate', token],
+    queryFn: () => call('POST /activate', { token }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+  });
+  if (data)
+    return (
+      <AuthFrame title={t('auth:activate.done')}>
+        <p className={classes.text}>{t('auth:activate.doneText', { email: data.email })}</p>
+        <div className={classes.actions}>
+          <Button component={Link} to={paths.login}>
+            {t('auth:toLogin')}
+          </Button>
+        </div>
+      </AuthFrame>
+    );
+  if (error)
+    return (
+      <AuthFrame title={t('auth:activate.failed')}>
+        <p className={classes.text} role="alert">
+          {error.message}
+        </p>
+        <div className={classes.actions}>
+          <Button component={Link} to={paths.activate}>
+            {t('auth:resend.submit')}
+          </Button>
+          <Button component={Link} to={paths.login} variant="default">
+            {t('auth:toLogin')}
+          </Button>
+        </div>
+      </AuthFrame>
+    );
+  return <AuthFrame title={t('auth:activate.title')}>{t('common:loading')}</AuthFrame>;
+}

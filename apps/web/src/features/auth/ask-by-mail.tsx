@@ -1,0 +1,39 @@
+import { useForm } from '@mantine/form';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api.ts';
+import classes from './auth.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { EmailField, Submit } from './fields.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { useRules } from './rules.ts';
+import { useSubmit } from './use-submit.ts';
+
+const questions = {
+  activate: { key: 'POST /activate/resend', words: 'resend' },
+  reset: { key: 'POST /password/forgot', words: 'forgot' },
+} as const;
+
+/** One address, one mail: the activation once more, or the way to a new password. */
+export function AskByMail({ kind, after }: { kind: keyof typeof questions; after?: ReactNode }) {
+  const { t } = useTranslation('auth');
+  const rules = useRules();
+  const { key, words } = questions[kind];
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' }, validate: { email: rules.email } });
+  const { submit, busy, trouble } = useSubmit(async ({ email }: typeof form.values) => {
+    setSentTo((await call(key, { email: email.trim() })).email);
+  });
+  if (sentTo) return <MailSent kind={kind} email={sentTo} />;
+  return (
+    <AuthFrame title={t(`${words}.title`)} lead={t(`${words}.text`)}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+        <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+        <Submit busy={busy} trouble={trouble}>
+          {t(`${words}.submit`)}
+        </Submit>
+      </form>
+      {after}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { LanguageToggle } from '../../ui/brand/language-toggle.tsx';
+import { Logo } from '../../ui/brand/logo.tsx';
+import classes from './auth.module.css';
+import { AuthStage } from './auth-stage.tsx';
+
+type Props = { title: string; lead?: ReactNode; children: ReactNode };
+
+/** The pages about signing in: words on the left, a real page on the right. */
+export function AuthFrame({ title, lead, children }: Props) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={classes.auth}>
+      <div className={classes.side}>
+        <div className={classes.top}>
+          <Logo />
+          <LanguageToggle />
+        </div>
+        <main className={classes.form}>
+          <h1 className="vd-d2">{title}</h1>
+          {lead && <p className={classes.lead}>{lead}</p>}
+          {children}
+        </main>
+        <p className={classes.foot}>
+          <Link to={paths.home}>{t('backHome')}</Link>
+        </p>
+      </div>
+      <AuthStage />
+    </div>
+  );
+}

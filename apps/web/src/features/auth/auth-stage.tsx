@@ -1,0 +1,38 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../i18n/index.ts';
+import { Mat } from '../../ui/brand/mat.tsx';
+import { samples } from '../../ui/sample/sample.ts';
+import { SamplePage } from '../../ui/sample/sample-page.tsx';
+import { Slips } from '../../ui/slips.tsx';
+import classes from './auth.module.css';
+
+const ROOM_FOR_STAGE = '(min-width: 62em)';
+
+/** The sample page with its account, as the rules keep it. Not loaded where there is no room. */
+export function AuthStage() {
+  const { t } = useTranslation('auth');
+  const room = useMediaQuery(ROOM_FOR_STAGE, false, { getInitialValueInEffect: false });
+  if (!room) return null;
+  const { groups, checks } = samples[currentLanguage()];
+  const score = groups.reduce((sum, { earned }) => sum + earned, 0);
+  return (
+    <Mat cords={['96px', '79%']} className={classes.stage}>
+      <SamplePage width={700} className={classes.page} />
+      <section className={classes.account}>
+        <div>
+          <b>{score}</b>
+          <p>
+            {t('account', { checks, lost: 100 - score })}
+            <br />
+            {t('eachPoints')}
+          </p>
+        </div>
+        <Slips
+          groups={groups.map((group) => ({ ...group, label: t(`groups.${group.key}`) }))}
+          label={t('score', { score })}
+        />
+      </section>
+    </Mat>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './auth.module.css';
+import { PASSWORD_LENGTH } from './password-rule.ts';
+
+type InputProps = Record<string, unknown>;
+
+export function EmailField(props: InputProps) {
+  const { t } = useTranslation('auth');
+  return <TextInput label={t('email')} type="email" autoComplete="email" inputMode="email" size="md" {...props} />;
+}
+
+/** A password to come, with the rule stated below it. */
+export function NewPasswordField({ label, ...props }: InputProps & { label?: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <PasswordInput
+      label={label ?? t('password')}
+      description={t('passwordRule', PASSWORD_LENGTH)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      autoComplete="new-password"
+      size="md"
+      {...props}
+    />
+  );
+}
+
+/** The end of every form: what went wrong, and the one button. */
+export function Submit({ busy, trouble, children }: { busy: boolean; trouble: string | null; children: ReactNode }) {
+  return (
+    <>
+      {trouble && (
+        <p className={classes.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      <Button type="submit" size="lg" fullWidth loading={busy}>
+        {children}
+      </Button>
+    </>
+  );
+}

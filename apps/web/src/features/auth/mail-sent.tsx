@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { useCall } from '../../lib/query-client.ts';
+import { toast } from '../../lib/toast.ts';
+import classes from './auth.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { useSubmit } from './use-submit.ts';
+
+const resend = { activate: 'POST /activate/resend', reset: 'POST /password/forgot' } as const;
+
+/** Says that a mail is on its way and, where the server keeps its mail, where it lies. */
+export function MailSent({ kind, email }: { kind: keyof typeof resend; email: string }) {
+  const { t } = useTranslation('auth');
+  const kept = useCall('GET /dev/mail', {}, { staleTime: 0, retry: false });
+  const { submit, busy, trouble } = useSubmit(async () => {
+    await call(resend[kind], { email });
+    toast.good(t('sent.done'));
+  });
+  return (
+    <AuthFrame title={t('sent.title')}>
+      <p className={classes.text}>{t(`sent.${kind}`, { email })}</p>
+      {kind === 'activate' && <p className={classes.lead}>{t('sent.known')}</p>}
+      {kept.data && (
+        <p className={classes.dev}>
+          {t('sent.dev')} <Link to={paths.devMail}>{t('sent.devLink')}</Link>
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.login}>
+          {t('toLogin')}
+        </Button>
+        <Button variant="default" loading={busy} onClick={() => submit(undefined)}>
+          {t('sent.again')}
+        </Button>
+      </div>
+      {trouble && (
+        <p className={classes.trouble} role="alert" style={{ marginTop: 16 }}>
+          {trouble}
+        </p>
+      )}
+    </AuthFrame>
+  );
+}

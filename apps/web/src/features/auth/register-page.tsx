@@ -1,0 +1,59 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import classes from './auth.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { EmailField, NewPasswordField, Submit } from './fields.tsx';
+import { MailSent } from './mail-sent.tsx';
+import { useRules } from './rules.ts';
+import { useSubmit } from './use-submit.ts';
+
+export function RegisterPage() {
+  const { t } = useTranslation('auth');
+  const rules = useRules();
+  const [query] = useSearchParams();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '', password: '', nickname: '' },
+    validate: { email: rules.email, password: rules.newPassword, nickname: rules.nickname },
+  });
+  const { submit, busy, trouble } = useSubmit(async ({ email, password, nickname }: typeof form.values) => {
+    const name = nickname.trim();
+    const sent = await call('POST /register', { email: email.trim(), password, ...(name ? { nickname: name } : {}) });
+    setSentTo(sent.email);
+  });
+  if (sentTo) return <MailSent kind="activate" email={sentTo} />;
+  const lead = (
+    <>
+      {t('register.have')}{' '}
+      <Link className={classes.link} to={{ pathname: paths.login, search: query.toString() }}>
+        {t('toLogin')}
+      </Link>
+    </>
+  );
+  return (
+    <AuthFrame title={t('register.title')} lead={lead}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+        <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+        <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} />
+        <TextInput
+          label={t('nickname')}
+          placeholder={t('nicknameHint')}
+          autoComplete="nickname"
+          size="md"
+          key={form.key('nickname')}
+          {...form.getInputProps('nickname')}
+        />
+        <Submit busy={busy} trouble={trouble}>
+          {t('register.submit')}
+        </Submit>
+      </form>
+      <p className={classes.hint}>{t('register.hint')}</p>
+    </AuthFrame>
+  );
+}

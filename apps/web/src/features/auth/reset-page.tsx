@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { clearSession } from '../../lib/session.ts';
+import classes from './auth.module.css';
+import { AuthFrame } from './auth-frame.tsx';
+import { NewPasswordField, Submit } from './fields.tsx';
+import { useRules } from './rules.ts';
+import { useSubmit } from './use-submit.ts';
+
+export function ResetPage() {
+  const { t } = useTranslation('auth');
+  const rules = useRules();
+  const token = useSearchParams()[0].get('token') ?? '';
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: rules.newPassword },
+  });
+  const { submit, busy, trouble } = useSubmit(async ({ password }: typeof form.values) => {
+    await call('POST /password/reset', { token, password });
+    clearSession();
+    setDone(true);
+  });
+  const end = (title: string, text: string, to: string, label: string) => (
+    <AuthFrame title={title}>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>
+        <Button component={Link} to={to}>
+          {label}
+        </Button>
+      </div>
+    </AuthFrame>
+  );
+  if (done) return end(t('reset.done'), t('reset.doneText'), paths.login, t('toLogin'));
+  if (!token) return end(t('reset.title'), t('reset.noToken'), paths.forgot, t('reset.askAgain'));
+  return (
+    <AuthFrame title={t('reset.title')}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+        <NewPasswordField label={t('newPassword')} key={form.key('password')} {...form.getInputProps('password')} />
+        <Submit busy={busy} trouble={trouble}>
+          {t('reset.submit')}
+        </Submit>
+      </form>
+      {trouble && (
+        <p className={classes.hint}>
+          <Link className={classes.link} to={paths.forgot}>
+            {t('reset.askAgain')}
+          </Link>
+        </p>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { newResume, paths } from '../../app/paths.ts';
+import { keepFile } from '../../lib/pdf-file.ts';
+import { SourcePicker } from '../../ui/start/source-picker.tsx';
+import { Faq } from './faq.tsx';
+import { Hero } from './hero.tsx';
+import classes from './home.module.css';
+import { Steps } from './steps.tsx';
+
+export function HomePage() {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const bring = (file: File) => {
+    keepFile(file);
+    void navigate(newResume('import'));
+  };
+  return (
+    <>
+      <Hero />
+      <div className={classes.wrap}>
+        <section className={classes.where}>
+          <h2>{t('where')}</h2>
+          <SourcePicker
+            onFile={bring}
+            onLibrary={() => navigate(paths.resumes)}
+            onBlank={() => navigate(newResume('blank'))}
+          />
+        </section>
+        <Steps />
+      </div>
+      <Faq />
+    </>
+  );
+}

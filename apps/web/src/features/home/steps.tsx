@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../i18n/index.ts';
+import { samples } from '../../ui/sample/sample.ts';
+import { SampleAdvice } from '../../ui/sample/sample-advice.tsx';
+import { SamplePage } from '../../ui/sample/sample-page.tsx';
+import classes from './home.module.css';
+
+/** How many entries the sample has in each section. */
+const FOUND = { work: 2, projects: 2, education: 1, skills: 3 } as const;
+
+function SectionsFound() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <SamplePage width={520} className={classes.readPage} />
+      <div className={classes.found}>
+        <h4>{t('sections.title')}</h4>
+        <ul>
+          {(Object.keys(FOUND) as (keyof typeof FOUND)[]).map((key) => (
+            <li key={key}>
+              {t(`sections.${key}`)}
+              <b>{FOUND[key]}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function TwoTemplates() {
+  const { t } = useTranslation('home');
+  const { page, sidebar } = samples[currentLanguage()];
+  return (
+    <div className={classes.templates} role="img" aria-label={t('templates')}>
+      <img src={sidebar} alt="" width={480} height={679} />
+      <img src={page} alt="" width={1240} height={1754} />
+    </div>
+  );
+}
+
+export function Steps() {
+  const { t } = useTranslation('home');
+  const pictures: [key: 'read' | 'clear' | 'set', picture: ReactNode][] = [
+    ['read', <SectionsFound key="read" />],
+    ['clear', <SampleAdvice key="clear" className={classes.clearCard} />],
+    ['set', <TwoTemplates key="set" />],
+  ];
+  return (
+    <section className={classes.how}>
+      <div className={classes.howHead}>
+        <h2 className="vd-d2">{t('how')}</h2>
+        <p>{t('howText')}</p>
+      </div>
+      <ol className={classes.steps}>
+        {pictures.map(([key, picture]) => (
+          <li key={key}>
+            <span className={classes.number}>{t(`steps.${key}.n`)}</span>
+            <h3>{t(`steps.${key}.title`)}</h3>
+            <p>{t(`steps.${key}.text`)}</p>
+            <div className={classes.picture}>{picture}</div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconFileAlert } from '@tabler/icons-react';
+import type { ResumeSummary, Task } from '@verdant/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { fileUrl } from '../../lib/api.ts';
+import { hasEnded } from '../../lib/task.ts';
+import { RunBar } from '../../ui/run-bar.tsx';
+import { useTaskWords } from '../../ui/task-words.ts';
+import classes from './resumes.module.css';
+
+const LINES = [38, 64, 30, 100, 92, 78, 34, 100, 86].map((width, at) => ({ width, at }));
+
+/** The first page as it is set; grey lines and the progress while there is none yet. */
+export function CardPage({ resume, task }: { resume: ResumeSummary; task: Task | undefined }) {
+  const { t } = useTranslation('resumes');
+  const { title, standing } = useTaskWords();
+  const [broken, setBroken] = useState<number | null>(null);
+  const unread = resume.status === 'processing' || (task?.kind === 'resume.import' && task.status === 'failed');
+  const picture = !unread && broken !== resume.revision;
+  return (
+    <Link to={paths.workspace(resume.id)} className={classes.paper} tabIndex={-1} aria-hidden="true">
+      {picture ? (
+        <img
+          src={fileUrl('GET /resume/thumbnail', { id: resume.id }, { r: resume.revision })}
+          alt={t('page', { name: resume.name })}
+          loading="lazy"
+          onError={() => setBroken(resume.revision)}
+        />
+      ) : (
+        <span className={classes.lines}>
+          {LINES.map(({ width, at }) => (
+            <i key={at} style={{ width: `${width}%` }} />
+          ))}
+        </span>
+      )}
+      {task && (
+        <span className={classes.run} data-failed={task.status === 'failed' || undefined}>
+          {!hasEnded(task) && <RunBar label={title(task)} percent={task.progress} />}
+          {standing(task)}
+        </span>
+      )}
+      {!picture && !unread && (
+        <span className={classes.run}>
+          <IconFileAlert size={16} stroke={1.75} aria-hidden="true" /> {t('noPicture')}
+        </span>
+      )}
+    </Link>
+  );
+}

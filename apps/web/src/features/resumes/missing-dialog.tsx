@@ -1,0 +1,40 @@
+import { Button, Modal } from '@mantine/core';
+import type { MissingField } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import classes from './resumes.module.css';
+
+type Props = { id: string; missing: MissingField[]; onClose: () => void };
+
+export function MissingDialog({ id, missing, onClose }: Props) {
+  const { t } = useTranslation(['resumes', 'common']);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('resumes:incompleteTitle')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      classNames={{ title: classes.dialogTitle }}
+    >
+      {missing.length > 0 && (
+        <div className={classes.dialogText}>
+          {t('resumes:incompleteText')}
+          <ul>
+            {missing.map((field) => (
+              <li key={field}>{t(`resumes:missing.${field}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={classes.dialogActions}>
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button component={Link} to={paths.workspace(id)}>
+          {t('resumes:complete')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

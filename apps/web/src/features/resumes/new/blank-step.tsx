@@ -1,0 +1,59 @@
+import { Button, Radio, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import type { Language } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { currentLanguage } from '../../../i18n/index.ts';
+import { call } from '../../../lib/api.ts';
+import { refresh } from '../../../lib/query-client.ts';
+import { toastError } from '../../../lib/toast.ts';
+import classes from '../resumes.module.css';
+
+const MAX_NAME = 120;
+
+export function BlankStep() {
+  const { t } = useTranslation('resumes');
+  const navigate = useNavigate();
+  const form = useForm<{ name: string; language: Language }>({
+    mode: 'uncontrolled',
+    initialValues: { name: '', language: currentLanguage() },
+    validate: {
+      name: (name) => {
+        if (!name.trim()) return t('dialog.nameMissing');
+        return name.trim().length > MAX_NAME ? t('dialog.nameLong', { max: MAX_NAME }) : null;
+      },
+    },
+  });
+  const creation = useMutation({
+    mutationFn: ({ name, language }: typeof form.values) =>
+      call('POST /resume/manualAdd', { name: name.trim(), language }),
+    onSuccess: async ({ resumeId }) => {
+      await refresh('GET /resume/list');
+      await navigate(paths.workspace(resumeId));
+    },
+    onError: toastError,
+  });
+  return (
+    <form className={classes.blank} noValidate onSubmit={form.onSubmit((values) => creation.mutate(values))}>
+      <TextInput
+        label={t('dialog.name')}
+        placeholder={t('dialog.nameHint')}
+        size="md"
+        data-autofocus
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <Radio.Group label={t('dialog.language')} key={form.key('language')} {...form.getInputProps('language')}>
+        <div className={classes.languages}>
+          <Radio value="zh" label={t('languageOf.zh')} />
+          <Radio value="en" label={t('languageOf.en')} />
+        </div>
+      </Radio.Group>
+      <Button type="submit" size="md" loading={creation.isPending}>
+        {t('dialog.create')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { takeFile } from '../../../lib/pdf-file.ts';
+import { RunBar } from '../../../ui/run-bar.tsx';
+import { FileDrop } from '../../../ui/start/file-drop.tsx';
+import { useTaskWords } from '../../../ui/task-words.ts';
+import classes from '../resumes.module.css';
+import { useImport } from './use-import.ts';
+
+/** The workspace needs a wide screen; on a phone the list is where one goes on. */
+const WIDE = '(min-width: 48em)';
+
+/** Choose a PDF, see it sent, see it read; then the workspace opens by itself. */
+export function ImportStep({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['resumes', 'tasks']);
+  const navigate = useNavigate();
+  const { standing } = useTaskWords();
+  const wide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
+  const { send, name, sent, task, resumeId, failure, trouble } = useImport();
+  const ready = task?.status === 'succeeded' ? resumeId : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the file that was dropped before
+  useEffect(() => {
+    const file = takeFile();
+    if (file) void send(file);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is ready
+  useEffect(() => {
+    if (!ready) return;
+    if (wide) void navigate(paths.workspace(ready));
+    else onClose();
+  }, [ready]);
+
+  if (name && !failure)
+    return (
+      <div className={classes.importing} aria-live="polite">
+        <b>{t(sent < 1 ? 'resumes:dialog.uploading' : 'resumes:dialog.waiting', { name })}</b>
+        <RunBar label={name} percent={sent < 1 ? sent * 100 : (task?.progress ?? 0)} />
+        <p>{task ? standing(task) : `${Math.round(sent * 100)} %`}</p>
+        {trouble && <p>{t('tasks:trouble', { reason: trouble })}</p>}
+        {sent >= 1 && <p className={classes.quiet}>{t('resumes:dialog.closeHint')}</p>}
+      </div>
+    );
+  return (
+    <>
+      {failure && (
+        <p className={classes.failure} role="alert">
+          <b>{t('resumes:dialog.failed')}</b>
+          {failure}
+        </p>
+      )}
+      <FileDrop onFile={(file) => void send(file)} className={classes.dropzone}>
+        <IconFileUpload size={28} stroke={1.75} aria-hidden="true" />
+        <b>{t('resumes:dialog.drop')}</b>
+        <span>{t('resumes:dialog.dropHint')}</span>
+      </FileDrop>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { ResumeSummary } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../../app/paths.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { refresh, useCall } from '../../../lib/query-client.ts';
+import { toastError } from '../../../lib/toast.ts';
+import classes from '../resumes.module.css';
+import { copyResume } from './copy-resume.ts';
+
+const NEWEST = { page: 1, size: 100 };
+
+/** Go on with one of the résumés there are, or start a new one from its words. */
+export function LibraryStep() {
+  const { t } = useTranslation(['resumes', 'common']);
+  const { when } = useDates();
+  const navigate = useNavigate();
+  const { data, error } = useCall('GET /resume/list', NEWEST);
+  const copy = useMutation({
+    mutationFn: ({ id, name }: ResumeSummary) => copyResume(id, t('resumes:dialog.copyName', { name })),
+    onSuccess: async (id) => {
+      await refresh('GET /resume/list');
+      await navigate(paths.workspace(id));
+    },
+    onError: toastError,
+  });
+  const items = data?.items.filter(({ status }) => status !== 'processing');
+  if (!items) return <p className={classes.quiet}>{error ? error.message : t('common:loading')}</p>;
+  if (items.length === 0) return <p className={classes.quiet}>{t('resumes:dialog.libraryEmpty')}</p>;
+  return (
+    <>
+      <p className={classes.dialogText}>{t('resumes:dialog.libraryText')}</p>
+      <ul className={classes.library}>
+        {items.map((resume) => (
+          <li key={resume.id}>
+            <div>
+              <b>{resume.name}</b>
+              <span>{`${t(`resumes:languageOf.${resume.language}`)} · ${when(resume.updatedAt)}`}</span>
+            </div>
+            <Button size="xs" variant="subtle" color="gray" component={Link} to={paths.workspace(resume.id)}>
+              {t('resumes:openShort')}
+            </Button>
+            <Button
+              size="xs"
+              variant="default"
+              loading={copy.isPending && copy.variables.id === resume.id}
+              disabled={copy.isPending}
+              onClick={() => copy.mutate(resume)}
+            >
+              {t('resumes:dialog.copy')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Modal } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { NewResumeStep } from '../../../app/paths.ts';
+import { keepFile } from '../../../lib/pdf-file.ts';
+import { SourcePicker } from '../../../ui/start/source-picker.tsx';
+import classes from '../resumes.module.css';
+import { BlankStep } from './blank-step.tsx';
+import { ImportStep } from './import-step.tsx';
+import { LibraryStep } from './library-step.tsx';
+
+type Props = { step: NewResumeStep; onStep: (step: NewResumeStep) => void; onClose: () => void };
+
+/** Where the new résumé comes from, then what that needs. */
+export function NewResumeDialog({ step, onStep, onClose }: Props) {
+  const { t } = useTranslation(['resumes', 'common']);
+  const bring = (file: File) => {
+    keepFile(file);
+    onStep('import');
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={step === 'pick' ? 880 : 520}
+      title={t(`resumes:dialog.${step}`)}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      classNames={{ title: classes.dialogTitle, body: step === 'pick' ? classes.bleed : undefined }}
+    >
+      {step === 'pick' && (
+        <SourcePicker flat onFile={bring} onLibrary={() => onStep('library')} onBlank={() => onStep('blank')} />
+      )}
+      {step === 'import' && <ImportStep onClose={onClose} />}
+      {step === 'library' && <LibraryStep />}
+      {step === 'blank' && <BlankStep />}
+      {step !== 'pick' && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="xs"
+          mt="md"
+          ml={-10}
+          leftSection={<IconArrowLeft size={15} stroke={1.75} aria-hidden="true" />}
+          onClick={() => onStep('pick')}
+        >
+          {t('resumes:dialog.back')}
+        </Button>
+      )}
+    </Modal>
+  );
+}

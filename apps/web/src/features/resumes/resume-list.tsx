@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { Task } from '@verdant/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NewResumeStep } from '../../app/paths.ts';
+import { useCall } from '../../lib/query-client.ts';
+import { CardSkeleton } from './card-skeleton.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { ResumeCard } from './resume-card.tsx';
+import classes from './resumes.module.css';
+
+const PAGE_SIZE = 24;
+const SKELETONS = ['a', 'b', 'c', 'd'];
+
+type Props = { running: Task[]; failed: Task[]; onStart: (step: NewResumeStep) => void };
+
+/** My résumés as cards, newest change first, or why there are none to show. */
+export function ResumeList({ running, failed, onStart }: Props) {
+  const { t } = useTranslation(['resumes', 'common']);
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useCall('GET /resume/list', { page, size: PAGE_SIZE });
+  if (!data && error)
+    return (
+      <div className={classes.trouble} role="alert">
+        <h2>{t('resumes:loadFailed')}</h2>
+        <p>{error.message}</p>
+        <Button variant="default" onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+      </div>
+    );
+  if (!data)
+    return (
+      <div className={classes.grid} aria-busy="true">
+        {SKELETONS.map((key) => (
+          <CardSkeleton key={key} />
+        ))}
+      </div>
+    );
+  if (data.total === 0) return <EmptyList onStart={onStart} />;
+  const pages = Math.ceil(data.total / PAGE_SIZE);
+  return (
+    <>
+      <div className={classes.grid}>
+        {data.items.map((resume) => (
+          <ResumeCard
+            key={resume.id}
+            resume={resume}
+            task={[...running, ...failed].find(({ resumeId }) => resumeId === resume.id)}
+          />
+        ))}
+        <button type="button" className={classes.newOne} onClick={() => onStart('pick')}>
+          <IconPlus size={20} stroke={1.75} aria-hidden="true" />
+          <b>{t('resumes:newOne')}</b>
+          <span>{t('resumes:newOneHint')}</span>
+        </button>
+      </div>
+      {pages > 1 && (
+        <div className={classes.pager}>
+          <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            {t('resumes:previous')}
+          </Button>
+          <span>
+            {page} / {pages}
+          </span>
+          <Button variant="default" disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            {t('resumes:next')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

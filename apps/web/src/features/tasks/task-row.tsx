@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { IconFileAlert, IconFileImport, IconReportSearch, IconWand } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { Task } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { newResume, paths } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { useDates } from '../../lib/dates.ts';
+import { refresh } from '../../lib/query-client.ts';
+import { hasEnded } from '../../lib/task.ts';
+import { toast, toastError } from '../../lib/toast.ts';
+import { RunBar } from '../../ui/run-bar.tsx';
+import { useTaskWords } from '../../ui/task-words.ts';
+import classes from './tasks.module.css';
+
+const icons = { 'resume.import': IconFileImport, 'resume.analyze': IconReportSearch, 'fix.generate': IconWand };
+
+export function TaskRow({ task, onLeave }: { task: Task; onLeave: () => void }) {
+  const { title, standing } = useTaskWords();
+  const { when } = useDates();
+  const failed = task.status === 'failed';
+  const Icon = failed ? IconFileAlert : icons[task.kind];
+  return (
+    <li className={classes.task} data-failed={failed || undefined}>
+      <span className={classes.icon}>
+        <Icon size={18} stroke={1.75} aria-hidden="true" />
+      </span>
+      <div>
+        <div className={classes.head}>
+          <b>{title(task)}</b>
+          <time dateTime={task.updatedAt}>{when(task.updatedAt)}</time>
+        </div>
+        <p>{standing(task)}</p>
+        {!hasEnded(task) && <RunBar label={title(task)} percent={task.progress} />}
+        <Actions task={task} onLeave={onLeave} />
+      </div>
+    </li>
+  );
+}
+
+function Actions({ task, onLeave }: { task: Task; onLeave: () => void }) {
+  const { t } = useTranslation('tasks');
+  const again = useMutation({
+    mutationFn: () => call('GET /task/retry', { id: task.id }),
+    onSuccess: () => {
+      toast.good(t('retried'));
+      return refresh('GET /task/list', 'GET /task/detail');
+    },
+    onError: toastError,
+  });
+  if (!hasEnded(task)) return null;
+  const isImport = task.kind === 'resume.import';
+  if (task.status === 'failed')
+    return (
+      <div className={classes.actions}>
+        <Button size="xs" variant="default" loading={again.isPending} onClick={() => again.mutate()}>
+          {t('retry')}
+        </Button>
+        {isImport && (
+          <Button size="xs" variant="subtle" color="gray" component={Link} to={newResume('import')} onClick={onLeave}>
+            {t('otherFile')}
+          </Button>
+        )}
+      </div>
+    );
+  return (
+    <div className={classes.actions}>
+      <Button size="xs" variant="default" component={Link} to={paths.workspace(task.resumeId)}>
+        {task.kind === 'fix.generate' ? t('look') : t('open')}
+      </Button>
+    </div>
+  );
+}

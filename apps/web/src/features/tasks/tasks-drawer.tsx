@@ -1,0 +1,61 @@
+import { Button, Drawer } from '@mantine/core';
+import type { Task } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+import { useTasks } from '../../lib/tasks.ts';
+import { TaskRow } from './task-row.tsx';
+import classes from './tasks.module.css';
+
+type SectionProps = { title: string; tasks: Task[]; onLeave: () => void };
+
+const Section = ({ title, tasks, onLeave }: SectionProps) =>
+  tasks.length > 0 && (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {tasks.map((task) => (
+          <TaskRow key={task.id} task={task} onLeave={onLeave} />
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Everything that runs for me, waits for me or is done. */
+export function TasksDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['tasks', 'common']);
+  const { groups, trouble, retry } = useTasks();
+  const nothing = groups && groups.running.length + groups.failed.length + groups.done.length === 0;
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={420}
+      title={t('tasks:title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      overlayProps={{ color: '#181d19', backgroundOpacity: 0.42 }}
+      transitionProps={{ duration: 320 }}
+      classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
+    >
+      <div className={classes.list}>
+        {trouble && (
+          <div className={classes.trouble} role="alert">
+            {groups ? t('tasks:trouble', { reason: trouble.message }) : `${t('tasks:loadFailed')} ${trouble.message}`}
+            <Button size="xs" variant="default" onClick={retry}>
+              {t('common:retry')}
+            </Button>
+          </div>
+        )}
+        {!groups && !trouble && <p className={classes.quiet}>{t('common:loading')}</p>}
+        {nothing && <p className={classes.quiet}>{t('tasks:empty')}</p>}
+        {groups && (
+          <>
+            <Section title={t('tasks:running')} tasks={groups.running} onLeave={onClose} />
+            <Section title={t('tasks:needsYou')} tasks={groups.failed} onLeave={onClose} />
+            <Section title={t('tasks:done')} tasks={groups.done} onLeave={onClose} />
+          </>
+        )}
+      </div>
+      <p className={classes.foot}>{t('tasks:goesOn')}</p>
+    </Drawer>
+  );
+}

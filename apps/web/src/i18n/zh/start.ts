@@ -1,0 +1,27 @@
+import type { start as en } from '../en/start.ts';
+import type { Messages } from '../messages.ts';
+
+export const start: Messages<typeof en> = {
+  import: '导入 PDF',
+  importHint: '把文件拖到这里，或点此选择。不超过 10 MB。',
+  library: '从简历库选',
+  libraryHint: '接着改一份，或复制一份投别的岗位。',
+  blank: '空白开始',
+  blankHint: '九个板块逐一填写，用不到的收起来。',
+  sample: {
+    page: '一份示例简历，由我们的版式排成',
+    advice: '一条示例建议：原句在上，改写在下，缺的数字留空',
+    check: '以职责开头',
+    was: '原',
+    now: '改',
+    accept: '采用',
+    edit: '再改',
+    dismiss: '不采用',
+  },
+  trouble: {
+    notPdf: '“{{name}}”不是 PDF。请导出成 PDF 再选。',
+    tooLarge: '“{{name}}”超过 {{max}} MB。请把图片压小后重新导出。',
+    empty: '“{{name}}”是空文件。',
+    several: '一次请只选一个文件。',
+  },
+};

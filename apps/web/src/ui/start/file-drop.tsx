@@ -1,0 +1,55 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_PDF_MB, pdfTrouble } from '../../lib/pdf-file.ts';
+import classes from './start.module.css';
+
+type Props = { onFile: (file: File) => void; className?: string; children: ReactNode };
+
+/** Takes a PDF by drop or by choice. Tells what is wrong with any other file and passes it on to nobody. */
+export function FileDrop({ onFile, className = '', children }: Props) {
+  const { t } = useTranslation('start');
+  const [over, setOver] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const take = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    const wrong = files.length > 1 ? 'several' : await pdfTrouble(file);
+    setTrouble(wrong && t(`trouble.${wrong}`, { name: file.name, max: MAX_PDF_MB }));
+    if (!wrong) onFile(file);
+  };
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files);
+  };
+  return (
+    <label
+      className={`${classes.drop} ${className}`}
+      data-over={over || undefined}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        accept="application/pdf,.pdf"
+        className={classes.input}
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files).finally(() => {
+            currentTarget.value = '';
+          });
+        }}
+      />
+      {children}
+      {trouble && (
+        <span className={classes.trouble} role="alert">
+          {trouble}
+        </span>
+      )}
+    </label>
+  );
+}
