@@ -10,7 +10,8 @@ export type DbOrTx = Db | Tx;
 /** Opens a pool of at most `max` connections; nothing is connected until the first query. */
 export function openDb(databaseUrl: string, max = 10): Db {
   const pool = new pg.Pool({ connectionString: databaseUrl, max, statement_timeout: 30_000 });
-  // an idle connection that the server ends must not end the process
+  // a connection that the server ends must not end the process: not an idle one, nor one that a transaction holds
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle(pool, { schema, casing: 'snake_case' });
 }
