@@ -14,6 +14,16 @@ export type TaskQueue = {
 
 export type WakeUp = { taskId: string };
 const NAME = 'tasks';
+const PRODUCER_MS = 3_000;
+
+/** A backend that was never reached lets its callers wait without end: they get an error after `ms` instead. */
+async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the queue gave no answer within ${ms} ms`)), ms);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}
 
 /** For producers: fails fast when the backend is away. The row is written already, so the reconciler makes up for it. */
 export function openQueue(connection: QueueConnection): TaskQueue {
@@ -32,10 +42,11 @@ export function openQueue(connection: QueueConnection): TaskQueue {
   return {
     backend: redis ? 'redis' : 'postgres',
     wake: async (taskId, kind, delayMs = 0) => {
-      await queue.add(kind, { taskId }, { jobId: taskId, delay: delayMs, removeOnComplete: true, removeOnFail: true });
+      const options = { jobId: taskId, delay: delayMs, removeOnComplete: true, removeOnFail: true };
+      await within(PRODUCER_MS, queue.add(kind, { taskId }, options));
     },
     ping: async () => {
-      await queue.getJobCounts('waiting');
+      await within(PRODUCER_MS, queue.getJobCounts('waiting'));
     },
     close: async () => {
       await queue.close();
