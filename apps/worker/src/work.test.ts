@@ -105,6 +105,13 @@ describe('the state machine of tasks', () => {
     expect(await detail()).toMatchObject({ status: 'succeeded', attempt: 2 });
   });
 
+  it('spends no attempt on what it is handed while it drains', async () => {
+    const drain = AbortSignal.abort();
+    for (let time = 0; time < 10; time++) expect(await run(never, drain)).toBe(250);
+    expect(await detail()).toMatchObject({ status: 'queued', attempt: 0 });
+    expect(await run(good)).toBeNull();
+  });
+
   it('leaves an empty résumé to fill by hand where an import failed', async () => {
     const bytes = Buffer.from('%PDF-1.7 nothing in it');
     const imported = await startImport(services, userId, { name: 'a.pdf', bytes, title: null }, 'en');

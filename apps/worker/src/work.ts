@@ -22,6 +22,7 @@ export type Work = { services: Services; jobs: Jobs; llm: Llm | null; drain: Abo
 /** A job that runs longer is given up; the queue's other jobs go on meanwhile. */
 const JOB_LIMIT_MS = 300_000;
 const RETRY_BASE_MS = 1_500;
+const DRAIN_MS = 250;
 
 /**
  * The only state machine of tasks: begin → run → succeed | retry | fail. Answers in how many ms to call again, null
@@ -29,6 +30,8 @@ const RETRY_BASE_MS = 1_500;
  */
 export async function work(context: Work, taskId: string): Promise<number | null> {
   const { services } = context;
+  // what is handed out while the worker stops is for another: it must not cost an attempt
+  if (context.drain.aborted) return DRAIN_MS;
   const run = await beginRun(services, taskId);
   if (!run) return nextTry(services, taskId);
   // a task that has killed its worker again and again must not do so for ever

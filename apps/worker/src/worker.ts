@@ -49,8 +49,8 @@ export function startWorker(services: Services, jobs: Jobs, llm: Llm | null): Ru
   return {
     stop: async () => {
       drain.abort();
-      await Promise.all(timers.map((timer) => timer.stop()));
-      await consumer.close();
+      // side by side: while a round of mail ends, the queue must hand out nothing more
+      await Promise.all([consumer.close(), ...timers.map((timer) => timer.stop())]);
     },
   };
 }
