@@ -8,6 +8,7 @@ import { type Contact, isContactLine, readContact } from './contact.ts';
 import { parseCustom } from './custom.ts';
 import { parseEducation } from './education.ts';
 import { withoutGrid } from './grid.ts';
+import { withWholeHeadline } from './headline.ts';
 import { parseAwards, parseCertifications } from './honours.ts';
 import { parseIntention } from './intention.ts';
 import { toText } from './items.ts';
@@ -54,7 +55,7 @@ export function toContent(
 ): { content: ResumeContent; warnings: string[] } {
   const footers = footersOf(sections);
   const lines = sections.flatMap((s) => s.lines);
-  const header = withPairs(sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines));
+  const header = withWholeHeadline(withPairs(sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines)));
   const contactLines = withPairs([...sections.filter(is('contact')).flatMap((s) => s.lines), ...footers]);
   const found =
     labelledName([...header, ...contactLines]) ??

@@ -83,12 +83,12 @@ function joined(a: Line, b: Line): Line {
   return { ...withCells(a, [...a.cells.slice(0, -1), cell, ...b.cells.slice(1)]), y: a.y };
 }
 
-/** Head lines with wrapped ones joined. */
-export function unwrapped(head: Line[]): Line[] {
+/** Head lines with wrapped ones joined, where `may` allows it. */
+export function unwrapped(head: Line[], may: (a: Line, b: Line) => boolean = () => true): Line[] {
   const out: Line[] = [];
   for (const line of head) {
     const last = out.at(-1);
-    if (last && wraps(last, line)) out[out.length - 1] = joined(last, line);
+    if (last && wraps(last, line) && may(last, line)) out[out.length - 1] = joined(last, line);
     else out.push(line);
   }
   return out;

@@ -2,7 +2,9 @@ import type { Award, Certification } from '@verdant/contracts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/dates.ts';
+import { isOrganisation } from '../values/roles.ts';
 import { type Entry, toEntries } from './entries.ts';
+import { unwrapped } from './head-lines.ts';
 import { toItems } from './items.ts';
 import { piecesOf, trimEdges, withoutDates } from './pieces.ts';
 import type { Draft } from './work.ts';
@@ -28,16 +30,13 @@ function fromCells(line: Line): Honour {
   const found = piecesOf([line], false).pieces;
   const pieces = found[1] && RANK.test(found[0]!.text) ? [found[1], found[0]!, ...found.slice(2)] : found;
   const date = line.cells.map((c) => dateIn(c.text)).find(Boolean) ?? '';
-  return {
-    name: pieces[0]?.text ?? '',
-    issuer: '',
-    date,
-    description: pieces
-      .slice(1)
-      .map((p) => p.text)
-      .join(', '),
-  };
+  const [name = '', ...others] = pieces.map((p) => p.text);
+  const issuer = others.find(isOrganisation) ?? (others.length === 1 && namesIssuer(others[0]!) ? others[0]! : '');
+  return { name, issuer, date, description: others.filter((text) => text !== issuer).join(', ') };
 }
+
+/** What stands alone beside the name of a prize says who gave it, unless it is a rank or a sentence. */
+const namesIssuer = (text: string): boolean => !RANK.test(text) && text.length <= 60 && !/[.。;；]$/.test(text);
 
 /** Items set apart by space: at least two, of two lines or more, with a clearly wider gap between them. */
 function blocksBySpace(lines: Line[]): Line[][] {
@@ -69,6 +68,17 @@ const inBlocks = (lines: Line[]): boolean => {
   return !isBullet(lines[0]!.text) && titles < lines.length && titles >= 1 && styleOf(lines[1] ?? lines[0]!) !== title;
 };
 
+/**
+ * Names that run over several lines above their details, each in one piece: the lines stand closer than items do and
+ * the first one ran out of room or goes on in small letters.
+ */
+function withWholeNames(lines: Line[]): Line[] {
+  const title = styleOf(lines[0]!);
+  const tight = Math.min(...lines.slice(1).map((l) => l.gap)) * 1.1;
+  if (lines.some((l) => isBullet(l.text)) || lines.every((l) => styleOf(l) === title)) return lines;
+  return unwrapped(lines, (a, b) => styleOf(a) === title && b.gap <= tight);
+}
+
 function fromEntries(entries: Entry[]): Honour[] {
   return entries.map((entry) => {
     const { pieces } = piecesOf(entry.head, false);
@@ -80,8 +90,9 @@ function fromEntries(entries: Entry[]): Honour[] {
   });
 }
 
-export function parseAwards(lines: Line[]): Honour[] {
-  if (!lines.length) return [];
+export function parseAwards(all: Line[]): Honour[] {
+  if (!all.length) return [];
+  const lines = withWholeNames(all);
   const blocks = blocksBySpace(lines);
   if (blocks.length) return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null })));
   if (inBlocks(lines)) return fromEntries(toEntries(lines));

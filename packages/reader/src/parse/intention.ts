@@ -1,14 +1,26 @@
 import type { Intention } from '@verdant/contracts';
 import type { Line } from '../types.ts';
-import { readContact } from './contact.ts';
+import { isPlace } from '../values/places.ts';
+import { hasLabel, readContact } from './contact.ts';
 import { toItems } from './items.ts';
 
-/** Job intention from its own section: labelled values, else the first text is the position. */
+/** A text as a line of one cell, in the place of `like`. */
+const lineOf = (text: string, like: Line): Line => ({ ...like, text, cells: [{ ...like.cells[0]!, text }] });
+
+/**
+ * Job intention from its own section: labelled values, and the first text without a label, which is the position
+ * (or the city, where it is a place).
+ */
 export function parseIntention(lines: Line[]): { intention: Intention; rest: string[] } {
-  const { intention, rest } = readContact([], lines, '');
-  if (intention.position || !lines.length) return { intention, rest };
-  const [first = '', ...others] = toItems(lines);
+  const items = toItems(lines).map((text) => lineOf(text, lines[0]!));
+  const labelled = items.filter(hasLabel);
+  const { intention: found, basics, rest } = readContact([], labelled, '');
+  // `Location` names the wanted place here, not an address.
+  const intention = { ...found, city: found.city || basics.address };
+  const [first, ...others] = [...rest, ...items.filter((l) => !labelled.includes(l)).map((l) => l.text)];
+  if (intention.position || !first) return { intention, rest: first ? [first, ...others] : [] };
   const short = first.split(/[，,。;；]/)[0]!.trim();
+  const key = isPlace(short) && !intention.city ? 'city' : 'position';
   const tail = first.slice(first.indexOf(short) + short.length).replace(/^[，,。;；\s]+/, '');
-  return { intention: { ...intention, position: short }, rest: [tail, ...others].filter(Boolean) };
+  return { intention: { ...intention, [key]: short }, rest: [tail, ...others].filter(Boolean) };
 }

@@ -5,9 +5,10 @@ import type { Line } from '../types.ts';
 
 const LABEL = /^[\p{L}][\p{L}\p{N} /&+·-]{0,24}\s*[:：]/u;
 
-/** The usual distance between the lines of one paragraph. */
+/** The usual distance between the lines of one paragraph; that above the first line says nothing of it. */
 function leading(lines: Line[]): number {
   const gaps = lines
+    .slice(1)
     .map((l) => l.gap)
     .filter((g) => g > 0.5 && g < 3)
     .sort((a, b) => a - b);

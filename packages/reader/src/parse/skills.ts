@@ -1,4 +1,5 @@
 import type { Skill } from '@verdant/contracts';
+import { ranOut } from '../layout/room.ts';
 import { isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
@@ -51,21 +52,25 @@ export function parseSkills(lines: Line[], title = ''): Draft<Skill>[] {
       into.text = '';
       into.items.push(...words);
       if (into === loose && loose !== open) groups.push(loose);
-    } else if (wraps(last, line)) {
+    } else if (wraps(last, line, open.text)) {
       if (open.text || !open.items.length) open.text = joinLines(open.text, text);
       else open.items[open.items.length - 1] = joinLines(open.items.at(-1)!, text);
     } else {
       if (open.text) open.items.push(...splitKeywords(open.text));
-      open.text = '';
-      open.items.push(...splitKeywords(text));
+      open.text = text;
     }
     last = line;
   }
   return groups.map(close).filter((g) => g.items.length > 0 || g.category !== '');
 }
 
-/** A line goes on with the one above when that one ran out of room or ended at a comma. */
-const wraps = (last: Line | undefined, line: Line): boolean =>
+/**
+ * A line goes on with the one above when that one ended at a comma or ran out of room. In a narrow column only a list
+ * with separators shows that: of single keywords, one a line, the widest always reaches the edge.
+ */
+const wraps = (last: Line | undefined, line: Line, before: string): boolean =>
   last !== undefined &&
   line.gap < 2 &&
-  (/[,，、;；•·]$/.test(last.text.trim()) || last.x1 - last.x0 > 0.8 * Math.max(line.x1 - line.x0, 200));
+  (/[,，、;；•·]$/.test(last.text.trim()) ||
+    last.x1 - last.x0 > 0.8 * Math.max(line.x1 - line.x0, 200) ||
+    (/[,，、;；]/.test(before) && styleOf(last) === styleOf(line) && ranOut(last, line)));

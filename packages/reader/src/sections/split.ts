@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../types.ts';
-import { findHeadings } from './headings.ts';
+import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { isBullet } from './styles.ts';
 import type { Kind } from './words.ts';
@@ -35,19 +35,37 @@ function halves(cell: Cell): [Cell, Cell] | null {
   ];
 }
 
-/** A heading that shares its line with the first words of its section gets a line of its own. */
-function withOwnHeadings(lines: Line[]): Line[] {
-  return lines.flatMap((line) => {
-    const [first, second] = line.cells;
-    const split = halves(first!);
-    if (split) return [withCells(line, [split[0]], line.gap), withCells(line, [split[1], ...line.cells.slice(1)], 1.2)];
-    if (!second || !knownKinds(first!.text)) return [line];
-    const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
-    const alike = line.cells.slice(1).some((c) => knownKinds(c.text));
-    return differs && !alike
-      ? [withCells(line, [first!], line.gap), withCells(line, line.cells.slice(1), 1.2)]
-      : [line];
+/** The line as a heading and the first words of its section, null where it does not read so. */
+function cut(line: Line): [Line, Line] | null {
+  const [first, ...others] = line.cells;
+  const split = halves(first!);
+  if (split) return [withCells(line, [split[0]], line.gap), withCells(line, [split[1], ...others], 1.2)];
+  const second = others[0];
+  if (!second || !knownKinds(first!.text)) return null;
+  const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
+  if (!differs || others.some((c) => knownKinds(c.text))) return null;
+  return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
+}
+
+/** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
+function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
+  const parts = all.map((line) => cut(line) ?? [line]);
+  const found = findHeadings(parts.flat());
+  const lines: Line[] = [];
+  const headings = new Map<number, Heading>();
+  let at = 0;
+  all.forEach((line, i) => {
+    const part = parts[i]!;
+    const kept = part.map((_, k) => found.get(at + k));
+    at += part.length;
+    // What turned out to be no heading (`Tools: Git` among skills) stays with its text.
+    const shown = kept.some(Boolean) ? part : [line];
+    shown.forEach((shownLine, k) => {
+      if (kept[k]) headings.set(lines.length, kept[k]);
+      lines.push(shownLine);
+    });
   });
+  return { lines, headings };
 }
 
 /**
@@ -77,8 +95,7 @@ const bulletsApart = (line: Line): Line[] =>
 
 /** Sections in reading order, the first one (without a title) what stands above the headings. */
 export function splitSections(all: Line[]): Section[] {
-  const lines = withOwnHeadings(all.flatMap(bulletsApart));
-  const headings = findHeadings(lines);
+  const { lines, headings } = withHeadings(all.flatMap(bulletsApart));
   const header: Section = { title: '', kinds: [], lines: [] };
   const sections: Section[] = [header];
   lines.forEach((line, at) => {

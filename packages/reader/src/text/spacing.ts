@@ -1,3 +1,5 @@
+import { keepsHyphen } from './hyphens.ts';
+
 const CJK = /[\u2e80-\u2fdf\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
 const SPACED_WORD = /(?<![\p{L}\p{N}])(?:[\p{Lu}&/] ){3,}[\p{Lu}](?![\p{L}\p{N}])/gu;
 const SPACED_CJK = /^[\u4e00-\u9fff](?: [\u4e00-\u9fff]){1,5}$/;
@@ -17,7 +19,7 @@ export const unspace = (text: string): string =>
 /** Joins the end of a line to the beginning of the next one of the same paragraph. */
 export function joinLines(a: string, b: string): string {
   if (!a || !b) return a + b;
-  if (/\p{Ll}-$/u.test(a) && /^\p{Ll}/u.test(b)) return a.slice(0, -1) + b;
+  if (/\p{Ll}-$/u.test(a) && /^\p{Ll}/u.test(b)) return (keepsHyphen(a, b) ? a : a.slice(0, -1)) + b;
   const [end, start] = [a.at(-1)!, b[0]!];
   const closed =
     (isCjk(end) || /[，。；、：！？“”（）《》]/.test(end)) &&

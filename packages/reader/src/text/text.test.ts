@@ -30,6 +30,17 @@ test('wrapped lines', () => {
   expect(joinLines('使用 Go', 'and Rust')).toBe('使用 Go and Rust');
 });
 
+test.each([
+  ['a hard-', 'working team', 'a hard-working team'],
+  ['end-to-', 'end tests', 'end-to-end tests'],
+  ['the follow-', 'up call', 'the follow-up call'],
+  ['computer net-', 'working', 'computer networking'],
+  ['human re-', 'source planning', 'human resource planning'],
+  ['the back-', 'ground of', 'the background of'],
+])('the hyphen of %s | %s', (a, b, whole) => {
+  expect(joinLines(a, b)).toBe(whole);
+});
+
 test('share of Chinese letters', () => {
   expect(cjkShare('abc')).toBe(0);
   expect(cjkShare('中文ab')).toBe(0.5);

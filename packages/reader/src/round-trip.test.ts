@@ -1,0 +1,44 @@
+import type { Language, ResumeContent } from '@verdant/contracts';
+import { defaultStyle } from '@verdant/resume';
+import { createTypesetter, samples, templates } from '@verdant/typesetter';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readResume } from './read.ts';
+
+const typesetter = createTypesetter({ processes: 1, timeoutMs: 30_000 });
+afterAll(() => typesetter.close());
+
+const LANGUAGES: Language[] = ['zh', 'en'];
+const documents = templates.flatMap(({ id: template }) =>
+  LANGUAGES.flatMap((language) => LANGUAGES.map((sample) => ({ template, language, sample }))),
+);
+
+/** The same value with each run of white space as one space and without ids, which no page prints. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
+  if (Array.isArray(value)) return value.map(plain);
+  if (!value || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([key]) => key !== 'id');
+  return Object.fromEntries(entries.map(([key, inner]) => [key, plain(inner)]));
+}
+
+/** Languages have no list of their own: a section of that name comes back among the skills. */
+function expected({ custom, ...content }: ResumeContent) {
+  const spoken = custom.map(({ title, items }) => ({
+    category: title,
+    items: items.flatMap((item) => item.split(', ')),
+  }));
+  return { ...content, skills: [...content.skills, ...spoken], custom: [] };
+}
+
+describe.each(documents)('$template in $language, $sample sample', ({ template, language, sample }) => {
+  const read = (async () => {
+    const style = { ...defaultStyle(language), template };
+    const { bytes } = await typesetter.pdf({ content: samples[sample], language, style });
+    return (await readResume(bytes)).content;
+  })();
+  const whole = expected(samples[sample]);
+
+  test.each(Object.keys(whole) as (keyof typeof whole)[])('%s', async (key) => {
+    expect(plain((await read)[key])).toEqual(plain(whole[key]));
+  });
+});
