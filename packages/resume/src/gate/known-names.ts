@@ -16,7 +16,9 @@ export const ORGANISATIONS = rows(`
 /** Places, likewise: a rewrite may not move the work. */
 export const PLACES = rows(`
   北京，上海，广州，深圳，杭州，成都，武汉，南京，西安，重庆，天津，苏州，长沙，郑州，青岛，厦门，香港，澳门，台湾，新加坡，东京，伦敦，纽约，硅谷，美国，英国，
-  日本，韩国，德国，法国，欧洲，东南亚，北美，拉美，中东，非洲
+  日本，韩国，德国，法国，欧洲，东南亚，北美，拉美，中东，非洲，
+  london, new york, paris, berlin, munich, amsterdam, dublin, madrid, barcelona, zurich, toronto, vancouver, sydney, melbourne, singapore,
+  hong kong, tokyo, shanghai, beijing, shenzhen, boston, chicago, seattle, san francisco, silicon valley, los angeles, europe, germany, france
 `);
 
 /** Claims of standing that need a paper: only what the résumé already claims. */

@@ -1,7 +1,11 @@
 import { findEnglishVerb, findTerms } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
+import { ANY_OF_THEM, isTradeWord, opensPlainly } from './commentary.ts';
 import { CREDENTIALS, ORGANISATIONS, PLACES } from './known-names.ts';
 import type { Source } from './source.ts';
+
+/** A rewrite becomes the person's own words; commentary stays a sentence about them. */
+type Kind = 'rewrite' | 'commentary';
 
 const SUFFIX =
   /(?:公司|集团|大学|学院|医院|银行|研究院|研究所|实验室|协会|委员会|资格证|基金|证券|科技|中学|小学|事务所|电视台|出版社|大赛|竞赛|办事处|分行|支行|工厂|酒店|杯)/g;
@@ -15,7 +19,7 @@ const tokensOf = (text: string) =>
 const startsSentence = (text: string, at: number) => /(?:^|[.!?。；;]\s*|^\s*[-•·]\s*)$/.test(text.slice(0, at));
 
 /** Latin words that are names: capitals or digits inside. In Chinese text every Latin word is one. */
-function latinNamesHold(text: string, { resume }: Source, chinese: boolean): boolean {
+function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind: Kind): boolean {
   const known = tokensOf(resume);
   const lower = resume.toLowerCase();
   let run: string[] = [];
@@ -28,7 +32,8 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean): boo
     return holds;
   };
   let end = -1;
-  for (const { text: word, from, to } of latinWords(text)) {
+  const words = latinWords(text);
+  for (const [index, { text: word, from, to }] of words.entries()) {
     const first = startsSentence(text, from);
     const isName = /\p{Lu}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)) || chinese;
     const glued = from > 0 && text.slice(end, from) === ' ';
@@ -38,7 +43,17 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean): boo
       if (!runHolds()) return false;
       continue;
     }
+    const next = words[index + 1];
+    const plainly =
+      kind === 'commentary' &&
+      (isTradeWord(words[index]!) ||
+        (first && opensPlainly(word, next && text.slice(to, next.from) === ' ' ? next.text : undefined)));
+    if (plainly) {
+      if (!runHolds()) return false;
+      continue;
+    }
     const plainStart =
+      kind === 'rewrite' &&
       first &&
       /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
       (findEnglishVerb(word) !== undefined || SCARCE.test(word) || /ly$/.test(word));
@@ -52,15 +67,17 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean): boo
 }
 
 /** Skills, tools, certificates: none that the résumé does not name in some form. Figures' names may be asked about. */
-function termsHold(text: string, { resume }: Source): boolean {
+function termsHold(text: string, { resume }: Source, kind: Kind): boolean {
   const known = new Set(findTerms(resume).map(({ entry }) => entry.id));
-  return findTerms(text).every(({ entry }) => entry.kind === 'metric' || known.has(entry.id));
+  return findTerms(text).every(
+    ({ entry }) => entry.kind === 'metric' || (kind === 'commentary' && entry.kind === 'domain') || known.has(entry.id),
+  );
 }
 
-function chineseNamesHold(text: string, { resume }: Source): boolean {
+function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean {
   for (const match of text.matchAll(SUFFIX)) {
     const before = text.slice(0, match.index);
-    if (GENERIC.test(before)) continue;
+    if (GENERIC.test(before) || (kind === 'commentary' && ANY_OF_THEM.test(before))) continue;
     const lead = before.slice(-2).replace(/^.*[^\p{Script=Han}\p{Script=Latin}]/u, '');
     if (!resume.includes(lead + match[0])) return false;
   }
@@ -69,8 +86,8 @@ function chineseNamesHold(text: string, { resume }: Source): boolean {
 
 const MARKUP = /https?:|www\.|<[a-z!/]|!\[|\]\(|[\w.]@\w|\n|\{\{|```/i;
 
-/** Whether every name, term, credential, place and address of a rewrite is already the person's. */
-export function namesHold(text: string, source: Source, chinese: boolean): boolean {
+/** Whether every name, term, credential, place and address of a text is already the person's. */
+export function namesHold(text: string, source: Source, chinese: boolean, kind: Kind = 'rewrite'): boolean {
   const lower = text.toLowerCase();
   const resume = source.resume.toLowerCase();
   const entry = source.entry.join('\n').toLowerCase();
@@ -89,8 +106,8 @@ export function namesHold(text: string, source: Source, chinese: boolean): boole
     !invented &&
     !markup &&
     credentials &&
-    termsHold(text, source) &&
-    latinNamesHold(text, source, chinese) &&
-    chineseNamesHold(text, source)
+    termsHold(text, source, kind) &&
+    latinNamesHold(text, source, chinese, kind) &&
+    chineseNamesHold(text, source, kind)
   );
 }

@@ -1,4 +1,5 @@
 import { blankDates } from './dates.ts';
+import { findMultiples } from './multiples.ts';
 import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishMultiplier, englishNumeral } from './numerals.ts';
 
 /**
@@ -118,28 +119,14 @@ function fromChinese(text: string): Quantity[] {
   });
 }
 
-const REPLICATIVE: [RegExp, number, string][] = [
-  [/\b(?:doubl(?:ed?|ing)|twofold|twice)\b/gi, 2, 'x'],
-  [/\b(?:tripl(?:ed?|ing)|threefold)\b/gi, 3, 'x'],
-  [/\b(?:quadrupl(?:ed?|ing)|fourfold)\b/gi, 4, 'x'],
-  [/\b(?:halv(?:ed?|ing)|half)\b/gi, 50, '%'],
-  [/翻了?(?:一番|倍|番)|倍增|成倍/g, 2, 'x'],
-  [/翻了?(?:两番|两倍)/g, 4, 'x'],
-  [/减半|一半|[近过]半/g, 50, '%'],
-  [/\bfirst\b(?!-(?:line|class|hand|year))/gi, 1, 'rank'],
-];
-
 function fromWords(text: string): Quantity[] {
-  const found = Array.from(text.matchAll(ENGLISH_NUMBER_WORDS)).flatMap((match) => {
+  const numerals = Array.from(text.matchAll(ENGLISH_NUMBER_WORDS)).flatMap((match) => {
     if (/\d\s?$/.test(text.slice(0, match.index)) || /^one\b$/i.test(match[0])) return [];
     const end = match.index + match[0].length;
     const { unit, to } = unitAfter(text, end);
     return [{ value: englishNumeral(match[0]), unit, from: match.index, to: Math.max(to, end) }];
   });
-  for (const [pattern, value, unit] of REPLICATIVE)
-    for (const match of text.matchAll(pattern))
-      found.push({ value, unit, from: match.index, to: match.index + match[0].length });
-  return found;
+  return [...numerals, ...findMultiples(text)];
 }
 
 /** Versions and idioms. */
