@@ -89,6 +89,26 @@ describe('a résumé over HTTP', () => {
     expect(refused).toMatchObject({ code: 100, errMsg: expect.stringContaining('content.basics.name') });
   });
 
+  it('refuses text that can’t be stored, by the name of its field', async () => {
+    const content = { ...emptyContent(), basics: { ...emptyContent().basics, name: 'A\u0000B' } };
+    const refused = await person.post('/resume/manualAdd', { name: 'R', language: 'en', content });
+    expect(refused).toMatchObject({ status: 400, code: 100, errMsg: expect.stringContaining('content.basics.name') });
+    const half = await person.post('/resume/manualAdd', { name: 'half \ud83d', language: 'en' });
+    expect(half).toMatchObject({ status: 400, code: 100 });
+    const file = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7') };
+    expect(await person.upload('/resume/uploading', file, { name: 'x\u0000' })).toMatchObject({
+      status: 400,
+      code: 100,
+    });
+    const blank = await person.post('/resume/manualAdd', { name: '  ', language: 'en' });
+    expect(blank).toMatchObject({ status: 400, code: 100 });
+  });
+
+  it('answers an address that can’t be read in the envelope', async () => {
+    const answer = await api.app.inject({ url: '/api/%zz' });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 100]);
+  });
+
   it('deletes by GET only for our own pages', async () => {
     const id = await add();
     const bare = await api.app.inject({ url: `/api/resume/del?id=${id}`, headers: { cookie: person.cookie } });

@@ -36,6 +36,8 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
     trustProxy: services.config.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: 100_000,
+    // an address that can't be read fails before there is a route
+    frameworkErrors: (error, request, reply) => answerFailure(error, request as never, reply as never),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);

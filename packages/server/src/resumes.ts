@@ -73,11 +73,13 @@ export async function addResume(
   input: ManualAdd,
 ): Promise<{ resumeId: string }> {
   const content = input.content ?? emptyContent();
+  const name = input.name.trim();
+  if (!name) throw new Failure('invalid', { field: 'name' });
   return db.transaction(async (tx) => {
     await roomForOne(tx, userId);
     const values = {
       userId,
-      name: input.name.trim(),
+      name,
       language: input.language,
       status: statusOf(content),
       revision: 1,
