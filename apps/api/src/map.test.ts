@@ -36,7 +36,7 @@ beforeAll(async () => {
       engine: { name: 'rules' },
     });
   });
-  const image = await keepFile(services, services.db, userId, 'image', jpeg);
+  const image = await keepFile(services, userId, 'image', jpeg, async (_, id) => id);
   ids = { resume: resumeId, task: taskId, fix, image };
 }, 60_000);
 afterAll(() => api.close());

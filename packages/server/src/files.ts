@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Failure, type Image } from '@verdant/contracts';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { DbOrTx } from './db/client.ts';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from './db/client.ts';
 import { files, resumes } from './db/schema.ts';
+import { lockUser } from './lock-user.ts';
 import type { Services } from './services.ts';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
@@ -10,21 +11,36 @@ export const MAX_IMAGES = 20;
 
 type Kept = { name: string; mime: string; bytes: Uint8Array };
 
-/** Stores the bytes, then the row: a row never points at nothing. `db` may be the caller's transaction. */
-export async function keepFile(
-  { storage }: Services,
-  db: DbOrTx,
+/**
+ * Stores the bytes, then the row and what `write` adds in one transaction: a row never points at nothing. Where that
+ * transaction fails, the bytes go again.
+ */
+export async function keepFile<R>(
+  { storage, db }: Services,
   userId: string,
   kind: 'source' | 'image',
   file: Kept,
-): Promise<string> {
+  write: (tx: Tx, fileId: string) => Promise<R>,
+): Promise<R> {
   const id = randomUUID();
-  await storage.put(id, file.bytes);
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
-  await db
-    .insert(files)
-    .values({ id, userId, kind, name: file.name.slice(0, 200), mime: file.mime, size: file.bytes.length, sha256 });
-  return id;
+  const row = { id, userId, kind, name: file.name.slice(0, 200), mime: file.mime, size: file.bytes.length, sha256 };
+  await storage.put(id, file.bytes);
+  try {
+    return await db.transaction(async (tx) => {
+      await tx.insert(files).values(row);
+      return write(tx, id);
+    });
+  } catch (error) {
+    // a connection that broke at the commit leaves open whether the row is there: then the bytes stay
+    const kept = await db
+      .select({ id: files.id })
+      .from(files)
+      .where(eq(files.id, id))
+      .catch(() => null);
+    if (kept?.length === 0) await storage.remove(id).catch(() => {});
+    throw error;
+  }
 }
 
 /** Failure 'notFound' for another's file, an unknown one, or one whose bytes are gone. */
@@ -54,8 +70,13 @@ export async function listImages({ db }: Services, userId: string): Promise<Imag
 export async function addImage(services: Services, userId: string, name: string, jpeg: Uint8Array): Promise<Image> {
   const existing = await listImages(services, userId);
   if (existing.length >= MAX_IMAGES) throw new Failure('benefits', { data: { limit: MAX_IMAGES } });
-  const id = await keepFile(services, services.db, userId, 'image', { name, mime: 'image/jpeg', bytes: jpeg });
-  return show({ id, selected: false });
+  const file = { name, mime: 'image/jpeg', bytes: jpeg };
+  return keepFile(services, userId, 'image', file, async (tx, id) => {
+    await lockUser(tx, userId);
+    const [all] = await tx.select({ n: count() }).from(files).where(own(userId));
+    if (all!.n > MAX_IMAGES) throw new Failure('benefits', { data: { limit: MAX_IMAGES } });
+    return show({ id, selected: false });
+  });
 }
 
 async function ownImage(db: DbOrTx, userId: string, id: string): Promise<void> {

@@ -23,8 +23,7 @@ export async function startImport(
   if (!isPdf(upload.bytes)) throw new Failure('notSupported');
   const file = { name: upload.name, mime: 'application/pdf', bytes: upload.bytes };
   const name = (upload.title?.trim() || upload.name.replace(/\.pdf$/i, '').trim() || 'PDF').slice(0, 120);
-  const ref = await services.db.transaction(async (tx) => {
-    const fileId = await keepFile(services, tx, userId, 'source', file);
+  const ref = await keepFile(services, userId, 'source', file, async (tx, fileId) => {
     const resumeId = await addProcessing(services, tx, userId, { name, language, sourceFileId: fileId });
     const { taskId } = await addTask(services, tx, { kind: 'resume.import', userId, resumeId, input: { fileId } });
     return { resumeId, taskId };

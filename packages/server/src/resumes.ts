@@ -15,7 +15,8 @@ import {
 import { defaultStyle, emptyContent, missingFields } from '@verdant/resume';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from './db/client.ts';
-import { analyses, resumes, revisions } from './db/schema.ts';
+import { analyses, files, resumes, revisions, tasks } from './db/schema.ts';
+import { lockUser } from './lock-user.ts';
 import type { Services } from './services.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
@@ -35,8 +36,9 @@ export async function ownResume(db: DbOrTx, userId: string, id: string, lock = f
   return row;
 }
 
-async function roomForOne(db: DbOrTx, userId: string): Promise<void> {
-  const [row] = await db.select({ n: count() }).from(resumes).where(eq(resumes.userId, userId));
+async function roomForOne(tx: Tx, userId: string): Promise<void> {
+  await lockUser(tx, userId);
+  const [row] = await tx.select({ n: count() }).from(resumes).where(eq(resumes.userId, userId));
   if (row!.n >= MAX_RESUMES) throw new Failure('benefits', { data: { limit: MAX_RESUMES } });
 }
 
@@ -152,12 +154,15 @@ export async function updateResume(
 
 /** Deletes a résumé with its revisions, tasks, analyses and source. */
 export async function deleteResume({ db, storage }: Services, userId: string, id: string): Promise<void> {
-  const row = await ownResume(db, userId, id);
-  await db.delete(resumes).where(eq(resumes.id, row.id));
-  if (row.sourceFileId) {
-    await db.execute(sql`delete from files where id = ${row.sourceFileId}`);
-    await storage.remove(row.sourceFileId);
-  }
+  const source = await db.transaction(async (tx) => {
+    const row = await ownResume(tx, userId, id);
+    // tasks first, as the end of a task locks them: the other order could end in a deadlock with a worker
+    await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.resumeId, id)).for('update');
+    await tx.delete(resumes).where(eq(resumes.id, id));
+    if (row.sourceFileId) await tx.delete(files).where(eq(files.id, row.sourceFileId));
+    return row.sourceFileId;
+  });
+  if (source) await storage.remove(source);
 }
 
 // the newest analysis' score of each résumé in the list

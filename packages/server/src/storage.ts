@@ -25,12 +25,18 @@ export function folderStorage(root: string): Storage {
       const draft = `${path}.${randomUUID()}.part`;
       const file = await open(draft, 'wx');
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(draft, path);
+      } catch (error) {
+        // a full disk must not be filled with halves
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, path);
     },
     get: async (key) => {
       try {
