@@ -25,7 +25,7 @@ export function startWorker(services: Services, jobs: Jobs, llm: Llm | null): Ru
   );
   const timers = [
     every(RECONCILE_MS, 'reconciler', () => reconcile(services)),
-    every(MAIL_MS, 'mail', () => sendDueMail(services)),
+    every(MAIL_MS, 'mail', () => sendDueMail(services, drain.signal)),
     every(SWEEP_MS, 'sweep', () => sweepSessions(services)),
   ];
 

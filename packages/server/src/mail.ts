@@ -1,5 +1,5 @@
 import type { DevMail } from '@verdant/contracts';
-import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { DbOrTx } from './db/client.ts';
 import { mails } from './db/schema.ts';
@@ -12,12 +12,18 @@ export async function post(db: DbOrTx, letter: Letter): Promise<void> {
   await db.insert(mails).values(letter);
 }
 
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+/** A letter older than this holds a link that is over. */
+const GIVE_UP_MS = 24 * 3_600_000;
+
 /** Sends what is due, oldest first; a failure waits longer each time, up to an hour. Returns how many were sent. */
-export async function sendDueMail(services: Services): Promise<number> {
+export async function sendDueMail(services: Services, signal?: AbortSignal): Promise<number> {
   const { config, db, log, now } = services;
   if (!config.smtpUrl) return 0;
-  const transport = nodemailer.createTransport(config.smtpUrl);
-  const due = () => and(isNull(mails.sentAt), lte(mails.nextAt, now()));
+  // a server that does not answer must not hold up the worker's end, nor a transaction for minutes
+  const transport = nodemailer.createTransport({ url: config.smtpUrl, ...TIMEOUTS });
+  const due = () =>
+    and(isNull(mails.sentAt), lte(mails.nextAt, now()), gt(mails.createdAt, new Date(now().getTime() - GIVE_UP_MS)));
   let sent = 0;
   try {
     for (const { id } of await db
@@ -26,6 +32,7 @@ export async function sendDueMail(services: Services): Promise<number> {
       .where(due())
       .orderBy(asc(mails.createdAt))
       .limit(20)) {
+      if (signal?.aborted) break;
       await db.transaction(async (tx) => {
         // locked while it is sent, so that two workers don't send it both
         const [mail] = await tx
