@@ -3,6 +3,7 @@ import { readingOrder } from './layout/order.ts';
 import { toContent } from './parse/content.ts';
 import { languageOf } from './parse/language.ts';
 import { readPage } from './pdf/glyphs.ts';
+import { withPlainMedium } from './pdf/medium.ts';
 import { withDocument } from './pdf/open.ts';
 import { splitSections } from './sections/split.ts';
 import type { Page } from './types.ts';
@@ -32,7 +33,7 @@ async function readPages(bytes: Uint8Array, { signal, onStage }: ReadOptions): P
     }
     const letters = pages.reduce((sum, page) => sum + page.glyphs.filter((g) => !g.space).length, 0);
     if (letters < MIN_LETTERS) throw new Failure('noText');
-    return pages;
+    return withPlainMedium(pages);
   });
 }
 

@@ -39,9 +39,10 @@ const partsOf = (line: Line): string[] =>
     .map((p) => p.replace(/^[|｜•·~,，\s]+|[|｜•·~,，;；\s]+$/g, '').trim())
     .filter((p) => /[\p{L}\p{N}]/u.test(p) && !DOCUMENT.test(p));
 
+export const startsWithLabel = (text: string): boolean => labelOf(text.match(LABELLED)?.[1] ?? '') !== undefined;
+
 /** True where a part of the line stands behind a label of contact data or of a job intention. */
-export const hasLabel = (line: Line): boolean =>
-  partsOf(line).some((part) => labelOf(part.match(LABELLED)?.[1] ?? '') !== undefined);
+export const hasLabel = (line: Line): boolean => partsOf(line).some(startsWithLabel);
 
 function addLink(out: Contact, url: string): void {
   const taken = [out.basics.homepage, out.basics.linkedin, ...out.links];

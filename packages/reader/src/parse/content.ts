@@ -13,6 +13,7 @@ import { parseAwards, parseCertifications } from './honours.ts';
 import { parseIntention } from './intention.ts';
 import { toText } from './items.ts';
 import type { Drafts } from './limits.ts';
+import { withWholeLinks } from './links.ts';
 import { parseMixed } from './mixed.ts';
 import { findName, labelledName } from './name.ts';
 import { withPairs } from './pairs.ts';
@@ -55,7 +56,7 @@ export function toContent(
 ): { content: ResumeContent; warnings: string[] } {
   const footers = footersOf(sections);
   const lines = sections.flatMap((s) => s.lines);
-  const header = withWholeHeadline(withPairs(sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines)));
+  const header = withPairs(sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines));
   const contactLines = withPairs([...sections.filter(is('contact')).flatMap((s) => s.lines), ...footers]);
   const found =
     labelledName([...header, ...contactLines]) ??
@@ -63,14 +64,15 @@ export function toContent(
     findName([...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)], height);
   const hasEducation = sections.some(is('education'));
   const schools = hasEducation ? [] : contactLines.filter(isSchooling);
+  const name = found?.name ?? '';
   const contact = readContact(
-    header,
-    contactLines.filter((l) => !schools.includes(l)),
-    found?.name ?? '',
+    withWholeHeadline(header, name),
+    withWholeLinks(contactLines.filter((l) => !schools.includes(l))),
+    name,
   );
   const intended = parseIntention(sections.filter(is('intention')).flatMap((s) => s.lines));
   const drafts: Drafts = {
-    basics: { name: found?.name ?? '', introduction: '', ...contact.basics },
+    basics: { name, introduction: '', ...contact.basics },
     intention: merge(intended.intention, contact.intention),
     education: [],
     work: [],

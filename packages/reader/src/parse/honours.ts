@@ -74,7 +74,7 @@ const inBlocks = (lines: Line[]): boolean => {
  */
 function withWholeNames(lines: Line[]): Line[] {
   const title = styleOf(lines[0]!);
-  const tight = Math.min(...lines.slice(1).map((l) => l.gap)) * 1.1;
+  const tight = Math.min(...lines.slice(1).map((l) => l.gap)) * 1.2;
   if (lines.some((l) => isBullet(l.text)) || lines.every((l) => styleOf(l) === title)) return lines;
   return unwrapped(lines, (a, b) => styleOf(a) === title && b.gap <= tight);
 }

@@ -1,7 +1,7 @@
 import type { Intention } from '@verdant/contracts';
 import type { Line } from '../types.ts';
 import { isPlace } from '../values/places.ts';
-import { hasLabel, readContact } from './contact.ts';
+import { hasLabel, readContact, startsWithLabel } from './contact.ts';
 import { toItems } from './items.ts';
 
 /** A text as a line of one cell, in the place of `like`. */
@@ -12,7 +12,7 @@ const lineOf = (text: string, like: Line): Line => ({ ...like, text, cells: [{ .
  * (or the city, where it is a place).
  */
 export function parseIntention(lines: Line[]): { intention: Intention; rest: string[] } {
-  const items = toItems(lines).map((text) => lineOf(text, lines[0]!));
+  const items = toItems(lines, startsWithLabel).map((text) => lineOf(text, lines[0]!));
   const labelled = items.filter(hasLabel);
   const { intention: found, basics, rest } = readContact([], labelled, '');
   // `Location` names the wanted place here, not an address.

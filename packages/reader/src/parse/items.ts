@@ -18,8 +18,11 @@ function leading(lines: Line[]): number {
 /** True where paragraphs are set apart by space: two line distances, both used. */
 const isSpaced = (lines: Line[], usual: number): boolean => lines.filter((l) => l.gap > usual * 1.13).length > 0;
 
-/** Bullets and paragraphs of a body, each in one piece: wrapped lines are joined, bullet marks are gone. */
-export function toItems(lines: Line[]): string[] {
+/**
+ * Bullets and paragraphs of a body, each in one piece: wrapped lines are joined, bullet marks are gone. A line whose
+ * text `begins` an item is never joined.
+ */
+export function toItems(lines: Line[], begins: (text: string) => boolean = () => false): string[] {
   const usual = leading(lines);
   const bulleted = lines.some((l) => isBullet(l.text));
   const spaced =
@@ -33,7 +36,7 @@ export function toItems(lines: Line[]): string[] {
     const apart = last && line.page === last.page && line.gap > usual * 1.13 && !(bulleted && line.x0 > last.x0 + 3);
     const ended = last && !spaced && !ranOut(last, line) && (!bulleted || /[.。;；!！?？]$/.test(last.text));
     const labelled = last && !bulleted && LABEL.test(text) && (!ranOut(last, line) || line.cells[0]!.bold);
-    if (!last || bullet || apart || ended || labelled) items.push(text);
+    if (!last || bullet || apart || ended || labelled || begins(text)) items.push(text);
     else items[items.length - 1] = joinLines(items.at(-1)!, text);
     last = line;
   }

@@ -24,5 +24,5 @@ export function joinLines(a: string, b: string): string {
   const closed =
     (isCjk(end) || /[，。；、：！？“”（）《》]/.test(end)) &&
     (isCjk(start) || /[，。；、：！？“”（）《》\d]/.test(start));
-  return closed || (/[-/]$/.test(a) && !/ [-/]$/.test(a)) ? a + b : `${a} ${b}`;
+  return closed || (/[-–/]$/.test(a) && !/ [-–/]$/.test(a)) ? a + b : `${a} ${b}`;
 }
