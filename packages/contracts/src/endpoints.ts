@@ -139,7 +139,7 @@ export const endpoints = {
     perMinute: 600,
     summary: 'Pages of unsaved content as SVG',
   }).gives<PreviewPages>(),
-  'GET /resume/thumbnail': takes(ById, {
+  'GET /resume/thumbnail': takes(ask.Thumbnail, {
     access: 'user',
     owns: 'resume',
     raw: 'file',

@@ -80,3 +80,7 @@ export type Preview = Static<typeof Preview>;
 
 export const RevisionDetail = Type.Object({ id: Id, revision: Type.Integer({ minimum: 1 }) }, closed);
 export type RevisionDetail = Static<typeof RevisionDetail>;
+
+/** `r` is the revision in view: it changes the address, so that a browser shows no older picture. */
+export const Thumbnail = Type.Object({ id: Id, r: Type.Optional(revision) }, closed);
+export type Thumbnail = Static<typeof Thumbnail>;

@@ -149,7 +149,13 @@ export const theme = createTheme({
     xl: 'var(--vd-shadow-3)',
   },
   components: {
-    Button: Button.extend({ defaultProps: { size: 'sm' }, styles: { root: { fontWeight: 500 } } }),
+    Button: Button.extend({
+      defaultProps: { size: 'sm' },
+      styles: { root: { fontWeight: 500 } },
+      vars: (_, { size }) => ({
+        root: size === 'lg' ? { '--button-height': '48px', '--button-fz': '16px' } : {},
+      }),
+    }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
     InputWrapper: Input.Wrapper.extend({
       styles: {

@@ -28,6 +28,6 @@ export async function call<K extends EndpointKey>(
   }
 }
 
-/** The address of an endpoint that answers with a file, for `src` and `href`. `extra` may break a cache. */
-export const fileUrl = <K extends EndpointKey>(key: K, input: Input<K>, extra: Record<string, string | number> = {}) =>
-  withQuery(`${API}${split(key).path}`, { ...(input as object), ...extra });
+/** The address of an endpoint that answers with a file, for `src` and `href`. */
+export const fileUrl = <K extends EndpointKey>(key: K, input: Input<K>): string =>
+  withQuery(`${API}${split(key).path}`, input as object);

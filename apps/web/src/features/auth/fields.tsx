@@ -1,10 +1,17 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './auth.module.css';
 import { PASSWORD_LENGTH } from './password-rule.ts';
 
 type InputProps = Record<string, unknown>;
+
+/** The eye at the end of a password, at the size of our other icons. */
+export const Eye = ({ reveal }: { reveal: boolean }) => {
+  const Icon = reveal ? IconEyeOff : IconEye;
+  return <Icon size={18} stroke={1.75} aria-hidden="true" />;
+};
 
 export function EmailField(props: InputProps) {
   const { t } = useTranslation('auth');
@@ -19,6 +26,7 @@ export function NewPasswordField({ label, ...props }: InputProps & { label?: str
       label={label ?? t('password')}
       description={t('passwordRule', PASSWORD_LENGTH)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
+      visibilityToggleIcon={Eye}
       autoComplete="new-password"
       size="md"
       {...props}

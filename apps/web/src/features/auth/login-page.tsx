@@ -7,7 +7,7 @@ import { call } from '../../lib/api.ts';
 import { setUser } from '../../lib/session.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { EmailField, Submit } from './fields.tsx';
+import { EmailField, Eye, Submit } from './fields.tsx';
 import { useRules } from './rules.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -37,23 +37,24 @@ export function LoginPage() {
     <AuthFrame title={t('login.title')} lead={lead}>
       <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
-        <PasswordInput
-          label={t('password')}
-          placeholder={t('passwordPlaceholder')}
-          autoComplete="current-password"
-          size="md"
-          key={form.key('password')}
-          {...form.getInputProps('password')}
-        />
+        <div className={classes.withLink}>
+          <PasswordInput
+            label={t('password')}
+            placeholder={t('passwordPlaceholder')}
+            autoComplete="current-password"
+            visibilityToggleIcon={Eye}
+            size="md"
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <Link className={classes.link} to={paths.forgot}>
+            {t('login.forgot')}
+          </Link>
+        </div>
         <Submit busy={busy} trouble={trouble}>
           {t('login.submit')}
         </Submit>
       </form>
-      <p className={classes.hint}>
-        <Link className={classes.link} to={paths.forgot}>
-          {t('login.forgot')}
-        </Link>
-      </p>
       <p className={classes.hint}>
         {t('login.noMail')}{' '}
         <Link className={classes.link} to={paths.activate}>

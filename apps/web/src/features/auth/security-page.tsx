@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { toast } from '../../lib/toast.ts';
 import classes from './auth.module.css';
-import { NewPasswordField, Submit } from './fields.tsx';
+import { Eye, NewPasswordField, Submit } from './fields.tsx';
 import { useRules } from './rules.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -29,6 +29,7 @@ export function SecurityPage() {
         <PasswordInput
           label={t('currentPassword')}
           autoComplete="current-password"
+          visibilityToggleIcon={Eye}
           size="md"
           key={form.key('current')}
           {...form.getInputProps('current')}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './home.module.css';
 
@@ -12,7 +12,7 @@ export function HeroThread({ scene }: { scene: RefObject<HTMLDivElement | null> 
   const { i18n } = useTranslation();
   const [ends, setEnds] = useState<{ x: number; y: number; toX: number; toY: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language moves both ends
-  useLayoutEffect(() => {
+  useEffect(() => {
     const host = scene.current;
     if (!host) return;
     const measure = () => {

@@ -34,8 +34,8 @@ function TwoTemplates() {
   const { page, sidebar } = samples[currentLanguage()];
   return (
     <div className={classes.templates} role="img" aria-label={t('templates')}>
-      <img src={sidebar} alt="" width={480} height={679} />
       <img src={page} alt="" width={1240} height={1754} />
+      <img src={sidebar} alt="" width={480} height={679} />
     </div>
   );
 }
@@ -50,7 +50,11 @@ export function Steps() {
   return (
     <section className={classes.how}>
       <div className={classes.howHead}>
-        <h2 className="vd-d2">{t('how')}</h2>
+        <h2 className="vd-d2">
+          {t('how', { returnObjects: true }).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </h2>
         <p>{t('howText')}</p>
       </div>
       <ol className={classes.steps}>

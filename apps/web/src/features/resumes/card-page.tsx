@@ -23,7 +23,7 @@ export function CardPage({ resume, task }: { resume: ResumeSummary; task: Task |
     <Link to={paths.workspace(resume.id)} className={classes.paper} tabIndex={-1} aria-hidden="true">
       {picture ? (
         <img
-          src={fileUrl('GET /resume/thumbnail', { id: resume.id }, { r: resume.revision })}
+          src={fileUrl('GET /resume/thumbnail', { id: resume.id, r: resume.revision })}
           alt={t('page', { name: resume.name })}
           loading="lazy"
           onError={() => setBroken(resume.revision)}

@@ -4,7 +4,7 @@ export const home = {
   start: 'Start',
   free: 'Downloading your PDF is always free',
   where: 'Where to start',
-  how: 'Read it in, make it clear, set it well',
+  how: ['Read it in, ', 'make it clear, ', 'set it well'],
   howText: 'Your words stay yours at every step. Stop, undo or go back to an earlier version whenever you like.',
   steps: {
     read: {

@@ -7,7 +7,7 @@ export const home: Messages<typeof en> = {
   start: '开始',
   free: '下载自己的 PDF 永远免费',
   where: '从哪里开始',
-  how: '读进来，改清楚，排好版',
+  how: ['读进来，', '改清楚，', '排好版'],
   howText: '每一步都由你定。随时可以停下、撤销、回到旧版本。',
   steps: {
     read: { n: '一', title: '读进来', text: 'PDF 拆成可以编辑的板块，一边改，一边看排好的页面。' },
