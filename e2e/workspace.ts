@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import type { Language } from '@verdant/contracts';
+import type { Page } from 'playwright-core';
+import { patternOf, wordsOf } from './words.ts';
+
+const MAX_ADVICE = 60;
+
+/** What a person does in the workspace. */
+export function workspaceOf(page: Page, language: Language) {
+  const { workspace, analysis } = wordsOf(language);
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+  const button = (text: string) => page.getByRole('button', { name: patternOf(text) });
+  const saved = () => page.getByText(patternOf(workspace.save.at)).first().waitFor();
+  /** A counted text, whether it is one or several. */
+  const counted = (key: 'chooseAll' | 'pending' | 'settled') =>
+    new RegExp(`${patternOf(analysis[`${key}_one`]).source}|${patternOf(analysis[`${key}_other`]).source}`);
+  const score = async () => {
+    const label = await button(analysis.scoreOf).first().getAttribute('aria-label');
+    return Number(/\d+/.exec(label ?? '')?.[0]);
+  };
+
+  return {
+    score,
+    saved,
+    opened: () => page.locator('[data-page]').first().waitFor({ timeout: 60_000 }),
+
+    /** Unfolds a section of the Content tab and gives what stands in a field of it. */
+    read: async (section: string, path: string) => {
+      await tab(workspace.tabs.content);
+      const fold = page.locator(`[data-row="${section}"] > div > button[aria-expanded="false"]`);
+      if (await fold.count()) await fold.first().click();
+      return page.locator(`[data-path="${path}"], [data-path^="${path}"]`).first().inputValue();
+    },
+    type: async (section: string, path: string, text: string) => {
+      await tab(workspace.tabs.content);
+      const fold = page.locator(`[data-row="${section}"] > div > button[aria-expanded="false"]`);
+      if (await fold.count()) await fold.first().click();
+      await page.locator(`[data-path="${path}"]`).first().fill(text);
+      await saved();
+    },
+
+    review: async () => {
+      await tab(workspace.tabs.review);
+      await page.getByRole('button', { name: analysis.first.start }).click();
+      await page.locator('[data-check]').first().waitFor({ timeout: 60_000 });
+      return score();
+    },
+
+    /** Chooses all advice, has it written, fills every gap and accepts one by one. Gives how many were accepted. */
+    acceptAll: async () => {
+      await page.getByRole('button', { name: counted('chooseAll') }).click();
+      await page.getByRole('button', { name: analysis.write, exact: true }).click();
+      await page.getByText(counted('pending')).waitFor({ timeout: 60_000 });
+      const accept = page.getByRole('button', {
+        name: new RegExp(`^(${analysis.accept}|${analysis.acceptTrue})( ?A)?$`),
+      });
+      for (let accepted = 0; accepted < MAX_ADVICE; accepted++) {
+        const ready = page
+          .locator('[data-check]')
+          .filter({ has: page.getByTitle(analysis.wordingReady) })
+          .first();
+        if (!(await ready.count())) return accepted;
+        const fold = ready.locator('> button[aria-expanded="false"]');
+        if (await fold.count()) await fold.click();
+        for (const gap of await ready.locator('input:not([type=checkbox])').all()) await gap.fill('12');
+        const decided = page.waitForResponse((response) => response.url().includes('/fix/decide'));
+        await accept.first().click();
+        const { code, errMsg } = await (await decided).json();
+        if (code !== 0) throw new Error(`not accepted: ${errMsg}`);
+        await page.getByText(counted('settled')).waitFor();
+        await page.waitForTimeout(100);
+      }
+      throw new Error('accepting does not end');
+    },
+
+    choose: async (template: string) => {
+      await tab(workspace.tabs.template);
+      const stored = page.waitForResponse((response) => response.url().includes('/resume/updateing'));
+      await page
+        .getByRole('list')
+        .getByRole('button', { name: new RegExp(`^${template}`) })
+        .click();
+      await stored;
+      await saved();
+    },
+
+    download: async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 60_000 }),
+        page.getByRole('button', { name: workspace.download.pdfButton }).click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    },
+  };
+}
