@@ -10,12 +10,16 @@ import {
 } from '@verdant/contracts';
 import { and, desc, eq } from 'drizzle-orm';
 import { files, users } from './db/schema.ts';
+import { evenly } from './evenly.ts';
 import { letter } from './letters.ts';
 import { post } from './mail.ts';
 import { issueToken, spendToken } from './mail-tokens.ts';
 import { checkPassword } from './password.ts';
 import type { Services } from './services.ts';
 import { endAllSessions } from './sessions.ts';
+
+// several times what the work takes for a known address, so that an unknown one does not answer sooner
+const MAIL_ANSWER_MS = 150;
 
 type UserRow = typeof users.$inferSelect;
 const keyOf = (email: string) => email.trim().toLowerCase();
@@ -68,9 +72,11 @@ async function sendActivation(services: Services, tx: Parameters<typeof post>[0]
 /** Sends the activation mail again, where there is an account that waits for it. */
 export async function resendActivation(services: Services, email: string): Promise<{ email: string }> {
   await services.limiter.take('mailByAccount', keyOf(email));
-  const user = await byEmail(services, email);
-  if (user && !user.active) await services.db.transaction((tx) => sendActivation(services, tx, user));
-  return { email };
+  return evenly(MAIL_ANSWER_MS, async () => {
+    const user = await byEmail(services, email);
+    if (user && !user.active) await services.db.transaction((tx) => sendActivation(services, tx, user));
+    return { email };
+  });
 }
 
 /** Failure 'tokenSpent' for a link that is unknown, used or over. */
@@ -104,14 +110,16 @@ export async function forgotPassword(
   language: Language,
 ): Promise<{ email: string }> {
   await services.limiter.take('mailByAccount', keyOf(email));
-  const user = await byEmail(services, email);
-  if (user) {
-    await services.db.transaction(async (tx) => {
-      const token = await issueToken(services, tx, user.id, 'reset');
-      await post(tx, letter('reset', user.email, language, link(services, `/reset?token=${token}`)));
-    });
-  }
-  return { email };
+  return evenly(MAIL_ANSWER_MS, async () => {
+    const user = await byEmail(services, email);
+    if (user) {
+      await services.db.transaction(async (tx) => {
+        const token = await issueToken(services, tx, user.id, 'reset');
+        await post(tx, letter('reset', user.email, language, link(services, `/reset?token=${token}`)));
+      });
+    }
+    return { email };
+  });
 }
 
 /** Sets a new password and ends every session. The mailed link proves the address, so it activates as well. */
