@@ -33,7 +33,8 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: services.config.trustProxy,
+    // one hop: of `X-Forwarded-For` only what the proxy itself wrote counts, the rest is the caller's own word
+    trustProxy: services.config.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: 100_000,
     // an address that can't be read fails before there is a route
