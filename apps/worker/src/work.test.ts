@@ -105,6 +105,17 @@ describe('the state machine of tasks', () => {
     expect(await detail()).toMatchObject({ status: 'succeeded', attempt: 2 });
   });
 
+  it('does not wait for a job that is deaf to its signal', async () => {
+    const drain = new AbortController();
+    const deaf: Jobs['resume.analyze'] = () => {
+      drain.abort();
+      return new Promise(() => {});
+    };
+    expect(await run(deaf, drain.signal)).toBe(0);
+    expect(await detail()).toMatchObject({ status: 'queued' });
+    expect(await run(good)).toBeNull();
+  });
+
   it('spends no attempt on what it is handed while it drains', async () => {
     const drain = AbortSignal.abort();
     for (let time = 0; time < 10; time++) expect(await run(never, drain)).toBe(250);

@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers';
-import { Failure, type TaskKind } from '@verdant/contracts';
+import { Failure, type TaskKind, type TaskStage } from '@verdant/contracts';
 import type { Llm } from '@verdant/llm';
 import {
   beat,
@@ -54,14 +54,23 @@ export async function work(context: Work, taskId: string): Promise<number | null
 
 async function runJob<K extends TaskKind>({ services, jobs, llm }: Work, run: Run, signal: AbortSignal): Promise<void> {
   const kind = run.task.kind as K;
-  const output = await jobs[kind](await subjectOf<K>(services, run.task), {
-    llm,
-    signal,
-    progress: async (stage, percent) => {
-      await beat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
-    },
-  });
+  const subject = await subjectOf<K>(services, run.task);
+  const progress = async (stage: TaskStage, percent: number) => {
+    await beat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
+  };
+  const output = await unlessAborted(signal, jobs[kind](subject, { llm, signal, progress }));
   await succeedRun(services, run, (tx) => savers[kind].save(services, tx, run.task, output));
+}
+
+/** A job that is deaf to its signal must not hold its place for ever; what it brings after that counts for nothing. */
+async function unlessAborted<R>(signal: AbortSignal, job: Promise<R>): Promise<R> {
+  let leave = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    leave = () => reject(signal.reason);
+    signal.addEventListener('abort', leave);
+    if (signal.aborted) leave();
+  });
+  return Promise.race([job, aborted]).finally(() => signal.removeEventListener('abort', leave));
 }
 
 /** A failure that may pass is tried again, each time later; while the worker drains, at once and by another. */
