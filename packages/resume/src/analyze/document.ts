@@ -1,12 +1,14 @@
 import type { Evidence, FieldPath, Language, ResumeContent } from '@verdant/contracts';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { type TextField, textFields } from '../content/text-fields.ts';
+import { isDateLine } from '../text/date-line.ts';
 import { lineLanguage } from '../text/language.ts';
 import { type Month, monthRange } from '../text/months.ts';
 import { type Opener, readOpener } from '../text/opener.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { resultSpan } from '../text/results.ts';
 import { countWords } from '../text/words.ts';
+import { isVoluntary } from './side.ts';
 
 /** One bullet of a work or project entry with what the rules know about it. */
 export type Bullet = {
@@ -31,7 +33,10 @@ export type Role = {
   start: ReturnType<typeof monthRange>;
   end: ReturnType<typeof monthRange>;
   current: boolean;
+  voluntary: boolean;
   bullets: Bullet[];
+  /** what a project's introduction tells, line by line: counts as said, is not judged as a bullet */
+  told: Bullet[];
 };
 
 export type ResumeDocument = {
@@ -64,7 +69,9 @@ function readBullet(path: FieldPath, text: string): Bullet {
 function readRoles(content: ResumeContent, today: Month): Role[] {
   const now = { first: today, last: today, exact: true };
   const bullets = (base: string, list: readonly string[]) =>
-    list.flatMap((text, index) => (text.trim() === '' ? [] : [readBullet(`${base}/${index}`, text)]));
+    list.flatMap((text, index) =>
+      text.trim() === '' || isDateLine(text) ? [] : [readBullet(`${base}/${index}`, text)],
+    );
   const period = (item: { start: string; end: string | null }) => ({
     start: monthRange(item.start),
     end: item.end === null ? now : monthRange(item.end),
@@ -76,9 +83,11 @@ function readRoles(content: ResumeContent, today: Month): Role[] {
     path: `work/${item.id}/${item.company.trim() === '' && item.position.trim() !== '' ? 'position' : 'company'}`,
     name: item.company.trim() || item.position.trim(),
     ...period(item),
+    voluntary: isVoluntary(item),
     bullets: (['content', 'achievements', 'metrics'] as const).flatMap((key) =>
       bullets(`work/${item.id}/${key}`, item[key]),
     ),
+    told: [],
   }));
   const projects = content.projects.map<Role>((item) => ({
     section: 'projects',
@@ -86,7 +95,9 @@ function readRoles(content: ResumeContent, today: Month): Role[] {
     path: `projects/${item.id}/name`,
     name: item.name,
     ...period(item),
+    voluntary: false,
     bullets: bullets(`projects/${item.id}/results`, item.results),
+    told: item.introduction.trim() === '' ? [] : [readBullet(`projects/${item.id}/introduction`, item.introduction)],
   }));
   const newestFirst = (roles: Role[]) =>
     roles
@@ -119,6 +130,13 @@ export function readDocument({ content, language, today }: AnalyzeInput): Resume
     prose,
     words: counted.reduce((sum, { text }) => sum + countWords(text), 0),
   };
+}
+
+/** Jobs where there are some, else voluntary work, else projects: the entries that are asked for points and figures. */
+export function askedRoles({ roles }: ResumeDocument): Role[] {
+  const work = roles.filter(({ section }) => section === 'work');
+  const jobs = work.filter(({ voluntary }) => !voluntary);
+  return jobs.length > 0 ? jobs : work.length > 0 ? work : roles;
 }
 
 export const evidence = (path: FieldPath, text: string, from = 0, to = text.length): Evidence => ({

@@ -28,6 +28,22 @@ const NOUN_LIKE_VERB = /^(?:report|test|project|market|program|file|code|documen
 const DEVERBAL =
   /^(?:generation|management|maintenance|administration|preparation|creation|coordination|development)$/i;
 
+/** `Lead gameplay programmer on …` is a title, `Research integrated into …` has its verb behind the subject. */
+const isTitle = (word: string, rest: string) =>
+  /^(?:lead|head)$/i.test(word) &&
+  /^(?:lead|head) (?:[a-z-]+ ){0,2}(?:programmers?|engineers?|developers?|designers?|analysts?|architects?|researchers?|teachers?|nurses?|chefs?|coach|instructors?|editors?|authors?|of)\b/.test(
+    rest,
+  );
+const isSubject = (word: string, next = '') =>
+  /^(?:research|work|design|study|support|report|project|program|code|document|process|plan|model|feature|trial)$/i.test(
+    word,
+  ) &&
+  (/^(?:was|were|is|are|has|had)$/i.test(next) || isPast(next));
+const isPast = (word: string) => {
+  const verb = findEnglishVerb(word);
+  return verb !== undefined && verb.past === word.toLowerCase() && verb.past !== verb.base;
+};
+
 function englishOpener(text: string): Opener {
   const start = markerLength(text);
   const rest = text.slice(start).toLowerCase();
@@ -43,10 +59,12 @@ function englishOpener(text: string): Opener {
   const span = { from: first.from, to: first.to };
   const verb: EnglishVerb | undefined = findEnglishVerb(first.text);
   const nounAfterAll = NOUN_LIKE_VERB.test(first.text) && DEVERBAL.test(second?.text ?? '');
+  if (verb && (isTitle(first.text, rest) || isSubject(first.text, second?.text))) return { kind: 'unknown', ...span };
   if (verb && !nounAfterAll) return { kind: 'verb', lemma: verb.base, ...span };
   const noun =
     nounAfterAll ||
-    DETERMINER.test(first.text) ||
+    // In lower case it is the rest of a line that was broken.
+    (DETERMINER.test(first.text) && /^\p{Lu}/u.test(first.text)) ||
     (NOUN_SUFFIX.test(first.text) && /^(?:of|for|and|to|in|with)$/i.test(second?.text ?? ''));
   return { kind: noun ? 'noun' : 'unknown', ...span };
 }

@@ -1,6 +1,7 @@
 import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, counted, type Place } from '../check.ts';
 import { evidence, type Role } from '../document.ts';
+import { isSide } from '../side.ts';
 
 export const mixedDates: Check = {
   id: 'DAT-01',
@@ -114,9 +115,6 @@ export const gap: Check = {
   },
 };
 
-const SIDE =
-  /兼职|实习|顾问|志愿|自由职业|创始|合伙|part[- ]?time|intern|freelanc|contract|consult|volunt|advis|board|founder|teaching assistant|self-employed/i;
-
 export const overlap: Check = {
   id: 'DAT-04',
   group: 'format',
@@ -130,7 +128,7 @@ export const overlap: Check = {
   praise: null,
   example: null,
   run: ({ content: { work }, today, roles }) => {
-    const fullTime = work.filter(({ company, position }) => !SIDE.test(`${company} ${position}`));
+    const fullTime = work.filter((item) => item.position.trim() !== '' && !isSide(item));
     const places = fullTime.flatMap((item, index) => {
       const a = narrowest(roles.find(({ id, section }) => section === 'work' && id === item.id)!, today);
       const clash = fullTime.slice(0, index).some((other) => {

@@ -2,6 +2,7 @@ import { chineseSoftSkills, englishSoftSkills, findTerms } from '@verdant/lexico
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted, type Place } from '../check.ts';
 import { evidence } from '../document.ts';
+import { isSide } from '../side.ts';
 
 export const noExperience: Check = {
   id: 'SEC-06',
@@ -27,6 +28,10 @@ export const noExperience: Check = {
 
 const SCHOOL_ONLY = /高中|中专|初中|职高|high school|secondary|a-?levels?|gcse|diploma of secondary/i;
 
+/** Degrees that say what was studied: Bachelor of Software Engineering, BSc Physics, MBA, 工商管理硕士. */
+const NAMES_FIELD =
+  /\b(?:of|in) (?!(?:science|arts|philosophy|honou?rs)\b)\p{L}{3,}|\b(?:of|in) (?:science|arts|philosophy) (?:in )?\p{L}{3,}|\b(?:b\.?sc?|m\.?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d)\b\.?(?: \(hons\))?,? \p{L}{3,}|\b(?:mba|emba|bba|llb|llm|jd|md|mpa|mph|mfa|bfa|march|barch)\b|\p{Script=Han}{2,}(?:硕士|博士|学士)/iu;
+
 export const educationIncomplete: Check = {
   id: 'SEC-07',
   group: 'sections',
@@ -44,7 +49,8 @@ export const educationIncomplete: Check = {
         ? (['school', 'end'] as const)
         : (['school', 'degree', 'major', 'end'] as const);
       for (const key of keys)
-        if (item[key] !== null && item[key].trim() === '')
+        if (key === 'major' && NAMES_FIELD.test(item.degree)) continue;
+        else if (item[key] !== null && item[key].trim() === '')
           places.push({ path: `education/${item.id}/${key}`, text: '', advice: missing(key) });
     }
     return counted(
@@ -130,7 +136,8 @@ export const entryIncomplete: Check = {
     const places: Place[] = [];
     for (const item of work)
       for (const key of ['company', 'position', 'start'] as const)
-        if (item[key].trim() === '') places.push({ path: `work/${item.id}/${key}`, text: '', advice: missing(key) });
+        if (item[key].trim() === '' && !(key === 'position' && isSide(item)))
+          places.push({ path: `work/${item.id}/${key}`, text: '', advice: missing(key) });
     for (const item of projects)
       if (item.name.trim() === '') places.push({ path: `projects/${item.id}/name`, text: '', advice: missing('name') });
     return counted(
@@ -162,6 +169,8 @@ export const notReverseChronological: Check = {
         if (!above || !start || !before || start.first <= before.last) return [];
         // One that still runs may stand on top whatever its start.
         if (above.end === null && item.end !== null) return [];
+        // Voluntary work and the like has an order of its own, and often a section of its own.
+        if (isSide(item) || isSide(above)) return [];
         return [{ path: `work/${item.id}/company`, text: item.company }];
       }),
       2,

@@ -1,13 +1,7 @@
 import { chineseVague, englishVague } from '@verdant/lexicon';
 import { type Check, counted, type Finding, type Place } from '../check.ts';
-import { type Bullet, evidence, type ResumeDocument, type Role } from '../document.ts';
+import { askedRoles, type Bullet, evidence, type ResumeDocument, type Role } from '../document.ts';
 import { phrasePlaces } from './phrases.ts';
-
-/** Work where there is some, else projects: the entries that are asked for figures and results. */
-const asked = ({ roles }: ResumeDocument): Role[] => {
-  const work = roles.filter((role) => role.section === 'work');
-  return work.length > 0 ? work : roles;
-};
 
 /**
  * Deficit: `need(rank)` bullets of a role must pass; loss = Σ max(0, need − have) / Σ need. Bullets beyond the need,
@@ -21,9 +15,9 @@ function deficit(
   let wanted = 0;
   let lacking = 0;
   const places: Place[] = [];
-  const roles = asked(document);
+  const roles = askedRoles(document);
   roles.forEach((role, rank) => {
-    const have = role.bullets.filter(passes).length;
+    const have = [...role.bullets, ...role.told].filter(passes).length;
     const missing = Math.max(0, need(rank) - have);
     wanted += need(rank);
     lacking += missing;
@@ -39,11 +33,19 @@ function deficit(
 }
 
 /** The bullets most worth a figure: those that already speak of a result, then in their order. */
-const candidates = (role: Role, passes: (bullet: Bullet) => boolean): Place[] =>
-  role.bullets
-    .filter((bullet) => !passes(bullet) && !bullet.metric)
+function candidates(role: Role, passes: (bullet: Bullet) => boolean): Place[] {
+  const places = role.bullets
+    .filter((bullet) => !passes(bullet) && !bullet.metric && !LISTS_TOOLS.test(bullet.text))
     .sort((a, b) => Number(b.result !== null) - Number(a.result !== null))
     .map(({ path, text }) => ({ path, text }));
+  return places.length > 0 ? places : [{ path: role.path, text: '', advice: ANOTHER_POINT }];
+}
+const LISTS_TOOLS =
+  /^(?:主要|使用|开发|技术|tech(?:nolog(?:y|ies))?|tools?|stack|languages?|environment)[^:：]{0,14}[:：]/i;
+const ANOTHER_POINT = {
+  en: 'What stands here is not enough to judge by: add a point that says what came of the work.',
+  zh: '这一段现有的内容还不够看，再补一条写明带来了什么。',
+};
 
 export const missingFigures: Check = {
   id: 'IMP-02',
@@ -68,6 +70,21 @@ export const missingFigures: Check = {
     ),
 };
 
+const COMPARES =
+  /→|->|\bto\b|\binstead of\b|\bdown from\b|\bup from\b|\b(?:vs|versus|than|not)\b|从|由|到|至|降|升|较|比|原/;
+/** That others took it up, or that it went into use, is an outcome as well. The gate asks for more than this. */
+const TAKEN_UP =
+  /\b(?:adopted by|used by|serving|deployed (?:to|across|in)|shipped to|patents?|published|accepted (?:at|by|to)|released|open-sourced|most popular|promoted)\b|被[^，,。；;]{0,8}(?:采用|采纳|接收|录用)|服务[^，,。；;]{0,8}\d|支撑[^，,。；;]{0,8}\d|投入使用|正式发布|获批|发表/i;
+
+/**
+ * A duty with a hope attached (`responsible for contracts and helped reduce cost`) is no outcome until it is measured;
+ * two figures are one only when they are compared.
+ */
+const hasOutcome = ({ text, result, quantities, opener }: Bullet): boolean =>
+  opener.kind === 'weak'
+    ? result !== null && quantities.length > 0
+    : result !== null || TAKEN_UP.test(text) || (quantities.length > 1 && COMPARES.test(text));
+
 export const missingResult: Check = {
   id: 'IMP-03',
   group: 'impact',
@@ -83,12 +100,7 @@ export const missingResult: Check = {
     en: { bad: 'Ran onboarding for new hires', good: 'Ran onboarding for new hires, cutting ramp-up to [N] weeks' },
     zh: { bad: '搭建数据看板', good: '搭建数据看板，周报耗时减少【X%】' },
   },
-  run: (document) =>
-    deficit(
-      document,
-      (rank) => (rank < 2 ? 2 : 1),
-      ({ result, quantities }) => result !== null || quantities.length > 1,
-    ),
+  run: (document) => deficit(document, (rank) => (rank < 2 ? 2 : 1), hasOutcome),
 };
 
 export const vagueQuantifiers: Check = {

@@ -1,4 +1,5 @@
 import { OWNERSHIP } from '@verdant/lexicon';
+import { deedsOf } from '../../gate/ownership.ts';
 import { type Check, counted, type Place } from '../check.ts';
 import { type Bullet, evidence, type ResumeDocument } from '../document.ts';
 
@@ -67,7 +68,16 @@ export const dutyOpener: Check = {
 
 /** A helper's bullet so short that what was helped with, or with what, cannot be in it. */
 const withoutOwnPart = (bullet: Bullet) =>
-  isAssist(bullet) && !isProven(bullet) && bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4);
+  isAssist(bullet) && !isProven(bullet) && (isBrief(bullet) || onlyJoined(bullet));
+const isBrief = (bullet: Bullet) => bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4);
+/** `参与…，配合…`, `Took part in …`: taking part in a thing, and no clause with a deed of one's own behind it. */
+const onlyJoined = ({ text, opener, quantities }: Bullet) =>
+  quantities.length === 0 &&
+  /^(?:主要参与|参与|(?:was )?involved|participated|took part|(?:gained )?expos)/i.test(
+    text.slice(opener.from, opener.to),
+  ) &&
+  !/^\s*(?:了)?\s*[\p{L}-]+ing\b|\bby [\p{L}-]+ing\b|撰写|编写|完成[^，,。；;上]/u.test(text.slice(opener.to)) &&
+  deedsOf(text.slice(opener.from)).every(({ shared, level }) => shared || level === OWNERSHIP.assist);
 const countOpener = ({ opener, language, text }: Bullet) =>
   language === 'zh' ? opener.to - opener.from : text.slice(opener.from, opener.to).split(' ').length;
 

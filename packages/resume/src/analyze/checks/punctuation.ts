@@ -5,7 +5,7 @@ const CLOSED = /[.。；;]\s*$/;
 
 /** Bullets of one language that end otherwise than most: returns those, and whether they should be closed. */
 export function oddEndings(bullets: readonly Bullet[]): { odd: Bullet[]; close: boolean } {
-  const prose = bullets.filter(({ metric }) => !metric);
+  const prose = bullets.filter(({ metric, text }) => !metric && !/[:：]\s*$/.test(text));
   const closed = prose.filter(({ text }) => CLOSED.test(text));
   const open = prose.filter(({ text }) => !CLOSED.test(text));
   const close = closed.length >= open.length;

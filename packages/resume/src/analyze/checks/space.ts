@@ -1,11 +1,11 @@
 import type { Check, Place } from '../check.ts';
-import { evidence, type Role } from '../document.ts';
+import { askedRoles, evidence, type Role } from '../document.ts';
 
-/** Chinese entries often hold several deeds in one bullet, parted by ；or 。 */
+/** Chinese entries often hold several deeds in one bullet, parted by ；or 。, paragraphs in either language. */
 const deeds = (role: Role) =>
-  role.bullets.reduce(
+  [...role.bullets, ...role.told].reduce(
     (sum, { text, language }) =>
-      sum + (language === 'zh' ? text.split(/[；;。\n]/).filter((part) => part.trim() !== '').length : 1),
+      sum + text.split(language === 'zh' ? /[；;。\n]/ : /\n/).filter((part) => part.trim() !== '').length,
     0,
   );
 const words = (role: Role) => role.bullets.reduce((sum, bullet) => sum + bullet.words, 0);
@@ -22,9 +22,8 @@ export const tooFewBullets: Check = {
   },
   praise: { en: 'Each role is told in enough points', zh: '每段经历都写得充分' },
   example: null,
-  run: ({ roles }) => {
-    const work = roles.filter(({ section }) => section === 'work');
-    const asked = work.length > 0 ? work : roles;
+  run: (document) => {
+    const asked = askedRoles(document);
     let wanted = 0;
     let lacking = 0;
     const places: Place[] = [];
@@ -46,6 +45,9 @@ const sparse = (have: number, need: number) => ({
 });
 
 const YEAR = 12;
+/** Less than a line in five more is no difference a reader sees. Our judgement. */
+const VISIBLY = 1.2;
+const TWICE = 2;
 
 export const oldRoleLonger: Check = {
   id: 'IMP-08',
@@ -60,13 +62,17 @@ export const oldRoleLonger: Check = {
   praise: { en: 'The newest role has the most room', zh: '最近一段篇幅最多' },
   example: null,
   run: ({ roles, today }) => {
-    const [latest, ...older] = roles.filter(({ section }) => section === 'work');
+    const [latest, ...older] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);
     if (!latest) return { severity: 0, places: [] };
     const good = latest.name === '' ? [] : [evidence(latest.path, latest.name)];
     const settled = latest.start !== null && today - latest.start.last >= YEAR;
     if (!settled || older.length === 0) return { severity: 0, places: [], good };
     const longest = older.reduce((a, b) => (words(b) > words(a) ? b : a));
-    if (words(longest) <= words(latest)) return { severity: 0, places: [], good };
-    return { severity: 1, places: [{ path: longest.path, text: longest.name }] };
+    if (words(longest) <= words(latest) * VISIBLY) return { severity: 0, places: [], good };
+    const ratio = words(longest) / Math.max(1, words(latest));
+    return {
+      severity: Math.min(1, (ratio - VISIBLY) / (TWICE - VISIBLY)),
+      places: [{ path: longest.path, text: longest.name }],
+    };
   },
 };

@@ -1,0 +1,17 @@
+const SIDE =
+  /兼职|实习|顾问|志愿|义工|自由职业|创始|合伙|社团|协会会员|part[- ]?time|intern|freelanc|contract|consult|volunt|advis|board|founder|teaching assistant|self-employed|member(?!ship)|mentor/i;
+
+type Entry = { company: string; position: string; content: readonly string[] };
+
+/** Its title says what an entry is, or its first words do. */
+const heading = ({ company, position, content }: Entry) =>
+  position.trim() === ''
+    ? `${company} ${content[0]?.split(/\s+/).slice(0, 4).join(' ').slice(0, 40) ?? ''}`
+    : `${company} ${position}`;
+
+/** Whether an entry is, or may well be, something beside a full-time job. */
+export const isSide = (entry: Entry): boolean => SIDE.test(heading(entry));
+
+/** Voluntary work and memberships: no job, so no figures are asked for where there are jobs. */
+export const isVoluntary = (entry: Entry): boolean =>
+  /志愿|义工|社团成员|\bvolunt|\b(?:active |lifetime )?member of\b/i.test(heading(entry));
