@@ -4,6 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from './db/client.ts';
 import { analyses } from './db/schema.ts';
 import type { Services } from './services.ts';
+import { storable } from './storable.ts';
 
 export type AnalysisRow = typeof analyses.$inferSelect;
 type NewAnalysis = {
@@ -28,7 +29,7 @@ export async function newestAnalysis(db: DbOrTx, resumeId: string): Promise<Anal
 export async function saveAnalysis({ now }: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
   const [row] = await tx
     .insert(analyses)
-    .values({ ...analysis, createdAt: now() })
+    .values({ ...storable(analysis), createdAt: now() })
     .returning();
   return row!;
 }

@@ -3,9 +3,11 @@ import {
   type Decide,
   type Decided,
   Failure,
+  type FieldPath,
   type Fix,
   type GenerateFix,
   type Language,
+  LIMITS,
   type ResumeContent,
 } from '@verdant/contracts';
 import { analyze, applyChange, hasGap, readField, reanalyze, writeField } from '@verdant/resume';
@@ -15,6 +17,7 @@ import type { DbOrTx, Tx } from './db/client.ts';
 import { fixes } from './db/schema.ts';
 import { ownResume, type ResumeRow, writeRevision } from './resumes.ts';
 import type { Services } from './services.ts';
+import { storable } from './storable.ts';
 
 export type FixRow = typeof fixes.$inferSelect;
 
@@ -55,14 +58,21 @@ export async function saveFix(
 ): Promise<string> {
   const [row] = await tx
     .insert(fixes)
-    .values({ ...fix, createdAt: now() })
+    .values({ ...storable(fix), createdAt: now() })
     .returning({ id: fixes.id });
   return row!.id;
 }
 
 type Step = { content: ResumeContent; change: Change };
 
-/** One decision on content: pure. Failures: 'invalid' for an unfilled gap, 'wrongState', 'stale' where the text has changed. */
+/** What a save allows at a path: a longer text would be written and then refused with every later save. */
+function longest(path: FieldPath): number {
+  const parts = path.split('/');
+  if (parts.length === 4) return LIMITS.bullet;
+  return /^(introduction|description|items|technologies)$/.test(parts.at(-1)!) ? LIMITS.text : LIMITS.line;
+}
+
+/** One decision on content: pure. Failures: 'invalid' for an unfilled gap or a text beyond its limit, 'wrongState', 'stale' where the text has changed. */
 export function decide(content: ResumeContent, change: Change, decision: Decide['decisions'][number]): Step {
   if (decision.decision === 'reopen') {
     if (change.state === 'pending') throw new Failure('wrongState');
@@ -72,7 +82,7 @@ export function decide(content: ResumeContent, change: Change, decision: Decide[
   if (change.state !== 'pending') throw new Failure('wrongState');
   if (decision.decision === 'reject') return { content, change: { ...change, state: 'rejected' } };
   const text = (decision.text ?? change.proposed).trim();
-  if (!text || hasGap(text)) throw new Failure('invalid', { field: 'text' });
+  if (!text || hasGap(text) || text.length > longest(change.path)) throw new Failure('invalid', { field: 'text' });
   const next = applyChange(content, change, text);
   if (!next) throw new Failure('stale', { data: { changeId: change.id } });
   return { content: next, change: { ...change, state: 'accepted', final: text } };

@@ -5,6 +5,7 @@ import { resumes } from './db/schema.ts';
 import { keepFile, MAX_UPLOAD_BYTES } from './files.ts';
 import { addProcessing, writeRevision } from './resumes.ts';
 import type { Services } from './services.ts';
+import { storable } from './storable.ts';
 import { addTask, type TaskRow, wake } from './tasks.ts';
 
 export type Upload = { name: string; bytes: Uint8Array; title: string | null };
@@ -40,7 +41,7 @@ export async function saveImport(
   brought: { content: ResumeContent; language: Language },
 ): Promise<void> {
   const [row] = await tx.select().from(resumes).where(eq(resumes.id, task.resumeId)).for('update');
-  if (row) await writeRevision(services, tx, row, brought, 'import');
+  if (row) await writeRevision(services, tx, row, storable(brought), 'import');
 }
 
 /** An import that failed leaves an empty résumé, which the person may fill by hand. */

@@ -97,6 +97,24 @@ describe('a decision', () => {
       expect.objectContaining({ field: 'text' }),
     );
   });
+  it('refuses a text that a later save would refuse', () => {
+    const work = {
+      id: 'w',
+      company: '',
+      position: '',
+      location: '',
+      start: '',
+      end: '',
+      achievements: [],
+      metrics: [],
+    };
+    const long = { ...content, work: [{ ...work, content: ['Sold.'] }] };
+    const bullet = { ...pending, path: 'work/w/content/0', original: 'Sold.' };
+    const accept = (length: number) =>
+      decide(long, bullet, { changeId: 'c1', decision: 'accept', text: 'x'.repeat(length) });
+    expect(accept(1500).change.state).toBe('accepted');
+    expect(() => accept(1501)).toThrow(expect.objectContaining({ error: 'invalid', field: 'text' }));
+  });
   it('writes what was accepted and takes it back', () => {
     const done = decide(content, pending, { changeId: 'c1', decision: 'accept', text: 'Sold for 12 shops.' });
     expect(done.content.basics.introduction).toBe('Sold for 12 shops.');
