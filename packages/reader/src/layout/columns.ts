@@ -10,6 +10,7 @@ export type Block = { cells: Cell[]; gutter: number | null; side: 'whole' | 'lef
 
 type Split = { x: number; top: number; bottom: number; left: Cell[]; right: Cell[]; weight: number };
 
+/** Rows that each side of a column gap must have to show it. */
 const MIN_ROWS = 3;
 /** Room that a column gap keeps free on either side, pt. */
 const CLEAR = 1;
@@ -61,13 +62,13 @@ function layoutOf(left: Cell[], right: Cell[], width: number): Layout {
 const isHeading = (cell: Cell): boolean => isKnownHeading(cell.text);
 
 /** Bands of the page in which nothing crosses `x`. */
-function bands(rows: Cell[][], x: number): Split[] {
+function bands(rows: Cell[][], x: number, least = MIN_ROWS): Split[] {
   const splits: Split[] = [];
   let open: Split = { x, top: -Infinity, bottom: Infinity, left: [], right: [], weight: 0 };
   const close = (bottom: number) => {
     open.bottom = bottom;
     open.weight = Math.min(rowCount(open.left), rowCount(open.right));
-    if (open.weight >= MIN_ROWS) splits.push(open);
+    if (open.weight >= least) splits.push(open);
   };
   for (const row of rows) {
     if (row.some((cell) => cell.x0 < x + CLEAR && cell.x1 > x - CLEAR)) {
@@ -94,9 +95,44 @@ function bestSplit(cells: Cell[], width: number): (Split & { layout: Layout }) |
   return best;
 }
 
-/** Blocks of a page in reading order: what stands across the page, then columns from left to right. */
-export function blocksOf(cells: Cell[], width: number, depth = 0): Block[] {
-  const split = depth < 3 ? bestSplit(cells, width) : null;
+/** Where most lines of a column begin; marks that hang out and indents are left aside. */
+function edgeOf(cells: Cell[]): number {
+  const counts = new Map<number, number>();
+  for (const { x0 } of cells) counts.set(Math.round(x0), (counts.get(Math.round(x0)) ?? 0) + 1);
+  return [...counts].reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+}
+
+/** The columns of the page before that reach down to its end. */
+export type Columns = { x: number; left: number; right: number };
+
+export function columnsAtEnd(blocks: Block[]): Columns | null {
+  const [last, ...others] = [...blocks].reverse();
+  if (last?.side !== 'right' || last.gutter === null) return null;
+  const lefts = others.filter((b) => b.side === 'left' && b.gutter === last.gutter);
+  return lefts.length
+    ? { x: last.gutter, left: edgeOf(lefts.flatMap((b) => b.cells)), right: edgeOf(last.cells) }
+    : null;
+}
+
+/** Columns that go on at the top of this page, however few lines are left for them. */
+function goingOn(cells: Cell[], before: Columns): Split | null {
+  const top = bands(
+    rowsOf(cells, (c) => c.size),
+    before.x,
+    1,
+  )[0];
+  if (!top || top.top > -Infinity) return null;
+  const level = Math.abs(edgeOf(top.left) - before.left) < 3 && Math.abs(edgeOf(top.right) - before.right) < 3;
+  return level ? top : null;
+}
+
+/**
+ * Blocks of a page in reading order: what stands across the page, then columns from left to right. `before` are the
+ * columns at the end of the page before.
+ */
+export function blocksOf(cells: Cell[], width: number, before: Columns | null = null, depth = 0): Block[] {
+  const carried = before && goingOn(cells, before);
+  const split = carried ? { ...carried, layout: 'columns' } : depth < 3 ? bestSplit(cells, width) : null;
   if (!split) return cells.length ? [{ cells, gutter: null, side: 'whole' }] : [];
   const above = cells.filter((c) => c.y <= split.top);
   const below = cells.filter((c) => c.y >= split.bottom);
@@ -106,8 +142,8 @@ export function blocksOf(cells: Cell[], width: number, depth = 0): Block[] {
     split.layout === 'margin'
       ? [{ cells: withMargin(split.left, split.right), gutter: null, side: 'whole' }]
       : [
-          ...mark(blocksOf(split.left, width, depth + 1), 'left'),
-          ...mark(blocksOf(split.right, width, depth + 1), 'right'),
+          ...mark(blocksOf(split.left, width, null, depth + 1), 'left'),
+          ...mark(blocksOf(split.right, width, null, depth + 1), 'right'),
         ];
-  return [...blocksOf(above, width, depth + 1), ...between, ...blocksOf(below, width, depth + 1)];
+  return [...blocksOf(above, width, null, depth + 1), ...between, ...blocksOf(below, width, null, depth + 1)];
 }

@@ -4,10 +4,13 @@ import type { Cell, Face, Glyph } from '../types.ts';
 /** Letters without a space between them belong to two words when they stand this far apart (in letter sizes). */
 const WORD_GAP = 0.17;
 const CJK_GAP = 0.5;
+/** Punctuation that holds its own room. */
+const FULL_WIDTH = /^[（）《》「」【】，。；：、]$/;
 
 const needsSpace = (a: Glyph, b: Glyph, spacing: number): boolean => {
   const gap = (b.x0 - a.x1) / Math.max(a.face.size, b.face.size);
-  return gap > spacing * 1.6 + (isCjk(a.text) && isCjk(b.text) ? CJK_GAP : WORD_GAP);
+  const full = (isCjk(a.text) && isCjk(b.text)) || FULL_WIDTH.test(a.text) || FULL_WIDTH.test(b.text);
+  return gap > spacing * 1.6 + (full ? CJK_GAP : WORD_GAP);
 };
 
 /** A space that takes no room, or no more than the letters of a spaced-out word keep, is none. */

@@ -1,6 +1,6 @@
 import type { Line, Page } from '../types.ts';
 import { cellsOf } from './cells.ts';
-import { type Block, blocksOf } from './columns.ts';
+import { type Block, blocksOf, columnsAtEnd } from './columns.ts';
 import { linesOf } from './lines.ts';
 
 const PAGE_NUMBER =
@@ -47,7 +47,11 @@ function chained(pages: PagedBlock[][]): PagedBlock[] {
 
 /** Lines of the document in the order in which a person reads them. */
 export function readingOrder(pages: Page[]): Line[] {
-  const blocks = pages.map((page, n) => blocksOf(cellsOf(page.glyphs), page.width).map((b) => ({ ...b, page: n })));
+  const blocks: PagedBlock[][] = [];
+  pages.forEach((page, n) => {
+    const before = columnsAtEnd(blocks.at(-1) ?? []);
+    blocks.push(blocksOf(cellsOf(page.glyphs), page.width, before).map((b) => ({ ...b, page: n })));
+  });
   const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side));
   return lines.filter((line) => !isFurniture(line, pages[line.page]!, lines));
 }

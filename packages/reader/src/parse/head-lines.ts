@@ -75,7 +75,7 @@ function wraps(a: Line, b: Line): boolean {
   return (
     /[,，&]$/.test(end) ||
     (/^\p{Ll}/u.test(start) && !isCjk(start)) ||
-    (ranOut(a, b) && !looksLikeDate(start) && widthOf(a.text) > (isNarrow(a) ? 10 : 20))
+    (ranOut(a, b) && !looksLikeDate(start) && widthOf(a.text) > (isNarrow(a) ? 8 : 20))
   );
 }
 

@@ -38,6 +38,9 @@ function candidates(lines: Line[], body: BodyStyle): Candidate[] {
   });
 }
 
+/** `Tools:` before its values is a label, unless the headings themselves end so. */
+const endsInColon = (c: Candidate): boolean => /[:：]\s*$/.test(c.line.text);
+
 /** Of the lines whose words are known, those of the document's heading rank. */
 function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | null } {
   const byStyle = new Map<string, Candidate[]>();
@@ -52,7 +55,9 @@ function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | nu
   const headings = found.filter(
     (c) =>
       styleOf(c.line) === style ||
-      (c.line.size >= size * 0.9 && c.score >= Math.min(top[0]!.score, Math.max(2, top[0]!.score - 1))) ||
+      (c.line.size >= size * 0.9 &&
+        (!endsInColon(c) || top.some(endsInColon)) &&
+        c.score >= Math.min(top[0]!.score, Math.max(2, top[0]!.score - 1))) ||
       (!c.kinds.some((k) => seen.has(k)) &&
         top.every((t) => t.line.column !== c.line.column || t.line.column === 'whole') &&
         c.line.column !== 'whole'),
