@@ -1,5 +1,7 @@
+import type { StoredAnalysis } from '@verdant/contracts';
 import { defaultStyle, emptyContent } from '@verdant/resume';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { saveAnalysis } from './analyses.ts';
 import { users } from './db/schema.ts';
 import { decide } from './fixes.ts';
 import { addResume, deleteResume, listResumes, ownResume, updateResume } from './resumes.ts';
@@ -61,6 +63,25 @@ describe('résumés', () => {
     expect(await restoreRevision(services, mine, { id, revision: 3, to: 2 })).toEqual({ revision: 4 });
     expect((await showRevision(services, mine, { id, revision: 4 })).content.basics.name).toBe('一');
     expect((await listRevisions(services, mine, id))[0]).toMatchObject({ revision: 4, reason: 'restore' });
+  });
+
+  it('shows the score of the newest analysis in the list', async () => {
+    const { resumeId } = await addResume(services, mine, { name: 'Scored', language: 'en' });
+    const analysed = (score: number, revision: number) =>
+      services.db.transaction((tx) =>
+        saveAnalysis(services, tx, {
+          resumeId,
+          taskId: null,
+          revision,
+          jobDescription: null,
+          data: { score } as StoredAnalysis,
+        }),
+      );
+    await analysed(55, 1);
+    await analysed(72, 2);
+    const { items } = await listResumes(services, mine, { page: 1, size: 20 });
+    expect(items.find((item) => item.id === resumeId)?.score).toBe(72);
+    expect(items.find((item) => item.name === 'Race')?.score).toBeNull();
   });
 
   it('is nobody else’s', async () => {

@@ -168,7 +168,7 @@ export async function deleteResume({ db, storage }: Services, userId: string, id
 // the newest analysis' score of each résumé in the list
 const newestScore = sql<
   number | null
->`(select (a.data->>'score')::int from ${analyses} a where a.resume_id = ${resumes.id} order by a.revision desc, a.created_at desc limit 1)`;
+>`(select (a.data->>'score')::int from ${analyses} a where a.resume_id = ${resumes}.id order by a.revision desc, a.created_at desc limit 1)`;
 
 export async function listResumes(
   { db }: Services,
