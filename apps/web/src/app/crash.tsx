@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import classes from './crash.module.css';
-import { paths } from './paths.ts';
+import { hrefTo, paths } from './paths.ts';
 
 /** Shown for any rendering error that nobody caught. */
 export function CrashScreen() {
@@ -12,7 +12,7 @@ export function CrashScreen() {
     <main className={classes.screen} role="alert">
       <h1 className="vd-d3">{t('crashTitle')}</h1>
       <p>{t('crashText')}</p>
-      <Button component="a" href={`#${paths.home}`} onClick={() => setTimeout(() => window.location.reload())}>
+      <Button component="a" href={hrefTo(paths.home)} onClick={() => setTimeout(() => window.location.reload())}>
         {t('backHome')}
       </Button>
     </main>

@@ -28,3 +28,12 @@ export const TASKS_PARAM = 'tasks';
 export const NEW_PARAM = 'new';
 export type NewResumeStep = 'pick' | 'import' | 'library' | 'blank';
 export const newResume = (step: NewResumeStep): string => `${paths.resumes}?${NEW_PARAM}=${step}`;
+
+/** An address for a plain link, where there is no router. */
+export const hrefTo = (path: string): string => `#${path}`;
+
+/** Whatever an absolute address of this site says behind its host; null for other addresses. */
+export function hashIn(address: string): string | null {
+  const at = address.indexOf('/#/');
+  return at < 0 ? null : address.slice(at + 1);
+}

@@ -176,7 +176,12 @@ export const theme = createTheme({
     Card: Card.extend({ defaultProps: { withBorder: true, radius: 'lg', shadow: undefined } }),
     Paper: Paper.extend({ defaultProps: { radius: 'lg' } }),
     Modal: Modal.extend({
-      defaultProps: { radius: 'xl', centered: true, overlayProps: { color: '#181d19', backgroundOpacity: 0.42 } },
+      defaultProps: {
+        radius: 'xl',
+        centered: true,
+        padding: 'lg',
+        overlayProps: { color: '#181d19', backgroundOpacity: 0.42 },
+      },
     }),
     Notification: Notification.extend({
       defaultProps: { radius: 'lg', withBorder: true },

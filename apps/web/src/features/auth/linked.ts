@@ -1,3 +1,5 @@
+import { hashIn } from '../../app/paths.ts';
+
 export type Part = { at: number; text: string; href?: string };
 
 /** ASCII only: in Chinese the sentence goes on without a space. */
@@ -12,8 +14,7 @@ export function linked(text: string): Part[] {
   let from = 0;
   for (const { 0: address, index } of text.matchAll(ADDRESS)) {
     if (index > from) parts.push({ at: from, text: text.slice(from, index) });
-    const hash = address.indexOf('/#/');
-    parts.push({ at: index, text: address, href: hash < 0 ? address : address.slice(hash + 1) });
+    parts.push({ at: index, text: address, href: hashIn(address) ?? address });
     from = index + address.length;
   }
   if (from < text.length) parts.push({ at: from, text: text.slice(from) });

@@ -1,0 +1,58 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { browser } from '../../test/browser.ts';
+import { RegisterPage } from './register-page.tsx';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeAll(async () => {
+  await browser();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  cleanup();
+  fetched.mockReset();
+});
+
+const show = () =>
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter>
+          <RegisterPage />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
+
+it('states the password rule and sends nothing that breaks it', async () => {
+  show();
+  expect(screen.getByText(/10 to 128 characters/)).toBeTruthy();
+  fill('E-mail', 'maya@example.com');
+  fill('Password', 'onlyletters');
+  submit();
+  expect(await screen.findByText('Please input a valid password')).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('says where the mail went, and where a server without mail keeps it', async () => {
+  const envelope = (data: unknown) => new Response(JSON.stringify({ code: 0, data, errMsg: '' }));
+  fetched.mockImplementation(async (url) =>
+    String(url).includes('/dev/mail') ? envelope([]) : envelope({ email: 'maya@example.com' }),
+  );
+  show();
+  fill('E-mail', ' maya@example.com ');
+  fill('Password', 'bamboo-slip-77');
+  submit();
+  expect(await screen.findByText(/Please check your e-mail to activate the account/)).toBeTruthy();
+  const link = await waitFor(() => screen.getByRole('link', { name: 'Open the kept mail' }));
+  expect(link.getAttribute('href')).toBe('/dev/mail');
+  const sent = fetched.mock.calls.find(([url]) => url === '/api/register')?.[1];
+  expect(JSON.parse(String(sent?.body))).toEqual({ email: 'maya@example.com', password: 'bamboo-slip-77' });
+});

@@ -1,0 +1,95 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { browser } from '../test/browser.ts';
+import { ApiError, call, fileUrl, onUnauthorised } from './api.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const answers = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+const asked = () => {
+  const [url, init] = fetched.mock.calls[0]!;
+  return { url, method: init?.method, body: init?.body, headers: init?.headers as Record<string, string> };
+};
+const failed = async (promise: Promise<unknown>): Promise<ApiError> => {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+const ID = '6f1c1f8e-8f33-4a0c-9d3f-0c2b6a2f9b11';
+
+beforeAll(browser);
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('puts the input of a GET into the query, with the mark of our own pages and the language', async () => {
+  answers(200, { code: 0, data: { items: [], total: 0 }, errMsg: '' });
+  expect(await call('GET /resume/list', { page: 2, size: 24 })).toEqual({ items: [], total: 0 });
+  expect(asked()).toMatchObject({
+    url: '/api/resume/list?page=2&size=24',
+    method: 'GET',
+    body: undefined,
+    headers: { 'x-verdant': '1', 'accept-language': 'en' },
+  });
+});
+
+it('puts the input of a POST into the body', async () => {
+  answers(200, { code: 0, data: null, errMsg: '' });
+  await call('POST /password/change', { current: 'a', password: 'b' });
+  expect(asked()).toMatchObject({
+    url: '/api/password/change',
+    method: 'POST',
+    body: '{"current":"a","password":"b"}',
+  });
+  expect(asked().headers['content-type']).toBe('application/json');
+});
+
+it('keeps the id of a picture call in the query', async () => {
+  answers(200, { code: 0, data: null, errMsg: '' });
+  await call('POST /resume/image/select', { id: ID });
+  expect(asked()).toMatchObject({ url: `/api/resume/image/select?id=${ID}`, method: 'POST', body: undefined });
+});
+
+it('throws what the envelope says', async () => {
+  answers(409, { code: 106, data: { field: 'revision' }, errMsg: 'It has been changed elsewhere' });
+  const error = await failed(call('GET /resume/detail', { id: ID }));
+  expect(error).toMatchObject({ code: 106, status: 409, errMsg: 'It has been changed elsewhere', field: 'revision' });
+  expect(error.message).toBe('It has been changed elsewhere');
+});
+
+it('names the status of an answer that is no envelope', async () => {
+  answers(502, '<h1>Bad Gateway</h1>');
+  const error = await failed(call('GET /health', {}));
+  expect(error).toMatchObject({ code: 'status', status: 502, errMsg: 'Request failed with status code 502' });
+});
+
+it('tells a dead network from a cancelled call', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
+  expect(await failed(call('GET /health', {}))).toMatchObject({ code: 'network', status: 0 });
+  const cancelled = AbortSignal.abort();
+  fetched.mockRejectedValueOnce(cancelled.reason);
+  expect(await failed(call('GET /health', {}, { signal: cancelled }))).toMatchObject({ code: 'aborted', status: 0 });
+});
+
+it('tells of a lost session, but not where the password was wrong', async () => {
+  const lost = vi.fn();
+  const stop = onUnauthorised(lost);
+  answers(401, { code: 103, data: null, errMsg: 'Wrong' });
+  await failed(call('POST /login', { email: 'a@example.com', password: 'x' }));
+  expect(lost).not.toHaveBeenCalled();
+  answers(401, { code: 103, data: null, errMsg: 'Please sign in first' });
+  await failed(call('GET /task/list', { page: 1, size: 20 }));
+  expect(lost).toHaveBeenCalledOnce();
+  stop();
+  answers(401, { code: 103, data: null, errMsg: 'Please sign in first' });
+  await failed(call('GET /task/list', { page: 1, size: 20 }));
+  expect(lost).toHaveBeenCalledOnce();
+});
+
+it('builds addresses of files', () => {
+  expect(fileUrl('GET /resume/thumbnail', { id: ID, r: 3 })).toBe(`/api/resume/thumbnail?id=${ID}&r=3`);
+});
