@@ -94,6 +94,47 @@ describe('the score', () => {
   });
 
   test.each([
+    ['en', strongEnglish()],
+    ['zh', strongChinese()],
+  ] as const)('an honest plain bullet lowers it in no role (%s)', (language, content) => {
+    const before = run(content, language).score;
+    for (const { id, content: points } of content.work) {
+      const bullet = language === 'zh' ? '绘制新仓库的装载方案' : 'Sketched a loading plan for the new depot';
+      const added = writeField(content, `work/${id}/content/${points.length}`, bullet);
+      expect(run(added, language).score, id).toBeGreaterThanOrEqual(before);
+    }
+  });
+
+  test.each([
+    [
+      'en',
+      strongEnglish(),
+      [
+        'Responsible for managing contracts and vendor relations across the region.',
+        'Worked on reports for the management team and other stakeholders.',
+        'Involved in the slotting project together with the engineering team.',
+        'Hard-working team player who helped improve the customer experience.',
+      ],
+    ],
+    [
+      'zh',
+      strongChinese(),
+      [
+        '负责日常运营工作，认真负责。',
+        '参与各类项目的推进，协助领导完成相关工作。',
+        '负责与其他部门的沟通协调工作，团队合作精神强。',
+        '协助部门推进流程改善，积极主动。',
+      ],
+    ],
+  ] as const)(
+    'duties, stock phrases and no result cost a fifth at least, however complete the rest is (%s)',
+    (language, content, duties) => {
+      const work = content.work.map((item) => ({ ...item, content: [...duties], achievements: [], metrics: [] }));
+      expect(run({ ...content, work }, language).score).toBeLessThan(80);
+    },
+  );
+
+  test.each([
     ['en', englishResume()],
     ['zh', chineseResume()],
   ] as const)('mending any one bullet never lowers it (%s)', (language, content) => {

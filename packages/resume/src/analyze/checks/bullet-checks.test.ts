@@ -22,6 +22,7 @@ const cases: Cases[] = [
       'Built monthly finance reports',
       'Successfully negotiated carrier terms',
       'Kubernetes migration finished early',
+      'a sci-fi roguelike that sold well',
       'Documentation',
     ],
   ],
@@ -56,14 +57,18 @@ const cases: Cases[] = [
   [
     'IMP-05',
     'en',
-    ['Helped the team', 'Assisted the manager'],
-    ['Wrote 40 test cases', 'Helped the finance team close the books by preparing accruals'],
+    ['Helped the team', 'Assisted the manager', 'Participated in the migration of the billing platform'],
+    [
+      'Involved in writing tests for the billing platform',
+      'Wrote 40 test cases',
+      'Helped the finance team close the books by preparing accruals',
+    ],
   ],
   [
     'IMP-05',
     'zh',
-    ['参与活动策划', '协助系统开发'],
-    ['撰写活动方案', '参与会员体系改版，负责等级规则和权益文案的撰写'],
+    ['参与活动策划', '协助系统开发', '参与会员权益改版，配合设计与研发完成上线'],
+    ['协助经理整理供应商发票并归档', '撰写活动方案', '参与会员体系改版，负责等级规则和权益文案的撰写'],
   ],
   [
     'IMP-06',
@@ -159,7 +164,9 @@ const cases: Cases[] = [
     ['Built weekly reports for buyers.', 'Trained drivers in safety.'],
     ['Built weekly reports', 'Trained drivers vs. managers'],
   ],
-  ['STY-07', 'zh', ['搭建监控系统。', '梳理接口文档；'], ['搭建监控系统', '梳理接口文档']],
+  ['STY-07', 'zh', ['搭建监控系统。', '梳理接口文档；'], ['搭建监控系统', '梳理接口文档', '其中包括：']],
+  ['STY-02', 'zh', ['周报被延误多次', '方案由小组讨论完成'], ['开源补丁被社区接收', '建议被公司采纳']],
+  ['BRV-02', 'en', ['Details'], ['June – August', 'Ongoing']],
   [
     'PRI-01',
     'en',

@@ -17,7 +17,7 @@ function deficit(
   const places: Place[] = [];
   const roles = askedRoles(document);
   roles.forEach((role, rank) => {
-    const have = [...role.bullets, ...role.told].filter(passes).length;
+    const have = [...role.bullets, ...role.told].filter(passes).reduce((sum, bullet) => sum + pointsIn(bullet), 0);
     const missing = Math.max(0, need(rank) - have);
     wanted += need(rank);
     lacking += missing;
@@ -31,6 +31,9 @@ function deficit(
     });
   return { severity: wanted === 0 ? 1 : lacking / wanted, places: places.slice(0, 3), good };
 }
+
+/** A dense bullet (three figures or more, as Chinese ones often are) says as much as two. */
+const pointsIn = ({ quantities }: Bullet) => (quantities.length > 2 ? 2 : 1);
 
 /** The bullets most worth a figure: those that already speak of a result, then in their order. */
 function candidates(role: Role, passes: (bullet: Bullet) => boolean): Place[] {
@@ -83,7 +86,9 @@ const TAKEN_UP =
 const hasOutcome = ({ text, result, quantities, opener }: Bullet): boolean =>
   opener.kind === 'weak'
     ? result !== null && quantities.length > 0
-    : result !== null || TAKEN_UP.test(text) || (quantities.length > 1 && COMPARES.test(text));
+    : result !== null ||
+      TAKEN_UP.test(text) ||
+      (quantities.length > 1 && (COMPARES.test(text) || quantities.some(({ unit }) => /^(?:%|pp|x)$/.test(unit))));
 
 export const missingResult: Check = {
   id: 'IMP-03',

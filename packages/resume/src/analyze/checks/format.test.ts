@@ -29,6 +29,8 @@ const cases: Case[] = [
       untouched,
       set('work/w2/end', '2021-06'),
       all(set('work/w2/end', '2022-01'), set('work/w2/position', 'Analyst (part-time) 兼职')),
+      all(set('work/w2/end', '2022-01'), set('work/w2/position', '')),
+      all(set('work/w2/end', '2022-01'), set('work/w2/position', 'Volunteer instructor 志愿者')),
     ],
   },
   {

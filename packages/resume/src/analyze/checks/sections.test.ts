@@ -47,8 +47,20 @@ const cases: Case[] = [
   },
   {
     id: 'SEC-07',
-    bad: [without('education'), set('education/e1/major', ''), set('education/e1/end', '')],
-    good: [untouched, set('education/e1/end', 'present'), all(school('高中'), set('education/e1/major', ''))],
+    bad: [
+      without('education'),
+      set('education/e1/major', ''),
+      all(set('education/e1/degree', 'Bachelor of Science'), set('education/e1/major', '')),
+      set('education/e1/end', ''),
+    ],
+    good: [
+      untouched,
+      set('education/e1/end', 'present'),
+      all(school('高中'), set('education/e1/major', '')),
+      all(set('education/e1/degree', 'Bachelor of Software Engineering'), set('education/e1/major', '')),
+      all(set('education/e1/degree', 'MBA'), set('education/e1/major', '')),
+      all(set('education/e1/degree', '工商管理硕士'), set('education/e1/major', '')),
+    ],
   },
   {
     id: 'SEC-08',
@@ -58,7 +70,11 @@ const cases: Case[] = [
   {
     id: 'SEC-09',
     bad: [set('work/w1/company', ''), set('work/w1/start', ''), set('projects/p1/name', '')],
-    good: [untouched, set('projects/p1/start', '')],
+    good: [
+      untouched,
+      set('projects/p1/start', ''),
+      all(set('work/w2/position', ''), set('work/w2/content/0', 'Volunteer instructor at a club, 志愿者讲师')),
+    ],
   },
   {
     id: 'SEC-10',

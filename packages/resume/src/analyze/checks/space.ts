@@ -1,3 +1,4 @@
+import type { Language } from '@verdant/contracts';
 import type { Check, Place } from '../check.ts';
 import { askedRoles, evidence, type Role } from '../document.ts';
 
@@ -45,9 +46,8 @@ const sparse = (have: number, need: number) => ({
 });
 
 const YEAR = 12;
-/** Less than a line in five more is no difference a reader sees. Our judgement. */
-const VISIBLY = 1.2;
-const TWICE = 2;
+/** What a reader sees: a line in five, and a bullet at least (English words, Chinese characters). Our judgement. */
+const visibly = (latest: number, language: Language) => Math.max(latest * 1.2, latest + (language === 'zh' ? 30 : 15));
 
 export const oldRoleLonger: Check = {
   id: 'IMP-08',
@@ -61,17 +61,18 @@ export const oldRoleLonger: Check = {
   },
   praise: { en: 'The newest role has the most room', zh: '最近一段篇幅最多' },
   example: null,
-  run: ({ roles, today }) => {
+  run: ({ roles, today, language }) => {
     const [latest, ...older] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);
     if (!latest) return { severity: 0, places: [] };
     const good = latest.name === '' ? [] : [evidence(latest.path, latest.name)];
     const settled = latest.start !== null && today - latest.start.last >= YEAR;
     if (!settled || older.length === 0) return { severity: 0, places: [], good };
     const longest = older.reduce((a, b) => (words(b) > words(a) ? b : a));
-    if (words(longest) <= words(latest) * VISIBLY) return { severity: 0, places: [], good };
-    const ratio = words(longest) / Math.max(1, words(latest));
+    const excess = words(longest) - visibly(words(latest), language);
+    if (excess <= 0) return { severity: 0, places: [], good };
+    // Twice the room costs everything; a bullet more or less moves it by its words alone.
     return {
-      severity: Math.min(1, (ratio - VISIBLY) / (TWICE - VISIBLY)),
+      severity: Math.min(1, excess / Math.max(words(latest), 30)),
       places: [{ path: longest.path, text: longest.name }],
     };
   },

@@ -29,6 +29,50 @@ const cases: Case[] = [
     bad: [bullets('every', plainChinese), bullets(1, plainChinese)],
     good: [untouched, more(0, plainChinese)],
   },
+  {
+    id: 'IMP-03',
+    languages: ['en'],
+    bad: [
+      bullets('every', ['Responsible for contracts and helped reduce cost', 'Worked on pricing to improve margins']),
+      bullets('every', ['Sorted claims into nine causes for 3 teams', 'Visited 12 depots and 40 stores']),
+    ],
+    good: [
+      untouched,
+      bullets('every', ['Built a parser used by 40 teams', 'Filed 2 patents on routing']),
+      bullets('every', ['Answered claims in 2 days, not 5', 'Responsible for 14 depots, cutting stockouts by 23%']),
+    ],
+  },
+  {
+    id: 'IMP-03',
+    languages: ['zh'],
+    bad: [
+      bullets('every', ['负责转化率的提升', '参与流程改善']),
+      bullets('every', ['走访 12 家门店和 3 个仓库', '整理 9 类工单']),
+    ],
+    good: [
+      untouched,
+      bullets('every', ['开发对账工具，被 4 个团队采用', '负责续约，续约率提升 12%']),
+      bullets('every', ['处理 1000 帧数据，动作相似度达 95%，误差 5 毫米']),
+    ],
+  },
+  {
+    id: 'IMP-07',
+    languages: ['zh'],
+    bad: [
+      job('every', () => ({ content: ['2023.06）', '2021 年 3 月至今', '4 个月'], achievements: [], metrics: [] })),
+    ],
+    good: [
+      (content) => ({
+        ...content,
+        work: [],
+        projects: content.projects.map((item) => ({
+          ...item,
+          introduction: '搭建借阅系统。接入缓存。准确率达到 92%。',
+          results: [],
+        })),
+      }),
+    ],
+  },
   { id: 'IMP-07', bad: [first(0, 1), first(1, 1)], good: [untouched, first(1, 2)] },
   {
     id: 'IMP-08',
@@ -86,6 +130,8 @@ const cases: Case[] = [
       untouched,
       set('work/w1/content/0', 'Manage demand for 2,300 products'),
       set('work/w2/content/0', 'Set prices for 2,300 products'),
+      set('work/w2/content/0', 'Research integrated into the search of 2,300 products'),
+      set('work/w2/content/0', 'Lead gameplay programmer on an unannounced title'),
     ],
   },
 ];
