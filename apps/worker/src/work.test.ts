@@ -102,7 +102,7 @@ describe('the state machine of tasks', () => {
     expect(waits).toBe(0);
     expect(await detail()).toMatchObject({ status: 'queued' });
     expect(await run(good)).toBeNull();
-    expect(await detail()).toMatchObject({ status: 'succeeded', attempt: 2 });
+    expect(await detail()).toMatchObject({ status: 'succeeded', attempt: 1 });
   });
 
   it('does not wait for a job that is deaf to its signal', async () => {

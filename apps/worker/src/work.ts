@@ -80,7 +80,7 @@ async function afterTrouble({ services, drain }: Work, run: Run, error: unknown)
     { err: failure.cause ?? error, taskId: run.task.id, attempt: run.attempt },
     `task met ${failure.error}`,
   );
-  if (drain.aborted) return (await postponeRun(services, run, 0)) ? 0 : null;
+  if (drain.aborted) return (await postponeRun(services, run, 0, true)) ? 0 : null;
   if (!failure.retry || run.attempt >= MAX_ATTEMPTS) return giveUp(services, run, failure);
   const delayMs = RETRY_BASE_MS * 2 ** (run.attempt - 1);
   return (await postponeRun(services, run, delayMs)) ? delayMs : null;

@@ -103,6 +103,7 @@ CREATE TABLE "tasks" (
 	"stage" text DEFAULT 'queued' NOT NULL,
 	"progress" integer DEFAULT 0 NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
+	"fence" integer DEFAULT 0 NOT NULL,
 	"alive_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"result" jsonb,
 	"error" text,

@@ -72,6 +72,18 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
     expect(await detail(taskId)).toMatchObject({ status: 'queued', attempt: 0 });
   });
 
+  it('lets an attempt from before a retry end nothing', async () => {
+    const { taskId } = await start();
+    const stalled = (await beginRun(services, taskId))!;
+    clockMs += LEASE_MS + 1;
+    await failRun(services, (await beginRun(services, taskId))!, 'timeout', async () => {});
+    await retryTask(services, userId, taskId);
+    const again = (await beginRun(services, taskId))!;
+    expect(again.attempt).toBe(stalled.attempt);
+    expect(await succeedRun(services, stalled, async () => ({}))).toBe(false);
+    expect(await succeedRun(services, again, async () => ({}))).toBe(true);
+  });
+
   it('hands every task to a consumer, those that the queue has lost as well', async () => {
     const { taskId: known } = await start();
     const { resumeId: second } = await addResume(services, userId, { name: 'S', language: 'en' });

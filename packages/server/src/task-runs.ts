@@ -12,9 +12,9 @@ export const HEARTBEAT_MS = 2_000;
 export const MAX_ATTEMPTS = 6;
 
 /** A task in the hands of one attempt. */
-export type Run = { task: TaskRow; attempt: number };
+export type Run = { task: TaskRow; attempt: number; fence: number };
 
-const mine = (run: Run) => and(eq(tasks.id, run.task.id), eq(tasks.status, 'running'), eq(tasks.attempt, run.attempt));
+const mine = (run: Run) => and(eq(tasks.id, run.task.id), eq(tasks.status, 'running'), eq(tasks.fence, run.fence));
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /**
@@ -26,10 +26,16 @@ export async function beginRun({ db, now }: Services, taskId: string): Promise<R
   const lost = and(eq(tasks.status, 'running'), lt(tasks.aliveAt, later(now(), -LEASE_MS)));
   const [task] = await db
     .update(tasks)
-    .set({ status: 'running', attempt: sql`${tasks.attempt} + 1`, aliveAt: now(), updatedAt: now() })
+    .set({
+      status: 'running',
+      attempt: sql`${tasks.attempt} + 1`,
+      fence: sql`${tasks.fence} + 1`,
+      aliveAt: now(),
+      updatedAt: now(),
+    })
     .where(and(eq(tasks.id, taskId), or(due, lost)))
     .returning();
-  return task ? { task, attempt: task.attempt } : null;
+  return task ? { task, attempt: task.attempt, fence: task.fence } : null;
 }
 
 /** In how many ms a task that could not be begun may be: null when it has ended or is gone. */
@@ -80,12 +86,13 @@ export async function succeedRun<R>({ db, now }: Services, run: Run, save: (tx: 
   });
 }
 
-/** Puts a task back to be tried again after `delayMs`. */
-export async function postponeRun({ db, now }: Services, run: Run, delayMs: number): Promise<boolean> {
+/** Puts a task back to be tried again after `delayMs`. A `free` return, as when a worker stops, costs no attempt. */
+export async function postponeRun({ db, now }: Services, run: Run, delayMs: number, free = false): Promise<boolean> {
   const back = {
     status: 'queued',
     stage: 'retrying',
     progress: 0,
+    attempt: run.attempt - (free ? 1 : 0),
     aliveAt: later(now(), delayMs),
     updatedAt: now(),
   } as const;

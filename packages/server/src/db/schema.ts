@@ -145,7 +145,7 @@ export const revisions = pgTable(
   (t) => [primaryKey({ columns: [t.resumeId, t.revision] })],
 );
 
-/** The truth about work to do. `attempt` fences: only the attempt that began last may end the task. */
+/** The truth about work to do. `fence` only grows: what began last may end the task, and nothing else may. */
 export const tasks = pgTable(
   'tasks',
   {
@@ -157,7 +157,9 @@ export const tasks = pgTable(
     status: text().$type<'queued' | 'running' | 'succeeded' | 'failed'>().notNull().default('queued'),
     stage: text().$type<TaskStage>().notNull().default('queued'),
     progress: integer().notNull().default(0),
+    /** counted anew when a person asks for a retry */
     attempt: integer().notNull().default(0),
+    fence: integer().notNull().default(0),
     /** the worker's last sign of life while running; the earliest start while queued */
     aliveAt: at().notNull().defaultNow(),
     result: jsonb(),
