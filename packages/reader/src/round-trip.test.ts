@@ -1,4 +1,4 @@
-import type { Language, ResumeContent } from '@verdant/contracts';
+import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
 import { createTypesetter, samples, templates } from '@verdant/typesetter';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -8,8 +8,15 @@ const typesetter = createTypesetter({ processes: 1, timeoutMs: 30_000 });
 afterAll(() => typesetter.close());
 
 const LANGUAGES: Language[] = ['zh', 'en'];
+const LOOKS: Record<string, Partial<ResumeStyle>> = {
+  usual: {},
+  // Breaks the columns over pages and the texts of the side column at other words.
+  large: { typeface: 'serif', size: 12, spacing: 1.4, paper: 'letter' },
+};
 const documents = templates.flatMap(({ id: template }) =>
-  LANGUAGES.flatMap((language) => LANGUAGES.map((sample) => ({ template, language, sample }))),
+  LANGUAGES.flatMap((language) =>
+    LANGUAGES.flatMap((sample) => Object.keys(LOOKS).map((look) => ({ template, language, sample, look }))),
+  ),
 );
 
 /** The same value with each run of white space as one space and without ids, which no page prints. */
@@ -30,9 +37,9 @@ function expected({ custom, ...content }: ResumeContent) {
   return { ...content, skills: [...content.skills, ...spoken], custom: [] };
 }
 
-describe.each(documents)('$template in $language, $sample sample', ({ template, language, sample }) => {
+describe.each(documents)('$template in $language, $sample sample, $look', ({ template, language, sample, look }) => {
   const read = (async () => {
-    const style = { ...defaultStyle(language), template };
+    const style = { ...defaultStyle(language), ...LOOKS[look], template };
     const { bytes } = await typesetter.pdf({ content: samples[sample], language, style });
     return (await readResume(bytes)).content;
   })();

@@ -126,11 +126,22 @@ function goingOn(cells: Cell[], before: Columns): Split | null {
   return level ? top : null;
 }
 
+/** A page with nothing but the rest of one column. */
+function restOf(cells: Cell[], { x, left, right }: Columns): Block[] | null {
+  if (!cells.length) return null;
+  const edge = edgeOf(cells);
+  if (cells.every((c) => c.x1 <= x) && Math.abs(edge - left) < 3) return [{ cells, gutter: x, side: 'left' }];
+  if (cells.every((c) => c.x0 >= x) && Math.abs(edge - right) < 3) return [{ cells, gutter: x, side: 'right' }];
+  return null;
+}
+
 /**
  * Blocks of a page in reading order: what stands across the page, then columns from left to right. `before` are the
  * columns at the end of the page before.
  */
 export function blocksOf(cells: Cell[], width: number, before: Columns | null = null, depth = 0): Block[] {
+  const rest = before && restOf(cells, before);
+  if (rest) return rest;
   const carried = before && goingOn(cells, before);
   const split = carried ? { ...carried, layout: 'columns' } : depth < 3 ? bestSplit(cells, width) : null;
   if (!split) return cells.length ? [{ cells, gutter: null, side: 'whole' }] : [];

@@ -1,11 +1,9 @@
-import { isCjk, unspace } from '../text/spacing.ts';
+import { FULL_WIDTH, isCjk, unspace } from '../text/spacing.ts';
 import type { Cell, Face, Glyph } from '../types.ts';
 
 /** Letters without a space between them belong to two words when they stand this far apart (in letter sizes). */
 const WORD_GAP = 0.17;
 const CJK_GAP = 0.5;
-/** Punctuation that holds its own room. */
-const FULL_WIDTH = /^[（）《》「」【】，。；：、]$/;
 
 const needsSpace = (a: Glyph, b: Glyph, spacing: number): boolean => {
   const gap = (b.x0 - a.x1) / Math.max(a.face.size, b.face.size);

@@ -11,11 +11,14 @@ function firstWord(line: Line): number {
   return Math.min(letters * advance, (line.right - line.left) / 2);
 }
 
+/** A side column: even short texts break there, and marks hang out over its edge. */
+export const isNarrow = (line: Line): boolean => line.column !== 'whole' && line.right - line.left < 16 * line.size;
+
 /** True where `a` broke because the next word found no room: the two lines are one paragraph. */
 export function ranOut(a: Line, b: Line): boolean {
   const aligned = a.right - a.x1;
   const indent = a.x0 - a.left;
   const rightAligned = aligned < 2 && b.right - b.x1 < 2 && Math.abs(a.x0 - b.x0) > 1;
   const room = rightAligned ? indent : aligned;
-  return room < firstWord(b) + a.size * 0.6;
+  return room < firstWord(b) + a.size * (isNarrow(a) ? 1 : 0.6);
 }

@@ -1,4 +1,6 @@
+import { isNarrow } from '../layout/room.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import type { DateSpan } from '../values/dates.ts';
 import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
@@ -8,6 +10,8 @@ export type Entry = { head: Line[]; body: Line[]; dates: DateSpan | null };
 
 const MAX_OFFSET = 4;
 const MAX_HEAD = 5;
+/** Heads in a side column break into more lines. */
+const MORE_WHERE_NARROW = 2;
 const LABELLED = /^[\p{L}][\p{L}\p{N} /&-]{0,20}[:：]/u;
 
 /** Line style that most letters of the section have. */
@@ -87,20 +91,25 @@ function starts(lines: Line[]): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
+/** A whole sentence; `Acme Inc.` is none. Browsers draw the signs of a list as shapes, so its items may bear none. */
+const isSentence = (text: string): boolean =>
+  /[.。;；!！]$/.test(text) && (isCjk(text) || text.split(/\s+/).length >= 4);
+
 const isBody = (line: Line, running: string): boolean =>
   isBullet(line.text) ||
   LABELLED.test(line.text) ||
   (styleOf(line) === running &&
     !headDates(line) &&
     line.cells.length === 1 &&
-    (widthOf(line.text) > 64 || line.x1 > line.right - line.size * 2));
+    (isSentence(line.text) || widthOf(line.text) > 64 || line.x1 > line.right - line.size * 2));
 
 function toEntry(lines: Line[], running: string): Entry {
   const dateAt = lines.findIndex((line) => headDates(line));
   let end = 1;
-  while (end < Math.min(lines.length, MAX_HEAD)) {
+  const most = MAX_HEAD + (isNarrow(lines[0]!) ? MORE_WHERE_NARROW : 0);
+  while (end < Math.min(lines.length, most)) {
     const line = lines[end]!;
-    const uptoDate = end <= dateAt && dateAt < MAX_HEAD && !isBullet(line.text);
+    const uptoDate = end <= dateAt && dateAt < most && !isBullet(line.text);
     if (!uptoDate && (isBody(line, running) || line.gap > Math.max(lines[end - 1]!.gap, 1.2) * 1.6)) break;
     end++;
   }

@@ -1,4 +1,4 @@
-import { ranOut } from '../layout/room.ts';
+import { isNarrow, ranOut } from '../layout/room.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
@@ -62,9 +62,6 @@ export function withAsides(lines: Line[]): Line[] {
 
 const opens = (text: string): number => (text.match(/[（(]/g)?.length ?? 0) - (text.match(/[)）]/g)?.length ?? 0);
 
-/** A side column: even short texts break there. */
-const isNarrow = (line: Line): boolean => line.column !== 'whole' && line.right - line.left < 16 * line.size;
-
 /** True where a head line goes on in the next one: an open parenthesis, a comma, a broken word, no room left. */
 function wraps(a: Line, b: Line): boolean {
   if (a.page !== b.page || isBullet(b.text) || b.gap > 2.2) return false;
@@ -75,7 +72,7 @@ function wraps(a: Line, b: Line): boolean {
   return (
     /[,，&]$/.test(end) ||
     (/^\p{Ll}/u.test(start) && !isCjk(start)) ||
-    (ranOut(a, b) && !looksLikeDate(start) && widthOf(a.text) > (isNarrow(a) ? 8 : 20))
+    (ranOut(a, b) && !looksLikeDate(start.split(/\s+[·|｜]\s+/)[0]!) && widthOf(a.text) > (isNarrow(a) ? 8 : 20))
   );
 }
 

@@ -69,14 +69,14 @@ const inBlocks = (lines: Line[]): boolean => {
 };
 
 /**
- * Names that run over several lines above their details, each in one piece: the lines stand closer than items do and
- * the first one ran out of room or goes on in small letters.
+ * Names above their details, and details, that run over several lines, each in one piece: the lines stand closer than
+ * items do and the first one ran out of room or goes on in small letters.
  */
 function withWholeNames(lines: Line[]): Line[] {
   const title = styleOf(lines[0]!);
   const tight = Math.min(...lines.slice(1).map((l) => l.gap)) * 1.2;
   if (lines.some((l) => isBullet(l.text)) || lines.every((l) => styleOf(l) === title)) return lines;
-  return unwrapped(lines, (a, b) => styleOf(a) === title && b.gap <= tight);
+  return unwrapped(lines, (_, b) => b.gap <= tight);
 }
 
 function fromEntries(entries: Entry[]): Honour[] {

@@ -4,6 +4,9 @@ const CJK = /[\u2e80-\u2fdf\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]
 const SPACED_WORD = /(?<![\p{L}\p{N}])(?:[\p{Lu}&/] ){3,}[\p{Lu}](?![\p{L}\p{N}])/gu;
 const SPACED_CJK = /^[\u4e00-\u9fff](?: [\u4e00-\u9fff]){1,5}$/;
 
+/** Punctuation that holds its own room. */
+export const FULL_WIDTH = /^[（）《》「」【】，。；：、！？]$/;
+
 export const isCjk = (text: string): boolean => CJK.test(text);
 
 /** Share of Chinese characters among letters, 0 to 1. */
@@ -24,5 +27,6 @@ export function joinLines(a: string, b: string): string {
   const closed =
     (isCjk(end) || /[，。；、：！？“”（）《》]/.test(end)) &&
     (isCjk(start) || /[，。；、：！？“”（）《》\d]/.test(start));
-  return closed || (/[-–/]$/.test(a) && !/ [-–/]$/.test(a)) ? a + b : `${a} ${b}`;
+  const roomy = FULL_WIDTH.test(end) || FULL_WIDTH.test(start);
+  return closed || roomy || (/[-–/]$/.test(a) && !/ [-–/]$/.test(a)) ? a + b : `${a} ${b}`;
 }

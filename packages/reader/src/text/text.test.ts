@@ -27,6 +27,7 @@ test('wrapped lines', () => {
   expect(joinLines('led a team', 'of five')).toBe('led a team of five');
   expect(joinLines('负责系统的设计', '与实现')).toBe('负责系统的设计与实现');
   expect(joinLines('an imple-', 'mentation')).toBe('an implementation');
+  expect(joinLines('熟悉 Python', '（Pandas）')).toBe('熟悉 Python（Pandas）');
   expect(joinLines('使用 Go', 'and Rust')).toBe('使用 Go and Rust');
 });
 
