@@ -1,24 +1,30 @@
 import {
-  ActionIcon,
-  Avatar,
-  Badge,
-  Button,
-  Card,
-  Checkbox,
+  type ActionIconFactory,
+  type AvatarFactory,
+  type BadgeFactory,
+  type ButtonFactory,
+  type CardFactory,
+  type CheckboxFactory,
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
-  Input,
+  type ExtendComponent,
+  type FactoryPayload,
+  type InputWrapperFactory,
   type MantineColorsTuple,
-  Modal,
-  Notification,
-  Paper,
-  Radio,
-  SegmentedControl,
-  Tabs,
-  Tooltip,
+  type MantineThemeComponent,
+  type ModalFactory,
+  type NotificationFactory,
+  type PaperFactory,
+  type RadioFactory,
+  type SegmentedControlFactory,
+  type TabsFactory,
+  type TooltipFactory,
   type VariantColorsResolver,
 } from '@mantine/core';
+
+/** What `Component.extend` does, without loading the component: most pages need few of these. */
+const looks = <F extends FactoryPayload>(input: ExtendComponent<F>) => input as MantineThemeComponent;
 
 const bamboo: MantineColorsTuple = [
   '#f4faf0',
@@ -149,33 +155,33 @@ export const theme = createTheme({
     xl: 'var(--vd-shadow-3)',
   },
   components: {
-    Button: Button.extend({
+    Button: looks<ButtonFactory>({
       defaultProps: { size: 'sm' },
       styles: { root: { fontWeight: 500 } },
       vars: (_, { size }) => ({
         root: size === 'lg' ? { '--button-height': '48px', '--button-fz': '16px' } : {},
       }),
     }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
-    InputWrapper: Input.Wrapper.extend({
+    ActionIcon: looks<ActionIconFactory>({ defaultProps: { variant: 'subtle', color: 'gray', size: 32 } }),
+    InputWrapper: looks<InputWrapperFactory>({
       styles: {
         label: { fontSize: 13, fontWeight: 500, marginBottom: 6, color: 'var(--vd-ink-2)' },
         error: { fontSize: 12 },
         description: { fontSize: 12 },
       },
     }),
-    Avatar: Avatar.extend({ defaultProps: { variant: 'filled', color: 'bamboo.7' } }),
-    Checkbox: Checkbox.extend({ defaultProps: { iconColor: 'var(--vd-on-accent)', radius: 4 } }),
-    Radio: Radio.extend({ defaultProps: { iconColor: 'var(--vd-on-accent)' } }),
-    Tabs: Tabs.extend({ styles: { tab: { fontWeight: 500, padding: '12px 12px' } } }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs', radius: 'md' } }),
-    Badge: Badge.extend({
+    Avatar: looks<AvatarFactory>({ defaultProps: { variant: 'filled', color: 'bamboo.7' } }),
+    Checkbox: looks<CheckboxFactory>({ defaultProps: { iconColor: 'var(--vd-on-accent)', radius: 4 } }),
+    Radio: looks<RadioFactory>({ defaultProps: { iconColor: 'var(--vd-on-accent)' } }),
+    Tabs: looks<TabsFactory>({ styles: { tab: { fontWeight: 500, padding: '12px 12px' } } }),
+    SegmentedControl: looks<SegmentedControlFactory>({ defaultProps: { size: 'xs', radius: 'md' } }),
+    Badge: looks<BadgeFactory>({
       defaultProps: { variant: 'light', radius: 'sm' },
       styles: { root: { textTransform: 'none', fontWeight: 500, fontSize: 12, height: 22, paddingInline: 8 } },
     }),
-    Card: Card.extend({ defaultProps: { withBorder: true, radius: 'lg', shadow: undefined } }),
-    Paper: Paper.extend({ defaultProps: { radius: 'lg' } }),
-    Modal: Modal.extend({
+    Card: looks<CardFactory>({ defaultProps: { withBorder: true, radius: 'lg', shadow: undefined } }),
+    Paper: looks<PaperFactory>({ defaultProps: { radius: 'lg' } }),
+    Modal: looks<ModalFactory>({
       defaultProps: {
         radius: 'xl',
         centered: true,
@@ -183,11 +189,11 @@ export const theme = createTheme({
         overlayProps: { color: '#181d19', backgroundOpacity: 0.42 },
       },
     }),
-    Notification: Notification.extend({
+    Notification: looks<NotificationFactory>({
       defaultProps: { radius: 'lg', withBorder: true },
       styles: { icon: { backgroundColor: 'transparent', color: 'var(--notification-color)' } },
     }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 700, radius: 'sm' } }),
+    Tooltip: looks<TooltipFactory>({ defaultProps: { openDelay: 700, radius: 'sm' } }),
   },
 });
 

@@ -37,7 +37,7 @@ function Mail({ mail }: { mail: DevMail }) {
         <time dateTime={mail.sentAt}>{moment(mail.sentAt)}</time>
       </header>
       <h2>{mail.subject}</h2>
-      <p>
+      <p className={classes.mailText}>
         {linked(mail.text).map(({ at, text, href }) =>
           href ? (
             <a key={at} className={classes.link} href={href}>

@@ -1,23 +1,23 @@
 import { IconFileAlert } from '@tabler/icons-react';
-import type { ResumeSummary, Task } from '@verdant/contracts';
+import type { ResumeSummary } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { fileUrl } from '../../lib/api.ts';
-import { hasEnded } from '../../lib/task.ts';
 import { RunBar } from '../../ui/run-bar.tsx';
 import { useTaskWords } from '../../ui/task-words.ts';
+import type { CardTask } from './card-task.ts';
 import classes from './resumes.module.css';
 
 const LINES = [38, 64, 30, 100, 92, 78, 34, 100, 86].map((width, at) => ({ width, at }));
 
 /** The first page as it is set; grey lines and the progress while there is none yet. */
-export function CardPage({ resume, task }: { resume: ResumeSummary; task: Task | undefined }) {
+export function CardPage({ resume, about }: { resume: ResumeSummary; about: CardTask | null }) {
   const { t } = useTranslation('resumes');
   const { title, standing } = useTaskWords();
   const [broken, setBroken] = useState<number | null>(null);
-  const unread = resume.status === 'processing' || (task?.kind === 'resume.import' && task.status === 'failed');
+  const unread = resume.status === 'processing' || about?.notRead;
   const picture = !unread && broken !== resume.revision;
   return (
     <Link to={paths.workspace(resume.id)} className={classes.paper} tabIndex={-1} aria-hidden="true">
@@ -35,10 +35,10 @@ export function CardPage({ resume, task }: { resume: ResumeSummary; task: Task |
           ))}
         </span>
       )}
-      {task && (
-        <span className={classes.run} data-failed={task.status === 'failed' || undefined}>
-          {!hasEnded(task) && <RunBar label={title(task)} percent={task.progress} />}
-          {standing(task)}
+      {about && (
+        <span className={classes.run} data-failed={about.notRead || undefined}>
+          {!about.notRead && <RunBar label={title(about.task)} percent={about.task.progress} />}
+          {standing(about.task)}
         </span>
       )}
       {!picture && !unread && (

@@ -1,4 +1,4 @@
-import type { ResumeSummary, Task } from '@verdant/contracts';
+import type { ResumeSummary } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -8,30 +8,41 @@ import { SlipsMini } from '../../ui/slips-mini.tsx';
 import { Status } from '../../ui/status.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardPage } from './card-page.tsx';
+import type { CardTask } from './card-task.ts';
 import classes from './resumes.module.css';
 
+const tones = { saved: 'ok', incomplete: 'warn', processing: 'run' } as const;
+
 /** One résumé: its first page, its name, when it last changed, how it stands and what it scored. */
-export function ResumeCard({ resume, task }: { resume: ResumeSummary; task: Task | undefined }) {
+export function ResumeCard({ resume, about }: { resume: ResumeSummary; about: CardTask | null }) {
   const { t } = useTranslation('resumes');
   const { when } = useDates();
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
   const template = templates.data?.find(({ id }) => id === resume.template)?.name;
-  const about = [template, t(`languageOf.${resume.language}`), when(resume.updatedAt)].filter(Boolean).join(' · ');
+  const facts = [template, t(`languageOf.${resume.language}`), when(resume.updatedAt)].filter(Boolean).join(' · ');
   const { score } = resume;
   return (
     <article className={classes.card} aria-label={resume.name}>
       <div className={classes.thumb}>
-        <CardPage resume={resume} task={task} />
+        <CardPage resume={resume} about={about} />
         <CardActions resume={resume} />
       </div>
       <div className={classes.body}>
         <h2>
           <Link to={paths.workspace(resume.id)}>{resume.name}</Link>
         </h2>
-        <p>{about}</p>
+        <p>{facts}</p>
         <div className={classes.state}>
-          <State resume={resume} task={task} />
-          {resume.status === 'incomplete' && <Link to={paths.workspace(resume.id)}>{t('add')}</Link>}
+          {about?.notRead ? (
+            <Status tone="bad">{t('status.failed')}</Status>
+          ) : (
+            <Status tone={tones[resume.status]}>{t(`status.${resume.status}`)}</Status>
+          )}
+          {resume.status === 'incomplete' && (
+            <Link className={classes.complete} to={paths.workspace(resume.id)}>
+              {t(about?.notRead ? 'byHand' : 'add')}
+            </Link>
+          )}
           {score !== null && (
             <span className={classes.score} role="img" aria-label={t('score', { score })}>
               <SlipsMini groups={[{ key: 'all', earned: score, allotment: 100 }]} width={64} height={6} />
@@ -42,13 +53,4 @@ export function ResumeCard({ resume, task }: { resume: ResumeSummary; task: Task
       </div>
     </article>
   );
-}
-
-const tones = { saved: 'ok', incomplete: 'warn', processing: 'run' } as const;
-
-function State({ resume, task }: { resume: ResumeSummary; task: Task | undefined }) {
-  const { t } = useTranslation('resumes');
-  const notRead = task?.kind === 'resume.import' && task.status === 'failed';
-  if (notRead) return <Status tone="bad">{t('status.failed')}</Status>;
-  return <Status tone={tones[resume.status]}>{t(`status.${resume.status}`)}</Status>;
 }

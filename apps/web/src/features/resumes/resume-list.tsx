@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { NewResumeStep } from '../../app/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
+import { cardTask } from './card-task.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import classes from './resumes.module.css';
@@ -44,11 +45,7 @@ export function ResumeList({ running, failed, onStart }: Props) {
     <>
       <div className={classes.grid}>
         {data.items.map((resume) => (
-          <ResumeCard
-            key={resume.id}
-            resume={resume}
-            task={[...running, ...failed].find(({ resumeId }) => resumeId === resume.id)}
-          />
+          <ResumeCard key={resume.id} resume={resume} about={cardTask(resume, [...running, ...failed])} />
         ))}
         <button type="button" className={classes.newOne} onClick={() => onStart('pick')}>
           <IconPlus size={20} stroke={1.75} aria-hidden="true" />

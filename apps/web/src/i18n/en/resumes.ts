@@ -16,6 +16,7 @@ export const resumes = {
   score: '{{score}} of 100 points',
   status: { processing: 'Working on it', incomplete: 'Incomplete', saved: 'Saved', failed: 'Not read' },
   add: 'Complete it',
+  byHand: 'Fill it in by hand',
   removeTitle: 'Are you sure you want to delete this résumé?',
   removeText: '“{{name}}”, its analyses and its older versions go for good.',
   removed: '“{{name}}” was deleted.',

@@ -19,6 +19,7 @@ export const resumes: Messages<typeof en> = {
   score: '满分 100，得 {{score}} 分',
   status: { processing: '处理中', incomplete: '未完成', saved: '已保存', failed: '没有读成' },
   add: '补上',
+  byHand: '手动填写',
   removeTitle: '确定要删除这份简历吗？',
   removeText: '“{{name}}”连同它的诊断和旧版本都会彻底删除。',
   removed: '已删除“{{name}}”。',
