@@ -34,9 +34,9 @@ const english = `
   <h2>Summary</h2><p>Marketing manager for independent bookshops, eight years in print and e-mail campaigns.</p>
   <h2>Experience</h2>
   <div class="row"><span>Quill &amp; Harbor Books</span><span>March 2020 – Present</span></div><div>Marketing Manager</div>
-  <ul><li>Responsible for managing the weekly newsletter and its readers.</li><li>Raised open rates from 21% to 34% in one year.</li><li>Worked on various events with several partners.</li></ul>
+  <ul><li>Responsible for managing the weekly newsletter and its readers.</li><li>Raised open rates from 21% to 34% in one year.</li><li>Worked on various events with several partners.</li><li>Planned the autumn reading series with nine authors and sold 1,400 tickets.</li><li>Wrote the house style guide that all four shops still use.</li></ul>
   <div class="row"><span>Northgate Press</span><span>June 2016 – February 2020</span></div><div>Campaign Assistant</div>
-  <ul><li>Helped the team with book launches.</li><li>Wrote 60 author interviews for the website.</li></ul>
+  <ul><li>Helped the team with book launches.</li><li>Wrote 60 author interviews for the website.</li><li>Kept the press list of 300 names and answered their requests within a day.</li></ul>
   <h2>Education</h2>
   <div class="row"><span>Alder Valley University</span><span>2012 – 2016</span></div><div>Bachelor of Arts, English Literature</div>
   <h2>Skills</h2><p>Mailchimp, Google Analytics, InDesign, Excel</p>`;
@@ -46,9 +46,9 @@ const chinese = `
   <h2>求职意向</h2><p>供应链计划主管</p>
   <h2>工作经历</h2>
   <div class="row"><span>澄江食品有限公司</span><span>2021.04 - 至今</span></div><div>供应链计划专员</div>
-  <ul><li>负责华东区域的需求计划工作，提升了预测准确率。</li><li>搭建周度滚动预测模板，覆盖 320 个 SKU。</li><li>参与仓网优化项目，配合多个部门完成切换。</li></ul>
+  <ul><li>负责华东区域的需求计划工作，提升了预测准确率。</li><li>搭建周度滚动预测模板，覆盖 320 个 SKU。</li><li>参与仓网优化项目，配合多个部门完成切换。</li><li>每月组织一次产销协调会，把缺货订单由 46 单降到 19 单。</li><li>编写安全库存计算说明，供 5 个品类的计划员使用。</li></ul>
   <div class="row"><span>远汀物流有限公司</span><span>2018.07 - 2021.03</span></div><div>运输调度员</div>
-  <ul><li>负责日常车辆调度工作。</li><li>将平均装车时间由 95 分钟降到 70 分钟。</li></ul>
+  <ul><li>负责日常车辆调度工作。</li><li>将平均装车时间由 95 分钟降到 70 分钟。</li><li>整理 23 条线路的承运商报价，每季度更新一次。</li></ul>
   <h2>教育背景</h2>
   <div class="row"><span>江澜大学</span><span>2014.09 - 2018.06</span></div><div>物流管理 本科</div>
   <h2>专业技能</h2><p>Excel、SQL、SAP、需求预测</p>

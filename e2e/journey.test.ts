@@ -45,10 +45,16 @@ describe('a résumé goes in as a PDF and comes out better', () => {
     expect(await workspace.read('basics', 'basics/name')).toBe(expected.name);
     expect(await workspace.read('basics', 'basics/email')).toBe(expected.email);
 
+    const { work, education } = (await workspace.stored()).content;
+    expect(work[0]!.company).toBe(expected.company);
+    expect(education[0]!.school).toBe(expected.school);
+
     const before = await workspace.review();
     expect(before).toBeGreaterThan(0);
     expect(await workspace.acceptAll()).toBeGreaterThan(0);
     expect(await workspace.score()).toBeGreaterThanOrEqual(before);
+
+    expect((await workspace.stored()).revision).toBeGreaterThan(1);
 
     await workspace.choose(templates.find((one) => one.id === 'side')!.name[language]);
     const file = await workspace.download();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Language } from '@verdant/contracts';
+import type { Envelope, Language, Resume } from '@verdant/contracts';
 import type { Page } from 'playwright-core';
 import { patternOf, wordsOf } from './words.ts';
 
@@ -23,6 +23,13 @@ export function workspaceOf(page: Page, language: Language) {
     score,
     saved,
     opened: () => page.locator('[data-page]').first().waitFor({ timeout: 60_000 }),
+
+    /** The résumé as the server holds it, asked for by the page itself. */
+    stored: async (): Promise<Resume> => {
+      const id = /resume-library\/([^?]+)/.exec(page.url())?.[1];
+      const answer = await page.evaluate((url) => fetch(url).then((r) => r.json()), `/api/resume/detail?id=${id}`);
+      return (answer as Envelope<Resume>).data;
+    },
 
     /** Unfolds a section of the Content tab and gives what stands in a field of it. */
     read: async (section: string, path: string) => {

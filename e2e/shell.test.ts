@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { enter, PASSWORD, signUp } from './person.ts';
+import { type Stack, startStack } from './stack.ts';
+import { wordsOf } from './words.ts';
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+describe('the shell of the site', () => {
+  it('speaks the browser’s language, switches, and keeps the choice', async () => {
+    const { page, close } = await enter(browser, 'zh');
+    await page.goto(stack.url);
+    await page.waitForURL(/#\/home/);
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    await page.getByRole('button', { name: 'EN', exact: true }).click();
+    await page.getByRole('button', { name: '中文', exact: true }).waitFor();
+    await page.reload();
+    await page
+      .getByRole('link', { name: wordsOf('en').layout.signUp })
+      .first()
+      .waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await close();
+  });
+
+  it('remembers the cookie answer, and names a page that is not there', async () => {
+    const { page, close } = await enter(browser, 'en');
+    await page.goto(`${stack.url}/#/no-such-page`);
+    await page.getByText('Not Found 404').waitFor();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    expect(await page.evaluate(() => localStorage.getItem('acceptCookies'))).toBe('accepted');
+    await close();
+  });
+
+  it('sends a visitor to sign in and back to where they were going, and signs out', async () => {
+    const { page, close } = await enter(browser, 'en');
+    const { auth, layout } = wordsOf('en');
+    await signUp(page, stack.url, 'shell@example.com', 'en');
+    await page.context().clearCookies();
+    await page.goto(`${stack.url}/#/home`);
+    await page.goto(`${stack.url}/#/security`);
+    await page.reload();
+    await page.waitForURL(/#\/login/);
+    await page.getByLabel(auth.email, { exact: true }).fill('shell@example.com');
+    await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
+    await page.waitForURL(/#\/security/);
+    await page.getByRole('button', { name: layout.account }).click();
+    await page.getByRole('menuitem', { name: layout.signOut }).click();
+    await page.waitForURL(/#\/login/);
+    const left = (await page.context().cookies()).filter(({ name }) => name === 'EASY_TOKEN');
+    expect(left).toEqual([]);
+    await close();
+  });
+
+  it('asks for a computer where the workspace has no room', async () => {
+    const { page, close } = await enter(browser, 'en', { width: 390, height: 844 });
+    await page.goto(stack.url);
+    await page.getByRole('button', { name: wordsOf('en').layout.menu }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: wordsOf('en').common.close })
+      .click();
+    await page.goto(`${stack.url}/#/register`);
+    await page.getByLabel(wordsOf('en').auth.email, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await close();
+  });
+});
