@@ -1,3 +1,5 @@
+import { analyze } from '@verdant/resume';
+import { samples } from '@verdant/typesetter';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
@@ -61,6 +63,18 @@ describe('the shell of the site', () => {
     expect(left).toEqual([]);
     await close();
   });
+
+  it.each(['en', 'zh'] as const)(
+    'shows the sample (%s) with the points that our own rules give it',
+    async (language) => {
+      const { page, close } = await enter(browser, language);
+      await page.goto(`${stack.url}/#/login`);
+      const { score, groups } = analyze({ content: samples[language], language, today: '2026-11' });
+      await page.getByText(String(score), { exact: true }).waitFor();
+      for (const { earned, allotment } of groups) await page.getByText(`${earned} / ${allotment}`).first().waitFor();
+      await close();
+    },
+  );
 
   it('asks for a computer where the workspace has no room', async () => {
     const { page, close } = await enter(browser, 'en', { width: 390, height: 844 });

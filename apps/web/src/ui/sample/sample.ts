@@ -62,7 +62,7 @@ export const samples: Record<Language, Sample> = {
     groups: groups(
       ['impact', 31, 35],
       ['brevity', 12, 12],
-      ['style', 12, 13],
+      ['style', 11, 13],
       ['sections', 22, 22],
       ['format', 18, 18],
     ),
