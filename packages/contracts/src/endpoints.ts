@@ -109,7 +109,7 @@ export const endpoints = {
     access: 'user',
     changes: true,
     owns: 'resume',
-    perMinute: 600,
+    perMinute: 120,
     summary: 'Save; a stale revision is 106',
   }).gives<{ revision: number; missing: MissingField[]; updatedAt: string }>(),
   'POST /resume/saveAsNoAdvice': takes(ById, {
