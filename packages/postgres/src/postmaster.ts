@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 import { readPidFile } from './pid-file.ts';
-import { sleep } from './processes.ts';
+import { serves, sleep } from './processes.ts';
 
 export const logOf = (root: string): string => join(root, 'postgres.log');
 
@@ -14,9 +14,10 @@ export async function spawnPostmaster(
   dataDir: string,
   account: Account,
   settings: Record<string, string>,
+  port?: number,
 ): Promise<ChildProcess> {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...settings };
-  const args = ['-D', dataDir, '-p', `${await freePort()}`];
+  const args = ['-D', dataDir, '-p', `${port ?? (await freePort())}`];
   for (const [name, value] of Object.entries(all)) args.push('-c', `${name}=${value}`);
   const log = openSync(logOf(root), 'a', 0o600);
   try {
@@ -36,7 +37,7 @@ export async function stopPostmaster(dataDir: string): Promise<void> {
     ['SIGQUIT', 5_000],
   ] as const) {
     const running = readPidFile(dataDir);
-    if (!running || !send(running.pid, signal)) return;
+    if (!running || !serves(running.pid, dataDir) || !send(running.pid, signal)) return;
     for (const until = Date.now() + ms; Date.now() < until; ) {
       if (readPidFile(dataDir)?.pid !== running.pid) return;
       await sleep(20);

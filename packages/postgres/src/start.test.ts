@@ -123,6 +123,39 @@ test('what is left of a killed server does not keep the next one from starting',
   expect(isAlive(stranger.pid as number)).toBe(true);
 });
 
+test('a killed server is revived where its url still leads to it, and stop ends the new one', async () => {
+  const handle = await start();
+  await query(handle.url, 'create table kept as select 1 as one');
+  const killed = running();
+  expect(handle.isRunning()).toBe(true);
+  process.kill(killed, 'SIGKILL');
+  await expect.poll(() => handle.isRunning()).toBe(false);
+
+  await Promise.all([handle.revive(), handle.revive()]);
+  const revived = running();
+  expect(revived).not.toBe(killed);
+  expect(handle.isRunning()).toBe(true);
+  expect(await query(handle.url, 'select one from kept')).toEqual([{ one: 1 }]);
+  await handle.revive();
+  expect(running()).toBe(revived);
+
+  await handle.stop();
+  await expect.poll(() => serves(revived, join(dir, 'data'))).toBe(false);
+  await expect(handle.revive()).rejects.toThrow('did not start');
+  expect(handle.isRunning()).toBe(false);
+});
+
+test('stop during a revival ends what the revival starts', async () => {
+  const handle = await start();
+  process.kill(running(), 'SIGKILL');
+  await expect.poll(() => handle.isRunning()).toBe(false);
+  const reviving = handle.revive().catch(() => {});
+  await handle.stop();
+  await reviving;
+  expect(handle.isRunning()).toBe(false);
+  await expect(query(handle.url, 'select 1')).rejects.toThrow();
+});
+
 test('a server that cannot start fails with the path of its log', async () => {
   const starting = startEmbeddedPostgres({ dir, settings: { no_such_setting: 'on' } });
   await expect(starting).rejects.toThrow(join(dir, 'postgres.log'));

@@ -1,18 +1,14 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Account, chooseAccount } from './account.ts';
+import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, password } from './cluster.ts';
-import { ensureDatabase, urlOf } from './database.ts';
+import { urlOf } from './database.ts';
 import { takeLease } from './lease.ts';
-import { disownPidFile, readPidFile } from './pid-file.ts';
-import { logOf, spawnPostmaster, stopPostmaster } from './postmaster.ts';
-import { isAlive, serves, sleep } from './processes.ts';
-
-const START_MS = 60_000;
-const LOOK_MS = 25;
-const TRIES = 5;
+import { readPidFile } from './pid-file.ts';
+import { stopPostmaster } from './postmaster.ts';
+import { serves } from './processes.ts';
+import { reach } from './reach.ts';
 
 export type EmbeddedPostgres = {
   /** connects as superuser to `database` */
@@ -21,6 +17,10 @@ export type EmbeddedPostgres = {
   reused: boolean;
   /** the data directory was made by this call */
   fresh: boolean;
+  /** whether the server's process lives; asks the system, not the server */
+  isRunning(): boolean;
+  /** starts the server again, if it is gone, where `url` still leads to it; throws with the log's path */
+  revive(): Promise<void>;
   /** ends the server, unless another live process has started the same directory too */
   stop(): Promise<void>;
 };
@@ -44,15 +44,31 @@ export async function startEmbeddedPostgres(options: {
   try {
     const fresh = await ensureCluster(root, secret, account);
     const database = options.database ?? 'verdant';
-    const { port, reused } = await reach(root, secret, database, account, options.settings ?? {});
+    const dataDir = join(root, 'data');
+    const stopped = new AbortController();
+    const target = { root, secret, database, account, settings: options.settings ?? {}, signal: stopped.signal };
+    const { port, reused } = await reach(target);
     let stopping: Promise<void> | undefined;
+    let reviving: Promise<unknown> | undefined;
     const stop = async () => {
-      if (lease.release()) await stopPostmaster(join(root, 'data'));
+      stopped.abort();
+      await reviving?.catch(() => {});
+      if (lease.release()) await stopPostmaster(dataDir);
     };
     return {
       url: urlOf(port, secret, database),
       reused,
       fresh,
+      isRunning: () => {
+        const seen = readPidFile(dataDir);
+        return seen !== null && serves(seen.pid, dataDir);
+      },
+      revive: async () => {
+        reviving ??= reach({ ...target, port }).finally(() => {
+          reviving = undefined;
+        });
+        await reviving;
+      },
       stop: () => {
         stopping ??= stop();
         return stopping;
@@ -62,30 +78,4 @@ export async function startEmbeddedPostgres(options: {
     lease.release();
     throw error;
   }
-}
-
-/** Looks for an answering server and starts one whenever none is there, until one answers. */
-async function reach(
-  root: string,
-  secret: string,
-  database: string,
-  account: Account,
-  settings: Record<string, string>,
-): Promise<{ port: number; reused: boolean }> {
-  const dataDir = join(root, 'data');
-  let child: ChildProcess | undefined;
-  let tries = 0;
-  for (const until = Date.now() + START_MS; Date.now() < until; await sleep(LOOK_MS)) {
-    const seen = readPidFile(dataDir);
-    if (seen?.port && (await ensureDatabase(seen.port, secret, dataDir, database))) {
-      return { port: seen.port, reused: seen.pid !== child?.pid };
-    }
-    if (child && child.exitCode === null && child.signalCode === null) continue;
-    if (seen && serves(seen.pid, dataDir)) continue;
-    if (tries++ >= TRIES) break;
-    if (tries > 1) await sleep(250 * tries);
-    if (seen && isAlive(seen.pid)) disownPidFile(dataDir);
-    child = await spawnPostmaster(root, dataDir, account, settings);
-  }
-  throw new Error(`The embedded PostgreSQL did not start. Its log is ${logOf(root)}`);
 }
