@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import { type Db, openDb } from './db/client.ts';
 import { createLimiter, type Limiter } from './limits.ts';
+import { createLog } from './log.ts';
 import { openQueue, type TaskQueue } from './queue.ts';
 import { folderStorage, type Storage } from './storage.ts';
 
@@ -26,7 +27,7 @@ export function createServices(config: Config, overrides: Partial<Services> = {}
     queue: overrides.queue ?? openQueue(config),
     storage: overrides.storage ?? folderStorage(join(config.dataDir, 'files')),
     limiter: overrides.limiter ?? createLimiter(db),
-    log: overrides.log ?? pino({ level: config.logLevel }),
+    log: overrides.log ?? createLog(config.logLevel),
     now: overrides.now ?? (() => new Date()),
   };
 }
