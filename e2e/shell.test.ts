@@ -58,7 +58,8 @@ describe('the shell of the site', () => {
     await page.waitForURL(/#\/security/);
     await page.getByRole('button', { name: layout.account }).click();
     await page.getByRole('menuitem', { name: layout.signOut }).click();
-    await page.waitForURL(/#\/login/);
+    await page.getByText(layout.signedOut).waitFor();
+    expect(page.url()).toMatch(/#\/login$/);
     const left = (await page.context().cookies()).filter(({ name }) => name === 'EASY_TOKEN');
     expect(left).toEqual([]);
     await close();

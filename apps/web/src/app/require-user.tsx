@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useCurrent } from '../lib/session.ts';
+import { hasLeft, useCurrent } from '../lib/session.ts';
 import classes from './crash.module.css';
-import { loginTo } from './paths.ts';
+import { loginTo, paths } from './paths.ts';
 
 /** Pages of a signed-in person. A visitor signs in first and comes back to the same address. */
 export function RequireUser() {
@@ -11,7 +11,7 @@ export function RequireUser() {
   const { pathname, search } = useLocation();
   const { user, trouble, retry } = useCurrent();
   if (user) return <Outlet />;
-  if (user === null) return <Navigate to={loginTo(`${pathname}${search}`)} replace />;
+  if (user === null) return <Navigate to={hasLeft() ? paths.login : loginTo(`${pathname}${search}`)} replace />;
   if (!trouble) return <p className={classes.waiting}>{t('loading')}</p>;
   return (
     <div className={classes.screen} role="alert">

@@ -9,6 +9,7 @@ export function useCurrent(): { user: User | null | undefined; trouble: Error | 
 }
 
 export const setUser = (user: User): void => {
+  leftOnPurpose = false;
   queryClient.setQueryData(queryKey('GET /current', {}), user);
 };
 
@@ -20,8 +21,13 @@ export function clearSession(): void {
   queryClient.setQueryData(current, null);
 }
 
+let leftOnPurpose = false;
+/** Whether the person signed out: then no page may remember its address for whoever signs in next. */
+export const hasLeft = (): boolean => leftOnPurpose;
+
 /** Ends the session on the server, then here. */
 export async function signOut(): Promise<void> {
   await call('POST /logout', {});
+  leftOnPurpose = true;
   clearSession();
 }

@@ -4,7 +4,7 @@ import type { User } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { signOut } from '../../lib/session.ts';
-import { toastError } from '../../lib/toast.ts';
+import { toast, toastError } from '../../lib/toast.ts';
 import { paths } from '../paths.ts';
 import classes from './layout.module.css';
 
@@ -16,6 +16,7 @@ export function AccountMenu({ user }: { user: User }) {
     try {
       await signOut();
       await navigate(paths.login);
+      toast.good(t('signedOut'));
     } catch (error) {
       toastError(error);
     }
