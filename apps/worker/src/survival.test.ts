@@ -127,7 +127,8 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     worker.kill('SIGTERM');
     await once(worker, 'exit');
 
-    expect(tasks.map((task) => task.status)).toEqual(ids.map(() => 'succeeded'));
+    // a failure tells its kind and its error
+    expect(tasks.filter((task) => task.status !== 'succeeded')).toEqual([]);
     const attempts = tasks.map((task) => task.attempt);
     expect(Math.max(...attempts), 'some kill must have hit a running task').toBeGreaterThan(1);
     for (const task of tasks.filter((item) => item.kind === 'resume.import')) {

@@ -55,7 +55,10 @@ export function readIsolated(bytes: Uint8Array, options: IsolatedOptions = {}): 
       else if (answer.kind === 'result') end(() => resolve(answer.result));
       else fail(new Failure(answer.error, { data: answer.data, cause: answer.cause }));
     });
-    worker.on('error', (cause) => fail(new Failure('damaged', { cause })));
-    worker.on('exit', (code) => fail(new Failure('damaged', { cause: `thread ended with ${code}` })));
+    // a thread that broke without a word about the document may do better the next time
+    worker.on('error', (cause: NodeJS.ErrnoException) =>
+      fail(new Failure('damaged', { retry: cause.code !== 'ERR_WORKER_OUT_OF_MEMORY', cause })),
+    );
+    worker.on('exit', (code) => fail(new Failure('damaged', { retry: true, cause: `thread ended with ${code}` })));
   });
 }
