@@ -1,4 +1,4 @@
-import type { InLanguage, Localized } from './language.ts';
+import type { InLanguage, Language, Localized } from './language.ts';
 import type { FieldPath } from './resume.ts';
 
 export type CheckGroup = 'impact' | 'brevity' | 'style' | 'sections' | 'format';
@@ -7,10 +7,16 @@ export type Severity = 'high' | 'medium' | 'low';
 /** Words that cost or earn points: `text.slice(from, to)` of the value at `path` (UTF-16 units). */
 export type Evidence = { path: FieldPath; quote: string; from: number; to: number };
 
+/**
+ * Where a line stands: one of the five groups, a ceiling, or outside the 100 points, where nothing can be lost
+ * (`integrity`: hidden and instruction-like text; `match`: what a job description asks for).
+ */
+export type LedgerGroup = CheckGroup | 'cap' | 'integrity' | 'match';
+
 /** One line of the account. `lost` are whole points (largest remainder): the lines' losses add up to 100 − score. */
 export type LedgerLine = {
   checkId: string;
-  group: CheckGroup | 'cap';
+  group: LedgerGroup;
   allotment: number;
   lost: number;
   title: Localized;
@@ -54,7 +60,102 @@ export type Advice = {
 export type JobTerm = { term: string; need: 'must' | 'nice'; credit: number; path: FieldPath | null };
 export type JobMatch = { score: number; overall: number; terms: JobTerm[] };
 
-export type GroupScore = { group: CheckGroup; earned: number; allotment: number };
+/**
+ * One group's part of the score, whole points: `earned = allotment − lost − withheld`. `lost` is the sum of its ledger
+ * lines, `withheld` its share of the ceiling's line; over all groups `earned` adds up to the score.
+ */
+export type GroupScore = { group: CheckGroup; earned: number; allotment: number; lost: number; withheld: number };
+
+/** Where a résumé is sent: what may be asked for differs. `INT` stands for any other country. */
+export type Country =
+  | 'CN'
+  | 'HK'
+  | 'TW'
+  | 'JP'
+  | 'KR'
+  | 'SG'
+  | 'IN'
+  | 'AE'
+  | 'US'
+  | 'CA'
+  | 'GB'
+  | 'IE'
+  | 'AU'
+  | 'NZ'
+  | 'DE'
+  | 'AT'
+  | 'CH'
+  | 'FR'
+  | 'ES'
+  | 'IT'
+  | 'NL'
+  | 'SE'
+  | 'INT';
+export type CareerStage = 'student' | 'experienced';
+
+/**
+ * Whom the résumé is for. Which rules apply hangs on these and on the language alone, never on what it says. Defaults:
+ * the country that its language suggests, an experienced person, no industry (`industry` is an id of the lexicon).
+ */
+export type AnalysisSettings = { country?: Country; stage?: CareerStage; industry?: string };
+
+/**
+ * What only the uploaded file can tell; the reader fills it. Without it the rules of the file do not apply. It stands
+ * for the file: leave it out once the résumé is set by our own typesetter.
+ */
+export type SourceFacts = {
+  fileName: string;
+  type: 'pdf' | 'docx' | 'doc' | 'image' | 'text';
+  bytes: number;
+  pages: number;
+  /** characters of text that can be taken out of the file without reading its pixels */
+  textLength: number;
+  /** columns of running text, 1 or more, and whether the file's own order of text mixes them */
+  columns: number;
+  scrambled: boolean;
+  /** tables and text boxes that hold content */
+  tables: number;
+  textBoxes: number;
+  /** contacts that stand in the page header or footer and nowhere else */
+  headerOnlyContacts: string[];
+  /** pt; null where it is not known */
+  smallestBodyPt: number | null;
+  fontFamilies: string[];
+  /** contact labels drawn with an icon font */
+  iconFont: boolean;
+  photo: boolean;
+  hiddenText: HiddenText[];
+};
+export type HiddenReason = 'render-mode' | 'colour' | 'size' | 'off-page' | 'vanish' | 'zero-width' | 'bidi' | 'tags';
+/** Text that a reader of the page does not see. `text` is cut at 500 characters. */
+export type HiddenText = { text: string; page: number | null; reason: HiddenReason };
+
+/** One rule as the public page shows it. `points` of 100; 0 for what is only said. */
+export type RubricEntry = {
+  id: string;
+  group: LedgerGroup;
+  points: number;
+  title: Localized;
+  detects: Localized;
+  advice: Localized;
+  example: { en: { bad: string; good: string }; zh: { bad: string; good: string } } | null;
+  /** settings under which it applies; what is left out does not limit it */
+  onlyFor: {
+    languages?: Language[];
+    stages?: CareerStage[];
+    source?: true;
+    industries?: string[];
+    notIndustries?: string[];
+  };
+};
+export type RubricGroup = { group: LedgerGroup; points: number; title: Localized; checks: RubricEntry[] };
+export type RubricCeiling = { id: string; limit: number; title: Localized; detail: Localized };
+export type Rubric = {
+  checks: number;
+  groups: RubricGroup[];
+  ceilings: RubricCeiling[];
+  bands: { least: number; band: Localized }[];
+};
 
 /** As it is stored: texts in both languages. */
 export type StoredAnalysis = {
