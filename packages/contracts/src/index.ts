@@ -3,6 +3,7 @@ export * from './analysis.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
+export * from './import.ts';
 export * from './language.ts';
 export * from './model-answer.ts';
 export * from './requests.ts';
