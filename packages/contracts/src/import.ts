@@ -33,7 +33,7 @@ export type CheckReason = (typeof checkReasons)[number];
  * Where a value stands: `quote` are the document's own words, `boxes` the lines of the page that hold them (none in
  * formats without pages), `lines` the ids of those lines. `reason` is null where the reader is sure.
  */
-export type Evidence = {
+export type FieldEvidence = {
   path: FieldPath;
   quote: string;
   boxes: Box[];
@@ -89,7 +89,7 @@ export type ImportReading = {
   language: Language;
   pages: PageSize[];
   confidence: ImportConfidence;
-  evidence: Evidence[];
+  evidence: FieldEvidence[];
   unassigned: UnassignedLine[];
   warnings: ImportWarning[];
 };
