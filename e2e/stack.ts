@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '@verdant/api';
+import { createReader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
 import { createTestServices } from '@verdant/server/testing';
 import { createTypesetter } from '@verdant/typesetter';
@@ -27,14 +28,16 @@ export async function startStack(): Promise<Stack> {
   const url = `http://127.0.0.1:${port}`;
   const { services, close } = await createTestServices({ PORT: String(port), PUBLIC_URL: url, WEB_DIR: webDir });
   const typesetter = createTypesetter({ processes: 1 });
+  const reader = createReader();
   const app = await createApp(services, { typesetter });
-  const worker = startWorker(services, jobs, null);
+  const worker = startWorker(services, jobs, { llm: null, reader });
   await app.listen({ host: '127.0.0.1', port });
   return {
     url,
     services,
     stop: async () => {
       await worker.stop();
+      await reader.close();
       await app.close();
       await typesetter.close();
       await close();

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, parse } from 'node:path';
-import { readIsolated } from '@verdant/reader';
+import { createReader, type Reader } from '@verdant/reader';
 import { defaultStyle } from '@verdant/resume';
 import { createTypesetter, type Typesetter } from '@verdant/typesetter';
 import { improveContent } from './improve/improve-content.ts';
@@ -19,24 +19,26 @@ async function main(): Promise<number> {
     say(`${error instanceof Error ? error.message : error}\n\n${usage}`);
     return 2;
   }
-  const typesetter = createTypesetter({ processes: 1 });
+  const tools = { reader: createReader(), typesetter: createTypesetter({ processes: 1 }) };
   let failed = 0;
   for (const file of options.files) {
     try {
-      await improveFile(file, options, typesetter);
+      await improveFile(file, options, tools);
     } catch (error) {
       failed += 1;
       say(`${file}: ${sentenceOf(error)}.`);
     }
   }
-  await typesetter.close();
+  await Promise.all([tools.reader.close(), tools.typesetter.close()]);
   return failed > 0 ? 1 : 0;
 }
 
-async function improveFile(file: string, options: Options, typesetter: Typesetter): Promise<void> {
+type Tools = { reader: Reader; typesetter: Typesetter };
+
+async function improveFile(file: string, options: Options, { reader, typesetter }: Tools): Promise<void> {
   const bytes = await readInput(file);
   say(`${file}: reading …`);
-  const read = await readIsolated(bytes, { fileName: basename(file) });
+  const read = await reader.read(bytes, { fileName: basename(file) });
   const language = options.language ?? read.language;
 
   say(`${file}: ${read.pages} page(s), ${language === 'zh' ? 'Chinese' : 'English'}; looking for what can be better …`);

@@ -1,11 +1,13 @@
 import { basename } from 'node:path';
 import { Failure } from '@verdant/contracts';
-import { readIsolated } from '@verdant/reader';
+import { createReader } from '@verdant/reader';
 import { readInput, sentenceOf } from './lib/input-file.ts';
+
+const reader = createReader();
 
 async function readOne(file: string): Promise<object> {
   const bytes = await readInput(file);
-  const { language, content } = await readIsolated(bytes, { fileName: basename(file) });
+  const { language, content } = await reader.read(bytes, { fileName: basename(file) });
   return { file, language, content };
 }
 
@@ -25,3 +27,4 @@ for (const file of files) {
     process.exitCode = 1;
   }
 }
+await reader.close();

@@ -10,6 +10,7 @@ import type {
   TaskStage,
 } from '@verdant/contracts';
 import type { Llm } from '@verdant/llm';
+import type { Reader } from '@verdant/reader';
 
 /** What a job may look at. `resume` is as it stood when the attempt began. */
 export type Subject<K extends TaskKind> = {
@@ -31,6 +32,8 @@ export type Subject<K extends TaskKind> = {
 export type JobContext = {
   /** null where no model is configured */
   llm: Llm | null;
+  /** reads what people uploaded, apart from this process */
+  reader: Reader;
   /** `percent` 0 to 100; cheap to call */
   progress: (stage: TaskStage, percent: number) => Promise<void>;
   /** aborted when the worker drains or the job's time is up */

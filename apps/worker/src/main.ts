@@ -1,4 +1,5 @@
 import { createLlm } from '@verdant/llm';
+import { createReader } from '@verdant/reader';
 import { closeServices, createServices, readConfig } from '@verdant/server';
 import { jobs } from './jobs/index.ts';
 import { startWorker } from './worker.ts';
@@ -6,7 +7,8 @@ import { startWorker } from './worker.ts';
 const config = readConfig(process.env);
 const services = createServices(config);
 const llm = config.llm && createLlm({ ...config.llm, log: (event) => services.log.info(event, 'model') });
-const worker = startWorker(services, jobs, llm);
+const reader = createReader();
+const worker = startWorker(services, jobs, { llm, reader });
 services.log.info({ queue: services.queue.backend, model: config.llm?.model ?? null }, 'worker takes tasks');
 
 let stopping = false;
@@ -14,6 +16,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   await worker.stop();
+  await reader.close();
   await closeServices(services);
   process.exit(0);
 }

@@ -1,4 +1,5 @@
 import { Failure, type StoredAnalysis } from '@verdant/contracts';
+import { createReader } from '@verdant/reader';
 import {
   addResume,
   newestAnalysis,
@@ -48,8 +49,9 @@ const jobsWith = (analyze: Jobs['resume.analyze']): Jobs => ({
   'fix.generate': never,
 });
 const good: Jobs['resume.analyze'] = async () => ({ analysis, revision: 1, jobDescription: null });
+const reader = createReader();
 const run = (analyze: Jobs['resume.analyze'], drain = new AbortController().signal) =>
-  work({ services, jobs: jobsWith(analyze), llm: null, drain }, taskId);
+  work({ services, jobs: jobsWith(analyze), llm: null, reader, drain }, taskId);
 const detail = () => taskDetail(services, userId, taskId, (error) => error);
 
 describe('the state machine of tasks', () => {
@@ -132,7 +134,7 @@ describe('the state machine of tasks', () => {
         throw new Failure('damaged');
       },
     };
-    await work({ services, jobs, llm: null, drain: new AbortController().signal }, imported.taskId);
+    await work({ services, jobs, llm: null, reader, drain: new AbortController().signal }, imported.taskId);
     const row = await ownResume(services.db, userId, imported.resumeId);
     expect([row.status, row.revision]).toEqual(['incomplete', 1]);
   });

@@ -1,6 +1,7 @@
 import { setInterval } from 'node:timers';
 import { Failure, type TaskKind, type TaskStage } from '@verdant/contracts';
 import type { Llm } from '@verdant/llm';
+import type { Reader } from '@verdant/reader';
 import {
   beat,
   beginRun,
@@ -17,7 +18,7 @@ import type { Jobs } from './job.ts';
 import { savers } from './save.ts';
 import { subjectOf } from './subject.ts';
 
-export type Work = { services: Services; jobs: Jobs; llm: Llm | null; drain: AbortSignal };
+export type Work = { services: Services; jobs: Jobs; llm: Llm | null; reader: Reader; drain: AbortSignal };
 
 /** A job that runs longer is given up; the queue's other jobs go on meanwhile. */
 const JOB_LIMIT_MS = 300_000;
@@ -52,13 +53,17 @@ export async function work(context: Work, taskId: string): Promise<number | null
   }
 }
 
-async function runJob<K extends TaskKind>({ services, jobs, llm }: Work, run: Run, signal: AbortSignal): Promise<void> {
+async function runJob<K extends TaskKind>(
+  { services, jobs, llm, reader }: Work,
+  run: Run,
+  signal: AbortSignal,
+): Promise<void> {
   const kind = run.task.kind as K;
   const subject = await subjectOf<K>(services, run.task);
   const progress = async (stage: TaskStage, percent: number) => {
     await beat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
   };
-  const output = await unlessAborted(signal, jobs[kind](subject, { llm, signal, progress }));
+  const output = await unlessAborted(signal, jobs[kind](subject, { llm, reader, signal, progress }));
   await succeedRun(services, run, (tx) => savers[kind].save(services, tx, run.task, output));
 }
 

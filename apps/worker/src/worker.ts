@@ -1,5 +1,6 @@
 import { setInterval } from 'node:timers';
 import type { Llm } from '@verdant/llm';
+import type { Reader } from '@verdant/reader';
 import { openConsumer, reconcile, type Services, sendDueMail, sweepSessions } from '@verdant/server';
 import type { Jobs } from './job.ts';
 import { work } from './work.ts';
@@ -9,15 +10,16 @@ const RECONCILE_MS = 5_000;
 const MAIL_MS = 2_000;
 const SWEEP_MS = 3_600_000;
 
+export type Tools = { llm: Llm | null; reader: Reader };
 export type RunningWorker = { stop(): Promise<void> };
 
 /** Takes tasks until stopped; looks after lost tasks, due mail and old sessions in between. */
-export function startWorker(services: Services, jobs: Jobs, llm: Llm | null): RunningWorker {
+export function startWorker(services: Services, jobs: Jobs, tools: Tools): RunningWorker {
   const drain = new AbortController();
   const { log } = services;
   const consumer = openConsumer(
     services.config,
-    (taskId) => work({ services, jobs, llm, drain: drain.signal }, taskId),
+    (taskId) => work({ services, jobs, ...tools, drain: drain.signal }, taskId),
     {
       concurrency: CONCURRENCY,
       onError: (error) => log.warn({ err: error }, 'the queue is in trouble'),

@@ -1,2 +1,2 @@
-export { type IsolatedOptions, readIsolated } from './isolate/read-isolated.ts';
+export { createReader, type Reader, type ReaderOptions } from './isolate/create-reader.ts';
 export { extractText, type ReadOptions, type ReadResult, readResume } from './read.ts';

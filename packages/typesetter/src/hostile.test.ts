@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { createPool } from './pool/pool.ts';
+import { createPool } from './pool.ts';
 import { samples } from './samples.ts';
 import { sourceOf } from './source.ts';
 import { templates } from './templates.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Failure, type PreviewPages } from '@verdant/contracts';
-import { createPool, type PoolOptions } from './pool/pool.ts';
+import { createPool, type PoolOptions } from './pool.ts';
 import { type RenderInput, sourceOf } from './source.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Language, ResumeContent, StoredAnalysis, TaskKind, TaskMap, TaskStage } from '@verdant/contracts';
 import { createLlm, type LlmConfig } from '@verdant/llm';
 import type { ScriptedModel } from '@verdant/llm/scripted';
+import { createReader } from '@verdant/reader';
 import { defaultStyle, emptyContent } from '@verdant/resume';
 import type { JobContext, Subject } from '../job.ts';
 
@@ -134,6 +135,8 @@ export function subjectOf<K extends TaskKind>(
   };
 }
 
+const reader = createReader();
+
 /** A context that keeps what was told, with short pauses between retries. */
 export function contextWith(server: ScriptedModel | null, config: Partial<LlmConfig> = {}) {
   const told: [TaskStage, number][] = [];
@@ -141,6 +144,7 @@ export function contextWith(server: ScriptedModel | null, config: Partial<LlmCon
   const address = server && { baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted' };
   const context: JobContext = {
     llm: address && createLlm({ ...address, retryMs: 5, firstByteMs: 5_000, timeoutMs: 10_000, ...config }),
+    reader,
     progress: async (stage, percent) => {
       told.push([stage, percent]);
     },

@@ -1,8 +1,9 @@
 import type { ErrorName } from '@verdant/contracts';
-import type { ReadResult } from '../read.ts';
+import type { ReadOptions, ReadResult } from '../read.ts';
 
 export type Question = { bytes: Uint8Array; fileName?: string };
+/** The arguments of `onStage`. */
+export type Stage = Parameters<NonNullable<ReadOptions['onStage']>>;
 export type Answer =
-  | { kind: 'stage'; stage: 'reading' | 'sections'; done: number; total: number }
   | { kind: 'result'; result: ReadResult }
   | { kind: 'failure'; error: ErrorName; data: unknown; cause: string };

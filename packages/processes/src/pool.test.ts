@@ -1,0 +1,138 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPool, type Pool, type PoolOptions } from './pool.ts';
+import type { Order } from './testing/child.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const entry = new URL('testing/enter.mjs', import.meta.url);
+const usual = { entry, processes: 1, timeoutMs: 20_000, queueLimit: 8, memoryMb: 600, recycleMb: 500 };
+const pools: Pool<Order, string, string>[] = [];
+const open = (options: Partial<PoolOptions> = {}) => {
+  const pool = createPool<Order, string, string>({ ...usual, ...options });
+  pools.push(pool);
+  return pool;
+};
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+const echo = (pool: Pool<Order, string, string>, text = 'hello') => pool.run({ do: 'echo', text });
+const alive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it('answers, passes notes on in order, and keeps its children warm', async () => {
+  const pool = open();
+  const notes: string[] = [];
+  expect(await pool.run({ do: 'note', text: 'one two three' }, { onNote: (note) => notes.push(note) })).toBe(
+    'one two three',
+  );
+  expect(notes).toEqual(['one', 'two', 'three']);
+  const [pid] = pool.pids();
+  expect(await echo(pool)).toBe('hello');
+  expect(pool.pids()).toEqual([pid]);
+});
+
+it('passes on what the handler throws, and the child lives on', async () => {
+  const pool = open();
+  await expect(pool.run({ do: 'throw', text: 'no such thing' })).rejects.toMatchObject({
+    trouble: 'threw',
+    message: 'no such thing',
+  });
+  const [pid] = pool.pids();
+  await echo(pool);
+  expect(pool.pids()).toEqual([pid]);
+});
+
+it('fails only the question whose child dies, and goes on with the next', async () => {
+  const pool = open();
+  await echo(pool);
+  const [pid] = pool.pids();
+  const doomed = pool.run({ do: 'spin' });
+  const next = echo(pool);
+  process.kill(pid!, 'SIGKILL');
+  await expect(doomed).rejects.toMatchObject({ trouble: 'crashed' });
+  expect(await next).toBe('hello');
+  expect(pool.pids()).not.toContain(pid);
+});
+
+it('ends a question that is caught in a loop, or that holds too much memory', async () => {
+  const pool = open({ heapMb: 100 });
+  await expect(pool.run({ do: 'spin' }, { timeoutMs: 500 })).rejects.toMatchObject({ trouble: 'timeout' });
+  await expect(pool.run({ do: 'swell' })).rejects.toMatchObject({ trouble: 'memory' });
+  await expect(pool.run({ do: 'heap' })).rejects.toMatchObject({ trouble: 'memory' });
+  expect(await echo(pool)).toBe('hello');
+});
+
+it('takes no more than its queue holds', async () => {
+  const pool = open({ queueLimit: 2 });
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => echo(pool)));
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  expect(outcomes[3]).toMatchObject({ reason: { trouble: 'full' } });
+});
+
+it('lets go of a question that nobody waits for any more', async () => {
+  const pool = open();
+  await echo(pool);
+  const stop = new AbortController();
+  const running = pool.run({ do: 'spin' }, { signal: stop.signal });
+  const waiting = pool.run({ do: 'spin' }, { signal: stop.signal });
+  stop.abort(new Error('enough'));
+  await expect(running).rejects.toThrow('enough');
+  await expect(waiting).rejects.toThrow('enough');
+  expect(await echo(pool)).toBe('hello');
+});
+
+it('starts nothing before it is asked, leaves nothing behind when closed or long idle', async () => {
+  const pool = open({ processes: 2 });
+  expect(pool.pids()).toEqual([]);
+  await Promise.all([echo(pool), echo(pool)]);
+  const pids = pool.pids().map(Number);
+  const running = pool.run({ do: 'spin' });
+  const closing = pool.close();
+  await expect(running).rejects.toMatchObject({ trouble: 'crashed' });
+  await closing;
+  expect(pids.filter(alive)).toEqual([]);
+  await expect(echo(pool)).rejects.toMatchObject({ trouble: 'closed' });
+
+  const resting = open({ idleMs: 200 });
+  await echo(resting);
+  await vi.waitFor(() => expect(resting.pids()).toEqual([]), 5_000);
+  expect(await echo(resting)).toBe('hello');
+});
+
+it('tells a child nothing of the settings of its parent', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://secret');
+  expect(await open().run({ do: 'env' })).not.toContain('DATABASE_URL');
+  vi.unstubAllEnvs();
+});
+
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const script = (last: string) => `
+  const { createPool } = await import(${JSON.stringify(new URL('pool.ts', import.meta.url).href)});
+  const pool = createPool({ ...${JSON.stringify(usual)}, entry: new URL(${JSON.stringify(entry.href)}) });
+  console.log(await pool.run({ do: 'echo', text: 'x' }), pool.pids()[0]);
+  ${last}`;
+const args = (last: string) => ['--import', TSX, '--input-type=module', '-e', script(last)];
+
+it('does not keep its process from ending', async () => {
+  const stdout = await new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, args(''), { timeout: 20_000 }, (error, out) => (error ? reject(error) : resolve(out)));
+  });
+  expect(stdout).toMatch(/^x \d+/);
+});
+
+it('ends its children when its process is killed, one that is caught in a loop too', async () => {
+  const parent = spawn(process.execPath, args("pool.run({ do: 'spin' });"), { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString().split(' ')[1]);
+  expect(alive(pid)).toBe(true);
+  parent.kill('SIGKILL');
+  await vi.waitFor(() => expect(alive(pid)).toBe(false), 20_000);
+});

@@ -1,0 +1,48 @@
+import { afterAll, expect, test } from 'vitest';
+import { makePdf, page } from '../fixtures/make-pdf.ts';
+import { createReader, type Reader, type ReaderOptions } from './create-reader.ts';
+
+const MB = 2 ** 20;
+const cv = page('# Maria Santos\nmaria@example.com\n# Experience\n*Harbor Books\t2016 - 2020\nDeveloper');
+const readers: Reader[] = [];
+const open = (options: ReaderOptions = {}) => {
+  const reader = createReader(options);
+  readers.push(reader);
+  return reader;
+};
+afterAll(() => Promise.all(readers.map((reader) => reader.close())));
+
+test('reads in a process of its own and tells its stages', async () => {
+  const stages: string[] = [];
+  const { content, pages } = await open().read(makePdf([cv]), { onStage: (stage) => stages.push(stage) });
+  expect(content.basics.name).toBe('Maria Santos');
+  expect(pages).toBe(1);
+  expect(stages).toContain('reading');
+});
+
+test('passes failures on by name', async () => {
+  await expect(open().read(makePdf([[]]))).rejects.toMatchObject({ name: 'Failure', error: 'noText' });
+});
+
+test('many at once are read one after the other, and no document is blamed for the memory of another', async () => {
+  const reader = open({ processes: 2, memoryMb: 450 });
+  const all = await Promise.all(Array.from({ length: 12 }, () => reader.read(makePdf([cv]))));
+  expect(all.map(({ content }) => content.basics.name)).toEqual(Array(12).fill('Maria Santos'));
+});
+
+test('a page that takes too long ends with the time limit, one that swells with the memory limit, and reading goes on', async () => {
+  const reader = open({ timeoutMs: 3_000, memoryMb: 400 });
+  const endless = makePdf([cv], { raw: Buffer.alloc(96 * MB, 'q 1 0 0 1 0 0 cm Q\n') });
+  await expect(reader.read(endless)).rejects.toMatchObject({ error: 'timeout' });
+  const bomb = makePdf([cv], { raw: Buffer.alloc(256 * MB, ' ') });
+  expect(bomb.byteLength).toBeLessThan(4 * MB);
+  await expect(reader.read(bomb)).rejects.toMatchObject({ error: 'damaged', retry: false });
+  expect((await reader.read(makePdf([cv]))).content.basics.name).toBe('Maria Santos');
+}, 60_000);
+
+test('stops when told to', async () => {
+  const stop = new AbortController();
+  const reading = open().read(makePdf([cv]), { signal: stop.signal });
+  stop.abort(new Error('enough'));
+  await expect(reading).rejects.toThrow('enough');
+});

@@ -1,0 +1,28 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { createPool } from './pool.ts';
+import { samples } from './samples.ts';
+import { sourceOf } from './source.ts';
+import { styleOf } from './testing/contents.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+const source = sourceOf({ content: samples.en, language: 'en', style: styleOf('slip') });
+const pool = createPool({ processes: 1, timeoutMs: 4_000, queueLimit: 2 });
+const pdf = () => pool.run({ source, output: { kind: 'pdf' } });
+afterAll(() => pool.close());
+
+it('says what became of a request in the words of the house', async () => {
+  expect((await pdf()).pages).toBe(1);
+  const doomed = pdf();
+  process.kill(pool.pids()[0]!, 'SIGKILL');
+  await expect(doomed).rejects.toMatchObject({ error: 'render', retry: true });
+  expect((await pdf()).pages).toBe(1);
+  process.kill(pool.pids()[0]!, 'SIGSTOP');
+  await expect(pdf()).rejects.toMatchObject({ error: 'timeout', retry: true });
+  const unknown = { ...source, template: 'no-such' };
+  await expect(pool.run({ source: unknown, output: { kind: 'pdf' } })).rejects.toMatchObject({
+    error: 'render',
+    retry: false,
+  });
+  const outcomes = await Promise.allSettled(Array.from({ length: 4 }, pdf));
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { error: 'tooMany' } }]);
+});
