@@ -42,8 +42,9 @@ export type FieldEvidence = {
   reason: CheckReason | null;
 };
 
-/** Words of the document that went into no field. */
-export type UnassignedLine = { id: string; text: string; boxes: Box[] };
+/** A line of the document, and what of a line went into no field. */
+export type DocumentLine = { id: string; text: string; boxes: Box[] };
+export type UnassignedLine = DocumentLine;
 
 /**
  * `hiddenText`: words that nobody sees on the page (`text`); they are in no field. `invisibleLetters`: letters without
@@ -66,8 +67,8 @@ export const importWarnings = [
 ] as const;
 export type ImportWarningCode = (typeof importWarnings)[number];
 
-/** How a text was hidden. */
-export type HiddenBy = 'colour' | 'size' | 'offPage' | 'renderMode' | 'transparent';
+/** How a text was hidden; `markup`: the document itself says so. */
+export type HiddenBy = 'colour' | 'size' | 'offPage' | 'renderMode' | 'transparent' | 'markup';
 
 /** `text` is the document's, `field` one of ours, `page` counts from 1, `count` says how many letters or lines. */
 export type ImportWarning = {
@@ -90,6 +91,8 @@ export type ImportReading = {
   pages: PageSize[];
   confidence: ImportConfidence;
   evidence: FieldEvidence[];
+  /** all lines in reading order; evidence and unassigned lines point at their ids */
+  lines: DocumentLine[];
   unassigned: UnassignedLine[];
   warnings: ImportWarning[];
 };
