@@ -74,7 +74,7 @@ test('an English résumé', async () => {
   const { content, language, pages, warnings } = await readResume(makePdf([english]), {
     onStage: (s, done, total) => stages.push(`${s} ${done}/${total}`),
   });
-  expect({ language, pages, warnings }).toEqual({ language: 'en', pages: 1, warnings: [] });
+  expect({ language, pages, warnings }).toEqual({ language: 'en', pages: [{ width: 612, height: 792 }], warnings: [] });
   expect(stages).toEqual(['reading 1/1', 'sections 0/1', 'sections 1/1']);
   expect(content.basics).toEqual({
     name: 'Maria Santos',

@@ -1,15 +1,12 @@
-import { Failure, type Language, type ResumeContent } from '@verdant/contracts';
+import { Failure, type ImportReading } from '@verdant/contracts';
 import { readingOrder } from './layout/order.ts';
-import { toContent } from './parse/content.ts';
-import { languageOf } from './parse/language.ts';
 import { readPage } from './pdf/glyphs.ts';
 import { withPlainMedium } from './pdf/medium.ts';
 import { withDocument } from './pdf/open.ts';
-import { splitSections } from './sections/split.ts';
+import { readingOf } from './reading.ts';
 import type { Page } from './types.ts';
 
-/** `warnings` are words for our own pages: `missing:name`, `moved:company`. */
-export type ReadResult = { content: ResumeContent; language: Language; pages: number; warnings: string[] };
+export type ReadResult = ImportReading;
 export type ReadOptions = {
   fileName?: string;
   signal?: AbortSignal;
@@ -44,11 +41,9 @@ async function readPages(bytes: Uint8Array, { signal, onStage }: ReadOptions): P
 export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
   const pages = await readPages(bytes, options);
   options.onStage?.('sections', 0, 1);
-  const lines = readingOrder(pages);
-  const language = languageOf(lines.map((l) => l.text).join('\n'));
-  const { content, warnings } = toContent(splitSections(lines), language, pages[0]!.height);
+  const reading = readingOf({ pages });
   options.onStage?.('sections', 1, 1);
-  return { content, language, pages: pages.length, warnings };
+  return reading;
 }
 
 /** Plain text of a PDF in reading order, a line a row. Throws as `readResume` does. */

@@ -1,8 +1,21 @@
+import type { CheckReason } from '@verdant/contracts';
+
 /** How a letter is drawn. `colour` is `#rrggbb`. */
 export type Face = { font: string; size: number; bold: boolean; italic: boolean; colour: string };
 
-/** One letter as the PDF draws it. Units are pt; `y` is the baseline measured from the top of the page. */
-export type Glyph = { text: string; x0: number; x1: number; y: number; face: Face; space: boolean };
+/**
+ * One letter as the document draws it. Units are pt; `y` is the baseline measured from the top of the page. `doubt` says
+ * that the letter itself is uncertain.
+ */
+export type Glyph = {
+  text: string;
+  x0: number;
+  x1: number;
+  y: number;
+  face: Face;
+  space: boolean;
+  doubt?: CheckReason;
+};
 
 export type Page = { width: number; height: number; glyphs: Glyph[] };
 
@@ -19,6 +32,8 @@ export type Cell = {
   font: string;
   /** parts of one face each, in order */
   parts: { text: string; bold: boolean; italic: boolean; colour: string }[];
+  /** the letters that it was made of, without spaces; none in formats without places */
+  glyphs?: Glyph[];
 };
 
 /**
@@ -37,4 +52,6 @@ export type Line = {
   y: number;
   size: number;
   gap: number;
+  /** place in the reading order of the document; lines made of several keep that of the first */
+  index?: number;
 };

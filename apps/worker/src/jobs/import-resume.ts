@@ -21,5 +21,10 @@ export const importResume: Job<'resume.import'> = async (subject, { reader, prog
   });
   await told;
   const { content, language, pages, warnings } = read;
-  return { content, language, pages, warnings };
+  return {
+    content,
+    language,
+    pages: pages.length,
+    warnings: warnings.map((w) => (w.field ? `${w.code}:${w.field}` : w.code)),
+  };
 };

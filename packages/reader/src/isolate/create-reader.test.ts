@@ -16,7 +16,7 @@ test('reads in a process of its own and tells its stages', async () => {
   const stages: string[] = [];
   const { content, pages } = await open().read(makePdf([cv]), { onStage: (stage) => stages.push(stage) });
   expect(content.basics.name).toBe('Maria Santos');
-  expect(pages).toBe(1);
+  expect(pages).toHaveLength(1);
   expect(stages).toContain('reading');
 });
 

@@ -54,6 +54,7 @@ export function joinGlyphs(glyphs: Glyph[], spacing: number): Cell | null {
     italic: lead.italic,
     colour: lead.colour,
     font: lead.font,
+    glyphs: inked,
     parts: parts.map(({ text, face }) => ({ text, bold: face.bold, italic: face.italic, colour: face.colour })),
   };
 }

@@ -7,6 +7,7 @@ const join = (a: Cell, b: Cell): Cell => ({
   text: `${a.text} ${b.text}`,
   x1: Math.max(a.x1, b.x1),
   parts: [...a.parts, ...b.parts],
+  glyphs: [...(a.glyphs ?? []), ...(b.glyphs ?? [])],
 });
 
 /** `Work` goes on in `Experience`, `Jan 2020 –` in `Present`; two headings or two whole dates do not. */

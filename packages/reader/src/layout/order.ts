@@ -53,5 +53,7 @@ export function readingOrder(pages: Page[]): Line[] {
     blocks.push(blocksOf(cellsOf(page.glyphs), page.width, before).map((b) => ({ ...b, page: n })));
   });
   const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side));
-  return lines.filter((line) => !isFurniture(line, pages[line.page]!, lines));
+  return lines
+    .filter((line) => !isFurniture(line, pages[line.page]!, lines))
+    .map((line, index) => ({ ...line, index }));
 }

@@ -1,5 +1,6 @@
-import { type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import { type ImportWarning, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
 import { type Drafts, fitted, pieces } from './limits.ts';
+import type { Source } from './work.ts';
 
 const TEXTS = new Set(['introduction', 'description']);
 const BULLETS = new Set(['content', 'achievements', 'metrics', 'results']);
@@ -11,18 +12,28 @@ export const OWN_TITLES: Record<'links' | 'other', Record<Language, string>> = {
   other: { en: 'Other', zh: '其他' },
 };
 
+export type Assembled = { content: ResumeContent; sources: Map<string, Source>; warnings: ImportWarning[] };
+
 /** The content with ids, held to the limits of the contracts. What does not fit moves to a custom section. */
-export function assemble(drafts: Drafts, language: Language): { content: ResumeContent; warnings: string[] } {
-  const warnings: string[] = [];
+export function assemble(drafts: Drafts, language: Language): Assembled {
+  const warnings: ImportWarning[] = [];
+  const sources = new Map<string, Source>();
   const spilled: string[] = [];
   const spill = (text: string, where: string) => {
     spilled.push(...pieces(text, LIMITS.bullet));
-    warnings.push(`moved:${where}`);
+    if (!warnings.some((w) => w.field === where)) warnings.push({ code: 'moved', field: where });
   };
-  const list = <T extends object>(items: T[], key: keyof typeof PREFIX): (T & { id: string })[] => {
+  const list = <T extends object>(
+    items: (T & { source?: Source })[],
+    key: keyof typeof PREFIX,
+  ): (T & { id: string })[] => {
     const kept = items.slice(0, LIMITS.items);
     for (const extra of items.slice(LIMITS.items)) spill(flat(extra), key);
-    return kept.map((item, i) => ({ id: `${PREFIX[key]}${i + 1}`, ...fitted(item, TEXTS, BULLETS, spill) }));
+    return kept.map(({ source, ...item }, i) => {
+      const id = `${PREFIX[key]}${i + 1}`;
+      if (source) sources.set(`${key}/${id}`, source);
+      return { id, ...fitted(item as T, TEXTS, BULLETS, spill) };
+    });
   };
   const content = {
     basics: fitted(drafts.basics, TEXTS, BULLETS, spill),
@@ -36,25 +47,33 @@ export function assemble(drafts: Drafts, language: Language): { content: ResumeC
   };
   const custom = [...drafts.custom];
   if (spilled.length) custom.push({ title: OWN_TITLES.other[language], items: spilled });
-  return { content: { ...content, custom: customItems(custom, warnings) }, warnings: [...new Set(warnings)] };
+  return { content: { ...content, custom: customItems(custom, warnings, sources) }, sources, warnings };
 }
 
-const flat = (item: object): string =>
+const flat = ({ source: _, ...item }: { source?: Source }): string =>
   Object.values(item)
     .flat()
     .filter((v) => typeof v === 'string' && v)
     .join(' · ');
 
 /** Custom sections are split until they fit: more than 60 bullets go on in a section of the same title. */
-function customItems(drafts: Drafts['custom'], warnings: string[]): ResumeContent['custom'] {
-  const parts = drafts.flatMap(({ title, items }) => {
+function customItems(
+  drafts: Drafts['custom'],
+  warnings: ImportWarning[],
+  sources: Map<string, Source>,
+): ResumeContent['custom'] {
+  const parts = drafts.flatMap(({ title, items, source }) => {
     const bullets = [...pieces(title, LIMITS.line).slice(1), ...items].flatMap((i) => pieces(i, LIMITS.bullet));
     const head = pieces(title, LIMITS.line)[0] ?? '';
     return Array.from({ length: Math.ceil(bullets.length / LIMITS.bullets) }, (_, i) => ({
       title: head,
       items: bullets.slice(i * LIMITS.bullets, (i + 1) * LIMITS.bullets),
+      source,
     }));
   });
-  if (parts.length > LIMITS.items) warnings.push('tooMuch:custom');
-  return parts.slice(0, LIMITS.items).map((part, i) => ({ id: `x${i + 1}`, ...part }));
+  if (parts.length > LIMITS.items) warnings.push({ code: 'cut', field: 'custom', count: parts.length - LIMITS.items });
+  return parts.slice(0, LIMITS.items).map(({ source, ...part }, i) => {
+    if (source) sources.set(`custom/x${i + 1}`, source);
+    return { id: `x${i + 1}`, ...part };
+  });
 }

@@ -1,9 +1,9 @@
-import type { Language, ResumeContent } from '@verdant/contracts';
+import type { Custom, ImportWarning, Language, ResumeContent } from '@verdant/contracts';
 import type { Section } from '../sections/split.ts';
 import type { Kind } from '../sections/words.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
-import { assemble, OWN_TITLES } from './assemble.ts';
+import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
 import { type Contact, isContactLine, readContact } from './contact.ts';
 import { parseCustom } from './custom.ts';
 import { parseEducation } from './education.ts';
@@ -20,9 +20,19 @@ import { withPairs } from './pairs.ts';
 import { parseProjects } from './projects.ts';
 import { isSchooling, schoolingOf } from './schooling.ts';
 import { parseSkills } from './skills.ts';
-import { parseWork } from './work.ts';
+import { type Draft, parseWork, type Source } from './work.ts';
 
 type Put = (section: Section, drafts: Drafts) => void;
+
+/** Items that come without a source of their own were read somewhere in their section. */
+const from = <T extends { source?: Source }>({ lines, heading, typeOnly }: Section, items: T[]): T[] =>
+  items.map((item) => ({
+    ...item,
+    source: item.source ?? {
+      lines: heading ? [heading, ...lines] : lines,
+      doubts: typeOnly ? { title: 'typeOnly', items: 'typeOnly' } : {},
+    },
+  }));
 
 const byKind: Record<Exclude<Kind, 'contact' | 'intention'>, Put> = {
   introduction: (s, d) => {
@@ -32,15 +42,15 @@ const byKind: Record<Exclude<Kind, 'contact' | 'intention'>, Put> = {
   work: (s, d) => void d.work.push(...parseWork(s.lines)),
   projects: (s, d) => void d.projects.push(...parseProjects(s.lines)),
   certifications: (s, d) => {
-    for (const { more, ...item } of parseCertifications(withoutGrid(s.lines))) {
+    for (const { more, ...item } of from(s, parseCertifications(withoutGrid(s.lines)))) {
       d.certifications.push(item);
-      if (more) d.custom.push({ title: item.name, items: more.split('\n') });
+      if (more) d.custom.push(...from<Draft<Custom>>(s, [{ title: item.name, items: more.split('\n') }]));
     }
   },
-  awards: (s, d) => void d.awards.push(...parseAwards(withoutGrid(s.lines))),
-  skills: (s, d) => void d.skills.push(...parseSkills(withoutGrid(s.lines))),
-  languages: (s, d) => void d.skills.push(...parseSkills(withoutGrid(s.lines), s.title)),
-  custom: (s, d) => void d.custom.push(...parseCustom(s.title, s.lines)),
+  awards: (s, d) => void d.awards.push(...from(s, parseAwards(withoutGrid(s.lines)))),
+  skills: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines)))),
+  languages: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines), s.title))),
+  custom: (s, d) => void d.custom.push(...from(s, parseCustom(s.title, s.lines))),
 };
 
 /** A name that stands in no header is looked for in this part of the first page. */
@@ -49,11 +59,7 @@ const NAME_ABOVE = 0.35;
 const is = (kind: Kind) => (section: Section) => section.kinds[0] === kind;
 
 /** Content of a résumé from its sections. `height` is that of the first page in pt. */
-export function toContent(
-  sections: Section[],
-  language: Language,
-  height: number,
-): { content: ResumeContent; warnings: string[] } {
+export function toContent(sections: Section[], language: Language, height: number): Assembled {
   const footers = footersOf(sections);
   const lines = sections.flatMap((s) => s.lines);
   const header = withPairs(sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines));
@@ -92,13 +98,20 @@ export function toContent(
   }
   if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));
   else completeSchooling(drafts, contact);
-  fallbacks(drafts, lines);
+  const doubts: Source['doubts'] = { ...(found && !found.sure ? { name: 'name' } : {}), ...fallbacks(drafts, lines) };
+  if (/[xX*]{2}/.test(drafts.basics.phone)) doubts.phone = 'masked';
   if (contact.links.length) drafts.custom.push({ title: OWN_TITLES.links[language], items: contact.links });
   const rest = [...contact.rest, ...intended.rest].filter((t) => t !== drafts.basics.name);
   if (rest.length)
     drafts.custom.push({ title: sections.find(is('contact'))?.title ?? OWN_TITLES.other[language], items: rest });
-  const { content, warnings } = assemble(drafts, language);
-  return { content, warnings: [...warnings, ...missing(content)] };
+  const { content, sources, warnings } = assemble(drafts, language);
+  const introduced = sections.filter(is('introduction')).flatMap((s) => s.lines);
+  sources.set('basics', { lines: [...header, ...contactLines, ...introduced], doubts });
+  sources.set('intention', {
+    lines: [...header, ...contactLines, ...sections.filter(is('intention')).flatMap((s) => s.lines)],
+    doubts: {},
+  });
+  return { content, sources, warnings: [...warnings, ...missing(content)] };
 }
 
 /** Contact data at the head or foot of a page, outside the sections they happen to stand in. */
@@ -124,15 +137,21 @@ function merge<T extends Record<string, string>>(a: T, b: T): T {
 }
 
 /** An address or number that stands in no contact block is better than none. */
-function fallbacks(drafts: Drafts, lines: Line[]): void {
+function fallbacks(drafts: Drafts, lines: Line[]): Source['doubts'] {
+  const before = { ...drafts.basics };
   for (const line of lines) {
     drafts.basics.email ||= findEmail(line.text)?.value ?? '';
     if (line.cells.length <= 4 && line.text.length < 60) drafts.basics.phone ||= findPhone(line.text)?.value ?? '';
   }
+  const added = (['email', 'phone'] as const).filter((key) => drafts.basics[key] !== before[key]);
+  return Object.fromEntries(added.map((key) => [key, 'elsewhere']));
 }
 
-const missing = ({ basics, work, education, projects }: ResumeContent): string[] => [
-  ...(basics.name ? [] : ['missing:name']),
-  ...(basics.email || basics.phone ? [] : ['missing:contact']),
-  ...(work.length || education.length || projects.length ? [] : ['missing:experience']),
-];
+const missing = ({ basics, work, education, projects }: ResumeContent): ImportWarning[] => {
+  const absent = {
+    name: !basics.name,
+    contact: !basics.email && !basics.phone,
+    experience: !work.length && !education.length && !projects.length,
+  };
+  return Object.entries(absent).flatMap(([field, is]) => (is ? [{ code: 'missing', field }] : []));
+};

@@ -8,7 +8,7 @@ import { type Entry, toEntries } from './entries.ts';
 import { unwrapped } from './head-lines.ts';
 import { toItems } from './items.ts';
 import { piecesOf, trimEdges } from './pieces.ts';
-import type { Draft } from './work.ts';
+import { type Draft, sourceOf } from './work.ts';
 
 const MAJOR_LABEL =
   /^(?:主修|专业|辅修|major(?:ing)?(?: in)?|concentration(?: in)?|specializ\w+ in|field of study)\s*[:：]?\s*/i;
@@ -110,6 +110,7 @@ function toEducation(entry: Entry): Draft<Education> {
     start: dates?.single ? '' : (dates?.start ?? ''),
     end: dates?.single ? dates.start : dates ? dates.end : '',
     description: [...found.details, ...body].join('\n'),
+    source: sourceOf({ ...entry, head, body: rest }),
   };
 }
 
@@ -123,6 +124,7 @@ export function parseEducation(lines: Line[]): Draft<Education>[] {
       last.description = [last.description, ...entry.head.map((l) => l.text), ...toItems(entry.body)]
         .filter(Boolean)
         .join('\n');
+      last.source?.lines.push(...entry.head, ...entry.body);
     } else out.push(toEducation(entry));
   }
   return out;

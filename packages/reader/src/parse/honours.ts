@@ -7,7 +7,7 @@ import { type Entry, toEntries } from './entries.ts';
 import { unwrapped } from './head-lines.ts';
 import { toItems } from './items.ts';
 import { piecesOf, trimEdges, withoutDates } from './pieces.ts';
-import type { Draft } from './work.ts';
+import { type Draft, sourceOf } from './work.ts';
 
 type Honour = Draft<Award>;
 
@@ -86,7 +86,7 @@ function fromEntries(entries: Entry[]): Honour[] {
     const name = nameOf(entry.head[0]!);
     const others = pieces.filter((p) => p.line > 0);
     const description = [...others.slice(1).map((p) => p.text), ...toItems(entry.body)].join('\n');
-    return { name, issuer: others[0]?.text ?? '', date: dates?.start ?? '', description };
+    return { name, issuer: others[0]?.text ?? '', date: dates?.start ?? '', description, source: sourceOf(entry) };
   });
 }
 
@@ -110,9 +110,10 @@ export function parseAwards(all: Line[]): Honour[] {
 }
 
 export const parseCertifications = (lines: Line[]): (Draft<Certification> & { more: string })[] =>
-  parseAwards(lines).map(({ name, issuer, date, description }) => ({
+  parseAwards(lines).map(({ name, issuer, date, description, source }) => ({
     name,
     issuer: issuer || description,
     date,
     more: issuer ? description : '',
+    ...(source ? { source } : {}),
   }));

@@ -42,7 +42,7 @@ test('an over-long line moves out whole, with a warning', () => {
   const { content, warnings } = assemble({ ...empty(), work: [job(company, [])] }, 'en');
   expect(content.work[0]!.company).toBe('');
   expect(content.custom).toEqual([{ id: 'x1', title: OWN_TITLES.other.en, items: [company] }]);
-  expect(warnings).toEqual(['moved:company']);
+  expect(warnings).toEqual([{ code: 'moved', field: 'company' }]);
 });
 
 test('bullets beyond the limit are split or moved', () => {
@@ -50,7 +50,7 @@ test('bullets beyond the limit are split or moved', () => {
   const { content, warnings } = assemble({ ...empty(), work: [job('Acme', many)] }, 'en');
   expect(content.work[0]!.content).toHaveLength(LIMITS.bullets);
   expect(content.custom[0]!.items).toEqual(many.slice(LIMITS.bullets));
-  expect(warnings).toEqual(['moved:content']);
+  expect(warnings).toEqual([{ code: 'moved', field: 'content' }]);
 });
 
 test('ids follow the place in the document', () => {

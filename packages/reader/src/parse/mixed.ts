@@ -13,7 +13,9 @@ export function parseMixed(lines: Line[], drafts: Drafts): void {
     const isJob =
       pieces.some((p) => leansToOrganisation(p.text)) ||
       pieces.slice(0, 2).some((p) => /实习|\bintern(?:ship)?\b/i.test(p.text) && isTitle(p.text));
-    if (isJob) drafts.work.push(toWork(entry));
-    else drafts.projects.push(toProject(entry));
+    const [work, project] = isJob ? [toWork(entry), null] : [null, toProject(entry)];
+    Object.assign((work ?? project)!.source!.doubts, work ? { company: 'mixed' } : { name: 'mixed' });
+    if (work) drafts.work.push(work);
+    else drafts.projects.push(project!);
   }
 }

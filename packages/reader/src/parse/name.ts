@@ -37,8 +37,11 @@ function whole(lines: Line[], at: number): string | null {
   return stacked && word.test(line.text) && word.test(next.text) && line.size > 14 ? `${line.text} ${next.text}` : null;
 }
 
+/** `sure` where it reads like a person's name or a label says so. */
+export type FoundName = { name: string; line: Line; sure: boolean };
+
 /** A name behind its label: `姓名：张三`. */
-export function labelledName(lines: Line[]): { name: string; line: Line } | null {
+export function labelledName(lines: Line[]): FoundName | null {
   for (const line of lines) {
     for (const cell of line.cells) {
       const m = cell.text.match(LABEL);
@@ -48,15 +51,15 @@ export function labelledName(lines: Line[]): { name: string; line: Line } | null
             .split(/\s{2,}|[|，,]/)[0]!
             .trim()
         : '';
-      if (name) return { name, line };
+      if (name) return { name, line, sure: true };
     }
   }
   return null;
 }
 
 /** The name of the person: the largest name-like text of the first page. */
-export function findName(lines: Line[], height: number): { name: string; line: Line } | null {
-  let best: { name: string; line: Line; score: number } | null = null;
+export function findName(lines: Line[], height: number): FoundName | null {
+  let best: (FoundName & { score: number }) | null = null;
   const first = lines.filter((l) => l.page === 0);
   for (const [at, line] of first.entries()) {
     const joined = whole(first, at);
@@ -65,7 +68,7 @@ export function findName(lines: Line[], height: number): { name: string; line: L
         const likeness = nameLikeness(text);
         if (!likeness) continue;
         const score = cell.size * (likeness === 3 ? 1 : 0.5) * (cell.bold ? 1.05 : 1) * (1.15 - line.y / height / 2);
-        if (!best || score > best.score * 1.001) best = { name: text.trim(), line, score };
+        if (!best || score > best.score * 1.001) best = { name: text.trim(), line, sure: likeness === 3, score };
       }
     }
   }

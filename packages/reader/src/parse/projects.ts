@@ -6,7 +6,7 @@ import { isOrganisation, isTitle } from '../values/roles.ts';
 import { type Entry, toEntries } from './entries.ts';
 import { toItems } from './items.ts';
 import { piecesOf } from './pieces.ts';
-import type { Draft } from './work.ts';
+import { type Draft, sourceOf } from './work.ts';
 
 const TECHNOLOGIES =
   /^(?:(?:主要|核心|使用|相关)?(?:技术栈?|工具|技术选型|开发环境|开发语言)|tech(?:nolog(?:y|ies)|nical)?(?: stack| used)?|tools?(?: used)?|stack|built with|environment)\s*[:：]\s*/i;
@@ -51,6 +51,7 @@ export function toProject(entry: Entry): Draft<Project> {
     start: entry.dates?.start ?? '',
     end: entry.dates ? entry.dates.end : '',
     results,
+    source: sourceOf(entry),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Work } from '@verdant/contracts';
+import type { CheckReason, Work } from '@verdant/contracts';
 import type { Line } from '../types.ts';
 import { isOrganisation, isTitle, leansToOrganisation } from '../values/roles.ts';
 import { type Entry, toEntries } from './entries.ts';
@@ -6,10 +6,17 @@ import { toItems } from './items.ts';
 import { byLabel } from './labels.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
-export type Draft<T> = Omit<T, 'id'>;
+/** Where a draft was read, and what is doubtful about its fields. */
+export type Source = { lines: Line[]; doubts: Partial<Record<string, CheckReason>> };
+export type Draft<T> = Omit<T, 'id'> & { source?: Source };
 
 /** Which piece names the post and which the company: words first, then place and weight. */
-export function postAndCompany(pieces: Piece[]): { position: string; company: string; rest: string[] } {
+export function postAndCompany(pieces: Piece[]): {
+  position: string;
+  company: string;
+  rest: string[];
+  guessed: boolean;
+} {
   const score = (p: Piece) =>
     (leansToOrganisation(p.text) ? -2 : 0) + (isTitle(p.text) ? 2 : 0) - (isOrganisation(p.text) ? 1 : 0);
   const ranked = [...pieces].sort((a, b) => score(b) - score(a));
@@ -22,12 +29,19 @@ export function postAndCompany(pieces: Piece[]): { position: string; company: st
     position: position?.text ?? '',
     company: company?.text ?? '',
     rest: pieces.filter((p) => p !== company && p !== position).map((p) => p.text),
+    guessed: position !== undefined && company !== undefined && score(position) <= 0 && score(company) >= 0,
   };
 }
 
+/** The lines of an entry, with the doubts of its dates. */
+export const sourceOf = ({ head, body, dates }: Entry, doubts: Source['doubts'] = {}): Source => ({
+  lines: [...head, ...body],
+  doubts: { ...(dates?.doubt ? { start: dates.doubt, end: dates.doubt } : {}), ...doubts },
+});
+
 export function toWork(entry: Entry): Draft<Work> {
   const { pieces, place } = piecesOf(entry.head);
-  const { position, company, rest } = postAndCompany(pieces);
+  const { position, company, rest, guessed } = postAndCompany(pieces);
   const body = byLabel(toItems(entry.body));
   return {
     company,
@@ -38,6 +52,7 @@ export function toWork(entry: Entry): Draft<Work> {
     content: [...rest, ...body.content],
     achievements: body.achievements,
     metrics: body.metrics,
+    source: sourceOf(entry, guessed ? { company: 'order', position: 'order' } : {}),
   };
 }
 

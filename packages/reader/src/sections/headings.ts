@@ -4,7 +4,8 @@ import { knownKinds } from './known.ts';
 import { type BodyStyle, bodyStyle, isBullet, isCaps, styleOf } from './styles.ts';
 import type { Kind } from './words.ts';
 
-export type Heading = { title: string; kinds: Kind[] };
+/** `typeOnly`: its words are not known, it only looks like the other headings. */
+export type Heading = { title: string; kinds: Kind[]; typeOnly: boolean };
 type Candidate = { at: number; line: Line; kinds: Kind[]; score: number };
 
 const MAX_UNKNOWN = 40;
@@ -95,5 +96,7 @@ export function findHeadings(lines: Line[]): Map<number, Heading> {
   const found = candidates(lines, body);
   const { headings, style } = ofRank(found);
   const more = style && style !== body.style ? unknown(lines, headings, style) : [];
-  return new Map([...headings, ...more].map((c) => [c.at, { title: c.line.text.trim(), kinds: c.kinds }]));
+  const toHeading = (typeOnly: boolean) => (c: Candidate) =>
+    [c.at, { title: c.line.text.trim(), kinds: c.kinds, typeOnly }] as const;
+  return new Map([...headings.map(toHeading(false)), ...more.map(toHeading(true))]);
 }

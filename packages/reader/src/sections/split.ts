@@ -5,7 +5,7 @@ import { isBullet } from './styles.ts';
 import type { Kind } from './words.ts';
 
 /** `kinds` is empty for what stands above the first heading. */
-export type Section = { title: string; kinds: Kind[]; lines: Line[] };
+export type Section = { title: string; kinds: Kind[]; lines: Line[]; heading?: Line; typeOnly?: boolean };
 
 const withCells = (line: Line, cells: Cell[], gap: number): Line => ({
   ...line,
@@ -102,7 +102,13 @@ export function splitSections(all: Line[]): Section[] {
     const heading = headings.get(at);
     const open = sections.at(-1)!;
     if (heading)
-      sections.push({ title: plainHeading(heading.title) || heading.title, kinds: heading.kinds, lines: [] });
+      sections.push({
+        title: plainHeading(heading.title) || heading.title,
+        kinds: heading.kinds,
+        lines: [],
+        heading: line,
+        typeOnly: heading.typeOnly,
+      });
     else if (isHeader(line, at, lines, headings, open.lines.length > 0)) header.lines.push(line);
     else open.lines.push(line);
   });

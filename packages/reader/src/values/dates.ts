@@ -1,5 +1,14 @@
+import type { CheckReason } from '@verdant/contracts';
+
 /** `YYYY`, `YYYY-MM` or ''; `end: null` is "present". `from` and `to` are where the words stand in the text. */
-export type DateSpan = { start: string; end: string | null; single: boolean; from: number; to: number };
+export type DateSpan = {
+  start: string;
+  end: string | null;
+  single: boolean;
+  from: number;
+  to: number;
+  doubt: CheckReason | null;
+};
 
 const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const M =
@@ -54,21 +63,22 @@ const endOf = (text: string): string | null =>
 
 /** The first date or range of dates in a text. Ranges are looked for first: `2019 – 2021` is one. */
 export function findDates(text: string): DateSpan | null {
-  const at = (m: RegExpMatchArray, start: string, end: string | null, single = false): DateSpan => ({
+  const at = (m: RegExpMatchArray, start: string, end: string | null, single = false, shared = false): DateSpan => ({
     start,
     end,
     single,
     from: m.index!,
     to: m.index! + m[0].length,
+    doubt: shared ? 'yearShared' : /['’]\d{2}(?!\d)/.test(m[0]) ? 'yearShort' : null,
   });
   const shared = text.match(SHARED_YEAR);
   const range = text.match(RANGE);
   if (shared && (!range || shared.index! <= range.index!))
-    return at(shared, toDate(`${shared[1]} ${shared[3]}`), toDate(shared[2]!));
+    return at(shared, toDate(`${shared[1]} ${shared[3]}`), toDate(shared[2]!), false, true);
   if (range) {
     if (range[1]) return at(range, toDate(range[1]), endOf(range[2]!));
     if (range[3] && !/^\d{4}$/.test(range[3].trim()))
-      return at(range, toDate(range[3]), toDate(`${range[3].match(/\d{4}/)![0]}.${range[4]}`));
+      return at(range, toDate(range[3]), toDate(`${range[3].match(/\d{4}/)![0]}.${range[4]}`), false, true);
     if (range[5]) return at(range, toDate(range[5]), null);
     if (range[7]) return at(range, toDate(range[7]), toDate(range[8]!));
   }

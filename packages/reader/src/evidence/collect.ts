@@ -1,0 +1,67 @@
+import type { CheckReason, FieldEvidence, ResumeContent } from '@verdant/contracts';
+import type { Source } from '../parse/work.ts';
+import { boxesOf } from './boxes.ts';
+import { dateWords } from './dates.ts';
+import { allFields, type Field } from './fields.ts';
+import { lettersAt, locate, type Place, quoteAt, type Range } from './locate.ts';
+import type { Stream } from './stream.ts';
+
+/** Sources by item path (`work/w1`), `basics` and `intention` for the two that are no lists. */
+export type Sources = ReadonlyMap<string, Source>;
+export type Collected = { evidence: FieldEvidence[]; unfounded: Field[]; taken: Uint8Array };
+
+function rangeOf(source: Source | undefined): Range | null {
+  const at = (source?.lines ?? []).flatMap((l) => (l.index === undefined ? [] : [l.index]));
+  return at.length ? { from: Math.min(...at), to: Math.max(...at) } : null;
+}
+
+const sourceOf = (field: Field, sources: Sources): Source | undefined =>
+  sources.get(field.item || field.path.split('/', 1)[0]!);
+
+/** Lines that lie further apart than this are not one piece of text. */
+const NEAR = 3;
+const isScattered = (places: Place[], { letters }: Stream): boolean =>
+  places.some((p, i) => i > 0 && Math.abs(letters[p.from]!.line - letters[places[i - 1]!.to - 1]!.line) > NEAR);
+
+/** The words of the document that a field says: itself, or those of its date. */
+function wordsOf(field: Field, source: Source | undefined, stream: Stream): string[] | null {
+  if (field.kind === 'text') return field.value!.split('\n');
+  const words =
+    dateWords(source?.lines ?? [], field.value, field.kind) ?? dateWords(stream.lines, field.value, field.kind);
+  return words === null ? null : [words];
+}
+
+/**
+ * Evidence for each value of the content. What the document does not say is returned as `unfounded`; `taken` marks the
+ * letters of the stream that went into a field.
+ */
+export function collect(content: ResumeContent, stream: Stream, sources: Sources): Collected {
+  const taken = new Uint8Array(stream.letters.length);
+  const evidence: FieldEvidence[] = [];
+  const unfounded: Field[] = [];
+  for (const field of allFields(content)) {
+    const source = sourceOf(field, sources);
+    const words = wordsOf(field, source, stream);
+    const found = words?.map((text) => locate(stream, text, rangeOf(source), taken)) ?? [null];
+    if (!found.every((f) => f !== null)) {
+      unfounded.push(field);
+      continue;
+    }
+    const places = found.flat();
+    for (const { from, to } of places) taken.fill(1, from, to);
+    const letters = lettersAt(stream, places);
+    const reason: CheckReason | null =
+      letters.find((l) => l.glyph?.doubt)?.glyph?.doubt ??
+      source?.doubts[field.key] ??
+      (found.some((f) => isScattered(f, stream)) ? 'scattered' : null);
+    evidence.push({
+      path: field.path,
+      quote: words!.map((text, i) => quoteAt(stream, found[i]!, text)).join('\n'),
+      boxes: boxesOf(letters, stream),
+      lines: [...new Set(letters.map((l) => `l${l.line + 1}`))],
+      confidence: reason ? 'check' : 'sure',
+      reason,
+    });
+  }
+  return { evidence, unfounded, taken };
+}

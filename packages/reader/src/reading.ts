@@ -1,0 +1,105 @@
+import type {
+  DocumentLine,
+  ImportConfidence,
+  ImportReading,
+  ImportWarning,
+  Language,
+  PageSize,
+  ResumeContent,
+} from '@verdant/contracts';
+import { boxesOfLine } from './evidence/boxes.ts';
+import { collect } from './evidence/collect.ts';
+import type { Field } from './evidence/fields.ts';
+import { locate } from './evidence/locate.ts';
+import { type Stream, streamOf } from './evidence/stream.ts';
+import { coverage, HEADING, unassignedOf } from './evidence/unassigned.ts';
+import { readingOrder } from './layout/order.ts';
+import { OWN_TITLES } from './parse/assemble.ts';
+import { toContent } from './parse/content.ts';
+import { isNearTheLine, languageOf } from './parse/language.ts';
+import { type Section, splitSections } from './sections/split.ts';
+import type { Line, Page } from './types.ts';
+
+/** A document as pages of placed letters, or as lines where its format has no pages. */
+export type Document = { pages?: Page[]; lines?: Line[]; warnings?: ImportWarning[] };
+
+/** Letters of headings are no field's, nor are they left over. */
+function takeHeadings(sections: Section[], stream: Stream, taken: Uint8Array): void {
+  for (const { heading } of sections) {
+    if (heading?.index === undefined) continue;
+    const at = { from: heading.index, to: heading.index };
+    for (const { from, to } of locate(stream, heading.text, at, taken) ?? [])
+      for (let i = from; i < to; i++) taken[i] ||= HEADING;
+  }
+}
+
+/** The content without values that the document does not say; our own titles stay. */
+function withoutUnfounded(content: ResumeContent, unfounded: Field[]): ResumeContent {
+  const own = new Set(Object.values(OWN_TITLES).flatMap((t) => Object.values(t)));
+  const gone = new Set(unfounded.filter((f) => !own.has(f.value ?? '')).map((f) => f.path));
+  if (!gone.size) return content;
+  const strip = (value: unknown, at: string): unknown => {
+    if (Array.isArray(value))
+      return value.flatMap((v, i) => {
+        const path = `${at}/${typeof v === 'string' ? i : v.id}`;
+        return gone.has(path) ? [] : [strip(v, path)];
+      });
+    if (value === null || typeof value !== 'object') return gone.has(at) ? '' : value;
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, strip(v, at ? `${at}/${k}` : k)]));
+  };
+  return strip(content, '') as ResumeContent;
+}
+
+function confidenceOf(
+  evidence: ImportReading['evidence'],
+  covered: number,
+  warnings: ImportWarning[],
+): ImportConfidence {
+  const check = evidence.filter((e) => e.confidence === 'check').length;
+  const sure = evidence.length - check;
+  const level = warnings.length || check > sure / 4 || covered < 0.9 ? 'check' : 'sure';
+  return { level, sure, check, covered };
+}
+
+function warningsOf(text: string, unassigned: DocumentLine[]): ImportWarning[] {
+  return [
+    ...(isNearTheLine(text) ? [{ code: 'language' as const }] : []),
+    ...(unassigned.length ? [{ code: 'unassigned' as const, count: unassigned.length }] : []),
+  ];
+}
+
+const sizesOf = (pages: Page[] | undefined): PageSize[] =>
+  (pages ?? []).map(({ width, height }) => ({ width, height }));
+const FIRST_PAGE = 842;
+
+/**
+ * The résumé that a document holds, with evidence for each value. Every value is a span of the document: what is not is
+ * left out, and its line is among the unassigned ones.
+ */
+export function readingOf({ pages, lines: given, warnings: before = [] }: Document): ImportReading {
+  const lines = (given ?? readingOrder(pages ?? [])).map((line, index) => ({ ...line, index }));
+  const text = lines.map((l) => l.text).join('\n');
+  const language: Language = languageOf(text);
+  const sections = splitSections(lines);
+  const first = toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);
+  const stream = streamOf(lines);
+  let { content } = first;
+  let found = collect(content, stream, first.sources);
+  if (found.unfounded.length) {
+    content = withoutUnfounded(content, found.unfounded);
+    found = collect(content, stream, first.sources);
+  }
+  takeHeadings(sections, stream, found.taken);
+  const unassigned = unassignedOf(stream, found.taken);
+  const warnings = [...before, ...first.warnings, ...warningsOf(text, unassigned)];
+  return {
+    content,
+    language,
+    pages: sizesOf(pages),
+    confidence: confidenceOf(found.evidence, coverage(stream, found.taken), warnings),
+    evidence: found.evidence,
+    lines: lines.map((line, i) => ({ id: `l${i + 1}`, text: line.text, boxes: boxesOfLine(line) })),
+    unassigned,
+    warnings,
+  };
+}
