@@ -1,13 +1,13 @@
 import { endpoints, type StoredAnalysis } from '@verdant/contracts';
 import { emptyContent } from '@verdant/resume';
-import { addResume, keepFile, saveAnalysis, saveFix, startTask } from '@verdant/server';
+import { addArchive, addResume, keepFile, ownResume, saveAnalysis, saveFix, startTask } from '@verdant/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createTestApi, type TestApi } from './testing.ts';
 
 let api: TestApi;
 let owner: Client;
 let stranger: Client;
-let ids: Record<'resume' | 'task' | 'fix' | 'image', string>;
+let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive', string>;
 
 const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
 const empty = { score: 1, advice: [{ id: 'a1' }] } as unknown as StoredAnalysis;
@@ -37,12 +37,16 @@ beforeAll(async () => {
     });
   });
   const image = await keepFile(services, userId, 'image', jpeg, async (_, id) => id);
-  ids = { resume: resumeId, task: taskId, fix, image };
+  const resume = await ownResume(services.db, userId, resumeId);
+  const made = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
+  const archive = (await addArchive(services, userId, made)).id;
+  ids = { resume: resumeId, task: taskId, fix, image, archive };
 }, 60_000);
 afterAll(() => api.close());
 
 /** What each call needs beside the id to be valid. */
 const more: Partial<Record<keyof typeof endpoints, object>> = {
+  'POST /archive/updateing': { name: 'Taken' },
   'POST /resume/updateing': { revision: 1, name: 'Taken' },
   'POST /resume/fix/generate': { adviceIds: ['a1'] },
   'POST /resume/fix/decide': { decisions: [{ changeId: 'x', decision: 'reject' }] },

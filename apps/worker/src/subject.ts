@@ -10,6 +10,6 @@ export async function subjectOf<K extends TaskKind>(services: Services, task: Ta
     input: task.input as Subject<K>['input'],
     resume: { id, name, language, content, style, revision },
     analysis: analysis?.data ?? null,
-    file: (fileId) => readFile(services, task.userId, fileId),
+    file: (fileId) => readFile(services, task.userId, fileId, 'source'),
   };
 }

@@ -1,9 +1,13 @@
 import * as account from './account.ts';
 import type { Analysis, Fix } from './analysis.ts';
+import { archiveEndpoints } from './archive.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
+import { AddJob, EditJob, type Job, type JobSummary } from './job.ts';
 import type { Language } from './language.ts';
 import * as ask from './requests.ts';
-import type { MissingField, ResumeContent, ResumeStyle, ResumeSummary, Revision } from './resume.ts';
+import type { MissingField, ResumeContent, ResumeSummary, Revision } from './resume.ts';
+import { GenerateSibling, type Sibling, type SiblingProgress } from './sibling.ts';
+import type { DateStyle, ResumeStyle, Typeface } from './style.ts';
 import type { Task, TaskRef } from './tasks.ts';
 
 /** A résumé as the workspace holds it. `analysis` is the newest one; `fix` the newest with changes still pending. */
@@ -20,13 +24,39 @@ export type Resume = ResumeSummary & {
 /** `width` and `height` in pt; `svg` is one page without glyph outlines, which stand in `glyphs` for all pages. */
 export type PreviewPages = { pages: { width: number; height: number; svg: string }[]; glyphs: string };
 
+/** `version` is the newest, the one to take with the template; `forWhom` says in words whom it suits. */
 export type Template = {
   id: string;
+  version: number;
   name: string;
   description: string;
+  forWhom: string;
+  tags: TemplateTag[];
   atsSafe: boolean;
   photo: boolean;
   columns: 1 | 2;
+};
+export type TemplateTag =
+  | 'atsSafe'
+  | 'photo'
+  | 'oneColumn'
+  | 'twoColumns'
+  | 'classic'
+  | 'modern'
+  | 'compact'
+  | 'creative'
+  | 'graduate'
+  | 'experienced'
+  | 'executive'
+  | 'academic'
+  | 'technical'
+  | 'government'
+  | 'bilingual';
+
+/** What the look of a résumé can be chosen from; `example` is a period in that style. */
+export type StyleChoices = {
+  typefaces: { id: Typeface; name: string; latin: string; chinese: string }[];
+  dateStyles: { id: DateStyle; example: string }[];
 };
 
 /** What accepting brought: the new revision, the content, the rules' score before and after. */
@@ -154,6 +184,16 @@ export const endpoints = {
     summary: 'The file itself',
   }).gives<never>(),
   'GET /resume/template/list': takes(Nothing, { access: 'visitor', summary: 'Templates' }).gives<Template[]>(),
+  'GET /resume/template/picture': takes(ask.TemplatePicture, {
+    access: 'visitor',
+    raw: 'file',
+    perMinute: 600,
+    summary: 'First page of our sample person in a template, as PNG',
+  }).gives<never>(),
+  'GET /resume/style/choices': takes(Nothing, {
+    access: 'visitor',
+    summary: 'Typefaces and styles of dates',
+  }).gives<StyleChoices>(),
 
   'POST /resume/analyze': takes(ask.Analyze, {
     access: 'user',
@@ -176,6 +216,65 @@ export const endpoints = {
     owns: 'fix',
     summary: 'Accept, reject or reopen changes',
   }).gives<Decided>(),
+
+  'GET /resume/job/list': takes(ById, {
+    access: 'user',
+    owns: 'resume',
+    summary: 'The job descriptions kept with a résumé, best match first',
+  }).gives<JobSummary[]>(),
+  'GET /resume/job/detail': takes(ById, {
+    access: 'user',
+    owns: 'job',
+    summary: 'One job with its match',
+  }).gives<Job>(),
+  'POST /resume/job/add': takes(AddJob, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    perMinute: 30,
+    summary: 'Keep a job description and match it at once',
+  }).gives<Job>(),
+  'POST /resume/job/edit': takes(EditJob, {
+    access: 'user',
+    changes: true,
+    owns: 'job',
+    perMinute: 30,
+    summary: 'Change a job description; a changed text is matched again',
+  }).gives<Job>(),
+  'POST /resume/job/match': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'job',
+    perMinute: 60,
+    summary: 'Match the résumé as it stands now',
+  }).gives<Job>(),
+  'GET /resume/job/del': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'job',
+    summary: 'Forget a job description',
+  }).gives<null>(),
+
+  'POST /resume/generate': takes(GenerateSibling, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    perMinute: 10,
+    summary: 'Start a version for a job, or in the other language, as a résumé of its own',
+  }).gives<TaskRef>(),
+  'GET /resume/generate/items': takes(ById, {
+    access: 'user',
+    owns: 'task',
+    perMinute: 600,
+    summary: 'What a version under way has settled so far',
+  }).gives<SiblingProgress>(),
+  'GET /resume/sibling/list': takes(ById, {
+    access: 'user',
+    owns: 'resume',
+    summary: 'Résumés made from this one, and the one it was made from',
+  }).gives<Sibling[]>(),
+
+  ...archiveEndpoints,
 
   'GET /task/list': takes(Paged, { access: 'user', summary: 'My tasks, newest first' }).gives<Page<Task>>(),
   'GET /task/detail': takes(ById, { access: 'user', owns: 'task', perMinute: 600, summary: 'One task' }).gives<Task>(),

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './analysis.ts';
+export * from './archive.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';

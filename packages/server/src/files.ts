@@ -9,6 +9,7 @@ import type { Services } from './services.ts';
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGES = 20;
 
+export type FileKind = 'source' | 'image' | 'archive';
 type Kept = { name: string; mime: string; bytes: Uint8Array };
 
 /**
@@ -18,7 +19,7 @@ type Kept = { name: string; mime: string; bytes: Uint8Array };
 export async function keepFile<R>(
   { storage, db }: Services,
   userId: string,
-  kind: 'source' | 'image',
+  kind: FileKind,
   file: Kept,
   write: (tx: Tx, fileId: string) => Promise<R>,
 ): Promise<R> {
@@ -43,12 +44,17 @@ export async function keepFile<R>(
   }
 }
 
-/** Failure 'notFound' for another's file, an unknown one, or one whose bytes are gone. */
-export async function readFile({ db, storage }: Services, userId: string, id: string): Promise<Kept> {
+/** Failure 'notFound' for another's file, one of another kind, an unknown one, or one whose bytes are gone. */
+export async function readFile(
+  { db, storage }: Services,
+  userId: string,
+  id: string,
+  kind: FileKind,
+): Promise<Kept> {
   const [row] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, id), eq(files.userId, userId)));
+    .where(and(eq(files.id, id), eq(files.userId, userId), eq(files.kind, kind)));
   const bytes = row ? await storage.get(id) : null;
   if (!row || !bytes) throw new Failure('notFound');
   return { name: row.name, mime: row.mime, bytes };

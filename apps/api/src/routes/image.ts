@@ -18,7 +18,7 @@ export const image = {
     return null;
   },
   'GET /resume/image/file': async ({ id }, { services, userId, reply }) => {
-    const { mime, bytes } = await readFile(services, userId, id);
+    const { mime, bytes } = await readFile(services, userId, id, 'image');
     return reply.header('cache-control', 'private, max-age=86400, immutable').type(mime).send(Buffer.from(bytes));
   },
 } satisfies Partial<Handlers>;

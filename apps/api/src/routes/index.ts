@@ -1,11 +1,23 @@
 import type { Handlers } from '../route.ts';
 import { analysis } from './analysis.ts';
+import { archives } from './archive.ts';
 import { auth } from './auth.ts';
 import { health } from './health.ts';
 import { image } from './image.ts';
+import { job } from './job.ts';
 import { page } from './page.ts';
 import { resume } from './resume.ts';
 import { task } from './task.ts';
 
 /** Total: an endpoint of the map without a handler does not compile. */
-export const handlers: Handlers = { ...health, ...auth, ...resume, ...analysis, ...task, ...page, ...image };
+export const handlers: Handlers = {
+  ...health,
+  ...auth,
+  ...resume,
+  ...analysis,
+  ...job,
+  ...task,
+  ...page,
+  ...image,
+  ...archives,
+};

@@ -1,16 +1,8 @@
-import { Failure, type Language, type ResumeContent, type ResumeStyle } from '@verdant/contracts';
-import { localized, missingFields, toJsonResume } from '@verdant/resume';
-import { ownResume, readFile } from '@verdant/server';
+import { localized, toJsonResume } from '@verdant/resume';
+import { ownResume } from '@verdant/server';
 import { fileName, markdown, templates } from '@verdant/typesetter';
+import { assertComplete, type Document, disposition, withPhoto } from '../document.ts';
 import type { Call, Handlers } from '../route.ts';
-
-type Document = { content: ResumeContent; language: Language; style: ResumeStyle };
-
-/** The photo that the style names; a picture that is gone or another's leaves the page without one. */
-async function withPhoto({ services, userId }: Call, { content, language, style }: Document) {
-  const photo = style.photo ? await readFile(services, userId, style.photo).catch(() => null) : null;
-  return { content, language, style, photo: photo?.bytes ?? null };
-}
 
 const TYPES = {
   pdf: 'application/pdf',
@@ -26,12 +18,6 @@ async function body(call: Call, row: Document, format: keyof typeof TYPES): Prom
   const input = await withPhoto(call, row);
   if (format === 'png') return typesetter.png(input, { width: 1240 });
   return (await typesetter.pdf(input)).bytes;
-}
-
-/** RFC 6266: an ASCII name for old readers, the real one beside it. */
-function disposition(name: string): string {
-  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
 
 export const page = {
@@ -55,8 +41,7 @@ export const page = {
   },
   'GET /resume/download': async ({ id, format }, call) => {
     const row = await ownResume(call.services.db, call.userId, id);
-    const missing = missingFields(row.content);
-    if (missing.length) throw new Failure('incomplete', { data: { missing } });
+    assertComplete(row);
     const bytes = await body(call, row, format);
     const name = fileName(row.content, row.language, format);
     call.reply.header('content-disposition', disposition(name)).header('cache-control', 'private, no-store');

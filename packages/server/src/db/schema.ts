@@ -100,7 +100,7 @@ export const files = pgTable(
   {
     id: id(),
     userId: owner(),
-    kind: text().$type<'source' | 'image'>().notNull(),
+    kind: text().$type<'source' | 'image' | 'archive'>().notNull(),
     name: text().notNull(),
     mime: text().notNull(),
     size: integer().notNull(),
@@ -217,4 +217,5 @@ export const rateLimits = pgTable('rate_limits', {
   expire: bigint({ mode: 'number' }),
 });
 
+export * from './archives.ts';
 export * from './jobs.ts';

@@ -1,0 +1,73 @@
+import { type Static, Type } from 'typebox';
+import { ById, Id, type Page, Paged, takes } from './endpoint.ts';
+import type { Language } from './language.ts';
+import type { ResumeContent } from './resume.ts';
+import type { ResumeStyle } from './style.ts';
+
+/** With `resumeId` a new archive is made of that résumé as it stands; with `id` an archive gets another name. */
+export const SaveArchive = Type.Object(
+  { id: Type.Optional(Id), resumeId: Type.Optional(Id), name: Type.String({ minLength: 1, maxLength: 120 }) },
+  { additionalProperties: false },
+);
+export type SaveArchive = Static<typeof SaveArchive>;
+
+export const ArchiveFile = Type.Object(
+  { id: Id, as: Type.Union([Type.Literal('view'), Type.Literal('download')], { default: 'view' }) },
+  { additionalProperties: false },
+);
+export type ArchiveFile = Static<typeof ArchiveFile>;
+
+/**
+ * A résumé as it was sent out: content, look and the very PDF, which never change again. `resumeId` is null once that
+ * résumé was deleted; `size` in bytes, `sha256` of the PDF in hex.
+ */
+export type Archive = {
+  id: string;
+  name: string;
+  fileName: string;
+  resumeId: string | null;
+  resumeName: string;
+  revision: number;
+  language: Language;
+  template: string;
+  pages: number;
+  size: number;
+  sha256: string;
+  createdAt: string;
+};
+export type ArchiveDetail = Archive & { content: ResumeContent; style: ResumeStyle };
+
+export const archiveEndpoints = {
+  'GET /archive/list': takes(Paged, { access: 'user', summary: 'My archives, newest first' }).gives<Page<Archive>>(),
+  'GET /archive/detail': takes(ById, {
+    access: 'user',
+    owns: 'archive',
+    summary: 'One archive',
+  }).gives<ArchiveDetail>(),
+  'POST /archive/updateing': takes(SaveArchive, {
+    access: 'user',
+    changes: true,
+    owns: 'archive',
+    perMinute: 30,
+    summary: 'Archive a résumé as it stands, or rename an archive',
+  }).gives<Archive>(),
+  'GET /archive/del': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'archive',
+    summary: 'Delete an archive and its PDF',
+  }).gives<null>(),
+  'GET /archive/file': takes(ArchiveFile, {
+    access: 'user',
+    owns: 'archive',
+    raw: 'file',
+    perMinute: 120,
+    summary: 'The PDF, the same bytes for ever',
+  }).gives<never>(),
+  'POST /archive/restore': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'archive',
+    summary: 'A new résumé that says and looks as the archive does',
+  }).gives<{ resumeId: string }>(),
+};
