@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findImports, type Import, readSources, type Source } from './lib/sources.ts';
 
 /** Who may import whom; what a package takes from npm stands in its package.json. */
-const domain = ['contracts', 'lexicon', 'resume', 'reader', 'typesetter', 'llm'];
+const domain = ['contracts', 'lexicon', 'resume', 'reader', 'typesetter', 'llm', 'payments'];
 const rows: Record<string, string[]> = {
   'packages/contracts': [],
   'packages/lexicon': [],
@@ -12,7 +12,8 @@ const rows: Record<string, string[]> = {
   'packages/reader': ['contracts', 'resume', 'lexicon', 'processes'],
   'packages/typesetter': ['contracts', 'processes'],
   'packages/llm': ['contracts'],
-  'packages/server': ['contracts', 'resume', 'postgres'],
+  'packages/payments': ['contracts'],
+  'packages/server': ['contracts', 'payments', 'resume', 'postgres'],
   'apps/api': [...domain, 'server'],
   'apps/worker': [...domain, 'server'],
   'apps/web': ['contracts'],
