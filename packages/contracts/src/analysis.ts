@@ -1,3 +1,4 @@
+import type { StoredJobMatch } from './job.ts';
 import type { InLanguage, Language, Localized } from './language.ts';
 import type { FieldPath } from './resume.ts';
 
@@ -29,7 +30,7 @@ export type Engine = {
   model?: string /** why the model did not speak, where one is configured */;
   reason?: ModelTrouble;
 };
-export type ModelTrouble = 'timeout' | 'refused' | 'overloaded' | 'unreachable' | 'garbage' | 'rejected';
+export type ModelTrouble = 'timeout' | 'refused' | 'overloaded' | 'unreachable' | 'garbage' | 'rejected' | 'budget';
 
 export type Strength = { checkId: string; text: Localized; evidence: Evidence[] };
 export type Weakness = { checkId: string; text: Localized; lost: number; evidence: Evidence[] };
@@ -56,9 +57,6 @@ export type Advice = {
   /** words of the rewrite that are not in the résumé: the person must say that they are true */
   confirm: string[];
 };
-
-export type JobTerm = { term: string; need: 'must' | 'nice'; credit: number; path: FieldPath | null };
-export type JobMatch = { score: number; overall: number; terms: JobTerm[] };
 
 /**
  * One group's part of the score, whole points: `earned = allotment − lost − withheld`. `lost` is the sum of its ledger
@@ -144,7 +142,8 @@ export type RubricEntry = {
     languages?: Language[];
     stages?: CareerStage[];
     source?: true;
-    industries?: string[];
+    /** industries in which it applies whatever the language */
+    orIndustries?: string[];
     notIndustries?: string[];
   };
 };
@@ -166,7 +165,7 @@ export type StoredAnalysis = {
   strengths: Strength[];
   weaknesses: Weakness[];
   advice: Advice[];
-  match: JobMatch | null;
+  match: StoredJobMatch | null;
   summary: string | null;
   engine: Engine;
 };

@@ -1,9 +1,11 @@
 import * as account from './account.ts';
-import type { Analysis, Fix } from './analysis.ts';
+import type { Analysis, Fix, Rubric } from './analysis.ts';
 import { archiveEndpoints } from './archive.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { AddJob, EditJob, type Job, type JobSummary } from './job.ts';
 import type { Language } from './language.ts';
+import { ListResumes, personEndpoints } from './person.ts';
+import { Preview, type PreviewPages } from './preview.ts';
 import * as ask from './requests.ts';
 import type { MissingField, ResumeContent, ResumeSummary, Revision } from './resume.ts';
 import { GenerateSibling, type Sibling, type SiblingProgress } from './sibling.ts';
@@ -20,9 +22,6 @@ export type Resume = ResumeSummary & {
   /** the task that is queued or running on it, if any */
   task: Task | null;
 };
-
-/** `width` and `height` in pt; `svg` is one page without glyph outlines, which stand in `glyphs` for all pages. */
-export type PreviewPages = { pages: { width: number; height: number; svg: string }[]; glyphs: string };
 
 /** `version` is the newest, the one to take with the template; `forWhom` says in words whom it suits. */
 export type Template = {
@@ -113,7 +112,7 @@ export const endpoints = {
     summary: 'Change the password',
   }).gives<null>(),
 
-  'GET /resume/list': takes(Paged, { access: 'user', summary: 'My résumés, newest change first' }).gives<
+  'GET /resume/list': takes(ListResumes, { access: 'user', summary: 'My résumés, newest change first' }).gives<
     Page<ResumeSummary>
   >(),
   'GET /resume/detail': takes(ById, { access: 'user', owns: 'resume', summary: 'One résumé' }).gives<Resume>(),
@@ -164,10 +163,10 @@ export const endpoints = {
     owns: 'resume',
     summary: 'Write an older revision as the newest',
   }).gives<{ revision: number }>(),
-  'POST /resume/preview': takes(ask.Preview, {
+  'POST /resume/preview': takes(Preview, {
     access: 'user',
     perMinute: 600,
-    summary: 'Pages of unsaved content as SVG',
+    summary: 'Pages of unsaved content as SVG: what the browser lacks',
   }).gives<PreviewPages>(),
   'GET /resume/thumbnail': takes(ask.Thumbnail, {
     access: 'user',
@@ -195,6 +194,10 @@ export const endpoints = {
     summary: 'Typefaces and styles of dates',
   }).gives<StyleChoices>(),
 
+  'GET /resume/rubric': takes(Nothing, {
+    access: 'visitor',
+    summary: 'Every rule with its points, both languages',
+  }).gives<Rubric>(),
   'POST /resume/analyze': takes(ask.Analyze, {
     access: 'user',
     changes: true,
@@ -275,6 +278,7 @@ export const endpoints = {
   }).gives<Sibling[]>(),
 
   ...archiveEndpoints,
+  ...personEndpoints,
 
   'GET /task/list': takes(Paged, { access: 'user', summary: 'My tasks, newest first' }).gives<Page<Task>>(),
   'GET /task/detail': takes(ById, { access: 'user', owns: 'task', perMinute: 600, summary: 'One task' }).gives<Task>(),

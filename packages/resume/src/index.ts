@@ -1,6 +1,7 @@
 export { analyze } from './analyze/analyze.ts';
 export type { Check } from './analyze/check.ts';
 export { checks } from './analyze/checks/index.ts';
+export { rubric } from './analyze/rubric.ts';
 export { reanalyze } from './analyze/reanalyze.ts';
 export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';
 export { readField, writeField } from './content/field.ts';

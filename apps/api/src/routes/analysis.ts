@@ -1,4 +1,5 @@
 import { Failure } from '@verdant/contracts';
+import { rubric } from '@verdant/resume';
 import { checkAdvice, decideFix, ownFix, ownResume, showFix, startTask } from '@verdant/server';
 import type { Call, Handlers } from '../route.ts';
 
@@ -11,6 +12,7 @@ async function ready({ services, userId }: Call, id: string): Promise<void> {
 }
 
 export const analysis = {
+  'GET /resume/rubric': async () => rubric(),
   'POST /resume/analyze': async ({ id, jobDescription }, call) => {
     await ready(call, id);
     const input = { jobDescription: given(jobDescription) };

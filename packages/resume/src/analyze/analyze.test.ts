@@ -35,11 +35,15 @@ describe.each(fixtures)('%s', (_name, content, language) => {
     const { score, ledger, groups } = run(content, language);
     const lost = ledger.reduce((sum, line) => sum + line.lost, 0);
     expect(lost).toBe(100 - score);
-    for (const { group, earned, allotment } of groups) {
-      const own = ledger.filter((line) => line.group === group).reduce((sum, line) => sum + line.lost, 0);
-      expect(earned).toBe(allotment - own);
+    for (const { group, earned, allotment, lost: own, withheld } of groups) {
+      const lines = ledger.filter((line) => line.group === group).reduce((sum, line) => sum + line.lost, 0);
+      expect(own).toBe(lines);
+      expect(earned).toBe(allotment - own - withheld);
       expect(earned).toBeGreaterThanOrEqual(0);
     }
+    expect(groups.reduce((sum, { earned }) => sum + earned, 0)).toBe(score);
+    const ceiling = ledger.filter(({ group }) => group === 'cap').reduce((sum, line) => sum + line.lost, 0);
+    expect(groups.reduce((sum, { withheld }) => sum + withheld, 0)).toBe(ceiling);
     expect(groups.reduce((sum, { allotment }) => sum + allotment, 0)).toBe(100);
   });
 

@@ -5,7 +5,8 @@ import { advise } from './advice.ts';
 import { bandOf } from './bands.ts';
 import { checks } from './checks/index.ts';
 import { readDocument } from './document.ts';
-import { applies, type Judged, scaledAllotment, settle } from './ledger.ts';
+import { type Judged, scaledAllotment, settleAccount } from './ledger.ts';
+import { applies } from './settings.ts';
 
 const MAX_WEAKNESSES = 5;
 const MIN_STRENGTH_POINTS = 2;
@@ -22,12 +23,12 @@ const strengths = (judged: readonly Judged[]): Strength[] =>
 export function analyze(input: AnalyzeInput): StoredAnalysis {
   const document = readDocument(input);
   const judged: Judged[] = checks
-    .filter((check) => applies(check, document.language))
+    .filter((check) => applies(check, document.settings))
     .map((check) => {
       const finding = check.run(document);
-      return { check, finding, lost: scaledAllotment(check, document.language) * finding.severity };
+      return { check, finding, lost: scaledAllotment(check, document.settings) * finding.severity };
     });
-  const { score, groups, ledger } = settle(document, judged);
+  const { score, groups, ledger } = settleAccount(document, judged);
   const weaknesses: Weakness[] = ledger
     .filter(({ lost }) => lost > 0)
     .slice(0, MAX_WEAKNESSES)

@@ -1,6 +1,6 @@
 import type { Localized } from '@verdant/contracts';
 
-const bands: [least: number, band: Localized][] = [
+export const bands: readonly [least: number, band: Localized][] = [
   [85, { en: 'Ready to send', zh: '可以投递' }],
   [70, { en: 'Sound, a few things to mend', zh: '基础扎实，还有几处可改' }],
   [55, { en: 'The substance is there, the wording holds it back', zh: '内容在，写法还没跟上' }],

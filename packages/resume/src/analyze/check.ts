@@ -1,4 +1,4 @@
-import type { CheckGroup, Evidence, FieldPath, Language, Localized } from '@verdant/contracts';
+import type { Evidence, FieldPath, Language, LedgerGroup, Localized, RubricEntry } from '@verdant/contracts';
 import type { ResumeDocument } from './document.ts';
 
 /** A place where a check has something to say. `text` is the whole value at `path`, `from`–`to` the words meant. */
@@ -17,22 +17,25 @@ export type Finding = { severity: number; places: Place[]; good?: Evidence[]; de
 export type Example = { bad: string; good: string };
 
 /**
- * One rule. `allotment` are its points before the group is scaled (research: 100 in all); `effort` 1 (a word) to 3
- * (think). `languages` are the résumé languages it applies to: a setting, never a matter of content.
+ * What a rule is, without how it looks. `allotment` are its points before the group is scaled (research: 100 in all),
+ * 0 for what is only said; `effort` 1 (a word) to 3 (think). `onlyFor` are settings, never a matter of content.
  */
-export type Check = {
+export type Rule = {
   id: string;
-  group: CheckGroup;
+  group: LedgerGroup;
   allotment: number;
   effort: 1 | 2 | 3;
   title: Localized;
+  /** what is looked for, for the public list of rules */
+  detects: Localized;
   advice: Localized;
   /** said as a strength when nothing is wrong; null where being right is nothing to speak of */
   praise: Localized | null;
   example: Record<Language, Example> | null;
-  languages?: Language[];
-  run: (document: ResumeDocument) => Finding;
+  onlyFor?: RubricEntry['onlyFor'];
 };
+
+export type Check = Rule & { run: (document: ResumeDocument) => Finding };
 
 /** Severity of a check that counts occurrences: `cap` of them cost everything. */
 export const counted = (places: Place[], cap: number, good: Evidence[] = []): Finding => ({
@@ -41,4 +44,16 @@ export const counted = (places: Place[], cap: number, good: Evidence[] = []): Fi
   good,
 });
 
+/** Said and not counted. */
+export const hint = (places: Place[]): Finding => ({ severity: 0, places });
+
 export const fine = (good: Evidence[] = []): Finding => ({ severity: 0, places: [], good });
+
+/** Every match of a pattern in a text, as places. The pattern must be global. */
+export const placesOf = ({ path, text }: { path: FieldPath; text: string }, pattern: RegExp): Place[] =>
+  Array.from(text.matchAll(pattern), (match) => ({
+    path,
+    text,
+    from: match.index,
+    to: match.index + match[0].length,
+  }));

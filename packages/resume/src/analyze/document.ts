@@ -1,4 +1,5 @@
-import type { Evidence, FieldPath, Language, ResumeContent } from '@verdant/contracts';
+import type { Evidence, FieldPath, Language, ResumeContent, SourceFacts } from '@verdant/contracts';
+import { findTerms, type TermHit } from '@verdant/lexicon';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { type TextField, textFields } from '../content/text-fields.ts';
 import { isDateLine } from '../text/date-line.ts';
@@ -8,6 +9,8 @@ import { type Opener, readOpener } from '../text/opener.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { resultSpan } from '../text/results.ts';
 import { countWords } from '../text/words.ts';
+import { unscoredPaths } from './integrity/unscored.ts';
+import { type Settings, settle } from './settings.ts';
 import { isVoluntary } from './side.ts';
 
 /** One bullet of a work or project entry with what the rules know about it. */
@@ -42,8 +45,15 @@ export type Role = {
 export type ResumeDocument = {
   content: ResumeContent;
   language: Language;
+  settings: Settings;
+  source: SourceFacts | null;
   today: Month;
+  /** every text, also those that are not scored */
+  allFields: TextField[];
+  /** the texts that are scored: without hidden and instruction-like ones, which neither help nor harm */
   fields: TextField[];
+  /** terms of the lexicon in the scored fields, by path */
+  terms: ReadonlyMap<FieldPath, readonly TermHit[]>;
   /** work, newest first; then projects, newest first */
   roles: Role[];
   bullets: Bullet[];
@@ -66,11 +76,13 @@ function readBullet(path: FieldPath, text: string): Bullet {
   };
 }
 
-function readRoles(content: ResumeContent, today: Month): Role[] {
+function readRoles(content: ResumeContent, today: Month, unscored: ReadonlySet<FieldPath>): Role[] {
   const now = { first: today, last: today, exact: true };
   const bullets = (base: string, list: readonly string[]) =>
     list.flatMap((text, index) =>
-      text.trim() === '' || isDateLine(text) ? [] : [readBullet(`${base}/${index}`, text)],
+      text.trim() === '' || isDateLine(text) || unscored.has(`${base}/${index}`)
+        ? []
+        : [readBullet(`${base}/${index}`, text)],
     );
   const period = (item: { start: string; end: string | null }) => ({
     start: monthRange(item.start),
@@ -97,7 +109,10 @@ function readRoles(content: ResumeContent, today: Month): Role[] {
     ...period(item),
     voluntary: false,
     bullets: bullets(`projects/${item.id}/results`, item.results),
-    told: item.introduction.trim() === '' ? [] : [readBullet(`projects/${item.id}/introduction`, item.introduction)],
+    told:
+      item.introduction.trim() === '' || unscored.has(`projects/${item.id}/introduction`)
+        ? []
+        : [readBullet(`projects/${item.id}/introduction`, item.introduction)],
   }));
   const newestFirst = (roles: Role[]) =>
     roles
@@ -107,10 +122,12 @@ function readRoles(content: ResumeContent, today: Month): Role[] {
   return [...newestFirst(work), ...newestFirst(projects)];
 }
 
-export function readDocument({ content, language, today }: AnalyzeInput): ResumeDocument {
+export function readDocument({ content, language, today, settings, source = null }: AnalyzeInput): ResumeDocument {
   const month = monthRange(today)?.last ?? 0;
-  const fields = textFields(content);
-  const roles = readRoles(content, month);
+  const allFields = textFields(content);
+  const unscored = unscoredPaths(allFields, source);
+  const fields = allFields.filter(({ path }) => !unscored.has(path));
+  const roles = readRoles(content, month, unscored);
   const prose = fields
     .filter(({ kind }) => kind !== 'line')
     .map(({ path, text, entry }) => ({
@@ -123,8 +140,12 @@ export function readDocument({ content, language, today }: AnalyzeInput): Resume
   return {
     content,
     language,
+    settings: settle(language, settings, source !== null),
+    source,
     today: month,
+    allFields,
     fields,
+    terms: new Map(fields.map(({ path, text }) => [path, findTerms(text)])),
     roles,
     bullets: roles.flatMap((role) => role.bullets),
     prose,

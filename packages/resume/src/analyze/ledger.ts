@@ -1,24 +1,25 @@
-import type { CheckGroup, Evidence, GroupScore, Language, LedgerLine, Localized } from '@verdant/contracts';
+import type { CheckGroup, Evidence, GroupScore, LedgerLine } from '@verdant/contracts';
+import { ceilingOf } from './ceilings.ts';
 import type { Check, Finding } from './check.ts';
 import { checks } from './checks/index.ts';
 import { evidence, type ResumeDocument } from './document.ts';
+import { applies, type Settings } from './settings.ts';
 
 export type Judged = { check: Check; finding: Finding; lost: number };
 
 /** Points of the five groups (research: 35 + 12 + 13 + 22 + 18). */
 export const GROUPS: Record<CheckGroup, number> = { impact: 35, brevity: 12, style: 13, sections: 22, format: 18 };
-const groupNames = Object.keys(GROUPS) as CheckGroup[];
+export const groupNames = Object.keys(GROUPS) as CheckGroup[];
 
 /**
- * A group's points are shared out among the checks that exist and apply to the language: what nobody looks at is
- * neither given away nor taken, it weighs on its neighbours in proportion. Both are settings, so the scale never moves
- * with the content. (Structure rules that need the uploaded file have no content to look at and are left out.)
+ * A group's points are shared out among the checks that apply: what nobody looks at is neither given away nor taken, it
+ * weighs on its neighbours in proportion. What applies is a setting, so the scale never moves with the content.
  */
-export function scaledAllotment(check: Check, language: Language): number {
-  const applying = checks.filter((other) => other.group === check.group && applies(other, language));
-  return (check.allotment * GROUPS[check.group]) / applying.reduce((sum, other) => sum + other.allotment, 0);
+export function scaledAllotment(check: Check, settings: Settings): number {
+  if (check.group === 'cap' || check.group === 'integrity' || check.group === 'match') return 0;
+  const applying = checks.filter((other) => other.group === check.group && applies(other, settings));
+  return (check.allotment * GROUPS[check.group]) / sum(applying.map(({ allotment }) => allotment));
 }
-export const applies = (check: Check, language: Language) => check.languages?.includes(language) ?? true;
 
 /** Whole numbers that add up to the rounded sum; the largest remainders are rounded up, the first on a tie. */
 export function largestRemainder(values: readonly number[], total = Math.round(sum(values))): number[] {
@@ -35,77 +36,58 @@ const MAX_EVIDENCE = 12;
 const quoted = ({ places }: Finding): Evidence[] =>
   places.slice(0, MAX_EVIDENCE).map(({ path, text, from, to }) => evidence(path, text, from, to));
 
-type Cap = { id: string; limit: number; title: Localized; detail: Localized; applies: boolean };
-
-/** Ceilings: a résumé without these cannot do its work, however well it is written. */
-function caps(document: ResumeDocument, judged: readonly Judged[]): Cap[] {
-  const failed = (id: string) => judged.some(({ check, finding }) => check.id === id && finding.severity === 1);
-  const { work, projects, education } = document.content;
-  const few = document.language === 'zh' ? 150 : 80;
-  return [
-    {
-      id: 'CAP-01',
-      limit: 60,
-      applies: failed('SEC-02') && failed('SEC-03'),
-      title: { en: 'No way to reach you', zh: '没有联系方式' },
-      detail: { en: 'Without e-mail or phone the score stops at 60.', zh: '没有可用的邮箱或电话，最高 60 分。' },
-    },
-    {
-      id: 'CAP-02',
-      limit: 50,
-      applies: work.length + projects.length + education.length === 0,
-      title: { en: 'No experience and no education', zh: '没有经历和教育' },
-      detail: { en: 'Without any entry the score stops at 50.', zh: '没有任何经历，最高 50 分。' },
-    },
-    {
-      id: 'CAP-03',
-      limit: 40,
-      applies: document.words < few,
-      title: { en: 'Hardly any text', zh: '内容太少' },
-      detail: { en: `Below ${few} words the score stops at 40.`, zh: `不足 ${few} 字，最高 40 分。` },
-    },
-  ];
-}
-
 export type Account = { score: number; groups: GroupScore[]; ledger: LedgerLine[] };
+
+const lineOf = ({ check, finding }: Judged, lost: number, settings: Settings): LedgerLine => ({
+  checkId: check.id,
+  group: check.group,
+  allotment: Math.round(scaledAllotment(check, settings) * 10) / 10,
+  lost,
+  title: check.title,
+  detail: finding.detail ?? check.advice,
+  evidence: quoted(finding),
+});
+
+const speaks = ({ finding }: Judged) => finding.severity > 0 || finding.places.length > 0;
 
 /**
  * The points ledger: `lost = allotment · severity`. Shown losses are whole numbers, rounded by largest remainder first
- * over the groups, then inside each, so that they add up to 100 − score and no group loses more than it has.
+ * over the groups, then inside each, so that they add up and no group loses more than it has. A ceiling is a line of
+ * its own, and what it withholds is taken from the groups in proportion to what they earned. So, always:
+ * Σ lost of all lines = 100 − score; Σ earned of the groups = score; Σ withheld = lost of the ceiling's line.
  */
-export function settle(document: ResumeDocument, judged: readonly Judged[]): Account {
+export function settleAccount(document: ResumeDocument, judged: readonly Judged[]): Account {
   const inGroup = (group: CheckGroup) => judged.filter(({ check }) => check.group === group);
   const groupLosses = largestRemainder(groupNames.map((group) => sum(inGroup(group).map(({ lost }) => lost))));
-  const ledger: LedgerLine[] = [];
-  const groups: GroupScore[] = [];
-  for (const [index, group] of groupNames.entries()) {
+  const ledger = groupNames.flatMap((group, index) => {
     const members = inGroup(group);
     const losses = largestRemainder(
       members.map(({ lost }) => lost),
       groupLosses[index],
     );
-    groups.push({ group, earned: GROUPS[group] - groupLosses[index]!, allotment: GROUPS[group] });
-    members.forEach(({ check, finding }, member) => {
-      if (finding.severity === 0 && finding.places.length === 0) return;
-      ledger.push({
-        checkId: check.id,
-        group,
-        allotment: Math.round(scaledAllotment(check, document.language) * 10) / 10,
-        lost: losses[member]!,
-        title: check.title,
-        detail: finding.detail ?? check.advice,
-        evidence: quoted(finding),
-      });
-    });
-  }
+    return members.flatMap((one, member) => (speaks(one) ? [lineOf(one, losses[member]!, document.settings)] : []));
+  });
   const quality = 100 - sum(groupLosses);
-  const cap = caps(document, judged)
-    .filter((line) => line.applies && line.limit < quality)
-    .sort((a, b) => a.limit - b.limit)[0];
+  const ceiling = ceilingOf(document, judged, quality);
+  const score = ceiling?.limit ?? quality;
+  const earned = groupNames.map((group, index) => GROUPS[group] - groupLosses[index]!);
+  const withheld = largestRemainder(
+    earned.map((points) => (quality === 0 ? 0 : (points * (quality - score)) / quality)),
+    quality - score,
+  );
+  const groups = groupNames.map((group, index) => ({
+    group,
+    earned: earned[index]! - withheld[index]!,
+    allotment: GROUPS[group],
+    lost: groupLosses[index]!,
+    withheld: withheld[index]!,
+  }));
   ledger.sort((a, b) => b.lost - a.lost);
-  if (cap) {
-    const { id, title, detail, limit } = cap;
-    ledger.unshift({ checkId: id, group: 'cap', allotment: 0, lost: quality - limit, title, detail, evidence: [] });
+  const outside = judged.filter((one) => one.check.group === 'integrity' && speaks(one));
+  ledger.push(...outside.map((one) => lineOf(one, 0, document.settings)));
+  if (ceiling) {
+    const { id, title, detail } = ceiling;
+    ledger.unshift({ checkId: id, group: 'cap', allotment: 0, lost: quality - score, title, detail, evidence: [] });
   }
-  return { score: cap ? cap.limit : quality, groups, ledger };
+  return { score, groups, ledger };
 }

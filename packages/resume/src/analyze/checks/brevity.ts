@@ -12,12 +12,22 @@ export const longBullet: Check = {
   allotment: 3,
   effort: 2,
   title: { en: 'Point too long', zh: '条目过长' },
+  detects: {
+    en: 'Points of more than 32 words or two sentences; in Chinese more than 70 characters or five commas.',
+    zh: '一条超过 70 字或五个逗号；英文超过 32 个词或两句。',
+  },
   advice: {
     en: 'More than one breath. Keep what you did and what came of it, or split it in two.',
     zh: '一口气读不完。留下做了什么和带来什么，或者拆成两条。',
   },
   praise: { en: 'Points are short', zh: '条目简短' },
-  example: null,
+  example: {
+    en: {
+      bad: 'Built a model that joined … and that was used by … to decide what to order and when to move it',
+      good: 'Built a stock model used by [N] buyers',
+    },
+    zh: { bad: '设计并开发面向商家的平台，覆盖优惠券、满减、拼团……', good: '搭建营销配置平台，支持【N】种玩法' },
+  },
   run: ({ bullets }) =>
     counted(
       bullets.filter(isLong).map(({ path, text }) => ({ path, text })),
@@ -32,12 +42,19 @@ export const fragment: Check = {
   allotment: 1,
   effort: 2,
   title: { en: 'Only a fragment', zh: '只有几个字' },
+  detects: {
+    en: 'Points of fewer than four words; in Chinese fewer than six characters.',
+    zh: '少于六个字的条目；英文少于四个词。',
+  },
   advice: {
     en: 'Too short to say anything. Add what it was for and what came of it, or leave it out.',
     zh: '太短，说明不了什么。补上为了什么、带来什么，或者删掉。',
   },
   praise: null,
-  example: null,
+  example: {
+    en: { bad: 'Weekly reports', good: 'Wrote weekly stock reports for [N] buyers' },
+    zh: { bad: '写文档', good: '编写接口文档【N】份' },
+  },
   run: ({ bullets }) =>
     counted(
       bullets
@@ -52,8 +69,11 @@ export const fragment: Check = {
 
 /** Free range and where everything is lost, in words (zh: 字). Source: base rates of the research, zh our judgement. */
 const RANGE = {
-  en: { least: 200, low: 300, high: 760, most: 1100 },
-  zh: { least: 200, low: 500, high: 1600, most: 2600 },
+  experienced: {
+    en: { least: 200, low: 300, high: 760, most: 1100 },
+    zh: { least: 200, low: 500, high: 1600, most: 2600 },
+  },
+  student: { en: { least: 120, low: 200, high: 500, most: 800 }, zh: { least: 150, low: 350, high: 900, most: 1600 } },
 };
 
 export const totalLength: Check = {
@@ -61,15 +81,23 @@ export const totalLength: Check = {
   group: 'brevity',
   allotment: 4,
   effort: 3,
+  onlyFor: { notIndustries: ['research_academia', 'healthcare'] },
   title: { en: 'Overall length', zh: '总篇幅' },
+  detects: {
+    en: 'Words in all: 300 to 760 are free, students 200 to 500; in Chinese 500 to 1,600 characters, students 350 to 900. Research and medicine are exempt.',
+    zh: '总字数：500 到 1600 字不扣分，应届生 350 到 900 字；英文 300 到 760 词。科研、医疗不适用。',
+  },
   advice: {
-    en: 'One to two pages are read; 300 to 760 words fit them.',
-    zh: '能被看完的是一到两页，大约 500 到 1600 字。',
+    en: 'One to two pages are read; 300 to 760 words fit them, 200 to 500 for a student.',
+    zh: '能被看完的是一到两页，大约 500 到 1600 字；应届生一页，350 到 900 字。',
   },
   praise: { en: 'The length is right', zh: '篇幅合适' },
-  example: null,
-  run: ({ words, language, content }) => {
-    const { least, low, high, most } = RANGE[language];
+  example: {
+    en: { bad: '1,400 words on four pages', good: '600 words on two pages, the newest jobs first' },
+    zh: { bad: '四页 3000 字', good: '两页以内，最近的经历写在前面' },
+  },
+  run: ({ words, language, content, settings: { stage } }) => {
+    const { least, low, high, most } = RANGE[stage][language];
     const severity =
       words < low
         ? Math.min(1, (low - words) / (low - least))
@@ -95,12 +123,19 @@ export const wallOfText: Check = {
   allotment: 2,
   effort: 2,
   title: { en: 'Wall of text', zh: '大段文字' },
+  detects: {
+    en: 'Paragraphs of more than 60 words; in Chinese 150 characters.',
+    zh: '超过 150 字的段落；英文 60 个词。',
+  },
   advice: {
     en: 'A paragraph this long is skipped. Three lines at most, the rest as points.',
     zh: '这么长的段落会被跳过。最多三行，其余分条写。',
   },
   praise: null,
-  example: null,
+  example: {
+    en: { bad: 'A summary of ten lines', good: 'Two sentences, the rest as points' },
+    zh: { bad: '十行自我评价', good: '两句话，其余分条写' },
+  },
   run: ({ prose, bullets }) => {
     const points = new Set(bullets.map(({ path }) => path));
     return counted(
@@ -133,12 +168,19 @@ export const nearDuplicates: Check = {
   allotment: 2,
   effort: 1,
   title: { en: 'Said twice', zh: '重复的条目' },
+  detects: {
+    en: 'Two points that are nearly the same (four words in five shared).',
+    zh: '两条几乎相同（五分之四的词重合）。',
+  },
   advice: {
     en: 'Nearly the same stands elsewhere. Keep the stronger one.',
     zh: '另一处写了几乎一样的内容，留下更好的那条。',
   },
   praise: { en: 'Nothing is said twice', zh: '没有重复' },
-  example: null,
+  example: {
+    en: { bad: 'Cut stockouts by 23% … (in two places)', good: 'Said once, where it happened' },
+    zh: { bad: '同一成果写了两遍', good: '只在发生的那一段写一次' },
+  },
   run: ({ bullets }) => {
     const sets = bullets.map(tokens);
     const repeated = bullets.filter(

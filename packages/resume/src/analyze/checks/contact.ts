@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Check, type Finding, fine, type Place } from '../check.ts';
 import { evidence } from '../document.ts';
 
@@ -14,9 +14,10 @@ export const noName: Check = {
   allotment: 1,
   effort: 1,
   title: { en: 'No name', zh: '没有姓名' },
+  detects: { en: 'The name field is empty.', zh: '姓名为空。' },
   advice: { en: 'Put your name on top.', zh: '在最上面写上姓名。' },
   praise: null,
-  example: null,
+  example: { en: { bad: '(no name)', good: 'Maya Lindqvist' }, zh: { bad: '（没有姓名）', good: '林若溪' } },
   run: ({ content: { basics } }) => (basics.name.trim() === '' ? lost('basics/name', '') : fine()),
 };
 
@@ -29,9 +30,16 @@ export const email: Check = {
   allotment: 2,
   effort: 1,
   title: { en: 'E-mail', zh: '邮箱' },
+  detects: {
+    en: 'No e-mail address, one that cannot be reached, or one that is no name to give at work.',
+    zh: '没有邮箱、邮箱格式不对，或用词不适合求职。QQ 数字邮箱不扣分。',
+  },
   advice: { en: 'Add an e-mail address that you read.', zh: '写上一个常看的邮箱。' },
   praise: { en: 'An e-mail address to write to', zh: '有可用的邮箱' },
-  example: null,
+  example: {
+    en: { bad: 'maya@example', good: 'maya.lindqvist@example.com' },
+    zh: { bad: 'ruoxi@example', good: 'ruoxi.lin@example.com' },
+  },
   run: ({ content: { basics } }) => {
     const text = basics.email.trim();
     if (text === '') return lost('basics/email', basics.email);
@@ -62,10 +70,14 @@ export const phone: Check = {
   allotment: 2,
   effort: 1,
   title: { en: 'Phone', zh: '电话' },
+  detects: {
+    en: 'No phone number, or one that nobody can dial: masked, too short, too long.',
+    zh: '没有电话，或号码拨不通：有遮挡、位数不对。',
+  },
   advice: { en: 'Add a phone number with its country code.', zh: '写上手机号。' },
   praise: { en: 'A phone number that can be dialled', zh: '电话可以拨通' },
-  example: null,
-  run: ({ content: { basics }, language }) => {
+  example: { en: { bad: '020 7946', good: '+44 20 7946 0958' }, zh: { bad: '138****8000', good: '138 0013 8000' } },
+  run: ({ content: { basics }, settings: { country } }) => {
     const text = basics.phone.trim();
     if (text === '') return lost('basics/phone', basics.phone);
     if (/[*x]{2,}|＊/i.test(text))
@@ -73,10 +85,12 @@ export const phone: Check = {
         en: 'Part of the number is masked, so it cannot be dialled.',
         zh: '号码有几位被遮住，拨不通。',
       });
-    const possible = parsePhoneNumberFromString(text, language === 'zh' ? 'CN' : 'US')?.isPossible() ?? false;
+    const possible =
+      parsePhoneNumberFromString(text, country === 'INT' ? 'US' : (country satisfies CountryCode))?.isPossible() ??
+      false;
     const digits = text.replace(/\D/g, '').length;
     // A national number of another country is not ours to judge: only what no country dials is wrong.
-    const elsewhere = language === 'en' && digits >= 7 && digits <= 15;
+    const elsewhere = country !== 'CN' && digits >= 7 && digits <= 15;
     if (possible || elsewhere) return fine([evidence('basics/phone', basics.phone)]);
     return lost('basics/phone', basics.phone, {
       en: 'This cannot be dialled: digits are missing or too many.',
@@ -96,6 +110,10 @@ export const place: Check = {
   allotment: 1,
   effort: 1,
   title: { en: 'Place', zh: '所在城市' },
+  detects: {
+    en: 'Neither place nor wished-for place; or street and door number, which are too much.',
+    zh: '没有所在或期望城市；或写到了街道门牌号。',
+  },
   advice: { en: 'Say which city you are in or want to work in.', zh: '写上所在或期望的城市。' },
   praise: null,
   example: {
@@ -119,12 +137,16 @@ export const target: Check = {
   allotment: 2,
   effort: 2,
   title: { en: 'No target', zh: '没有求职意向' },
+  detects: { en: 'No job title aimed at; in English a short summary will do.', zh: '没有求职意向；英文有概述也可以。' },
   advice: {
     en: 'Say what you are looking for: a headline or two sentences at the top.',
     zh: '写明求职意向：岗位名称就好。',
   },
   praise: { en: 'The target is named', zh: '求职意向明确' },
-  example: null,
+  example: {
+    en: { bad: '(nothing above the first job)', good: 'Operations analyst' },
+    zh: { bad: '（没有求职意向）', good: '求职意向：产品经理' },
+  },
   run: ({ content: { basics, intention }, language }) => {
     if (intention.position.trim() !== '') return fine([evidence('intention/position', intention.position)]);
     if (language === 'en' && basics.introduction.trim() !== '')
@@ -133,17 +155,26 @@ export const target: Check = {
   },
 };
 
-/** Portfolio links are a convention of some fields only in Chinese résumés: there, no rule without the field. */
+/** Trades that show their work by a link, in Chinese résumés too. */
+const LINKED_TRADES = ['internet_software', 'data_ai', 'it_ops_security', 'design_ux', 'gaming', 'media_content'];
+
 export const link: Check = {
   id: 'SEC-10',
   group: 'sections',
   allotment: 1,
   effort: 1,
-  languages: ['en'],
+  onlyFor: { languages: ['en'], orIndustries: LINKED_TRADES },
   title: { en: 'No link', zh: '没有链接' },
+  detects: {
+    en: 'Neither LinkedIn nor a page of one’s own. In Chinese only asked for in trades that show their work.',
+    zh: '没有领英或作品链接。中文只在技术、设计类行业看。',
+  },
   advice: { en: 'Add a LinkedIn address or a page with your work.', zh: '加上领英或作品链接。' },
   praise: null,
-  example: null,
+  example: {
+    en: { bad: '(no link)', good: 'linkedin.com/in/maya-example' },
+    zh: { bad: '（没有链接）', good: '作品集：example.com/works' },
+  },
   run: ({ content: { basics } }) =>
     basics.linkedin.trim() === '' && basics.homepage.trim() === '' ? lost('basics/linkedin', basics.linkedin) : fine(),
 };

@@ -1,4 +1,4 @@
-import { chineseSoftSkills, englishSoftSkills, findTerms } from '@verdant/lexicon';
+import { chineseSoftSkills, englishSoftSkills } from '@verdant/lexicon';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted, type Place } from '../check.ts';
 import { evidence } from '../document.ts';
@@ -10,12 +10,16 @@ export const noExperience: Check = {
   allotment: 4,
   effort: 3,
   title: { en: 'No experience and no project', zh: '没有经历，也没有项目' },
+  detects: { en: 'Neither work nor projects.', zh: '既没有工作经历也没有项目。' },
   advice: {
     en: 'Add a job, an internship, a project or voluntary work: anything you can be asked about.',
     zh: '加上一段工作、实习、项目或志愿经历，只要能被问起就行。',
   },
   praise: { en: 'Experience to ask about', zh: '有经历可谈' },
-  example: null,
+  example: {
+    en: { bad: 'Only a school and hobbies', good: 'A student project with what you did in it' },
+    zh: { bad: '只有学校和爱好', good: '写上课程项目里自己做的部分' },
+  },
   run: ({ roles }) =>
     roles.length === 0
       ? { severity: 1, places: [{ path: 'work', text: '' }] }
@@ -38,9 +42,16 @@ export const educationIncomplete: Check = {
   allotment: 3,
   effort: 1,
   title: { en: 'Education incomplete', zh: '教育经历不完整' },
+  detects: {
+    en: 'School, degree, field or end date missing. Never asked for: the kind of admission, the first degree.',
+    zh: '缺学校、学历、专业或结束时间。不要求写统招或第一学历。',
+  },
   advice: { en: 'Fill in school, degree, field and end date.', zh: '补全学校、学历、专业和结束时间。' },
   praise: { en: 'Education is complete', zh: '教育经历完整' },
-  example: null,
+  example: {
+    en: { bad: 'University of Fairholm', good: 'University of Fairholm, BSc Statistics, 2016–2019' },
+    zh: { bad: '青川大学', good: '青川大学，本科，信息管理，2016–2020' },
+  },
   run: ({ content: { education } }) => {
     if (education.length === 0) return { severity: 1, places: [{ path: 'education', text: '' }] };
     const places: Place[] = [];
@@ -85,18 +96,23 @@ export const skillsThin: Check = {
   allotment: 3,
   effort: 2,
   title: { en: 'Few skills named', zh: '技能偏少' },
+  detects: {
+    en: 'Fewer than six tools or methods by name. Traits do not count.',
+    zh: '写明的工具或方法少于六项。性格特点不算。',
+  },
   advice: {
     en: 'Six tools or methods by name are the least a search needs. Name those you have really used.',
     zh: '至少写六项工具或方法，检索才找得到。只写真正用过的。',
   },
   praise: { en: 'Skills are named', zh: '技能写得具体' },
-  example: null,
-  run: ({ content: { skills }, fields }) => {
+  example: {
+    en: { bad: 'Skills: Office, teamwork', good: 'Skills: SQL, Excel, Tableau, Power BI, Python, SAP' },
+    zh: { bad: '技能：办公软件、沟通', good: '技能：SQL、Excel、Axure、Figma、Python、神策' },
+  },
+  run: ({ content: { skills }, fields, terms }) => {
     const known = new Set(
-      fields.flatMap(({ text }) =>
-        findTerms(text)
-          .filter(({ entry }) => entry.kind === 'hard' || entry.kind === 'tool')
-          .map(({ entry }) => entry.id),
+      [...terms.values()].flatMap((hits) =>
+        hits.filter(({ entry }) => entry.kind === 'hard' || entry.kind === 'tool').map(({ entry }) => entry.id),
       ),
     );
     // The lexicon does not know every trade: what the person lists counts too, as long as it is not a trait.
@@ -129,9 +145,16 @@ export const entryIncomplete: Check = {
   allotment: 2,
   effort: 1,
   title: { en: 'Entry incomplete', zh: '经历信息不全' },
+  detects: {
+    en: 'A job without organisation, title or start; a project without a name.',
+    zh: '工作缺公司、职位或开始时间，项目缺名称。',
+  },
   advice: { en: 'Fill in organisation, title and dates.', zh: '补全公司、职位和时间。' },
   praise: { en: 'Entries name organisation, title and dates', zh: '经历的公司、职位和时间齐全' },
-  example: null,
+  example: {
+    en: { bad: '2019 – 2021, Northgate Stores', good: '2019-03 – 2021-05, Northgate Stores, Logistics coordinator' },
+    zh: { bad: '2019 – 2021，北门商贸', good: '2019-03 – 2021-05，北门商贸，物流专员' },
+  },
   run: ({ content: { work, projects } }) => {
     const places: Place[] = [];
     for (const item of work)
@@ -154,12 +177,16 @@ export const notReverseChronological: Check = {
   allotment: 1,
   effort: 1,
   title: { en: 'Not newest first', zh: '没有按时间倒序' },
+  detects: { en: 'A job that stands below an older one.', zh: '较近的工作排在较早的下面。' },
   advice: {
     en: 'This one is newer than the one above it. Newest first is what readers expect.',
     zh: '这一段比上一段更近。习惯上最近的放最前。',
   },
   praise: null,
-  example: null,
+  example: {
+    en: { bad: '2015 – 2018 above 2018 – 2023', good: '2018 – 2023 above 2015 – 2018' },
+    zh: { bad: '2015–2018 排在 2018–2023 前面', good: '最近的排在最前' },
+  },
   run: ({ content: { work } }) =>
     counted(
       work.flatMap((item, index) => {

@@ -56,6 +56,10 @@ export const missingFigures: Check = {
   allotment: 10,
   effort: 2,
   title: { en: 'No measurable result', zh: '缺少量化结果' },
+  detects: {
+    en: 'Figures in the points: two for each of the newest two roles, one for each older one. Years and versions are no figures; figures in words and Chinese numerals are.',
+    zh: '每段经历的量化：最近两段各需两条，更早的各一条。年份和版本号不算，中文数字算。',
+  },
   advice: {
     en: 'Nothing here can be measured. Add a figure you know: how many, how much, how long, compared with what.',
     zh: '这里没有可以衡量的结果。补一个你知道的数字：多少、多大、多久、和什么相比。',
@@ -96,6 +100,10 @@ export const missingResult: Check = {
   allotment: 5,
   effort: 2,
   title: { en: 'Action without an outcome', zh: '有动作，没有结果' },
+  detects: {
+    en: 'An outcome behind the deed: a change, a comparison, something others took up.',
+    zh: '动作之后有没有结果：变化、对比、被采用或获奖。',
+  },
   advice: {
     en: 'It says what you did, not what came of it. Add the outcome, even a modest one.',
     zh: '写了做什么，没有写带来什么。补上结果，哪怕不大。',
@@ -114,6 +122,10 @@ export const vagueQuantifiers: Check = {
   allotment: 2,
   effort: 2,
   title: { en: 'Vague amounts', zh: '数量含糊' },
+  detects: {
+    en: 'Words that stand where a figure could: various, several, many, significantly.',
+    zh: '占了数字位置的词：大量、若干、多个、显著、明显。',
+  },
   advice: {
     en: 'This word stands where a figure could. Give the number, or leave the word out.',
     zh: '这个词占了数字的位置。写出数字，或者去掉它。',

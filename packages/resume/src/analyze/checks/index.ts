@@ -1,16 +1,20 @@
 import type { Check } from '../check.ts';
 import { fragment, longBullet, nearDuplicates, totalLength, wallOfText } from './brevity.ts';
 import { email, link, noName, phone, place, target } from './contact.ts';
-import { gap, impossibleDates, mixedDates, overlap } from './dates.ts';
+import { claimedYears, gap, impossibleDates, mixedDates, overlap } from './dates.ts';
 import { educationIncomplete, entryIncomplete, noExperience, notReverseChronological, skillsThin } from './entries.ts';
 import { missingFigures, missingResult, vagueQuantifiers } from './figures.ts';
+import { columnsScramble, contactsInHeader, fileItself, noText, pageCount } from './file.ts';
+import { hiddenText, instructions } from './integrity.ts';
 import { dutyOpener, noActionVerb, ownPartUnclear } from './opening.ts';
-import { identityNumber, personalData } from './privacy.ts';
+import { identityNumber, origin, othersAndPay, personalData } from './privacy.ts';
 import { punctuation } from './punctuation.ts';
+import { casualTone, mixedLanguage, readability } from './reader.ts';
 import { oldRoleLonger, tooFewBullets } from './space.ts';
-import { layoutBySpaces, unreadable, untitledSection } from './structure.ts';
+import { spelling } from './spelling.ts';
+import { layoutBySpaces, oddHeading, unreadable } from './structure.ts';
 import { firstPerson, passiveVoice, tense } from './voice.ts';
-import { cliches, fillers, sameOpener, spelling } from './wording.ts';
+import { cliches, fillers, sameOpener } from './wording.ts';
 
 /** Every rule. One entry here and it counts, is shown, and stands in the rubric. */
 export const checks: readonly Check[] = [
@@ -35,6 +39,9 @@ export const checks: readonly Check[] = [
   spelling,
   punctuation,
   fillers,
+  mixedLanguage,
+  casualTone,
+  readability,
   noName,
   email,
   phone,
@@ -50,11 +57,21 @@ export const checks: readonly Check[] = [
   impossibleDates,
   gap,
   overlap,
-  unreadable,
+  claimedYears,
+  noText,
+  columnsScramble,
   layoutBySpaces,
-  untitledSection,
+  contactsInHeader,
+  oddHeading,
+  fileItself,
+  unreadable,
+  pageCount,
   identityNumber,
   personalData,
+  origin,
+  othersAndPay,
+  hiddenText,
+  instructions,
 ];
 
 export const checkById: ReadonlyMap<string, Check> = new Map(checks.map((check) => [check.id, check]));

@@ -26,6 +26,10 @@ export const noActionVerb: Check = {
   allotment: 6,
   effort: 1,
   title: { en: 'No verb at the start', zh: '开头没有动作' },
+  detects: {
+    en: 'The first words are a thing instead of a deed.',
+    zh: '去掉“通过/基于…”等状语后，开头是事物而不是动作。',
+  },
   advice: {
     en: 'This point starts with a thing. Start with what you did to it: built, cut, wrote, negotiated.',
     zh: '这一条以事物开头。先写你做的动作：搭建、优化、编写、谈成。',
@@ -49,6 +53,10 @@ export const dutyOpener: Check = {
   allotment: 5,
   effort: 1,
   title: { en: 'Opens with a duty', zh: '以职责开头' },
+  detects: {
+    en: 'Responsible for, duties included, worked on, involved in, helped. Free where a figure and an outcome follow.',
+    zh: '以负责、参与、协助、从事等职责词开头；同一条里有数字和结果则不算。',
+  },
   advice: {
     en: 'These words name a duty, not what came of it. Start with the deed itself, and claim no more than you did.',
     zh: '这样开头说的是职责，不是做成了什么。直接从动作写起，也不要写得比实际做的更多。',
@@ -87,6 +95,10 @@ export const ownPartUnclear: Check = {
   allotment: 2,
   effort: 3,
   title: { en: 'Your own part is unclear', zh: '看不出自己做了什么' },
+  detects: {
+    en: 'Helping or taking part with no deed of one’s own behind it.',
+    zh: '“参与/协助”之后看不到本人做了什么。',
+  },
   advice: {
     en: 'It says that you helped, not with what. Name the piece that was yours.',
     zh: '只写了参与或协助，看不出你做的是哪一部分。写出属于你的那一块。',

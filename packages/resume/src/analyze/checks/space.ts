@@ -17,12 +17,19 @@ export const tooFewBullets: Check = {
   allotment: 3,
   effort: 3,
   title: { en: 'Too little said about a role', zh: '经历写得太少' },
+  detects: {
+    en: 'Fewer than three points for the newest role, fewer than two for an older one.',
+    zh: '最近一段少于三条，更早的少于两条（按分句计）。',
+  },
   advice: {
     en: 'Three points for the newest role and two for each older one are enough to judge by.',
     zh: '最近一段写三条，更早的每段写两条，就够看了。',
   },
   praise: { en: 'Each role is told in enough points', zh: '每段经历都写得充分' },
-  example: null,
+  example: {
+    en: { bad: 'One line for three years of work', good: 'Three points: what you built, for whom, what came of it' },
+    zh: { bad: '三年工作只写一句', good: '写三条：做了什么、为谁做、结果如何' },
+  },
   run: (document) => {
     const asked = askedRoles(document);
     let wanted = 0;
@@ -46,34 +53,42 @@ const sparse = (have: number, need: number) => ({
 });
 
 const YEAR = 12;
-/** What a reader sees: a line in five, and a bullet at least (English words, Chinese characters). Our judgement. */
-const visibly = (latest: number, language: Language) => Math.max(latest * 1.2, latest + (language === 'zh' ? 30 : 15));
+/** Three plain points. Below it a role that has been held for a year is hardly there. Our judgement. */
+const ENOUGH: Record<Language, number> = { en: 30, zh: 60 };
 
+/**
+ * The research compares lengths; then a plain line added to an old role would cost points. The newest role's own want
+ * of words says the same and can only be mended.
+ */
 export const oldRoleLonger: Check = {
   id: 'IMP-08',
   group: 'impact',
   allotment: 2,
   effort: 2,
-  title: { en: 'An old role takes more room than the present one', zh: '旧经历比现在的篇幅多' },
-  advice: {
-    en: 'Readers look at the newest role first. Shorten this one or say more about the present one.',
-    zh: '读的人先看最近一段。缩短这一段，或者多写现在这一段。',
+  title: { en: 'Little room for the newest role', zh: '最近一段写得太少' },
+  detects: {
+    en: 'The newest role, when held for a year or more, is told in few words although older ones follow.',
+    zh: '最近一段已满一年，却写得很少，而后面还有旧经历。',
   },
-  praise: { en: 'The newest role has the most room', zh: '最近一段篇幅最多' },
-  example: null,
+  advice: {
+    en: 'Readers look at the newest role first. Say more about it, and less about the older ones.',
+    zh: '读的人先看最近一段。这里多写几句，旧经历可以少写。',
+  },
+  praise: { en: 'The newest role has room', zh: '最近一段写得充分' },
+  example: {
+    en: {
+      bad: 'Present role: one line; role of 2015: ten lines',
+      good: 'Present role: four points; role of 2015: two',
+    },
+    zh: { bad: '现在的工作一行，2015 年的工作十行', good: '现在的工作四条，2015 年的两条' },
+  },
   run: ({ roles, today, language }) => {
     const [latest, ...older] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);
     if (!latest) return { severity: 0, places: [] };
     const good = latest.name === '' ? [] : [evidence(latest.path, latest.name)];
     const settled = latest.start !== null && today - latest.start.last >= YEAR;
-    if (!settled || older.length === 0) return { severity: 0, places: [], good };
-    const longest = older.reduce((a, b) => (words(b) > words(a) ? b : a));
-    const excess = words(longest) - visibly(words(latest), language);
-    if (excess <= 0) return { severity: 0, places: [], good };
-    // Twice the room costs everything; a bullet more or less moves it by its words alone.
-    return {
-      severity: Math.min(1, excess / Math.max(words(latest), 30)),
-      places: [{ path: longest.path, text: longest.name }],
-    };
+    const wanting = ENOUGH[language] - words(latest);
+    if (!settled || older.length === 0 || wanting <= 0) return { severity: 0, places: [], good };
+    return { severity: wanting / ENOUGH[language], places: [{ path: latest.path, text: latest.name }] };
   },
 };

@@ -18,6 +18,7 @@ export const firstPerson: Check = {
   allotment: 2,
   effort: 1,
   title: { en: 'First person', zh: '第一人称' },
+  detects: { en: 'I, my, me, we, our in the points.', zh: '经历里出现“我、本人、我们”；自我评价不算。' },
   advice: {
     en: 'A résumé is about you anyway: leave out I, my and we and start with the verb.',
     zh: '简历说的就是你，去掉“我”“本人”“我们”，从动作写起。',
@@ -53,6 +54,10 @@ export const passiveVoice: Check = {
   allotment: 1,
   effort: 1,
   title: { en: 'Passive voice', zh: '被动句' },
+  detects: {
+    en: 'A form of be with a participle. Promoted, awarded and the like are fine.',
+    zh: '“被/由…完成”。被评为、获授予等不算。',
+  },
   advice: {
     en: 'The passive hides who did it. If it was you, say so with the verb.',
     zh: '被动句看不出是谁做的。如果是你做的，就用主动写出来。',
@@ -77,8 +82,12 @@ export const tense: Check = {
   group: 'style',
   allotment: 1,
   effort: 1,
-  languages: ['en'],
+  onlyFor: { languages: ['en'] },
   title: { en: 'Tense', zh: '时态' },
+  detects: {
+    en: 'The present tense in a role that has ended, and past and present mixed in one that runs.',
+    zh: '已结束的经历用了现在时。只查英文。',
+  },
   advice: { en: 'This role has ended: put the verb in the past.', zh: '这段经历已经结束，动词用过去式。' },
   praise: null,
   example: {

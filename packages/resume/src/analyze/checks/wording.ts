@@ -1,15 +1,8 @@
-import {
-  chineseCliches,
-  chineseConfusables,
-  chineseFillers,
-  englishCliches,
-  englishFillers,
-  findTerms,
-} from '@verdant/lexicon';
-import { type Check, counted, type Place } from '../check.ts';
+import { chineseCliches, chineseFillers, englishCliches, englishFillers } from '@verdant/lexicon';
+import { type Check, counted } from '../check.ts';
 import type { Bullet } from '../document.ts';
 import { evidence } from '../document.ts';
-import { phrasePattern, phrasePlaces } from './phrases.ts';
+import { phrasePlaces } from './phrases.ts';
 
 export const sameOpener: Check = {
   id: 'STY-03',
@@ -17,12 +10,16 @@ export const sameOpener: Check = {
   allotment: 2,
   effort: 1,
   title: { en: 'Same opening again and again', zh: '开头用词重复' },
+  detects: { en: 'Three points or more that open with the same word.', zh: '三条以上以同一个词开头。' },
   advice: {
     en: 'Three points or more start with this word. Vary it where another verb is as true.',
     zh: '有三条以上用同一个词开头。在同样真实的前提下换一个动词。',
   },
   praise: { en: 'Openings vary', zh: '开头用词有变化' },
-  example: null,
+  example: {
+    en: { bad: 'Managed … / Managed … / Managed …', good: 'Managed … / Negotiated … / Trained …' },
+    zh: { bad: '负责…/负责…/负责…', good: '搭建…/优化…/培训…' },
+  },
   run: ({ bullets }) => {
     const groups = new Map<string, Bullet[]>();
     for (const bullet of bullets) {
@@ -50,6 +47,10 @@ export const cliches: Check = {
   allotment: 2,
   effort: 1,
   title: { en: 'Stock phrases', zh: '套话' },
+  detects: {
+    en: 'Phrases that anyone can write: team player, results-driven, fast-paced environment.',
+    zh: '谁都能写的话：吃苦耐劳、责任心强、性格开朗、善于沟通。',
+  },
   advice: {
     en: 'Anyone can write this. Say what you did that shows it, or leave it out.',
     zh: '这句话谁都能写。换成能说明它的一件事，或者去掉。',
@@ -62,57 +63,6 @@ export const cliches: Check = {
   run: ({ prose }) => counted(phrasePlaces(prose, { en: englishCliches, zh: chineseCliches }), 5),
 };
 
-const MIXED_CASE = /[a-z][A-Z]|^[A-Z]{2,}[a-z]/;
-
-/** Terms whose capitals are part of the name (JavaScript, MySQL), written otherwise. Addresses are left alone. */
-function miscased(lines: readonly { path: string; text: string }[]): Place[] {
-  return lines.flatMap(({ path, text }) =>
-    findTerms(text).flatMap(({ entry, from, to }) => {
-      const written = text.slice(from, to);
-      const form = entry.en.find((known) => known.toLowerCase() === written.toLowerCase());
-      if (form === undefined || form === written || !MIXED_CASE.test(form) || written === written.toUpperCase())
-        return [];
-      if (/[/.@_-]$/.test(text.slice(0, from)) || /^[/@_]|^\.\w/.test(text.slice(to))) return [];
-      return [{ path, text, from, to, advice: { en: `Usually written ${form}.`, zh: `通常写作 ${form}。` } }];
-    }),
-  );
-}
-
-function confused(lines: readonly { path: string; text: string }[]): Place[] {
-  const wrongWords = phrasePattern(confusableWords);
-  return lines.flatMap(({ path, text }) =>
-    Array.from(text.matchAll(wrongWords), (match) => {
-      const right = chineseConfusables.get(match[0]);
-      return {
-        path,
-        text,
-        from: match.index,
-        to: match.index + match[0].length,
-        advice: { en: `Written ${right}.`, zh: `应写作“${right}”。` },
-      };
-    }),
-  );
-}
-const confusableWords = [...chineseConfusables.keys()];
-
-export const spelling: Check = {
-  id: 'STY-06',
-  group: 'style',
-  allotment: 3,
-  effort: 1,
-  title: { en: 'Spelling of terms', zh: '用字与术语写法' },
-  advice: { en: 'A term is not written the way its makers write it.', zh: '有错别字，或术语的写法和通行写法不同。' },
-  praise: { en: 'Terms are written right', zh: '术语写法规范' },
-  example: {
-    en: { bad: 'javascript, mysql', good: 'JavaScript, MySQL' },
-    zh: { bad: '布署 mysql', good: '部署 MySQL' },
-  },
-  run: ({ fields }) => {
-    const lines = fields.filter(({ entry }) => entry.section !== 'basics');
-    return counted([...miscased(lines), ...confused(lines)], 5);
-  },
-};
-
 const fillerWords = { en: englishFillers.map(({ from }) => from), zh: chineseFillers.map(({ from }) => from) };
 const LIGHT = /(?<=对[^，,。；;]{1,30})进行了?(?=[\p{Script=Han}]{2})/gu;
 
@@ -122,6 +72,10 @@ export const fillers: Check = {
   allotment: 1,
   effort: 1,
   title: { en: 'Filler words', zh: '虚词赘语' },
+  detects: {
+    en: 'Words that can go without loss: in order to, utilized, successfully.',
+    zh: '去掉也不影响意思的字：进行了、相关的、成功地。',
+  },
   advice: { en: 'The sentence says the same without these words.', zh: '去掉这些字，意思不变。' },
   praise: { en: 'No filler words', zh: '没有赘语' },
   example: {

@@ -48,6 +48,8 @@ describe('the account', () => {
     ]);
     expect(readyChanges(given).map((one) => one.id)).toEqual(['ok']);
     expect(settledChanges(given).map((one) => one.id)).toEqual(['done']);
-    expect(capOf(analysis([line('contact', 20, 'cap'), line('a', 3)], []))).toBe(20);
+    const groups = [{ earned: 50 }, { earned: 30 }] as Analysis['groups'];
+    expect(capOf({ groups, score: 60 })).toBe(20);
+    expect(capOf({ groups, score: 80 })).toBe(0);
   });
 });

@@ -55,6 +55,6 @@ export const readyChanges = (fix: Fix | null): Change[] =>
   fix?.changes.filter((one) => one.state === 'pending' && one.placeholders.length === 0 && one.confirm.length === 0) ??
   [];
 
-/** Points lost outside the five groups. */
-export const capOf = (analysis: Analysis): number =>
-  analysis.ledger.reduce((sum, line) => sum + (line.group === 'cap' ? line.lost : 0), 0);
+/** Points that a ceiling takes and no group has given up yet: none, unless the analysis is an old one. */
+export const capOf = ({ groups, score }: Pick<Analysis, 'groups' | 'score'>): number =>
+  Math.max(0, groups.reduce((sum, { earned }) => sum + earned, 0) - score);
