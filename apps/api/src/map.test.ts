@@ -7,7 +7,7 @@ import { type Client, createTestApi, type TestApi } from './testing.ts';
 let api: TestApi;
 let owner: Client;
 let stranger: Client;
-let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive', string>;
+let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session', string>;
 
 const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
 const empty = { score: 1, advice: [{ id: 'a1' }] } as unknown as StoredAnalysis;
@@ -40,7 +40,8 @@ beforeAll(async () => {
   const resume = await ownResume(services.db, userId, resumeId);
   const made = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
   const archive = (await addArchive(services, userId, made)).id;
-  ids = { resume: resumeId, task: taskId, fix, image, archive };
+  const session = (await owner.get('/account/session/list')).data[0].id;
+  ids = { resume: resumeId, task: taskId, fix, image, archive, session };
 }, 60_000);
 afterAll(() => api.close());
 

@@ -2,7 +2,7 @@ import { type Static, type TObject, Type } from 'typebox';
 import type { ErrorName } from './errors.ts';
 
 /** Whose thing the `id` of the input is: the ownership test walks these. */
-export type OwnedNoun = 'resume' | 'task' | 'fix' | 'image' | 'archive' | 'job';
+export type OwnedNoun = 'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message';
 
 export type EndpointOptions = {
   /** visitor: no session needed. user: 401 without one. dev: a visitor's, absent in production. */

@@ -4,6 +4,8 @@ import { archiveEndpoints } from './archive.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { AddJob, EditJob, type Job, type JobSummary } from './job.ts';
 import type { Language } from './language.ts';
+import { membershipEndpoints } from './membership.ts';
+import { messageEndpoints } from './message.ts';
 import { ListResumes, personEndpoints } from './person.ts';
 import { Preview, type PreviewPages } from './preview.ts';
 import * as ask from './requests.ts';
@@ -279,6 +281,8 @@ export const endpoints = {
 
   ...archiveEndpoints,
   ...personEndpoints,
+  ...membershipEndpoints,
+  ...messageEndpoints,
 
   'GET /task/list': takes(Paged, { access: 'user', summary: 'My tasks, newest first' }).gives<Page<Task>>(),
   'GET /task/detail': takes(ById, { access: 'user', owns: 'task', perMinute: 600, summary: 'One task' }).gives<Task>(),

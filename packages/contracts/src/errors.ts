@@ -1,6 +1,8 @@
 /** Every failure that a person can meet, with its body code and HTTP status. Closed: an unknown name does not compile. */
 export const errors = {
   invalid: { code: 100, status: 400 },
+  jobNeeded: { code: 100, status: 400 },
+  noModel: { code: 106, status: 409 },
   balance: { code: 101, status: 402 },
   benefits: { code: 102, status: 403 },
   unauthorised: { code: 103, status: 401 },
@@ -20,6 +22,7 @@ export const errors = {
   noText: { code: 108, status: 415 },
   badPicture: { code: 108, status: 415 },
   incomplete: { code: 109, status: 422 },
+  payChannel: { code: 500, status: 503 },
   render: { code: 500, status: 500 },
   timeout: { code: 500, status: 500 },
   internal: { code: 500, status: 500 },

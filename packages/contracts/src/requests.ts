@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { Id } from './endpoint.ts';
+import { JOB_DESCRIPTION_MAX } from './job.ts';
 import { Language } from './language.ts';
-import { ResumeContent, ResumeStyle } from './resume.ts';
+import { ResumeContent } from './resume.ts';
+import { ResumeStyle } from './style.ts';
 
 const closed = { additionalProperties: false };
 const name = Type.String({ minLength: 1, maxLength: 120 });
 const revision = Type.Integer({ minimum: 1 });
-export const JOB_DESCRIPTION_MAX = 12_000;
 const jobDescription = Type.Optional(Type.String({ maxLength: JOB_DESCRIPTION_MAX }));
 
 export const ManualAdd = Type.Object({ name, language: Language, content: Type.Optional(ResumeContent) }, closed);
@@ -25,7 +26,7 @@ export const Update = Type.Object(
   },
   closed,
 );
-export type Update = Omit<Static<typeof Update>, 'style'> & { style?: import('./resume.ts').ResumeStyle };
+export type Update = Omit<Static<typeof Update>, 'style'> & { style?: import('./style.ts').ResumeStyle };
 
 export const Analyze = Type.Object({ id: Id, jobDescription }, closed);
 export type Analyze = Static<typeof Analyze>;
@@ -64,19 +65,20 @@ export type Decide = Static<typeof Decide>;
 export const Restore = Type.Object({ id: Id, revision, to: revision }, closed);
 export type Restore = Static<typeof Restore>;
 
+export const DOWNLOAD_FORMATS = ['pdf', 'docx', 'json', 'md', 'txt', 'png'] as const;
+export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
+
+/** `page` and `long` are for pictures: one page, or all of them below one another. */
 export const Download = Type.Object(
   {
     id: Id,
-    format: Type.Union([Type.Literal('pdf'), Type.Literal('json'), Type.Literal('md'), Type.Literal('png')], {
-      default: 'pdf',
-    }),
+    format: Type.Unsafe<DownloadFormat>({ type: 'string', enum: [...DOWNLOAD_FORMATS], default: 'pdf' }),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 99, default: 1 })),
+    long: Type.Optional(Type.Boolean({ default: false })),
   },
   closed,
 );
 export type Download = Static<typeof Download>;
-
-export const Preview = Type.Object({ language: Language, content: ResumeContent, style: ResumeStyle }, closed);
-export type Preview = Static<typeof Preview>;
 
 export const RevisionDetail = Type.Object({ id: Id, revision: Type.Integer({ minimum: 1 }) }, closed);
 export type RevisionDetail = Static<typeof RevisionDetail>;
@@ -84,3 +86,14 @@ export type RevisionDetail = Static<typeof RevisionDetail>;
 /** `r` is the revision in view: it changes the address, so that a browser shows no older picture. */
 export const Thumbnail = Type.Object({ id: Id, r: Type.Optional(revision) }, closed);
 export type Thumbnail = Static<typeof Thumbnail>;
+
+/** `v` is the template's version: it changes the address when the picture changes. */
+export const TemplatePicture = Type.Object(
+  {
+    template: Type.String({ maxLength: 40, pattern: '^[a-z0-9-]+$' }),
+    language: Language,
+    v: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
+  },
+  closed,
+);
+export type TemplatePicture = Static<typeof TemplatePicture>;

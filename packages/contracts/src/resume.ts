@@ -111,24 +111,6 @@ export type SectionKey =
   | 'custom';
 export type ListSectionKey = Exclude<SectionKey, 'introduction' | 'intention'>;
 
-/** How a résumé looks. `spacing` is a factor on all vertical space; `photo` is the id of one of the owner's images. */
-export const ResumeStyle = Type.Object(
-  {
-    template: Type.String({ maxLength: 40, pattern: '^[a-z0-9-]+$' }),
-    accent: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
-    typeface: Type.Union([Type.Literal('sans'), Type.Literal('serif')]),
-    spacing: Type.Number({ minimum: 0.7, maximum: 1.4 }),
-    size: Type.Number({ minimum: 8, maximum: 12, description: 'body text in pt' }),
-    paper: Type.Union([Type.Literal('a4'), Type.Literal('letter')]),
-    photo: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
-    sections: Type.Array(Type.Object({ key: SectionKey, visible: Type.Boolean() }, closed), { maxItems: 9 }),
-  },
-  closed,
-);
-export type ResumeStyle = Omit<Static<typeof ResumeStyle>, 'sections'> & {
-  sections: { key: SectionKey; visible: boolean }[];
-};
-
 /** `processing`: an import or generation runs. `incomplete`: `missing` lists what keeps it from being downloaded. */
 export type ResumeStatus = 'processing' | 'incomplete' | 'saved';
 export type MissingField = 'name' | 'contact' | 'experience';

@@ -1,4 +1,6 @@
+import type { Engine } from './analysis.ts';
 import type { ErrorName } from './errors.ts';
+import type { SiblingMode } from './sibling.ts';
 
 /** What enters and leaves a task of each kind. The queue carries `{ taskId }` only. */
 export type TaskMap = {
@@ -8,9 +10,19 @@ export type TaskMap = {
     input: { adviceIds: string[]; jobDescription: string | null };
     result: { fixId: string; changes: number };
   };
+  /** `resumeId` of the result is the new résumé; `fellBack` counts texts that stayed the original's. */
+  'resume.generate': {
+    input: { mode: SiblingMode; jobId: string | null; jobDescription: string | null; name: string };
+    result: { resumeId: string; items: number; fellBack: number; engine: Engine };
+  };
 };
 export type TaskKind = keyof TaskMap;
-export const taskKinds = ['resume.import', 'resume.analyze', 'fix.generate'] as const satisfies readonly TaskKind[];
+export const taskKinds = [
+  'resume.import',
+  'resume.analyze',
+  'fix.generate',
+  'resume.generate',
+] as const satisfies readonly TaskKind[];
 
 /** `stage` is a word of the task's own kind; `progress` is 0 to 100. */
 export type TaskStage =

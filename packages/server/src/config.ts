@@ -15,6 +15,10 @@ export type Config = {
   redisUrl: string | null;
   smtpUrl: string | null;
   mailFrom: string;
+  /** where the contact form writes to */
+  contactEmail: string | null;
+  /** the filing notice that sites in mainland China show */
+  icpNotice: string | null;
   llm: LlmConfig | null;
   logLevel: string;
   /** the built web, null where another server gives it out */
@@ -75,6 +79,8 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl,
+    contactEmail: given(env.CONTACT_EMAIL),
+    icpNotice: given(env.ICP_NOTICE),
     mailFrom: given(env.MAIL_FROM) ?? 'Verdant <no-reply@localhost>',
     llm: llm(env),
     logLevel: given(env.LOG_LEVEL) ?? 'info',

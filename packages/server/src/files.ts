@@ -45,12 +45,7 @@ export async function keepFile<R>(
 }
 
 /** Failure 'notFound' for another's file, one of another kind, an unknown one, or one whose bytes are gone. */
-export async function readFile(
-  { db, storage }: Services,
-  userId: string,
-  id: string,
-  kind: FileKind,
-): Promise<Kept> {
+export async function readFile({ db, storage }: Services, userId: string, id: string, kind: FileKind): Promise<Kept> {
   const [row] = await db
     .select()
     .from(files)
@@ -104,6 +99,11 @@ export async function deleteImage({ db, storage }: Services, userId: string, id:
     await tx.delete(files).where(eq(files.id, id));
   });
   await storage.remove(id);
+}
+
+/** Back to the first letter. */
+export async function selectNoImage({ db }: Services, userId: string): Promise<void> {
+  await db.update(files).set({ selected: false }).where(own(userId));
 }
 
 /** Makes one picture the avatar. */

@@ -1,14 +1,17 @@
 export * from './analyses.ts';
 export * from './archives.ts';
 export * from './config.ts';
+export * from './contact.ts';
 export { type Db, openDb, type Tx } from './db/client.ts';
 export { migrate } from './db/migrate.ts';
+export * from './export.ts';
 export * from './files.ts';
 export * from './fixes.ts';
 export * from './imports.ts';
 export * from './jobs.ts';
 export * from './limits.ts';
 export { keptMail, sendDueMail } from './mail.ts';
+export * from './person.ts';
 export * from './queue.ts';
 export * from './resume-detail.ts';
 export * from './resumes.ts';

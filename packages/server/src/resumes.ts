@@ -1,6 +1,8 @@
 import {
+  type DuplicateResume,
   Failure,
   type Language,
+  type ListResumes,
   type ManualAdd,
   type MissingField,
   type Page,
@@ -13,7 +15,7 @@ import {
   type Update,
 } from '@verdant/contracts';
 import { defaultStyle, emptyContent, missingFields } from '@verdant/resume';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from './db/client.ts';
 import { analyses, files, resumes, revisions, tasks } from './db/schema.ts';
 import { lockUser } from './lock-user.ts';
@@ -69,30 +71,40 @@ export async function addProcessing(
 }
 
 /** Starts blank, or from given content. */
-export async function addResume(
-  { db, now }: Services,
-  userId: string,
-  input: ManualAdd,
-): Promise<{ resumeId: string }> {
+export async function addResume(services: Services, userId: string, input: ManualAdd): Promise<{ resumeId: string }> {
   const content = input.content ?? emptyContent();
   const name = input.name.trim();
   if (!name) throw new Failure('invalid', { field: 'name' });
-  return db.transaction(async (tx) => {
-    await roomForOne(tx, userId);
-    const values = {
-      userId,
-      name,
-      language: input.language,
-      status: statusOf(content),
-      revision: 1,
-      content,
-      style: defaultStyle(input.language),
-      createdAt: now(),
-      updatedAt: now(),
-    };
-    const [row] = await tx.insert(resumes).values(values).returning();
-    await tx.insert(revisions).values(revisionOf(row!, 'create', now()));
-    return { resumeId: row!.id };
+  const what = { name, language: input.language, content, style: defaultStyle(input.language) };
+  return services.db.transaction(async (tx) => ({ resumeId: await insertResume(services, tx, userId, what) }));
+}
+
+/** A résumé at its first revision. Failure 'benefits' where there is no room for one more. */
+export async function insertResume(
+  { now }: Services,
+  tx: Tx,
+  userId: string,
+  what: { name: string; language: Language; content: ResumeContent; style: ResumeStyle },
+): Promise<string> {
+  await roomForOne(tx, userId);
+  const values = { ...what, userId, status: statusOf(what.content), revision: 1, createdAt: now(), updatedAt: now() };
+  const [row] = await tx.insert(resumes).values(values).returning();
+  await tx.insert(revisions).values(revisionOf(row!, 'create', now()));
+  return row!.id;
+}
+
+/** A second résumé that says and looks the same. */
+export async function duplicateResume(
+  services: Services,
+  userId: string,
+  { id, name }: DuplicateResume,
+): Promise<{ resumeId: string }> {
+  return services.db.transaction(async (tx) => {
+    const row = await ownResume(tx, userId, id);
+    if (row.status === 'processing') throw new Failure('wrongState');
+    const { language, content, style } = row;
+    const copy = { name: name?.trim() || row.name, language, content, style };
+    return { resumeId: await insertResume(services, tx, userId, copy) };
   });
 }
 
@@ -170,12 +182,20 @@ const newestScore = sql<
   number | null
 >`(select (a.data->>'score')::int from ${analyses} a where a.resume_id = ${resumes}.id order by a.revision desc, a.created_at desc limit 1)`;
 
+const ORDER = {
+  updated: desc(resumes.updatedAt),
+  created: desc(resumes.createdAt),
+  name: asc(sql`lower(${resumes.name})`),
+  score: sql`${newestScore} desc nulls last`,
+};
+
 export async function listResumes(
   { db }: Services,
   userId: string,
-  { page, size }: Paged,
+  { page, size, q = '', sort = 'updated' }: Paged & Partial<ListResumes>,
 ): Promise<Page<ResumeSummary>> {
-  const own = eq(resumes.userId, userId);
+  const named = q.trim() ? ilike(resumes.name, `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+  const own = and(eq(resumes.userId, userId), named);
   const columns = {
     id: resumes.id,
     name: resumes.name,
@@ -192,7 +212,7 @@ export async function listResumes(
       .select(columns)
       .from(resumes)
       .where(own)
-      .orderBy(desc(resumes.updatedAt), desc(resumes.id))
+      .orderBy(ORDER[sort], desc(resumes.id))
       .limit(size)
       .offset((page - 1) * size),
     db.select({ n: count() }).from(resumes).where(own),

@@ -1,10 +1,12 @@
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { Failure, type Session } from '@verdant/contracts';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { DbOrTx } from './db/client.ts';
 import { sessions, users } from './db/schema.ts';
 import { hashSecret, newSecret } from './secrets.ts';
 import type { Services } from './services.ts';
 
 export const SESSION_DAYS = 30;
+const SEEN_MS = 600_000;
 
 export type SignedIn = { user: typeof users.$inferSelect; sessionHash: string };
 
@@ -12,7 +14,16 @@ export type SignedIn = { user: typeof users.$inferSelect; sessionHash: string };
 export async function openSession({ db, now }: Services, userId: string, userAgent: string): Promise<string> {
   const { secret, hash } = newSecret();
   const expiresAt = new Date(now().getTime() + SESSION_DAYS * 86_400_000);
-  await db.insert(sessions).values({ tokenHash: hash, userId, expiresAt, userAgent: userAgent.slice(0, 300) });
+  await db
+    .insert(sessions)
+    .values({
+      tokenHash: hash,
+      userId,
+      expiresAt,
+      userAgent: userAgent.slice(0, 300),
+      createdAt: now(),
+      seenAt: now(),
+    });
   return secret;
 }
 
@@ -20,11 +31,15 @@ export async function findSession({ db, now }: Services, cookie: string | undefi
   if (!cookie || cookie.length > 200) return null;
   const sessionHash = hashSecret(cookie);
   const [row] = await db
-    .select({ user: users })
+    .select({ user: users, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sessionHash), gt(sessions.expiresAt, now())));
-  return row ? { user: row.user, sessionHash } : null;
+  if (!row) return null;
+  // a sign of life now and then, not a write for every request
+  if (row.seenAt.getTime() < now().getTime() - SEEN_MS)
+    await db.update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, sessionHash));
+  return { user: row.user, sessionHash };
 }
 
 export async function endSession({ db }: Services, cookie: string | undefined): Promise<void> {
@@ -37,4 +52,29 @@ export async function endAllSessions(db: DbOrTx, userId: string, except = ''): P
 
 export async function sweepSessions({ db, now }: Services): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+}
+
+/** `current` is the hash of the session that asks. */
+export async function listSessions({ db, now }: Services, userId: string, current: string): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.seenAt));
+  return rows.map(({ id, tokenHash, userAgent, createdAt, seenAt }) => ({
+    id,
+    current: tokenHash === current,
+    userAgent,
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+  }));
+}
+
+/** Failure 'notFound' for another's session or one that is over. */
+export async function endOneSession({ db }: Services, userId: string, id: string): Promise<void> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  if (!ended.length) throw new Failure('notFound');
 }

@@ -6,6 +6,7 @@ import { health } from './health.ts';
 import { image } from './image.ts';
 import { job } from './job.ts';
 import { page } from './page.ts';
+import { person } from './person.ts';
 import { resume } from './resume.ts';
 import { task } from './task.ts';
 
@@ -20,4 +21,5 @@ export const handlers: Handlers = {
   ...page,
   ...image,
   ...archives,
+  ...person,
 };

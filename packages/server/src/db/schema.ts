@@ -59,6 +59,9 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: at().notNull(),
     userAgent: text().notNull().default(''),
+    /** names the session to its owner; the cookie is known by its hash alone */
+    id: uuid().notNull().unique().defaultRandom(),
+    seenAt: createdAt(),
   },
   (t) => [index().on(t.userId)],
 );
@@ -218,4 +221,5 @@ export const rateLimits = pgTable('rate_limits', {
 });
 
 export * from './archives.ts';
+export * from './contact.ts';
 export * from './jobs.ts';

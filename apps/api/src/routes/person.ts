@@ -1,0 +1,56 @@
+import { PassThrough } from 'node:stream';
+import {
+  duplicateResume,
+  endAllSessions,
+  endOneSession,
+  eraseAccount,
+  exportFiles,
+  listSessions,
+  selectNoImage,
+  updateProfile,
+  writeToUs,
+} from '@verdant/server';
+import { disposition } from '../document.ts';
+import type { Handlers } from '../route.ts';
+import { clearCookie } from '../session.ts';
+import { zipInto } from '../zip.ts';
+
+export const person = {
+  'GET /site': async (_, { services: { config } }) => ({ icp: config.icpNotice, contactEmail: config.contactEmail }),
+  'POST /contact': async (input, { services, request }) => {
+    await services.limiter.take('mailByAddress', request.ip);
+    await writeToUs(services, input);
+    return null;
+  },
+  'POST /account/update': async (input, { services, userId }) => updateProfile(services, userId, input),
+  'GET /account/session/list': async (_, { services, userId, session }) =>
+    listSessions(services, userId, session!.sessionHash),
+  'POST /account/session/end': async ({ id }, { services, userId }) => {
+    await endOneSession(services, userId, id);
+    return null;
+  },
+  'POST /account/session/endOthers': async (_, { services, userId, session }) => {
+    await endAllSessions(services.db, userId, session!.sessionHash);
+    return null;
+  },
+  'GET /account/export': async (_, { services, userId, request, reply }) => {
+    const out = new PassThrough();
+    // half a zip must not pass for a whole one: the connection breaks
+    zipInto(out, exportFiles(services, userId)).catch((err) => {
+      request.log.error({ err }, 'the export broke off');
+      out.destroy(err);
+    });
+    reply.header('content-disposition', disposition('verdant-export.zip')).header('cache-control', 'private, no-store');
+    return reply.type('application/zip').send(out);
+  },
+  'POST /account/delete': async ({ password }, { services, userId, reply }) => {
+    await eraseAccount(services, userId, password);
+    clearCookie(services, reply);
+    return null;
+  },
+  'POST /resume/image/default': async (_, { services, userId }) => {
+    await selectNoImage(services, userId);
+    return null;
+  },
+  'POST /resume/duplicate': async (input, { services, userId }) => duplicateResume(services, userId, input),
+} satisfies Partial<Handlers>;
