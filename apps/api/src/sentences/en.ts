@@ -2,6 +2,8 @@ import type { ErrorName } from '@verdant/contracts';
 
 export const en: Record<ErrorName, string> = {
   invalid: 'Please input a valid {field}',
+  jobNeeded: 'If you need further analysis of your resume, you must input the job description',
+  noModel: 'Translating needs a language model, and none is set up here',
   balance: 'Nothing is left of this month’s quota',
   benefits: 'Your current benefits don’t allow more of this, please upgrade your benefits',
   unauthorised: 'Please sign in first',
@@ -21,6 +23,7 @@ export const en: Record<ErrorName, string> = {
   noText: 'The document holds pictures only, no text, so there is nothing to read',
   badPicture: 'This is not a picture that can be used: JPEG, PNG or WebP up to 10 MB',
   incomplete: 'The résumé is incomplete and cannot be downloaded yet',
+  payChannel: 'This way of paying does not answer right now. Nothing was charged; please try again or choose the other one',
   render: 'The page could not be set. Please try again',
   timeout: 'It took too long and was stopped. Please try again',
   internal: 'Something went wrong on our side. The request number is {requestId}',

@@ -2,6 +2,8 @@ import type { ErrorName } from '@verdant/contracts';
 
 export const zh: Record<ErrorName, string> = {
   invalid: '请输入有效的{field}',
+  jobNeeded: '如需进一步分析简历，必须填写职位描述',
+  noModel: '翻译需要语言模型，这里没有配置',
   balance: '本月的次数已经用完',
   benefits: '当前权益不支持更多，请升级权益',
   unauthorised: '请先登录',
@@ -21,6 +23,7 @@ export const zh: Record<ErrorName, string> = {
   noText: '文件里只有图片，没有文字，读不出内容',
   badPicture: '这张图片无法使用：请选择 10 MB 以内的 JPEG、PNG 或 WebP',
   incomplete: '简历还不完整，暂时不能下载',
+  payChannel: '这种支付方式暂时没有响应，没有扣款。请重试，或换一种方式',
   render: '页面排版没有成功，请重试',
   timeout: '处理时间过长，已停止，请重试',
   internal: '我们这边出错了。请求编号：{requestId}',

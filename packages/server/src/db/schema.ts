@@ -223,3 +223,4 @@ export const rateLimits = pgTable('rate_limits', {
 export * from './archives.ts';
 export * from './contact.ts';
 export * from './jobs.ts';
+export * from './membership.ts';
