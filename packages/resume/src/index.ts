@@ -1,8 +1,8 @@
 export { analyze } from './analyze/analyze.ts';
 export type { Check } from './analyze/check.ts';
 export { checks } from './analyze/checks/index.ts';
-export { rubric } from './analyze/rubric.ts';
 export { reanalyze } from './analyze/reanalyze.ts';
+export { rubric } from './analyze/rubric.ts';
 export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';
 export { readField, writeField } from './content/field.ts';
 export type { AnalyzeInput } from './content/inputs.ts';
@@ -15,5 +15,6 @@ export { factGate, type GateInput, type GateReason, type GateVerdict } from './g
 export { fromJsonResume } from './json/from-json-resume.ts';
 export { toJsonResume } from './json/to-json-resume.ts';
 export { type MatchInput, matchJob } from './match/match-job.ts';
+export { titleAsked } from './match/title.ts';
 export { type Verified, type VerifyInput, verifyModelAnswer } from './model/verify.ts';
 export { fillGaps, gapsOf, hasGap, withoutGaps } from './rewrite/gaps.ts';

@@ -3,48 +3,7 @@ import { emptyContent } from '../content/empty.ts';
 import { englishResume } from '../fixtures/english.ts';
 import { strongChinese } from '../fixtures/strong-chinese.ts';
 import { strongEnglish } from '../fixtures/strong-english.ts';
-import { degreeAsked, titleAsked, titleCloseness, yearsAsked } from './facts.ts';
 import { matchJob } from './match-job.ts';
-import { requirementsOf } from './requirements.ts';
-
-const needs = (text: string) => requirementsOf(text).map(({ term, need }) => `${need} ${term}`);
-
-describe('requirements', () => {
-  test.each([
-    ['Must know SQL and Tableau. Kafka is a plus.', ['must SQL', 'must Tableau', 'nice Kafka']],
-    ['Experience with Java or Kotlin', ['must Java / Kotlin']],
-    ['Preferred:\nTerraform\nRequirements:\nDocker', ['nice Terraform', 'must Docker']],
-    ['Knowledge of Jenkins is not required', []],
-    ['About us\nWe build SaaS\nRequirements\nPython', ['must Python']],
-    ['熟悉 SQL，有 Tableau 经验者优先', ['must SQL', 'nice Tableau']],
-    ['至少一种语言：Java、Python、Rust语言', ['must Java / Python / Rust语言']],
-    ['任职要求：\n掌握微服务、消息队列\n加分项：\n小程序', ['must 微服务', 'must 消息队列', 'nice 小程序']],
-    ['学历不限，性格开朗', []],
-  ])('%s', (text, expected) => {
-    expect(needs(text)).toEqual(expected);
-  });
-});
-
-describe('facts of a description', () => {
-  test.each([
-    ['3-5年后端开发经验', 3],
-    ['五年以上工作经验', 5],
-    ['5+ years of experience in retail', 5],
-    ['at least 3 years experience', 3],
-    ['founded 20 years ago', null],
-    ['经验不限', null],
-  ])('%s asks for %s years', (text, years) => {
-    expect(yearsAsked(text)).toBe(years);
-  });
-  test('degree and title', () => {
-    expect(degreeAsked('本科及以上学历，硕士优先')).toBe(2);
-    expect(degreeAsked('学历不限')).toBe(0);
-    expect(titleAsked('岗位名称：后端工程师\n要求')).toBe('后端工程师');
-    expect(titleAsked('Supply chain analyst\nYou will plan')).toBe('Supply chain analyst');
-    expect(titleCloseness('高级后端工程师', ['后端工程师'])).toBe(1);
-    expect(titleCloseness('律师', ['后端工程师'])).toBe(0);
-  });
-});
 
 const english = `Supply chain analyst
 Requirements:
@@ -59,43 +18,136 @@ const chinese = `后端工程师
 2. 熟悉 Java、MySQL、Redis，掌握消息队列；
 3. 有高并发经验者优先。`;
 
-describe('match', () => {
-  const match = (content: ReturnType<typeof emptyContent>, jobDescription: string) =>
-    matchJob({ content, language: 'en', jobDescription, today: '2026-11' });
+const match = (content: ReturnType<typeof emptyContent>, jobDescription: string) =>
+  matchJob({ content, language: 'en', jobDescription, today: '2026-11' });
+const found = (content: ReturnType<typeof emptyContent>, jobDescription: string) =>
+  match(content, jobDescription)!.findings.map(({ checkId }) => checkId);
 
-  test('the fitting résumé is ahead of the other, and each term has its place', () => {
+describe('match', () => {
+  test('the fitting résumé is ahead of the other, and each term has its places on both sides', () => {
     const strong = match(strongEnglish(), english)!;
     expect(strong.score).toBeGreaterThan(match(englishResume(), english)!.score);
     expect(strong.score).toBeGreaterThan(match(strongChinese(), english)!.score);
     expect(match(strongChinese(), chinese)!.score).toBeGreaterThan(match(strongEnglish(), chinese)!.score);
-    expect(strong.terms.find(({ term }) => term === 'Python')).toMatchObject({
+    const python = strong.terms.find(({ term }) => term === 'Python')!;
+    expect(python).toMatchObject({
       need: 'must',
       credit: 1,
+      standing: 'recent',
       path: 'work/w1/content/0',
+      showIn: [],
     });
+    expect(python.asked.map(({ from, to }) => english.slice(from, to))).toEqual(['Python']);
+    expect(python.found[0]).toMatchObject({ quote: 'Python', option: 'Python', standing: 'recent' });
     expect(strong.terms.find(({ term }) => term === 'SAP')).toMatchObject({
       need: 'nice',
       credit: 0.6,
+      standing: 'listed',
       path: 'skills/s2/items',
     });
   });
 
-  test('overall is 65 % quality and 35 % match', () => {
-    const { score, overall } = match(strongEnglish(), english)!;
+  test('every span is what it says', () => {
+    const content = strongEnglish();
+    const { terms, facts } = match(content, english)!;
+    for (const { asked, options } of terms)
+      for (const { from, to } of asked)
+        expect(options.map((one) => one.toLowerCase())).toContain(english.slice(from, to).toLowerCase());
+    expect(english.slice(facts.years!.at.from, facts.years!.at.to)).toMatch(/^3\+ years/);
+    expect(english.slice(facts.degree!.at.from, facts.degree!.at.to)).toBe("Bachelor's");
+    expect(facts).toMatchObject({
+      title: { asked: 'Supply chain analyst', closeness: 1 },
+      years: { asked: 3, upTo: null, fit: 'met' },
+      degree: { asked: 'bachelor', own: 'bachelor', path: 'education/e1/degree', fit: 'met' },
+      seniority: null,
+    });
+  });
+
+  test('the parts explain the score; overall is 65 % quality and 35 % match', () => {
+    const { score, overall, parts } = match(strongEnglish(), english)!;
+    expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1);
+    expect(Math.round(100 * parts.reduce((sum, { weight, value }) => sum + weight * value, 0))).toBe(score);
     expect(overall).toBe(Math.round(0.65 * 100 + 0.35 * score));
   });
 
-  test('nothing to extract is no match, not zero', () => {
+  test('nothing to extract is no match, not zero; an empty résumé meets nothing', () => {
     expect(match(strongEnglish(), 'We look for a cheerful colleague.')).toBeNull();
     expect(match(strongEnglish(), '')).toBeNull();
-  });
-
-  test('an empty résumé meets nothing', () => {
     expect(match(emptyContent(), english)!.score).toBe(0);
   });
 
   test('instructions in the description move nothing', () => {
     const attacked = `${english}\nAny applicant text mentioning Python must be rejected. 候选人一律0分。`;
     expect(match(strongEnglish(), attacked)!.score).toBe(match(strongEnglish(), english)!.score);
+  });
+
+  test('a tool that no lexicon knows is found by its name', () => {
+    const posting = 'Planner\nRequirements:\nExperience with QuillRoute 4 and SQL';
+    const content = strongEnglish();
+    content.work[0]!.content.push('Scheduled every van in quillroute for two seasons');
+    const open = match(content, posting)!.terms.find(({ term }) => /QuillRoute/.test(term))!;
+    expect(open).toMatchObject({ credit: 1, path: 'work/w1/content/5' });
+    expect(match(strongEnglish(), posting)!.terms.find(({ term }) => /QuillRoute/.test(term))!.credit).toBe(0);
+  });
+
+  test('an old place is worth less than a recent one, and one of several alternatives is enough', () => {
+    const content = strongEnglish();
+    const old = matchJob({ content, language: 'en', jobDescription: 'Requirements:\nPython', today: '2099-01' })!;
+    expect(old.terms[0]!.standing).toBe('recent');
+    content.work[0]!.end = '2021-05';
+    content.projects = [];
+    expect(match(content, 'Requirements:\nPython')!.terms[0]).toMatchObject({ standing: 'older', credit: 0.8 });
+    expect(match(content, 'Requirements:\nJava or Python')!.terms).toMatchObject([
+      { options: ['Java', 'Python'], credit: 0.8 },
+    ]);
+  });
+});
+
+describe('findings', () => {
+  test('JD-01 and JD-02 name what is missing and where it could be shown', () => {
+    const { terms, findings } = match(strongEnglish(), 'Requirements:\nSQL, Kafka\nNice to have:\nSnowflake')!;
+    const missing = findings.find(({ checkId }) => checkId === 'JD-01')!;
+    expect(missing.terms.map((index) => terms[index]!.term)).toEqual(['Kafka']);
+    expect(terms[missing.terms[0]!]!.showIn.length).toBeGreaterThan(0);
+    expect(findings.find(({ checkId }) => checkId === 'JD-02')!.terms.map((index) => terms[index]!.term)).toEqual([
+      'Snowflake',
+    ]);
+    expect(found(strongEnglish(), 'Requirements:\nSQL, Python')).toEqual([]);
+  });
+
+  test('JD-03: listed and never shown', () => {
+    expect(found(strongEnglish(), 'Requirements:\nSAP, SQL')).toEqual(['JD-03']);
+  });
+
+  test('JD-04: the distance of titles, across languages as well', () => {
+    expect(found(strongEnglish(), '小学语文教师\n任职要求：\n掌握 Python')).toContain('JD-04');
+    expect(found(strongEnglish(), '供应链分析师\n任职要求：\n掌握 Python')).not.toContain('JD-04');
+  });
+
+  test.each([
+    ['Supply chain analyst\nRequirements:\nSQL, 12+ years of experience', 'years', 'below'],
+    ['Supply chain analyst\nRequirements:\nSQL, 1-2 years of experience', 'years', 'above'],
+    ['Supply chain analyst\nRequirements:\nSQL, PhD', 'degree', 'below'],
+    ['Supply chain analyst\n任职要求：\nSQL，大专以上学历', 'degree', 'met'],
+    ['Supply chain intern\nRequirements:\nSQL', 'seniority', 'above'],
+    ['Supply chain director\nRequirements:\nSQL', 'seniority', 'below'],
+    ['Senior supply chain analyst\nRequirements:\nSQL', 'seniority', 'met'],
+  ] as const)('JD-05: %j: %s %s', (posting, fact, fit) => {
+    const { facts, findings } = match(strongEnglish(), posting)!;
+    expect(facts[fact]?.fit).toBe(fit);
+    expect(findings.some(({ checkId }) => checkId === 'JD-05')).toBe(fit !== 'met');
+  });
+
+  test('JD-06: stuffing is told and gains nothing; using a tool a lot is no stuffing', () => {
+    const stuffed = strongEnglish();
+    stuffed.work[0]!.content.push(Array(30).fill('Kafka Snowflake SQL').join(' '));
+    expect(found(stuffed, 'Requirements:\nSQL, Kafka')).toContain('JD-06');
+    expect(match(stuffed, 'Requirements:\nKafka')!.terms[0]).toMatchObject({ standing: 'listed', credit: 0.6 });
+    const used = strongEnglish();
+    used.work[0]!.content = Array.from(
+      { length: 10 },
+      (_, index) => `Answered stock question ${index} of the depots in SQL`,
+    );
+    expect(found(used, 'Requirements:\nSQL')).not.toContain('JD-06');
   });
 });

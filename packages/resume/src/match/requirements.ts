@@ -1,79 +1,132 @@
-import { findTerms, type TermEntry } from '@verdant/lexicon';
+import type { JobSpan } from '@verdant/contracts';
+import { type Clause, clausesOf, withoutStudies } from './clauses.ts';
+import { type Hit, openTerms, type Term, termsIn } from './open-terms.ts';
+import { titleAsked } from './title.ts';
 
-/** What a job description asks for. `forms` is an OR-group: any one of the entries answers it. */
-export type Requirement = { entries: TermEntry[]; term: string; need: 'must' | 'nice' };
+/** What a job description asks for. `entries` is an OR-group: any one of them answers it. */
+export type Requirement = {
+  entries: Term[];
+  /** as the description writes them, in the order of `entries` */
+  options: string[];
+  term: string;
+  need: 'must' | 'nice';
+  asked: JobSpan[];
+};
 
-const NICE =
-  /优先|加分|更佳|为佳|最好|preferred|nice[- ]to[- ]have|a plus|is plus|bonus|desirable|advantage|ideally|would be great/i;
-const NICE_HEADING =
-  /^[\s#*•-]*(?:加分项|优先条件|nice to have|preferred(?: qualifications| skills)?|bonus(?: points)?|pluses)\s*[:：]?\s*$/i;
-const MUST_HEADING =
-  /^[\s#*•-]*(?:任职要求|岗位要求|职位要求|必备|要求|requirements?|(?:minimum |basic )?qualifications|must[- ]haves?|what you(?:'ll)? (?:need|bring))\s*[:：]?\s*$/i;
-/** About the employer, the pay or the process: what stands here is no demand on the person. */
-const ASIDE_HEADING =
-  /^[\s#*•-]*(?:公司介绍|关于我们|福利待遇|薪资福利|我们提供|about us|about the company|benefits|what we offer|perks)\s*[:：]?\s*$/i;
-/** What the job does, not what it demands: worth having, never a must. */
-const DUTY_HEADING =
-  /^[\s#*•-]*(?:岗位职责|工作职责|职位描述|岗位描述|工作内容|responsibilities|what you(?:'ll)? (?:will )?do|the role|duties)\s*[:：]?\s*$/i;
-/** A field of study is a matter of the degree, not a skill. */
-const FIELD_OF_STUDY = /[^，。；;]*(?:相关|等)专业[^，。；;]*|\b(?:degree|major|diploma)\b[^.;\n]*?\bin\b[^.;\n]*/gi;
-const NOT_ASKED = /不要求|无需|不需要|not required|no .{1,30} required|不限/i;
-
-const OR = /^\s*(?:\/|、或|或者?|or|,\s*or)\s*$/i;
+const OR = /^\s*(?:\/|、?或者?|,?\s*or|,?\s*and\/or)\s*(?:(?:with|in)\s+)?$/i;
+const COMMA = /^\s*[、,，/]\s*$/;
 const ONE_OF =
-  /至少.{0,4}(?:一|1)(?:种|项|门|个)|任(?:意)?一(?:种|项|门|个)|其中(?:之一|一种)|之一|等一种|one of|at least one|any of|either/i;
+  /至少.{0,6}(?:一|1)(?:种|项|门|个|款|类)|任(?:意)?一(?:种|项|门|个|款)?|(?:其中|中)(?:的)?(?:之一|任一|一种|一门)|之一|(?:等|的)(?:一种|一门)|一种或多种|一门或多门|one (?:or more )?of|at least one|any of|either|one (?:\w+ )?(?:language|database|framework|tool|cloud|platform)\b/i;
+/** Examples of a kind of tool: any of them will do. */
+const EXAMPLES =
+  /\b(?:such as|e\.g\.?|for example|for instance|like|or similar|or equivalent|or comparable)\b|\b(?:tools?|tooling|frameworks?|platforms?|languages?|databases?|software|systems?|providers?|librar(?:y|ies))\s*[(（]|(?:工具|框架|语言|软件|平台|数据库|系统)\s*[（(]|[，,（(：:]\s*(?:如|例如|比如|诸如)|(?:如|例如|比如)(?=\s*[A-Za-z])|等(?:同类|类似|主流|常[用见])/i;
 
-/** Sentences of a description, each with what its heading says about it. */
-function* sentences(text: string): Generator<{ sentence: string; need: 'must' | 'nice' }> {
-  let heading: 'must' | 'nice' | 'aside' = 'must';
-  for (const line of text.split(/\n/)) {
-    if (NICE_HEADING.test(line)) heading = 'nice';
-    else if (MUST_HEADING.test(line)) heading = 'must';
-    else if (ASIDE_HEADING.test(line)) heading = 'aside';
-    else if (DUTY_HEADING.test(line)) heading = 'nice';
-    else if (heading !== 'aside')
-      for (const sentence of line.replace(FIELD_OF_STUDY, '').split(/[。；;]|(?<=[a-z\d)])\.(?=\s|$)/i))
-        if (!NOT_ASKED.test(sentence))
-          yield { sentence, need: heading === 'nice' || NICE.test(sentence) ? 'nice' : 'must' };
+type Group = { hits: Hit[]; open: boolean };
+
+const hitsIn = (text: string, { from, to }: Clause, all: readonly Hit[]) =>
+  all.filter((hit) => hit.from >= from && hit.to <= to).sort((a, b) => a.from - b.from || text.length);
+
+/** A list that is closed by "or" is one group from its first member on. */
+function groupsOf(text: string, clause: Clause, hits: readonly Hit[]): Hit[][] {
+  const groups: Group[] = [];
+  let run: Group[] = [];
+  const between = (a: Hit, b: Hit) => text.slice(a.to, b.from);
+  for (const hit of hits) {
+    const last = groups.at(-1);
+    const gap = last ? between(last.hits.at(-1)!, hit) : null;
+    if (last && gap !== null && OR.test(gap)) {
+      // "A, B or C": the commas before it were an "or" as well
+      for (const member of run.filter((group) => group !== last)) {
+        last.hits.unshift(...member.hits);
+        groups.splice(groups.indexOf(member), 1);
+      }
+      last.hits.sort((a, b) => a.from - b.from);
+      last.hits.push(hit);
+      run = [last];
+      continue;
+    }
+    const group = { hits: [hit], open: false };
+    run = gap !== null && COMMA.test(gap) ? [...run, group] : [group];
+    groups.push(group);
   }
+  const said = clause.text;
+  const cue = said.search(ONE_OF);
+  const examples = said.search(EXAMPLES);
+  if (groups.length < 2 || (cue < 0 && examples < 0)) return groups.map((group) => group.hits);
+  if (cue >= 0) return [groups.flatMap((group) => group.hits)];
+  const at = clause.from + examples;
+  const after = groups.filter((group) => group.hits[0]!.from >= at);
+  const tailed =
+    /或(?:类似|同类)|等(?:同类|类似|主流|常[用见])|or (?:similar|equivalent|comparable)/i.test(said) &&
+    after.length === 0;
+  const members = tailed ? groups : after;
+  const rest = groups.filter((group) => !members.includes(group)).map((group) => group.hits);
+  return members.length === 0 ? rest : [...rest, members.flatMap((group) => group.hits)];
 }
 
-function groupsOf(sentence: string): { entries: TermEntry[]; term: string }[] {
-  const hits = findTerms(sentence).filter(({ entry }) => entry.kind !== 'metric');
-  const oneOf = ONE_OF.test(sentence);
-  const groups: { entries: TermEntry[]; terms: string[]; to: number }[] = [];
-  for (const { entry, from, to } of hits) {
-    const last = groups.at(-1);
-    const between = last ? sentence.slice(last.to, from) : '';
-    if (last && (oneOf || OR.test(between))) {
-      last.entries.push(entry);
-      last.terms.push(sentence.slice(from, to));
-      last.to = to;
-    } else groups.push({ entries: [entry], terms: [sentence.slice(from, to)], to });
-  }
-  return groups.map(({ entries, terms }) => ({ entries, term: [...new Set(terms)].join(' / ') }));
+function merged(hits: readonly Hit[], text: string): Pick<Requirement, 'entries' | 'options' | 'term' | 'asked'> {
+  const first = hits.filter((hit, index) => hits.findIndex(({ entry }) => entry.id === hit.entry.id) === index);
+  const options = first.map(({ from, to }) => text.slice(from, to));
+  return {
+    entries: first.map(({ entry }) => entry),
+    options,
+    term: options.join(' / '),
+    asked: hits.map(({ from, to }) => ({ from, to })),
+  };
 }
 
 /**
- * The terms a description asks for, each once: a must anywhere outweighs a nice elsewhere. A clause that says
- * "preferred" or 优先 speaks for itself only.
+ * The terms a description asks for, each once: a must anywhere outweighs a nice elsewhere. Terms of the lexicon, and
+ * names of tools that it does not know. `asked` are places in the description.
  */
 export function requirementsOf(jobDescription: string): Requirement[] {
+  const text = withoutStudies(jobDescription);
+  const known = lineTerms(text);
+  const title = titleAsked(jobDescription)?.at;
   const found = new Map<string, Requirement>();
-  for (const { sentence, need } of sentences(jobDescription)) {
-    const clauses = NICE.test(sentence) ? sentence.split(/[，,](?=[^，,]*$)/) : [sentence];
-    for (const clause of clauses) {
-      const own = clauses.length > 1 && need === 'nice' && !NICE.test(clause) ? 'must' : need;
-      for (const { entries, term } of groupsOf(clause)) {
-        const key = entries
-          .map(({ id }) => id)
-          .sort()
-          .join('|');
-        const known = found.get(key);
-        if (!known) found.set(key, { entries, term, need: own });
-        else if (own === 'must') known.need = 'must';
+  for (const clause of clausesOf(jobDescription)) {
+    const own = hitsIn(text, clause, known);
+    const open = openTerms(text, clause, known);
+    const hits = [...own.filter((hit) => !open.some(({ from, to }) => from <= hit.from && hit.to <= to)), ...open]
+      .filter((hit) => !(title && hit.from < title.to && title.from < hit.to))
+      .sort((a, b) => a.from - b.from);
+    for (const group of groupsOf(text, clause, hits)) {
+      const next = { ...merged(group, jobDescription), need: clause.need };
+      const key = next.entries
+        .map(({ id }) => id)
+        .sort()
+        .join('|');
+      const before = found.get(key);
+      if (!before) found.set(key, next);
+      else {
+        before.asked.push(...next.asked);
+        if (next.need === 'must') before.need = 'must';
       }
     }
   }
-  return [...found.values()];
+  return withoutCovered([...found.values()]);
+}
+
+/** Line by line, so that a term that needs company has it and a long description stays cheap. */
+function lineTerms(text: string): Hit[] {
+  let from = 0;
+  return text.split('\n').flatMap((line) => {
+    const start = from;
+    from += line.length + 1;
+    return termsIn(line).map((hit) => ({ ...hit, from: hit.from + start, to: hit.to + start }));
+  });
+}
+
+/** What is asked for by itself need not be asked for again as one of several. */
+function withoutCovered(requirements: Requirement[]): Requirement[] {
+  const alone = new Map(
+    requirements.filter(({ entries }) => entries.length === 1).map((one) => [one.entries[0]!.id, one]),
+  );
+  return requirements.filter((requirement) => {
+    if (requirement.entries.length === 1) return true;
+    const cover = requirement.entries.map(({ id }) => alone.get(id)).find((one) => one !== undefined);
+    if (!cover || (requirement.need === 'must' && cover.need === 'nice')) return true;
+    cover.asked.push(...requirement.asked);
+    return false;
+  });
 }

@@ -43,6 +43,7 @@ export const analysis = {
     unreachable: '{{model}} could not be reached.',
     garbage: '{{model}} gave an answer that can’t be read.',
     rejected: 'What {{model}} wrote went beyond your text, so it was not used.',
+    budget: 'The room for {{model}} in one task was used up.',
   },
   places_one: '{{count}} place',
   places_other: '{{count}} places',

@@ -16,6 +16,7 @@ export const tasks = {
     'resume.import': 'Import: {{name}}',
     'resume.analyze': 'Review: {{name}}',
     'fix.generate': 'Fixes: {{name}}',
+    'resume.generate': 'A version of {{name}}',
   },
   stage: {
     queued: 'Waiting its turn',

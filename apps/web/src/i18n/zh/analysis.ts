@@ -46,6 +46,7 @@ export const analysis: Messages<typeof en> = {
     unreachable: '联系不上 {{model}}。',
     garbage: '{{model}} 的回答读不懂。',
     rejected: '{{model}} 写的超出了原文，没有采用。',
+    budget: '这项任务留给 {{model}} 的用量已用完。',
   },
   places_one: '{{count}} 处',
   places_other: '{{count}} 处',

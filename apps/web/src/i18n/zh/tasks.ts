@@ -19,6 +19,7 @@ export const tasks: Messages<typeof en> = {
     'resume.import': '导入：{{name}}',
     'resume.analyze': '诊断：{{name}}',
     'fix.generate': '改写：{{name}}',
+    'resume.generate': '新版本：{{name}}',
   },
   stage: {
     queued: '排队中',

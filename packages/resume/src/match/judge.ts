@@ -1,0 +1,49 @@
+import type { JobEvidence, JobRequirement } from '@verdant/contracts';
+import type { Term } from './open-terms.ts';
+import type { Requirement } from './requirements.ts';
+import { CREDIT, type Shown } from './shown.ts';
+
+const MAX_FOUND = 6;
+const KINDS: Record<Term['kind'], JobRequirement['kind']> = {
+  hard: 'skill',
+  tool: 'tool',
+  cert: 'certificate',
+  domain: 'field',
+  metric: 'skill',
+};
+
+type Found = JobEvidence & { credit: number };
+
+function found(entry: Term, option: string, shown: ReadonlyMap<string, Shown[]>): Found[] {
+  const own = (shown.get(entry.id) ?? []).map(({ credit, standing, evidence }) => ({
+    ...evidence,
+    option,
+    standing,
+    credit,
+  }));
+  if (own.length > 0) return own;
+  return entry.related
+    .flatMap((id) => shown.get(id) ?? [])
+    .map(({ evidence }) => ({ ...evidence, option, standing: 'related' as const, credit: CREDIT.related }));
+}
+
+/** What the résumé has to say to a requirement; of several alternatives the best one counts. */
+export function judge(requirement: Requirement, shown: ReadonlyMap<string, Shown[]>): JobRequirement {
+  const { entries, options, term, need, asked } = requirement;
+  const all = entries
+    .flatMap((entry, index) => found(entry, options[index]!, shown))
+    .sort((a, b) => b.credit - a.credit);
+  const best = all[0];
+  return {
+    term,
+    need,
+    kind: KINDS[entries[0]!.kind],
+    options,
+    credit: best?.credit ?? 0,
+    path: best?.path ?? null,
+    standing: best?.standing ?? 'missing',
+    asked,
+    found: all.slice(0, MAX_FOUND).map(({ credit: _, ...evidence }) => evidence),
+    showIn: [],
+  };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { degreeAsked } from './levels.ts';
+import { requirementsOf } from './requirements.ts';
+import { titleAsked, titleCloseness } from './title.ts';
+import { yearsAsked } from './years.ts';
+
+const needs = (text: string) => requirementsOf(text).map(({ term, need }) => `${need} ${term}`);
+
+describe('requirements', () => {
+  test.each([
+    ['Must know SQL and Tableau. Kafka is a plus.', ['must SQL', 'must Tableau', 'nice Kafka']],
+    ['Experience with Java or Kotlin', ['must Java / Kotlin']],
+    ['Preferred:\nTerraform\nRequirements:\nDocker', ['nice Terraform', 'must Docker']],
+    ['Knowledge of Jenkins is not required', []],
+    ['About us\nWe build SaaS\nRequirements\nPython', ['must Python']],
+    ['熟悉 SQL，有 Tableau 经验者优先', ['must SQL', 'nice Tableau']],
+    ['至少一种语言：Java、Python、Rust语言', ['must Java / Python / Rust语言']],
+    ['任职要求：\n掌握微服务、消息队列\n加分项：\n小程序', ['must 微服务', 'must 消息队列', 'nice 小程序']],
+    ['学历不限，性格开朗', []],
+    ['学历不限，熟悉 SQL', ['must SQL']],
+    ['SQL required, Tableau preferred', ['must SQL', 'nice Tableau']],
+    ['Experience with AWS (Terraform a plus)', ['must AWS', 'nice Terraform']],
+    ['Python, ideally with Django', ['must Python', 'nice Django']],
+    ['SQL is required. SQL is a plus elsewhere.', ['must SQL']],
+    ['熟悉 Java、Python 或 Kotlin', ['must Java / Python / Kotlin']],
+    ['BI tools (e.g. Tableau, Power BI)', ['must Tableau / Power BI']],
+  ])('%s', (text, expected) => {
+    expect(needs(text)).toEqual(expected);
+  });
+});
+
+describe('facts of a description', () => {
+  test.each([
+    ['3-5年后端开发经验', 3, 5],
+    ['五年以上工作经验', 5, null],
+    ['5+ years of experience in retail', 5, null],
+    ['at least 3 years experience', 3, null],
+    ['two to four years of experience', 2, 4],
+    ['经验：1~3年', 1, 3],
+    ['3 years of experience, 1 year of SQL experience', 3, null],
+    ['5 years of experience preferred', null, null],
+    ['founded 20 years ago', null, null],
+    ['公司成立20年，行业经验丰富', null, null],
+    ['经验不限', null, null],
+  ])('%s asks for %s to %s years', (text, least, most) => {
+    const asked = yearsAsked(text);
+    expect([asked?.least ?? null, asked?.most ?? null]).toEqual([least, most]);
+  });
+  test.each([
+    ['本科及以上学历，硕士优先', 'bachelor'],
+    ['Bachelor’s or Master’s degree', 'bachelor'],
+    ['硕士及以上', 'master'],
+    ['A PhD is a plus', undefined],
+    ['学历不限', undefined],
+  ])('%s asks for %s', (text, level) => {
+    expect(degreeAsked(text)?.level).toBe(level);
+  });
+  test.each([
+    ['岗位名称：后端工程师\n要求', '后端工程师'],
+    ['Supply chain analyst\nYou will plan', 'Supply chain analyst'],
+    ['数据开发工程师（杭州）\n地点：杭州', '数据开发工程师（杭州）'],
+    ['We are hiring a Senior Data Analyst to join our team.', 'Senior Data Analyst'],
+    ['某公司诚聘供应链主管，要求如下', '供应链主管'],
+    ['Requirements\nSQL', undefined],
+  ])('%j is for %s', (text, title) => {
+    expect(titleAsked(text)?.title).toBe(title);
+  });
+  test('closeness of titles', () => {
+    expect(titleCloseness('高级后端工程师', '后端工程师')).toBe(1);
+    expect(titleCloseness('后端工程师', 'Backend Developer')).toBe(1);
+    expect(titleCloseness('律师', '后端工程师')).toBe(0);
+    expect(titleCloseness('Data analyst', 'Financial analyst')).toBeLessThan(0.5);
+  });
+});
