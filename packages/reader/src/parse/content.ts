@@ -20,6 +20,7 @@ import { withPairs } from './pairs.ts';
 import { parseProjects } from './projects.ts';
 import { isSchooling, schoolingOf } from './schooling.ts';
 import { parseSkills } from './skills.ts';
+import { withoutTitles } from './table.ts';
 import { type Draft, parseWork, type Source } from './work.ts';
 
 type Put = (section: Section, drafts: Drafts) => void;
@@ -38,9 +39,9 @@ const byKind: Record<Exclude<Kind, 'contact' | 'intention'>, Put> = {
   introduction: (s, d) => {
     d.basics.introduction = [d.basics.introduction, toText(s.lines)].filter(Boolean).join('\n');
   },
-  education: (s, d) => void d.education.push(...parseEducation(s.lines)),
-  work: (s, d) => void d.work.push(...parseWork(s.lines)),
-  projects: (s, d) => void d.projects.push(...parseProjects(s.lines)),
+  education: (s, d) => void d.education.push(...parseEducation(withoutTitles(s.lines))),
+  work: (s, d) => void d.work.push(...parseWork(withoutTitles(s.lines))),
+  projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(s.lines))),
   certifications: (s, d) => {
     for (const { more, ...item } of from(s, parseCertifications(withoutGrid(s.lines)))) {
       d.certifications.push(item);

@@ -93,13 +93,18 @@ function withDegree(head: Line[], body: Line[]): [Line[], Line[]] {
   return head.some((l) => findDegree(l.text)) || !findDegree(first.text) ? [head, body] : [[...head, first], rest];
 }
 
+const KEYS = ['school', 'degree', 'major'] as const;
+
 function toEducation(entry: Entry): Draft<Education> {
   const [head, rest] = withDegree(...withSchool(entry));
   const { pieces, place } = piecesOf(head, false);
-  if (place) pieces.push({ text: place, bold: false, line: -1 });
+  if (place) pieces.push({ text: place, bold: false, line: -1, label: null });
   const found: Found = { school: '', degree: '', major: '', details: [] };
   const body = toItems(rest);
-  for (const piece of [...pieces].sort((a, b) => Number(isSchool(b.text)) - Number(isSchool(a.text))))
+  for (const key of KEYS) found[key] = pieces.find((p) => p.label === key)?.text ?? '';
+  for (const piece of pieces
+    .filter((p) => !KEYS.some((key) => key === p.label))
+    .sort((a, b) => Number(isSchool(b.text)) - Number(isSchool(a.text))))
     take(found, piece.text);
   if (!found.school && found.major) [found.school, found.major] = [found.major, ''];
   const { dates } = entry;

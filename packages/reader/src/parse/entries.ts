@@ -2,7 +2,8 @@ import { isNarrow } from '../layout/room.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
-import type { DateSpan } from '../values/dates.ts';
+import { type DateSpan, looksLikeDate } from '../values/dates.ts';
+import { type FieldLabel, withoutLabel } from './field-labels.ts';
 import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
 
 /** One job, school or project: `head` says what it is, `body` what was done there. */
@@ -39,11 +40,14 @@ const continues = (lines: Line[], i: number, running: string): boolean => {
 function datedStarts(lines: Line[], dated: number[], title: string | null): number[] {
   const first = dated[0]!;
   const found: number[] = [];
+  const says = (i: number) => lines[i]!.cells.some((c) => !looksLikeDate(c.text) && /\p{L}{2}/u.test(c.text));
+  const alike = (a: number, b: number) => styleOf(lines[a]!) === styleOf(lines[b]!) && says(a) && says(b);
   const free = (i: number) => i >= 0 && !isBullet(lines[i]!.text);
   const isTitle = (i: number) => free(i) && styleOf(lines[i]!) === title;
   let before = first;
   for (const d of dated.slice(1)) {
-    if (d - before === 1 && !(isTitle(d) && first === 0)) {
+    // Two dated lines on end are two entries of one line each, where both say more than a date.
+    if (d - before === 1 && !(first === 0 && (isTitle(d) || alike(before, d)))) {
       before = d;
       continue;
     }
@@ -76,7 +80,18 @@ const isMinor = (lines: Line[], i: number, dated: number[]): boolean =>
     (d) => Math.abs(d - i) === 1 && !headDates(lines[d]!)!.single && styleOf(lines[d]!) !== styleOf(lines[i]!),
   );
 
+const labelOf = (line: Line): FieldLabel | null => withoutLabel(line.text.trim()).label;
+
+/** Records (`公司名称：…`, `Employer: …`): each begins at the label that begins the first one. */
+function labelledStarts(lines: Line[]): number[] | null {
+  const first = labelOf(lines[0]!);
+  if (!first || lines.filter((l) => labelOf(l)).length < 2) return null;
+  return lines.flatMap((l, i) => (i === 0 || labelOf(l) === first ? [i] : []));
+}
+
 function starts(lines: Line[]): number[] {
+  const records = labelledStarts(lines);
+  if (records) return records;
   const title = styleOf(lines[0]!);
   const running = runningStyle(lines);
   const distinct = title !== running;
@@ -97,7 +112,7 @@ const isSentence = (text: string): boolean =>
 
 const isBody = (line: Line, running: string): boolean =>
   isBullet(line.text) ||
-  LABELLED.test(line.text) ||
+  (LABELLED.test(line.text) && !labelOf(line)) ||
   (styleOf(line) === running &&
     !headDates(line) &&
     line.cells.length === 1 &&

@@ -3,16 +3,15 @@ import type { Cell, Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/dates.ts';
 import { isPlace, placeAtEnd } from '../values/places.ts';
 import { isTitle, leansToOrganisation } from '../values/roles.ts';
+import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
 
 /** A short text of a head: what stands between separators, without dates and places. */
-export type Piece = { text: string; bold: boolean; line: number };
+export type Piece = { text: string; bold: boolean; line: number; label: FieldLabel | null };
 export type Head = { pieces: Piece[]; place: string };
 
 const SEPARATOR =
-  /\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*[@]\s*(?=\p{Lu})|\s+at\s+(?=\p{Lu})/u;
+  /\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*@\s*(?=[\p{Lu}\p{Script=Han}])|\s+at\s+(?=\p{Lu})/u;
 const CJK_WORDS = /(?<=[\u4e00-\u9fff）)])\s+(?=[\u4e00-\u9fff])/u;
-const LABEL =
-  /^(?:公司|单位|职位|岗位|职务|学校|院校|专业|学历|学位|项目名称|项目|角色|职责|担任|所在地|地点|时间|company|position|role|title|school|major|degree|location|project|date)\s*[:：]\s*/iu;
 
 /** Punctuation that only held a date or a place is gone from the edges. */
 export const trimEdges = (text: string): string =>
@@ -74,8 +73,20 @@ function unclosed(text: string): number {
   return at >= 0 && !/[)）]/.test(text.slice(at)) ? at : -1;
 }
 
-/** The pieces of head lines in reading order. */
+/** The pieces of head lines in reading order. A comma parts a post from its company only where nothing else does. */
 export function piecesOf(head: Line[], commas = true): Head {
+  const whole = piecesAt(head, false);
+  if (!commas) return whole;
+  const split = piecesAt(head, true);
+  const clear = (p: Piece) => isTitle(p.text) || leansToOrganisation(p.text);
+  const mixed = whole.pieces.some((p) => {
+    const parts = atComma(p.text);
+    return parts.length > 1 && parts.some(leansToOrganisation);
+  });
+  return whole.pieces.filter(clear).length < 2 && whole.pieces.length < 2 ? split : mixed ? split : whole;
+}
+
+function piecesAt(head: Line[], commas: boolean): Head {
   const pieces: Piece[] = [];
   let place = '';
   const keep = (raw: string, bold: boolean, line: number): void => {
@@ -85,13 +96,13 @@ export function piecesOf(head: Line[], commas = true): Head {
       keep(raw.slice(open + 1), bold, line);
       return;
     }
-    const text = trimEdges(raw).replace(LABEL, '');
-    if (!/[\p{L}\p{N}]/u.test(text)) return;
-    if (isPlace(text)) {
+    const { label, rest: text } = withoutLabel(trimEdges(raw));
+    if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates') return;
+    if (label === 'place' || (!label && isPlace(text))) {
       place ||= text;
       return;
     }
-    pieces.push({ text, bold, line });
+    pieces.push({ text, bold, line, label });
   };
   head.forEach((line, n) => {
     for (const cell of line.cells) {

@@ -23,7 +23,7 @@ export function toProject(entry: Entry): Draft<Project> {
   const pieces = piecesOf(entry.head, false).pieces.filter((p) => !/^(?:https?:|www\.)/i.test(p.text));
   const links = pieces.filter((p) => findUrl(p.text)?.value.length === p.text.length);
   const named = pieces.filter((p) => !links.includes(p));
-  let name = named[0]?.text ?? links.shift()?.text ?? '';
+  let name = (named.find((p) => p.label === 'name') ?? named[0])?.text ?? links.shift()?.text ?? '';
   let role = named.slice(1).find((p) => isTitle(p.text) && !isOrganisation(p.text) && p.text.length <= 40)?.text ?? '';
   const inParens = name.match(ROLE_IN_PARENS);
   if (!role && inParens && isTitle(inParens[1]!)) {

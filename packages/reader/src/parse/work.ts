@@ -19,6 +19,19 @@ export function postAndCompany(pieces: Piece[]): {
 } {
   const score = (p: Piece) =>
     (leansToOrganisation(p.text) ? -2 : 0) + (isTitle(p.text) ? 2 : 0) - (isOrganisation(p.text) ? 1 : 0);
+  const labelled = (label: Piece['label']) => pieces.find((p) => p.label === label);
+  const [named, titled] = [labelled('company'), labelled('position') ?? labelled('role')];
+  if (named || titled) {
+    const others = pieces.filter((p) => p !== named && p !== titled);
+    const spare = others.find((p) => !p.label);
+    const [company, position] = [named ?? spare, titled ?? spare];
+    return {
+      position: position?.text ?? '',
+      company: company?.text ?? '',
+      rest: pieces.filter((p) => p !== company && p !== position).map((p) => p.text),
+      guessed: false,
+    };
+  }
   const ranked = [...pieces].sort((a, b) => score(b) - score(a));
   const post = ranked[0] && score(ranked[0]) > 0 ? ranked[0] : undefined;
   const others = pieces.filter((p) => p !== post);

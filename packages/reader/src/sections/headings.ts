@@ -9,6 +9,8 @@ export type Heading = { title: string; kinds: Kind[]; typeOnly: boolean };
 type Candidate = { at: number; line: Line; kinds: Kind[]; score: number };
 
 const MAX_UNKNOWN = 40;
+/** `— Education —`: the same marks on both sides. */
+const FRAMED = /^([-–—*•·‧~]+)\s*[^-–—*•·‧~]+\s*\1$/;
 const USUAL_GAP = 1.9;
 
 const endsLikeText = (text: string): boolean => /[.;,。；，、]$/.test(text.trim());
@@ -31,7 +33,7 @@ function standsOut(line: Line, body: BodyStyle): number {
 function candidates(lines: Line[], body: BodyStyle): Candidate[] {
   return lines.flatMap((line, at) => {
     const text = line.text.trim();
-    if (!alone(line) || endsLikeText(text) || /^[-–—*•·‧]/.test(text)) return [];
+    if (!alone(line) || endsLikeText(text) || (/^[-–—*•·‧]/.test(text) && !FRAMED.test(text))) return [];
     if (/^\p{Ll}/u.test(text) && line.size <= body.size * 1.08) return [];
     const kinds = knownKinds(text);
     const score = kinds ? standsOut(line, body) : 0;
