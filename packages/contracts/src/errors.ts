@@ -2,6 +2,7 @@
 export const errors = {
   invalid: { code: 100, status: 400 },
   jobNeeded: { code: 100, status: 400 },
+  modelFailed: { code: 500, status: 500 },
   noModel: { code: 106, status: 409 },
   balance: { code: 101, status: 402 },
   benefits: { code: 102, status: 403 },

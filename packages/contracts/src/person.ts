@@ -33,14 +33,14 @@ export const DuplicateResume = Type.Object(
 );
 export type DuplicateResume = Static<typeof DuplicateResume>;
 
-/** `q` is looked for in the names. */
+/** `q` is looked for in the names; `sort` is `updated` where absent. */
 export const ListResumes = Type.Object(
   {
     ...Paged.properties,
     q: Type.Optional(Type.String({ maxLength: 120 })),
-    sort: Type.Union([Type.Literal('updated'), Type.Literal('created'), Type.Literal('name'), Type.Literal('score')], {
-      default: 'updated',
-    }),
+    sort: Type.Optional(
+      Type.Union([Type.Literal('updated'), Type.Literal('created'), Type.Literal('name'), Type.Literal('score')]),
+    ),
   },
   closed,
 );

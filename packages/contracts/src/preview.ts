@@ -1,0 +1,48 @@
+import { type Static, Type } from 'typebox';
+import { Language } from './language.ts';
+import { type FieldPath, ResumeContent } from './resume.ts';
+import { ResumeStyle } from './style.ts';
+
+const closed = { additionalProperties: false };
+export const PREVIEW_PAGES_KEPT = 64;
+
+/** What the browser still has of earlier answers: the hashes of pages and the last `glyphToken` it has applied. */
+const Kept = Type.Object(
+  {
+    pages: Type.Array(Type.String({ maxLength: 40 }), { maxItems: PREVIEW_PAGES_KEPT, default: [] }),
+    glyphToken: Type.Optional(Type.String({ maxLength: 40 })),
+  },
+  closed,
+);
+
+export const Preview = Type.Object(
+  { language: Language, content: ResumeContent, style: ResumeStyle, kept: Type.Optional(Kept) },
+  closed,
+);
+export type Preview = Omit<Static<typeof Preview>, 'style'> & { style: ResumeStyle };
+
+/** Where a field stands: `page` from 1, the rest in pt from its top left. A field over several pages has several. */
+export type Place = { path: FieldPath; page: number; x: number; y: number; width: number; height: number };
+
+/** The values that a page was set with; `size` in pt, the others are factors. */
+export type Measures = { size: number; spacing: number; margins: number };
+
+/**
+ * What a wish for one or two pages came to. Where it does not fit, the page is set with the least measures, `over` is
+ * about how many lines of text are too many, and only shorter text can help.
+ */
+export type FitResult = { wanted: 1 | 2; fits: boolean; over: number };
+
+/**
+ * `width` and `height` in pt. `svg` is one page with real text over it and without glyph outlines; '' where `kept.pages`
+ * names the page's hash. `glyphs` are the outlines that `kept.glyphToken` lacks, as markup for a `<defs>`; they are named
+ * by what they show, so a browser may keep them for ever. `glyphToken` stands for all it has after this answer.
+ */
+export type PreviewPages = {
+  pages: { hash: string; width: number; height: number; svg: string }[];
+  glyphs: string;
+  glyphToken: string;
+  places: Place[];
+  measures: Measures;
+  fit: FitResult | null;
+};
