@@ -1,8 +1,11 @@
 export type TermKind = 'hard' | 'tool' | 'cert' | 'metric' | 'domain';
 
+/** What a metric is counted in, and which way is good: `down` says cut, `up` says raised. */
+export type Measure = { unit: '%' | 'count' | 'money' | 'time' | 'ratio'; better: 'up' | 'down' };
+
 /**
  * One term in all its written forms. `ambiguous` terms count only where one of `needsNear` stands in the same text;
- * `related` are ids of terms that show half of the same ability.
+ * `related` are ids of terms that show half of the same ability. `measure` is that of a metric, null for the others.
  */
 export type TermEntry = {
   id: string;
@@ -12,19 +15,21 @@ export type TermEntry = {
   related: readonly string[];
   ambiguous: boolean;
   needsNear: readonly string[];
+  measure: Measure | null;
 };
 
-export type Industry = {
-  id: string;
-  name: { en: string; zh: string };
-  entries: readonly TermEntry[];
-  /** ids of terms that live in another industry's file and matter here too */
-  shared: readonly string[];
-};
+/** Tables by kind. A line is `en forms | zh forms | related | needs near`; a metric has `unit better |` before them. */
+export type Tables = Partial<Record<TermKind, string>>;
 
-const forms = (cell: string | undefined) =>
+/**
+ * A field of work. `titles` are names of its jobs, used to recognise it, never as terms. `shared` are terms that have
+ * their place elsewhere (in shared/ or with another industry) and matter here too, in any of their forms.
+ */
+export type IndustrySource = { id: string; en: string; zh: string; titles: string; shared: string } & Tables;
+
+export const forms = (cell: string | undefined): string[] =>
   (cell ?? '')
-    .split(/[,，]/)
+    .split(/[,，\n]/)
     .map((form) => form.trim())
     .filter((form) => form !== '');
 
@@ -36,25 +41,28 @@ export const termId = (form: string) =>
     .replace(/[^a-z0-9\p{Script=Han}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/**
- * Entries of one kind from lines `en forms | zh forms | related ids | needs near`. The first form is the one shown and
- * gives the id; a term that is written the same in both languages has an empty second cell.
- */
-export function terms(kind: TermKind, table: string): TermEntry[] {
-  return table
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [en, zh, related, near] = line.split('|').map(forms);
-      const first = en?.[0] ?? zh?.[0] ?? '';
-      return {
-        id: termId(first),
-        en: en ?? [],
-        zh: zh ?? [],
-        kind,
-        related: related ?? [],
-        ambiguous: (near ?? []).length > 0,
-        needsNear: (near ?? []).map((word) => word.toLowerCase()),
-      };
-    });
+function measureOf(cell: string): Measure {
+  const [, unit, better] = cell.trim().match(/^(%|count|money|time|ratio) (up|down)$/) ?? [];
+  if (!unit || !better) throw new Error(`Not a measure: "${cell}"`);
+  return { unit: unit as Measure['unit'], better: better as Measure['better'] };
+}
+
+function entryOf(kind: TermKind, line: string): TermEntry {
+  const cells = line.split('|');
+  const measure = kind === 'metric' ? measureOf(cells.shift()!) : null;
+  const [en = [], zh = [], related = [], near = []] = cells.map(forms);
+  const first = en[0] ?? zh[0];
+  if (first === undefined || cells.length > 4) throw new Error(`Not an entry: "${line}"`);
+  const needsNear = near.map((word) => word.toLowerCase());
+  return { id: termId(first), en, zh, kind, related, ambiguous: near.length > 0, needsNear, measure };
+}
+
+/** The entries of some tables; the first form of each is the one shown and gives the id. `related` are still forms. */
+export function readTables({ hard, tool, cert, metric, domain }: Tables): TermEntry[] {
+  return Object.entries({ hard, tool, cert, metric, domain }).flatMap(([kind, table]) =>
+    (table ?? '')
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => entryOf(kind as TermKind, line)),
+  );
 }

@@ -1,6 +1,7 @@
-export type { Industry, TermEntry, TermKind } from './entry.ts';
-export { allEntries, industries } from './industries/index.ts';
-export { buildMatcher, findTerms, foldText, type Matcher, type TermHit } from './matcher.ts';
+export { allEntries, type Industry, industries } from './catalogue.ts';
+export type { Measure, TermEntry, TermKind } from './entry.ts';
+export { foldText } from './fold.ts';
+export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { chineseConfusables } from './words/confusables-zh.ts';
 export {

@@ -1,60 +1,64 @@
 import AhoCorasick from 'modern-ahocorasick';
+import { allEntries } from './catalogue.ts';
 import type { TermEntry } from './entry.ts';
-import { allEntries } from './industries/index.ts';
+import { fold, foldText } from './fold.ts';
+import { surfaceForms } from './variants.ts';
+import { plainPhrases } from './words/plain.ts';
 
 /** `text.slice(from, to)` is the term as it was written (UTF-16 units of the text that was searched). */
 export type TermHit = { entry: TermEntry; from: number; to: number };
+export type Matcher = (text: string) => TermHit[];
 
-type Folded = { text: string; at: number[] };
-
-/** NFKC and lower case, a character at a time, so that every folded unit knows where it came from. */
-function fold(source: string): Folded {
-  let text = '';
-  const at: number[] = [];
-  let offset = 0;
-  for (const char of source) {
-    const folded = char.normalize('NFKC').toLowerCase();
-    for (let unit = 0; unit < folded.length; unit += 1) at.push(offset);
-    text += folded;
-    offset += char.length;
-  }
-  at.push(offset);
-  return { text, at };
-}
-
-export const foldText = (text: string): string => fold(text).text;
-
-const LATIN = /[a-z0-9+#]/;
+const LATIN = /[\p{Script=Latin}0-9+#]/u;
+const WORD = /[\p{Script=Latin}0-9]/u;
 const HAN = /\p{Script=Han}/u;
+
+/** `C++` goes on behind `C`, but the plus of `Excel+PPT` joins two words. */
+const goesOn = (next: string, beyond: string) => LATIN.test(next) && !(next === '+' && WORD.test(beyond));
 
 /** A Latin term must stand alone: `sql` is not found in `nosql`, nor `c` in `c++`. */
 const standsAlone = (text: string, from: number, to: number) =>
-  (HAN.test(text[from]!) || from === 0 || !LATIN.test(text[from - 1]!)) &&
-  (HAN.test(text[to - 1]!) || to === text.length || !LATIN.test(text[to]!));
+  (HAN.test(text[from]!) || from === 0 || !goesOn(text[from - 1]!, text[from - 2] ?? '')) &&
+  (HAN.test(text[to - 1]!) || to === text.length || !goesOn(text[to]!, text[to + 1] ?? ''));
 
-export type Matcher = (text: string) => TermHit[];
+function isNear(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (standsAlone(text, at, at + word.length)) return true;
+  return false;
+}
+
+/** Forms to entries; several share a form only where all of them are ambiguous. Plain phrases have none. */
+function patternsOf(entries: readonly TermEntry[]): { pattern: string; data: TermEntry[] }[] {
+  const patterns = new Map<string, TermEntry[]>(plainPhrases.map((phrase) => [foldText(phrase), []]));
+  for (const entry of entries)
+    for (const pattern of new Set(surfaceForms(entry).map(foldText)))
+      patterns.set(pattern, [...(patterns.get(pattern) ?? []), entry]);
+  return [...patterns].map(([pattern, data]) => ({ pattern, data }));
+}
 
 /** Longest match wins; hits do not overlap; ambiguous terms need their company in the same text. */
 export function buildMatcher(entries: readonly TermEntry[]): Matcher {
-  const patterns = entries.flatMap((entry) =>
-    [...new Set([...entry.en, ...entry.zh].map(foldText))].map((pattern) => ({ pattern, data: entry })),
-  );
-  const automaton = new AhoCorasick<TermEntry>(patterns);
+  const automaton = new AhoCorasick<TermEntry[]>(patternsOf(entries));
   return (source) => {
     const { text, at } = fold(source);
+    const company = new Map<string, boolean>();
+    const near = (word: string) => {
+      if (!company.has(word)) company.set(word, isNear(text, word));
+      return company.get(word)!;
+    };
     const found = automaton
       .search(text)
-      .filter((match) => match.data && standsAlone(text, match.start, match.end))
+      .filter(({ start, end }) => standsAlone(text, start, end))
       .sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
-    const taken: { start: number; end: number; entry: TermEntry }[] = [];
-    for (const { start, end, data } of found) {
-      if (taken.some((other) => start < other.end && other.start < end)) continue;
-      if (data!.ambiguous && !data!.needsNear.some((near) => text.includes(near))) continue;
-      taken.push({ start, end, entry: data! });
+    const taken = new Uint8Array(text.length);
+    const hits: TermHit[] = [];
+    for (const { start, end, data = [] } of found) {
+      if (taken.subarray(start, end).includes(1)) continue;
+      const entry = data.find(({ ambiguous, needsNear }) => !ambiguous || needsNear.some(near));
+      if (entry) hits.push({ entry, from: at[start]!, to: at[end]! });
+      if (entry || data.length === 0) taken.fill(1, start, end);
     }
-    return taken
-      .sort((a, b) => a.start - b.start)
-      .map(({ start, end, entry }) => ({ entry, from: at[start]!, to: at[end]! }));
+    return hits.sort((a, b) => a.from - b.from);
   };
 }
 

@@ -1,19 +1,18 @@
-import type { Industry, TermEntry } from '../entry.ts';
+import type { IndustrySource } from '../entry.ts';
 import { accountingAuditTax } from './accounting-audit-tax.ts';
 import { dataAi } from './data-ai.ts';
 import { internetSoftware } from './internet-software.ts';
+import { itOpsSecurity } from './it-ops-security.ts';
 import { logisticsSupplyChain } from './logistics-supply-chain.ts';
 import { marketingAdvertising } from './marketing-advertising.ts';
 import { salesBd } from './sales-bd.ts';
 
-/** Every industry that has a file. Their number is the one that may be shown. */
-export const industries: readonly Industry[] = [
+export const industrySources: readonly IndustrySource[] = [
   internetSoftware,
   dataAi,
-  marketingAdvertising,
+  itOpsSecurity,
   accountingAuditTax,
+  marketingAdvertising,
   salesBd,
   logisticsSupplyChain,
 ];
-
-export const allEntries: readonly TermEntry[] = industries.flatMap((industry) => industry.entries);

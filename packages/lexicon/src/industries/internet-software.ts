@@ -1,150 +1,148 @@
-import { type Industry, terms } from '../entry.ts';
+import type { IndustrySource } from '../entry.ts';
 
-export const internetSoftware: Industry = {
+export const internetSoftware: IndustrySource = {
   id: 'internet_software',
-  name: { en: 'Internet and software', zh: '互联网/软件' },
-  shared: ['sql', 'python'],
-  entries: [
-    ...terms(
-      'hard',
-      `
-      microservices, microservice, microservice architecture | 微服务, 微服务架构 | spring-cloud
-      distributed systems, distributed system | 分布式, 分布式系统 | microservices
-      distributed lock, distributed locks | 分布式锁
-      high concurrency | 高并发 | distributed-systems
-      REST API, RESTful, RESTful API, REST APIs, RESTful APIs | RESTful接口, REST接口
-      unit testing, unit tests, unit test | 单元测试
-      automated testing, test automation | 自动化测试 | unit-testing
-      CI/CD, continuous integration, continuous delivery, continuous deployment | 持续集成, 持续交付, 持续部署 | jenkins
-      code review, code reviews | 代码评审, 代码审查
-      object-oriented programming, OOP, object-oriented design | 面向对象, 面向对象编程
-      data structures, data structures and algorithms | 数据结构, 数据结构与算法
-      front-end development, frontend development, front end development | 前端开发, 前端
-      back-end development, backend development, back end development | 后端开发, 后端
-      full-stack development, full stack development, full-stack, full stack | 全栈, 全栈开发
-      mobile development, mobile app development | 移动端开发, 移动开发
-      mini program, mini programs, WeChat mini program | 小程序, 微信小程序
-      message queue, message queues | 消息队列, 消息中间件 | kafka, rabbitmq
-      caching, cache design | 缓存, 缓存设计 | redis
-      load balancing | 负载均衡 | nginx
-      performance tuning, performance optimization, performance optimisation | 性能优化, 性能调优
-      responsive design | 响应式设计, 响应式布局
-      web accessibility, WCAG | 无障碍, 无障碍设计
-      agile, agile development, scrum | 敏捷, 敏捷开发
-      A/B testing, A/B test, A/B tests, AB testing, AB test | A/B测试, A/B 测试, AB测试, A/B实验, A/B 实验
-      product management | 产品管理, 产品规划
-      requirements analysis, requirement analysis | 需求分析
-      user research, user interviews | 用户研究, 用户访谈, 用户调研
-      infrastructure as code | 基础设施即代码 | terraform`,
-    ),
-    ...terms(
-      'tool',
-      `
-      Java
-      JavaScript, JS | | typescript
-      TypeScript | | javascript
-      C++, cpp
-      C#, C sharp
-      Go, Golang | Go语言 | | golang, backend, back-end, microservice, 后端, 语言, 微服务, java, python, rust, gin, kubernetes, k8s
-      Rust | Rust语言 | | cargo, c++, wasm, tokio, systems programming, 语言, golang, python, java
-      PHP
-      Kotlin | | java
-      Swift | | | ios, xcode, objective-c, kotlin
-      Ruby on Rails, Rails
-      React, React.js, ReactJS | | vue
-      Vue, Vue.js, VueJS, Vue3, Vue2 | | react
-      Angular, AngularJS | | react
-      Node.js, NodeJS, Node | | express-js
-      Express.js, ExpressJS | | node-js
-      React Native | | react
-      Flutter
-      Webpack | | vite
-      Vite | | webpack
-      HTML, HTML5
-      CSS, CSS3, Sass
-      Spring Boot, SpringBoot | | spring
-      Spring Cloud, SpringCloud | | microservices
-      Spring, Spring MVC, SpringMVC | Spring框架 | | java, boot, mybatis, 框架, 后端, mvc
-      MyBatis
-      Django | | flask
-      Flask | | django
-      .NET, .NET Core, ASP.NET | | csharp
-      MySQL | | postgresql, sql
-      PostgreSQL, Postgres | | mysql, sql
-      Oracle Database, Oracle DB | Oracle数据库
-      MongoDB | | nosql
-      NoSQL | 非关系型数据库 | mongodb
-      Redis | | caching
-      Kafka, Apache Kafka | | message-queue
-      RabbitMQ | | message-queue
-      Elasticsearch, Elastic Search
-      Nginx
-      Docker | | kubernetes
-      Kubernetes, k8s | | docker
-      Jenkins | | ci-cd
-      GitHub Actions | | ci-cd
-      GitLab CI | | ci-cd
-      Git | | github
-      GitHub | | git
-      Linux
-      AWS, Amazon Web Services | 亚马逊云
-      Azure, Microsoft Azure
-      Google Cloud, GCP, Google Cloud Platform
-      Alibaba Cloud, Aliyun | 阿里云
-      Terraform | | infrastructure-as-code
-      GraphQL
-      gRPC
-      Selenium | | automated-testing
-      Jest | | unit-testing
-      JUnit | | unit-testing
-      Playwright | | automated-testing
-      JMeter | | performance-tuning
-      Postman
-      Jira | | agile
-      Figma
-      Axure, Axure RP`,
-    ),
-    ...terms(
-      'cert',
-      `
-      AWS Certified Solutions Architect | AWS解决方案架构师认证
-      CKA, Certified Kubernetes Administrator | Kubernetes管理员认证
-      Certified ScrumMaster, CSM | 敏捷教练认证
-      PMP, Project Management Professional | 项目管理专业人士, PMP证书
-      ISTQB
-      Software Designer Certificate | 软件设计师
-      System Architect Certificate | 系统架构设计师`,
-    ),
-    ...terms(
-      'metric',
-      `
-      response time, response times | 响应时间, 接口耗时
-      latency | 延迟, 时延
-      throughput | 吞吐量
-      QPS, queries per second, requests per second
-      uptime, availability | 可用性, 可用率
-      load time, page load time, load times | 加载时间, 首屏时间, 首屏耗时
-      crash rate | 崩溃率
-      error rate, bug rate | 错误率, 缺陷率, 故障率
-      test coverage, code coverage | 测试覆盖率, 代码覆盖率
-      build time, build times | 构建时间, 构建耗时
-      DAU, daily active users | 日活, 日活跃用户
-      MAU, monthly active users | 月活, 月活跃用户
-      retention, retention rate, user retention | 留存, 留存率, 次日留存
-      churn, churn rate | 流失率
-      release cycle, lead time for changes | 发布周期, 迭代周期`,
-    ),
-    ...terms(
-      'domain',
-      `
-      SaaS
-      open source, open-source | 开源
-      cloud native, cloud-native | 云原生 | kubernetes
-      fintech | 金融科技
-      user growth | 用户增长
-      event tracking, tracking plan | 埋点, 数据埋点
-      funnel analysis, conversion funnel | 漏斗分析, 转化漏斗
-      recommendation strategy | 推荐策略 | recommender-systems`,
-    ),
-  ],
+  en: 'Internet and software',
+  zh: '互联网/软件',
+  titles: `
+    software engineer, software developer, back-end engineer, backend developer, front-end engineer, frontend developer, full-stack developer,
+    iOS developer, Android developer, QA engineer, test engineer, product manager, engineering manager, tech lead |
+    软件工程师, 后端工程师, 后端开发工程师, 前端工程师, 前端开发工程师, 全栈工程师, Java开发工程师, 测试工程师, 软件测试工程师, 产品经理, 架构师, 客户端开发, 程序员`,
+  shared: `
+    SQL, Python, Java, JavaScript, TypeScript, C++, C#, Go, Rust, PHP, Kotlin, Swift, Ruby, HTML, CSS, MySQL, PostgreSQL, MongoDB, NoSQL, Redis, Kafka,
+    Elasticsearch, CI/CD, load balancing, Linux, Git, GitHub, GitLab, Docker, Kubernetes, Jenkins, Nginx, Terraform, AWS, Azure, Google Cloud, Alibaba Cloud,
+    DevOps, high availability, Jira, A/B testing, product management, requirements analysis, user research, Mini Program, Figma, Axure, Oracle Database,
+    SQL Server, Software Designer Certificate, System Architect Certificate, AWS Certified Solutions Architect, CKA, PMP, PMI-ACP, DAU, MAU, user retention,
+    churn rate, response time, user growth, event tracking, funnel analysis, cloud computing`,
+  hard: `
+    microservices, microservice, microservice architecture | 微服务, 微服务架构 | Spring Cloud
+    distributed systems, distributed system | 分布式系统, 分布式架构, 分布式 | microservices
+    distributed lock | 分布式锁
+    distributed transaction | 分布式事务
+    high concurrency | 高并发, 高并发系统 | distributed systems
+    database sharding, sharding | 分库分表, 读写分离
+    REST API, RESTful API, RESTful | RESTful接口, REST接口
+    API design, interface design | 接口设计, API设计, 接口开发
+    WebSocket | 长连接
+    unit testing, unit test | 单元测试
+    automated testing, test automation | 自动化测试, 接口自动化 | unit testing
+    functional testing, regression testing | 功能测试, 回归测试
+    load testing, performance testing | 压测, 性能测试
+    test case design, test cases | 测试用例, 用例设计
+    code review | 代码评审, 代码审查, Code Review
+    object-oriented programming, OOP, object-oriented design | 面向对象, 面向对象编程
+    design patterns | 设计模式
+    data structures, data structures and algorithms | 数据结构, 数据结构与算法
+    multithreading, concurrent programming | 多线程, 并发编程
+    JVM tuning | JVM调优, JVM
+    front-end development, frontend development | 前端开发, 前端工程化
+    back-end development, backend development | 后端开发, 服务端开发
+    full-stack development, full-stack | 全栈开发, 全栈
+    mobile development, mobile app development | 移动端开发, 移动开发, 客户端研发
+    iOS development | iOS开发
+    Android development, Android SDK | Android开发, 安卓开发
+    domain-driven design, DDD | 领域驱动设计
+    message queue | 消息队列, 消息中间件 | Kafka, RabbitMQ
+    caching, cache design, cache strategy | 缓存设计, 缓存策略, 缓存 | Redis
+    rate limiting, circuit breaking | 限流, 熔断, 限流熔断降级, 服务降级
+    gray release, canary release, feature flag | 灰度发布, 灰度
+    performance tuning, performance optimization | 性能优化, 性能调优
+    SQL optimization, query optimization, slow query | SQL优化, 慢查询优化, 慢SQL
+    responsive design | 响应式设计, 响应式布局
+    web accessibility, WCAG | 无障碍设计, 网页无障碍
+    agile development, agile methodology, Agile | 敏捷开发, 敏捷项目管理 | Scrum | scrum, sprint, jira, kanban, development, team, teams, methodology, 敏捷, 开发, product
+    Scrum | Scrum敏捷 | agile development
+    PRD, product requirements document | 产品需求文档, PRD文档
+    product roadmap, roadmap planning | 产品路线图, 产品规划路线
+    prototype design, wireframing | 原型设计, 原型图
+    refactoring, legacy migration | 代码重构, 系统重构
+    single sign-on, OAuth 2.0, SSO | 单点登录
+    authentication and authorization, RBAC | 权限管理系统, 权限系统, 鉴权`,
+  tool: `
+    React, React.js, ReactJS | | Vue | redux, next.js, hooks, javascript, typescript, vue, front end, frontend, node.js, css, html, 前端, 组件, js, web, antd, angular, react.js, node
+    Redux | | React
+    Next.js | | React
+    Vue, Vue.js, VueJS, Vue3, Vue2 | | React
+    Nuxt.js | | Vue
+    Element UI, Ant Design | | Vue
+    Angular, AngularJS | | React
+    jQuery | | JavaScript
+    Node.js, NodeJS | | Express.js
+    Express.js, ExpressJS | | Node.js
+    NestJS | | Node.js
+    React Native | | React
+    Flutter | | React Native
+    uni-app | | Mini Program
+    Webpack | | Vite
+    Vite | | Webpack
+    Tailwind CSS | | CSS
+    Spring Boot, SpringBoot | | Spring
+    Spring Cloud, SpringCloud | | microservices
+    Spring, Spring MVC, SpringMVC, Spring Framework | Spring框架 | Spring Boot | java, boot, mybatis, 框架, 后端, mvc, hibernate, cloud
+    MyBatis, MyBatis-Plus | | Hibernate
+    Hibernate, JPA | | MyBatis
+    Dubbo | | Spring Cloud
+    Nacos, Zookeeper | | Spring Cloud
+    RocketMQ | | message queue
+    RabbitMQ | | message queue
+    Netty
+    Tomcat
+    Maven, Gradle
+    Django | | Flask
+    Flask | | Django | python, django, sqlalchemy, api, fastapi, backend, web
+    FastAPI | | Flask
+    Ruby on Rails, Rails
+    Laravel, ThinkPHP | | PHP
+    .NET, .NET Core, ASP.NET | | C#
+    Qt
+    GraphQL | | REST API
+    gRPC | | REST API
+    Protobuf
+    Selenium | | automated testing
+    Appium | | automated testing
+    Playwright, Cypress | | automated testing | test, testing, tests, selenium, automation, e2e, jest, 测试, 自动化
+    Jest | | unit testing | test, tests, testing, react, javascript, typescript, cypress, mocha, 测试, node.js
+    JUnit, pytest, TestNG | | unit testing
+    JMeter, LoadRunner | | load testing
+    Postman, Swagger, Apifox | | REST API | api, apis, swagger, jmeter, rest, 接口, 测试, test, testing, apifox
+    Xcode | | iOS development
+    Jetpack Compose | | Kotlin
+    SwiftUI | | Swift
+    Unity WebGL, WebGL, Three.js
+    ECharts, D3.js
+    SonarQube
+    Firebase
+    Vercel`,
+  cert: `
+    Certified ScrumMaster, CSM | Scrum Master认证, CSM认证
+    CSPO, Certified Scrum Product Owner | 产品负责人认证
+    NPDP | 产品经理国际资格认证, NPDP认证
+    ISTQB | ISTQB认证
+    Oracle Certified Professional Java, OCP Java, OCPJP | Java认证
+    software evaluator certificate | 软件评测师
+    Azure Fundamentals, AZ-900, AZ-104 | Azure认证
+    Google Associate Android Developer | 谷歌安卓开发者认证`,
+  metric: `
+    time down | latency, P99 latency | 接口耗时, 时延, 接口延迟, 平均延迟
+    count up | throughput, TPS, transactions per second | 吞吐量
+    count up | QPS, queries per second, requests per second
+    % up | uptime, service availability, system availability | 系统可用性, 服务可用性, 可用率
+    time down | load time, page load time, first contentful paint | 首屏时间, 首屏耗时, 页面加载时间, 加载时间
+    % down | crash rate | 崩溃率, 闪退率
+    % up | test coverage, code coverage | 测试覆盖率, 代码覆盖率, 用例覆盖率
+    time down | build time | 构建时间, 构建耗时, 编译时间
+    time down | release cycle, lead time for changes, deployment time | 发布周期, 迭代周期, 上线周期
+    count up | deployment frequency, release frequency | 部署频率, 发版频率
+    count down | bug count, defect density, production bugs | 线上缺陷, 线上bug数, 缺陷密度
+    % up | cache hit rate | 缓存命中率
+    % down | CPU usage, memory usage | CPU占用率, 内存占用
+    % up | requirement delivery rate | 需求交付率, 需求完成率`,
+  domain: `
+    SaaS | SaaS产品
+    open source, open-source | 开源, 开源项目
+    cloud native, cloud-native | 云原生 | Kubernetes
+    middle platform | 业务中台, 中台
+    payment system | 支付系统, 支付网关
+    recommendation strategy | 推荐策略 | recommender systems
+    low-code platform, low-code | 低代码, 低代码平台`,
 };

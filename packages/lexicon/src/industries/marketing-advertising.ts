@@ -1,99 +1,103 @@
-import { type Industry, terms } from '../entry.ts';
+import type { IndustrySource } from '../entry.ts';
 
-export const marketingAdvertising: Industry = {
+export const marketingAdvertising: IndustrySource = {
   id: 'marketing_advertising',
-  name: { en: 'Marketing and advertising', zh: '市场/广告' },
-  shared: ['a-b-testing', 'data-analysis', 'click-through-rate', 'excel', 'user-growth'],
-  entries: [
-    ...terms(
-      'hard',
-      `
-      content marketing | 内容营销 | copywriting
-      brand marketing, brand management, brand strategy | 品牌营销, 品牌管理, 品牌策略
-      digital marketing, online marketing | 数字营销, 网络营销
-      SEO, search engine optimization, search engine optimisation | 搜索引擎优化 | sem
-      SEM, search engine marketing, paid search | 搜索引擎营销, 竞价推广 | seo
-      social media marketing, social media management | 社交媒体营销, 新媒体运营, 新媒体营销
-      email marketing | 邮件营销
-      influencer marketing, KOL marketing | 达人营销, KOL合作, 红人营销
-      performance marketing, paid media, paid acquisition | 效果营销, 信息流投放, 广告投放 | sem
-      media buying, media planning | 媒介采购, 媒介策划, 媒介投放
-      marketing automation | 营销自动化
-      market research | 市场调研, 市场研究 | competitive-analysis
-      competitive analysis, competitor analysis | 竞品分析, 竞争分析 | market-research
-      campaign management, campaign planning | 营销活动策划, 活动策划, 活动运营
-      event planning, event marketing | 会展策划, 活动营销
-      public relations, media relations | 公共关系, 媒体关系, 公关
-      crisis communication, crisis management | 危机公关
-      copywriting | 文案, 文案撰写, 文案策划
-      video production, video editing | 视频制作, 视频剪辑
-      live streaming, livestream operations | 直播运营, 直播策划
-      short video operations | 短视频运营
-      private traffic, community marketing | 私域, 私域运营, 社群运营
-      lead generation | 线索获取, 获客
-      customer segmentation, audience segmentation | 客户分层, 人群分层
-      attribution, attribution modeling | 归因, 归因分析
-      go-to-market, GTM strategy, product launch | 上市推广, 新品上市`,
-    ),
-    ...terms(
-      'tool',
-      `
-      Google Analytics, GA4
-      Google Ads, AdWords
-      Meta Ads, Facebook Ads, Facebook Ads Manager
-      HubSpot | | marketing-automation
-      Marketo | | marketing-automation
-      Mailchimp | | email-marketing
-      Hootsuite
-      SEMrush | | seo
-      Ahrefs | | seo
-      WordPress
-      Photoshop, Adobe Photoshop
-      Illustrator, Adobe Illustrator | | | adobe, photoshop, 设计, design
-      Premiere, Premiere Pro, Adobe Premiere | | video-production
-      Canva | 可画
-      Ocean Engine | 巨量引擎, 巨量千川
-      Baidu Ads | 百度推广, 百度竞价
-      WeChat Official Accounts, WeChat Official Account | 微信公众号, 公众号运营
-      Xiaohongshu, RED | 小红书
-      Douyin, TikTok | 抖音
-      Weibo | 微博
-      Bilibili | 哔哩哔哩, B站`,
-    ),
-    ...terms(
-      'cert',
-      `
-      Google Ads Certification | Google Ads认证
-      Google Analytics Certification | Google Analytics认证
-      HubSpot Inbound Certification | 集客营销认证
-      Meta Blueprint, Meta Certified Digital Marketing Associate | Meta数字营销认证
-      Advertising Professional Qualification | 广告专业技术资格
-      Digital Marketing Specialist Certificate | 互联网营销师`,
-    ),
-    ...terms(
-      'metric',
-      `
-      conversion rate, conversion, conversions | 转化率, 转化
-      ROI, return on investment | 投资回报率, 投入产出比
-      ROAS, return on ad spend | 广告支出回报率
-      CAC, customer acquisition cost, acquisition cost | 获客成本
-      cost per click, CPC | 点击成本, 单次点击成本
-      cost per lead, CPL | 线索成本
-      impressions, brand exposure | 曝光量, 展现量
-      open rate | 打开率
-      bounce rate | 跳出率
-      followers, follower growth | 粉丝量, 粉丝数, 涨粉
-      engagement rate, engagement | 互动率, 互动量
-      organic traffic, website traffic | 自然流量, 网站流量
-      brand awareness | 品牌知名度, 品牌认知度`,
-    ),
-    ...terms(
-      'domain',
-      `
-      B2B marketing | B2B营销
-      e-commerce, ecommerce | 电商, 电子商务
-      membership program, loyalty program | 会员体系, 会员运营, 会员权益
-      cross-border marketing, overseas product | 海外营销, 出海, 海外产品`,
-    ),
-  ],
+  en: 'Marketing and advertising',
+  zh: '市场/广告',
+  titles: `
+    marketing manager, brand manager, marketing specialist, digital marketer, SEO specialist, copywriter, account executive, media buyer, PR manager, marketing coordinator, growth marketer, content marketer |
+    市场专员, 市场经理, 品牌经理, 市场营销, 广告投放专员, 媒介专员, 品牌专员, 营销策划, 信息流优化师, 公关经理, 市场推广, 策划专员, 广告客户执行, SEO专员`,
+  shared: `
+    Excel, PowerPoint, A/B testing, data analysis, market research, competitive analysis, event planning, SEO, SEM, content marketing, digital marketing, social media marketing,
+    brand marketing, performance marketing, influencer marketing, email marketing, copywriting, video editing, live streaming, short video, campaign management,
+    private traffic, user growth, customer segmentation, funnel analysis, public relations, graphic design, Photoshop, Illustrator, Premiere, Canva, Google Analytics, Baidu Tongji,
+    Google Ads, Meta Ads, Ocean Engine, Baidu Ads, Tencent Ads, WeChat Official Account, WeChat Channels, Xiaohongshu, Douyin, Kuaishou, Weibo, Bilibili, Zhihu, WordPress,
+    conversion rate, click-through rate, customer acquisition cost, ROAS, impressions, followers, engagement rate, organic traffic, lead volume, new users, ROI, market share,
+    e-commerce, B2B, membership program, dashboard`,
+  hard: `
+    integrated marketing, integrated marketing communications, IMC | 整合营销, 整合营销传播
+    brand positioning | 品牌定位, 品牌塑造
+    brand identity, brand guidelines | 品牌形象, 品牌VI, 品牌手册
+    creative strategy, creative planning | 创意策略, 创意策划
+    media buying, media planning | 媒介采购, 媒介策划, 媒介投放, 媒介计划
+    programmatic advertising, programmatic buying, RTB | 程序化广告, 程序化购买
+    outdoor advertising, OOH, out-of-home advertising | 户外广告
+    TV commercial, TVC | 广告片, TVC拍摄
+    native advertising | 原生广告
+    marketing automation, MarTech | 营销自动化
+    lead generation, demand generation | 线索获取, 获客, 线索培育
+    lead nurturing | 线索孵化 | lead generation
+    attribution modeling, multi-touch attribution, marketing attribution | 归因模型, 渠道归因
+    go-to-market, GTM strategy, GTM | 上市推广, 新品上市, 上市策略
+    product marketing | 产品营销, 产品市场
+    event marketing, offline events, roadshow events | 活动营销, 线下活动, 快闪店, 路演活动
+    trade marketing, channel marketing | 渠道市场, 渠道营销, 通路行销
+    sports marketing, entertainment marketing | 体育营销, 娱乐营销
+    celebrity endorsement | 明星代言, 代言人
+    sponsorship, brand sponsorship | 品牌赞助, 赞助合作 | | brand, event, events, marketing, sports, deal, deals, partner, 品牌, 营销
+    co-branding, crossover marketing | 品牌联名, 跨界合作, 异业合作, 联名
+    word-of-mouth marketing, referral marketing, viral marketing | 口碑营销, 裂变营销, 裂变, 病毒式营销
+    seeding campaign, product seeding | 种草, 种草投放
+    affiliate marketing | 联盟营销, 网盟推广
+    crisis communication, crisis management | 危机公关, 舆情应对, 危机管理
+    media monitoring, public opinion monitoring | 舆情监测, 媒体监测
+    press release, press releases | 新闻稿, 通稿, 新闻通稿
+    app store optimization, ASO | 应用商店优化, ASO优化
+    keyword research, keyword optimization | 关键词优化, 关键词研究, 关键词拓展
+    link building, backlinks | 外链建设, 外链
+    landing page optimization, landing page | 落地页优化, 落地页, 着陆页
+    creative optimization, ad creatives | 素材优化, 广告素材, 投放素材
+    bid management, bid optimization | 出价策略, 竞价优化, 出价优化
+    retargeting, remarketing | 重定向广告, 再营销
+    consumer insights, consumer research | 消费者洞察, 消费者研究
+    focus group, survey design | 焦点小组, 问卷设计, 问卷调研
+    pitching, agency pitch | 比稿, 提案
+    marketing budget management, ad budget | 营销预算, 广告预算, 投放预算
+    loyalty marketing, CRM marketing | 会员营销, CRM营销
+    account-based marketing, ABM | 目标客户营销`,
+  tool: `
+    HubSpot | | marketing automation
+    Marketo, Pardot | | marketing automation
+    Mailchimp, Klaviyo | | email marketing
+    Hootsuite, Buffer | | social media marketing | social, buffer, scheduling, posts, hootsuite
+    SEMrush, Ahrefs, Moz | | SEO | seo, keyword, backlinks, semrush, ahrefs, search
+    Screaming Frog | | SEO
+    Google Search Console | | SEO
+    Google Tag Manager, GTM container | | Google Analytics
+    LinkedIn Ads, Twitter Ads, TikTok Ads | TikTok广告
+    Taobao Alimama, Alimama | 阿里妈妈, 达摩盘
+    Pugongying, Xingtu | 蒲公英平台, 巨量星图, 星图
+    Chanmama, Xinbang | 蝉妈妈, 新榜, 飞瓜数据
+    AppsFlyer, Adjust | 热云数据 | attribution modeling | appsflyer, attribution, mobile, install, installs, 归因
+    Nielsen, Kantar | 尼尔森, 凯度
+    iH5, Xiumi | 秀米, 135编辑器`,
+  cert: `
+    Google Ads Certification, Google Ads certified | Google Ads认证, 谷歌广告认证
+    Google Analytics Certification, GAIQ | Google Analytics认证
+    HubSpot Inbound Certification, HubSpot Content Marketing Certification | 集客营销认证
+    Meta Blueprint, Meta Certified Digital Marketing Associate | Meta数字营销认证
+    Advertising Professional Qualification | 广告专业技术资格, 广告师
+    Ocean Engine certification | 巨量认证, 巨量引擎认证, 巨量营销师
+    CIM, Chartered Institute of Marketing | 英国特许营销协会认证 | | marketing, chartered, diploma, 营销
+    Baidu marketing certification | 百度营销认证, 百度认证
+    PR professional certificate | 公关员证, 公共关系专业证书`,
+  metric: `
+    money down | cost per click, CPC | 点击成本, 单次点击成本
+    money down | cost per lead, CPL | 线索成本, 单条线索成本
+    money down | CPM, cost per mille | 千次曝光成本, 千次展现成本
+    % up | open rate, email open rate | 打开率, 邮件打开率
+    % down | bounce rate | 跳出率
+    % up | brand awareness, aided awareness | 品牌知名度, 品牌认知度
+    count up | media mentions, press coverage, media coverage | 媒体报道, 媒体曝光, 报道篇数
+    count up | keyword rankings, search ranking positions | 关键词排名, 搜索排名
+    count up | event attendance, attendees | 到场人数, 参会人数, 活动参与人数
+    % up | share of voice, SOV | 声量份额, 品牌声量, 声量
+    money up | ad spend managed, media budget | 投放金额, 投放消耗, 日均消耗
+    money up | marketing-sourced pipeline, pipeline generated | 市场贡献商机, 商机金额
+    count up | app downloads, app installs, installs | 下载量, 激活量, 安装量`,
+  domain: `
+    advertising agency, ad agency, 4A agency | 广告公司, 4A广告公司, 4A公司
+    overseas marketing, global expansion | 海外营销, 出海营销, 品牌出海
+    FMCG marketing, consumer brand | 快消品牌, 消费品牌, 新消费
+    KOC, key opinion consumer | 关键意见消费者, 素人种草`,
 };
