@@ -1,13 +1,13 @@
 import { endpoints, type StoredAnalysis } from '@verdant/contracts';
 import { emptyContent } from '@verdant/resume';
-import { addArchive, addResume, keepFile, ownResume, saveAnalysis, saveFix, startTask } from '@verdant/server';
+import { addArchive, addJob, addResume, keepFile, ownResume, saveAnalysis, saveFix, startTask } from '@verdant/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createTestApi, type TestApi } from './testing.ts';
 
 let api: TestApi;
 let owner: Client;
 let stranger: Client;
-let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session', string>;
+let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job', string>;
 
 const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
 const empty = { score: 1, advice: [{ id: 'a1' }] } as unknown as StoredAnalysis;
@@ -41,7 +41,8 @@ beforeAll(async () => {
   const made = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
   const archive = (await addArchive(services, userId, made)).id;
   const session = (await owner.get('/account/session/list')).data[0].id;
-  ids = { resume: resumeId, task: taskId, fix, image, archive, session };
+  const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
+  ids = { resume: resumeId, task: taskId, fix, image, archive, session, job };
 }, 60_000);
 afterAll(() => api.close());
 
@@ -49,6 +50,8 @@ afterAll(() => api.close());
 const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /archive/updateing': { name: 'Taken' },
   'POST /resume/updateing': { revision: 1, name: 'Taken' },
+  'POST /resume/job/add': { text: 'SQL' },
+  'POST /resume/generate': { mode: 'translate' },
   'POST /resume/fix/generate': { adviceIds: ['a1'] },
   'POST /resume/fix/decide': { decisions: [{ changeId: 'x', decision: 'reject' }] },
   'GET /resume/revision/detail': { revision: 1 },

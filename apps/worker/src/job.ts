@@ -4,6 +4,7 @@ import type {
   Language,
   ResumeContent,
   ResumeStyle,
+  SiblingItem,
   StoredAnalysis,
   TaskKind,
   TaskMap,
@@ -36,6 +37,8 @@ export type JobContext = {
   reader: Reader;
   /** `percent` 0 to 100; cheap to call */
   progress: (stage: TaskStage, percent: number) => Promise<void>;
+  /** shows texts that are settled for good while the rest is still worked on; `total` counts all of them */
+  settle: (items: SiblingItem[], total: number) => Promise<void>;
   /** aborted when the worker drains or the job's time is up */
   signal: AbortSignal;
 };
@@ -45,6 +48,13 @@ export type JobOutput = {
   'resume.import': { content: ResumeContent; language: Language; pages: number; warnings: string[] };
   'resume.analyze': { analysis: StoredAnalysis; revision: number; jobDescription: string | null };
   'fix.generate': { changes: Change[]; unanswered: string[]; revision: number; engine: Engine };
+  'resume.generate': {
+    content: ResumeContent;
+    style: ResumeStyle;
+    language: Language;
+    items: SiblingItem[];
+    engine: Engine;
+  };
 };
 
 export type Job<K extends TaskKind> = (subject: Subject<K>, context: JobContext) => Promise<JobOutput[K]>;

@@ -1,5 +1,15 @@
 import type { TaskKind, TaskMap } from '@verdant/contracts';
-import { giveUpImport, type Services, saveAnalysis, saveFix, saveImport, type TaskRow, type Tx } from '@verdant/server';
+import {
+  giveUpImport,
+  keepItems,
+  type Services,
+  saveAnalysis,
+  saveFix,
+  saveImport,
+  saveSibling,
+  type TaskRow,
+  type Tx,
+} from '@verdant/server';
 import type { JobOutput } from './job.ts';
 
 type Saver<K extends TaskKind> = {
@@ -36,6 +46,16 @@ export const savers: { [K in TaskKind]: Saver<K> } = {
     save: async (services, tx, task, { changes, unanswered, revision, engine }) => {
       const fix = { resumeId: task.resumeId, taskId: task.id, revision, changes, unanswered, engine };
       return { fixId: await saveFix(services, tx, fix), changes: changes.length };
+    },
+    onFailure: nothing,
+  },
+  'resume.generate': {
+    save: async (services, tx, task, { items, engine, ...brought }) => {
+      const { name, mode, jobId } = task.input as TaskMap['resume.generate']['input'];
+      const resumeId = await saveSibling(services, tx, task, { ...brought, name, mode, jobId });
+      await keepItems({ db: tx }, task.id, items, items.length);
+      const fellBack = items.filter((item) => item.engine === 'original').length;
+      return { resumeId, items: items.length, fellBack, engine };
     },
     onFailure: nothing,
   },

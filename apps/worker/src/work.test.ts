@@ -47,6 +47,7 @@ const jobsWith = (analyze: Jobs['resume.analyze']): Jobs => ({
   'resume.import': never,
   'resume.analyze': analyze,
   'fix.generate': never,
+  'resume.generate': never,
 });
 const good: Jobs['resume.analyze'] = async () => ({ analysis, revision: 1, jobDescription: null });
 const reader = createReader();

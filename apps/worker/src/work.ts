@@ -1,12 +1,13 @@
 import { setInterval } from 'node:timers';
-import { Failure, type TaskKind, type TaskStage } from '@verdant/contracts';
-import type { Llm } from '@verdant/llm';
+import { Failure, type SiblingItem, type TaskKind, type TaskStage } from '@verdant/contracts';
+import { type Llm, withBudget } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
 import {
   beat,
   beginRun,
   failRun,
   HEARTBEAT_MS,
+  keepItems,
   MAX_ATTEMPTS,
   nextTry,
   postponeRun,
@@ -24,6 +25,13 @@ export type Work = { services: Services; jobs: Jobs; llm: Llm | null; reader: Re
 const JOB_LIMIT_MS = 300_000;
 const RETRY_BASE_MS = 1_500;
 const DRAIN_MS = 250;
+/** What one attempt may spend on a model, questions and answers together. */
+const TASK_TOKENS: Record<TaskKind, number> = {
+  'resume.import': 40_000,
+  'resume.analyze': 40_000,
+  'fix.generate': 50_000,
+  'resume.generate': 150_000,
+};
 
 /**
  * The only state machine of tasks: begin → run → succeed | retry | fail. Answers in how many ms to call again, null
@@ -63,7 +71,12 @@ async function runJob<K extends TaskKind>(
   const progress = async (stage: TaskStage, percent: number) => {
     await beat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
   };
-  const output = await unlessAborted(signal, jobs[kind](subject, { llm, reader, signal, progress }));
+  const settle = (items: SiblingItem[], total: number) => keepItems(services, run.task.id, items, total);
+  const model = llm && withBudget(llm, TASK_TOKENS[kind]);
+  const context = { settle, llm: model, reader, signal, progress };
+  const output = await unlessAborted(signal, jobs[kind](subject, context)).finally(() => {
+    if (model?.spent().calls) services.log.info({ taskId: run.task.id, kind, ...model.spent() }, 'model use of a task');
+  });
   await succeedRun(services, run, (tx) => savers[kind].save(services, tx, run.task, output));
 }
 

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type PayConfig, readPayConfig } from './pay-config.ts';
 
 export type LlmConfig = { baseUrl: string; apiKey: string; model: string; timeoutMs: number };
 
@@ -20,6 +21,7 @@ export type Config = {
   /** the filing notice that sites in mainland China show */
   icpNotice: string | null;
   llm: LlmConfig | null;
+  pay: PayConfig;
   logLevel: string;
   /** the built web, null where another server gives it out */
   webDir: string | null;
@@ -48,6 +50,12 @@ function url(env: Environment, key: string, protocols: string[]): string | null 
   return text;
 }
 
+/** A model on one's own machine is slower than one in a data centre. */
+const isLocal = (address: string) =>
+  /^(?:localhost|127\.|\[::1\]|0\.0\.0\.0|10\.|192\.168\.|host\.docker\.internal|[^.]+$)/.test(
+    new URL(address).hostname,
+  );
+
 function llm(env: Environment): LlmConfig | null {
   const baseUrl = url(env, 'LLM_BASE_URL', ['http:', 'https:']);
   const model = given(env.LLM_MODEL);
@@ -57,7 +65,7 @@ function llm(env: Environment): LlmConfig | null {
     baseUrl,
     model,
     apiKey: given(env.LLM_API_KEY) ?? 'none',
-    timeoutMs: integer(env, 'LLM_TIMEOUT_MS', 120_000, 1_000, 600_000),
+    timeoutMs: integer(env, 'LLM_TIMEOUT_MS', isLocal(baseUrl) ? 240_000 : 120_000, 1_000, 600_000),
   };
 }
 
@@ -69,11 +77,12 @@ export function readConfig(env: Environment): Config {
   if (!databaseUrl) throw new Error('DATABASE_URL is not set; `npm start` brings a database of its own');
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   if (production && !smtpUrl) throw new Error('SMTP_URL is required in production: nobody could activate an account');
+  const publicUrl = (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
   return {
     production,
     host: given(env.HOST) ?? '127.0.0.1',
     port,
-    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY === '1',
     dataDir: resolve(given(env.DATA_DIR) ?? join(process.cwd(), 'data')),
     databaseUrl,
@@ -83,6 +92,7 @@ export function readConfig(env: Environment): Config {
     icpNotice: given(env.ICP_NOTICE),
     mailFrom: given(env.MAIL_FROM) ?? 'Verdant <no-reply@localhost>',
     llm: llm(env),
+    pay: readPayConfig(env, publicUrl),
     logLevel: given(env.LOG_LEVEL) ?? 'info',
     webDir: given(env.WEB_DIR),
   };

@@ -19,10 +19,10 @@ import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from './db/client.ts';
 import { analyses, files, resumes, revisions, tasks } from './db/schema.ts';
 import { lockUser } from './lock-user.ts';
+import { checkBenefit } from './quota.ts';
 import type { Services } from './services.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
-export const MAX_RESUMES = 200;
 
 export const statusOf = (content: ResumeContent): ResumeStatus =>
   missingFields(content).length ? 'incomplete' : 'saved';
@@ -38,20 +38,21 @@ export async function ownResume(db: DbOrTx, userId: string, id: string, lock = f
   return row;
 }
 
-async function roomForOne(tx: Tx, userId: string): Promise<void> {
+async function roomForOne(services: Services, tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId);
   const [row] = await tx.select({ n: count() }).from(resumes).where(eq(resumes.userId, userId));
-  if (row!.n >= MAX_RESUMES) throw new Failure('benefits', { data: { limit: MAX_RESUMES } });
+  await checkBenefit(services, tx, { userId, ability: 'resumes', count: row!.n + 1 });
 }
 
 /** A résumé that waits for its import: revision 0, no content yet. */
 export async function addProcessing(
-  { now }: Services,
+  services: Services,
   tx: Tx,
   userId: string,
   what: { name: string; language: Language; sourceFileId: string },
 ): Promise<string> {
-  await roomForOne(tx, userId);
+  const { now } = services;
+  await roomForOne(services, tx, userId);
   const [row] = await tx
     .insert(resumes)
     .values({
@@ -81,12 +82,13 @@ export async function addResume(services: Services, userId: string, input: Manua
 
 /** A résumé at its first revision. Failure 'benefits' where there is no room for one more. */
 export async function insertResume(
-  { now }: Services,
+  services: Services,
   tx: Tx,
   userId: string,
   what: { name: string; language: Language; content: ResumeContent; style: ResumeStyle },
 ): Promise<string> {
-  await roomForOne(tx, userId);
+  const { now } = services;
+  await roomForOne(services, tx, userId);
   const values = { ...what, userId, status: statusOf(what.content), revision: 1, createdAt: now(), updatedAt: now() };
   const [row] = await tx.insert(resumes).values(values).returning();
   await tx.insert(revisions).values(revisionOf(row!, 'create', now()));

@@ -3,6 +3,7 @@ import type { ErrorName } from '@verdant/contracts';
 export const en: Record<ErrorName, string> = {
   invalid: 'Please input a valid {field}',
   jobNeeded: 'If you need further analysis of your resume, you must input the job description',
+  modelFailed: 'The language model gave nothing that could be used. Nothing was changed; please try again later',
   noModel: 'Translating needs a language model, and none is set up here',
   balance: 'Nothing is left of this month’s quota',
   benefits: 'Your current benefits don’t allow more of this, please upgrade your benefits',

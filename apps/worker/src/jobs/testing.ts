@@ -140,6 +140,7 @@ const reader = createReader();
 /** A context that keeps what was told, with short pauses between retries. */
 export function contextWith(server: ScriptedModel | null, config: Partial<LlmConfig> = {}) {
   const told: [TaskStage, number][] = [];
+  const settled: [number, number][] = [];
   const stop = new AbortController();
   const address = server && { baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted' };
   const context: JobContext = {
@@ -148,7 +149,10 @@ export function contextWith(server: ScriptedModel | null, config: Partial<LlmCon
     progress: async (stage, percent) => {
       told.push([stage, percent]);
     },
+    settle: async (items, total) => {
+      settled.push([items.length, total]);
+    },
     signal: stop.signal,
   };
-  return { context, told, stop };
+  return { context, told, settled, stop };
 }

@@ -29,7 +29,7 @@ function englishDeeds(clause: string, opening: boolean): Deed[] {
     const atStart = opening && index === 0;
     if (NOT_BASE.test(text) && !atStart && !/^(?:managed)$/i.test(text)) return [];
     if (/^found$/i.test(text)) return [];
-    return [{ lemma: verb.base, level: verb.level, shared: assist >= 0 && assist < from }];
+    return [{ lemma: verb.base, level: verb.level, shared: assist >= 0 && assist <= from }];
   });
 }
 
@@ -42,7 +42,7 @@ function chineseDeeds(clause: string): Deed[] {
     if (!verb) continue;
     const to = at + verb.verb.length;
     const insideTerm = terms.some((term) => term.from <= at && to <= term.to && term.to - term.from > to - at);
-    if (!insideTerm) deeds.push({ lemma: verb.verb, level: verb.level, shared: assist >= 0 && assist < at });
+    if (!insideTerm) deeds.push({ lemma: verb.verb, level: verb.level, shared: assist >= 0 && assist <= at });
     at = to - 1;
   }
   return deeds;
