@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type AddJob,
   type EditJob,
@@ -13,6 +14,7 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import { monthOf } from './analyses.ts';
 import type { DbOrTx, Tx } from './db/client.ts';
 import { jobMatches, jobs } from './db/jobs.ts';
+import { takeQuota } from './quota.ts';
 import { ownResume, type ResumeRow } from './resumes.ts';
 import type { Services } from './services.ts';
 import { storable } from './storable.ts';
@@ -111,7 +113,11 @@ const given = (text: string, field: string): string => {
   return trimmed;
 };
 
-/** Keeps a description and matches it. Failures: 'jobNeeded' for a blank text, 'benefits' beyond `MAX_JOBS`. */
+/** A new text is one match of the month; looking again after the résumé has changed is free. */
+const takeMatch = (services: Services, tx: Tx, userId: string) =>
+  takeQuota(services, tx, { userId, ability: 'matches', reference: randomUUID() });
+
+/** Keeps a description and matches it. Failures: 'jobNeeded' for a blank text, 'benefits' beyond `MAX_JOBS`, 'balance'. */
 export async function addJob(services: Services, userId: string, input: AddJob, language: Language): Promise<Job> {
   const text = given(input.text, 'text');
   return services.db.transaction(async (tx) => {
@@ -127,6 +133,7 @@ export async function addJob(services: Services, userId: string, input: AddJob, 
       updatedAt: services.now(),
     };
     const [job] = await tx.insert(jobs).values(values).returning();
+    await takeMatch(services, tx, userId);
     return showJob(job!, await matchNow(services, tx, job!, resume), language);
   });
 }
@@ -148,6 +155,7 @@ export async function editJob(services: Services, userId: string, input: EditJob
       .where(eq(jobs.id, before.id))
       .returning();
     if (job!.text === before.text) return showJob(job!, await newestMatch(tx, job!.id), language);
+    await takeMatch(services, tx, userId);
     await tx.delete(jobMatches).where(eq(jobMatches.jobId, job!.id));
     return showJob(job!, await matchNow(services, tx, job!, resume), language);
   });
