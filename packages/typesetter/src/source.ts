@@ -1,8 +1,16 @@
-import { Failure, type Language, type ResumeContent, type ResumeStyle } from '@verdant/contracts';
-import type { Source } from './child/compiler.ts';
+import {
+  Failure,
+  type Language,
+  type Measures,
+  type ResumeContent,
+  type ResumeStyle,
+  wholeStyle,
+} from '@verdant/contracts';
 import { manuscript } from './manuscript/manuscript.ts';
 import { words } from './manuscript/words.ts';
-import { templates } from './templates.ts';
+import { nameDates } from './places/dates.ts';
+import { type Marks, markFields } from './places/marks.ts';
+import { templateFile } from './templates.ts';
 import { breakable, printable } from './text/clean.ts';
 
 /** `photo` is what `preparePhoto` made; it is drawn whenever it is given. */
@@ -13,27 +21,59 @@ export type RenderInput = {
   photo?: Uint8Array | null;
 };
 
+/**
+ * What a child process needs. `template` is a file below the workspace; `page` a JSON object of all that is printed, to
+ * which `style` and `photo` are added; `measures` what the person chose, which a wish for `pages` may lessen.
+ */
+export type Source = {
+  template: string;
+  page: string;
+  style: { accent: string; typeface: string; paper: string; dateStyle: string };
+  measures: Measures;
+  pages: 1 | 2 | null;
+  photo: Uint8Array | null;
+};
+
 /** Characters of one résumé with its markup: some sixty pages. */
 const TEXT_MAX = 200_000;
 /** What is not set in type. */
 const unbroken = new Set(['href', 'documentTitle', 'author']);
+const wishes = { none: null, one: 1, two: 2 } as const;
 
-/** What the child process needs. Fails with `invalid` (unknown template, bad accent) or `tooLarge`. */
-export function sourceOf({ content, language, style, photo = null }: RenderInput): Source {
-  if (!templates.some(({ id }) => id === style.template)) throw new Failure('invalid', { field: 'style/template' });
-  if (!/^#[0-9a-f]{6}$/.test(style.accent)) throw new Failure('invalid', { field: 'style/accent' });
-  const { accent, typeface, spacing, size, paper } = style;
-  const text = manuscript(content, language, style, printable);
-  const page = {
-    ...text,
-    author: text.name,
-    words: words[language],
-    photo: photo !== null,
-    style: { accent, typeface, spacing, size, paper },
+function pageOf({ language, style }: Omit<RenderInput, "content">, marks: Marks) {
+  const text = manuscript(marks.content, language, style, marks.printer(printable));
+  const contacts = text.contacts.map((each) => ({ ...each, text: marks.mark(each.text, `basics/${each.kind}`) }));
+  const sections = text.sections.map((section) => nameDates(section, marks));
+  return { ...text, contacts, sections, author: text.name, words: words[language] };
+}
+
+const json = (page: object, marks: Marks, withPlaces: boolean) =>
+  JSON.stringify(page, (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (unbroken.has(key)) return marks.plain(value);
+    return withPlaces ? marks.written(breakable(value)) : breakable(marks.plain(value));
+  });
+
+/**
+ * What the child process needs; `withPlaces` for a page that can say where each field stands. Fails with `invalid`
+ * (unknown template, bad accent) or `tooLarge`.
+ */
+export function sourceOf(input: RenderInput, { withPlaces = false } = {}): Source {
+  const { accent, typeface, spacing, size, paper, margins, dateStyle, templateVersion, fit } = wholeStyle(input.style);
+  const template = templateFile(input.style.template, templateVersion);
+  if (!/^#[0-9a-f]{6}$/.test(accent)) throw new Failure('invalid', { field: 'style/accent' });
+  const marks = markFields(input.content);
+  const parts = pageOf(input, marks);
+  const page = json(parts, marks, withPlaces);
+  // marks don't count: a page that can be printed can be previewed
+  if ((withPlaces ? json(parts, marks, false) : page).length > TEXT_MAX)
+    throw new Failure('tooLarge', { field: 'content' });
+  return {
+    template,
+    page,
+    style: { accent, typeface, paper, dateStyle },
+    measures: { size, spacing, margins },
+    pages: wishes[fit],
+    photo: input.photo ?? null,
   };
-  const data = JSON.stringify(page, (key, value: unknown) =>
-    typeof value === 'string' && !unbroken.has(key) ? breakable(value) : value,
-  );
-  if (data.length > TEXT_MAX) throw new Failure('tooLarge', { field: 'content' });
-  return { template: style.template, data, photo };
 }

@@ -1,21 +1,29 @@
 import { availableParallelism } from 'node:os';
-import { Failure, type PreviewPages } from '@verdant/contracts';
+import { Failure, type FitResult, type Measures, type PreviewPages } from '@verdant/contracts';
 import { createPool, type PoolOptions } from './pool.ts';
+import { createGlyphTokens } from './preview/tokens.ts';
 import { type RenderInput, sourceOf } from './source.ts';
+
+/** What a browser has of earlier previews. */
+export type Kept = { pages: string[]; glyphToken?: string };
 
 /**
  * All fail with `Failure`: `invalid` (unknown template, accent, no such page), `tooLarge`, `tooMany` (the queue is full),
  * `timeout`, `render` (the process crashed, `retry`; or the template refused the text).
  */
 export type Typesetter = {
-  pdf: (input: RenderInput) => Promise<{ bytes: Uint8Array; pages: number }>;
-  preview: (input: RenderInput) => Promise<PreviewPages>;
+  /** `measures` and `fit` say what came of a wish for a number of pages */
+  pdf: (input: RenderInput) => Promise<{ bytes: Uint8Array; pages: number; measures: Measures; fit: FitResult | null }>;
+  /** only what `kept` lacks */
+  preview: (input: RenderInput, kept?: Kept) => Promise<PreviewPages>;
   /** the first page as one SVG document */
   thumbnail: (input: RenderInput) => Promise<string>;
   /** `page` from 1, `width` in pixels (16 to 4,000) */
   png: (input: RenderInput, options?: { page?: number; width?: number }) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
+
+const MOST_WIDE = 4000;
 
 /** Typesets résumés in child processes, which start with the first request. */
 export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter {
@@ -25,12 +33,18 @@ export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter
     queueLimit: 64,
     ...options,
   });
+  const tokens = createGlyphTokens();
   return {
     pdf: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'pdf' } }),
-    preview: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'preview' } }),
+    preview: async (input, { pages, glyphToken } = { pages: [] }) => {
+      const kept = { pages, outlines: tokens.known(glyphToken) };
+      const source = sourceOf(input, { withPlaces: true });
+      const { outlines, ...answer } = await pool.run({ source, output: { kind: 'preview', kept } });
+      return { ...answer, glyphToken: tokens.add(glyphToken, outlines) };
+    },
     thumbnail: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'thumbnail' } }),
     png: async (input, { page = 1, width = 1240 } = {}) => {
-      if (!(width >= 16 && width <= 4000)) throw new Failure('invalid', { field: 'width' });
+      if (!(width >= 16 && width <= MOST_WIDE)) throw new Failure('invalid', { field: 'width' });
       const image = await pool.run({ source: sourceOf(input), output: { kind: 'png', page, width } });
       if (image === null) throw new Failure('invalid', { field: 'page' });
       return image;

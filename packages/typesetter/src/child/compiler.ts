@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontFolders } from '../fonts.ts';
+import type { Measures } from '@verdant/contracts';
+import { fontArgs } from '../fonts.ts';
+import type { Source } from '../source.ts';
 import { workspace } from '../templates.ts';
 
 const DATA = join(workspace, 'data.json');
@@ -8,35 +10,35 @@ const PHOTO = join(workspace, 'photo.jpg');
 /** How many renders an unused layout is remembered for. */
 const CACHE_AGE = 10;
 
-export const createCompiler = (): NodeCompiler =>
-  NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: fontFolders() }] });
+export const createCompiler = (): NodeCompiler => NodeCompiler.create({ workspace, fontArgs: fontArgs() });
 
-export type Source = { template: string; data: string; photo: Uint8Array | null };
+/** `page` is a JSON object already; the rest joins it without reading it again. */
+const dataOf = ({ page, style }: Source, measures: Measures, photo: boolean) =>
+  `${page.slice(0, -1)},"photo":${photo},"style":${JSON.stringify({ ...style, ...measures })}}`;
 
-function compile(compiler: NodeCompiler, { template, data, photo }: Source): NodeTypstDocument {
-  compiler.mapShadow(DATA, Buffer.from(data));
+function compile(compiler: NodeCompiler, source: Source, measures: Measures): NodeTypstDocument {
+  const { template, photo } = source;
+  compiler.mapShadow(DATA, Buffer.from(dataOf(source, measures, photo !== null)));
   if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
   else compiler.unmapShadow(PHOTO);
-  const outcome = compiler.compile({ mainFilePath: join(workspace, template, 'template.typ') });
+  const outcome = compiler.compile({ mainFilePath: join(workspace, template) });
   if (outcome.result) return outcome.result;
   const diagnostics = outcome.takeDiagnostics();
   throw new Error(diagnostics ? JSON.stringify(compiler.fetchDiagnostics(diagnostics)) : 'no document');
 }
 
-const withoutPhoto = (source: Source): Source => ({
-  ...source,
-  photo: null,
-  data: JSON.stringify({ ...JSON.parse(source.data), photo: false }),
-});
+/** Lays pages out with given measures, as often as needed. */
+export type Layouts = (measures: Measures) => NodeTypstDocument;
 
-/** Lays the page out and hands it to `use`. A picture that cannot be drawn is left out rather than the page. */
-export function withDocument<T>(compiler: NodeCompiler, source: Source, use: (document: NodeTypstDocument) => T): T {
+/** Hands layouts of the source to `use`. A picture that cannot be drawn is left out rather than the page. */
+export function withLayouts<T>(compiler: NodeCompiler, source: Source, use: (layout: Layouts) => T): T {
+  const attempt = (from: Source) => use((measures) => compile(compiler, from, measures));
   try {
     try {
-      return use(compile(compiler, source));
+      return attempt(source);
     } catch (error) {
       if (!source.photo) throw error;
-      return use(compile(compiler, withoutPhoto(source)));
+      return attempt({ ...source, photo: null });
     }
   } finally {
     compiler.resetShadow();

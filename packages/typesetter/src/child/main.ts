@@ -1,5 +1,6 @@
 import { serve } from '@verdant/processes/serve';
-import { createCompiler, type Source } from './compiler.ts';
+import type { Source } from '../source.ts';
+import { createCompiler } from './compiler.ts';
 import { type Output, type Rendered, render } from './render.ts';
 
 /** One render a question: native handles are freed only when the event loop turns. */

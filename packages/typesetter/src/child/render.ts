@@ -1,17 +1,22 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { Resvg } from '@resvg/resvg-js';
-import type { PreviewPages } from '@verdant/contracts';
-import { splitPages, standalone } from '../svg/split.ts';
-import { type Source, withDocument } from './compiler.ts';
+import type { FitResult, Measures, PreviewPages } from '@verdant/contracts';
+import { linesBeyond } from '../fit/over.ts';
+import { placesOf } from '../places/places.ts';
+import type { Source } from '../source.ts';
+import { type PageCache, type SplitPages, splitPages, standalone } from '../svg/split.ts';
+import { withLayouts } from './compiler.ts';
+import { type Fitted, fitted } from './fitted.ts';
 
 export type Output =
   | { kind: 'pdf' }
-  | { kind: 'preview' }
+  /** hashes of pages and ids of outlines that need not be sent again */
+  | { kind: 'preview'; kept: { pages: string[]; outlines: string[] } }
   | { kind: 'thumbnail' }
   | { kind: 'png'; page: number; width: number };
 export type Rendered = {
-  pdf: { bytes: Uint8Array; pages: number };
-  preview: PreviewPages;
+  pdf: { bytes: Uint8Array; pages: number; measures: Measures; fit: FitResult | null };
+  preview: Omit<PreviewPages, 'glyphToken'> & { outlines: string[] };
   thumbnail: string;
   /** null where the document has no such page */
   png: Uint8Array | null;
@@ -26,19 +31,47 @@ function accessiblePdf(compiler: NodeCompiler, document: NodeTypstDocument): Uin
   }
 }
 
+function fitOf({ pages: wanted }: Source, { fits }: Fitted, split: () => SplitPages): FitResult | null {
+  if (wanted === null) return null;
+  const lines = () => split().pages.flatMap(({ baselines }, i) => baselines.map((y) => ({ page: i + 1, y })));
+  return { wanted, fits, over: fits ? 0 : linesBeyond(lines(), wanted) };
+}
+
+function preview(split: SplitPages, kept: { pages: string[]; outlines: string[] }) {
+  const has = { pages: new Set(kept.pages), outlines: new Set(kept.outlines) };
+  const outlines = [...new Set(split.pages.flatMap(({ uses }) => uses))].filter((id) => !has.outlines.has(id));
+  return {
+    pages: split.pages.map(({ hash, width, height, svg }) => ({
+      hash,
+      width,
+      height,
+      svg: has.pages.has(hash) ? '' : svg,
+    })),
+    outlines,
+    glyphs: outlines.map(split.outline).join(''),
+    places: placesOf(split.pages),
+  };
+}
+
+function picture(svg: string, width: number): Uint8Array {
+  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: width } }).render().asPng();
+}
+
+const pageCache: PageCache = new Map();
+
 export function render(compiler: NodeCompiler, source: Source, output: Output): Rendered[Output['kind']] {
-  return withDocument(compiler, source, (document) => {
+  return withLayouts(compiler, source, (layout) => {
+    const set = fitted(source, layout);
+    const { document, measures } = set;
+    const split = () => splitPages(compiler.svg(document), pageCache);
     if (output.kind === 'pdf') {
-      return { bytes: accessiblePdf(compiler, document), pages: document.numOfPages };
+      const bytes = accessiblePdf(compiler, document);
+      return { bytes, pages: document.numOfPages, measures, fit: fitOf(source, set, split) };
     }
-    const split = splitPages(compiler.svg(document));
-    if (output.kind === 'preview') return { pages: split.pages, glyphs: [...split.glyphs.values()].join('') };
-    const svg = standalone(split, output.kind === 'png' ? output.page - 1 : 0);
-    if (output.kind === 'thumbnail' || svg === null) return svg;
-    const image = new Resvg(svg, {
-      font: { loadSystemFonts: false },
-      fitTo: { mode: 'width', value: output.width },
-    }).render();
-    return image.asPng();
+    const drawn = split();
+    if (output.kind === 'preview')
+      return { ...preview(drawn, output.kept), measures, fit: fitOf(source, set, () => drawn) };
+    const svg = standalone(drawn, output.kind === 'png' ? output.page - 1 : 0);
+    return output.kind === 'thumbnail' || svg === null ? svg : picture(svg, output.width);
   });
 }

@@ -24,16 +24,23 @@ const attributes = new Set(
     'gradientTransform patternUnits patternTransform href xlink:href'
   ).split(' '),
 );
-const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
+export const TAG = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 const isReference = (name: string) => name === 'href' || name === 'xlink:href';
 const safe = (name: string, value: string) =>
   isReference(name) ? /^(#|data:image\/(png|jpeg);)/.test(value) : !/url\((?!['"]?#)/i.test(value);
 
-function keptAttributes(source: string): string {
+export const isElement = (name: string): boolean => elements.has(name);
+
+/** ` name="value"` of each attribute that may stay; the compiler writes some references twice, one of them is enough. */
+export function keptAttributes(source: string): string {
   let out = '';
+  let refers = false;
   for (const [, name = '', value = ''] of source.matchAll(ATTRIBUTE)) {
-    if (attributes.has(name) && safe(name, value)) out += ` ${isReference(name) ? 'href' : name}="${value}"`;
+    if (!attributes.has(name) || !safe(name, value)) continue;
+    if (!isReference(name)) out += ` ${name}="${value}"`;
+    else if (!refers) out += ` href="${value}"`;
+    refers ||= isReference(name);
   }
   return out;
 }

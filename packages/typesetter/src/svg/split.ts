@@ -1,54 +1,84 @@
+import { createHash } from 'node:crypto';
 import { drawingOnly } from './allow.ts';
+import { type Drawing, drawnOnly, readDrawing } from './page.ts';
 
-export type SplitPages = { glyphs: Map<string, string>; pages: { width: number; height: number; svg: string }[] };
+export type Page = Drawing & { hash: string; width: number; height: number };
+export type SplitPages = {
+  /** an outline or a picture as markup; '' where there is none */
+  outline: (id: string) => string;
+  pages: Page[];
+};
 
 const GLYPHS = '<defs class="glyph">';
+const OUTLINE = '<path id="';
 const PAGE = '<g class="typst-page"';
-/** Spaces are used, too, but have no outline. */
-const GLYPH_USE = /<use(?: [xy]="[^"]*")* href="#([^"]+)"\/>/g;
 const open = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">`;
-
-/** Groups that held links, hints and spaces. */
-function withoutHollows(drawing: string): string {
-  const less = drawing.replace(/<g[^>]*><\/g>/g, '');
-  return less.length === drawing.length ? drawing : withoutHollows(less);
-}
+const digest = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 20);
 
 function size(page: string, side: 'width' | 'height'): number {
   return Number(new RegExp(`data-page-${side}="([\\d.]+)"`).exec(page)?.[1] ?? 0);
 }
 
+/** Where each outline begins in the text of the definitions. */
+function outlinesIn(source: string): Map<string, number> {
+  const found = new Map<string, number>();
+  for (let at = source.indexOf(OUTLINE); at >= 0; at = source.indexOf(OUTLINE, at + 1)) {
+    const from = at + OUTLINE.length;
+    found.set(source.slice(from, source.indexOf('"', from)), at);
+  }
+  return found;
+}
+
+function pageOf(source: string, shared: string, hasOutline: (id: string) => boolean): Page {
+  const [width, height] = [size(source, 'width'), size(source, 'height')];
+  const drawing = readDrawing(source.slice(source.indexOf('>') + 1, source.lastIndexOf('</g>')), hasOutline);
+  const svg = `${open(width, height)}${shared}${drawing.svg}</svg>`;
+  return { ...drawing, svg, hash: digest(svg), width, height };
+}
+
+export type PageCache = Map<string, Page>;
+const CACHED_PAGES = 48;
+
+/** The page of the same source where it was read before: while one types, the others stay as they are. */
+function cached(cache: PageCache, source: string, read: () => Page): Page {
+  const key = digest(source);
+  const page = cache.get(key) ?? read();
+  cache.delete(key);
+  cache.set(key, page);
+  if (cache.size > CACHED_PAGES) cache.delete(cache.keys().next().value!);
+  return page;
+}
+
 /**
- * Takes the compiler's one SVG apart: glyph outlines by id (ids are hashes of the outlines, the same in every document),
- * and one drawing a page that refers to them.
+ * Takes the compiler's one SVG apart: outlines by id (ids are hashes of the outlines, the same in every document), and
+ * one drawing a page that refers to them. `cache` keeps the pages between calls.
  */
-export function splitPages(svg: string): SplitPages {
+export function splitPages(svg: string, cache: PageCache = new Map()): SplitPages {
   const from = svg.indexOf(GLYPHS) + GLYPHS.length;
   const to = svg.indexOf('</defs>', from);
-  const glyphs = new Map<string, string>();
-  for (const [path, id = ''] of drawingOnly(svg.slice(from, to)).matchAll(/<path id="([^"]+)"[^>]*\/>/g))
-    glyphs.set(id, path);
+  const definitions = svg.slice(from, to);
+  const outlines = outlinesIn(definitions);
   const first = svg.indexOf(PAGE, to);
   const shared = drawingOnly(svg.slice(to + '</defs>'.length, first));
   const pages = svg
     .slice(first, svg.lastIndexOf('</svg>'))
     .split(new RegExp(`(?=${PAGE})`))
-    .map((page) => {
-      const [width, height] = [size(page, 'width'), size(page, 'height')];
-      const drawing = drawingOnly(page.slice(page.indexOf('>') + 1, page.lastIndexOf('</g>')));
-      const body = drawing.replace(GLYPH_USE, (use, id: string) => (glyphs.has(id) ? use.replace(' y="0"', '') : ''));
-      return { width, height, svg: `${open(width, height)}${shared}${withoutHollows(body)}</svg>` };
-    });
-  return { glyphs, pages };
+    .map((source) => cached(cache, shared + source, () => pageOf(source, shared, (id) => outlines.has(id))));
+  const outline = (id: string) => {
+    const at = outlines.get(id);
+    if (at !== undefined) return drawingOnly(definitions.slice(at, definitions.indexOf('/>', at) + 2));
+    return pages.find(({ pictures }) => pictures.has(id))?.pictures.get(id) ?? '';
+  };
+  return { outline, pages };
 }
 
 /** One page on white paper with the outlines it needs, null where there is no such page. */
-export function standalone({ glyphs, pages }: SplitPages, index: number): string | null {
+export function standalone({ outline, pages }: SplitPages, index: number): string | null {
   const page = pages[index];
   if (!page) return null;
-  const used = new Set([...page.svg.matchAll(/ href="#([^"]+)"/g)].map(([, id = '']) => id));
-  const outlines = [...used].map((id) => glyphs.get(id) ?? '').join('');
   const head = open(page.width, page.height);
-  return `${head}<defs>${outlines}</defs><rect width="100%" height="100%" fill="#fff"/>${page.svg.slice(head.length)}`;
+  const outlines = page.uses.map(outline).join('');
+  const paper = '<rect width="100%" height="100%" fill="#fff"/>';
+  return `${head}<defs>${outlines}</defs>${paper}${drawnOnly(page.svg.slice(head.length))}`;
 }

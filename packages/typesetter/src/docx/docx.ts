@@ -1,0 +1,58 @@
+import { wholeStyle } from '@verdant/contracts';
+import { manuscript } from '../manuscript/manuscript.ts';
+import type { RenderInput } from '../source.ts';
+import { writable } from '../text/writable.ts';
+
+/**
+ * The résumé as a Word document: one column in reading order, with Word's own styles (Title, Heading 1 to 3, List Bullet),
+ * so that it can be worked on. Its look is near the template's, not the same.
+ */
+export async function docx({ content, language, style, photo = null }: RenderInput): Promise<Uint8Array> {
+  // half a second to load, and only this needs it
+  const [{ Document, LevelFormat, Packer }, { BULLETS, writer }, { stylesOf }, { pageOf }, { portrait }] =
+    await Promise.all([
+      import('docx'),
+      import('./paragraphs.ts'),
+      import('./look.ts'),
+      import('./page.ts'),
+      import('./portrait.ts'),
+    ]);
+  const look = wholeStyle(style);
+  const page = pageOf(look);
+  const text = manuscript(content, language, style, writable);
+  const write = writer(language, page.right);
+  const document = new Document({
+    title: text.documentTitle,
+    creator: text.name,
+    lastModifiedBy: text.name,
+    styles: stylesOf(look, language),
+    numbering: {
+      config: [
+        {
+          reference: BULLETS,
+          levels: [
+            {
+              level: 0,
+              format: LevelFormat.BULLET,
+              text: '•',
+              style: { paragraph: { indent: { left: 284, hanging: 284 } } },
+            },
+          ],
+        },
+      ],
+    },
+    sections: [
+      {
+        properties: { page: { size: page.size, margin: page.margin } },
+        children: [
+          ...(photo === null ? [] : [portrait(photo, text.documentTitle)]),
+          ...(text.name === '' ? [] : [write.title(text.name)]),
+          ...(text.headline === '' ? [] : [write.subtitle(text.headline)]),
+          ...(text.contacts.length === 0 ? [] : [write.contacts(text.contacts)]),
+          ...text.sections.flatMap(write.section),
+        ],
+      },
+    ],
+  });
+  return new Uint8Array(await Packer.toBuffer(document));
+}

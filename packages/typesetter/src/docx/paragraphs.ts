@@ -1,0 +1,68 @@
+import type { Language } from '@verdant/contracts';
+import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx';
+import type { Entry, Pair } from '../manuscript/entry.ts';
+import type { Contact } from '../manuscript/links.ts';
+import type { Section } from '../manuscript/sections.ts';
+import { words } from '../manuscript/words.ts';
+
+export const BULLETS = 'bullets';
+
+/** Makes paragraphs in Word's own styles; `right` is where a date ends, in twips. */
+export function writer(language: Language, right: number) {
+  const { colon } = words[language];
+  const heading = (level: (typeof HeadingLevel)[keyof typeof HeadingLevel], children: ParagraphChild[]) =>
+    new Paragraph({ heading: level, children });
+  const text = (value: string) => new TextRun({ text: value });
+  const plain = (value: string) => new Paragraph({ children: [text(value)] });
+  const bullet = (value: string) =>
+    new Paragraph({ style: 'ListBullet', numbering: { reference: BULLETS, level: 0 }, children: [text(value)] });
+  const pair = ({ label, value }: Pair) =>
+    new Paragraph({
+      children: [...(label === '' ? [] : [new TextRun({ text: `${label}${colon}`, bold: true })]), text(value)],
+    });
+
+  function head(title: string, date: string): Paragraph {
+    const dated =
+      date === '' ? [] : [new TextRun({ children: [new Tab(), date], bold: false, color: '5F6862', size: '9.5pt' })];
+    return new Paragraph({
+      heading: HeadingLevel.HEADING_2,
+      tabStops: [{ type: TabStopType.RIGHT, position: right }],
+      children: [text(title), ...dated],
+    });
+  }
+
+  function entry({ title, subtitle, date, paragraphs, pairs, lists }: Entry): Paragraph[] {
+    return [
+      ...(title === '' && date === '' ? [] : [head(title, date)]),
+      ...(subtitle.length === 0 ? [] : [new Paragraph({ style: 'Details', children: [text(subtitle.join(' · '))] })]),
+      ...paragraphs.map(plain),
+      ...pairs.map(pair),
+      ...lists.flatMap(({ label, items }) => [
+        ...(label === '' ? [] : [heading(HeadingLevel.HEADING_3, [text(label)])]),
+        ...items.map(bullet),
+      ]),
+    ];
+  }
+
+  return {
+    title: (name: string) => heading(HeadingLevel.TITLE, [text(name)]),
+    subtitle: (headline: string) => new Paragraph({ style: 'Subtitle', children: [text(headline)] }),
+    contacts: (contacts: Contact[]) =>
+      new Paragraph({
+        style: 'Details',
+        children: contacts.flatMap(({ text: shown, href }, i): ParagraphChild[] => [
+          ...(i === 0 ? [] : [text(' · ')]),
+          href === null
+            ? text(shown)
+            : new ExternalHyperlink({ link: href, children: [new TextRun({ text: shown, style: 'Hyperlink' })] }),
+        ]),
+      }),
+    section: ({ title, paragraphs, pairs, entries, items }: Section) => [
+      heading(HeadingLevel.HEADING_1, [text(title)]),
+      ...paragraphs.map(plain),
+      ...pairs.map(pair),
+      ...entries.flatMap(entry),
+      ...items.map(bullet),
+    ],
+  };
+}

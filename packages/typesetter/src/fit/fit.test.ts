@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { LEAST, measuresAt, STEPS } from './ladder.ts';
+import { linesBeyond } from './over.ts';
+import { firstFitting } from './solve.ts';
+
+const chosen = { size: 10, spacing: 1.1, margins: 1 };
+const ladder = (from = chosen) => Array.from({ length: STEPS + 1 }, (_, step) => measuresAt(from, step));
+
+it('goes from what was chosen to the least, and nothing ever grows', () => {
+  const steps = ladder();
+  expect(steps[0]).toEqual(chosen);
+  expect(steps.at(-1)).toEqual(LEAST);
+  for (const key of ['size', 'spacing', 'margins'] as const)
+    for (const [i, step] of steps.slice(1).entries()) expect(step[key]).toBeLessThanOrEqual(steps[i]![key]);
+  expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(STEPS + 1);
+});
+
+it('takes white space before the size, and never raises a value that is already less', () => {
+  expect(measuresAt(chosen, 4)).toMatchObject({ size: 10 });
+  expect(measuresAt(chosen, 4).spacing).toBeLessThan(1.1);
+  const small = { size: 8, spacing: 0.7, margins: 0.6 };
+  expect(ladder(small)).toEqual(ladder(small).map(() => small));
+});
+
+it('finds the first step that fits, in few questions', () => {
+  for (let first = 0; first <= STEPS; first += 1) {
+    let asked = 0;
+    const found = firstFitting((step) => {
+      asked += 1;
+      return step >= first;
+    });
+    expect(found).toBe(first);
+    expect(asked).toBeLessThanOrEqual(6);
+  }
+  expect(firstFitting(() => false)).toBeNull();
+});
+
+it('counts lines beyond a page by their height', () => {
+  const page = (number: number, ys: number[]) => ys.map((y) => ({ page: number, y }));
+  const lines = [...page(1, [10, 22, 34, 46]), ...page(2, [10, 10.4, 22, 34, 70])];
+  expect(linesBeyond(lines, 1)).toBe(6);
+  expect(linesBeyond(lines, 2)).toBe(0);
+  expect(linesBeyond([...lines, ...page(3, [12])], 2)).toBe(1);
+});

@@ -1,0 +1,46 @@
+import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import type { Entry, Pair } from '../manuscript/entry.ts';
+import { manuscript } from '../manuscript/manuscript.ts';
+import type { Section } from '../manuscript/sections.ts';
+import { words } from '../manuscript/words.ts';
+import { writable } from '../text/writable.ts';
+
+const filled = (text: string) => text !== '';
+const bullets = (items: string[]) => items.map((item) => `- ${item}`);
+const pairOf =
+  (language: Language) =>
+  ({ label, value }: Pair) =>
+    label === '' ? value : `${label}${words[language].colon}${value}`;
+
+const entry = (language: Language, { title, subtitle, date, paragraphs, pairs, lists }: Entry): string =>
+  [
+    title,
+    [...subtitle, date].filter(filled).join(' | '),
+    ...paragraphs,
+    ...pairs.map(pairOf(language)),
+    ...lists.flatMap(({ label, items }) => [
+      label === '' ? '' : `${label}${words[language].colon.trim()}`,
+      ...bullets(items),
+    ]),
+  ]
+    .filter(filled)
+    .join('\n');
+
+const section = (language: Language, { title, paragraphs, pairs, entries, items }: Section): string[] => [
+  [title.toUpperCase(), ...paragraphs, ...pairs.map(pairOf(language)), ...(entries.length === 0 ? bullets(items) : [])]
+    .filter(filled)
+    .join('\n'),
+  ...entries.map((each) => entry(language, each)),
+  ...(entries.length === 0 ? [] : [bullets(items).join('\n')]),
+];
+
+/**
+ * The same words in the same order as on the page, as text to paste into the forms of job sites: one thing a line, `-`
+ * before bullets, a blank line between blocks, no markup and no tabs.
+ */
+export function plainText(content: ResumeContent, language: Language, style: ResumeStyle): string {
+  const { name, headline, contacts, sections } = manuscript(content, language, style, writable);
+  const head = [name, headline, ...contacts.map(({ text }) => text)].filter(filled).join('\n');
+  const blocks = [head, ...sections.flatMap((each) => section(language, each))].filter(filled);
+  return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;
+}
