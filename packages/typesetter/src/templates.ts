@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Localized } from '@verdant/contracts';
+import { Failure, type Localized, type TemplateTag } from '@verdant/contracts';
 
 /** Our own files only: the compiler may read all of it and nothing else. */
 export const workspace = join(import.meta.dirname, '..', 'templates');
@@ -8,21 +8,48 @@ export const workspace = join(import.meta.dirname, '..', 'templates');
 /** A template as its folder describes it. `atsSafe`: read in the right order by any parser. */
 export type TemplateInfo = {
   id: string;
+  /** the newest */
+  version: number;
   name: Localized;
   description: Localized;
+  forWhom: Localized;
+  tags: TemplateTag[];
   atsSafe: boolean;
   photo: boolean;
   columns: 1 | 2;
 };
 
-const read = (id: string): TemplateInfo & { order: number } => ({
-  ...JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8')),
-  id,
-});
+/** The folders `v1`, `v2` … of a template; none ever changes how a page looks once it was released. */
+const newest = (id: string): number =>
+  Math.max(...readdirSync(join(workspace, id)).map((name) => Number(/^v(\d+)$/.exec(name)?.[1] ?? 0)));
 
-/** Every folder with a `template.json` is a template; its `template.typ` prints `data` of `lib/page.typ`. */
+const features = ({ atsSafe, photo, columns }: Pick<TemplateInfo, 'atsSafe' | 'photo' | 'columns'>): TemplateTag[] => [
+  ...(atsSafe ? (['atsSafe'] as const) : []),
+  ...(photo ? (['photo'] as const) : []),
+  columns === 2 ? 'twoColumns' : 'oneColumn',
+];
+
+const read = (id: string): TemplateInfo & { order: number } => {
+  const described = JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8'));
+  return { ...described, id, version: newest(id), tags: [...features(described), ...described.tags] };
+};
+
+/**
+ * Every folder with a `template.json` is a template. Its `v<n>/template.typ` prints `data` of the `lib/v<m>` that it
+ * imports, so a change of the common parts is a new `lib/v<m>`, which a template takes up with a new version of its own.
+ */
 export const templates: readonly TemplateInfo[] = readdirSync(workspace, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'lib')
   .map(({ name }) => read(name))
   .sort((a, b) => a.order - b.order)
   .map(({ order, ...template }) => template);
+
+/**
+ * The file of a template below `workspace`, `slip/v1/template.typ`. A version that is not there yet (it was another
+ * template's) is the newest. Fails with `invalid` where there is no such template.
+ */
+export function templateFile(id: string, version: number): string {
+  const found = templates.find((template) => template.id === id);
+  if (!found) throw new Failure('invalid', { field: 'style/template' });
+  return `${id}/v${Math.min(version, found.version)}/template.typ`;
+}

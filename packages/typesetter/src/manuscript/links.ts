@@ -1,8 +1,10 @@
-import type { Basics } from '@verdant/contracts';
+import type { Basics, Language } from '@verdant/contracts';
+import { words } from './words.ts';
 
 /** `href` is http(s), mailto or tel, null where the text is none of them. */
 export type Contact = {
   kind: 'email' | 'phone' | 'address' | 'linkedin' | 'homepage';
+  label: string;
   text: string;
   href: string | null;
 };
@@ -28,12 +30,13 @@ const withoutScheme = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, ''
 
 const order = ['phone', 'email', 'address', 'linkedin', 'homepage'] as const;
 
-export const contacts = (basics: Basics, line: (text: string) => string): Contact[] =>
+export const contacts = (basics: Basics, line: (text: string) => string, language: Language): Contact[] =>
   order
     .map((kind) => {
       const text = line(basics[kind]);
       return {
         kind,
+        label: words[language][kind],
         text: kind === 'linkedin' || kind === 'homepage' ? withoutScheme(text) : text,
         href: href(kind, text),
       };

@@ -68,7 +68,7 @@ it('writes dates as each language does', () => {
 
 it('links what is a link and nothing else', () => {
   const hrefs = (basics: Partial<Parameters<typeof contacts>[0]>) =>
-    contacts({ ...emptyContent().basics, ...basics }, as).map(({ href }) => href);
+    contacts({ ...emptyContent().basics, ...basics }, as, 'en').map(({ href }) => href);
   expect(hrefs({ phone: '+1 (312) 555-0186', email: 'a.b@example.com' })).toEqual([
     'tel:+13125550186',
     'mailto:a.b@example.com',

@@ -1,8 +1,8 @@
-import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import { type Language, type ResumeContent, type ResumeStyle, wholeStyle } from '@verdant/contracts';
 import { copyist, type Printer } from './copy.ts';
 import { type Contact, contacts } from './links.ts';
 import { type Section, sectionsOf } from './sections.ts';
-import { words } from './words.ts';
+import { sectionTitles, words } from './words.ts';
 
 /** All words of a page in reading order, with nothing about how they look. Empty parts are absent. */
 export type Manuscript = {
@@ -14,12 +14,21 @@ export type Manuscript = {
   sections: Section[];
 };
 
+const filledIn = (titles: Record<string, string | undefined>, line: (text: string) => string) =>
+  Object.fromEntries(
+    Object.entries(titles)
+      .map(([key, title]) => [key, line(title ?? '')] as const)
+      .filter(([, title]) => title !== ''),
+  );
+
 /**
  * `print` turns user text into what the medium can show (for paper: the characters of our fonts). Over-long values are
  * cut to the limits of the contract.
  */
 export function manuscript(content: ResumeContent, language: Language, style: ResumeStyle, print: Printer): Manuscript {
   const copy = copyist(print, language);
+  const { titles, dateStyle } = wholeStyle(style);
+  const headings = { ...sectionTitles(language), ...filledIn(titles, copy.line) };
   const shown = style.sections.filter(({ visible }) => visible).map(({ key }) => key);
   const name = copy.line(content.basics.name);
   const headline = shown.includes('intention') ? copy.line(content.intention.position) : '';
@@ -28,7 +37,9 @@ export function manuscript(content: ResumeContent, language: Language, style: Re
     documentTitle: [name, headline].filter((part) => part !== '').join(' – ') || words[language].resume,
     name,
     headline,
-    contacts: contacts(content.basics, copy.line),
-    sections: [...new Set(shown)].flatMap((key) => sectionsOf(key, content, copy, language)),
+    contacts: contacts(content.basics, copy.line, language),
+    sections: [...new Set(shown)].flatMap((key) =>
+      sectionsOf(key, content, { copy, language, dateStyle, titles: headings }),
+    ),
   };
 }

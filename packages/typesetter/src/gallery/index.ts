@@ -1,0 +1,3 @@
+export { type CaseName, cases } from './cases.ts';
+export { contactSheet } from './contact-sheet.ts';
+export { samplePortrait } from './portrait.ts';
