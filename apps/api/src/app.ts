@@ -12,6 +12,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { documentApi } from './document-api.ts';
 import { answerFailure, mount } from './route.ts';
 import { handlers } from './routes/index.ts';
+import { payRoutes } from './routes/pay.ts';
 import { validatorFor } from './validate.ts';
 
 /** What handlers need beside the services. */
@@ -54,6 +55,7 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   });
   if (!services.config.production) await documentApi(app);
   mount(app, handlers, services, tools);
+  await payRoutes(app, services);
   await serveWeb(app, services.config.webDir);
   app.setNotFoundHandler((request, reply) => answerFailure(new Failure('notFound'), request, reply));
   return app;

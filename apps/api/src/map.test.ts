@@ -1,13 +1,23 @@
 import { endpoints, type StoredAnalysis } from '@verdant/contracts';
 import { emptyContent } from '@verdant/resume';
-import { addArchive, addJob, addResume, keepFile, ownResume, saveAnalysis, saveFix, startTask } from '@verdant/server';
+import {
+  addArchive,
+  addJob,
+  addResume,
+  keepFile,
+  leaveMessage,
+  ownResume,
+  saveAnalysis,
+  saveFix,
+  startTask,
+} from '@verdant/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createTestApi, type TestApi } from './testing.ts';
 
 let api: TestApi;
 let owner: Client;
 let stranger: Client;
-let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job', string>;
+let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message', string>;
 
 const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
 const empty = { score: 1, advice: [{ id: 'a1' }] } as unknown as StoredAnalysis;
@@ -42,7 +52,10 @@ beforeAll(async () => {
   const archive = (await addArchive(services, userId, made)).id;
   const session = (await owner.get('/account/session/list')).data[0].id;
   const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
-  ids = { resume: resumeId, task: taskId, fix, image, archive, session, job };
+  const about = { userId, kind: 'membership.ended', key: 'k', data: {} } as const;
+  await services.db.transaction((tx) => leaveMessage(services, tx, about));
+  const message = (await owner.get('/message/list')).data.items[0].id;
+  ids = { resume: resumeId, task: taskId, fix, image, archive, session, job, message };
 }, 60_000);
 afterAll(() => api.close());
 
@@ -98,6 +111,8 @@ describe('the endpoint map', () => {
     expect((await owner.post('/resume/image/list')).data).toEqual([
       expect.objectContaining({ id: ids.image, imageSelect: false }),
     ]);
+    expect((await owner.get('/message/list')).data).toMatchObject({ total: 1, unread: 1 });
+    expect((await stranger.get('/message/list')).data).toEqual({ items: [], total: 0, unread: 0 });
     expect((await stranger.get('/resume/list')).data).toEqual({ items: [], total: 0 });
     expect((await stranger.get('/task/list')).data.total).toBe(0);
     expect((await stranger.post('/resume/image/list')).data).toEqual([]);

@@ -1,7 +1,16 @@
 import { setInterval } from 'node:timers';
 import type { Llm } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
-import { openConsumer, reconcile, type Services, sendDueMail, sweepSessions } from '@verdant/server';
+import {
+  carryOutRefunds,
+  openConsumer,
+  reconcile,
+  reconcileOrders,
+  remindOfEnds,
+  type Services,
+  sendDueMail,
+  sweepSessions,
+} from '@verdant/server';
 import type { Jobs } from './job.ts';
 import { work } from './work.ts';
 
@@ -9,6 +18,8 @@ const CONCURRENCY = 3;
 const RECONCILE_MS = 5_000;
 const MAIL_MS = 2_000;
 const SWEEP_MS = 3_600_000;
+const PAY_MS = 2_000;
+const REMIND_MS = 600_000;
 
 export type Tools = { llm: Llm | null; reader: Reader };
 export type RunningWorker = { stop(): Promise<void> };
@@ -29,6 +40,9 @@ export function startWorker(services: Services, jobs: Jobs, tools: Tools): Runni
     every(RECONCILE_MS, 'reconciler', () => reconcile(services)),
     every(MAIL_MS, 'mail', () => sendDueMail(services, drain.signal)),
     every(SWEEP_MS, 'sweep', () => sweepSessions(services)),
+    every(PAY_MS, 'orders', () => reconcileOrders(services)),
+    every(PAY_MS, 'refunds', () => carryOutRefunds(services)),
+    every(REMIND_MS, 'reminders', () => remindOfEnds(services)),
   ];
 
   /** Runs one at a time; a round that fails is logged and the next one comes. */

@@ -2,10 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { emptyContent } from '@verdant/resume';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { limitOf } from './catalogue.ts';
 import { analyses, users } from './db/schema.ts';
 import { addImage, MAX_IMAGES } from './files.ts';
 import { startImport } from './imports.ts';
-import { addResume, deleteResume, MAX_RESUMES } from './resumes.ts';
+import { addResume, deleteResume } from './resumes.ts';
 import type { Services } from './services.ts';
 import { beginRun, succeedRun } from './task-runs.ts';
 import { startTask } from './tasks.ts';
@@ -37,7 +38,7 @@ it('holds the limit of pictures against many at once, and keeps no bytes of thos
 
 it('keeps no bytes of an upload beyond the limit of résumés', async () => {
   const add = () => addResume(services, userId, { name: 'R', language: 'en', content: emptyContent() });
-  const [first] = await Promise.all(Array.from({ length: MAX_RESUMES }, add));
+  const [first] = await Promise.all(Array.from({ length: limitOf('FREE', 'resumes')! }, add));
   const before = await stored();
   await expect(startImport(services, userId, pdf, 'en')).rejects.toMatchObject({ error: 'benefits' });
   expect(await stored()).toBe(before);

@@ -3,7 +3,7 @@ import type { Letter } from './mail.ts';
 
 export type LetterKind = 'activate' | 'known' | 'reset';
 
-type Words = { subject: string; lead: string; button: string; after: string };
+export type Words = { subject: string; lead: string; button: string; after: string };
 
 const words: Record<Language, Record<LetterKind, Words>> = {
   en: {
@@ -52,7 +52,11 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charC
 
 /** A letter in the language of the request; `link` is absolute. */
 export function letter(kind: LetterKind, to: string, language: Language, link: string): Letter {
-  const { subject, lead, button, after } = words[language][kind];
+  return compose(words[language][kind], to, language, link);
+}
+
+/** One button, one lead above it, one line below. */
+export function compose({ subject, lead, button, after }: Words, to: string, language: Language, link: string): Letter {
   const font = "font-family:Inter,'PingFang SC','Microsoft YaHei',sans-serif";
   const html =
     `<div lang="${language}" style="max-width:520px;margin:32px auto;${font};font-size:15px;line-height:1.7;color:#181d19">` +

@@ -8,6 +8,7 @@ export const RATES = {
   signInByAddress: { points: 100, seconds: 900 },
   mailByAccount: { points: 5, seconds: 3600 },
   mailByAddress: { points: 60, seconds: 3600 },
+  prePay: { points: 120, seconds: 3600 },
 } as const;
 export type Rate = keyof typeof RATES;
 

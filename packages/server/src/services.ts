@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { type Channels, openChannels } from './channels.ts';
 import type { Config } from './config.ts';
 import { type Db, openDb } from './db/client.ts';
 import { createLimiter, type Limiter } from './limits.ts';
@@ -14,6 +15,7 @@ export type Services = {
   queue: TaskQueue;
   storage: Storage;
   limiter: Limiter;
+  channels: Channels;
   log: Logger;
   now: () => Date;
 };
@@ -26,6 +28,7 @@ export function createServices(config: Config, overrides: Partial<Services> = {}
     db,
     queue: overrides.queue ?? openQueue(config),
     storage: overrides.storage ?? folderStorage(join(config.dataDir, 'files')),
+    channels: overrides.channels ?? openChannels(config, db),
     limiter: overrides.limiter ?? createLimiter(db),
     log: overrides.log ?? createLog(config.logLevel),
     now: overrides.now ?? (() => new Date()),

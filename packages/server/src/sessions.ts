@@ -14,16 +14,14 @@ export type SignedIn = { user: typeof users.$inferSelect; sessionHash: string };
 export async function openSession({ db, now }: Services, userId: string, userAgent: string): Promise<string> {
   const { secret, hash } = newSecret();
   const expiresAt = new Date(now().getTime() + SESSION_DAYS * 86_400_000);
-  await db
-    .insert(sessions)
-    .values({
-      tokenHash: hash,
-      userId,
-      expiresAt,
-      userAgent: userAgent.slice(0, 300),
-      createdAt: now(),
-      seenAt: now(),
-    });
+  await db.insert(sessions).values({
+    tokenHash: hash,
+    userId,
+    expiresAt,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: now(),
+    seenAt: now(),
+  });
   return secret;
 }
 

@@ -2,6 +2,7 @@ import type { ErrorName, TaskStage } from '@verdant/contracts';
 import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from './db/client.ts';
 import { tasks } from './db/schema.ts';
+import { giveBack } from './quota.ts';
 import type { Services } from './services.ts';
 import type { TaskRow } from './tasks.ts';
 
@@ -100,18 +101,21 @@ export async function postponeRun({ db, now }: Services, run: Run, delayMs: numb
   return rows.length === 1;
 }
 
-/** Ends a task badly. `also` runs in the same transaction. */
+/** Ends a task badly and gives back what it cost. `also` runs in the same transaction. */
 export async function failRun(
-  { db, now }: Services,
+  services: Services,
   run: Run,
   error: ErrorName,
   also: (tx: Tx) => Promise<void>,
 ): Promise<boolean> {
+  const { db, now } = services;
   return db.transaction(async (tx) => {
     const over = { status: 'failed', error, aliveAt: now(), updatedAt: now() } as const;
     const rows = await tx.update(tasks).set(over).where(mine(run)).returning({ id: tasks.id });
-    if (rows.length) await also(tx);
-    return rows.length === 1;
+    if (!rows.length) return false;
+    await giveBack(services, tx, run.task.id);
+    await also(tx);
+    return true;
   });
 }
 

@@ -9,6 +9,7 @@ import {
   type TaskRef,
 } from '@verdant/contracts';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { charge } from './charges.ts';
 import type { Db, DbOrTx, Tx } from './db/client.ts';
 import { resumes, tasks } from './db/schema.ts';
 import type { Services } from './services.ts';
@@ -18,16 +19,20 @@ type NewTask<K extends TaskKind> = { kind: K; userId: string; resumeId: string; 
 
 /**
  * Writes the row; the caller wakes the queue after its transaction. One task of a kind runs on a résumé at a time:
- * asking for the same again gives the open one, asking for another is Failure 'wrongState'.
+ * asking for the same again gives the open one, asking for another is Failure 'wrongState'. What it costs is taken here.
  */
-export async function addTask<K extends TaskKind>({ now }: Services, tx: Tx, task: NewTask<K>): Promise<TaskRef> {
+export async function addTask<K extends TaskKind>(services: Services, tx: Tx, task: NewTask<K>): Promise<TaskRef> {
+  const { now } = services;
   const times = { aliveAt: now(), createdAt: now(), updatedAt: now() };
   const [added] = await tx
     .insert(tasks)
     .values({ ...task, ...times })
     .onConflictDoNothing()
     .returning({ id: tasks.id });
-  if (added) return { taskId: added.id };
+  if (added) {
+    await charge(services, tx, { ...task, id: added.id });
+    return { taskId: added.id };
+  }
   const [open] = await tx
     .select({ id: tasks.id, same: sql<boolean>`${tasks.input} = ${JSON.stringify(task.input)}::jsonb` })
     .from(tasks)
@@ -136,6 +141,8 @@ export async function retryTask(services: Services, userId: string, id: string):
       .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), open))
       .returning({ id: tasks.id });
     if (!done.length) throw new Failure('wrongState');
+    // what it cost was given back when it failed
+    await charge(services, tx, { id, userId, kind: own.kind, input: own.input as TaskMap[TaskKind]['input'] });
     if (own.kind === 'resume.import')
       await tx.update(resumes).set({ status: 'processing' }).where(eq(resumes.id, own.resumeId));
   });

@@ -5,10 +5,12 @@ import { auth } from './auth.ts';
 import { health } from './health.ts';
 import { image } from './image.ts';
 import { job } from './job.ts';
+import { message } from './message.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
 import { resume } from './resume.ts';
 import { task } from './task.ts';
+import { vip } from './vip.ts';
 
 /** Total: an endpoint of the map without a handler does not compile. */
 export const handlers: Handlers = {
@@ -22,4 +24,6 @@ export const handlers: Handlers = {
   ...image,
   ...archives,
   ...person,
+  ...vip,
+  ...message,
 };

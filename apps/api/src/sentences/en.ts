@@ -24,7 +24,8 @@ export const en: Record<ErrorName, string> = {
   noText: 'The document holds pictures only, no text, so there is nothing to read',
   badPicture: 'This is not a picture that can be used: JPEG, PNG or WebP up to 10 MB',
   incomplete: 'The résumé is incomplete and cannot be downloaded yet',
-  payChannel: 'This way of paying does not answer right now. Nothing was charged; please try again or choose the other one',
+  payChannel:
+    'This way of paying does not answer right now. Nothing was charged; please try again or choose the other one',
   render: 'The page could not be set. Please try again',
   timeout: 'It took too long and was stopped. Please try again',
   internal: 'Something went wrong on our side. The request number is {requestId}',

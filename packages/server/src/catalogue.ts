@@ -1,0 +1,122 @@
+import type { AbilityCode, Localized, VipCode } from '@verdant/contracts';
+
+/**
+ * What is sold and what each level holds: the one place to change it. Prices are integers in fen. An order keeps a
+ * copy of what it was made for, so a change here reaches only orders that come after it.
+ */
+export type Package = {
+  id: string;
+  packageName: Localized;
+  vipCode: VipCode;
+  durationDay: number;
+  price: number;
+  /** struck through */
+  salePrice: number | null;
+  /** Both or none; the shipped packages have none. */
+  fakePrice?: number;
+  fakeCountdown?: number;
+};
+
+export const packages: readonly Package[] = [
+  {
+    id: 'year',
+    packageName: { en: 'Yearly', zh: '年度会员' },
+    vipCode: 'YEAR',
+    durationDay: 365,
+    price: 19_800,
+    salePrice: null,
+  },
+  {
+    id: 'month',
+    packageName: { en: 'Monthly', zh: '月度会员' },
+    vipCode: 'MONTH',
+    durationDay: 30,
+    price: 2_800,
+    salePrice: null,
+  },
+];
+
+export const levels: readonly { vipCode: VipCode; vipName: Localized }[] = [
+  { vipCode: 'FREE', vipName: { en: 'Free', zh: '免费' } },
+  { vipCode: 'MONTH', vipName: { en: 'Monthly', zh: '月度会员' } },
+  { vipCode: 'YEAR', vipName: { en: 'Yearly', zh: '年度会员' } },
+];
+
+/** null: without limit */
+export type Limit = number | null;
+/**
+ * How an ability is measured. monthly: counted, anew each calendar month. kept: how many there may be. each: how many
+ * at once. said: words only, nothing is refused.
+ */
+export type Ability = { code: AbilityCode; name: Localized } & (
+  | { measure: 'monthly' | 'kept' | 'each'; limits: Record<VipCode, Limit> }
+  | { measure: 'said'; says: Record<VipCode, Localized> }
+);
+
+const everybody = (says: Localized): Record<VipCode, Localized> => ({ FREE: says, MONTH: says, YEAR: says });
+
+export const abilities: readonly Ability[] = [
+  {
+    code: 'analyses',
+    name: { en: 'Reviews a month', zh: '每月分析次数' },
+    measure: 'monthly',
+    limits: { FREE: 20, MONTH: 60, YEAR: 200 },
+  },
+  {
+    code: 'suggestions',
+    name: { en: 'Suggestions in one fix', zh: '单次修改的建议数' },
+    measure: 'each',
+    limits: { FREE: 10, MONTH: 20, YEAR: null },
+  },
+  {
+    code: 'matches',
+    name: { en: 'Job matches a month', zh: '每月职位匹配次数' },
+    measure: 'monthly',
+    limits: { FREE: 10, MONTH: 30, YEAR: 100 },
+  },
+  {
+    code: 'versions',
+    name: { en: 'Generated versions a month', zh: '每月生成版本数' },
+    measure: 'monthly',
+    limits: { FREE: 5, MONTH: 20, YEAR: 60 },
+  },
+  {
+    code: 'resumes',
+    name: { en: 'Résumés kept', zh: '可保存的简历数' },
+    measure: 'kept',
+    limits: { FREE: 10, MONTH: 20, YEAR: 100 },
+  },
+  {
+    code: 'archives',
+    name: { en: 'Portfolio', zh: '作品集存档数' },
+    measure: 'kept',
+    limits: { FREE: 10, MONTH: 20, YEAR: 100 },
+  },
+  {
+    code: 'templates',
+    name: { en: 'Templates', zh: '模板' },
+    measure: 'said',
+    says: everybody({ en: 'All', zh: '全部' }),
+  },
+  {
+    code: 'ocr',
+    name: { en: 'Import of scans', zh: '扫描件识别导入' },
+    measure: 'said',
+    says: everybody({ en: 'Included', zh: '包含' }),
+  },
+  {
+    code: 'exports',
+    name: { en: 'Downloads', zh: '下载' },
+    measure: 'said',
+    says: everybody({ en: 'Free, always', zh: '始终免费' }),
+  },
+];
+
+export const packageOf = (id: string): Package | undefined => packages.find((one) => one.id === id);
+export const levelName = (code: VipCode): Localized => levels.find(({ vipCode }) => vipCode === code)!.vipName;
+
+/** What a level allows of an ability; null without limit. */
+export function limitOf(level: VipCode, code: AbilityCode): Limit {
+  const ability = abilities.find((one) => one.code === code)!;
+  return ability.measure === 'said' ? null : ability.limits[level];
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@verdant/contracts';
+import { and, eq, gt, isNull, lte, max } from 'drizzle-orm';
+import { grants, users } from './db/schema.ts';
+import { compose } from './letters.ts';
+import { post } from './mail.ts';
+import { messageWords } from './message-words.ts';
+import { leaveMessage } from './messages.ts';
+import { DAY_MS } from './period.ts';
+import type { Services } from './services.ts';
+
+/** Days before the end of membership, and after it, within which a reminder makes sense. */
+export const REMIND_DAYS = 3;
+const AT_ONCE = 200;
+
+const button: Record<Language, string> = { en: 'See my membership', zh: '查看会员' };
+const after: Record<Language, string> = {
+  en: 'There is no automatic renewal: nothing is charged unless you buy again.',
+  zh: '不会自动续费；不再购买就不会产生任何费用。',
+};
+
+type Kind = 'membership.ending' | 'membership.ended';
+
+/** Leaves a message and mail before the end of membership and at it, once each. Returns how many were new. */
+export async function remindOfEnds(services: Services): Promise<number> {
+  const { db, now } = services;
+  const end = max(grants.endsAt);
+  const near = await db
+    .select({ userId: grants.userId, endsAt: end })
+    .from(grants)
+    .where(isNull(grants.revokedAt))
+    .groupBy(grants.userId)
+    .having(and(gt(end, shifted(now(), -REMIND_DAYS)), lte(end, shifted(now(), REMIND_DAYS))))
+    .limit(AT_ONCE);
+  let left = 0;
+  for (const { userId, endsAt } of near) {
+    const kind: Kind = endsAt! > now() ? 'membership.ending' : 'membership.ended';
+    if (await remind(services, userId, kind, endsAt!)) left++;
+  }
+  return left;
+}
+
+const shifted = (at: Date, days: number) => new Date(at.getTime() + days * DAY_MS);
+
+async function remind(services: Services, userId: string, kind: Kind, endsAt: Date): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const data = { until: endsAt.toISOString().slice(0, 10) };
+    const isNew = await leaveMessage(services, tx, { userId, kind, key: `${kind}:${endsAt.toISOString()}`, data });
+    if (!isNew) return false;
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    const { language, email } = user!;
+    const { title, body } = messageWords(kind, data, language);
+    const words = { subject: title, lead: body, button: button[language], after: after[language] };
+    await post(tx, compose(words, email, language, `${services.config.publicUrl}/#/person-center`));
+    return true;
+  });
+}
