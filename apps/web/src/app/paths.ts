@@ -6,7 +6,7 @@ export const paths = {
   activate: '/activate',
   forgot: '/forgot',
   reset: '/reset',
-  security: '/security',
+  person: '/person-center',
   resumes: '/resume',
   workspace: (id?: string) => (id ? `/resume-library/${encodeURIComponent(id)}` : '/resume-library'),
   devMail: '/dev/mail',
@@ -26,8 +26,17 @@ export function wantedFrom(query: URLSearchParams): string {
 /** What the query of an address may hold. */
 export const TASKS_PARAM = 'tasks';
 export const NEW_PARAM = 'new';
+/** My résumés: which of the two lists is shown, and which archive. */
+export const LIST_PARAM = 'list';
+export const ARCHIVE_PARAM = 'archive';
+export const portfolio = (archive?: string): string =>
+  `${paths.resumes}?${LIST_PARAM}=portfolio${archive ? `&${ARCHIVE_PARAM}=${archive}` : ''}`;
 export type NewResumeStep = 'pick' | 'import' | 'library' | 'blank';
 export const newResume = (step: NewResumeStep): string => `${paths.resumes}?${NEW_PARAM}=${step}`;
+
+export const PART_PARAM = 'part';
+export type PersonPart = 'profile' | 'avatars' | 'membership' | 'orders' | 'messages' | 'security' | 'data';
+export const personCenter = (part: PersonPart): string => `${paths.person}?${PART_PARAM}=${part}`;
 
 /** An address for a plain link, where there is no router. */
 export const hrefTo = (path: string): string => `#${path}`;

@@ -25,7 +25,7 @@ const register = page(() => import('../features/auth/register-page.tsx'), 'Regis
 const activate = page(() => import('../features/auth/activate-page.tsx'), 'ActivatePage');
 const forgot = page(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage');
 const reset = page(() => import('../features/auth/reset-page.tsx'), 'ResetPage');
-const security = page(() => import('../features/auth/security-page.tsx'), 'SecurityPage');
+const person = page(() => import('../features/account/person-page.tsx'), 'PersonPage');
 const devMail = page(() => import('../features/auth/dev-mail-page.tsx'), 'DevMailPage');
 const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage');
 const workspace = page(() => import('../features/workspace/page.tsx'), 'WorkspacePage');
@@ -50,7 +50,7 @@ export const router = createHashRouter([
             element: <RequireUser />,
             children: [
               { path: paths.resumes, element: resumes },
-              { path: paths.security, element: security },
+              { path: paths.person, element: person },
             ],
           },
         ],

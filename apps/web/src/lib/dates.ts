@@ -14,6 +14,14 @@ export function useDates() {
   const format = (options: Intl.DateTimeFormatOptions, iso: string) =>
     new Intl.DateTimeFormat(locale, options).format(new Date(iso));
   const moment = (iso: string) => format({ dateStyle: 'medium', timeStyle: 'short' }, iso);
+  const day = (iso: string) => format({ dateStyle: 'medium' }, iso);
+  /** the form of receipts, the same in both languages: YYYY-MM-DD HH:mm:ss */
+  const second = (iso: string) => {
+    const at = new Date(iso);
+    const two = (value: number) => String(value).padStart(2, '0');
+    const date = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+    return `${date} ${[at.getHours(), at.getMinutes(), at.getSeconds()].map(two).join(':')}`;
+  };
   const clock = (iso: string) => format({ hour: '2-digit', minute: '2-digit' }, iso);
   const when = (iso: string, now = new Date()) => {
     const days = daysBetween(new Date(iso), now);
@@ -22,5 +30,5 @@ export function useDates() {
     const year = new Date(iso).getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
     return format({ day: 'numeric', month: 'short', ...year }, iso);
   };
-  return { moment, clock, when };
+  return { moment, day, second, clock, when };
 }

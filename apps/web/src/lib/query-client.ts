@@ -1,4 +1,4 @@
-import { QueryClient, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import type { EndpointKey, Input, Output } from '@verdant/contracts';
 import { ApiError, call } from './api.ts';
 
@@ -16,13 +16,19 @@ export const queryClient = new QueryClient({
 export const queryKey = <K extends EndpointKey>(key: K, input?: Input<K>): readonly unknown[] =>
   input === undefined ? [key] : [key, input];
 
-type CallOptions = { enabled?: boolean; staleTime?: number; retry?: boolean };
+type CallOptions = {
+  enabled?: boolean;
+  staleTime?: number;
+  retry?: boolean /** shows the last answer while another page or order is asked for */;
+  keep?: boolean;
+};
 
 /** An endpoint's answer as a query. */
-export const useCall = <K extends EndpointKey>(key: K, input: Input<K>, options: CallOptions = {}) =>
+export const useCall = <K extends EndpointKey>(key: K, input: Input<K>, { keep, ...options }: CallOptions = {}) =>
   useQuery<Output<K>>({
     queryKey: queryKey(key, input),
     queryFn: ({ signal }) => call(key, input, { signal }),
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
     ...options,
   });
 

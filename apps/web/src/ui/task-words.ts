@@ -10,6 +10,7 @@ export function useTaskWords() {
     if (task.status !== 'succeeded') return t(`stage.${task.stage}`);
     if (task.kind === 'resume.import') return t('result.imported', { count: task.result.pages });
     if (task.kind === 'resume.analyze') return t('result.analyzed', { score: task.result.score });
+    if (task.kind === 'resume.generate') return t('result.generated', { count: task.result.items });
     return t('result.fixes', { count: task.result.changes });
   };
   return { title, standing };

@@ -1,10 +1,11 @@
-import { Avatar, Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLock, IconLogout } from '@tabler/icons-react';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { signOut } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
+import { PersonMark } from '../../ui/person-mark.tsx';
 import { paths } from '../paths.ts';
 import classes from './layout.module.css';
 
@@ -25,9 +26,7 @@ export function AccountMenu({ user }: { user: User }) {
     <Menu position="bottom-end" width={220} radius="lg" shadow="md">
       <Menu.Target>
         <UnstyledButton className={classes.account} aria-label={t('account')}>
-          <Avatar src={user.headimgurl} alt="" size={30} radius="xl">
-            {[...(user.name || user.nickname || user.email)][0]?.toUpperCase()}
-          </Avatar>
+          <PersonMark user={user} />
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </UnstyledButton>
       </Menu.Target>
@@ -37,8 +36,8 @@ export function AccountMenu({ user }: { user: User }) {
           <span>{user.email}</span>
         </div>
         <Menu.Divider />
-        <Menu.Item component={Link} to={paths.security} leftSection={<IconLock {...icon} />}>
-          {t('security')}
+        <Menu.Item component={Link} to={paths.person} leftSection={<IconUser {...icon} />}>
+          {t('personCenter')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
           {t('signOut')}

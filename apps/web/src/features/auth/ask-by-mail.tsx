@@ -2,12 +2,12 @@ import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
+import { EmailField, Submit } from '../../ui/forms/fields.tsx';
+import { useRules } from '../../ui/forms/rules.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { EmailField, Submit } from './fields.tsx';
 import { MailSent } from './mail-sent.tsx';
-import { useRules } from './rules.ts';
-import { useSubmit } from './use-submit.ts';
 
 const questions = {
   activate: { key: 'POST /activate/resend', words: 'resend' },

@@ -5,11 +5,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths, wantedFrom } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { setUser } from '../../lib/session.ts';
+import { EmailField, Eye, Submit } from '../../ui/forms/fields.tsx';
+import { useRules } from '../../ui/forms/rules.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { EmailField, Eye, Submit } from './fields.tsx';
-import { useRules } from './rules.ts';
-import { useSubmit } from './use-submit.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('auth');

@@ -5,9 +5,9 @@ import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { useSubmit } from './use-submit.ts';
 
 const resend = { activate: 'POST /activate/resend', reset: 'POST /password/forgot' } as const;
 

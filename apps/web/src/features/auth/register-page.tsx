@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { EmailField, NewPasswordField, Submit } from '../../ui/forms/fields.tsx';
+import { useRules } from '../../ui/forms/rules.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { EmailField, NewPasswordField, Submit } from './fields.tsx';
 import { MailSent } from './mail-sent.tsx';
-import { useRules } from './rules.ts';
-import { useSubmit } from './use-submit.ts';
 
 export function RegisterPage() {
   const { t } = useTranslation('auth');

@@ -6,11 +6,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { clearSession } from '../../lib/session.ts';
+import { NewPasswordField, Submit } from '../../ui/forms/fields.tsx';
+import { useRules } from '../../ui/forms/rules.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { NewPasswordField, Submit } from './fields.tsx';
-import { useRules } from './rules.ts';
-import { useSubmit } from './use-submit.ts';
 
 export function ResetPage() {
   const { t } = useTranslation('auth');

@@ -1,35 +1,32 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
-import { IconDownload, IconTrash } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { MissingField, ResumeSummary } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { ApiError, fileUrl } from '../../lib/api.ts';
+import { fileUrl } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
+import { missingFrom } from '../../lib/missing.ts';
 import { toastError } from '../../lib/toast.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { missingIn } from './missing.ts';
+import { CardMenu } from './card-menu.tsx';
 import { MissingDialog } from './missing-dialog.tsx';
 import classes from './resumes.module.css';
 
-const INCOMPLETE = 109;
-
-/** Open, download, delete. An incomplete résumé says what it lacks instead of being downloaded. */
+/** Open, download, and the rest behind three dots. An incomplete résumé says what it lacks instead of being downloaded. */
 export function CardActions({ resume }: { resume: ResumeSummary }) {
   const { t } = useTranslation('resumes');
-  const [deleting, setDeleting] = useState(false);
   const [missing, setMissing] = useState<MissingField[] | null>(null);
   const { id, name } = resume;
   const fetching = useMutation({
     mutationFn: () => download(fileUrl('GET /resume/download', { id, format: 'pdf' }), `${name}.pdf`),
     onError: (error) => {
-      if (error instanceof ApiError && error.code === INCOMPLETE) setMissing(missingIn(error.data));
+      const lacking = missingFrom(error);
+      if (lacking) setMissing(lacking);
       else toastError(error);
     },
   });
-  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={classes.actions}>
       <Button component={Link} to={paths.workspace(id)} aria-label={t('open', { name })}>
@@ -42,16 +39,11 @@ export function CardActions({ resume }: { resume: ResumeSummary }) {
             loading={fetching.isPending}
             onClick={() => fetching.mutate()}
           >
-            <IconDownload {...icon} />
+            <IconDownload size={18} stroke={1.75} aria-hidden="true" />
           </ActionIcon>
         </Tooltip>
       )}
-      <Tooltip label={t('remove', { name })}>
-        <ActionIcon aria-label={t('remove', { name })} onClick={() => setDeleting(true)}>
-          <IconTrash {...icon} />
-        </ActionIcon>
-      </Tooltip>
-      {deleting && <DeleteDialog resume={resume} onClose={() => setDeleting(false)} />}
+      <CardMenu resume={resume} onMissing={setMissing} />
       {missing && <MissingDialog id={id} missing={missing} onClose={() => setMissing(null)} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import type { Task } from '@verdant/contracts';
 import { useState } from 'react';
@@ -8,10 +9,12 @@ import { useCall } from '../../lib/query-client.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { cardTask } from './card-task.ts';
 import { EmptyList } from './empty-list.tsx';
+import { ListTools, type Sort } from './list-tools.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import classes from './resumes.module.css';
 
 const PAGE_SIZE = 24;
+const SEARCH_MS = 200;
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
 type Props = { running: Task[]; failed: Task[]; onStart: (step: NewResumeStep) => void };
@@ -20,7 +23,25 @@ type Props = { running: Task[]; failed: Task[]; onStart: (step: NewResumeStep) =
 export function ResumeList({ running, failed, onStart }: Props) {
   const { t } = useTranslation(['resumes', 'common']);
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useCall('GET /resume/list', { page, size: PAGE_SIZE });
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState<Sort>('updated');
+  const [q] = useDebouncedValue(typed.trim(), SEARCH_MS);
+  const asked = { page, size: PAGE_SIZE, sort, ...(q ? { q } : {}) };
+  const { data, error, refetch } = useCall('GET /resume/list', asked, { keep: true });
+  const tools = (
+    <ListTools
+      q={typed}
+      sort={sort}
+      onSearch={(value) => {
+        setTyped(value);
+        setPage(1);
+      }}
+      onSort={(value) => {
+        setSort(value);
+        setPage(1);
+      }}
+    />
+  );
   if (!data && error)
     return (
       <div className={classes.trouble} role="alert">
@@ -39,10 +60,23 @@ export function ResumeList({ running, failed, onStart }: Props) {
         ))}
       </div>
     );
-  if (data.total === 0) return <EmptyList onStart={onStart} />;
+  if (data.total === 0 && !q) return <EmptyList onStart={onStart} />;
+  if (data.total === 0)
+    return (
+      <>
+        {tools}
+        <div className={classes.trouble}>
+          <p>{t('resumes:noneFound', { q })}</p>
+          <Button variant="default" onClick={() => setTyped('')}>
+            {t('resumes:clearSearch')}
+          </Button>
+        </div>
+      </>
+    );
   const pages = Math.ceil(data.total / PAGE_SIZE);
   return (
     <>
+      {tools}
       <div className={classes.grid}>
         {data.items.map((resume) => (
           <ResumeCard key={resume.id} resume={resume} about={cardTask(resume, [...running, ...failed])} />

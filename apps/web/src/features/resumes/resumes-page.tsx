@@ -1,21 +1,46 @@
 import { Button } from '@mantine/core';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { NEW_PARAM, type NewResumeStep, TASKS_PARAM } from '../../app/paths.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LIST_PARAM, NEW_PARAM, type NewResumeStep, paths, portfolio, TASKS_PARAM } from '../../app/paths.ts';
+import { useCall } from '../../lib/query-client.ts';
 import { useTasks } from '../../lib/tasks.ts';
 import { NewResumeDialog } from './new/new-resume-dialog.tsx';
+import { Portfolio } from './portfolio/portfolio.tsx';
 import { ResumeList } from './resume-list.tsx';
 import classes from './resumes.module.css';
 
 const steps: readonly string[] = ['pick', 'import', 'library', 'blank'] satisfies NewResumeStep[];
 const isStep = (value: string | null): value is NewResumeStep => value !== null && steps.includes(value);
 
+/** How many there are in each of the two lists, once known. */
+function Lists({ shown }: { shown: 'resumes' | 'portfolio' }) {
+  const { t } = useTranslation('resumes');
+  const one = { page: 1, size: 1 };
+  const resumes = useCall('GET /resume/list', one).data?.total;
+  const archives = useCall('GET /archive/list', one).data?.total;
+  const lists = [
+    { key: 'resumes', to: paths.resumes, total: resumes },
+    { key: 'portfolio', to: portfolio(), total: archives },
+  ] as const;
+  return (
+    <nav className={classes.lists} aria-label={t('title')}>
+      {lists.map(({ key, to, total }) => (
+        <Link key={key} to={to} aria-current={shown === key ? 'page' : undefined}>
+          {t(`lists.${key}`)}
+          {total !== undefined && <span>{total}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 export function ResumesPage() {
   const { t } = useTranslation('resumes');
   const [query, setQuery] = useSearchParams();
   const { groups } = useTasks();
   const step = query.get(NEW_PARAM);
+  const shown = query.get(LIST_PARAM) === 'portfolio' ? 'portfolio' : 'resumes';
   const waiting = (groups?.running.length ?? 0) + (groups?.failed.length ?? 0);
   const put = (name: string, value: string | null) =>
     setQuery((old) => {
@@ -37,7 +62,12 @@ export function ResumesPage() {
           {t('new')}
         </Button>
       </div>
-      <ResumeList running={groups?.running ?? []} failed={groups?.failed ?? []} onStart={start} />
+      <Lists shown={shown} />
+      {shown === 'portfolio' ? (
+        <Portfolio />
+      ) : (
+        <ResumeList running={groups?.running ?? []} failed={groups?.failed ?? []} onStart={start} />
+      )}
       {isStep(step) && <NewResumeDialog step={step} onStep={start} onClose={() => put(NEW_PARAM, null)} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconFileAlert, IconFileImport, IconReportSearch, IconWand } from '@tabler/icons-react';
+import { IconFileAlert, IconFileImport, IconFilePlus, IconReportSearch, IconWand } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { Task } from '@verdant/contracts';
+import type { Task, TaskKind } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { newResume, paths } from '../../app/paths.ts';
@@ -14,7 +14,12 @@ import { RunBar } from '../../ui/run-bar.tsx';
 import { useTaskWords } from '../../ui/task-words.ts';
 import classes from './tasks.module.css';
 
-const icons = { 'resume.import': IconFileImport, 'resume.analyze': IconReportSearch, 'fix.generate': IconWand };
+const icons: Record<TaskKind, typeof IconWand> = {
+  'resume.import': IconFileImport,
+  'resume.analyze': IconReportSearch,
+  'fix.generate': IconWand,
+  'resume.generate': IconFilePlus,
+};
 
 export function TaskRow({ task, onLeave }: { task: Task; onLeave: () => void }) {
   const { title, standing } = useTaskWords();

@@ -6,6 +6,8 @@ export const common = {
   delete: 'Delete',
   retry: 'Try again',
   back: 'Back',
+  pdfFailed: 'The PDF could not be shown.',
+  pay: { WX: 'WeChat Pay', ZFB: 'Alipay' },
   home: 'Home',
   backHome: 'Back to home',
   notFound: 'Not Found 404',

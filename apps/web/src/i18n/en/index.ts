@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
@@ -16,6 +17,7 @@ export const en = {
   layout,
   home,
   auth,
+  account,
   resumes,
   start,
   tasks,

@@ -8,7 +8,7 @@ export const layout = {
   account: 'Account menu',
   greeting: 'Hello, {{name}}',
   dearUser: 'dear user',
-  security: 'Password',
+  personCenter: 'Person center',
   signedOut: 'You are signed out.',
   rights: '© {{year}} {{product}}',
   icp: 'ICP filing: to be set before launch',

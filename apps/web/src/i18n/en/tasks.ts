@@ -33,6 +33,7 @@ export const tasks = {
     imported_one: 'Read, {{count}} page',
     imported_other: 'Read, {{count}} pages',
     analyzed: '{{score}} of 100 points',
+    generated: 'A version is ready, {{count}} passages',
     fixes_one: '{{count}} change is ready for you',
     fixes_other: '{{count}} changes are ready for you',
   },

@@ -9,6 +9,8 @@ export const common: Messages<typeof en> = {
   delete: '删除',
   retry: '再试一次',
   back: '返回',
+  pdfFailed: 'PDF 没能显示出来。',
+  pay: { WX: '微信支付', ZFB: '支付宝' },
   home: '首页',
   backHome: '回到首页',
   notFound: 'Not Found 404',

@@ -1,5 +1,6 @@
 import type { en } from '../en/index.ts';
 import type { Messages } from '../messages.ts';
+import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
@@ -18,6 +19,7 @@ export const zh: Messages<typeof en> = {
   layout,
   home,
   auth,
+  account,
   resumes,
   start,
   tasks,

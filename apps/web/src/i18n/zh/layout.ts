@@ -11,7 +11,7 @@ export const layout: Messages<typeof en> = {
   account: '账户菜单',
   greeting: '你好，{{name}}',
   dearUser: '亲爱的用户',
-  security: '密码',
+  personCenter: '个人中心',
   signedOut: '已退出登录。',
   rights: '© {{year}} {{product}}',
   icp: 'ICP 备案号：上线前填写',

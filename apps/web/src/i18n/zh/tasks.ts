@@ -36,6 +36,7 @@ export const tasks: Messages<typeof en> = {
     imported_one: '已读完，共 {{count}} 页',
     imported_other: '已读完，共 {{count}} 页',
     analyzed: '{{score}} 分',
+    generated: '新版本已备好，共 {{count}} 处',
     fixes_one: '{{count}} 条修改等你过目',
     fixes_other: '{{count}} 条修改等你过目',
   },

@@ -1,4 +1,4 @@
-import { Button, Menu } from '@mantine/core';
+import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 import { useT } from '../state/use-t.ts';
 import classes from './bar.module.css';
@@ -24,6 +24,9 @@ export const Download = () => {
             {FORMATS.map((format) => (
               <Menu.Item key={format} onClick={() => download(format)}>
                 {t(`workspace:download.${format}`)}
+                <Text size="2xs" c="dimmed">
+                  {t(`workspace:download.for.${format}`)}
+                </Text>
               </Menu.Item>
             ))}
           </Menu.Dropdown>

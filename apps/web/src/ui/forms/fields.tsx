@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './auth.module.css';
+import classes from './forms.module.css';
 import { PASSWORD_LENGTH } from './password-rule.ts';
 
 type InputProps = Record<string, unknown>;

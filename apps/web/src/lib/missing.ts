@@ -1,4 +1,5 @@
 import type { MissingField } from '@verdant/contracts';
+import { ApiError } from './api-error.ts';
 
 const fields: readonly string[] = ['name', 'contact', 'experience'] satisfies MissingField[];
 const isField = (value: unknown): value is MissingField => typeof value === 'string' && fields.includes(value);
@@ -8,3 +9,9 @@ export function missingIn(data: unknown): MissingField[] {
   const list = Array.isArray(data) ? data : (data as { missing?: unknown } | null)?.missing;
   return Array.isArray(list) ? list.filter(isField) : [];
 }
+
+const INCOMPLETE = 109;
+
+/** What a refused download or archive lacks; null for any other trouble. */
+export const missingFrom = (error: unknown): MissingField[] | null =>
+  error instanceof ApiError && error.code === INCOMPLETE ? missingIn(error.data) : null;

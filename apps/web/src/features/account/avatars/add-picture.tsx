@@ -1,0 +1,57 @@
+import { FileButton, UnstyledButton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { upload } from '../../../lib/api.ts';
+import { toast } from '../../../lib/toast.ts';
+import classes from '../account.module.css';
+import { type Crop, CropDialog } from './crop-dialog.tsx';
+import { useAvatarChange } from './use-avatar-change.ts';
+
+const BYTES_MAX = 10 * 1024 * 1024;
+
+const asFields = (crop: Crop): Record<string, string> =>
+  Object.fromEntries(Object.entries(crop).map(([name, value]) => [name, String(value)]));
+
+/** Chooses a picture, then the part of it to keep, and sends both. */
+export function AddPicture() {
+  const { t } = useTranslation('account');
+  const [file, setFile] = useState<File | null>(null);
+  const close = () => setFile(null);
+  const adding = useAvatarChange(
+    ({ picture, crop }: { picture: File; crop: Crop }) => upload('POST /resume/image/add', picture, asFields(crop)),
+    () => {
+      close();
+      toast.good(t('avatars.added'));
+    },
+  );
+  const take = (chosen: File | null) => {
+    if (chosen && chosen.size > BYTES_MAX) toast.bad(t('avatars.tooLarge'));
+    else setFile(chosen);
+  };
+  const broken = () => {
+    close();
+    toast.bad(t('avatars.unreadable'));
+  };
+  return (
+    <li>
+      <FileButton onChange={take} accept="image/png,image/jpeg,image/webp">
+        {(props) => (
+          <UnstyledButton {...props} className={classes.addPicture} aria-label={t('avatars.upload')}>
+            <IconPlus size={22} stroke={1.75} aria-hidden="true" />
+          </UnstyledButton>
+        )}
+      </FileButton>
+      <b>{t('avatars.upload')}</b>
+      {file && (
+        <CropDialog
+          file={file}
+          busy={adding.isPending}
+          onCrop={(crop) => adding.mutate({ picture: file, crop })}
+          onBroken={broken}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Modal, PasswordInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths.ts';
+import { call, fileUrl } from '../../lib/api.ts';
+import { download } from '../../lib/download.ts';
+import { clearSession } from '../../lib/session.ts';
+import { toast, toastError } from '../../lib/toast.ts';
+import { Eye } from '../../ui/forms/fields.tsx';
+import classes from './account.module.css';
+import { Card } from './part.tsx';
+
+export function DataPart() {
+  const { t } = useTranslation('account');
+  const [erasing, setErasing] = useState(false);
+  const fetching = useMutation({
+    mutationFn: () => download(fileUrl('GET /account/export', {}), 'verdant-export.zip'),
+    onError: toastError,
+  });
+  return (
+    <>
+      <Card title={t('data.export')}>
+        <p className={classes.text}>{t('data.exportText')}</p>
+        <Button variant="default" loading={fetching.isPending} onClick={() => fetching.mutate()}>
+          {t('data.exportButton')}
+        </Button>
+      </Card>
+      <Card title={t('data.erase')}>
+        <p className={classes.text}>{t('data.eraseText')}</p>
+        <Button variant="outline" color="red.7" onClick={() => setErasing(true)}>
+          {t('data.eraseButton')}
+        </Button>
+      </Card>
+      {erasing && <EraseDialog onClose={() => setErasing(false)} />}
+    </>
+  );
+}
+
+function EraseDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['account', 'auth', 'common']);
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const erasing = useMutation({
+    mutationFn: () => call('POST /account/delete', { password }),
+    onSuccess: async () => {
+      await navigate(paths.home);
+      clearSession();
+      toast.good(t('account:data.erased'));
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password) erasing.mutate();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('account:data.eraseTitle')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <p className={classes.text}>{t('account:data.eraseText')}</p>
+        <PasswordInput
+          label={t('account:data.eraseAsk')}
+          autoComplete="current-password"
+          visibilityToggleIcon={Eye}
+          value={password}
+          error={erasing.error?.message}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          data-autofocus
+        />
+        <div className={classes.dialogActions}>
+          <Button variant="subtle" color="gray" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" color="red.7" disabled={!password} loading={erasing.isPending}>
+            {t('account:data.eraseYes')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

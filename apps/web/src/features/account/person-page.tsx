@@ -1,0 +1,81 @@
+import {
+  IconBell,
+  IconDatabaseExport,
+  IconDiamond,
+  IconPhoto,
+  IconReceipt,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { PART_PARAM, type PersonPart, paths, personCenter } from '../../app/paths.ts';
+import { useCall } from '../../lib/query-client.ts';
+import { useCurrent } from '../../lib/session.ts';
+import { PersonMark } from '../../ui/person-mark.tsx';
+import classes from './account.module.css';
+import { AvatarsPart } from './avatars/avatars-part.tsx';
+import { DataPart } from './data-part.tsx';
+import { MembershipPart } from './membership-part.tsx';
+import { MessagesPart } from './messages-part.tsx';
+import { OrdersPart } from './orders/orders-part.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { SecurityPart } from './security/security-part.tsx';
+
+const parts: Record<PersonPart, { icon: typeof IconUser; Part: ComponentType }> = {
+  profile: { icon: IconUser, Part: ProfilePart },
+  avatars: { icon: IconPhoto, Part: AvatarsPart },
+  membership: { icon: IconDiamond, Part: MembershipPart },
+  orders: { icon: IconReceipt, Part: OrdersPart },
+  messages: { icon: IconBell, Part: MessagesPart },
+  security: { icon: IconShieldLock, Part: SecurityPart },
+  data: { icon: IconDatabaseExport, Part: DataPart },
+};
+const isPart = (value: string | null): value is PersonPart => value !== null && Object.hasOwn(parts, value);
+
+export function PersonPage() {
+  const { t } = useTranslation('account');
+  const [query] = useSearchParams();
+  const { user } = useCurrent();
+  const info = useCall('GET /user/info', {}).data;
+  const wanted = query.get(PART_PARAM);
+  const shown: PersonPart = isPart(wanted) ? wanted : 'profile';
+  const { Part } = parts[shown];
+  return (
+    <div className={classes.center}>
+      <aside className={classes.side}>
+        {user && (
+          <div className={classes.who}>
+            <PersonMark user={user} size={44} />
+            <div>
+              <b>{user.name}</b>
+              <span>{info?.vipName ?? user.email}</span>
+            </div>
+          </div>
+        )}
+        <nav aria-label={t('title')}>
+          {(Object.keys(parts) as PersonPart[]).map((key) => {
+            const Icon = parts[key].icon;
+            const unread = key === 'messages' ? (info?.unreadMessages ?? 0) : 0;
+            return (
+              <Link
+                key={key}
+                to={key === 'profile' ? paths.person : personCenter(key)}
+                aria-current={shown === key ? 'page' : undefined}
+              >
+                <Icon size={18} stroke={1.75} aria-hidden="true" />
+                {t(`parts.${key}`)}
+                {unread > 0 && <em aria-label={`${unread} ${t('messages.unread')}`}>{unread}</em>}
+              </Link>
+            );
+          })}
+        </nav>
+      </aside>
+      <div className={classes.content}>
+        <h1 className="vd-d3">{t(`parts.${shown}`)}</h1>
+        <Part />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button, Select, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { UserInfo } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../i18n/index.ts';
+import { call } from '../../lib/api.ts';
+import { useDates } from '../../lib/dates.ts';
+import { refresh, useCall } from '../../lib/query-client.ts';
+import { setUser } from '../../lib/session.ts';
+import { toast } from '../../lib/toast.ts';
+import { useRules } from '../../ui/forms/rules.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
+import { Status } from '../../ui/status.tsx';
+import classes from './account.module.css';
+import { Card, Loaded } from './part.tsx';
+
+export const ProfilePart = () => (
+  <Loaded query={useCall('GET /user/info', {})}>
+    {(info) => (
+      <>
+        <Facts info={info} />
+        <EditProfile key={info.nickname} info={info} />
+      </>
+    )}
+  </Loaded>
+);
+
+function Facts({ info }: { info: UserInfo }) {
+  const { t } = useTranslation('account');
+  const { moment } = useDates();
+  const rows = [
+    [t('profile.username'), info.name],
+    [t('profile.nickname'), info.nickname || '-'],
+    [t('profile.login'), info.email],
+    [
+      t('profile.status'),
+      <Status key="status" tone={info.active ? 'ok' : 'warn'}>
+        {t(info.active ? 'profile.active' : 'profile.inactive')}
+      </Status>,
+    ],
+    [t('profile.created'), moment(info.createdAt)],
+    [t('profile.level'), info.vipName],
+    [t('profile.expires'), info.expiresAt ? moment(info.expiresAt) : t('profile.never')],
+  ] as const;
+  return (
+    <Card>
+      <dl className={classes.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function EditProfile({ info }: { info: UserInfo }) {
+  const { t } = useTranslation(['account', 'common']);
+  const rules = useRules();
+  const form = useForm({
+    initialValues: { nickname: info.nickname, language: currentLanguage() },
+    validate: { nickname: rules.nickname },
+  });
+  const { submit, busy, trouble } = useSubmit(async (values: typeof form.values) => {
+    setUser(await call('POST /account/update', values));
+    await refresh('GET /user/info');
+    toast.good(t('account:profile.saved'));
+  });
+  return (
+    <Card>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+        <TextInput
+          label={t('account:profile.nickname')}
+          description={t('account:profile.nicknameHint')}
+          autoComplete="nickname"
+          {...form.getInputProps('nickname')}
+        />
+        <Select
+          label={t('account:profile.letters')}
+          data={(['en', 'zh'] as const).map((value) => ({ value, label: t(`common:${value}`) }))}
+          allowDeselect={false}
+          {...form.getInputProps('language')}
+        />
+        {trouble && (
+          <p className={classes.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+        <Button type="submit" loading={busy}>
+          {t('account:profile.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

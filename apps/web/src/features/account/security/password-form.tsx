@@ -1,0 +1,55 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api.ts';
+import { refresh } from '../../../lib/query-client.ts';
+import { toast } from '../../../lib/toast.ts';
+import { Eye, NewPasswordField } from '../../../ui/forms/fields.tsx';
+import { useRules } from '../../../ui/forms/rules.ts';
+import { useSubmit } from '../../../ui/forms/use-submit.ts';
+import classes from '../account.module.css';
+import { Card } from '../part.tsx';
+
+export function PasswordForm() {
+  const { t } = useTranslation(['auth', 'account']);
+  const rules = useRules();
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { current: '', password: '' },
+    validate: { current: rules.somePassword, password: rules.newPassword },
+  });
+  const { submit, busy, trouble } = useSubmit(async (values: typeof form.values) => {
+    await call('POST /password/change', values);
+    form.reset();
+    await refresh('GET /account/session/list');
+    toast.good(t('auth:security.done'));
+  });
+  return (
+    <Card title={t('account:security.password')}>
+      <p className={classes.text}>{t('account:security.passwordText')}</p>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+        <PasswordInput
+          label={t('auth:currentPassword')}
+          autoComplete="current-password"
+          visibilityToggleIcon={Eye}
+          key={form.key('current')}
+          {...form.getInputProps('current')}
+        />
+        <NewPasswordField
+          label={t('auth:newPassword')}
+          size="sm"
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        {trouble && (
+          <p className={classes.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+        <Button type="submit" loading={busy}>
+          {t('auth:security.submit')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,9 @@
+import { PasswordForm } from './password-form.tsx';
+import { Sessions } from './sessions.tsx';
+
+export const SecurityPart = () => (
+  <>
+    <PasswordForm />
+    <Sessions />
+  </>
+);

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import type { MissingField, ResumeSummary } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { portfolio } from '../../app/paths.ts';
+import { call } from '../../lib/api.ts';
+import { missingFrom } from '../../lib/missing.ts';
+import { refresh } from '../../lib/query-client.ts';
+import { toast, toastError } from '../../lib/toast.ts';
+import { NameDialog } from './name-dialog.tsx';
+import classes from './resumes.module.css';
+
+type Props = { resume: ResumeSummary; onMissing: (missing: MissingField[]) => void; onClose: () => void };
+
+/** Keeps the résumé as it is now. An incomplete one says what it lacks instead. */
+export function ArchiveDialog({ resume, onMissing, onClose }: Props) {
+  const { t } = useTranslation('resumes');
+  const navigate = useNavigate();
+  const keeping = useMutation({
+    mutationFn: (name: string) => call('POST /archive/updateing', { resumeId: resume.id, name }),
+    onSuccess: async ({ id, name }) => {
+      await refresh('GET /archive/list');
+      toast.good(t('archived', { name }));
+      await navigate(portfolio(id));
+    },
+    onError: (error) => {
+      const missing = missingFrom(error);
+      if (missing) onMissing(missing);
+      else toastError(error);
+      onClose();
+    },
+  });
+  return (
+    <NameDialog
+      title={t('archiveTitle')}
+      label={t('archiveName')}
+      hint={t('archiveNameHint')}
+      initial={resume.name}
+      action={t('archive')}
+      busy={keeping.isPending}
+      onSave={(name) => keeping.mutate(name)}
+      onClose={onClose}
+    >
+      <p className={classes.dialogText}>{t('archiveText')}</p>
+    </NameDialog>
+  );
+}

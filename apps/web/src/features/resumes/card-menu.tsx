@@ -1,0 +1,66 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArchive, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { MissingField, ResumeSummary } from '@verdant/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api.ts';
+import { refresh } from '../../lib/query-client.ts';
+import { toast, toastError } from '../../lib/toast.ts';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+
+type Props = { resume: ResumeSummary; onMissing: (missing: MissingField[]) => void };
+
+/** What is done with a résumé now and then: rename, duplicate, archive, delete. */
+export function CardMenu({ resume, onMissing }: Props) {
+  const { t } = useTranslation(['resumes', 'common']);
+  const [dialog, setDialog] = useState<'rename' | 'archive' | 'delete' | null>(null);
+  const { id, name } = resume;
+  const copyName = t('resumes:dialog.copyName', { name });
+  const copying = useMutation({
+    mutationFn: () => call('POST /resume/duplicate', { id, name: copyName.slice(0, 120) }),
+    onSuccess: async () => {
+      await refresh('GET /resume/list');
+      toast.good(t('resumes:duplicated', { name: copyName }));
+    },
+    onError: toastError,
+  });
+  const settled = resume.status !== 'processing';
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  const close = () => setDialog(null);
+  return (
+    <>
+      <Menu position="bottom-end" width={180} radius="lg" shadow="md">
+        <Menu.Target>
+          <ActionIcon aria-label={t('resumes:more', { name })} loading={copying.isPending}>
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {settled && (
+            <>
+              <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setDialog('rename')}>
+                {t('resumes:rename')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => copying.mutate()}>
+                {t('resumes:duplicate')}
+              </Menu.Item>
+              <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => setDialog('archive')}>
+                {t('resumes:archive')}
+              </Menu.Item>
+              <Menu.Divider />
+            </>
+          )}
+          <Menu.Item color="red.7" leftSection={<IconTrash {...icon} />} onClick={() => setDialog('delete')}>
+            {t('common:delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {dialog === 'rename' && <RenameDialog resume={resume} onClose={close} />}
+      {dialog === 'archive' && <ArchiveDialog resume={resume} onMissing={onMissing} onClose={close} />}
+      {dialog === 'delete' && <DeleteDialog resume={resume} onClose={close} />}
+    </>
+  );
+}

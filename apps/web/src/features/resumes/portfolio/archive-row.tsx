@@ -1,0 +1,92 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconDots, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import type { Archive } from '@verdant/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../../lib/api.ts';
+import { useDates } from '../../../lib/dates.ts';
+import { refresh, useCall } from '../../../lib/query-client.ts';
+import { toast, toastError } from '../../../lib/toast.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { NameDialog } from '../name-dialog.tsx';
+import own from './portfolio.module.css';
+
+type Props = { archive: Archive; chosen: boolean; onChoose: () => void };
+
+export function ArchiveRow({ archive, chosen, onChoose }: Props) {
+  const { t } = useTranslation(['resumes', 'common']);
+  const { when } = useDates();
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
+  const { id, name } = archive;
+  const template = templates.data?.find((one) => one.id === archive.template)?.name ?? archive.template;
+  const close = () => setDialog(null);
+  const over = async () => {
+    await refresh('GET /archive/list');
+    close();
+  };
+  const renaming = useMutation({
+    mutationFn: (to: string) => call('POST /archive/updateing', { id, name: to }),
+    onSuccess: over,
+    onError: toastError,
+  });
+  const removal = useMutation({
+    mutationFn: () => call('GET /archive/del', { id }),
+    onSuccess: async () => {
+      await over();
+      toast.good(t('resumes:portfolio.removed', { name }));
+    },
+    onError: toastError,
+  });
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <li className={own.row} data-chosen={chosen || undefined}>
+      <button type="button" className={own.choose} aria-pressed={chosen} onClick={onChoose}>
+        <IconFileText size={22} stroke={1.5} aria-hidden="true" />
+        <span>
+          <b>{name}</b>
+          <span>{archive.fileName}</span>
+          <small>
+            {t('resumes:portfolio.facts', { when: when(archive.createdAt), template, revision: archive.revision })}
+          </small>
+        </span>
+      </button>
+      <Menu position="bottom-end" width={160} radius="lg" shadow="md">
+        <Menu.Target>
+          <ActionIcon aria-label={t('resumes:more', { name })}>
+            <IconDots {...icon} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setDialog('rename')}>
+            {t('resumes:rename')}
+          </Menu.Item>
+          <Menu.Item color="red.7" leftSection={<IconTrash {...icon} />} onClick={() => setDialog('delete')}>
+            {t('common:delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {dialog === 'rename' && (
+        <NameDialog
+          title={t('resumes:portfolio.renameTitle')}
+          label={t('resumes:archiveName')}
+          initial={name}
+          action={t('resumes:save')}
+          busy={renaming.isPending}
+          onSave={(to) => renaming.mutate(to)}
+          onClose={close}
+        />
+      )}
+      {dialog === 'delete' && (
+        <ConfirmDialog
+          title={t('resumes:portfolio.removeTitle')}
+          text={t('resumes:portfolio.removeText', { name })}
+          busy={removal.isPending}
+          onConfirm={() => removal.mutate()}
+          onClose={close}
+        />
+      )}
+    </li>
+  );
+}

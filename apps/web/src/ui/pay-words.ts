@@ -1,0 +1,8 @@
+import type { PayChannel } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+
+/** What ways to pay are called. */
+export function usePayWords() {
+  const { t } = useTranslation();
+  return { channel: (channel: PayChannel) => t(`pay.${channel}`) };
+}

@@ -1,0 +1,24 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { headers } from '../../lib/envelope.ts';
+
+export type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+
+const DATA = `${import.meta.env.BASE_URL}generated/pdf`;
+
+/** Fetches and opens one of our PDFs; pdf.js comes with the first one. Throws where it is gone or broken. */
+export async function openPdf(url: string): Promise<{ pdf: PDFDocumentProxy; close: () => void }> {
+  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist');
+  const worker = await import('pdfjs-dist/build/pdf.worker.min.mjs?url');
+  GlobalWorkerOptions.workerSrc = worker.default;
+  const task = getDocument({
+    url,
+    httpHeaders: headers(),
+    disableRange: true,
+    disableStream: true,
+    cMapUrl: `${DATA}/cmaps/`,
+    cMapPacked: true,
+    standardFontDataUrl: `${DATA}/standard_fonts/`,
+    isEvalSupported: false,
+  });
+  return { pdf: await task.promise, close: () => void task.destroy() };
+}
