@@ -10,13 +10,22 @@ export type ReadResult = ImportReading;
 export type ReadOptions = {
   fileName?: string;
   signal?: AbortSignal;
-  onStage?: (stage: 'reading' | 'sections', done: number, total: number) => void;
+  /** Without it a document of pictures is `noText` with the number of pictures in its `data`. */
+  ocr?: boolean;
+  onStage?: (stage: 'reading' | 'ocr' | 'sections', done: number, total: number) => void;
 };
 
 /** Fewer letters than this on all pages together: a scan with a stamp or a page number. */
 const MIN_LETTERS = 20;
+/** Fewer letters a page than this: the words may stand on pictures. */
+const FEW_LETTERS = 60;
 
-async function readPages(bytes: Uint8Array, { signal, onStage }: ReadOptions): Promise<Page[]> {
+type Read = { pages: Page[]; pictures: number };
+const lettersOf = (pages: Page[]) =>
+  pages.reduce((sum, page) => sum + page.glyphs.filter((glyph) => !glyph.space).length, 0);
+
+async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<Read> {
+  const { signal, onStage, ocr } = options;
   return withDocument(bytes, async (doc) => {
     const pages: Page[] = [];
     for (let n = 1; n <= doc.numPages; n++) {
@@ -28,9 +37,13 @@ async function readPages(bytes: Uint8Array, { signal, onStage }: ReadOptions): P
       }
       onStage?.('reading', n, doc.numPages);
     }
-    const letters = pages.reduce((sum, page) => sum + page.glyphs.filter((g) => !g.space).length, 0);
-    if (letters < MIN_LETTERS) throw new Failure('noText');
-    return withPlainMedium(pages);
+    if (lettersOf(pages) >= FEW_LETTERS * pages.length) return { pages: withPlainMedium(pages), pictures: 0 };
+    const { recognisePages, scannedPages } = await import('./formats/ocr/scan.ts');
+    const scanned = await scannedPages(doc, pages);
+    if (scanned.length && !ocr) throw new Failure('noText', { data: { pictures: scanned.length } });
+    const whole = scanned.length ? await recognisePages(doc, pages, scanned, options) : pages;
+    if (lettersOf(whole) < MIN_LETTERS) throw new Failure('noText');
+    return { pages: withPlainMedium(whole), pictures: scanned.length };
   });
 }
 
@@ -39,15 +52,15 @@ async function readPages(bytes: Uint8Array, { signal, onStage }: ReadOptions): P
  * reason when aborted.
  */
 export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
-  const pages = await readPages(bytes, options);
+  const { pages, pictures } = await readPages(bytes, options);
   options.onStage?.('sections', 0, 1);
-  const reading = readingOf({ pages });
+  const reading = readingOf({ pages, warnings: pictures ? [{ code: 'ocr', count: pictures }] : [] });
   options.onStage?.('sections', 1, 1);
   return reading;
 }
 
 /** Plain text of a PDF in reading order, a line a row. Throws as `readResume` does. */
 export const extractText = async (bytes: Uint8Array): Promise<string> =>
-  readingOrder(await readPages(bytes, {}))
+  readingOrder((await readPages(bytes, {})).pages)
     .map((line) => line.cells.map((c) => c.text).join('\t'))
     .join('\n');

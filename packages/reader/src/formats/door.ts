@@ -2,26 +2,21 @@ import { Failure, type ImportReading, type ImportSource, type SourceKind } from 
 import { MAX_BYTES } from '../pdf/open.ts';
 import { type ReadOptions, readResume as readPdf } from '../read.ts';
 import { readingOf } from '../reading.ts';
-import { readDocx } from './docx/read-docx.ts';
-import { readJson } from './json/read-json.ts';
 import { decodeText, sniff } from './sniff.ts';
 import { withinLimits } from './text/limits.ts';
-import { markdownLines } from './text/markdown.ts';
-import { plainLines } from './text/plain.ts';
 
 type Reader = (bytes: Uint8Array, options: ReadOptions) => Promise<ImportReading>;
 
 const textOf = (bytes: Uint8Array): string => withinLimits(decodeText(bytes) ?? '');
 
+/** What a kind needs is loaded when the first of it comes. */
 const readers: Record<SourceKind, Reader> = {
   pdf: readPdf,
-  docx: async (bytes) => readingOf(readDocx(bytes)),
-  json: async (bytes) => readJson(decodeText(bytes) ?? ''),
-  text: async (bytes) => readingOf({ lines: plainLines(textOf(bytes)) }),
-  markdown: async (bytes) => readingOf({ lines: markdownLines(textOf(bytes)) }),
-  picture: async () => {
-    throw new Failure('notSupported');
-  },
+  docx: async (bytes) => readingOf((await import('./docx/read-docx.ts')).readDocx(bytes)),
+  json: async (bytes) => (await import('./json/read-json.ts')).readJson(decodeText(bytes) ?? ''),
+  text: async (bytes) => readingOf({ lines: (await import('./text/plain.ts')).plainLines(textOf(bytes)) }),
+  markdown: async (bytes) => readingOf({ lines: (await import('./text/markdown.ts')).markdownLines(textOf(bytes)) }),
+  picture: async (bytes, options) => (await import('./ocr/read-picture.ts')).readPicture(bytes, options),
 };
 
 /**

@@ -30,6 +30,7 @@ export async function withDocument<T>(bytes: Uint8Array, use: (doc: PDFDocumentP
     cMapUrl: join(base, 'cmaps') + sep,
     cMapPacked: true,
     standardFontDataUrl: join(base, 'standard_fonts') + sep,
+    wasmUrl: join(base, 'wasm') + sep,
     verbosity: 0,
     isEvalSupported: false,
     disableFontFace: true,

@@ -1,0 +1,65 @@
+import { FULL_WIDTH, isCjk } from '../../text/spacing.ts';
+
+export type Letter = { text: string; bbox: { x0: number; x1: number; y0: number; y1: number } };
+
+const FULL: Record<string, string> = {
+  ',': '，',
+  ':': '：',
+  ';': '；',
+  '?': '？',
+  '!': '！',
+  '(': '（',
+  ')': '）',
+  '〈': '（',
+  '〉': '）',
+};
+
+/** Characters that fill a square, marks with the room around them too. */
+export const isWide = (text: string): boolean => isCjk(text) || FULL_WIDTH.test(text) || /^[“”]$/.test(text);
+
+/** Marks between Chinese characters are the wide ones of that script, whatever they were taken for. */
+export function fullWidth(words: Letter[][]): Letter[][] {
+  const all = words.flat();
+  const place = new Map(all.map((letter, i) => [letter, i]));
+  const chinese = (letter: Letter | undefined) => letter !== undefined && isCjk(letter.text);
+  return words.map((word) =>
+    word.map((letter) => {
+      const i = place.get(letter)!;
+      const wide = FULL[letter.text];
+      const among = chinese(all[i - 1]) || (chinese(all[i + 1]) && letter.text === '(');
+      return wide && among ? { ...letter, text: wide } : letter;
+    }),
+  );
+}
+
+/** The sign of a list is smaller than a letter and keeps apart from the words. */
+const SMALL = 0.6;
+const LONGEST = 2;
+const APART = 0.15;
+/** What round signs are taken for, beside marks of all kinds. */
+const TAKEN_FOR = /^(?:[eoc°©®]|[^\p{L}\p{N}\-–—(（[【]){1,2}$/iu;
+
+/** No line begins with one of these. */
+const NEVER_FIRST = /^[”，。、；：»«*°'.,;:]$/;
+
+/** Signs of lists are read as quotes, circles or crosses: a first mark no larger than such a sign becomes one. */
+export function asBullet(words: Letter[][], size: number): Letter[][] {
+  const all = words.flat();
+  const [sign, second] = all;
+  if (sign && second && NEVER_FIRST.test(sign.text) && /\p{L}/u.test(second.text)) return withSign(words, [sign]);
+  for (let length = 1; length <= LONGEST && length < all.length; length++) {
+    const first = all.slice(0, length);
+    const next = all[length]!;
+    const [x0, x1] = [Math.min(...first.map((l) => l.bbox.x0)), Math.max(...first.map((l) => l.bbox.x1))];
+    const [y0, y1] = [Math.min(...first.map((l) => l.bbox.y0)), Math.max(...first.map((l) => l.bbox.y1))];
+    if (y1 - y0 > SMALL * size || x1 - x0 > SMALL * size) return words;
+    if (next.bbox.x0 - x1 < APART * size || !TAKEN_FOR.test(first.map((l) => l.text).join(''))) continue;
+    return withSign(words, first);
+  }
+  return words;
+}
+
+function withSign(words: Letter[][], sign: Letter[]): Letter[][] {
+  const rest = words.map((word) => word.filter((letter) => !sign.includes(letter)));
+  return [[{ text: '•', bbox: sign[0]!.bbox }], ...rest.filter((word) => word.length > 0)];
+}

@@ -1,0 +1,70 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createWorker, OEM, PSM, type Page as Recognised } from 'tesseract.js';
+import { cjkShare } from '../../text/spacing.ts';
+
+export type { Recognised };
+export type Recogniser = {
+  /** a picture file of a page: PNG, for one */
+  recognise: (picture: Buffer) => Promise<Recognised>;
+  close: () => Promise<void>;
+};
+
+/** `best_int`: the integer models of Tesseract's own best training. */
+const DATA = '4.0.0_best_int';
+const LATIN = ['eng'];
+const CHINESE = ['chi_sim', 'eng'];
+/** A page in Latin letters that is read as such comes out above this; a Chinese one read as English at half of it. */
+const SURE = 75;
+const SOME_CHINESE = 0.1;
+/** Columns and blocks are looked for; our pictures are brought to 200 dots an inch. */
+const SETTINGS = { tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '200' };
+const require = createRequire(import.meta.url);
+
+/** Starts Tesseract with language data that lies on this machine: each language is a package of its own. */
+async function start(languages: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'verdant-ocr-'));
+  try {
+    for (const language of languages) {
+      const file = `${language}.traineddata.gz`;
+      const packed = dirname(require.resolve(`@tesseract.js-data/${language}/package.json`));
+      await copyFile(join(packed, DATA, file), join(folder, file));
+    }
+    return await createWorker(languages, OEM.LSTM_ONLY, { langPath: folder, cacheMethod: 'none', gzip: true });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Reads pictures of text. The first page says which language the document is in: English alone is read faster and
+ * better without Chinese beside it.
+ */
+export function createRecogniser(): Recogniser {
+  const workers = new Map<string[], ReturnType<typeof start>>();
+  let languages: string[] | null = null;
+  const read = async (picture: Buffer, as: string[]): Promise<Recognised> => {
+    const worker = workers.get(as) ?? start(as);
+    workers.set(as, worker);
+    return (await (await worker).recognize(picture, SETTINGS as object, { text: true, blocks: true })).data;
+  };
+  return {
+    recognise: async (picture) => {
+      if (languages) return read(picture, languages);
+      const latin = await read(picture, LATIN);
+      if (latin.confidence >= SURE) {
+        languages = LATIN;
+        return latin;
+      }
+      const chinese = await read(picture, CHINESE);
+      const isChinese = cjkShare(chinese.text) >= SOME_CHINESE || chinese.confidence > latin.confidence;
+      if (chinese.text.trim() !== '') languages = isChinese ? CHINESE : LATIN;
+      return isChinese ? chinese : latin;
+    },
+    close: async () => {
+      for (const worker of workers.values()) await (await worker.catch(() => null))?.terminate();
+    },
+  };
+}
