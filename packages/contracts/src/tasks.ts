@@ -28,6 +28,7 @@ export const taskKinds = [
 export type TaskStage =
   | 'queued'
   | 'reading'
+  | 'ocr'
   | 'sections'
   | 'saving'
   | 'checking'

@@ -22,6 +22,7 @@ export const analysis = {
   stage: {
     queued: 'Waiting for its turn',
     reading: 'Reading',
+    ocr: 'Reading letters off the picture',
     sections: 'Going through the sections',
     saving: 'Saving',
     checking: 'Checking',

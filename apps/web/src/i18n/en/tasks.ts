@@ -21,6 +21,7 @@ export const tasks = {
   stage: {
     queued: 'Waiting its turn',
     reading: 'Reading the text',
+    ocr: 'Reading letters off the picture',
     sections: 'Finding sections',
     saving: 'Saving',
     checking: 'Analyzing, it will take about 1 minute',

@@ -102,6 +102,7 @@ export const workspace = {
     stage: {
       queued: 'Waiting for its turn',
       reading: 'Reading the text',
+      ocr: 'Reading letters off the picture',
       sections: 'Finding the sections',
       saving: 'Saving',
       checking: 'Checking',

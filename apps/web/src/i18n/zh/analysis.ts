@@ -25,6 +25,7 @@ export const analysis: Messages<typeof en> = {
   stage: {
     queued: '排队中',
     reading: '读取',
+    ocr: '从图片中识别文字',
     sections: '逐个板块查看',
     saving: '保存',
     checking: '检查',

@@ -24,6 +24,7 @@ export const tasks: Messages<typeof en> = {
   stage: {
     queued: '排队中',
     reading: '读取文字',
+    ocr: '从图片中识别文字',
     sections: '识别板块',
     saving: '保存中',
     checking: '分析中，大约需要 1 分钟',

@@ -94,6 +94,7 @@ export const workspace: Messages<typeof en> = {
     stage: {
       queued: '排队中',
       reading: '读取文字',
+      ocr: '从图片中识别文字',
       sections: '识别板块',
       saving: '保存',
       checking: '检查',
