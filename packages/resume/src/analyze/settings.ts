@@ -1,5 +1,4 @@
 import type { AnalysisSettings, CareerStage, Country, Language } from '@verdant/contracts';
-import { industries } from '@verdant/lexicon';
 import type { Rule } from './check.ts';
 
 /** The settings with every default filled in. `source`: facts of an uploaded file are at hand. */
@@ -11,19 +10,12 @@ export type Settings = {
   source: boolean;
 };
 
-const knownIndustries = new Set(industries.map(({ id }) => id));
 const usualCountry: Record<Language, Country> = { zh: 'CN', en: 'INT' };
 
-/** Defaults hang on the language alone. An industry that has no lexicon is as good as none. */
+/** Defaults hang on the language alone. An industry that no rule names has no effect. */
 export function settle(language: Language, settings: AnalysisSettings = {}, source = false): Settings {
-  const { country = usualCountry[language], stage = 'experienced', industry } = settings;
-  return {
-    language,
-    country,
-    stage,
-    industry: industry !== undefined && knownIndustries.has(industry) ? industry : null,
-    source,
-  };
+  const { country = usualCountry[language], stage = 'experienced', industry = null } = settings;
+  return { language, country, stage, industry, source };
 }
 
 /** Whether a rule applies: a matter of settings, so that no edit of the text can switch it off. */

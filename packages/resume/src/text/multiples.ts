@@ -8,6 +8,11 @@ const ALWAYS: [RegExp, number, string][] = [
   [/\b(?:halved|halving)\b/gi, 50, '%'],
   [/翻了?(?:一番|倍|番)|倍增|成倍/g, 2, 'x'],
   [/翻了?(?:两番|两倍)/g, 4, 'x'],
+  [
+    /\b(?:a|one) (?:third|quarter|fifth)\b(?! (?:party|person|year|time|of (?:a|the)|of (?:[a-z]+ )?(?:january|february|march|april|may|june|july|august)))/gi,
+    33,
+    'share',
+  ],
   [/减半|一半|[近过]半/g, 50, '%'],
   [/\bfirst\b(?!-(?:line|class|hand|year))/gi, 1, 'rank'],
 ];

@@ -1,9 +1,9 @@
 import type { Language } from '@verdant/contracts';
 
 const ENGLISH =
-  /\b(?:resulting in|result(?:ed)? in|leading to|led to|reduc(?:ed?|ing|tion)|increas(?:ed?|ing)|improv(?:ed?|ing|ement)|sav(?:ed?|ing|ings)|cut(?:ting)?|boost(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|grew|grow(?:ing|th)|doubl(?:ed|ing)|tripl(?:ed|ing)|halv(?:ed|ing)|shorten(?:ed|ing)|achiev(?:ed?|ing)|exceed(?:ed|ing)|surpass(?:ed|ing)|accelerat(?:ed|ing)|eliminat(?:ed|ing)|enabl(?:ed|ing)|generat(?:ed|ing)|won|award(?:ed)?|earn(?:ed|ing)|reach(?:ed|ing)|prevent(?:ed|ing)|recover(?:ed|ing)|ranked|by \d[\d.,]*\s?%|to [$€£]?\d|from [$€£]?\d)/i;
+  /\b(?:resulting in|result(?:ed)? in|leading to|led to|reduc(?:ed?|ing|tion)|increas(?:ed?|ing)|improv(?:ed?|ing|ement)|sav(?:ed?|ing|ings)|cut(?:ting)?|boost(?:ed|ing)|rais(?:ed|ing)|lower(?:ed|ing)|grew|grow(?:ing|th)|doubl(?:ed|ing)|tripl(?:ed|ing)|halv(?:ed|ing)|shorten(?:ed|ing)|achiev(?:ed?|ing)|exceed(?:ed|ing)|surpass(?:ed|ing)|accelerat(?:ed|ing)|eliminat(?:ed|ing)|enabl(?:ed|ing)|generat(?:ed|ing)|won|award(?:ed)?|earn(?:ed|ing)|reach(?:ed|ing)|prevent(?:ed|ing)|recover(?:ed|ing)|ranked|by \d[\d.,]*\s?%|to [$€£]?\d|from [$€£]?\d|by (?:a|one|two)[ -](?:third|half|quarter|fifth)s?|by half|praised|without (?:an? )?(?:single )?(?:accidents?|penalt(?:y|ies)|findings?|errors?|delays?|incidents?|complaints?|defects?|interruptions?|loss(?:es)?)|on time|ahead of schedule|zero (?:accidents|incidents|defects|errors|findings)|still (?:use[ds]?|ask(?:ed)? for|in use|runs?)|were (?:both |all )?hired|passed)/i;
 const CHINESE =
-  /提升|提高|降低|减少|节省|节约|缩短|增长|增加|翻倍|翻番|达成|达到|超过|超额|完成率|从.{1,12}(?:到|至|降|升)|获.{0,12}奖|荣获|赢得|获评|排名|实现.{0,12}(?:零|增|万|亿|%)|突破|创收|带来|挽回|避免|覆盖|上线后|扭亏|下降|上升|改善|入选|中标|通过.{0,8}(?:验收|审核|认证)/;
+  /提升|提高|降低|减少|节省|节约|缩短|增长|增加|翻倍|翻番|达成|达到|超过|超额|完成率|从.{1,12}(?:到|至|降|升)|获.{0,12}奖|荣获|赢得|获评|排名|实现.{0,12}(?:零|增|万|亿|%)|突破|创收|带来|挽回|避免|覆盖|上线后|扭亏|下降|上升|改善|入选|中标|通过.{0,8}(?:验收|审核|认证|论证|评审|检查)|由.{1,12}(?:到|至|降|升|减)|回收|收回|追回|新增|新签|无(?:一)?(?:重大)?(?:逾期|差错|事故|投诉|调整|超卖|遗漏|重伤|延误|退货|返工)|零(?:差错|事故|投诉|逾期|延误)|(?:播放|阅读|访问|下载|点赞|转发|浏览)(?:量|数)?(?:超过?|达|约|近)?\s?\d|一次(?:打样|验收|性)?通过|完成.{0,12}认证|统一|按期|提前.{0,6}(?:天|月|周)|合格|获得(?:资助|融资)|中标/;
 
 /** Whether a sentence says what came of the work. */
 export const resultSpan = (text: string, language: Language): { from: number; to: number } | null => {

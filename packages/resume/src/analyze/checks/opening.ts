@@ -77,7 +77,12 @@ export const dutyOpener: Check = {
 /** A helper's bullet so short that what was helped with, or with what, cannot be in it. */
 const withoutOwnPart = (bullet: Bullet) =>
   isAssist(bullet) && !isProven(bullet) && (isBrief(bullet) || onlyJoined(bullet));
-const isBrief = (bullet: Bullet) => bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4);
+const isBrief = (bullet: Bullet) =>
+  bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4) && !NAMES_PART.test(restOf(bullet));
+const restOf = ({ text, opener }: Bullet) => text.slice(opener.to);
+/** Whom one helped and with what; what one did about it. */
+const NAMES_PART =
+  /^\s+(?:the )?[\p{L}-]+(?: [\p{L}-]+)? (?:with|by|in|to) \p{L}|修改|撰写|编写|整理|制作|录入|核对|修复|绘制|起草|翻译|统计/u;
 /** `参与…，配合…`, `Took part in …`: taking part in a thing, and no clause with a deed of one's own behind it. */
 const onlyJoined = ({ text, opener, quantities }: Bullet) =>
   quantities.length === 0 &&

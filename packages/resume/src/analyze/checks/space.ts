@@ -53,8 +53,8 @@ const sparse = (have: number, need: number) => ({
 });
 
 const YEAR = 12;
-/** Three plain points. Below it a role that has been held for a year is hardly there. Our judgement. */
-const ENOUGH: Record<Language, number> = { en: 30, zh: 60 };
+/** Three bare points. Below it a role that has been held for a year is hardly there. Our judgement. */
+const ENOUGH: Record<Language, number> = { en: 24, zh: 40 };
 
 /**
  * The research compares lengths; then a plain line added to an old role would cost points. The newest role's own want

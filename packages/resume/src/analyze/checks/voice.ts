@@ -45,6 +45,8 @@ export const firstPerson: Check = {
 
 const PARTICIPLE = '(?:[a-z]+ed|(?:re)?(?:built|made|done|written)|given|taken|led|run|sold|kept|chosen|driven|grown)';
 const PASSIVE = new RegExp(`\\b(?:was|were|been|being|is|are)\\s+(?:[a-z]+ly\\s+)?(${PARTICIPLE})\\b`, 'g');
+/** What others were or had is no way of hiding one's own deed. */
+const SUBORDINATE = /\b(?:who|whom|which|that|where|when|if|once|while|after|before|because|as|what|how)\b[^,.;]*$/i;
 const HONOUR =
   /^(?:promoted|awarded|recogni[sz]ed|selected|chosen|nominated|invited|named|elected|accepted|appointed|honou?red|adopted|published|cited|used|ranked|rated|based|located|tasked|involved|entrusted|supposed|related)$/;
 
@@ -72,7 +74,10 @@ export const passiveVoice: Check = {
       matches(bullets, {
         en: PASSIVE,
         zh: /被(?![^，,。；;]{0,8}(?:接收|录用|录取|采纳|采用|收录|引用))(?!评为|授予|评选|选为|聘为|推荐|录用|录取|采纳|采用|收录|引用|任命|提名|邀请|动|告)|由[^，,。；;]{1,10}(?<!自主|独立)完成/g,
-      }).filter(({ text, from, to }) => !HONOUR.test(text.slice(from, to).split(' ').at(-1) ?? '')),
+      }).filter(
+        ({ text, from = 0, to }) =>
+          !HONOUR.test(text.slice(from, to).split(' ').at(-1) ?? '') && !SUBORDINATE.test(text.slice(0, from)),
+      ),
       4,
     ),
 };

@@ -4,6 +4,13 @@ import type { Bullet } from '../document.ts';
 import { evidence } from '../document.ts';
 import { phrasePlaces } from './phrases.ts';
 
+/** `helped to` and `helped with`, 主要负责 and 负责 begin alike. */
+const wordOf = (phrase: string) =>
+  phrase
+    .replace(/^(?:was|were|is|am) /, '')
+    .replace(/^(?:主要|全面|独立|具体|共同)(?=.)/, '')
+    .split(' ')[0]!;
+
 export const sameOpener: Check = {
   id: 'STY-03',
   group: 'style',
@@ -24,7 +31,7 @@ export const sameOpener: Check = {
     const groups = new Map<string, Bullet[]>();
     for (const bullet of bullets) {
       const { opener } = bullet;
-      const key = opener.kind === 'verb' ? opener.lemma : opener.kind === 'weak' ? opener.weak.phrase : null;
+      const key = opener.kind === 'verb' ? opener.lemma : opener.kind === 'weak' ? wordOf(opener.weak.phrase) : null;
       if (key !== null) groups.set(key, [...(groups.get(key) ?? []), bullet]);
     }
     const surplus = [...groups.values()].flatMap((group) => group.slice(2));

@@ -8,12 +8,16 @@ export type Misspelling = { word: string; right: string; from: number; to: numbe
 const TOKEN = /(?<![\p{L}\p{N}_@#+./\\&'’-])[a-z]{5,}(?![\p{L}\p{N}_@#+\\&'’-]|[./]\p{L})/gu;
 const PREFIX =
   /^(?:re|un|pre|non|co|multi|micro|macro|sub|over|under|auto|cyber|geo|bio|inter|intra|mis|de|out|up|off|on|hyper|meta|nano|neuro|photo|tele|tri|bi|e|eco|agri|hydro|electro|thermo)(?=[a-z]{3})/;
-const MIN_PART = 3;
+const MIN_PART = 4;
+const SHORT_PART =
+  /^(?:web|bug|net|hot|pod|car|air|tax|job|add|low|net|sea)(?=[a-z]{4})|(?<=[a-z]{4})(?:end|log|ops|apps?|sets?|box|maps?|kits?|nets?)$/;
 
 /** Words that working life puts together faster than dictionaries: frontend, rescoped. */
 const isMadeUp = (word: string): boolean => {
   const bare = word.replace(PREFIX, '');
   if (bare !== word && isWord(bare)) return true;
+  const long = word.replace(SHORT_PART, '');
+  if (long !== word && isWord(long)) return true;
   for (let at = MIN_PART; at <= word.length - MIN_PART; at += 1)
     if (isWord(word.slice(0, at)) && isWord(word.slice(at))) return true;
   return false;
@@ -33,9 +37,18 @@ function correction(word: string): string | null {
   return right;
 }
 
+/** A bullet begins with a deed: `Recieved` is no name when `received` is near. */
+function opening(text: string): Misspelling[] {
+  const [word] = text.match(/^[A-Z][a-z]{4,}(?:ed|ing)(?=\s)/) ?? [];
+  if (word === undefined || isWord(word)) return [];
+  const right = correction(word.toLowerCase());
+  if (right === null || right.slice(-2) !== word.slice(-2)) return [];
+  return [{ word, right: word[0] + right.slice(1), from: 0, to: word.length }];
+}
+
 /** English words of a text that are one slip away from exactly one likely word. `skip` says which spans are known. */
 export function misspellings(text: string, skip: (from: number, to: number) => boolean): Misspelling[] {
-  return Array.from(text.matchAll(TOKEN)).flatMap((match) => {
+  const rest = Array.from(text.matchAll(TOKEN)).flatMap((match) => {
     const [word] = match;
     const from = match.index;
     const to = from + word.length;
@@ -43,4 +56,5 @@ export function misspellings(text: string, skip: (from: number, to: number) => b
     const right = correction(word);
     return right === null ? [] : [{ word, right, from, to }];
   });
+  return [...opening(text).filter(({ from, to }) => !skip(from, to)), ...rest];
 }
