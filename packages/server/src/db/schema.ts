@@ -222,5 +222,6 @@ export const rateLimits = pgTable('rate_limits', {
 
 export * from './archives.ts';
 export * from './contact.ts';
+export * from './imports.ts';
 export * from './jobs.ts';
 export * from './membership.ts';
