@@ -37,12 +37,20 @@ function expected({ custom, ...content }: ResumeContent) {
   return { ...content, skills: [...content.skills, ...spoken], custom: [] };
 }
 
+/** One document at a time: the typesetter's queue is bounded. */
+let queue: Promise<unknown> = Promise.resolve();
+const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+  const done = queue.then(work);
+  queue = done.catch(() => {});
+  return done;
+};
+
 describe.each(documents)('$template in $language, $sample sample, $look', ({ template, language, sample, look }) => {
-  const read = (async () => {
+  const read = inTurn(async () => {
     const style = { ...defaultStyle(language), ...LOOKS[look], template };
     const { bytes } = await typesetter.pdf({ content: samples[sample], language, style });
     return (await readResume(bytes)).content;
-  })();
+  });
   const whole = expected(samples[sample]);
 
   test.each(Object.keys(whole) as (keyof typeof whole)[])('%s', async (key) => {

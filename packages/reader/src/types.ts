@@ -17,7 +17,18 @@ export type Glyph = {
   doubt?: CheckReason;
 };
 
-export type Page = { width: number; height: number; glyphs: Glyph[] };
+/** A text that runs along the page's height, with the places that it covers. */
+export type SideText = {
+  text: string;
+  x0: number;
+  x1: number;
+  top: number;
+  bottom: number;
+  face: Face;
+  glyphs: Glyph[];
+};
+
+export type Page = { width: number; height: number; glyphs: Glyph[]; turned?: SideText[] };
 
 /** Letters that stand together in a line, up to the next wide gap. `bold` may hold for its beginning only. */
 export type Cell = {

@@ -14,7 +14,7 @@ type Split = { x: number; top: number; bottom: number; left: Cell[]; right: Cell
 const MIN_ROWS = 3;
 /** Room that a column gap keeps free on either side, pt. */
 const CLEAR = 1;
-/** A margin column keeps to this share of the page. */
+/** A margin column keeps to this share of the room. */
 const MARGIN = 0.36;
 
 const rowCount = (cells: Cell[]): number => rowsOf(cells, (c) => c.size).length;
@@ -38,13 +38,15 @@ const proseRows = (left: Cell[], right: Cell[]): number =>
 type Layout = 'columns' | 'margin' | 'rows';
 
 /** True columns go their own way; a margin of dates or headings, or dates at the right edge, belong to their rows. */
-function layoutOf(left: Cell[], right: Cell[], width: number): Layout {
+function layoutOf(left: Cell[], right: Cell[]): Layout {
   const [rowsL, rowsR] = [rowCount(left), rowCount(right)];
   if (Math.min(rowsL, rowsR) < MIN_ROWS) return 'rows';
   const fewer = rowsL < rowsR ? left : right;
   const more = fewer === left ? right : left;
   const marginal = (cells: Cell[]) => cells.filter((c) => looksLikeDate(c.text) || isHeading(c)).length / cells.length;
-  const narrow = Math.max(...left.map((c) => c.x1)) < width * MARGIN;
+  const from = Math.min(...left.map((c) => c.x0));
+  const to = Math.max(...right.map((c) => c.x1));
+  const narrow = Math.max(...left.map((c) => c.x1)) - from < (to - from) * MARGIN;
   if (narrow && marginal(left) > 0.6) return 'margin';
   if (marginal(fewer) > 0.6) return 'rows';
   const [headsL, headsR] = [left.filter(isHeading), right.filter(isHeading)];
@@ -88,7 +90,7 @@ function bestSplit(cells: Cell[], width: number): (Split & { layout: Layout }) |
   for (const x of [...edges].filter((e) => e > width * 0.1 && e < width * 0.9).sort((a, b) => a - b)) {
     for (const split of bands(rows, x)) {
       if (best && split.weight <= best.weight) continue;
-      const layout = layoutOf(split.left, split.right, width);
+      const layout = layoutOf(split.left, split.right);
       if (layout !== 'rows') best = { ...split, layout };
     }
   }

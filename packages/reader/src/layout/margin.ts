@@ -1,6 +1,7 @@
 import { isKnownHeading } from '../sections/known.ts';
 import type { Cell } from '../types.ts';
 import { findDates } from '../values/dates.ts';
+import { aboveLine } from './side-headings.ts';
 
 const join = (a: Cell, b: Cell): Cell => ({
   ...a,
@@ -38,6 +39,8 @@ export function withMargin(margin: Cell[], content: Cell[]): Cell[] {
   const baselines = content.map((c) => c.y).sort((a, b) => a - b);
   const moved = stacked(margin).map((cell) => {
     const beside = baselines.find((y) => y >= cell.y - cell.size);
+    const alone = !margin.some((c) => c !== cell && Math.abs(c.y - cell.y) < 0.3 * cell.size);
+    if (alone && isKnownHeading(cell.text) && beside !== undefined) return aboveLine(cell, beside);
     return beside !== undefined && beside - cell.y < 1.5 * cell.size ? { ...cell, y: beside } : cell;
   });
   return [...moved, ...content];

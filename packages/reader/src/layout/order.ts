@@ -2,6 +2,7 @@ import type { Line, Page } from '../types.ts';
 import { cellsOf } from './cells.ts';
 import { type Block, blocksOf, columnsAtEnd } from './columns.ts';
 import { linesOf } from './lines.ts';
+import { withSideHeadings } from './side-headings.ts';
 
 const PAGE_NUMBER =
   /^(?:page\s*)?[-–—\s]*\d{1,2}(?:\s*(?:\/|of|-|–)\s*\d{1,2})?[-–—\s]*$|^第?\s*\d{1,2}\s*页?(?:\s*[,，/共]\s*共?\s*\d{1,2}\s*页?)?$/i;
@@ -50,7 +51,12 @@ export function readingOrder(pages: Page[]): Line[] {
   const blocks: PagedBlock[][] = [];
   pages.forEach((page, n) => {
     const before = columnsAtEnd(blocks.at(-1) ?? []);
-    blocks.push(blocksOf(cellsOf(page.glyphs), page.width, before).map((b) => ({ ...b, page: n })));
+    blocks.push(
+      blocksOf(withSideHeadings(cellsOf(page.glyphs), page.turned ?? []), page.width, before).map((b) => ({
+        ...b,
+        page: n,
+      })),
+    );
   });
   const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side));
   return lines

@@ -2,12 +2,14 @@ import { isBullet } from '../sections/styles.ts';
 import type { Cell, Line } from '../types.ts';
 import { looksLikeDate } from '../values/dates.ts';
 
-const lineFrom = (line: Line, cell: Cell): Line => ({
+const lineFrom = (line: Line, cell: Cell, left: number, right: number): Line => ({
   ...line,
   cells: [cell],
   text: cell.text,
   x0: cell.x0,
   x1: cell.x1,
+  left,
+  right,
 });
 
 /** A row of cards begins: two cells or more of heavier type, none of them a date. */
@@ -42,7 +44,13 @@ export function withoutGrid(lines: Line[]): Line[] {
       columns = starts.map(() => []);
     }
     if (!columns.length) out.push(line);
-    else for (const cell of line.cells) columns[columnOf(cell, starts)]!.push(lineFrom(line, cell));
+    else
+      for (const cell of line.cells) {
+        const at = columnOf(cell, starts);
+        const pitch = starts.length > 1 ? starts[1]! - starts[0]! : line.right - line.left;
+        const right = starts[at + 1] ?? Math.min(starts[at]! + pitch, line.right);
+        columns[at]!.push(lineFrom(line, cell, starts[at]!, right - cell.size));
+      }
   }
   flush();
   return out;

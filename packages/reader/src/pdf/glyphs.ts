@@ -3,17 +3,20 @@ import { cleanGlyph } from '../text/clean.ts';
 import type { Face, Glyph, Page } from '../types.ts';
 import { type Font, fontOf } from './faces.ts';
 import { firstState, type Matrix, moveText, multiply, type TextState } from './text-state.ts';
+import { type TurnedGlyph, turnedTexts } from './turned.ts';
 
 type Drawn = { unicode?: string; width: number; isSpace?: boolean; vmetric?: number[] } | number;
 type Args = never[] & unknown[];
 
-/** Text drawn at an angle is decoration (watermarks, side labels): it is left out. */
+/** Text drawn along the page's height may be a heading; at any other angle it is decoration (watermarks). */
+const isTurned = (m: Matrix): boolean => Math.abs(m[0]!) <= Math.abs(m[1]!) * 0.05;
 const isUpright = (m: Matrix): boolean => Math.abs(m[1]!) <= Math.abs(m[0]!) * 0.05 && m[0]! > 0;
 const FILL_AND_STROKE = 2;
 
-function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: Glyph[]): void {
+function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: Glyph[], turned: TurnedGlyph[]): void {
   const base = multiply(state.ctm, state.matrix);
   const upright = isUpright(base);
+  const sideways = !upright && isTurned(base);
   const size = state.size * Math.hypot(base[2]!, base[3]!);
   const bold = state.face.bold || state.mode === FILL_AND_STROKE;
   const key = `${state.face.font}|${size}|${bold}|${state.colour}`;
@@ -34,6 +37,12 @@ function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: G
       const x1 = at[4]! + width * state.horizontal * base[0]!;
       if (text) out.push({ text, x0: at[4]!, x1, y: at[5]!, face, space: text.trim() === '' });
     }
+    if (sideways && !state.vertical && !state.icons) {
+      const at = multiply(base, [1, 0, 0, 1, state.x, state.y + state.rise]);
+      const text = cleanGlyph(glyph.unicode ?? '');
+      const length = Math.abs(width * state.horizontal * base[1]!);
+      if (text) turned.push({ text, x: at[4]!, y: at[5]!, length, up: base[1]! < 0, face });
+    }
     if (state.vertical) state.y += width;
     else state.x += (width + spacing) * state.horizontal;
   }
@@ -47,6 +56,7 @@ export async function readPage(page: PDFPageProxy): Promise<Page> {
   const fonts = new Map<string, Font>();
   const faces = new Map<string, Face>();
   const glyphs: Glyph[] = [];
+  const turned: TurnedGlyph[] = [];
   const stack: TextState[] = [];
   let state = firstState(view.transform);
   const save = () => void stack.push({ ...state });
@@ -94,11 +104,11 @@ export async function readPage(page: PDFPageProxy): Promise<Page> {
       for (const [key, value] of (entries ?? []) as [string, [string, number]][])
         if (key === 'Font') setFont(value[0], value[1]);
     },
-    [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, glyphs),
+    [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, glyphs, turned),
   };
   fnArray.forEach((op, i) => {
     actions[op]?.((argsArray[i] ?? []) as Args);
   });
   page.cleanup();
-  return { width: view.width, height: view.height, glyphs };
+  return { width: view.width, height: view.height, glyphs, turned: turnedTexts(turned) };
 }

@@ -1,3 +1,4 @@
+import { headDates } from '../parse/head-lines.ts';
 import type { Line } from '../types.ts';
 import { findDates } from '../values/dates.ts';
 import { knownKinds } from './known.ts';
@@ -69,10 +70,12 @@ function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | nu
 }
 
 /** Headings whose words are not known share rank, case and place with those that are. */
-function unknown(lines: Line[], known: Candidate[], style: string): Candidate[] {
+function unknown(lines: Line[], known: Candidate[], style: string, size: number): Candidate[] {
   const ranked = known.filter((c) => styleOf(c.line) === style);
   const caps = ranked.every((c) => isCaps(c.line.text) || !/\p{Lu}/u.test(c.line.text));
   const latinCaps = ranked.some((c) => isCaps(c.line.text)) && caps;
+  // Where size does not tell headings from the heads of entries, dates below do.
+  const small = ranked.every((c) => c.line.size <= size * 1.08) && !latinCaps;
   // What stands above the first known heading is the name and its company.
   const first = Math.min(...known.map((c) => c.at));
   const taken = new Set(known.map((c) => c.at));
@@ -82,6 +85,7 @@ function unknown(lines: Line[], known: Candidate[], style: string): Candidate[] 
     if (text.length > MAX_UNKNOWN || endsLikeText(text) || isBullet(text) || findDates(text) || /[@:：]/.test(text))
       return [];
     if (latinCaps && !isCaps(text)) return [];
+    if (small && lines.slice(at, at + 3).some((l) => headDates(l))) return [];
     const level = ranked.some(
       (c) => Math.abs(c.line.x0 - line.x0) < 4 || Math.abs(c.line.x0 + c.line.x1 - line.x0 - line.x1) < 8,
     );
@@ -97,7 +101,7 @@ export function findHeadings(lines: Line[]): Map<number, Heading> {
   const body = bodyStyle(lines);
   const found = candidates(lines, body);
   const { headings, style } = ofRank(found);
-  const more = style && style !== body.style ? unknown(lines, headings, style) : [];
+  const more = style && style !== body.style ? unknown(lines, headings, style, body.size) : [];
   const toHeading = (typeOnly: boolean) => (c: Candidate) =>
     [c.at, { title: c.line.text.trim(), kinds: c.kinds, typeOnly }] as const;
   return new Map([...headings.map(toHeading(false)), ...more.map(toHeading(true))]);
