@@ -29,10 +29,10 @@ function cut(text: string, piece: Piece, marks: RegExp): Piece[] {
 
 /** A comma behind which something new is asked for, and not another member of a list. */
 const FRESH =
-  /[，,](?=\s*(?:(?:and|but|with|while|plus)\s+)?(?:(?:some|any|prior|previous|strong|good|solid|basic|hands-on|working|additional|deep|proven|an?|the)\s+){0,3}(?:experience|knowledge|familiarity|understanding|exposure|proficien\w+|ability|background|expertise|fluen\w+|skills?|command|you\b|we\b|ideally|preferably|bonus|master|bachelor|degree|phd))|(?<=\brequired|\bneeded|\bmandatory|\bessential|\bmust)[，,]|[，,]\s*(?:but|and)\s+(?=[^，,]*\b(?:is|are|would be)\b)|(?<=\b(?:required|mandatory|essential))\s+(?:and|but)\s+|\s+(?:and|but)\s+(?=(?:ideally|preferably)\b)/gi;
+  /[，,](?=\s*(?:(?:and|but|with|while|plus)\s+)?(?:(?:some|any|prior|previous|strong|good|solid|basic|hands-on|working|additional|deep|proven|an?|the)\s+){0,3}(?:experience|knowledge|familiarity|understanding|exposure|proficien\w+|ability|background|expertise|fluen\w+|skills?|command|you\b|we\b|ideally|preferably|bonus|master|bachelor|degree|phd))|(?<=\brequired|\bneeded|\bmandatory|\bessential|\bmust)[，,]|[，,]\s*(?:but|and)\s+(?=[^，,]*\b(?:is|are|would be)\b)|(?<=\b(?:experience|knowledge|skills?|background|expertise|understanding|years|qualified|certified)\b[^,;]*)[，,](?=\s*(?:(?!and\b|or\b)[\w+#./-]+\s+){1,4}(?:(?:is|are|would be)\s+)?(?:preferred|a (?:strong |big )?plus|desirable|an advantage|a bonus|welcome|nice to have|optional))|(?<=\b(?:required|mandatory|essential))\s+(?:and|but)\s+|\s+(?:and|but)\s+(?=(?:ideally|preferably)\b)/gi;
 /** In Chinese every clause speaks for itself, unless it gives examples or goes on with a list. */
 const CHINESE_COMMA =
-  /[，,](?!\s*(?:如|例如|比如|包括|包含|诸如|即|以及|或|[A-Za-z+#.\d\s/、]+(?:等|者|的|经验|优先|更佳|加分)))/g;
+  /[，,](?!\s*(?:如|例如|比如|包括|包含|诸如|即|以及|或))(?!(?<=[A-Za-z+#\d]\s?[，,])\s*[A-Za-z+#.\d\s/、]+(?:等|者|的|经验|优先|更佳|加分))/g;
 const BRACKET = /[（(][^（()）]{2,160}[)）]/g;
 
 const isChinese = (text: string) => /\p{Script=Han}/u.test(text);

@@ -1,6 +1,6 @@
 /** Words by which a description says how much it wants something. */
 export const NICE_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?: for)?|would (?:also )?be (?:great|nice)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?)\b|最好|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
+  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?)\b|最好|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
   /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|a (?:strong |big |definite )?plus|pluses|is plus|desirable|desired|advantag(?:e|eous)|a bonus|nice[- ]to[- ]have|beneficial|welcome|appreciated|helpful|would be (?:great|nice)|is optional|are optional)\b/i;
 export const NOT_ASKED =

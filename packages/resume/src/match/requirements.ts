@@ -53,7 +53,16 @@ function groupsOf(text: string, clause: Clause, hits: readonly Hit[]): Hit[][] {
   const cue = said.search(ONE_OF);
   const examples = said.search(EXAMPLES);
   if (groups.length < 2 || (cue < 0 && examples < 0)) return groups.map((group) => group.hits);
-  if (cue >= 0) return [groups.flatMap((group) => group.hits)];
+  if (cue >= 0) {
+    // "message queues (Kafka or RabbitMQ, any of them)": the bracket speaks for what is in it
+    const [from, to] = bracketAround(said, cue);
+    const inside = ({ hits: [first] }: Group) => first!.from >= clause.from + from && first!.from < clause.from + to;
+    const members = groups.filter(inside).flatMap((group) => group.hits);
+    return [
+      ...groups.filter((group) => !inside(group)).map((group) => group.hits),
+      ...(members.length ? [members] : []),
+    ];
+  }
   const at = clause.from + examples;
   const after = groups.filter((group) => group.hits[0]!.from >= at);
   const tailed =
@@ -62,6 +71,15 @@ function groupsOf(text: string, clause: Clause, hits: readonly Hit[]): Hit[][] {
   const members = tailed ? groups : after;
   const rest = groups.filter((group) => !members.includes(group)).map((group) => group.hits);
   return members.length === 0 ? rest : [...rest, members.flatMap((group) => group.hits)];
+}
+
+/** The bracket that a place stands in, the whole text where it stands in none. */
+function bracketAround(text: string, at: number): [number, number] {
+  const open = Math.max(text.lastIndexOf('(', at), text.lastIndexOf('（', at));
+  const shut = Math.max(text.lastIndexOf(')', at), text.lastIndexOf('）', at));
+  if (open <= shut) return [0, text.length];
+  const end = text.slice(at).search(/[)）]/);
+  return [open, end < 0 ? text.length : at + end];
 }
 
 function merged(hits: readonly Hit[], text: string): Pick<Requirement, 'entries' | 'options' | 'term' | 'asked'> {
