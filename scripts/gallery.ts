@@ -33,14 +33,14 @@ async function main() {
   await mkdir(out, { recursive: true });
   for (const language of ['zh', 'en'] as Language[]) {
     const fronts: { caption: string; png: Uint8Array }[] = [];
-    for (const { id } of chosen) {
+    for (const { id, look } of chosen) {
       const pages: { caption: string; png: Uint8Array }[] = [];
       for (const name of names) {
         const { content, photo: shown } = cases[name];
         const input = {
           content: content(language),
           language,
-          style: { ...defaultStyle(language), template: id, ...style },
+          style: { ...defaultStyle(language), template: id, ...look, ...style },
           photo: shown ? photo : null,
         };
         const count = (await typesetter.preview(input)).pages.length;

@@ -3,6 +3,7 @@ import type { Analysis, Fix, Rubric } from './analysis.ts';
 import { archiveEndpoints } from './archive.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { AddJob, EditJob, type Job, type JobSummary } from './job.ts';
+import type { ImportReport } from './import-report.ts';
 import type { Language } from './language.ts';
 import { membershipEndpoints } from './membership.ts';
 import { messageEndpoints } from './message.ts';
@@ -25,7 +26,7 @@ export type Resume = ResumeSummary & {
   task: Task | null;
 };
 
-/** `version` is the newest, the one to take with the template; `forWhom` says in words whom it suits. */
+/** `version` is the newest, the one to take with the template; `look` is what it was drawn with, to offer beside it. */
 export type Template = {
   id: string;
   version: number;
@@ -36,6 +37,7 @@ export type Template = {
   atsSafe: boolean;
   photo: boolean;
   columns: 1 | 2;
+  look: { accent: string; typeface: Typeface };
 };
 export type TemplateTag =
   | 'atsSafe'
@@ -129,8 +131,26 @@ export const endpoints = {
     changes: true,
     raw: 'multipart',
     perMinute: 20,
-    summary: 'Upload a PDF (multipart: file, name?)',
+    summary: 'Upload a PDF, Word file, picture, text, Markdown or JSON Resume (multipart: file, name?)',
   }).gives<{ resumeId: string; taskId: string }>(),
+  'GET /resume/import': takes(ById, {
+    access: 'user',
+    owns: 'resume',
+    summary: 'What its newest import found and where; null where it came from none',
+  }).gives<ImportReport | null>(),
+  'POST /resume/import/confirm': takes(ById, {
+    access: 'user',
+    changes: true,
+    owns: 'resume',
+    summary: 'The person has looked through the import',
+  }).gives<{ reviewedAt: string }>(),
+  'GET /resume/source': takes(ById, {
+    access: 'user',
+    owns: 'resume',
+    raw: 'file',
+    perMinute: 120,
+    summary: 'The file that it was imported from',
+  }).gives<never>(),
   'POST /resume/manualAdd': takes(ask.ManualAdd, {
     access: 'user',
     changes: true,

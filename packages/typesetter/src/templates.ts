@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, type Localized, type TemplateTag } from '@verdant/contracts';
+import { Failure, type Localized, type TemplateTag, type Typeface } from '@verdant/contracts';
 
 /** Our own files only: the compiler may read all of it and nothing else. */
 export const workspace = join(import.meta.dirname, '..', 'templates');
@@ -17,6 +17,8 @@ export type TemplateInfo = {
   atsSafe: boolean;
   photo: boolean;
   columns: 1 | 2;
+  /** what it was drawn with */
+  look: { accent: string; typeface: Typeface };
 };
 
 /** The folders `v1`, `v2` … of a template; none ever changes how a page looks once it was released. */
