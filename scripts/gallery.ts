@@ -2,9 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Language, ResumeStyle } from '@verdant/contracts';
-import { defaultStyle } from '@verdant/resume';
 import { createTypesetter, templates } from '@verdant/typesetter';
-import { type CaseName, cases, contactSheet, samplePortrait } from '@verdant/typesetter/gallery';
+import { type CaseName, cases, contactSheet, samplePortrait, sampleStyle } from '@verdant/typesetter/gallery';
 
 const usage = `Usage: npm run gallery -- [--out FOLDER] [--template ID] [--case ${Object.keys(cases).join('|')}] [--style JSON]
 
@@ -33,14 +32,14 @@ async function main() {
   await mkdir(out, { recursive: true });
   for (const language of ['zh', 'en'] as Language[]) {
     const fronts: { caption: string; png: Uint8Array }[] = [];
-    for (const { id, look } of chosen) {
+    for (const { id } of chosen) {
       const pages: { caption: string; png: Uint8Array }[] = [];
       for (const name of names) {
         const { content, photo: shown } = cases[name];
         const input = {
           content: content(language),
           language,
-          style: { ...defaultStyle(language), template: id, ...look, ...style },
+          style: { ...sampleStyle(id), ...style },
           photo: shown ? photo : null,
         };
         const count = (await typesetter.preview(input)).pages.length;

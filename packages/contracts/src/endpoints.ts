@@ -209,7 +209,7 @@ export const endpoints = {
     access: 'visitor',
     raw: 'file',
     perMinute: 600,
-    summary: 'First page of our sample person in a template, as PNG',
+    summary: 'First page of our sample person in a template, as WebP',
   }).gives<never>(),
   'GET /resume/style/choices': takes(Nothing, {
     access: 'visitor',

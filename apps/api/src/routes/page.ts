@@ -1,6 +1,6 @@
-import { localized, toJsonResume } from '@verdant/resume';
+import { toJsonResume } from '@verdant/resume';
 import { ownResume } from '@verdant/server';
-import { fileName, markdown, templates } from '@verdant/typesetter';
+import { fileName, markdown } from '@verdant/typesetter';
 import { assertComplete, type Document, disposition, withPhoto } from '../document.ts';
 import type { Call, Handlers } from '../route.ts';
 
@@ -21,15 +21,6 @@ async function body(call: Call, row: Document, format: keyof typeof TYPES): Prom
 }
 
 export const page = {
-  'GET /resume/template/list': async (_, { language }) =>
-    templates.map(({ id, name, description, atsSafe, photo, columns }) => ({
-      id,
-      name: localized(name, language),
-      description: localized(description, language),
-      atsSafe,
-      photo,
-      columns,
-    })),
   'POST /resume/preview': async (input, call) =>
     call.tools.typesetter.preview(await withPhoto(call, input as Document)),
   'GET /resume/thumbnail': async ({ id }, call) => {

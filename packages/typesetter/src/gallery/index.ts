@@ -1,3 +1,4 @@
+export { samplePortrait } from '../samples/portrait.ts';
+export { sampleStyle } from '../samples/style.ts';
 export { type CaseName, cases } from './cases.ts';
 export { contactSheet } from './contact-sheet.ts';
-export { samplePortrait } from './portrait.ts';
