@@ -46,3 +46,13 @@ export type PreviewPages = {
   measures: Measures;
   fit: FitResult | null;
 };
+
+/** How one page differs between two renderings: the share of its pixels, and where, in fractions of the page. */
+export type PageDifference = {
+  page: number;
+  share: number;
+  regions: { x: number; y: number; width: number; height: number }[];
+};
+
+/** What moving a résumé to the newest version of its template would change; no pages where it has it already. */
+export type TemplateUpdate = { template: string; from: number; to: number; pages: PageDifference[] };

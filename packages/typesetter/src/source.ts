@@ -40,7 +40,7 @@ const TEXT_MAX = 200_000;
 const unbroken = new Set(['href', 'documentTitle', 'author']);
 const wishes = { none: null, one: 1, two: 2 } as const;
 
-function pageOf({ language, style }: Omit<RenderInput, "content">, marks: Marks) {
+function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks) {
   const text = manuscript(marks.content, language, style, marks.printer(printable));
   const contacts = text.contacts.map((each) => ({ ...each, text: marks.mark(each.text, `basics/${each.kind}`) }));
   const sections = text.sections.map((section) => nameDates(section, marks));

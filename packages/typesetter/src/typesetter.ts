@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Failure, type FitResult, type Measures, type PreviewPages } from '@verdant/contracts';
+import { Failure, type FitResult, type Measures, type PageDifference, type PreviewPages } from '@verdant/contracts';
+import { visualDiff } from './compare/visual-diff.ts';
 import { createPool, type PoolOptions } from './pool.ts';
 import { createGlyphTokens } from './preview/tokens.ts';
 import { type RenderInput, sourceOf } from './source.ts';
@@ -18,12 +19,16 @@ export type Typesetter = {
   preview: (input: RenderInput, kept?: Kept) => Promise<PreviewPages>;
   /** the first page as one SVG document */
   thumbnail: (input: RenderInput) => Promise<string>;
-  /** `page` from 1, `width` in pixels (16 to 4,000) */
-  png: (input: RenderInput, options?: { page?: number; width?: number }) => Promise<Uint8Array>;
+  /** `page` from 1, or 'all' below one another; `width` in pixels (16 to 4,000), less where the picture is very long */
+  png: (input: RenderInput, options?: { page?: number | 'all'; width?: number }) => Promise<Uint8Array>;
+  /** how the pages of two renderings differ */
+  compare: (before: RenderInput, after: RenderInput) => Promise<PageDifference[]>;
   close: () => Promise<void>;
 };
 
 const MOST_WIDE = 4000;
+/** Pixels: enough to see a line of text move. */
+const COMPARED_WIDTH = 620;
 
 /** Typesets résumés in child processes, which start with the first request. */
 export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter {
@@ -48,6 +53,12 @@ export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter
       const image = await pool.run({ source: sourceOf(input), output: { kind: 'png', page, width } });
       if (image === null) throw new Failure('invalid', { field: 'page' });
       return image;
+    },
+    compare: async (before, after) => {
+      const pictures = (input: RenderInput) =>
+        pool.run({ source: sourceOf(input), output: { kind: 'pngs', width: COMPARED_WIDTH } });
+      const [a, b] = await Promise.all([pictures(before), pictures(after)]);
+      return visualDiff(a, b);
     },
     close: pool.close,
   };

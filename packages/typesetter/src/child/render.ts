@@ -1,25 +1,30 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import { Resvg } from '@resvg/resvg-js';
 import type { FitResult, Measures, PreviewPages } from '@verdant/contracts';
 import { linesBeyond } from '../fit/over.ts';
 import { placesOf } from '../places/places.ts';
 import type { Source } from '../source.ts';
-import { type PageCache, type SplitPages, splitPages, standalone } from '../svg/split.ts';
+import { type PageCache, type SplitPages, splitPages } from '../svg/split.ts';
+import { stacked, standalone } from '../svg/standalone.ts';
 import { withLayouts } from './compiler.ts';
 import { type Fitted, fitted } from './fitted.ts';
+import { picture } from './picture.ts';
 
 export type Output =
   | { kind: 'pdf' }
   /** hashes of pages and ids of outlines that need not be sent again */
   | { kind: 'preview'; kept: { pages: string[]; outlines: string[] } }
   | { kind: 'thumbnail' }
-  | { kind: 'png'; page: number; width: number };
+  /** `page` from 1; 'all' is one picture of all pages below one another */
+  | { kind: 'png'; page: number | 'all'; width: number }
+  /** one of each page */
+  | { kind: 'pngs'; width: number };
 export type Rendered = {
   pdf: { bytes: Uint8Array; pages: number; measures: Measures; fit: FitResult | null };
   preview: Omit<PreviewPages, 'glyphToken'> & { outlines: string[] };
   thumbnail: string;
   /** null where the document has no such page */
   png: Uint8Array | null;
+  pngs: Uint8Array[];
 };
 
 /** PDF/UA-1; should a text break one of its rules, a tagged PDF without the claim is better than none. */
@@ -53,10 +58,6 @@ function preview(split: SplitPages, kept: { pages: string[]; outlines: string[] 
   };
 }
 
-function picture(svg: string, width: number): Uint8Array {
-  return new Resvg(svg, { font: { loadSystemFonts: false }, fitTo: { mode: 'width', value: width } }).render().asPng();
-}
-
 const pageCache: PageCache = new Map();
 
 export function render(compiler: NodeCompiler, source: Source, output: Output): Rendered[Output['kind']] {
@@ -71,7 +72,9 @@ export function render(compiler: NodeCompiler, source: Source, output: Output): 
     const drawn = split();
     if (output.kind === 'preview')
       return { ...preview(drawn, output.kept), measures, fit: fitOf(source, set, () => drawn) };
-    const svg = standalone(drawn, output.kind === 'png' ? output.page - 1 : 0);
-    return output.kind === 'thumbnail' || svg === null ? svg : picture(svg, output.width);
+    if (output.kind === 'pngs') return drawn.pages.map((_, i) => picture(standalone(drawn, i)!, output.width));
+    if (output.kind === 'thumbnail') return standalone(drawn, 0)!;
+    const svg = output.page === 'all' ? stacked(drawn) : standalone(drawn, output.page - 1);
+    return svg === null ? null : picture(svg, output.width);
   });
 }

@@ -61,6 +61,7 @@ export function stylesOf(style: WholeStyle, language: Language): IStylesOptions 
       hyperlink: { run: { color: accent } },
     },
     paragraphStyles: [
+      { id: 'Normal', name: 'Normal', quickFormat: true },
       {
         id: 'Subtitle',
         name: 'Subtitle',
@@ -84,7 +85,7 @@ export function stylesOf(style: WholeStyle, language: Language): IStylesOptions 
         name: 'List Bullet',
         basedOn: 'Normal',
         quickFormat: true,
-        paragraph: { spacing: { after: gap(1.5) }, contextualSpacing: false },
+        paragraph: { spacing: { after: gap(1.5) } },
       },
     ],
   };

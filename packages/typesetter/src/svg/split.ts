@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawingOnly } from './allow.ts';
-import { type Drawing, drawnOnly, readDrawing } from './page.ts';
+import { type Drawing, readDrawing } from './page.ts';
 
 export type Page = Drawing & { hash: string; width: number; height: number };
 export type SplitPages = {
@@ -12,7 +12,7 @@ export type SplitPages = {
 const GLYPHS = '<defs class="glyph">';
 const OUTLINE = '<path id="';
 const PAGE = '<g class="typst-page"';
-const open = (width: number, height: number) =>
+export const open = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">`;
 const digest = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 20);
 
@@ -71,14 +71,4 @@ export function splitPages(svg: string, cache: PageCache = new Map()): SplitPage
     return pages.find(({ pictures }) => pictures.has(id))?.pictures.get(id) ?? '';
   };
   return { outline, pages };
-}
-
-/** One page on white paper with the outlines it needs, null where there is no such page. */
-export function standalone({ outline, pages }: SplitPages, index: number): string | null {
-  const page = pages[index];
-  if (!page) return null;
-  const head = open(page.width, page.height);
-  const outlines = page.uses.map(outline).join('');
-  const paper = '<rect width="100%" height="100%" fill="#fff"/>';
-  return `${head}<defs>${outlines}</defs>${paper}${drawnOnly(page.svg.slice(head.length))}`;
 }

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { drawingOnly } from './allow.ts';
 import { boxOf, parse, times, unit } from './matrix.ts';
 import { readDrawing } from './page.ts';
-import { splitPages, standalone } from './split.ts';
+import { splitPages } from './split.ts';
+import { stacked, standalone } from './standalone.ts';
 
 it('keeps the drawing and drops the rest with all it holds', () => {
   const svg =
@@ -62,6 +63,10 @@ it('splits pages and keeps for one page only the outlines it uses', () => {
   expect(alone).toContain('id="b"');
   expect(alone).not.toContain('id="a"');
   expect(standalone(split, 2)).toBeNull();
+  const all = stacked(split);
+  expect(all).toMatch(/^<svg [^>]*width="10" height="40"/);
+  expect(all.match(/id="c"/g)).toHaveLength(1);
+  expect(all.indexOf('translate(0 20)')).toBeGreaterThan(all.indexOf('href="#a"'));
 });
 
 it('knows a page again, and by its hash whether it changed', () => {
