@@ -9,6 +9,12 @@ export const paths = {
   person: '/person-center',
   resumes: '/resume',
   workspace: (id?: string) => (id ? `/resume-library/${encodeURIComponent(id)}` : '/resume-library'),
+  about: '/about',
+  contact: '/contact',
+  service: '/service',
+  privacy: '/privacy',
+  refund: '/refund',
+  rubric: '/rubric',
   devMail: '/dev/mail',
 } as const;
 

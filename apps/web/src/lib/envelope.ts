@@ -1,8 +1,11 @@
 import type { EndpointKey, Envelope } from '@verdant/contracts';
 import { i18n } from '../i18n/index.ts';
 import { ApiError } from './api-error.ts';
+import { openMembership } from './membership.ts';
 
 export const API = '/api';
+/** the quota is used up */
+const BALANCE = 101;
 export const TIMEOUT_MS = 100_000;
 
 /** Where a 401 means a wrong password, not a lost session. */
@@ -37,6 +40,7 @@ export function unwrap<T>(key: string, status: number, text: string): T {
   const envelope = parse(text);
   if (!envelope) throw new ApiError('status', status, i18n.t('errors:status', { status }));
   if (envelope.code === 0) return envelope.data as T;
+  if (envelope.code === BALANCE) openMembership('recharge');
   throw new ApiError(envelope.code, status, envelope.errMsg, envelope.data);
 }
 

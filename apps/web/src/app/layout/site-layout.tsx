@@ -7,6 +7,7 @@ import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './layout.module.css';
+import { MembershipCorner } from './membership-corner.tsx';
 
 const TasksDrawer = lazy(async () => ({
   default: (await import('../../features/tasks/tasks-drawer.tsx')).TasksDrawer,
@@ -47,6 +48,7 @@ export function SiteLayout({ ground = 'public' }: Props) {
 export const Everywhere = () => (
   <>
     <Outlet />
+    <MembershipCorner />
     <CookieBar />
   </>
 );

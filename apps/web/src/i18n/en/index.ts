@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
+import { membership } from './membership.ts';
 import { resumes } from './resumes.ts';
 import { start } from './start.ts';
 import { tasks } from './tasks.ts';
@@ -18,6 +19,7 @@ export const en = {
   home,
   auth,
   account,
+  membership,
   resumes,
   start,
   tasks,

@@ -1,0 +1,85 @@
+import { Button, CloseButton, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../lib/dates.ts';
+import { useCall } from '../../lib/query-client.ts';
+import { useCurrent } from '../../lib/session.ts';
+import { benefitOf } from './compare.tsx';
+import classes from './membership.module.css';
+
+type Props = { onRecharge: () => void; onClose: () => void };
+
+/** Abilities in rows, levels in columns; the own level stands out. */
+export function BenefitsDialog({ onRecharge, onClose }: Props) {
+  const { t } = useTranslation(['membership', 'common']);
+  const { day } = useDates();
+  const { user } = useCurrent();
+  const levels = useCall('GET /vip/level/info', {}, { staleTime: 60_000 });
+  const info = useCall('GET /user/info', {}, { enabled: Boolean(user) }).data;
+  const standing = () => {
+    if (!info) return t('membership:benefits.visitor');
+    const { vipName: level, expiresAt } = info;
+    if (!expiresAt) return t('membership:benefits.youFree', { level });
+    return t('membership:benefits.youUntil', { level, when: day(expiresAt) });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      radius="xl"
+      size={820}
+      aria-label={t('membership:benefits.title')}
+    >
+      <header className={classes.head}>
+        <div>
+          <h2>{t('membership:benefits.title')}</h2>
+          <p>{standing()}</p>
+        </div>
+        <CloseButton aria-label={t('common:close')} onClick={onClose} />
+      </header>
+      {levels.data ? (
+        <div className={classes.tableRoom}>
+          <table className={classes.benefits}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className={classes.hidden}>{t('membership:benefits.ability')}</span>
+                </th>
+                {levels.data.vipInfoList.map(({ vipCode, vipName }) => (
+                  <th key={vipCode} scope="col" data-current={vipCode === info?.vipCode || undefined}>
+                    {vipName}
+                    {vipCode === info?.vipCode && <small>{t('membership:benefits.current')}</small>}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {levels.data.abilityInfoList.map(({ code, name }) => (
+                <tr key={code}>
+                  <th scope="row">{name}</th>
+                  {levels.data.vipInfoList.map(({ vipCode }) => (
+                    <td key={vipCode} data-current={vipCode === info?.vipCode || undefined}>
+                      {benefitOf(levels.data, vipCode, code)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <p className={classes.quiet} role={levels.error ? 'alert' : 'status'}>
+          {levels.error ? levels.error.message : t('common:loading')}
+        </p>
+      )}
+      <footer className={classes.foot}>
+        <small>{t('membership:benefits.renews')}</small>
+        <Button variant="default" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+        <Button onClick={onRecharge}>{t('membership:benefits.recharge')}</Button>
+      </footer>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import type { VipCode, VipLevelInfo } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '../../lib/query-client.ts';
+import classes from './membership.module.css';
+
+/** What a level gives of an ability, in words; '-' where nothing. */
+export const benefitOf = ({ vipAbilityRelMap }: VipLevelInfo, vip: string, ability: string): string =>
+  vipAbilityRelMap[`${vip}_${ability}`]?.vipAbilityRelDesc ?? '-';
+
+type Props = { now: VipCode; then: VipCode; thenName: string };
+
+/** Where the two levels differ. */
+export function Compare({ now, then, thenName }: Props) {
+  const { t } = useTranslation('membership');
+  const levels = useCall('GET /vip/level/info', {}, { staleTime: 60_000 }).data;
+  if (!levels) return null;
+  const rows = levels.abilityInfoList
+    .map(({ code, name }) => ({ code, name, now: benefitOf(levels, now, code), then: benefitOf(levels, then, code) }))
+    .filter((row) => now === then || row.now !== row.then);
+  return (
+    <table className={classes.compare}>
+      <thead>
+        <tr>
+          <th scope="col">{t('compareTitle')}</th>
+          <th scope="col">{t('now')}</th>
+          <th scope="col">{thenName}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.code}>
+            <th scope="row">{row.name}</th>
+            <td>{row.now}</td>
+            <td>{row.then}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import { CloseButton, Modal } from '@mantine/core';
+import type { PayChannel } from '@verdant/contracts';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDates } from '../../lib/dates.ts';
+import { useCall } from '../../lib/query-client.ts';
+import { useCurrent } from '../../lib/session.ts';
+import { toastError } from '../../lib/toast.ts';
+import { PersonMark } from '../../ui/person-mark.tsx';
+import { Compare } from './compare.tsx';
+import classes from './membership.module.css';
+import { Packages } from './packages.tsx';
+import { Paid } from './paid.tsx';
+import { PayCorner } from './pay-corner.tsx';
+import { usePurchase } from './use-purchase.ts';
+
+type Props = { onBenefits: () => void; onClose: () => void };
+
+/** Packages on the left, the code to scan on the right. Mounted anew each time it opens, so nothing is left over. */
+export function PurchaseDialog({ onBenefits, onClose }: Props) {
+  const { t } = useTranslation(['membership', 'layout', 'common']);
+  const { day } = useDates();
+  const { user } = useCurrent();
+  const info = useCall('GET /user/info', {}, { staleTime: 0 }).data;
+  const packages = useCall('GET /vip/package/list', {}, { staleTime: 0 });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [channel, setChannel] = useState<PayChannel>('WX');
+  const offered = packages.error ? [] : packages.data;
+  const current = offered?.find(({ id }) => id === chosen) ?? offered?.[0] ?? null;
+  const { ordered, paid, trouble, order } = usePurchase(current?.id ?? null, channel);
+  useEffect(() => {
+    if (packages.error) toastError(packages.error);
+  }, [packages.error]);
+  const name = user?.nickname || t('layout:dearUser');
+  const standing = info && {
+    level: info.vipName,
+    when: info.expiresAt ? day(info.expiresAt) : '',
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      radius="xl"
+      size={paid ? 460 : 860}
+      aria-label={t('membership:activate', { name })}
+    >
+      {paid ? (
+        <Paid paid={paid} onClose={onClose} />
+      ) : (
+        <>
+          <header className={classes.head}>
+            {user && <PersonMark user={user} size={44} />}
+            <div>
+              <h2>{t('membership:activate', { name })}</h2>
+              {standing && <p>{t(info?.expiresAt ? 'membership:nowOn' : 'membership:nowFree', standing)}</p>}
+            </div>
+            <CloseButton aria-label={t('common:close')} onClick={onClose} />
+          </header>
+          <div className={classes.purchase}>
+            <div className={classes.left}>
+              <Packages packages={offered} chosen={current?.id ?? null} onChoose={setChosen} />
+              {current && (
+                <Compare now={info?.vipCode ?? 'FREE'} then={current.vipCode} thenName={current.packageName} />
+              )}
+              <button type="button" className={classes.link} onClick={onBenefits}>
+                {t('membership:compare')}
+              </button>
+            </div>
+            <PayCorner
+              chosen={current}
+              channel={channel}
+              ordered={ordered}
+              trouble={trouble}
+              onChannel={setChannel}
+              onRefresh={order}
+              onLeave={onClose}
+            />
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
