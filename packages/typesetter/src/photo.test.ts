@@ -20,6 +20,29 @@ it('turns it upright and drops what the camera wrote', async () => {
   expect([exif, orientation]).toEqual([undefined, undefined]);
 });
 
+it('takes the part that was chosen, of the upright picture', async () => {
+  const half = (background: string, left: number) => ({
+    input: { create: { width: 200, height: 400, channels: 3 as const, background } },
+    left,
+    top: 0,
+  });
+  const twoColours = picture(400, 400).composite([half('#ff0000', 0), half('#0000ff', 200)]);
+  // turned by the camera: what is on the right of the file is below
+  const bytes = await twoColours.flatten().jpeg({ quality: 95 }).withMetadata({ orientation: 6 }).toBuffer();
+  const made = await preparePhoto(bytes, { x: 0.1, y: 0.6, width: 0.8, height: 0.4 });
+  const { channels } = await sharp(made).stats();
+  expect(await sharp(made).metadata()).toMatchObject({ width: 600, height: 800 });
+  expect(channels[2]!.mean).toBeGreaterThan(200);
+  expect(channels[0]!.mean).toBeLessThan(50);
+  for (const crop of [
+    { x: 0.5, y: 0, width: 0.6, height: 1 },
+    { x: -0.1, y: 0, width: 0.5, height: 0.5 },
+    { x: 0, y: 0, width: 0.01, height: 0.5 },
+    { x: Number.NaN, y: 0, width: 1, height: 1 },
+  ])
+    await expect(preparePhoto(bytes, crop)).rejects.toMatchObject({ error: 'invalid', field: 'crop' });
+});
+
 it('refuses anything else', async () => {
   const png = await picture(300, 400).png().toBuffer();
   const bad = [

@@ -26,8 +26,13 @@ const entry = (language: Language, { title, subtitle, date, paragraphs, pairs, l
     .filter(filled)
     .join('\n');
 
-const section = (language: Language, { title, paragraphs, pairs, entries, items }: Section): string[] => [
-  [title.toUpperCase(), ...paragraphs, ...pairs.map(pairOf(language)), ...(entries.length === 0 ? bullets(items) : [])]
+const section = (language: Language, { key, title, paragraphs, pairs, entries, items }: Section): string[] => [
+  [
+    key === 'custom' ? title : title.toUpperCase(),
+    ...paragraphs,
+    ...pairs.map(pairOf(language)),
+    ...(entries.length === 0 ? bullets(items) : []),
+  ]
     .filter(filled)
     .join('\n'),
   ...entries.map((each) => entry(language, each)),

@@ -1,0 +1,101 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { preparePhoto } from '../photo.ts';
+import { samples } from '../samples.ts';
+import { contentFrom, emptyContent, styleOf, textsOf } from '../testing/contents.ts';
+import { folded, readPdf } from '../testing/pdf-text.ts';
+import { docx } from './docx.ts';
+
+const parts = (bytes: Uint8Array) =>
+  Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]));
+const style = styleOf('slip');
+const wellFormed = (xml: string) => {
+  const open: string[] = [];
+  for (const [, closing, name = '', alone] of xml.matchAll(/<(\/?)([\w:]+)(?:\s[^<>]*?)?(\/?)>/g)) {
+    if (closing) expect(open.pop()).toBe(name);
+    else if (!alone) open.push(name);
+  }
+  expect(open).toEqual([]);
+};
+
+it.each(['en', 'zh'] as const)('holds every word in the styles of Word (%s)', async (language) => {
+  const files = parts(await docx({ content: samples[language], language, style }));
+  const document = files['word/document.xml']!;
+  wellFormed(document);
+  const words = document
+    .replace(/<w:t[^>]*>|<\/w:t>/g, '')
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&amp;', '&');
+  for (const text of textsOf(samples[language]).flatMap((value) => value.split('\n')))
+    expect(folded(words)).toContain(folded(text));
+  for (const used of ['Title', 'Subtitle', 'Heading1', 'Heading2', 'ListBullet'])
+    expect(document).toContain(`<w:pStyle w:val="${used}"/>`);
+  const defined = new Set([...files['word/styles.xml']!.matchAll(/w:styleId="([^"]+)"/g)].map(([, id]) => id));
+  const used = [...document.matchAll(/<w:[pr]Style w:val="([^"]+)"/g)].map(([, id]) => id);
+  expect(used.filter((id) => !defined.has(id))).toEqual([]);
+  expect(files['word/styles.xml']).toContain('<w:name w:val="List Bullet"/>');
+  expect(files['word/styles.xml']).toMatch(/<w:rFonts[^>]*w:eastAsia="微软雅黑"/);
+  expect(files['docProps/core.xml']).toContain(samples[language].basics.name);
+  expect(files['word/_rels/document.xml.rels']).toContain(`mailto:${samples[language].basics.email}`);
+});
+
+it('holds hostile text as text, and a page without anything', async () => {
+  const hostile = '</w:t><w:r>&x; \u0000\u000b\ud800 ]]> <script>\u202e \uffff😀';
+  const { 'word/document.xml': document, 'docProps/core.xml': core } = parts(
+    await docx({ content: contentFrom(() => hostile), language: 'en', style }),
+  );
+  wellFormed(document!);
+  wellFormed(core!);
+  expect(document).toContain('&lt;/w:t&gt;&lt;w:r&gt;&amp;x;');
+  expect(document + core!).not.toMatch(/[\u0000\u000b\ufffe\uffff\u202e]|&#x?[0-9a-f]{1,2};/i);
+  wellFormed(parts(await docx({ content: emptyContent(), language: 'zh', style }))['word/document.xml']!);
+});
+
+it('carries the photo and the paper', async () => {
+  const square = sharp({ create: { width: 300, height: 300, channels: 3, background: '#557766' } });
+  const photo = await preparePhoto(await square.png().toBuffer());
+  const files = unzipSync(
+    await docx({ content: samples.zh, language: 'zh', style: styleOf('slip', { paper: 'letter' }), photo }),
+  );
+  const media = Object.entries(files).filter(([name]) => /^word\/media\/.+/.test(name));
+  expect(media.map(([, bytes]) => Buffer.compare(bytes, Buffer.from(photo)))).toEqual([0]);
+  expect(strFromU8(files['word/document.xml']!)).toContain('w:w="12240" w:h="15840"');
+});
+
+const office = ['soffice', 'libreoffice'].find((name) => {
+  try {
+    return execFileSync('which', [name], { stdio: 'pipe' }).length > 0;
+  } catch {
+    return false;
+  }
+});
+if (!office) console.warn('LibreOffice is not installed: whether it opens our Word documents was NOT tested.');
+
+it.skipIf(!office)(
+  'is opened by LibreOffice without loss',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'docx-'));
+    try {
+      for (const language of ['en', 'zh'] as const) {
+        const file = join(folder, `${language}.docx`);
+        await writeFile(file, await docx({ content: samples[language], language, style }));
+        const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`;
+        await promisify(execFile)(office!, ['--headless', profile, '--convert-to', 'pdf', '--outdir', folder, file]);
+        const { text, pages } = await readPdf(await readFile(join(folder, `${language}.pdf`)));
+        expect(pages).toBeLessThanOrEqual(2);
+        for (const value of textsOf(samples[language]).flatMap((each) => each.split('\n')))
+          expect(folded(text)).toContain(folded(value));
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+  120_000,
+);
