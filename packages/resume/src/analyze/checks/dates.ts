@@ -165,7 +165,7 @@ const narrowest = ({ start, end }: Role, today: Month) =>
   start && end ? { from: start.last, to: Math.min(end.first, today) } : null;
 
 const CLAIMED =
-  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?\s+years?(?:['’])?(?:\s+of)?(?:\s+\w+){0,3}?\s+(?:experience|in\b|as\b)|(\d{1,2}|[一二两三四五六七八九十]{1,3})\s*年(?:以上|多|余)?[^，。；,;\n]{0,8}经验/gi;
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\+?\s+years?(?:['’])?(?:\s+of)?(?:\s+[\w-]+){0,3}?\s+(?:experience|in\b|as\b)|(\d{1,2}|[一二两三四五六七八九十]{1,3})\s*年(?:以上|多|余)?[^，。；,;\n]{0,8}经验/gi;
 /** What is rounded up or learnt beside the jobs is no claim to ask about. */
 const LEEWAY = 18;
 

@@ -1,15 +1,17 @@
 /** Characters that no reader sees: soft hyphens, fillers, zero width, bidirectional controls. */
 const UNSEEN =
   /\u00AD|\u034F|\u061C|[\u115F\u1160]|[\u17B4\u17B5]|\u180E|[\u200B-\u200F]|[\u202A-\u202E]|[\u2060-\u2064]|[\u2066-\u206F]|\uFEFF/g;
-const TAG = /[\u{E0000}-\u{E007F}]/gu;
+const TAGS = /[\u{E0000}-\u{E007F}]+/gu;
+/** Tag characters mirror ASCII. */
+const plain = (tag: string): string => {
+  const letter = tag.codePointAt(0)! - 0xe0000;
+  return letter >= 0x20 && letter < 0x7f ? String.fromCharCode(letter) : '';
+};
 
 /** Text as a program reads it: tags as the letters they stand for, the unseen gone, full width narrowed. */
 export const unmasked = (text: string): string =>
   text
-    .replace(TAG, (tag) => {
-      const letter = tag.codePointAt(0)! - 0xe0000;
-      return letter >= 0x20 && letter < 0x7f ? String.fromCharCode(letter) : '';
-    })
+    .replace(TAGS, (tags) => ` ${Array.from(tags, plain).join('')}`)
     .replace(UNSEEN, '')
     .normalize('NFKC');
 

@@ -11,7 +11,12 @@ export type PersonalKind =
   | 'body'
   | 'home';
 
-const label = (words: string) => new RegExp(`(?:${words})\\s*[:：]\\s*[^，,；;|\\n]{0,24}`, 'gi');
+/** English labels stand at the start or behind a mark, Chinese ones anywhere: no sentence holds one with its colon. */
+const label = (words: string) =>
+  new RegExp(
+    `(?:(?<=^|[,;|·•。，；]\\s*|\\s{2,})(?=[a-z])|(?=\\p{Script=Han}))(?:${words})\\s*[:：]\\s*[^，,；;|\\n]{0,24}`,
+    'giu',
+  );
 const patterns: [PersonalKind, RegExp][] = [
   [
     'birth',

@@ -1,5 +1,5 @@
-import type { Edit } from '../../fixtures/edits.ts';
-import { all, bullets, type Case, set, testCases, untouched, without } from '../../fixtures/edits.ts';
+import type { Edit } from '../../../fixtures/edits.ts';
+import { all, bullets, type Case, set, untouched, without } from '../../../fixtures/edits.ts';
 
 const skills =
   (...items: string[]): Edit =>
@@ -11,7 +11,7 @@ const quiet = all(
 );
 const school = (text: string) => set('education/e1/degree', text);
 
-const cases: Case[] = [
+export const sectionsCases: Case[] = [
   { id: 'SEC-01', bad: [set('basics/name', ''), set('basics/name', ' ')], good: [untouched, set('basics/name', 'Li')] },
   {
     id: 'SEC-02',
@@ -91,4 +91,3 @@ const cases: Case[] = [
     good: [untouched, (content) => ({ ...content, work: content.work.slice(0, 1) })],
   },
 ];
-testCases(cases);

@@ -1,10 +1,10 @@
-import { all, bullets, type Case, first, job, more, set, testCases, untouched, without } from '../../fixtures/edits.ts';
+import { all, bullets, type Case, first, job, more, set, untouched, without } from '../../../fixtures/edits.ts';
 
 const plain = ['Planned routes for drivers', 'Wrote handover notes', 'Sorted parcels'];
 const plainChinese = ['规划配送线路', '撰写交接说明', '整理仓库货架'];
 const intro = (text: string) => set('basics/introduction', text);
 
-const cases: Case[] = [
+export const writingCases: Case[] = [
   {
     id: 'IMP-02',
     languages: ['en'],
@@ -76,8 +76,8 @@ const cases: Case[] = [
   { id: 'IMP-07', bad: [first(0, 1), first(1, 1)], good: [untouched, first(1, 2)] },
   {
     id: 'IMP-08',
-    bad: [first(0, 2), first(0, 1)],
-    good: [untouched, all(first(0, 2), set('work/w1/start', '2026-06'), set('work/w2/end', '2026-05'))],
+    bad: [bullets(0, ['Planned routes for drivers', '规划线路'])],
+    good: [untouched, first(0, 2), all(first(0, 1), set('work/w1/start', '2026-06'), set('work/w2/end', '2026-05'))],
   },
   {
     id: 'BRV-03',
@@ -135,4 +135,3 @@ const cases: Case[] = [
     ],
   },
 ];
-testCases(cases);

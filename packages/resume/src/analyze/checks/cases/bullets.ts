@@ -1,19 +1,8 @@
-import type { Language, ResumeContent } from '@verdant/contracts';
-import { describe, expect, test } from 'vitest';
-import { writeField } from '../../content/field.ts';
-import { strongChinese } from '../../fixtures/strong-chinese.ts';
-import { strongEnglish } from '../../fixtures/strong-english.ts';
-import { analyze } from '../analyze.ts';
+import type { Language } from '@verdant/contracts';
 
-const PATH = 'work/w1/content/1';
-const base = (language: Language) => (language === 'zh' ? strongChinese() : strongEnglish());
-const flagged = (content: ResumeContent, language: Language) =>
-  analyze({ content, language, today: '2026-11' })
-    .ledger.filter(({ evidence }) => evidence.some(({ path }) => path === PATH))
-    .map(({ checkId }) => checkId);
-
-type Cases = [checkId: string, language: Language, bad: string[], good: string[]];
-const cases: Cases[] = [
+/** A point of the newest job: what a check must find in it, and what it must leave alone. */
+export type BulletCase = [checkId: string, language: Language, bad: string[], good: string[]];
+export const bulletCases: BulletCase[] = [
   [
     'IMP-01',
     'en',
@@ -191,30 +180,3 @@ const cases: Cases[] = [
   ['ATS-07', 'en', ['Built \uF095 reports', 'Built re\uFFFDports'], ['Built reports', 'Grew sales → 12 stores']],
   ['ATS-07', 'zh', ['搭建\uE000看板', '搭建⼯单看板'], ['搭建看板', '搭建工单看板']],
 ];
-
-describe.each(cases)('%s in %s', (checkId, language, bad, good) => {
-  test.each(bad)('finds: %s', (text) => {
-    expect(flagged(writeField(base(language), PATH, text), language)).toContain(checkId);
-  });
-  test.each(good)('leaves alone: %s', (text) => {
-    expect(flagged(writeField(base(language), PATH, text), language)).not.toContain(checkId);
-  });
-});
-
-describe('strings that look like instructions or boasts and are neither', () => {
-  test.each([
-    'Operating System: Linux',
-    'Wrote system prompts for a chatbot; reduced jailbreaks',
-    'Scored 100 in mathematics',
-    'works well regardless of team size',
-  ])('%s', (text) => {
-    expect(
-      flagged(writeField(strongEnglish(), PATH, text), 'en').filter((id) => /STY-0[1248]|PRI|ATS|IMP-0[1456]/.test(id)),
-    ).toEqual([]);
-  });
-  test.each(['负责提示词注入攻防测试', '高考数学满分150分'])('%s', (text) => {
-    expect(
-      flagged(writeField(strongChinese(), PATH, text), 'zh').filter((id) => /STY-0[1248]|PRI|ATS|IMP-0[156]/.test(id)),
-    ).toEqual([]);
-  });
-});

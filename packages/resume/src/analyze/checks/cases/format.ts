@@ -1,8 +1,8 @@
-import { all, type Case, job, set, testCases, untouched, without } from '../../fixtures/edits.ts';
+import { all, type Case, job, set, untouched, without } from '../../../fixtures/edits.ts';
 
 const yearsOnly = job('every', ({ start, end }) => ({ start: start.slice(0, 4), end: end?.slice(0, 4) ?? null }));
 
-const cases: Case[] = [
+export const formatCases: Case[] = [
   {
     id: 'DAT-01',
     bad: [set('work/w2/start', '2018'), set('work/w1/start', '2021')],
@@ -42,4 +42,3 @@ const cases: Case[] = [
     good: [untouched, without('custom')],
   },
 ];
-testCases(cases);

@@ -1,0 +1,125 @@
+import type { BulletCase } from './bullets.ts';
+
+export const bulletCasesMore: BulletCase[] = [
+  [
+    'BRV-01',
+    'en',
+    [
+      'Ran the weekly planning call. Wrote the minutes. Sent the actions. Chased the owners until every open point was closed',
+    ],
+    ['Ran the weekly planning call for 14 depots and closed every open point within two days'],
+  ],
+  [
+    'BRV-01',
+    'zh',
+    [
+      '负责项目立项以及需求调研以及方案设计以及开发排期以及联调测试以及灰度发布以及上线之后的数据跟踪以及问题复盘以及文档沉淀以及新人带教等一系列工作的统筹安排推进',
+    ],
+    ['搭建发布流程，故障恢复时间由 40 分钟降到 8 分钟'],
+  ],
+  ['BRV-02', 'zh', ['改需求'], ['编写测试用例']],
+  ['STY-01', 'en', ['We rebuilt the pipeline in Python'], ['Built the reporting pipeline']],
+  ['STY-01', 'zh', ['搭建看板，我们每周复盘'], ['搭建看板，每周复盘']],
+  ['STY-02', 'en', ['Invoices were checked every week'], ['Served customers who were referred by partners']],
+  ['STY-06', 'en', ['Improved the managment of stock'], ['Improved the management of stock']],
+  ['STY-06', 'en', ['Recieved new stock every morning'], ['Ran Kanban boards and onboarding for planners']],
+  ['STY-06', 'en', ['Wrote the maintenence plan'], ['Organised colour samples and analysed catalogues']],
+  ['STY-06', 'zh', ['优化登陆系统的速度'], ['登陆月球项目的科普文章']],
+  ['STY-07', 'en', ['Planned routes  for drivers', 'Planned routes,, daily'], ['Planned routes in the U.K. office']],
+  ['STY-07', 'zh', ['搭建看板,每周更新', '搭建看板，，每周更新'], ['搭建看板：含日活、留存']],
+  [
+    'STY-08',
+    'en',
+    ['Answered tickets on a daily basis'],
+    ['Ran an effective tender', 'Kept an active list of vendors'],
+  ],
+  ['STY-08', 'zh', ['有效地降低了差错'], ['梳理一系列接口的命名', '完成有效订单核对']],
+  [
+    'STY-09',
+    'en',
+    ['负责门店的排班和新员工培训', '每周整理配送中心的库存数据', '走访十二家仓库并撰写报告'],
+    ['Planned shifts for 微信 and 支付宝 teams', 'Trained new staff', 'Wrote the 早报 newsletter'],
+  ],
+  [
+    'STY-09',
+    'zh',
+    [
+      'Planned shifts and trained new staff for the whole store',
+      'Built the weekly stock report for buyers and planners',
+      'Visited twelve depots and wrote a report about their docks',
+    ],
+    ['使用 Spring Boot、MyBatis、Redis 开发接口', '搭建 CI/CD 流程', '编写 README'],
+  ],
+  [
+    'STY-10',
+    'en',
+    ['Ran an awesome launch', 'Planned routes and stuff like that', 'Closed the tender!'],
+    ['Ran the launch', 'Built the C! parser tests', 'Tested != operators in queries'],
+  ],
+  [
+    'STY-10',
+    'zh',
+    ['做了超级棒的活动', '策划活动，哈哈', '策划新品发布会！'],
+    ['策划活动', '策划“嘿，朋友”主题展', '优化好友推荐'],
+  ],
+  [
+    'STY-11',
+    'en',
+    [
+      `Planned ${'routes and loads and drivers and slots and '.repeat(6)}docks`,
+      `Wrote ${'reports for buyers and planners and managers '.repeat(6)}weekly`,
+      `Built ${'a model with data from many depots and '.repeat(6)}trucks`,
+    ],
+    [
+      'Planned routes for drivers',
+      'Built a model. Tested it with planners. Rolled it out to depots.',
+      `Ran ${'weekly calls; '.repeat(6)}and audits`,
+    ],
+  ],
+  [
+    'STY-11',
+    'zh',
+    [
+      '设计'.repeat(26),
+      `${'推进订单系统与库存系统之间的数据同步以及'.repeat(3)}对账`,
+      `${'协调研发测试产品运营设计等多个部门共同'.repeat(3)}完成`,
+    ],
+    ['设计订单系统，打通库存与支付', '推进数据同步', '协调三个部门，按期完成'],
+  ],
+  [
+    'PRI-01',
+    'en',
+    ['Passport no: AB1234567', 'Card 4111 1111 1111 1111'],
+    ['Shipped 4111 1111 parcels', 'Ticket 123-45-67', 'Passport control systems for two airports'],
+  ],
+  ['PRI-01', 'zh', ['护照号：E12345678'], ['编号 123456789012345678', '护照查验系统上线']],
+  [
+    'PRI-02',
+    'en',
+    ['Religion: none'],
+    ['Designed the gender: all campaign page', 'Weight reduction of 12% on a bracket'],
+  ],
+  ['PRI-02', 'zh', ['父亲：王某，工人'], ['性别：男', '出生年月：1995.03']],
+  [
+    'PRI-03',
+    'en',
+    ['政治面貌：中共党员', '籍贯：湖南', '民族：汉族'],
+    ['Interviewed 40 ethnic shopkeepers', 'Mapped places of origin for 300 parcels', 'Wrote party invitations'],
+  ],
+  [
+    'PRI-04',
+    'en',
+    ['References: J. Doe, +44 20 7946 0958', 'Referee: anna@example.com', 'Current salary: 42,000'],
+    ['References on request', 'Built the salary benchmark for 14 depots', 'Referee in the company football league'],
+  ],
+  [
+    'PRI-04',
+    'zh',
+    ['证明人：王经理 13800138000', '目前月薪 15000', '推荐人：李老师 li@example.com'],
+    ['建立薪酬体系', '搭建月薪核算流程', '担任校园推荐官'],
+  ],
+  ['ATS-03', 'en', ['Python    SQL     Excel'], ['Python, SQL, Excel']],
+  ['ATS-03', 'zh', ['看板 | 报表 | 预警'], ['看板、报表、预警']],
+  ['ATS-07', 'en', ['Built \u2F00 reports'], ['Cut cost by 5 % – net']],
+  ['ATS-07', 'zh', ['搭建\uFFFD看板'], ['搭建 A→B 流程']],
+];
