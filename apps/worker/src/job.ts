@@ -6,6 +6,7 @@ import type {
   ResumeStyle,
   SiblingItem,
   StoredAnalysis,
+  StoredImport,
   TaskKind,
   TaskMap,
   TaskStage,
@@ -45,7 +46,7 @@ export type JobContext = {
 
 /** What a job brings; writing it down is the state machine's, in one transaction with the end of the task. */
 export type JobOutput = {
-  'resume.import': { content: ResumeContent; language: Language; pages: number; warnings: string[] };
+  'resume.import': { content: ResumeContent; language: Language; found: StoredImport };
   'resume.analyze': { analysis: StoredAnalysis; revision: number; jobDescription: string | null };
   'fix.generate': { changes: Change[]; unanswered: string[]; revision: number; engine: Engine };
   'resume.generate': {

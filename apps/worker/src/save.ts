@@ -23,9 +23,12 @@ const nothing = async () => {};
 
 export const savers: { [K in TaskKind]: Saver<K> } = {
   'resume.import': {
-    save: async (services, tx, task, { content, language, pages, warnings }) => {
-      await saveImport(services, tx, task, { content, language });
-      return { pages, warnings };
+    save: async (services, tx, task, { content, language, found }) => {
+      await saveImport(services, tx, task, { content, language, found });
+      return {
+        pages: found.pages.length,
+        warnings: found.warnings.map(({ code, field }) => (field ? `${code}:${field}` : code)),
+      };
     },
     onFailure: giveUpImport,
   },

@@ -84,7 +84,12 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
   async function startOneOfEach(adviceId: string, fixable: string): Promise<string[]> {
     const blank = { name: 'R', language: 'en' as const, content: samples.en };
     const { resumeId } = await addResume(services, userId, blank);
-    const imported = await startImport(services, userId, { name: 'cv.pdf', bytes: pdf, title: null }, 'en');
+    const imported = await startImport(
+      services,
+      userId,
+      { name: 'cv.pdf', mime: 'application/pdf', bytes: pdf, title: null },
+      'en',
+    );
     const analysis = await startTask(services, {
       kind: 'resume.analyze',
       userId,

@@ -127,8 +127,8 @@ describe('the state machine of tasks', () => {
   });
 
   it('leaves an empty résumé to fill by hand where an import failed', async () => {
-    const bytes = Buffer.from('%PDF-1.7 nothing in it');
-    const imported = await startImport(services, userId, { name: 'a.pdf', bytes, title: null }, 'en');
+    const [mime, bytes] = ['application/pdf', Buffer.from('%PDF-1.7 nothing in it')];
+    const imported = await startImport(services, userId, { name: 'a.pdf', mime, bytes, title: null }, 'en');
     const jobs: Jobs = {
       ...jobsWith(never),
       'resume.import': async () => {

@@ -11,6 +11,7 @@ export * from './language.ts';
 export * from './membership.ts';
 export * from './message.ts';
 export * from './model-answer.ts';
+export * from './model-assignment.ts';
 export * from './person.ts';
 export * from './preview.ts';
 export * from './requests.ts';

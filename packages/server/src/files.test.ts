@@ -27,7 +27,7 @@ const stored = async () => {
   const all = await readdir(join(test.config.dataDir, 'files'), { recursive: true, withFileTypes: true });
   return all.filter((one) => one.isFile()).length;
 };
-const pdf = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7'), title: null };
+const pdf = { name: 'a.pdf', mime: 'application/pdf', bytes: Buffer.from('%PDF-1.7'), title: null };
 
 it('holds the limit of pictures against many at once, and keeps no bytes of those it refused', async () => {
   const add = () => addImage(services, userId, 'a.jpg', Buffer.from('jpeg'));

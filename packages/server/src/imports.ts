@@ -1,19 +1,19 @@
-import { Failure, type Language, type ResumeContent } from '@verdant/contracts';
+import { Failure, type Language, type ResumeContent, type StoredImport } from '@verdant/contracts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from './db/client.ts';
-import { resumes } from './db/schema.ts';
+import { imports, resumes } from './db/schema.ts';
 import { keepFile, MAX_UPLOAD_BYTES } from './files.ts';
 import { addProcessing, writeRevision } from './resumes.ts';
 import type { Services } from './services.ts';
 import { storable } from './storable.ts';
 import { addTask, type TaskRow, wake } from './tasks.ts';
 
-export type Upload = { name: string; bytes: Uint8Array; title: string | null };
+/** `mime` is what the bytes are, whatever the browser called them. */
+export type Upload = { name: string; mime: string; bytes: Uint8Array; title: string | null };
 
-/** `%PDF-` within the first kilobyte, as readers of PDF accept it. */
-const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+const EXTENSION = /\.[a-z0-9]{1,8}$/i;
 
-/** Keeps the file, makes the résumé that waits for it, and starts the import. Failures: 'tooLarge', 'notSupported'. */
+/** Keeps the file, makes the résumé that waits for it, and starts the import. Failure: 'tooLarge'. */
 export async function startImport(
   services: Services,
   userId: string,
@@ -21,9 +21,8 @@ export async function startImport(
   language: Language,
 ): Promise<{ resumeId: string; taskId: string }> {
   if (upload.bytes.length > MAX_UPLOAD_BYTES) throw new Failure('tooLarge', { data: { maxBytes: MAX_UPLOAD_BYTES } });
-  if (!isPdf(upload.bytes)) throw new Failure('notSupported');
-  const file = { name: upload.name, mime: 'application/pdf', bytes: upload.bytes };
-  const name = (upload.title?.trim() || upload.name.replace(/\.pdf$/i, '').trim() || 'PDF').slice(0, 120);
+  const file = { name: upload.name, mime: upload.mime, bytes: upload.bytes };
+  const name = (upload.title?.trim() || upload.name.replace(EXTENSION, '').trim() || upload.name || 'CV').slice(0, 120);
   const ref = await keepFile(services, userId, 'source', file, async (tx, fileId) => {
     const resumeId = await addProcessing(services, tx, userId, { name, language, sourceFileId: fileId });
     const { taskId } = await addTask(services, tx, { kind: 'resume.import', userId, resumeId, input: { fileId } });
@@ -33,15 +32,18 @@ export async function startImport(
   return ref;
 }
 
-/** Writes what an import brought as the next revision. */
+/** Writes what an import brought as the next revision, and beside it what the import tells. */
 export async function saveImport(
   services: Services,
   tx: Tx,
   task: TaskRow,
-  brought: { content: ResumeContent; language: Language },
+  { content, language, found }: { content: ResumeContent; language: Language; found: StoredImport },
 ): Promise<void> {
   const [row] = await tx.select().from(resumes).where(eq(resumes.id, task.resumeId)).for('update');
-  if (row) await writeRevision(services, tx, row, storable(brought), 'import');
+  if (!row) return;
+  const { revision } = await writeRevision(services, tx, row, storable({ content, language }), 'import');
+  const told = { resumeId: row.id, taskId: task.id, revision, data: storable(found), createdAt: services.now() };
+  await tx.insert(imports).values(told);
 }
 
 /** An import that failed leaves an empty résumé, which the person may fill by hand. */

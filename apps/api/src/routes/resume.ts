@@ -1,3 +1,4 @@
+import { accept } from '@verdant/reader/accept';
 import {
   addResume,
   deleteResume,
@@ -24,7 +25,8 @@ export const resume = {
   },
   'POST /resume/uploading': async (_, { services, userId, language, request }) => {
     const { name, bytes, fields } = await receiveFile(request);
-    return startImport(services, userId, { name, bytes, title: fields.name ?? null }, language);
+    const { mime } = accept(bytes);
+    return startImport(services, userId, { name, mime, bytes, title: fields.name ?? null }, language);
   },
   'POST /resume/manualAdd': async (input, { services, userId }) => addResume(services, userId, input),
   'POST /resume/updateing': async (input, { services, userId }) => updateResume(services, userId, input),

@@ -19,7 +19,10 @@ describe.each(['en', 'zh'] as const)('import, %s', (language) => {
     const { subject, context, told } = importing(bytes);
     const output = await importResume(subject, context);
     expect(output.language).toBe(language);
-    expect(output.pages).toBeGreaterThanOrEqual(1);
+    expect(output.found).toMatchObject({ kind: 'pdf', engine: { name: 'rules' } });
+    expect(output.found.pages.length).toBeGreaterThanOrEqual(1);
+    expect(output.found.evidence.length).toBeGreaterThan(20);
+    expect(output.found).not.toHaveProperty('content');
     expect(output.content.basics).toMatchObject({
       name: samples[language].basics.name,
       email: samples[language].basics.email,
@@ -28,12 +31,12 @@ describe.each(['en', 'zh'] as const)('import, %s', (language) => {
     const percents = told.map(([, percent]) => percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
     expect([percents[0], percents.at(-1)]).toEqual([5, 90]);
-    expect([...new Set(told.map(([stage]) => stage))]).toEqual(['reading', 'sections']);
+    expect([...new Set(told.map(([stage]) => stage))]).toEqual(['reading', 'sections', 'saving']);
   }, 60_000);
 });
 
-it('says plainly what is not a PDF', async () => {
-  const { subject, context } = importing(new TextEncoder().encode('hello, I am not a PDF'));
+it('says plainly what is no document', async () => {
+  const { subject, context } = importing(new Uint8Array([0, 1, 2, 3, 4, 5]));
   const refused = await importResume(subject, context).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Failure);
   expect(refused).toMatchObject({ error: 'notSupported', retry: false });

@@ -15,6 +15,7 @@ const forLanguage = (text: string): Record<Language, string> => {
 /** What a model is told, for a résumé of each language. */
 export const prompts = {
   analyze: forLanguage(read('analyze.md')),
+  assign: forLanguage(read('assign.md')),
   fix: forLanguage(read('fix.md')),
   tailor: forLanguage(read('tailor.md')),
   /** by the language that is translated into */

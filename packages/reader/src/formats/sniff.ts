@@ -36,8 +36,7 @@ export function sniff(bytes: Uint8Array): SourceKind {
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'picture';
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'picture';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'picture';
-  // a ZIP container: whether it holds a Word document shows when it is opened
-  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'docx';
+  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04) && Buffer.from(bytes).includes('word/')) return 'docx';
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new Failure(Buffer.from(bytes).includes(ENCRYPTED_PACKAGE) ? 'encrypted' : 'notSupported');
   const text = decodeText(bytes);

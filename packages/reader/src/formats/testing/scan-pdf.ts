@@ -5,7 +5,11 @@ export function scanPdf(pictures: { jpeg: Buffer; width: number; height: number 
   const objects: Buffer[] = [];
   const add = (head: string, stream?: Buffer) => {
     const body = stream
-      ? Buffer.concat([Buffer.from(`<<${head}/Length ${stream.length}>>\nstream\n`), stream, Buffer.from('\nendstream')])
+      ? Buffer.concat([
+          Buffer.from(`<<${head}/Length ${stream.length}>>\nstream\n`),
+          stream,
+          Buffer.from('\nendstream'),
+        ])
       : Buffer.from(`<<${head}>>`);
     objects.push(body);
     return objects.length;
@@ -32,8 +36,6 @@ export function scanPdf(pictures: { jpeg: Buffer; width: number; height: number 
   });
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const xref = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`;
-  parts.push(
-    Buffer.from(`${xref}trailer<</Size ${objects.length + 1}/Root ${root} 0 R>>\nstartxref\n${at}\n%%EOF`),
-  );
+  parts.push(Buffer.from(`${xref}trailer<</Size ${objects.length + 1}/Root ${root} 0 R>>\nstartxref\n${at}\n%%EOF`));
   return Buffer.concat(parts);
 }
