@@ -11,6 +11,7 @@ export { migrate } from './db/migrate.ts';
 export * from './export.ts';
 export * from './files.ts';
 export * from './fixes.ts';
+export * from './import-reports.ts';
 export * from './imports.ts';
 export * from './jobs.ts';
 export * from './limits.ts';

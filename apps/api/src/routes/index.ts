@@ -4,6 +4,7 @@ import { archives } from './archive.ts';
 import { auth } from './auth.ts';
 import { health } from './health.ts';
 import { image } from './image.ts';
+import { imports } from './import.ts';
 import { job } from './job.ts';
 import { message } from './message.ts';
 import { page } from './page.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...task,
   ...page,
   ...image,
+  ...imports,
   ...archives,
   ...person,
   ...vip,
