@@ -140,12 +140,12 @@ export const membershipEndpoints = {
   'POST /vip/package/prePay': takes(PrePay, {
     access: 'user',
     changes: true,
-    perMinute: 30,
+    perMinute: 120,
     summary: 'Open an order and get its QR code',
   }).gives<{ qrCode: string; orderNo: string; expiresAt: string }>(),
   'POST /vip/package/pay/status': takes(ByOrderNo, {
     access: 'user',
-    perMinute: 120,
+    perMinute: 1200,
     summary: 'Whether an order of mine is paid',
   }).gives<PayStatus>(),
   'GET /vip/order/list': takes(Paged, { access: 'user', summary: 'My orders, newest first' }).gives<Page<Order>>(),
