@@ -17,6 +17,7 @@ import { readingOrder } from './layout/order.ts';
 import { OWN_TITLES } from './parse/assemble.ts';
 import { toContent } from './parse/content.ts';
 import { isNearTheLine, languageOf } from './parse/language.ts';
+import { pageWarnings } from './pdf/hidden.ts';
 import { type Section, splitSections } from './sections/split.ts';
 import type { Line, Page } from './types.ts';
 
@@ -91,7 +92,7 @@ export function readingOf({ pages, lines: given, warnings: before = [] }: Docume
   }
   takeHeadings(sections, stream, found.taken);
   const unassigned = unassignedOf(stream, found.taken);
-  const warnings = [...before, ...first.warnings, ...warningsOf(text, unassigned)];
+  const warnings = [...before, ...pageWarnings(pages ?? []), ...first.warnings, ...warningsOf(text, unassigned)];
   return {
     content,
     language,

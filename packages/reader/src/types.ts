@@ -1,4 +1,4 @@
-import type { CheckReason } from '@verdant/contracts';
+import type { CheckReason, HiddenBy } from '@verdant/contracts';
 
 /** How a letter is drawn. `colour` is `#rrggbb`. */
 export type Face = { font: string; size: number; bold: boolean; italic: boolean; colour: string };
@@ -28,7 +28,20 @@ export type SideText = {
   glyphs: Glyph[];
 };
 
-export type Page = { width: number; height: number; glyphs: Glyph[]; turned?: SideText[] };
+/**
+ * `hidden` are letters that nobody sees, `invisible` letters that draw nothing anywhere, `unknown` counts glyphs that say
+ * no letter; `scanned` pages carry the reading of a picture.
+ */
+export type Page = {
+  width: number;
+  height: number;
+  glyphs: Glyph[];
+  turned?: SideText[];
+  hidden?: (Glyph & { by: HiddenBy })[];
+  invisible?: { count: number; text: string } | null;
+  unknown?: number;
+  scanned?: boolean;
+};
 
 /** Letters that stand together in a line, up to the next wide gap. `bold` may hold for its beginning only. */
 export type Cell = {

@@ -1,7 +1,11 @@
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { cleanGlyph } from '../text/clean.ts';
+import { invisibleIn } from '../text/invisible.ts';
 import type { Face, Glyph, Page } from '../types.ts';
 import { type Font, fontOf } from './faces.ts';
+import type { Ground } from './grounds.ts';
+import { type HiddenGlyph, hiddenBy, seen } from './hidden.ts';
+import { painting, pictureShare } from './painting.ts';
 import { firstState, type Matrix, moveText, multiply, type TextState } from './text-state.ts';
 import { type TurnedGlyph, turnedTexts } from './turned.ts';
 
@@ -12,8 +16,22 @@ type Args = never[] & unknown[];
 const isTurned = (m: Matrix): boolean => Math.abs(m[0]!) <= Math.abs(m[1]!) * 0.05;
 const isUpright = (m: Matrix): boolean => Math.abs(m[1]!) <= Math.abs(m[0]!) * 0.05 && m[0]! > 0;
 const FILL_AND_STROKE = 2;
+const isUnknown = (unicode: string | undefined): boolean => !unicode || /^[\u0000\ufffd]$/.test(unicode);
+/** Letters beyond the usual ones among which the invisible ones are. */
+const SPECIAL = /[\u200b-\u206f\ufeff]|[\u{e0000}-\u{e0fff}]/u;
 
-function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: Glyph[], turned: TurnedGlyph[]): void {
+type Out = {
+  glyphs: Glyph[];
+  hidden: HiddenGlyph[];
+  turned: TurnedGlyph[];
+  said: string[];
+  unknown: number;
+  width: number;
+  height: number;
+  grounds: Ground[];
+};
+
+function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: Out): void {
   const base = multiply(state.ctm, state.matrix);
   const upright = isUpright(base);
   const sideways = !upright && isTurned(base);
@@ -34,14 +52,21 @@ function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: G
     if (upright && !state.vertical) {
       const at = multiply(base, [1, 0, 0, 1, state.x, state.y + state.rise]);
       const text = state.icons ? ' ' : cleanGlyph(glyph.unicode ?? '');
+      if (glyph.unicode && SPECIAL.test(glyph.unicode)) out.said.push(glyph.unicode);
       const x1 = at[4]! + width * state.horizontal * base[0]!;
-      if (text) out.push({ text, x0: at[4]!, x1, y: at[5]!, face, space: text.trim() === '' });
+      if (!text && !state.icons && width > 0) out.unknown += isUnknown(glyph.unicode) ? 1 : 0;
+      if (text) {
+        const placed: Glyph = { text, x0: at[4]!, x1, y: at[5]!, face, space: text.trim() === '' };
+        const by = hiddenBy(placed, { ...out, mode: state.mode, alpha: state.alpha, pattern: state.pattern });
+        if (by) out.hidden.push({ ...placed, by });
+        else out.glyphs.push(placed);
+      }
     }
     if (sideways && !state.vertical && !state.icons) {
       const at = multiply(base, [1, 0, 0, 1, state.x, state.y + state.rise]);
       const text = cleanGlyph(glyph.unicode ?? '');
       const length = Math.abs(width * state.horizontal * base[1]!);
-      if (text) turned.push({ text, x: at[4]!, y: at[5]!, length, up: base[1]! < 0, face });
+      if (text) out.turned.push({ text, x: at[4]!, y: at[5]!, length, up: base[1]! < 0, face });
     }
     if (state.vertical) state.y += width;
     else state.x += (width + spacing) * state.horizontal;
@@ -55,8 +80,8 @@ export async function readPage(page: PDFPageProxy): Promise<Page> {
   const { fnArray, argsArray } = await page.getOperatorList();
   const fonts = new Map<string, Font>();
   const faces = new Map<string, Face>();
-  const glyphs: Glyph[] = [];
-  const turned: TurnedGlyph[] = [];
+  const { width, height } = view;
+  const out: Out = { glyphs: [], hidden: [], turned: [], said: [], unknown: 0, width, height, grounds: [] };
   const stack: TextState[] = [];
   let state = firstState(view.transform);
   const save = () => void stack.push({ ...state });
@@ -98,17 +123,22 @@ export async function readPage(page: PDFPageProxy): Promise<Page> {
     [OPS.setHScale]: ([v]) => (state.horizontal = (v ?? 100) / 100),
     [OPS.setTextRise]: ([v]) => (state.rise = v ?? 0),
     [OPS.setTextRenderingMode]: ([v]) => (state.mode = v ?? 0),
-    [OPS.setFillRGBColor]: ([v]) => (state.colour = String(v)),
+    [OPS.setFillRGBColor]: ([v]) => Object.assign(state, { colour: String(v), pattern: false }),
+    [OPS.setFillColorN]: () => (state.pattern = true),
     [OPS.setFont]: ([id, size]) => setFont(String(id), Number(size)),
     [OPS.setGState]: ([entries]) => {
       for (const [key, value] of (entries ?? []) as [string, [string, number]][])
         if (key === 'Font') setFont(value[0], value[1]);
+        else if (key === 'ca') state.alpha = Number(value);
     },
-    [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, glyphs, turned),
+    [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, out),
+    ...painting(OPS, () => state, out.grounds),
   };
   fnArray.forEach((op, i) => {
     actions[op]?.((argsArray[i] ?? []) as Args);
   });
   page.cleanup();
-  return { width: view.width, height: view.height, glyphs, turned: turnedTexts(turned) };
+  const { glyphs, hidden, scanned } = seen(out.glyphs, out.hidden, pictureShare(out.grounds, width, height));
+  const invisible = invisibleIn(out.said.join(''));
+  return { width, height, glyphs, turned: turnedTexts(out.turned), hidden, invisible, unknown: out.unknown, scanned };
 }

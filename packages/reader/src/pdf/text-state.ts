@@ -1,4 +1,5 @@
 import type { Face } from '../types.ts';
+import type { Area } from './grounds.ts';
 
 export type Matrix = ArrayLike<number>;
 
@@ -12,6 +13,9 @@ export type TextState = {
   size: number;
   colour: string;
   mode: number;
+  alpha: number;
+  pattern: boolean;
+  clip: Area | null;
   charSpacing: number;
   wordSpacing: number;
   horizontal: number;
@@ -35,6 +39,9 @@ export const firstState = (ctm: Matrix): TextState => ({
   size: 0,
   colour: '#000000',
   mode: 0,
+  alpha: 1,
+  pattern: false,
+  clip: null,
   charSpacing: 0,
   wordSpacing: 0,
   horizontal: 1,

@@ -3,7 +3,7 @@ import { RADICALS } from './radicals.ts';
 /** C0 and C1 controls, zero-width marks, soft hyphens, private-use letters of icon fonts, unmapped glyphs. */
 const DROPPED =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these marks is meant by itself
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{e0000}-\u{e0fff}\u{f0000}-\u{10ffff}]/gu;
 const SPACES = /[\t\n\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 const RADICAL = /[\u2e80-\u2fdf]/g;
 /** Full-width letters and digits, ligatures, Kangxi radicals. Full-width punctuation of Chinese text stays. */

@@ -1,0 +1,68 @@
+import { type Area, common, type Ground, isRectangle, moved } from './grounds.ts';
+import type { TextState } from './text-state.ts';
+
+type Args = never[] & unknown[];
+type Codes = Record<string, number>;
+
+/** Strokes at least this wide, in pt, may stand for a filled shape. */
+const WIDE_STROKE = 5;
+const UNIT = [0, 0, 1, 1];
+
+/** Share of the page that its largest picture covers, 0 to 1. */
+export function pictureShare(grounds: Ground[], width: number, height: number): number {
+  const page: Area = { x0: 0, y0: 0, x1: width, y1: height };
+  const shares = grounds
+    .filter((g) => g.picture)
+    .map((g) => common(g, page))
+    .map((g) => (Math.max(0, g.x1 - g.x0) * Math.max(0, g.y1 - g.y0)) / (width * height));
+  return Math.max(0, ...shares);
+}
+
+/** What the painting operators do: they keep the grounds that text is drawn upon. */
+export function painting(OPS: Codes, at: () => TextState, grounds: Ground[]): Record<number, (args: Args) => void> {
+  const fills = new Set(
+    ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].map((n) => OPS[n]),
+  );
+  let clipping = false;
+  let strokeWidth = 1;
+  const put = (area: Area, colour: string | null, picture = false) => {
+    const { x0, y0, x1, y1 } = common(area, at().clip);
+    if (x1 > x0 && y1 > y0) grounds.push({ x0, y0, x1, y1, colour, picture });
+  };
+  const path = ([op, data, box]: unknown[]) => {
+    const state = at();
+    const bounds = box as ArrayLike<number> | null;
+    if (!bounds) return;
+    const area = moved(bounds, state.ctm);
+    if (clipping) state.clip = common(area, state.clip);
+    clipping = false;
+    const points = (data as (ArrayLike<number> | null)[])[0];
+    if (fills.has(op as number) && state.alpha > 0) {
+      const plain = !state.pattern && state.alpha === 1 && points && isRectangle(points, bounds);
+      put(area, plain ? state.colour : null);
+    } else if (op === OPS.stroke && strokeWidth * Math.abs(state.ctm[0]!) > WIDE_STROKE) {
+      const r = (strokeWidth * Math.abs(state.ctm[0]!)) / 2;
+      put({ x0: area.x0 - r, y0: area.y0 - r, x1: area.x1 + r, y1: area.y1 + r }, null);
+    }
+  };
+  const picture = () => put(moved(UNIT, at().ctm), null, true);
+  const clip = () => {
+    clipping = true;
+  };
+  const named: Record<string, (args: Args) => void> = {
+    constructPath: path,
+    clip,
+    eoClip: clip,
+    setLineWidth: ([w]) => {
+      strokeWidth = Number(w);
+    },
+    shadingFill: () => put({ x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6 }, null),
+    paintImageXObject: picture,
+    paintInlineImageXObject: picture,
+    paintImageMaskXObject: picture,
+    paintImageXObjectRepeat: () => put({ x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6 }, null),
+    paintImageMaskXObjectRepeat: () => put({ x0: -1e6, y0: -1e6, x1: 1e6, y1: 1e6 }, null),
+    paintSolidColorImageMask: picture,
+  };
+  return Object.fromEntries(Object.entries(named).map(([name, act]) => [OPS[name]!, act]));
+}
