@@ -131,6 +131,15 @@ describe('a résumé over HTTP', () => {
       samples.en.basics.email,
     );
     expect((await person.get('/resume/download', { id, format: 'png' })).raw.subarray(1, 4).toString()).toBe('PNG');
+    const long = await person.get('/resume/download', { id, format: 'png', long: 'true' });
+    expect(long.raw.subarray(1, 4).toString()).toBe('PNG');
+    expect(await person.get('/resume/download', { id, format: 'png', page: '9' })).toMatchObject({ code: 100 });
+    const word = await person.get('/resume/download', { id, format: 'docx' });
+    expect(word.raw.subarray(0, 2).toString()).toBe('PK');
+    expect(word.headers['content-disposition']).toMatch(/\.docx"/);
+    const plain = await person.get('/resume/download', { id, format: 'txt' });
+    expect(plain.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(plain.raw.toString()).toContain(samples.en.work[0]!.content[0]);
   }, 30_000);
 
   it('says what is missing instead of a half PDF', async () => {
@@ -147,6 +156,18 @@ describe('a résumé over HTTP', () => {
     const { content, style } = (await person.get('/resume/detail', { id })).data;
     const preview = await person.post('/resume/preview', { language: 'en', content, style });
     expect(preview.data.pages[0].svg).toContain('<svg');
+    const { pages, glyphToken, places, fit } = preview.data;
+    expect(places.some(({ path }: { path: string }) => path === `work/${content.work[0].id}/content/0`)).toBe(true);
+    expect(fit).toBeNull();
+    const kept = { pages: pages.map(({ hash }: { hash: string }) => hash), glyphToken };
+    const next = await person.post('/resume/preview', { language: 'en', content, style, kept });
+    expect(next.data).toMatchObject({ glyphs: '', glyphToken, pages: pages.map(() => ({ svg: '' })) });
+    const fitted = await person.post('/resume/preview', { language: 'en', content, style: { ...style, fit: 'one' } });
+    expect(fitted.data.fit).toMatchObject({ wanted: 1, fits: true });
+    expect(await person.get('/resume/template/update', { id })).toMatchObject({
+      code: 0,
+      data: { template: style.template, pages: [] },
+    });
     const thumbnail = await person.get('/resume/thumbnail', { id });
     expect(thumbnail.headers['content-type']).toContain('image/svg+xml');
     const again = await person.get('/resume/thumbnail', { id }, { 'if-none-match': String(thumbnail.headers.etag) });

@@ -2,13 +2,13 @@ import * as account from './account.ts';
 import type { Analysis, Fix, Rubric } from './analysis.ts';
 import { archiveEndpoints } from './archive.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
-import { AddJob, EditJob, type Job, type JobSummary } from './job.ts';
 import type { ImportReport } from './import-report.ts';
+import { AddJob, EditJob, type Job, type JobSummary } from './job.ts';
 import type { Language } from './language.ts';
 import { membershipEndpoints } from './membership.ts';
 import { messageEndpoints } from './message.ts';
 import { ListResumes, personEndpoints } from './person.ts';
-import { Preview, type PreviewPages } from './preview.ts';
+import { Preview, type PreviewPages, type TemplateUpdate } from './preview.ts';
 import * as ask from './requests.ts';
 import type { MissingField, ResumeContent, ResumeSummary, Revision } from './resume.ts';
 import { GenerateSibling, type Sibling, type SiblingProgress } from './sibling.ts';
@@ -204,6 +204,12 @@ export const endpoints = {
     perMinute: 60,
     summary: 'The file itself',
   }).gives<never>(),
+  'GET /resume/template/update': takes(ById, {
+    access: 'user',
+    owns: 'resume',
+    perMinute: 60,
+    summary: 'What the newest version of its template would change on its pages',
+  }).gives<TemplateUpdate>(),
   'GET /resume/template/list': takes(Nothing, { access: 'visitor', summary: 'Templates' }).gives<Template[]>(),
   'GET /resume/template/picture': takes(ask.TemplatePicture, {
     access: 'visitor',

@@ -1,13 +1,20 @@
 import { addImage, deleteImage, listImages, readFile, selectImage } from '@verdant/server';
-import { preparePhoto } from '@verdant/typesetter';
+import { type Crop, preparePhoto } from '@verdant/typesetter';
 import type { Handlers } from '../route.ts';
 import { receiveFile } from '../upload.ts';
+
+/** `x,y,width,height` in fractions of the upright picture, as a field beside the file. */
+function cropOf(text: string | undefined): Crop | null {
+  if (text === undefined) return null;
+  const [x = Number.NaN, y = Number.NaN, width = Number.NaN, height = Number.NaN] = text.split(',').map(Number);
+  return { x, y, width, height };
+}
 
 export const image = {
   'POST /resume/image/list': async (_, { services, userId }) => listImages(services, userId),
   'POST /resume/image/add': async (_, { services, userId, request }) => {
-    const { name, bytes } = await receiveFile(request);
-    return addImage(services, userId, name, await preparePhoto(bytes));
+    const { name, bytes, fields } = await receiveFile(request);
+    return addImage(services, userId, name, await preparePhoto(bytes, cropOf(fields.crop)));
   },
   'POST /resume/image/del': async ({ id }, { services, userId }) => {
     await deleteImage(services, userId, id);

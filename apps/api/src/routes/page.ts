@@ -1,28 +1,23 @@
-import { toJsonResume } from '@verdant/resume';
+import { wholeStyle } from '@verdant/contracts';
 import { ownResume } from '@verdant/server';
-import { fileName, markdown } from '@verdant/typesetter';
+import { fileName, templates } from '@verdant/typesetter';
 import { assertComplete, type Document, disposition, withPhoto } from '../document.ts';
+import { formats } from '../download.ts';
 import type { Call, Handlers } from '../route.ts';
 
-const TYPES = {
-  pdf: 'application/pdf',
-  json: 'application/json',
-  md: 'text/markdown; charset=utf-8',
-  png: 'image/png',
-};
-
-async function body(call: Call, row: Document, format: keyof typeof TYPES): Promise<Uint8Array> {
-  const { typesetter } = call.tools;
-  if (format === 'json') return Buffer.from(`${JSON.stringify(toJsonResume(row.content, row.language), null, 2)}\n`);
-  if (format === 'md') return Buffer.from(markdown(row.content, row.language, row.style));
-  const input = await withPhoto(call, row);
-  if (format === 'png') return typesetter.png(input, { width: 1240 });
-  return (await typesetter.pdf(input)).bytes;
+/** What would change on the pages with the newest version of the template; nothing moves by itself. */
+async function templateUpdate(call: Call, row: Document) {
+  const { template, templateVersion: from } = wholeStyle(row.style);
+  const to = Math.max(from, templates.find(({ id }) => id === template)?.version ?? from);
+  if (from === to) return { template, from, to, pages: [] };
+  const now = await withPhoto(call, row);
+  const moved = { ...now, style: { ...row.style, templateVersion: to } };
+  return { template, from, to, pages: await call.tools.typesetter.compare(now, moved) };
 }
 
 export const page = {
-  'POST /resume/preview': async (input, call) =>
-    call.tools.typesetter.preview(await withPhoto(call, input as Document)),
+  'POST /resume/preview': async ({ kept, ...document }, call) =>
+    call.tools.typesetter.preview(await withPhoto(call, document as Document), kept),
   'GET /resume/thumbnail': async ({ id }, call) => {
     const row = await ownResume(call.services.db, call.userId, id);
     const etag = `"${row.id}-${row.revision}"`;
@@ -30,12 +25,15 @@ export const page = {
     if (call.request.headers['if-none-match'] === etag) return call.reply.status(304).send();
     return call.reply.type('image/svg+xml').send(await call.tools.typesetter.thumbnail(await withPhoto(call, row)));
   },
-  'GET /resume/download': async ({ id, format }, call) => {
+  'GET /resume/template/update': async ({ id }, call) =>
+    templateUpdate(call, await ownResume(call.services.db, call.userId, id)),
+  'GET /resume/download': async ({ id, format, ...wanted }, call) => {
     const row = await ownResume(call.services.db, call.userId, id);
     assertComplete(row);
-    const bytes = await body(call, row, format);
+    const { type, bytes } = formats[format];
+    const made = await bytes(row, call, wanted);
     const name = fileName(row.content, row.language, format);
     call.reply.header('content-disposition', disposition(name)).header('cache-control', 'private, no-store');
-    return call.reply.type(TYPES[format]).send(Buffer.from(bytes));
+    return call.reply.type(type).send(Buffer.from(made));
   },
 } satisfies Partial<Handlers>;
