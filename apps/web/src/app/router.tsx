@@ -27,6 +27,11 @@ const forgot = page(() => import('../features/auth/forgot-page.tsx'), 'ForgotPag
 const reset = page(() => import('../features/auth/reset-page.tsx'), 'ResetPage');
 const person = page(() => import('../features/account/person-page.tsx'), 'PersonPage');
 const devMail = page(() => import('../features/auth/dev-mail-page.tsx'), 'DevMailPage');
+const service = page(() => import('../features/legal/text-page.tsx'), 'ServicePage');
+const privacy = page(() => import('../features/legal/text-page.tsx'), 'PrivacyPage');
+const refund = page(() => import('../features/legal/text-page.tsx'), 'RefundPage');
+const about = page(() => import('../features/legal/text-page.tsx'), 'AboutPage');
+const contact = page(() => import('../features/legal/contact-page.tsx'), 'ContactPage');
 const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage');
 const workspace = page(() => import('../features/workspace/page.tsx'), 'WorkspacePage');
 
@@ -59,6 +64,11 @@ export const router = createHashRouter([
         element: <SiteLayout />,
         children: [
           { path: paths.home, element: home },
+          { path: paths.about, element: about },
+          { path: paths.contact, element: contact },
+          { path: paths.service, element: service },
+          { path: paths.privacy, element: privacy },
+          { path: paths.refund, element: refund },
           { path: '*', element: <NotFoundPage /> },
         ],
       },

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths.ts';
 import classes from './layout.module.css';
 
 const STORE = 'acceptCookies';
@@ -17,7 +19,9 @@ export function CookieBar() {
   return (
     <section className={classes.cookies} aria-label="Cookie">
       <div className={classes.wrap}>
-        <p>{t('cookies')}</p>
+        <p>
+          {t('cookies')} <Link to={paths.privacy}>{t('cookiePolicy')}</Link>
+        </p>
         <Button size="xs" variant="default" onClick={accept}>
           {t('ok')}
         </Button>

@@ -1,20 +1,42 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCall } from '../../lib/query-client.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
+import { paths } from '../paths.ts';
+import { Faq } from './faq.tsx';
 import classes from './layout.module.css';
 
 export function Footer() {
   const { t } = useTranslation(['layout', 'common']);
+  const site = useCall('GET /site', {}, { staleTime: 3_600_000 }).data;
   const product = t('common:product');
+  const columns = [
+    { title: t('layout:product'), links: ['service', 'privacy', 'refund'] },
+    { title: t('layout:quickLinks'), links: ['about', 'contact', 'rubric'] },
+  ] as const;
   return (
     <footer className={classes.footer}>
+      <Faq />
       <div className={classes.wrap}>
-        <div className={classes.brand}>
-          <Logo size={26} />
-          <p>{t('layout:tagline')}</p>
+        <div className={classes.columns}>
+          <div className={classes.brand}>
+            <Logo size={26} />
+            <p>{t('layout:tagline')}</p>
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h3>{title}</h3>
+              {links.map((link) => (
+                <Link key={link} to={paths[link]}>
+                  {t(`layout:links.${link}`)}
+                </Link>
+              ))}
+            </nav>
+          ))}
         </div>
         <div className={classes.legal}>
           <span>{t('layout:rights', { year: new Date().getFullYear(), product })}</span>
-          <span>{t('layout:icp')}</span>
+          <span>{site?.icp ?? t('layout:icp')}</span>
           <span className={classes.space} />
           <span>{t('layout:aiNotice', { product })}</span>
         </div>

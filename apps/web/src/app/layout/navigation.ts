@@ -7,5 +7,7 @@ export function useNavigation(): { to: string; label: string }[] {
   return [
     { to: paths.home, label: t('common:home') },
     { to: paths.resumes, label: t('layout:myResumes') },
+    { to: paths.about, label: t('layout:about') },
+    { to: paths.contact, label: t('layout:contact') },
   ];
 }

@@ -66,7 +66,7 @@ export function PersonPage() {
               >
                 <Icon size={18} stroke={1.75} aria-hidden="true" />
                 {t(`parts.${key}`)}
-                {unread > 0 && <em aria-label={`${unread} ${t('messages.unread')}`}>{unread}</em>}
+                {unread > 0 && <em title={t('messages.unread')}>{unread}</em>}
               </Link>
             );
           })}

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { newResume, paths } from '../../app/paths.ts';
 import { keepFile } from '../../lib/pdf-file.ts';
 import { SourcePicker } from '../../ui/start/source-picker.tsx';
-import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import classes from './home.module.css';
 import { Steps } from './steps.tsx';
@@ -29,7 +28,6 @@ export function HomePage() {
         </section>
         <Steps />
       </div>
-      <Faq />
     </>
   );
 }

@@ -7,23 +7,28 @@ import classes from './membership.module.css';
 export const benefitOf = ({ vipAbilityRelMap }: VipLevelInfo, vip: string, ability: string): string =>
   vipAbilityRelMap[`${vip}_${ability}`]?.vipAbilityRelDesc ?? '-';
 
-type Props = { now: VipCode; then: VipCode; thenName: string };
+type Props = { now: VipCode; bought: VipCode; boughtName: string };
 
 /** Where the two levels differ. */
-export function Compare({ now, then, thenName }: Props) {
+export function Compare({ now, bought, boughtName }: Props) {
   const { t } = useTranslation('membership');
   const levels = useCall('GET /vip/level/info', {}, { staleTime: 60_000 }).data;
   if (!levels) return null;
   const rows = levels.abilityInfoList
-    .map(({ code, name }) => ({ code, name, now: benefitOf(levels, now, code), then: benefitOf(levels, then, code) }))
-    .filter((row) => now === then || row.now !== row.then);
+    .map(({ code, name }) => ({
+      code,
+      name,
+      now: benefitOf(levels, now, code),
+      bought: benefitOf(levels, bought, code),
+    }))
+    .filter((row) => now === bought || row.now !== row.bought);
   return (
     <table className={classes.compare}>
       <thead>
         <tr>
           <th scope="col">{t('compareTitle')}</th>
           <th scope="col">{t('now')}</th>
-          <th scope="col">{thenName}</th>
+          <th scope="col">{boughtName}</th>
         </tr>
       </thead>
       <tbody>
@@ -31,7 +36,7 @@ export function Compare({ now, then, thenName }: Props) {
           <tr key={row.code}>
             <th scope="row">{row.name}</th>
             <td>{row.now}</td>
-            <td>{row.then}</td>
+            <td>{row.bought}</td>
           </tr>
         ))}
       </tbody>

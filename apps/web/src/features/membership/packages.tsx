@@ -14,6 +14,7 @@ export function Packages({ packages, chosen, onChoose }: Props) {
   return (
     <div role="radiogroup" aria-label={t('packages')} className={classes.packages}>
       {packages.map((one) => (
+        // biome-ignore lint/a11y/noLabelWithoutControl: Mantine's Radio is the control
         <label key={one.id} className={classes.package} data-chosen={one.id === chosen || undefined}>
           <Radio name="package" value={one.id} checked={one.id === chosen} onChange={() => onChoose(one.id)} />
           <span>

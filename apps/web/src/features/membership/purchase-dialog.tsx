@@ -62,7 +62,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
             <div className={classes.left}>
               <Packages packages={offered} chosen={current?.id ?? null} onChoose={setChosen} />
               {current && (
-                <Compare now={info?.vipCode ?? 'FREE'} then={current.vipCode} thenName={current.packageName} />
+                <Compare now={info?.vipCode ?? 'FREE'} bought={current.vipCode} boughtName={current.packageName} />
               )}
               <button type="button" className={classes.link} onClick={onBenefits}>
                 {t('membership:compare')}

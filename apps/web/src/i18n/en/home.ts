@@ -31,27 +31,4 @@ export const home = {
     skills: 'Skills',
   },
   templates: 'The sample résumé in two templates',
-  questions: 'Questions',
-  faq: [
-    {
-      q: 'What is free?',
-      a: 'Everything that is here today: reading a PDF, the review, the fixes, the templates. Downloading your own PDF never costs anything.',
-    },
-    {
-      q: 'Does it work without a language model?',
-      a: 'Yes. Fixed rules read, review and rewrite on their own. Where a model is connected, every suggestion says which of the two wrote it.',
-    },
-    {
-      q: 'Will it make things up?',
-      a: 'No. A missing figure stays a gap for you to fill. A wording that goes past your text asks you to confirm it before it can be accepted.',
-    },
-    {
-      q: 'Can hiring systems read the file?',
-      a: 'The PDF holds real text in reading order, not a picture of it. The single-column template is the safest choice for older systems.',
-    },
-    {
-      q: 'Which files can I bring?',
-      a: 'PDF files with text in them, in Chinese or English, up to 10 MB and 30 pages. Scans without text can’t be read yet.',
-    },
-  ],
 } as const;

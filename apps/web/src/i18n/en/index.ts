@@ -5,6 +5,7 @@ import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
+import { legal } from './legal.ts';
 import { membership } from './membership.ts';
 import { resumes } from './resumes.ts';
 import { start } from './start.ts';
@@ -20,6 +21,7 @@ export const en = {
   auth,
   account,
   membership,
+  legal,
   resumes,
   start,
   tasks,

@@ -7,6 +7,7 @@ import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { layout } from './layout.ts';
+import { legal } from './legal.ts';
 import { membership } from './membership.ts';
 import { resumes } from './resumes.ts';
 import { start } from './start.ts';
@@ -22,6 +23,7 @@ export const zh: Messages<typeof en> = {
   auth,
   account,
   membership,
+  legal,
   resumes,
   start,
   tasks,

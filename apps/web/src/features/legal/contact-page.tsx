@@ -1,0 +1,83 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { CONTACT_MAX } from '@verdant/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api.ts';
+import { useCall } from '../../lib/query-client.ts';
+import { useCurrent } from '../../lib/session.ts';
+import { useRules } from '../../ui/forms/rules.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
+import classes from './legal.module.css';
+
+const MESSAGE_MAX: typeof CONTACT_MAX = 4000;
+const NAME_MAX = 60;
+
+export function ContactPage() {
+  const { t } = useTranslation('legal');
+  const site = useCall('GET /site', {}, { staleTime: 3_600_000 }).data;
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  return (
+    <div className={classes.narrow}>
+      <h1 className="vd-d2">{t('contact.title')}</h1>
+      {sentFrom === null ? (
+        <>
+          <p className={classes.lead}>{t('contact.lead')}</p>
+          <ContactForm onSent={setSentFrom} />
+        </>
+      ) : (
+        <div role="status" className={classes.sent}>
+          <h2>{t('contact.sent')}</h2>
+          <p>{t('contact.sentText', { email: sentFrom })}</p>
+          <Button variant="default" onClick={() => setSentFrom(null)}>
+            {t('contact.another')}
+          </Button>
+        </div>
+      )}
+      {site?.contactEmail && (
+        <p className={classes.direct}>
+          {t('contact.direct')}
+          <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ContactForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('legal');
+  const { user } = useCurrent();
+  const rules = useRules();
+  const needed = (field: 'name' | 'message') => (value: string) =>
+    value.trim() ? null : t('contact.pleaseInput', { field: t(`contact.fields.${field}`) });
+  const form = useForm({
+    initialValues: { name: user?.nickname ?? '', email: user?.email ?? '', message: '' },
+    validate: { name: needed('name'), email: rules.email, message: needed('message') },
+  });
+  const { submit, busy, trouble } = useSubmit(async (values: typeof form.values) => {
+    await call('POST /contact', { ...values, email: values.email.trim() });
+    onSent(values.email.trim());
+  });
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+      <TextInput label={t('contact.name')} maxLength={NAME_MAX} autoComplete="name" {...form.getInputProps('name')} />
+      <TextInput label={t('contact.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
+      <Textarea
+        label={t('contact.message')}
+        autosize
+        minRows={6}
+        maxRows={16}
+        maxLength={MESSAGE_MAX}
+        {...form.getInputProps('message')}
+      />
+      {trouble && (
+        <p className={classes.trouble} role="alert">
+          {trouble}
+        </p>
+      )}
+      <Button type="submit" size="md" loading={busy}>
+        {t('contact.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,185 @@
+export const legal = {
+  updated: 'In force since {{date}}',
+  date: '21 November 2026',
+  service: {
+    title: 'Terms of service',
+    lead: 'What you can expect of us, and what we expect of you. In plain words, because you should be able to read what you agree to.',
+    sections: [
+      {
+        h: 'What this service does',
+        p: [
+          '{{product}} reads résumés, shows what is strong and what is weak in them, proposes other wordings, sets them as pages and keeps them for you. It works with fixed rules; where the operator has connected a language model, proposals of the model are marked as such.',
+          'We change the wording, never the facts. Every proposal waits for your decision. What you send out is your own statement, and you answer for its truth.',
+        ],
+      },
+      {
+        h: 'Your account',
+        p: [
+          'You need to be at least 13 years old. If you are under 16, a parent or guardian must agree to your use.',
+          'Give a true e-mail address and keep your password to yourself. If you think somebody else is using your account, change the password: that ends all other sessions.',
+        ],
+      },
+      {
+        h: 'Your content stays yours',
+        p: [
+          'Résumés, pictures and job descriptions that you bring belong to you. You allow us to store and process them for the single purpose of giving you this service. We do not publish them, sell them or train models with them.',
+          'Bring only what you may bring: no personal data of others without their consent, nothing unlawful, nothing meant to damage the service.',
+        ],
+      },
+      {
+        h: 'Membership and payment',
+        p: [
+          'The free level stays usable, and downloading your own PDF never costs anything. Paid levels add quota for a stated number of days. They do not renew by themselves.',
+          'Prices are shown in yuan (¥) before you pay. Payment is made through WeChat Pay or Alipay by scanning a code. A purchase during a running membership is added after its end.',
+          'When a membership ends nothing of your work is locked or deleted; only the quota falls back to the free level.',
+        ],
+      },
+      {
+        h: 'What we cannot promise',
+        p: [
+          'A score is the sum of published checks. It is not a forecast of whether you will be invited. Reading a file can go wrong; therefore every import is shown to you for checking.',
+          'We keep the service running with care, but without a guarantee of uninterrupted availability. As far as the law allows, our liability is limited to what you have paid in the last twelve months.',
+        ],
+      },
+      {
+        h: 'Changes and end',
+        p: [
+          'We announce changes of these terms on this page and by message. You have 30 days to confirm them; if you do not agree you can take your data with you and delete the account.',
+          'You can end the contract at any time by deleting your account. We may close accounts that harm others or break the law; whatever was paid and not used is returned then.',
+        ],
+      },
+      {
+        h: 'Law',
+        p: [
+          'These terms are governed by the laws of Hong Kong. Rights that the law of your place gives you as a consumer remain.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy policy',
+    lead: 'A résumé is among the most personal documents there are. This page says what we keep, where, why and for how long.',
+    sections: [
+      {
+        h: 'What we keep',
+        p: [
+          'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the sign-in cookie only a hash.',
+          'Your work: résumés with their versions, the files you brought, pictures, analyses, job descriptions, archives, tasks.',
+          'Your purchases: order numbers, amounts, times and channels. Card or wallet data never reach us; the payment provider handles them.',
+        ],
+      },
+      {
+        h: 'What for',
+        p: [
+          'To give you the service, to send the letters it needs (activation, new password, end of a membership) and to keep it safe from misuse. Nothing else: no advertising, no profiles, no sale.',
+        ],
+      },
+      {
+        h: 'Cookies and your browser',
+        p: [
+          'One cookie, EASY_TOKEN, keeps you signed in; scripts cannot read it. In your browser’s own storage we note your language and that you have seen the cookie notice. There are no trackers and no requests to other hosts.',
+        ],
+      },
+      {
+        h: 'Where it is processed',
+        p: [
+          'Mainly in a cloud region in Hong Kong. If the operator has connected a language model, the passages to be improved, and a job description you give, are sent to that provider for the answer; contact details are left out. The page tells which engine wrote what. Without a model nothing leaves the server.',
+          'Payment data is exchanged with WeChat Pay or Alipay when you buy something.',
+        ],
+      },
+      {
+        h: 'How long',
+        p: [
+          'As long as your account exists. Deleting a résumé, a file or a picture removes it at once; deleting the account removes everything at once. Records of payments are kept for the time that tax law demands, without your name.',
+        ],
+      },
+      {
+        h: 'Your rights',
+        p: [
+          'Under “My data” you can take everything with you as one file, and erase everything. Résumés can be taken as PDF, Word, Markdown, plain text or JSON at any time. You may ask us what we hold, have it corrected, and complain to the privacy authority of your place.',
+          'The service is not meant for children under 13. If we learn that we hold data of a child without the needed consent, we delete it.',
+        ],
+      },
+    ],
+  },
+  refund: {
+    title: 'Refund policy',
+    lead: 'One rule, decided the same way for everybody.',
+    sections: [
+      {
+        h: 'The rule',
+        p: [
+          'You get the full amount back if you ask within 24 hours after the payment and have not used the service beyond the free level since. “Used” means that more analyses, matches, fixes or kept files were taken than the free level gives.',
+        ],
+      },
+      {
+        h: 'How to ask',
+        p: [
+          'Person center, Orders, “Ask for a refund”. The rule answers at once and the answer is kept with the order. If your account can’t be reached, write to us with the order number.',
+        ],
+      },
+      {
+        h: 'When the money arrives',
+        p: [
+          'An approved refund is ordered at once through the channel you paid with and is processed within 15 business days. The time that was bought with the order ends when the refund is approved.',
+        ],
+      },
+      {
+        h: 'Paid twice, paid wrongly',
+        p: [
+          'A payment that we cannot match to an order, or that arrived twice, is returned whatever the time. Rights that consumer law gives you remain.',
+        ],
+      },
+    ],
+  },
+  about: {
+    title: 'About {{product}}',
+    lead: '青简 is an old word for writing on green bamboo. A résumé is slips bound together; a good tool helps to scrape and rewrite single slips, and shows its accounts.',
+    sections: [
+      {
+        h: 'What we hold to',
+        p: [
+          'The score is a sum of published checks. The same file gets the same score every time, and no language model can move it.',
+          'Nothing is invented. A missing figure stays a gap for you to fill; a wording that goes past your text is not shown as an improvement.',
+          'Chinese and English are equals: in reading, in checking, in setting the page.',
+          'Your work leaves with you: every format is free, and so is the way out.',
+        ],
+      },
+      {
+        h: 'How it works without a model',
+        p: [
+          'Reading, checking, rewriting and typesetting are engines of our own that need no network. A connected model adds language, under the same checks as everybody else.',
+        ],
+      },
+      {
+        h: 'Open',
+        p: ['The source code is published under the MIT licence. How points are given is a page of its own.'],
+      },
+    ],
+  },
+  rubricLink: 'How the hundred points are given',
+  contact: {
+    title: 'Contact us',
+    lead: 'Write to us about anything that does not work, that you miss, or that concerns your data. For an order, add its number.',
+    name: 'Your name',
+    email: 'Where we answer',
+    message: 'Message',
+    send: 'Send',
+    sent: 'Your message is on its way',
+    sentText: 'We answer to {{email}}, usually within two working days.',
+    another: 'Write another one',
+    direct: 'Or by mail: ',
+    pleaseInput: 'Please input {{field}}',
+    pleaseInputValid: 'Please input a valid {{field}}',
+    fields: { name: 'your name', email: 'e-mail address', message: 'a message' },
+  },
+  rubric: {
+    title: 'How the hundred points are given',
+    lead: 'Every check, what it looks for, and what it costs at most. The review shows the same checks on your own words.',
+    points_one: '{{count}} point',
+    points_other: '{{count}} points',
+    bad: 'Weak',
+    good: 'Better',
+    noPoints: 'for information',
+  },
+} as const;
