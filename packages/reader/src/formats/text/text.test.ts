@@ -1,0 +1,92 @@
+import { defaultStyle, toJsonResume } from '@verdant/resume';
+import { markdown, samples } from '@verdant/typesetter';
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../../evidence/testing.ts';
+import { readResume } from '../door.ts';
+import { sniff } from '../sniff.ts';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** The same without ids and with each run of white space as one space. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
+  if (Array.isArray(value)) return value.map(plain);
+  if (!value || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([key, v]) => (key === 'id' ? [] : [[key, plain(v)]])));
+}
+
+describe.each(['en', 'zh'] as const)('our own exports come back whole, %s', (language) => {
+  const content = samples[language];
+
+  test('Markdown', async () => {
+    const reading = await readResume(bytesOf(markdown(content, language, defaultStyle(language))));
+    expect(reading).toMatchObject({ kind: 'markdown', language });
+    // languages have no list of their own: a section of that name comes back among the skills
+    const spoken = content.custom.map(({ title, items }) => ({
+      category: title,
+      items: items.flatMap((i) => i.split(', ')),
+    }));
+    expect(plain(reading.content)).toEqual(plain({ ...content, skills: [...content.skills, ...spoken], custom: [] }));
+    expect(faultsOf(reading)).toEqual([]);
+  });
+
+  test('JSON', async () => {
+    const reading = await readResume(bytesOf(JSON.stringify(toJsonResume(content, language))));
+    expect(reading).toMatchObject({ kind: 'json', language, warnings: [], confidence: { level: 'sure' } });
+    expect(reading.content).toEqual(content);
+  });
+});
+
+const english = `Maria Santos
+maria.santos@example.com | (415) 555-0132 | Portland, OR
+
+SUMMARY
+-------
+Backend engineer who likes small services and short queues, and who has
+kept the booking service of a harbour running through three winters and
+two moves of its machines.
+
+EXPERIENCE
+----------
+Northwind Logistics Inc.    03/2020 - Present
+Senior Software Engineer
+* Moved the booking service to PostgreSQL
+* Wrote the on-call handbook
+
+EDUCATION
+---------
+Oregon State University    2012 - 2016
+Bachelor of Science in Computer Science
+`;
+
+test('plain text: headings between rules, wrapped lines joined', async () => {
+  const reading = await readResume(bytesOf(english.replace(/\n/g, '\r\n')));
+  expect(reading.kind).toBe('text');
+  expect(reading.content.basics).toMatchObject({ name: 'Maria Santos', phone: '(415) 555-0132' });
+  expect(reading.content.basics.introduction).toMatch(/^Backend engineer .* two moves of its machines\.$/);
+  expect(reading.content.work).toMatchObject([
+    { company: 'Northwind Logistics Inc.', position: 'Senior Software Engineer', start: '2020-03', end: null },
+  ]);
+  expect(reading.content.work[0]!.content).toHaveLength(2);
+  expect(faultsOf(reading)).toEqual([]);
+});
+
+test('plain Chinese text, in the older encoding too', async () => {
+  const chinese =
+    '李若水\n电话：138-0000-0000\n邮箱：ruoshui@example.com\n\n【工作经历】\n云帆科技有限公司    后端开发工程师    2019.07 - 至今\n- 负责订单系统\n';
+  const { content } = await readResume(bytesOf(chinese));
+  expect(content.work).toMatchObject([{ company: '云帆科技有限公司', start: '2019-07', end: null }]);
+  // 李若水 in GB 18030
+  const old = Buffer.concat([
+    Buffer.from('c0eec8f4cbae', 'hex'),
+    Buffer.from('\r\n13800000000\r\nruoshui@example.com\r\n'),
+  ]);
+  expect((await readResume(old)).content.basics.name).toBe('李若水');
+});
+
+test('kinds are told by the bytes', () => {
+  const kinds = [english, '# Maria Santos\n\n## Experience\n', ' {"basics": {}}', '\ufeffMaria Santos'];
+  expect(kinds.map((text) => sniff(bytesOf(text)))).toEqual(['text', 'markdown', 'json', 'text']);
+  expect(sniff(Buffer.concat([Buffer.from('\r\n'), Buffer.from('%PDF-1.7')]))).toBe('pdf');
+  expect(sniff(Buffer.from('RIFF0000WEBPVP8 '))).toBe('picture');
+});
