@@ -9,6 +9,7 @@ import { unmask } from './fold.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
+import { ratesHold, wordsOfMeasureHold } from './periods.ts';
 import { type Source, sourceOf } from './source.ts';
 
 export type GateReason = 'number' | 'name' | 'date' | 'ownership' | 'unit' | 'empty' | 'changed-language';
@@ -57,6 +58,8 @@ export function factGate({ content, path, original, rewrite, language }: GateInp
   if (!datesHold(claims, source.entry)) return refuse('date');
   const figures = checkFigures(claims, source.entry.map(unmask), written);
   if (typeof figures === 'string') return refuse(figures);
+  if (!ratesHold(figures.text, source.entry)) return refuse('unit');
+  if (!wordsOfMeasureHold(claims, source.entry)) return refuse('number');
   const held = unmaskGaps(figures.text, gapsOf(text));
   const heldClaims = maskGaps(held);
   if (!namesHold(heldClaims, source, written === 'zh')) return refuse('name');

@@ -60,7 +60,9 @@ export function unconfirmed(text: string, source: Source, language: Language): s
   const deeds = [...new Set(deedsOf(text).map(({ lemma }) => lemma))];
   const added = deeds.filter((lemma) => !before.has(lemma));
   const allowed = Math.max(1, new Set(deedsOf(source.original).map(({ lemma }) => lemma)).size);
-  if (deeds.length > allowed || (TENTATIVE.test(source.original) && !TENTATIVE.test(text))) confirm.push(...added);
+  if (deeds.length > allowed) confirm.push(...added);
+  // what was only planned, tried or learnt is told as done
+  if (TENTATIVE.test(source.original) && !TENTATIVE.test(text)) confirm.push(...(deeds.length > 0 ? deeds : [text]));
 
   const lower = known.toLowerCase();
   for (const claim of text.match(SCOPE) ?? []) if (!lower.includes(claim.toLowerCase())) confirm.push(claim);

@@ -60,9 +60,15 @@ const TITLES =
 const TOGETHER =
   /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|联合|合作|协作|在[^，,]{1,8}指导下|配合/i;
 
+/** 带领12人 and 带领十二人 are the same claim; the figures themselves are looked at elsewhere. */
+const withoutFigures = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\d一二两三四五六七八九十百千万]+/g, '#')
+    .replace(/\s*#\s*/g, '#');
 const onlyKnown = (pattern: RegExp, text: string, known: string) => {
-  const lower = known.toLowerCase();
-  return (text.match(pattern) ?? []).every((claim) => lower.includes(claim.toLowerCase()));
+  const lower = withoutFigures(known);
+  return (text.match(pattern) ?? []).every((claim) => lower.includes(withoutFigures(claim)));
 };
 
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
