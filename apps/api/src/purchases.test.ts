@@ -115,7 +115,8 @@ describe.each(PAY_CHANNELS)('%s', (payChannel) => {
     const { bank, notice: right } = provider();
     const notice = right as (orderNo: string, change?: object) => SentNotice;
     // the money has not come: every one of these says that it has
-    const asIfPaid = Object.assign(bank.trades.get(orderNo)!, { paidAt: new Date() });
+    const trade = bank.trades.get(orderNo)!;
+    trade.paidAt = new Date();
     for (const change of [
       { signWith: foreignKey },
       { sentAt: new Date(Date.now() - 2 * DAY) },
@@ -124,7 +125,7 @@ describe.each(PAY_CHANNELS)('%s', (payChannel) => {
     ]) {
       expect(taken(await send(notice(orderNo, change))), JSON.stringify(Object.keys(change))).toBe(false);
     }
-    asIfPaid.paidAt = null;
+    trade.paidAt = null;
     expect(await statusOf(person, orderNo)).toBe('PENDING');
     expect(await daysLeft(person)).toBe(0);
   });
