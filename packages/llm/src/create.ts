@@ -15,6 +15,12 @@ const CENSORED = new Set(['content_filter', 'sensitive']);
 
 type Tally = { promptTokens: number; completionTokens: number; requests: number };
 
+/** Below this share of a cautious estimate, and in a long question only, the difference is no matter of vocabularies. */
+const CUT_SHARE = 0.4;
+const CUT_FROM = 3_000;
+const isTruncated = (estimated: number, { promptTokens, requests }: Tally) =>
+  estimated >= CUT_FROM && promptTokens > 0 && promptTokens / Math.max(1, requests) < estimated * CUT_SHARE;
+
 const isRefusal = (reply: Reply) => reply.refused || CENSORED.has(reply.finish ?? '');
 
 /** Asks, and once more where the answer cannot be read. */
@@ -77,13 +83,15 @@ export function createLlm(config: LlmConfig): Llm {
       try {
         const patience = { caller: asked.signal, deadline: deadline.signal, count };
         const result = await converse(client, config, asked, messages, patience, tally);
+        const estimatedTokens = estimateTokens(JSON.stringify(messages));
         config.log?.({
           model,
           name: asked.name,
           rung: habitsOf(baseUrl, model).rung,
           ...tally,
           ms: Math.round(performance.now() - began),
-          estimatedTokens: estimateTokens(JSON.stringify(messages)),
+          estimatedTokens,
+          truncated: isTruncated(estimatedTokens, tally),
           trouble: result.ok ? null : result.trouble,
           detail: result.ok ? null : result.detail,
         });

@@ -46,6 +46,8 @@ export function adapt(habits: Habits, message: string): Habits | null {
   if (names(/max_completion_tokens/i) && habits.limit === 'max_tokens')
     return { ...habits, limit: 'max_completion_tokens' };
   if (names(/max_(completion_)?tokens/i) && habits.limit) return { ...habits, limit: null };
+  if (!habits.quiet && names(/enable_thinking\W+(?:is|=|:)?\s*(?:set to )?true|enable_thinking\W+must be/i))
+    return { ...habits, quiet: true };
   if (names(/enable_thinking|thinking mode/i)) {
     if (
       !habits.quiet &&
