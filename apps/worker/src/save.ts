@@ -3,10 +3,10 @@ import {
   giveUpImport,
   keepItems,
   type Services,
-  saveAnalysis,
   saveFix,
   saveImport,
   saveSibling,
+  saveTaskAnalysis,
   type TaskRow,
   type Tx,
 } from '@verdant/server';
@@ -34,14 +34,14 @@ export const savers: { [K in TaskKind]: Saver<K> } = {
   },
   'resume.analyze': {
     save: async (services, tx, task, { analysis, revision, jobDescription }) => {
-      const row = await saveAnalysis(services, tx, {
+      const row = await saveTaskAnalysis(services, tx, {
         resumeId: task.resumeId,
         taskId: task.id,
         revision,
         jobDescription,
         data: analysis,
       });
-      return { analysisId: row.id, score: analysis.score };
+      return { analysisId: row.id, score: row.data.score };
     },
     onFailure: nothing,
   },

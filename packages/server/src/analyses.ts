@@ -1,8 +1,9 @@
 import type { Analysis, Language, StoredAnalysis } from '@verdant/contracts';
-import { localized } from '@verdant/resume';
+import { type AnalyzeInput, localized, reanalyze } from '@verdant/resume';
 import { desc, eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from './db/client.ts';
-import { analyses } from './db/schema.ts';
+import { analyses, resumes } from './db/schema.ts';
+import type { ResumeRow } from './resumes.ts';
 import type { Services } from './services.ts';
 import { storable } from './storable.ts';
 
@@ -32,6 +33,41 @@ export async function saveAnalysis({ now }: Services, tx: Tx, analysis: NewAnaly
     .values({ ...storable(analysis), createdAt: now() })
     .returning();
   return row!;
+}
+
+/** What the rules are given to look at a résumé as it stands. */
+export const inputOf = (
+  { now }: Pick<Services, 'now'>,
+  row: ResumeRow,
+  jobDescription: string | null,
+): AnalyzeInput => ({
+  content: row.content,
+  language: row.language,
+  today: monthOf(now()),
+  jobDescription,
+});
+
+/** The rules look again at a résumé that has changed; of what a model said before, what still holds stays. */
+export async function lookAgain(
+  services: Services,
+  tx: Tx,
+  previous: AnalysisRow,
+  row: ResumeRow,
+): Promise<AnalysisRow> {
+  const { jobDescription } = previous;
+  const data = reanalyze(previous.data, inputOf(services, row, jobDescription));
+  return saveAnalysis(services, tx, { resumeId: row.id, taskId: null, revision: row.revision, jobDescription, data });
+}
+
+/**
+ * Keeps what a task found. A résumé that was changed while the task ran is looked at again with it at once: else what
+ * a model said about revision 5 would stay hidden behind what the rules have said about revision 6. Returns the
+ * analysis of the résumé as it stands.
+ */
+export async function saveTaskAnalysis(services: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
+  const saved = await saveAnalysis(services, tx, analysis);
+  const [row] = await tx.select().from(resumes).where(eq(resumes.id, analysis.resumeId)).for('update');
+  return !row || row.revision <= saved.revision ? saved : lookAgain(services, tx, saved, row);
 }
 
 /** As it is shown, in the language of a request. */

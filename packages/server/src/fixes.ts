@@ -10,9 +10,9 @@ import {
   LIMITS,
   type ResumeContent,
 } from '@verdant/contracts';
-import { analyze, applyChange, hasGap, readField, reanalyze, writeField } from '@verdant/resume';
+import { analyze, applyChange, hasGap, readField, writeField } from '@verdant/resume';
 import { desc, eq, sql } from 'drizzle-orm';
-import { type AnalysisRow, monthOf, newestAnalysis, saveAnalysis, showAnalysis } from './analyses.ts';
+import { type AnalysisRow, inputOf, lookAgain, newestAnalysis, saveAnalysis, showAnalysis } from './analyses.ts';
 import type { DbOrTx, Tx } from './db/client.ts';
 import { fixes } from './db/schema.ts';
 import { ownResume, type ResumeRow, writeRevision } from './resumes.ts';
@@ -138,13 +138,6 @@ export async function decideFix(
   });
 }
 
-const inputOf = (services: Services, row: ResumeRow, jobDescription: string | null) => ({
-  content: row.content,
-  language: row.language,
-  today: monthOf(services.now()),
-  jobDescription,
-});
-
 /** The analysis of the résumé as it stands: the newest one where it looked at this revision. */
 async function lookAt(services: Services, tx: Tx, row: ResumeRow): Promise<AnalysisRow> {
   const newest = await newestAnalysis(tx, row.id);
@@ -158,12 +151,6 @@ async function lookAt(services: Services, tx: Tx, row: ResumeRow): Promise<Analy
     jobDescription: null,
     data,
   });
-}
-
-async function lookAgain(services: Services, tx: Tx, previous: AnalysisRow, row: ResumeRow): Promise<AnalysisRow> {
-  const data = reanalyze(previous.data, inputOf(services, row, previous.jobDescription));
-  const { jobDescription } = previous;
-  return saveAnalysis(services, tx, { resumeId: row.id, taskId: null, revision: row.revision, jobDescription, data });
 }
 
 /** Keeps the résumé as it stands: what is still pending counts as rejected. */
