@@ -1,11 +1,14 @@
-import type { Advice, FieldPath, LedgerLine, Severity } from '@verdant/contracts';
+import type { Advice, FieldPath, LedgerLine, Localized, Severity } from '@verdant/contracts';
+import type { Industry } from '@verdant/lexicon';
 import { readField } from '../content/field.ts';
 import { type Improved, improve } from '../rewrite/improve.ts';
+import { metricsOfTrade } from '../rewrite/metrics.ts';
 import { shortHash } from '../text/hash.ts';
 import { lineLanguage } from '../text/language.ts';
 import type { Check, Place } from './check.ts';
 import { oddEndings } from './checks/punctuation.ts';
 import type { ResumeDocument } from './document.ts';
+import { industryOf } from './industry.ts';
 import type { Judged } from './ledger.ts';
 
 const MAX_PLACES = 6;
@@ -20,7 +23,11 @@ export function adviceId(checkId: string, path: FieldPath): string {
 const severityOf = (lost: number): Severity => (lost >= 4 ? 'high' : lost >= 2 ? 'medium' : 'low');
 
 /** One better wording for each text, for everything that is wrong with it at once. */
-function improvements(document: ResumeDocument, judged: readonly Judged[]): Map<FieldPath, Improved> {
+function improvements(
+  document: ResumeDocument,
+  judged: readonly Judged[],
+  industry: Industry | null,
+): Map<FieldPath, Improved> {
   const flagged = new Map<FieldPath, { text: string; ids: Set<string> }>();
   for (const { check, finding } of judged) {
     for (const { path, text } of finding.places) {
@@ -34,7 +41,7 @@ function improvements(document: ResumeDocument, judged: readonly Judged[]): Map<
     if (text.trim() === '') continue;
     const language = lineLanguage(text);
     const { close } = oddEndings(document.bullets.filter((bullet) => bullet.language === language));
-    const improved = improve(text, language, ids, close);
+    const improved = improve(text, language, ids, close, industry);
     if (improved) better.set(path, improved);
   }
   return better;
@@ -49,7 +56,20 @@ function distinct(places: readonly Place[]): Place[] {
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-function adviceFor(document: ResumeDocument, check: Check, place: Place, lost: number, better?: Improved): Advice {
+const joined = (a: Localized, b: Localized | null): Localized =>
+  b ? { en: `${a.en} ${b.en}`, zh: `${a.zh}${b.zh}` } : a;
+
+type Context = { document: ResumeDocument; industry: Industry | null };
+
+function adviceFor(
+  { document, industry }: Context,
+  check: Check,
+  place: Place,
+  lost: number,
+  better?: Improved,
+): Advice {
+  const asksFigure = check.id === 'IMP-02' || check.id === 'IMP-03';
+  const hints = asksFigure ? metricsOfTrade(place.text, lineLanguage(place.text || document.language), industry) : null;
   const original = readField(document.content, place.path) ?? place.text;
   const rewritten = better?.answers.has(check.id) ? better : undefined;
   return {
@@ -59,7 +79,7 @@ function adviceFor(document: ResumeDocument, check: Check, place: Place, lost: n
     severity: severityOf(lost),
     lost,
     title: check.title,
-    detail: place.advice ?? check.advice,
+    detail: joined(place.advice ?? check.advice, hints),
     example: check.example?.[document.language] ?? null,
     original,
     rewrite: rewritten?.rewrite ?? null,
@@ -75,14 +95,15 @@ function adviceFor(document: ResumeDocument, check: Check, place: Place, lost: n
  * carries its share of the line's points, to a tenth.
  */
 export function advise(document: ResumeDocument, judged: readonly Judged[], ledger: readonly LedgerLine[]): Advice[] {
-  const better = improvements(document, judged);
+  const industry = industryOf(document);
+  const better = improvements(document, judged, industry);
   const shown = new Map(ledger.map((line) => [line.checkId, line.lost]));
   return judged
     .flatMap(({ check, finding, lost }) => {
       const places = distinct(finding.places);
       const share = tenths((shown.get(check.id) ?? 0) / Math.max(1, places.length));
       return places.map((place) => ({
-        advice: adviceFor(document, check, place, share, better.get(place.path)),
+        advice: adviceFor({ document, industry }, check, place, share, better.get(place.path)),
         worth: lost / check.effort,
       }));
     })

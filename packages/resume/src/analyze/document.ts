@@ -2,6 +2,7 @@ import type { Evidence, FieldPath, Language, ResumeContent, SourceFacts } from '
 import { findTerms, type TermHit } from '@verdant/lexicon';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { type TextField, textFields } from '../content/text-fields.ts';
+import { lean } from '../rewrite/lean.ts';
 import { isDateLine } from '../text/date-line.ts';
 import { lineLanguage } from '../text/language.ts';
 import { type Month, monthRange } from '../text/months.ts';
@@ -59,6 +60,7 @@ export type ResumeDocument = {
   bullets: Bullet[];
   /** bullets, paragraphs and the items of custom sections: running text a reader reads */
   prose: { path: FieldPath; text: string; language: Language; experience: boolean }[];
+  /** those that say something: see `lean` */
   words: number;
 };
 
@@ -149,7 +151,7 @@ export function readDocument({ content, language, today, settings, source = null
     roles,
     bullets: roles.flatMap((role) => role.bullets),
     prose,
-    words: counted.reduce((sum, { text }) => sum + countWords(text), 0),
+    words: counted.reduce((sum, { text }) => sum + countWords(lean(text, lineLanguage(text))), 0),
   };
 }
 

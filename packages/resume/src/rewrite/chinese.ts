@@ -1,6 +1,7 @@
 import { chineseFillers, chineseVerbAt, findTerms, OWNERSHIP } from '@verdant/lexicon';
 import { NOMINAL, readOpener } from '../text/opener.ts';
 import { markerLength } from '../text/words.ts';
+import type { Metric } from './metrics.ts';
 
 const V = '[\\p{Script=Han}]{2}';
 const VERBS = `(${V}(?:[、和与及](?:日常)?${V})*)`;
@@ -92,13 +93,14 @@ export function measured(text: string): string | null {
 }
 
 /** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome that is all gap. */
-export function withFigure(text: string): string | null {
+export function withFigure(text: string, metric: Metric | null = null): string | null {
   const found = measured(text);
   if (found) return found;
   const opener = readOpener(text, 'zh');
   if (opener.kind !== 'verb' || (chineseVerbAt(text, opener.from)?.level ?? 0) === OWNERSHIP.assist) return null;
   const end = text.match(/[。；;.]?\s*$/)!;
-  return `${text.slice(0, end.index)}，【指标】提升【X%】${end[0]}`;
+  const outcome = metric ? `${metric.name}${metric.better === 'up' ? '提升' : '降低'}` : '【指标】提升';
+  return `${text.slice(0, end.index)}，${outcome}【X%】${end[0]}`;
 }
 
 /** IMP-06 with gaps: 多篇 → 【N】篇; 显著提升转化率 → 转化率提升【X%】. */

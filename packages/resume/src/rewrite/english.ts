@@ -1,5 +1,6 @@
 import { englishFillers, englishWeakOpeners, findEnglishVerb, findTerms, OWNERSHIP } from '@verdant/lexicon';
 import { markerLength } from '../text/words.ts';
+import type { Metric } from './metrics.ts';
 
 const capital = (text: string) => text.replace(/^(\s*)([a-z])/, (_, space, letter) => space + letter.toUpperCase());
 
@@ -22,6 +23,51 @@ const deverbal: Record<string, string> = {
   creation: 'created',
   supervision: 'supervised',
 };
+
+/** Deeds that stand as nouns and claim no more than doing: `management` does. */
+const plainDeeds: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(deverbal).filter(([, past]) => findEnglishVerb(past)?.level === OWNERSHIP.did)),
+  generation: 'generated',
+  organization: 'organized',
+  organisation: 'organised',
+  translation: 'translated',
+  installation: 'installed',
+  inspection: 'inspected',
+};
+const plural = (noun: string) => (/(?:s|ing|data|stock|mail|software)$/i.test(noun) ? noun : `${noun}s`);
+
+/** IMP-01: `Weekly coordination of slots` → `Coordinated weekly slots`; `Report generation for X` → `Generated reports for X`. */
+export function withVerbFirst(text: string): string | null {
+  const start = markerLength(text);
+  const body = text.slice(start);
+  const of = body.match(/^(?:the )?(?:(daily|weekly|monthly|yearly|regular) )?([a-z]+) of (?:the )?(?=[\p{L}\d])/iu);
+  const ofDeed = of && plainDeeds[of[2]!.toLowerCase()];
+  if (ofDeed) {
+    const when = of[1] ? `${of[1].toLowerCase()} ` : '';
+    return text.slice(0, start) + capital(`${ofDeed} ${when}${body.slice(of[0].length)}`);
+  }
+  const behind = body.match(/^(?:the )?([A-Za-z]+) ([a-z]+)(?= (?:for|of|in|at|with)\b|$)/);
+  const deed = behind && plainDeeds[behind[2]!];
+  if (!deed) return null;
+  const thing = behind[1]!;
+  const shown = /^[A-Z][a-z]+$/.test(thing) ? thing.toLowerCase() : thing;
+  return text.slice(0, start) + capital(`${deed} ${plural(shown)}${body.slice(behind[0].length)}`);
+}
+
+/** STY-05: the opening verb in the past. */
+export function inPast(text: string): string | null {
+  const start = markerLength(text);
+  const word = text.slice(start).match(/^[A-Za-z-]+/)?.[0] ?? '';
+  const verb = findEnglishVerb(word);
+  if (!verb || word.toLowerCase() !== verb.base) return null;
+  const joined = text
+    .slice(start + word.length)
+    .replace(/(\band )([a-z-]+)(?= (?:the|a|an|our|new|all|\d|[a-z]+s\b))/g, (whole, and: string, next: string) => {
+      const other = findEnglishVerb(next);
+      return other && other.base === next ? and + other.past : whole;
+    });
+  return text.slice(0, start) + capital(verb.past) + joined;
+}
 
 /** `X, doing Y and doing Z` → `X, did Y and did Z`, but a lone `, reducing cost` stays what it is: the outcome. */
 function parallel(rest: string): string {
@@ -67,15 +113,14 @@ export function withoutFirstPerson(text: string): string | null {
   return text.slice(0, start) + capital(body);
 }
 
-const fillers = [...englishFillers].sort((a, b) => b.from.length - a.from.length);
+const fillers = [...englishFillers]
+  .sort((a, b) => b.from.length - a.from.length)
+  .map(({ from, to }) => ({ to, pattern: new RegExp(`(?<![\\w-])${from}(?![\\w-])${to === '' ? ' ?' : ''}`, 'gi') }));
 
 /** STY-08 */
 export function withoutFillers(text: string): string {
   const shorter = fillers.reduce(
-    (rest, { from, to }) =>
-      rest.replace(new RegExp(`(?<![\\w-])${from}(?![\\w-])${to === '' ? ' ?' : ''}`, 'gi'), (match) =>
-        /^[A-Z]/.test(match) ? capital(to) : to,
-      ),
+    (rest, { pattern, to }) => rest.replace(pattern, (match) => (/^[A-Z]/.test(match) ? capital(to) : to)),
     text,
   );
   return capitalAfterMarker(shorter.replace(/ {2,}/g, ' ').replace(/ ([,.;])/g, '$1'));
@@ -124,15 +169,16 @@ function countedObject(text: string): string | null {
   return `${text.slice(0, at)}[N] ${text.slice(at)}`;
 }
 
-/** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome that is all gap. */
-export function withFigure(text: string): string | null {
+/** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome that is all gap, in a metric of the trade if one fits. */
+export function withFigure(text: string, metric: Metric | null = null): string | null {
   const found = measured(text) ?? countedObject(text);
   if (found) return found;
   const first = text.slice(markerLength(text)).match(/^[A-Za-z-]+/)?.[0] ?? '';
   const verb = findEnglishVerb(first);
   if (!verb || verb.level === OWNERSHIP.assist) return null;
   const end = text.match(/[.;]?\s*$/)!;
-  return `${text.slice(0, end.index)}, improving [metric] by [X%]${end[0]}`;
+  const outcome = metric ? `${metric.better === 'up' ? 'raising' : 'cutting'} ${metric.name}` : 'improving [metric]';
+  return `${text.slice(0, end.index)}, ${outcome} by [X%]${end[0]}`;
 }
 
 /** IMP-06 with gaps: `various clients` → `[N] clients`; `significantly cut cost` → `cut cost by [X%]`. */

@@ -1,9 +1,24 @@
 import type { Language } from '@verdant/contracts';
-import { chineseConfusables, findTerms } from '@verdant/lexicon';
+import { chineseConfusables, findTerms, type Industry } from '@verdant/lexicon';
+import { miscasedTerms } from '../analyze/checks/spelling.ts';
+import { UNSEEN } from '../analyze/integrity/unmask.ts';
+import { readOpener } from '../text/opener.ts';
 import { hasFigure } from '../text/quantities.ts';
 import * as chinese from './chinese.ts';
+import { withoutCliches } from './cliches.ts';
 import * as english from './english.ts';
 import { gapsOf } from './gaps.ts';
+import { metricFor } from './metrics.ts';
+import { otherChineseOpener, otherEnglishOpener } from './synonyms.ts';
+import {
+  cityOnly,
+  respelt,
+  withEvenMarks,
+  withoutColumns,
+  withoutIcons,
+  withoutPersonal,
+  withoutShouting,
+} from './tidy.ts';
 
 /**
  * The better wording that the rules can give without the person. `plain` holds no gaps and is null where it would say
@@ -15,38 +30,58 @@ type Step = { checkId: string; apply: (text: string) => string | null };
 
 function withRightTerms(text: string): string {
   let fixed = text;
-  for (const { entry, from, to } of findTerms(text).toReversed()) {
-    const written = text.slice(from, to);
-    const form = entry.en.find((known) => known.toLowerCase() === written.toLowerCase());
-    if (form && /[a-z][A-Z]|^[A-Z]{2,}[a-z]/.test(form)) fixed = fixed.slice(0, from) + form + fixed.slice(to);
-  }
+  for (const { from, to, right } of miscasedTerms(text, findTerms(text)).toReversed())
+    fixed = fixed.slice(0, from) + right + fixed.slice(to);
   for (const [wrong, right] of chineseConfusables) fixed = fixed.replaceAll(wrong, right);
   return fixed;
 }
 
 const steps = (language: Language, close: boolean): Step[] => {
   const words = language === 'zh' ? chinese : english;
+  const tidy = (apply: (text: string, language: Language) => string | null) => (text: string) => apply(text, language);
   return [
-    { checkId: 'STY-06', apply: withRightTerms },
+    { checkId: 'INT-01', apply: withoutMask },
+    { checkId: 'ATS-07', apply: withoutIcons },
+    { checkId: 'ATS-03', apply: tidy(withoutColumns) },
+    { checkId: 'PRI-01', apply: withoutPersonal },
+    { checkId: 'PRI-02', apply: withoutPersonal },
+    { checkId: 'SEC-04', apply: cityOnly },
+    { checkId: 'STY-06', apply: (text) => respelt(withRightTerms(text)) },
+    { checkId: 'STY-04', apply: tidy(withoutCliches) },
     { checkId: 'STY-01', apply: words.withoutFirstPerson },
-    ...(language === 'zh' ? [{ checkId: 'IMP-01', apply: chinese.withVerbFirst }] : []),
+    { checkId: 'STY-03', apply: (text) => otherOpener(text, language) },
+    { checkId: 'IMP-01', apply: words.withVerbFirst },
     { checkId: 'IMP-04', apply: words.withoutDuty },
+    ...(language === 'en' ? [{ checkId: 'STY-05', apply: english.inPast }] : []),
     { checkId: 'STY-08', apply: words.withoutFillers },
-    { checkId: 'STY-07', apply: (text) => withEnding(text, language, close) },
+    { checkId: 'STY-10', apply: tidy(withoutShouting) },
+    { checkId: 'STY-07', apply: (text) => withEnding(withEvenMarks(text, language), language, close) },
   ];
 };
+
+const withoutMask = (text: string) => text.replace(/[\u{E0000}-\u{E007F}]/gu, '').replace(UNSEEN, '');
+
+function otherOpener(text: string, language: Language): string | null {
+  const { kind, from, to } = readOpener(text, language);
+  if (kind !== 'verb') return null;
+  return language === 'zh' ? otherChineseOpener(text, from, to) : otherEnglishOpener(text, from, to);
+}
 
 const withEnding = (text: string, language: Language, close: boolean) => {
   const bare = text.replace(/[\s.。；;]+$/, '');
   return close ? bare + (language === 'zh' ? '。' : '.') : bare;
 };
 
-/** `flagged` are the checks that found fault with this text; `close` whether the others end with a full stop. */
+/**
+ * `flagged` are the checks that found fault with this text; `close` whether the others end with a full stop; `industry`
+ * lends the names of what its people count.
+ */
 export function improve(
   text: string,
   language: Language,
   flagged: ReadonlySet<string>,
   close: boolean,
+  industry: Industry | null = null,
 ): Improved | null {
   const words = language === 'zh' ? chinese : english;
   const answers = new Set<string>();
@@ -72,7 +107,9 @@ export function improve(
   const openerLeft = flagged.has('IMP-04') && !answers.has('IMP-04');
   if (gapsOf(rewrite).length === 0 && !openerLeft && !hasFigure(text)) {
     const asked = flagged.has('IMP-02') || flagged.has('IMP-03');
-    rewrite = (asked ? words.withFigure(rewrite) : answers.size > 0 ? words.measured(rewrite) : null) ?? rewrite;
+    const metric = asked ? metricFor(rewrite, language, industry) : null;
+    rewrite =
+      (asked ? words.withFigure(rewrite, metric) : answers.size > 0 ? words.measured(rewrite) : null) ?? rewrite;
   }
   if (gapsOf(rewrite).length > 0) for (const id of ['IMP-02', 'IMP-03']) if (flagged.has(id)) answers.add(id);
   if (answers.size === 0 || rewrite === text) return null;

@@ -106,8 +106,8 @@ export const totalLength: Check = {
           : 0;
     if (severity === 0) return { severity, places: [], good: [evidence('basics/name', content.basics.name)] };
     const advice = {
-      en: `It has ${words} words; ${low} to ${high} are read.`,
-      zh: `现在 ${words} 字，${low} 到 ${high} 字能被看完。`,
+      en: `It has ${words} words that say something; ${low} to ${high} are read.`,
+      zh: `有内容的字数是 ${words}，${low} 到 ${high} 字能被看完。`,
     };
     return {
       severity,

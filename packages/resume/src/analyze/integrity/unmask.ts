@@ -1,5 +1,5 @@
 /** Characters that no reader sees: soft hyphens, fillers, zero width, bidirectional controls. */
-const UNSEEN =
+export const UNSEEN =
   /\u00AD|\u034F|\u061C|[\u115F\u1160]|[\u17B4\u17B5]|\u180E|[\u200B-\u200F]|[\u202A-\u202E]|[\u2060-\u2064]|[\u2066-\u206F]|\uFEFF/g;
 const TAGS = /[\u{E0000}-\u{E007F}]+/gu;
 /** Tag characters mirror ASCII. */

@@ -1,0 +1,36 @@
+import { type Industry, industries } from '@verdant/lexicon';
+import type { ResumeDocument } from './document.ts';
+
+const byId = new Map(industries.map((industry) => [industry.id, industry]));
+const ownTerms = new Map(industries.map(({ id, own }) => [id, new Set(own.map((term) => term.id))]));
+const allTerms = new Map(industries.map(({ id, terms }) => [id, new Set(terms.map((term) => term.id))]));
+
+const LEAST = 4;
+const LEAD = 1.15;
+const WEIGHTS = { own: 1, shared: 0.4, title: 4, olderTitle: 2 };
+
+/**
+ * The field of work that a résumé speaks of: the chosen one, else the one whose job titles and terms it holds clearly
+ * more of than of any other; null where none stands out. It drives wording only: no rule is switched by it.
+ */
+export function industryOf({ settings, terms, content: { intention, work } }: ResumeDocument): Industry | null {
+  if (settings.industry !== null) return byId.get(settings.industry) ?? null;
+  const found = new Set([...terms.values()].flatMap((hits) => hits.map(({ entry }) => entry.id)));
+  const titles = [intention.position, work[0]?.position ?? ''].map((title) => title.toLowerCase());
+  const older = work.slice(1).map(({ position }) => position.toLowerCase());
+  const ranked = industries
+    .map((industry) => {
+      const own = ownTerms.get(industry.id)!;
+      const all = allTerms.get(industry.id)!;
+      let weight = 0;
+      for (const id of found) weight += own.has(id) ? WEIGHTS.own : all.has(id) ? WEIGHTS.shared : 0;
+      const holds = (title: string) =>
+        title !== '' && industry.titles.some((known) => title.includes(known.toLowerCase()));
+      weight += titles.filter(holds).length * WEIGHTS.title + older.filter(holds).length * WEIGHTS.olderTitle;
+      return { industry, weight };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  const [first, second] = ranked;
+  if (!first || first.weight < LEAST || (second && first.weight < second.weight * LEAD)) return null;
+  return first.industry;
+}

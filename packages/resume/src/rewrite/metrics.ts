@@ -1,0 +1,61 @@
+import type { Language, Localized } from '@verdant/contracts';
+import type { Industry, TermEntry } from '@verdant/lexicon';
+import { contentStems } from '../text/words.ts';
+
+/** A figure that a trade counts. The gap says by how much: that is the person's to know. */
+export type Metric = { name: string; better: 'up' | 'down' };
+
+const metricsOf = (industry: Industry): TermEntry[] => industry.terms.filter(({ kind }) => kind === 'metric');
+const pairs = (text: string) => new Set(Array.from(text.matchAll(/(?=(\p{Script=Han}{2}))/gu), (match) => match[1]!));
+
+/** Two characters that every other metric holds say nothing about the thing measured. */
+const EMPTY_PAIRS = new Set(['完成', '成率', '平均', '时间', '时长', '数量', '比例', '增长', '长率', '效率']);
+const EMPTY_STEMS = new Set(['rat', 'tim', 'cost', 'averag', 'number', 'tot', 'per', 'time', 'rate', 'cycl', 'scor']);
+
+function kinship(term: TermEntry, text: string, language: Language): number {
+  if (language === 'zh') {
+    const own = pairs(term.zh[0] ?? '');
+    return [...pairs(text)].filter((pair) => own.has(pair) && !EMPTY_PAIRS.has(pair)).length;
+  }
+  const own = contentStems(term.en[0] ?? '');
+  return [...contentStems(text)].filter((word) => own.has(word) && !EMPTY_STEMS.has(word)).length;
+}
+
+/** Names without capitals only: a capitalised one would be a name that the résumé does not hold. */
+const plainName = (term: TermEntry, language: Language): string | null => {
+  const name = term[language][0] ?? '';
+  return (language === 'zh' ? /^\p{Script=Han}{2,10}$/u : /^[a-z][a-z -]{2,40}$/).test(name) ? name : null;
+};
+
+/** The metric of the trade that speaks of what the text speaks of; null where none does. */
+export function metricFor(text: string, language: Language, industry: Industry | null): Metric | null {
+  if (!industry) return null;
+  let best: Metric | null = null;
+  let most = 0;
+  for (const term of metricsOf(industry)) {
+    const name = plainName(term, language);
+    const kin = name === null ? 0 : kinship(term, text, language);
+    if (kin <= most || name === null || !term.measure || text.toLowerCase().includes(name)) continue;
+    best = { name, better: term.measure.better };
+    most = kin;
+  }
+  return best;
+}
+
+const SHOWN = 4;
+
+/** What people of the trade count, as a sentence; null where the trade is not known. Nearest to the text first. */
+export function metricsOfTrade(text: string, language: Language, industry: Industry | null): Localized | null {
+  if (!industry) return null;
+  const named = metricsOf(industry)
+    .filter((term) => term.en.length > 0 && term.zh.length > 0)
+    .map((term, index) => ({ term, index, kin: kinship(term, text, language) }))
+    .sort((a, b) => b.kin - a.kin || a.index - b.index)
+    .slice(0, SHOWN)
+    .map(({ term }) => term);
+  if (named.length < 2) return null;
+  return {
+    en: `Often counted in this trade: ${named.map(({ en }) => en[0]).join(', ')}.`,
+    zh: `这一行常看：${named.map(({ zh }) => zh[0]).join('、')}。`,
+  };
+}

