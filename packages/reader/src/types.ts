@@ -28,6 +28,9 @@ export type SideText = {
   glyphs: Glyph[];
 };
 
+/** A horizontal line drawn on the page. */
+export type Rule = { y: number; x0: number; x1: number };
+
 /**
  * `hidden` are letters that nobody sees, `invisible` letters that draw nothing anywhere, `unknown` counts glyphs that say
  * no letter; `scanned` pages carry the reading of a picture.
@@ -41,6 +44,7 @@ export type Page = {
   invisible?: { count: number; text: string } | null;
   unknown?: number;
   scanned?: boolean;
+  rules?: Rule[];
 };
 
 /** Letters that stand together in a line, up to the next wide gap. `bold` may hold for its beginning only. */

@@ -1,6 +1,9 @@
+import { labelOf } from '../parse/contact-labels.ts';
+import { fieldLabelOf } from '../parse/field-labels.ts';
+import { isPersonalLabel } from '../parse/pairs.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
-import type { Cell } from '../types.ts';
+import type { Cell, Rule } from '../types.ts';
 import { looksLikeDate } from '../values/dates.ts';
 import { rowsOf } from './cells.ts';
 import { withMargin } from './margin.ts';
@@ -43,7 +46,8 @@ function layoutOf(left: Cell[], right: Cell[]): Layout {
   if (Math.min(rowsL, rowsR) < MIN_ROWS) return 'rows';
   const fewer = rowsL < rowsR ? left : right;
   const more = fewer === left ? right : left;
-  const marginal = (cells: Cell[]) => cells.filter((c) => looksLikeDate(c.text) || isHeading(c)).length / cells.length;
+  const marginal = (cells: Cell[]) =>
+    cells.filter((c) => looksLikeDate(c.text) || isHeading(c) || isLabel(c.text)).length / cells.length;
   const from = Math.min(...left.map((c) => c.x0));
   const to = Math.max(...right.map((c) => c.x1));
   const narrow = Math.max(...left.map((c) => c.x1)) - from < (to - from) * MARGIN;
@@ -61,6 +65,8 @@ function layoutOf(left: Cell[], right: Cell[]): Layout {
   return share < (headsL.length + headsR.length > 0 ? 0.5 : 0.3) ? 'columns' : 'rows';
 }
 
+const isLabel = (text: string): boolean =>
+  labelOf(text) !== undefined || fieldLabelOf(text) !== null || isPersonalLabel(text);
 const isHeading = (cell: Cell): boolean => isKnownHeading(cell.text);
 
 /** Bands of the page in which nothing crosses `x`. */
@@ -141,7 +147,13 @@ function restOf(cells: Cell[], { x, left, right }: Columns): Block[] | null {
  * Blocks of a page in reading order: what stands across the page, then columns from left to right. `before` are the
  * columns at the end of the page before.
  */
-export function blocksOf(cells: Cell[], width: number, before: Columns | null = null, depth = 0): Block[] {
+export function blocksOf(
+  cells: Cell[],
+  width: number,
+  before: Columns | null = null,
+  rules: Rule[] = [],
+  depth = 0,
+): Block[] {
   const rest = before && restOf(cells, before);
   if (rest) return rest;
   const carried = before && goingOn(cells, before);
@@ -153,10 +165,14 @@ export function blocksOf(cells: Cell[], width: number, before: Columns | null = 
     blocks.map((b) => (depth === 0 || b.side === 'whole' ? { ...b, gutter: split.x, side } : b));
   const between: Block[] =
     split.layout === 'margin'
-      ? [{ cells: withMargin(split.left, split.right), gutter: null, side: 'whole' }]
+      ? [{ cells: withMargin(split.left, split.right, rules), gutter: null, side: 'whole' }]
       : [
-          ...mark(blocksOf(split.left, width, null, depth + 1), 'left'),
-          ...mark(blocksOf(split.right, width, null, depth + 1), 'right'),
+          ...mark(blocksOf(split.left, width, null, rules, depth + 1), 'left'),
+          ...mark(blocksOf(split.right, width, null, rules, depth + 1), 'right'),
         ];
-  return [...blocksOf(above, width, null, depth + 1), ...between, ...blocksOf(below, width, null, depth + 1)];
+  return [
+    ...blocksOf(above, width, null, rules, depth + 1),
+    ...between,
+    ...blocksOf(below, width, null, rules, depth + 1),
+  ];
 }

@@ -1,7 +1,7 @@
 import { isKnownHeading } from '../sections/known.ts';
-import type { Cell } from '../types.ts';
+import type { Cell, Rule } from '../types.ts';
 import { findDates } from '../values/dates.ts';
-import { aboveLine } from './side-headings.ts';
+import { aboveBlocks, aboveLine, baselines } from './side-headings.ts';
 
 const join = (a: Cell, b: Cell): Cell => ({
   ...a,
@@ -34,14 +34,37 @@ function stacked(cells: Cell[]): Cell[] {
   return out.map((o) => o.cell);
 }
 
-/** The content with each margin cell moved to the baseline of the first content line that it stands beside. */
-export function withMargin(margin: Cell[], content: Cell[]): Cell[] {
-  const baselines = content.map((c) => c.y).sort((a, b) => a - b);
-  const moved = stacked(margin).map((cell) => {
-    const beside = baselines.find((y) => y >= cell.y - cell.size);
-    const alone = !margin.some((c) => c !== cell && Math.abs(c.y - cell.y) < 0.3 * cell.size);
-    if (alone && isKnownHeading(cell.text) && beside !== undefined) return aboveLine(cell, beside);
-    return beside !== undefined && beside - cell.y < 1.5 * cell.size ? { ...cell, y: beside } : cell;
+/** Rows of a block begin after a gap this much wider than the usual one. */
+const WIDER = 1.25;
+
+/** True where headings stand at the middle of their blocks, not beside the first line of these. */
+function isCentred(headings: Cell[], rows: number[]): boolean {
+  const gaps = rows.slice(1).map((y, i) => y - rows[i]!);
+  const usual = [...gaps].sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? 0;
+  const atTop = headings.filter((h) => {
+    const at = rows.findIndex((y) => Math.abs(y - h.y) < 0.6 * h.size);
+    return at === 0 || (at > 0 && gaps[at - 1]! > WIDER * usual);
   });
-  return [...moved, ...content];
+  return headings.length > 1 && atTop.length < 0.6 * headings.length;
+}
+
+/**
+ * The content with each margin cell moved to the baseline of the first content line that it stands beside. Headings get
+ * a line of their own above their block.
+ */
+export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []): Cell[] {
+  const rows = baselines(content);
+  const cells = stacked(margin);
+  const alone = (cell: Cell) => !margin.some((c) => c !== cell && Math.abs(c.y - cell.y) < 0.3 * cell.size);
+  const headings = cells.filter((cell) => isKnownHeading(cell.text) && alone(cell));
+  const centred = isCentred(headings, rows);
+  const moved = cells.flatMap((cell) => {
+    const beside = rows.find((y) => y >= cell.y - cell.size);
+    if (headings.includes(cell) && centred) return [];
+    if (headings.includes(cell) && beside !== undefined) return [aboveLine(cell, beside)];
+    if (rows.some((y) => Math.abs(y - cell.y) < 0.12 * cell.size)) return [cell];
+    return [beside !== undefined && beside - cell.y < 1.5 * cell.size ? { ...cell, y: beside } : cell];
+  });
+  const between = centred ? headings.map((cell) => ({ cell, top: cell.y - cell.size, bottom: cell.y })) : [];
+  return [...moved, ...aboveBlocks(between, content, rules), ...content];
 }

@@ -51,12 +51,9 @@ export function readingOrder(pages: Page[]): Line[] {
   const blocks: PagedBlock[][] = [];
   pages.forEach((page, n) => {
     const before = columnsAtEnd(blocks.at(-1) ?? []);
-    blocks.push(
-      blocksOf(withSideHeadings(cellsOf(page.glyphs), page.turned ?? []), page.width, before).map((b) => ({
-        ...b,
-        page: n,
-      })),
-    );
+    const rules = page.rules ?? [];
+    const cells = withSideHeadings(cellsOf(page.glyphs), page.turned ?? [], rules);
+    blocks.push(blocksOf(cells, page.width, before, rules).map((b) => ({ ...b, page: n })));
   });
   const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side));
   return lines

@@ -1,9 +1,9 @@
 import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
-import type { Cell, SideText } from '../types.ts';
+import type { Cell, Rule, SideText } from '../types.ts';
 
 /** A heading beside its block: at its top, or anywhere along it where it is turned, stacked or centred. */
-type Beside = { cell: Cell; top: number; bottom: number };
+export type Beside = { cell: Cell; top: number; bottom: number };
 
 /** A heading's line stands this much (in letter sizes) above the first line of its block. */
 const ABOVE = 0.55;
@@ -11,7 +11,7 @@ const ABOVE = 0.55;
 const middle = ({ top, bottom }: Beside): number => (top + bottom) / 2;
 
 /** Baselines, each once, from top to bottom. */
-const baselines = (cells: Cell[]): number[] =>
+export const baselines = (cells: Cell[]): number[] =>
   [...new Set(cells.map((c) => Math.round(c.y * 2) / 2))].sort((a, b) => a - b);
 
 /** The first baseline after the widest gap between the middles of two headings. */
@@ -36,14 +36,22 @@ function firstStart(rows: number[], to: number): number | undefined {
   return rows[i];
 }
 
+/** The first baseline below the nearest line that is drawn above a heading. */
+function startBelowRule(rows: number[], { cell, top }: Beside, from: number, rules: Rule[]): number | undefined {
+  const over = rules.filter((r) => r.x0 < cell.x1 && r.x1 > cell.x0 && r.y < top + 0.3 * cell.size && r.y > from);
+  const y = Math.max(...over.map((r) => r.y));
+  return over.length ? rows.find((row) => row > y) : undefined;
+}
+
 /** Headings as lines of their own above the blocks that they stand along. */
-export function aboveBlocks(headings: Beside[], content: Cell[]): Cell[] {
+export function aboveBlocks(headings: Beside[], content: Cell[], rules: Rule[]): Cell[] {
   const rows = baselines(content);
   const order = [...headings].sort((a, b) => middle(a) - middle(b));
   return order.map((heading, i) => {
     const before = order[i - 1];
     const to = middle(heading) + heading.cell.size / 2;
-    const start = before ? startBetween(rows, middle(before), to) : firstStart(rows, to);
+    const ruled = startBelowRule(rows, heading, before ? middle(before) : -Infinity, rules);
+    const start = ruled ?? (before ? startBetween(rows, middle(before), to) : firstStart(rows, to));
     return aboveLine(heading.cell, start ?? rows.find((r) => r >= heading.top) ?? heading.top);
   });
 }
@@ -95,12 +103,12 @@ function stackedHeadings(cells: Cell[]): { headings: Beside[]; rest: Cell[] } {
 }
 
 /** The cells of a page with the headings that are turned or stacked along their blocks as lines above these. */
-export function withSideHeadings(cells: Cell[], turned: SideText[]): Cell[] {
+export function withSideHeadings(cells: Cell[], turned: SideText[], rules: Rule[]): Cell[] {
   const { headings, rest } = stackedHeadings(cells);
   const known = turned.filter((t) => isKnownHeading(t.text));
   const all = [...headings, ...known.map((t) => ({ cell: cellFrom(t), top: t.top, bottom: t.bottom }))];
   if (!all.length) return cells;
   const right = Math.max(...all.map((h) => h.cell.x1));
   const beside = rest.filter((c) => c.x0 > right - 2);
-  return [...rest, ...aboveBlocks(all, beside)];
+  return [...rest, ...aboveBlocks(all, beside, rules)];
 }

@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { cleanGlyph } from '../text/clean.ts';
 import { invisibleIn } from '../text/invisible.ts';
-import type { Face, Glyph, Page } from '../types.ts';
+import type { Face, Glyph, Page, Rule } from '../types.ts';
 import { type Font, fontOf } from './faces.ts';
 import type { Ground } from './grounds.ts';
 import { type HiddenGlyph, hiddenBy, seen } from './hidden.ts';
@@ -29,6 +29,7 @@ type Out = {
   width: number;
   height: number;
   grounds: Ground[];
+  rules: Rule[];
 };
 
 function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: Out): void {
@@ -81,7 +82,7 @@ export async function readPage(page: PDFPageProxy): Promise<Page> {
   const fonts = new Map<string, Font>();
   const faces = new Map<string, Face>();
   const { width, height } = view;
-  const out: Out = { glyphs: [], hidden: [], turned: [], said: [], unknown: 0, width, height, grounds: [] };
+  const out: Out = { glyphs: [], hidden: [], turned: [], said: [], unknown: 0, width, height, grounds: [], rules: [] };
   const stack: TextState[] = [];
   let state = firstState(view.transform);
   const save = () => void stack.push({ ...state });
@@ -132,7 +133,7 @@ export async function readPage(page: PDFPageProxy): Promise<Page> {
         else if (key === 'ca') state.alpha = Number(value);
     },
     [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, out),
-    ...painting(OPS, () => state, out.grounds),
+    ...painting(OPS, () => state, out),
   };
   fnArray.forEach((op, i) => {
     actions[op]?.((argsArray[i] ?? []) as Args);
@@ -140,5 +141,15 @@ export async function readPage(page: PDFPageProxy): Promise<Page> {
   page.cleanup();
   const { glyphs, hidden, scanned } = seen(out.glyphs, out.hidden, pictureShare(out.grounds, width, height));
   const invisible = invisibleIn(out.said.join(''));
-  return { width, height, glyphs, turned: turnedTexts(out.turned), hidden, invisible, unknown: out.unknown, scanned };
+  return {
+    width,
+    height,
+    glyphs,
+    turned: turnedTexts(out.turned),
+    hidden,
+    invisible,
+    unknown: out.unknown,
+    scanned,
+    rules: out.rules,
+  };
 }

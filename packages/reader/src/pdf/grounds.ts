@@ -6,7 +6,7 @@ export type Area = { x0: number; y0: number; x1: number; y1: number };
 export type Ground = Area & { colour: string | null; picture?: boolean };
 
 /** Codes of the path data of pdf.js: move, line, curve, close. */
-const COORDINATES = [2, 2, 6, 0];
+export const COORDINATES = [2, 2, 6, 0];
 /** Rounded corners keep to this share of a shape. */
 const CORNER = 0.25;
 /** Channels of two colours may differ by this much, of 255, where nobody can tell them apart. */

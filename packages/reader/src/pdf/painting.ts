@@ -1,5 +1,6 @@
-import { type Area, common, type Ground, isRectangle, moved } from './grounds.ts';
-import type { TextState } from './text-state.ts';
+import type { Rule } from '../types.ts';
+import { type Area, COORDINATES, common, type Ground, isRectangle, moved } from './grounds.ts';
+import type { Matrix, TextState } from './text-state.ts';
 
 type Args = never[] & unknown[];
 type Codes = Record<string, number>;
@@ -7,6 +8,29 @@ type Codes = Record<string, number>;
 /** Strokes at least this wide, in pt, may stand for a filled shape. */
 const WIDE_STROKE = 5;
 const UNIT = [0, 0, 1, 1];
+/** A line falls by less than this and is longer than that, in pt. */
+const FLAT = 0.5;
+const SHORTEST_RULE = 20;
+const MAX_RULES = 200;
+
+/** Horizontal lines of a path, the upper and lower edges of its boxes among them. */
+function rulesOf(path: ArrayLike<number>, ctm: Matrix): Rule[] {
+  const rules: Rule[] = [];
+  let [x, y] = [0, 0];
+  for (let i = 0; i < path.length && rules.length < MAX_RULES; ) {
+    const n = COORDINATES[path[i]!];
+    if (n === undefined) return rules;
+    if (n > 0) {
+      const [nx, ny] = [path[i + n - 1]!, path[i + n]!];
+      const line = moved([x, y, nx, ny], ctm);
+      if (path[i] === 1 && line.y1 - line.y0 < FLAT && line.x1 - line.x0 > SHORTEST_RULE)
+        rules.push({ y: line.y0, x0: line.x0, x1: line.x1 });
+      [x, y] = [nx, ny];
+    }
+    i += n + 1;
+  }
+  return rules;
+}
 
 /** Share of the page that its largest picture covers, 0 to 1. */
 export function pictureShare(grounds: Ground[], width: number, height: number): number {
@@ -19,7 +43,11 @@ export function pictureShare(grounds: Ground[], width: number, height: number): 
 }
 
 /** What the painting operators do: they keep the grounds that text is drawn upon. */
-export function painting(OPS: Codes, at: () => TextState, grounds: Ground[]): Record<number, (args: Args) => void> {
+export function painting(
+  OPS: Codes,
+  at: () => TextState,
+  { grounds, rules }: { grounds: Ground[]; rules: Rule[] },
+): Record<number, (args: Args) => void> {
   const fills = new Set(
     ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].map((n) => OPS[n]),
   );
@@ -37,6 +65,7 @@ export function painting(OPS: Codes, at: () => TextState, grounds: Ground[]): Re
     if (clipping) state.clip = common(area, state.clip);
     clipping = false;
     const points = (data as (ArrayLike<number> | null)[])[0];
+    if (points && op !== OPS.endPath) rules.push(...rulesOf(points, state.ctm));
     if (fills.has(op as number) && state.alpha > 0) {
       const plain = !state.pattern && state.alpha === 1 && points && isRectangle(points, bounds);
       put(area, plain ? state.colour : null);
