@@ -1,0 +1,29 @@
+import { type Case, judge, measureHonest, measureHostile } from '../packages/resume/src/gate/testing/case.ts';
+import { honestRewrites } from '../packages/resume/src/gate/testing/honest.ts';
+import { hostileEnglish } from '../packages/resume/src/gate/testing/hostile-en.ts';
+import { hostileChinese } from '../packages/resume/src/gate/testing/hostile-zh.ts';
+import { mutantsOf } from '../packages/resume/src/gate/testing/mutants.ts';
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const kinds = (all: readonly Case[]) =>
+  [...new Set(all.map(({ kind }) => kind))].map((kind) => `${kind} ${all.filter((one) => one.kind === kind).length}`);
+
+print('Rewrites that we wrote ourselves, held against one line of an invented résumé.');
+const sets: [string, readonly Case[]][] = [
+  ['hostile, en', hostileEnglish],
+  ['hostile, zh', hostileChinese],
+  ['honest ones with a lie put in by machine', mutantsOf(honestRewrites)],
+];
+for (const [name, all] of sets) {
+  const { cases, refused, gapped, asked, falseAccepts } = measureHostile(all);
+  print(
+    `${name}: ${cases} (${kinds(all).join(', ')}): ${refused} refused, ${gapped} with the figure left as a gap, ` +
+      `${asked.length} shown with the question whether it is true, ${falseAccepts.length} false accepts`,
+  );
+  for (const one of falseAccepts) print(`  ${one.original} → ${one.rewrite} ${JSON.stringify(judge(one))}`);
+}
+for (const kind of ['en', 'zh']) {
+  const { cases, accepted, rejected } = measureHonest(honestRewrites.filter((one) => one.kind === kind));
+  print(`honest, ${kind}: ${accepted} of ${cases} accepted`);
+  for (const [one, why] of rejected) print(`  ${why}: ${one.original} → ${one.rewrite}`);
+}
