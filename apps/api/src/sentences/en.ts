@@ -17,11 +17,12 @@ export const en: Record<ErrorName, string> = {
   tokenSpent: 'This link was used already or is too old. Ask for a new one',
   tooMany: 'Too many tries. Please wait a little and try again',
   tooLarge: 'The file is larger than 10 MB',
-  tooManyPages: 'The document has more than 30 pages',
-  notSupported: 'This is not a PDF file',
+  tooManyPages: 'The document is longer than can be read: 30 pages, or 10 pages of scans',
+  notSupported:
+    'Files of this kind can’t be read. PDF, Word (.docx), PNG, JPEG, WebP, text, Markdown and JSON Resume can',
   encrypted: 'The file has a password, so its text can’t be read. Remove it and try again',
   damaged: 'The file is damaged and can’t be read. Export it once more and try again',
-  noText: 'The document holds pictures only, no text, so there is nothing to read',
+  noText: 'No words were found in the file, neither as text nor in its pictures',
   badPicture: 'This is not a picture that can be used: JPEG, PNG or WebP up to 10 MB',
   incomplete: 'The résumé is incomplete and cannot be downloaded yet',
   payChannel:
