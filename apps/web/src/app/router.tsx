@@ -32,6 +32,7 @@ const privacy = page(() => import('../features/legal/text-page.tsx'), 'PrivacyPa
 const refund = page(() => import('../features/legal/text-page.tsx'), 'RefundPage');
 const about = page(() => import('../features/legal/text-page.tsx'), 'AboutPage');
 const contact = page(() => import('../features/legal/contact-page.tsx'), 'ContactPage');
+const rubric = page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage');
 const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage');
 const workspace = page(() => import('../features/workspace/page.tsx'), 'WorkspacePage');
 
@@ -66,6 +67,7 @@ export const router = createHashRouter([
           { path: paths.home, element: home },
           { path: paths.about, element: about },
           { path: paths.contact, element: contact },
+          { path: paths.rubric, element: rubric },
           { path: paths.service, element: service },
           { path: paths.privacy, element: privacy },
           { path: paths.refund, element: refund },

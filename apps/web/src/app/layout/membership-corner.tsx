@@ -30,7 +30,7 @@ export function MembershipCorner() {
             <Tooltip key={dialog} label={t(`floating.${dialog}`)} position="left" openDelay={0}>
               <ActionIcon
                 size={44}
-                radius="xl"
+                radius={999}
                 variant="default"
                 aria-label={t(`floating.${dialog}`)}
                 onClick={() => openMembership(dialog)}

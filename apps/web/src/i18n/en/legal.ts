@@ -178,8 +178,8 @@ export const legal = {
     lead: 'Every check, what it looks for, and what it costs at most. The review shows the same checks on your own words.',
     points_one: '{{count}} point',
     points_other: '{{count}} points',
-    bad: 'Weak',
-    good: 'Better',
+    ceilings: 'Ceilings',
+    atMost: 'at most {{limit}} points',
     noPoints: 'for information',
   },
 } as const;

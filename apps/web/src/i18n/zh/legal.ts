@@ -165,8 +165,8 @@ export const legal: Messages<typeof en> = {
     lead: '每一项检查看什么，最多扣几分。诊断时，同样的检查会用在你自己的文字上。',
     points_one: '{{count}} 分',
     points_other: '{{count}} 分',
-    bad: '较弱',
-    good: '更好',
+    ceilings: '上限',
+    atMost: '最高 {{limit}} 分',
     noPoints: '仅供参考',
   },
 };
