@@ -7,13 +7,17 @@ const reader = createReader();
 
 async function readOne(file: string): Promise<object> {
   const bytes = await readInput(file);
-  const { language, content } = await reader.read(bytes, { fileName: basename(file) });
-  return { file, language, content };
+  const { kind, language, content, confidence, unassigned, warnings } = await reader.read(bytes, {
+    fileName: basename(file),
+  });
+  return { file, kind, language, content, confidence, unassigned: unassigned.map(({ text }) => text), warnings };
 }
 
 const files = process.argv.slice(2).filter((argument) => argument !== '--');
 if (!files.length) {
-  process.stderr.write('Usage: npm run read -- FILE…   (résumés as PDF; prints one JSON line a file)\n');
+  process.stderr.write(
+    'Usage: npm run read -- FILE…   (résumés as PDF, Word, picture, text, Markdown or JSON Resume; prints one JSON line a file)\n',
+  );
   process.exitCode = 2;
 }
 for (const file of files) {

@@ -4,13 +4,14 @@ import { type ErrorName, Failure } from '@verdant/contracts';
 
 const sentences: Partial<Record<ErrorName, string>> = {
   notFound: 'there is no such file',
-  notSupported: 'this is not a PDF',
-  encrypted: 'the PDF is protected by a password',
-  damaged: 'the PDF is damaged and cannot be opened',
-  noText: 'the PDF has no text: it is a scan or a picture',
-  tooManyPages: 'the PDF has more than 30 pages',
+  notSupported: 'this is no PDF, Word file, picture, text, Markdown or JSON Resume',
+  encrypted: 'the file is protected by a password',
+  damaged: 'the file is damaged and cannot be read',
+  noText: 'no words were found, neither as text nor in pictures',
+  tooManyPages: 'the document is longer than 30 pages, or 10 pages of scans',
   tooLarge: 'the file is larger than 10 MB',
-  timeout: 'reading took longer than 30 seconds',
+  badPicture: 'the picture is broken, too small or too large',
+  timeout: 'reading took too long',
   render: 'the page could not be set',
 };
 
