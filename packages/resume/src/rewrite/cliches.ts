@@ -44,9 +44,13 @@ function withoutEnglish(text: string): string {
   return bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
+const TOGETHER = /\b(?:together|jointly|alongside|collaborat)|共同|一起|联合|合作|协作|配合/i;
+
 /** STY-04: what anyone can write goes. Null where nothing would be left, or a stock phrase is woven in. */
 export function withoutCliches(text: string, language: Language): string | null {
   const rest = language === 'zh' ? withoutChinese(text) : withoutEnglish(text);
   const least = language === 'zh' ? /\p{Script=Han}{4}/u : /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/;
-  return rest === text || !least.test(rest) ? null : rest;
+  // That others took part is a fact about the work: it may not go with the phrase that says so.
+  const forgets = TOGETHER.test(text) && !TOGETHER.test(rest);
+  return rest === text || forgets || !least.test(rest) ? null : rest;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@verdant/contracts';
+import { readOpener } from '../text/opener.ts';
 import * as chinese from './chinese.ts';
 import { withoutCliches } from './cliches.ts';
 import * as english from './english.ts';
@@ -14,8 +15,8 @@ export function lean(text: string, language: Language): string {
     withoutPersonal,
     (rest) => withoutCliches(rest, language),
     words.withoutFirstPerson,
-    words.withVerbFirst,
     words.withoutDuty,
+    (rest) => (readOpener(rest, language).kind === 'noun' ? words.withVerbFirst(rest) : null),
     words.withoutFillers,
     words.withoutVague,
   ];
