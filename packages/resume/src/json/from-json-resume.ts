@@ -1,5 +1,6 @@
 import { Failure, LIMITS, type ResumeContent } from '@verdant/contracts';
 import { emptyContent, newItemId } from '../content/empty.ts';
+import { leftOver } from './left-over.ts';
 import { asDate, asList, asObject, asText, asTexts } from './shapes.ts';
 
 const line = (value: unknown) => asText(value, LIMITS.line);
@@ -29,9 +30,15 @@ const place = (value: unknown) => {
   );
 };
 
+/** Whether a document is in Chinese: a good share of the letters of its names and texts. */
+function languageOf(root: Record<string, unknown>): 'en' | 'zh' {
+  const letters = JSON.stringify(Object.entries(root).filter(([key]) => key !== 'meta')).match(/\p{L}/gu) ?? [];
+  return letters.filter((letter) => /\p{Script=Han}/u.test(letter)).length > letters.length * 0.1 ? 'zh' : 'en';
+}
+
 /**
- * Content from a JSON Resume document of any 1.x or 0.x shape; unknown keys are left aside, over-long values cut to the
- * limits of the content model. Fails with `notSupported` where there is no object or nothing of a résumé in it.
+ * Content from a JSON Resume document of any 1.x or 0.x shape. Standard sections that the content model has no list for
+ * become sections of their own; over-long values are cut to the limits of the content model. Fails with `notSupported` where there is no object or nothing of a résumé in it.
  */
 export function fromJsonResume(json: unknown): ResumeContent {
   const root = asObject(json);
@@ -69,7 +76,7 @@ export function fromJsonResume(json: unknown): ResumeContent {
   };
   content.work = list(root.work, 'work').map(({ item, own }) => {
     const told = bullets(item.highlights);
-    const summary = text(item.summary).slice(0, LIMITS.bullet);
+    const before = [item.description, item.summary].map((words) => text(words).slice(0, LIMITS.bullet));
     const first = typeof own.content === 'number' ? own.content : told.length;
     const second = typeof own.achievements === 'number' ? first + own.achievements : told.length;
     const start = asDate(item.startDate);
@@ -80,7 +87,7 @@ export function fromJsonResume(json: unknown): ResumeContent {
       location: line(item.location),
       start,
       end: endOf(item, own, start),
-      content: [...(summary === '' ? [] : [summary]), ...told.slice(0, first)].slice(0, LIMITS.bullets),
+      content: [...before.filter((words) => words !== ''), ...told.slice(0, first)].slice(0, LIMITS.bullets),
       achievements: told.slice(first, second),
       metrics: told.slice(second),
     };
@@ -102,7 +109,11 @@ export function fromJsonResume(json: unknown): ResumeContent {
     major: line(item.area),
     start: asDate(item.startDate),
     end: endOf(item, own, asDate(item.startDate)),
-    description: text(asTexts(item.courses, LIMITS.tags, LIMITS.text).join('\n')),
+    description: text(
+      [...asTexts([item.score ?? item.gpa], 1, LIMITS.line), ...asTexts(item.courses, LIMITS.tags, LIMITS.text)].join(
+        '\n',
+      ),
+    ),
   }));
   content.certifications = list(root.certificates, 'certifications').map(({ item, own }) => ({
     id: itemId(own),
@@ -119,7 +130,12 @@ export function fromJsonResume(json: unknown): ResumeContent {
   }));
   content.skills = list(root.skills, 'skills').map(({ item, own }) => ({
     id: itemId(own),
-    category: line(item.name),
+    category: line(
+      [item.name, item.level]
+        .map(line)
+        .filter((part) => part !== '')
+        .join(', '),
+    ),
     items: tags(item.keywords),
   }));
   content.custom = asList(ours.custom, LIMITS.items).map((item) => ({
@@ -127,5 +143,9 @@ export function fromJsonResume(json: unknown): ResumeContent {
     title: line(asObject(item).title),
     items: bullets(asObject(item).items),
   }));
+  if (Object.keys(ours).length > 0) return content;
+  const more = leftOver(root, languageOf(root));
+  content.skills = [...content.skills, ...more.skills].slice(0, LIMITS.items);
+  content.custom = more.custom;
   return content;
 }

@@ -58,6 +58,58 @@ describe('JSON Resume', () => {
     expect(content.education[0]).toMatchObject({ start: '', end: '' });
   });
 
+  test('keeps what the content model has no list for', () => {
+    const content = fromJsonResume({
+      basics: {
+        name: 'Ada Bell',
+        profiles: [
+          { network: 'LinkedIn', url: 'https://linkedin.com/in/example-ada' },
+          { network: 'GitHub', username: 'example-ada', url: 'https://github.com/example-ada' },
+        ],
+      },
+      work: [
+        { name: 'Fernhill', description: 'A warehouse', highlights: ['Counted'], url: 'https://fernhill.example.com' },
+      ],
+      education: [{ institution: 'Fairholm', score: '3.8', courses: ['Statistics'] }],
+      skills: [{ name: 'SQL', level: 'Master', keywords: ['joins'] }],
+      languages: [{ language: 'Welsh', fluency: 'native' }, { language: 'English' }],
+      interests: [{ name: 'Tides', keywords: ['tables', 'charts'] }],
+      volunteer: [
+        {
+          organization: 'Food bank',
+          position: 'Driver',
+          startDate: '2019-01',
+          summary: 'Drove.',
+          highlights: ['Daily'],
+        },
+      ],
+      publications: [{ name: 'On short queues', publisher: 'Journal', releaseDate: '2021' }],
+      references: [{ name: 'B. Lowe', reference: 'Exact.' }],
+    });
+    const { basics, work, education, skills, custom } = content;
+    expect(basics.linkedin).toBe('https://linkedin.com/in/example-ada');
+    expect(work[0]!.content).toEqual(['A warehouse', 'Counted']);
+    expect(education[0]!.description).toBe('3.8\nStatistics');
+    expect(skills.map(({ category, items }) => [category, items])).toEqual([
+      ['SQL, Master', ['joins']],
+      ['Languages', ['Welsh (native)', 'English']],
+      ['Interests', ['Tides (tables, charts)']],
+    ]);
+    expect(custom.map(({ title, items }) => [title, items])).toEqual([
+      ['Volunteering', ['Driver, Food bank, 2019-01', 'Drove.', 'Daily']],
+      ['Publications', ['On short queues, Journal, 2021']],
+      ['References', ['B. Lowe: Exact.']],
+      ['Links', ['GitHub: https://github.com/example-ada', 'Fernhill: https://fernhill.example.com']],
+    ]);
+    const again = fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(content, 'en'))));
+    expect(again).toEqual(content);
+  });
+
+  test('titles in Chinese for a Chinese document', () => {
+    const content = fromJsonResume({ basics: { name: '林知夏' }, languages: [{ language: '英语', fluency: '流利' }] });
+    expect(content.skills).toMatchObject([{ category: '语言', items: ['英语 (流利)'] }]);
+  });
+
   test('over-long values are cut to the limits', () => {
     const content = fromJsonResume({ basics: { name: 'x'.repeat(5000) }, work: Array(500).fill({ name: 'y' }) });
     expect(content.basics.name).toHaveLength(LIMITS.line);
