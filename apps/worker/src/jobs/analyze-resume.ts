@@ -3,6 +3,7 @@ import { estimateTokens, type Llm } from '@verdant/llm';
 import { analyze, verifyModelAnswer } from '@verdant/resume';
 import type { Job, Subject } from '../job.ts';
 import { prompts } from '../prompts/index.ts';
+import { echoes } from './echo.ts';
 import { chosenLines, DATA_TOKENS, entriesOf, fitting, prose, shortened } from './model-data.ts';
 import { thisMonth } from './this-month.ts';
 
@@ -38,6 +39,19 @@ const hasSpoken = (rules: StoredAnalysis, joined: StoredAnalysis) =>
   joined.strengths.length > rules.strengths.length ||
   joined.weaknesses.some((weakness, index) => weakness !== rules.weaknesses[index]);
 
+/** What a model said about the résumé, and nothing that it repeats of what it was told. */
+function withoutEcho(answer: ModelAnswer, instructions: string): ModelAnswer {
+  const own = (text: string) => !echoes(text, instructions);
+  return {
+    summary: own(answer.summary) ? answer.summary : '',
+    strengths: answer.strengths.filter(({ text }) => own(text)),
+    weaknesses: answer.weaknesses.filter(({ text }) => own(text)),
+    advice: answer.advice
+      .filter(({ rewrite }) => own(rewrite))
+      .map((item) => (own(item.reason) ? item : { ...item, reason: '' })),
+  };
+}
+
 async function askModel(
   subject: Subject<'resume.analyze'>,
   rules: StoredAnalysis,
@@ -63,7 +77,7 @@ async function askModel(
     content,
     language,
     analysis: rules,
-    answer: answer.value,
+    answer: withoutEcho(answer.value, prompts.analyze[language]),
     jobDescription: input.jobDescription,
     model: llm.model,
   });

@@ -3,6 +3,7 @@ import { estimateTokens, type Llm } from '@verdant/llm';
 import { analyze, factGate, proposeFix, withoutGaps } from '@verdant/resume';
 import type { Job, Subject } from '../job.ts';
 import { prompts } from '../prompts/index.ts';
+import { echoes } from './echo.ts';
 import { DATA_TOKENS, entriesOf, entryPath, fitting, prose, shortened } from './model-data.ts';
 import { thisMonth } from './this-month.ts';
 
@@ -78,7 +79,8 @@ async function word(
   const said = new Map(answer.value.rewrites.map(({ path, rewrite }) => [path, rewrite]));
   const worded = changes.map((change) => {
     const rewrite = asked.has(change.path) ? said.get(change.path) : undefined;
-    return (rewrite !== undefined && reworded(change, rewrite, subject)) || change;
+    const own = rewrite !== undefined && !echoes(rewrite, prompts.fix[subject.resume.language]);
+    return (own && reworded(change, rewrite, subject)) || change;
   });
   if (spoken(worded)) return { changes: worded, engine: { name: 'llm', model } };
   return { changes, engine: said.size > 0 ? { name: 'rules', model, reason: 'rejected' } : { name: 'rules', model } };

@@ -9,6 +9,7 @@ import { estimateTokens, type Llm } from '@verdant/llm';
 import { factGate, keepsFigures, matchJob, readField, tailorByRules, withoutGaps, writeField } from '@verdant/resume';
 import type { JobContext, JobOutput, Subject } from '../job.ts';
 import { prompts } from '../prompts/index.ts';
+import { echoes } from './echo.ts';
 import { entriesOf, entryPath, type Line, prose, shortened } from './model-data.ts';
 import { batches } from './sibling-batches.ts';
 import { thisMonth } from './this-month.ts';
@@ -71,7 +72,8 @@ async function reword(subject: Given, shown: string[], llm: Llm, context: JobCon
     const said = new Map(answer.ok ? answer.value.rewrites.map(({ path, rewrite }) => [path, rewrite]) : []);
     for (const line of batch) {
       const rewrite = said.get(line.path);
-      if (rewrite !== undefined) items.push(verified(line, rewrite, subject));
+      if (rewrite !== undefined && !echoes(rewrite, prompts.tailor[language]))
+        items.push(verified(line, rewrite, subject));
       else items.push(original(line, answer.ok ? null : 'model-failed'));
     }
     await context.settle(items, lines.length);

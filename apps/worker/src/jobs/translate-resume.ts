@@ -11,6 +11,7 @@ import { estimateTokens, type Llm } from '@verdant/llm';
 import { isName, textFields, verifyTranslation, writeTranslation } from '@verdant/resume';
 import type { JobContext, JobOutput, Subject } from '../job.ts';
 import { prompts } from '../prompts/index.ts';
+import { echoes } from './echo.ts';
 import type { Line } from './model-data.ts';
 import { batches } from './sibling-batches.ts';
 
@@ -65,9 +66,10 @@ export async function translateResume(subject: Given, context: JobContext): Prom
     const said = new Map(answer.ok ? answer.value.rewrites.map(({ path, rewrite }) => [path, rewrite]) : []);
     for (const { path, text } of batch) {
       const given = said.get(path) ?? '';
-      const verdict = answer.ok
-        ? verifyTranslation({ path, original: text, text: given, to, names })
-        : { ok: false as const, reason: 'model-failed' as const };
+      const verdict =
+        answer.ok && !echoes(given, prompts.translate[to])
+          ? verifyTranslation({ path, original: text, text: given, to, names })
+          : { ok: false as const, reason: answer.ok ? ('beyond-facts' as const) : ('model-failed' as const) };
       const next = verdict.ok ? writeTranslation(content, path, verdict.text) : null;
       if (!verdict.ok || !next) {
         const reason = verdict.ok ? 'beyond-facts' : verdict.reason;

@@ -68,6 +68,18 @@ function split(text: string, piece: Piece): Piece[] {
 export const withoutStudies = (text: string): string =>
   text.replace(FIELD_OF_STUDY, (match) => ' '.repeat(match.length));
 
+/** The description without what it says about the employer, the pay and the process; every other letter stays in place. */
+export function withoutAsides(text: string): string {
+  let heading: Heading = 'must';
+  return text
+    .split('\n')
+    .map((line) => {
+      heading = headingOf(line) ?? leadingHeading(line)?.heading ?? heading;
+      return heading === 'aside' ? ' '.repeat(line.length) : line;
+    })
+    .join('\n');
+}
+
 /** What a description asks for, piece by piece, each with how much it is wanted. What is not asked for is left out. */
 export function clausesOf(jobDescription: string): Clause[] {
   const text = withoutStudies(jobDescription);

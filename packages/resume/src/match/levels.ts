@@ -1,6 +1,6 @@
 import type { DegreeLevel, JobFacts, JobSpan, ResumeContent, SeniorityLevel } from '@verdant/contracts';
 import type { ResumeDocument } from '../analyze/document.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, withoutAsides } from './clauses.ts';
 import type { Asked } from './title.ts';
 
 /** Schooling from the highest down. */
@@ -25,7 +25,7 @@ export const degreeOf = (text: string): DegreeLevel | null =>
 
 /** The lowest degree that is demanded, not merely liked: "本科及以上，硕士优先", "Bachelor's or Master's". */
 export function degreeAsked(jobDescription: string): { level: DegreeLevel; at: JobSpan } | null {
-  const clauses = jobDescription.split(/(?<=[，,。；;\n])/);
+  const clauses = withoutAsides(jobDescription).split(/(?<=[，,。；;\n])/);
   const asked: { level: DegreeLevel; at: JobSpan }[] = [];
   let from = 0;
   for (const clause of clauses) {

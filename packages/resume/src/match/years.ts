@@ -1,6 +1,7 @@
 import type { JobFacts, JobSpan } from '@verdant/contracts';
 import type { ResumeDocument } from '../analyze/document.ts';
 import { chineseNumeral, englishNumeral } from '../text/numerals.ts';
+import { withoutAsides } from './clauses.ts';
 import { isLiked } from './levels.ts';
 
 type YearsAsked = { least: number; most: number | null; at: JobSpan };
@@ -30,9 +31,10 @@ const figure = (text: string | undefined): number | null =>
 
 /** Years of experience that are demanded: the lower end of a range; of several demands the highest. */
 export function yearsAsked(jobDescription: string): YearsAsked | null {
+  const text = withoutAsides(jobDescription);
   const found: YearsAsked[] = [];
   for (const form of FORMS)
-    for (const match of jobDescription.matchAll(form)) {
+    for (const match of text.matchAll(form)) {
       const least = figure(match[1]);
       const at = { from: match.index, to: match.index + match[0].trimEnd().length };
       const line = jobDescription.slice(jobDescription.lastIndexOf('\n', at.from) + 1, at.from);
