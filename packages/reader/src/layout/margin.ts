@@ -37,6 +37,14 @@ function stacked(cells: Cell[]): Cell[] {
 /** Rows of a block begin after a gap this much wider than the usual one. */
 const WIDER = 1.25;
 
+/** A heading with a line of its own: no content stands beside it. */
+function standsAlone(heading: Cell, rows: number[]): boolean {
+  const below = rows.findIndex((y) => y > heading.y - 0.3 * heading.size);
+  if (below >= 0 && Math.abs(rows[below]! - heading.y) < 0.6 * heading.size) return false;
+  if (below <= 0) return true;
+  return rows[below]! - rows[below - 1]! > 2.2 * heading.size;
+}
+
 /** True where headings stand at the middle of their blocks, not beside the first line of these. */
 function isCentred(headings: Cell[], rows: number[]): boolean {
   const gaps = rows.slice(1).map((y, i) => y - rows[i]!);
@@ -56,10 +64,12 @@ export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []):
   const rows = baselines(content);
   const cells = stacked(margin);
   const alone = (cell: Cell) => !margin.some((c) => c !== cell && Math.abs(c.y - cell.y) < 0.3 * cell.size);
-  const headings = cells.filter((cell) => isKnownHeading(cell.text) && alone(cell));
+  const known = cells.filter((cell) => isKnownHeading(cell.text) && alone(cell));
+  const headings = known.filter((cell) => !standsAlone(cell, rows));
   const centred = isCentred(headings, rows);
   const moved = cells.flatMap((cell) => {
     const beside = rows.find((y) => y >= cell.y - cell.size);
+    if (known.includes(cell) && !headings.includes(cell)) return [cell];
     if (headings.includes(cell) && centred) return [];
     if (headings.includes(cell) && beside !== undefined) return [aboveLine(cell, beside)];
     if (rows.some((y) => Math.abs(y - cell.y) < 0.12 * cell.size)) return [cell];
