@@ -10,7 +10,7 @@ const HEAP_MB = 512;
 const RECYCLE_MB = 500;
 const IDLE_MS = 120_000;
 /** Ten pages at some four seconds each, on a machine that has other things to do. */
-export const OCR_TIMEOUT_MS = 240_000;
+export const OCR_TIMEOUT_MS = 270_000;
 const OCR_MEMORY_MB = 1_536;
 
 export type ReaderOptions = {

@@ -1,5 +1,5 @@
 import { defaultStyle, toJsonResume } from '@verdant/resume';
-import { markdown, samples } from '@verdant/typesetter';
+import { docx, markdown, samples } from '@verdant/typesetter';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../evidence/testing.ts';
 import { readResume } from '../door.ts';
@@ -18,9 +18,15 @@ function plain(value: unknown): unknown {
 describe.each(['en', 'zh'] as const)('our own exports come back whole, %s', (language) => {
   const content = samples[language];
 
-  test('Markdown', async () => {
-    const reading = await readResume(bytesOf(markdown(content, language, defaultStyle(language))));
-    expect(reading).toMatchObject({ kind: 'markdown', language });
+  const style = defaultStyle(language);
+  const exports = {
+    markdown: async () => bytesOf(markdown(content, language, style)),
+    docx: () => docx({ content, language, style }),
+  };
+
+  test.each(['markdown', 'docx'] as const)('%s', async (kind) => {
+    const reading = await readResume(await exports[kind]());
+    expect(reading).toMatchObject({ kind, language });
     // languages have no list of their own: a section of that name comes back among the skills
     const spoken = content.custom.map(({ title, items }) => ({
       category: title,
