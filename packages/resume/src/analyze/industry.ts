@@ -5,6 +5,8 @@ const byId = new Map(industries.map((industry) => [industry.id, industry]));
 const ownTerms = new Map(industries.map(({ id, own }) => [id, new Set(own.map((term) => term.id))]));
 const allTerms = new Map(industries.map(({ id, terms }) => [id, new Set(terms.map((term) => term.id))]));
 
+const titlesOf = new Map(industries.map(({ id, titles }) => [id, titles.map((title) => title.toLowerCase())]));
+
 const LEAST = 4;
 const LEAD = 1.15;
 const WEIGHTS = { own: 1, shared: 0.4, title: 4, olderTitle: 2 };
@@ -25,7 +27,7 @@ export function industryOf({ settings, terms, content: { intention, work } }: Re
       let weight = 0;
       for (const id of found) weight += own.has(id) ? WEIGHTS.own : all.has(id) ? WEIGHTS.shared : 0;
       const holds = (title: string) =>
-        title !== '' && industry.titles.some((known) => title.includes(known.toLowerCase()));
+        title !== '' && titlesOf.get(industry.id)!.some((known) => title.includes(known));
       weight += titles.filter(holds).length * WEIGHTS.title + older.filter(holds).length * WEIGHTS.olderTitle;
       return { industry, weight };
     })

@@ -1,4 +1,4 @@
-import { OWNERSHIP } from '@verdant/lexicon';
+import { findEnglishVerb, OWNERSHIP } from '@verdant/lexicon';
 import { deedsOf } from '../../gate/ownership.ts';
 import { type Check, counted, type Place } from '../check.ts';
 import { type Bullet, evidence, type ResumeDocument } from '../document.ts';
@@ -78,7 +78,14 @@ export const dutyOpener: Check = {
 const withoutOwnPart = (bullet: Bullet) =>
   isAssist(bullet) && !isProven(bullet) && (isBrief(bullet) || onlyJoined(bullet));
 const isBrief = (bullet: Bullet) =>
-  bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4) && !NAMES_PART.test(restOf(bullet));
+  bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4) &&
+  !NAMES_PART.test(restOf(bullet)) &&
+  !namesDeed(bullet);
+/** `Helped install boards`: the deed that was helped with is one's part of it. */
+const namesDeed = (bullet: Bullet) => {
+  const [next = ''] = restOf(bullet).trim().split(/\s/);
+  return findEnglishVerb(next)?.base === next.toLowerCase();
+};
 const restOf = ({ text, opener }: Bullet) => text.slice(opener.to);
 /** Whom one helped and with what; what one did about it. */
 const NAMES_PART =

@@ -54,7 +54,7 @@ const sparse = (have: number, need: number) => ({
 
 const YEAR = 12;
 /** Three bare points. Below it a role that has been held for a year is hardly there. Our judgement. */
-const ENOUGH: Record<Language, number> = { en: 24, zh: 40 };
+const ENOUGH: Record<Language, number> = { en: 18, zh: 36 };
 
 /**
  * The research compares lengths; then a plain line added to an old role would cost points. The newest role's own want

@@ -36,14 +36,16 @@ const patterns: [PersonalKind, RegExp][] = [
 ];
 
 /** Statements about the person that have nothing to do with the work: a label with its value, or a status by itself. */
-export const personalIn = (text: string): { kind: PersonalKind; from: number; to: number }[] =>
-  patterns.flatMap(([kind, pattern]) =>
+export function personalIn(text: string): { kind: PersonalKind; from: number; to: number }[] {
+  if (!/[:：婚离]/.test(text)) return [];
+  return patterns.flatMap(([kind, pattern]) =>
     Array.from(text.matchAll(pattern), (match) => ({
       kind,
       from: match.index,
       to: match.index + match[0].trimEnd().length,
     })),
   );
+}
 
 const set = (...kinds: PersonalKind[]): ReadonlySet<PersonalKind> => new Set(kinds);
 const everywhere = ['marital', 'religion', 'family', 'body', 'home'] as const;
