@@ -46,15 +46,23 @@ function opening(text: string): Misspelling[] {
   return [{ word, right: word[0] + right.slice(1), from: 0, to: word.length }];
 }
 
+/** A quarter of unknown words is no slip but another language. */
+const FOREIGN = { least: 3, share: 0.25 };
+
 /** English words of a text that are one slip away from exactly one likely word. `skip` says which spans are known. */
 export function misspellings(text: string, skip: (from: number, to: number) => boolean): Misspelling[] {
-  const rest = Array.from(text.matchAll(TOKEN)).flatMap((match) => {
-    const [word] = match;
-    const from = match.index;
-    const to = from + word.length;
-    if (skip(from, to)) return [];
-    const right = correction(word);
-    return right === null ? [] : [{ word, right, from, to }];
+  const tokens = Array.from(text.matchAll(TOKEN)).map(({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }));
+  const unknown = tokens.filter(
+    ({ word, from, to }) => !isWord(word) && !TRADE_WORDS.has(word) && !skip(from, to) && !isMadeUp(word),
+  );
+  if (unknown.length >= FOREIGN.least && unknown.length > tokens.length * FOREIGN.share) return [];
+  const found = unknown.flatMap((token) => {
+    const right = correction(token.word);
+    return right === null ? [] : [{ ...token, right }];
   });
-  return [...opening(text).filter(({ from, to }) => !skip(from, to)), ...rest];
+  return [...opening(text).filter(({ from, to }) => !skip(from, to)), ...found];
 }

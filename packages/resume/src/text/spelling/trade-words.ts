@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 
 /** Right words of working life that dictionaries lack and that stand one slip from another word. */
 export const TRADE_WORDS = words(`
-  scalable backend frontend ecommerce fintech edtech martech adtech healthtech proptech biotech medtech agritech insurtech
+  orcid logics scala scalable backend frontend ecommerce fintech edtech martech adtech healthtech proptech biotech medtech agritech insurtech
   devops dataset datasets dedupe deduped deduping upsell upselling upsold onboard onboarded onboarding offboarding reskill
   upskill upskilled upskilling rebrand rebranded rebranding rightsized rightsizing kanban scrum sprints standups webinar
   webinars vlog vlogs vlogging podcasting livestream livestreams livestreaming repo repos refactor refactored refactoring
