@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './paper.module.css';
 import { parseSvg } from './paper-svg.ts';
 
@@ -12,14 +12,27 @@ const useDrawing = (markup: string) => {
   return host;
 };
 
+/** One piece of outlines; it is parsed once, however many come after it. */
+const Outlines = memo(({ markup }: { markup: string }) => <div ref={useDrawing(markup)} />);
+
 /** Outlines that all pages share; once beside the pages, out of sight but not `display: none`, or nothing is drawn. */
-export const Glyphs = ({ markup }: { markup: string }) => (
-  <div ref={useDrawing(markup)} className={classes.glyphs} aria-hidden="true" />
+export const Glyphs = ({ pieces }: { pieces: string[] }) => (
+  <div className={classes.glyphs} aria-hidden="true">
+    {pieces.map((markup, at) => (
+      // a piece is known by its place: pieces are only added
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <Outlines key={at} markup={markup} />
+    ))}
+  </div>
 );
 
-type Props = { svg: string; width: number; height: number; label: string };
+type Props = { svg: string; width: number; height: number; label: string; children?: ReactNode };
 
-/** One page of the résumé: always white paper. Sizes in px. */
-export const Paper = ({ svg, width, height, label }: Props) => (
-  <div ref={useDrawing(svg)} className={classes.paper} style={{ width, height }} role="img" aria-label={label} />
+/** One page of the résumé: always white paper, its words real text that can be chosen and copied. Sizes in px. */
+export const Paper = ({ svg, width, height, label, children }: Props) => (
+  // biome-ignore lint/a11y/useSemanticElements: a page is no form
+  <div className={classes.paper} style={{ width, height }} role="group" aria-label={label}>
+    <div ref={useDrawing(svg)} className={classes.drawing} />
+    {children}
+  </div>
 );

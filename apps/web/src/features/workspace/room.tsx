@@ -8,6 +8,7 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { MatchTab } from './match/match-tab.tsx';
 import { ReviewTab } from './review/review-tab.tsx';
 import { Stage } from './stage/stage.tsx';
+import { Thread } from './stage/thread.tsx';
 import { useWorkspace } from './state/context.ts';
 import { useT } from './state/use-t.ts';
 import { WorkspaceTabs } from './tabs.tsx';
@@ -24,7 +25,7 @@ export const Room = () => {
     <div className={classes.workspace}>
       <Bar history={history.open} onHistory={history.toggle} />
       <StaleBar />
-      <aside className={classes.panel} aria-label={t('workspace:panel')}>
+      <aside className={classes.panel} data-thread-panel aria-label={t('workspace:panel')}>
         {history.open ? (
           <HistoryPanel history={history} />
         ) : (
@@ -34,7 +35,8 @@ export const Room = () => {
         )}
       </aside>
       <main className={classes.stage}>
-        <Stage shown={history.shown ?? draft} />
+        <Stage shown={history.shown ?? draft} past={history.shown !== null} />
+        <Thread />
       </main>
       <LeaveGuard />
     </div>

@@ -86,6 +86,24 @@ export const workspace = {
     fit: 'Fit',
     behind: 'The page is a little behind. It catches up by itself.',
     waiting: 'The page is not here yet. Trying again.',
+    scroll: 'Pages; click a line to edit it',
+  },
+  fit: {
+    fits_one: 'Fits one page: {{size}} pt, spacing {{spacing}} %, margins {{margins}} %.',
+    fits_other: 'Fits {{count}} pages: {{size}} pt, spacing {{spacing}} %, margins {{margins}} %.',
+    over_one:
+      'About {{count}} line too many for {{pages}} page(s), even at the smallest setting. Only shorter text helps.',
+    over_other:
+      'About {{count}} lines too many for {{pages}} page(s), even at the smallest setting. Only shorter text helps.',
+  },
+  update: {
+    offer: 'There is a newer version of this template.',
+    look: 'See what changes',
+    title: 'Newer version of the template',
+    text: 'Your résumé keeps the version it was made with until you move it. These parts of the pages would look different:',
+    page: 'Page {{page}}: {{share}} % different',
+    stay: 'Keep this version',
+    take: 'Move to the newer one',
   },
   open: {
     loading: 'Opening the résumé',

@@ -82,6 +82,22 @@ export const workspace: Messages<typeof en> = {
     fit: '适合宽度',
     behind: '页面慢了一步，会自己跟上。',
     waiting: '页面还没有出来，正在重试。',
+    scroll: '页面；点一行即可去改',
+  },
+  fit: {
+    fits_one: '排进 {{count}} 页：{{size}} pt，间距 {{spacing}}%，页边距 {{margins}}%。',
+    fits_other: '排进 {{count}} 页：{{size}} pt，间距 {{spacing}}%，页边距 {{margins}}%。',
+    over_one: '已用最小的设置，仍比 {{pages}} 页多出约 {{count}} 行，只有删减文字才行。',
+    over_other: '已用最小的设置，仍比 {{pages}} 页多出约 {{count}} 行，只有删减文字才行。',
+  },
+  update: {
+    offer: '这个模板有新版本。',
+    look: '看看有什么变化',
+    title: '模板的新版本',
+    text: '在你换用之前，简历一直保持原来的版本。换用后，页面的这些地方会不同：',
+    page: '第 {{page}} 页：{{share}}% 不同',
+    stay: '保持现在的版本',
+    take: '换用新版本',
   },
   open: { loading: '正在打开简历', failed: '这份简历打不开', retry: '重试' },
   import: {

@@ -23,7 +23,7 @@ export const PlaceCard = ({ line }: { line: Line }) => {
   const model = (change ? resume.fix?.engine.model : resume.analysis?.engine.model) ?? '';
   const many = line.places.length > 1;
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-thread-from>
       <div className={classes.where}>
         <TextButton className={classes.link} title={t('analysis:goToField')} onClick={() => goToField(path)}>
           {placeWords(state.draft.content, path, t)}

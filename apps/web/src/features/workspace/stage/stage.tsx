@@ -1,27 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Input } from '@verdant/contracts';
-import { useRef, useState } from 'react';
-import { call } from '../../../lib/api.ts';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useCall } from '../../../lib/query-client.ts';
 import { Glyphs, Paper } from '../../../ui/paper.tsx';
+import { useWorkspace } from '../state/context.ts';
 import { usePreview } from '../state/use-preview.ts';
 import { useT } from '../state/use-t.ts';
+import { BlankSheet } from './blank-sheet.tsx';
+import { FitNote } from './fit-note.tsx';
+import { Marks } from './marks.tsx';
 import { Pill } from './pill.tsx';
+import { placeAt, placesOf } from './places.ts';
 import classes from './stage.module.css';
+import { UpdateOffer } from './update-offer.tsx';
+import { useLooked } from './use-looked.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** A4 in pt, until the first pages are there. */
-const A4 = { width: 595.28, height: 841.89 };
+const A4_WIDTH = 595.28;
+
+type Props = {
+  shown: Input<'POST /resume/preview'> /** an older version is looked at: nothing to go to */;
+  past: boolean;
+};
 
 /** The real page, always. After an error the last good one stays and the next try follows by itself. */
-export const Stage = ({ shown }: { shown: Input<'POST /resume/preview'> }) => {
+export const Stage = ({ shown, past }: Props) => {
   const { t } = useT();
-  const { pages: preview, state } = usePreview(shown);
-  const templates = useQuery({
-    queryKey: ['GET /resume/template/list'],
-    queryFn: () => call('GET /resume/template/list', {}),
-  });
+  const { goToField } = useWorkspace();
+  const { preview, state } = usePreview(shown);
+  const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
+  const { looked, findings } = useLooked();
   const pages = preview?.pages ?? [];
-  const zoom = useZoom(pages[0]?.width ?? A4.width);
+  const places = preview?.places ?? [];
+  const zoom = useZoom(pages[0]?.width ?? A4_WIDTH);
   const scroll = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
 
@@ -34,43 +44,59 @@ export const Stage = ({ shown }: { shown: Input<'POST /resume/preview'> }) => {
     const at = sheets().findLastIndex((sheet) => sheet.offsetTop <= middle);
     setPage(Math.max(1, at + 1));
   };
+  /** A click leads to the field; choosing text does not. */
+  const open = (number: number) => (event: MouseEvent<HTMLElement>) => {
+    if (past || !(window.getSelection()?.isCollapsed ?? true)) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const place = placeAt(
+      places,
+      number,
+      (event.clientX - box.left) / zoom.scale,
+      (event.clientY - box.top) / zoom.scale,
+    );
+    if (place) goToField(place.path);
+  };
+  const lookedAt = past || !looked ? [] : placesOf(places, looked);
+  const found = past ? [] : findings.flatMap((path) => placesOf(places, path).slice(0, 1));
 
   return (
-    <section className={classes.stage} aria-label={t('workspace:page.label')}>
-      {preview && <Glyphs markup={preview.glyphs} />}
+    <section className={classes.stage} aria-label={t('workspace:page.label')} data-thread-stage>
+      {preview && <Glyphs pieces={preview.glyphs} />}
       {state === 'retrying' && (
         <p className={classes.note} role="status">
           {preview ? t('workspace:page.behind') : t('workspace:page.waiting')}
         </p>
       )}
-      <div className={classes.scroll} ref={scroll} onScroll={follow}>
+      {!past && <UpdateOffer />}
+      {preview?.fit && <FitNote fit={preview.fit} measures={preview.measures} />}
+      <section
+        className={classes.scroll}
+        ref={scroll}
+        onScroll={follow}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a place to scroll has to be reached by keys
+        tabIndex={0}
+        aria-label={t('workspace:page.scroll')}
+      >
         <div className={classes.pages} ref={zoom.ref}>
           {pages.map(({ svg, width, height }, i) => (
-            // pages have no other identity than their number
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <div key={i} data-page={i + 1}>
+            // the keyboard reaches every field in the panel itself
+            // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+            // biome-ignore lint/a11y/noStaticElementInteractions: see above
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other identity than their number
+            <div key={i} data-page={i + 1} onClick={open(i + 1)}>
               <Paper
                 svg={svg}
                 width={Math.round(width * zoom.scale)}
                 height={Math.round(height * zoom.scale)}
                 label={t('workspace:page.of', { page: i + 1, pages: pages.length })}
-              />
+              >
+                <Marks page={i + 1} scale={zoom.scale} looked={lookedAt} findings={found} />
+              </Paper>
             </div>
           ))}
-          {pages.length === 0 && (
-            <div
-              className={classes.blank}
-              style={{ width: A4.width * zoom.scale, height: A4.height * zoom.scale }}
-              aria-hidden="true"
-            >
-              {[38, 62, 100, 96, 88, 0, 44, 100, 92].map((width, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a fixed picture
-                <i key={i} style={{ width: `${width}%` }} />
-              ))}
-            </div>
-          )}
+          {pages.length === 0 && <BlankSheet scale={zoom.scale} />}
         </div>
-      </div>
+      </section>
       {pages.length > 0 && (
         <Pill
           page={Math.min(page, pages.length)}

@@ -1,26 +1,30 @@
-import type { Input, PreviewPages } from '@verdant/contracts';
+import type { Input } from '@verdant/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { createLatest, type LatestState } from './latest.ts';
+import { createPreviewSession, type ShownPreview } from './preview-session.ts';
 import { saveTrouble } from './save-trouble.ts';
 
-export const PREVIEW_DELAY_MS = 150;
+/** A keystroke is asked about at once; those that come meanwhile are one question, asked when its answer is there. */
+const DELAY_MS = 0;
 const RETRY_MS = 2_000;
 
+type Asked = Input<'POST /resume/preview'>;
+
 /** The pages of `input` as soon as the typesetter has them; until then, and after an error, the last good ones. */
-export const usePreview = (input: Input<'POST /resume/preview'>) => {
-  const [pages, setPages] = useState<PreviewPages | null>(null);
+export const usePreview = ({ language, content, style }: Asked) => {
+  const [preview, setPreview] = useState<ShownPreview | null>(null);
   const [state, setState] = useState<LatestState>('idle');
-  const latest = useRef<ReturnType<typeof createLatest<typeof input, PreviewPages>> | null>(null);
-  const { language, content, style } = input;
+  const latest = useRef<ReturnType<typeof createLatest<Asked, ShownPreview>> | null>(null);
 
   useEffect(() => {
-    const asking = createLatest<typeof input, PreviewPages>({
-      run: (wanted) => call('POST /resume/preview', wanted),
-      delayMs: PREVIEW_DELAY_MS,
+    const session = createPreviewSession((wanted) => call('POST /resume/preview', wanted));
+    const asking = createLatest<Asked, ShownPreview>({
+      run: session.next,
+      delayMs: DELAY_MS,
       retryMs: RETRY_MS,
       worthRetry: (error) => saveTrouble(error).kind === 'network',
-      onResult: setPages,
+      onResult: setPreview,
       onState: setState,
     });
     latest.current = asking;
@@ -29,5 +33,5 @@ export const usePreview = (input: Input<'POST /resume/preview'>) => {
 
   useEffect(() => latest.current?.ask({ language, content, style }), [language, content, style]);
 
-  return { pages, state };
+  return { preview, state };
 };

@@ -2,6 +2,7 @@ import { ActionIcon, Switch } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useSections } from '../state/use-sections.ts';
 import { useT } from '../state/use-t.ts';
+import { SectionTitle } from './section-title.tsx';
 import classes from './template.module.css';
 
 /** What stands on the page, and in which order. */
@@ -16,7 +17,7 @@ export const SectionOrder = () => {
           const name = t(`workspace:section.${key}`);
           return (
             <li key={key} className={visible ? '' : classes.off}>
-              <span>{name}</span>
+              {key === 'custom' ? <span>{name}</span> : <SectionTitle section={key} />}
               <ActionIcon
                 size={28}
                 disabled={i === 0}

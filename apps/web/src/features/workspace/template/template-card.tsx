@@ -1,4 +1,7 @@
+import { useIntersection } from '@mantine/hooks';
 import type { Template } from '@verdant/contracts';
+import { useEffect, useState } from 'react';
+import { fileUrl } from '../../../lib/api.ts';
 import type { Draft } from '../state/draft.ts';
 import { useT } from '../state/use-t.ts';
 import classes from './template.module.css';
@@ -6,22 +9,33 @@ import { useThumbnail } from './use-thumbnail.ts';
 
 type Props = { template: Template; draft: Draft; chosen: boolean; onChoose: () => void };
 
+/** A template in the person's own words; our sample person stands in until they are set. */
 export const TemplateCard = ({ template, draft, chosen, onChoose }: Props) => {
   const { t } = useT();
-  const picture = useThumbnail(draft, template.id);
+  const { ref, entry } = useIntersection();
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (entry?.isIntersecting) setSeen(true);
+  }, [entry]);
+  const own = useThumbnail(draft, template, seen);
+  const picture =
+    own ??
+    fileUrl('GET /resume/template/picture', { template: template.id, v: template.version, language: draft.language });
   return (
-    <li>
+    <li ref={ref}>
       <button
         type="button"
         aria-pressed={chosen}
         className={classes.card}
-        title={template.description}
+        title={`${template.description} ${template.forWhom}`}
         onClick={onChoose}
       >
-        <span className={classes.thumb}>{picture && <img src={picture} alt="" />}</span>
+        <span className={classes.thumb} data-own={own !== undefined || undefined}>
+          {seen && <img src={picture} alt="" />}
+        </span>
         <span className={classes.name}>
           {template.name}
-          <span>{template.columns === 2 ? t('templates:twoColumns') : template.atsSafe ? t('templates:ats') : ''}</span>
+          <span>{template.atsSafe ? t('templates:ats') : template.columns === 2 ? t('templates:twoColumns') : ''}</span>
         </span>
       </button>
     </li>

@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@mantine/core';
-import type { Template } from '@verdant/contracts';
+import { Select } from '@mantine/core';
+import type { TemplateTag } from '@verdant/contracts';
 import { useState } from 'react';
 import { useCall } from '../../../lib/query-client.ts';
 import { useWorkspace } from '../state/context.ts';
@@ -9,35 +9,30 @@ import classes from './template.module.css';
 import { TemplateCard } from './template-card.tsx';
 import { useStyle } from './use-style.ts';
 
-const FILTERS = {
-  all: () => true,
-  one: ({ columns }) => columns === 1,
-  two: ({ columns }) => columns === 2,
-  photo: ({ photo }) => photo,
-} satisfies Record<string, (template: Template) => boolean>;
-type Filter = keyof typeof FILTERS;
-/** With fewer there is nothing to filter. */
-const MANY = 4;
-
-/** All templates in the person's own words. */
+/** All templates in the person's own words, by what they are good for. */
 export const TemplateGrid = () => {
   const { t } = useT();
   const { state } = useWorkspace();
   const { style, set } = useStyle();
-  const draft = useSettled(state.draft, 800);
-  const { data: templates = [] } = useCall('GET /resume/template/list', {});
-  const [filter, setFilter] = useState<Filter>('all');
-  const shown = templates.filter(FILTERS[filter]);
+  const draft = useSettled(state.draft, 1_500);
+  const { data: templates = [] } = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
+  const [tag, setTag] = useState<TemplateTag | 'all'>('all');
+  const tags = [...new Set(templates.flatMap((template) => template.tags))];
+  const shown = tag === 'all' ? templates : templates.filter((template) => template.tags.includes(tag));
   return (
     <>
       <div className={classes.top}>
-        {templates.length >= MANY && (
-          <SegmentedControl
-            value={filter}
-            onChange={(value) => setFilter(value as Filter)}
-            data={(Object.keys(FILTERS) as Filter[]).map((value) => ({ value, label: t(`templates:filter.${value}`) }))}
-          />
-        )}
+        <Select
+          aria-label={t('templates:kind')}
+          value={tag}
+          allowDeselect={false}
+          w={180}
+          data={[
+            { value: 'all', label: t('templates:all', { count: templates.length }) },
+            ...tags.map((value) => ({ value, label: t(`templates:tag.${value}`) })),
+          ]}
+          onChange={(value) => value && setTag(value as TemplateTag | 'all')}
+        />
         <span>{t('templates:ownWords')}</span>
       </div>
       <ul className={classes.grid} aria-label={t('templates:choose')}>
@@ -47,7 +42,7 @@ export const TemplateGrid = () => {
             template={template}
             draft={draft}
             chosen={template.id === style.template}
-            onChoose={() => set({ template: template.id })}
+            onChoose={() => set({ template: template.id, templateVersion: template.version })}
           />
         ))}
       </ul>

@@ -4,12 +4,27 @@ import { call } from '../../../lib/api.ts';
 import { pictureOf } from '../../../ui/paper-svg.ts';
 import type { Draft } from '../state/draft.ts';
 
-/** The first page of the person's own words in one template, as the address of a picture. */
-export const useThumbnail = ({ language, content, style }: Draft, template: string): string | undefined => {
-  const input = { language, content, style: { ...style, template } };
+let line: Promise<unknown> = Promise.resolve();
+
+/** One after the other: the pictures of twenty templates must not hold up the page that is being written. */
+function inLine<R>(job: () => Promise<R>): Promise<R> {
+  const mine = line.then(job);
+  line = mine.catch(() => {});
+  return mine;
+}
+
+/** The first page of the person's own words in one template, as the address of a picture; asked for once `seen`. */
+export const useThumbnail = (
+  { language, content, style }: Draft,
+  template: { id: string; version: number },
+  seen: boolean,
+): string | undefined => {
+  const input = { language, content, style: { ...style, template: template.id, templateVersion: template.version } };
   const { data } = useQuery({
     queryKey: ['thumbnail', input],
-    queryFn: () => call('POST /resume/preview', input),
+    queryFn: ({ signal }) =>
+      inLine(async () => (signal.aborted ? null : call('POST /resume/preview', input, { signal }))),
+    enabled: seen,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     placeholderData: (previous) => previous,

@@ -1,0 +1,34 @@
+import type { FieldPath } from '@verdant/contracts';
+import { useEffect, useMemo, useState } from 'react';
+import { useReview } from '../review/review-context.tsx';
+import { useWorkspace } from '../state/context.ts';
+
+/** The field that the cursor is in, wherever in the panel. */
+function useFocusedPath(): FieldPath | null {
+  const [path, setPath] = useState<FieldPath | null>(null);
+  useEffect(() => {
+    const look = () => setPath(document.activeElement?.closest<HTMLElement>('[data-path]')?.dataset.path ?? null);
+    document.addEventListener('focusin', look);
+    document.addEventListener('focusout', look);
+    return () => {
+      document.removeEventListener('focusin', look);
+      document.removeEventListener('focusout', look);
+    };
+  }, []);
+  return path;
+}
+
+/** What one is looking at, and what else was found: paths of fields, for the tab that is open. */
+export function useLooked(): { looked: FieldPath | null; findings: FieldPath[] } {
+  const { tab } = useWorkspace();
+  const { lines, open, placeOf } = useReview();
+  const focused = useFocusedPath();
+  return useMemo(() => {
+    if (tab !== 'review') return { looked: tab === 'content' ? focused : null, findings: [] };
+    const pathOf = (place: ReturnType<typeof placeOf>['place']) => place?.change?.path ?? place?.advice?.path ?? null;
+    const line = lines.find(({ checkId }) => checkId === open);
+    const looked = line ? pathOf(placeOf(line).place) : null;
+    const all = lines.flatMap((one) => one.places.map(pathOf)).filter((path): path is string => path !== null);
+    return { looked, findings: [...new Set(all)].filter((path) => path !== looked) };
+  }, [tab, focused, lines, open, placeOf]);
+}
