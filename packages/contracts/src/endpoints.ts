@@ -187,7 +187,7 @@ export const endpoints = {
   }).gives<{ revision: number }>(),
   'POST /resume/preview': takes(Preview, {
     access: 'user',
-    perMinute: 600,
+    perMinute: 1800,
     summary: 'Pages of unsaved content as SVG: what the browser lacks',
   }).gives<PreviewPages>(),
   'GET /resume/thumbnail': takes(ask.Thumbnail, {
