@@ -3,6 +3,9 @@ import { honestRewrites } from '../packages/resume/src/gate/testing/honest.ts';
 import { hostileEnglish } from '../packages/resume/src/gate/testing/hostile-en.ts';
 import { hostileChinese } from '../packages/resume/src/gate/testing/hostile-zh.ts';
 import { mutantsOf } from '../packages/resume/src/gate/testing/mutants.ts';
+import { honestAgain, hostileAgain } from '../packages/resume/src/gate/testing/second.ts';
+
+const honest = [...honestRewrites, ...honestAgain];
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const kinds = (all: readonly Case[]) =>
@@ -12,7 +15,8 @@ print('Rewrites that we wrote ourselves, held against one line of an invented r�
 const sets: [string, readonly Case[]][] = [
   ['hostile, en', hostileEnglish],
   ['hostile, zh', hostileChinese],
-  ['honest ones with a lie put in by machine', mutantsOf(honestRewrites)],
+  ['hostile, the second set', hostileAgain],
+  ['honest ones with a lie put in by machine', mutantsOf(honest)],
 ];
 for (const [name, all] of sets) {
   const { cases, refused, gapped, asked, falseAccepts } = measureHostile(all);
@@ -23,7 +27,7 @@ for (const [name, all] of sets) {
   for (const one of falseAccepts) print(`  ${one.original} → ${one.rewrite} ${JSON.stringify(judge(one))}`);
 }
 for (const kind of ['en', 'zh']) {
-  const { cases, accepted, rejected } = measureHonest(honestRewrites.filter((one) => one.kind === kind));
+  const { cases, accepted, rejected } = measureHonest(honest.filter((one) => one.kind === kind));
   print(`honest, ${kind}: ${accepted} of ${cases} accepted`);
   for (const [one, why] of rejected) print(`  ${why}: ${one.original} → ${one.rewrite}`);
 }

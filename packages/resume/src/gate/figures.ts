@@ -17,9 +17,18 @@ const normal = ({ value, unit }: Quantity): { value: number; unit: string } =>
 
 const same = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
 
+/** "from 30 to 20 minutes": the first figure has the unit of the second. */
+function sharedUnit(text: string, quantity: Quantity, next: Quantity | undefined): string {
+  if (quantity.unit !== '' || next === undefined || next.unit === '%') return quantity.unit;
+  const between = text.slice(quantity.to, next.from);
+  return /^\s*(?:to|→|到|至|降到|降至|升到|升至|缩短到|缩短至)\s*$/i.test(between) ? next.unit : '';
+}
+
 function claims(source: string): Claim[] {
   const text = informal(source);
-  return findQuantities(text).map((quantity) => {
+  const found = findQuantities(text);
+  return found.map((bare, index) => {
+    const quantity = { ...bare, unit: sharedUnit(text, bare, found[index + 1]) };
     const start = Math.max(
       ...['，', ',', '；', ';', '。', '\n', ' and ', '. '].map((mark) => text.lastIndexOf(mark, quantity.from - 1) + 1),
     );
@@ -72,6 +81,12 @@ const noun = (text: string, { to }: Quantity) =>
 
 const all = (texts: readonly string[]) => texts.flatMap((text) => claims(text).map((claim) => ({ claim, text })));
 
+const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least|up to)|超过?|逾|突破|高达|至少)\s*$/i;
+const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|以上|or more)/i;
+/** "over 40" and 40余: more than the figure itself. */
+const more = (text: string, { from, to, before }: Claim) =>
+  MORE_BEFORE.test(before) || MORE_BEHIND.test(text.slice(to)) || /\+|余|多|以上/.test(text.slice(from, to));
+
 /** Whether a figure that exists in the source has been moved to something else, turned round, or made a target. */
 function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boolean {
   const { value, unit } = normal(claim);
@@ -83,6 +98,7 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boo
   const directionHolds = ({ claim: other }: (typeof equal)[number]) =>
     claim.direction === null || other.direction === claim.direction || (other.direction === null && !isChange);
   if (!equal.some((match) => roleHolds(match) && directionHolds(match))) return true;
+  if (more(text, claim) && !equal.some((match) => more(match.text, match.claim))) return true;
   const followed = noun(text, claim);
   const bound = (list: typeof equal) =>
     followed !== '' && list.some((match) => noun(match.text, match.claim) === followed);
@@ -94,9 +110,12 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boo
   };
   if (!isChange && unit !== '人' && !equal.some(counts)) return true;
   const about = topic(claim);
+  const letters = (clause: string) =>
+    new Set(clause.replace(DIRECTION_WORDS, ' ').match(/(?![率量额数度值年月日的])\p{Script=Han}/gu));
   const isAbout = (match: (typeof equal)[number]) => {
     const theirs = topic(match.claim);
-    return about.size === 0 || theirs.size === 0 || overlapOf(about, theirs) > 0;
+    if (about.size === 0 || theirs.size === 0 || overlapOf(about, theirs) > 0) return true;
+    return overlapOf(letters(claim.clause), letters(match.claim.clause)) > 1;
   };
   if (!equal.some(isAbout)) return true;
   const best = (list: typeof equal) => Math.max(0, ...list.map(({ claim: other }) => overlapOf(about, topic(other))));

@@ -9,7 +9,7 @@ type Kind = 'rewrite' | 'commentary';
 
 const SUFFIX =
   /(?:公司|集团|大学|学院|医院|银行|研究院|研究所|实验室|协会|委员会|资格证|基金|证券|科技|中学|小学|事务所|电视台|出版社|大赛|竞赛|办事处|分行|支行|工厂|酒店|杯)/g;
-const GENERIC = /(?:为|本|该|全|在|于|给|与|对|从|各|让|使|所在)$/;
+const GENERIC = /(?:合作|目标|重点|各类|主要|周边|为|本|该|全|在|于|给|与|对|从|各|让|使|所在)$/;
 const SCARCE =
   /^(?:the|a|an|as|on|for|across|each|with|by|after|before|during|every|all|daily|weekly|monthly|in|at|through|using|and|or|to|from|of|cross-functional|new|key|both|while|via)$/i;
 
@@ -76,11 +76,20 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
   return runHolds();
 }
 
+/** 会议记录 where the person has written 会议 and 记录: their own words, put together. */
+const piecewise = (term: string, resume: string) =>
+  /^(?:\p{Script=Han}{2}){2,4}$/u.test(term) && (term.match(/.{2}/gu) ?? []).every((piece) => resume.includes(piece));
+
 /** Skills, tools, certificates: none that the résumé does not name in some form. Figures' names may be asked about. */
 function termsHold(text: string, { resume }: Source, kind: Kind): boolean {
   const known = new Set(findTerms(resume).map(({ entry }) => entry.id));
+  const said = (from: number, to: number) => piecewise(text.slice(from, to), resume);
   return findTerms(text).every(
-    ({ entry }) => entry.kind === 'metric' || (kind === 'commentary' && entry.kind === 'domain') || known.has(entry.id),
+    ({ entry, from, to }) =>
+      (entry.kind !== 'tool' && entry.kind !== 'cert' && said(from, to)) ||
+      entry.kind === 'metric' ||
+      (kind === 'commentary' && entry.kind === 'domain') ||
+      known.has(entry.id),
   );
 }
 

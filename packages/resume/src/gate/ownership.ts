@@ -13,7 +13,7 @@ import type { Source } from './source.ts';
 type Deed = { lemma: string; level: Ownership; shared: boolean };
 
 const ASSISTS =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participat(?:ed?|ing)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着/i;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participat(?:ed?|ing)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习/i;
 /** Base forms that are nouns or adjectives more often than deeds (lead time, own code, direct sales, head office). */
 const NOT_BASE =
   /^(?:lead|leads|head|heads|own|direct|run|runs|drive|drives|control|controls|found|chair|champion|manage|managed)$/i;
@@ -34,7 +34,8 @@ function englishDeeds(clause: string, opening: boolean): Deed[] {
 }
 
 function chineseDeeds(clause: string): Deed[] {
-  const terms = findTerms(clause);
+  // 主持项目 is the name of a measure and a deed all the same
+  const terms = findTerms(clause).filter(({ entry }) => entry.kind !== 'metric');
   const assist = clause.search(ASSISTS);
   const deeds: Deed[] = [];
   for (let at = 0; at < clause.length; at += 1) {
@@ -52,7 +53,7 @@ export const deedsOf = (text: string): Deed[] =>
   clauses(text).flatMap((clause) => [...englishDeeds(clause, true), ...chineseDeeds(clause)]);
 
 const LEADS =
-  /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
+  /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
 const ALONE =
   /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一人|单枪匹马|唯一/gi;
 const TITLES =
@@ -89,7 +90,10 @@ export function ownershipHolds(rewrite: string, source: Source): boolean {
   const { level } = claimed(source.original);
   const deeds = deedsOf(rewrite).filter(({ shared }) => !shared);
   const entry = source.entry.join('\n');
+  // who only helped still helps, whatever verb stands there
+  const helped = level > OWNERSHIP.assist || !ASSISTS.test(source.original) || ASSISTS.test(rewrite);
   return (
+    helped &&
     deeds.every((deed) => deed.level <= level) &&
     onlyKnown(LEADS, rewrite, source.original) &&
     onlyKnown(ALONE, rewrite, source.original) &&
