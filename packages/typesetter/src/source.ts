@@ -9,9 +9,10 @@ import {
 import { manuscript } from './manuscript/manuscript.ts';
 import { words } from './manuscript/words.ts';
 import { nameDates } from './places/dates.ts';
-import { type Marks, markFields } from './places/marks.ts';
+import { type Marks, markFields, unmarked } from './places/marks.ts';
 import { templateFile } from './templates.ts';
 import { breakable, printable } from './text/clean.ts';
+import { remembered } from './text/remembered.ts';
 
 /** `photo` is what `preparePhoto` made; it is drawn whenever it is given. */
 export type RenderInput = {
@@ -38,21 +39,31 @@ export type Source = {
 const TEXT_MAX = 200_000;
 /** What is not set in type. */
 const unbroken = new Set(['href', 'documentTitle', 'author']);
+const print = remembered(printable);
+const broken = remembered(breakable);
 const wishes = { none: null, one: 1, two: 2 } as const;
 
 function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks) {
-  const text = manuscript(marks.content, language, style, marks.printer(printable));
+  const text = manuscript(marks.content, language, style, marks.printer(print));
   const contacts = text.contacts.map((each) => ({ ...each, text: marks.mark(each.text, `basics/${each.kind}`) }));
   const sections = text.sections.map((section) => nameDates(section, marks));
   return { ...text, contacts, sections, author: text.name, words: words[language] };
 }
 
-const json = (page: object, marks: Marks, withPlaces: boolean) =>
-  JSON.stringify(page, (key, value: unknown) => {
+/** `marked` is how many characters the marks of places take in it. */
+function json(page: object, marks: Marks, withPlaces: boolean): { text: string; marked: number } {
+  let marked = 0;
+  const text = JSON.stringify(page, (key, value: unknown) => {
     if (typeof value !== 'string') return value;
-    if (unbroken.has(key)) return marks.plain(value);
-    return withPlaces ? marks.written(breakable(value)) : breakable(marks.plain(value));
+    const plain = marks.plain(value);
+    if (unbroken.has(key)) return plain;
+    if (!withPlaces || plain === value) return broken(plain);
+    const written = marks.written(broken(value));
+    marked += written.length - value.length;
+    return written;
   });
+  return { text, marked };
+}
 
 /**
  * What the child process needs; `withPlaces` for a page that can say where each field stands. Fails with `invalid`
@@ -62,12 +73,10 @@ export function sourceOf(input: RenderInput, { withPlaces = false } = {}): Sourc
   const { accent, typeface, spacing, size, paper, margins, dateStyle, templateVersion, fit } = wholeStyle(input.style);
   const template = templateFile(input.style.template, templateVersion);
   if (!/^#[0-9a-f]{6}$/.test(accent)) throw new Failure('invalid', { field: 'style/accent' });
-  const marks = markFields(input.content);
-  const parts = pageOf(input, marks);
-  const page = json(parts, marks, withPlaces);
+  const marks = withPlaces ? markFields(input.content) : unmarked(input.content);
+  const { text: page, marked } = json(pageOf(input, marks), marks, withPlaces);
   // marks don't count: a page that can be printed can be previewed
-  if ((withPlaces ? json(parts, marks, false) : page).length > TEXT_MAX)
-    throw new Failure('tooLarge', { field: 'content' });
+  if (page.length - marked > TEXT_MAX) throw new Failure('tooLarge', { field: 'content' });
   return {
     template,
     page,

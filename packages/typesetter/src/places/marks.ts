@@ -29,6 +29,16 @@ const isMark = (char: string | undefined) => {
 const MARK = /[\u{f0000}-\u{ffffd}]/u;
 const MARKS = /[\u{f0000}-\u{ffffd}]/gu;
 
+/** For a page that need not tell where anything stands. */
+export const unmarked = (content: ResumeContent): Marks => ({
+  content,
+  mark: (text) => text,
+  printer: (print) => print,
+  written: (text) => text,
+  plain: (text) => text,
+  firstOf: () => undefined,
+});
+
 /** Gives every text of a content a mark, so that a page can tell later where each field stands. */
 export function markFields(content: ResumeContent): Marks {
   const paths: FieldPath[] = [];

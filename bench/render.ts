@@ -1,0 +1,44 @@
+import { availableParallelism, cpus } from 'node:os';
+import { cases } from './render/cases.ts';
+import { startEngine } from './render/engine.ts';
+import { previewRoundTrips } from './render/preview.ts';
+import { head, measureRounds, rowOf } from './render/rounds.ts';
+import { median, percentile, table } from './render/table.ts';
+
+const setting = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const rounds = setting('BENCH_ROUNDS', 3);
+const documents = setting('BENCH_DOCUMENTS', 30);
+const renders = setting('BENCH_RENDERS', 2000);
+const keystrokes = setting('BENCH_KEYSTROKES', 120);
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+const machine = `${cpus()[0]?.model ?? 'a machine'}, ${availableParallelism()} cores, Node ${process.version}`;
+print(
+  `${machine}\n\nPDF: Verdant / React-PDF, each in one process, in turns, ${rounds} rounds of ${documents} documents.\n`,
+);
+const [ours, theirs] = [await startEngine('typst'), await startEngine('react-pdf')];
+print(table(head, (await measureRounds(ours, theirs, rounds, documents)).map(rowOf)));
+
+print('\nPreview while one types: from the request in the server to its answer, with a warm pool of two processes.\n');
+const previews = [];
+for (const name of cases)
+  for (const fit of ['none', 'one', 'two'] as const) {
+    const { first, times, bytes } = await previewRoundTrips(name, fit, keystrokes);
+    const at = [50, 95, 99].map((p) => percentile(times, p).toFixed(1));
+    previews.push([name, fit, first.toFixed(0), ...at, (median(bytes) / 1024).toFixed(1)]);
+  }
+print(table(['résumé', 'fit', 'first ms', 'median ms', 'p95 ms', 'p99 ms', 'answer kB gzipped'], previews));
+
+print('\nMemory of one process while every document is new, resident MB.\n');
+const memory = [];
+for (const [name, engine, count] of [
+  ['Verdant', ours, renders],
+  ['React-PDF', theirs, Math.min(renders, 300)],
+] as const) {
+  const { mb } = await engine.memory({ name: 'zh', documents: count });
+  const at = [mb[0]!, mb[mb.length >> 1]!, mb.at(-1)!, Math.max(...mb)];
+  memory.push([name, String(count), ...at.map((value) => value.toFixed(0))]);
+}
+print(table(['engine', 'documents', 'after a tenth', 'half way', 'at the end', 'most'], memory));
+ours.stop();
+theirs.stop();

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Case, documentOf, fresh, type Kind, randomFrom } from './cases.ts';
+import type { Answer, Question } from './engine.ts';
+
+/** Both engines take a résumé's content and give a PDF. */
+const { renderPdf } = await (process.argv[2] === 'typst' ? import('./typst.ts') : import('./react-pdf.ts'));
+const MB = 1024 * 1024;
+const WARM = 3;
+
+async function measure(name: Case, kind: Kind, documents: number, seed: number): Promise<Answer> {
+  const random = randomFrom(seed);
+  const contents = Array.from({ length: WARM + documents }, (_, i) => documentOf(name, kind, seed * 1000 + i, random));
+  let spent = 0;
+  let cpu = 0;
+  let pages = 0;
+  for (const [i, content] of contents.entries()) {
+    const [from, used] = [performance.now(), process.cpuUsage()];
+    const made = await renderPdf(content, name);
+    if (i >= WARM) {
+      spent += performance.now() - from;
+      const { user, system } = process.cpuUsage(used);
+      cpu += (user + system) / 1000;
+    }
+    if (i === 0) pages = await countPages(made);
+    // native memory is given back between turns
+    await setImmediate();
+  }
+  return { ms: spent / documents, cpuMs: cpu / documents, pages, mb: [] };
+}
+
+async function memory(name: Case, documents: number): Promise<Answer> {
+  const random = randomFrom(7);
+  const mb: number[] = [];
+  for (let i = 1; i <= documents; i += 1) {
+    await renderPdf(fresh(name, random), name);
+    await setImmediate();
+    if (i % Math.ceil(documents / 10) === 0) mb.push(process.memoryUsage.rss() / MB);
+  }
+  return { ms: 0, cpuMs: 0, pages: 0, mb };
+}
+
+async function countPages(bytes: Uint8Array): Promise<number> {
+  const { readPdf } = await import('../../packages/typesetter/src/testing/pdf-text.ts');
+  return (await readPdf(bytes)).pages;
+}
+
+process.on('message', async (question: Question) => {
+  const answer =
+    question.do === 'measure'
+      ? await measure(question.name, question.kind, question.documents, question.seed)
+      : await memory(question.name, question.documents);
+  process.send?.(answer);
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

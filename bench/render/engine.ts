@@ -1,0 +1,30 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Case, Kind } from './cases.ts';
+
+export type Question =
+  | { do: 'measure'; name: Case; kind: Kind; documents: number; seed: number }
+  | { do: 'memory'; name: Case; documents: number };
+/** `ms` and `cpuMs` of one document on average: on a busy machine the processor time tells more. */
+export type Answer = { ms: number; cpuMs: number; pages: number; mb: number[] };
+
+async function ask(child: ChildProcess, question: Question): Promise<Answer> {
+  child.send(question);
+  const [answer] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('the engine ended'))),
+  ])) as [Answer];
+  return answer;
+}
+
+/** A process of its own for one engine. */
+export async function startEngine(name: 'typst' | 'react-pdf') {
+  const child = fork(join(import.meta.dirname, 'child.ts'), [name], { execArgv: ['--import', 'tsx'] });
+  await once(child, 'message');
+  return {
+    measure: (question: Omit<Extract<Question, { do: 'measure' }>, 'do'>) => ask(child, { do: 'measure', ...question }),
+    memory: (question: Omit<Extract<Question, { do: 'memory' }>, 'do'>) => ask(child, { do: 'memory', ...question }),
+    stop: () => child.kill(),
+  };
+}

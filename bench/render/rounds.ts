@@ -1,0 +1,35 @@
+import { type Case, cases, type Kind, kinds } from './cases.ts';
+import type { Answer, startEngine } from './engine.ts';
+import { median } from './table.ts';
+
+type Engine = Awaited<ReturnType<typeof startEngine>>;
+export type Measured = { name: Case; kind: Kind; ours: Answer[]; theirs: Answer[] };
+
+/** Both engines in turns, round by round, on the same documents. */
+export async function measureRounds(ours: Engine, theirs: Engine, rounds: number, documents: number) {
+  const all: Measured[] = cases.flatMap((name) => kinds.map((kind) => ({ name, kind, ours: [], theirs: [] })));
+  for (let seed = 1; seed <= rounds; seed += 1)
+    for (const { name, kind, ...found } of all) {
+      found.ours.push(await ours.measure({ name, kind, documents, seed }));
+      found.theirs.push(await theirs.measure({ name, kind, documents, seed }));
+    }
+  return all;
+}
+
+/** Medians over the rounds; the ratios are of each round's pair. */
+export function rowOf({ name, kind, ours, theirs }: Measured): string[] {
+  const ms = (of: Answer[]) => median(of.map((each) => each.ms));
+  const cpu = (of: Answer[]) => median(of.map((each) => each.cpuMs));
+  const ratio = (key: 'ms' | 'cpuMs') => `${median(ours.map((each, i) => theirs[i]![key] / each[key])).toFixed(1)} ×`;
+  return [
+    name,
+    kind,
+    `${ours[0]?.pages} / ${theirs[0]?.pages}`,
+    `${ms(ours).toFixed(1)} / ${ms(theirs).toFixed(1)}`,
+    `${(1000 / ms(ours)).toFixed(0)} / ${(1000 / ms(theirs)).toFixed(0)}`,
+    ratio('ms'),
+    `${cpu(ours).toFixed(1)} / ${cpu(theirs).toFixed(1)}`,
+    ratio('cpuMs'),
+  ];
+}
+export const head = ['résumé', 'document', 'pages', 'ms', 'PDF/s', 'ratio', 'processor ms', 'ratio'];
