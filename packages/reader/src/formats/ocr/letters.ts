@@ -32,6 +32,33 @@ export function fullWidth(words: Letter[][]): Letter[][] {
   );
 }
 
+/** A dot between words is nearly as wide as it is high, small, and keeps apart on both sides. */
+const DOT = 0.4;
+const DOT_APART = 0.15;
+
+/** Dots that part words are read as crosses, quotes and full stops. */
+export function withDots(words: Letter[][], size: number): Letter[][] {
+  return words.map((word, i) => {
+    const [letter] = word;
+    const [before, after] = [words[i - 1]?.at(-1), words[i + 1]?.[0]];
+    if (word.length !== 1 || !letter || !before || !after || /[\p{L}\p{N}]/u.test(letter.text)) return word;
+    const { x0, x1, y0, y1 } = letter.bbox;
+    const [width, height] = [x1 - x0, y1 - y0];
+    const round = Math.max(width, height) < DOT * size && width < 2 * height && height < 2 * width;
+    const apart = x0 - before.bbox.x1 > DOT_APART * size && after.bbox.x0 - x1 > DOT_APART * size;
+    return round && apart ? [{ ...letter, text: '·' }] : word;
+  });
+}
+
+/** The English pronoun alone at the beginning of a sentence is read as an upright line. */
+export function withPronoun(words: Letter[][]): Letter[][] {
+  return words.map((word, i) => {
+    const begins = i === 0 || /[.!?]/.test(words[i - 1]!.at(-1)!.text);
+    const goesOn = /\p{Ll}/u.test(words[i + 1]?.[0]?.text ?? '');
+    return word.length === 1 && /^[|l1]$/.test(word[0]!.text) && begins && goesOn ? [{ ...word[0]!, text: 'I' }] : word;
+  });
+}
+
 /** The sign of a list is smaller than a letter and keeps apart from the words. */
 const SMALL = 0.6;
 const LONGEST = 2;

@@ -1,7 +1,7 @@
 import { cleanGlyph } from '../../text/clean.ts';
 import type { Face, Glyph, Page } from '../../types.ts';
 import type { Dots } from './ink.ts';
-import { asBullet, fullWidth, isWide, type Letter } from './letters.ts';
+import { asBullet, fullWidth, isWide, type Letter, withDots, withPronoun } from './letters.ts';
 import { type Look, looksOf } from './looks.ts';
 import type { Recognised } from './recogniser.ts';
 import { chosen, evened, sizesOf } from './sizes.ts';
@@ -14,8 +14,12 @@ const NOISE = 25;
 const NOISE_LETTERS = 2;
 /** Letters nearer than this, in letter sizes, stand in one word or are parted by one space. */
 const NEAR = 0.9;
+/** A gap within a word that is wider than this, in letter sizes, is a space that was not seen. */
+const BROKEN = 0.25;
 /** A slope above this, in dots a dot, is a page that lies on its side. */
 const STEEPEST = 0.1;
+
+const asRead = (words: Letter[][], size: number): Letter[][] => withPronoun(withDots(asBullet(words, size), size));
 
 function rowsOf(recognised: Recognised): Row[] {
   const lines = (recognised.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((p) => p.lines));
@@ -42,7 +46,7 @@ function rowsOf(recognised: Recognised): Row[] {
     ];
   });
   const sizes = chosen(rows.map((row) => ({ sizes: row.sizes, weight: row.words.flat().length })));
-  return rows.map((row, i) => ({ ...row, size: sizes[i]!, words: asBullet(row.words, sizes[i]!) }));
+  return rows.map((row, i) => ({ ...row, size: sizes[i]!, words: asRead(row.words, sizes[i]!) }));
 }
 
 /** How far the page is turned: what most of its text says. */
@@ -68,7 +72,9 @@ function glyphsOf(row: Row, looks: Look[], { size, scale, y, shift }: Place): Gl
       const next = letters[i + 1];
       const other = next ?? row.words[w + 1]?.[0];
       const near = other !== undefined && other.bbox.x0 - letter.bbox.x1 < NEAR * row.size;
-      const joined = near && (next !== undefined || (isWide(letter.text) && isWide(other.text)));
+      const wide = near && isWide(letter.text) && isWide(other.text);
+      const broken = near && !wide && other.bbox.x0 - letter.bbox.x1 > BROKEN * row.size;
+      const joined = near && !broken && (next !== undefined || wide);
       const text = cleanGlyph(letter.text);
       const [x0, x1] = [at(letter.bbox.x0), at(joined ? Math.max(other.bbox.x0, letter.bbox.x0) : letter.bbox.x1)];
       if (text) glyphs.push({ text, x0, x1, y, face, space: false, doubt: 'ocr' });
