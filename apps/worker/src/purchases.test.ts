@@ -20,6 +20,8 @@ type Part = keyof typeof places;
 let test: TestServices;
 let env: Record<string, string>;
 let providers: [Awaited<ReturnType<typeof startScriptedWechat>>, Awaited<ReturnType<typeof startScriptedAlipay>>];
+const end = new AbortController();
+const over = end.signal;
 const running = new Map<Part, ChildProcess>();
 let base = '';
 
@@ -32,6 +34,7 @@ async function freePort(): Promise<number> {
 }
 
 function start(part: Part): void {
+  if (over.aborted) return;
   const args = ['--import', 'tsx', 'src/main.ts'];
   running.set(
     part,
@@ -76,13 +79,14 @@ beforeAll(async () => {
   start('worker');
 }, 120_000);
 afterAll(async () => {
+  end.abort();
   await Promise.all([stop('api', 'SIGKILL'), stop('worker', 'SIGKILL')]);
   await Promise.all(providers.map((provider) => provider.close()));
   await test.close();
 });
 
 async function answers(): Promise<void> {
-  while (!(await fetch(`${base}/api/health`).catch(() => null))?.ok) await sleep(50);
+  while (!over.aborted && !(await fetch(`${base}/api/health`).catch(() => null))?.ok) await sleep(50);
 }
 
 /** Asks until there is an answer: a browser's person does the same. */
@@ -120,7 +124,7 @@ it(`grants each of ${PURCHASES} purchases once, through kills of api and worker 
   const kills = { api: 0, worker: 0 };
 
   async function person(): Promise<void> {
-    while (next < PURCHASES) {
+    while (next < PURCHASES && !over.aborted) {
       const i = next++;
       const provider = providers[i % 2]!;
       const orderNo = await prePay(cookies[i % PEOPLE]!, i % 2 ? 'ZFB' : 'WX');
@@ -131,16 +135,22 @@ it(`grants each of ${PURCHASES} purchases once, through kills of api and worker 
     }
   }
   async function killer(): Promise<void> {
-    while (done < PURCHASES) {
+    while (done < PURCHASES && !over.aborted) {
       await answers();
       await sleep(Math.random() * 1_500);
+      if (over.aborted) return;
       const part: Part = Math.random() < 0.6 ? 'api' : 'worker';
       await stop(part, 'SIGKILL');
       kills[part]++;
       start(part);
     }
   }
-  await Promise.all([...Array.from({ length: AT_ONCE }, person), killer()]);
+  try {
+    await Promise.all([...Array.from({ length: AT_ONCE }, person), killer()]);
+  } finally {
+    // whatever failed: nothing may be started any more that nobody ends
+    end.abort();
+  }
 
   const paid = providers.flatMap(({ bank }) => [...bank.trades.values()]).filter(({ state }) => state === 'paid');
   expect(paid).toHaveLength(PURCHASES);
