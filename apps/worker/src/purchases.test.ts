@@ -44,7 +44,7 @@ function start(part: Part): void {
 
 async function stop(part: Part, signal: NodeJS.Signals): Promise<void> {
   const child = running.get(part)!;
-  const gone = child.exitCode === null ? once(child, 'exit') : null;
+  const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
   child.kill(signal);
   await gone;
 }
