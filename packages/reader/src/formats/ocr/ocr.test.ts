@@ -49,7 +49,7 @@ test('a picture of an English résumé, every field to be checked', async () => 
   expect(reading.evidence.every(({ boxes }) => boxes.length > 0)).toBe(true);
   expect(reading.warnings.map(({ code }) => code)).toContain('ocr');
   expect(faultsOf(reading)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('a Chinese scan in a PDF, one degree askew, with the noise of a JPEG', async () => {
   const bytes = scanPdf([await scanned(await page('zh'), 1)]);
@@ -59,7 +59,7 @@ test('a Chinese scan in a PDF, one degree askew, with the noise of a JPEG', asyn
   expect(reading.content.work[0]).toMatchObject({ start: '2022-07', end: null });
   expect(share(bullets(samples.zh), bullets(reading.content))).toBeGreaterThan(0.8);
   expect(faultsOf(reading)).toEqual([]);
-}, 120_000);
+}, 300_000);
 
 test('pictures without words are noText, and too many pages of them are said to be', async () => {
   const blank = await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#cfe8d5' } })
@@ -69,4 +69,4 @@ test('pictures without words are noText, and too many pages of them are said to 
   await expect(reader.read(blank)).rejects.toMatchObject({ error: 'noText', retry: false });
   const many = scanPdf(Array.from({ length: 11 }, () => picture));
   await expect(reader.read(many)).rejects.toMatchObject({ error: 'tooManyPages', data: { pages: 11, max: 10 } });
-}, 120_000);
+}, 300_000);
