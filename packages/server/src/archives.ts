@@ -4,10 +4,9 @@ import type { DbOrTx } from './db/client.ts';
 import { archives, files } from './db/schema.ts';
 import { keepFile, readFile } from './files.ts';
 import { lockUser } from './lock-user.ts';
+import { checkBenefit } from './quota.ts';
 import { insertResume, type ResumeRow } from './resumes.ts';
 import type { Services } from './services.ts';
-
-export const MAX_ARCHIVES = 200;
 
 type ArchiveRow = typeof archives.$inferSelect;
 type Joined = { archive: ArchiveRow; size: number; sha256: string };
@@ -60,7 +59,7 @@ export async function addArchive(services: Services, userId: string, made: NewAr
   return keepFile(services, userId, 'archive', file, async (tx, fileId) => {
     await lockUser(tx, userId);
     const [all] = await tx.select({ n: count() }).from(archives).where(eq(archives.userId, userId));
-    if (all!.n >= MAX_ARCHIVES) throw new Failure('benefits', { data: { limit: MAX_ARCHIVES } });
+    await checkBenefit(services, tx, { userId, ability: 'archives', count: all!.n + 1 });
     const { language, content, style, revision } = resume;
     const what = { language, content, style, revision, resumeId: resume.id, resumeName: resume.name };
     const [row] = await tx

@@ -1,7 +1,19 @@
 import { toJsonResume } from '@verdant/resume';
 import { asc, eq } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { analyses, archives, files, fixes, jobs, resumes, revisions, tasks, users } from './db/schema.ts';
+import {
+  analyses,
+  archives,
+  files,
+  fixes,
+  jobs,
+  messages,
+  orders,
+  resumes,
+  revisions,
+  tasks,
+  users,
+} from './db/schema.ts';
 import type { Services } from './services.ts';
 
 /** One file of the export; `bytes` are made only when it is its turn. */
@@ -25,6 +37,8 @@ export async function* exportFiles({ db, storage }: Services, userId: string): A
   const { passwordHash: _, emailKey: __, ...account } = user!;
   yield { path: 'account.json', bytes: json(account) };
   yield { path: 'tasks.json', bytes: json(await ofUser(tasks)) };
+  yield { path: 'orders.json', bytes: json(await ofUser(orders)) };
+  yield { path: 'messages.json', bytes: json(await ofUser(messages)) };
 
   const own = await db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(asc(resumes.createdAt));
   for (const { userId: _owner, ...resume } of own) {
