@@ -57,13 +57,14 @@ export function fromJsonResume(json: unknown): ResumeContent {
     .find(({ network, url }) => /linkedin/i.test(`${line(network)} ${line(url)}`));
 
   const content = emptyContent();
+  const own = asObject(ours.basics);
   content.basics = {
     name: line(basics.name),
-    email: line(basics.email),
+    email: line(own.email ?? basics.email),
     phone: line(basics.phone),
     address: place(basics.location),
-    linkedin: line(profile?.url),
-    homepage: line(basics.url ?? basics.website),
+    linkedin: line(own.linkedin ?? profile?.url),
+    homepage: line(own.homepage ?? basics.url ?? basics.website),
     introduction: text(basics.summary),
   };
   const intention = asObject(ours.intention);

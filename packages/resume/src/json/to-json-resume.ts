@@ -1,4 +1,5 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
+import { ownAddresses, standardAddresses } from './addresses.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -16,23 +17,24 @@ const said = (bullets: readonly string[]) => bullets.filter((bullet) => bullet.t
 const period = ({ start, end }: { start: string; end: string | null }) => ({ startDate: start, endDate: end ?? '' });
 
 /**
- * A résumé in the JSON Resume schema 1.0.0. What the schema has no word for (intention, the split of bullets, custom
+ * A résumé in the JSON Resume schema 1.0.0. What the schema has no word for (addresses that are none, intention, the split of bullets, custom
  * sections, item ids, an end that is "present" as against unknown) rides along under `meta.verdant`, so that nothing is
  * lost on the way back.
  */
 export function toJsonResume(content: ResumeContent, language: Language): Record<string, unknown> {
   const { basics, work, projects, education, certifications, awards, skills, intention, custom } = content;
+  const { email, homepage, linkedin } = standardAddresses(basics);
   return {
     $schema: SCHEMA,
     basics: filled({
       name: basics.name,
       label: intention.position,
-      email: basics.email,
+      email,
       phone: basics.phone,
-      url: basics.homepage,
+      url: homepage,
       summary: basics.introduction,
       ...(basics.address && { location: { address: basics.address } }),
-      ...(basics.linkedin && { profiles: [{ network: 'LinkedIn', url: basics.linkedin }] }),
+      ...(linkedin && { profiles: [{ network: 'LinkedIn', url: linkedin }] }),
     }),
     work: work.map((item) =>
       filled({
@@ -72,6 +74,7 @@ export function toJsonResume(content: ResumeContent, language: Language): Record
       version: 'v1.0.0',
       verdant: {
         language,
+        basics: ownAddresses(basics),
         intention,
         custom,
         work: work.map(({ id, content: told, achievements, end }) => ({

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { LIMITS, type ResumeContent } from '@verdant/contracts';
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { emptyContent } from '../content/empty.ts';
+import { chineseResume } from '../fixtures/chinese.ts';
+import { englishResume } from '../fixtures/english.ts';
+import { strongChinese } from '../fixtures/strong-chinese.ts';
+import { strongEnglish } from '../fixtures/strong-english.ts';
+import { fromJsonResume } from './from-json-resume.ts';
+import { toJsonResume } from './to-json-resume.ts';
+
+const ajv = new Ajv({ allErrors: true, strict: false });
+addFormats.default(ajv);
+/** The schema as its authors publish it. */
+const valid = ajv.compile(createRequire(import.meta.url)('@jsonresume/schema/schema.json'));
+
+const withAddresses = (email: string, homepage: string, linkedin: string): ResumeContent => ({
+  ...strongEnglish(),
+  basics: { ...strongEnglish().basics, email, homepage, linkedin },
+});
+const full = (): ResumeContent => {
+  const content = strongChinese();
+  return {
+    ...content,
+    basics: { ...content.basics, introduction: '甲'.repeat(LIMITS.text), homepage: '例子.example.com/简历?a=b#c' },
+    intention: { position: '产品经理', city: '上海', salary: '30K', availability: '随时', industry: '互联网' },
+    certifications: [{ id: 'c', name: '证书', issuer: '机构', date: '2020' }],
+    awards: [{ id: 'a', name: '奖', issuer: '', date: '', description: '“说明”\n第二行' }],
+    custom: [{ id: 'x', title: '语言', items: ['英语', '日语'] }],
+  };
+};
+
+test.each([
+  ['faulty English', englishResume()],
+  ['faulty Chinese', chineseResume()],
+  ['strong English', strongEnglish()],
+  ['strong Chinese', strongChinese()],
+  ['all there is', full()],
+  ['nothing', emptyContent()],
+  ['addresses without a scheme', withAddresses('a.b@example.com', 'example.com/me', 'linkedin.com/in/me')],
+  ['addresses that are none', withAddresses('ask me', 'see below', 'javascript:alert(1)')],
+  ['addresses in other spellings', withAddresses(' A@Example.com ', 'HTTP://Example.COM', 'https://例子.example.com')],
+])('is valid by the published schema, and comes back whole: %s', (_, content) => {
+  const json = JSON.parse(JSON.stringify(toJsonResume(content, 'en')));
+  valid(json);
+  expect(valid.errors ?? []).toEqual([]);
+  expect(fromJsonResume(json)).toEqual(content);
+});
+
+test('the schema is really asked: it refuses what is wrong', () => {
+  const json = { ...toJsonResume(strongEnglish(), 'en'), basics: { url: 'not an address' }, work: 'none' };
+  valid(json);
+  expect(valid.errors?.map(({ instancePath }) => instancePath).sort()).toEqual(['/basics/url', '/work']);
+});
