@@ -1,4 +1,5 @@
 import type { UnassignedLine } from '@verdant/contracts';
+import { isKnownHeading } from '../sections/known.ts';
 import { boxesOf } from './boxes.ts';
 import type { Letter, Stream } from './stream.ts';
 
@@ -51,7 +52,7 @@ export function unassignedOf(stream: Stream, taken: Uint8Array): UnassignedLine[
   return stream.lines.flatMap((_, n): UnassignedLine[] => {
     const [from, to] = [stream.starts[n]!, stream.starts[n + 1]!];
     const left = runsOf(stream, taken, from, to).filter((run) => !isNoise(run, run.to < to && taken[run.to]! > 0));
-    if (!left.length) return [];
+    if (!left.length || isKnownHeading(stream.lines[n]!.text)) return [];
     return [
       {
         id: `l${n + 1}`,

@@ -1,5 +1,6 @@
 import type { Award, Certification } from '@verdant/contracts';
 import { isBullet, styleOf } from '../sections/styles.ts';
+import { joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/dates.ts';
 import { isOrganisation } from '../values/roles.ts';
@@ -15,7 +16,10 @@ const dateIn = (text: string): string => findDates(text)?.start ?? '';
 
 /** `2023.10 Name, rank`: a date at the edge goes, a rank behind a comma is the description. */
 function fromText(text: string): Honour {
-  const parts = withoutDates(text).split(' | ').map(trimEdges).filter(Boolean);
+  const parts = withoutDates(text)
+    .split(' | ')
+    .map(trimEdges)
+    .filter((p) => /[\p{L}\p{N}]/u.test(p));
   const rest = parts.length === 1 ? parts[0]! : text;
   const comma = rest.search(/[，]|,\s/);
   const name = comma > 3 ? rest.slice(0, comma) : rest;
@@ -90,9 +94,38 @@ function fromEntries(entries: Entry[]): Honour[] {
   });
 }
 
+/** Names that broke before the date at their right end: `AWS Certified Data   2023` and `Engineer` below. */
+function withWholeCells(lines: Line[]): Line[] {
+  const dated = (l: Line) => l.cells.length > 1 && looksLikeDate(l.cells.at(-1)!.text);
+  if (lines.filter(dated).length * 2 < lines.length) return lines;
+  const out: Line[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const first = last?.cells[0];
+    const goesOn =
+      last &&
+      first &&
+      dated(last) &&
+      line.cells.length === 1 &&
+      line.gap < 1.7 &&
+      !findDates(line.text) &&
+      Math.abs(first.x0 - line.x0) < 3 &&
+      styleOf(last) === styleOf(line) &&
+      !isBullet(line.text);
+    if (!goesOn) {
+      out.push(line);
+      continue;
+    }
+    const text = joinLines(first.text, line.text);
+    const cells = [{ ...first, text, parts: [{ ...first.parts[0]!, text }] }, ...last.cells.slice(1)];
+    out[out.length - 1] = { ...last, cells, text: cells.map((c) => c.text).join('  ') };
+  }
+  return out;
+}
+
 export function parseAwards(all: Line[]): Honour[] {
   if (!all.length) return [];
-  const lines = withWholeNames(all);
+  const lines = withWholeNames(withWholeCells(all));
   const blocks = blocksBySpace(lines);
   if (blocks.length) return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null })));
   if (inBlocks(lines)) return fromEntries(toEntries(lines));

@@ -3,6 +3,8 @@ import { isBullet, withoutBullet } from '../sections/styles.ts';
 import { joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 
+/** The end of a sentence: where no marks show the items of a list, one that ends a line ends an item. */
+const ENDS = /[.。;；!！?？]$/;
 const LABEL = /^[\p{L}][\p{L}\p{N} /&+·-]{0,24}\s*[:：]/u;
 
 /** The usual distance between the lines of one paragraph; that above the first line says nothing of it. */
@@ -22,7 +24,7 @@ const isSpaced = (lines: Line[], usual: number): boolean => lines.filter((l) => 
  * Bullets and paragraphs of a body, each in one piece: wrapped lines are joined, bullet marks are gone. A line whose
  * text `begins` an item is never joined.
  */
-export function toItems(lines: Line[], begins: (text: string) => boolean = () => false): string[] {
+export function toItems(lines: Line[], begins: (text: string) => boolean = () => false, prose = false): string[] {
   const usual = leading(lines);
   const bulleted = lines.some((l) => isBullet(l.text));
   const spaced =
@@ -34,7 +36,9 @@ export function toItems(lines: Line[], begins: (text: string) => boolean = () =>
     const text = bullet ? withoutBullet(line.text) : line.text.trim();
     if (!text) continue;
     const apart = last && line.page === last.page && line.gap > usual * 1.13 && !(bulleted && line.x0 > last.x0 + 3);
-    const ended = last && !spaced && !ranOut(last, line) && (!bulleted || /[.。;；!！?？]$/.test(last.text));
+    const closed = !prose && last !== undefined && ENDS.test(last.text) && !/^\p{Ll}/u.test(text);
+    const ended =
+      last && !spaced && (bulleted ? !ranOut(last, line) && ENDS.test(last.text) : closed || !ranOut(last, line));
     const labelled = last && !bulleted && LABEL.test(text) && (!ranOut(last, line) || line.cells[0]!.bold);
     if (!last || bullet || apart || ended || labelled || begins(text)) items.push(text);
     else items[items.length - 1] = joinLines(items.at(-1)!, text);
@@ -44,4 +48,4 @@ export function toItems(lines: Line[], begins: (text: string) => boolean = () =>
 }
 
 /** A paragraph of a body as one text. */
-export const toText = (lines: Line[]): string => toItems(lines).join('\n');
+export const toText = (lines: Line[]): string => toItems(lines, () => false, true).join('\n');

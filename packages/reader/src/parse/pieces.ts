@@ -96,7 +96,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
       keep(raw.slice(open + 1), bold, line);
       return;
     }
-    const { label, rest: text } = withoutLabel(trimEdges(raw));
+    const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates') return;
     if (label === 'place' || (!label && isPlace(text))) {
       place ||= text;

@@ -66,7 +66,11 @@ function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | nu
         top.every((t) => t.line.column !== c.line.column || t.line.column === 'whole') &&
         c.line.column !== 'whole'),
   );
-  return { headings, style };
+  // English over Chinese: two lines, one heading.
+  const twins = found.filter(
+    (c) => !headings.includes(c) && headings.some((h) => Math.abs(h.at - c.at) === 1 && h.kinds[0] === c.kinds[0]),
+  );
+  return { headings: [...headings, ...twins], style };
 }
 
 /** Headings whose words are not known share rank, case and place with those that are. */
