@@ -1,27 +1,34 @@
 export type Folded = { text: string; at: number[] };
 
-const HYPHEN = /[\u2010-\u2013-]/;
-const SPACE = /\s/;
+const BLANK = /[\s\u2010-\u2013-]/;
+const ASCII = Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code);
+  return BLANK.test(char) ? ' ' : char.toLowerCase();
+});
+
+function foldChar(char: string): string {
+  const plain = char.normalize('NFKC');
+  return BLANK.test(plain) ? ' ' : plain.toLowerCase();
+}
 
 /**
  * NFKC, lower case and spaces for hyphens, a character at a time, so that every folded unit knows where it came from
  * (`at`, UTF-16 units). Several spaces are one: a term may run over the end of a line.
  */
 export function fold(source: string): Folded {
-  let text = '';
+  const parts: string[] = [];
   const at: number[] = [];
   let offset = 0;
   for (const char of source) {
-    const plain = char.charCodeAt(0) < 128 ? char : char.normalize('NFKC');
-    const folded = HYPHEN.test(plain) || SPACE.test(plain) ? ' ' : plain.toLowerCase();
-    if (folded !== ' ' || !text.endsWith(' ')) {
+    const folded = ASCII[char.charCodeAt(0)] ?? foldChar(char);
+    if (folded !== ' ' || parts.at(-1) !== ' ') {
       for (let unit = 0; unit < folded.length; unit += 1) at.push(offset);
-      text += folded;
+      parts.push(folded);
     }
     offset += char.length;
   }
   at.push(offset);
-  return { text, at };
+  return { text: parts.join(''), at };
 }
 
 export const foldText = (text: string): string => fold(text).text;

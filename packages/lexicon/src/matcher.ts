@@ -3,6 +3,7 @@ import { allEntries } from './catalogue.ts';
 import type { TermEntry } from './entry.ts';
 import { fold, foldText } from './fold.ts';
 import { surfaceForms } from './variants.ts';
+import { exactCase } from './words/exact-case.ts';
 import { plainPhrases } from './words/plain.ts';
 
 /** `text.slice(from, to)` is the term as it was written (UTF-16 units of the text that was searched). */
@@ -27,6 +28,10 @@ function isNear(text: string, word: string): boolean {
   return false;
 }
 
+/** Folded forms that must stand in the text letter by letter. */
+const folded = new Set([...exactCase].map(foldText));
+const letterByLetter = (pattern: string, written: string) => !folded.has(pattern) || exactCase.has(written);
+
 /** Forms to entries; several share a form only where all of them are ambiguous. Plain phrases have none. */
 function patternsOf(entries: readonly TermEntry[]): { pattern: string; data: TermEntry[] }[] {
   const patterns = new Map<string, TermEntry[]>(plainPhrases.map((phrase) => [foldText(phrase), []]));
@@ -48,7 +53,10 @@ export function buildMatcher(entries: readonly TermEntry[]): Matcher {
     };
     const found = automaton
       .search(text)
-      .filter(({ start, end }) => standsAlone(text, start, end))
+      .filter(
+        ({ start, end }) =>
+          standsAlone(text, start, end) && letterByLetter(text.slice(start, end), source.slice(at[start], at[end])),
+      )
       .sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     const taken = new Uint8Array(text.length);
     const hits: TermHit[] = [];
@@ -62,10 +70,17 @@ export function buildMatcher(entries: readonly TermEntry[]): Matcher {
   };
 }
 
+const REMEMBERED = 512;
+const REMEMBERED_LENGTH = 2000;
 let shared: Matcher | undefined;
+const recent = new Map<string, readonly TermHit[]>();
 
-/** All terms of all industries in a text, in the order they stand there. */
+/** All terms of all industries in a text, in the order they stand there. Short texts are remembered for a while. */
 export function findTerms(text: string): TermHit[] {
   shared ??= buildMatcher(allEntries);
-  return shared(text);
+  const known = recent.get(text) ?? shared(text);
+  recent.delete(text);
+  if (text.length <= REMEMBERED_LENGTH) recent.set(text, known);
+  if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!);
+  return [...known];
 }

@@ -71,7 +71,7 @@ export const dataAi: IndustrySource = {
     Snowflake | | data warehouse
     BigQuery | | data warehouse
     Databricks | | Spark
-    ClickHouse, Doris, StarRocks | | Hive
+    ClickHouse, Apache Doris, StarRocks | | Hive
     HBase | | Hadoop
     MaxCompute, ODPS | | Hive
     Superset, Metabase, Quick BI | | Tableau
@@ -97,7 +97,7 @@ export const dataAi: IndustrySource = {
     % up | precision | 精确率, 查准率 | | recall, f1, auc, model, %, 召回, 模型
     % up | recall, recall rate | 召回率, 查全率 | | precision, f1, auc, model, %, 召回, 模型, rate, map
     ratio up | AUC, ROC AUC | AUC值
-    ratio up | F1 score, F1 | F1值, F1分数
+    ratio up | F1 score | F1值, F1分数
     ratio up | KS value, KS | KS值 | | auc, model, 模型, 风控, score, iv
     % up | mAP, mean average precision | 平均精度均值 | | yolo, detection, model, iou, 检测, 模型, coco, recall
     time down | inference time, inference latency | 推理耗时, 推理时间, 推理延迟

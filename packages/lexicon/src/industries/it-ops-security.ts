@@ -57,7 +57,7 @@ export const itOpsSecurity: IndustrySource = {
     SIEM | 安全信息与事件管理, 态势感知
     SkyWalking, Jaeger | | monitoring and alerting
     Helm, Istio | | Kubernetes | kubernetes, k8s, chart, charts, docker, service mesh, istio, argo
-    Argo CD, Harbor | | CI/CD
+    Argo CD, Harbor registry | | CI/CD
     SaltStack, Puppet, Chef | | Ansible | ansible, puppet, saltstack, terraform, configuration management, devops
     OpenStack, KVM, Proxmox | | VMware
     Hyper-V | | VMware

@@ -70,7 +70,7 @@ export const logisticsSupplyChain: IndustrySource = {
     SCMP | 供应链管理专家, SCMP认证
     Logistics Manager Certificate | 物流师, 物流师证, 高级物流师
     supply chain manager certificate | 供应链管理师, 供应链管理师证
-    road transport qualification, commercial driver's license, CDL | 道路运输从业资格证, 从业资格证(货运), A2驾照, B2驾照
+    road transport qualification, commercial driver's license, CDL | 道路运输从业资格证, A2驾照, B2驾照
     IATA dangerous goods certificate | 危险品运输证, IATA危险品证书
     freight forwarder certificate | 国际货运代理从业资格, 货代证`,
   metric: `

@@ -51,7 +51,7 @@ export const marketingAdvertising: IndustrySource = {
     retargeting, remarketing | 重定向广告, 再营销
     consumer insights, consumer research | 消费者洞察, 消费者研究
     focus group, survey design | 焦点小组, 问卷设计, 问卷调研
-    pitching, agency pitch | 比稿, 提案
+    agency pitch, creative pitching | 比稿, 创意提案
     marketing budget management, ad budget | 营销预算, 广告预算, 投放预算
     loyalty marketing, CRM marketing | 会员营销, CRM营销
     account-based marketing, ABM | 目标客户营销`,
@@ -94,7 +94,7 @@ export const marketingAdvertising: IndustrySource = {
     % up | share of voice, SOV | 声量份额, 品牌声量, 声量
     money up | ad spend managed, media budget | 投放金额, 投放消耗, 日均消耗
     money up | marketing-sourced pipeline, pipeline generated | 市场贡献商机, 商机金额
-    count up | app downloads, app installs, installs | 下载量, 激活量, 安装量`,
+    count up | app downloads, app installs | 下载量, 激活量, 安装量`,
   domain: `
     advertising agency, ad agency, 4A agency | 广告公司, 4A广告公司, 4A公司
     overseas marketing, global expansion | 海外营销, 出海营销, 品牌出海

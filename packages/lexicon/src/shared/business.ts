@@ -20,7 +20,7 @@ export const business: Tables = {
     bidding, tendering, tender management, tender preparation | 招投标, 投标, 标书制作, 标书编制
     budgeting, budget management, budget planning, budget control | 预算管理, 预算编制, 全面预算, 预算控制
     cost control, cost reduction, cost management | 成本控制, 成本管控, 降本增效, 成本管理
-    pricing strategy, pricing | 定价策略, 价格策略, 产品定价
+    pricing strategy, product pricing | 定价策略, 价格策略, 产品定价
     feasibility study | 可行性研究, 可研报告, 可行性分析
     business plan | 商业计划书
     CRM, customer relationship management | 客户关系管理, CRM系统

@@ -16,7 +16,7 @@ export const data: Tables = {
     statistics, statistical analysis, statistical modeling | 统计学, 统计分析, 统计建模
     regression analysis, linear regression, logistic regression | 回归分析, 线性回归, 逻辑回归 | statistics
     A/B testing, A/B test, AB testing, AB test | A/B测试, A/B 测试, AB测试, AB实验, A/B实验, A/B 实验
-    time series, time series analysis | 时间序列, 时序分析
+    time series, time series analysis | 时间序列
     web scraping, web crawling, web crawler | 爬虫, 网络爬虫, 数据爬取 | Python
     ETL, ELT
     OCR, optical character recognition | 文字识别, 光学字符识别

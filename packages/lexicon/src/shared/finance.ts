@@ -22,7 +22,7 @@ export const finance: Tables = {
     mergers and acquisitions, M&A | 并购, 兼并收购, 并购重组 | due diligence
     investment analysis, investment research | 投资分析, 投研
     industry research, sector research | 行业研究, 行研 | investment analysis
-    corporate finance, corporate financing, financing | 企业融资, 投融资
+    corporate finance, corporate financing | 企业融资, 投融资
     Basel III, Basel Accord | 巴塞尔协议
     cash flow management, treasury management | 资金管理, 现金流管理, 司库管理
     stress testing | 压力测试`,
@@ -52,7 +52,7 @@ export const finance: Tables = {
     Series 7, FINRA Series 7`,
   metric: `
     money up | AUM, assets under management | 资产管理规模, 管理规模, 在管规模
-    % down | NPL ratio, non-performing loan ratio | 不良贷款率, 不良率(贷款)
+    % down | NPL ratio, non-performing loan ratio | 不良贷款率
     % up | IRR, internal rate of return | 内部收益率
     % up | ROE, return on equity | 净资产收益率
     % down | delinquency rate, overdue rate | 逾期率, 贷款逾期率
