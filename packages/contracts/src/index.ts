@@ -14,6 +14,7 @@ export * from './model-answer.ts';
 export * from './model-assignment.ts';
 export * from './person.ts';
 export * from './preview.ts';
+export * from './renderer.ts';
 export * from './requests.ts';
 export * from './resume.ts';
 export * from './sibling.ts';

@@ -1,8 +1,9 @@
-import type { StoredAnalysis } from '@verdant/contracts';
+import { RENDERER, type StoredAnalysis } from '@verdant/contracts';
 import { defaultStyle, emptyContent } from '@verdant/resume';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveAnalysis } from './analyses.ts';
-import { users } from './db/schema.ts';
+import { resumes, revisions, users } from './db/schema.ts';
 import { decide } from './fixes.ts';
 import { addResume, deleteResume, listResumes, ownResume, updateResume } from './resumes.ts';
 import { listRevisions, restoreRevision, showRevision } from './revisions.ts';
@@ -29,6 +30,16 @@ const named = (name: string) => ({
 });
 
 describe('résumés', () => {
+  it('keeps with what a revision was drawn', async () => {
+    const { resumeId: id } = await addResume(services, mine, { name: 'Drawn', language: 'en' });
+    expect((await ownResume(services.db, mine, id)).renderer).toBe(RENDERER);
+    await services.db.update(resumes).set({ renderer: 'an older one' }).where(eq(resumes.id, id));
+    await updateResume(services, mine, { id, revision: 1, content: named('Ada') });
+    const kept = await services.db.select().from(revisions).where(eq(revisions.resumeId, id));
+    expect(kept.map(({ renderer }) => renderer)).toEqual([RENDERER, RENDERER]);
+    await deleteResume(services, mine, id);
+  });
+
   it('keeps every save and refuses a stale one without writing', async () => {
     const { resumeId: id } = await addResume(services, mine, { name: ' First ', language: 'en' });
     expect(await updateResume(services, mine, { id, revision: 1, content: named('Ada') })).toMatchObject({

@@ -11,6 +11,7 @@ import type {
   TaskKind,
   TaskStage,
 } from '@verdant/contracts';
+import { RENDERER } from '@verdant/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -28,6 +29,12 @@ import {
 
 const id = () => uuid().primaryKey().defaultRandom();
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
+/** what set its pages when it was written, '' before that was kept; the template's version is in the style */
+const renderer = () =>
+  text()
+    .notNull()
+    .default('')
+    .$defaultFn(() => RENDERER);
 const createdAt = () => at().notNull().defaultNow();
 const owner = () =>
   uuid()
@@ -127,6 +134,7 @@ export const resumes = pgTable(
     revision: integer().notNull(),
     content: jsonb().$type<ResumeContent>().notNull(),
     style: jsonb().$type<ResumeStyle>().notNull(),
+    renderer: renderer(),
     sourceFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -143,6 +151,7 @@ export const revisions = pgTable(
     language: text().$type<Language>().notNull(),
     content: jsonb().$type<ResumeContent>().notNull(),
     style: jsonb().$type<ResumeStyle>().notNull(),
+    renderer: renderer(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.resumeId, t.revision] })],
