@@ -103,7 +103,8 @@ function mismatches({ years, degree, seniority }: JobFacts, document: ResumeDocu
 /** JD-01 to JD-06 in the order of their numbers. Titles and advice are those of the public rubric. */
 export function findingsOf(terms: readonly JobRequirement[], facts: JobFacts, document: ResumeDocument): JobFinding[] {
   const { title } = facts;
-  const stuffed = stuffing(document);
+  // as the person wrote it: what is stuffed is left out of what the rules look at
+  const stuffed = stuffing(document.content);
   return [
     ...about('JD-01', 'high', terms, ({ need, credit }) => need === 'must' && credit === 0),
     ...about('JD-02', 'low', terms, ({ need, credit }) => need === 'nice' && credit === 0),

@@ -1,6 +1,6 @@
 import type { DegreeLevel, JobFacts, JobSpan, ResumeContent, SeniorityLevel } from '@verdant/contracts';
 import type { ResumeDocument } from '../analyze/document.ts';
-import { clausesOf, withoutAsides } from './clauses.ts';
+import { withoutAsides } from './clauses.ts';
 import type { Asked } from './title.ts';
 
 /** Schooling from the highest down. */
@@ -100,9 +100,3 @@ export function seniorityFact(title: Asked | null, document: ResumeDocument, yea
   const below = asked !== 'intern' && distance < 0 && !senior;
   return { asked, own, at: title.at, path, fit: below ? 'below' : distance >= 2 ? 'above' : 'met' };
 }
-
-/** Whether a place of the description belongs to something that is merely liked. */
-export const isLiked = (jobDescription: string, at: JobSpan): boolean =>
-  clausesOf(jobDescription).some(
-    ({ from, to, need, duty }) => need === 'nice' && !duty && at.from >= from && at.to <= to,
-  );

@@ -5,7 +5,7 @@ import type { AnalyzeInput } from '../content/inputs.ts';
 import { findingsOf } from './findings.ts';
 import { judge } from './judge.ts';
 import { degreeFact, degreeShare, seniorityFact } from './levels.ts';
-import { placesFor } from './places.ts';
+import { placesFor, termLines } from './places.ts';
 import { requirementsOf } from './requirements.ts';
 import { shownTerms } from './shown.ts';
 import { titleAsked, titleFact } from './title.ts';
@@ -50,9 +50,10 @@ export function matchJob(input: MatchInput, quality?: number): StoredJobMatch | 
   const document = readDocument(input);
   const open = requirements.flatMap(({ entries }) => entries.filter(({ id }) => id.startsWith('open:')));
   const shown = shownTerms(document, open);
+  const lines = termLines(document);
   const terms = requirements.map((requirement) => {
     const judged = judge(requirement, shown);
-    return judged.credit >= SHOWN ? judged : { ...judged, showIn: placesFor(requirement, document) };
+    return judged.credit >= SHOWN ? judged : { ...judged, showIn: placesFor(requirement, document, lines) };
   });
   const title = titleAsked(jobDescription);
   const facts: JobFacts = {

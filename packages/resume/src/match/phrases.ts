@@ -49,4 +49,4 @@ export function leadingHeading(text: string): { heading: Heading; length: number
 
 /** A field of study is a matter of the degree, not a skill. */
 export const FIELD_OF_STUDY =
-  /[^，。；;\n]*(?:相关|等|类|理工科?|管理|工程|科学|技术)专业(?!知识|技能|能力|术语|性)[^，。；;\n]*|\b(?:degrees?|majors?|majored|diplomas?|bachelor(?:(?:'|’)s)?|master(?:(?:'|’)s)?|ph\.?d|b\.?sc|m\.?sc)\b[^.;\n(]*?\bin\b[^.;,\n]*(?:,[^.;,\n]{1,30}(?=,| or\b))*(?:,? or [^.;,\n]*)?/gi;
+  /[^，。；;\n]{0,40}(?:相关|等|类|理工科?|管理|工程|科学|技术)专业(?!知识|技能|能力|术语|性)[^，。；;\n]{0,60}|\b(?:degrees?|majors?|majored|diplomas?|bachelor(?:(?:'|’)s)?|master(?:(?:'|’)s)?|ph\.?d|b\.?sc|m\.?sc)\b[^.;\n(]*?\bin\b[^.;,\n]*(?:,[^.;,\n]{1,30}(?=,| or\b))*(?:,? or [^.;,\n]*)?/gi;

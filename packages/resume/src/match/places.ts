@@ -1,6 +1,6 @@
 import type { FieldPath, JobPlace } from '@verdant/contracts';
 import { industries } from '@verdant/lexicon';
-import type { ResumeDocument, Role } from '../analyze/document.ts';
+import type { ResumeDocument } from '../analyze/document.ts';
 import { type Term, termsIn } from './open-terms.ts';
 import type { Requirement } from './requirements.ts';
 
@@ -17,15 +17,22 @@ function industriesOf(id: string): ReadonlySet<string> {
   return fields.get(id) ?? new Set();
 }
 
-type Line = { path: FieldPath; terms: Term[] };
-const linesOf = (role: Role): Line[] =>
-  [...role.bullets, ...role.told].map(({ path, text }) => ({ path, terms: termsIn(text).map(({ entry }) => entry) }));
+/** A line of the résumé with its terms; `newest` counts its entry from the newest one. */
+export type TermLine = { path: FieldPath; terms: Term[]; newest: number };
+export const termLines = ({ roles }: ResumeDocument): TermLine[] =>
+  roles.flatMap((role, newest) =>
+    [...role.bullets, ...role.told].map(({ path, text }) => ({
+      path,
+      terms: termsIn(text).map(({ entry }) => entry),
+      newest,
+    })),
+  );
 
 /**
  * Where the person could show something, if it is true of them: the lines that speak of a related thing, then those of
  * the same field, then the newest entry. A certificate goes where certificates stand, or nowhere.
  */
-export function placesFor({ entries }: Requirement, document: ResumeDocument): JobPlace[] {
+export function placesFor({ entries }: Requirement, document: ResumeDocument, lines: readonly TermLine[]): JobPlace[] {
   if (entries[0]?.kind === 'cert')
     return document.content.certifications.slice(0, 1).map(({ id }) => ({
       path: `certifications/${id}/name`,
@@ -34,7 +41,6 @@ export function placesFor({ entries }: Requirement, document: ResumeDocument): J
   const ids = new Set(entries.map(({ id }) => id));
   const related = new Set(entries.flatMap((entry) => entry.related));
   const home = new Set(entries.flatMap(({ id }) => [...industriesOf(id)]));
-  const lines = document.roles.flatMap((role, newest) => linesOf(role).map((line) => ({ ...line, newest })));
   const close = lines.filter(({ terms }) =>
     terms.some((term) => related.has(term.id) || term.related.some((id) => ids.has(id))),
   );

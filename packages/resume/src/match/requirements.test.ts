@@ -72,3 +72,25 @@ describe('facts of a description', () => {
     expect(titleCloseness('Data analyst', 'Financial analyst')).toBeLessThan(0.5);
   });
 });
+
+test.each([
+  'SQL、',
+  '（SQL',
+  'Java or ',
+  'experience, ',
+  'degree in x, y or ',
+  '5年',
+  '相关',
+  '岗位：',
+  'a plus, ',
+  '\n',
+])('twelve thousand characters of %j take no more than a moment', (piece) => {
+  requirementsOf('SQL');
+  const text = piece.repeat(Math.ceil(12_000 / piece.length)).slice(0, 12_000);
+  const began = performance.now();
+  requirementsOf(text);
+  yearsAsked(text);
+  degreeAsked(text);
+  titleAsked(text);
+  expect(performance.now() - began).toBeLessThan(1_500);
+});

@@ -15,11 +15,15 @@ export type Requirement = {
 
 const OR = /^\s*(?:\/|、?或者?|,?\s*or|,?\s*and\/or)\s*(?:(?:with|in)\s+)?$/i;
 const COMMA = /^\s*[、,，/]\s*$/;
+const NEXT_IN_LIST = /^\s*(?:[,，、/]|and|or|和|及|以及|与|或)?\s*(?:and|or|和|及|或)?\s*$/i;
 const ONE_OF =
   /至少.{0,6}(?:一|1)(?:种|项|门|个|款|类)|任(?:意)?一(?:种|项|门|个|款)?|(?:其中|中)(?:的)?(?:之一|任一|一种|一门)|之一|(?:等|的)(?:一种|一门)|一种或多种|一门或多门|one (?:or more )?of|at least one|any of|either|one (?:\w+ )?(?:language|database|framework|tool|cloud|platform)\b/i;
 /** Examples of a kind of tool: any of them will do. */
 const EXAMPLES =
   /\be\.g\.|\b(?:such as|for example|for instance|like|or similar|or equivalent|or comparable)\b|\b(?:tools?|tooling|frameworks?|platforms?|languages?|databases?|software|systems?|providers?|librar(?:y|ies))\s*[(（]|(?:工具|框架|语言|软件|平台|数据库|系统)\s*[（(]|[，,（(：:]\s*(?:如|例如|比如|诸如)|(?:如|例如|比如)(?=\s*[A-Za-z])|等(?:同类|类似|主流|常[用见])/i;
+
+/** A text that names more terms than this describes no job. */
+const MAX_HITS = 500;
 
 type Group = { hits: Hit[]; open: boolean };
 
@@ -64,13 +68,25 @@ function groupsOf(text: string, clause: Clause, hits: readonly Hit[]): Hit[][] {
     ];
   }
   const at = clause.from + examples;
-  const after = groups.filter((group) => group.hits[0]!.from >= at);
+  const after = closely(
+    groups.filter((group) => group.hits[0]!.from >= at),
+    text,
+  );
   const tailed =
     /或(?:类似|同类)|等(?:同类|类似|主流|常[用见])|or (?:similar|equivalent|comparable)/i.test(said) &&
     after.length === 0;
   const members = tailed ? groups : after;
   const rest = groups.filter((group) => !members.includes(group)).map((group) => group.hits);
   return members.length === 0 ? rest : [...rest, members.flatMap((group) => group.hits)];
+}
+
+/** The members of a list up to where something else begins. */
+function closely(groups: readonly Group[], text: string): Group[] {
+  const end = groups.findIndex(({ hits: [first] }, index) => {
+    const before = groups[index - 1]?.hits.at(-1);
+    return before !== undefined && !NEXT_IN_LIST.test(text.slice(before.to, first!.from));
+  });
+  return end < 0 ? [...groups] : groups.slice(0, end);
 }
 
 /** The bracket that a place stands in, the whole text where it stands in none. */
@@ -99,7 +115,7 @@ function merged(hits: readonly Hit[], text: string): Pick<Requirement, 'entries'
  */
 export function requirementsOf(jobDescription: string): Requirement[] {
   const text = withoutStudies(jobDescription);
-  const known = lineTerms(text);
+  const known = lineTerms(text).slice(0, MAX_HITS);
   const title = titleAsked(jobDescription)?.at;
   const found = new Map<string, Requirement>();
   for (const clause of clausesOf(jobDescription)) {

@@ -1,5 +1,6 @@
-import type { Evidence } from '@verdant/contracts';
-import { evidence, type ResumeDocument } from '../analyze/document.ts';
+import type { Evidence, ResumeContent } from '@verdant/contracts';
+import { evidence } from '../analyze/document.ts';
+import { textFields } from '../content/text-fields.ts';
 import { type Hit, termsIn } from './open-terms.ts';
 
 const MOST_TIMES = 8;
@@ -26,10 +27,10 @@ function runOf(text: string, hits: readonly Hit[]): { from: number; to: number; 
  * Words that stand there for a machine: one term eight times and more in lines that repeat it, or over 25 terms in a row
  * without a word about them. A tool that is named once in each of ten lines is simply used a lot.
  */
-export function stuffing(document: ResumeDocument): Evidence[] {
+export function stuffing(content: ResumeContent): Evidence[] {
   const places = new Map<string, Evidence[]>();
   const rows: Evidence[] = [];
-  for (const { path, text, entry } of document.fields) {
+  for (const { path, text, entry } of textFields(content)) {
     if (entry.section === 'basics' || entry.section === 'intention') continue;
     const hits = termsIn(text);
     for (const { entry: term, from, to } of hits)

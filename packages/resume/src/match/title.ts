@@ -145,7 +145,10 @@ export function titleFact(asked: Asked | null, content: ResumeContent): JobFacts
   const titles: { own: string; path: FieldPath }[] = [
     { own: content.intention.position, path: 'intention/position' },
     ...content.work.map(({ id, position }) => ({ own: position, path: `work/${id}/position` })),
-    ...content.projects.map(({ id, role }) => ({ own: role, path: `projects/${id}/role` })),
+    ...(content.work.length > 0 ? [] : content.projects).map(({ id, role }) => ({
+      own: role,
+      path: `projects/${id}/role`,
+    })),
   ].filter(({ own }) => own.trim() !== '');
   const nearest = titles
     .map(({ own, path }) => ({ own, path, closeness: titleCloseness(asked.title, own) }))

@@ -1,8 +1,7 @@
 import type { JobFacts, JobSpan } from '@verdant/contracts';
 import type { ResumeDocument } from '../analyze/document.ts';
 import { chineseNumeral, englishNumeral } from '../text/numerals.ts';
-import { withoutAsides } from './clauses.ts';
-import { isLiked } from './levels.ts';
+import { clausesOf, withoutAsides } from './clauses.ts';
 
 type YearsAsked = { least: number; most: number | null; at: JobSpan };
 
@@ -32,13 +31,15 @@ const figure = (text: string | undefined): number | null =>
 /** Years of experience that are demanded: the lower end of a range; of several demands the highest. */
 export function yearsAsked(jobDescription: string): YearsAsked | null {
   const text = withoutAsides(jobDescription);
+  const liked = clausesOf(jobDescription).filter(({ need, duty }) => need === 'nice' && !duty);
+  const isLiked = (at: JobSpan) => liked.some(({ from, to }) => at.from >= from && at.to <= to);
   const found: YearsAsked[] = [];
   for (const form of FORMS)
     for (const match of text.matchAll(form)) {
       const least = figure(match[1]);
       const at = { from: match.index, to: match.index + match[0].trimEnd().length };
       const line = jobDescription.slice(jobDescription.lastIndexOf('\n', at.from) + 1, at.from);
-      if (least === null || least === 0 || least > 30 || isLiked(jobDescription, at)) continue;
+      if (least === null || least === 0 || least > 30 || isLiked(at)) continue;
       // a firm's own age is no demand
       if (/成立|创立|founded|established|for over|for more than|with over\s*$/i.test(line)) continue;
       found.push({ least, most: figure(match[2]), at });
