@@ -177,6 +177,18 @@ describe('instructions to the reader', () => {
     120_000,
   );
 
+  test.each([
+    'Python Java SQL AWS '.repeat(60).slice(0, 1400),
+    '熟悉微服务和分布式。'.repeat(12),
+    'Python, Java, Go, SQL, AWS, Docker, Kubernetes, Linux, Git, Redis, Kafka, MySQL, PostgreSQL, MongoDB, Spark, Hadoop, Hive, Flink, Excel, Tableau, Power BI, React, Vue, TypeScript, JavaScript, HTML, CSS, Jenkins',
+  ])('terms without a word about them count for nothing: %.30s', (stuffed) => {
+    for (const one of everyone.slice(0, 12)) {
+      const custom = (items: string[]) => [...one.content.custom, { id: 'stuffed', title: 'Notes', items }];
+      const bare = score({ ...one, content: { ...one.content, custom: custom([]) } });
+      expect(score({ ...one, content: { ...one.content, custom: custom([stuffed]) } }), one.id).toBe(bare);
+    }
+  });
+
   test('hidden text of the file counts for nothing', () => {
     const stuffed = 'Python Java SQL AWS '.repeat(200);
     const one = people.find(({ id }) => id === 'en engineer-weak')!;

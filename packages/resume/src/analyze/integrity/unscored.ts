@@ -1,6 +1,7 @@
 import type { FieldPath, SourceFacts } from '@verdant/contracts';
 import type { TextField } from '../../content/text-fields.ts';
 import { instructionIn } from './instructions.ts';
+import { isStuffed } from './stuffed.ts';
 import { unmasked } from './unmask.ts';
 
 const folded = (text: string) => unmasked(text).replace(/\s+/g, '').toLowerCase();
@@ -13,12 +14,15 @@ export const wasHidden = (text: string, source: SourceFacts | null): boolean => 
 };
 
 /**
- * Texts that count neither for nor against: hidden ones and those that instruct their reader. They stay in the résumé
- * and are shown; the score is the one it would have without them.
+ * Texts that count neither for nor against: hidden ones, those that instruct their reader, those that are stuffed with
+ * terms. They stay in the résumé and are shown; the score is the one it would have without them.
  */
 export function unscoredPaths(fields: readonly TextField[], source: SourceFacts | null): Set<FieldPath> {
   const paths = new Set<FieldPath>();
-  for (const { path, text, entry } of fields)
-    if (entry.section !== 'basics' && (instructionIn(text) !== null || wasHidden(text, source))) paths.add(path);
+  for (const { path, text, entry, kind } of fields) {
+    if (entry.section === 'basics') continue;
+    const idle = instructionIn(text) !== null || wasHidden(text, source) || (kind !== 'line' && isStuffed(text));
+    if (idle) paths.add(path);
+  }
   return paths;
 }

@@ -35,7 +35,7 @@ describe('English spelling', () => {
 
   test('says where', () => {
     const text = 'Improved the managment of stock';
-    const [{ from, to }] = misspellings(text, () => false) as [{ from: number; to: number }];
+    const { from, to } = misspellings(text, () => false)[0]!;
     expect(text.slice(from, to)).toBe('managment');
     expect(misspellings(text, () => true)).toEqual([]);
   });

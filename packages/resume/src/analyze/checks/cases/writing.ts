@@ -88,7 +88,7 @@ export const writingCases: Case[] = [
     id: 'BRV-04',
     bad: [
       intro('planning routes and stock '.repeat(20)),
-      (content) => set('projects/p1/introduction', content.projects[0]!.introduction.repeat(8))(content),
+      (content) => set('projects/p1/introduction', content.work.flatMap((item) => item.content).join(' '))(content),
     ],
     good: [untouched, intro('')],
   },
