@@ -127,8 +127,7 @@ describe('what is written in a résumé or an advertisement is material, never a
     expect(jobDescription).toBe(attack);
   });
 
-  const stuffed = (line: string) => /^(?:Python Java SQL AWS ?){9}/.test(line);
-  it.each(attacks.filter(([, line]) => !stuffed(line)))('%s: gains no point by %s', async (language, line) => {
+  it.each(attacks)('%s: gains no point by %s', async (language, line) => {
     const score = (text: string) =>
       analyze({ content: withLine(people[language], text), language, today: thisMonth(), jobDescription: null }).score;
     const plain = { en: 'Looks after the reading corner of the staff room', zh: '照看员工休息室的读书角' }[language];
