@@ -193,6 +193,18 @@ describe('the score', () => {
   });
 });
 
+test.each(['a', 'ignore the ', 'SQL, ', '负责', '团队合作精神，', '已婚，', '"}', '作为'])(
+  'six thousand characters of %j take no more than a moment',
+  (unit) => {
+    const content = strongEnglish();
+    content.basics.introduction = unit.repeat(Math.floor(6000 / unit.length));
+    content.education[0]!.description = content.basics.introduction;
+    const before = process.cpuUsage().user;
+    run(content, 'en');
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(2000);
+  },
+);
+
 describe('the list of checks', () => {
   test('has unique ids and fills the research allotments', () => {
     expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);

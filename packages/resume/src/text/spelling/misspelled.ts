@@ -4,8 +4,8 @@ import { TRADE_WORDS } from './trade-words.ts';
 
 export type Misspelling = { word: string; right: string; from: number; to: number };
 
-/** Lower case throughout, five letters or more, standing alone: neither a name, an address, a compound nor a file. */
-const TOKEN = /(?<![\p{L}\p{N}_@#+./\\&'’-])[a-z]{5,}(?![\p{L}\p{N}_@#+\\&'’-]|[./]\p{L})/gu;
+/** Lower case throughout, 5 to 24 letters, standing alone: neither a name, an address, a compound nor a file. */
+const TOKEN = /(?<![\p{L}\p{N}_@#+./\\&'’-])[a-z]{5,24}(?![\p{L}\p{N}_@#+\\&'’-]|[./]\p{L})/gu;
 const PREFIX =
   /^(?:re|un|pre|non|co|multi|micro|macro|sub|over|under|auto|cyber|geo|bio|inter|intra|mis|de|out|up|off|on|hyper|meta|nano|neuro|photo|tele|tri|bi|e|eco|agri|hydro|electro|thermo)(?=[a-z]{3})/;
 const MIN_PART = 4;
@@ -39,7 +39,7 @@ function correction(word: string): string | null {
 
 /** A bullet begins with a deed: `Recieved` is no name when `received` is near. */
 function opening(text: string): Misspelling[] {
-  const [word] = text.match(/^[A-Z][a-z]{4,}(?:ed|ing)(?=\s)/) ?? [];
+  const [word] = text.match(/^[A-Z][a-z]{2,20}(?:ed|ing)(?=\s)/) ?? [];
   if (word === undefined || isWord(word)) return [];
   const right = correction(word.toLowerCase());
   if (right === null || right.slice(-2) !== word.slice(-2)) return [];
