@@ -127,11 +127,9 @@ describe('what is written in a résumé or an advertisement is material, never a
     expect(jobDescription).toBe(attack);
   });
 
-  it.each(attacks)('%s: gains no point by %s', async (language, line) => {
-    const score = (text: string) =>
-      analyze({ content: withLine(people[language], text), language, today: thisMonth(), jobDescription: null }).score;
-    const plain = { en: 'Looks after the reading corner of the staff room', zh: '照看员工休息室的读书角' }[language];
-    expect(score(line)).toBeLessThanOrEqual(score(plain));
+  it.each(attacks)('%s: has the score that it has without %s', (language, line) => {
+    const score = (content: ResumeContent) => analyze({ content, language, today: thisMonth() }).score;
+    expect(score(withLine(people[language], line))).toBe(score(withLine(people[language], '')));
   });
 
   it.each(innocent)('%s: %s is no attack', (language, line) => {
