@@ -1,5 +1,6 @@
 import { ChannelError, type RefundState } from '@verdant/payments';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { allOf } from './all-of.ts';
 import { ASK_LEASE_MS, nextTryAfterTrouble } from './ask-times.ts';
 import { audit } from './audits.ts';
 import { channelOf } from './channels.ts';
@@ -41,7 +42,7 @@ async function takeDue({ db, now }: Services, orderNo?: string): Promise<RefundR
 /** Carries out what was approved. Every try has the same number, so the provider pays back once. */
 export async function carryOutRefunds(services: Services, orderNo?: string): Promise<number> {
   const due = await takeDue(services, orderNo);
-  for (const refund of due) await carryOut(services, refund);
+  await allOf(due.map((refund) => carryOut(services, refund)));
   return due.length;
 }
 

@@ -1,5 +1,7 @@
+import { Failure } from '@verdant/contracts';
 import { ChannelError } from '@verdant/payments';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { allOf } from './all-of.ts';
 import { ASK_LEASE_MS, nextEndedAsk, nextOpenAsk, nextPaidAsk, nextTryAfterTrouble } from './ask-times.ts';
 import { channelOf } from './channels.ts';
 import { orders } from './db/schema.ts';
@@ -37,7 +39,7 @@ async function takeDue({ db, now }: Services): Promise<OrderRow[]> {
 /** Asks the providers about open, just ended and recently paid orders and repairs what we missed. Returns how many. */
 export async function reconcileOrders(services: Services): Promise<number> {
   const due = await takeDue(services);
-  for (const row of due) await askAbout(services, row);
+  await allOf(due.map((row) => askAbout(services, row)));
   return due.length;
 }
 
@@ -48,7 +50,8 @@ export async function askAbout(services: Services, row: OrderRow): Promise<void>
     await endIfOver(services, row.orderNo);
     await learn(services, row);
   } catch (error) {
-    if (!(error instanceof ChannelError)) throw error;
+    const notOffered = error instanceof Failure && error.error === 'payChannel';
+    if (!(error instanceof ChannelError) && !notOffered) throw error;
     log.warn({ err: error, orderNo: row.orderNo }, 'a provider was asked in vain');
     await db
       .update(orders)
