@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { newResume, paths } from '../../app/paths.ts';
-import { keepFile } from '../../lib/pdf-file.ts';
+import { keepFile } from '../../lib/source-file.ts';
 import { SourcePicker } from '../../ui/start/source-picker.tsx';
 import { Hero } from './hero.tsx';
 import classes from './home.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NewResumeStep } from '../../app/paths.ts';
-import { keepFile } from '../../lib/pdf-file.ts';
+import { keepFile } from '../../lib/source-file.ts';
 import { Mat } from '../../ui/brand/mat.tsx';
 import { SourcePicker } from '../../ui/start/source-picker.tsx';
 import classes from './resumes.module.css';

@@ -4,6 +4,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { queryKey } from '../../lib/query-client.ts';
+import { ImportCheck } from './import/import-check.tsx';
+import { useUnchecked } from './import/use-unchecked.ts';
 import { Importing } from './importing.tsx';
 import { useImport } from './state/use-import.ts';
 import { useT } from './state/use-t.ts';
@@ -21,8 +23,23 @@ export const OpenResume = ({ id }: { id: string }) => {
   });
   const importing = useImport(data);
 
-  if (data && isFetchedAfterMount && !importing.shown) return <Workspace key={data.id} resume={data} />;
+  const unchecked = useUnchecked(data, isFetchedAfterMount && !importing.shown && data?.revision === 1);
+
   if (importing.shown) return <Importing state={importing} />;
+  if (data && isFetchedAfterMount && unchecked.ready)
+    return (
+      <ImportCheck
+        key={data.id}
+        resume={data}
+        {...unchecked.ready}
+        onDone={async () => {
+          await refetch();
+          unchecked.close();
+        }}
+      />
+    );
+  if (data && isFetchedAfterMount && !unchecked.waiting)
+    return <Workspace key={data.id} resume={data} onCheckImport={unchecked.unchecked ? unchecked.open : null} />;
   return (
     <main className={classes.center}>
       {error ? (

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { Thread } from '../../ui/thread.tsx';
 import { Bar } from './bar/bar.tsx';
 import { StaleBar } from './bar/stale-bar.tsx';
+import { UncheckedBar } from './bar/unchecked-bar.tsx';
 import { ContentTab } from './content/content-tab.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { useHistory } from './history/use-history.ts';
@@ -8,7 +10,6 @@ import { LeaveGuard } from './leave-guard.tsx';
 import { MatchTab } from './match/match-tab.tsx';
 import { ReviewTab } from './review/review-tab.tsx';
 import { Stage } from './stage/stage.tsx';
-import { Thread } from './stage/thread.tsx';
 import { useWorkspace } from './state/context.ts';
 import { useT } from './state/use-t.ts';
 import { WorkspaceTabs } from './tabs.tsx';
@@ -18,13 +19,15 @@ import classes from './workspace.module.css';
 /** Two things on screen: one panel, one page. */
 export const Room = () => {
   const { t } = useT();
-  const { language, content, style } = useWorkspace().state.draft;
+  const { state, tab } = useWorkspace();
+  const { language, content, style } = state.draft;
   const history = useHistory();
   const draft = useMemo(() => ({ language, content, style }), [language, content, style]);
   return (
     <div className={classes.workspace}>
       <Bar history={history.open} onHistory={history.toggle} />
       <StaleBar />
+      <UncheckedBar />
       <aside className={classes.panel} data-thread-panel aria-label={t('workspace:panel')}>
         {history.open ? (
           <HistoryPanel history={history} />
@@ -36,7 +39,14 @@ export const Room = () => {
       </aside>
       <main className={classes.stage}>
         <Stage shown={history.shown ?? draft} past={history.shown !== null} />
-        <Thread />
+        {tab === 'review' && (
+          <Thread
+            from="[data-thread-from]"
+            to="[data-looked]"
+            fromWithin="[data-thread-panel]"
+            toWithin="[data-thread-stage]"
+          />
+        )}
       </main>
       <LeaveGuard />
     </div>

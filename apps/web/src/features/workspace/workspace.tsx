@@ -11,7 +11,12 @@ import { useDocument } from './state/use-document.ts';
 const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab === value);
 
 /** One résumé at work: the document of this page, what the server knows about it, and where one is looking. */
-export const Workspace = ({ resume }: { resume: Resume }) => {
+type Props = {
+  resume: Resume /** null where there is no import that waits to be looked through */;
+  onCheckImport: (() => void) | null;
+};
+
+export const Workspace = ({ resume, onCheckImport }: Props) => {
   const { document, state } = useDocument(resume);
   const [query, setQuery] = useSearchParams();
   const [fieldTarget, setFieldTarget] = useState<Target | null>(null);
@@ -66,8 +71,22 @@ export const Workspace = ({ resume }: { resume: Resume }) => {
       goToField,
       adviceTarget,
       goToAdvice,
+      onCheckImport,
     }),
-    [resume, document, state, tab, openTab, refetch, patchResume, fieldTarget, goToField, adviceTarget, goToAdvice],
+    [
+      resume,
+      document,
+      state,
+      tab,
+      openTab,
+      refetch,
+      patchResume,
+      fieldTarget,
+      goToField,
+      adviceTarget,
+      goToAdvice,
+      onCheckImport,
+    ],
   );
   return (
     <WorkspaceContext.Provider value={value}>

@@ -4,6 +4,7 @@ import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { importCheck } from './import.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { membership } from './membership.ts';
@@ -28,4 +29,5 @@ export const en = {
   workspace,
   analysis,
   templates,
+  import: importCheck,
 } as const;

@@ -72,8 +72,9 @@ export const resumes = {
     library: 'Pick from the library',
     blank: 'Start blank',
     back: 'Other ways to start',
-    drop: 'Drop the PDF here, or click to choose',
-    dropHint: 'With text in it, up to 10 MB and 30 pages. Your file stays on this server.',
+    drop: 'Drop the file here, or click to choose',
+    dropHint:
+      'PDF, Word, text, Markdown, JSON Resume or a picture, up to 10 MB and 30 pages. Your file stays on this server.',
     uploading: 'Sending {{name}}',
     waiting: 'Reading {{name}}',
     closeHint: 'You can close this; reading goes on and the résumé appears in your list.',

@@ -1,6 +1,6 @@
 export const start = {
   import: 'Import a PDF',
-  importHint: 'Drop the file here, or click to choose. Up to 10 MB.',
+  importHint: 'Drop the file here, or click to choose. Word, text and pictures work, too.',
   library: 'Pick from the library',
   libraryHint: 'Continue one, or copy it for another job.',
   blank: 'Start blank',
@@ -16,7 +16,8 @@ export const start = {
     dismiss: 'Dismiss',
   },
   trouble: {
-    notPdf: '“{{name}}” is not a PDF. Export it as PDF and choose that file.',
+    notSupported:
+      '“{{name}}” is of a kind that can’t be read. PDF, Word (docx), text, Markdown, JSON Resume and pictures can.',
     tooLarge: '“{{name}}” is larger than {{max}} MB. Export it with smaller pictures.',
     empty: '“{{name}}” is empty.',
     several: 'One file at a time, please.',

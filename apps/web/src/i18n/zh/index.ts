@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { importCheck } from './import.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { membership } from './membership.ts';
@@ -30,4 +31,5 @@ export const zh: Messages<typeof en> = {
   workspace,
   analysis,
   templates,
+  import: importCheck,
 };

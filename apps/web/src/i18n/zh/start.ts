@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const start: Messages<typeof en> = {
   import: '导入 PDF',
-  importHint: '把文件拖到这里，或点此选择。不超过 10 MB。',
+  importHint: '把文件拖到这里，或点此选择。Word、文本和图片也可以。',
   library: '从简历库选',
   libraryHint: '接着改一份，或复制一份投别的岗位。',
   blank: '空白开始',
@@ -19,7 +19,7 @@ export const start: Messages<typeof en> = {
     dismiss: '不采用',
   },
   trouble: {
-    notPdf: '“{{name}}”不是 PDF。请导出成 PDF 再选。',
+    notSupported: '“{{name}}”这种文件读不了。可以用 PDF、Word（docx）、纯文本、Markdown、JSON Resume 或图片。',
     tooLarge: '“{{name}}”超过 {{max}} MB。请把图片压小后重新导出。',
     empty: '“{{name}}”是空文件。',
     several: '一次请只选一个文件。',

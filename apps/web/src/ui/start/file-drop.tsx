@@ -1,11 +1,11 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_PDF_MB, pdfTrouble } from '../../lib/pdf-file.ts';
+import { fileTrouble, MAX_FILE_MB, SOURCE_ACCEPT } from '../../lib/source-file.ts';
 import classes from './start.module.css';
 
 type Props = { onFile: (file: File) => void; className?: string; children: ReactNode };
 
-/** Takes a PDF by drop or by choice. Tells what is wrong with any other file and passes it on to nobody. */
+/** Takes a file by drop or by choice. Tells what is wrong with any other file and passes it on to nobody. */
 export function FileDrop({ onFile, className = '', children }: Props) {
   const { t } = useTranslation('start');
   const [over, setOver] = useState(false);
@@ -13,8 +13,8 @@ export function FileDrop({ onFile, className = '', children }: Props) {
   const take = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;
-    const wrong = files.length > 1 ? 'several' : await pdfTrouble(file);
-    setTrouble(wrong && t(`trouble.${wrong}`, { name: file.name, max: MAX_PDF_MB }));
+    const wrong = files.length > 1 ? 'several' : await fileTrouble(file);
+    setTrouble(wrong && t(`trouble.${wrong}`, { name: file.name, max: MAX_FILE_MB }));
     if (!wrong) onFile(file);
   };
   const hover = (event: DragEvent) => {
@@ -36,7 +36,7 @@ export function FileDrop({ onFile, className = '', children }: Props) {
     >
       <input
         type="file"
-        accept="application/pdf,.pdf"
+        accept={SOURCE_ACCEPT}
         className={classes.input}
         onChange={({ currentTarget }) => {
           void take(currentTarget.files).finally(() => {

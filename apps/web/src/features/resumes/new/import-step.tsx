@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { takeFile } from '../../../lib/pdf-file.ts';
+import { takeFile } from '../../../lib/source-file.ts';
 import { RunBar } from '../../../ui/run-bar.tsx';
 import { FileDrop } from '../../../ui/start/file-drop.tsx';
 import { useTaskWords } from '../../../ui/task-words.ts';

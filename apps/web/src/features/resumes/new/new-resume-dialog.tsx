@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { NewResumeStep } from '../../../app/paths.ts';
-import { keepFile } from '../../../lib/pdf-file.ts';
+import { keepFile } from '../../../lib/source-file.ts';
 import { SourcePicker } from '../../../ui/start/source-picker.tsx';
 import classes from '../resumes.module.css';
 import { BlankStep } from './blank-step.tsx';

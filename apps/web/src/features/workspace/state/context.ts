@@ -24,6 +24,7 @@ export type Workspace = {
   /** which piece of advice the review tab should open */
   adviceTarget: { id: string; nonce: number } | null;
   goToAdvice: (id: string) => void;
+  onCheckImport: (() => void) | null;
 };
 
 export const WorkspaceContext = createContext<Workspace | null>(null);

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { blankItem } from '../state/sections.ts';
+import type { Checked } from './checked.ts';
+import { byNeed, groupsOf } from './rows.ts';
+
+const state: Checked = {
+  content: {
+    basics: { name: 'Ada', email: '', phone: '', address: '', linkedin: '', homepage: '', introduction: '' },
+    intention: { position: '', city: '', salary: '', availability: '', industry: '' },
+    work: [{ ...blankItem.work(), id: 'w1', company: 'Fennel', start: '2020-01', end: null, content: ['a', 'b'] }],
+    education: [],
+    projects: [],
+    certifications: [],
+    awards: [],
+    skills: [],
+    custom: [],
+  },
+  evidence: {
+    'basics/name': { path: 'basics/name', quote: 'Ada', boxes: [], lines: [], confidence: 'sure', reason: null },
+    'work/w1/content/1': {
+      path: 'work/w1/content/1',
+      quote: 'b',
+      boxes: [],
+      lines: [],
+      confidence: 'check',
+      reason: 'mixed',
+    },
+  },
+  unassigned: [],
+};
+
+it('lists what was read, what waits and what was not found', () => {
+  const groups = groupsOf(state);
+  expect(groups.map(({ key }) => key)).toEqual(['basics', 'w1']);
+  expect(groups[0]!.rows.map(({ path, state }) => [path, state])).toEqual([
+    ['basics/name', 'read'],
+    ['basics/phone', 'missing'],
+    ['basics/email', 'missing'],
+  ]);
+  expect(groups[1]!.rows.map(({ path, text, state }) => [path, text, state])).toEqual([
+    ['work/w1/company', 'Fennel', 'own'],
+    ['work/w1/start', '2020-01', 'own'],
+    ['work/w1/end', 'present', 'own'],
+    ['work/w1/content/0', 'a', 'own'],
+    ['work/w1/content/1', 'b', 'check'],
+  ]);
+  expect(byNeed(groups).map(({ key }) => key)).toEqual(['w1', 'basics']);
+});

@@ -1,0 +1,36 @@
+export const MAX_FILE_MB = 10;
+const MAX_BYTES = MAX_FILE_MB * 1024 * 1024;
+
+/** Kinds of files that a résumé can be read from, as a file dialog takes them. The server looks at the bytes. */
+export const SOURCE_ENDINGS = ['pdf', 'docx', 'json', 'txt', 'md', 'png', 'jpg', 'jpeg', 'webp'] as const;
+export const SOURCE_ACCEPT = SOURCE_ENDINGS.map((ending) => `.${ending}`).join(',');
+
+const MAGIC = '%PDF-';
+/** How far into the file readers look for the mark. */
+const MAGIC_WITHIN = 1024;
+
+export type FileTrouble = 'notSupported' | 'tooLarge' | 'empty';
+
+/** What is wrong with a chosen file, before it is sent; null where it may go. A PDF may be called anything. */
+export async function fileTrouble(file: File): Promise<FileTrouble | null> {
+  if (file.size === 0) return 'empty';
+  if (file.size > MAX_BYTES) return 'tooLarge';
+  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
+  if (SOURCE_ENDINGS.some((known) => known === ending)) return null;
+  const head = new Uint8Array(await file.slice(0, MAGIC_WITHIN).arrayBuffer());
+  return String.fromCharCode(...head).includes(MAGIC) ? null : 'notSupported';
+}
+
+let waiting: File | null = null;
+
+/** Keeps a file that was dropped before signing in; it lives as long as the page does. */
+export const keepFile = (file: File): void => {
+  waiting = file;
+};
+
+/** The kept file, once. */
+export function takeFile(): File | null {
+  const file = waiting;
+  waiting = null;
+  return file;
+}
