@@ -11,6 +11,7 @@ import { page } from './page.ts';
 import { person } from './person.ts';
 import { resume } from './resume.ts';
 import { task } from './task.ts';
+import { template } from './template.ts';
 import { vip } from './vip.ts';
 
 /** Total: an endpoint of the map without a handler does not compile. */
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...job,
   ...task,
   ...page,
+  ...template,
   ...image,
   ...imports,
   ...archives,
