@@ -1,4 +1,4 @@
-import AhoCorasick from 'modern-ahocorasick';
+import { buildAutomaton } from './automaton.ts';
 import { allEntries } from './catalogue.ts';
 import type { TermEntry } from './entry.ts';
 import { fold, foldText } from './fold.ts';
@@ -33,17 +33,19 @@ const folded = new Set([...exactCase].map(foldText));
 const letterByLetter = (pattern: string, written: string) => !folded.has(pattern) || exactCase.has(written);
 
 /** Forms to entries; several share a form only where all of them are ambiguous. Plain phrases have none. */
-function patternsOf(entries: readonly TermEntry[]): { pattern: string; data: TermEntry[] }[] {
-  const patterns = new Map<string, TermEntry[]>(plainPhrases.map((phrase) => [foldText(phrase), []]));
+function patternsOf(entries: readonly TermEntry[]): Map<string, readonly TermEntry[]> {
+  const patterns = new Map<string, readonly TermEntry[]>(plainPhrases.map((phrase) => [foldText(phrase), []]));
   for (const entry of entries)
     for (const pattern of new Set(surfaceForms(entry).map(foldText)))
       patterns.set(pattern, [...(patterns.get(pattern) ?? []), entry]);
-  return [...patterns].map(([pattern, data]) => ({ pattern, data }));
+  return patterns;
 }
 
 /** Longest match wins; hits do not overlap; ambiguous terms need their company in the same text. */
 export function buildMatcher(entries: readonly TermEntry[]): Matcher {
-  const automaton = new AhoCorasick<TermEntry[]>(patternsOf(entries));
+  const patterns = patternsOf(entries);
+  const owners = [...patterns.values()];
+  const search = buildAutomaton([...patterns.keys()]);
   return (source) => {
     const { text, at } = fold(source);
     const company = new Map<string, boolean>();
@@ -51,8 +53,7 @@ export function buildMatcher(entries: readonly TermEntry[]): Matcher {
       if (!company.has(word)) company.set(word, isNear(text, word));
       return company.get(word)!;
     };
-    const found = automaton
-      .search(text)
+    const found = search(text)
       .filter(
         ({ start, end }) =>
           standsAlone(text, start, end) && letterByLetter(text.slice(start, end), source.slice(at[start], at[end])),
@@ -60,11 +61,11 @@ export function buildMatcher(entries: readonly TermEntry[]): Matcher {
       .sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
     const taken = new Uint8Array(text.length);
     const hits: TermHit[] = [];
-    for (const { start, end, data = [] } of found) {
+    for (const { pattern, start, end } of found) {
       if (taken.subarray(start, end).includes(1)) continue;
-      const entry = data.find(({ ambiguous, needsNear }) => !ambiguous || needsNear.some(near));
+      const entry = owners[pattern]!.find(({ ambiguous, needsNear }) => !ambiguous || needsNear.some(near));
       if (entry) hits.push({ entry, from: at[start]!, to: at[end]! });
-      if (entry || data.length === 0) taken.fill(1, start, end);
+      if (entry || owners[pattern]!.length === 0) taken.fill(1, start, end);
     }
     return hits.sort((a, b) => a.from - b.from);
   };

@@ -17,7 +17,9 @@ export const englishCliches = lines(`
   bottom-line oriented, goal-oriented, deadline-driven, multi-tasker, multitasker, able to multitask,
   works well under pressure, work well under pressure, works well independently, hit the ground running,
   move the needle, wear many hats, wore many hats, wearing many hats, outgoing personality, positive attitude,
-  can-do attitude, team-oriented, seasoned professional, visionary leader, extensive experience in
+  can-do attitude, team-oriented, seasoned professional, visionary leader, extensive experience in, self-driven,
+  highly organized, solution-oriented, excellent interpersonal skills, strong leadership skills, quick study, natural leader,
+  eager to learn, willing to learn
 `);
 
 export const chineseCliches = lines(`
@@ -26,5 +28,7 @@ export const chineseCliches = lines(`
   积极主动，积极向上，乐观开朗，乐观向上，为人诚恳，诚实守信，诚信友善，勤奋好学，勤奋努力，勤勤恳恳，兢兢业业，一丝不苟，
   精益求精，敢于挑战，勇于挑战，勇于创新，敢于创新，热爱生活，热爱工作，爱岗敬业，待人真诚，待人热情，做事认真，做事细心，
   细心负责，严谨细致，有上进心，上进心强，进取心强，服从安排，服从管理，能吃苦，承受压力，抗压性强，抗压能力较强，自我驱动力强，
-  综合素质高，组织能力强，协调能力强，亲和力强，思维敏捷，思维活跃，头脑灵活，活泼开朗，开朗大方，随机应变
+  综合素质高，组织能力强，协调能力强，亲和力强，思维敏捷，思维活跃，头脑灵活，活泼开朗，开朗大方，随机应变，
+  任劳任怨，脚踏实地，工作踏实，勤奋踏实，性格外向，善于学习，团结同事，待人友善，较强的责任心，强烈的责任心，高度的责任心，
+  较强的执行力，较强的适应能力，良好的职业道德，良好的团队合作精神
 `);
