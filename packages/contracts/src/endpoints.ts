@@ -3,7 +3,7 @@ import type { Analysis, Fix, Rubric } from './analysis.ts';
 import { archiveEndpoints } from './archive.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import type { ImportReport } from './import-report.ts';
-import { AddJob, EditJob, type Job, type JobSummary } from './job.ts';
+import { jobEndpoints } from './job-endpoints.ts';
 import type { Language } from './language.ts';
 import { membershipEndpoints } from './membership.ts';
 import { messageEndpoints } from './message.ts';
@@ -11,7 +11,6 @@ import { ListResumes, personEndpoints } from './person.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from './preview.ts';
 import * as ask from './requests.ts';
 import type { MissingField, ResumeContent, ResumeSummary, Revision } from './resume.ts';
-import { GenerateSibling, type Sibling, type SiblingProgress } from './sibling.ts';
 import type { DateStyle, ResumeStyle, Typeface } from './style.ts';
 import type { Task, TaskRef } from './tasks.ts';
 
@@ -248,63 +247,7 @@ export const endpoints = {
     summary: 'Accept, reject or reopen changes',
   }).gives<Decided>(),
 
-  'GET /resume/job/list': takes(ById, {
-    access: 'user',
-    owns: 'resume',
-    summary: 'The job descriptions kept with a résumé, best match first',
-  }).gives<JobSummary[]>(),
-  'GET /resume/job/detail': takes(ById, {
-    access: 'user',
-    owns: 'job',
-    summary: 'One job with its match',
-  }).gives<Job>(),
-  'POST /resume/job/add': takes(AddJob, {
-    access: 'user',
-    changes: true,
-    owns: 'resume',
-    perMinute: 30,
-    summary: 'Keep a job description and match it at once',
-  }).gives<Job>(),
-  'POST /resume/job/edit': takes(EditJob, {
-    access: 'user',
-    changes: true,
-    owns: 'job',
-    perMinute: 30,
-    summary: 'Change a job description; a changed text is matched again',
-  }).gives<Job>(),
-  'POST /resume/job/match': takes(ById, {
-    access: 'user',
-    changes: true,
-    owns: 'job',
-    perMinute: 60,
-    summary: 'Match the résumé as it stands now',
-  }).gives<Job>(),
-  'GET /resume/job/del': takes(ById, {
-    access: 'user',
-    changes: true,
-    owns: 'job',
-    summary: 'Forget a job description',
-  }).gives<null>(),
-
-  'POST /resume/generate': takes(GenerateSibling, {
-    access: 'user',
-    changes: true,
-    owns: 'resume',
-    perMinute: 10,
-    summary: 'Start a version for a job, or in the other language, as a résumé of its own',
-  }).gives<TaskRef>(),
-  'GET /resume/generate/items': takes(ById, {
-    access: 'user',
-    owns: 'task',
-    perMinute: 600,
-    summary: 'What a version under way has settled so far',
-  }).gives<SiblingProgress>(),
-  'GET /resume/sibling/list': takes(ById, {
-    access: 'user',
-    owns: 'resume',
-    summary: 'Résumés made from this one, and the one it was made from',
-  }).gives<Sibling[]>(),
-
+  ...jobEndpoints,
   ...archiveEndpoints,
   ...personEndpoints,
   ...membershipEndpoints,
