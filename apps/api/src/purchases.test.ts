@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAY_CHANNELS } from '@verdant/contracts';
 import { type SentNotice, send } from '@verdant/payments/scripted';
-import { findOrder, membershipOf } from '@verdant/server';
+import { checkStatement, findOrder, membershipOf } from '@verdant/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buy, openShop, type Person, type Shop, stateOf, statusOf } from './testing/shop.ts';
 
@@ -225,6 +225,28 @@ describe.each(PAY_CHANNELS)('%s', (payChannel) => {
     await shop.settleDown(2 * HOUR);
     expect(await stateOf(person, orderNo)).toBe('REFUNDED');
     expect(await daysLeft(person)).toBe(0);
+  });
+
+  it('finds by the statement what was given back long after, and gives nothing back twice', async () => {
+    const { orderNo } = await buy(person, payChannel);
+    await provider().pay(orderNo);
+    shop.skip(3 * DAY);
+    await shop.settleDown(20_000);
+    provider().bank.refund(orderNo, 'DESK2', MONTH_FEN);
+    await shop.settleDown(2 * HOUR);
+    expect(await stateOf(person, orderNo), 'nobody has said so').toBe('PAID');
+    const { troubles } = await checkStatement(shop.services, payChannel, '2026-01-01');
+    expect(troubles).toEqual([`${orderNo}: the statement has ¥-28.00, the ledger nothing`]);
+    await shop.settleDown(20_000);
+    expect(await stateOf(person, orderNo)).toBe('REFUNDED');
+
+    const second = await buy(person, payChannel);
+    await provider().pay(second.orderNo);
+    provider().bank.refund(second.orderNo, 'DESK3', MONTH_FEN);
+    await person.post('/vip/order/refund', { orderNo: second.orderNo });
+    await shop.settleDown(20_000);
+    expect(await stateOf(person, second.orderNo)).toBe('REFUNDED');
+    expect(provider().bank.trades.get(second.orderNo)!.refunds.size).toBe(1);
   });
 
   it('is nobody else’s', async () => {

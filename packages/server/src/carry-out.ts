@@ -87,5 +87,13 @@ async function ask(
   const channel = channelOf(services.channels, order.channel);
   const { orderNo, refundNo, reason } = refund;
   const wanted = { orderNo, refundNo, amountFen: order.amountFen, reason };
-  return channel.refund(wanted);
+  try {
+    return await channel.refund(wanted);
+  } catch (error) {
+    if (!(error instanceof ChannelError) || error.trouble !== 'refused') throw error;
+    // nothing is left to give back where somebody did it at the provider's own desk
+    const charge = await channel.query(orderNo);
+    if (charge.state === 'paid' && charge.refunded) return 'done';
+    throw error;
+  }
 }

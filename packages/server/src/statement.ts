@@ -16,18 +16,31 @@ const kindOf = ({ amountFen }: { amountFen: number }) => (amountFen < 0 ? 'refun
 
 /**
  * Holds a provider's statement of one day (`YYYY-MM-DD`, China) against the ledger, both ways: every line must be in
- * the ledger with the same amount, and what the ledger has of that day must be a line. Throws `ChannelError`.
+ * the ledger with the same amount, and what the ledger has of that day must be a line. What does not fit is asked about
+ * again by the reconciler. Throws `ChannelError`.
  */
 export async function checkStatement(services: Services, channel: PayChannel, day: string): Promise<StatementCheck> {
   const lines = await channelOf(services.channels, channel).statement(day);
-  const troubles = [...(await notOurs(services, channel, lines)), ...(await notTheirs(services, channel, day, lines))];
+  const found = [...(await notOurs(services, channel, lines)), ...(await notTheirs(services, channel, day, lines))];
+  await askAgain(services, channel, found);
+  const troubles = found.map(({ orderNo, says }) => `${orderNo}: ${says}`);
   const sumFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
   const check = { channel, day, lines: lines.length, sumFen, troubles };
   await audit(services, services.db, { actor: 'operator', action: 'statement.checked', detail: check });
   return check;
 }
 
-async function notOurs({ db }: Services, channel: PayChannel, lines: StatementLine[]): Promise<string[]> {
+type Trouble = { orderNo: string; says: string };
+
+/** The reconciler looks at what does not fit: a payment or a refund that nobody told us of is repaired by it. */
+async function askAgain({ db, now }: Services, channel: PayChannel, found: Trouble[]): Promise<void> {
+  const numbers = found.map(({ orderNo }) => orderNo);
+  if (!numbers.length) return;
+  const these = and(eq(orders.channel, channel), inArray(orders.orderNo, numbers));
+  await db.update(orders).set({ askAt: now(), asked: 0 }).where(these);
+}
+
+async function notOurs({ db }: Services, channel: PayChannel, lines: StatementLine[]): Promise<Trouble[]> {
   const numbers = lines.map(({ orderNo }) => orderNo);
   const known = numbers.length
     ? await db
@@ -39,8 +52,8 @@ async function notOurs({ db }: Services, channel: PayChannel, lines: StatementLi
   return lines.flatMap((line) => {
     const ours = amounts.get(keyOf(line.orderNo, kindOf(line)));
     if (ours === line.amountFen) return [];
-    const there = `${line.orderNo}: the statement has ¥${yuan(line.amountFen)}`;
-    return [ours === undefined ? `${there}, the ledger nothing` : `${there}, the ledger ¥${yuan(ours)}`];
+    const here = ours === undefined ? 'nothing' : `¥${yuan(ours)}`;
+    return [{ orderNo: line.orderNo, says: `the statement has ¥${yuan(line.amountFen)}, the ledger ${here}` }];
   });
 }
 
@@ -49,7 +62,7 @@ async function notTheirs(
   channel: PayChannel,
   day: string,
   lines: StatementLine[],
-): Promise<string[]> {
+): Promise<Trouble[]> {
   const from = new Date(`${day}T00:00:00+08:00`);
   const to = new Date(from.getTime() + DAY_MS);
   // a refund that was carried out around midnight may stand in the statement of the day before or after
@@ -67,5 +80,5 @@ async function notTheirs(
   const theirs = new Set(lines.map((line) => keyOf(line.orderNo, kindOf(line))));
   return ours
     .filter(({ orderNo, kind }) => !theirs.has(keyOf(orderNo, kind)))
-    .map(({ orderNo, amountFen }) => `${orderNo}: the ledger has ¥${yuan(amountFen)}, the statement nothing`);
+    .map(({ orderNo, amountFen }) => ({ orderNo, says: `the ledger has ¥${yuan(amountFen)}, the statement nothing` }));
 }
