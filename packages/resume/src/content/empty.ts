@@ -27,12 +27,17 @@ const sectionOrder: SectionKey[] = [
 /** A4 in both languages; the language is asked for because a later default may hang on it (paper, typeface). */
 export const defaultStyle = (_language: Language): ResumeStyle => ({
   template: 'slip',
+  templateVersion: 1,
   accent: '#1e7248',
   typeface: 'sans',
   spacing: 1,
+  margins: 1,
   size: 9.5,
   paper: 'a4',
   photo: null,
+  dateStyle: 'auto',
+  titles: {},
+  fit: 'none',
   sections: sectionOrder.map((key) => ({ key, visible: true })),
 });
 
