@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Case, documentOf, fresh, type Kind, randomFrom } from './cases.ts';
 import type { Answer, Question } from './engine.ts';
+import { median } from './table.ts';
 
 /** Both engines take a résumé's content and give a PDF. */
 const { renderPdf } = await (process.argv[2] === 'typst' ? import('./typst.ts') : import('./react-pdf.ts'));
@@ -10,22 +11,22 @@ const WARM = 3;
 async function measure(name: Case, kind: Kind, documents: number, seed: number): Promise<Answer> {
   const random = randomFrom(seed);
   const contents = Array.from({ length: WARM + documents }, (_, i) => documentOf(name, kind, seed * 1000 + i, random));
-  let spent = 0;
-  let cpu = 0;
+  const spent: number[] = [];
+  const cpu: number[] = [];
   let pages = 0;
   for (const [i, content] of contents.entries()) {
     const [from, used] = [performance.now(), process.cpuUsage()];
     const made = await renderPdf(content, name);
     if (i >= WARM) {
-      spent += performance.now() - from;
+      spent.push(performance.now() - from);
       const { user, system } = process.cpuUsage(used);
-      cpu += (user + system) / 1000;
+      cpu.push((user + system) / 1000);
     }
     if (i === 0) pages = await countPages(made);
     // native memory is given back between turns
     await setImmediate();
   }
-  return { ms: spent / documents, cpuMs: cpu / documents, pages, mb: [] };
+  return { ms: median(spent), cpuMs: median(cpu), pages, mb: [] };
 }
 
 async function memory(name: Case, documents: number): Promise<Answer> {

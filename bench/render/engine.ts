@@ -6,16 +6,21 @@ import type { Case, Kind } from './cases.ts';
 export type Question =
   | { do: 'measure'; name: Case; kind: Kind; documents: number; seed: number }
   | { do: 'memory'; name: Case; documents: number };
-/** `ms` and `cpuMs` of one document on average: on a busy machine the processor time tells more. */
+/** `ms` and `cpuMs` of one document, medians: on a busy machine the processor time tells more. */
 export type Answer = { ms: number; cpuMs: number; pages: number; mb: number[] };
 
 async function ask(child: ChildProcess, question: Question): Promise<Answer> {
   child.send(question);
-  const [answer] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(() => Promise.reject(new Error('the engine ended'))),
-  ])) as [Answer];
-  return answer;
+  const done = new AbortController();
+  const { signal } = done;
+  const ended = once(child, 'exit', { signal }).then(() => Promise.reject(new Error('the engine ended')));
+  ended.catch(() => {});
+  try {
+    const [answer] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Answer];
+    return answer;
+  } finally {
+    done.abort();
+  }
 }
 
 /** A process of its own for one engine. */
