@@ -1,6 +1,7 @@
-import * as account from './account.ts';
+import type { DevMail } from './account.ts';
 import type { Analysis, Fix, Rubric } from './analysis.ts';
 import { archiveEndpoints } from './archive.ts';
+import { authEndpoints } from './auth-endpoints.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import type { ImportReport } from './import-report.ts';
 import { jobEndpoints } from './job-endpoints.ts';
@@ -11,8 +12,9 @@ import { ListResumes, personEndpoints } from './person.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from './preview.ts';
 import * as ask from './requests.ts';
 import type { MissingField, ResumeContent, ResumeSummary, Revision } from './resume.ts';
-import type { DateStyle, ResumeStyle, Typeface } from './style.ts';
+import type { ResumeStyle } from './style.ts';
 import type { Task, TaskRef } from './tasks.ts';
+import type { StyleChoices, Template } from './template.ts';
 
 /** A résumé as the workspace holds it. `analysis` is the newest one; `fix` the newest with changes still pending. */
 export type Resume = ResumeSummary & {
@@ -23,42 +25,6 @@ export type Resume = ResumeSummary & {
   fix: Fix | null;
   /** the task that is queued or running on it, if any */
   task: Task | null;
-};
-
-/** `version` is the newest, the one to take with the template; `look` is what it was drawn with, to offer beside it. */
-export type Template = {
-  id: string;
-  version: number;
-  name: string;
-  description: string;
-  forWhom: string;
-  tags: TemplateTag[];
-  atsSafe: boolean;
-  photo: boolean;
-  columns: 1 | 2;
-  look: { accent: string; typeface: Typeface };
-};
-export type TemplateTag =
-  | 'atsSafe'
-  | 'photo'
-  | 'oneColumn'
-  | 'twoColumns'
-  | 'classic'
-  | 'modern'
-  | 'compact'
-  | 'creative'
-  | 'graduate'
-  | 'experienced'
-  | 'executive'
-  | 'academic'
-  | 'technical'
-  | 'government'
-  | 'bilingual';
-
-/** What the look of a résumé can be chosen from; `example` is a period in that style. */
-export type StyleChoices = {
-  typefaces: { id: Typeface; name: string; latin: string; chinese: string }[];
-  dateStyles: { id: DateStyle; example: string }[];
 };
 
 /** What accepting brought: the new revision, the content, the rules' score before and after. */
@@ -78,42 +44,9 @@ export type Health = { status: 'ok'; database: true; queue: 'redis' | 'postgres'
  */
 export const endpoints = {
   'GET /health': takes(Nothing, { access: 'visitor', summary: 'Whether database and queue answer' }).gives<Health>(),
-  'GET /current': takes(Nothing, {
-    access: 'visitor',
-    summary: 'The signed-in user, null for a visitor',
-  }).gives<account.User | null>(),
-  'GET /dev/mail': takes(Nothing, { access: 'dev', summary: 'Mail kept instead of sent' }).gives<account.DevMail[]>(),
+  'GET /dev/mail': takes(Nothing, { access: 'dev', summary: 'Mail kept instead of sent' }).gives<DevMail[]>(),
 
-  'POST /register': takes(account.Register, { access: 'visitor', changes: true, summary: 'Sign up' }).gives<{
-    email: string;
-  }>(),
-  'POST /activate': takes(account.Activate, {
-    access: 'visitor',
-    changes: true,
-    summary: 'Activate an account',
-  }).gives<{ email: string }>(),
-  'POST /activate/resend': takes(account.EmailOnly, {
-    access: 'visitor',
-    changes: true,
-    summary: 'Send the activation mail again',
-  }).gives<{ email: string }>(),
-  'POST /login': takes(account.Login, { access: 'visitor', changes: true, summary: 'Sign in' }).gives<account.User>(),
-  'POST /logout': takes(Nothing, { access: 'visitor', changes: true, summary: 'Sign out' }).gives<null>(),
-  'POST /password/forgot': takes(account.EmailOnly, {
-    access: 'visitor',
-    changes: true,
-    summary: 'Ask for a reset mail',
-  }).gives<{ email: string }>(),
-  'POST /password/reset': takes(account.ResetPassword, {
-    access: 'visitor',
-    changes: true,
-    summary: 'Set a new password by mail',
-  }).gives<null>(),
-  'POST /password/change': takes(account.ChangePassword, {
-    access: 'user',
-    changes: true,
-    summary: 'Change the password',
-  }).gives<null>(),
+  ...authEndpoints,
 
   'GET /resume/list': takes(ListResumes, { access: 'user', summary: 'My résumés, newest change first' }).gives<
     Page<ResumeSummary>

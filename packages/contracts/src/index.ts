@@ -20,3 +20,4 @@ export * from './resume.ts';
 export * from './sibling.ts';
 export * from './style.ts';
 export * from './tasks.ts';
+export * from './template.ts';

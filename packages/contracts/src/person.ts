@@ -52,8 +52,15 @@ export type Session = { id: string; current: boolean; userAgent: string; created
 /** What the operator says of the site; null where nothing is set. */
 export type Site = { icp: string | null; contactEmail: string | null };
 
+/** An industry whose words the review knows, named in both languages. */
+export type IndustryName = { id: string; en: string; zh: string };
+
 export const personEndpoints = {
   'GET /site': takes(Nothing, { access: 'visitor', summary: 'What the operator says of the site' }).gives<Site>(),
+  'GET /industry/list': takes(Nothing, {
+    access: 'visitor',
+    summary: 'Every industry that has words of its own',
+  }).gives<IndustryName[]>(),
   'POST /contact': takes(Contact, {
     access: 'visitor',
     changes: true,
