@@ -18,7 +18,10 @@ export type TermEntry = {
   measure: Measure | null;
 };
 
-/** Tables by kind. A line is `en forms | zh forms | related | needs near`; a metric has `unit better |` before them. */
+/**
+ * Tables by kind. A line is `en forms | zh forms | related | needs near`; a metric has `unit better |` before them.
+ * ` / ` between forms parts a line into like but different terms (`Maven / Gradle`), each related to the others.
+ */
 export type Tables = Partial<Record<TermKind, string>>;
 
 /**
@@ -47,14 +50,27 @@ function measureOf(cell: string): Measure {
   return { unit: unit as Measure['unit'], better: better as Measure['better'] };
 }
 
-function entryOf(kind: TermKind, line: string): TermEntry {
+function entriesOf(kind: TermKind, line: string): TermEntry[] {
   const cells = line.split('|');
   const measure = kind === 'metric' ? measureOf(cells.shift()!) : null;
-  const [en = [], zh = [], related = [], near = []] = cells.map(forms);
-  const first = en[0] ?? zh[0];
-  if (first === undefined || cells.length > 4) throw new Error(`Not an entry: "${line}"`);
-  const needsNear = near.map((word) => word.toLowerCase());
-  return { id: termId(first), en, zh, kind, related, ambiguous: near.length > 0, needsNear, measure };
+  const [en = [], zh = []] = cells.map((cell) => ` ${cell} `.split(/(?<=\s)\/(?=\s)/).map(forms));
+  const [, , related, near] = cells.map(forms);
+  const needsNear = (near ?? []).map((word) => word.toLowerCase());
+  const siblings = Array.from({ length: Math.max(en.length, zh.length) }, (_, index) => ({
+    en: en[index] ?? [],
+    zh: zh[index] ?? [],
+  }));
+  const names = siblings.map((forms) => forms.en[0] ?? forms.zh[0] ?? '');
+  if (names.includes('') || cells.length > 4) throw new Error(`Not an entry: "${line}"`);
+  return siblings.map((forms, index) => ({
+    id: termId(names[index]!),
+    ...forms,
+    kind,
+    related: [...(related ?? []), ...names.filter((name) => name !== names[index])],
+    ambiguous: needsNear.length > 0,
+    needsNear,
+    measure,
+  }));
 }
 
 /** The entries of some tables; the first form of each is the one shown and gives the id. `related` are still forms. */
@@ -63,6 +79,6 @@ export function readTables({ hard, tool, cert, metric, domain }: Tables): TermEn
     (table ?? '')
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line) => entryOf(kind as TermKind, line)),
+      .flatMap((line) => entriesOf(kind as TermKind, line)),
   );
 }

@@ -59,12 +59,12 @@ export const accountingAuditTax: IndustrySource = {
     Hyperion, Oracle Hyperion | 海波龙
     SAP FICO, SAP FI | SAP财务模块 | SAP
     golden tax system | 金税系统, 金税盘, 金税三期, 金税四期
-    ACL Analytics, IDEA audit software | 审计软件
+    ACL Analytics / IDEA audit software | 审计软件
     Chanjet | 畅捷通, T3财务软件 | Yonyou
-    expense control system, SAP Concur, Concur | 费控系统, 每刻报销
+    expense control system / SAP Concur, Concur | 费控系统, 每刻报销
     BlackLine
     electronic tax bureau | 电子税务局
-    CaseWare, Dingxinnuo | 鼎信诺, 鼎信诺审计软件`,
+    Dingxinnuo / CaseWare | 鼎信诺, 鼎信诺审计软件`,
   cert: `
     CMA, Certified Management Accountant | 管理会计师, 美国注册管理会计师 | | account, accounting, accountant, management, cost, budget, cpa, acca, finance, financial, 会计, 财务, 证书, 管理会计师
     CIA, Certified Internal Auditor | 国际注册内部审计师 | | audit, auditor, internal, cpa, acca, 审计, 内审, 证书, iia

@@ -57,14 +57,14 @@ export const agricultureFood: IndustrySource = {
     land transfer of farms, farm cooperatives | 土地流转, 农民合作社, 合作社, 家庭农场
     agricultural project application, high-standard farmland | 农业项目申报, 高标准农田`,
   tool: `
-    texture analyzer, colorimeter of food | 质构仪, 色差仪
-    homogenizer, spray dryer, freeze dryer | 均质机, 喷雾干燥机, 冻干机
+    texture analyzer / colorimeter of food | 质构仪 / 色差仪
+    homogenizer / spray dryer / freeze dryer | 均质机 / 喷雾干燥机 / 冻干机
     Kjeldahl analyzer, moisture analyzer | 凯氏定氮仪, 水分测定仪
-    John Deere Operations Center, GPS guidance for tractors | 约翰迪尔, 农机导航
+    John Deere Operations Center / GPS guidance for tractors | 约翰迪尔, 农机导航
     NDVI imaging, crop monitoring drones | 作物长势监测, 遥感长势
-    DJI Agras, XAG drones | 大疆农业无人机, 极飞无人机
+    DJI Agras / XAG drones | 大疆农业无人机 / 极飞无人机
     Brill Formulation, feed formulation software | 饲料配方软件
-    MMIS pig farm, herd management software, DairyComp | 猪场管理软件, 牧场管理系统
+    herd management software / DairyComp / MMIS pig farm | 猪场管理软件, 牧场管理系统
     autoclave sterilizer, retort sterilizer | 高压灭菌锅, 杀菌釜
     PCR detector for pathogens, ELISA kits for residues | 快检设备, 农残速测仪`,
   cert: `

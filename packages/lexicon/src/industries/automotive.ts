@@ -55,18 +55,18 @@ export const automotive: IndustrySource = {
     fault diagnosis of vehicles, OBD diagnostics | 汽车故障诊断, 故障码读取
     automotive aftersales, dealership service | 4S店售后, 汽车售后`,
   tool: `
-    CANoe, CANalyzer, Vector CANoe | | CAN bus
+    CANoe, Vector CANoe / CANalyzer | | CAN bus
     INCA, ETAS INCA | INCA标定 | engine calibration | calibration, ecu, engine, etas, canape, 标定, 发动机
     CANape | | CAN bus
-    dSPACE, NI VeriStand | | HIL testing
-    CarSim, IPG CarMaker, PreScan | | ADAS
-    GT-Power, GT-SUITE, AVL Cruise | | powertrain
-    HyperMesh, LS-DYNA, Nastran | | finite element analysis
+    dSPACE / NI VeriStand | | HIL testing
+    CarSim / IPG CarMaker / PreScan | | ADAS
+    GT-Power, GT-SUITE / AVL Cruise | | powertrain
+    HyperMesh / LS-DYNA / Nastran | | finite element analysis
     Adams, MSC Adams | | chassis design | carsim, dynamics, simulation, suspension, msc, matlab, 动力学, 仿真, 底盘
     ROS, ROS2 | 机器人操作系统 | autonomous driving | robot, robotics, slam, c++, autonomous, lidar, gazebo, 机器人, 自动驾驶, ubuntu
-    Apollo platform, Autoware | 百度Apollo | autonomous driving
-    QNX, Android Automotive | | intelligent cockpit
-    DOORS, Polarion | | requirements analysis
+    Apollo platform / Autoware | 百度Apollo | autonomous driving
+    QNX / Android Automotive | | intelligent cockpit
+    DOORS / Polarion | | requirements analysis
     DMS dealer system | 经销商管理系统, DMS系统`,
   cert: `
     IATF 16949, IATF16949, TS 16949 | IATF16949质量管理体系, IATF16949内审员

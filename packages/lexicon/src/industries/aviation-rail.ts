@@ -60,15 +60,15 @@ export const aviationRail: IndustrySource = {
     Airbus A320, A320, A330, A350 | 空客A320, 空客
     Boeing 737, B737, B777, B787 | 波音737, 波音
     COMAC C919, C919, ARJ21 | 国产大飞机, 商飞C919
-    AMOS maintenance software, TRAX, Maintenix | 机务维修管理系统 | aircraft maintenance
+    AMOS maintenance software / TRAX / Maintenix | 机务维修管理系统 | aircraft maintenance
     AMM, aircraft maintenance manual, IPC manual, SRM manual | 飞机维护手册, 维修手册
-    Jeppesen, FlightPlan software, Navblue, SITA | 杰普逊航图, 签派放行系统 | flight dispatch
+    Jeppesen / FlightPlan software / Navblue / SITA | 杰普逊航图, 签派放行系统 | flight dispatch
     Departure control system, DCS airport, Angel Lite | 离港系统, 新离港系统
-    X-Plane, flight simulator, Level D simulator | 飞行模拟机, 全动模拟机
-    Siemens Trainguard, Alstom Urbalis, Thales SelTrac | 卡斯柯信号, 众合信号 | CBTC
+    X-Plane / flight simulator, Level D simulator | 飞行模拟机, 全动模拟机
+    Siemens Trainguard / Alstom Urbalis / Thales SelTrac / 卡斯柯 | / / / 卡斯柯信号 | CBTC
     ATS signaling workstation, interlocking workstation | ATS工作站, 联锁工作站, 行车调度台
-    STK, Systems Tool Kit, GMAT | 卫星工具包 | satellite design | satellite, orbit, orbital, spacecraft, mission, gmat, 卫星, 轨道, 航天
-    XFOIL, OpenVSP, ANSYS Fluent, Fluent CFD | | aerodynamics
+    STK, Systems Tool Kit / GMAT | 卫星工具包 | satellite design | satellite, orbit, orbital, spacecraft, mission, gmat, 卫星, 轨道, 航天
+    XFOIL / OpenVSP / ANSYS Fluent, Fluent CFD | | aerodynamics
     DO-178C, DO-254, ARP4754A | 机载软件适航标准`,
   cert: `
     commercial pilot license | 商用驾驶员执照, 商照

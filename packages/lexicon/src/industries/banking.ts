@@ -59,10 +59,10 @@ export const banking: IndustrySource = {
     SWIFT messaging, SWIFT | SWIFT报文 | international settlement | bank, payment, payments, mt103, messaging, letters, trade, settlement, 银行, 报文, 国际结算
     credit reference system, credit bureau report | 征信系统, 征信报告, 人行征信
     credit management system | 信贷管理系统, 信贷系统
-    UnionPay, Fedwire | 银联, 大小额支付系统
+    UnionPay / Fedwire / HVPS payment system | 银联 / / 大小额支付系统
     Moody's Analytics, RiskCalc
     FICO Score, FICO | FICO评分
-    Calypso, Murex | 资金交易系统`,
+    Calypso / Murex | 资金交易系统`,
   cert: `
     anti-counterfeit currency certificate | 反假币证, 反假货币上岗证, 反假证
     junior banking professional | 初级银行从业, 银行业初级资格

@@ -60,18 +60,18 @@ export const biopharma: IndustrySource = {
     in vitro diagnostics, IVD | 体外诊断, 诊断试剂
     medical device registration | 医疗器械注册`,
   tool: `
-    EDC, Medidata Rave, electronic data capture | 电子数据采集系统, EDC系统
-    CTMS, eTMF, Veeva Vault | 临床试验管理系统
-    CDISC, SDTM, ADaM | CDISC标准
+    EDC, electronic data capture / Medidata Rave | 电子数据采集系统, EDC系统
+    CTMS / eTMF / Veeva Vault | 临床试验管理系统
+    CDISC / SDTM / ADaM | CDISC标准
     GraphPad Prism, GraphPad | 作图软件GraphPad
-    BLAST, SnapGene, Primer Premier | 引物设计
+    Primer Premier, primer design / BLAST / SnapGene | 引物设计
     LIMS, laboratory information management system | 实验室信息管理系统, LIMS系统
     AKTA, AKTA purifier | AKTA纯化仪 | protein purification
-    Bioconductor, Seurat, DESeq2 | | bioinformatics
+    Bioconductor / Seurat / DESeq2 | | bioinformatics
     Phoenix WinNonlin, WinNonlin | | pharmacokinetics
     Schrödinger software, molecular docking, AutoDock | 分子对接
-    Empower, ChemStation | 色谱工作站
-    MedDRA, Argus Safety | | pharmacovigilance
+    Empower / ChemStation | 色谱工作站
+    MedDRA / Argus Safety | | pharmacovigilance
     FlowJo | | flow cytometry
     confocal microscope | 共聚焦显微镜, 激光共聚焦`,
   cert: `

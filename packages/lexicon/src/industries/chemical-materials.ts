@@ -56,22 +56,22 @@ export const chemicalMaterials: IndustrySource = {
     raw material inspection | 原料检验, 原材料检验`,
   tool: `
     Aspen Plus, Aspen | Aspen流程模拟 | process simulation
-    PRO/II, ChemCAD | | process simulation
+    PRO/II / ChemCAD | | process simulation
     gas chromatography, GC, GC-MS | 气相色谱, 气质联用, 气相色谱仪 | | hplc, chromatography, ms, lab, fid, mass, 色谱, 分析, 气相
-    HPLC, high-performance liquid chromatography, LC-MS | 高效液相色谱, 液相色谱, 液质联用
+    HPLC, high-performance liquid chromatography / LC-MS | 高效液相色谱, 液相色谱 / 液质联用
     FTIR, infrared spectroscopy | 红外光谱, 傅里叶红外
     NMR, nuclear magnetic resonance | 核磁共振波谱, 核磁
     XRD, X-ray diffraction | X射线衍射
     TEM, transmission electron microscopy | 透射电镜 | | sem, xrd, microscopy, afm, electron, 电镜, xps, 表征
-    DSC, TGA, thermal analysis | 热重分析, 差示扫描量热, 热分析
+    thermal analysis / DSC / TGA | 热分析 / 差示扫描量热 / 热重分析
     ICP-OES, ICP-MS | 电感耦合等离子体
-    XPS, AFM | 光电子能谱, 原子力显微镜 | | xrd, sem, tem, ftir, 表征, 材料, raman
+    XPS / AFM | 光电子能谱 / 原子力显微镜 | | xrd, sem, tem, ftir, 表征, 材料, raman
     UV-Vis, spectrophotometer | 紫外可见光谱, 分光光度计
     BET surface area | 比表面积测试
-    rheometer, viscometer | 流变仪, 粘度计
+    rheometer / viscometer | 流变仪 / 粘度计
     Origin, OriginPro | Origin作图 | | matlab, xrd, plot, plotting, chemdraw, graphing, 作图, 绘图, prism, spss, jade
-    ChemDraw, Materials Studio, Gaussian software
-    PDMS, SmartPlant, PDS plant design | 三维配管`,
+    ChemDraw / Materials Studio / Gaussian software
+    PDS plant design / PDMS / SmartPlant | 三维配管`,
   cert: `
     Registered Chemical Engineer | 注册化工工程师
     chemical analyst certificate | 化学检验员证, 化学检验工, 化学分析工证

@@ -56,20 +56,20 @@ export const construction: IndustrySource = {
     FIDIC contract, international contracting | FIDIC条款, 国际工程, 海外工程`,
   tool: `
     Tekla, Tekla Structures | Tekla深化 | steel structure
-    PKPM, YJK | 盈建科 | structural design
-    ETABS, SAP2000, STAAD.Pro, SAFE software | | structural design
+    PKPM / YJK | / 盈建科 | structural design
+    ETABS / SAP2000 / STAAD.Pro / SAFE software | | structural design
     MIDAS, midas Civil, midas Gen | 迈达斯 | structural design | bridge, structural, civil, gen, analysis, 桥梁, 结构, 有限元, gts
     Glodon, Glodon GTJ, GCCP | 广联达, 广联达算量, 广联达GTJ | bill of quantities
-    Hongye pricing software, Luban software | 宏业清单, 鲁班算量, 新点造价
+    Luban software / Hongye pricing software / Xindian pricing software | 鲁班算量 / 宏业清单 / 新点造价
     Navisworks, Autodesk Navisworks | | BIM
     Civil 3D, AutoCAD Civil 3D | 鸿业市政, 纬地 | AutoCAD
     TArch, Tangent architecture | 天正建筑, 天正, 天正CAD | AutoCAD
-    Procore, Bluebeam, Bluebeam Revu | 施工管理软件
-    total station, RTK, theodolite | 全站仪, 水准仪, 经纬仪, RTK测量
-    Fuzor, Bentley MicroStation, MicroStation | | BIM
-    PLAXIS, Lizheng software, FLAC3D | 理正, 理正深基坑 | geotechnical engineering
+    Procore / Bluebeam, Bluebeam Revu | 施工管理软件
+    total station / RTK / theodolite / level instrument | 全站仪 / RTK测量 / 经纬仪 / 水准仪
+    Fuzor / Bentley MicroStation, MicroStation | | BIM
+    Lizheng software / PLAXIS / FLAC3D | 理正, 理正深基坑 | geotechnical engineering
     tower crane | 塔吊, 塔式起重机
-    ArchiCAD, Enscape rendering | | Revit`,
+    ArchiCAD / Enscape rendering | | Revit`,
   cert: `
     registered cost engineer, Certified Cost Engineer | 注册造价工程师, 一级造价工程师, 二级造价工程师, 一造, 二造, 造价工程师证
     registered supervision engineer | 注册监理工程师, 监理工程师证, 总监理工程师

@@ -58,13 +58,13 @@ export const consulting: IndustrySource = {
     knowledge management | 知识管理, 知识库建设`,
   tool: `
     think-cell | | PowerPoint
-    Alteryx, KNIME | | data analysis
-    Euromonitor, Statista, IBISWorld | 欧睿, 艾瑞数据
-    Gartner, Forrester research, IDC research | 高德纳
-    Miro, Mural, Lucidchart | 在线白板 | | whiteboard, workshop, workshops, figma, lucidchart, diagram, collaboration, notion, remote, mural, 协作
-    ARIS, Celonis, process mining | 流程挖掘
-    Qualtrics, SurveyMonkey, Wenjuanxing | 问卷星
-    ProcessOn, BPMN | 流程图软件`,
+    Alteryx / KNIME | | data analysis
+    Euromonitor / Statista / IBISWorld / iResearch | 欧睿 / / / 艾瑞数据
+    Gartner / Forrester research / IDC research | 高德纳
+    Miro / Mural / Lucidchart | 在线白板 | | whiteboard, workshop, workshops, figma, lucidchart, diagram, collaboration, notion, remote, mural, 协作
+    process mining / Celonis / ARIS | 流程挖掘
+    Wenjuanxing / Qualtrics / SurveyMonkey | 问卷星
+    ProcessOn / BPMN | 流程图软件`,
   cert: `
     CMC, Certified Management Consultant | 注册管理咨询师, 国际注册管理咨询师 | | consultant, consulting, management, certified, 咨询, 管理
     SAP Certified Consultant, SAP Certified Application Associate | SAP认证顾问, SAP认证, SAP顾问认证

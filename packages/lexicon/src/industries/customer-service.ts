@@ -55,15 +55,15 @@ export const customerService: IndustrySource = {
     field service coordination, maintenance dispatch | 报修受理, 上门服务, 维修派工
     customer profile filing, customer information entry | 客户信息录入, 客户资料整理, 客户档案, 客户建档`,
   tool: `
-    Freshdesk, Help Scout, Zoho Desk | | Zendesk
-    Intercom, LiveChat software, Drift chat | | live chat support | zendesk, chat, support, tickets, freshdesk, customer, customers, saas, 客服
-    Udesk, Zhichi, Xiaoneng, 53KF | 智齿客服, 网易七鱼, 美洽, 环信, 小能客服 | live chat support
-    Genesys, Avaya, Five9, NICE inContact, Cisco Finesse | 合力亿捷, 容联七陌, 天润融通 | call center management
-    Amazon Connect, Talkdesk, RingCentral, Aircall | 云呼叫中心 | call center management
-    Gainsight, ChurnZero, Totango | | customer success
+    Freshdesk / Help Scout / Zoho Desk | | Zendesk
+    Intercom / LiveChat software / Drift chat | | live chat support | zendesk, chat, support, tickets, freshdesk, customer, customers, saas, 客服
+    Udesk / Zhichi / Xiaoneng / 53KF / Qiyu / Meiqia / Easemob | / 智齿客服 / 小能客服 / / 网易七鱼 / 美洽 / 环信 | live chat support
+    Genesys / Avaya / Five9 / NICE inContact / Cisco Finesse / Hollycrm / Ronglian Qimo / TRCloud | / / / / / 合力亿捷 / 容联七陌 / 天润融通 | call center management
+    Amazon Connect / Talkdesk / RingCentral / Aircall | 云呼叫中心 | call center management
+    Gainsight / ChurnZero / Totango | | customer success
     JD Dongdong, Dongdong workbench | 京东咚咚, 咚咚工作台
-    Pinduoduo merchant workbench, Feige | 拼多多商家后台, 抖店飞鸽, 飞鸽客服
-    TeamViewer, AnyDesk, Sunlogin | 向日葵远程, 远程桌面协助
+    Feige / Pinduoduo merchant workbench | 飞鸽客服, 抖店飞鸽 / 拼多多商家后台
+    Sunlogin / TeamViewer / AnyDesk | 向日葵远程, 远程桌面协助
     IVR system, ACD, CTI | IVR系统, 语音应答系统
     SurveyMonkey CSAT | 满意度调查工具
     Wubi input | 五笔输入法, 五笔`,

@@ -54,32 +54,32 @@ export const dataAi: IndustrySource = {
     Keras | | TensorFlow
     PaddlePaddle | 飞桨 | PyTorch
     XGBoost | | LightGBM
-    LightGBM, CatBoost | | XGBoost
-    Hugging Face, HuggingFace, Transformers library | | PyTorch
+    LightGBM / CatBoost | | XGBoost
+    Hugging Face, HuggingFace / Transformers library | | PyTorch
     BERT | BERT模型 | natural language processing
     GPT-4, ChatGPT, GPT | | large language models
-    LLaMA, Qwen, ChatGLM | 通义千问 | large language models
+    Qwen / LLaMA / ChatGLM | 通义千问 | large language models
     Transformer | Transformer模型 | deep learning | bert, attention, nlp, model, models, deep, pytorch, 模型, encoder, llm, lstm
     CNN, convolutional neural network | 卷积神经网络 | deep learning | rnn, lstm, neural, network, model, image, deep, yolo, resnet, 卷积, 网络, 神经, 模型, 图像
     LSTM, RNN | 循环神经网络 | deep learning
     YOLO, YOLOv5, YOLOv8 | | image recognition
-    LangChain, LlamaIndex | | large language models
+    LangChain / LlamaIndex | | large language models
     Flink, Apache Flink | | stream processing
     Airflow, Apache Airflow | | ETL | dag, dags, etl, spark, dbt, pipeline, pipelines, data, python, sql, snowflake, apache
-    DolphinScheduler, DataWorks | 海豚调度 | Airflow
+    DolphinScheduler / DataWorks | 海豚调度 | Airflow
     dbt | | ETL | sql, snowflake, warehouse, 数仓, bigquery, airflow
     Snowflake | | data warehouse
     BigQuery | | data warehouse
     Databricks | | Spark
-    ClickHouse, Apache Doris, StarRocks | | Hive
+    ClickHouse / Apache Doris / StarRocks | | Hive
     HBase | | Hadoop
     MaxCompute, ODPS | | Hive
-    Superset, Metabase, Quick BI | | Tableau
-    MLflow, Kubeflow | | model deployment
-    Matplotlib, Seaborn | | data visualization
-    CUDA, TensorRT
+    Superset / Metabase / Quick BI | | Tableau
+    MLflow / Kubeflow | | model deployment
+    Matplotlib / Seaborn | | data visualization
+    CUDA / TensorRT
     Neo4j | | knowledge graph
-    Milvus, FAISS | | vector database
+    Milvus / FAISS | | vector database
     Scrapy | | web scraping
     DeepSeek`,
   cert: `

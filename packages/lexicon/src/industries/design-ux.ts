@@ -56,22 +56,22 @@ export const designUx: IndustrySource = {
     creative direction, art direction | 创意指导, 美术指导工作, 视觉把控
     AI image generation, AIGC design | AI绘图, AI绘画, AIGC设计`,
   tool: `
-    Adobe XD, InVision, Framer | | Figma | figma, sketch, prototype, prototyping, ui, ux, xd, invision, zeplin
-    MasterGo, JSDesign, Pixso | 即时设计, MasterGo设计 | Figma
-    Zeplin, Lanhu | 蓝湖, 摹客 | design handoff
-    Principle, ProtoPie, Lottie | ProtoPie动效 | motion design | figma, sketch, protopie, lottie, motion, animation, 动效, 交互
+    Adobe XD / InVision / Framer | | Figma | figma, sketch, prototype, prototyping, ui, ux, xd, invision, zeplin
+    JSDesign / MasterGo / Pixso | 即时设计 / MasterGo设计 | Figma
+    Lanhu / Zeplin / Mockplus | 蓝湖 / / 摹客 | design handoff
+    Principle / ProtoPie / Lottie | / ProtoPie动效 | motion design | figma, sketch, protopie, lottie, motion, animation, 动效, 交互
     CorelDRAW | CDR软件 | Illustrator
-    Rhino, Rhinoceros, Grasshopper | 犀牛, 犀牛建模 | 3D modeling | keyshot, modeling, grasshopper, solidworks, 3d, sketchup, 建模, 设计, 软件
-    KeyShot, V-Ray, Corona Renderer | | 3D rendering
+    Rhino, Rhinoceros / Grasshopper | 犀牛, 犀牛建模 | 3D modeling | keyshot, modeling, grasshopper, solidworks, 3d, sketchup, 建模, 设计, 软件
+    KeyShot / V-Ray / Corona Renderer | | 3D rendering
     Blender | Blender建模 | 3D modeling
-    Kujiale, Coohom | 酷家乐
-    Enscape, Lumion, D5 Render | | 3D rendering
-    Procreate, SAI, Clip Studio Paint | 绘画软件Procreate | illustration
-    Midjourney, Stable Diffusion, DALL-E | AI绘图工具
-    UserTesting, Hotjar, Maze testing, Optimal Workshop | | usability testing
-    CLO 3D, Style3D, Gerber AccuMark | 服装CAD, 富怡CAD | pattern making
-    Webflow, Wix, Squarespace | | web design
-    Storybook, Abstract versioning | | design system | design system, component, components, react, ui, figma, library`,
+    Kujiale / Coohom | 酷家乐
+    Enscape / Lumion / D5 Render | | 3D rendering
+    Procreate / SAI / Clip Studio Paint | 绘画软件Procreate | illustration
+    Midjourney / Stable Diffusion / DALL-E | AI绘图工具
+    UserTesting / Hotjar / Maze testing / Optimal Workshop | | usability testing
+    CLO 3D / Style3D / Gerber AccuMark / Richpeace CAD | / / / 富怡CAD, 服装CAD | pattern making
+    Webflow / Wix / Squarespace | | web design
+    Storybook / Abstract versioning | | design system | design system, component, components, react, ui, figma, library`,
   cert: `
     Google UX Design Certificate | 谷歌UX设计证书
     NN/g UX Certification, Nielsen Norman UX certification | 尼尔森UX认证

@@ -54,19 +54,19 @@ export const ecommerceRetail: IndustrySource = {
     user coupon strategy, coupon design | 优惠券, 满减, 券策略
     shop decoration, store page design | 店铺装修, 首页设计, 店铺页面设计`,
   tool: `
-    Shopify, WooCommerce, Magento | | independent site operations
+    Shopify / WooCommerce / Magento | | independent site operations
     Amazon Seller Central, Amazon, Seller Central | 亚马逊, 亚马逊平台 | | seller, fba, ebay, listing, listings, marketplace, store, ppc, shopify, sales, e commerce, ecommerce, 跨境, 运营, 电商, 店铺, 平台
-    Taobao, Tmall | 淘宝, 天猫, 天猫旗舰店, 淘系
+    Taobao / Tmall | 淘宝, 淘系 / 天猫, 天猫旗舰店
     JD.com | 京东, 京东自营, 京东POP
-    Pinduoduo, Temu | 拼多多
-    Shopee, Lazada | 虾皮, 来赞达
-    AliExpress, eBay, Walmart Marketplace, SHEIN | 速卖通, 希音
-    TikTok Shop, Douyin e-commerce | 抖店, 抖音小店, 抖音电商
-    Youzan, Weimob | 有赞, 微盟
-    Meituan, Ele.me | 美团, 饿了么, 大众点评
-    Business Advisor, Taobao SYCM | 生意参谋, 京东商智
-    Helium 10, Jungle Scout, Keepa | 卖家精灵
-    Jushuitan, Wangdiantong, Mabang ERP | 聚水潭, 旺店通, 马帮ERP, 店小秘
+    Pinduoduo / Temu | 拼多多
+    Shopee / Lazada | 虾皮 / 来赞达
+    AliExpress / eBay / Walmart Marketplace / SHEIN | 速卖通 / / / 希音
+    TikTok Shop / Douyin e-commerce | / 抖店, 抖音小店, 抖音电商
+    Youzan / Weimob | 有赞 / 微盟
+    Meituan / Ele.me / Dianping | 美团 / 饿了么 / 大众点评
+    Business Advisor, Taobao SYCM / JD Business Intelligence | 生意参谋 / 京东商智
+    Helium 10 / Jungle Scout / Keepa / SellerSprite | / / / 卖家精灵
+    Jushuitan / Wangdiantong / Mabang ERP / Dianxiaomi | 聚水潭 / 旺店通 / 马帮ERP / 店小秘
     Qianniu | 千牛, 千牛工作台
     POS system, POS | POS系统, 收银系统 | | cash, cashier, register, store, retail, sales, restaurant, inventory, payment, 收银, 门店, 系统
     Doudian Luopan | 抖音罗盘, 电商罗盘`,

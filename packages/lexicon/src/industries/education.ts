@@ -54,17 +54,17 @@ export const education: IndustrySource = {
     teacher training, teacher development | 教师培训, 新教师培训, 师资培训, 师训
     education technology adoption, blended learning, flipped classroom | 混合式教学, 翻转课堂, 智慧课堂`,
   tool: `
-    Moodle, Blackboard, Canvas LMS, learning management system | 学习管理系统, LMS平台
-    Rain Classroom, Chaoxing, Superstar Learning | 雨课堂, 学习通, 超星
+    learning management system / Moodle / Blackboard / Canvas LMS | 学习管理系统, LMS平台
+    Rain Classroom / Chaoxing, Superstar Learning | 雨课堂 / 学习通, 超星
     Seewo, interactive whiteboard, Seewo whiteboard | 希沃白板, 希沃, 电子白板
-    Articulate Storyline, Articulate 360, Adobe Captivate | 课件开发工具
-    Google Classroom, Kahoot, Quizlet
+    Articulate Storyline, Articulate 360 / Adobe Captivate | 课件开发工具
+    Google Classroom / Kahoot / Quizlet
     ClassIn, Classin | ClassIn在线教室 | online teaching
-    GeoGebra, Geometer's Sketchpad | 几何画板
-    Scratch, Scratch programming, Arduino education | Scratch编程, 图形化编程 | coding education for children | coding, kids, programming, python, children, students, 编程, 少儿
+    GeoGebra / Geometer's Sketchpad | / 几何画板
+    Scratch, Scratch programming / Arduino education | Scratch编程, 图形化编程 | coding education for children | coding, kids, programming, python, children, students, 编程, 少儿
     Camtasia, screencast recording | 录课, 微课制作, 微课
-    Xueersi platform, Yuanfudao | 猿辅导, 作业帮, 学而思
-    Duolingo, Rosetta Stone | 多邻国`,
+    Yuanfudao / Zuoyebang / Xueersi platform | 猿辅导 / 作业帮 / 学而思
+    Duolingo / Rosetta Stone | 多邻国`,
   cert: `
     teacher qualification certificate, teaching certificate, teaching license, state teaching license | 教师资格证, 教师资格, 高中教师资格证, 初中教师资格证, 小学教师资格证, 高级中学教师资格证
     kindergarten teacher qualification | 幼儿园教师资格证, 幼师资格证, 幼教资格证

@@ -52,23 +52,23 @@ export const electronicsSemiconductor: IndustrySource = {
     display panel technology, OLED, LCD | 显示面板, 液晶面板`,
   tool: `
     Cadence Virtuoso, Virtuoso | | layout design
-    Cadence Allegro, OrCAD | | PCB design
+    Cadence Allegro / OrCAD | | PCB design
     PADS, Mentor PADS | PADS软件 | PCB design | pcb, allegro, altium, layout, orcad, schematic, 原理图, 硬件
-    KiCad, LCEDA | 嘉立创EDA | PCB design
+    LCEDA / KiCad | 嘉立创EDA | PCB design
     Synopsys Design Compiler, Design Compiler | | logic synthesis
-    PrimeTime, VCS, Verdi | | static timing analysis
-    ModelSim, QuestaSim | | Verilog
+    PrimeTime / VCS / Verdi | | static timing analysis
+    ModelSim / QuestaSim | | Verilog
     Vivado, Xilinx Vivado | | FPGA
     Quartus, Intel Quartus | | FPGA
-    HSPICE, SPICE, LTspice, Spectre | | analog circuit design
-    HFSS, ADS simulation | | RF circuit design
-    Keil, IAR | | STM32
+    HSPICE, SPICE, LTspice / Spectre | | analog circuit design
+    HFSS / ADS simulation | | RF circuit design
+    Keil / IAR | | STM32
     ARM Cortex, ARM Cortex-M | ARM架构
-    ESP32, Arduino, Raspberry Pi | 树莓派
+    Raspberry Pi / ESP32 / Arduino | 树莓派
     DSP, digital signal processor | 数字信号处理器 | | processor, ti, fpga, mcu, signal, arm, c, 信号, 芯片, 单片机, 算法
     MCU, microcontroller | 单片机, 微控制器
-    I2C, SPI, UART | 串口通信, 串口
-    USB, PCIe, DDR | 高速接口 | | pcie, ddr, hdmi, interface, protocol, i2c, spi, uart, ethernet, pcb, 接口, 协议, 高速
+    UART, serial port / I2C / SPI | 串口通信, 串口
+    USB / PCIe / DDR | 高速接口 | | pcie, ddr, hdmi, interface, protocol, i2c, spi, uart, ethernet, pcb, 接口, 协议, 高速
     spectrum analyzer, network analyzer | 频谱仪, 网络分析仪, 频谱分析仪
     SEM microscope, scanning electron microscope | 扫描电镜, 扫描电子显微镜`,
   cert: `

@@ -59,13 +59,13 @@ export const energyPower: IndustrySource = {
     reactive power compensation | 无功补偿
     lightning protection and grounding | 防雷接地`,
   tool: `
-    PSCAD, PSS/E, DIgSILENT PowerFactory | | power system analysis
+    PSCAD / PSS/E / DIgSILENT PowerFactory | | power system analysis
     ETAP | ETAP软件 | power system analysis
-    BPA, PSASP | PSASP综合程序 | power system analysis | power, grid, psasp, 电力, 电网, 潮流
+    BPA / PSASP | / PSASP综合程序 | power system analysis | power, grid, psasp, 电力, 电网, 潮流
     PVsyst | | photovoltaic system design
-    WindPRO, WAsP, WT | | wind resource assessment | wind, windpro, 风电, 风资源, turbine
+    WindPRO / WAsP / WT | | wind resource assessment | wind, windpro, 风电, 风资源, turbine
     Aspen HYSYS, HYSYS
-    Petrel, Eclipse reservoir, CMG | | reservoir engineering | reservoir, geology, eclipse, seismic, drilling, 油藏, 地质, schlumberger
+    Petrel / Eclipse reservoir / CMG | | reservoir engineering | reservoir, geology, eclipse, seismic, drilling, 油藏, 地质, schlumberger
     EMS, energy management system | 能量管理系统, 能源管理系统, 能源管理平台 | | energy, grid, power, scada, battery, 能源, 电力, 储能, 电网
     SVG, STATCOM | 静止无功发生器 | reactive power compensation | reactive, harmonic, statcom, 无功, 谐波, 电网
     PV inverter, string inverter | 逆变器, 光伏逆变器

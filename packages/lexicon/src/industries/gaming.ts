@@ -60,20 +60,20 @@ export const gaming: IndustrySource = {
     Unreal Engine, UE4, UE5, Unreal | 虚幻引擎, 虚幻4, 虚幻5 | Unity
     Unreal Blueprints, Blueprints visual scripting | 蓝图编程, 蓝图系统, UE蓝图 | Unreal Engine
     Cocos Creator, Cocos2d-x, Cocos | | Unity
-    Laya, Egret | 白鹭引擎, LayaAir | Cocos Creator | egret, h5, game, cocos, engine, 游戏, 引擎, 白鹭
-    Godot, GameMaker, RPG Maker | | Unity
+    Egret / Laya | 白鹭引擎 / LayaAir | Cocos Creator | egret, h5, game, cocos, engine, 游戏, 引擎, 白鹭
+    Godot / GameMaker / RPG Maker | | Unity
     Maya, Autodesk Maya | 玛雅软件 | 3ds Max | 3d, zbrush, modeling, animation, rigging, unity, unreal, 3ds, blender, substance, 建模, 动画, 绑定, max, autodesk
     ZBrush | ZBrush雕刻 | Blender
     Substance Painter, Substance Designer | SP贴图 | ZBrush
-    Spine, Spine 2D, Live2D | Spine动画 | skeletal animation | animation, 2d, live2d, skeletal, unity, cocos, 动画, 骨骼, 动作
-    Houdini, SpeedTree, World Machine | Houdini程序化 | technical art
-    Wwise, FMOD | Wwise音频 | game audio
+    Spine, Spine 2D / Live2D | Spine动画 | skeletal animation | animation, 2d, live2d, skeletal, unity, cocos, 动画, 骨骼, 动作
+    Houdini / SpeedTree / World Machine | Houdini程序化 | technical art
+    Wwise / FMOD | Wwise音频 | game audio
     Perforce, P4V | P4版本管理 | Git
     Steamworks, Steam | Steam平台 | | game, games, wishlist, wishlists, epic, console, launch, indie, players, 游戏, 上线, 平台, 发行
-    skynet, KBEngine, Photon Engine | skynet框架 | game server development | lua, server, game, unity, 游戏, 服务器, 服务端
-    RenderDoc, Unity Profiler, UWA | 性能分析工具UWA | game optimization
-    XLua, ToLua, ILRuntime | xLua热更 | Lua
-    PlayFab, Unity Ads, ThinkingData | 数数科技, 热力引擎`,
+    skynet / KBEngine / Photon Engine | skynet框架 | game server development | lua, server, game, unity, 游戏, 服务器, 服务端
+    RenderDoc / Unity Profiler / UWA | / / 性能分析工具UWA | game optimization
+    XLua / ToLua / ILRuntime | xLua热更 | Lua
+    ThinkingData / PlayFab / Unity Ads / Reyun | 数数科技 / / / 热力引擎`,
   cert: `
     Unity Certified Associate, Unity Certified Professional, Unity Certified Developer | Unity认证, Unity认证工程师
     Unreal Authorized Instructor, Unreal certification | UE认证, 虚幻引擎认证

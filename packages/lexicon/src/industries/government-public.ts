@@ -63,7 +63,7 @@ export const governmentPublic: IndustrySource = {
     party member information system | 党员信息管理系统, 智慧党建平台
     statistics reporting platform | 统计联网直报, 统计直报
     grid information platform, Zhejiang police system | 综治平台, 网格平台, 雪亮工程
-    USAJOBS, GSA Schedule, SAM.gov | | public procurement`,
+    USAJOBS / GSA Schedule / SAM.gov | | public procurement`,
   cert: `
     civil service exam passed, civil service qualification | 国考, 省考, 公务员考试
     social worker certificate government | 社区工作者证, 社区工作者资格证

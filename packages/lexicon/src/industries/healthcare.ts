@@ -64,9 +64,9 @@ export const healthcare: IndustrySource = {
   tool: `
     HIS, hospital information system | 医院信息系统, HIS系统 | | hospital, system, emr, pacs, lis, patient, 医院, 系统
     EMR, electronic medical record, EHR, electronic health record | 电子病历, 电子病历系统
-    PACS, RIS | PACS系统, 影像归档系统
+    PACS / RIS | PACS系统, 影像归档系统
     LIS laboratory system | LIS系统, 检验信息系统
-    Epic EHR, Cerner, Meditech
+    Epic EHR / Cerner / Meditech
     ventilator, mechanical ventilation | 呼吸机, 机械通气
     infusion pump, syringe pump | 输液泵, 微量泵, 注射泵
     defibrillator, AED | 除颤仪, 除颤

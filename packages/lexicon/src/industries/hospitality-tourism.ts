@@ -54,14 +54,14 @@ export const hospitalityTourism: IndustrySource = {
     conference and exhibition, MICE | 会展, 会奖, 会议会展
     shift roster planning for restaurants, labor scheduling | 餐厅排班, 兼职管理`,
   tool: `
-    Opera PMS, Opera, Oracle Opera, Fidelio | Opera系统, 酒店Opera系统 | front desk operations | hotel, pms, front, desk, guest, guests, rooms, reservations, fidelio, micros, 酒店, 前台, 前厅, 系统, 客房
+    Opera PMS, Opera, Oracle Opera / Fidelio | Opera系统, 酒店Opera系统 | front desk operations | hotel, pms, front, desk, guest, guests, rooms, reservations, fidelio, micros, 酒店, 前台, 前厅, 系统, 客房
     property management system, PMS hotel, Luyun PMS | 绿云, 别样红, 西软, 酒店管理系统
     Micros POS, Toast POS, Square POS, Aloha POS | 客如云, 哗啦啦, 二维火, 餐饮收银系统 | POS system
-    Booking.com, Expedia, Agoda, Airbnb | 缤客, 爱彼迎, 安可达
-    Ctrip, Trip.com, Fliggy, Qunar | 携程, 飞猪, 去哪儿, 同程, 携程旅行
-    Amadeus, Sabre, Galileo GDS, GDS, TravelSky | 中航信, 黑屏系统, 航信系统 | ticketing | travel, airline, airlines, ticketing, booking, reservations, gds, flights, 机票, 票务, 航空, 订座
-    OpenTable, Resy, Yelp | 大众点评运营 | restaurant operations
-    IDeaS, Duetto, STR report | STR报告, 酒店收益系统 | revenue management in hotels
+    Booking.com / Expedia / Agoda / Airbnb | 缤客 / / 安可达 / 爱彼迎
+    Ctrip, Trip.com / Fliggy / Qunar / Tongcheng Travel | 携程, 携程旅行 / 飞猪 / 去哪儿 / 同程
+    TravelSky / Amadeus / Sabre / Galileo GDS, GDS | 中航信, 黑屏系统, 航信系统 | ticketing | travel, airline, airlines, ticketing, booking, reservations, gds, flights, 机票, 票务, 航空, 订座
+    Yelp / OpenTable / Resy | 大众点评运营 | restaurant operations
+    STR report / IDeaS / Duetto | STR报告, 酒店收益系统 | revenue management in hotels
     espresso machine | 意式咖啡机, 咖啡机`,
   cert: `
     tour guide certificate, tour guide license | 导游证, 导游资格证, 全国导游资格证, 英文导游证

@@ -56,14 +56,14 @@ export const hrAdmin: IndustrySource = {
     office relocation, office renovation, facility management | 办公室搬迁, 办公室装修, 行政物业
     qualification application of company, business registration | 工商变更, 企业资质申报, 工商注册`,
   tool: `
-    Workday, SuccessFactors | | HRIS
-    Beisen, Moka | 北森, Moka招聘系统 | HRIS
+    Workday / SuccessFactors | | HRIS
+    Beisen / Moka | 北森 / Moka招聘系统 | HRIS
     HRIS, HRMS | 人力资源系统, EHR系统, 人力资源管理系统
-    ADP, Gusto payroll, Paychex | | payroll | payroll, hr, workday, hris, employees, 薪酬
-    ATS recruiting system, Greenhouse, Lever, applicant tracking system | 招聘系统 | | recruiting, recruitment, candidates, candidate, hiring, ats, talent, hr, 招聘
+    ADP / Gusto payroll / Paychex | | payroll | payroll, hr, workday, hris, employees, 薪酬
+    applicant tracking system, ATS recruiting system / Greenhouse / Lever | 招聘系统 | | recruiting, recruitment, candidates, candidate, hiring, ats, talent, hr, 招聘
     LinkedIn Recruiter | 领英招聘
-    BOSS Zhipin, Zhaopin, 51job, Liepin | BOSS直聘, 智联招聘, 前程无忧, 猎聘, 拉勾
-    BambooHR, Zenefits | | HRIS
+    BOSS Zhipin / Zhaopin / 51job / Liepin / Lagou | BOSS直聘 / 智联招聘 / 前程无忧 / 猎聘 / 拉勾
+    BambooHR / Zenefits | | HRIS
     DISC, MBTI, Hogan, personality assessment | 人才测评, 性格测评`,
   cert: `
     human resources manager certificate, HR professional certificate | 人力资源管理师, 人力资源管理师二级, 二级人力资源管理师, 三级人力资源管理师, 人力资源管理师证

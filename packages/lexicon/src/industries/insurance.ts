@@ -55,13 +55,13 @@ export const insurance: IndustrySource = {
   tool: `
     Prophet actuarial, FIS Prophet | Prophet精算软件 | actuarial pricing
     AXIS, GGY AXIS | | actuarial pricing | actuarial, reserving, prophet, valuation, insurance, 精算
-    Emblem, Radar pricing | | actuarial pricing | actuarial, pricing, glm, insurance, radar, 精算, 定价
+    Emblem / Radar pricing | | actuarial pricing | actuarial, pricing, glm, insurance, radar, 精算, 定价
     GLM, generalized linear model | 广义线性模型
-    Guidewire, Duck Creek | | policy administration
+    Guidewire / Duck Creek | | policy administration
     core insurance system, policy system | 保险核心系统, 核心业务系统, 承保系统
     RMS RiskLink, AIR Worldwide | 巨灾建模软件
-    Xactimate, Audatex | 定损系统, 精友
-    MoSes, ResQ | | actuarial reserving
+    Xactimate / Audatex / Jingyou claims system | / / 精友, 定损系统
+    MoSes / ResQ | | actuarial reserving
     Huibao training app, agency app | 展业工具, 展业平台`,
   cert: `
     FSA, Fellow of the Society of Actuaries, ASA actuary, SOA exams | 北美精算师, 北美准精算师| | actuary, actuarial, soa, exam, exams, insurance, 精算, reserving, asa

@@ -64,7 +64,7 @@ export const internetSoftware: IndustrySource = {
     Next.js | | React
     Vue, Vue.js, VueJS, Vue3, Vue2 | | React
     Nuxt.js | | Vue
-    Element UI, Ant Design | | Vue
+    Element UI / Ant Design | | Vue
     Angular, AngularJS | | React
     jQuery | | JavaScript
     Node.js, NodeJS | | Express.js
@@ -80,19 +80,19 @@ export const internetSoftware: IndustrySource = {
     Spring Cloud, SpringCloud | | microservices
     Spring, Spring MVC, SpringMVC, Spring Framework | Spring框架 | Spring Boot | java, boot, mybatis, 框架, 后端, mvc, hibernate, cloud
     MyBatis, MyBatis-Plus | | Hibernate
-    Hibernate, JPA | | MyBatis
+    Hibernate / JPA | | MyBatis
     Dubbo | | Spring Cloud
-    Nacos, Zookeeper | | Spring Cloud
+    Nacos / Zookeeper | | Spring Cloud
     RocketMQ | | message queue
     RabbitMQ | | message queue
     Netty
     Tomcat
-    Maven, Gradle
+    Maven / Gradle
     Django | | Flask
     Flask | | Django | python, django, sqlalchemy, api, fastapi, backend, web
     FastAPI | | Flask
     Ruby on Rails, Rails
-    Laravel, ThinkPHP | | PHP
+    Laravel / ThinkPHP | | PHP
     .NET, .NET Core, ASP.NET | | C#
     Qt
     GraphQL | | REST API
@@ -100,16 +100,16 @@ export const internetSoftware: IndustrySource = {
     Protobuf
     Selenium | | automated testing
     Appium | | automated testing
-    Playwright, Cypress | | automated testing | test, testing, tests, selenium, automation, e2e, jest, 测试, 自动化
+    Playwright / Cypress | | automated testing | test, testing, tests, selenium, automation, e2e, jest, 测试, 自动化
     Jest | | unit testing | test, tests, testing, react, javascript, typescript, cypress, mocha, 测试, node.js
-    JUnit, pytest, TestNG | | unit testing
-    JMeter, LoadRunner | | load testing
-    Postman, Swagger, Apifox | | REST API | api, apis, swagger, jmeter, rest, 接口, 测试, test, testing, apifox
+    JUnit / pytest / TestNG | | unit testing
+    JMeter / LoadRunner | | load testing
+    Postman / Swagger / Apifox | | REST API | api, apis, swagger, jmeter, rest, 接口, 测试, test, testing, apifox
     Xcode | | iOS development
     Jetpack Compose | | Kotlin
     SwiftUI | | Swift
     Unity WebGL, WebGL, Three.js
-    ECharts, D3.js
+    ECharts / D3.js
     SonarQube
     Firebase
     Vercel`,

@@ -51,34 +51,34 @@ export const itOpsSecurity: IndustrySource = {
     database administration, database tuning | 数据库运维, 数据库管理, 数据库调优
     master-slave replication | 主从复制, 主从同步`,
   tool: `
-    Zabbix, Nagios | | Prometheus
-    ELK, ELK Stack, Logstash, Kibana | | Elasticsearch
+    Zabbix / Nagios | | Prometheus
+    ELK, ELK Stack / Logstash / Kibana | | Elasticsearch
     Splunk | | SIEM
     SIEM | 安全信息与事件管理, 态势感知
-    SkyWalking, Jaeger | | monitoring and alerting
-    Helm, Istio | | Kubernetes | kubernetes, k8s, chart, charts, docker, service mesh, istio, argo
-    Argo CD, Harbor registry | | CI/CD
-    SaltStack, Puppet, Chef | | Ansible | ansible, puppet, saltstack, terraform, configuration management, devops
-    OpenStack, KVM, Proxmox | | VMware
+    SkyWalking / Jaeger | | monitoring and alerting
+    Helm / Istio | | Kubernetes | kubernetes, k8s, chart, charts, docker, service mesh, istio, argo
+    Argo CD / Harbor registry | | CI/CD
+    SaltStack / Puppet / Chef | | Ansible | ansible, puppet, saltstack, terraform, configuration management, devops
+    OpenStack / KVM / Proxmox | | VMware
     Hyper-V | | VMware
-    Ceph, GlusterFS
-    Keepalived, HAProxy, LVS | | load balancing
+    Ceph / GlusterFS
+    Keepalived / HAProxy / LVS | | load balancing
     F5, F5 BIG-IP | | load balancing | load, balancer, nginx, network, big ip, 负载, 交换机, 防火墙
-    Wireshark, tcpdump | | network administration
+    Wireshark / tcpdump | | network administration
     Nmap | | vulnerability scanning
     Burp Suite, BurpSuite | | penetration testing
-    Metasploit, Kali Linux, Cobalt Strike | | penetration testing
-    Nessus, AWVS, OpenVAS | | vulnerability scanning
+    Metasploit / Kali Linux / Cobalt Strike | | penetration testing
+    Nessus / AWVS / OpenVAS | | vulnerability scanning
     sqlmap | | penetration testing
     WAF, web application firewall | Web应用防火墙 | firewall
-    IDS, IPS, intrusion detection system | 入侵检测, 入侵防御 | firewall | firewall, snort, intrusion, waf, security, siem, 防火墙, 安全, 入侵, 检测
-    Snort, Suricata | | IDS
-    EDR, CrowdStrike, endpoint detection | 终端检测与响应
-    Palo Alto firewall, Fortinet, FortiGate | | firewall
+    IDS, intrusion detection system / IPS | 入侵检测 / 入侵防御 | firewall | firewall, snort, intrusion, waf, security, siem, 防火墙, 安全, 入侵, 检测
+    Snort / Suricata | | IDS
+    EDR, endpoint detection / CrowdStrike | 终端检测与响应
+    Palo Alto firewall / Fortinet / FortiGate | | firewall
     Cisco, Cisco IOS | 思科
-    H3C, Huawei switches | 华三, 华为交换机
-    Sangfor, QAX, NSFOCUS | 深信服, 奇安信, 绿盟
-    IDA Pro, Ghidra | | malware analysis
+    H3C / Huawei switches | 华三 / 华为交换机
+    Sangfor / QAX / NSFOCUS | 深信服 / 奇安信 / 绿盟
+    IDA Pro / Ghidra | | malware analysis
     ServiceNow
     JumpServer
     PagerDuty`,

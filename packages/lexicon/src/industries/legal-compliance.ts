@@ -57,16 +57,16 @@ export const legalCompliance: IndustrySource = {
     legal aid, pro bono work | 法律援助, 公益法律
     seal management, contract archiving | 印章管理, 用印审批, 合同归档`,
   tool: `
-    Westlaw, LexisNexis | 律商联讯 | legal research
-    PKULaw, Wolters Kluwer legal database | 北大法宝, 威科先行 | legal research
-    China Judgments Online, Alpha legal, Wusong | 裁判文书网, 无讼, Alpha系统
-    Relativity, Concordance | | e-discovery | discovery, review, legal, litigation, document, documents, ediscovery
-    Clio, MyCase | | legal research | legal, law, case, firm, billing, matter, paralegal
+    LexisNexis / Westlaw | 律商联讯 | legal research
+    PKULaw / Wolters Kluwer legal database | 北大法宝 / 威科先行 | legal research
+    China Judgments Online / Alpha legal / Wusong | 裁判文书网 / Alpha系统 / 无讼
+    Relativity / Concordance | | e-discovery | discovery, review, legal, litigation, document, documents, ediscovery
+    Clio / MyCase | | legal research | legal, law, case, firm, billing, matter, paralegal
     contract lifecycle management, CLM system, Ironclad, DocuSign CLM | 合同管理系统, 法大大
-    DocuSign, e-signature | 电子签, 电子签章, 上上签, e签宝
+    e-signature / DocuSign / eSign / BestSign | 电子签, 电子签章 / / e签宝 / 上上签
     OneTrust | | data compliance
-    incoPat, PatSnap, Derwent | 智慧芽, 合享
-    World-Check, LexisNexis Bridger | 制裁名单筛查`,
+    incoPat / PatSnap / Derwent | 合享 / 智慧芽
+    World-Check / LexisNexis Bridger | 制裁名单筛查`,
   cert: `
     lawyer's practising certificate, lawyer's license, bar admission, admitted to the bar | 律师执业证, 执业律师, 律师证, 律师资格证
     New York Bar, California Bar, state bar | 纽约州律师, 美国律师资格, 纽约州律师执照

@@ -57,7 +57,7 @@ export const logisticsSupplyChain: IndustrySource = {
     TMS, transportation management system | 运输管理系统, TMS系统 | transportation management
     OMS, order management system | 订单管理系统, OMS系统
     Oracle SCM
-    Manhattan Associates, Blue Yonder | 富勒WMS
+    Manhattan Associates / Blue Yonder / FLUX WMS | / / 富勒WMS
     AGV, automated guided vehicle | 自动导引车, AGV机器人
     AS/RS, automated storage | 自动化立体库, 立体仓库
     EDI, electronic data interchange | 电子数据交换

@@ -56,19 +56,19 @@ export const manufacturing: IndustrySource = {
     machine vision inspection | 视觉检测, 机器视觉检测
     material science of metals, metal materials | 金属材料, 材料选型`,
   tool: `
-    Mastercam, PowerMill | | CNC programming
+    Mastercam / PowerMill | | CNC programming
     Fanuc, FANUC CNC | 发那科 | CNC programming
-    KUKA, ABB robot | 库卡, ABB机器人 | robotics
+    KUKA / ABB robot | 库卡 / ABB机器人 | robotics
     SAP PP, SAP QM | SAP生产模块 | SAP
-    WinCC, Kingview | 组态王 | SCADA
+    Kingview / WinCC | 组态王 | SCADA
     HMI, human-machine interface | 触摸屏编程, 人机界面
     andon system, andon | 安灯系统
     CMMS, EAM | 设备管理系统
-    micrometer, caliper, vernier caliper | 千分尺, 游标卡尺, 卡尺
+    micrometer / caliper, vernier caliper | 千分尺 / 游标卡尺, 卡尺
     3D printing, additive manufacturing | 3D打印, 增材制造
     Plant Simulation, Tecnomatix | 产线仿真
     Moldflow | 模流分析 | injection molding
-    Keyence, Cognex | 基恩士, 康耐视`,
+    Keyence / Cognex | 基恩士 / 康耐视`,
   cert: `
     CNC operator certificate | 数控车工证, 数控操作证, 加工中心操作工证
     fitter certificate | 钳工证, 高级钳工

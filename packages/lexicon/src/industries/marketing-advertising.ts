@@ -57,20 +57,20 @@ export const marketingAdvertising: IndustrySource = {
     account-based marketing, ABM | 目标客户营销`,
   tool: `
     HubSpot | | marketing automation
-    Marketo, Pardot | | marketing automation
-    Mailchimp, Klaviyo | | email marketing
-    Hootsuite, Buffer | | social media marketing | social, buffer, scheduling, posts, hootsuite
-    SEMrush, Ahrefs, Moz | | SEO | seo, keyword, backlinks, semrush, ahrefs, search
+    Marketo / Pardot | | marketing automation
+    Mailchimp / Klaviyo | | email marketing
+    Hootsuite / Buffer | | social media marketing | social, buffer, scheduling, posts, hootsuite
+    SEMrush / Ahrefs / Moz | | SEO | seo, keyword, backlinks, semrush, ahrefs, search
     Screaming Frog | | SEO
     Google Search Console | | SEO
     Google Tag Manager, GTM container | | Google Analytics
     LinkedIn Ads, Twitter Ads, TikTok Ads | TikTok广告
     Taobao Alimama, Alimama | 阿里妈妈, 达摩盘
-    Pugongying, Xingtu | 蒲公英平台, 巨量星图, 星图
-    Chanmama, Xinbang | 蝉妈妈, 新榜, 飞瓜数据
-    AppsFlyer, Adjust | 热云数据 | attribution modeling | appsflyer, attribution, mobile, install, installs, 归因
-    Nielsen, Kantar | 尼尔森, 凯度
-    iH5, Xiumi | 秀米, 135编辑器`,
+    Pugongying / Xingtu | 蒲公英平台 / 巨量星图, 星图
+    Chanmama / Xinbang / Feigua data | 蝉妈妈 / 新榜 / 飞瓜数据
+    AppsFlyer / Adjust / Reyun tracking | / / 热云数据 | attribution modeling | appsflyer, attribution, mobile, install, installs, 归因
+    Nielsen / Kantar | 尼尔森 / 凯度
+    Xiumi / iH5 / 135 editor | 秀米 / / 135编辑器`,
   cert: `
     Google Ads Certification, Google Ads certified | Google Ads认证, 谷歌广告认证
     Google Analytics Certification, GAIQ | Google Analytics认证

@@ -56,17 +56,17 @@ export const mediaContent: IndustrySource = {
     media ethics, fact checking | 事实核查, 新闻职业道德`,
   tool: `
     DaVinci Resolve, DaVinci | 达芬奇, 达芬奇调色 | color grading
-    Adobe Audition, Audition, Pro Tools, Logic Pro | Au音频 | sound editing | adobe, audio, sound, mixing, premiere, pro tools, podcast, 音频, 录音, 配音, 剪辑
-    Lightroom, Adobe Lightroom, Capture One | | Photoshop
-    Avid Media Composer, EDIUS, Vegas | 大洋非编, 非编 | video editing | editing, video, premiere, final cut, 剪辑, 后期, 视频
-    OBS, OBS Studio, vMix | OBS推流 | live broadcast direction
-    Cinema 4D, C4D, Nuke | C4D建模 | motion graphics
-    FounderType layout, QuarkXPress | 方正飞翔, 方正排版
+    Adobe Audition, Audition / Pro Tools / Logic Pro | Au音频 | sound editing | adobe, audio, sound, mixing, premiere, pro tools, podcast, 音频, 录音, 配音, 剪辑
+    Lightroom, Adobe Lightroom / Capture One | | Photoshop
+    Avid Media Composer / EDIUS / Vegas | 大洋非编, 非编 | video editing | editing, video, premiere, final cut, 剪辑, 后期, 视频
+    OBS, OBS Studio / vMix | OBS推流 | live broadcast direction
+    Cinema 4D / C4D / Nuke | C4D建模 | motion graphics
+    FounderType layout / QuarkXPress | 方正飞翔, 方正排版
     96 WeChat Editor, Xiumi editor | 135编辑器排版, 壹伴
-    Trados, memoQ, SDL Trados, CAT tools | 翻译软件, 计算机辅助翻译 | translation
-    Toutiao, Baijiahao | 今日头条, 头条号, 百家号
-    Ximalaya, Apple Podcasts | 喜马拉雅, 小宇宙
-    DSLR camera, Sony A7, RED camera, Canon EOS | 单反, 佳能, 索尼相机, 微单
+    CAT tools / Trados, SDL Trados / memoQ | 翻译软件, 计算机辅助翻译 | translation
+    Toutiao / Baijiahao | 今日头条, 头条号 / 百家号
+    Ximalaya / Apple Podcasts / Xiaoyuzhou | 喜马拉雅 / / 小宇宙
+    DSLR camera / mirrorless camera / Sony A7 / Canon EOS / RED camera | 单反 / 微单 / 索尼相机 / 佳能
     DJI drone, DJI Ronin | 大疆, 稳定器`,
   cert: `
     press card, journalist qualification | 记者证, 新闻记者证, 新闻采编从业资格

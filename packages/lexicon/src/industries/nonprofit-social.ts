@@ -56,14 +56,14 @@ export const nonprofitSocial: IndustrySource = {
     legal aid for migrants, migrant workers services | 流动人口服务, 务工人员服务, 农民工服务
     trauma-informed care, harm reduction, strengths-based approach | 创伤知情, 优势视角, 增能理论`,
   tool: `
-    Salesforce Nonprofit Success Pack, Raiser's Edge, Bloomerang, DonorPerfect | | donor relations
+    Salesforce Nonprofit Success Pack / Raiser's Edge / Bloomerang / DonorPerfect | | donor relations
     Tencent Charity, Tencent 99 Giving Day, Alipay charity | 腾讯公益, 99公益日, 蚂蚁公益, 支付宝公益, 水滴公益
-    iVolunteer, Zhiyuanhui, volunteer system | 志愿汇, i志愿, 志愿者系统, 志愿中国
-    KoboToolbox, ODK, CommCare | | monitoring and evaluation
+    volunteer system / iVolunteer / Zhiyuanhui | 志愿者系统, 志愿中国 / i志愿 / 志愿汇
+    KoboToolbox / ODK / CommCare | | monitoring and evaluation
     HMIS, case management software, Apricot software | 个案管理系统, 社工管理系统
-    GoFundMe, Kickstarter crowdfunding | 众筹平台, 轻松筹
+    Kickstarter crowdfunding / GoFundMe / Qingsongchou | 众筹平台 / / 轻松筹
     Eventbrite, Mailchimp for nonprofits | 活动行, 报名工具
-    DSM-5, PHQ-9, SCL-90, assessment scales | 心理量表, 抑郁量表, 评估量表`,
+    assessment scales / PHQ-9 / SCL-90 / DSM-5 | 心理量表, 评估量表, 抑郁量表`,
   cert: `
     social worker certificate, junior social worker, social worker qualification | 社会工作者证, 助理社会工作师, 初级社工证, 社工证, 社会工作者职业资格, 社会工作者职业资格证
     intermediate social worker, certified social worker | 社会工作师, 中级社工证, 中级社会工作师

@@ -55,15 +55,15 @@ export const procurementTrade: IndustrySource = {
     e-procurement, e-bidding, reverse auction | 电子招标, 线上竞价, 反向竞拍, 电子采购
     sustainable procurement, responsible sourcing | 绿色采购, 可持续采购`,
   tool: `
-    SAP Ariba, Ariba, Coupa, Jaggaer | SAP Ariba系统 | SRM
+    SAP Ariba, Ariba / Coupa / Jaggaer | SAP Ariba系统 | SRM
     Alibaba.com, Alibaba International Station, Made-in-China, Global Sources | 阿里巴巴国际站, 阿里国际站, 中国制造网, 环球资源, 环球资源网
     1688 | 1688平台, 阿里巴巴1688 | | 采购, 货源, 工厂, 供应商, sourcing, 电商, alibaba, 淘宝, 批发
     single window system, customs single window | 国际贸易单一窗口, 单一窗口, 电子口岸
     ImportGenius, Panjiva, customs data | 海关数据, 外贸数据工具
-    Xiaoman CRM, OKKI | 小满CRM, 外贸CRM, 孚盟 | CRM
-    QAD, Infor, Epicor | QAD系统 | ERP | erp, sap, mrp, supply, inventory, 系统, 采购
+    Xiaoman CRM, OKKI / Fumeng CRM | 小满CRM / 孚盟 | CRM
+    QAD / Infor / Epicor | QAD系统 | ERP | erp, sap, mrp, supply, inventory, 系统, 采购
     Canton Fair | 广交会, 进博会
-    incoterms 2020 guide, UCP 600 | 跟单信用证统一惯例`,
+    UCP 600 / Incoterms 2020 | 跟单信用证统一惯例`,
   cert: `
     CPSM, Certified Professional in Supply Management | 注册采购经理, 注册供应管理专家, CPSM认证
     CIPS, MCIPS | 英国皇家采购与供应学会认证, CIPS采购认证 | | procurement, purchasing, supply, mcips, diploma, chartered, sourcing, 采购, 供应

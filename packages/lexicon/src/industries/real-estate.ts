@@ -52,12 +52,12 @@ export const realEstate: IndustrySource = {
     parking management | 车位管理, 停车管理, 车位销售
     property investment promotion of policies, land research | 土地研判, 城市研究, 市场研判`,
   tool: `
-    Yardi, MRI Software, AppFolio, Buildium | | property management
+    Yardi / MRI Software / AppFolio / Buildium | | property management
     Mingyuan ERP, Mingyuan Cloud | 明源ERP, 明源云, 明源系统 | real estate development
-    MLS listing service, Zillow, Realtor.com | 房源系统MLS | property listing
-    Beike, Lianjia, Anjuke, 58.com | 贝壳, 链家, 安居客, 58同城
-    CoStar, Argus Enterprise, ARGUS | | real estate investment analysis
-    CRIC database, China Index Academy | 克而瑞, 中指数据, 中指院
+    MLS listing service / Zillow / Realtor.com | 房源系统MLS | property listing
+    Beike / Lianjia / Anjuke / 58.com | 贝壳 / 链家 / 安居客 / 58同城
+    CoStar / Argus Enterprise, ARGUS | | real estate investment analysis
+    CRIC database / China Index Academy | 克而瑞 / 中指数据, 中指院
     property management software, Siyuan property system | 物业管理系统, 物业收费系统, 千丁
     smart access control system, CCTV monitoring | 门禁系统, 监控系统, 视频监控
     building automation system, BAS, BMS building | 楼宇自控, 楼宇自动化 | | building, hvac, automation, facility, property, 楼宇, 物业, 大厦`,

@@ -56,22 +56,22 @@ export const researchAcademia: IndustrySource = {
     open science, reproducible research | 可重复研究, 开放科学
     archival research, textual research, historical research | 文献考证, 史料研究, 档案研究`,
   tool: `
-    LaTeX, Overleaf | LaTeX排版 | academic writing
-    EndNote, Zotero, Mendeley | 文献管理软件, NoteExpress
-    Web of Science, Scopus | 文献数据库
-    CNKI, Wanfang | 知网, 中国知网, 万方
-    PubMed, Google Scholar, arXiv | 谷歌学术
-    NVivo, ATLAS.ti, MAXQDA | 质性分析软件 | qualitative research
-    Mplus, AMOS, SmartPLS | AMOS软件 | structural equation modeling
-    VASP, LAMMPS, GROMACS | VASP计算 | molecular dynamics simulation
-    CiteSpace, VOSviewer | 文献计量软件, 文献计量
-    ImageJ, Fiji | ImageJ图像分析 | microscopy | image, images, microscopy, imagej, cell, fluorescence, analysis, 图像
-    Mathematica, Maple | | mathematical modeling | matlab, symbolic, math, numerical, python, 数学
-    Fortran, Julia language, Julia | Fortran语言 | | fortran, matlab, python, hpc, numerical, c++, r, 计算, 编程
-    HPC, high-performance computing, Slurm, MPI | 高性能计算, 超算, 并行计算
-    E-Prime, PsychoPy, EEG | 脑电, 脑电实验
-    ENVI, Google Earth Engine | 遥感处理软件 | remote sensing
-    fMRI, FSL, SPM12 | 功能磁共振, 脑影像`,
+    LaTeX / Overleaf | LaTeX排版 | academic writing
+    reference manager software / EndNote / Zotero / Mendeley / NoteExpress | 文献管理软件
+    Web of Science / Scopus | 文献数据库
+    CNKI / Wanfang | 知网, 中国知网 / 万方
+    Google Scholar / PubMed / arXiv | 谷歌学术
+    NVivo / ATLAS.ti / MAXQDA | 质性分析软件 | qualitative research
+    Mplus / AMOS / SmartPLS | AMOS软件 | structural equation modeling
+    VASP / LAMMPS / GROMACS | VASP计算 | molecular dynamics simulation
+    bibliometric software / CiteSpace / VOSviewer | 文献计量, 文献计量软件
+    ImageJ / Fiji | ImageJ图像分析 | microscopy | image, images, microscopy, imagej, cell, fluorescence, analysis, 图像
+    Mathematica / Maple | | mathematical modeling | matlab, symbolic, math, numerical, python, 数学
+    Fortran / Julia language, Julia | Fortran语言 | | fortran, matlab, python, hpc, numerical, c++, r, 计算, 编程
+    HPC, high-performance computing / Slurm / MPI | 高性能计算, 超算, 并行计算
+    EEG / E-Prime / PsychoPy | 脑电, 脑电实验
+    Google Earth Engine / ENVI | / 遥感处理软件 | remote sensing
+    fMRI / FSL / SPM12 | 功能磁共振, 脑影像`,
   cert: `
     postdoctoral certificate | 博士后证书, 博士后出站证书
     GRE, GRE General Test | GRE考试

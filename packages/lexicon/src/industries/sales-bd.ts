@@ -57,11 +57,11 @@ export const salesBd: IndustrySource = {
     Zoho CRM | | CRM
     Microsoft Dynamics, Dynamics 365 | | CRM
     Pipedrive | | CRM
-    Outreach.io, SalesLoft
-    Gong.io, ZoomInfo
+    Outreach.io / SalesLoft
+    Gong.io / ZoomInfo
     Xiaoshouyi | 销售易 | CRM
     Fxiaoke | 纷享销客 | CRM
-    Qichacha, Tianyancha | 企查查, 天眼查
+    Qichacha / Tianyancha | 企查查 / 天眼查
     Apollo.io
     autodialer, outbound calling system | 外呼系统, 电销系统`,
   cert: `

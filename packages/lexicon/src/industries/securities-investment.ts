@@ -60,14 +60,14 @@ export const securitiesInvestment: IndustrySource = {
     fund product design, fund filing | 基金产品设计, 基金备案, 产品备案
     REITs, infrastructure REITs | 公募REITs, 不动产信托`,
   tool: `
-    PitchBook, Preqin, Crunchbase | 清科, 投中数据
-    QMT, Ptrade, vn.py | 量化交易平台 | quantitative trading
-    JoinQuant, RiceQuant, Uqer | 聚宽, 米筐, 优矿 | quantitative trading
-    Barra, Axioma | Barra模型 | factor investing
-    MetaTrader, TradingView | 文华财经, 交易软件
+    PitchBook / Preqin / Crunchbase / Zero2IPO / CVSource | / / / 清科 / 投中数据
+    QMT / Ptrade / vn.py | 量化交易平台 | quantitative trading
+    JoinQuant / RiceQuant / Uqer | 聚宽 / 米筐 / 优矿 | quantitative trading
+    Barra / Axioma | Barra模型 | factor investing
+    MetaTrader / TradingView / Wenhua futures software | / / 文华财经
     Hundsun O32, O32 system | 恒生O32, 恒生系统, 投资交易系统
-    QuantLib, KDB+, Tushare | Tushare数据
-    Mergermarket, Dealogic`,
+    QuantLib / KDB+ / Tushare | / / Tushare数据
+    Mergermarket / Dealogic`,
   cert: `
     sponsor representative qualification | 保荐代表人, 保代, 保代资格, 准保代
     securities analyst qualification | 证券分析师资格, 证券投资咨询资格, 分析师资格

@@ -54,14 +54,14 @@ export const telecom: IndustrySource = {
   tool: `
     MapInfo, MapInfo Professional
     Atoll, Asset planning tool | 规划仿真工具
-    TEMS, Nemo, Pioneer drive test | 鼎利, 鼎利前台, CDS测试软件
+    TEMS / Nemo / Pioneer drive test / CDS drive test | / / 鼎利, 鼎利前台 / CDS测试软件
     Huawei U2000, U2020, iManager | 华为网管, U2020网管
     ZTE NetNumen, UME | 中兴网管
     Ericsson OSS, ENM | 爱立信网管
     Nokia NetAct, NetAct | 诺基亚网管
     Probe, GENEX Assistant, GENEX Probe | GENEX | drive test | genex, assistant, drive, lte, 5g, 路测, huawei, 华为
-    IXIA, Spirent | 网络测试仪
-    eNSP, Packet Tracer, GNS3 | | routing and switching
+    IXIA / Spirent | 网络测试仪
+    eNSP / Packet Tracer / GNS3 | | routing and switching
     OTDR | 光时域反射仪
     site master, antenna analyzer | 天馈测试仪`,
   cert: `

@@ -36,7 +36,7 @@ export const data: Tables = {
     Spark, Apache Spark, PySpark, Spark SQL | | Hadoop | sql, hadoop, hive, flink, kafka, python, scala, java, etl, pyspark, airflow, databricks, pipeline, pipelines, 数仓, 大数据, 实时
     Tableau | | Power BI
     Power BI, PowerBI | | Tableau
-    FineBI, FineReport, FanRuan | 帆软 | Tableau
+    FanRuan, FineBI, FineReport | 帆软 | Tableau
     Looker, Looker Studio, Google Data Studio | | Tableau
     SPSS | | statistics
     SAS | SAS软件 | SPSS | spss, stata, sql, r, python, statistical, statistics, programming, macro, cdisc, 统计, 编程, excel, 建模
@@ -48,7 +48,7 @@ export const data: Tables = {
     TensorFlow | | PyTorch
     PyTorch | | TensorFlow
     OpenCV | | computer vision
-    UiPath, UiBot | 影刀, 来也 | RPA | rpa, uipath, uibot, 机器人, 流程, 自动化`,
+    UiPath / UiBot / Yingdao RPA | / 来也 / 影刀 | RPA | rpa, uipath, uibot, 机器人, 流程, 自动化`,
   domain: `
     business intelligence | 商业智能, BI报表
     big data | 大数据 | Hadoop`,

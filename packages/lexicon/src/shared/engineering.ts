@@ -46,8 +46,8 @@ export const engineering: Tables = {
     Siemens TIA Portal, TIA Portal, S7-1200, S7-300 | 博途, 西门子PLC | PLC
     Mitsubishi PLC | 三菱PLC | PLC
     EPLAN | | electrical design
-    PLM, Teamcenter, Windchill | 产品生命周期管理, PLM系统
-    ArcGIS, QGIS, GIS | 地理信息系统
+    PLM / Teamcenter / Windchill | 产品生命周期管理, PLM系统
+    ArcGIS / QGIS / GIS, geographic information system | / / 地理信息系统
     Primavera P6, Primavera | P6软件 | Microsoft Project
     STM32 | | embedded systems
     RTOS, FreeRTOS | 实时操作系统 | embedded systems

@@ -41,10 +41,10 @@ export const growth: Tables = {
     Axure, Axure RP | | Figma
     Google Analytics, GA4
     Baidu Tongji | 百度统计 | Google Analytics
-    GrowingIO, Sensors Data | 神策, 神策数据
+    Sensors Data / GrowingIO | 神策, 神策数据
     Google Ads, AdWords | 谷歌广告 | SEM
     Meta Ads, Facebook Ads, Facebook Ads Manager | Facebook广告
-    Ocean Engine, Qianchuan | 巨量引擎, 巨量千川, 千川
+    Ocean Engine / Qianchuan | 巨量引擎 / 巨量千川, 千川
     Baidu Ads | 百度推广, 百度竞价 | SEM
     Tencent Ads | 腾讯广告, 广点通
     WeChat Official Account | 微信公众号, 公众号运营, 公众号

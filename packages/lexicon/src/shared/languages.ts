@@ -26,7 +26,7 @@ export const languages: Tables = {
     Shell, Bash, shell scripting, shell script | Shell脚本, 脚本编程 | | linux, script, scripts, scripting, bash, python, 脚本, unix, awk, git, docker, java, go
     PowerShell
     HTML, HTML5
-    CSS, CSS3, Sass
+    CSS, CSS3 / Sass
     VB.NET, Visual Basic
     Verilog, SystemVerilog, Verilog HDL | | VHDL
     VHDL | | Verilog

@@ -4,7 +4,7 @@ import type { Tables } from '../entry.ts';
 export const office: Tables = {
   tool: `
     Excel, Microsoft Excel, MS Excel
-    VLOOKUP, XLOOKUP | | Excel
+    VLOOKUP / XLOOKUP | | Excel
     pivot table | 数据透视表, 透视表 | Excel
     VBA, Excel VBA | 宏, Excel宏 | Excel | excel, access, office, macro, word
     PowerPoint, PPT, MS PowerPoint
@@ -25,7 +25,7 @@ export const office: Tables = {
     Trello | | Asana
     Asana | | Trello
     Monday.com
-    Google Workspace, G Suite, Google Sheets, Google Docs
+    Google Workspace / G Suite / Google Sheets / Google Docs
     DingTalk | 钉钉
     Feishu, Lark | 飞书
     WeCom, WeChat Work | 企业微信, 企微
