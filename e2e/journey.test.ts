@@ -41,6 +41,7 @@ describe('a résumé goes in as a PDF and comes out better', () => {
     await uploadPdf(page, language, { name: `${title}.pdf`, bytes });
 
     const workspace = workspaceOf(page, language);
+    await workspace.confirmImport();
     await workspace.opened();
     expect(await workspace.read('basics', 'basics/name')).toBe(expected.name);
     expect(await workspace.read('basics', 'basics/email')).toBe(expected.email);

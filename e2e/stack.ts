@@ -11,7 +11,8 @@ import { jobs, startWorker } from '@verdant/worker';
 /** The whole product in this process, on a database of its own: what a browser sees is what people get. */
 export type Stack = { url: string; services: Services; stop(): Promise<void> };
 
-const webDir = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+/** `E2E_WEB_DIR` names a build of the web that stands elsewhere. */
+const webDir = process.env.E2E_WEB_DIR ?? fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {

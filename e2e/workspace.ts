@@ -7,7 +7,7 @@ const MAX_ADVICE = 60;
 
 /** What a person does in the workspace. */
 export function workspaceOf(page: Page, language: Language) {
-  const { workspace, analysis } = wordsOf(language);
+  const { workspace, analysis, import: importCheck } = wordsOf(language);
   const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   const button = (text: string) => page.getByRole('button', { name: patternOf(text) });
   const saved = () => page.getByText(patternOf(workspace.save.at)).first().waitFor();
@@ -23,6 +23,14 @@ export function workspaceOf(page: Page, language: Language) {
     score,
     saved,
     opened: () => page.locator('[data-page]').first().waitFor({ timeout: 60_000 }),
+
+    /** The document beside what was read stands before the workspace: says that it is right. */
+    confirmImport: async () => {
+      const check = page.locator('[data-import-check]');
+      await check.waitFor({ timeout: 60_000 });
+      await check.getByRole('button', { name: importCheck.confirm, exact: true }).click();
+      await check.waitFor({ state: 'detached' });
+    },
 
     /** The résumé as the server holds it, asked for by the page itself. */
     stored: async (): Promise<Resume> => {
