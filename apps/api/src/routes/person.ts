@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { industries } from '@verdant/lexicon';
 import {
   duplicateResume,
   endAllSessions,
@@ -17,6 +18,7 @@ import { zipInto } from '../zip.ts';
 
 export const person = {
   'GET /site': async (_, { services: { config } }) => ({ icp: config.icpNotice, contactEmail: config.contactEmail }),
+  'GET /industry/list': async () => industries.map(({ id, en, zh }) => ({ id, en, zh })),
   'POST /contact': async (input, { services, request }) => {
     await services.limiter.take('mailByAddress', request.ip);
     await writeToUs(services, input);
