@@ -47,7 +47,8 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 
 /** Two columns are read one after the other: sections of one kind that stand in both come in that order. */
 const twoColumns = new Set(templates.filter(({ columns }) => columns === 2).map(({ id }) => id));
-const inAnyOrder = (skills: ResumeContent['skills']) => skills.toSorted((a, b) => a.category.localeCompare(b.category));
+const inAnyOrder = <S extends { category: string }>(skills: S[]): S[] =>
+  skills.toSorted((a, b) => a.category.localeCompare(b.category));
 
 /**
  * What the reader does not give back yet, `template language sample look key` with * for any: every row fails today, and
