@@ -1,4 +1,4 @@
-import type { DevMail } from './account.ts';
+import type { DevMail, Image } from './account.ts';
 import type { Analysis, Fix, Rubric } from './analysis.ts';
 import { archiveEndpoints } from './archive.ts';
 import { authEndpoints } from './auth-endpoints.ts';
@@ -195,14 +195,14 @@ export const endpoints = {
     summary: 'Run a failed task again',
   }).gives<TaskRef>(),
 
-  'POST /resume/image/list': takes(Nothing, { access: 'user', summary: 'My pictures' }).gives<account.Image[]>(),
+  'POST /resume/image/list': takes(Nothing, { access: 'user', summary: 'My pictures' }).gives<Image[]>(),
   'POST /resume/image/add': takes(Nothing, {
     access: 'user',
     changes: true,
     raw: 'multipart',
     perMinute: 20,
     summary: 'Upload a picture (multipart: file)',
-  }).gives<account.Image>(),
+  }).gives<Image>(),
   'POST /resume/image/del': takes(ById, {
     access: 'user',
     changes: true,
