@@ -68,7 +68,7 @@ export const accountingAuditTax: IndustrySource = {
   cert: `
     CMA, Certified Management Accountant | 管理会计师, 美国注册管理会计师 | | account, accounting, accountant, management, cost, budget, cpa, acca, finance, financial, 会计, 财务, 证书, 管理会计师
     CIA, Certified Internal Auditor | 国际注册内部审计师 | | audit, auditor, internal, cpa, acca, 审计, 内审, 证书, iia
-    CPA Australia, CPA Canada, HKICPA | 澳洲注册会计师, 香港会计师公会
+    CPA Australia / CPA Canada / HKICPA | 澳洲注册会计师 / / 香港会计师公会
     Junior Accountant Certificate | 初级会计, 初级会计师, 初级会计职称, 初级会计证
     Senior Accountant Certificate | 高级会计师, 高级会计职称
     accounting qualification certificate | 会计从业资格证, 会计证
@@ -76,7 +76,7 @@ export const accountingAuditTax: IndustrySource = {
     CIMA | 特许管理会计师
     EA, Enrolled Agent | 美国注册税务师 | | irs, tax, enrolled, cpa, 税务
     asset appraiser, China Public Valuer | 资产评估师
-    audit professional title | 初级审计师, 中级审计师, 审计师职称`,
+    audit professional title / intermediate auditor title / junior auditor title | 审计师职称 / 中级审计师 / 初级审计师`,
   metric: `
     time down | closing time, days to close, close cycle | 结账周期, 结账时间, 关账时间
     time down | DSO, days sales outstanding | 应收账款周转天数, 回款周期, 账期

@@ -73,15 +73,15 @@ export const aviationRail: IndustrySource = {
   cert: `
     commercial pilot license | 商用驾驶员执照, 商照
     ATPL, airline transport pilot license, ATP certificate | 航线运输驾驶员执照, 航线执照
-    PPL, private pilot license, instrument rating | 私人飞行执照, 私照, 仪表等级
-    aircraft maintenance license, CAAC maintenance license, EASA Part-66, FAA A&P, A&P license | 民用航空器维修人员执照, 机务执照, CAAC维修执照, 民航机务执照, A&P执照
+    PPL, private pilot license / instrument rating | 私人飞行执照, 私照 / 仪表等级
+    CAAC maintenance license, aircraft maintenance license / EASA Part-66 / A&P license, FAA A&P | 民用航空器维修人员执照, 机务执照, CAAC维修执照, 民航机务执照 / / A&P执照
     flight dispatcher license | 签派员执照, 飞行签派员执照
     air traffic controller license | 管制员执照, 空管执照
     cabin crew training certificate, cabin crew attestation | 客舱乘务员训练合格证, 乘务员证, 空乘证
     civil aviation security screener certificate | 民航安检员证, 安检员证, 安检证, 民航安检初级
     train driver license, locomotive driver license | 机车驾驶证, 动车组驾驶证, 电客车司机证, 列车驾驶证
-    ICAO English Level 4, ICAO Level 5 | 民航英语等级, ICAO四级, 飞行英语
-    NDT Level II, NDT Level III, ASNT Level II | 无损检测二级证, 无损检测证书, 探伤证
+    ICAO English Level 4 / ICAO English Level 5 | ICAO四级 / ICAO五级
+    NDT Level II, ASNT Level II / NDT Level III / NDT certificate | 无损检测二级证 / 无损检测三级证 / 无损检测证书, 探伤证
     aviation dangerous goods training certificate | 民航危险品培训合格证
     urban rail transit service certificate | 城市轨道交通服务员证, 站务员资格证, 行车值班员证
     AS9100 auditor, AS9100, EN 9100 | AS9100航空质量管理体系`,

@@ -71,14 +71,14 @@ export const construction: IndustrySource = {
     tower crane | 塔吊, 塔式起重机
     ArchiCAD / Enscape rendering | | Revit`,
   cert: `
-    registered cost engineer, Certified Cost Engineer | 注册造价工程师, 一级造价工程师, 二级造价工程师, 一造, 二造, 造价工程师证
+    registered cost engineer, Certified Cost Engineer / Class 1 cost engineer / Class 2 cost engineer | 注册造价工程师, 造价工程师证 / 一级造价工程师, 一造 / 二级造价工程师, 二造
     registered supervision engineer | 注册监理工程师, 监理工程师证, 总监理工程师
-    registered structural engineer, Structural Engineer license, SE license | 一级注册结构工程师, 注册结构工程师, 二级注册结构工程师
-    registered architect, licensed architect, AIA, RIBA | 一级注册建筑师, 注册建筑师, 二级注册建筑师
+    Class 1 registered structural engineer, registered structural engineer / Class 2 registered structural engineer / Structural Engineer license, SE license | 一级注册结构工程师, 注册结构工程师 / 二级注册结构工程师
+    Class 1 registered architect, registered architect, licensed architect / Class 2 registered architect / AIA / RIBA | 一级注册建筑师, 注册建筑师 / 二级注册建筑师
     registered geotechnical engineer | 注册岩土工程师, 注册土木工程师
-    site worker eight certificates, constructor certificate, quality inspector certificate of construction | 施工员证, 资料员证, 质量员证, 八大员, 材料员证, 八大员证
-    safety B certificate, safety C certificate | 安全B证, 安全C证, 安全员C证, 安全A证, B证
-    LEED AP, LEED Green Associate | LEED认证, LEED AP认证
+    eight site posts certificate / constructor certificate / document clerk certificate / quality inspector certificate of construction / materials clerk certificate | 八大员, 八大员证 / 施工员证 / 资料员证 / 质量员证 / 材料员证
+    safety B certificate / safety C certificate / safety A certificate | 安全B证 / 安全C证, 安全员C证 / 安全A证
+    LEED AP / LEED Green Associate | LEED AP认证 / LEED认证
     EIT, FE exam, Engineer in Training | 美国土木工程师FE考试 | | civil, structural, pe, engineer, training, fe, engineering
     BIM certificate, BIM modeler certificate | BIM证书, BIM建模师, 全国BIM等级考试, BIM工程师证, BIM一级
     surveyor certificate, registered surveyor | 测量员证, 注册测绘师, 工程测量员

@@ -66,16 +66,16 @@ export const education: IndustrySource = {
     Yuanfudao / Zuoyebang / Xueersi platform | 猿辅导 / 作业帮 / 学而思
     Duolingo / Rosetta Stone | 多邻国`,
   cert: `
-    teacher qualification certificate, teaching certificate, teaching license, state teaching license | 教师资格证, 教师资格, 高中教师资格证, 初中教师资格证, 小学教师资格证, 高级中学教师资格证
+    teacher qualification certificate, teaching certificate, teaching license, state teaching license / senior high school teacher qualification / junior high school teacher qualification / primary school teacher qualification | 教师资格证, 教师资格 / 高中教师资格证, 高级中学教师资格证 / 初中教师资格证 / 小学教师资格证
     kindergarten teacher qualification | 幼儿园教师资格证, 幼师资格证, 幼教资格证
-    TESOL, TEFL, TESOL certificate, TEFL certificate | TESOL证书, TEFL证书
-    CELTA, DELTA Cambridge, TKT | 剑桥英语教学证书, TKT证书
+    TESOL, TESOL certificate / TEFL, TEFL certificate | TESOL证书 / TEFL证书
+    CELTA / DELTA Cambridge / TKT | 剑桥英语教学证书 / / TKT证书
     CTCSOL, international Chinese teacher certificate | 国际中文教师证书, 国际汉语教师证书, 对外汉语教师资格证
-    PGCE, QTS | 英国教师资格
-    lecturer title, higher education teacher qualification | 高校教师资格证, 讲师职称, 中级讲师
-    first-grade teacher title, senior teacher title | 一级教师, 二级教师, 高级教师, 中小学一级教师
+    PGCE / QTS | / 英国教师资格
+    higher education teacher qualification / lecturer title | 高校教师资格证 / 讲师职称, 中级讲师
+    senior teacher title / first-grade teacher title / second-grade teacher title | 高级教师 / 一级教师, 中小学一级教师 / 二级教师
     family education instructor certificate | 家庭教育指导师, 家庭教育指导师证
-    psychological counselor certificate | 心理咨询师证, 二级心理咨询师, 三级心理咨询师, 国家二级心理咨询师
+    psychological counselor certificate / Level 2 psychological counselor / Level 3 psychological counselor | 心理咨询师证 / 二级心理咨询师, 国家二级心理咨询师 / 三级心理咨询师
     infant care certificate, childcare worker certificate | 保育员证, 育婴员证, 高级育婴师
     child sports coach certificate, fitness coach certificate | 健身教练证, 体适能教练证, 社会体育指导员
     grade test certificate for piano | 钢琴十级, 钢琴考级, 舞蹈考级`,

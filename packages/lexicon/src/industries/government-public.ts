@@ -68,7 +68,7 @@ export const governmentPublic: IndustrySource = {
     civil service exam passed, civil service qualification | 国考, 省考, 公务员考试
     social worker certificate government | 社区工作者证, 社区工作者资格证
     administrative law enforcement certificate | 行政执法证, 执法证
-    statistician certificate | 统计师, 中级统计师, 统计从业资格证, 初级统计师
+    statistician certificate / intermediate statistician certificate / junior statistician certificate | 统计师, 统计从业资格证 / 中级统计师 / 初级统计师
     archives professional title | 档案专业职称, 档案馆员
     political work professional title | 政工师, 高级政工师, 思想政治工作职称
     firefighter certificate, EMT certification | 消防员职业资格, 灭火救援员

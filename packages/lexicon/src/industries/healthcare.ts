@@ -76,10 +76,10 @@ export const healthcare: IndustrySource = {
     RN license, Registered Nurse license, NCLEX-RN | 护士执业证, 护士执业资格证, 护士资格证, 执业护士
     primary nurse title, junior nurse title | 初级护师, 护师, 护师资格证, 初级护士资格
     nurse-in-charge title | 主管护师, 主管护师资格
-    medical practitioner license, physician license, USMLE | 执业医师, 执业医师资格证, 医师资格证, 执业助理医师
+    medical practitioner license, physician license / assistant medical practitioner license / USMLE | 执业医师, 执业医师资格证, 医师资格证 / 执业助理医师
     standardized residency training certificate | 住院医师规范化培训, 规培证, 规培
     attending physician title, board certification | 主治医师资格, 主治医师证
-    BLS, Basic Life Support, ACLS | 基础生命支持, 高级生命支持, BLS证书
+    BLS, Basic Life Support / ACLS, Advanced Cardiac Life Support | 基础生命支持, BLS证书 / 高级生命支持
     CNA, Certified Nursing Assistant | 注册护理助理 | | nursing, nurse, patient, patients, care, certified, 护理
     health manager certificate | 健康管理师证, 三级健康管理师
     rehabilitation therapist certificate | 康复治疗师证, 康复治疗士

@@ -70,7 +70,7 @@ export const hospitalityTourism: IndustrySource = {
     pastry chef certificate, baker certificate | 西式面点师, 烘焙师证, 西点师证
     barista certificate, SCA barista | 咖啡师证, SCA咖啡师, SCA证书
     bartender certificate, tea artist certificate | 调酒师证, 茶艺师, 茶艺师证, 评茶员证
-    WSET, WSET Level 3, sommelier certificate | 侍酒师证书, WSET三级, 品酒师
+    WSET / WSET Level 3 / sommelier certificate | / WSET三级 / 侍酒师证书, 品酒师
     ServSafe, ServSafe Manager, food handler card | 食品安全管理员证, 食品安全员证, 餐饮食品安全管理员
     CHA, Certified Hotel Administrator, AHLEI certification | 注册酒店管理师, 酒店职业经理人证, 饭店职业经理人
     front office service certificate, housekeeping certificate | 前厅服务员证, 客房服务员证, 餐厅服务员证

@@ -66,10 +66,10 @@ export const hrAdmin: IndustrySource = {
     BambooHR / Zenefits | | HRIS
     DISC, MBTI, Hogan, personality assessment | 人才测评, 性格测评`,
   cert: `
-    human resources manager certificate, HR professional certificate | 人力资源管理师, 人力资源管理师二级, 二级人力资源管理师, 三级人力资源管理师, 人力资源管理师证
-    SHRM-CP, SHRM-SCP | 美国人力资源管理协会认证
-    PHR, SPHR, HRCI | 人力资源专家认证
-    CIPD, CIPD Level 5, CIPD Level 7 | 英国特许人事发展协会认证
+    human resources manager certificate / Level 2 human resources manager / Level 3 human resources manager | 人力资源管理师, 人力资源管理师证 / 人力资源管理师二级, 二级人力资源管理师 / 三级人力资源管理师
+    SHRM-CP / SHRM-SCP | 美国人力资源管理协会认证
+    PHR / SPHR / HRCI | 人力资源专家认证
+    CIPD / CIPD Level 5 / CIPD Level 7 | 英国特许人事发展协会认证
     intermediate economist (HR) | 中级经济师人力资源
     labor relations coordinator certificate | 劳动关系协调员, 劳动关系协调师
     enterprise trainer certificate, corporate trainer | 企业培训师, 企业培训师证书

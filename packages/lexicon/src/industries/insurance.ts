@@ -64,9 +64,9 @@ export const insurance: IndustrySource = {
     MoSes / ResQ | | actuarial reserving
     Huibao training app, agency app | 展业工具, 展业平台`,
   cert: `
-    FSA, Fellow of the Society of Actuaries, ASA actuary, SOA exams | 北美精算师, 北美准精算师| | actuary, actuarial, soa, exam, exams, insurance, 精算, reserving, asa
-    CAS, FCAS, ACAS | 财险精算师, 北美产险精算师 | | actuary, actuarial, exam, exams, casualty, 精算, reserving
-    China actuary, FCAA, China Association of Actuaries | 中国精算师, 中国准精算师, 准精算师
+    FSA, Fellow of the Society of Actuaries / ASA, ASA actuary, Associate of the Society of Actuaries / SOA exams | 北美精算师 / 北美准精算师 | | actuary, actuarial, soa, exam, exams, insurance, 精算, reserving
+    FCAS / ACAS / CAS | 北美产险精算师, 财险精算师 | | actuary, actuarial, exam, exams, casualty, 精算, reserving
+    China actuary, FCAA, China Association of Actuaries / associate China actuary | 中国精算师 / 中国准精算师, 准精算师
     IFoA, FIA actuary | 英国精算师
     insurance agent license, insurance producer license, life and health license | 保险代理人资格证, 保险从业资格证, 保险代理从业资格, 保险销售从业资格
     insurance broker license | 保险经纪从业资格, 保险经纪人资格证
@@ -75,7 +75,7 @@ export const insurance: IndustrySource = {
     CLU, ChFC, Chartered Life Underwriter | 特许寿险规划师
     LOMA, FLMI | 寿险管理师, 寿险管理师FLMI
     MDRT, Million Dollar Round Table | 百万圆桌, 百万圆桌会员
-    CICE, CII insurance certificate, ACII | 英国特许保险学会认证`,
+    ACII / CICE / CII insurance certificate | 英国特许保险学会认证`,
   metric: `
     money up | premium income, gross written premium, GWP, premium volume | 保费收入, 保费规模, 保费, 总保费
     money up | first-year premium, FYP, annualized new premium, APE | 首年保费, 新单保费, 期交保费, 标准保费, 新单保单

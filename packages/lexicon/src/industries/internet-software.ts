@@ -120,7 +120,7 @@ export const internetSoftware: IndustrySource = {
     ISTQB | ISTQB认证
     Oracle Certified Professional Java, OCP Java, OCPJP | Java认证
     software evaluator certificate | 软件评测师
-    Azure Fundamentals, AZ-900, AZ-104 | Azure认证
+    Azure Fundamentals, AZ-900 / AZ-104 | Azure认证
     Google Associate Android Developer | 谷歌安卓开发者认证`,
   metric: `
     time down | latency, P99 latency | 接口耗时, 时延, 接口延迟, 平均延迟

@@ -90,8 +90,8 @@ export const itOpsSecurity: IndustrySource = {
     CEH, Certified Ethical Hacker | 道德黑客认证
     OSCP | OSCP认证
     CompTIA Security+, Security+ | CompTIA安全认证
-    CompTIA A+, CompTIA Network+ | CompTIA网络认证
-    OCP, OCM, Oracle Certified Professional | Oracle认证, OCP认证, OCM认证 | | oracle, dba, 数据库, 认证, database
+    CompTIA A+ / CompTIA Network+ | CompTIA网络认证
+    OCP, Oracle Certified Professional / OCM | Oracle认证, OCP认证 / OCM认证 | | oracle, dba, 数据库, 认证, database
     ISO 27001, ISO27001 Lead Auditor | ISO27001, 信息安全管理体系
     information security engineer certificate | 信息安全工程师证, 软考信息安全工程师
     Azure Administrator Associate | Azure管理员认证`,

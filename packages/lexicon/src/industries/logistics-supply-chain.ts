@@ -9,7 +9,7 @@ export const logisticsSupplyChain: IndustrySource = {
     物流专员, 物流经理, 供应链经理, 供应链专员, 仓库主管, 仓储经理, 仓管员, 仓库管理员, 运输调度, 调度员, 计划专员, 物流主管, 货运司机, 快递员, 单证员`,
   shared: `
     Excel, SQL, Power BI, SAP, ERP, RFID, barcode scanning, lean manufacturing, Six Sigma, Kaizen, kanban, 5S, inventory management, material planning, production planning,
-    procurement, supplier management, supplier audit, contract negotiation, cost control, Lean Six Sigma Green Belt, Forklift License, inventory turnover, inventory accuracy,
+    procurement, supplier management, supplier audit, contract negotiation, cost control, Lean Six Sigma Green Belt, Forklift License, inventory turnover, inventory days, inventory accuracy,
     on-time delivery, lead time, cross-border e-commerce, special operations certificate`,
   hard: `
     supply chain management, supply chain, supply chain planning | 供应链, 供应链管理, 供应链计划

@@ -78,7 +78,7 @@ export const manufacturing: IndustrySource = {
     AWS Certified Welding Inspector, Certified Welding Inspector | 焊接检验师, 国际焊接工程师
     pressure vessel operator certificate | 压力容器操作证, 压力容器证
     crane operator license | 行车证, 起重机操作证, 天车证
-    SolidWorks certification, CSWA, CSWP | SolidWorks认证`,
+    SolidWorks certification / CSWA / CSWP | SolidWorks认证`,
   metric: `
     count up | production output, daily output, units per hour, UPH | 产量, 日产量, 月产量, 每小时产出
     % up | production plan achievement, schedule attainment | 生产计划达成率, 计划达成率

@@ -72,7 +72,7 @@ export const mediaContent: IndustrySource = {
     press card, journalist qualification | 记者证, 新闻记者证, 新闻采编从业资格
     publishing professional qualification, editor qualification | 出版专业资格, 出版专业职业资格证, 责任编辑证书, 编辑资格证
     broadcast host certificate, announcer certificate | 播音员主持人证, 播音主持资格证, 广播电视播音员主持人资格
-    CATTI, CATTI Level 2, CATTI Level 3 | 全国翻译资格证, CATTI二级, CATTI三级, 翻译专业资格, 二级笔译, 三级笔译, 二级口译
+    CATTI / CATTI Level 2 / CATTI Level 3 | 全国翻译资格证, 翻译专业资格 / CATTI二级, 二级笔译, 二级口译 / CATTI三级, 三级笔译, 三级口译
     NAATI | 澳洲翻译认证
     drone pilot license, UAV pilot license, FAA Part 107 | 无人机驾驶证, 无人机执照, 航拍证, CAAC无人机执照
     photographer certificate | 摄影师证, 高级摄影师

@@ -65,10 +65,10 @@ export const nonprofitSocial: IndustrySource = {
     Eventbrite, Mailchimp for nonprofits | 活动行, 报名工具
     assessment scales / PHQ-9 / SCL-90 / DSM-5 | 心理量表, 评估量表, 抑郁量表`,
   cert: `
-    social worker certificate, junior social worker, social worker qualification | 社会工作者证, 助理社会工作师, 初级社工证, 社工证, 社会工作者职业资格, 社会工作者职业资格证
+    social worker certificate, social worker qualification / junior social worker | 社会工作者证, 社工证, 社会工作者职业资格, 社会工作者职业资格证 / 助理社会工作师, 初级社工证
     intermediate social worker, certified social worker | 社会工作师, 中级社工证, 中级社会工作师
     senior social worker | 高级社会工作师
-    LCSW, LMSW, LSW, licensed clinical social worker | 临床社会工作师执照
+    LCSW, licensed clinical social worker / LMSW / LSW | 临床社会工作师执照
     CFRE, Certified Fund Raising Executive | 注册筹款师, 国际注册筹款师
     volunteer registration certificate, star-rated volunteer | 五星级志愿者, 志愿者证, 注册志愿者
     Red Cross first aid certificate, first aid certificate | 红十字救护员证, 急救证, 初级救护员, 急救员证

@@ -67,7 +67,7 @@ export const procurementTrade: IndustrySource = {
   cert: `
     CPSM, Certified Professional in Supply Management | 注册采购经理, 注册供应管理专家, CPSM认证
     CIPS, MCIPS | 英国皇家采购与供应学会认证, CIPS采购认证 | | procurement, purchasing, supply, mcips, diploma, chartered, sourcing, 采购, 供应
-    certified purchasing manager certificate, purchaser certificate | 采购师, 采购师证, 注册采购师, 中级采购师, 高级采购师
+    certified purchasing manager certificate, purchaser certificate / intermediate purchaser certificate / senior purchaser certificate | 采购师, 采购师证, 注册采购师 / 中级采购师 / 高级采购师
     Customs Declarant Certificate, licensed customs broker, customs broker license | 报关员证, 报关员资格证, 报关水平测试, 报关证
     international documentation certificate | 国际商务单证员, 单证员证, 国际商务单证员证书
     merchandiser certificate of foreign trade | 外贸跟单员证, 全国外贸跟单员, 跟单员证

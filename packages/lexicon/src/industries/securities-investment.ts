@@ -76,7 +76,7 @@ export const securitiesInvestment: IndustrySource = {
     CQF, Certificate in Quantitative Finance | 量化金融认证
     CIIA | 注册国际投资分析师
     HKSI license, SFC Type 9, SFC license | 香港证监会牌照, 9号牌
-    Series 63, Series 79, Series 66
+    Series 63 / Series 79 / Series 66
     board secretary qualification | 董秘资格, 董事会秘书资格证`,
   metric: `
     % up | annualized return, annual return, portfolio return | 年化收益率, 年化收益, 组合收益

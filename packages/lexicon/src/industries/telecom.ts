@@ -65,13 +65,13 @@ export const telecom: IndustrySource = {
     OTDR | 光时域反射仪
     site master, antenna analyzer | 天馈测试仪`,
   cert: `
-    telecommunications engineer certificate, communications professional qualification | 通信工程师证书, 中级通信工程师, 通信专业技术资格, 初级通信工程师
-    HCIA-5G, HCIP-5G, HCIP-LTE | 华为5G认证
+    telecommunications engineer certificate, communications professional qualification / intermediate telecommunications engineer / junior telecommunications engineer | 通信工程师证书, 通信专业技术资格 / 中级通信工程师 / 初级通信工程师
+    HCIA-5G / HCIP-5G / HCIP-LTE | 华为5G认证
     ZTE certified engineer, ZCNE | 中兴认证工程师
     Nokia certification, NRS I | 诺基亚认证
     network optimization certificate | 网优工程师证书, 网优认证
     climbing work certificate, tower climbing certificate | 登高证, 高处作业证, 登高作业证
-    JNCIA, JNCIP | Juniper认证
+    JNCIA / JNCIP | Juniper认证
     CWNA, wireless network administrator | 无线网络认证`,
   metric: `
     % up | call setup success rate, RRC setup success rate, connection success rate | 接通率, 无线接通率, RRC建立成功率
@@ -83,7 +83,7 @@ export const telecom: IndustrySource = {
     % down | packet loss rate, packet loss | 丢包率
     % down | bit error rate, BER | 误码率
     count up | sites delivered, sites commissioned, base stations delivered | 开通站点, 开站数, 交付站点, 站点数
-    % up | site availability, network availability | 基站可用率, 网络可用率, 退服率
+    % up | site availability, network availability | 基站可用率, 网络可用率
     time down | fault restoration time, outage duration | 故障历时, 断站时长, 故障修复时长
     money up | ARPU, average revenue per user | 每用户平均收入
     % up | first-time acceptance rate | 一次验收通过率, 初验通过率

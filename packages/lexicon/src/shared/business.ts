@@ -57,10 +57,10 @@ export const business: Tables = {
     IELTS | 雅思
     TOEFL | 托福 | IELTS
     TOEIC | 托业
-    BEC Higher, BEC Vantage, Business English Certificate | 商务英语证书, BEC高级, BEC中级, 剑桥商务英语
-    JLPT N1, JLPT N2 | 日语N1, 日语一级, 日语N2
+    BEC Higher / BEC Vantage / Business English Certificate | BEC高级 / BEC中级 / 商务英语证书, 剑桥商务英语
+    JLPT N1 / JLPT N2 | 日语N1, 日语一级 / 日语N2, 日语二级
     TOPIK | 韩语等级考试
-    Putonghua Proficiency Test | 普通话二级甲等, 普通话一级乙等, 普通话二甲, 普通话证书, 普通话等级证书
+    Putonghua Proficiency Test / Putonghua Level 1-B / Putonghua Level 2-A | 普通话证书, 普通话等级证书 / 普通话一级乙等, 普通话一乙 / 普通话二级甲等, 普通话二甲
     NCRE Level 2 | 计算机二级, 全国计算机二级, 计算机等级考试二级
     driving license, driver's license | 驾驶证, C1驾照, 驾照
     secretary certificate | 秘书证`,
@@ -78,7 +78,8 @@ export const business: Tables = {
     % down | complaint rate, customer complaints, complaints | 投诉率, 客诉率, 客诉量, 投诉量
     % up | on-time delivery, on-time delivery rate, OTD | 准时交付率, 准交率, 准时率, 交付及时率, 按期交付率
     % down | error rate | 差错率, 错误率
-    % up | budget variance, budget adherence, budget execution rate | 预算偏差, 预算执行率
+    % up | budget execution rate, budget adherence | 预算执行率
+    % down | budget variance | 预算偏差
     ratio up | ROI, return on investment | 投资回报率, 投入产出比
     % up | renewal rate, contract renewal rate | 续约率, 续费率, 续签率
     count up | output per person, productivity per head, labor productivity | 人效, 人均产出, 人均产值

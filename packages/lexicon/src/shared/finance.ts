@@ -37,8 +37,8 @@ export const finance: Tables = {
   cert: `
     CPA, Certified Public Accountant | 注册会计师, 中国注册会计师, 注会, 注册会计师(CPA)
     ACCA | 特许公认会计师, ACCA会员
-    CFA, Chartered Financial Analyst, CFA Level II, CFA Level I | 特许金融分析师, CFA一级, CFA二级
-    FRM, Financial Risk Manager | 金融风险管理师, FRM一级 | CFA
+    CFA, Chartered Financial Analyst / CFA Level I / CFA Level II / CFA Level III | 特许金融分析师 / CFA一级 / CFA二级 / CFA三级
+    FRM, Financial Risk Manager / FRM Part I | 金融风险管理师 / FRM一级 | CFA
     AFP | 金融理财师, 金融理财师AFP | CFP
     CFP, Certified Financial Planner | 国际金融理财师, 注册理财规划师 | AFP
     securities qualification | 证券从业资格, 证券从业资格证, 证券从业

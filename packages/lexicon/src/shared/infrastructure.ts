@@ -43,7 +43,7 @@ export const infrastructure: Tables = {
     HCIE, HCIE Datacom | 华为HCIE, 华为认证ICT专家
     HCIP | 华为HCIP, 华为认证高级工程师
     HCIA, HCNA | 华为HCIA, 华为认证工程师
-    RHCE, RHCSA, Red Hat Certified Engineer | 红帽认证工程师
+    RHCE, Red Hat Certified Engineer / RHCSA | 红帽认证工程师
     ITIL, ITIL Foundation | ITIL认证
     Alibaba Cloud Certified Professional | 阿里云ACP, 阿里云ACP认证, 阿里云认证
     System Architect Certificate | 系统架构设计师, 系统架构师证

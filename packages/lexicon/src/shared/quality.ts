@@ -45,7 +45,7 @@ export const quality: Tables = {
     IRCA lead auditor, ISO 9001 lead auditor | ISO9001主任审核员, 主任审核员
     Certified Safety Engineer, CSE | 注册安全工程师, 注安师, 中级注册安全工程师
     NEBOSH, NEBOSH IGC | NEBOSH证书
-    OSHA 30, OSHA 10 | OSHA证书
+    OSHA 30 / OSHA 10 | OSHA证书
     safety officer certificate | 安全员证, 安全生产管理人员证
     Forklift License | 叉车证, 叉车操作证
     special operations certificate | 特种作业操作证, 特种作业证`,
@@ -60,7 +60,8 @@ export const quality: Tables = {
     % up | inspection pass rate, audit pass rate, acceptance rate | 检验合格率, 验收合格率, 抽检合格率
     time down | MTTR, mean time to repair | 平均修复时间, 平均维修时间
     time up | MTBF, mean time between failures | 平均无故障时间
-    count up | inventory turnover, stock turnover, inventory turns | 库存周转率, 库存周转天数, 库存周转
+    count up | inventory turnover, stock turnover, inventory turns | 库存周转率, 库存周转
+    time down | inventory days, days of inventory | 库存周转天数, 库存天数
     % up | inventory accuracy | 库存准确率, 账实相符率, 账实一致率
     money down | material cost, production cost, manufacturing cost | 物料成本, 生产成本, 制造成本, 单位成本
     % down | failure rate, equipment failure rate, breakdown rate | 故障率, 设备故障率
