@@ -9,7 +9,7 @@ import {
   remindOfEnds,
   type Services,
   sendDueMail,
-  sweepSessions,
+  sweep,
 } from '@verdant/server';
 import type { Jobs } from './job.ts';
 import { work } from './work.ts';
@@ -39,7 +39,7 @@ export function startWorker(services: Services, jobs: Jobs, tools: Tools): Runni
   const timers = [
     every(RECONCILE_MS, 'reconciler', () => reconcile(services)),
     every(MAIL_MS, 'mail', () => sendDueMail(services, drain.signal)),
-    every(SWEEP_MS, 'sweep', () => sweepSessions(services)),
+    every(SWEEP_MS, 'sweep', () => sweep(services)),
     every(PAY_MS, 'orders', () => reconcileOrders(services)),
     every(PAY_MS, 'refunds', () => carryOutRefunds(services)),
     every(REMIND_MS, 'reminders', () => remindOfEnds(services)),

@@ -38,6 +38,7 @@ export * from './sessions.ts';
 export * from './siblings.ts';
 export { checkStatement, type StatementCheck } from './statement.ts';
 export * from './storage.ts';
+export * from './sweep.ts';
 export * from './task-runs.ts';
 export * from './tasks.ts';
 export * from './users.ts';

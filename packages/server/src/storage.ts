@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where files are kept. Keys are ids of our own making, never names of people. */
@@ -8,12 +8,29 @@ export type Storage = {
   /** null where there is no such key */
   get(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
+  /** keys that were last written before `time`, `size` at once */
+  olderThan(time: Date, size: number): AsyncIterable<string[]>;
 };
 
 const KEY = /^[0-9a-f-]{36}$/;
 
 /** Files below a folder, spread over 256 subfolders; a file is complete or absent, whatever is killed when. */
 export function folderStorage(root: string): Storage {
+  /** Halves that a kill has left behind go on the way. */
+  async function* old(time: Date): AsyncGenerator<string> {
+    const folders = await opendir(root).catch(() => null);
+    if (!folders) return;
+    for await (const folder of folders) {
+      if (!folder.isDirectory()) continue;
+      for await (const { name } of await opendir(join(root, folder.name))) {
+        const path = join(root, folder.name, name);
+        const written = await stat(path).catch(() => null);
+        if (!written || written.mtime >= time) continue;
+        if (KEY.test(name)) yield name;
+        else if (name.endsWith('.part')) await rm(path, { force: true });
+      }
+    }
+  }
   const place = (key: string) => {
     if (!KEY.test(key)) throw new Error(`not a storage key: ${key}`);
     return { folder: join(root, key.slice(0, 2)), path: join(root, key.slice(0, 2), key) };
@@ -45,6 +62,16 @@ export function folderStorage(root: string): Storage {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }
+    },
+    olderThan: async function* (time, size) {
+      let batch: string[] = [];
+      for await (const key of old(time)) {
+        batch.push(key);
+        if (batch.length < size) continue;
+        yield batch;
+        batch = [];
+      }
+      if (batch.length > 0) yield batch;
     },
     remove: async (key) => {
       await rm(place(key).path, { force: true });
