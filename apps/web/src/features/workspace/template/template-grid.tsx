@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core';
-import type { TemplateTag } from '@verdant/contracts';
+import type { ResumeStyle, Template, TemplateTag } from '@verdant/contracts';
 import { useState } from 'react';
 import { useCall } from '../../../lib/query-client.ts';
 import { useWorkspace } from '../state/context.ts';
@@ -8,6 +8,13 @@ import { useT } from '../state/use-t.ts';
 import classes from './template.module.css';
 import { TemplateCard } from './template-card.tsx';
 import { useStyle } from './use-style.ts';
+
+/** The template with the look it was drawn with, unless the person has chosen colour or typeface already. */
+function dressed(style: ResumeStyle, templates: Template[], next: Template): Partial<ResumeStyle> {
+  const look = templates.find(({ id }) => id === style.template)?.look;
+  const untouched = look?.accent === style.accent && look.typeface === style.typeface;
+  return { template: next.id, templateVersion: next.version, ...(untouched ? next.look : {}) };
+}
 
 /** All templates in the person's own words, by what they are good for. */
 export const TemplateGrid = () => {
@@ -42,7 +49,7 @@ export const TemplateGrid = () => {
             template={template}
             draft={draft}
             chosen={template.id === style.template}
-            onChoose={() => set({ template: template.id, templateVersion: template.version })}
+            onChoose={() => set(dressed(style, templates, template))}
           />
         ))}
       </ul>
