@@ -95,15 +95,19 @@ async function answers(): Promise<void> {
 
 /** Asks until there is an answer: a browser's person does the same. */
 async function prePay(cookie: string, payChannel: string): Promise<string> {
+  let last = '';
   for (let tries = 0; tries < 1_200; tries++) {
     const body = JSON.stringify({ packageId: 'month', payChannel });
     const headers = { 'content-type': 'application/json', cookie: `EASY_TOKEN=${cookie}` };
     const answer = await fetch(`${base}/api/vip/package/prePay`, { method: 'POST', headers, body }).catch(() => null);
     const { data } = ((await answer?.json().catch(() => null)) ?? {}) as { data?: { orderNo: string } };
     if (answer?.status === 200 && data) return data.orderNo;
+    last = answer ? `${answer.status}` : 'no answer';
+    // as the page does: it waits for as long as it is told
+    if (answer?.status === 429) await sleep(1_000 * Number(answer.headers.get('retry-after') ?? 1));
     await sleep(100);
   }
-  throw new Error('no order could be opened');
+  throw new Error(`no order could be opened: ${last}`);
 }
 
 /** Two tries, as a provider has its own patience; what is lost after that is for the reconciler to find. */
