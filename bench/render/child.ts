@@ -6,7 +6,8 @@ import { median } from './table.ts';
 /** Both engines take a résumé's content and give a PDF. */
 const { renderPdf } = await (process.argv[2] === 'typst' ? import('./typst.ts') : import('./react-pdf.ts'));
 const MB = 1024 * 1024;
-const WARM = 3;
+/** More than the renders for which the compiler remembers what the documents before have left behind. */
+const WARM = 12;
 
 async function measure(name: Case, kind: Kind, documents: number, seed: number): Promise<Answer> {
   const random = randomFrom(seed);
