@@ -4,7 +4,7 @@ import { joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 
 /** The end of a sentence: where no marks show the items of a list, one that ends a line ends an item. */
-const ENDS = /[.。;；!！?？]$/;
+const ENDS = /[.。;；!！?？]$|(?:19|20)\d{2}\S{0,6}[)）]$/;
 const LABEL = /^[\p{L}][\p{L}\p{N} /&+·-]{0,24}\s*[:：]/u;
 
 /** The usual distance between the lines of one paragraph; that above the first line says nothing of it. */

@@ -41,7 +41,7 @@ export function parseSkills(lines: Line[], title = ''): Draft<Skill>[] {
       heavy && !bullet && line.cells.length === 1 && line.cells[0]!.parts.every((p) => p.bold || !p.text.trim());
     const boldFirst = heavy && line.cells.length === 2 && line.cells[0]!.bold && !line.cells[1]!.bold;
     const [lead, ...after] = line.cells.length === 1 ? line.cells[0]!.parts : [];
-    const boldLead = heavy && !bullet && lead?.bold && after.length > 0 && after.every((p) => !p.bold);
+    const boldLead = !bullet && lead?.bold && after.length > 0 && after.every((p) => !p.bold);
     if (label) groups.push({ category: label[1]!.trim(), items: [], text: text.slice(label[0].length) });
     else if (boldFirst) groups.push({ category: line.cells[0]!.text, items: [], text: line.cells[1]!.text });
     else if (boldLead)
