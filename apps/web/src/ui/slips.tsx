@@ -12,11 +12,17 @@ type Props = {
 };
 
 const HEIGHT = 40;
+/** px; a last group narrower than its name has it at its right end */
+const NARROW = 30;
 
 /** A hundred points, one bar each, tied by two cords in the colour of the ground. */
 export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true, size = 'normal' }: Props) => {
   const { slips, starts, width } = layoutSlips(groups, cap, size);
   const on = tone === 'job' ? classes.job : classes.on;
+  const nameAt = (i: number) =>
+    i > 0 && i === groups.length - 1 && width - starts[i]! < NARROW
+      ? ({ right: 0, textAlign: 'right' } as const)
+      : { left: starts[i] };
   return (
     <div style={{ width }}>
       <svg className={classes.slips} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} role="img">
@@ -37,7 +43,7 @@ export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true, s
       {names && (
         <div className={classes.groups} aria-hidden="true">
           {groups.map((group, i) => (
-            <span key={group.key} style={{ left: starts[i] }}>
+            <span key={group.key} style={nameAt(i)}>
               {group.label}
               <b>
                 {group.earned}

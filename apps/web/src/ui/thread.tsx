@@ -10,7 +10,7 @@ type Props = {
   to: string;
   fromWithin: string;
   toWithin: string;
-  tone?: 'accent' | 'warn';
+  tone?: 'accent' | 'warn' | 'job';
 };
 type Point = { x: number; y: number };
 type Ends = { from: Point; to: Point };

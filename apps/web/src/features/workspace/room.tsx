@@ -39,8 +39,9 @@ export const Room = () => {
       </aside>
       <main className={classes.stage}>
         <Stage shown={history.shown ?? draft} past={history.shown !== null} />
-        {tab === 'review' && (
+        {(tab === 'review' || tab === 'match') && (
           <Thread
+            tone={tab === 'match' ? 'job' : 'accent'}
             from="[data-thread-from]"
             to="[data-looked]"
             fromWithin="[data-thread-panel]"

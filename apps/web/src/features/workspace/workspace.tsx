@@ -3,10 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { queryClient, queryKey } from '../../lib/query-client.ts';
+import { MatchProvider } from './match/match-context.tsx';
 import { ReviewProvider } from './review/review-context.tsx';
 import { Room } from './room.tsx';
 import { TABS, type Tab, type Target, WorkspaceContext, type Workspace as WorkspaceValue } from './state/context.ts';
 import { useDocument } from './state/use-document.ts';
+import { VersionsProvider } from './versions/versions-context.tsx';
 
 const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab === value);
 
@@ -91,7 +93,11 @@ export const Workspace = ({ resume, onCheckImport }: Props) => {
   return (
     <WorkspaceContext.Provider value={value}>
       <ReviewProvider>
-        <Room />
+        <MatchProvider>
+          <VersionsProvider>
+            <Room />
+          </VersionsProvider>
+        </MatchProvider>
       </ReviewProvider>
     </WorkspaceContext.Provider>
   );

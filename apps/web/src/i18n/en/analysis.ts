@@ -38,6 +38,8 @@ export const analysis = {
     join: ' ',
     byRules: 'Reviewed by our rules.',
     byModel: 'Reviewed by {{model}}, its wording held to your text by our rules.',
+    writtenByRules: 'Worded by our rules.',
+    writtenByModel: 'Worded by {{model}}, every sentence held to your text by our rules.',
     timeout: '{{model}} took too long to answer.',
     refused: '{{model}} refused the request.',
     overloaded: '{{model}} is overloaded at the moment.',

@@ -7,6 +7,7 @@ import { home } from './home.ts';
 import { importCheck } from './import.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
+import { match } from './match.ts';
 import { membership } from './membership.ts';
 import { resumes } from './resumes.ts';
 import { start } from './start.ts';
@@ -28,6 +29,7 @@ export const en = {
   tasks,
   workspace,
   analysis,
+  match,
   templates,
   import: importCheck,
 } as const;

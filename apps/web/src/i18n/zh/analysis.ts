@@ -41,6 +41,8 @@ export const analysis: Messages<typeof en> = {
     join: '',
     byRules: '由规则诊断。',
     byModel: '由 {{model}} 诊断，改法经规则与原文核对。',
+    writtenByRules: '由规则改写。',
+    writtenByModel: '由 {{model}} 改写，每一句都经规则与原文核对。',
     timeout: '{{model}} 太久没有回应。',
     refused: '{{model}} 拒绝了请求。',
     overloaded: '{{model}} 现在太忙。',

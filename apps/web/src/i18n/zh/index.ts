@@ -9,6 +9,7 @@ import { home } from './home.ts';
 import { importCheck } from './import.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
+import { match } from './match.ts';
 import { membership } from './membership.ts';
 import { resumes } from './resumes.ts';
 import { start } from './start.ts';
@@ -30,6 +31,7 @@ export const zh: Messages<typeof en> = {
   tasks,
   workspace,
   analysis,
+  match,
   templates,
   import: importCheck,
 };

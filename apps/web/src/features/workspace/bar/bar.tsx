@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import mark from '../../../assets/mark.svg';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
+import { VersionsMenu } from '../versions/versions-menu.tsx';
 import classes from './bar.module.css';
 import { Download } from './download.tsx';
 import { NameField } from './name-field.tsx';
@@ -32,6 +33,7 @@ export const Bar = ({ history, onHistory }: Props) => {
         <img src={mark} width="24" height="24" alt="" />
       </Link>
       <NameField />
+      <VersionsMenu />
       <SaveNote />
       <span className={classes.grow} />
       <ScoreButton />

@@ -2,14 +2,21 @@ import { Button, Group } from '@mantine/core';
 import { Dialog } from '../dialog.tsx';
 import { useT } from '../state/use-t.ts';
 
-type Props = { kind: string; what: string | null; onClose: () => void; onConfirm: () => void };
+type Props = {
+  kind: string;
+  what: string | null;
+  /** what goes, where undo does not bring it back */
+  note?: string;
+  onClose: () => void;
+  onConfirm: () => void;
+};
 
 /** Asks before an entry goes; it can still be brought back by undo. */
-export const ConfirmDelete = ({ kind, what, onClose, onConfirm }: Props) => {
+export const ConfirmDelete = ({ kind, what, note, onClose, onConfirm }: Props) => {
   const { t } = useT();
   return (
     <Dialog opened={what !== null} onClose={onClose} title={t('workspace:deleteSure', { item: kind })}>
-      {what && t('workspace:deleteWhat', { name: what })}
+      {what && (note ?? t('workspace:deleteWhat', { name: what }))}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('workspace:cancel')}

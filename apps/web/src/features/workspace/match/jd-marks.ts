@@ -1,33 +1,27 @@
-import type { JobTerm } from '@verdant/contracts';
+import type { JobRequirement } from '@verdant/contracts';
 
-export type JdSpan = { text: string; mark: 'found' | 'missing' | null };
+/** `term` is the requirement's place in the list; null for the text between. */
+export type JdPiece = { text: string; from: number; mark: 'found' | 'missing' | null; term: number | null };
 
-const LATIN = /[A-Za-z0-9]/;
-const bounded = (text: string, from: number, to: number) =>
-  !(LATIN.test(text[from] ?? '') && LATIN.test(text[from - 1] ?? '')) &&
-  !(LATIN.test(text[to - 1] ?? '') && LATIN.test(text[to] ?? ''));
-
-/** The job text cut at the terms the review has found in it; the longest term wins where two overlap. */
-export const markTerms = (text: string, terms: JobTerm[]): JdSpan[] => {
-  const lower = text.toLowerCase();
-  const hits: { from: number; to: number; mark: 'found' | 'missing' }[] = [];
-  for (const { term, credit } of [...terms].sort((a, b) => b.term.length - a.term.length)) {
-    const needle = term.toLowerCase().trim();
-    if (!needle) continue;
-    for (let from = lower.indexOf(needle); from >= 0; from = lower.indexOf(needle, from + needle.length)) {
-      const to = from + needle.length;
-      const free = hits.every((hit) => to <= hit.from || from >= hit.to);
-      if (free && bounded(text, from, to)) hits.push({ from, to, mark: credit > 0 ? 'found' : 'missing' });
-    }
-  }
-  hits.sort((a, b) => a.from - b.from);
-  const spans: JdSpan[] = [];
+/** The job text cut where it asks for something. Of spans that overlap the longest stands, of equal ones the first. */
+export const markTerms = (text: string, terms: Pick<JobRequirement, 'asked' | 'credit'>[]): JdPiece[] => {
+  const asked = terms
+    .flatMap(({ asked, credit }, term) => asked.map(({ from, to }) => ({ from, to, credit, term })))
+    .filter(({ from, to }) => from >= 0 && from < to && to <= text.length)
+    .sort((a, b) => b.to - b.from - (a.to - a.from));
+  const kept: typeof asked = [];
+  for (const span of asked) if (kept.every((one) => span.to <= one.from || span.from >= one.to)) kept.push(span);
+  kept.sort((a, b) => a.from - b.from);
+  const pieces: JdPiece[] = [];
   let at = 0;
-  for (const { from, to, mark } of hits) {
-    if (from > at) spans.push({ text: text.slice(at, from), mark: null });
-    spans.push({ text: text.slice(from, to), mark });
+  const between = (to: number) => {
+    if (to > at) pieces.push({ text: text.slice(at, to), from: at, mark: null, term: null });
+  };
+  for (const { from, to, credit, term } of kept) {
+    between(from);
+    pieces.push({ text: text.slice(from, to), from, mark: credit > 0 ? 'found' : 'missing', term });
     at = to;
   }
-  if (at < text.length) spans.push({ text: text.slice(at), mark: null });
-  return spans;
+  between(text.length);
+  return pieces;
 };

@@ -1,51 +1,80 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
+import type { Job } from '@verdant/contracts';
 import { useState } from 'react';
-import { useReview } from '../review/review-context.tsx';
-import { JOB_DESCRIPTION_MAX } from '../state/limits.ts';
+import { JOB_DESCRIPTION_MAX, NAME_MAX } from '../state/limits.ts';
 import { useT } from '../state/use-t.ts';
+import { TroubleNote } from '../trouble-note.tsx';
 import classes from './match.module.css';
+import { useMatch } from './match-context.tsx';
 
-type Props = { initial: string; onCancel?: () => void; onStarted: () => void };
+type Props = { job?: Job; onCancel?: () => void; onDone: () => void };
 
-/** The job in its own words. Without it there is nothing to match. */
-export const JobForm = ({ initial, onCancel, onStarted }: Props) => {
+/** A job in its own words. Without them there is nothing to match. */
+export const JobForm = ({ job, onCancel, onDone }: Props) => {
   const { t } = useT();
-  const { analyze, busy } = useReview();
-  const [text, setText] = useState(initial);
+  const { add, edit, busy, trouble, forgetTrouble } = useMatch();
+  const [form, setForm] = useState({ text: job?.text ?? '', title: job?.title ?? '', company: job?.company ?? '' });
   const [asked, setAsked] = useState(false);
+  const { text, title, company } = form;
   const over = text.length > JOB_DESCRIPTION_MAX;
   const empty = !text.trim();
   const error = over
     ? t('workspace:tooLong', { limit: JOB_DESCRIPTION_MAX, length: text.length })
     : asked && empty
-      ? t('analysis:needJob')
+      ? t('match:needJob')
       : null;
+  const put = (change: Partial<typeof form>) => {
+    setForm({ ...form, ...change });
+    if (trouble) forgetTrouble();
+  };
+  const send = () => {
+    if (!job) return add({ text, ...(title.trim() && { title }), ...(company.trim() && { company }) });
+    return edit({ id: job.id, title, company, ...(text.trim() !== job.text && { text }) });
+  };
   return (
     <form
       className={classes.form}
-      onSubmit={(event) => {
+      noValidate
+      onSubmit={async (event) => {
         event.preventDefault();
         setAsked(true);
-        if (empty || over) return;
-        void analyze(text.trim());
-        onStarted();
+        if (empty || over || busy) return;
+        if (await send()) onDone();
       }}
     >
       <Textarea
-        label={t('analysis:job')}
-        description={t('analysis:jobWhy')}
-        placeholder={t('analysis:jobPlaceholder')}
+        label={t('match:text')}
+        description={t('match:textWhy')}
+        placeholder={t('match:textPlaceholder')}
         autosize
         minRows={8}
-        maxRows={16}
+        maxRows={14}
         value={text}
         error={error}
-        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus={job ? true : undefined}
+        onChange={(event) => put({ text: event.currentTarget.value })}
       />
+      <div className={classes.two}>
+        <TextInput
+          label={t('match:title')}
+          placeholder={t('match:fromText')}
+          maxLength={NAME_MAX}
+          value={title}
+          onChange={(event) => put({ title: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('match:company')}
+          placeholder={t('match:optional')}
+          maxLength={NAME_MAX}
+          value={company}
+          onChange={(event) => put({ company: event.currentTarget.value })}
+        />
+      </div>
+      <TroubleNote trouble={trouble} />
       <div className={classes.hintRow}>
         <span className={classes.acts}>
-          <Button type="submit" size="xs" disabled={busy}>
-            {t('analysis:match')}
+          <Button type="submit" size="xs" loading={busy}>
+            {job ? t('match:save') : t('match:go')}
           </Button>
           {onCancel && (
             <Button variant="subtle" color="gray" size="xs" onClick={onCancel}>
@@ -57,6 +86,7 @@ export const JobForm = ({ initial, onCancel, onStarted }: Props) => {
           {text.length} / {JOB_DESCRIPTION_MAX}
         </span>
       </div>
+      <p className={classes.fine}>{t('match:counts')}</p>
     </form>
   );
 };

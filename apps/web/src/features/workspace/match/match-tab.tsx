@@ -1,59 +1,89 @@
-import { Button } from '@mantine/core';
+import { Button, Loader } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Panel } from '../panel.tsx';
 import review from '../review/review.module.css';
-import { useReview } from '../review/review-context.tsx';
-import { RunningNote } from '../review/running-note.tsx';
-import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
-import { markTerms } from './jd-marks.ts';
+import { TroubleNote } from '../trouble-note.tsx';
+import { JobVersion } from '../versions/job-version.tsx';
 import { JobForm } from './job-form.tsx';
+import { JobList } from './job-list.tsx';
+import { JobRoom } from './job-room.tsx';
 import classes from './match.module.css';
-import { MatchResult } from './match-result.tsx';
+import { useMatch } from './match-context.tsx';
+
+const Waiting = () => {
+  const { t } = useT();
+  const { list } = useMatch();
+  if (!list.error)
+    return (
+      <div className={classes.waiting}>
+        <Loader size="sm" aria-label={t('match:loading')} />
+      </div>
+    );
+  return (
+    <div className={`${review.notice} ${review.warn}`} role="alert">
+      <span>
+        {t('match:failed')} {list.error.message}
+      </span>
+      <Button variant="default" size="compact-sm" onClick={() => list.refetch()}>
+        {t('match:retry')}
+      </Button>
+    </div>
+  );
+};
 
 /** Does it fit this job? */
 export const MatchTab = () => {
   const { t } = useT();
-  const { analysis } = useWorkspace().resume;
-  const { running, failed } = useReview();
-  const [replacing, setReplacing] = useState(false);
-  const job = analysis?.jobDescription ?? null;
-  const match = analysis?.match ?? null;
+  const { list, jobs, job, trouble, forgetTrouble } = useMatch();
+  const [form, setForm] = useState<'add' | 'edit' | null>(null);
+  const close = () => {
+    setForm(null);
+    forgetTrouble();
+  };
 
-  return (
-    <Panel>
-      {(running || failed) && <RunningNote />}
-      {job && !replacing ? (
-        <div className={classes.jd}>
-          <div className={classes.jdHead}>
-            {t('analysis:job')}
-            <Button variant="subtle" color="gray" size="compact-xs" onClick={() => setReplacing(true)}>
-              {t('analysis:replace')}
-            </Button>
-          </div>
-          <p>
-            {markTerms(job, match?.terms ?? []).map(({ text, mark }, i) => {
-              // spans of one text have no other identity than their place
-              const key = `${i}`;
-              return mark ? (
-                <mark key={key} className={mark === 'missing' ? classes.missing : undefined}>
-                  {text}
-                </mark>
-              ) : (
-                <span key={key}>{text}</span>
-              );
-            })}
-          </p>
+  if (!list.data)
+    return (
+      <Panel>
+        <Waiting />
+      </Panel>
+    );
+  if (jobs.length === 0)
+    return (
+      <Panel>
+        <div className={classes.first}>
+          <h2 className="vd-d3">{t('match:first.title')}</h2>
+          <p>{t('match:first.what')}</p>
         </div>
-      ) : (
-        <JobForm
-          initial={job ?? ''}
-          onCancel={job ? () => setReplacing(false) : undefined}
-          onStarted={() => setReplacing(false)}
-        />
-      )}
-      {job && !match && !replacing && !running && <p className={review.notice}>{t('analysis:noTerms')}</p>}
-      {analysis && match && !replacing && <MatchResult analysis={analysis} match={match} />}
+        <JobForm onDone={close} />
+      </Panel>
+    );
+  if (form === 'add' || (form === 'edit' && job))
+    return (
+      <Panel>
+        <JobForm key={form} job={form === 'edit' ? job : undefined} onCancel={close} onDone={close} />
+      </Panel>
+    );
+  return (
+    <Panel foot={job?.match ? <JobVersion job={job} /> : undefined}>
+      <div className={classes.top}>
+        <h2>{t('match:jobs', { count: jobs.length })}</h2>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={15} stroke={1.75} />}
+          onClick={() => {
+            forgetTrouble();
+            setForm('add');
+          }}
+        >
+          {t('match:add')}
+        </Button>
+      </div>
+      {jobs.length > 1 && <JobList jobs={jobs} />}
+      <TroubleNote trouble={trouble} />
+      <JobRoom onEdit={() => setForm('edit')} />
     </Panel>
   );
 };

@@ -2,13 +2,15 @@ import type { Engine } from '@verdant/contracts';
 import { useT } from '../state/use-t.ts';
 import classes from './review.module.css';
 
-/** Who spoke, and where a configured model did not, the plain reason. */
-export const EngineNote = ({ engine }: { engine: Engine }) => {
+/** Who spoke (`written`: who worded what is shown), and where a configured model did not, the plain reason. */
+export const EngineNote = ({ engine, written = false }: { engine: Engine; written?: boolean }) => {
   const { t } = useT();
   const model = engine.model ?? t('analysis:engine.aModel');
   return (
     <p className={classes.engine}>
-      {engine.name === 'llm' ? t('analysis:engine.byModel', { model }) : t('analysis:engine.byRules')}
+      {engine.name === 'llm'
+        ? t(written ? 'analysis:engine.writtenByModel' : 'analysis:engine.byModel', { model })
+        : t(written ? 'analysis:engine.writtenByRules' : 'analysis:engine.byRules')}
       {engine.reason && `${t('analysis:engine.join')}${t(`analysis:engine.${engine.reason}`, { model })}`}
     </p>
   );

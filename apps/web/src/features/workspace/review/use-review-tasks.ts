@@ -7,11 +7,11 @@ import { toastError } from '../../../lib/toast.ts';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
 
-type Kind = Exclude<TaskKind, 'resume.import'>;
+type Kind = Extract<TaskKind, 'resume.analyze' | 'fix.generate'>;
 export type Running = { kind: Kind; stage: TaskStage; progress: number };
 
 const isOurs = (task: Task | null | undefined): task is Extract<Task, { kind: Kind }> =>
-  !!task && task.kind !== 'resume.import';
+  task?.kind === 'resume.analyze' || task?.kind === 'fix.generate';
 
 /** Reviews and wordings run as tasks: started here or in another window, followed to their end, tried again. */
 export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => void }) => {

@@ -5,11 +5,11 @@ const PAD = 1.5;
 /** How far left of the page's edge a finding stands, in pt. */
 const MARGIN_AT = 14;
 
-type Props = { page: number; scale: number; looked: Place[]; findings: Place[] };
+type Props = { page: number; scale: number; looked: Place[]; findings: Place[]; tone?: 'job' };
 
 /** What is looked at is tinted; every other finding is a slip in the margin. */
-export const Marks = ({ page, scale, looked, findings }: Props) => (
-  <div className={classes.marks} aria-hidden="true">
+export const Marks = ({ page, scale, looked, findings, tone }: Props) => (
+  <div className={classes.marks} data-tone={tone} aria-hidden="true">
     {findings
       .filter((place) => place.page === page)
       .map((place) => (

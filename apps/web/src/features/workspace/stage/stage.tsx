@@ -28,7 +28,7 @@ export const Stage = ({ shown, past }: Props) => {
   const { goToField } = useWorkspace();
   const { preview, state } = usePreview(shown);
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
-  const { looked, findings } = useLooked();
+  const { looked, findings, tone } = useLooked();
   const pages = preview?.pages ?? [];
   const places = preview?.places ?? [];
   const zoom = useZoom(pages[0]?.width ?? A4_WIDTH);
@@ -90,7 +90,7 @@ export const Stage = ({ shown, past }: Props) => {
                 height={Math.round(height * zoom.scale)}
                 label={t('workspace:page.of', { page: i + 1, pages: pages.length })}
               >
-                <Marks page={i + 1} scale={zoom.scale} looked={lookedAt} findings={found} />
+                <Marks page={i + 1} scale={zoom.scale} looked={lookedAt} findings={found} tone={tone} />
               </Paper>
             </div>
           ))}

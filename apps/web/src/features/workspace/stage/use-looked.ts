@@ -1,5 +1,6 @@
 import type { FieldPath } from '@verdant/contracts';
 import { useEffect, useMemo, useState } from 'react';
+import { useMatch } from '../match/match-context.tsx';
 import { useReview } from '../review/review-context.tsx';
 import { useWorkspace } from '../state/context.ts';
 
@@ -18,17 +19,23 @@ function useFocusedPath(): FieldPath | null {
   return path;
 }
 
+/** `job` is in the colour of the job description. */
+type Looked = { looked: FieldPath | null; findings: FieldPath[]; tone?: 'job' };
+
 /** What one is looking at, and what else was found: paths of fields, for the tab that is open. */
-export function useLooked(): { looked: FieldPath | null; findings: FieldPath[] } {
+export function useLooked(): Looked {
   const { tab } = useWorkspace();
   const { lines, open, placeOf } = useReview();
+  const { lookedPath, paths } = useMatch();
   const focused = useFocusedPath();
   return useMemo(() => {
+    if (tab === 'match')
+      return { looked: lookedPath, findings: [...new Set(paths)].filter((path) => path !== lookedPath), tone: 'job' };
     if (tab !== 'review') return { looked: tab === 'content' ? focused : null, findings: [] };
     const pathOf = (place: ReturnType<typeof placeOf>['place']) => place?.change?.path ?? place?.advice?.path ?? null;
     const line = lines.find(({ checkId }) => checkId === open);
     const looked = line ? pathOf(placeOf(line).place) : null;
     const all = lines.flatMap((one) => one.places.map(pathOf)).filter((path): path is string => path !== null);
     return { looked, findings: [...new Set(all)].filter((path) => path !== looked) };
-  }, [tab, focused, lines, open, placeOf]);
+  }, [tab, focused, lines, open, placeOf, lookedPath, paths]);
 }
