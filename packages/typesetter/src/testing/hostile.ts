@@ -46,7 +46,7 @@ const markup = [
   'https://example.com/"onload="a() javascript:alert(1) data:text/html,<b>',
   '&lt;&#x3c;&amp;amp; ]]> <!-- --> <?xml?> <!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>',
   '\ue001work/w0/content/0\ue002 \ue000',
-  '{{constructor}} ${7*7} %s%n \u0000',
+  '{{constructor}} #{7*7} %s%n \u0000',
 ];
 
 /** What document `seed` is made of: texts of every kind, up to a hundred thousand characters, and pictures that are none. */
