@@ -1,10 +1,17 @@
 import { Failure, ResumeContent } from '@verdant/contracts';
 import { Value } from 'typebox/value';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { faultsOf } from './evidence/testing.ts';
 import { makePdf, page } from './fixtures/make-pdf.ts';
 import { mutated } from './fixtures/mutate.ts';
 import { readResume } from './read.ts';
+
+/** Vitest's own watch for rejections goes for as long as ours is put to the test. */
+const watchers = process.listeners('unhandledRejection');
+process.removeAllListeners('unhandledRejection');
+afterAll(() => {
+  for (const watcher of watchers) process.on('unhandledRejection', watcher);
+});
 
 /** CI reads a few; `HOSTILE_FILES=2000` reads all. */
 const FILES = Number(process.env.HOSTILE_FILES ?? 60);
