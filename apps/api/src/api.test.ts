@@ -14,6 +14,34 @@ afterAll(() => api.close());
 const add = async (content: object = samples.en) =>
   (await person.post('/resume/manualAdd', { name: 'R', language: 'en', content })).data.resumeId as string;
 
+describe('for whom an analysis looks', () => {
+  const zh = { 'accept-language': 'zh-CN' };
+  const input = async (taskId: string) =>
+    (await api.services.db.query.tasks.findFirst({ where: (task, { eq }) => eq(task.id, taskId) }))!.input;
+
+  it('offers the industries in the language of the request', async () => {
+    const [en, inChinese] = [
+      await person.get('/resume/industry/list'),
+      await person.get('/resume/industry/list', {}, zh),
+    ];
+    expect(en.data.length).toBeGreaterThan(30);
+    expect(inChinese.data).toHaveLength(en.data.length);
+    expect(en.data.find(({ id }: { id: string }) => id === 'healthcare').name).toMatch(/health/i);
+    expect(inChinese.data.every(({ name }: { name: string }) => /\p{Script=Han}/u.test(name))).toBe(true);
+  });
+
+  it('takes what is chosen, and refuses what nobody knows', async () => {
+    const id = await add();
+    const settings = { country: 'CN', stage: 'student', industry: 'healthcare' };
+    const { data } = await person.post('/resume/analyze', { id, settings });
+    expect(await input(data.taskId)).toMatchObject({ settings });
+    const refuse = (wrong: object) => person.post('/resume/analyze', { id, settings: wrong });
+    expect(await refuse({ industry: 'alchemy' })).toMatchObject({ code: 100 });
+    expect(await refuse({ country: 'Atlantis' })).toMatchObject({ code: 100 });
+    expect(await refuse({ age: 12 })).toMatchObject({ code: 100 });
+  });
+});
+
 describe('the envelope', () => {
   it('greets a visitor with null and a person with their name', async () => {
     expect(await api.visitor.get('/current')).toMatchObject({ status: 200, code: 0, data: null, errMsg: '' });

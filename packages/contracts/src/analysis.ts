@@ -65,31 +65,34 @@ export type Advice = {
 export type GroupScore = { group: CheckGroup; earned: number; allotment: number; lost: number; withheld: number };
 
 /** Where a résumé is sent: what may be asked for differs. `INT` stands for any other country. */
-export type Country =
-  | 'CN'
-  | 'HK'
-  | 'TW'
-  | 'JP'
-  | 'KR'
-  | 'SG'
-  | 'IN'
-  | 'AE'
-  | 'US'
-  | 'CA'
-  | 'GB'
-  | 'IE'
-  | 'AU'
-  | 'NZ'
-  | 'DE'
-  | 'AT'
-  | 'CH'
-  | 'FR'
-  | 'ES'
-  | 'IT'
-  | 'NL'
-  | 'SE'
-  | 'INT';
-export type CareerStage = 'student' | 'experienced';
+export const COUNTRIES = [
+  'CN',
+  'HK',
+  'TW',
+  'JP',
+  'KR',
+  'SG',
+  'IN',
+  'AE',
+  'US',
+  'CA',
+  'GB',
+  'IE',
+  'AU',
+  'NZ',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'ES',
+  'IT',
+  'NL',
+  'SE',
+  'INT',
+] as const;
+export type Country = (typeof COUNTRIES)[number];
+export const CAREER_STAGES = ['student', 'experienced'] as const;
+export type CareerStage = (typeof CAREER_STAGES)[number];
 
 /**
  * Whom the résumé is for. Which rules apply hangs on these and on the language alone, never on what it says. Defaults:
@@ -156,6 +159,9 @@ export type Rubric = {
   bands: { least: number; band: Localized }[];
 };
 
+/** A field of work of the lexicon. */
+export type Industry<T = Localized> = { id: string; name: T };
+
 /** As it is stored: texts in both languages. */
 export type StoredAnalysis = {
   score: number;
@@ -168,6 +174,10 @@ export type StoredAnalysis = {
   match: StoredJobMatch | null;
   summary: string | null;
   engine: Engine;
+  /** what it was asked with; absent in analyses from before there were settings */
+  settings?: AnalysisSettings;
+  /** the field of work that it took the résumé for: the chosen one, else the recognised one, null where none stands out */
+  industry?: Industry | null;
 };
 
 /** As it is shown: `id`, the revision it looked at, texts in the language of the request. */

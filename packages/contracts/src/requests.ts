@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { type AnalysisSettings, CAREER_STAGES, type CareerStage, COUNTRIES, type Country } from './analysis.ts';
 import { Id } from './endpoint.ts';
 import { JOB_DESCRIPTION_MAX } from './job.ts';
 import { Language } from './language.ts';
@@ -28,8 +29,18 @@ export const Update = Type.Object(
 );
 export type Update = Omit<Static<typeof Update>, 'style'> & { style?: import('./style.ts').ResumeStyle };
 
-export const Analyze = Type.Object({ id: Id, jobDescription }, closed);
-export type Analyze = Static<typeof Analyze>;
+const settings = Type.Object(
+  {
+    country: Type.Optional(Type.Unsafe<Country>({ type: 'string', enum: [...COUNTRIES] })),
+    stage: Type.Optional(Type.Unsafe<CareerStage>({ type: 'string', enum: [...CAREER_STAGES] })),
+    industry: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  },
+  closed,
+);
+
+/** Settings that are left out are those of the newest analysis. */
+export const Analyze = Type.Object({ id: Id, jobDescription, settings: Type.Optional(settings) }, closed);
+export type Analyze = Omit<Static<typeof Analyze>, 'settings'> & { settings?: AnalysisSettings };
 
 export const MAX_ADVICE_PER_FIX = 50;
 export const GenerateFix = Type.Object(

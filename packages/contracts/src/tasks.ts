@@ -1,11 +1,14 @@
-import type { Engine } from './analysis.ts';
+import type { AnalysisSettings, Engine } from './analysis.ts';
 import type { ErrorName } from './errors.ts';
 import type { SiblingMode } from './sibling.ts';
 
 /** What enters and leaves a task of each kind. The queue carries `{ taskId }` only. */
 export type TaskMap = {
   'resume.import': { input: { fileId: string }; result: { pages: number; warnings: string[] } };
-  'resume.analyze': { input: { jobDescription: string | null }; result: { analysisId: string; score: number } };
+  'resume.analyze': {
+    input: { jobDescription: string | null; settings?: AnalysisSettings };
+    result: { analysisId: string; score: number };
+  };
   'fix.generate': {
     input: { adviceIds: string[]; jobDescription: string | null };
     result: { fixId: string; changes: number };

@@ -76,3 +76,17 @@ it('keeps an analysis as it is where nothing has changed meanwhile', async () =>
   expect((await ownResume(services.db, userId, resumeId)).revision).toBe(saved.revision);
   expect(saved.data).toEqual(data);
 });
+
+it('looks again for whom it has looked before', async () => {
+  const content = withLine('Answered supplier questions');
+  const { resumeId } = await addResume(services, userId, { name: 'R', language: 'en', content });
+  const settings = { country: 'DE', stage: 'student', industry: 'healthcare' } as const;
+  const input = { content, language: 'en', today: monthOf(services.now()), settings } as const;
+  const after = withLine('Answered questions of forty suppliers');
+  await updateResume(services, userId, { id: resumeId, revision: 1, content: after });
+  const { data } = await services.db.transaction((tx) =>
+    saveTaskAnalysis(services, tx, { resumeId, taskId: null, jobDescription: null, revision: 1, data: analyze(input) }),
+  );
+  expect(data).toMatchObject({ settings, industry: { id: 'healthcare', name: { en: expect.any(String) } } });
+  expect(data.score).toBe(analyze({ ...input, content: after }).score);
+});

@@ -1,4 +1,4 @@
-import type { Analysis, Language, StoredAnalysis } from '@verdant/contracts';
+import type { Analysis, AnalysisSettings, Language, StoredAnalysis } from '@verdant/contracts';
 import { type AnalyzeInput, localized, reanalyze } from '@verdant/resume';
 import { desc, eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from './db/client.ts';
@@ -40,14 +40,16 @@ export const inputOf = (
   { now }: Pick<Services, 'now'>,
   row: ResumeRow,
   jobDescription: string | null,
+  settings: AnalysisSettings = {},
 ): AnalyzeInput => ({
   content: row.content,
   language: row.language,
   today: monthOf(now()),
   jobDescription,
+  settings,
 });
 
-/** The rules look again at a résumé that has changed; of what a model said before, what still holds stays. */
+/** The rules look again at a résumé that has changed, for whom it was before; of what a model said before, what still holds stays. */
 export async function lookAgain(
   services: Services,
   tx: Tx,
@@ -55,7 +57,7 @@ export async function lookAgain(
   row: ResumeRow,
 ): Promise<AnalysisRow> {
   const { jobDescription } = previous;
-  const data = reanalyze(previous.data, inputOf(services, row, jobDescription));
+  const data = reanalyze(previous.data, inputOf(services, row, jobDescription, previous.data.settings));
   return saveAnalysis(services, tx, { resumeId: row.id, taskId: null, revision: row.revision, jobDescription, data });
 }
 

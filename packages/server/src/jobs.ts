@@ -11,7 +11,7 @@ import {
 } from '@verdant/contracts';
 import { localized, matchJob, titleAsked } from '@verdant/resume';
 import { and, count, desc, eq } from 'drizzle-orm';
-import { monthOf } from './analyses.ts';
+import { monthOf, newestAnalysis } from './analyses.ts';
 import type { DbOrTx, Tx } from './db/client.ts';
 import { jobMatches, jobs } from './db/jobs.ts';
 import { takeQuota } from './quota.ts';
@@ -75,7 +75,8 @@ async function matchNow(services: Services, tx: Tx, job: JobRow, resume: ResumeR
   const [known] = await tx.select().from(jobMatches).where(same);
   if (known) return known;
   const today = monthOf(services.now());
-  const data = matchJob({ content, language, today, jobDescription: job.text });
+  const settings = (await newestAnalysis(tx, resume.id))?.data.settings;
+  const data = matchJob({ content, language, today, settings, jobDescription: job.text });
   const [row] = await tx
     .insert(jobMatches)
     .values({ jobId: job.id, revision, data: storable(data), createdAt: services.now() })

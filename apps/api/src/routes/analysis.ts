@@ -1,6 +1,7 @@
-import { Failure } from '@verdant/contracts';
+import { type AnalysisSettings, Failure } from '@verdant/contracts';
+import { industries } from '@verdant/lexicon';
 import { rubric } from '@verdant/resume';
-import { checkAdvice, decideFix, ownFix, ownResume, showFix, startTask } from '@verdant/server';
+import { checkAdvice, decideFix, newestAnalysis, ownFix, ownResume, showFix, startTask } from '@verdant/server';
 import type { Call, Handlers } from '../route.ts';
 
 const given = (text: string | undefined) => text?.trim() || null;
@@ -11,11 +12,22 @@ async function ready({ services, userId }: Call, id: string): Promise<void> {
   if (row.status === 'processing') throw new Failure('wrongState');
 }
 
+/** The given settings, else those it was looked at with before. Failure 'invalid' for an industry that nobody knows. */
+async function settled({ services }: Call, id: string, given?: AnalysisSettings): Promise<AnalysisSettings> {
+  const settings = given ?? (await newestAnalysis(services.db, id))?.data.settings ?? {};
+  const { industry } = settings;
+  if (industry !== undefined && !industries.some((one) => one.id === industry))
+    throw new Failure('invalid', { field: 'settings' });
+  return settings;
+}
+
 export const analysis = {
   'GET /resume/rubric': async () => rubric(),
-  'POST /resume/analyze': async ({ id, jobDescription }, call) => {
+  'GET /resume/industry/list': async (_, { language }) =>
+    industries.map(({ id, [language]: name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, language)),
+  'POST /resume/analyze': async ({ id, jobDescription, settings }, call) => {
     await ready(call, id);
-    const input = { jobDescription: given(jobDescription) };
+    const input = { jobDescription: given(jobDescription), settings: await settled(call, id, settings) };
     return startTask(call.services, { kind: 'resume.analyze', userId: call.userId, resumeId: id, input });
   },
   'POST /resume/fix/generate': async (asked, call) => {

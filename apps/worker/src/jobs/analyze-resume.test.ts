@@ -42,6 +42,15 @@ describe.each<Language>(['en', 'zh'])('analysis, %s', (language) => {
     expect(told.map(([stage]) => stage)).toEqual(['checking', 'checking']);
   });
 
+  it('is for whom it was asked for', async () => {
+    const { context } = contextWith(null);
+    const settings = { country: 'DE', industry: 'healthcare' } as const;
+    const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>(language, { ...noJob, settings }), context);
+    const input = { content: people[language], language, today: thisMonth(), settings };
+    expect(analysis).toEqual(analyze(input));
+    expect(analysis).toMatchObject({ settings, industry: { id: 'healthcare' } });
+  });
+
   it('takes over what a model words within the facts', async () => {
     const rewrite = { en: 'Managed courier contracts', zh: '管理快递合同' }[language];
     const summary = { en: 'The dashboard line is clear.', zh: '看板一条写得清楚。' }[language];

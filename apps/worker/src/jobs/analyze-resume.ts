@@ -89,9 +89,9 @@ async function askModel(
 /** The rules always; a model's words beside them where one is configured and its words hold. */
 export const analyzeResume: Job<'resume.analyze'> = async (subject, { llm, progress, signal }) => {
   const { content, language, revision } = subject.resume;
-  const { jobDescription } = subject.input;
+  const { jobDescription, settings } = subject.input;
   await progress('checking', 10);
-  const rules = analyze({ content, language, today: thisMonth(), jobDescription });
+  const rules = analyze({ content, language, today: thisMonth(), jobDescription, settings });
   await progress('checking', 40);
   if (!llm) return { analysis: rules, revision, jobDescription };
   await progress('model', 45);

@@ -5,6 +5,7 @@ import { advise } from './advice.ts';
 import { bandOf } from './bands.ts';
 import { checks } from './checks/index.ts';
 import { readDocument } from './document.ts';
+import { industryOf } from './industry.ts';
 import { type Judged, scaledAllotment, settleAccount } from './ledger.ts';
 import { applies } from './settings.ts';
 
@@ -34,6 +35,7 @@ export function analyze(input: AnalyzeInput): StoredAnalysis {
     .slice(0, MAX_WEAKNESSES)
     .map(({ checkId, title, lost, evidence }) => ({ checkId, text: title, lost, evidence: evidence.slice(0, 3) }));
   const match = input.jobDescription ? matchJob({ ...input, jobDescription: input.jobDescription }, score) : null;
+  const industry = industryOf(document);
   return {
     score,
     band: bandOf(score),
@@ -45,5 +47,7 @@ export function analyze(input: AnalyzeInput): StoredAnalysis {
     match,
     summary: null,
     engine: { name: 'rules' },
+    settings: input.settings ?? {},
+    industry: industry && { id: industry.id, name: { en: industry.en, zh: industry.zh } },
   };
 }
