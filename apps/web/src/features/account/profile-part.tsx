@@ -63,14 +63,14 @@ function EditProfile({ info }: { info: UserInfo }) {
     initialValues: { nickname: info.nickname, language: currentLanguage() },
     validate: { nickname: rules.nickname },
   });
-  const { submit, busy, trouble } = useSubmit(async (values: typeof form.values) => {
+  const { submit, busy, trouble, forget } = useSubmit(async (values: typeof form.values) => {
     setUser(await call('POST /account/update', values));
     await refresh('GET /user/info');
     toast.good(t('account:profile.saved'));
   });
   return (
     <Card>
-      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
         <TextInput
           label={t('account:profile.nickname')}
           description={t('account:profile.nicknameHint')}

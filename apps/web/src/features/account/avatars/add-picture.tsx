@@ -10,8 +10,8 @@ import { useAvatarChange } from './use-avatar-change.ts';
 
 const BYTES_MAX = 10 * 1024 * 1024;
 
-const asFields = (crop: Crop): Record<string, string> =>
-  Object.fromEntries(Object.entries(crop).map(([name, value]) => [name, String(value)]));
+/** As the server takes it: fractions of the upright picture. */
+const asField = ({ x, y, width, height }: Crop) => ({ crop: [x, y, width, height].join(',') });
 
 /** Chooses a picture, then the part of it to keep, and sends both. */
 export function AddPicture() {
@@ -19,7 +19,7 @@ export function AddPicture() {
   const [file, setFile] = useState<File | null>(null);
   const close = () => setFile(null);
   const adding = useAvatarChange(
-    ({ picture, crop }: { picture: File; crop: Crop }) => upload('POST /resume/image/add', picture, asFields(crop)),
+    ({ picture, crop }: { picture: File; crop: Crop }) => upload('POST /resume/image/add', picture, asField(crop)),
     () => {
       close();
       toast.good(t('avatars.added'));

@@ -18,7 +18,7 @@ export function PasswordForm() {
     initialValues: { current: '', password: '' },
     validate: { current: rules.somePassword, password: rules.newPassword },
   });
-  const { submit, busy, trouble } = useSubmit(async (values: typeof form.values) => {
+  const { submit, busy, trouble, forget } = useSubmit(async (values: typeof form.values) => {
     await call('POST /password/change', values);
     form.reset();
     await refresh('GET /account/session/list');
@@ -27,7 +27,7 @@ export function PasswordForm() {
   return (
     <Card title={t('account:security.password')}>
       <p className={classes.text}>{t('account:security.passwordText')}</p>
-      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
         <PasswordInput
           label={t('auth:currentPassword')}
           autoComplete="current-password"
