@@ -1,5 +1,4 @@
 import '@mantine/core/styles.css';
-import '@mantine/notifications/styles.css';
 import '@fontsource-variable/inter/opsz.css';
 import '@fontsource-variable/source-serif-4/opsz.css';
 import './fonts.css';
@@ -7,7 +6,6 @@ import './tokens.css';
 import './mantine.css';
 import './site.css';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,6 +17,7 @@ import { reloadOnceForNewBuild } from './preload.ts';
 import { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
 import { cssVariables, theme } from './theme.ts';
+import { Toasts } from './toasts.tsx';
 
 reloadOnceForNewBuild();
 watchSession(router);
@@ -28,7 +27,7 @@ createRoot(document.getElementById('root')!).render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="light">
       <CrashGuard>
         <QueryClientProvider client={queryClient}>
-          <Notifications position="top-center" autoClose={4500} limit={4} className="vd-notes" />
+          <Toasts />
           <RouterProvider router={router} />
         </QueryClientProvider>
       </CrashGuard>

@@ -29,6 +29,9 @@ export function wantedFrom(query: URLSearchParams): string {
   return /^\/(?![/\\])/.test(next) ? next : paths.resumes;
 }
 
+/** Whether somebody was on their way to a page when asked to sign in. */
+export const wantsMore = (query: URLSearchParams): boolean => query.has(NEXT);
+
 /** What the query of an address may hold. */
 export const TASKS_PARAM = 'tasks';
 export const NEW_PARAM = 'new';

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasLeft, useCurrent } from '../lib/session.ts';
 import classes from './crash.module.css';
 import { loginTo, paths } from './paths.ts';
+import { Waiting } from './waiting.tsx';
 
 /** Pages of a signed-in person. A visitor signs in first and comes back to the same address. */
 export function RequireUser() {
@@ -12,7 +13,7 @@ export function RequireUser() {
   const { user, trouble, retry } = useCurrent();
   if (user) return <Outlet />;
   if (user === null) return <Navigate to={hasLeft() ? paths.login : loginTo(`${pathname}${search}`)} replace />;
-  if (!trouble) return <p className={classes.waiting}>{t('loading')}</p>;
+  if (!trouble) return <Waiting ground="app" />;
   return (
     <div className={classes.screen} role="alert">
       <h1 className="vd-d3">{t('layout:loadingSession')}</h1>

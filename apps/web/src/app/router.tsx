@@ -1,39 +1,49 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createHashRouter, Navigate } from 'react-router-dom';
+import { needAllWords } from '../i18n/index.ts';
 import { RouteCrash } from './crash.tsx';
 import { Everywhere, SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { paths } from './paths.ts';
 import { RequireUser } from './require-user.tsx';
+import { Waiting } from './waiting.tsx';
 
-const Waiting = () => useTranslation().t('loading');
+type Options = { words?: 'first' | 'all'; ground?: 'public' | 'app' };
 
-/** A page of its own chunk, with '...' until it is there. */
-function page<N extends string>(load: () => Promise<Record<N, ComponentType>>, name: N) {
-  const Page = lazy(async () => ({ default: (await load())[name] as ComponentType }));
+/** A page of its own chunk, with '...' until it and its words are there. */
+function page<N extends string>(
+  load: () => Promise<Record<N, ComponentType>>,
+  name: N,
+  { words = 'all', ground = 'public' }: Options = {},
+) {
+  const Page = lazy(async () => {
+    const [module] = await Promise.all([load(), words === 'all' && needAllWords()]);
+    return { default: module[name] as ComponentType };
+  });
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Waiting ground={ground} />}>
       <Page />
     </Suspense>
   );
 }
+const first = { words: 'first' } as const;
+const app = { ground: 'app' } as const;
 
-const home = page(() => import('../features/home/home-page.tsx'), 'HomePage');
-const login = page(() => import('../features/auth/login-page.tsx'), 'LoginPage');
-const register = page(() => import('../features/auth/register-page.tsx'), 'RegisterPage');
-const activate = page(() => import('../features/auth/activate-page.tsx'), 'ActivatePage');
-const forgot = page(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage');
-const reset = page(() => import('../features/auth/reset-page.tsx'), 'ResetPage');
-const person = page(() => import('../features/account/person-page.tsx'), 'PersonPage');
-const devMail = page(() => import('../features/auth/dev-mail-page.tsx'), 'DevMailPage');
+const home = page(() => import('../features/home/home-page.tsx'), 'HomePage', first);
+const login = page(() => import('../features/auth/login-page.tsx'), 'LoginPage', first);
+const register = page(() => import('../features/auth/register-page.tsx'), 'RegisterPage', first);
+const activate = page(() => import('../features/auth/activate-page.tsx'), 'ActivatePage', first);
+const forgot = page(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage', first);
+const reset = page(() => import('../features/auth/reset-page.tsx'), 'ResetPage', first);
+const person = page(() => import('../features/account/person-page.tsx'), 'PersonPage', app);
+const devMail = page(() => import('../features/auth/dev-mail-page.tsx'), 'DevMailPage', first);
 const service = page(() => import('../features/legal/text-page.tsx'), 'ServicePage');
 const privacy = page(() => import('../features/legal/text-page.tsx'), 'PrivacyPage');
 const refund = page(() => import('../features/legal/text-page.tsx'), 'RefundPage');
 const about = page(() => import('../features/legal/text-page.tsx'), 'AboutPage');
 const contact = page(() => import('../features/legal/contact-page.tsx'), 'ContactPage');
 const rubric = page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage');
-const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage');
+const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app);
 const workspace = page(() => import('../features/workspace/page.tsx'), 'WorkspacePage');
 
 export const router = createHashRouter([

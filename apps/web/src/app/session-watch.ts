@@ -8,6 +8,7 @@ import type { router as Router } from './router.tsx';
 /** A lost session: forget the person and ask to sign in, unless the address is the public home page. */
 export function watchSession(router: typeof Router): void {
   onUnauthorised(() => {
+    console.warn('Unauthorised: the session is over');
     const { pathname, search } = router.state.location;
     clearSession();
     if (pathname.includes(paths.home) || pathname === paths.login) return;

@@ -1,4 +1,4 @@
-import { i18n, startI18n } from '../i18n/index.ts';
+import { i18n, needAllWords, startI18n } from '../i18n/index.ts';
 
 /** What Mantine asks of a browser and jsdom does not have, and the words in English. */
 class NoObserver implements ResizeObserver {
@@ -18,4 +18,5 @@ export async function browser(): Promise<void> {
       removeListener() {},
     }) as MediaQueryList;
   if (!i18n.isInitialized) await startI18n('en');
+  await needAllWords();
 }

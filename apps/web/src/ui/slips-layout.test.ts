@@ -25,6 +25,10 @@ describe('the hundred slips', () => {
     expect(slips).toHaveLength(100);
     expect(width).toBeLessThanOrEqual(384);
   });
+  it('draws the same hundred for a public page and for a phone', () => {
+    expect(layoutSlips(five, 0, 'large').width).toBe(738);
+    expect(layoutSlips(five, 0, 'phone').width).toBeLessThanOrEqual(350);
+  });
   it('never marks more than was lost', () => {
     const { slips } = layoutSlips([{ key: 'a', label: '', earned: 9, allotment: 10, hot: 4 }]);
     expect([count('on', slips), count('hot', slips)]).toEqual([9, 1]);

@@ -2,8 +2,13 @@
 export type SlipGroup = { key: string; label: string; earned: number; allotment: number; hot?: number };
 export type Slip = { x: number; kind: 'on' | 'off' | 'hot' };
 
-/** In px. `small` fits a panel of 440. */
-export const SLIP = { normal: { bar: 3, gap: 1, between: 17 }, small: { bar: 2, gap: 1, between: 17 } } as const;
+/** In px. `large` is for public pages, `small` fits a panel of 440, `phone` a screen of 390. */
+export const SLIP = {
+  large: { bar: 5, gap: 2, between: 12, height: 64 },
+  normal: { bar: 3, gap: 1, between: 17, height: 40 },
+  small: { bar: 2, gap: 1, between: 17, height: 40 },
+  phone: { bar: 2, gap: 1, between: 12, height: 40 },
+} as const;
 export type SlipSize = keyof typeof SLIP;
 
 /**

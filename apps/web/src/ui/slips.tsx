@@ -11,13 +11,13 @@ type Props = {
   size?: SlipSize;
 };
 
-const HEIGHT = 40;
 /** px; a last group narrower than its name has it at its right end */
 const NARROW = 30;
 
 /** A hundred points, one bar each, tied by two cords in the colour of the ground. */
 export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true, size = 'normal' }: Props) => {
   const { slips, starts, width } = layoutSlips(groups, cap, size);
+  const { bar, height } = SLIP[size];
   const on = tone === 'job' ? classes.job : classes.on;
   const nameAt = (i: number) =>
     i > 0 && i === groups.length - 1 && width - starts[i]! < NARROW
@@ -25,7 +25,7 @@ export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true, s
       : { left: starts[i] };
   return (
     <div style={{ width }}>
-      <svg className={classes.slips} width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} role="img">
+      <svg className={classes.slips} width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
         <title>{label}</title>
         {slips.map((slip) => (
           <rect
@@ -33,12 +33,12 @@ export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true, s
             className={slip.kind === 'on' ? on : classes[slip.kind]}
             x={slip.x}
             y="0"
-            width={SLIP[size].bar}
-            height={HEIGHT}
+            width={bar}
+            height={height}
             rx="1"
           />
         ))}
-        <path className={classes.cord} d={`M0 10.4H${width}M0 29.6H${width}`} />
+        <path className={classes.cord} d={`M0 ${height * 0.26}H${width}M0 ${height * 0.74}H${width}`} />
       </svg>
       {names && (
         <div className={classes.groups} aria-hidden="true">

@@ -17,7 +17,7 @@ export function CookieBar() {
     setAccepted(true);
   };
   return (
-    <section className={classes.cookies} aria-label="Cookie">
+    <section className={classes.cookies} data-cookies aria-label={t('cookieLabel')}>
       <div className={classes.wrap}>
         <p>
           {t('cookies')} <Link to={paths.privacy}>{t('cookiePolicy')}</Link>

@@ -2,13 +2,13 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useCurrent } from '../../lib/session.ts';
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { paths } from '../paths.ts';
 import classes from './layout.module.css';
-import { useNavigation } from './navigation.ts';
+import { NavBar } from './nav-bar.tsx';
 
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }));
@@ -16,19 +16,12 @@ const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')
 export function Header() {
   const { t } = useTranslation('layout');
   const { user } = useCurrent();
-  const links = useNavigation();
   const [drawer, setDrawer] = useState(false);
   return (
     <header className={classes.header}>
       <div className={classes.row}>
         <Logo />
-        <nav className={classes.nav}>
-          {links.map(({ to, label }) => (
-            <NavLink key={to} to={to}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
+        <NavBar />
         <span className={classes.space} />
         <LanguageToggle />
         {user === null && (

@@ -1,45 +1,45 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconDiamond, IconWallet } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type MembershipDialog, onMembership, openMembership } from '../../lib/membership.ts';
 import { paths } from '../paths.ts';
-import classes from './layout.module.css';
+import classes from './corner.module.css';
 
 const MembershipDialogs = lazy(async () => ({
   default: (await import('../../features/membership/membership-dialogs.tsx')).MembershipDialogs,
 }));
 
-/** The two floating buttons at the bottom right, and the dialogs that anything may open. */
+const BUTTONS = [
+  { dialog: 'benefits', Icon: IconDiamond },
+  { dialog: 'recharge', Icon: IconWallet },
+] as const;
+
+/** The two floating buttons at the bottom right, their tooltips without delay, and the dialogs that anything may open. */
 export function MembershipCorner() {
   const { t } = useTranslation('membership');
   const { pathname } = useLocation();
   const [open, setOpen] = useState<MembershipDialog | null>(null);
   useEffect(() => onMembership(setOpen), []);
   const hidden = pathname.startsWith(paths.workspace()) || pathname === paths.login || pathname === paths.register;
-  const buttons = [
-    { dialog: 'benefits', Icon: IconDiamond },
-    { dialog: 'recharge', Icon: IconWallet },
-  ] as const;
   return (
     <>
       {!hidden && (
-        <div className={classes.corner}>
-          {buttons.map(({ dialog, Icon }) => (
-            <Tooltip key={dialog} label={t(`floating.${dialog}`)} position="left" openDelay={0}>
-              <ActionIcon
-                size={44}
-                radius={999}
-                variant="default"
-                aria-label={t(`floating.${dialog}`)}
-                onClick={() => openMembership(dialog)}
-              >
-                <Icon size={20} stroke={1.75} aria-hidden="true" />
-              </ActionIcon>
-            </Tooltip>
+        <aside className={classes.corner} aria-label={t('corner')}>
+          {BUTTONS.map(({ dialog, Icon }) => (
+            <button
+              key={dialog}
+              type="button"
+              aria-label={t(`floating.${dialog}`)}
+              onClick={() => openMembership(dialog)}
+            >
+              <Icon size={20} stroke={1.75} aria-hidden="true" />
+              <span role="tooltip" aria-hidden="true">
+                {t(`floating.${dialog}`)}
+              </span>
+            </button>
           ))}
-        </div>
+        </aside>
       )}
       {open && (
         <Suspense>

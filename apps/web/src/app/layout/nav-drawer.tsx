@@ -1,11 +1,11 @@
 import { Button, CloseButton, Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useCurrent } from '../../lib/session.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { paths } from '../paths.ts';
+import { DrawerNav } from './drawer-nav.tsx';
 import classes from './layout.module.css';
-import { useNavigation } from './navigation.ts';
 
 /** The navigation of small screens: from the left, three quarters wide. */
 export function NavDrawer({ onClose }: { onClose: () => void }) {
@@ -20,13 +20,7 @@ export function NavDrawer({ onClose }: { onClose: () => void }) {
             <Logo size={24} />
             <CloseButton aria-label={t('close')} size="lg" onClick={onClose} />
           </div>
-          <nav className={classes.drawerNav}>
-            {useNavigation().map(({ to, label }) => (
-              <NavLink key={to} to={to} onClick={onClose}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
+          <DrawerNav onClose={onClose} />
           {user === null && (
             <div className={classes.drawerFoot}>
               <Button component={Link} to={paths.register} size="md" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
+import { needAllWords } from '../../i18n/index.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { TASKS_PARAM } from '../paths.ts';
 import { CookieBar } from './cookie-bar.tsx';
@@ -8,10 +9,12 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import classes from './layout.module.css';
 import { MembershipCorner } from './membership-corner.tsx';
+import { useTitle } from './use-title.ts';
 
-const TasksDrawer = lazy(async () => ({
-  default: (await import('../../features/tasks/tasks-drawer.tsx')).TasksDrawer,
-}));
+const TasksDrawer = lazy(async () => {
+  const [module] = await Promise.all([import('../../features/tasks/tasks-drawer.tsx'), needAllWords()]);
+  return { default: module.TasksDrawer };
+});
 
 type Props = { ground?: 'public' | 'app' };
 
@@ -45,10 +48,13 @@ export function SiteLayout({ ground = 'public' }: Props) {
   );
 }
 
-export const Everywhere = () => (
-  <>
-    <Outlet />
-    <MembershipCorner />
-    <CookieBar />
-  </>
-);
+export function Everywhere() {
+  useTitle();
+  return (
+    <>
+      <Outlet />
+      <MembershipCorner />
+      <CookieBar />
+    </>
+  );
+}

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { EmailField, Submit } from '../../ui/forms/fields.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
@@ -20,14 +21,20 @@ export function AskByMail({ kind, after }: { kind: keyof typeof questions; after
   const rules = useRules();
   const { key, words } = questions[kind];
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm({ mode: 'uncontrolled', initialValues: { email: '' }, validate: { email: rules.email } });
-  const { submit, busy, trouble } = useSubmit(async ({ email }: typeof form.values) => {
+  // what was typed on the page before need not be typed again
+  const known = (useLocation().state as { email?: unknown } | null)?.email;
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: typeof known === 'string' ? known : '' },
+    validate: { email: rules.email },
+  });
+  const { submit, busy, trouble, forget } = useSubmit(async ({ email }: typeof form.values) => {
     setSentTo((await call(key, { email: email.trim() })).email);
   });
   if (sentTo) return <MailSent kind={kind} email={sentTo} />;
   return (
     <AuthFrame title={t(`${words}.title`)} lead={t(`${words}.text`)}>
-      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <Submit busy={busy} trouble={trouble}>
           {t(`${words}.submit`)}

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
 import { Mat } from '../../ui/brand/mat.tsx';
-import { samples } from '../../ui/sample/sample.ts';
+import { accounts } from '../../ui/sample/accounts.ts';
 import { SamplePage } from '../../ui/sample/sample-page.tsx';
 import { Slips } from '../../ui/slips.tsx';
 import classes from './auth.module.css';
@@ -14,8 +14,7 @@ export function AuthStage() {
   const { t } = useTranslation('auth');
   const room = useMediaQuery(ROOM_FOR_STAGE, false, { getInitialValueInEffect: false });
   if (!room) return null;
-  const { groups, checks } = samples[currentLanguage()];
-  const score = groups.reduce((sum, { earned }) => sum + earned, 0);
+  const { groups, ledger, score } = accounts[currentLanguage()];
   return (
     <Mat cords={['96px', '79%']} className={classes.stage}>
       <SamplePage width={700} className={classes.page} />
@@ -23,7 +22,7 @@ export function AuthStage() {
         <div>
           <b>{score}</b>
           <p>
-            {t('account', { checks, lost: 100 - score })}
+            {t('account', { checks: ledger.length, lost: 100 - score })}
             <br />
             {t('eachPoints')}
           </p>

@@ -1,8 +1,9 @@
 import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths, wantedFrom } from '../../app/paths.ts';
+import { paths, wantedFrom, wantsMore } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { setUser } from '../../lib/session.ts';
 import { EmailField, Eye, Submit } from '../../ui/forms/fields.tsx';
@@ -21,12 +22,15 @@ export function LoginPage() {
     initialValues: { email: '', password: '' },
     validate: { email: rules.email, password: rules.somePassword },
   });
-  const { submit, busy, trouble } = useSubmit(async ({ email, password }: typeof form.values) => {
+  const [typed, setTyped] = useState('');
+  form.watch('email', ({ value }) => setTyped(value));
+  const { submit, busy, trouble, forget } = useSubmit(async ({ email, password }: typeof form.values) => {
     setUser(await call('POST /login', { email: email.trim(), password }));
     await navigate(wantedFrom(query), { replace: true });
   });
   const lead = (
     <>
+      {wantsMore(query) && <>{t('login.wanted')} </>}
       {t('login.new')}{' '}
       <Link className={classes.link} to={{ pathname: paths.register, search: query.toString() }}>
         {t('login.create')}
@@ -35,7 +39,7 @@ export function LoginPage() {
   );
   return (
     <AuthFrame title={t('login.title')} lead={lead}>
-      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <div className={classes.withLink}>
           <PasswordInput
@@ -47,7 +51,7 @@ export function LoginPage() {
             key={form.key('password')}
             {...form.getInputProps('password')}
           />
-          <Link className={classes.link} to={paths.forgot}>
+          <Link className={classes.link} to={paths.forgot} state={{ email: typed }}>
             {t('login.forgot')}
           </Link>
         </div>
@@ -57,7 +61,7 @@ export function LoginPage() {
       </form>
       <p className={classes.hint}>
         {t('login.noMail')}{' '}
-        <Link className={classes.link} to={paths.activate}>
+        <Link className={classes.link} to={paths.activate} state={{ email: typed }}>
           {t('login.again')}
         </Link>
       </p>

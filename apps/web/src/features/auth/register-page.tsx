@@ -22,7 +22,7 @@ export function RegisterPage() {
     initialValues: { email: '', password: '', nickname: '' },
     validate: { email: rules.email, password: rules.newPassword, nickname: rules.nickname },
   });
-  const { submit, busy, trouble } = useSubmit(async ({ email, password, nickname }: typeof form.values) => {
+  const { submit, busy, trouble, forget } = useSubmit(async ({ email, password, nickname }: typeof form.values) => {
     const name = nickname.trim();
     const sent = await call('POST /register', { email: email.trim(), password, ...(name ? { nickname: name } : {}) });
     setSentTo(sent.email);
@@ -38,7 +38,7 @@ export function RegisterPage() {
   );
   return (
     <AuthFrame title={t('register.title')} lead={lead}>
-      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
         <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} />
         <TextInput

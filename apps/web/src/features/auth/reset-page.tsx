@@ -22,7 +22,7 @@ export function ResetPage() {
     initialValues: { password: '' },
     validate: { password: rules.newPassword },
   });
-  const { submit, busy, trouble } = useSubmit(async ({ password }: typeof form.values) => {
+  const { submit, busy, trouble, forget } = useSubmit(async ({ password }: typeof form.values) => {
     await call('POST /password/reset', { token, password });
     clearSession();
     setDone(true);
@@ -41,7 +41,7 @@ export function ResetPage() {
   if (!token) return end(t('reset.title'), t('reset.noToken'), paths.forgot, t('reset.askAgain'));
   return (
     <AuthFrame title={t('reset.title')}>
-      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit)}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
         <NewPasswordField label={t('newPassword')} key={form.key('password')} {...form.getInputProps('password')} />
         <Submit busy={busy} trouble={trouble}>
           {t('reset.submit')}

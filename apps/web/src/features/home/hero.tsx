@@ -10,6 +10,8 @@ import { SamplePage } from '../../ui/sample/sample-page.tsx';
 import { HeroThread } from './hero-thread.tsx';
 import classes from './home.module.css';
 
+const toExample = () => document.getElementById('example')?.scrollIntoView();
+
 export function Hero() {
   const { t } = useTranslation('home');
   const stage = useRef<HTMLDivElement>(null);
@@ -31,6 +33,9 @@ export function Hero() {
           rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
         >
           {t('start')}
+        </Button>
+        <Button variant="subtle" color="gray" size="lg" className={classes.example} onClick={toExample}>
+          {t('example')}
         </Button>
         <p className={classes.free}>
           <IconDownload size={15} stroke={1.75} aria-hidden="true" />

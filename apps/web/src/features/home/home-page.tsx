@@ -5,7 +5,9 @@ import { keepFile } from '../../lib/source-file.ts';
 import { SourcePicker } from '../../ui/start/source-picker.tsx';
 import { Hero } from './hero.tsx';
 import classes from './home.module.css';
+import { Proof } from './proof.tsx';
 import { Steps } from './steps.tsx';
+import { Trades } from './trades.tsx';
 
 export function HomePage() {
   const { t } = useTranslation('home');
@@ -27,6 +29,8 @@ export function HomePage() {
           />
         </section>
         <Steps />
+        <Proof />
+        <Trades />
       </div>
     </>
   );

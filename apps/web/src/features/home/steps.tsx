@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
-import { samples } from '../../ui/sample/sample.ts';
+import { accounts } from '../../ui/sample/accounts.ts';
+import { PAGE, SMALL_WIDTH, samples } from '../../ui/sample/sample.ts';
 import { SampleAdvice } from '../../ui/sample/sample-advice.tsx';
 import { SamplePage } from '../../ui/sample/sample-page.tsx';
 import classes from './home.module.css';
 
-/** How many entries the sample has in each section. */
-const FOUND = { work: 2, projects: 2, education: 1, skills: 3 } as const;
-
 function SectionsFound() {
   const { t } = useTranslation('home');
+  const { found } = accounts[currentLanguage()];
   return (
     <>
       <SamplePage width={520} className={classes.readPage} />
       <div className={classes.found}>
         <h4>{t('sections.title')}</h4>
         <ul>
-          {(Object.keys(FOUND) as (keyof typeof FOUND)[]).map((key) => (
+          {(Object.keys(found) as (keyof typeof found)[]).map((key) => (
             <li key={key}>
               {t(`sections.${key}`)}
-              <b>{FOUND[key]}</b>
+              <b>{found[key]}</b>
             </li>
           ))}
         </ul>
@@ -31,11 +30,17 @@ function SectionsFound() {
 
 function TwoTemplates() {
   const { t } = useTranslation('home');
-  const { page, sidebar } = samples[currentLanguage()];
+  const { small, sidebar } = samples[currentLanguage()];
   return (
     <div className={classes.templates} role="img" aria-label={t('templates')}>
-      <img src={page} alt="" width={1240} height={1754} />
-      <img src={sidebar} alt="" width={480} height={679} />
+      <img
+        src={small}
+        alt=""
+        width={SMALL_WIDTH}
+        height={Math.round((PAGE.height / PAGE.width) * SMALL_WIDTH)}
+        loading="lazy"
+      />
+      <img src={sidebar} alt="" width={480} height={678} loading="lazy" />
     </div>
   );
 }

@@ -54,12 +54,12 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     initialValues: { name: user?.nickname ?? '', email: user?.email ?? '', message: '' },
     validate: { name: needed('name'), email: rules.email, message: needed('message') },
   });
-  const { submit, busy, trouble } = useSubmit(async (values: typeof form.values) => {
+  const { submit, busy, trouble, forget } = useSubmit(async (values: typeof form.values) => {
     await call('POST /contact', { ...values, email: values.email.trim() });
     onSent(values.email.trim());
   });
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit)}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, forget)}>
       <TextInput label={t('contact.name')} maxLength={NAME_MAX} autoComplete="name" {...form.getInputProps('name')} />
       <TextInput label={t('contact.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
       <Textarea

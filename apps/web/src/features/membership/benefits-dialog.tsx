@@ -2,7 +2,7 @@ import { Button, CloseButton, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../lib/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
-import { useCurrent } from '../../lib/session.ts';
+import { useMembership } from '../../lib/session.ts';
 import { benefitOf } from './compare.tsx';
 import classes from './membership.module.css';
 
@@ -12,9 +12,8 @@ type Props = { onRecharge: () => void; onClose: () => void };
 export function BenefitsDialog({ onRecharge, onClose }: Props) {
   const { t } = useTranslation(['membership', 'common']);
   const { day } = useDates();
-  const { user } = useCurrent();
   const levels = useCall('GET /vip/level/info', {}, { staleTime: 60_000 });
-  const info = useCall('GET /user/info', {}, { enabled: Boolean(user) }).data;
+  const { info } = useMembership();
   const standing = () => {
     if (!info) return t('membership:benefits.visitor');
     const { vipName: level, expiresAt } = info;

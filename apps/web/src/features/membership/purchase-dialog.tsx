@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../lib/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
-import { useCurrent } from '../../lib/session.ts';
+import { useCurrent, useMembership } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';
 import { Compare } from './compare.tsx';
@@ -21,7 +21,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
   const { t } = useTranslation(['membership', 'layout', 'common']);
   const { day } = useDates();
   const { user } = useCurrent();
-  const info = useCall('GET /user/info', {}, { staleTime: 0 }).data;
+  const { info } = useMembership();
   const packages = useCall('GET /vip/package/list', {}, { staleTime: 0 });
   const [chosen, setChosen] = useState<string | null>(null);
   const [channel, setChannel] = useState<PayChannel>('WX');

@@ -8,7 +8,6 @@ export const common = {
   back: 'Back',
   pdfFailed: 'The PDF could not be shown.',
   pay: { WX: 'WeChat Pay', ZFB: 'Alipay' },
-  home: 'Home',
   backHome: 'Back to home',
   notFound: 'Not Found 404',
   notFoundHint: 'There is nothing at this address.',

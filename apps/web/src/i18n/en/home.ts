@@ -30,5 +30,37 @@ export const home = {
     education: 'Education',
     skills: 'Skills',
   },
+  example: 'See an example',
+  proof: {
+    title: 'Every point has an address',
+    score: '{{score}} of 100 points',
+    at: '{{name}} {{items}}',
+    between: ', ',
+    whole: 'The résumé as a whole',
+    profile: 'Profile: {{quotes}}',
+    quote: '“{{quote}}”',
+    rest_one: '{{count}} more check',
+    rest_other: '{{count}} more checks',
+    restText: 'Each listed, each linked to its line',
+    sum: 'Account of the sample résumé',
+    groups: { impact: 'Impact', brevity: 'Brevity', style: 'Style', sections: 'Sections', format: 'Format' },
+    recount: {
+      title: 'A score you can recompute',
+      text: 'A hundred points, split over fixed checks. The same words always get the same score, and no language model can move it.',
+      link: 'How points are given',
+    },
+    invented: {
+      title: 'Nothing invented',
+      text: 'A missing figure stays a gap for you to fill. No employer, number or role appears that you did not write.',
+    },
+    free: {
+      title: 'Free to take away',
+      text: 'Your résumé is yours: every download, in every format, at every level. Everything you keep here leaves with you as one file.',
+    },
+  },
+  trades_one: '{{count}} trade with its own words',
+  trades_other: '{{count}} trades, each with its own words',
+  tradesText:
+    'One lexicon each, in Chinese and English: terms, tools, measures, certificates. A job and a résumé are matched by the words of their trade.',
   templates: 'The sample résumé in two templates',
 } as const;

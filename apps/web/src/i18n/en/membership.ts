@@ -1,4 +1,5 @@
 export const membership = {
+  corner: 'Membership',
   floating: { benefits: 'member benefits', recharge: 'recharge' },
   activate: '{{name}}, activate VIP',
   nowOn: 'Now on {{level}} until {{when}}. New time is added after it.',

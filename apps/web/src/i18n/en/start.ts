@@ -8,7 +8,6 @@ export const start = {
   sample: {
     page: 'A sample résumé, set by one of our templates',
     advice: 'A sample of advice: the sentence as it was, a better wording beside it, and a gap for the missing figure',
-    check: 'Opens with a duty',
     was: 'Was',
     now: 'Now',
     accept: 'Accept',

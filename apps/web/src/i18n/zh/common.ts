@@ -11,7 +11,6 @@ export const common: Messages<typeof en> = {
   back: '返回',
   pdfFailed: 'PDF 没能显示出来。',
   pay: { WX: '微信支付', ZFB: '支付宝' },
-  home: '首页',
   backHome: '回到首页',
   notFound: 'Not Found 404',
   notFoundHint: '这个地址下没有内容。',

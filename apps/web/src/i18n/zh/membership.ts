@@ -2,6 +2,7 @@ import type { membership as en } from '../en/membership.ts';
 import type { Messages } from '../messages.ts';
 
 export const membership: Messages<typeof en> = {
+  corner: '会员',
   floating: { benefits: '会员权益', recharge: '充值' },
   activate: '{{name}}，开通会员',
   nowOn: '当前是{{level}}，{{when}} 到期。新买的时长接在后面。',

@@ -11,7 +11,6 @@ export const start: Messages<typeof en> = {
   sample: {
     page: '一份示例简历，由我们的版式排成',
     advice: '一条示例建议：原句在上，改写在下，缺的数字留空',
-    check: '以职责开头',
     was: '原',
     now: '改',
     accept: '采用',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Runs a call of a form: busy while it runs, its sentence when it failed. */
+/** Runs a call of a form: busy while it runs, its sentence when it failed. `forget` drops an older sentence. */
 export function useSubmit<V>(send: (values: V) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -15,5 +15,5 @@ export function useSubmit<V>(send: (values: V) => Promise<void>) {
       setBusy(false);
     }
   };
-  return { submit, busy, trouble };
+  return { submit, busy, trouble, forget: () => setTrouble(null) };
 }

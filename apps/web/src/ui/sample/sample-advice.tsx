@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
+import { accounts, type Piece } from './accounts.ts';
 import classes from './sample.module.css';
-import { type Piece, samples } from './sample.ts';
 
 const Sentence = ({ pieces }: { pieces: Piece[] }) => (
   <p>
@@ -17,10 +17,10 @@ const Sentence = ({ pieces }: { pieces: Piece[] }) => (
 /** A picture of one advice card, in the words that the rules found for the sample. It cannot be clicked. */
 export function SampleAdvice({ className = '', titled = false }: { className?: string; titled?: boolean }) {
   const { t } = useTranslation('start');
-  const { was, now } = samples[currentLanguage()];
+  const { was, now, check } = accounts[currentLanguage()];
   return (
     <figure className={`${classes.card} ${className}`} role="img" aria-label={t('sample.advice')}>
-      {titled && <figcaption className={classes.title}>{t('sample.check')}</figcaption>}
+      {titled && <figcaption className={classes.title}>{check}</figcaption>}
       <div className={classes.diff}>
         <span className={classes.was}>{t('sample.was')}</span>
         <Sentence pieces={was} />

@@ -2,19 +2,25 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
 import classes from './sample.module.css';
-import { samples } from './sample.ts';
+import { PAGE, SMALL_WIDTH, samples } from './sample.ts';
 
 type Props = { width: number; className?: string; marked?: boolean };
 
 /** The sample résumé as our template sets it. `marked`: with the line that the sample advice is about. */
 export function SamplePage({ width, className = '', marked = false }: Props) {
   const { t } = useTranslation('start');
-  const { page, line, pins } = samples[currentLanguage()];
+  const { page, small, line, pins } = samples[currentLanguage()];
   const percent = (place: Record<string, number>) =>
     Object.fromEntries(Object.entries(place).map(([name, value]) => [name, `${value}%`]));
   return (
     <div className={`${classes.paper} ${className}`} style={{ '--sample-width': `${width}px` } as CSSProperties}>
-      <img src={page} width={1240} height={1754} alt={t('sample.page')} />
+      <img
+        src={page}
+        srcSet={`${small} ${SMALL_WIDTH}w, ${page} ${PAGE.width}w`}
+        sizes={`${width}px`}
+        {...PAGE}
+        alt={t('sample.page')}
+      />
       {marked && (
         <>
           <span className={classes.line} data-line="" style={percent(line)} />

@@ -1,0 +1,121 @@
+import type { CheckGroup, Language } from '@verdant/contracts';
+
+/** A piece of a sentence: as it was, struck out, put in, or a gap to fill. */
+export type Piece = { text: string; kind?: 'del' | 'ins' | 'gap' };
+/** Where a check found something: the n-th bullet of an employer, words of the introduction, or the whole. */
+export type SamplePlace = { at: string; item: number } | { quote: string } | null;
+/** A line of the page picture, in per cent of the page. */
+export type Spot = { left: number; top: number; width: number; height: number };
+
+/**
+ * What our rules say of the typesetter's sample résumé, costliest first, and where the line of their first advice and
+ * two others with advice stand on its page. A browser test holds all of it to what the product itself says.
+ */
+export type SampleAccount = {
+  score: number;
+  groups: { key: CheckGroup; earned: number; allotment: number }[];
+  ledger: { title: string; group: CheckGroup; lost: number; places: SamplePlace[] }[];
+  found: { work: number; projects: number; education: number; skills: number };
+  check: string;
+  was: Piece[];
+  now: Piece[];
+  line: Spot;
+  /** top of the other lines */
+  pins: number[];
+};
+
+const groups = (...points: [CheckGroup, number, number][]) =>
+  points.map(([key, earned, allotment]) => ({ key, earned, allotment }));
+
+export const accounts: Record<Language, SampleAccount> = {
+  en: {
+    score: 94,
+    groups: groups(
+      ['impact', 31, 35],
+      ['brevity', 11, 12],
+      ['style', 12, 13],
+      ['sections', 22, 22],
+      ['format', 18, 18],
+    ),
+    ledger: [
+      {
+        title: 'Opens with a duty',
+        group: 'impact',
+        lost: 4,
+        places: [
+          { at: 'Harbour & Pine Logistics', item: 1 },
+          { at: 'Harbour & Pine Logistics', item: 3 },
+          { at: 'Fieldnote Foods', item: 1 },
+        ],
+      },
+      { title: 'Overall length', group: 'brevity', lost: 1, places: [null] },
+      {
+        title: 'Stock phrases',
+        group: 'style',
+        lost: 1,
+        places: [{ quote: 'Hard-working' }, { quote: 'team player' }, { quote: 'excellent communication skills' }],
+      },
+    ],
+    found: { work: 2, projects: 2, education: 1, skills: 3 },
+    check: 'Opens with a duty',
+    was: [
+      { text: 'Responsible for managing', kind: 'del' },
+      { text: ' carrier contracts and helped reduce freight cost.' },
+    ],
+    now: [
+      { text: 'Managed', kind: 'ins' },
+      { text: ' carrier contracts and helped reduce freight cost ' },
+      { text: 'by', kind: 'ins' },
+      { text: ' ' },
+      { text: 'X%', kind: 'gap' },
+      { text: '.' },
+    ],
+    line: { left: 23.8, top: 28.7, width: 56.6, height: 1.6 },
+    pins: [33.7, 50.5],
+  },
+  zh: {
+    score: 94,
+    groups: groups(
+      ['impact', 31, 35],
+      ['brevity', 12, 12],
+      ['style', 11, 13],
+      ['sections', 22, 22],
+      ['format', 18, 18],
+    ),
+    ledger: [
+      {
+        title: '以职责开头',
+        group: 'impact',
+        lost: 4,
+        places: [
+          { at: '禾光科技（上海）有限公司', item: 1 },
+          { at: '禾光科技（上海）有限公司', item: 3 },
+          { at: '木铎教育科技有限公司', item: 1 },
+        ],
+      },
+      {
+        title: '套话',
+        group: 'style',
+        lost: 2,
+        places: [{ quote: '工作认真' }, { quote: '抗压能力强' }, { quote: '善于沟通' }],
+      },
+    ],
+    found: { work: 2, projects: 2, education: 1, skills: 3 },
+    check: '以职责开头',
+    was: [
+      { text: '负责', kind: 'del' },
+      { text: '新用户引导流程' },
+      { text: '的优化，提升了', kind: 'del' },
+      { text: '转化率。' },
+    ],
+    now: [
+      { text: '优化', kind: 'ins' },
+      { text: '新用户引导流程，转化率' },
+      { text: '提升', kind: 'ins' },
+      { text: 'X%', kind: 'gap' },
+      { text: '。' },
+    ],
+    line: { left: 22.6, top: 28, width: 31.1, height: 1.8 },
+    pins: [31.7, 47.9],
+  },
+};

@@ -1,0 +1,70 @@
+import type { Language } from '@verdant/contracts';
+import { analyze } from '@verdant/resume';
+import { sampleStyle, samples, type Typesetter } from '@verdant/typesetter';
+
+/** What the home page shows of our sample person, as the product itself makes it. */
+export function accountOf(language: Language) {
+  const content = samples[language];
+  const { score, groups, ledger, advice } = analyze({ content, language, today: '2026-11' });
+  const costly = ledger.filter(({ lost }) => lost > 0).sort((a, b) => b.lost - a.lost);
+  const first = advice[0]!;
+  return {
+    score,
+    groups: groups.map(({ group, earned, allotment }) => ({ key: group, earned, allotment })),
+    ledger: costly.map(({ title, group, lost, evidence }) => ({
+      title: title[language],
+      group,
+      lost,
+      places: evidence.map(({ path, quote }) => placeOf(language, path, quote)),
+    })),
+    was: first.original,
+    now: first.placeholders.reduce((text, gap) => text.replace(gap, 'X%'), first.rewrite ?? ''),
+    check: first.title[language],
+    advised: [...new Set(advice.map(({ path }) => path))],
+    found: {
+      work: content.work.length,
+      projects: content.projects.length,
+      education: content.education.length,
+      skills: content.skills.length,
+    },
+  };
+}
+
+/** Where a finding stands: a bullet of an employer, or words of the introduction; nothing where it is about the whole. */
+function placeOf(
+  language: Language,
+  path: string,
+  quote: string,
+): { at: string; item: number } | { quote: string } | null {
+  const [section, id, , item] = path.split('/');
+  const entry = section === 'work' ? samples[language].work.find((one) => one.id === id) : undefined;
+  if (entry) return { at: entry.company, item: Number(item) + 1 };
+  return quote ? { quote } : null;
+}
+
+/** Where fields stand on the first page of the sample, in per cent of the page. */
+export async function placesOf(typesetter: Typesetter, language: Language) {
+  const { pages, places } = await typesetter.preview(drawn(language, 'slip'));
+  const { width, height } = pages[0]!;
+  const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
+  return new Map(
+    places
+      .filter(({ page }) => page === 1)
+      .map((place) => [
+        place.path as string,
+        {
+          left: share(place.x, width),
+          top: share(place.y, height),
+          width: share(place.width, width),
+          height: share(place.height, height),
+        },
+      ]),
+  );
+}
+
+export const drawn = (language: Language, template: string) => ({
+  content: samples[language],
+  language,
+  style: sampleStyle(template),
+  photo: null,
+});
