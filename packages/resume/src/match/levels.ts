@@ -8,11 +8,11 @@ const DEGREES: [DegreeLevel, RegExp][] = [
   ['doctorate', /博士|\bph\.?\s?d\b|\bdoctora(?:te|l)\b/gi],
   [
     'master',
-    /硕士|研究生|\bmaster(?:['’]?s)?\b(?!\s+(?:data|plan|schedul|file))|\bm\.?sc\b|\bmba\b|\bm\.?eng\b|\bmpa\b/gi,
+    /硕士|研究生|\bmaster(?:['’]?s)?\b(?!\s+(?:data|plan|schedul|file))|\bm\.?sc\b|\bm\.s\.|\bmba\b|\bm\.?eng\b|\bmpa\b/gi,
   ],
   [
     'bachelor',
-    /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?sc\b|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate\b|\buniversity degree\b|\bcollege degree\b/gi,
+    /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?sc\b|\bb\.s\.|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate\b|\buniversity degree\b|\bcollege degree\b/gi,
   ],
   ['college', /大专|专科|高职|\bassociate(?:['’]?s)? degree\b|\bcollege diploma\b|\bhnd\b/gi],
 ];
@@ -20,8 +20,16 @@ const DEGREE_ORDER: DegreeLevel[] = ['college', 'bachelor', 'master', 'doctorate
 const DEGREE_FREE = /学历(?:要求)?\s*[:：]?\s*不限|不限学历|degree (?:is )?not required|no degree (?:required|needed)/i;
 const LIKED = /优先|加分|更佳|为佳|preferred|a plus|ideally|desirable|advantage|nice[- ]to[- ]have/i;
 
+/** What is a degree in the field of one only: elsewhere MS is a maker of software, BA an airline. */
+const SHORT: [DegreeLevel, RegExp][] = [
+  ['doctorate', /^(?:ed\.?d|d\.?phil|m\.?d|j\.?d)\b/i],
+  ['master', /^(?:m\.?s|m\.?a|m\.?phil|m\.?tech|m\.?ed|ll\.?m|mba)\b/i],
+  ['bachelor', /^(?:b\.?s|b\.?a|b\.?e|b\.?tech|b\.?com|b\.?ed|bba|bfa|ll\.?b)\b/i],
+];
+
+/** The level of what stands in a degree field. */
 export const degreeOf = (text: string): DegreeLevel | null =>
-  DEGREES.find(([, pattern]) => text.search(pattern) >= 0)?.[0] ?? null;
+  [...DEGREES, ...SHORT].find(([, pattern]) => text.trim().search(pattern) >= 0)?.[0] ?? null;
 
 /** The lowest degree that is demanded, not merely liked: "本科及以上，硕士优先", "Bachelor's or Master's". */
 export function degreeAsked(jobDescription: string): { level: DegreeLevel; at: JobSpan } | null {

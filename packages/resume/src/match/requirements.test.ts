@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { degreeAsked } from './levels.ts';
+import { degreeAsked, degreeOf } from './levels.ts';
 import { requirementsOf } from './requirements.ts';
 import { titleAsked, titleCloseness } from './title.ts';
 import { yearsAsked } from './years.ts';
@@ -93,4 +93,21 @@ test.each([
   degreeAsked(text);
   titleAsked(text);
   expect(performance.now() - began).toBeLessThan(1_500);
+});
+
+test.each([
+  ['B.S.', 'bachelor'],
+  ['BS', 'bachelor'],
+  ['BA (Hons)', 'bachelor'],
+  ['B.Tech', 'bachelor'],
+  ['M.S. in Statistics', 'master'],
+  ['MA', 'master'],
+  ['LL.M.', 'master'],
+  ['JD', 'doctorate'],
+  ['工学学士', 'bachelor'],
+  ['Basic course', null],
+  ['Maths', null],
+  ['', null],
+])('a degree field that says "%s" holds %s', (text, level) => {
+  expect(degreeOf(text)).toBe(level);
 });
