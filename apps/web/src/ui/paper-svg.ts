@@ -15,12 +15,19 @@ export const parseSvg = (markup: string): SVGSVGElement | null => {
   const parsed = new DOMParser().parseFromString(whole(markup), 'image/svg+xml');
   const root = parsed.documentElement;
   if (root.nodeName !== 'svg' || parsed.querySelector('parsererror')) return null;
+  if (UNWANTED.test(markup)) clean(root);
+  return document.adoptNode(root) as unknown as SVGSVGElement;
+};
+
+/** To look at every node of a page costs as much as to draw it; most pages need no look. */
+const UNWANTED = /<script|<foreignObject|\son\w+\s*=/i;
+
+function clean(root: Element): void {
   for (const node of root.querySelectorAll('script, foreignObject')) node.remove();
   for (const node of [root, ...root.querySelectorAll('*')]) {
-    for (const { name } of [...node.attributes]) if (name.startsWith('on')) node.removeAttribute(name);
+    for (const { name } of [...node.attributes]) if (/^on/i.test(name)) node.removeAttribute(name);
   }
-  return document.importNode(root, true) as unknown as SVGSVGElement;
-};
+}
 
 /** One page with its glyphs as a picture of its own, for thumbnails: an `img` runs nothing and shares no ids. */
 export const pictureOf = (page: { svg: string; width: number; height: number }, glyphs: string): string | null => {

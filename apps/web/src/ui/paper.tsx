@@ -1,13 +1,16 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import classes from './paper.module.css';
 import { parseSvg } from './paper-svg.ts';
+import { patchSvg } from './patch-svg.ts';
 
 /** Shows parsed markup; a drawing that can't be read leaves the last good one in place. */
 const useDrawing = (markup: string) => {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const drawing = parseSvg(markup);
-    if (drawing) host.current?.replaceChildren(drawing);
+    const shown = host.current?.firstElementChild;
+    if (drawing && shown) patchSvg(shown, drawing);
+    else if (drawing) host.current?.replaceChildren(drawing);
   }, [markup]);
   return host;
 };
