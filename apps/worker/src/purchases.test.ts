@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type SentNotice, send, startScriptedAlipay, startScriptedWechat } from '@verdant/payments/scripted';
@@ -24,33 +25,49 @@ const end = new AbortController();
 const over = end.signal;
 const running = new Map<Part, ChildProcess>();
 let base = '';
+/** what a part that ended by itself has said last */
+const said: Record<Part, string> = { api: '', worker: '' };
+const fallen: string[] = [];
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+/**
+ * A port that stays ours while nobody listens: outside the range that the system hands out, or any connection of this
+ * machine could take it between a kill and the next start, and the API would never listen again.
+ */
+async function ownPort(): Promise<number> {
+  for (;;) {
+    const port = 15_000 + Math.floor(Math.random() * 10_000);
+    const server = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
 }
 
 function start(part: Part): void {
   if (over.aborted) return;
   const args = ['--import', 'tsx', 'src/main.ts'];
-  running.set(
-    part,
-    spawn(process.execPath, args, { cwd: places[part], env: { ...process.env, ...env }, stdio: 'ignore' }),
-  );
+  const options = { cwd: places[part], env: { ...process.env, ...env } };
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said[part] = `${said[part]}${chunk}`.slice(-2_000);
+    });
+  }
+  running.set(part, child);
 }
+
+const isOver = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 async function stop(part: Part, signal: NodeJS.Signals): Promise<void> {
   const child = running.get(part)!;
-  const gone = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : null;
+  const gone = isOver(child) ? null : once(child, 'exit');
   child.kill(signal);
   await gone;
 }
 
 beforeAll(async () => {
-  const port = await freePort();
+  const port = await ownPort();
   base = `http://127.0.0.1:${port}`;
   providers = await Promise.all([
     startScriptedWechat(`${base}${notifyPath.WX}`),
@@ -63,7 +80,7 @@ beforeAll(async () => {
     PUBLIC_URL: base,
     DATABASE_URL: test.config.databaseUrl,
     DATA_DIR: test.config.dataDir,
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
     WXPAY_MCH_ID: wx.mchId,
     WXPAY_APP_ID: wx.appId,
     WXPAY_SERIAL: wx.serial,
@@ -85,30 +102,49 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Until the API answers; a part that ended by itself is started again, as the parent of both does. */
+/** Until the API answers; a part that ended by itself, however, is started again, as the parent of both does. */
 async function answers(): Promise<void> {
-  while (!over.aborted && !(await fetch(`${base}/api/health`).catch(() => null))?.ok) {
-    for (const [part, { exitCode }] of running) if (exitCode !== null) start(part);
+  while (!over.aborted && !(await ask('/api/health'))?.ok) {
+    for (const [part, child] of running) {
+      if (!isOver(child)) continue;
+      fallen.push(`${part} ${child.signalCode ?? child.exitCode}`);
+      start(part);
+    }
     await sleep(50);
   }
 }
 
+/** null where nobody answers in time: no call may wait for ever for a process that is gone. */
+const ask = (path: string, init: RequestInit = {}): Promise<Response | null> =>
+  fetch(`${base}${path}`, { ...init, signal: AbortSignal.any([over, AbortSignal.timeout(30_000)]) }).catch(() => null);
+
 /** Asks until there is an answer: a browser's person does the same. */
 async function prePay(cookie: string, payChannel: string): Promise<string> {
-  let last = '';
-  for (let tries = 0; tries < 1_200; tries++) {
+  const last: string[] = [];
+  // time, not tries: how many there are of them says only how busy the machine is
+  for (const until = Date.now() + 180_000; Date.now() < until && !over.aborted; ) {
     const body = JSON.stringify({ packageId: 'month', payChannel });
     const headers = { 'content-type': 'application/json', cookie: `EASY_TOKEN=${cookie}` };
-    const answer = await fetch(`${base}/api/vip/package/prePay`, { method: 'POST', headers, body }).catch(() => null);
-    const { data } = ((await answer?.json().catch(() => null)) ?? {}) as { data?: { orderNo: string } };
-    if (answer?.status === 200 && data) return data.orderNo;
-    last = answer ? `${answer.status}` : 'no answer';
-    // as the page does: it waits for as long as it is told
-    if (answer?.status === 429) await sleep(1_000 * Number(answer.headers.get('retry-after') ?? 1));
+    const answer = await ask('/api/vip/package/prePay', { method: 'POST', headers, body });
+    const text = await answer?.text().catch(() => null);
+    if (answer?.status === 200 && text) return (JSON.parse(text) as { data: { orderNo: string } }).data.orderNo;
+    last.push(answer ? `${answer.status} ${text}` : 'no answer');
+    // who was refused does not press the button again at once: each try counts against the limit of the hour
+    if (answer) await sleep(1_000);
     await sleep(100);
   }
-  throw new Error(`no order could be opened: ${last}`);
+  throw new Error(`no order could be opened: ${[...new Set(last.slice(-50))].join('; ')}. ${state()}`);
 }
+
+/** What is known of the two processes, for whoever has to find out why they stand still. */
+const state = () =>
+  [
+    `ended by themselves: ${fallen.join(', ') || 'none'}`,
+    ...[...running].map(
+      ([part, child]) => `${part}: ${isOver(child) ? 'gone' : 'runs'}, says ${said[part] || 'nothing'}`,
+    ),
+    `load ${loadavg().map((one) => one.toFixed(1))}`,
+  ].join('\n');
 
 /** Two tries, as a provider has its own patience; what is lost after that is for the reconciler to find. */
 async function deliver(notice: () => SentNotice): Promise<void> {

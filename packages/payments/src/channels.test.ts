@@ -178,6 +178,21 @@ describe('keys that change', () => {
     await server.close();
   });
 
+  it('WeChat Pay: has its keys as soon as it answers again, though the first look met silence', async () => {
+    const server = await startScriptedWechat(NOTIFY);
+    const channel = wechatChannel(server.options);
+    Object.assign(server.mood, { answers: false, works: false });
+    await expect(channel.create(bill())).rejects.toMatchObject({ trouble: 'down' });
+    await expect(channel.create(bill())).rejects.toMatchObject({ trouble: 'down' });
+    Object.assign(server.mood, { answers: true, works: true });
+    const order = bill();
+    expect((await channel.create(order)).qrCode).toContain(order.orderNo);
+    // one look for many calls at once, and none while what there is is fresh
+    await Promise.all(Array.from({ length: 5 }, () => channel.query(order.orderNo)));
+    expect(server.asked.filter((path) => path === 'GET /v3/certificates')).toHaveLength(1);
+    await server.close();
+  });
+
   it('Alipay: believes the old and the new key while both are given', async () => {
     const server = await startScriptedAlipay(NOTIFY);
     const before = server.options.publicKeys;

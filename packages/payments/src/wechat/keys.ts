@@ -29,6 +29,7 @@ export function createKeyRing(options: WechatOptions): KeyRing {
   const fixed = options.publicKey;
   if (fixed) held.set(fixed.id, { key: createPublicKey(fixed.pem), until: Number.POSITIVE_INFINITY });
   let askedAt = Number.NEGATIVE_INFINITY;
+  let gotAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;
 
   async function fetchCertificates(): Promise<void> {
@@ -47,27 +48,33 @@ export function createKeyRing(options: WechatOptions): KeyRing {
     const signer = fresh.get(response.headers.get('wechatpay-serial') ?? '');
     if (!signer || !verifyText(signer.key, response.headers, text)) throw new ChannelError('forged', 'certificates');
     for (const [serial, entry] of fresh) held.set(serial, entry);
+    gotAt = now();
   }
 
-  async function refresh(maxAgeMs: number): Promise<void> {
-    if (now() - askedAt < maxAgeMs) return asking ?? undefined;
+  /** One look at a time, for all who wait for it. */
+  function look(): Promise<void> {
     askedAt = now();
-    asking = fetchCertificates().finally(() => {
+    asking ??= fetchCertificates().finally(() => {
       asking = null;
     });
     return asking;
   }
+  // a clock that was turned back must not stop it
+  const since = (at: number) => Math.abs(now() - at);
+  const lookAgain = async () => (since(askedAt) < ASK_AGAIN_MS ? asking : look());
 
   const valid = () => [...held].filter(([, { until }]) => until > now());
   return {
     find: async (serial) => {
       const known = () => new Map(valid()).get(serial)?.key ?? null;
       // in the public-key mode a merchant may have no certificates at all: then there is nothing to be found
-      if (!known()) await refresh(ASK_AGAIN_MS).catch((error) => fixed || Promise.reject(error));
+      if (!known()) await lookAgain().catch((error) => fixed || Promise.reject(error));
       return known();
     },
     all: async () => {
-      if (!fixed || held.size > 1) await refresh(FRESH_MS).catch((error) => valid().length || Promise.reject(error));
+      // without any key nothing can be done: a look that failed is not the last one for hours
+      if (!valid().length) await look();
+      else if ((!fixed || held.size > 1) && since(gotAt) >= FRESH_MS) await lookAgain().catch(() => {});
       const keys = valid().map(([serial, { key }]) => [serial, key] as const);
       if (!keys.length) throw new ChannelError('down', 'no platform key');
       return Object.fromEntries(keys);

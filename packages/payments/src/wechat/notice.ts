@@ -26,7 +26,8 @@ export async function readWechatNotice(
   const { id, event_type, resource } = JSON.parse(body) as Envelope;
   const opened = open(resource, options.apiV3Key);
   checkMerchant(opened as Transaction, options);
-  if (event_type === 'TRANSACTION.SUCCESS') return { id, kind: 'paid', payment: paymentOf(opened as Transaction) };
+  const paid = event_type === 'TRANSACTION.SUCCESS' && (opened as Transaction).trade_state === 'SUCCESS';
+  if (paid) return { id, kind: 'paid', payment: paymentOf(opened as Transaction) };
   if (event_type.startsWith('REFUND.')) return { id, kind: 'look', orderNo: (opened as Refund).out_trade_no };
   return { id, kind: 'other' };
 }
