@@ -16,7 +16,7 @@ export const TroubleNote = ({ trouble }: { trouble: Trouble | null }) => {
     <div className={`${classes.note} ${upgradable ? classes.warn : classes.bad}`} role="alert">
       <span>{trouble.message}</span>
       {upgradable && (
-        <Button variant="default" size="compact-sm" onClick={() => openMembership('recharge')}>
+        <Button variant="default" size="compact-xs" onClick={() => openMembership('recharge')}>
           {t('match:upgrade')}
         </Button>
       )}

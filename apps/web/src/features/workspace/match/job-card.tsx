@@ -4,8 +4,8 @@ import type { Job } from '@verdant/contracts';
 import { useState } from 'react';
 import { ConfirmDelete } from '../content/confirm-delete.tsx';
 import { useT } from '../state/use-t.ts';
+import classes from './job.module.css';
 import { JobText } from './job-text.tsx';
-import classes from './match.module.css';
 import { useMatch } from './match-context.tsx';
 
 /** The job that is open: its name, its words, what can be done with it. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { JOB_DESCRIPTION_MAX, NAME_MAX } from '../state/limits.ts';
 import { useT } from '../state/use-t.ts';
 import { TroubleNote } from '../trouble-note.tsx';
-import classes from './match.module.css';
+import classes from './form.module.css';
 import { useMatch } from './match-context.tsx';
 
 type Props = { job?: Job; onCancel?: () => void; onDone: () => void };

@@ -1,7 +1,8 @@
 import type { JobSummary } from '@verdant/contracts';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
-import classes from './match.module.css';
+import classes from './job.module.css';
+import match from './match.module.css';
 import { useMatch } from './match-context.tsx';
 
 const Row = ({ job }: { job: JobSummary }) => {
@@ -31,7 +32,7 @@ const Row = ({ job }: { job: JobSummary }) => {
           {title}
           {job.company && <small>{job.company}</small>}
         </span>
-        <span className={classes.place}>
+        <span className={match.place}>
           {!read ? t('match:unread') : job.revision === state.revision ? t('match:met', job.must) : t('match:oldShort')}
         </span>
       </button>

@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useT } from '../state/use-t.ts';
 import { TextButton } from '../text-button.tsx';
 import { markTerms } from './jd-marks.ts';
-import classes from './match.module.css';
+import classes from './job.module.css';
 import { useMatch } from './match-context.tsx';
 
 /** The words of the job with what was found in them; what is looked at is scrolled into sight. */

@@ -1,6 +1,7 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useT } from '../state/use-t.ts';
 import type { Line } from './account.ts';
+import { EvidenceList } from './evidence-list.tsx';
 import { PlaceCard } from './place-card.tsx';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
@@ -35,7 +36,7 @@ export const AccountLine = ({ line }: { line: Line }) => {
       {isOpen && (
         <>
           {line.detail && <p className={classes.detail}>{line.detail}</p>}
-          <PlaceCard line={line} />
+          {line.places.length > 0 ? <PlaceCard line={line} /> : <EvidenceList evidence={line.evidence} />}
         </>
       )}
     </li>

@@ -1,7 +1,8 @@
 import type { Analysis, Change, Fix } from '@verdant/contracts';
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../state/shown.ts';
-import { accountOf, capOf, readyChanges, settledChanges } from './account.ts';
+import { accountOf, capOf, choosable, readyDecisions, settledChanges, slipGroups } from './account.ts';
+import { wordingOf } from './gaps.ts';
 
 const line = (checkId: string, lost: number, group = 'impact') =>
   ({ checkId, group, lost, allotment: 10, title: checkId, detail: '', evidence: [] }) as Analysis['ledger'][number];
@@ -39,15 +40,52 @@ describe('the account', () => {
     const [first] = accountOf(analysis([line('a', 2)], [advice('1', 'a', 'p')]), fix([], ['1']));
     expect(first!.places[0]!.needsOwnWords).toBe(true);
   });
-  it('sorts decided and ready changes apart', () => {
+  it('keeps a line about hidden text, which costs nothing and has no advice', () => {
+    const lines = accountOf(analysis([line('INT-01', 0, 'integrity'), line('fine', 0)], []), null);
+    expect(lines.map((one) => one.checkId)).toEqual(['INT-01']);
+  });
+  it('lets choose what somebody can word, first what the rules have words for', () => {
+    const given = [
+      { ...advice('own', 'a', 'p/1'), rewrite: null },
+      { ...advice('ready', 'a', 'p/2'), rewrite: 'better' },
+      { ...advice('tried', 'a', 'p/3'), rewrite: null },
+      { ...advice('written', 'a', 'p/4'), rewrite: 'better' },
+    ];
+    const written = change('x', { adviceId: 'written', checkId: 'a', path: 'p/4' });
+    const lines = accountOf(analysis([line('a', 4)], given), fix([written], ['tried']));
+    expect(choosable(lines, () => true)).toEqual(['ready', 'own']);
+    expect(choosable(lines, ({ rewrite }) => rewrite !== null)).toEqual(['ready']);
+  });
+  it('takes together what needs nothing more from the person', () => {
+    const gap = { proposed: 'Ran [N] shifts', plain: 'Ran shifts', placeholders: ['[N]'] };
     const given = fix([
-      change('gap', { placeholders: ['[N]'] }),
-      change('ask', { confirm: ['alone'] }),
-      change('ok', {}),
+      change('empty', gap),
+      change('filled', gap),
+      change('ask', { proposed: 'Ran it alone', confirm: ['alone'] }),
+      change('ok', { proposed: 'Ran it' }),
       change('done', { state: 'accepted' }),
     ]);
-    expect(readyChanges(given).map((one) => one.id)).toEqual(['ok']);
+    const wordingFor = (one: Change) => wordingOf(one, one.id === 'filled' ? ['12'] : [], null);
+    expect(readyDecisions(given, wordingFor)).toEqual([
+      { changeId: 'filled', decision: 'accept', text: 'Ran 12 shifts' },
+      { changeId: 'ok', decision: 'accept' },
+    ]);
     expect(settledChanges(given).map((one) => one.id)).toEqual(['done']);
+  });
+  it('marks the points of the open line, a ceiling’s in every group', () => {
+    const groups = [
+      { group: 'impact', earned: 20, allotment: 35, lost: 5, withheld: 10 },
+      { group: 'style', earned: 8, allotment: 13, lost: 3, withheld: 2 },
+    ] as Analysis['groups'];
+    const ledger = [line('CAP-01', 12, 'cap'), line('a', 3, 'style')];
+    const hot = (check: string | null) => slipGroups({ groups, ledger }, check).map((one) => one.hot);
+    expect([hot(null), hot('a'), hot('CAP-01')]).toEqual([
+      [0, 0],
+      [0, 3],
+      [10, 2],
+    ]);
+  });
+  it('knows what an old analysis leaves to the ceiling', () => {
     const groups = [{ earned: 50 }, { earned: 30 }] as Analysis['groups'];
     expect(capOf({ groups, score: 60 })).toBe(20);
     expect(capOf({ groups, score: 80 })).toBe(0);

@@ -1,5 +1,7 @@
-import type { Analysis, Change, Fix } from '@verdant/contracts';
+import type { Analysis, Change, Decide, Evidence, Fix } from '@verdant/contracts';
+import type { SlipGroup } from '../../../ui/slips-layout.ts';
 import type { Advice } from '../state/shown.ts';
+import type { Wording } from './gaps.ts';
 
 /** One place in the résumé that a line is about: its advice, the proposal for it, or both. */
 export type Place = { id: string; advice: Advice | null; change: Change | null; needsOwnWords: boolean };
@@ -10,6 +12,8 @@ export type Line = {
   title: string;
   detail: string;
   places: Place[];
+  /** the words that it is about, where no advice says more */
+  evidence: Evidence[];
 };
 
 const placesOf = (checkId: string, advice: Advice[], pending: Change[], unanswered: Set<string>): Place[] => {
@@ -42,18 +46,53 @@ export const accountOf = (analysis: Analysis, fix: Fix | null): Line[] => {
     title: line.title,
     detail: line.detail,
     places: placesOf(line.checkId, analysis.advice, pending, unanswered),
+    evidence: line.evidence,
   }));
-  const worth = lines.filter((line) => line.lost > 0 || line.places.length > 0);
+  const worth = lines.filter((line) => line.lost > 0 || line.places.length > 0 || line.group === 'integrity');
   return worth.sort((a, b) => b.lost - a.lost);
 };
 
 export const settledChanges = (fix: Fix | null): Change[] =>
   fix?.changes.filter((one) => one.state !== 'pending') ?? [];
 
-/** Pending changes that can be taken together: nothing to fill in, nothing to confirm. */
-export const readyChanges = (fix: Fix | null): Change[] =>
-  fix?.changes.filter((one) => one.state === 'pending' && one.placeholders.length === 0 && one.confirm.length === 0) ??
-  [];
+/** Advice that somebody here can word, each once: first what the rules have words for already. */
+export const choosable = (lines: Line[], answerable: (advice: Advice) => boolean): string[] => {
+  const open = lines
+    .flatMap(({ places }) => places)
+    .flatMap(({ advice, change, needsOwnWords }) => (advice && !change && !needsOwnWords ? [advice] : []))
+    .filter(answerable);
+  const worded = ({ rewrite }: Advice) => Number(rewrite !== null);
+  return [...new Set(open.sort((a, b) => worded(b) - worded(a)).map(({ id }) => id))];
+};
+
+type Decision = Decide['decisions'][number];
+
+/**
+ * Pending changes that can be taken together: nothing to confirm, no gap left to fill. A wording that drops its
+ * figures is taken one by one: whoever takes many at once may still want to fill them in.
+ */
+export const readyDecisions = (fix: Fix | null, wordingFor: (change: Change) => Wording): Decision[] =>
+  (fix?.changes ?? []).flatMap((change): Decision[] => {
+    if (change.state !== 'pending' || change.confirm.length > 0) return [];
+    const wording = wordingFor(change);
+    if (!wording.ready || wording.plain) return [];
+    const { text } = wording;
+    return [{ changeId: change.id, decision: 'accept', ...(text !== undefined && { text }) }];
+  });
+
+/** The hundred slips: the points of the open line are marked, those of a ceiling in every group that it takes them from. */
+export const slipGroups = (
+  { groups, ledger }: Pick<Analysis, 'groups' | 'ledger'>,
+  openCheck: string | null,
+): Omit<SlipGroup, 'label'>[] => {
+  const line = ledger.find(({ checkId }) => checkId === openCheck);
+  return groups.map(({ group, earned, allotment, withheld = 0 }) => ({
+    key: group,
+    earned,
+    allotment,
+    hot: line?.group === 'cap' ? withheld : line?.group === group ? line.lost : 0,
+  }));
+};
 
 /** Points that a ceiling takes and no group has given up yet: none, unless the analysis is an old one. */
 export const capOf = ({ groups, score }: Pick<Analysis, 'groups' | 'score'>): number =>

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { Advice } from '../state/shown.ts';
 import { useT } from '../state/use-t.ts';
 import type { Line } from './account.ts';
-import classes from './review.module.css';
+import classes from './card.module.css';
 import { useReview } from './review-context.tsx';
 
 type Props = { advice: Advice; line: Line; needsOwnWords: boolean };
@@ -10,7 +10,7 @@ type Props = { advice: Advice; line: Line; needsOwnWords: boolean };
 /** Advice before there is a proposal: what stands there, what to do about it, an example, and the wish for a wording. */
 export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
   const { t } = useT();
-  const { selected, toggle, busy } = useReview();
+  const { selected, toggle, answerable, busy } = useReview();
   return (
     <>
       {advice.original && <blockquote className={classes.original}>{advice.original}</blockquote>}
@@ -24,7 +24,7 @@ export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
         </div>
       )}
       <div className={classes.acts}>
-        {needsOwnWords ? (
+        {needsOwnWords || !answerable(advice) ? (
           <span className={classes.hint}>{t('analysis:ownWordsNeeded')}</span>
         ) : (
           <Checkbox

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Panel } from '../panel.tsx';
 import { useT } from '../state/use-t.ts';
+import { TroubleNote } from '../trouble-note.tsx';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 import { RunningNote } from './running-note.tsx';
@@ -8,7 +9,7 @@ import { RunningNote } from './running-note.tsx';
 /** Before the first review. */
 export const NoAnalysis = () => {
   const { t } = useT();
-  const { again, running, failed } = useReview();
+  const { again, running, failed, trouble } = useReview();
   return (
     <Panel>
       <div className={classes.state}>
@@ -17,6 +18,7 @@ export const NoAnalysis = () => {
         </h2>
         <p>{t('analysis:first.what')}</p>
         {running || failed ? <RunningNote /> : <Button onClick={again}>{t('analysis:first.start')}</Button>}
+        <TroubleNote trouble={trouble} />
       </div>
     </Panel>
   );

@@ -5,9 +5,9 @@ import { useT } from '../state/use-t.ts';
 import { TextButton } from '../text-button.tsx';
 import type { Line } from './account.ts';
 import { AdviceText } from './advice-text.tsx';
+import classes from './card.module.css';
 import { placeWords } from './places.ts';
 import { Proposal } from './proposal.tsx';
-import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 
 /** The advice of a line, one place at a time. */

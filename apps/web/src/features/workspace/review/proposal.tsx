@@ -5,8 +5,8 @@ import { Diff } from '../../../ui/diff.tsx';
 import { DiffGap } from '../../../ui/diff-gap.tsx';
 import { AutoText } from '../content/auto-text.tsx';
 import { useT } from '../state/use-t.ts';
+import classes from './card.module.css';
 import { fillGaps, gapLabel, gapText, type Wording } from './gaps.ts';
-import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 
 /** Why a proposal can't be taken yet, or what taking it will write. */

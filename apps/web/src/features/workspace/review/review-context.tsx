@@ -2,8 +2,10 @@ import type { Change } from '@verdant/contracts';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useWorkspace } from '../state/context.ts';
 import { accountOf, type Line } from './account.ts';
+import { useAnswerable } from './use-answerable.ts';
 import { useAnswers } from './use-answers.ts';
 import { useDecide } from './use-decide.ts';
+import { useLimit } from './use-limit.ts';
 import { useOpenLine } from './use-open-line.ts';
 import { useReviewTasks } from './use-review-tasks.ts';
 
@@ -15,9 +17,13 @@ const useReviewState = () => {
   const answers = useAnswers();
   const deciding = useDecide();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [beyond, setBeyond] = useState(false);
+  const limit = useLimit();
+  const answerable = useAnswerable();
   const tasks = useReviewTasks({
     onWritten: (fresh) => {
       setSelected(new Set());
+      setBeyond(false);
       if (fresh.analysis) line.openReady(accountOf(fresh.analysis, fresh.fix));
     },
   });
@@ -41,11 +47,20 @@ const useReviewState = () => {
     last: deciding.last,
     busy: deciding.busy || tasks.running !== null,
     selected,
-    setSelected,
+    limit,
+    answerable,
+    /** somebody wanted to choose more than their level allows */
+    beyond,
+    choose: (ids: string[]) => {
+      setBeyond(ids.length > limit.most);
+      setSelected(new Set(ids.slice(0, limit.most)));
+    },
     toggle: (id: string) => {
       const next = new Set(selected);
-      if (!next.delete(id)) next.add(id);
-      setSelected(next);
+      const full = !next.delete(id) && next.size >= limit.most;
+      setBeyond(full);
+      if (full) return;
+      setSelected(selected.has(id) ? next : next.add(id));
     },
     accept: (change: Change) => {
       const wording = answers.wordingFor(change);

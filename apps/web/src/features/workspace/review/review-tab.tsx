@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
+import type { Engine } from '@verdant/contracts';
 import { Panel } from '../panel.tsx';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
+import { TroubleNote } from '../trouble-note.tsx';
 import { AccountLine } from './account-line.tsx';
+import { EngineNote } from './engine-note.tsx';
+import { Filter } from './filter.tsx';
 import { FixBar } from './fix-bar.tsx';
 import { NoAnalysis } from './no-analysis.tsx';
 import classes from './review.module.css';
@@ -12,22 +16,30 @@ import { RunningNote } from './running-note.tsx';
 import { ScoreHead } from './score-head.tsx';
 import { Settled } from './settled.tsx';
 import { Strengths } from './strengths.tsx';
+import { useFilter } from './use-filter.ts';
 import { useReviewKeys } from './use-review-keys.ts';
+
+/** The wordings say who wrote them where that is not who reviewed. */
+const otherEngine = (wrote: Engine, reviewed: Engine) =>
+  wrote.name !== reviewed.name || wrote.model !== reviewed.model || wrote.reason !== undefined;
 
 /** What is it worth, and why? */
 export const ReviewTab = () => {
   const { t } = useT();
   const { resume, state } = useWorkspace();
   const { analysis, fix } = resume;
-  const { lines, open, running, failed, again, last, reopen, busy } = useReview();
+  const { lines, open, running, failed, trouble, again, last, reopen, busy } = useReview();
+  const { shown, filter } = useFilter(lines, open);
   useReviewKeys();
 
   if (!analysis) return <NoAnalysis />;
+  const pending = fix?.changes.some(({ state }) => state === 'pending');
   const old = analysis.revision !== state.revision && !busy;
   return (
     <Panel foot={lines.length > 0 ? <FixBar /> : undefined}>
       <ScoreHead analysis={analysis} openCheck={open} onAgain={again} busy={busy} />
       {(running || failed) && <RunningNote />}
+      <TroubleNote trouble={trouble} />
       {last && (
         <div className={`${classes.notice} ${classes.good}`} role="status">
           <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
@@ -56,11 +68,20 @@ export const ReviewTab = () => {
         </div>
       )}
       {lines.length > 0 ? (
-        <ul className={classes.account}>
-          {lines.map((line) => (
-            <AccountLine key={line.checkId} line={line} />
-          ))}
-        </ul>
+        <>
+          {pending && fix && otherEngine(fix.engine, analysis.engine) && <EngineNote engine={fix.engine} written />}
+          {fix && fix.changes.length === 0 && fix.unanswered.length > 0 && !running && (
+            <p className={classes.notice} role="status">
+              <span>{t('analysis:nothingWritten')}</span>
+            </p>
+          )}
+          <Filter {...filter} />
+          <ul className={classes.account}>
+            {shown.map((line) => (
+              <AccountLine key={line.checkId} line={line} />
+            ))}
+          </ul>
+        </>
       ) : (
         <p className={classes.notice}>{t('analysis:none')}</p>
       )}

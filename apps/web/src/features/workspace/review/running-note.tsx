@@ -10,7 +10,10 @@ export const RunningNote = () => {
   if (failed)
     return (
       <div className={`${classes.notice} ${classes.warn}`} role="alert">
-        <span>{failed.message || t('analysis:none')}</span>
+        <span>
+          {t('analysis:none')}
+          {failed.message && ` · ${failed.message}`}
+        </span>
         <Button variant="default" size="compact-sm" onClick={retry}>
           {t('analysis:retry')}
         </Button>

@@ -4,8 +4,9 @@ import type { Analysis } from '@verdant/contracts';
 import { Slips } from '../../../ui/slips.tsx';
 import { useSlipSize } from '../state/use-slip-size.ts';
 import { useT } from '../state/use-t.ts';
-import { capOf } from './account.ts';
+import { capOf, slipGroups } from './account.ts';
 import { EngineNote } from './engine-note.tsx';
+import { ForWhom } from './for-whom.tsx';
 import classes from './review.module.css';
 
 type Props = { analysis: Analysis; openCheck: string | null; onAgain: () => void; busy: boolean };
@@ -14,15 +15,11 @@ type Props = { analysis: Analysis; openCheck: string | null; onAgain: () => void
 export const ScoreHead = ({ analysis, openCheck, onAgain, busy }: Props) => {
   const { t } = useT();
   const size = useSlipSize();
-  const line = analysis.ledger.find(({ checkId }) => checkId === openCheck);
   const losing = analysis.ledger.filter(({ lost }) => lost > 0);
   const lost = losing.reduce((sum, one) => sum + one.lost, 0);
-  const groups = analysis.groups.map(({ group, earned, allotment }) => ({
-    key: group,
-    label: t(`analysis:group.${group}`),
-    earned,
-    allotment,
-    hot: line?.group === group ? line.lost : 0,
+  const groups = slipGroups(analysis, openCheck).map((group, i) => ({
+    ...group,
+    label: t(`analysis:group.${analysis.groups[i]!.group}`),
   }));
   const inWords = groups.map((group) => t('analysis:groupOf', { ...group })).join(t('analysis:listJoin'));
   return (
@@ -53,6 +50,7 @@ export const ScoreHead = ({ analysis, openCheck, onAgain, busy }: Props) => {
         />
       </div>
       <EngineNote engine={analysis.engine} />
+      <ForWhom analysis={analysis} />
     </>
   );
 };

@@ -1,11 +1,15 @@
-import type { Resume, Task, TaskKind, TaskRef, TaskStage } from '@verdant/contracts';
+import type { AnalysisSettings, Resume, Task, TaskKind, TaskRef, TaskStage } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { queryClient, queryKey } from '../../../lib/query-client.ts';
 import { useTask } from '../../../lib/task.ts';
-import { toastError } from '../../../lib/toast.ts';
+import { toast, toastError } from '../../../lib/toast.ts';
+import { type Trouble, troubleOf } from '../match/use-jobs.ts';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
+
+/** more than the level allows */
+const BENEFITS = 102;
 
 type Kind = Extract<TaskKind, 'resume.analyze' | 'fix.generate'>;
 export type Running = { kind: Kind; stage: TaskStage; progress: number };
@@ -19,6 +23,7 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
   const { document, resume, refetch } = useWorkspace();
   const [taskId, setTaskId] = useState<string | null>(null);
   const [starting, setStarting] = useState<Kind | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
   const open = isOurs(resume.task) ? resume.task.id : null;
   const { task } = useTask(taskId ?? open);
   useEffect(() => {
@@ -40,11 +45,14 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
 
   const start = async (what: Kind, begin: () => Promise<TaskRef>) => {
     setStarting(what);
+    setTrouble(null);
     try {
       if (!(await document.flush())) throw new Error(t('workspace:save.first'));
       setTaskId((await begin()).taskId);
     } catch (error) {
-      toastError(error);
+      const found = troubleOf(error);
+      const beyond = found.code === BENEFITS && what === 'fix.generate';
+      setTrouble(beyond ? { ...found, message: t('analysis:limit') } : found);
     } finally {
       setStarting(null);
     }
@@ -60,11 +68,12 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
   return {
     running,
     failed: !starting && taskId && ours?.status === 'failed' ? { message: ours.error.errMsg } : null,
-    analyze: (job?: string) =>
+    trouble,
+    analyze: (settings: AnalysisSettings, job: string | null) =>
       start('resume.analyze', () =>
-        call('POST /resume/analyze', { id: resume.id, ...(job && { jobDescription: job }) }),
+        call('POST /resume/analyze', { id: resume.id, settings, ...(job && { jobDescription: job }) }),
       ),
-    /** the same question again, with the job it was asked with */
+    /** the same question again: the server knows for whom, the job it was asked with comes along */
     again: () =>
       void start('resume.analyze', () =>
         call('POST /resume/analyze', { id: resume.id, ...(jobDescription && { jobDescription }) }),
@@ -82,6 +91,16 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
         return ref;
       });
     },
-    keepAsIs: () => void call('POST /resume/saveAsNoAdvice', { id: resume.id }).then(refetch).catch(toastError),
+    /** what is still pending counts as dismissed */
+    keepAsIs: async () => {
+      try {
+        if (!(await document.flush())) throw new Error(t('workspace:save.first'));
+        await call('POST /resume/saveAsNoAdvice', { id: resume.id });
+        await refetch();
+        toast.good(t('analysis:kept'));
+      } catch (error) {
+        toastError(error);
+      }
+    },
   };
 };
