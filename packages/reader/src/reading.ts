@@ -19,6 +19,7 @@ import { toContent } from './parse/content.ts';
 import { isNearTheLine, languageOf } from './parse/language.ts';
 import { pageWarnings } from './pdf/hidden.ts';
 import { type Section, splitSections } from './sections/split.ts';
+import { mixingOf } from './text/mixing.ts';
 import type { Line, Page } from './types.ts';
 
 /** A document as pages of placed letters, or as lines where its format has no pages. */
@@ -78,8 +79,10 @@ const FIRST_PAGE = 842;
  * left out, and its line is among the unassigned ones.
  */
 export function readingOf({ pages, lines: given, warnings: before = [] }: Document): ImportReading {
-  const lines = (given ?? readingOrder(pages ?? [])).map((line, index) => ({ ...line, index }));
-  const text = lines.map((l) => l.text).join('\n');
+  const read = given ?? readingOrder(pages ?? []);
+  const text = read.map((l) => l.text).join('\n');
+  const mixing = mixingOf(text);
+  const lines = read.map((line, index) => ({ ...line, index, mixing }));
   const language: Language = languageOf(text);
   const sections = splitSections(lines);
   const first = toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);

@@ -64,6 +64,9 @@ export type Cell = {
   glyphs?: Glyph[];
 };
 
+/** Whether a document parts Chinese characters from Latin letters and digits by a space; null where it does not show. */
+export type Mixing = 'spaced' | 'tight' | null;
+
 /**
  * One line of one column. `gap` is the distance to the line above in units of its size, 0 for the first of a block;
  * `left` and `right` are the edges of the column's text.
@@ -82,4 +85,5 @@ export type Line = {
   gap: number;
   /** place in the reading order of the document; lines made of several keep that of the first */
   index?: number;
+  mixing?: Mixing;
 };

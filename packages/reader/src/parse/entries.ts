@@ -1,6 +1,6 @@
 import { isNarrow } from '../layout/room.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
-import { isCjk } from '../text/spacing.ts';
+import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { type DateSpan, looksLikeDate } from '../values/dates.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
@@ -118,6 +118,17 @@ const isBody = (line: Line, running: string): boolean =>
     line.cells.length === 1 &&
     (isSentence(line.text) || widthOf(line.text) > 64 || line.x1 > line.right - line.size * 2));
 
+/** The line begins a paragraph of running type that ends as a sentence does, whatever its own length. */
+function beginsSentence(lines: Line[], at: number, running: string): boolean {
+  let text = lines[at]!.text;
+  let i = at;
+  while (i + 1 < lines.length && /^\p{Ll}/u.test(lines[i + 1]!.text) && styleOf(lines[i + 1]!) === running) {
+    i++;
+    text = joinLines(text, lines[i]!.text);
+  }
+  return i > at && styleOf(lines[at]!) === running && !headDates(lines[at]!) && isSentence(text);
+}
+
 function toEntry(lines: Line[], running: string): Entry {
   const dateAt = lines.findIndex((line) => headDates(line));
   let end = 1;
@@ -125,7 +136,8 @@ function toEntry(lines: Line[], running: string): Entry {
   while (end < Math.min(lines.length, most)) {
     const line = lines[end]!;
     const uptoDate = end <= dateAt && dateAt < most && !isBullet(line.text);
-    if (!uptoDate && (isBody(line, running) || line.gap > Math.max(lines[end - 1]!.gap, 1.2) * 1.6)) break;
+    const body = isBody(line, running) || (end > dateAt && beginsSentence(lines, end, running));
+    if (!uptoDate && (body || line.gap > Math.max(lines[end - 1]!.gap, 1.2) * 1.6)) break;
     end++;
   }
   const head = unwrapped(lines.slice(0, end));

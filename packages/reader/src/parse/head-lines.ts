@@ -78,7 +78,7 @@ function wraps(a: Line, b: Line): boolean {
 
 function joined(a: Line, b: Line): Line {
   const [last, first] = [a.cells.at(-1)!, b.cells[0]!];
-  const text = joinLines(last.text, first.text);
+  const text = joinLines(last.text, first.text, a.mixing);
   const cell = { ...last, text, x1: Math.max(last.x1, first.x1), parts: [{ ...last.parts[0]!, text }] };
   return { ...withCells(a, [...a.cells.slice(0, -1), cell, ...b.cells.slice(1)]), y: a.y };
 }

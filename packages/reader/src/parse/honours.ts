@@ -116,8 +116,32 @@ function withWholeCells(lines: Line[]): Line[] {
       out.push(line);
       continue;
     }
-    const text = joinLines(first.text, line.text);
+    const text = joinLines(first.text, line.text, line.mixing);
     const cells = [{ ...first, text, parts: [{ ...first.parts[0]!, text }] }, ...last.cells.slice(1)];
+    out[out.length - 1] = { ...last, cells, text: cells.map((c) => c.text).join('  ') };
+  }
+  return out;
+}
+
+/** `· ASCM` below a name without a mark of its own: the line broke at the separator. */
+function withWholeRows(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const cell = last?.cells.at(-1);
+    const broken =
+      last &&
+      cell &&
+      /^[·|｜]\s/.test(line.text) &&
+      line.gap < 2 &&
+      Math.abs(cell.x0 - line.x0) < 3 &&
+      !isBullet(last.text);
+    if (!broken) {
+      out.push(line);
+      continue;
+    }
+    const text = `${cell.text} ${line.text}`;
+    const cells = [...last.cells.slice(0, -1), { ...cell, text, parts: [{ ...cell.parts[0]!, text }] }];
     out[out.length - 1] = { ...last, cells, text: cells.map((c) => c.text).join('  ') };
   }
   return out;
@@ -125,7 +149,7 @@ function withWholeCells(lines: Line[]): Line[] {
 
 export function parseAwards(all: Line[]): Honour[] {
   if (!all.length) return [];
-  const lines = withWholeNames(withWholeCells(all));
+  const lines = withWholeNames(withWholeCells(withWholeRows(all)));
   const blocks = blocksBySpace(lines);
   if (blocks.length) return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null })));
   if (inBlocks(lines)) return fromEntries(toEntries(lines));

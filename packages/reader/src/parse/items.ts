@@ -41,7 +41,7 @@ export function toItems(lines: Line[], begins: (text: string) => boolean = () =>
       last && !spaced && (bulleted ? !ranOut(last, line) && ENDS.test(last.text) : closed || !ranOut(last, line));
     const labelled = last && !bulleted && LABEL.test(text) && (!ranOut(last, line) || line.cells[0]!.bold);
     if (!last || bullet || apart || ended || labelled || begins(text)) items.push(text);
-    else items[items.length - 1] = joinLines(items.at(-1)!, text);
+    else items[items.length - 1] = joinLines(items.at(-1)!, text, line.mixing);
     last = line;
   }
   return items;

@@ -64,8 +64,8 @@ export function parseSkills(lines: Line[], title = ''): Draft<Skill>[] {
       into.items.push(...words);
       if (into === loose && loose !== open) groups.push(loose);
     } else if (wraps(last, line, open.text)) {
-      if (open.text || !open.items.length) open.text = joinLines(open.text, text);
-      else open.items[open.items.length - 1] = joinLines(open.items.at(-1)!, text);
+      if (open.text || !open.items.length) open.text = joinLines(open.text, text, line.mixing);
+      else open.items[open.items.length - 1] = joinLines(open.items.at(-1)!, text, line.mixing);
     } else {
       if (open.text) open.items.push(...splitKeywords(open.text));
       open.text = text;

@@ -45,6 +45,16 @@ function candidates(lines: Line[], body: BodyStyle): Candidate[] {
 /** `Tools:` before its values is a label, unless the headings themselves end so. */
 const endsInColon = (c: Candidate): boolean => /[:：]\s*$/.test(c.line.text);
 
+/** `Tools` in smaller type inside the section `Skills`: a category of it, no section of its own. */
+const withoutCategories = (headings: Candidate[], style: string): Candidate[] => {
+  const order = [...headings].sort((a, b) => a.at - b.at);
+  return order.filter((c, i) => {
+    const before = order[i - 1];
+    if (!before || c.at - before.at < 2 || styleOf(c.line) === style) return true;
+    return c.kinds[0] !== before.kinds[0] || c.line.column !== before.line.column || c.line.size >= before.line.size;
+  });
+};
+
 /** Of the lines whose words are known, those of the document's heading rank. */
 function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | null } {
   const byStyle = new Map<string, Candidate[]>();
@@ -56,11 +66,16 @@ function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | nu
   if (top.length < 3) return { headings: found, style: top.length > 1 ? style : null };
   const size = top[0]!.line.size;
   const seen = new Set(top.flatMap((c) => c.kinds));
+  const colons = top.filter(endsInColon).length;
+  const isLabel = (c: Candidate) =>
+    colons * 2 < top.length &&
+    endsInColon(c) &&
+    found.some((o) => o !== c && !endsInColon(o) && o.kinds[0] === c.kinds[0]);
   const headings = found.filter(
     (c) =>
-      styleOf(c.line) === style ||
+      (styleOf(c.line) === style && !isLabel(c)) ||
       (c.line.size >= size * 0.9 &&
-        (!endsInColon(c) || top.some(endsInColon)) &&
+        (!endsInColon(c) || (colons > 0 && !isLabel(c))) &&
         c.score >= Math.min(top[0]!.score, Math.max(2, top[0]!.score - 1))) ||
       (!c.kinds.some((k) => seen.has(k)) &&
         top.every((t) => t.line.column !== c.line.column || t.line.column === 'whole') &&
@@ -70,7 +85,7 @@ function ofRank(found: Candidate[]): { headings: Candidate[]; style: string | nu
   const twins = found.filter(
     (c) => !headings.includes(c) && headings.some((h) => Math.abs(h.at - c.at) === 1 && h.kinds[0] === c.kinds[0]),
   );
-  return { headings: [...headings, ...twins], style };
+  return { headings: [...withoutCategories(headings, style!), ...twins], style };
 }
 
 /** Headings whose words are not known share rank, case and place with those that are. */

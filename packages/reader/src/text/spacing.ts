@@ -1,3 +1,4 @@
+import type { Mixing } from '../types.ts';
 import { keepsHyphen } from './hyphens.ts';
 
 const CJK = /[\u2e80-\u2fdf\u3005-\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
@@ -20,10 +21,12 @@ export const unspace = (text: string): string =>
   SPACED_CJK.test(text.trim()) ? text.replace(/ /g, '') : text.replace(SPACED_WORD, (word) => word.replace(/ /g, ''));
 
 /** Joins the end of a line to the beginning of the next one of the same paragraph. */
-export function joinLines(a: string, b: string): string {
+export function joinLines(a: string, b: string, mixing: Mixing = null): string {
   if (!a || !b) return a + b;
   if (/\p{Ll}-$/u.test(a) && /^\p{Ll}/u.test(b)) return (keepsHyphen(a, b) ? a : a.slice(0, -1)) + b;
   const [end, start] = [a.at(-1)!, b[0]!];
+  if (mixing && isCjk(end) !== isCjk(start) && [end, start].every((c) => isCjk(c) || /[A-Za-z0-9%]/.test(c)))
+    return mixing === 'spaced' ? `${a} ${b}` : a + b;
   const closed =
     (isCjk(end) || /[，。；、：！？“”（）《》]/.test(end)) &&
     (isCjk(start) || /[，。；、：！？“”（）《》\d]/.test(start));

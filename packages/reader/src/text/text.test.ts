@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clean, cleanGlyph } from './clean.ts';
+import { mixingOf } from './mixing.ts';
 import { cjkShare, joinLines, unspace } from './spacing.ts';
 
 test('radical code points become the characters they look like', () => {
@@ -31,7 +32,16 @@ test('wrapped lines', () => {
   expect(joinLines('使用 Go', 'and Rust')).toBe('使用 Go and Rust');
 });
 
+test('between a Chinese character and a digit the habit of the document says whether there was a space', () => {
+  const spaced = mixingOf('带教 2 名，接入 5 条，使用 Go 与 2020年3月');
+  expect([spaced, mixingOf('带教2名，接入5条')]).toEqual(['spaced', 'tight']);
+  expect(mixingOf('带教 2 名')).toBeNull();
+  expect(joinLines('带教产品助理', '2 名', spaced)).toBe('带教产品助理 2 名');
+  expect(joinLines('负责', 'Java服务', 'tight')).toBe('负责Java服务');
+});
+
 test.each([
+  ['a write-', 'off of 1.8%', 'a write-off of 1.8%'],
   ['a hard-', 'working team', 'a hard-working team'],
   ['end-to-', 'end tests', 'end-to-end tests'],
   ['the follow-', 'up call', 'the follow-up call'],
