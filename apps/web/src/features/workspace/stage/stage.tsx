@@ -25,8 +25,8 @@ type Props = {
 /** The real page, always. After an error the last good one stays and the next try follows by itself. */
 export const Stage = ({ shown, past }: Props) => {
   const { t } = useT();
-  const { goToField } = useWorkspace();
-  const { preview, state } = usePreview(shown);
+  const { goToField, document } = useWorkspace();
+  const { preview, state } = usePreview(shown, past ? null : document);
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
   const { looked, findings, tone } = useLooked();
   const pages = preview?.pages ?? [];

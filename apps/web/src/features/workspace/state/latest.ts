@@ -11,7 +11,7 @@ type Options<I, O> = {
 };
 
 /**
- * Asks for the newest input only: `delayMs` after the last one, one question at a time. What was asked meanwhile
+ * Asks for the newest input only: `delayMs` after the last one (at once where that is 0), one question at a time. What was asked meanwhile
  * follows at once; an answer that is no longer the newest is still shown, since it is newer than what is on screen.
  */
 export const createLatest = <I, O>({ run, delayMs, retryMs, worthRetry, onResult, onState }: Options<I, O>) => {
@@ -52,7 +52,9 @@ export const createLatest = <I, O>({ run, delayMs, retryMs, worthRetry, onResult
   return {
     ask: (input: I) => {
       wanted = { input };
-      if (!running) later(delayMs);
+      if (running) return;
+      if (delayMs > 0) later(delayMs);
+      else void go();
     },
     stop: () => {
       stopped = true;

@@ -1,6 +1,7 @@
 import type { Input } from '@verdant/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
+import type { ResumeDocument } from './document.ts';
 import { createLatest, type LatestState } from './latest.ts';
 import { createPreviewSession, type ShownPreview } from './preview-session.ts';
 import { saveTrouble } from './save-trouble.ts';
@@ -11,11 +12,18 @@ const RETRY_MS = 2_000;
 
 type Asked = Input<'POST /resume/preview'>;
 
-/** The pages of `input` as soon as the typesetter has them; until then, and after an error, the last good ones. */
-export const usePreview = ({ language, content, style }: Asked) => {
+const same = (a: Asked | null, b: Asked) =>
+  a !== null && a.language === b.language && a.content === b.content && a.style === b.style;
+
+/**
+ * The pages of `shown` as soon as the typesetter has them; until then, and after an error, the last good ones. With a
+ * `live` document its changes are asked about before anything is drawn for them: the page is set while React works.
+ */
+export const usePreview = (shown: Asked, live: ResumeDocument | null) => {
   const [preview, setPreview] = useState<ShownPreview | null>(null);
   const [state, setState] = useState<LatestState>('idle');
-  const latest = useRef<ReturnType<typeof createLatest<Asked, ShownPreview>> | null>(null);
+  const ask = useRef<(wanted: Asked) => void>(() => {});
+  const { language, content, style } = shown;
 
   useEffect(() => {
     const session = createPreviewSession((wanted) => call('POST /resume/preview', wanted));
@@ -27,11 +35,24 @@ export const usePreview = ({ language, content, style }: Asked) => {
       onResult: setPreview,
       onState: setState,
     });
-    latest.current = asking;
+    let last: Asked | null = null;
+    ask.current = (wanted) => {
+      if (same(last, wanted)) return;
+      last = wanted;
+      asking.ask(wanted);
+    };
     return asking.stop;
   }, []);
 
-  useEffect(() => latest.current?.ask({ language, content, style }), [language, content, style]);
+  useEffect(() => ask.current({ language, content, style }), [language, content, style]);
+  useEffect(
+    () =>
+      live?.subscribe(() => {
+        const { draft } = live.get();
+        ask.current({ language: draft.language, content: draft.content, style: draft.style });
+      }),
+    [live],
+  );
 
   return { preview, state };
 };
