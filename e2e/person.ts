@@ -1,18 +1,22 @@
 import type { Language } from '@verdant/contracts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { wordsOf } from './words.ts';
 
 export const PASSWORD = 'bamboo-slips-1';
 
 export type Person = { page: Page; errors: string[]; close(): Promise<void> };
 
-/** A browser of its own, in a language, that remembers every error it met. */
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** A browser of its own, in a language, that remembers every error it met. `storageState` is that of another one. */
 export async function enter(
   browser: Browser,
   language: Language,
   viewport = { width: 1440, height: 900 },
+  storageState?: StorageState,
 ): Promise<Person> {
   const context = await browser.newContext({
+    ...(storageState ? { storageState } : {}),
     locale: language === 'zh' ? 'zh-CN' : 'en-US',
     viewport,
     acceptDownloads: true,

@@ -7,12 +7,12 @@ import { paths } from './paths.ts';
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (
-    <main className={classes.screen}>
+    <div className={classes.screen}>
       <h1 className="vd-d3">{t('notFound')}</h1>
       <p>{t('notFoundHint')}</p>
       <Button component={Link} to={paths.home}>
         {t('backHome')}
       </Button>
-    </main>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import {
   type InputWrapperFactory,
   type MantineColorsTuple,
   type MantineThemeComponent,
+  type MenuFactory,
   type ModalFactory,
   type NotificationFactory,
   type PaperFactory,
@@ -181,8 +182,11 @@ export const theme = createTheme({
     }),
     Card: looks<CardFactory>({ defaultProps: { withBorder: true, radius: 'lg', shadow: undefined } }),
     Paper: looks<PaperFactory>({ defaultProps: { radius: 'lg' } }),
+    Menu: looks<MenuFactory>({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Modal: looks<ModalFactory>({
       defaultProps: {
+        // its header is no banner of the page
+        attributes: { header: { role: 'presentation' } },
         radius: 'xl',
         centered: true,
         padding: 'lg',

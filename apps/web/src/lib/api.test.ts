@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../test/browser.ts';
 import { ApiError, call, fileUrl, onUnauthorised } from './api.ts';
+import { onMembership } from './membership.ts';
 
 const fetched = vi.fn<typeof fetch>();
 const answers = (status: number, body: unknown) =>
@@ -88,6 +89,28 @@ it('tells of a lost session, but not where the password was wrong', async () => 
   answers(401, { code: 103, data: null, errMsg: 'Please sign in first' });
   await failed(call('GET /task/list', { page: 1, size: 20 }));
   expect(lost).toHaveBeenCalledOnce();
+});
+
+it('opens the recharge dialog at code 101, and at no other', async () => {
+  const opened = vi.fn();
+  const stop = onMembership(opened);
+  answers(409, { code: 106, data: null, errMsg: 'It has been changed elsewhere' });
+  await failed(call('GET /resume/detail', { id: ID }));
+  expect(opened).not.toHaveBeenCalled();
+  answers(402, { code: 101, data: null, errMsg: 'Used up' });
+  await failed(call('POST /resume/analyze', { id: ID }));
+  expect(opened).toHaveBeenCalledExactlyOnceWith('recharge');
+  stop();
+});
+
+it('gives up after 100 seconds and says so', async () => {
+  const given = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  fetched.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
+  const error = await failed(call('GET /health', {}));
+  expect(given).toHaveBeenCalledWith(100_000);
+  expect(error).toMatchObject({ code: 'timeout', status: 0 });
+  expect(error.errMsg).toMatch(/^timeout of 100000ms exceeded/);
+  given.mockRestore();
 });
 
 it('builds addresses of files', () => {

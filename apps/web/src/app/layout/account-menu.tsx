@@ -23,7 +23,7 @@ export function AccountMenu({ user }: { user: User }) {
     }
   };
   return (
-    <Menu position="bottom-end" width={220} radius="lg" shadow="md">
+    <Menu position="bottom-end" width={220} radius="lg" shadow="md" withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.account} aria-label={t('account')}>
           <PersonMark user={user} />

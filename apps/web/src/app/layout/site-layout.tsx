@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
 import { needAllWords } from '../../i18n/index.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { TASKS_PARAM } from '../paths.ts';
@@ -15,6 +15,9 @@ const TasksDrawer = lazy(async () => {
   const [module] = await Promise.all([import('../../features/tasks/tasks-drawer.tsx'), needAllWords()]);
   return { default: module.TasksDrawer };
 });
+
+/** The first page of a visit has no key of its own: another address must not inherit how far it was scrolled. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key);
 
 type Props = { ground?: 'public' | 'app' };
 
@@ -43,7 +46,7 @@ export function SiteLayout({ ground = 'public' }: Props) {
           <TasksDrawer onClose={close} />
         </Suspense>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   );
 }

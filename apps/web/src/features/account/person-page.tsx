@@ -7,12 +7,11 @@ import {
   IconShieldLock,
   IconUser,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { PART_PARAM, type PersonPart, paths, personCenter } from '../../app/paths.ts';
-import { useCall } from '../../lib/query-client.ts';
-import { useCurrent } from '../../lib/session.ts';
+import { useCurrent, useMembership } from '../../lib/session.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';
 import classes from './account.module.css';
 import { AvatarsPart } from './avatars/avatars-part.tsx';
@@ -38,10 +37,17 @@ export function PersonPage() {
   const { t } = useTranslation('account');
   const [query] = useSearchParams();
   const { user } = useCurrent();
-  const info = useCall('GET /user/info', {}).data;
+  const { info } = useMembership();
+  const nav = useRef<HTMLElement>(null);
   const wanted = query.get(PART_PARAM);
   const shown: PersonPart = isPart(wanted) ? wanted : 'profile';
   const { Part } = parts[shown];
+  // on a phone the parts scroll sideways
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part moves the row
+  useEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here) nav.current?.scrollTo({ left: here.offsetLeft - nav.current.offsetLeft - 24 });
+  }, [shown]);
   return (
     <div className={classes.center}>
       <aside className={classes.side}>
@@ -54,7 +60,7 @@ export function PersonPage() {
             </div>
           </div>
         )}
-        <nav aria-label={t('title')}>
+        <nav ref={nav} aria-label={t('title')}>
           {(Object.keys(parts) as PersonPart[]).map((key) => {
             const Icon = parts[key].icon;
             const unread = key === 'messages' ? (info?.unreadMessages ?? 0) : 0;

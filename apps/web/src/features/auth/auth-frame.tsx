@@ -15,18 +15,18 @@ export function AuthFrame({ title, lead, children }: Props) {
   return (
     <div className={classes.auth}>
       <div className={classes.side}>
-        <div className={classes.top}>
+        <header className={classes.top}>
           <Logo />
           <LanguageToggle />
-        </div>
+        </header>
         <main className={classes.form}>
           <h1 className="vd-d2">{title}</h1>
           {lead && <p className={classes.lead}>{lead}</p>}
           {children}
         </main>
-        <p className={classes.foot}>
+        <footer className={classes.foot}>
           <Link to={paths.home}>{t('backHome')}</Link>
-        </p>
+        </footer>
       </div>
       <AuthStage />
     </div>

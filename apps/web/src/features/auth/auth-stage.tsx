@@ -16,22 +16,24 @@ export function AuthStage() {
   if (!room) return null;
   const { groups, ledger, score } = accounts[currentLanguage()];
   return (
-    <Mat cords={['96px', '79%']} className={classes.stage}>
-      <SamplePage width={700} className={classes.page} />
-      <section className={classes.account}>
-        <div>
-          <b>{score}</b>
-          <p>
-            {t('account', { checks: ledger.length, lost: 100 - score })}
-            <br />
-            {t('eachPoints')}
-          </p>
-        </div>
-        <Slips
-          groups={groups.map((group) => ({ ...group, label: t(`groups.${group.key}`) }))}
-          label={t('score', { score })}
-        />
-      </section>
-    </Mat>
+    <aside className={classes.room} aria-label={t('sampleAccount')}>
+      <Mat cords={['96px', '79%']} className={classes.stage}>
+        <SamplePage width={700} className={classes.page} />
+        <section className={classes.account}>
+          <div>
+            <b>{score}</b>
+            <p>
+              {t('account', { checks: ledger.length, lost: 100 - score })}
+              <br />
+              {t('eachPoints')}
+            </p>
+          </div>
+          <Slips
+            groups={groups.map((group) => ({ ...group, label: t(`groups.${group.key}`) }))}
+            label={t('score', { score })}
+          />
+        </section>
+      </Mat>
+    </aside>
   );
 }

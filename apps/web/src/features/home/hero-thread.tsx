@@ -17,7 +17,7 @@ export function HeroThread({ scene }: { scene: RefObject<HTMLDivElement | null> 
     if (!host) return;
     const measure = () => {
       const line = host.querySelector('[data-line]')?.getBoundingClientRect();
-      const card = host.querySelector('figure')?.getBoundingClientRect();
+      const card = host.querySelector('[data-advice]')?.getBoundingClientRect();
       const box = host.getBoundingClientRect();
       if (!line || !card) return;
       const x = card.left + FROM_LEFT - box.left;
@@ -26,7 +26,7 @@ export function HeroThread({ scene }: { scene: RefObject<HTMLDivElement | null> 
       setEnds(room ? { x, y: card.top - box.top, toX, toY: line.top + line.height / 2 - box.top } : null);
     };
     const observer = new ResizeObserver(measure);
-    for (const element of [host, ...host.querySelectorAll('figure, img')]) observer.observe(element);
+    for (const element of [host, ...host.querySelectorAll('[data-advice], img')]) observer.observe(element);
     measure();
     return () => observer.disconnect();
   }, [scene, i18n.language]);

@@ -28,15 +28,15 @@ export function BenefitsDialog({ onRecharge, onClose }: Props) {
       padding={0}
       radius="xl"
       size={820}
-      aria-label={t('membership:benefits.title')}
+      attributes={{ content: { 'aria-label': t('membership:benefits.title') } }}
     >
-      <header className={classes.head}>
+      <div className={classes.head}>
         <div>
           <h2>{t('membership:benefits.title')}</h2>
           <p>{standing()}</p>
         </div>
         <CloseButton aria-label={t('common:close')} onClick={onClose} />
-      </header>
+      </div>
       {levels.data ? (
         <div className={classes.tableRoom}>
           <table className={classes.benefits}>
@@ -72,13 +72,13 @@ export function BenefitsDialog({ onRecharge, onClose }: Props) {
           {levels.error ? levels.error.message : t('common:loading')}
         </p>
       )}
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <small>{t('membership:benefits.renews')}</small>
         <Button variant="default" onClick={onClose}>
           {t('common:close')}
         </Button>
         <Button onClick={onRecharge}>{t('membership:benefits.recharge')}</Button>
-      </footer>
+      </div>
     </Modal>
   );
 }

@@ -44,20 +44,20 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
       padding={0}
       radius="xl"
       size={paid ? 460 : 860}
-      aria-label={t('membership:activate', { name })}
+      attributes={{ content: { 'aria-label': t('membership:activate', { name }) } }}
     >
       {paid ? (
         <Paid paid={paid} onClose={onClose} />
       ) : (
         <>
-          <header className={classes.head}>
+          <div className={classes.head}>
             {user && <PersonMark user={user} size={44} />}
             <div>
               <h2>{t('membership:activate', { name })}</h2>
               {standing && <p>{t(info?.expiresAt ? 'membership:nowOn' : 'membership:nowFree', standing)}</p>}
             </div>
             <CloseButton aria-label={t('common:close')} onClick={onClose} />
-          </header>
+          </div>
           <div className={classes.purchase}>
             <div className={classes.left}>
               <Packages packages={offered} chosen={current?.id ?? null} onChoose={setChosen} />

@@ -32,7 +32,7 @@ export function CardMenu({ resume, onMissing }: Props) {
   const close = () => setDialog(null);
   return (
     <>
-      <Menu position="bottom-end" width={180} radius="lg" shadow="md">
+      <Menu position="bottom-end" width={180} radius="lg" shadow="md" withinPortal={false}>
         <Menu.Target>
           <ActionIcon aria-label={t('resumes:more', { name })} loading={copying.isPending}>
             <IconDots {...icon} />

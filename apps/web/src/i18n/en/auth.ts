@@ -74,6 +74,7 @@ export const auth = {
   },
   score: '{{score}} of 100 points',
   account: '{{checks}} checks cost {{lost}} points.',
+  sampleAccount: 'A sample résumé and its account',
   eachPoints: 'Each one points to its line.',
   groups: { impact: 'Impact', brevity: 'Brevity', style: 'Style', sections: 'Sections', format: 'Format' },
   devMail: {

@@ -77,6 +77,7 @@ export const auth: Messages<typeof en> = {
   },
   score: '满分 100，得 {{score}} 分',
   account: '{{checks}} 项扣分，共 {{lost}} 分。',
+  sampleAccount: '一份示例简历和它的账目',
   eachPoints: '每一分都指向原文。',
   groups: { impact: '成果', brevity: '简洁', style: '表达', sections: '板块', format: '规范' },
   devMail: {

@@ -17,10 +17,15 @@ const Sentence = ({ pieces }: { pieces: Piece[] }) => (
 /** A picture of one advice card, in the words that the rules found for the sample. It cannot be clicked. */
 export function SampleAdvice({ className = '', titled = false }: { className?: string; titled?: boolean }) {
   const { t } = useTranslation('start');
-  const { was, now, check } = accounts[currentLanguage()];
+  const { was, now, check, ledger } = accounts[currentLanguage()];
   return (
-    <figure className={`${classes.card} ${className}`} role="img" aria-label={t('sample.advice')}>
-      {titled && <figcaption className={classes.title}>{check}</figcaption>}
+    <div className={`${classes.card} ${className}`} role="img" aria-label={t('sample.advice')} data-advice>
+      {titled && (
+        <div className={classes.title}>
+          {check}
+          <span>−{ledger[0]?.lost}</span>
+        </div>
+      )}
       <div className={classes.diff}>
         <span className={classes.was}>{t('sample.was')}</span>
         <Sentence pieces={was} />
@@ -32,6 +37,6 @@ export function SampleAdvice({ className = '', titled = false }: { className?: s
         <span className={classes.edit}>{t('sample.edit')}</span>
         <span className={classes.dismiss}>{t('sample.dismiss')}</span>
       </div>
-    </figure>
+    </div>
   );
 }

@@ -19,17 +19,20 @@ const tones = {
   REFUNDED: 'warn',
 } as const;
 
+/** A code that ran out unpaid is no order that anybody would look for. */
+const concerns = ({ state }: Order) => state !== 'EXPIRED' && state !== 'CLOSED';
+
 export function OrdersPart() {
   const { t } = useTranslation('account');
   return (
     <Loaded query={useCall('GET /vip/order/list', ALL)}>
       {({ items }) =>
-        items.length === 0 ? (
+        items.filter(concerns).length === 0 ? (
           <Empty title={t('orders.empty')} text={t('orders.emptyText')} />
         ) : (
           <Card>
             <ul className={classes.orders}>
-              {items.map((order) => (
+              {items.filter(concerns).map((order) => (
                 <OrderRow key={order.orderNo} order={order} />
               ))}
             </ul>

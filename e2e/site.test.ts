@@ -1,0 +1,101 @@
+import { mkdir } from 'node:fs/promises';
+import type { Language, ResumeContent } from '@verdant/contracts';
+import { samples } from '@verdant/typesetter';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { enter, type Person, signUp } from './person.ts';
+import { complaintsOf, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
+import { type Made, type Stop, stopsOf, type Who, type Width } from './site/stops.ts';
+import { type Stack, startStack } from './stack.ts';
+
+const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+/** Where pictures of all stops go; none are taken without it. */
+const shots = process.env.E2E_SHOTS;
+/** Motion is off, but lazy parts and pictures take their time. */
+const SETTLED_MS = 250;
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
+  if (shots) await mkdir(shots, { recursive: true });
+});
+afterAll(async () => {
+  await browser?.close();
+  await stack?.stop();
+});
+
+/** Somebody with two résumés and an archive of one. */
+async function settle(page: Page, language: Language): Promise<Made> {
+  return page.evaluate(
+    async ({ content, language }) => {
+      const headers = { 'x-verdant': '1', 'content-type': 'application/json' };
+      const post = async (path: string, body: unknown) =>
+        (await (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()).data;
+      const { resumeId } = await post('/resume/manualAdd', { name: 'Analyst, November', language, content });
+      await post('/resume/manualAdd', { name: 'A name that goes on for rather longer than a card is wide', language });
+      await post('/archive/updateing', { resumeId, name: 'Calder Freight' });
+      return { resumeId };
+    },
+    { content: samples[language] as ResumeContent, language },
+  );
+}
+
+const members = new Map<
+  Language,
+  { made: Made; state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> }
+>();
+async function memberOf(language: Language) {
+  const known = members.get(language);
+  if (known) return known;
+  const { page, close } = await enter(browser, language);
+  await signUp(page, stack.url, `site-${language}@example.com`, language);
+  const member = { made: await settle(page, language), state: await page.context().storageState() };
+  members.set(language, member);
+  await close();
+  return member;
+}
+
+async function walk(person: Person, stop: Stop, language: Language, label: string, complaints: () => string[]) {
+  const { page } = person;
+  // a page of its own each time: dialogs and what was typed must not go on
+  await page.goto('about:blank');
+  await page.goto(`${stack.url}/#${stop.path}`);
+  if (stop.act) await stop.act(page);
+  if (stop.heading) await page.getByRole('heading', { name: stop.heading }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED_MS);
+  if (shots)
+    await page.screenshot({ path: `${shots}/${stop.name}.${language}.${label}.png`, fullPage: stop.name === 'home' });
+  const lang = await page.locator('html').getAttribute('lang');
+  const wrong = lang === htmlLang[language] ? [] : [`html lang is ${lang}`];
+  return [...wrong, ...complaints(), ...(await flawsOf(page)), ...(await violationsOf(page))].map(
+    (flaw) => `${stop.name}: ${flaw}`,
+  );
+}
+
+const tours = (['en', 'zh'] as const).flatMap((language) =>
+  (['visitor', 'member'] as const).flatMap((who) =>
+    (['wide', 'phone'] as const).map((width): [Language, Who, Width] => [language, who, width]),
+  ),
+);
+
+describe('every page stands, speaks one language, and is open to all', () => {
+  it.each(tours)('%s, %s, %s', async (language, who, width) => {
+    const { made, state } = await memberOf(language);
+    const person = await enter(browser, language, sizes[width], who === 'member' ? state : undefined);
+    const complaints = complaintsOf(person.page);
+    const flaws: string[] = [];
+    for (const stop of stopsOf(language, made)) {
+      if ((stop.who ?? who) !== who || (stop.width ?? width) !== width) continue;
+      const found = await walk(person, stop, language, `${who}-${width}`, complaints).catch((error: Error) => [
+        `${stop.name}: ${error.message.split('\n').slice(0, 3).join(' ')}`,
+      ]);
+      flaws.push(...found);
+    }
+    await person.close();
+    expect(flaws).toEqual([]);
+    expect(person.errors).toEqual([]);
+  });
+});

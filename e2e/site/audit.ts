@@ -1,0 +1,58 @@
+import type { Language } from '@verdant/contracts';
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+import { wordsOf } from '../words.ts';
+
+type Leaf = { path: string; text: string };
+const leaves = (value: unknown, path = ''): Leaf[] =>
+  typeof value === 'string'
+    ? [{ path, text: value }]
+    : Object.entries(value as object).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
+
+const spaces = [wordsOf('en'), wordsOf('zh')].flatMap((words) =>
+  Object.values(words).flatMap((space) => leaves(space)),
+);
+const texts = new Set(spaces.map(({ text }) => text));
+/** What the page would show if a text were missing: its key. */
+const keys = [...new Set(spaces.map(({ path }) => path))].filter((path) => !texts.has(path));
+
+/** Keys of texts that stand on the page instead of the texts, gaps that nobody filled, and what is too wide. */
+export async function flawsOf(page: Page): Promise<string[]> {
+  return page.evaluate((known) => {
+    const found: string[] = [];
+    const keysOf = new Set(known);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      if (keysOf.has(text) || /\{\{\w+\}\}/.test(text)) found.push(`not translated: ${text}`);
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title'])
+        if (keysOf.has(element.getAttribute(name) ?? '')) found.push(`not translated: ${name} ${element.outerHTML}`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`too wide: ${scrollWidth} of ${clientWidth}`);
+    return found;
+  }, keys);
+}
+
+/** What axe finds on the page as it stands, whatever its weight. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const there = await page.evaluate(() => 'axe' in window);
+  if (!there) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  );
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes.slice(0, 5).map(({ html, any }) => `${impact} ${id}: ${html.slice(0, 180)} ${any[0]?.message ?? ''}`),
+  );
+}
+
+/** What a browser complained about since it was asked last. */
+export function complaintsOf(page: Page): () => string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
+  page.on('pageerror', (error) => heard.push(String(error)));
+  return () => heard.splice(0);
+}
+
+export const htmlLang: Record<Language, string> = { en: 'en', zh: 'zh-CN' };

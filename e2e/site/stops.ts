@@ -1,0 +1,158 @@
+import type { Language } from '@verdant/contracts';
+import type { Page } from 'playwright-core';
+import { patternOf, wordsOf } from '../words.ts';
+
+export type Who = 'visitor' | 'member';
+export type Width = 'wide' | 'phone';
+export type Made = { resumeId: string };
+
+/** A state of the site: how one gets there, and the heading that says so. */
+export type Stop = {
+  name: string;
+  path: string;
+  heading: string | RegExp;
+  who?: Who;
+  width?: Width;
+  /** what is done once the page stands there; then `heading` is looked for */
+  act?: (page: Page) => Promise<void>;
+};
+
+/** Every route and every state of it that has a look of its own. */
+export function stopsOf(language: Language, { resumeId }: Made): Stop[] {
+  const { home, legal, auth, common, layout, resumes, account, membership, tasks, workspace } = wordsOf(language);
+  const product = common.product;
+  const named = (text: string) => text.replaceAll('{{product}}', product);
+  const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
+  const menuOf = (item: string) => async (page: Page) => {
+    await page
+      .getByRole('button', { name: patternOf(resumes.more) })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+  const parts = Object.entries(account.parts) as [string, string][];
+  const room = `/resume-library/${resumeId}`;
+  return [
+    { name: 'home', path: '/home', heading: new RegExp(home.headline.filter(Boolean).join('\\s*')) },
+    {
+      name: 'home-faq',
+      path: '/home',
+      heading: layout.questions,
+      act: (page) => page.locator('summary').nth(1).click(),
+    },
+    { name: 'about', path: '/about', heading: named(legal.about.title) },
+    { name: 'contact', path: '/contact', heading: legal.contact.title },
+    { name: 'service', path: '/service', heading: named(legal.service.title) },
+    { name: 'privacy', path: '/privacy', heading: named(legal.privacy.title) },
+    { name: 'refund', path: '/refund', heading: named(legal.refund.title) },
+    { name: 'rubric', path: '/rubric', heading: legal.rubric.ceilings },
+    { name: 'login', path: '/login', heading: auth.login.title },
+    {
+      name: 'login-wrong',
+      path: '/login',
+      heading: auth.login.title,
+      act: async (page) => {
+        await press(auth.login.submit)(page);
+        await page.getByText(auth.pleaseInput.replace('{{field}}', auth.fieldEmail)).waitFor();
+      },
+    },
+    { name: 'register', path: '/register', heading: auth.register.title },
+    { name: 'forgot', path: '/forgot', heading: auth.forgot.title },
+    { name: 'activate', path: '/activate', heading: auth.resend.title },
+    { name: 'reset', path: '/reset?token=none', heading: auth.reset.title },
+    { name: 'mail', path: '/dev/mail', heading: auth.devMail.title },
+    { name: 'nowhere', path: '/no/such/page', heading: common.notFound },
+    {
+      name: 'drawer',
+      path: '/home',
+      heading: '',
+      width: 'phone',
+      act: async (page) => {
+        await press(layout.menu)(page);
+        await page.getByRole('dialog').getByRole('button', { name: layout.routes.myResume }).click();
+        await page.getByRole('link', { name: layout.routes.portfolio }).waitFor();
+      },
+    },
+    {
+      name: 'nav-group',
+      path: '/home',
+      heading: '',
+      width: 'wide',
+      act: async (page) => {
+        await press(layout.under.replace('{{name}}', layout.routes.myResume))(page);
+        await page.getByRole('link', { name: layout.routes.portfolio }).waitFor();
+      },
+    },
+    {
+      name: 'benefits',
+      path: '/home',
+      heading: membership.benefits.title,
+      act: press(membership.floating.benefits),
+    },
+    { name: 'sent-to-login', path: '/resume', heading: auth.login.title, who: 'visitor' },
+    { name: 'room-visitor', path: room, heading: auth.login.title, who: 'visitor' },
+    { name: 'resumes', path: '/resume', heading: resumes.title, who: 'member' },
+    { name: 'portfolio', path: '/resume?list=portfolio', heading: resumes.title, who: 'member' },
+    { name: 'new-pick', path: '/resume?new=pick', heading: resumes.dialog.pick, who: 'member' },
+    { name: 'new-import', path: '/resume?new=import', heading: resumes.dialog.import, who: 'member' },
+    { name: 'new-library', path: '/resume?new=library', heading: resumes.dialog.library, who: 'member' },
+    { name: 'new-blank', path: '/resume?new=blank', heading: resumes.dialog.blank, who: 'member' },
+    {
+      name: 'card-menu',
+      path: '/resume',
+      heading: '',
+      who: 'member',
+      act: async (page) => {
+        await page
+          .getByRole('button', { name: patternOf(resumes.more) })
+          .first()
+          .click();
+        await page.getByRole('menuitem', { name: resumes.archive, exact: true }).waitFor();
+      },
+    },
+    { name: 'rename', path: '/resume', heading: resumes.renameTitle, who: 'member', act: menuOf(resumes.rename) },
+    { name: 'archive', path: '/resume', heading: resumes.archiveTitle, who: 'member', act: menuOf(resumes.archive) },
+    { name: 'delete', path: '/resume', heading: resumes.removeTitle, who: 'member', act: menuOf(common.delete) },
+    { name: 'tasks', path: '/resume?tasks=1', heading: tasks.title, who: 'member' },
+    {
+      name: 'account-menu',
+      path: '/home',
+      heading: '',
+      who: 'member',
+      act: async (page) => {
+        await press(layout.account)(page);
+        await page.getByRole('menuitem', { name: layout.signOut }).waitFor();
+      },
+    },
+    {
+      name: 'recharge',
+      path: '/home',
+      heading: patternOf(membership.activate),
+      who: 'member',
+      act: async (page) => {
+        await press(membership.floating.recharge)(page);
+        await page.locator('[data-order]').waitFor();
+      },
+    },
+    ...parts.map(([part, heading]) => ({
+      name: `person-${part}`,
+      path: `/person-center?part=${part}`,
+      heading,
+      who: 'member' as const,
+    })),
+    { name: 'room-none', path: '/resume-library', heading: resumes.title, who: 'member', width: 'wide' },
+    { name: 'room-phone', path: room, heading: workspace.phone.title, who: 'member', width: 'phone' },
+    ...(['content', 'review', 'match', 'template'] as const).map((key) => ({
+      name: `room-${key}`,
+      path: room,
+      heading: '',
+      who: 'member' as const,
+      width: 'wide' as const,
+      act: async (page: Page) => {
+        await page.locator('[data-page]').first().waitFor();
+        await tab(workspace.tabs[key])(page);
+      },
+    })),
+  ];
+}
