@@ -92,6 +92,7 @@ export const analysis = {
     plain: 'Fill in your own figure. Not sure? Leave it empty and the wording drops it: “{{text}}”',
   },
   accepted: 'Accepted, {{before}} → {{after}}',
+  acceptedCapped: 'Accepted. The score stays at {{after}} until “{{ceiling}}” is mended.',
   notDecided: 'Not changed',
   undo: 'Undo',
   lookAgain: 'Look again',

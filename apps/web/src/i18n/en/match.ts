@@ -1,4 +1,5 @@
 export const match = {
+  oneJob: '1 job',
   jobs_one: '{{count}} job',
   jobs_other: '{{count}} jobs, the best first',
   add: 'Add a job',

@@ -95,6 +95,7 @@ export const analysis: Messages<typeof en> = {
     plain: '填入你自己的数字；不确定就留空，改成不带数字的写法：“{{text}}”',
   },
   accepted: '已采用，{{before}} → {{after}}',
+  acceptedCapped: '已采用。补上“{{ceiling}}”之前，分数停在 {{after}}。',
   notDecided: '没有改动',
   undo: '撤销',
   lookAgain: '再看看',

@@ -2,6 +2,7 @@ import type { match as en } from '../en/match.ts';
 import type { Messages } from '../messages.ts';
 
 export const match: Messages<typeof en> = {
+  oneJob: '1 个岗位',
   jobs_one: '{{count}} 个岗位',
   jobs_other: '{{count}} 个岗位，最匹配的在前',
   add: '添加岗位',

@@ -68,7 +68,7 @@ export const MatchTab = () => {
   return (
     <Panel foot={job?.match ? <JobVersion job={job} /> : undefined}>
       <div className={classes.top}>
-        <h2>{t('match:jobs', { count: jobs.length })}</h2>
+        <h2>{jobs.length === 1 ? t('match:oneJob') : t('match:jobs', { count: jobs.length })}</h2>
         <Button
           variant="subtle"
           size="compact-sm"

@@ -1,4 +1,5 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../state/use-t.ts';
 import type { Line } from './account.ts';
 import { EvidenceList } from './evidence-list.tsx';
@@ -11,10 +12,14 @@ export const AccountLine = ({ line }: { line: Line }) => {
   const { t } = useT();
   const { open, setOpen } = useReview();
   const isOpen = open === line.checkId;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   const ready = line.places.some(({ change }) => change);
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
-    <li className={`${classes.line} ${isOpen ? classes.lineOpen : ''}`} data-check={line.checkId}>
+    <li ref={row} className={`${classes.line} ${isOpen ? classes.lineOpen : ''}`} data-check={line.checkId}>
       <button
         type="button"
         className={classes.lineHead}

@@ -34,6 +34,7 @@ export const ReviewTab = () => {
 
   if (!analysis) return <NoAnalysis />;
   const pending = fix?.changes.some(({ state }) => state === 'pending');
+  const ceiling = analysis.ledger.find(({ group }) => group === 'cap');
   const old = analysis.revision !== state.revision && !busy;
   return (
     <Panel foot={lines.length > 0 ? <FixBar /> : undefined}>
@@ -43,7 +44,11 @@ export const ReviewTab = () => {
       {last && (
         <div className={`${classes.notice} ${classes.good}`} role="status">
           <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
-          <span>{t('analysis:accepted', { before: last.before, after: last.after })}</span>
+          <span>
+            {ceiling && last.before === last.after
+              ? t('analysis:acceptedCapped', { after: last.after, ceiling: ceiling.title })
+              : t('analysis:accepted', { before: last.before, after: last.after })}
+          </span>
           <Button
             variant="subtle"
             size="compact-xs"

@@ -10,7 +10,7 @@ export const JobVersion = ({ job }: { job: Job }) => {
   const { start, running, show } = useVersions();
   return (
     <div className={classes.foot}>
-      <span>{t('match:version.forJobWhy')}</span>
+      <span>{!running && t('match:version.forJobWhy')}</span>
       {running ? (
         <Button variant="default" size="xs" onClick={show}>
           {t('match:version.look')}
