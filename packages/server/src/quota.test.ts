@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyContent } from '@verdant/resume';
+import { defaultStyle, emptyContent } from '@verdant/resume';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limitOf } from './catalogue.ts';
 import { MAX_OPEN_TASKS } from './charges.ts';
@@ -7,8 +7,9 @@ import { users } from './db/schema.ts';
 import { grantMembership } from './membership.ts';
 import { periodEnd, periodStart } from './period.ts';
 import { giveBack, takeQuota } from './quota.ts';
-import { addResume } from './resumes.ts';
+import { addResume, deleteResume } from './resumes.ts';
 import type { Services } from './services.ts';
+import { saveSibling } from './siblings.ts';
 import { beginRun, failRun, succeedRun } from './task-runs.ts';
 import { retryTask, startTask } from './tasks.ts';
 import { createTestServices, type TestServices } from './testing.ts';
@@ -110,6 +111,46 @@ describe('a task', () => {
     };
     await expect(fix(11)).rejects.toMatchObject({ error: 'benefits', data: { ability: 'suggestions', limit: 10 } });
     await fix(10);
+  });
+
+  it('that goes with its résumé is given back where nobody has begun it, and only there', async () => {
+    const userId = await person();
+    const add = async () => (await addResume(services, userId, { name: 'R', language: 'en' })).resumeId;
+    const [waiting, running] = [await add(), await add()];
+    await analysis(userId, waiting);
+    await beginRun(services, (await analysis(userId, running)).taskId);
+    expect(await left(userId, 'analyses')).toBe(18);
+    await deleteResume(services, userId, waiting);
+    expect(await left(userId, 'analyses')).toBe(19);
+    // what runs shows what it brings while it does: who has seen it has had it
+    await deleteResume(services, userId, running);
+    expect(await left(userId, 'analyses')).toBe(19);
+  });
+
+  it('that brings a résumé holds its place from the first moment, so that no work is done and seen for nothing', async () => {
+    const userId = await person();
+    const add = async () => (await addResume(services, userId, { name: 'R', language: 'en' })).resumeId;
+    const ids: string[] = [];
+    for (let i = 0; i < 9; i++) ids.push(await add());
+    const version = (resumeId: string) => {
+      const input = { mode: 'translate', jobId: null, jobDescription: null, name: 'V' } as const;
+      return startTask(services, { kind: 'resume.generate', userId, resumeId, input });
+    };
+    const full = { error: 'benefits', data: { ability: 'resumes', limit: 10 } };
+    const { taskId } = await version(ids[0]!);
+    await expect(version(ids[1]!)).rejects.toMatchObject(full);
+    await expect(add()).rejects.toMatchObject(full);
+    expect([await left(userId, 'versions'), await left(userId, 'resumes')]).toEqual([4, 0]);
+    await failRun(services, (await beginRun(services, taskId))!, 'internal', async () => {});
+    expect([await left(userId, 'versions'), await left(userId, 'resumes')]).toEqual([5, 1]);
+    await retryTask(services, userId, taskId);
+    const what = { name: 'V', language: 'en', content: emptyContent(), style: defaultStyle('en') } as const;
+    const run = (await beginRun(services, taskId))!;
+    await succeedRun(services, run, (tx) =>
+      saveSibling(services, tx, run.task, { ...what, mode: 'translate', jobId: null }),
+    );
+    expect([await left(userId, 'versions'), await left(userId, 'resumes')]).toEqual([4, 0]);
+    await expect(add()).rejects.toMatchObject(full);
   });
 
   it('beyond the cap of open ones is refused, and costs nothing', async () => {

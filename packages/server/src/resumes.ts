@@ -20,7 +20,8 @@ import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from './db/client.ts';
 import { analyses, files, resumes, revisions, tasks } from './db/schema.ts';
 import { lockUser } from './lock-user.ts';
-import { checkBenefit } from './quota.ts';
+import { checkBenefit, giveBack } from './quota.ts';
+import { keptResumes } from './room.ts';
 import type { Services } from './services.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
@@ -41,8 +42,7 @@ export async function ownResume(db: DbOrTx, userId: string, id: string, lock = f
 
 async function roomForOne(services: Services, tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId);
-  const [row] = await tx.select({ n: count() }).from(resumes).where(eq(resumes.userId, userId));
-  await checkBenefit(services, tx, { userId, ability: 'resumes', count: row!.n + 1 });
+  await checkBenefit(services, tx, { userId, ability: 'resumes', count: (await keptResumes(tx, userId)) + 1 });
 }
 
 /** A résumé that waits for its import: revision 0, no content yet. */
@@ -81,15 +81,16 @@ export async function addResume(services: Services, userId: string, input: Manua
   return services.db.transaction(async (tx) => ({ resumeId: await insertResume(services, tx, userId, what) }));
 }
 
+type NewResume = { name: string; language: Language; content: ResumeContent; style: ResumeStyle };
+
 /** A résumé at its first revision. Failure 'benefits' where there is no room for one more. */
-export async function insertResume(
-  services: Services,
-  tx: Tx,
-  userId: string,
-  what: { name: string; language: Language; content: ResumeContent; style: ResumeStyle },
-): Promise<string> {
-  const { now } = services;
+export async function insertResume(services: Services, tx: Tx, userId: string, what: NewResume): Promise<string> {
   await roomForOne(services, tx, userId);
+  return insertReserved(services, tx, userId, what);
+}
+
+/** As `insertResume`, into a place that the task has held since it was accepted. */
+export async function insertReserved({ now }: Services, tx: Tx, userId: string, what: NewResume): Promise<string> {
   const values = { ...what, userId, status: statusOf(what.content), revision: 1, createdAt: now(), updatedAt: now() };
   const [row] = await tx.insert(resumes).values(values).returning();
   await tx.insert(revisions).values(revisionOf(row!, 'create', now()));
@@ -169,11 +170,14 @@ export async function updateResume(
 }
 
 /** Deletes a résumé with its revisions, tasks, analyses and source. */
-export async function deleteResume({ db, storage }: Services, userId: string, id: string): Promise<void> {
+export async function deleteResume(services: Services, userId: string, id: string): Promise<void> {
+  const { db, storage } = services;
   const source = await db.transaction(async (tx) => {
     const row = await ownResume(tx, userId, id);
     // tasks first, as the end of a task locks them: the other order could end in a deadlock with a worker
-    await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.resumeId, id)).for('update');
+    const its = await tx.select().from(tasks).where(eq(tasks.resumeId, id)).for('update');
+    // what nobody has begun costs nothing; what runs may have shown what it brings
+    for (const task of its) if (task.status === 'queued' && task.fence === 0) await giveBack(services, tx, task.id);
     await tx.delete(resumes).where(eq(resumes.id, id));
     if (row.sourceFileId) await tx.delete(files).where(eq(files.id, row.sourceFileId));
     return row.sourceFileId;

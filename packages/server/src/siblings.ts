@@ -15,14 +15,15 @@ import type { DbOrTx, Tx } from './db/client.ts';
 import { siblings, taskItems } from './db/jobs.ts';
 import { resumes, tasks } from './db/schema.ts';
 import { ownJob } from './jobs.ts';
-import { insertResume, ownResume } from './resumes.ts';
+import { insertReserved, ownResume } from './resumes.ts';
 import type { Services } from './services.ts';
 import { storable } from './storable.ts';
 import { startTask, type TaskRow } from './tasks.ts';
 
 /**
  * Starts a version of a résumé. Failures: 'jobNeeded' where it is to be tailored and no job is named, 'noModel' where
- * it is to be translated and no model is configured, 'wrongState' while an import runs.
+ * it is to be translated and no model is configured, 'wrongState' while an import runs, 'benefits' where there is no
+ * room for one more.
  */
 export async function startSibling(services: Services, userId: string, input: GenerateSibling): Promise<TaskRef> {
   const { id, mode, jobId = null, name } = input;
@@ -78,10 +79,10 @@ type NewSibling = {
   jobId: string | null;
 };
 
-/** Writes a version as a résumé of its own and links it. Failure 'benefits' where there is no room for one more. */
+/** Writes a version as a résumé of its own and links it. */
 export async function saveSibling(services: Services, tx: Tx, task: TaskRow, sibling: NewSibling): Promise<string> {
   const { mode, jobId, ...what } = sibling;
-  const resumeId = await insertResume(services, tx, task.userId, storable(what));
+  const resumeId = await insertReserved(services, tx, task.userId, storable(what));
   await tx.insert(siblings).values({ resumeId, originId: task.resumeId, mode, jobId, createdAt: services.now() });
   return resumeId;
 }

@@ -72,6 +72,45 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
     expect(await detail(taskId)).toMatchObject({ status: 'queued', attempt: 0 });
   });
 
+  it('retries one of two that failed, however close together both are asked for', async () => {
+    const ids: string[] = [];
+    for (let i = 0; i < 2; i++) {
+      const { taskId } = await start();
+      await failRun(services, (await beginRun(services, taskId))!, 'internal', async () => {});
+      ids.push(taskId);
+    }
+    for (let round = 0; round < 8; round++) {
+      const answers = await Promise.allSettled(ids.map((id) => retryTask(services, userId, id)));
+      const refused = answers.filter((answer) => answer.status === 'rejected');
+      expect(refused).toHaveLength(1);
+      expect(refused[0]!.reason).toMatchObject({ error: 'wrongState' });
+      const won = ids[answers.findIndex(({ status }) => status === 'fulfilled')]!;
+      await failRun(services, (await beginRun(services, won))!, 'internal', async () => {});
+    }
+  });
+
+  it('measures a lease by the database, not by a machine whose clock is wrong', async () => {
+    const { taskId } = await start();
+    const run = (await beginRun(services, taskId))!;
+    await beat(services, run);
+    // the row holds the database's time, to the second, whatever this process thinks
+    const { rows } = await services.db.execute<{ off: number }>(
+      `select extract(epoch from now() - alive_at)::float8 as off from tasks where id = '${taskId}'`,
+    );
+    expect(Math.abs(rows[0]!.off - -clockMs / 1000)).toBeLessThan(2);
+    const real = Date.now;
+    try {
+      // a machine that is a minute ahead has no injected clock: both of its times are wrong together
+      Date.now = () => real() + 60_000;
+      expect(await beginRun(services, taskId), 'the lease still holds').toBeNull();
+      expect(await nextTry(services, taskId)).toBeLessThanOrEqual(LEASE_MS);
+      await beat(services, run);
+    } finally {
+      Date.now = real;
+    }
+    expect(await nextTry(services, taskId)).toBeLessThanOrEqual(LEASE_MS);
+  });
+
   it('lets an attempt from before a retry end nothing', async () => {
     const { taskId } = await start();
     const stalled = (await beginRun(services, taskId))!;

@@ -1,6 +1,7 @@
 import type { ErrorName, TaskStage } from '@verdant/contracts';
 import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from './db/client.ts';
+import { databaseTime } from './db/clock.ts';
 import { tasks } from './db/schema.ts';
 import { giveBack } from './quota.ts';
 import type { Services } from './services.ts';
@@ -16,22 +17,22 @@ export const MAX_ATTEMPTS = 6;
 export type Run = { task: TaskRow; attempt: number; fence: number };
 
 const mine = (run: Run) => and(eq(tasks.id, run.task.id), eq(tasks.status, 'running'), eq(tasks.fence, run.fence));
-const later = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /**
  * Takes a task: one that is queued and due, or one whose worker is gone. Null when there is nothing to take: it has
  * ended, somebody else has it, or its time has not come.
  */
-export async function beginRun({ db, now }: Services, taskId: string): Promise<Run | null> {
-  const due = and(eq(tasks.status, 'queued'), lte(tasks.aliveAt, now()));
-  const lost = and(eq(tasks.status, 'running'), lt(tasks.aliveAt, later(now(), -LEASE_MS)));
+export async function beginRun(services: Services, taskId: string): Promise<Run | null> {
+  const { db, now } = services;
+  const due = and(eq(tasks.status, 'queued'), lte(tasks.aliveAt, databaseTime(services)));
+  const lost = and(eq(tasks.status, 'running'), lt(tasks.aliveAt, databaseTime(services, -LEASE_MS)));
   const [task] = await db
     .update(tasks)
     .set({
       status: 'running',
       attempt: sql`${tasks.attempt} + 1`,
       fence: sql`${tasks.fence} + 1`,
-      aliveAt: now(),
+      aliveAt: databaseTime(services),
       updatedAt: now(),
     })
     .where(and(eq(tasks.id, taskId), or(due, lost)))
@@ -40,25 +41,22 @@ export async function beginRun({ db, now }: Services, taskId: string): Promise<R
 }
 
 /** In how many ms a task that could not be begun may be: null when it has ended or is gone. */
-export async function nextTry({ db, now }: Services, taskId: string): Promise<number | null> {
-  const [row] = await db
-    .select({ status: tasks.status, aliveAt: tasks.aliveAt })
-    .from(tasks)
-    .where(eq(tasks.id, taskId));
+export async function nextTry(services: Services, taskId: string): Promise<number | null> {
+  const inMs = sql<number>`(extract(epoch from ${tasks.aliveAt} - ${databaseTime(services)}) * 1000)::float8`;
+  const [row] = await services.db.select({ status: tasks.status, inMs }).from(tasks).where(eq(tasks.id, taskId));
   if (!row || row.status === 'succeeded' || row.status === 'failed') return null;
-  const at = row.aliveAt.getTime() + (row.status === 'running' ? LEASE_MS : 0);
-  return Math.max(250, at - now().getTime());
+  return Math.max(250, Math.ceil(row.inMs) + (row.status === 'running' ? LEASE_MS : 0));
 }
 
 /** A sign of life; false when the task is no longer this attempt's. */
 export async function beat(
-  { db, now }: Services,
+  services: Services,
   run: Run,
   what: { stage?: TaskStage; progress?: number } = {},
 ): Promise<boolean> {
-  const rows = await db
+  const rows = await services.db
     .update(tasks)
-    .set({ ...what, aliveAt: now(), updatedAt: now() })
+    .set({ ...what, aliveAt: databaseTime(services), updatedAt: services.now() })
     .where(mine(run))
     .returning({ id: tasks.id });
   return rows.length === 1;
@@ -79,7 +77,6 @@ export async function succeedRun<R>({ db, now }: Services, run: Run, save: (tx: 
       progress: 100,
       result,
       error: null,
-      aliveAt: now(),
       updatedAt: now(),
     } as const;
     await tx.update(tasks).set(done).where(mine(run));
@@ -88,16 +85,16 @@ export async function succeedRun<R>({ db, now }: Services, run: Run, save: (tx: 
 }
 
 /** Puts a task back to be tried again after `delayMs`. A `free` return, as when a worker stops, costs no attempt. */
-export async function postponeRun({ db, now }: Services, run: Run, delayMs: number, free = false): Promise<boolean> {
+export async function postponeRun(services: Services, run: Run, delayMs: number, free = false): Promise<boolean> {
   const back = {
     status: 'queued',
     stage: 'retrying',
     progress: 0,
     attempt: run.attempt - (free ? 1 : 0),
-    aliveAt: later(now(), delayMs),
-    updatedAt: now(),
+    aliveAt: databaseTime(services, delayMs),
+    updatedAt: services.now(),
   } as const;
-  const rows = await db.update(tasks).set(back).where(mine(run)).returning({ id: tasks.id });
+  const rows = await services.db.update(tasks).set(back).where(mine(run)).returning({ id: tasks.id });
   return rows.length === 1;
 }
 
@@ -110,7 +107,7 @@ export async function failRun(
 ): Promise<boolean> {
   const { db, now } = services;
   return db.transaction(async (tx) => {
-    const over = { status: 'failed', error, aliveAt: now(), updatedAt: now() } as const;
+    const over = { status: 'failed', error, updatedAt: now() } as const;
     const rows = await tx.update(tasks).set(over).where(mine(run)).returning({ id: tasks.id });
     if (!rows.length) return false;
     await giveBack(services, tx, run.task.id);
@@ -120,8 +117,10 @@ export async function failRun(
 }
 
 /** Wakes every task that the queue has lost: due but not begun for `graceMs`, or begun by a worker that is gone. */
-export async function reconcile({ db, queue, now }: Services, graceMs = LEASE_MS): Promise<number> {
-  const waiting = and(inArray(tasks.status, ['queued', 'running']), lt(tasks.aliveAt, later(now(), -graceMs)));
+export async function reconcile(services: Services, graceMs = LEASE_MS): Promise<number> {
+  const { db, queue } = services;
+  const late = lt(tasks.aliveAt, databaseTime(services, -graceMs));
+  const waiting = and(inArray(tasks.status, ['queued', 'running']), late);
   const rows = await db.select({ id: tasks.id, kind: tasks.kind }).from(tasks).where(waiting).limit(200);
   for (const row of rows) await queue.wake(row.id, row.kind);
   return rows.length;

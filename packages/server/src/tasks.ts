@@ -11,7 +11,9 @@ import {
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { charge } from './charges.ts';
 import type { Db, DbOrTx, Tx } from './db/client.ts';
+import { databaseTime } from './db/clock.ts';
 import { resumes, tasks } from './db/schema.ts';
+import { breaks } from './db/unique.ts';
 import type { Services } from './services.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
@@ -23,7 +25,7 @@ type NewTask<K extends TaskKind> = { kind: K; userId: string; resumeId: string; 
  */
 export async function addTask<K extends TaskKind>(services: Services, tx: Tx, task: NewTask<K>): Promise<TaskRef> {
   const { now } = services;
-  const times = { aliveAt: now(), createdAt: now(), updatedAt: now() };
+  const times = { aliveAt: databaseTime(services), createdAt: now(), updatedAt: now() };
   const [added] = await tx
     .insert(tasks)
     .values({ ...task, ...times })
@@ -123,14 +125,14 @@ export async function retryTask(services: Services, userId: string, id: string):
     .from(tasks)
     .where(and(eq(tasks.id, id), eq(tasks.userId, userId)));
   if (!own) throw new Failure('notFound');
-  await db.transaction(async (tx) => {
+  const run = db.transaction(async (tx) => {
     const again = {
       status: 'queued',
       stage: 'queued',
       progress: 0,
       attempt: 0,
       error: null,
-      aliveAt: now(),
+      aliveAt: databaseTime(services),
       updatedAt: now(),
     } as const;
     // an open task of the same kind holds the place
@@ -145,6 +147,10 @@ export async function retryTask(services: Services, userId: string, id: string):
     await charge(services, tx, { id, userId, kind: own.kind, input: own.input as TaskMap[TaskKind]['input'] });
     if (own.kind === 'resume.import')
       await tx.update(resumes).set({ status: 'processing' }).where(eq(resumes.id, own.resumeId));
+  });
+  await run.catch((error) => {
+    // another of its kind was begun at this very moment, which the look above could not see yet
+    throw breaks(error, 'tasks_one_open') ? new Failure('wrongState') : error;
   });
   await wake(services, id, own.kind);
   return { taskId: id };

@@ -2,10 +2,11 @@ import type { InLanguage, Language, UserInfo, VipAmount, VipLevelInfo, VipPackag
 import { localized } from '@verdant/resume';
 import { and, count, eq } from 'drizzle-orm';
 import { type Ability, abilities, levelName, levels, packages } from './catalogue.ts';
-import { archives, resumes, usage } from './db/schema.ts';
+import { archives, usage } from './db/schema.ts';
 import { membershipOf } from './membership.ts';
 import { unreadMessages } from './messages.ts';
 import { periodEnd, periodStart } from './period.ts';
+import { keptResumes } from './room.ts';
 import type { Services } from './services.ts';
 import type { SignedIn } from './sessions.ts';
 import { showUser } from './users.ts';
@@ -66,7 +67,7 @@ export async function vipAmount(services: Services, userId: string, language: La
     .from(usage)
     .where(and(eq(usage.userId, userId), eq(usage.periodStart, periodStart(now()))));
   const kept = {
-    resumes: (await db.select({ n: count() }).from(resumes).where(eq(resumes.userId, userId)))[0]!.n,
+    resumes: await keptResumes(db, userId),
     archives: (await db.select({ n: count() }).from(archives).where(eq(archives.userId, userId)))[0]!.n,
   };
   const usedOf = (ability: Ability): number | null => {
