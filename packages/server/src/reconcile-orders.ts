@@ -4,7 +4,8 @@ import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import { allOf } from './all-of.ts';
 import { ASK_LEASE_MS, nextEndedAsk, nextOpenAsk, nextPaidAsk, nextTryAfterTrouble } from './ask-times.ts';
 import { channelOf } from './channels.ts';
-import { orders } from './db/schema.ts';
+import type { Tx } from './db/client.ts';
+import { orders, refunds } from './db/schema.ts';
 import { findOrder, hasMoney, lockOrder, moveOrder, type OrderRow } from './order-states.ts';
 import { approveRefund, finishRefund } from './refunds.ts';
 import type { Services } from './services.ts';
@@ -92,10 +93,20 @@ async function learnPaid(
     const settled = await settle(services, tx, code, payment);
     if (!refunded || settled === 'mismatch' || settled === 'unknown') return;
     const row = await lockOrder(tx, payment.orderNo);
+    if (row?.state === 'REFUNDING') await askAboutRefund(services, tx, row.orderNo);
+    if (row?.state !== 'PAID') return;
     // given back at the provider's own desk: membership ends as with a refund of ours
-    if (row?.state === 'PAID') await approveRefund(services, tx, row, 'provider', 'provider');
-    await finishRefund(services, tx, payment.orderNo);
+    await approveRefund(services, tx, row, 'provider', 'provider');
+    await finishRefund(services, tx, row.orderNo);
   });
+}
+
+/** A refund of ours that has begun shows on the order before money has moved: whether it has, only the refund tells. */
+async function askAboutRefund({ now }: Services, tx: Tx, orderNo: string): Promise<void> {
+  await tx
+    .update(refunds)
+    .set({ askAt: now() })
+    .where(and(eq(refunds.orderNo, orderNo), eq(refunds.state, 'open')));
 }
 
 /** When to ask next, by what the order has become. */

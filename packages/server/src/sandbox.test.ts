@@ -64,6 +64,12 @@ describe('the sandbox', () => {
     const asking = prePay({ ...services, channels }, userId, { packageId: 'month', payChannel: 'WX' });
     await expect(asking).rejects.toMatchObject({ error: 'payChannel' });
   });
+
+  it('does not stand beside a real merchant: nothing is given away there', () => {
+    const keys = { ALIPAY_APP_ID: '1', ALIPAY_PRIVATE_KEY: 'QUJD', ALIPAY_PUBLIC_KEY: 'QUJD' };
+    const channels = openChannels(readConfig({ DATABASE_URL: 'postgres://x', ...keys }), services.db);
+    expect(offeredChannels(channels)).toEqual([{ payChannel: 'ZFB', sandbox: false }]);
+  });
 });
 
 describe('the statement of a day', () => {

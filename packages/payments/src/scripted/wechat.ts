@@ -15,6 +15,8 @@ export type ScriptedWechat = {
   mood: Mood;
   /** for `wechatChannel`; `publicKey` where it was asked for */
   options: WechatOptions;
+  /** how refunds end: in any state but SUCCESS the order says REFUND, and the money stays where it is */
+  refunds: { status: 'SUCCESS' | 'PROCESSING' | 'ABNORMAL' };
   /** how many requests came, by path */
   asked: string[];
   /** signs with a new key from now on; the old certificate stays in the list */
@@ -30,7 +32,7 @@ export type NoticeChange = {
   mchId?: string;
   sentAt?: Date;
   signWith?: KeyObject;
-  event?: 'TRANSACTION.SUCCESS' | 'REFUND.SUCCESS';
+  event?: 'TRANSACTION.SUCCESS' | 'REFUND.SUCCESS' | 'REFUND.ABNORMAL';
 };
 
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -50,6 +52,8 @@ export async function startScriptedWechat(notifyUrl: string, { publicKeyMode = f
   const signer = () => fixed ?? keys.at(-1)!;
   const apiV3Key = randomBytes(16).toString('hex');
   const asked: string[] = [];
+  const refunds: ScriptedWechat['refunds'] = { status: 'SUCCESS' };
+  const begun = new Map<string, string>();
   const nonce = () => randomBytes(6).toString('hex');
 
   const signed = (reply: Reply): Reply => {
@@ -64,7 +68,11 @@ export async function startScriptedWechat(notifyUrl: string, { publicKeyMode = f
     appid: options.appId,
     mchid: options.mchId,
     out_trade_no: trade.orderNo,
-    trade_state: { open: 'NOTPAY', closed: 'CLOSED', paid: refundedFen(trade) ? 'REFUND' : 'SUCCESS' }[trade.state],
+    trade_state: {
+      open: 'NOTPAY',
+      closed: 'CLOSED',
+      paid: refundedFen(trade) || begun.has(trade.orderNo) ? 'REFUND' : 'SUCCESS',
+    }[trade.state],
     ...(trade.paidAt ? { transaction_id: trade.providerNo, success_time: chinaRfc3339(trade.paidAt) } : {}),
     amount: { total: trade.amountFen, currency: 'CNY' },
   });
@@ -99,6 +107,10 @@ export async function startScriptedWechat(notifyUrl: string, { publicKeyMode = f
     }
     if (url.pathname === '/v3/refund/domestic/refunds') {
       const wanted = data as { out_trade_no: string; out_refund_no: string; amount: { refund: number } };
+      if (refunds.status !== 'SUCCESS' && bank.trades.get(wanted.out_trade_no)?.state === 'paid') {
+        begun.set(wanted.out_trade_no, wanted.out_refund_no);
+        return json(200, { status: refunds.status, out_refund_no: wanted.out_refund_no });
+      }
       const done = bank.refund(wanted.out_trade_no, wanted.out_refund_no, wanted.amount.refund);
       if (done === 'refused') return refusal(400, 'INVALID_REQUEST');
       return json(200, { status: 'SUCCESS', out_refund_no: wanted.out_refund_no });
@@ -181,6 +193,7 @@ export async function startScriptedWechat(notifyUrl: string, { publicKeyMode = f
     bank,
     mood,
     options,
+    refunds,
     asked,
     notice,
     close,
