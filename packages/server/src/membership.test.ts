@@ -94,6 +94,22 @@ describe('the end of membership', () => {
     });
   });
 
+  it('is told to everybody, however many have been told before', async () => {
+    const many = await Promise.all(Array.from({ length: 7 }, person));
+    // 17:00 UTC, when China has the next day already
+    skipped += DAY - ((services.now().getTime() - 17 * 3_600_000) % DAY);
+    for (const { userId } of many) await grant(userId, 'MONTH', 2);
+    const until = new Date(services.now().getTime() + 2 * DAY + 8 * 3_600_000).toISOString().slice(0, 10);
+    expect(await remindOfEnds(services, 3)).toBeGreaterThanOrEqual(7);
+    expect(await remindOfEnds(services, 3)).toBe(0);
+    for (const { userId } of many) {
+      const { items } = await listMessages(services, userId, { page: 1, size: 20 }, 'en');
+      expect(items).toHaveLength(1);
+      // the day as it is called where the site is at home
+      expect(items[0]!.title).toContain(until);
+    }
+  });
+
   it('is not told to who has bought on', async () => {
     const { userId, email } = await person();
     await grant(userId, 'MONTH', 30);

@@ -92,8 +92,11 @@ export async function operatorRefund(
 ): Promise<OrderRow> {
   const order = await findOrder(services.db, orderNo);
   if (!order) throw new Failure('notFound', { field: 'orderNo' });
-  if (!force) await requestRefund(services, order.userId ?? '', orderNo);
-  else {
+  if (!force) {
+    // without the person, what was used is gone as well: the rule has nothing to decide by
+    if (!order.userId) throw new Failure('wrongState');
+    await requestRefund(services, order.userId, orderNo);
+  } else {
     await services.db.transaction(async (tx) => {
       const row = await lockOrder(tx, orderNo);
       if (row?.state === 'PAID') await approveRefund(services, tx, row, 'operator', actor);

@@ -1,5 +1,5 @@
 import type { Payment } from '@verdant/payments';
-import { yuan } from '@verdant/payments';
+import { chinaDay, yuan } from '@verdant/payments';
 import { and, eq } from 'drizzle-orm';
 import { nextPaidAsk } from './ask-times.ts';
 import { audit } from './audits.ts';
@@ -71,7 +71,7 @@ async function grant(services: Services, tx: Tx, order: OrderRow, userId: string
   const data = {
     orderNo,
     amount: yuan(amountFen),
-    until: endsAt.toISOString().slice(0, 10),
+    until: chinaDay(endsAt),
     'package.en': name?.en ?? packageId,
     'package.zh': name?.zh ?? packageId,
   };
