@@ -1,4 +1,7 @@
 import type { UnassignedLine } from '@verdant/contracts';
+import { labelOf as contactLabelOf } from '../parse/contact-labels.ts';
+import { fieldLabelOf } from '../parse/field-labels.ts';
+import { isBodyLabel } from '../parse/labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { boxesOf } from './boxes.ts';
 import type { Letter, Stream } from './stream.ts';
@@ -40,7 +43,14 @@ function runsOf(stream: Stream, taken: Uint8Array, from: number, to: number): Ru
   return runs;
 }
 
+/** Labels are no data: `Key achievements` above its bullets, `Expected salary` before the sum. */
+const isKnownLabel = (text: string): boolean => {
+  const bare = text.replace(/[:：\s]+$/, '').trim();
+  return isBodyLabel(bare) || contactLabelOf(bare) !== undefined || fieldLabelOf(bare) !== null;
+};
+
 const isNoise = ({ text, next }: Run, before: boolean): boolean => {
+  if (isKnownLabel(text)) return true;
   const label = text.length <= LABEL && (/[:：]/.test(next) || before);
   return text.length < 2 || label || text.split(/[\s:：]+/).every((w) => JOINING.test(w.replace(/[^\p{L}]/gu, '')));
 };

@@ -5,6 +5,7 @@ import type { Line } from '../types.ts';
 import { type DateSpan, looksLikeDate } from '../values/dates.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
 import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
+import { isBodyLabel } from './labels.ts';
 
 /** One job, school or project: `head` says what it is, `body` what was done there. */
 export type Entry = { head: Line[]; body: Line[]; dates: DateSpan | null };
@@ -68,6 +69,7 @@ function styledStarts(lines: Line[], title: string, running: string): number[] {
   return lines.flatMap((line, i) => {
     const previous = lines[i - 1];
     if (!previous || styleOf(line) !== title || isBullet(line.text) || styleOf(previous) === title) return [];
+    if (isBodyLabel(line.text) || (LABELLED.test(line.text) && !labelOf(line))) return [];
     const fresh = line.gap > previous.gap * 1.1 || isBullet(previous.text) || styleOf(previous) === running;
     return fresh ? [i] : [];
   });
@@ -110,13 +112,17 @@ function starts(lines: Line[]): number[] {
 const isSentence = (text: string): boolean =>
   /[.。;；!！]$/.test(text) && (isCjk(text) || text.split(/\s+/).length >= 4);
 
+/** Lines of formats without pages break nowhere: their length says less. */
+const isPaged = (line: Line): boolean => line.cells.some((cell) => cell.glyphs !== undefined);
+
 const isBody = (line: Line, running: string): boolean =>
   isBullet(line.text) ||
+  isBodyLabel(line.text) ||
   (LABELLED.test(line.text) && !labelOf(line)) ||
   (styleOf(line) === running &&
     !headDates(line) &&
     line.cells.length === 1 &&
-    (isSentence(line.text) || widthOf(line.text) > 64 || line.x1 > line.right - line.size * 2));
+    (isSentence(line.text) || widthOf(line.text) > (isPaged(line) ? 64 : 100) || line.x1 > line.right - line.size * 2));
 
 /** The line begins a paragraph of running type that ends as a sentence does, whatever its own length. */
 function beginsSentence(lines: Line[], at: number, running: string): boolean {

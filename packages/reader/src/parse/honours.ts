@@ -147,11 +147,20 @@ function withWholeRows(lines: Line[]): Line[] {
   return out;
 }
 
+/** Two lines an item without any difference of type: a name, then `issuer | date` below each one. */
+function inPairs(lines: Line[]): Line[][] {
+  const isTail = (l: Line) => l.cells.length === 1 && /[|｜·]|\s[-–—]\s/.test(l.text) && findDates(l.text) !== null;
+  const alternate = lines.every((l, i) =>
+    i % 2 ? isTail(l) && l.gap <= (lines[i + 1]?.gap ?? l.gap) : !isTail(l) && !findDates(l.text) && !isBullet(l.text),
+  );
+  return alternate && lines.length % 2 === 0 ? lines.flatMap((line, i) => (i % 2 ? [] : [[line, lines[i + 1]!]])) : [];
+}
+
 export function parseAwards(all: Line[]): Honour[] {
   if (!all.length) return [];
   const lines = withWholeNames(withWholeCells(withWholeRows(all)));
-  const blocks = blocksBySpace(lines);
-  if (blocks.length) return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null })));
+  const blocks = [inPairs(lines), blocksBySpace(lines)].find((b) => b.length);
+  if (blocks) return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null })));
   if (inBlocks(lines)) return fromEntries(toEntries(lines));
   if (lines.some((l) => l.cells.length > 1 && !isBullet(l.text))) {
     const cells = lines.flatMap((l) =>

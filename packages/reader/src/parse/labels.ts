@@ -12,6 +12,10 @@ const after = (text: string, label: RegExp): string | null => {
   return text.slice(m[0].length).trim();
 };
 
+/** True where a text is nothing but a label that sorts the bullets below it (`Key achievements`, 业绩：). */
+export const isBodyLabel = (text: string): boolean =>
+  [ACHIEVEMENTS, METRICS, CONTENT].some((label) => after(text.trim(), label) === '');
+
 /** Bullets sorted by the labels that the document itself puts before them; without a label they are content. */
 export function byLabel(items: string[]): Labelled {
   const out: Labelled = { content: [], achievements: [], metrics: [] };

@@ -3,7 +3,7 @@ import type { Line } from '../types.ts';
 import { isOrganisation, isTitle, leansToOrganisation } from '../values/roles.ts';
 import { type Entry, toEntries } from './entries.ts';
 import { toItems } from './items.ts';
-import { byLabel } from './labels.ts';
+import { byLabel, isBodyLabel } from './labels.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 
 /** Where a draft was read, and what is doubtful about its fields. */
@@ -55,7 +55,7 @@ export const sourceOf = ({ head, body, dates }: Entry, doubts: Source['doubts'] 
 export function toWork(entry: Entry): Draft<Work> {
   const { pieces, place } = piecesOf(entry.head);
   const { position, company, rest, guessed } = postAndCompany(pieces);
-  const body = byLabel(toItems(entry.body));
+  const body = byLabel(toItems(entry.body, isBodyLabel));
   return {
     company,
     position,

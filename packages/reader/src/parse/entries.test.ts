@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { makePdf, page } from '../fixtures/make-pdf.ts';
+import { readResume } from '../read.ts';
+
+const work = async (text: string) =>
+  (await readResume(makePdf([page(`# Ana Ruiz\nana@example.com\n${text}`)]))).content.work;
+
+test('bold labels above bullets open no entry of their own', async () => {
+  const entries = await work(
+    '# Experience\n*Harbor Books\t2016 - 2020\nDeveloper\n- Wrote the shop.\n*Key achievements\n- Cut the load by half.\n*Lindgren Maps\t2014 - 2016\nDeveloper\n- Drew maps.\n*业绩\n- Sold maps.',
+  );
+  expect(entries.map((e) => [e.company, e.content, e.achievements])).toEqual([
+    ['Harbor Books', ['Wrote the shop.'], ['Cut the load by half.']],
+    ['Lindgren Maps', ['Drew maps.'], ['Sold maps.']],
+  ]);
+});
+
+test('a sentence that breaks below the head keeps its comma', async () => {
+  const entries = await work(
+    '# Experience\n*Harbor Books\t2016 - 2020\nDeveloper\nKept the shop of the house alive, travelled,\nand wrote it anew.\n- Sold books.',
+  );
+  expect(entries[0]!.content).toEqual([
+    'Kept the shop of the house alive, travelled, and wrote it anew.',
+    'Sold books.',
+  ]);
+});
