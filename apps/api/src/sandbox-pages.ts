@@ -68,6 +68,8 @@ function html({ orderNo, amountFen, state, channel }: Shown, language: Language)
     : `<p>${state === 'EXPIRED' || state === 'CLOSED' ? say.over : say.paid}</p>`;
   return (
     `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    // without it the form would hide where it comes from, and be refused
+    '<meta name="referrer" content="same-origin">' +
     `<title>${say.title}</title><style>${STYLE}</style><main><h1>${say.title} · ${channel}</h1><p>${say.note}</p>` +
     `<strong>¥${yuan(amountFen)}</strong><p>${say.order}<br>${orderNo}</p>${below}</main></html>`
   );
