@@ -4,12 +4,15 @@ import { afterAll, expect, test } from 'vitest';
 import { faultsOf } from './evidence/testing.ts';
 import { makePdf, page } from './fixtures/make-pdf.ts';
 import { mutated } from './fixtures/mutate.ts';
+import { ignoreDropped } from './pdf/dropped.ts';
 import { readResume } from './read.ts';
 
 /** Vitest's own watch for rejections goes for as long as ours is put to the test. */
 const watchers = process.listeners('unhandledRejection');
 process.removeAllListeners('unhandledRejection');
+ignoreDropped();
 afterAll(() => {
+  process.removeAllListeners('unhandledRejection');
   for (const watcher of watchers) process.on('unhandledRejection', watcher);
 });
 

@@ -1,9 +1,12 @@
 import { Failure } from '@verdant/contracts';
 import { serve } from '@verdant/processes/serve';
 import { readResume } from '../formats/door.ts';
+import { ignoreDropped } from '../pdf/dropped.ts';
 import type { Answer, Question, Stage } from './messages.ts';
 
 const why = ({ cause }: Failure) => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause ?? ''));
+
+ignoreDropped();
 
 serve<Question, Answer, Stage>(async ({ bytes, fileName, ocr }, note) => {
   try {

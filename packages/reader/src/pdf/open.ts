@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { Failure } from '@verdant/contracts';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
-import { ignoreDropped } from './dropped.ts';
 
 export const MAX_BYTES = 10 * 1024 * 1024;
 export const MAX_PAGES = 30;
@@ -25,7 +24,6 @@ function failureOf(cause: unknown): Failure {
 export async function withDocument<T>(bytes: Uint8Array, use: (doc: PDFDocumentProxy) => Promise<T>): Promise<T> {
   if (bytes.byteLength > MAX_BYTES) throw new Failure('tooLarge', { data: { bytes: MAX_BYTES } });
   if (!isPdf(bytes)) throw new Failure('notSupported');
-  ignoreDropped();
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task: PDFDocumentLoadingTask = getDocument({
     data: Uint8Array.from(bytes),
