@@ -6,6 +6,7 @@ import { openDatabase } from './lib/database.ts';
 import { checkEnvironment, loadDotEnv, ROOT } from './lib/environment.ts';
 import { createShutdown } from './lib/shutdown.ts';
 import { UsageError, usage, vipCommands } from './vip/commands.ts';
+import { sentenceOf } from './vip/sentences.ts';
 
 loadDotEnv();
 const [name = '', ...args] = process.argv.slice(2).filter((argument) => argument !== '--');
@@ -24,11 +25,9 @@ try {
   const code = await command(services, `operator:${userInfo().username}`, args);
   await shutdown.run(code);
 } catch (error) {
-  const why = { notFound: 'There is no such thing', wrongState: 'That is not possible in its present state' };
   if (error instanceof UsageError) process.stderr.write(usage);
   else if (error instanceof Failure) {
-    const said = why[error.error as keyof typeof why] ?? error.error;
-    process.stderr.write(`${said}${error.field ? ` (${error.field})` : ''}.\n`);
+    process.stderr.write(`${sentenceOf(error)}\n`);
   } else process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   await shutdown.run(1);
 }

@@ -26,6 +26,7 @@ Every change is written to the audit trail with your name.
 `;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 const time = (at: Date | null) => at?.toISOString().slice(0, 19).replace('T', ' ') ?? '-';
 
 function need(args: string[], from: number, to: number): void {
@@ -35,7 +36,7 @@ function need(args: string[], from: number, to: number): void {
 const list: Command = async (services, _, args) => {
   need(args, 0, 1);
   const found = await listForOperator(services, args[0]);
-  print('Orders (UTC)');
+  print(found.orders.length ? 'Orders (UTC)' : 'No orders');
   for (const order of found.orders) {
     const { orderNo, state, amountFen, channel, packageId, paidAt } = order;
     print(`  ${orderNo}  ${state.padEnd(9)}  ¥${yuan(amountFen)}  ${channel}  ${packageId}  ${time(paidAt)}`);
@@ -44,12 +45,12 @@ const list: Command = async (services, _, args) => {
     print(`  refund of ${orderNo}: ${decision} (${reason}), ${state}${trouble ? `, trouble: ${trouble}` : ''}`);
   }
   if (!args[0]) return 0;
-  print('Membership');
+  print(found.grants.length ? 'Membership (UTC)' : 'No membership');
   for (const { vipCode, startsAt, endsAt, orderNo, revokedAt } of found.grants) {
     const end = revokedAt ? `revoked ${time(revokedAt)}` : '';
     print(`  ${vipCode}  ${time(startsAt)} to ${time(endsAt)}  ${orderNo ?? 'given'}  ${end}`);
   }
-  print('Audit trail');
+  print(found.audits.length ? 'Audit trail (UTC)' : 'No audit trail');
   for (const { at, actor, action, orderNo, detail } of found.audits) {
     print(`  ${time(at)}  ${actor}  ${action}  ${orderNo ?? '-'}  ${JSON.stringify(detail)}`);
   }
@@ -67,7 +68,8 @@ const grant: Command = async (services, actor, args) => {
 
 const revoke: Command = async (services, actor, args) => {
   need(args, 1, 1);
-  print(`${await operatorRevoke(services, actor, args[0]!)} stretch(es) of membership taken away`);
+  const taken = await operatorRevoke(services, actor, args[0]!);
+  print(taken ? `Membership is taken away (${taken} of its stretches)` : 'There was no membership to take away');
   return 0;
 };
 
@@ -88,11 +90,11 @@ const reconcile: Command = async (services, _, args) => {
   return 0;
 };
 
-const statement: Command = async (services, _, args) => {
+const statement: Command = async (services, actor, args) => {
   need(args, 2, 2);
   const [channel, day] = args as [PayChannel, string];
-  if (!PAY_CHANNELS.includes(channel) || !/^\d{4}-\d\d-\d\d$/.test(day)) throw new UsageError();
-  const { lines, sumFen, troubles } = await checkStatement(services, channel, day);
+  if (!PAY_CHANNELS.includes(channel) || !isDay(day)) throw new UsageError();
+  const { lines, sumFen, troubles } = await checkStatement(services, channel, day, actor);
   print(`${channel} ${day}: ${lines} lines, ¥${yuan(sumFen)}`);
   for (const trouble of troubles) print(`  ${trouble}`);
   print(troubles.length ? `${troubles.length} do not fit` : 'All fit the ledger');

@@ -77,7 +77,8 @@ export async function operatorRevoke(services: Services, actor: string, email: s
   return services.db.transaction(async (tx) => {
     const userId = await byEmail(tx, email);
     const open = and(eq(grants.userId, userId), isNull(grants.revokedAt), gt(grants.endsAt, services.now()));
-    const rows = await tx.select().from(grants).where(open);
+    // the last one first, so that none moves before it goes
+    const rows = await tx.select().from(grants).where(open).orderBy(desc(grants.id));
     for (const row of rows) await revokeGrant(services, tx, row, actor);
     return rows.length;
   });
@@ -95,7 +96,7 @@ export async function operatorRefund(
   if (!force) {
     // without the person, what was used is gone as well: the rule has nothing to decide by
     if (!order.userId) throw new Failure('wrongState');
-    await requestRefund(services, order.userId, orderNo);
+    await requestRefund(services, order.userId, orderNo, actor);
   } else {
     await services.db.transaction(async (tx) => {
       const row = await lockOrder(tx, orderNo);

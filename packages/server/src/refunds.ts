@@ -35,7 +35,12 @@ async function decide(services: Services, tx: Tx, grant: GrantRow): Promise<'unu
  * A person asks for the money back: decided by rule at once and written down, membership ending with an approval. The
  * worker carries it out. Asking again changes nothing. Failures: 'notFound'; 'wrongState' for an unpaid order.
  */
-export async function requestRefund(services: Services, userId: string, orderNo: string): Promise<void> {
+export async function requestRefund(
+  services: Services,
+  userId: string,
+  orderNo: string,
+  actor = 'user',
+): Promise<void> {
   await services.db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderNo);
     if (order?.userId !== userId) throw new Failure('notFound');
@@ -46,23 +51,27 @@ export async function requestRefund(services: Services, userId: string, orderNo:
     const grant = await grantOf(tx, orderNo);
     if (!grant) throw new Failure('wrongState');
     const reason = await decide(services, tx, grant);
-    if (reason === 'unused') await approveRefund(services, tx, order, reason, 'user');
-    else await declineRefund(services, tx, order, reason);
+    if (reason === 'unused') await approveRefund(services, tx, order, reason, actor);
+    else await declineRefund(services, tx, order, reason, actor);
   });
 }
 
-async function declineRefund(services: Services, tx: Tx, order: OrderRow, reason: 'late' | 'used'): Promise<void> {
+async function declineRefund(
+  services: Services,
+  tx: Tx,
+  order: OrderRow,
+  reason: 'late' | 'used',
+  actor: string,
+): Promise<void> {
   const { orderNo } = order;
   const same = and(eq(refunds.orderNo, orderNo), eq(refunds.decision, 'declined'), eq(refunds.reason, reason));
   const [known] = await tx.select({ id: refunds.id }).from(refunds).where(same);
   if (known) return;
   const at = services.now();
   const decision = { decision: 'declined', reason, state: 'declined' } as const;
-  await tx
-    .insert(refunds)
-    .values({ ...decision, orderNo, refundNo: refundNoOf(orderNo), actor: 'user', requestedAt: at });
+  await tx.insert(refunds).values({ ...decision, orderNo, refundNo: refundNoOf(orderNo), actor, requestedAt: at });
   await audit(services, tx, {
-    actor: 'user',
+    actor,
     action: 'refund.declined',
     userId: order.userId,
     orderNo,

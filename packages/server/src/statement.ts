@@ -19,14 +19,19 @@ const kindOf = ({ amountFen }: { amountFen: number }) => (amountFen < 0 ? 'refun
  * the ledger with the same amount, and what the ledger has of that day must be a line. What does not fit is asked about
  * again by the reconciler. Throws `ChannelError`.
  */
-export async function checkStatement(services: Services, channel: PayChannel, day: string): Promise<StatementCheck> {
+export async function checkStatement(
+  services: Services,
+  channel: PayChannel,
+  day: string,
+  actor = 'operator',
+): Promise<StatementCheck> {
   const lines = await channelOf(services.channels, channel).statement(day);
   const found = [...(await notOurs(services, channel, lines)), ...(await notTheirs(services, channel, day, lines))];
   await askAgain(services, channel, found);
   const troubles = found.map(({ orderNo, says }) => `${orderNo}: ${says}`);
   const sumFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
   const check = { channel, day, lines: lines.length, sumFen, troubles };
-  await audit(services, services.db, { actor: 'operator', action: 'statement.checked', detail: check });
+  await audit(services, services.db, { actor, action: 'statement.checked', detail: check });
   return check;
 }
 
