@@ -2,7 +2,14 @@ import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAY_CHANNELS } from '@verdant/contracts';
 import { type SentNotice, send } from '@verdant/payments/scripted';
-import { checkStatement, findOrder, listForOperator, membershipOf, operatorReconcile } from '@verdant/server';
+import {
+  checkStatement,
+  findOrder,
+  listForOperator,
+  membershipOf,
+  operatorReconcile,
+  requestRefund,
+} from '@verdant/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buy, openShop, type Person, type Shop, stateOf, statusOf } from './testing/shop.ts';
 
@@ -275,7 +282,7 @@ it('WX: a refund is done when the money has moved, not when the order says that 
   const { orderNo } = await buy(person, 'WX');
   await WX.pay(orderNo);
   WX.refunds.status = 'PROCESSING';
-  await person.post('/vip/order/refund', { orderNo });
+  await requestRefund(shop.services, person.userId, orderNo);
   await shop.settleDown(20_000);
   expect(await stateOf(person, orderNo)).toBe('REFUNDING');
   await operatorReconcile(shop.services, 3);
