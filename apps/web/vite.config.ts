@@ -3,11 +3,21 @@ import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
+/** Small things that nearly every page needs: one request instead of thirty. */
+const SHELL = [
+  /@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|Transition|UnstyledButton))[\\/]/,
+  /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](createReactComponent|defaultAttributes)/,
+  /icons[\\/]Icon(ArrowRight|Books|ChevronDown|Diamond|Download|FilePlus|FileUpload|Menu2|Plus|Wallet)\.mjs$/,
+  /src[\\/](lib|ui[\\/](brand|sample|start))[\\/]|src[\\/]ui[\\/]slips|src[\\/]app[\\/]paths/,
+];
+
 /** What every page needs stands in its own long-lived files; the rest follows the lazy pages. */
 const vendor = (id: string): string | undefined => {
   if (/node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/.test(id)) return 'react';
   if (/node_modules[\\/](i18next|react-i18next|@tanstack[\\/][a-z-]+)[\\/]/.test(id)) return 'data';
-  return undefined;
+  if (SHELL.some((place) => place.test(id))) return 'shell';
+  const words = /src[\\/]i18n[\\/](en|zh)[\\/](auth|common|errors|first|home|layout|membership|start)\.ts$/.exec(id);
+  return words ? `words-${words[1]}` : undefined;
 };
 
 export default defineConfig({

@@ -7,6 +7,7 @@ import {
   type CheckboxFactory,
   type CSSVariablesResolver,
   createTheme,
+  type DrawerFactory,
   defaultVariantColorsResolver,
   type ExtendComponent,
   type FactoryPayload,
@@ -182,6 +183,7 @@ export const theme = createTheme({
     }),
     Card: looks<CardFactory>({ defaultProps: { withBorder: true, radius: 'lg', shadow: undefined } }),
     Paper: looks<PaperFactory>({ defaultProps: { radius: 'lg' } }),
+    Drawer: looks<DrawerFactory>({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
     Menu: looks<MenuFactory>({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Modal: looks<ModalFactory>({
       defaultProps: {

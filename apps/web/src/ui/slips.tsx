@@ -47,7 +47,10 @@ export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true, s
               {group.label}
               <b>
                 {group.earned}
-                <span className={classes.of}> / {group.allotment}</span>
+                <span className={classes.of}>
+                  {size === 'phone' ? '/' : ' / '}
+                  {group.allotment}
+                </span>
               </b>
             </span>
           ))}

@@ -6,6 +6,9 @@ import { PAGE, SMALL_WIDTH, samples } from './sample.ts';
 
 type Props = { width: number; className?: string; marked?: boolean };
 
+/** Below this the page is as wide as the screen. */
+const PHONE = '(max-width: 767px)';
+
 /** The sample résumé as our template sets it. `marked`: with the line that the sample advice is about. */
 export function SamplePage({ width, className = '', marked = false }: Props) {
   const { t } = useTranslation('start');
@@ -17,7 +20,8 @@ export function SamplePage({ width, className = '', marked = false }: Props) {
       <img
         src={page}
         srcSet={`${small} ${SMALL_WIDTH}w, ${page} ${PAGE.width}w`}
-        sizes={`${width}px`}
+        sizes={`${PHONE} 90vw, ${width}px`}
+        fetchPriority={marked ? 'high' : 'auto'}
         {...PAGE}
         alt={t('sample.page')}
       />
