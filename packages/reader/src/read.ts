@@ -1,5 +1,6 @@
 import { Failure, type ImportReading } from '@verdant/contracts';
 import { readingOrder } from './layout/order.ts';
+import { actualTexts, type Spoken } from './pdf/actual-text.ts';
 import { readPage } from './pdf/glyphs.ts';
 import { withPlainMedium } from './pdf/medium.ts';
 import { withDocument } from './pdf/open.ts';
@@ -28,10 +29,12 @@ async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<Read>
   const { signal, onStage, ocr } = options;
   return withDocument(bytes, async (doc) => {
     const pages: Page[] = [];
+    let texts: Spoken[][] | undefined;
+    const spoken = () => (texts ??= actualTexts(bytes));
     for (let n = 1; n <= doc.numPages; n++) {
       signal?.throwIfAborted();
       try {
-        pages.push(await readPage(await doc.getPage(n)));
+        pages.push(await readPage(await doc.getPage(n), spoken));
       } catch (cause) {
         throw new Failure('damaged', { cause });
       }

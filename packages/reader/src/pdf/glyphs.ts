@@ -2,10 +2,12 @@ import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { cleanGlyph } from '../text/clean.ts';
 import { invisibleIn } from '../text/invisible.ts';
 import type { Face, Glyph, Page, Rule } from '../types.ts';
+import type { Spoken } from './actual-text.ts';
 import { type Font, fontOf } from './faces.ts';
 import type { Ground } from './grounds.ts';
 import { type HiddenGlyph, hiddenBy, seen } from './hidden.ts';
 import { painting, pictureShare } from './painting.ts';
+import { isUnknown, withSpoken } from './spoken.ts';
 import { firstState, type Matrix, moveText, multiply, type TextState } from './text-state.ts';
 import { type TurnedGlyph, turnedTexts } from './turned.ts';
 
@@ -16,7 +18,6 @@ type Args = never[] & unknown[];
 const isTurned = (m: Matrix): boolean => Math.abs(m[0]!) <= Math.abs(m[1]!) * 0.05;
 const isUpright = (m: Matrix): boolean => Math.abs(m[1]!) <= Math.abs(m[0]!) * 0.05 && m[0]! > 0;
 const FILL_AND_STROKE = 2;
-const isUnknown = (unicode: string | undefined): boolean => !unicode || /^[\u0000\ufffd]$/.test(unicode);
 /** Letters beyond the usual ones among which the invisible ones are. */
 const SPECIAL = /[\u200b-\u206f\ufeff]|[\u{e0000}-\u{e0fff}]/u;
 
@@ -74,11 +75,14 @@ function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: O
   }
 }
 
-/** Letters of a page, placed by following its drawing operators (ISO 32000-1, 9.4). */
-export async function readPage(page: PDFPageProxy): Promise<Page> {
+/**
+ * Letters of a page, placed by following its drawing operators (ISO 32000-1, 9.4). `spoken` gives the texts that the
+ * document has for letters without a code of their own.
+ */
+export async function readPage(page: PDFPageProxy, spoken: () => Spoken[][] = () => []): Promise<Page> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const view = page.getViewport({ scale: 1 });
-  const { fnArray, argsArray } = await page.getOperatorList();
+  const { fnArray, argsArray } = withSpoken(await page.getOperatorList(), OPS, spoken);
   const fonts = new Map<string, Font>();
   const faces = new Map<string, Face>();
   const { width, height } = view;
