@@ -38,8 +38,18 @@ export const MatchScore = ({ job, match }: { job: Job; match: JobMatch }) => {
           size={size}
           tone="job"
           groups={groups}
+          names={size === 'normal'}
           label={t('match:slips', { score: match.score, parts: inWords.join(t('match:join')) })}
         />
+        {size === 'small' && (
+          <p className={classes.legend} aria-hidden="true">
+            {groups.map(({ key, label, earned, allotment }) => (
+              <span key={key}>
+                {label} <b>{earned}</b> / {allotment}
+              </span>
+            ))}
+          </p>
+        )}
       </div>
       <TextButton className={classes.how} aria-expanded={how} onClick={() => setHow(!how)}>
         {t('match:how.open')}

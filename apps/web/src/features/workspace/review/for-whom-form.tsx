@@ -56,6 +56,7 @@ export const ForWhomForm = ({ analysis, onDone }: { analysis: Analysis; onDone: 
           data={COUNTRIES.map((value) => ({ value, label: country(value) }))}
           value={settings.country ?? null}
           searchable
+          selectFirstOptionOnChange
           clearable
           onChange={(value) => put('country', value as Country | null)}
         />
@@ -67,6 +68,7 @@ export const ForWhomForm = ({ analysis, onDone }: { analysis: Analysis; onDone: 
           data={industries.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           value={settings.industry ?? null}
           searchable
+          selectFirstOptionOnChange
           clearable
           onChange={(value) => put('industry', value)}
         />
