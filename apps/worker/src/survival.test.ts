@@ -6,12 +6,16 @@ import type { Task } from '@verdant/contracts';
 import { startScriptedModel } from '@verdant/llm/scripted';
 import { defaultStyle } from '@verdant/resume';
 import {
+  addJob,
   addResume,
+  grantMembership,
   listRevisions,
+  listSiblings,
   newestAnalysis,
   ownResume,
   type Services,
   startImport,
+  startSibling,
   startTask,
   taskDetail,
 } from '@verdant/server';
@@ -59,6 +63,9 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     const { users } = await import('../../../packages/server/src/db/schema.ts');
     const values = { email: 'kill@example.com', emailKey: 'kill@example.com', passwordHash: 'x' };
     userId = (await services.db.insert(users).values(values).returning())[0]!.id;
+    // so many tasks and résumés are beyond the free level
+    const grant = { userId, vipCode: 'YEAR', days: 1, orderNo: null, actor: 'test' } as const;
+    await services.db.transaction((tx) => grantMembership(services, tx, grant));
     const typesetter = createTypesetter({ processes: 1 });
     pdf = (await typesetter.pdf({ content: samples.en, language: 'en', style: defaultStyle('en') })).bytes;
     await typesetter.close();
@@ -80,7 +87,7 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     }
   };
 
-  /** A résumé with an analysis to fix, one to analyse and one to import. */
+  /** A résumé with an analysis to fix, one to analyse and to write for a job, and one to import. */
   async function startOneOfEach(adviceId: string, fixable: string): Promise<string[]> {
     const blank = { name: 'R', language: 'en' as const, content: samples.en };
     const { resumeId } = await addResume(services, userId, blank);
@@ -98,7 +105,10 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     });
     const input = { adviceIds: [adviceId], jobDescription: null };
     const fix = await startTask(services, { kind: 'fix.generate', userId, resumeId: fixable, input });
-    return [imported.taskId, analysis.taskId, fix.taskId];
+    const text = 'Operations analyst\nRequirements:\nExcel and SQL';
+    const job = await addJob(services, userId, { id: fixable, text }, 'en');
+    const version = await startSibling(services, userId, { id: fixable, mode: 'tailor', jobId: job.id });
+    return [imported.taskId, analysis.taskId, fix.taskId, version.taskId];
   }
 
   /** Until one of them runs, or all have ended: a worker that is still starting has nothing to lose. */
@@ -110,7 +120,7 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     }
   }
 
-  it(`ends ${KILLS * 3} tasks well through ${KILLS} kills, none twice applied`, async () => {
+  it(`ends ${KILLS * 4} tasks of all kinds well through ${KILLS} kills, none twice applied`, async () => {
     let worker = startWorkerProcess(workerEnv);
     const fixable: string[] = [];
     for (let i = 0; i < KILLS; i++) {
@@ -130,9 +140,9 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
 
     const ids: string[] = [];
     for (const resumeId of fixable) {
-      const three = await startOneOfEach(advice.id, resumeId);
-      ids.push(...three);
-      await begun(three);
+      const four = await startOneOfEach(advice.id, resumeId);
+      ids.push(...four);
+      await begun(four);
       await sleep(Math.random() * 800);
       const gone = once(worker, 'exit');
       worker.kill('SIGKILL');
@@ -151,6 +161,13 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
       const row = await ownResume(services.db, userId, task.resumeId);
       expect([row.status, row.revision, row.content.basics.name]).toEqual(['saved', 1, samples.en.basics.name]);
       expect(await listRevisions(services, userId, row.id)).toHaveLength(1);
+    }
+    const versions = tasks.flatMap((task) =>
+      task.kind === 'resume.generate' && task.status === 'succeeded' ? [task] : [],
+    );
+    expect(versions).toHaveLength(KILLS);
+    for (const { resumeId, result } of versions) {
+      expect((await listSiblings(services, userId, resumeId)).map(({ id }) => id)).toEqual([result.resumeId]);
     }
     const { rows } = await services.db.execute<{ n: number }>(
       'select count(*)::int as n from (select task_id from analyses where task_id is not null union all select task_id from fixes) t',

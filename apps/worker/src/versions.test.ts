@@ -4,6 +4,7 @@ import { createReader } from '@verdant/reader';
 import {
   addJob,
   addResume,
+  deleteJob,
   listSiblings,
   ownResume,
   register,
@@ -72,6 +73,16 @@ it('a version for a job becomes a résumé of its own, by the rules alone where 
     { path: 'skills/s1/items', engine: 'rules' },
   ]);
   expect(await run(taskId, false)).toBeNull();
+  expect(await listSiblings(services, userId, resumeId)).toHaveLength(1);
+});
+
+it('a version is there though its job was deleted while it was written', async () => {
+  const { resumeId } = await addResume(services, userId, { name: 'Ines', language: 'en', content: people.en });
+  const job = await addJob(services, userId, { id: resumeId, text: 'Operations analyst\nRequirements:\nExcel' }, 'en');
+  const { taskId } = await startSibling(services, userId, { id: resumeId, mode: 'tailor', jobId: job.id });
+  await deleteJob(services, userId, job.id);
+  expect(await run(taskId, false)).toBeNull();
+  expect(await detail(taskId)).toMatchObject({ status: 'succeeded' });
   expect(await listSiblings(services, userId, resumeId)).toHaveLength(1);
 });
 

@@ -12,7 +12,7 @@ import {
 } from '@verdant/contracts';
 import { and, eq, or } from 'drizzle-orm';
 import type { DbOrTx, Tx } from './db/client.ts';
-import { siblings, taskItems } from './db/jobs.ts';
+import { jobs, siblings, taskItems } from './db/jobs.ts';
 import { resumes, tasks } from './db/schema.ts';
 import { ownJob } from './jobs.ts';
 import { insertReserved, ownResume } from './resumes.ts';
@@ -81,7 +81,10 @@ type NewSibling = {
 
 /** Writes a version as a résumé of its own and links it. */
 export async function saveSibling(services: Services, tx: Tx, task: TaskRow, sibling: NewSibling): Promise<string> {
-  const { mode, jobId, ...what } = sibling;
+  const { mode, jobId: wanted, ...what } = sibling;
+  // deleted while this ran: the version is there all the same
+  const [job] = wanted ? await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, wanted)).for('key share') : [];
+  const jobId = job?.id ?? null;
   const resumeId = await insertReserved(services, tx, task.userId, storable(what));
   await tx.insert(siblings).values({ resumeId, originId: task.resumeId, mode, jobId, createdAt: services.now() });
   return resumeId;
