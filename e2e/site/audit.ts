@@ -16,7 +16,7 @@ const texts = new Set(spaces.map(({ text }) => text));
 /** What the page would show if a text were missing: its key. */
 const keys = [...new Set(spaces.map(({ path }) => path))].filter((path) => !texts.has(path));
 
-/** Keys of texts that stand on the page instead of the texts, gaps that nobody filled, and what is too wide. */
+/** Keys that stand on the page instead of texts, gaps that nobody filled, a page without title, one that is too wide. */
 export async function flawsOf(page: Page): Promise<string[]> {
   return page.evaluate((known) => {
     const found: string[] = [];
@@ -29,6 +29,7 @@ export async function flawsOf(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
       for (const name of ['aria-label', 'placeholder', 'title'])
         if (keysOf.has(element.getAttribute(name) ?? '')) found.push(`not translated: ${name} ${element.outerHTML}`);
+    if (!/青简|Verdant/.test(document.title)) found.push(`no title: ${document.title}`);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) found.push(`too wide: ${scrollWidth} of ${clientWidth}`);
     return found;

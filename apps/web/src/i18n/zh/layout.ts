@@ -8,7 +8,7 @@ export const layout: Messages<typeof en> = {
     about: '关于',
     myResume: '我的简历',
     resumes: '简历',
-    portfolio: '存档',
+    portfolio: '作品集',
     contact: '联系',
     service: '服务条款',
     privacy: '隐私政策',
