@@ -1,4 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alipayChannel } from './alipay/channel.ts';
 import type { Channel } from './channel.ts';
@@ -125,6 +128,13 @@ describe.each(providers)('$name', ({ start, open }) => {
     await expect(channel.readNotice({ headers: {}, body: '{}' })).rejects.toMatchObject({ trouble: 'forged' });
   });
 
+  it('refuses an answer about another order', async () => {
+    const [asked, other] = [bill(), await paid()];
+    server.bank.trades.set(asked.orderNo, server.bank.trades.get(other.orderNo)!);
+    await expect(channel.query(asked.orderNo)).rejects.toMatchObject({ trouble: 'forged' });
+    server.bank.trades.delete(asked.orderNo);
+  });
+
   it('refuses a notice that is replayed long after', async () => {
     const order = await paid();
     const old = server.notice(order.orderNo, { sentAt: new Date(Date.now() - 30 * HOUR) });
@@ -193,6 +203,27 @@ describe('keys that change', () => {
     await server.close();
   });
 
+  it('WeChat Pay: believes no list of certificates that none of them has signed', async () => {
+    const server = await startScriptedWechat(NOTIFY);
+    // whoever stands between can change the list, but not sign it
+    const between = createServer(async ({ url, headers }, response) => {
+      const answer = await fetch(new URL(url ?? '/', server.options.baseUrl), {
+        headers: { ...headers } as Record<string, string>,
+      });
+      const body = await answer.text();
+      for (const [name, value] of answer.headers) if (name.startsWith('wechatpay')) response.setHeader(name, value);
+      response.end(`${body} `);
+    }).listen(0, '127.0.0.1');
+    await once(between, 'listening');
+    const baseUrl = `http://127.0.0.1:${(between.address() as AddressInfo).port}/`;
+    await expect(wechatChannel({ ...server.options, baseUrl }).create(bill())).rejects.toMatchObject({
+      trouble: 'forged',
+      code: 'certificates',
+    });
+    between.close();
+    await server.close();
+  });
+
   it('Alipay: believes the old and the new key while both are given', async () => {
     const server = await startScriptedAlipay(NOTIFY);
     const before = server.options.publicKeys;
@@ -206,6 +237,21 @@ describe('keys that change', () => {
     expect((await channel.readNotice(server.notice(order.orderNo))).kind).toBe('paid');
     await server.close();
   });
+});
+
+it('takes no notice that says less than paid for a payment', async () => {
+  const [wechat, alipay] = await Promise.all([startScriptedWechat(NOTIFY), startScriptedAlipay(NOTIFY)]);
+  const order = bill();
+  for (const server of [wechat, alipay]) {
+    server.bank.open(order.orderNo, order.amountFen, NOTIFY);
+    server.bank.pay(order.orderNo);
+  }
+  const closed = wechat.notice(order.orderNo, { tradeState: 'CLOSED' });
+  expect((await wechatChannel(wechat.options).readNotice(closed)).kind).toBe('other');
+  // its own key, but a kind of signature that can be forged
+  const weak = alipay.notice(order.orderNo, { signType: 'RSA' });
+  await expect(alipayChannel(alipay.options).readNotice(weak)).rejects.toMatchObject({ trouble: 'forged' });
+  await Promise.all([wechat.close(), alipay.close()]);
 });
 
 describe('a notice of another merchant', () => {

@@ -23,6 +23,8 @@ export type AlipayChange = {
   sellerId?: string;
   sentAt?: Date;
   signWith?: KeyObject;
+  /** the older kind, with SHA-1 */
+  signType?: 'RSA';
 };
 
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -44,8 +46,10 @@ export async function startScriptedAlipay(notifyUrl: string): Promise<ScriptedAl
   const asked: string[] = [];
   const sellerId = '2088000000000001';
 
-  const sign = (text: string, key = own.privateKey) =>
-    createSign('RSA-SHA256').update(text, 'utf8').sign(key, 'base64');
+  const sign = (text: string, key = own.privateKey, kind: 'RSA' | 'RSA2' = 'RSA2') =>
+    createSign(kind === 'RSA2' ? 'RSA-SHA256' : 'RSA-SHA1')
+      .update(text, 'utf8')
+      .sign(key, 'base64');
 
   function answer({ url, body }: Asked): Reply {
     if (url.pathname === '/bill.zip') return { status: 200, body: alipayBill([...bank.trades.values()]) };
@@ -126,7 +130,9 @@ export async function startScriptedAlipay(notifyUrl: string): Promise<ScriptedAl
       gmt_payment: chinaTime(trade.paidAt ?? new Date()),
       subject: '青简 · Verdant',
     };
-    const body = new URLSearchParams({ ...fields, sign_type: 'RSA2', sign: sign(joined(fields), change.signWith) });
+    const { signType = 'RSA2', signWith = own.privateKey } = change;
+    const marks = { sign_type: signType, sign: sign(joined(fields), signWith, signType) };
+    const body = new URLSearchParams({ ...fields, ...marks });
     const headers = { 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
     return { url: trade.notifyUrl, headers, body: body.toString() };
   }

@@ -32,6 +32,7 @@ export type NoticeChange = {
   mchId?: string;
   sentAt?: Date;
   signWith?: KeyObject;
+  tradeState?: string;
   event?: 'TRANSACTION.SUCCESS' | 'REFUND.SUCCESS' | 'REFUND.ABNORMAL';
 };
 
@@ -153,7 +154,11 @@ export async function startScriptedWechat(notifyUrl: string, { publicKeyMode = f
   function notice(orderNo: string, change: NoticeChange = {}): SentNotice {
     const trade = bank.trades.get(orderNo)!;
     const event = change.event ?? 'TRANSACTION.SUCCESS';
-    const inside = { ...shown(trade), mchid: change.mchId ?? options.mchId, trade_state: 'SUCCESS' };
+    const inside = {
+      ...shown(trade),
+      mchid: change.mchId ?? options.mchId,
+      trade_state: change.tradeState ?? 'SUCCESS',
+    };
     inside.amount.total = change.amountFen ?? trade.amountFen;
     const sealed = seal(JSON.stringify(inside), nonce(), 'transaction', apiV3Key);
     const resource = { algorithm: 'AEAD_AES_256_GCM', original_type: 'transaction', ...sealed };
