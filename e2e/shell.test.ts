@@ -49,13 +49,13 @@ describe('the shell of the site', () => {
     await signUp(page, stack.url, 'shell@example.com', 'en');
     await page.context().clearCookies();
     await page.goto(`${stack.url}/#/home`);
-    await page.goto(`${stack.url}/#/security`);
+    await page.goto(`${stack.url}/#/person-center?part=security`);
     await page.reload();
     await page.waitForURL(/#\/login/);
     await page.getByLabel(auth.email, { exact: true }).fill('shell@example.com');
     await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
-    await page.waitForURL(/#\/security/);
+    await page.waitForURL(/#\/person-center\?part=security/);
     await page.getByRole('button', { name: layout.account }).click();
     await page.getByRole('menuitem', { name: layout.signOut }).click();
     await page.getByText(layout.signedOut).waitFor();
