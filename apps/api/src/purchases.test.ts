@@ -2,14 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAY_CHANNELS } from '@verdant/contracts';
 import { type SentNotice, send } from '@verdant/payments/scripted';
-import {
-  checkStatement,
-  findOrder,
-  listForOperator,
-  membershipOf,
-  operatorReconcile,
-  requestRefund,
-} from '@verdant/server';
+import { checkStatement, findOrder, membershipOf } from '@verdant/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buy, openShop, type Person, type Shop, stateOf, statusOf } from './testing/shop.ts';
 
@@ -275,30 +268,6 @@ it('WX: goes on when the platform’s certificate changes', async () => {
   await shop.providers.WX.pay(orderNo);
   expect(await statusOf(person, orderNo)).toBe('PAID');
 }, 30_000);
-
-it('WX: a refund is done when the money has moved, not when the order says that one has begun', async () => {
-  const person = await shop.person();
-  const { WX } = shop.providers;
-  const { orderNo } = await buy(person, 'WX');
-  await WX.pay(orderNo);
-  WX.refunds.status = 'PROCESSING';
-  await requestRefund(shop.services, person.userId, orderNo);
-  await shop.settleDown(20_000);
-  expect(await stateOf(person, orderNo)).toBe('REFUNDING');
-  await operatorReconcile(shop.services, 3);
-  expect(await stateOf(person, orderNo)).toBe('REFUNDING');
-  WX.refunds.status = 'ABNORMAL';
-  expect((await send(WX.notice(orderNo, { event: 'REFUND.ABNORMAL' })))?.status).toBe(200);
-  await shop.settleDown(20_000);
-  expect(await stateOf(person, orderNo)).toBe('REFUNDING');
-  const [refund] = (await listForOperator(shop.services)).refunds.filter((row) => row.orderNo === orderNo);
-  expect(refund).toMatchObject({ state: 'open', trouble: expect.stringContaining('refused') });
-  WX.refunds.status = 'SUCCESS';
-  expect((await send(WX.notice(orderNo, { event: 'REFUND.SUCCESS' })))?.status).toBe(200);
-  await shop.settleDown(20_000);
-  expect(await stateOf(person, orderNo)).toBe('REFUNDED');
-  expect([...WX.bank.trades.get(orderNo)!.refunds.values()]).toEqual([MONTH_FEN]);
-});
 
 it('gives money back when the person has left between code and payment', async () => {
   const person = await shop.person();
