@@ -94,6 +94,12 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
 const isAddress = (text: string): boolean =>
   isPlace(text) || isStreet(text) || placeIn(text) === text || (placeIn(text) !== null && /\d/.test(text));
 
+const isMoreAddress = (text: string): boolean =>
+  text.length <= 60 &&
+  !startsWithLabel(text) &&
+  !isTitle(text) &&
+  [findEmail, findUrl, findPhone].every((find) => find(text) === null);
+
 function takePart(out: Contact, part: string, header: boolean, before: string): void {
   const labelled = part.match(LABELLED);
   if (labelled && takeLabelled(out, labelled[1]!, labelled[2]!.trim())) return;
@@ -120,12 +126,19 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
     [sections, false],
   ] as const) {
     let before = '';
+    let open = false;
     for (const line of lines) {
-      for (const part of partsOf(line)) {
-        if (isName(part)) continue;
+      const parts = partsOf(line).filter((part) => !isName(part));
+      // An address that broke at its comma.
+      if (open && parts.length && isMoreAddress(parts[0]!)) out.basics.address += `, ${parts.shift()}`;
+      for (const part of parts) {
         takePart(out, part, head, before);
         before = trimEdges(part);
       }
+      open =
+        /[,，]$/.test(line.text.trim()) &&
+        out.basics.address !== '' &&
+        parts.at(-1)?.endsWith(out.basics.address) === true;
     }
   }
   return out;

@@ -73,7 +73,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
   const schools = hasEducation ? [] : contactLines.filter(isSchooling);
   const name = found?.name ?? '';
   const contact = readContact(
-    withWholeHeadline(header, name),
+    withWholeHeadline(withWholeLinks(header), name),
     withWholeLinks(contactLines.filter((l) => !schools.includes(l))),
     name,
   );

@@ -1,11 +1,12 @@
 import type { Award, Certification } from '@verdant/contracts';
 import { isBullet, styleOf } from '../sections/styles.ts';
-import { joinLines } from '../text/spacing.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/dates.ts';
 import { isOrganisation } from '../values/roles.ts';
 import { type Entry, toEntries } from './entries.ts';
 import { unwrapped } from './head-lines.ts';
+import { withWholeRows } from './honour-rows.ts';
 import { toItems } from './items.ts';
 import { piecesOf, trimEdges, withoutDates } from './pieces.ts';
 import { type Draft, sourceOf } from './work.ts';
@@ -21,9 +22,12 @@ function fromText(text: string): Honour {
     .map(trimEdges)
     .filter((p) => /[\p{L}\p{N}]/u.test(p));
   const rest = parts.length === 1 ? parts[0]! : text;
-  const comma = rest.search(/[，]|,\s/);
-  const name = comma > 3 ? rest.slice(0, comma) : rest;
-  return { name, issuer: '', date: dateIn(text), description: comma > 3 ? trimEdges(rest.slice(comma + 1)) : '' };
+  const at = rest.search(/[，]|,\s/);
+  const tail = at > 3 ? trimEdges(rest.slice(at + 1)) : '';
+  // `Design Award, Finalist` is one name in English.
+  const comma = tail && (isCjk(tail) || !RANK.test(tail)) ? at : -1;
+  const name = comma < 0 ? rest : rest.slice(0, comma);
+  return { name, issuer: '', date: dateIn(text), description: comma < 0 ? '' : tail };
 }
 
 /** A prize without a name of its own. */
@@ -94,59 +98,6 @@ function fromEntries(entries: Entry[]): Honour[] {
   });
 }
 
-/** Names that broke before the date at their right end: `AWS Certified Data   2023` and `Engineer` below. */
-function withWholeCells(lines: Line[]): Line[] {
-  const dated = (l: Line) => l.cells.length > 1 && looksLikeDate(l.cells.at(-1)!.text);
-  if (lines.filter(dated).length * 2 < lines.length) return lines;
-  const out: Line[] = [];
-  for (const line of lines) {
-    const last = out.at(-1);
-    const first = last?.cells[0];
-    const goesOn =
-      last &&
-      first &&
-      dated(last) &&
-      line.cells.length === 1 &&
-      line.gap < 1.7 &&
-      !findDates(line.text) &&
-      Math.abs(first.x0 - line.x0) < 3 &&
-      styleOf(last) === styleOf(line) &&
-      !isBullet(line.text);
-    if (!goesOn) {
-      out.push(line);
-      continue;
-    }
-    const text = joinLines(first.text, line.text, line.mixing);
-    const cells = [{ ...first, text, parts: [{ ...first.parts[0]!, text }] }, ...last.cells.slice(1)];
-    out[out.length - 1] = { ...last, cells, text: cells.map((c) => c.text).join('  ') };
-  }
-  return out;
-}
-
-/** `· ASCM` below a name without a mark of its own: the line broke at the separator. */
-function withWholeRows(lines: Line[]): Line[] {
-  const out: Line[] = [];
-  for (const line of lines) {
-    const last = out.at(-1);
-    const cell = last?.cells.at(-1);
-    const broken =
-      last &&
-      cell &&
-      /^[·|｜]\s/.test(line.text) &&
-      line.gap < 2 &&
-      Math.abs(cell.x0 - line.x0) < 3 &&
-      !isBullet(last.text);
-    if (!broken) {
-      out.push(line);
-      continue;
-    }
-    const text = `${cell.text} ${line.text}`;
-    const cells = [...last.cells.slice(0, -1), { ...cell, text, parts: [{ ...cell.parts[0]!, text }] }];
-    out[out.length - 1] = { ...last, cells, text: cells.map((c) => c.text).join('  ') };
-  }
-  return out;
-}
-
 /** Two lines an item without any difference of type: a name, then `issuer | date` below each one. */
 function inPairs(lines: Line[]): Line[][] {
   const isTail = (l: Line) => l.cells.length === 1 && /[|｜·]|\s[-–—]\s/.test(l.text) && findDates(l.text) !== null;
@@ -158,7 +109,7 @@ function inPairs(lines: Line[]): Line[][] {
 
 export function parseAwards(all: Line[]): Honour[] {
   if (!all.length) return [];
-  const lines = withWholeNames(withWholeCells(withWholeRows(all)));
+  const lines = withWholeNames(withWholeRows(all));
   const blocks = [inPairs(lines), blocksBySpace(lines)].find((b) => b.length);
   if (blocks) return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null })));
   if (inBlocks(lines)) return fromEntries(toEntries(lines));

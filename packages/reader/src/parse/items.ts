@@ -27,8 +27,9 @@ const isSpaced = (lines: Line[], usual: number): boolean => lines.filter((l) => 
 export function toItems(lines: Line[], begins: (text: string) => boolean = () => false, prose = false): string[] {
   const usual = leading(lines);
   const bulleted = lines.some((l) => isBullet(l.text));
-  const spaced =
-    !bulleted && isSpaced(lines.slice(1), usual) && lines.slice(1).some((l) => l.gap > 0 && l.gap <= usual * 1.13);
+  // The space below a label says nothing of paragraphs.
+  const inner = lines.slice(1).filter((_, i) => !/[:：]$/.test(lines[i]!.text.trim()));
+  const spaced = !bulleted && isSpaced(inner, usual) && inner.some((l) => l.gap > 0 && l.gap <= usual * 1.13);
   const items: string[] = [];
   let last: Line | undefined;
   for (const line of lines) {

@@ -6,6 +6,8 @@ import type { Line } from '../types.ts';
 import type { Draft } from './work.ts';
 
 const LABEL = /^([^:：,，、;；.。]{1,40}?)\s*[:：]\s*(?=\S)(?!\/\/)/;
+/** `专业软件 用友、金蝶`: the one space of a list stands behind its category. */
+const WORD_BEFORE_LIST = /^([\u4e00-\u9fff]{2,6}) (?=[^\s、]+(?:、[^\s、]+)+$)/;
 const SENTENCE = 60;
 
 /** Keywords of a list; a sentence stays whole, and so do the words inside parentheses. */
@@ -35,7 +37,7 @@ export function parseSkills(lines: Line[], title = ''): Draft<Skill>[] {
     const bullet = isBullet(line.text);
     const text = bullet ? withoutBullet(line.text) : line.text.trim();
     if (!text) continue;
-    const label = text.match(LABEL);
+    const label = text.match(LABEL) ?? text.match(WORD_BEFORE_LIST);
     const open = groups.at(-1);
     const boldLine =
       heavy && !bullet && line.cells.length === 1 && line.cells[0]!.parts.every((p) => p.bold || !p.text.trim());

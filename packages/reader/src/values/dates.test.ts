@@ -50,3 +50,14 @@ test('says where the words stand', () => {
   const span = findDates(text)!;
   expect(text.slice(span.from, span.to)).toBe('2019 – 2021');
 });
+
+test.each([
+  ['01/09/2019 - 31/08/2021', '2019-09', '2021-08'],
+  ['12/31/2019 – 01/15/2021', '2019-12', '2021-01'],
+  ['1.9.2019–31.8.2021', '2019-09', '2021-08'],
+  ['15-03-2020 to present', '2020-03', null],
+  // Either number may be the month: the year is sure.
+  ['01/09/2019 - 05/08/2021', '2019', '2021'],
+])('day, month and year in numbers: %s', (text, start, end) => {
+  expect(findDates(text)).toMatchObject({ start, end, from: 0, to: text.length });
+});

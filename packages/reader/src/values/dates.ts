@@ -18,9 +18,13 @@ const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?![\\d%]|\\s*[-–—~]\\s*\\d{4}\\s*学
 const Y = `(?<![\\d.,/]|\\d{3} )${YEAR}`;
 const MM = '(?:1[0-2]|0?[1-9])(?!\\d)';
 const DAY = '(?<!\\d)(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?';
+const D = '(?:3[01]|[12]\\d|0?[1-9])';
+/** Day, month and year in numbers, in either order of the first two. */
+const NUMBERS = `(?<![\\d./-])${D}[./-]${D}[./-]${YEAR}`;
 const SEASON = '(?:spring|summer|fall|autumn|winter)';
 
 const DATES = [
+  NUMBERS,
   `${Y}\\s*年\\s*${MM}\\s*月(?:\\s*${DAY}\\s*日)?`,
   `${Y}\\s*年(?:\\s*[春夏秋冬]季?)?(?![A-Za-z]|[^\\x00-\\x7f至到起毕入初底末今现预–—―～（）()，。、；：|·•年])`,
   `${Y}\\s?[./-]\\s?${MM}(?:\\s?[./-]\\s?${DAY}(?!\\d))?`,
@@ -45,21 +49,36 @@ const OPEN_START = new RegExp(
 );
 const SINGLE = new RegExp(`(${DATES})`, 'iu');
 
-/** `YYYY-MM` where the month is printed, else `YYYY` (seasons too), '' where there is no date. */
-export function toDate(text: string): string {
-  const s = text.toLowerCase();
+/**
+ * The month of a date in numbers. Its own words or those of the span that it stands in say which number is the day: the
+ * one above 12. Points are written after the day; with neither, nobody can tell.
+ */
+function monthIn(text: string, span: string): string | null {
+  const m = text.match(/^(\d{1,2})([./-])(\d{1,2})[./-]\d{4}/);
+  if (!m) return null;
+  const all = [...span.matchAll(/(?<!\d)(\d{1,2})[./-](\d{1,2})[./-]\d{4}/g)];
+  if (m[2] === '.' || all.some(([, first]) => Number(first) > 12)) return m[3]!;
+  return all.some(([, , second]) => Number(second) > 12) ? m[1]! : '';
+}
+
+/**
+ * `YYYY-MM` where the month is printed, else `YYYY` (seasons too), '' where there is no date. `span` is what the date
+ * stands in.
+ */
+export function toDate(text: string, span = text): string {
+  const s = text.trim().toLowerCase();
   const year = s.match(/19[5-9]\d|20[0-4]\d/)?.[0] ?? (s.match(/['’](\d{2})/) ? `20${s.match(/['’](\d{2})/)![1]}` : '');
   if (!year) return '';
   const name = s.match(/[a-z]{3}/)?.[0];
   const named = name ? NAMES.indexOf(name) + 1 : 0;
   const after = s.match(/(?:19|20)\d{2}\s*[年./-]\s*(\d{1,2})/)?.[1];
   const before = s.match(/^(\d{1,2})\s?[./-]/)?.[1];
-  const month = named || Number(after ?? before ?? 0);
+  const month = named || Number(monthIn(s, span) ?? after ?? before ?? 0);
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
-const endOf = (text: string): string | null =>
-  new RegExp(`^${PRESENT}$`, 'iu').test(text.trim()) ? null : toDate(text);
+const endOf = (text: string, span: string): string | null =>
+  new RegExp(`^${PRESENT}$`, 'iu').test(text.trim()) ? null : toDate(text, span);
 
 /** The first date or range of dates in a text. Ranges are looked for first: `2019 – 2021` is one. */
 export function findDates(text: string): DateSpan | null {
@@ -76,7 +95,7 @@ export function findDates(text: string): DateSpan | null {
   if (shared && (!range || shared.index! <= range.index!))
     return at(shared, toDate(`${shared[1]} ${shared[3]}`), toDate(shared[2]!), false, true);
   if (range) {
-    if (range[1]) return at(range, toDate(range[1]), endOf(range[2]!));
+    if (range[1]) return at(range, toDate(range[1], range[0]), endOf(range[2]!, range[0]));
     if (range[3] && !/^\d{4}$/.test(range[3].trim()))
       return at(range, toDate(range[3]), toDate(`${range[3].match(/\d{4}/)![0]}.${range[4]}`), false, true);
     if (range[5]) return at(range, toDate(range[5]), null);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { makePdf, page } from '../fixtures/make-pdf.ts';
+import { readResume } from '../read.ts';
+
+const basics = async (header: string) =>
+  (await readResume(makePdf([page(`# Ana Ruiz\n${header}\n# Experience\n*Harbor Books\t2016 - 2020\nDeveloper`)])))
+    .content.basics;
+
+test.each([
+  ['Address: 12 Harbour Street,\nSpringfield, IL\nana@example.com', '12 Harbour Street, Springfield, IL'],
+  [
+    '12 Harbour Street, Flat 4,\nSpringfield, IL 62701\nana@example.com',
+    '12 Harbour Street, Flat 4, Springfield, IL 62701',
+  ],
+  ['Chicago, IL\nana@example.com', 'Chicago, IL'],
+])('an address over several lines: %s', async (header, address) => {
+  expect(await basics(header)).toMatchObject({ address, email: 'ana@example.com' });
+});
+
+test('a link that breaks between others is one', async () => {
+  expect(await basics('ana@example.com\thttps://github.com/ana-\nruiz-maps')).toMatchObject({
+    email: 'ana@example.com',
+    homepage: 'https://github.com/ana-ruiz-maps',
+  });
+});
+
+test('a number behind the letter of an icon', async () => {
+  expect((await basics('Q+1(312) 555-0186')).phone).toBe('+1(312) 555-0186');
+});
