@@ -24,6 +24,15 @@ test('a link that breaks between others is one', async () => {
   });
 });
 
+test('signs beside contact data are no data', async () => {
+  const { content } = await readResume(
+    makePdf([
+      page('# Ana Ruiz\n• +1 (312) 555-0186 \t§ ana@example.com\n# Experience\n*Harbor Books\t2016 - 2020\nDeveloper'),
+    ]),
+  );
+  expect(content.custom).toEqual([]);
+});
+
 test('a number behind the letter of an icon', async () => {
   expect((await basics('Q+1(312) 555-0186')).phone).toBe('+1(312) 555-0186');
 });

@@ -105,7 +105,7 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
   if (labelled && takeLabelled(out, labelled[1]!, labelled[2]!.trim())) return;
   const { found, left } = byForm(out, part);
   for (const text of found ? left : [trimEdges(part)]) {
-    if (!text || (found && (labelOf(text) || /^[@\w.-]{1,3}$/.test(text)))) continue;
+    if (!/[\p{L}\p{N}]/u.test(text) || (found && (labelOf(text) || /^[@\w.-]{1,3}$/.test(text)))) continue;
     // Street and city under each other are one address.
     const follows = out.basics.address !== '' && out.basics.address === before && isStreet(before) && !isStreet(text);
     if (follows && (isPlace(text) || (text.length <= 40 && /^[\p{Lu}\d\p{Script=Han}]/u.test(text) && !isTitle(text))))
