@@ -14,6 +14,8 @@ const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height:
 const shots = process.env.E2E_SHOTS;
 /** Motion is off, but lazy parts and pictures take their time. */
 const SETTLED_MS = 250;
+/** Forty pages with axe on each: a minute on a free machine. */
+const TOUR_MS = 600_000;
 
 let stack: Stack;
 let browser: Browser;
@@ -82,20 +84,24 @@ const tours = (['en', 'zh'] as const).flatMap((language) =>
 );
 
 describe('every page stands, speaks one language, and is open to all', () => {
-  it.each(tours)('%s, %s, %s', async (language, who, width) => {
-    const { made, state } = await memberOf(language);
-    const person = await enter(browser, language, sizes[width], who === 'member' ? state : undefined);
-    const complaints = complaintsOf(person.page);
-    const flaws: string[] = [];
-    for (const stop of stopsOf(language, made)) {
-      if ((stop.who ?? who) !== who || (stop.width ?? width) !== width) continue;
-      const found = await walk(person, stop, language, `${who}-${width}`, complaints).catch((error: Error) => [
-        `${stop.name}: ${error.message.split('\n').slice(0, 3).join(' ')}`,
-      ]);
-      flaws.push(...found);
-    }
-    await person.close();
-    expect(flaws).toEqual([]);
-    expect(person.errors).toEqual([]);
-  });
+  it.each(tours)(
+    '%s, %s, %s',
+    async (language, who, width) => {
+      const { made, state } = await memberOf(language);
+      const person = await enter(browser, language, sizes[width], who === 'member' ? state : undefined);
+      const complaints = complaintsOf(person.page);
+      const flaws: string[] = [];
+      for (const stop of stopsOf(language, made)) {
+        if ((stop.who ?? who) !== who || (stop.width ?? width) !== width) continue;
+        const found = await walk(person, stop, language, `${who}-${width}`, complaints).catch((error: Error) => [
+          `${stop.name}: ${error.message.split('\n').slice(0, 3).join(' ')}`,
+        ]);
+        flaws.push(...found);
+      }
+      await person.close();
+      expect(flaws).toEqual([]);
+      expect(person.errors).toEqual([]);
+    },
+    TOUR_MS,
+  );
 });
