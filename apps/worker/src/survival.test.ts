@@ -149,7 +149,7 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
       await gone;
       worker = startWorkerProcess(workerEnv);
     }
-    const tasks = await ended(ids, 150_000);
+    const tasks = await ended(ids, 300_000);
     worker.kill('SIGTERM');
     await once(worker, 'exit');
 
@@ -174,5 +174,5 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
     );
     // one result a task: the ten first analyses, ten more, ten fixes
     expect(rows[0]!.n).toBe(KILLS * 3);
-  }, 300_000);
+  }, 600_000);
 });
