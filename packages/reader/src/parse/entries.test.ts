@@ -24,3 +24,23 @@ test('a sentence that breaks below the head keeps its comma', async () => {
     'Sold books.',
   ]);
 });
+
+test('an item whose first line stands further in is one item, and none of the head', async () => {
+  const at = (text: string, x: number, y: number, bold = false) => ({ text, x, y, bold });
+  const document = makePdf([
+    [
+      { ...at('Ana Ruiz', 50, 60, true), size: 16 },
+      at('ana@example.com', 50, 76),
+      { ...at('Experience', 50, 104, true), size: 14 },
+      at('Harbor Books', 50, 124, true),
+      at('Developer', 50, 138),
+      at('2016 - 2020', 340, 138),
+      at('Kept the old shop of the house alive for years, wrote', 76, 153),
+      at('its catalogue anew', 62, 167),
+      at('Drew the maps', 76, 182),
+    ],
+  ]);
+  const [entry] = (await readResume(document)).content.work;
+  expect(entry).toMatchObject({ company: 'Harbor Books', position: 'Developer' });
+  expect(entry!.content[0]).toBe('Kept the old shop of the house alive for years, wrote its catalogue anew');
+});

@@ -135,6 +135,14 @@ function beginsSentence(lines: Line[], at: number, running: string): boolean {
   return i > at && styleOf(lines[at]!) === running && !headDates(lines[at]!) && isSentence(text);
 }
 
+/** The first line of an item stands further in than the next one: its mark was drawn, not written. */
+const isIndented = (line: Line, next: Line | undefined, running: string): boolean =>
+  next !== undefined &&
+  next.page === line.page &&
+  line.cells.length === 1 &&
+  line.x0 > next.x0 + 0.8 * line.size &&
+  [line, next].every((l) => styleOf(l) === running && !headDates(l));
+
 function toEntry(lines: Line[], running: string): Entry {
   const dateAt = lines.findIndex((line) => headDates(line));
   let end = 1;
@@ -142,7 +150,9 @@ function toEntry(lines: Line[], running: string): Entry {
   while (end < Math.min(lines.length, most)) {
     const line = lines[end]!;
     const uptoDate = end <= dateAt && dateAt < most && !isBullet(line.text);
-    const body = isBody(line, running) || (end > dateAt && beginsSentence(lines, end, running));
+    const body =
+      isBody(line, running) ||
+      (end > dateAt && (beginsSentence(lines, end, running) || isIndented(line, lines[end + 1], running)));
     if (!uptoDate && (body || line.gap > Math.max(lines[end - 1]!.gap, 1.2) * 1.6)) break;
     end++;
   }
