@@ -68,6 +68,8 @@ export function startChild(
   let current: Asked | undefined;
   const late = () => {
     timedOut = true;
+    // the timer that kept the parent alive is over: its question still has to hear why
+    child.ref();
     child.kill('SIGKILL');
   };
   const leave = () => {

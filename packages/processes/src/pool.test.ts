@@ -128,6 +128,14 @@ it('does not keep its process from ending', async () => {
   expect(stdout).toMatch(/^x \d+/);
 });
 
+it('tells its process why a question failed before that ends', async () => {
+  const late = "await pool.run({ do: 'spin' }, { timeoutMs: 300 }).catch(({ trouble }) => console.log(trouble));";
+  const stdout = await new Promise<string>((resolve, reject) => {
+    execFile(process.execPath, args(late), { timeout: 20_000 }, (error, out) => (error ? reject(error) : resolve(out)));
+  });
+  expect(stdout).toContain('timeout');
+});
+
 it('ends its children when its process is killed, one that is caught in a loop too', async () => {
   const parent = spawn(process.execPath, args("pool.run({ do: 'spin' });"), { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
