@@ -35,6 +35,7 @@ export default defineConfig({
           testTimeout: 5 * MINUTE,
           hookTimeout: 2 * MINUTE,
           fileParallelism: false,
+          maxConcurrency: 2,
           sequence: { groupOrder: 2 },
         },
       },

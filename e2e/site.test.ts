@@ -44,19 +44,22 @@ async function settle(page: Page, language: Language): Promise<Made> {
   );
 }
 
-const members = new Map<
-  Language,
-  { made: Made; state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> }
->();
-async function memberOf(language: Language) {
-  const known = members.get(language);
-  if (known) return known;
+type Member = { made: Made; state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> };
+const members = new Map<Language, Promise<Member>>();
+
+async function join(language: Language): Promise<Member> {
   const { page, close } = await enter(browser, language);
   await signUp(page, stack.url, `site-${language}@example.com`, language);
   const member = { made: await settle(page, language), state: await page.context().storageState() };
-  members.set(language, member);
   await close();
   return member;
+}
+
+/** One a language, whichever tour asks first. */
+function memberOf(language: Language): Promise<Member> {
+  const known = members.get(language) ?? join(language);
+  members.set(language, known);
+  return known;
 }
 
 async function walk(person: Person, stop: Stop, language: Language, label: string, complaints: () => string[]) {
@@ -84,7 +87,8 @@ const tours = (['en', 'zh'] as const).flatMap((language) =>
 );
 
 describe('every page stands, speaks one language, and is open to all', () => {
-  it.each(tours)(
+  // side by side: a tour mostly waits for its pages
+  it.concurrent.each(tours)(
     '%s, %s, %s',
     async (language, who, width) => {
       const { made, state } = await memberOf(language);
