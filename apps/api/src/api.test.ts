@@ -15,19 +15,14 @@ const add = async (content: object = samples.en) =>
   (await person.post('/resume/manualAdd', { name: 'R', language: 'en', content })).data.resumeId as string;
 
 describe('for whom an analysis looks', () => {
-  const zh = { 'accept-language': 'zh-CN' };
   const input = async (taskId: string) =>
     (await api.services.db.query.tasks.findFirst({ where: (task, { eq }) => eq(task.id, taskId) }))!.input;
 
-  it('offers the industries in the language of the request', async () => {
-    const [en, inChinese] = [
-      await person.get('/resume/industry/list'),
-      await person.get('/resume/industry/list', {}, zh),
-    ];
-    expect(en.data.length).toBeGreaterThan(30);
-    expect(inChinese.data).toHaveLength(en.data.length);
-    expect(en.data.find(({ id }: { id: string }) => id === 'healthcare').name).toMatch(/health/i);
-    expect(inChinese.data.every(({ name }: { name: string }) => /\p{Script=Han}/u.test(name))).toBe(true);
+  it('offers the industries, named in both languages', async () => {
+    const { data } = await person.get('/industry/list');
+    expect(data.length).toBeGreaterThan(30);
+    expect(data.find(({ id }: { id: string }) => id === 'healthcare').en).toMatch(/health/i);
+    expect(data.every(({ zh }: { zh: string }) => /\p{Script=Han}/u.test(zh))).toBe(true);
   });
 
   it('takes what is chosen, and refuses what nobody knows', async () => {

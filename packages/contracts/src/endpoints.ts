@@ -1,5 +1,5 @@
 import type { DevMail, Image } from './account.ts';
-import type { Analysis, Fix, Industry, Rubric } from './analysis.ts';
+import type { Analysis, Fix, Rubric } from './analysis.ts';
 import { archiveEndpoints } from './archive.ts';
 import { authEndpoints } from './auth-endpoints.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
@@ -158,10 +158,6 @@ export const endpoints = {
     access: 'visitor',
     summary: 'Every rule with its points, both languages',
   }).gives<Rubric>(),
-  'GET /resume/industry/list': takes(Nothing, {
-    access: 'visitor',
-    summary: 'The fields of work that an analysis can be asked for',
-  }).gives<Industry<string>[]>(),
   'POST /resume/analyze': takes(ask.Analyze, {
     access: 'user',
     changes: true,

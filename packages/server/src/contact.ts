@@ -1,9 +1,9 @@
 import type { Contact } from '@verdant/contracts';
 import { contactMessages } from './db/schema.ts';
+import { escapeHtml } from './letters.ts';
 import { post } from './mail.ts';
 import type { Services } from './services.ts';
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 /** A header line is one line, whatever was typed. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

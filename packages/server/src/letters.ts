@@ -48,7 +48,7 @@ const words: Record<Language, Record<LetterKind, Words>> = {
   },
 };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** A letter in the language of the request; `link` is absolute. */
 export function letter(kind: LetterKind, to: string, language: Language, link: string): Letter {

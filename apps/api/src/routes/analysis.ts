@@ -23,8 +23,6 @@ async function settled({ services }: Call, id: string, given?: AnalysisSettings)
 
 export const analysis = {
   'GET /resume/rubric': async () => rubric(),
-  'GET /resume/industry/list': async (_, { language }) =>
-    industries.map(({ id, [language]: name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, language)),
   'POST /resume/analyze': async ({ id, jobDescription, settings }, call) => {
     await ready(call, id);
     const input = { jobDescription: given(jobDescription), settings: await settled(call, id, settings) };

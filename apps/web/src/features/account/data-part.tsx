@@ -8,6 +8,7 @@ import { call, fileUrl } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { clearSession } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
+import dialog from '../../ui/dialog/dialog.module.css';
 import { Eye } from '../../ui/forms/fields.tsx';
 import classes from './account.module.css';
 import { Card } from './part.tsx';
@@ -72,7 +73,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setPassword(event.currentTarget.value)}
           data-autofocus
         />
-        <div className={classes.dialogActions}>
+        <div className={dialog.actions}>
           <Button variant="subtle" color="gray" onClick={onClose}>
             {t('common:cancel')}
           </Button>

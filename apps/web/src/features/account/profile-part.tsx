@@ -9,6 +9,7 @@ import { refresh, useCall } from '../../lib/query-client.ts';
 import { setUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { useRules } from '../../ui/forms/rules.ts';
+import { Trouble } from '../../ui/forms/trouble.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { Status } from '../../ui/status.tsx';
 import classes from './account.module.css';
@@ -83,11 +84,7 @@ function EditProfile({ info }: { info: UserInfo }) {
           allowDeselect={false}
           {...form.getInputProps('language')}
         />
-        {trouble && (
-          <p className={classes.trouble} role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
         <Button type="submit" loading={busy}>
           {t('account:profile.save')}
         </Button>

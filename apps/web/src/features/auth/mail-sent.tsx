@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
+import { Trouble } from '../../ui/forms/trouble.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
@@ -36,11 +37,7 @@ export function MailSent({ kind, email }: { kind: keyof typeof resend; email: st
           {t('sent.again')}
         </Button>
       </div>
-      {trouble && (
-        <p className={classes.trouble} role="alert" style={{ marginTop: 16 }}>
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
     </AuthFrame>
   );
 }

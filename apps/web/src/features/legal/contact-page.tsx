@@ -7,6 +7,7 @@ import { call } from '../../lib/api.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { useRules } from '../../ui/forms/rules.ts';
+import { Trouble } from '../../ui/forms/trouble.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './legal.module.css';
 
@@ -70,11 +71,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         maxLength={MESSAGE_MAX}
         {...form.getInputProps('message')}
       />
-      {trouble && (
-        <p className={classes.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <Button type="submit" size="md" loading={busy}>
         {t('contact.send')}
       </Button>

@@ -7,8 +7,8 @@ import { call } from '../../lib/api.ts';
 import { missingFrom } from '../../lib/missing.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toast, toastError } from '../../lib/toast.ts';
+import dialog from '../../ui/dialog/dialog.module.css';
 import { NameDialog } from './name-dialog.tsx';
-import classes from './resumes.module.css';
 
 type Props = { resume: ResumeSummary; onMissing: (missing: MissingField[]) => void; onClose: () => void };
 
@@ -41,7 +41,7 @@ export function ArchiveDialog({ resume, onMissing, onClose }: Props) {
       onSave={(name) => keeping.mutate(name)}
       onClose={onClose}
     >
-      <p className={classes.dialogText}>{t('archiveText')}</p>
+      <p className={dialog.text}>{t('archiveText')}</p>
     </NameDialog>
   );
 }

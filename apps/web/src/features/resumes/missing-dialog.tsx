@@ -3,7 +3,7 @@ import type { MissingField } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import classes from './resumes.module.css';
+import dialog from '../../ui/dialog/dialog.module.css';
 
 type Props = { id: string; missing: MissingField[]; onClose: () => void };
 
@@ -15,10 +15,10 @@ export function MissingDialog({ id, missing, onClose }: Props) {
       onClose={onClose}
       title={t('resumes:incompleteTitle')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
-      classNames={{ title: classes.dialogTitle }}
+      classNames={{ title: dialog.title }}
     >
       {missing.length > 0 && (
-        <div className={classes.dialogText}>
+        <div className={dialog.text}>
           {t('resumes:incompleteText')}
           <ul>
             {missing.map((field) => (
@@ -27,7 +27,7 @@ export function MissingDialog({ id, missing, onClose }: Props) {
           </ul>
         </div>
       )}
-      <div className={classes.dialogActions}>
+      <div className={dialog.actions}>
         <Button variant="subtle" color="gray" onClick={onClose}>
           {t('common:cancel')}
         </Button>

@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './resumes.module.css';
+import dialog from '../../ui/dialog/dialog.module.css';
 
 const NAME_MAX = 120;
 
@@ -34,7 +34,7 @@ export function NameDialog({ title, label, hint, initial, action, busy, onSave, 
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': t('common:close') }}
-      classNames={{ title: classes.dialogTitle }}
+      classNames={{ title: dialog.title }}
     >
       <form noValidate onSubmit={submit}>
         {children}
@@ -48,7 +48,7 @@ export function NameDialog({ title, label, hint, initial, action, busy, onSave, 
           onFocus={(event) => event.currentTarget.select()}
           data-autofocus
         />
-        <div className={classes.dialogActions}>
+        <div className={dialog.actions}>
           <Button variant="subtle" color="gray" onClick={onClose}>
             {t('common:cancel')}
           </Button>

@@ -2,8 +2,8 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './forms.module.css';
 import { PASSWORD_LENGTH } from './password-rule.ts';
+import { Trouble } from './trouble.tsx';
 
 type InputProps = Record<string, unknown>;
 
@@ -38,11 +38,7 @@ export function NewPasswordField({ label, ...props }: InputProps & { label?: str
 export function Submit({ busy, trouble, children }: { busy: boolean; trouble: string | null; children: ReactNode }) {
   return (
     <>
-      {trouble && (
-        <p className={classes.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
+      <Trouble text={trouble} />
       <Button type="submit" size="lg" fullWidth loading={busy}>
         {children}
       </Button>

@@ -2,6 +2,7 @@ import { Button, Modal, Slider } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
+import dialog from '../../../ui/dialog/dialog.module.css';
 import classes from '../account.module.css';
 
 /** As pictures are kept: 3 : 4. */
@@ -62,7 +63,7 @@ export function CropDialog({ file, busy, onCrop, onBroken, onClose }: Props) {
         value={zoom}
         onChange={setZoom}
       />
-      <div className={classes.dialogActions}>
+      <div className={dialog.actions}>
         <Button variant="subtle" color="gray" onClick={onClose}>
           {t('common:cancel')}
         </Button>

@@ -1,9 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Image } from '@verdant/contracts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
-import classes from '../account.module.css';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useAvatarChange } from './use-avatar-change.ts';
 
 type Props = {
@@ -41,7 +41,7 @@ export function Picture({ label, inUse, busy, onUse, children, more }: Props) {
 }
 
 Picture.Own = function OwnPicture({ image, place }: { image: Image; place: number }) {
-  const { t } = useTranslation(['account', 'common']);
+  const { t } = useTranslation('account');
   const [deleting, setDeleting] = useState(false);
   const { id, imageUrl, imageSelect } = image;
   const using = useAvatarChange(() => call('POST /resume/image/select', { id }));
@@ -54,15 +54,15 @@ Picture.Own = function OwnPicture({ image, place }: { image: Image; place: numbe
       size="compact-xs"
       variant="subtle"
       color="gray"
-      aria-label={t('account:avatars.removeOf', { place })}
+      aria-label={t('avatars.removeOf', { place })}
       onClick={() => setDeleting(true)}
     >
-      {t('account:avatars.remove')}
+      {t('avatars.remove')}
     </Button>
   );
   return (
     <Picture
-      label={t('account:avatars.useOf', { place })}
+      label={t('avatars.useOf', { place })}
       inUse={imageSelect}
       busy={using.isPending}
       onUse={() => using.mutate(undefined)}
@@ -70,22 +70,13 @@ Picture.Own = function OwnPicture({ image, place }: { image: Image; place: numbe
     >
       <img src={imageUrl} alt="" width={64} height={64} />
       {deleting && (
-        <Modal
-          opened
+        <ConfirmDialog
+          title={t('avatars.removeTitle')}
+          text={t('avatars.removeText')}
+          busy={removal.isPending}
+          onConfirm={() => removal.mutate(undefined)}
           onClose={() => setDeleting(false)}
-          title={t('account:avatars.removeTitle')}
-          closeButtonProps={{ 'aria-label': t('common:close') }}
-        >
-          <p className={classes.text}>{t('account:avatars.removeText')}</p>
-          <div className={classes.dialogActions}>
-            <Button variant="subtle" color="gray" onClick={() => setDeleting(false)} data-autofocus>
-              {t('common:cancel')}
-            </Button>
-            <Button color="red.7" loading={removal.isPending} onClick={() => removal.mutate(undefined)}>
-              {t('common:delete')}
-            </Button>
-          </div>
-        </Modal>
+        />
       )}
     </Picture>
   );

@@ -6,6 +6,7 @@ import { refresh } from '../../../lib/query-client.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Eye, NewPasswordField } from '../../../ui/forms/fields.tsx';
 import { useRules } from '../../../ui/forms/rules.ts';
+import { Trouble } from '../../../ui/forms/trouble.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import classes from '../account.module.css';
 import { Card } from '../part.tsx';
@@ -41,11 +42,7 @@ export function PasswordForm() {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        {trouble && (
-          <p className={classes.trouble} role="alert">
-            {trouble}
-          </p>
-        )}
+        <Trouble text={trouble} />
         <Button type="submit" loading={busy}>
           {t('auth:security.submit')}
         </Button>

@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toastError } from '../../../lib/toast.ts';
+import dialog from '../../../ui/dialog/dialog.module.css';
 import classes from '../resumes.module.css';
 import { copyResume } from './copy-resume.ts';
 
@@ -31,7 +32,7 @@ export function LibraryStep() {
   if (items.length === 0) return <p className={classes.quiet}>{t('resumes:dialog.libraryEmpty')}</p>;
   return (
     <>
-      <p className={classes.dialogText}>{t('resumes:dialog.libraryText')}</p>
+      <p className={dialog.text}>{t('resumes:dialog.libraryText')}</p>
       <ul className={classes.library}>
         {items.map((resume) => (
           <li key={resume.id}>

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { NewResumeStep } from '../../../app/paths.ts';
 import { keepFile } from '../../../lib/source-file.ts';
+import dialog from '../../../ui/dialog/dialog.module.css';
 import { SourcePicker } from '../../../ui/start/source-picker.tsx';
 import classes from '../resumes.module.css';
 import { BlankStep } from './blank-step.tsx';
@@ -25,7 +26,7 @@ export function NewResumeDialog({ step, onStep, onClose }: Props) {
       size={step === 'pick' ? 880 : 520}
       title={t(`resumes:dialog.${step}`)}
       closeButtonProps={{ 'aria-label': t('common:close') }}
-      classNames={{ title: classes.dialogTitle, body: step === 'pick' ? classes.bleed : undefined }}
+      classNames={{ title: dialog.title, body: step === 'pick' ? classes.bleed : undefined }}
     >
       {step === 'pick' && (
         <SourcePicker flat onFile={bring} onLibrary={() => onStep('library')} onBlank={() => onStep('blank')} />

@@ -8,7 +8,7 @@ import { call } from '../../../lib/api.ts';
 import { useDates } from '../../../lib/dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { NameDialog } from '../name-dialog.tsx';
 import own from './portfolio.module.css';
 

@@ -8,6 +8,8 @@ import { MoveMenu } from './move-menu.tsx';
 import type { Row } from './rows.ts';
 import type { Check } from './use-check.ts';
 
+/** a date that is being typed, as far as it goes */
+const DATE_TYPED = /^\d{0,4}-?\d{0,2}$/;
 const DATE = /\/(start|end|date)$/;
 
 /** One value: where it stands in the document once it is looked at, and how to mend it. */
@@ -52,8 +54,7 @@ export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
               value={text}
               onChange={(event) => {
                 const next = event.currentTarget.value.replace(/\n/g, ' ');
-                if (!DATE.test(path) || /^(\d{4}(-(0[1-9]|1[0-2])?)?)?$|^\d{0,4}-?\d{0,2}$/.test(next))
-                  check.change(setText(check.state, path, next));
+                if (!DATE.test(path) || DATE_TYPED.test(next)) check.change(setText(check.state, path, next));
               }}
             />
           )}

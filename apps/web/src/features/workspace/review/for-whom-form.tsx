@@ -1,6 +1,7 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
 import type { Analysis, AnalysisSettings, CareerStage, Country } from '@verdant/contracts';
 import { useState } from 'react';
+import { currentLanguage } from '../../../i18n/index.ts';
 import { call } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import { toastError } from '../../../lib/toast.ts';
@@ -18,12 +19,16 @@ const STAGES: CareerStage[] = ['experienced', 'student'];
 /** Country, stage, field of work, and the job for the part of the analysis that needs one. */
 export const ForWhomForm = ({ analysis, onDone }: { analysis: Analysis; onDone: () => void }) => {
   const { t } = useT();
+  const language = currentLanguage();
   const country = useCountryName();
   const usual = useUsualCountry();
   const { resume, openTab } = useWorkspace();
   const { analyze, busy } = useReview();
-  const industries = useCall('GET /resume/industry/list', {}, { staleTime: DAY });
+  const industries = useCall('GET /industry/list', {}, { staleTime: DAY });
   const jobs = useCall('GET /resume/job/list', { id: resume.id });
+  const named = (industries.data ?? [])
+    .map(({ id, [language]: label }) => ({ value: id, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
   const [settings, setSettings] = useState<AnalysisSettings>(analysis.settings ?? {});
   const [jobId, setJobId] = useState<string | null>(null);
   const put = <K extends keyof AnalysisSettings>(key: K, value: AnalysisSettings[K] | null) => {
@@ -65,7 +70,7 @@ export const ForWhomForm = ({ analysis, onDone }: { analysis: Analysis; onDone: 
           placeholder={
             recognised ? t('analysis:whom.recognised', { industry: recognised.name }) : t('analysis:whom.recognise')
           }
-          data={industries.data?.map(({ id, name }) => ({ value: id, label: name })) ?? []}
+          data={named}
           value={settings.industry ?? null}
           searchable
           selectFirstOptionOnChange

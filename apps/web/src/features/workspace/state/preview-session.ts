@@ -44,5 +44,5 @@ export function createPreviewSession(ask: (input: Asked) => Promise<PreviewPages
     return { pages: shown, glyphs, places, measures, fit };
   }
 
-  return { next, forget };
+  return { next };
 }

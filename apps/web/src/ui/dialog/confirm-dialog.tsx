@@ -1,0 +1,37 @@
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './dialog.module.css';
+
+type Props = {
+  title: string;
+  text: string;
+  /** what the button says; without it something is deleted for good, and it is red */
+  action?: string;
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something is done that can't be taken back. */
+export function ConfirmDialog({ title, text, action, busy, onConfirm, onClose }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={{ title: classes.title }}
+    >
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>
+        <Button variant="subtle" color="gray" onClick={onClose} data-autofocus>
+          {t('cancel')}
+        </Button>
+        <Button {...(action ? {} : { color: 'red.7' })} loading={busy} onClick={onConfirm}>
+          {action ?? t('delete')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
