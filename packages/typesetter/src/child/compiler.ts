@@ -7,8 +7,10 @@ import { workspace } from '../templates.ts';
 
 const DATA = join(workspace, 'data.json');
 const PHOTO = join(workspace, 'photo.jpg');
-/** How many renders an unused layout is remembered for. */
-const CACHE_AGE = 10;
+/** Forgetting walks through all that is remembered: done every few renders, an unused layout lives for 10 to 15. */
+const FORGET_EVERY = 5;
+const CACHE_AGE = 2;
+let renders = 0;
 
 export const createCompiler = (): NodeCompiler => NodeCompiler.create({ workspace, fontArgs: fontArgs() });
 
@@ -42,6 +44,7 @@ export function withLayouts<T>(compiler: NodeCompiler, source: Source, use: (lay
     }
   } finally {
     compiler.resetShadow();
-    compiler.evictCache(CACHE_AGE);
+    renders += 1;
+    if (renders % FORGET_EVERY === 0) compiler.evictCache(CACHE_AGE);
   }
 }

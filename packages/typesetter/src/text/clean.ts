@@ -12,25 +12,38 @@ const MARK = /\p{M}/u;
 const LATIN = /\p{Script=Latin}/u;
 const PICTOGRAPH = /[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 
+type Kind = 'drawn' | 'letter' | 'mark' | 'missing' | 'picture' | 'gone';
+
+function kindOf(char: string): Kind {
+  if (char === '\n') return 'drawn';
+  if (INVISIBLE.test(char)) return 'gone';
+  const known = coverage().has(char.codePointAt(0)!);
+  if (MARK.test(char)) return known ? 'mark' : 'gone';
+  if (known) return LATIN.test(char) ? 'letter' : 'drawn';
+  return PICTOGRAPH.test(char) ? 'picture' : 'missing';
+}
+
+/** At most one entry for each character that there is. */
+const kinds = new Map<string, Kind>();
+const ASCII = /^[\n -~]*$/;
+
 /**
  * The text as our fonts can print it: NFC, no invisible characters, newlines kept. A letter that no font draws becomes
  * □, so that the loss is seen; a pictograph goes without a trace, and so does a combining mark that does not stand on a
  * Latin letter, where no one font may draw both. Text outside this set can abort the compiler.
  */
 export function printable(text: string): string {
-  const drawn = coverage();
+  if (ASCII.test(text)) return text;
   let out = '';
   let carriesMarks = false;
   for (const char of text.normalize('NFC').replace(NEWLINE, '\n').replace(SPACE, ' ')) {
-    if (INVISIBLE.test(char) && char !== '\n') continue;
-    const known = char === '\n' || drawn.has(char.codePointAt(0)!);
-    if (MARK.test(char)) {
-      if (known && carriesMarks) out += char;
-      continue;
-    }
-    carriesMarks = LATIN.test(char);
-    if (known) out += char;
-    else if (!PICTOGRAPH.test(char)) out += MISSING;
+    const kind = kinds.get(char) ?? kindOf(char);
+    kinds.set(char, kind);
+    if (kind === 'gone') continue;
+    if (kind !== 'mark') carriesMarks = kind === 'letter';
+    else if (!carriesMarks) continue;
+    if (kind === 'missing') out += MISSING;
+    else if (kind !== 'picture') out += char;
   }
   return out;
 }
