@@ -9,8 +9,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const typesetter = createTypesetter();
 afterAll(() => typesetter.close());
 
-/** The text of the lowest line of the first page, right of the margin or sidebar, and of the margin itself. */
-async function lastLines(bytes: Uint8Array): Promise<string[]> {
+/** What stands on the first page, with its height above the foot in points. */
+async function placedTexts(bytes: Uint8Array): Promise<{ text: string; y: number }[]> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const page = await (await task.promise).getPage(1);
   const { items } = await page.getTextContent();
@@ -18,6 +18,12 @@ async function lastLines(bytes: Uint8Array): Promise<string[]> {
     'str' in item && item.str.trim() !== '' ? [{ text: item.str, y: item.transform[5] as number }] : [],
   );
   await task.destroy();
+  return placed;
+}
+
+/** The text of the lowest line of the first page, right of the margin or sidebar, and of the margin itself. */
+async function lastLines(bytes: Uint8Array): Promise<string[]> {
+  const placed = await placedTexts(bytes);
   const lowest = Math.min(...placed.map(({ y }) => y));
   return placed.filter(({ y }) => y - lowest < 3).map(({ text }) => text);
 }
@@ -76,5 +82,23 @@ it.each(templates.map(({ id }) => id))(
       expect(heads.filter((head) => foot.includes(head))).toEqual([]);
     }
     expect(feet.size).toBeGreaterThan(5);
+  },
+);
+
+it.each(templates.map(({ id }) => id))(
+  '%s leaves no row of skills alone at either side of a break',
+  async (template) => {
+    const labels = ['ALPHA', 'BETA', 'GAMMA', 'DELTA'];
+    const skills = labels.map((category) => ({ id: category, category, items: ['a skill', 'another'] }));
+    const seen = new Set<number>();
+    for (let count = 26; count < 56; count += 1) {
+      const filler = Array.from({ length: count }, (_, index) => `filler ${index}`);
+      const work = [{ ...samples.en.work[1]!, content: filler }];
+      const content = { ...samples.en, work, projects: [], education: [], certifications: [], custom: [], skills };
+      const { bytes } = await typesetter.pdf({ content, language: 'en', style: styleOf(template) });
+      const text = (await placedTexts(bytes)).map((each) => each.text).join(' ');
+      seen.add(labels.filter((label) => text.includes(label)).length);
+    }
+    expect([...seen].filter((count) => count % 2 === 1)).toEqual([]);
   },
 );
