@@ -23,13 +23,20 @@ export type RenderInput = {
 };
 
 /**
- * What a child process needs. `template` is a file below the workspace; `page` a JSON object of all that is printed, to
- * which `style` and `photo` are added; `measures` what the person chose, which a wish for `pages` may lessen.
+ * What a child process needs. `template` is a file below the workspace; `page` a JSON object of all that is printed,
+ * `style` how, and in which language; `measures` what the person chose, which a wish for `pages` may lessen.
  */
 export type Source = {
   template: string;
   page: string;
-  style: { accent: string; typeface: string; paper: string; dateStyle: string };
+  style: {
+    language: Language;
+    words: (typeof words)[Language];
+    accent: string;
+    typeface: string;
+    paper: string;
+    dateStyle: string;
+  };
   measures: Measures;
   pages: 1 | 2 | null;
   photo: Uint8Array | null;
@@ -44,10 +51,10 @@ const broken = remembered(breakable);
 const wishes = { none: null, one: 1, two: 2 } as const;
 
 function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks) {
-  const text = manuscript(marks.content, language, style, marks.printer(print));
+  const { language: _, ...text } = manuscript(marks.content, language, style, marks.printer(print));
   const contacts = text.contacts.map((each) => ({ ...each, text: marks.mark(each.text, `basics/${each.kind}`) }));
   const sections = text.sections.map((section) => nameDates(section, marks));
-  return { ...text, contacts, sections, author: text.name, words: words[language] };
+  return { ...text, contacts, sections, author: text.name };
 }
 
 /** `marked` is how many characters the marks of places take in it. */
@@ -80,7 +87,7 @@ export function sourceOf(input: RenderInput, { withPlaces = false } = {}): Sourc
   return {
     template,
     page,
-    style: { accent, typeface, paper, dateStyle },
+    style: { language: input.language, words: words[input.language], accent, typeface, paper, dateStyle },
     measures: { size, spacing, margins },
     pages: wishes[fit],
     photo: input.photo ?? null,

@@ -6,6 +6,7 @@ import type { Source } from '../source.ts';
 import { workspace } from '../templates.ts';
 
 const DATA = join(workspace, 'data.json');
+const STYLE = join(workspace, 'style.json');
 const PHOTO = join(workspace, 'photo.jpg');
 /** Forgetting walks through all that is remembered: done every few renders, an unused layout lives for 10 to 15. */
 const FORGET_EVERY = 5;
@@ -14,13 +15,13 @@ let renders = 0;
 
 export const createCompiler = (): NodeCompiler => NodeCompiler.create({ workspace, fontArgs: fontArgs() });
 
-/** `page` is a JSON object already; the rest joins it without reading it again. */
-const dataOf = ({ page, style }: Source, measures: Measures, photo: boolean) =>
-  `${page.slice(0, -1)},"photo":${photo},"style":${JSON.stringify({ ...style, ...measures })}}`;
+/** `page` is a JSON object already; the photo joins it without reading it again. */
+const dataOf = ({ page }: Source, photo: boolean) => `${page.slice(0, -1)},"photo":${photo}}`;
 
 function compile(compiler: NodeCompiler, source: Source, measures: Measures): NodeTypstDocument {
   const { template, photo } = source;
-  compiler.mapShadow(DATA, Buffer.from(dataOf(source, measures, photo !== null)));
+  compiler.mapShadow(DATA, Buffer.from(dataOf(source, photo !== null)));
+  compiler.mapShadow(STYLE, Buffer.from(JSON.stringify({ ...source.style, ...measures })));
   if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
   else compiler.unmapShadow(PHOTO);
   const outcome = compiler.compile({ mainFilePath: join(workspace, template) });
