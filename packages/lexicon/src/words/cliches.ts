@@ -19,7 +19,9 @@ export const englishCliches = lines(`
   move the needle, wear many hats, wore many hats, wearing many hats, outgoing personality, positive attitude,
   can-do attitude, team-oriented, seasoned professional, visionary leader, extensive experience in, self-driven,
   highly organized, solution-oriented, excellent interpersonal skills, strong leadership skills, quick study, natural leader,
-  eager to learn, willing to learn
+  eager to learn, willing to learn, challenging position, challenging role, dynamic company, dynamic environment,
+  grow with the company, where i can grow, where i can learn and grow, give 110%, gives 110%, giving 110%, go the extra mile,
+  goes the extra mile, other duties as required, other duties as assigned, other duties as needed
 `);
 
 export const chineseCliches = lines(`
@@ -30,5 +32,9 @@ export const chineseCliches = lines(`
   细心负责，严谨细致，有上进心，上进心强，进取心强，服从安排，服从管理，能吃苦，承受压力，抗压性强，抗压能力较强，自我驱动力强，
   综合素质高，组织能力强，协调能力强，亲和力强，思维敏捷，思维活跃，头脑灵活，活泼开朗，开朗大方，随机应变，
   任劳任怨，脚踏实地，工作踏实，勤奋踏实，性格外向，善于学习，团结同事，待人友善，较强的责任心，强烈的责任心，高度的责任心，
-  较强的执行力，较强的适应能力，良好的职业道德，良好的团队合作精神
+  较强的执行力，较强的适应能力，良好的职业道德，良好的团队合作精神，良好的团队协作精神，良好的团队合作能力，良好的团队协作能力，
+  较强的抗压能力，良好的抗压能力，较强的沟通协调能力，良好的沟通协调能力，较强的组织协调能力，较强的学习能力和抗压能力，
+  工作认真负责，一致好评，完成领导交办的其他任务，完成领导交办的其他工作，完成领导安排的其他任务，完成领导安排的其他工作，完成上级交办的其他任务，
+  完成上级交办的其他工作，完成上级安排的其他工作，取得了显著的效果，取得了显著的成绩，取得显著效果，取得显著成绩，取得了良好的效果，取得良好效果，
+  取得了优异的成绩，希望贵公司能给我一个机会，希望贵公司给我一个机会，尽自己最大的努力，为公司创造价值，实现自我价值，发挥自己的特长
 `);

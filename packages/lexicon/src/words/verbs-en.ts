@@ -8,7 +8,7 @@ const lists: [Ownership, string][] = [
   [
     OWNERSHIP.did,
     `accelerate achieve acquire adapt adopt adjust advance advise advocate align allocate analyze analyse answer apply
-    appraise architect arrange assemble assess assign attain attract audit author automate balance benchmark boost bring/brought
+    appraise architect arrange assemble assess assign attain attract audit author automate balance benchmark book boost bring/brought
     broaden budget build/built calculate calibrate catalog/cataloged categorize centralize certify check clarify clean
     close coach code collaborate collect combine communicate compare compile complete compose compute conceive
     condense conduct configure connect consolidate construct consult containerize convert convey coordinate correct counsel

@@ -3,8 +3,11 @@ const closers = ')）]】';
 const separators = ',，、;；\n';
 
 /** How a list of tags reads as one text: `Python, SQL` or, where a tag is Chinese, `数据分析、SQL`. */
-export const joinTags = (tags: readonly string[]): string =>
-  tags.join(tags.some((tag) => /\p{Script=Han}/u.test(tag)) ? '、' : ', ');
+export const joinTags = (tags: readonly string[]): string => tags.join(separatorOf(tags));
+
+/** Two states of one list are told apart by their tags alone, so both are joined alike. */
+export const separatorOf = (tags: readonly string[]): string =>
+  tags.some((tag) => /\p{Script=Han}/u.test(tag)) ? '、' : ', ';
 
 /** The reverse: splits at commas and enumeration marks, but not inside brackets; blanks are dropped. */
 export function splitTags(text: string): string[] {

@@ -96,9 +96,14 @@ describe('rewrites never step up the ladder', () => {
   test.each([
     ['Responsible for managing vendors', 'Managed vendors'],
     ['Responsible for the maintenance of test benches', 'Maintained test benches'],
-    ['Tasked with planning routes and booking drivers', 'Planned routes and booking drivers'],
+    ['Tasked with planning routes and booking drivers', 'Planned routes and booked drivers'],
     ['Responsible for planning routes and tracking drivers', 'Planned routes and tracked drivers'],
     ['Responsible for managing vendors, reducing cost', 'Managed vendors, reducing cost'],
+    [
+      'Duties included answering phones, booking appointments and filing letters',
+      'Answered phones, booked appointments and filed letters',
+    ],
+    ['Responsible for planning routes, reducing cost and saving time', 'Planned routes, reducing cost and saving time'],
   ])('%s → %s', (text, plain) => {
     const en = writeField(content, 'work/w1/content/2', text);
     const { advice } = analyze({ content: en, language: 'en', today: '2026-11' });

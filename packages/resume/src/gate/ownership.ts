@@ -61,6 +61,9 @@ const TITLES =
 const TOGETHER =
   /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|联合|合作|协作|在[^，,]{1,8}指导下|配合/i;
 
+/** 团队合作精神 is a trait that somebody claims, no work done with others. */
+const TRAIT = /(?:团队)?(?:合作|协作)(?:精神|意识|能力)/g;
+
 /** 带领12人 and 带领十二人 are the same claim; the figures themselves are looked at elsewhere. */
 const withoutFigures = (text: string) =>
   text
@@ -91,13 +94,14 @@ export function ownershipHolds(rewrite: string, source: Source): boolean {
   const deeds = deedsOf(rewrite).filter(({ shared }) => !shared);
   const entry = source.entry.join('\n');
   // who only helped still helps, whatever verb stands there
-  const helped = level > OWNERSHIP.assist || !ASSISTS.test(source.original) || ASSISTS.test(rewrite);
+  const original = source.original.replace(TRAIT, '');
+  const helped = level > OWNERSHIP.assist || !ASSISTS.test(original) || ASSISTS.test(rewrite);
   return (
     helped &&
     deeds.every((deed) => deed.level <= level) &&
     onlyKnown(LEADS, rewrite, source.original) &&
     onlyKnown(ALONE, rewrite, source.original) &&
     onlyKnown(TITLES, rewrite, entry) &&
-    (!TOGETHER.test(source.original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite))
+    (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite))
   );
 }

@@ -34,6 +34,15 @@ test('a term that the work shows is listed; one that only the job names is not',
   expect(content.skills[0]!.items).toEqual(['Python', 'SQL', 'Excel', 'Power BI']);
 });
 
+test('a list before and after is joined alike, so that only its terms differ', () => {
+  const plain = strongEnglish();
+  plain.skills = [{ id: 's1', category: 'Tools', items: ['Excel', 'Power BI'] }];
+  plain.work[0]!.content = ['Kept 客户关系管理 records of 40 stores'];
+  const { items } = tailored('Requirements:\n客户关系管理', plain);
+  const skills = items.find(({ path }) => path === 'skills/s1/items')!;
+  expect(skills).toMatchObject({ original: 'Excel、Power BI', text: '客户关系管理、Excel、Power BI' });
+});
+
 test('the section that answers the job comes earlier', () => {
   const { style } = tailored('Requirements:\nSQL, Power BI');
   const order = style.sections.map(({ key }) => key);

@@ -1,6 +1,6 @@
 import type { ResumeContent, ResumeStyle, SiblingItem, StoredJobMatch } from '@verdant/contracts';
 import { LIMITS } from '@verdant/contracts';
-import { joinTags } from '../content/tags.ts';
+import { separatorOf } from '../content/tags.ts';
 
 export type Tailored = { content: ResumeContent; style: ResumeStyle; items: SiblingItem[] };
 
@@ -28,16 +28,11 @@ const byWorth = <T>(list: readonly T[], worth: (item: T, index: number) => numbe
 
 const same = <T>(a: readonly T[], b: readonly T[]) => a.every((item, index) => item === b[index]);
 
-function moved(
-  path: string,
-  before: readonly string[],
-  after: readonly string[],
-  join: (list: readonly string[]) => string,
-): SiblingItem[] {
+function moved(path: string, before: readonly string[], after: readonly string[], separator = '\n'): SiblingItem[] {
   if (same(before, after) && before.length === after.length) return [];
+  const join = (list: readonly string[]) => list.join(separator);
   return [{ path, original: join(before), text: join(after), engine: 'rules', reason: null, confirm: [] }];
 }
-const lines = (list: readonly string[]) => list.join('\n');
 
 /** Terms of the job that the person shows in their work and has not listed: as they wrote them there. */
 function unlisted(content: ResumeContent, match: StoredJobMatch): string[] {
@@ -75,7 +70,7 @@ export function tailorByRules(content: ResumeContent, style: ResumeStyle, match:
       const sorted = byWorth(skill.items, (tag) => (isWanted(tag) ? 1 : 0));
       const room = skill === target ? fresh.slice(0, LIMITS.tags - sorted.length) : [];
       const after = [...sorted.filter(isWanted), ...room, ...sorted.filter((tag) => !isWanted(tag))];
-      items.push(...moved(`skills/${skill.id}/items`, skill.items, after, joinTags));
+      items.push(...moved(`skills/${skill.id}/items`, skill.items, after, separatorOf([...skill.items, ...after])));
       return { ...skill, items: after };
     }),
     ({ id }) => worth(`skills/${id}`),
@@ -84,7 +79,7 @@ export function tailorByRules(content: ResumeContent, style: ResumeStyle, match:
   const work = content.work.map((entry) => {
     const sort = (key: 'content' | 'achievements') => {
       const after = byWorth(entry[key], (_, index) => worth(`work/${entry.id}/${key}/${index}`));
-      items.push(...moved(`work/${entry.id}/${key}`, entry[key], after, lines));
+      items.push(...moved(`work/${entry.id}/${key}`, entry[key], after));
       return after;
     };
     return { ...entry, content: sort('content'), achievements: sort('achievements') };
@@ -92,7 +87,7 @@ export function tailorByRules(content: ResumeContent, style: ResumeStyle, match:
   const projects = byWorth(
     content.projects.map((entry) => {
       const results = byWorth(entry.results, (_, index) => worth(`projects/${entry.id}/results/${index}`));
-      items.push(...moved(`projects/${entry.id}/results`, entry.results, results, lines));
+      items.push(...moved(`projects/${entry.id}/results`, entry.results, results));
       return { ...entry, results };
     }),
     ({ id }) => worth(`projects/${id}`),

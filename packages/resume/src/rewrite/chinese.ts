@@ -92,9 +92,44 @@ export function measured(text: string): string | null {
   return null;
 }
 
+/** What is counted, by the word that counts it. The first noun of an object decides. */
+const COUNTERS: readonly [counter: string, nouns: string][] = [
+  ['张', '图纸|海报|发票|凭证|报表|设计图|图片|订单|票据|问卷'],
+  ['篇', '文章|推文|稿件|文案|新闻稿|笔记|论文|软文'],
+  ['份', '合同|报告|方案|文档|简历|材料|档案|资料|说明书|标书|周报|月报|计划书|纪要|病历'],
+  ['场', '活动|会议|培训|讲座|直播|面试|路演|发布会|招聘会|宣讲会'],
+  ['名', '学员|学生|客户|员工|用户|患者|候选人|会员|新人|实习生|志愿者|家长|老人'],
+  ['条', '短视频|视频|记录|评论|线索|数据|工单|需求|用例|测试用例'],
+  ['台', '设备|机器|车辆|电脑|仪器|服务器'],
+  ['家', '门店|供应商|商户|经销商|企业|酒店|代理商'],
+  ['个', '项目|页面|接口|模块|系统|账号|样品|零件|功能|案例|社群|小程序'],
+  ['节', '课程|公开课|试听课'],
+];
+const BEFORE_NOUN = '[\\p{Script=Han}A-Za-z]{0,6}?';
+const COUNTED = COUNTERS.map(([counter, nouns]) => ({
+  counter,
+  pattern: new RegExp(`^(?:了)?(${BEFORE_NOUN}(?:${nouns}))(?=[，,。；;、和与及]|$)`, 'u'),
+}));
+
+/** 绘制图纸 → 绘制【N】张图纸: a bare object right behind the first verb. */
+function countedObject(text: string): string | null {
+  const { kind, from, to } = readOpener(text, 'zh');
+  if (kind !== 'verb' || (chineseVerbAt(text, from)?.level ?? 0) === OWNERSHIP.assist) return null;
+  const rest = text.slice(to);
+  for (const { counter, pattern } of COUNTED) {
+    const object = rest.match(pattern)?.[1];
+    if (object === undefined || UNCOUNTED.test(object) || holdsDeed(object)) continue;
+    const at = to + rest.indexOf(object);
+    return `${text.slice(0, at)}【N】${counter}${text.slice(at)}`;
+  }
+  return null;
+}
+/** What is already counted, or is one of a kind. */
+const UNCOUNTED = /[一二两三四五六七八九十百千万\d各每全整本该所有的个张篇份场名条台家节项多]/;
+
 /** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome that is all gap. */
 export function withFigure(text: string, metric: Metric | null = null): string | null {
-  const found = measured(text);
+  const found = measured(text) ?? countedObject(text);
   if (found) return found;
   const opener = readOpener(text, 'zh');
   if (opener.kind !== 'verb' || (chineseVerbAt(text, opener.from)?.level ?? 0) === OWNERSHIP.assist) return null;

@@ -1,5 +1,5 @@
 import type { Language } from '@verdant/contracts';
-import { chineseCliches, englishCliches } from '@verdant/lexicon';
+import { chineseCliches, chineseSoftSkills, englishCliches, englishSoftSkills } from '@verdant/lexicon';
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const longest = (list: readonly string[]) =>
@@ -8,23 +8,38 @@ const longest = (list: readonly string[]) =>
     .map(literal)
     .join('|');
 
-/** A clause that is nothing but stock phrases, with what usually leads up to them. */
-const CHINESE_CLAUSE = new RegExp(
-  `^(?:本人|我)?(?:具有|具备|拥有|有|为人|性格|工作)?(?:较强的|良好的|一定的|很强的)?(?:${longest(chineseCliches)})(?:[、和与及](?:${longest(chineseCliches)}))*$`,
-);
+const CHINESE_PHRASE = new RegExp(longest(chineseCliches), 'g');
+const CHINESE_TRAIT = new RegExp(longest(chineseSoftSkills), 'g');
+/** What leads up to stock phrases and says nothing without them. */
+const CHINESE_FRAME =
+  /本人|我们?|在(?:日常)?工作(?:中|当中)|平时|一直|具有|具备|拥有|为人|性格|工作|(?:较|很|极|非常)强的|较好的|良好的|一定的|优秀的|强烈的|十分|非常|能够|将会?|以及|并且|同时|有|能|和|与|及|并|也|、|的|了|\s/g;
+const isStockClause = (clause: string) => {
+  const rest = clause.replace(CHINESE_PHRASE, '');
+  return rest !== clause && rest.replace(CHINESE_TRAIT, '').replace(CHINESE_FRAME, '') === '';
+};
 
 function withoutChinese(text: string): string {
-  const parts = text.split(/([，,；;。])/);
+  const parts = text.split(/([，,；;。！!])/);
   let kept = '';
   for (let index = 0; index < parts.length; index += 2) {
     const clause = parts[index]!;
-    if (clause.trim() !== '' && CHINESE_CLAUSE.test(clause.trim())) continue;
-    kept += clause + (parts[index + 1] ?? '');
+    const mark = parts[index + 1] ?? '';
+    if (isStockClause(clause)) kept = /[。！!]/.test(mark) ? kept.replace(/[，,；;]$/, '。') : kept;
+    else kept += clause + mark;
   }
-  return kept.replace(/[，,；;](?=。|$)/g, '').replace(/^[，,；;。]+/, '');
+  return kept.replace(/[，,；;](?=。|$)/g, '').replace(/^[，,；;。！!]+/, '');
 }
 
 const ENGLISH_PHRASES = longest(englishCliches);
+const ENGLISH_PHRASE = new RegExp(`(?<![\\w-])(?:${ENGLISH_PHRASES})(?![\\w-])`, 'gi');
+const ENGLISH_TRAIT = new RegExp(`(?<![\\w-])(?:${longest(englishSoftSkills)})(?![\\w-])`, 'gi');
+const ENGLISH_FRAME =
+  /\b(?:i|am|i['’]m|an?|the|my|as|to|of|in|at|for|with|and|or|but|both|also|very|always|often|highly|who|which|that|is|are|has|have|having|possess(?:es|ing)?|think|seeking|looking|want|hope|strong|good|great|excellent|proven|motivated|enthusiastic|dedicated|reliable|ambitious|friendly|person|individual|professional|position|role|opportunity|company|organi[sz]ation|skills?|ability|abilities|able)\b/gi;
+const isStockSentence = (sentence: string) => {
+  const rest = sentence.replace(ENGLISH_PHRASE, '');
+  return rest !== sentence && !/[\p{L}\d]/u.test(rest.replace(ENGLISH_TRAIT, '').replace(ENGLISH_FRAME, ''));
+};
+
 /** `results-driven analyst`: an adjective before a noun goes alone; articles follow the next sound. */
 const BEFORE_NOUN =
   /\b(?:results-driven|results-oriented|result-oriented|detail-oriented|detail oriented|hard-working|hardworking|self-motivated|highly motivated|team-oriented|goal-oriented|deadline-driven|seasoned)(?:,| and)? (?=[a-z])/gi;
@@ -33,24 +48,57 @@ const ENGLISH_ITEM = new RegExp(
   'gi',
 );
 
+const ENGLISH_TAIL = new RegExp(`,? with (?:a |an |strong |excellent )*(?:${ENGLISH_PHRASES})(?=[.,;]|$)`, 'gi');
+
+const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const withoutItems = (sentence: string) =>
+  capital(
+    sentence
+      .replace(BEFORE_NOUN, '')
+      .replace(ENGLISH_TAIL, '')
+      .replace(ENGLISH_ITEM, '')
+      .replace(/\b([Aa])n (?=[bcdfghjklmnpqrstvwxyz])/g, '$1 ')
+      .replace(/[,;]\s*$/, '')
+      .replace(/ {2,}/g, ' ')
+      .trim(),
+  );
+
 function withoutEnglish(text: string): string {
-  const bare = text
-    .replace(BEFORE_NOUN, '')
-    .replace(ENGLISH_ITEM, '')
-    .replace(/\b([Aa])n (?=[bcdfghjklmnpqrstvwxyz])/g, '$1 ')
-    .replace(/[,;]\s*$/, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();
-  return bare.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  const sentences = text.split(/(?<=[.!?])\s+(?=\S)/);
+  const said = sentences.filter((sentence) => !isStockSentence(sentence));
+  const kept = said.map((sentence) => {
+    const bare = withoutItems(sentence);
+    return bare !== '' && /[.!?]$/.test(sentence) && !/[.!?]$/.test(bare) ? `${bare}.` : bare;
+  });
+  return kept.filter((sentence) => sentence !== '').join(' ');
 }
 
 const TOGETHER = /\b(?:together|jointly|alongside|collaborat)|共同|一起|联合|合作|协作|配合/i;
+const withoutTraits = (text: string) =>
+  [CHINESE_PHRASE, CHINESE_TRAIT, ENGLISH_PHRASE, ENGLISH_TRAIT].reduce((rest, one) => rest.replace(one, ''), text);
 
 /** STY-04: what anyone can write goes. Null where nothing would be left, or a stock phrase is woven in. */
 export function withoutCliches(text: string, language: Language): string | null {
   const rest = language === 'zh' ? withoutChinese(text) : withoutEnglish(text);
   const least = language === 'zh' ? /\p{Script=Han}{4}/u : /[A-Za-z]+ [A-Za-z]+ [A-Za-z]+/;
   // That others took part is a fact about the work: it may not go with the phrase that says so.
-  const forgets = TOGETHER.test(text) && !TOGETHER.test(rest);
+  const forgets = TOGETHER.test(withoutTraits(text)) && !TOGETHER.test(rest);
   return rest === text || forgets || !least.test(rest) ? null : rest;
 }
+
+const phrasesIn = (text: string, language: Language) =>
+  text.match(language === 'zh' ? CHINESE_PHRASE : ENGLISH_PHRASE)?.length ?? 0;
+
+/** The same, where at least half of the phrases go with it: fewer, and the wording is no answer to the complaint. */
+export function curedOfCliches(text: string, language: Language): string | null {
+  const rest = withoutCliches(text, language);
+  return rest !== null && phrasesIn(rest, language) * 2 > phrasesIn(text, language) ? null : rest;
+}
+
+/** Whether a text holds stock phrases and hardly anything else. */
+export const isAllCliche = (text: string, language: Language): boolean => {
+  const parts =
+    language === 'zh' ? text.split(/[，,；;。！!]/).filter((part) => part.trim() !== '') : text.split(/(?<=[.!?])\s+/);
+  return parts.length > 0 && parts.every(language === 'zh' ? isStockClause : isStockSentence);
+};

@@ -69,15 +69,25 @@ export function inPast(text: string): string | null {
   return text.slice(0, start) + capital(verb.past) + joined;
 }
 
-/** `X, doing Y and doing Z` → `X, did Y and did Z`, but a lone `, reducing cost` stays what it is: the outcome. */
-function parallel(rest: string): string {
-  const past = (whole: string, before: string, gerund: string) => {
-    const verb = findEnglishVerb(gerund);
-    return verb && verb.gerund === gerund ? before + verb.past : whole;
-  };
+const OUTCOME =
+  /, (?:reducing|cutting|improving|increasing|raising|lowering|saving|boosting|ensuring|resulting|leading)\b/;
+
+/**
+ * `X, doing Y and doing Z` → `X, did Y and did Z`, but `, reducing cost and saving time` stays what it is: the outcome.
+ * Null where a member of the list is no verb that is known: half a list in the past is no sentence.
+ */
+function parallel(rest: string): string | null {
   if (!/\band [a-z]+ing\b/.test(rest)) return rest;
-  const joined = rest.replace(/(\band )([a-z]+ing)\b/g, past);
-  return /, and [a-z]+ing\b/.test(rest) ? joined.replace(/(, )([a-z]+ing)\b/g, past) : joined;
+  const outcome = rest.search(OUTCOME);
+  const deeds = outcome < 0 ? rest : rest.slice(0, outcome);
+  let known = true;
+  const joined = deeds.replace(/(\band |, )([a-z]+ing)\b/g, (whole, before: string, gerund: string) => {
+    const verb = findEnglishVerb(gerund);
+    if (verb?.gerund === gerund) return before + verb.past;
+    known = false;
+    return whole;
+  });
+  return known ? joined + rest.slice(deeds.length) : null;
 }
 
 const opening = englishWeakOpeners
@@ -94,8 +104,10 @@ export function withoutDuty(text: string): string | null {
   const rest = body.slice(phrase.length).trimStart();
   const [word = ''] = rest.split(/[\s,]/);
   const verb = findEnglishVerb(word);
-  if (verb && verb.gerund === word.toLowerCase() && verb.level > OWNERSHIP.assist)
-    return text.slice(0, start) + capital(verb.past + parallel(rest.slice(word.length)));
+  if (verb && verb.gerund === word.toLowerCase() && verb.level > OWNERSHIP.assist) {
+    const others = parallel(rest.slice(word.length));
+    return others === null ? null : text.slice(0, start) + capital(verb.past + others);
+  }
   const noun = rest.match(/^(?:the )?([a-z]+) of (?=\w)/i);
   const deed = noun && deverbal[noun[1]!.toLowerCase()];
   return deed ? text.slice(0, start) + capital(`${deed} ${rest.slice(noun[0].length)}`) : null;
@@ -106,6 +118,10 @@ export function withoutFirstPerson(text: string): string | null {
   const start = markerLength(text);
   const body = text
     .slice(start)
+    .replace(
+      /^I (?:was|am|have been) (?=(?:praised|commended|promoted|awarded|selected|chosen|nominated|recogni[sz]ed|appointed|elected|invited|thanked)\b)/,
+      '',
+    )
     .replace(/^I(?: have|['’]ve| also)? (?=[a-z]+)/, '')
     .replace(/(?<=\s)(?:my|our)(?= [a-z])/g, 'the')
     .replace(/^(?:My|Our)(?= [a-z])/, 'The');
@@ -157,15 +173,24 @@ export function measured(text: string): string | null {
 }
 
 const COUNTABLE =
-  /^(?:accounts|agents|analysts|applications|apps|articles|audits|calls|campaigns|candidates|cases|classes|clients|contracts|courses|customers|dashboards|deals|designers|developers|documents|emails|employees|engineers|events|experiments|features|guests|interviews|invoices|issues|models|modules|orders|pages|partners|patients|people|pipelines|posts|products|projects|records|releases|reports|requests|reviews|services|shipments|stores|students|suppliers|surveys|systems|tests|tickets|tools|trainees|users|vendors|videos|volunteers|warehouses|workshops)$/i;
+  /^(?:accounts|agents|analysts|appointments|bookings|calls|applications|apps|articles|audits|campaigns|candidates|cases|classes|clients|contracts|courses|customers|dashboards|deals|designers|developers|documents|emails|employees|engineers|events|experiments|features|guests|interviews|invoices|issues|models|modules|orders|pages|partners|patients|people|pipelines|posts|products|projects|records|releases|reports|requests|reviews|services|shipments|stores|students|suppliers|surveys|systems|tests|tickets|tools|trainees|users|vendors|videos|volunteers|warehouses|workshops)$/i;
+
+const UNCOUNTED =
+  /^(?:the|all|our|my|their|its|these|those|any|no|and|or|with|for|to|in|on|each|every|his|her|of|a|an|more|new|)$|\d|[^a-z-]/i;
+
+const BEHIND_OBJECT =
+  /^(?:[,.;]?|and|or|with|for|to|in|on|at|by|from|across|per|of|using|via|through|while|when|before|after|each|every|a|daily|weekly|monthly)$/i;
 
 /** `Managed carrier contracts` → `Managed [N] carrier contracts`: a bare plural right behind the first verb. */
 function countedObject(text: string): string | null {
   const start = markerLength(text);
-  const words = text.slice(start).match(/^(\w+(?:ed|t|n|d|e|w)?) ((?:[a-z-]+ ){0,1})([a-z]+)(?=[\s,.;]|$)/i);
-  if (!words || !findEnglishVerb(words[1]!) || !COUNTABLE.test(words[3]!)) return null;
-  if (/\b(?:the|all|our|my|their|its|these|any|no|and|or|with|for|to|in|on|each)\b/i.test(words[2]!)) return null;
-  const at = start + words[1]!.length + 1;
+  const verb = text.slice(start).match(/^[A-Za-z]+(?= )/)?.[0] ?? '';
+  if (!findEnglishVerb(verb)) return null;
+  const at = start + verb.length + 1;
+  const object = text.slice(at).split(/\s|(?=[,.;])/);
+  const noun = object.slice(0, 3).findIndex((word) => COUNTABLE.test(word));
+  const next = object[noun + 1] ?? '';
+  if (noun < 0 || !BEHIND_OBJECT.test(next) || object.slice(0, noun).some((word) => UNCOUNTED.test(word))) return null;
   return `${text.slice(0, at)}[N] ${text.slice(at)}`;
 }
 

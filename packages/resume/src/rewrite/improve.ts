@@ -5,7 +5,7 @@ import { UNSEEN } from '../analyze/integrity/unmask.ts';
 import { readOpener } from '../text/opener.ts';
 import { hasFigure } from '../text/quantities.ts';
 import * as chinese from './chinese.ts';
-import { withoutCliches } from './cliches.ts';
+import { curedOfCliches } from './cliches.ts';
 import * as english from './english.ts';
 import { gapsOf } from './gaps.ts';
 import { metricFor } from './metrics.ts';
@@ -47,7 +47,7 @@ const steps = (language: Language, close: boolean): Step[] => {
     { checkId: 'PRI-02', apply: withoutPersonal },
     { checkId: 'SEC-04', apply: cityOnly },
     { checkId: 'STY-06', apply: (text) => respelt(withRightTerms(text)) },
-    { checkId: 'STY-04', apply: tidy(withoutCliches) },
+    { checkId: 'STY-04', apply: tidy(curedOfCliches) },
     { checkId: 'STY-01', apply: words.withoutFirstPerson },
     { checkId: 'STY-03', apply: (text) => otherOpener(text, language) },
     { checkId: 'IMP-01', apply: words.withVerbFirst },

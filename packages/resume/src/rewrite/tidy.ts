@@ -51,11 +51,17 @@ export function withoutPersonal(text: string): string | null {
   return rest === text || !/\p{L}{2}/u.test(rest) ? null : rest;
 }
 
+/** `S7 1AB`, `94107`, `94107-1234` behind the name of a place. */
+const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/i;
+
 /** SEC-04: 杭州市某路 12 号 → 杭州市; `12 Elm Street, Apt 4, Leeds` → `Leeds`. */
 export function cityOnly(text: string): string | null {
   const chinese = text.match(/^\s*((?:\p{Script=Han}{2,7}(?:省|自治区))?\p{Script=Han}{2,7}?市)/u)?.[1];
   if (chinese !== undefined) return chinese;
-  const parts = text.split(/[,，]/).map((part) => part.trim());
+  const parts = text
+    .split(/[,，]/)
+    .map((part) => part.replace(POSTCODE, '').trim())
+    .filter((part) => part !== '');
   const city = parts.filter(
     (part) =>
       /^[\p{L}' .-]{2,40}$/u.test(part) &&

@@ -1,6 +1,7 @@
 import { latinWords } from '../../text/words.ts';
 import { type Check, counted } from '../check.ts';
 import { type Bullet, evidence } from '../document.ts';
+import { wholeFile } from './file.ts';
 
 const sentences = (text: string) => text.split(/[.!?](?=\s+[A-Z])/).length;
 const isLong = ({ text, language, words }: Bullet) =>
@@ -106,12 +107,18 @@ export const totalLength: Check = {
           : 0;
     if (severity === 0) return { severity, places: [], good: [evidence('basics/name', content.basics.name)] };
     const advice = {
-      en: `It has ${words} words that say something; ${low} to ${high} are read.`,
-      zh: `有内容的字数是 ${words}，${low} 到 ${high} 字能被看完。`,
+      en:
+        words < low
+          ? `${words} words say something; from ${low} on nothing is lost. Tell more of the newest roles: what you did, for whom, how often, what came of it. Padding is not counted.`
+          : `It has ${words} words; up to ${high} are read. Shorten the oldest roles first.`,
+      zh:
+        words < low
+          ? `有内容的字数是 ${words}，写到 ${low} 字就不扣分。先把最近的经历写具体：做了什么、为谁做、多久一次、结果如何。套话不计入字数。`
+          : `有内容的字数是 ${words}，能被看完的大约 ${high} 字。先精简最早的经历。`,
     };
     return {
       severity,
-      places: [{ path: 'basics/introduction', text: content.basics.introduction, from: 0, to: 0, advice }],
+      places: [wholeFile(advice)],
       detail: advice,
     };
   },

@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { isAllCliche } from '../../rewrite/cliches.ts';
 import { type Check, type Finding, fine, type Place } from '../check.ts';
 import { evidence } from '../document.ts';
 
@@ -149,7 +150,8 @@ export const target: Check = {
   },
   run: ({ content: { basics, intention }, language }) => {
     if (intention.position.trim() !== '') return fine([evidence('intention/position', intention.position)]);
-    if (language === 'en' && basics.introduction.trim() !== '')
+    // a summary that anyone could have written aims at nothing
+    if (language === 'en' && basics.introduction.trim() !== '' && !isAllCliche(basics.introduction, language))
       return fine([evidence('basics/introduction', basics.introduction)]);
     return lost('intention/position', intention.position);
   },

@@ -30,7 +30,8 @@ export const noExperience: Check = {
         },
 };
 
-const SCHOOL_ONLY = /高中|中专|初中|职高|high school|secondary|a-?levels?|gcse|diploma of secondary/i;
+const SCHOOL_ONLY =
+  /高中|中专|初中|职高|high school|secondary|a[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary/i;
 
 /** Degrees that say what was studied: Bachelor of Software Engineering, BSc Physics, MBA, 工商管理硕士. */
 const NAMES_FIELD =
@@ -56,7 +57,7 @@ export const educationIncomplete: Check = {
     if (education.length === 0) return { severity: 1, places: [{ path: 'education', text: '' }] };
     const places: Place[] = [];
     for (const item of education) {
-      const keys = SCHOOL_ONLY.test(`${item.school} ${item.degree}`)
+      const keys = SCHOOL_ONLY.test(`${item.school} ${item.degree} ${item.major}`)
         ? (['school', 'end'] as const)
         : (['school', 'degree', 'major', 'end'] as const);
       for (const key of keys)
@@ -129,8 +130,8 @@ export const skillsThin: Check = {
     const first = skills[0];
     const text = first ? (fields.find(({ path }) => path === `skills/${first.id}/items`)?.text ?? '') : '';
     const advice = {
-      en: `${have} named so far; six are the least a search needs.`,
-      zh: `目前只有 ${have} 项，至少写六项，检索才找得到。`,
+      en: `${have === 1 ? 'One tool or method is' : `${have} tools or methods are`} named so far; six are the least a search needs. Traits do not count: name programs, machines, methods and languages that you have really used.`,
+      zh: `目前写明的工具或方法只有 ${have} 项，至少写六项，检索才找得到。性格特点不算；写真正用过的软件、设备、方法和语言。`,
     };
     return {
       severity: (ENOUGH - have) / ENOUGH,

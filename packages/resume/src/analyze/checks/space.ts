@@ -25,7 +25,7 @@ export const tooFewBullets: Check = {
     en: 'Three points for the newest role and two for each older one are enough to judge by.',
     zh: '最近一段写三条，更早的每段写两条，就够看了。',
   },
-  praise: { en: 'Each role is told in enough points', zh: '每段经历都写得充分' },
+  praise: { en: 'Each role has enough points', zh: '每段经历的条数够了' },
   example: {
     en: { bad: 'One line for three years of work', good: 'Three points: what you built, for whom, what came of it' },
     zh: { bad: '三年工作只写一句', good: '写三条：做了什么、为谁做、结果如何' },
@@ -74,7 +74,7 @@ export const oldRoleLonger: Check = {
     en: 'Readers look at the newest role first. Say more about it, and less about the older ones.',
     zh: '读的人先看最近一段。这里多写几句，旧经历可以少写。',
   },
-  praise: { en: 'The newest role has room', zh: '最近一段写得充分' },
+  praise: { en: 'The newest role has room', zh: '最近一段留足了篇幅' },
   example: {
     en: {
       bad: 'Present role: one line; role of 2015: ten lines',

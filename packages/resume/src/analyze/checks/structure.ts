@@ -89,7 +89,7 @@ export const layoutBySpaces: Check = {
 
 /** Headings that no program files under anything: catch-all words and slogans. */
 const ODD_HEADING =
-  /^(?:misc(?:ellaneous)?|other|others|stuff|etc\.?|more|untitled|section \d+|custom|my (?:story|journey|world)|what i(?:'|’)ve been up to|where i(?:'|’)ve been|things i love|其他|其它|杂项|更多|未命名|自定义|我的故事|我的足迹|关于我的一切)$/i;
+  /^(?:misc(?:ellaneous)?|stuff|etc\.?|more|untitled|section \d+|custom|my (?:story|journey|world)|what i(?:'|’)ve been up to|where i(?:'|’)ve been|things i love|杂项|更多|未命名|自定义|我的故事|我的足迹|关于我的一切)$/i;
 
 export const oddHeading: Check = {
   id: 'ATS-05',
@@ -105,7 +105,7 @@ export const oddHeading: Check = {
   praise: null,
   example: {
     en: { bad: 'Misc', good: 'Languages' },
-    zh: { bad: '其他', good: '语言能力' },
+    zh: { bad: '更多', good: '语言能力' },
   },
   run: ({ content: { custom } }) =>
     counted(

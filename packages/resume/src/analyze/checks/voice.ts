@@ -48,7 +48,7 @@ const PASSIVE = new RegExp(`\\b(?:was|were|been|being|is|are)\\s+(?:[a-z]+ly\\s+
 /** What others were or had is no way of hiding one's own deed. */
 const SUBORDINATE = /\b(?:who|whom|which|that|where|when|if|once|while|after|before|because|as|what|how)\b[^,.;]*$/i;
 const HONOUR =
-  /^(?:promoted|awarded|recogni[sz]ed|selected|chosen|nominated|invited|named|elected|accepted|appointed|honou?red|adopted|published|cited|used|ranked|rated|based|located|tasked|involved|entrusted|supposed|related)$/;
+  /^(?:promoted|awarded|recogni[sz]ed|selected|chosen|nominated|invited|named|elected|accepted|appointed|honou?red|adopted|published|cited|used|ranked|rated|based|located|tasked|involved|entrusted|supposed|related|praised|commended|thanked|credited|certified|trained|trusted|admitted)$/;
 
 export const passiveVoice: Check = {
   id: 'STY-02',

@@ -161,7 +161,11 @@ export const moreCases: Case[] = [
       ),
     ],
   },
-  { id: 'ATS-05', bad: [custom('Misc'), custom('其他')], good: [custom('Languages'), custom('语言能力')] },
+  {
+    id: 'ATS-05',
+    bad: [custom('Misc'), custom('更多')],
+    good: [custom('Languages'), custom('语言能力'), custom('Other'), custom('其他')],
+  },
   {
     id: 'PRI-03',
     languages: ['zh'],
