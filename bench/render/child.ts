@@ -6,8 +6,8 @@ import { median } from './table.ts';
 /** Both engines take a résumé's content and give a PDF. */
 const { renderPdf } = await (process.argv[2] === 'typst' ? import('./typst.ts') : import('./react-pdf.ts'));
 const MB = 1024 * 1024;
-/** More than the renders for which the compiler remembers what the documents before have left behind. */
-const WARM = 12;
+/** Renders that don't count: more than those for which a layout is remembered, and enough for V8 to know both engines. */
+const WARM = 40;
 
 async function measure(name: Case, kind: Kind, documents: number, seed: number): Promise<Answer> {
   const random = randomFrom(seed);
