@@ -7,6 +7,7 @@ import type {
   PageSize,
   ResumeContent,
 } from '@verdant/contracts';
+import { asSeen } from './evidence/askew.ts';
 import { boxesOfLine } from './evidence/boxes.ts';
 import { collect } from './evidence/collect.ts';
 import type { Field } from './evidence/fields.ts';
@@ -96,7 +97,7 @@ export function readingOf({ pages, lines: given, warnings: before = [] }: Docume
   takeHeadings(sections, stream, found.taken);
   const unassigned = unassignedOf(stream, found.taken);
   const warnings = [...before, ...pageWarnings(pages ?? []), ...first.warnings, ...warningsOf(text, unassigned)];
-  return {
+  const reading: ImportReading = {
     content,
     language,
     pages: sizesOf(pages),
@@ -106,4 +107,5 @@ export function readingOf({ pages, lines: given, warnings: before = [] }: Docume
     unassigned,
     warnings,
   };
+  return asSeen(reading, pages ?? []);
 }

@@ -33,7 +33,8 @@ export type Rule = { y: number; x0: number; x1: number };
 
 /**
  * `hidden` are letters that nobody sees, `invisible` letters that draw nothing anywhere, `unknown` counts glyphs that say
- * no letter; `scanned` pages carry the reading of a picture.
+ * no letter; `scanned` pages carry the reading of a picture; `askew`: how far the page lies clockwise on what people see,
+ * in radians, where its letters were put straight about the middle.
  */
 export type Page = {
   width: number;
@@ -44,6 +45,7 @@ export type Page = {
   invisible?: { count: number; text: string } | null;
   unknown?: number;
   scanned?: boolean;
+  askew?: number;
   rules?: Rule[];
 };
 

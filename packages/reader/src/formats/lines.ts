@@ -5,7 +5,7 @@ import type { Cell, Line } from '../types.ts';
 export type Run = { text: string; bold: boolean; italic: boolean; size: number; colour: string };
 /**
  * One paragraph or forced line of a document without pages. A tab or a table cell begins a new item of `cells`. `indent`,
- * `before` and `after` are in pt, the size of a run too.
+ * `before` and `after` are in pt, the size of a run too. `at`: where cells of a table begin, in pt.
  */
 export type Row = {
   cells: Run[][];
@@ -13,6 +13,7 @@ export type Row = {
   before: number;
   after: number;
   column: Line['column'];
+  at?: (number | undefined)[];
 };
 
 export const BODY_SIZE = 10.5;
@@ -24,7 +25,11 @@ const WIDTH = 451;
 const FAR = 100_000;
 const LEADING = 1.2;
 
-const advance = (text: string, size: number): number =>
+/** Room between two cells, in letter sizes. */
+const BETWEEN = 2;
+
+/** How long a text is, in pt. */
+export const advance = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + size * (isCjk(letter) ? 1 : 0.5), 0);
 
 function cellOf(runs: Run[], x0: number, y: number): Cell | null {
@@ -54,13 +59,23 @@ function cellOf(runs: Run[], x0: number, y: number): Cell | null {
 function cellsOf(row: Row, y: number): Cell[] {
   const cells: Cell[] = [];
   let x = row.indent;
-  for (const runs of row.cells) {
-    const cell = cellOf(runs, x, y);
+  for (const [i, runs] of row.cells.entries()) {
+    const cell = cellOf(runs, Math.max(x, row.at?.[i] ?? 0), y);
     if (!cell) continue;
     cells.push(cell);
-    x = cell.x1 + 2 * cell.size;
+    x = cell.x1 + BETWEEN * cell.size;
   }
   return cells;
+}
+
+/** Where the columns of a table begin that are as wide as their widest cell; `widths` and the places are in pt. */
+export function columnStarts(widths: number[]): number[] {
+  let x = 0;
+  return widths.map((width) => {
+    const start = x;
+    x += width + BETWEEN * BODY_SIZE;
+    return start;
+  });
 }
 
 /** Lines in the order of the rows, as if they flowed down pages. Rows without text leave room. */

@@ -205,3 +205,17 @@ test('fields: a page number is no text, a hyperlink says where it leads', () => 
   const body = `<w:p><w:r><w:t xml:space="preserve">Helle Vang, Copenhagen </w:t></w:r>${field('PAGE', '1')}${field('HYPERLINK "https://linkedin.com/in/example-helle"', 'LinkedIn')}</w:p>`;
   expect(linesOf(rawDocx(body))).toEqual([['Helle Vang, Copenhagen LinkedIn linkedin.com/in/example-helle']]);
 });
+
+test('values of a table stand below their titles, also where a cell is empty', async () => {
+  const rows = [
+    ['时间', '学校', '专业', '学历'],
+    ['2012.09-2016.06', '江澜大学', '工业工程', '本科'],
+    ['2016.09-2019.03', '澄江理工大学', '', '硕士'],
+  ];
+  const cells = rows.map((row) => row.map((words) => [text(words)]));
+  const { content } = await readResume(await written([heading('教育背景'), table(...cells)]));
+  expect(content.education).toMatchObject([
+    { school: '江澜大学', major: '工业工程', degree: '本科', start: '2012-09', end: '2016-06' },
+    { school: '澄江理工大学', major: '', degree: '硕士', start: '2016-09', end: '2019-03' },
+  ]);
+});

@@ -1,5 +1,5 @@
 import { isKnownHeading } from '../../sections/known.ts';
-import type { Row } from '../lines.ts';
+import { advance, BODY_SIZE, columnStarts, type Row } from '../lines.ts';
 import type { Place, ReadBlocks } from './context.ts';
 import { child, type Element, elements } from './xml.ts';
 
@@ -39,25 +39,42 @@ function cellsOf(row: Element, place: Place, read: ReadBlocks): Cell[] {
   });
 }
 
-/** Values side by side: the first lines of all cells are one line, and so on. */
-function beside(cells: Cell[]): Row[] {
+/** Values side by side: the first lines of all cells are one line, and so on. `starts`: where the columns begin. */
+function beside(cells: Cell[], starts: number[]): Row[] {
   const most = Math.max(...cells.map(({ rows }) => rows.length));
   return Array.from({ length: most }, (_, i) => {
-    const rows = cells.flatMap((cell) => cell.rows[i] ?? []);
-    return { ...rows[0]!, cells: rows.flatMap((row) => row.cells) };
+    const there = cells.flatMap((cell) => (cell.rows[i] ? [{ at: cell.at, row: cell.rows[i] }] : []));
+    return {
+      ...there[0]!.row,
+      cells: there.flatMap(({ row }) => row.cells),
+      at: there.flatMap(({ at, row }) => row.cells.map((_, nth) => (nth === 0 ? starts[at] : undefined))),
+    };
   });
+}
+
+const MOST_COLUMNS = 63;
+
+/** Where the columns of a table begin, so that what stands in one column stands below its title. */
+function startsOf(rows: Cell[][]): number[] {
+  const widths: number[] = [];
+  for (const { at, rows: lines } of rows.flat()) {
+    if (at > MOST_COLUMNS) continue;
+    for (let i = widths.length; i <= at; i++) widths.push(0);
+    for (const line of lines) widths[at] = Math.max(widths[at]!, advance(textOf(line), BODY_SIZE));
+  }
+  return columnStarts(widths);
 }
 
 const inColumn = (rows: Row[], column: Row['column']): Row[] => rows.map((row) => ({ ...row, column }));
 const columnsOf = (cells: Cell[]): Row[] => cells.flatMap((cell, i) => inColumn(cell.rows, i === 0 ? 'left' : 'right'));
 
-function tableRow(cells: Cell[]): Row[] {
+function tableRow(cells: Cell[], starts: number[]): Row[] {
   if (cells.length < 2) return cells[0]?.rows ?? [];
   const long = cells.filter(({ rows }) => rows.length >= LONG);
   if (long.length > 1) return columnsOf(cells);
   const [first, ...others] = cells;
-  if (long.length === 1 && long[0] !== first && announces(first!)) return [...first!.rows, ...beside(others)];
-  return beside(cells);
+  if (long.length === 1 && long[0] !== first && announces(first!)) return [...first!.rows, ...beside(others, starts)];
+  return beside(cells, starts);
 }
 
 /**
@@ -69,7 +86,10 @@ export function tableRows(table: Element, place: Place, read: ReadBlocks): Row[]
     .filter((row) => !isGone(row))
     .map((row) => cellsOf(row, place, read));
   const headed = new Set(rows.flatMap((cells) => (cells.length > 1 ? cells.filter(announces).map((c) => c.at) : [])));
-  if (headed.size < 2) return rows.flatMap(tableRow);
+  if (headed.size < 2) {
+    const starts = startsOf(rows);
+    return rows.flatMap((cells) => tableRow(cells, starts));
+  }
   const columns = [...new Set(rows.flatMap((cells) => cells.map((cell) => cell.at)))].sort((a, b) => a - b);
   return columns.flatMap((at, i) =>
     inColumn(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asBullet, fullWidth, type Letter, withDots, withPronoun } from './letters.ts';
+import { asBullet, fullWidth, type Letter, withDashes, withDots, withPronoun } from './letters.ts';
 
 const SIZE = 20;
 /** Words of a line, 10 dots a letter and 6 between words; `small` letters are 6 dots high and wide. */
@@ -40,4 +40,15 @@ test('a pronoun is no separator', () => {
 test('marks among Chinese characters are wide', () => {
   expect(said(fullWidth(line('城市: 上海')))).toBe('城市： 上海');
   expect(said(fullWidth(line('SQL: joins')))).toBe('SQL: joins');
+});
+
+test('a mark between two dates is a dash, between other words it stays', () => {
+  const line = (...words: string[]) =>
+    words.map((word) => [...word].map((text) => ({ text, bbox: { x0: 0, x1: 1, y0: 0, y1: 1 } })));
+  const read = (...words: string[]) => withDashes(line(...words)).map((word) => word.map(({ text }) => text).join(''));
+  expect(read('2018.07', '·', '至今')).toEqual(['2018.07', '-', '至今']);
+  expect(read('2015年8月', '。', '2018年6月')).toEqual(['2015年8月', '-', '2018年6月']);
+  expect(read('2018', '·', 'Bristol')).toEqual(['2018', '·', 'Bristol']);
+  expect(read('138-0000-7741', '·', '2018')).toEqual(['138-0000-7741', '·', '2018']);
+  expect(read('2018', '|', '2019')).toEqual(['2018', '|', '2019']);
 });

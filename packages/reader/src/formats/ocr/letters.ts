@@ -50,6 +50,21 @@ export function withDots(words: Letter[][], size: number): Letter[][] {
   });
 }
 
+const YEAR = '(?:19|20)\\d{2}';
+const SINCE = new RegExp(`${YEAR}(?:[./年-]\\d{1,2}月?)?$`, 'u');
+const UNTIL = new RegExp(`^(?:${YEAR}|至|现|今|present|now|current)`, 'iu');
+const textOf = (word: Letter[] | undefined): string => word?.map(({ text }) => text).join('') ?? '';
+
+/** A short dash between two dates is read as a dot or a full stop. */
+export function withDashes(words: Letter[][]): Letter[][] {
+  return words.map((word, i) => {
+    const [mark] = word;
+    const between = SINCE.test(textOf(words[i - 1])) && UNTIL.test(textOf(words.slice(i + 1).flat()));
+    const isMark = word.length === 1 && mark !== undefined && !/[\p{L}\p{N},，、;；|]/u.test(mark.text);
+    return between && isMark ? [{ ...mark, text: '-' }] : word;
+  });
+}
+
 /** The English pronoun alone at the beginning of a sentence is read as an upright line. */
 export function withPronoun(words: Letter[][]): Letter[][] {
   return words.map((word, i) => {

@@ -1,7 +1,7 @@
 import { cleanGlyph } from '../../text/clean.ts';
 import type { Face, Glyph, Page } from '../../types.ts';
 import type { Dots } from './ink.ts';
-import { asBullet, fullWidth, isWide, type Letter, withDots, withPronoun } from './letters.ts';
+import { asBullet, fullWidth, isWide, type Letter, withDashes, withDots, withPronoun } from './letters.ts';
 import { type Look, looksOf } from './looks.ts';
 import type { Recognised } from './recogniser.ts';
 import { chosen, evened, sizesOf } from './sizes.ts';
@@ -19,7 +19,8 @@ const BROKEN = 0.25;
 /** A slope above this, in dots a dot, is a page that lies on its side. */
 const STEEPEST = 0.1;
 
-const asRead = (words: Letter[][], size: number): Letter[][] => withPronoun(withDots(asBullet(words, size), size));
+const asRead = (words: Letter[][], size: number): Letter[][] =>
+  withPronoun(withDashes(withDots(asBullet(words, size), size)));
 
 function rowsOf(recognised: Recognised): Row[] {
   const lines = (recognised.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((p) => p.lines));

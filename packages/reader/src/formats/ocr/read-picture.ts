@@ -29,7 +29,7 @@ export async function readPicture(bytes: Uint8Array, { ocr, onStage, signal }: R
     const recognised = await recogniser.recognise(picture.png);
     signal?.throwIfAborted();
     const height = (picture.height * PAGE_WIDTH) / picture.width;
-    const pages = withText([pageOf(recognised, picture.dots, PAGE_WIDTH, height)]);
+    const pages = withText([{ ...pageOf(recognised, picture.dots, PAGE_WIDTH, height), askew: picture.turned }]);
     onStage?.('ocr', 1, 1);
     return readingOf({ pages, warnings: [{ code: 'ocr' }] });
   } finally {

@@ -37,7 +37,8 @@ export async function recognisePages(
       signal?.throwIfAborted();
       const picture = await rasterise(doc, await doc.getPage(number));
       const { width, height } = pages[number - 1]!;
-      out[number - 1] = pageOf(await recogniser.recognise(picture.png), picture.dots, width, height);
+      const read = pageOf(await recogniser.recognise(picture.png), picture.dots, width, height);
+      out[number - 1] = { ...read, askew: picture.turned };
       onStage?.('ocr', done + 1, scanned.length);
     }
     return out;

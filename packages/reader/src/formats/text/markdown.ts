@@ -1,6 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { Line } from '../../types.ts';
-import { BODY_SIZE, type Row, type Run, toLines } from '../lines.ts';
+import { advance, BODY_SIZE, columnStarts, type Row, type Run, toLines } from '../lines.ts';
 import { runsOf } from './inline.ts';
 import { rowsOfRuns, wrapsAt } from './paragraphs.ts';
 
@@ -39,10 +39,14 @@ function rowsOf(token: Token, depth = 0): Row[] {
       return listRows(token as Tokens.List, depth);
     case 'table': {
       const { header, rows } = token as Tokens.Table;
-      return [header, ...rows].map((cells) =>
+      const all = [header, ...rows];
+      const at = columnStarts(
+        header.map((_, i) => Math.max(...all.map((cells) => advance(cells[i]?.text ?? '', BODY_SIZE)))),
+      );
+      return all.map((cells) =>
         row(
           cells.map((cell) => runsOf(cell.tokens, plain)),
-          { after: 0 },
+          { after: 0, at },
         ),
       );
     }

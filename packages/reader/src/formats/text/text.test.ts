@@ -96,3 +96,13 @@ test('kinds are told by the bytes', () => {
   expect(sniff(Buffer.concat([Buffer.from('\r\n'), Buffer.from('%PDF-1.7')]))).toBe('pdf');
   expect(sniff(Buffer.from('RIFF0000WEBPVP8 '))).toBe('picture');
 });
+
+test('values of a Markdown table stand below their titles', async () => {
+  const rows = [
+    '| 时间 | 学校 | 专业 | 学历 |',
+    '| --- | --- | --- | --- |',
+    '| 2016.09-2019.03 | 澄江大学 | 供应链管理 | 硕士 |',
+  ];
+  const { content } = await readResume(bytesOf(`# 顾清和\n\n## 教育背景\n\n${rows.join('\n')}\n`));
+  expect(content.education).toMatchObject([{ school: '澄江大学', major: '供应链管理', degree: '硕士' }]);
+});
