@@ -24,6 +24,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
+const dayInChina = (days: number) =>
+  new Date(services.now().getTime() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
 const shown = (orderNo: string) => payStatus(services, userId, orderNo, 'zh');
 async function pay(orderNo: string): Promise<void> {
   await paySandbox(services, orderNo);
@@ -39,14 +41,13 @@ describe('the sandbox', () => {
     await pay(orderNo);
     expect(await shown(orderNo)).toMatchObject({ orderStatus: 'PAID', packageName: '年度会员', totalAmount: 19_800 });
     expect((await membershipOf(services, services.db, userId)).vipCode).toBe('YEAR');
-    expect(await checkStatement(services, 'WX', services.now().toISOString().slice(0, 10))).toMatchObject({
-      lines: 1,
-      troubles: [],
-    });
+    expect(await checkStatement(services, 'WX', dayInChina(0))).toMatchObject({ lines: 1, troubles: [] });
     await requestRefund(services, userId, orderNo);
     await carryOutRefunds(services);
     const { items } = await listOrders(services, userId, { page: 1, size: 20 }, 'en');
     expect(items[0]).toMatchObject({ state: 'REFUNDED', refund: { state: 'done', reason: 'unused' } });
+    expect(await checkStatement(services, 'WX', dayInChina(0))).toMatchObject({ lines: 2, sumFen: 0, troubles: [] });
+    expect(await checkStatement(services, 'WX', dayInChina(-1))).toMatchObject({ lines: 0, troubles: [] });
     expect((await membershipOf(services, services.db, userId)).vipCode).toBe('FREE');
   });
 
@@ -84,8 +85,7 @@ describe('the statement of a day', () => {
     const foreign = { ...line, orderNo: 'V99999999999', amountFen: 100 };
     const channel = { ...services.channels.ZFB!.channel, statement: async () => [line, foreign] };
     const changed = { ...services, channels: { ...services.channels, ZFB: { channel, sandbox: true } } };
-    const day = new Date(services.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
-    expect((await checkStatement(changed, 'ZFB', day)).troubles).toEqual([
+    expect((await checkStatement(changed, 'ZFB', dayInChina(0))).troubles).toEqual([
       `${first.orderNo}: the statement has ¥27.00, the ledger ¥28.00`,
       'V99999999999: the statement has ¥1.00, the ledger nothing',
       `${second.orderNo}: the ledger has ¥28.00, the statement nothing`,

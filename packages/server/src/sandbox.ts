@@ -1,8 +1,9 @@
 import { Failure, type PayChannel } from '@verdant/contracts';
 import { type Channel, ChannelError, type Charge } from '@verdant/payments';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from './db/client.ts';
 import { sandboxTrades } from './db/schema.ts';
+import { chinaDay } from './period.ts';
 
 type Trade = typeof sandboxTrades.$inferSelect;
 export const sandboxPath = (orderNo: string): string => `/api/dev/pay/${orderNo}`;
@@ -38,7 +39,7 @@ export function sandboxChannel(db: Db, channel: PayChannel, publicUrl: string): 
     refund: async ({ orderNo, refundNo }) => {
       const done = await db
         .update(sandboxTrades)
-        .set({ refundNo })
+        .set({ refundNo, refundedAt: sql`coalesce(${sandboxTrades.refundedAt}, now())` })
         .where(and(own(orderNo), eq(sandboxTrades.state, 'paid')))
         .returning({ orderNo: sandboxTrades.orderNo });
       return done.length ? 'done' : 'failed';
@@ -48,15 +49,19 @@ export function sandboxChannel(db: Db, channel: PayChannel, publicUrl: string): 
       throw new ChannelError('forged', 'the sandbox sends no notices');
     },
     answerNotice: () => ({ status: 404, type: 'text/plain', body: '' }),
-    statement: async () => {
+    statement: async (day) => {
+      const { from, to } = chinaDay(day);
+      const within = (at: Date | null) => at !== null && at >= from && at < to;
       const rows = await db
         .select()
         .from(sandboxTrades)
         .where(and(eq(sandboxTrades.channel, channel), eq(sandboxTrades.state, 'paid')));
-      return rows.flatMap(({ orderNo, amountFen, refundNo }) => {
-        const providerNo = `SANDBOX${orderNo}`;
-        const paid = { orderNo, refundNo: null, providerNo, amountFen };
-        return refundNo ? [paid, { orderNo, refundNo, providerNo, amountFen: -amountFen }] : [paid];
+      return rows.flatMap(({ orderNo, amountFen, paidAt, refundNo, refundedAt }) => {
+        const line = { orderNo, providerNo: `SANDBOX${orderNo}` };
+        return [
+          ...(within(paidAt) ? [{ ...line, refundNo: null, amountFen }] : []),
+          ...(within(refundedAt) ? [{ ...line, refundNo, amountFen: -amountFen }] : []),
+        ];
       });
     },
   };

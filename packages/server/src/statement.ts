@@ -5,7 +5,7 @@ import { LATE_MS } from './ask-times.ts';
 import { audit } from './audits.ts';
 import { channelOf } from './channels.ts';
 import { ledger, orders } from './db/schema.ts';
-import { DAY_MS } from './period.ts';
+import { chinaDay } from './period.ts';
 import type { Services } from './services.ts';
 
 /** What does not fit, a sentence each; `lines` is how many the provider's statement has. */
@@ -68,8 +68,7 @@ async function notTheirs(
   day: string,
   lines: StatementLine[],
 ): Promise<Trouble[]> {
-  const from = new Date(`${day}T00:00:00+08:00`);
-  const to = new Date(from.getTime() + DAY_MS);
+  const { from, to } = chinaDay(day);
   // a refund that was carried out around midnight may stand in the statement of the day before or after
   const refundedIn = and(
     eq(ledger.kind, 'refunded'),

@@ -192,6 +192,7 @@ export const sandboxTrades = pgTable('sandbox_trades', {
   state: text().$type<'open' | 'paid' | 'closed'>().notNull(),
   paidAt: at(),
   refundNo: text(),
+  refundedAt: at(),
 });
 
 /** The words are chosen when it is shown; `key` makes one event one message. */
