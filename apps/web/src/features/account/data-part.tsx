@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { call, fileUrl } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { download } from '../../lib/download.ts';
 import { clearSession } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
@@ -46,11 +47,13 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   const erasing = useMutation({
     mutationFn: () => call('POST /account/delete', { password }),
     onSuccess: async () => {
-      await navigate(paths.home);
+      // away from here at once: while this page stands, losing the session would send to sign in
+      await navigate(paths.home, { flushSync: true });
       clearSession();
       toast.good(t('account:data.erased'));
     },
   });
+  const wrong = erasing.error instanceof ApiError && erasing.error.field === 'password';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password) erasing.mutate();
@@ -61,6 +64,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('account:data.eraseTitle')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
+      classNames={{ title: dialog.title }}
     >
       <form onSubmit={submit} noValidate>
         <p className={classes.text}>{t('account:data.eraseText')}</p>
@@ -69,8 +73,11 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
           autoComplete="current-password"
           visibilityToggleIcon={Eye}
           value={password}
-          error={erasing.error?.message}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={wrong ? t('account:data.eraseWrong') : erasing.error?.message}
+          onChange={(event) => {
+            erasing.reset();
+            setPassword(event.currentTarget.value);
+          }}
           data-autofocus
         />
         <div className={dialog.actions}>

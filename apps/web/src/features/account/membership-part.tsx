@@ -23,11 +23,12 @@ export function MembershipPart() {
               <Fact name={t('membership.level')} value={info.vipName} />
               <Fact name={t('membership.expires')} value={info.expiresAt ? day(info.expiresAt) : t('profile.never')} />
               {renews && <Fact name={t('membership.renews')} value={day(renews)} />}
-              <span className={classes.space} />
-              <Button variant="default" onClick={() => openMembership('benefits')}>
-                {t('membership.benefits')}
-              </Button>
-              <Button onClick={() => openMembership('recharge')}>{t('membership.recharge')}</Button>
+              <div>
+                <Button variant="default" onClick={() => openMembership('benefits')}>
+                  {t('membership.benefits')}
+                </Button>
+                <Button onClick={() => openMembership('recharge')}>{t('membership.recharge')}</Button>
+              </div>
             </div>
           </Card>
         )}
@@ -36,8 +37,7 @@ export function MembershipPart() {
         {(all) => (
           <>
             <Amounts title={t('membership.month')} amounts={all.filter((one) => one.renewsAt)} />
-            <Amounts title={t('membership.kept')} amounts={all.filter((one) => !one.renewsAt && one.used !== null)} />
-            <Amounts title={t('membership.each')} amounts={all.filter((one) => !one.renewsAt && one.used === null)} />
+            <Amounts title={t('membership.limits')} amounts={all.filter((one) => !one.renewsAt)} />
           </>
         )}
       </Loaded>

@@ -45,8 +45,10 @@ export function PersonPage() {
   // on a phone the parts scroll sideways
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part moves the row
   useEffect(() => {
-    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (here) nav.current?.scrollTo({ left: here.offsetLeft - nav.current.offsetLeft - 24 });
+    const row = nav.current;
+    const here = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && here)
+      row.scrollTo({ left: here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2 });
   }, [shown]);
   return (
     <div className={classes.center}>

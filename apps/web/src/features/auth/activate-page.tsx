@@ -29,7 +29,7 @@ function Activation({ token }: { token: string }) {
       <AuthFrame title={t('auth:activate.done')}>
         <p className={classes.text}>{t('auth:activate.doneText', { email: data.email })}</p>
         <div className={classes.actions}>
-          <Button component={Link} to={paths.login}>
+          <Button component={Link} to={paths.login} state={{ email: data.email }}>
             {t('auth:toLogin')}
           </Button>
         </div>

@@ -1,13 +1,13 @@
 import { useForm } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { EmailField, Submit } from '../../ui/forms/fields.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
+import { useKnownEmail } from './known-email.ts';
 import { MailSent } from './mail-sent.tsx';
 
 const questions = {
@@ -21,11 +21,9 @@ export function AskByMail({ kind, after }: { kind: keyof typeof questions; after
   const rules = useRules();
   const { key, words } = questions[kind];
   const [sentTo, setSentTo] = useState<string | null>(null);
-  // what was typed on the page before need not be typed again
-  const known = (useLocation().state as { email?: unknown } | null)?.email;
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: typeof known === 'string' ? known : '' },
+    initialValues: { email: useKnownEmail() },
     validate: { email: rules.email },
   });
   const { submit, busy, trouble, forget } = useSubmit(async ({ email }: typeof form.values) => {

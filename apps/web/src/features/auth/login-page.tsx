@@ -11,18 +11,20 @@ import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
+import { useKnownEmail } from './known-email.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const rules = useRules();
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const known = useKnownEmail();
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
+    initialValues: { email: known, password: '' },
     validate: { email: rules.email, password: rules.somePassword },
   });
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(known);
   form.watch('email', ({ value }) => setTyped(value));
   const { submit, busy, trouble, forget } = useSubmit(async ({ email, password }: typeof form.values) => {
     setUser(await call('POST /login', { email: email.trim(), password }));
@@ -30,9 +32,13 @@ export function LoginPage() {
   });
   const lead = (
     <>
-      {wantsMore(query) && <>{t('login.wanted')} </>}
+      {wantsMore(query) && <span className={classes.wanted}>{t('login.wanted')}</span>}
       {t('login.new')}{' '}
-      <Link className={classes.link} to={{ pathname: paths.register, search: query.toString() }}>
+      <Link
+        className={classes.link}
+        to={{ pathname: paths.register, search: query.toString() }}
+        state={{ email: typed }}
+      >
         {t('login.create')}
       </Link>
     </>
@@ -44,7 +50,6 @@ export function LoginPage() {
         <div className={classes.withLink}>
           <PasswordInput
             label={t('password')}
-            placeholder={t('passwordPlaceholder')}
             autoComplete="current-password"
             visibilityToggleIcon={Eye}
             size="md"

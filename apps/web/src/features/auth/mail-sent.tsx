@@ -30,7 +30,7 @@ export function MailSent({ kind, email }: { kind: keyof typeof resend; email: st
         </p>
       )}
       <div className={classes.actions}>
-        <Button component={Link} to={paths.login}>
+        <Button component={Link} to={paths.login} state={{ email }}>
           {t('toLogin')}
         </Button>
         <Button variant="default" loading={busy} onClick={() => submit(undefined)}>

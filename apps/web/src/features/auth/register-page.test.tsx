@@ -20,7 +20,7 @@ afterEach(() => {
 
 const show = () =>
   render(
-    <MantineProvider>
+    <MantineProvider env="test">
       <QueryClientProvider client={queryClient}>
         <MemoryRouter>
           <RegisterPage />

@@ -10,6 +10,7 @@ import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
+import { useKnownEmail } from './known-email.ts';
 import { MailSent } from './mail-sent.tsx';
 
 export function RegisterPage() {
@@ -19,7 +20,7 @@ export function RegisterPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: '', password: '', nickname: '' },
+    initialValues: { email: useKnownEmail(), password: '', nickname: '' },
     validate: { email: rules.email, password: rules.newPassword, nickname: rules.nickname },
   });
   const { submit, busy, trouble, forget } = useSubmit(async ({ email, password, nickname }: typeof form.values) => {
@@ -54,6 +55,17 @@ export function RegisterPage() {
         </Submit>
       </form>
       <p className={classes.hint}>{t('register.hint')}</p>
+      <p className={classes.terms}>
+        {t('register.agree')}
+        <Link to={paths.service} target="_blank">
+          {t('register.terms')}
+        </Link>
+        {t('register.and')}
+        <Link to={paths.privacy} target="_blank">
+          {t('register.privacy')}
+        </Link>
+        {t('register.age')}
+      </p>
     </AuthFrame>
   );
 }

@@ -19,13 +19,19 @@ export function ContactPage() {
   const site = useCall('GET /site', {}, { staleTime: 3_600_000 }).data;
   const [sentFrom, setSentFrom] = useState<string | null>(null);
   return (
-    <div className={classes.narrow}>
-      <h1 className="vd-d2">{t('contact.title')}</h1>
+    <div className={classes.page}>
+      <div>
+        <h1 className="vd-d2">{t('contact.title')}</h1>
+        <p className={classes.lead}>{t('contact.lead')}</p>
+        {site?.contactEmail && (
+          <p className={classes.direct}>
+            {t('contact.direct')}
+            <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+          </p>
+        )}
+      </div>
       {sentFrom === null ? (
-        <>
-          <p className={classes.lead}>{t('contact.lead')}</p>
-          <ContactForm onSent={setSentFrom} />
-        </>
+        <ContactForm onSent={setSentFrom} />
       ) : (
         <div role="status" className={classes.sent}>
           <h2>{t('contact.sent')}</h2>
@@ -34,12 +40,6 @@ export function ContactPage() {
             {t('contact.another')}
           </Button>
         </div>
-      )}
-      {site?.contactEmail && (
-        <p className={classes.direct}>
-          {t('contact.direct')}
-          <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
-        </p>
       )}
     </div>
   );

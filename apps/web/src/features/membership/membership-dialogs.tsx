@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loginTo, paths } from '../../app/paths.ts';
+import { loginTo, personCenter } from '../../app/paths.ts';
 import type { MembershipDialog } from '../../lib/membership.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { BenefitsDialog } from './benefits-dialog.tsx';
@@ -17,7 +17,8 @@ export function MembershipDialogs({ open, onOpen }: Props) {
   useEffect(() => {
     if (!visitor) return;
     onOpen(null);
-    void navigate(loginTo(paths.resumes));
+    // where the same button stands
+    void navigate(loginTo(personCenter('membership')));
   }, [visitor, onOpen, navigate]);
   if (open === 'benefits') return <BenefitsDialog onRecharge={() => onOpen('recharge')} onClose={close} />;
   return user ? <PurchaseDialog onBenefits={() => onOpen('benefits')} onClose={close} /> : null;

@@ -48,6 +48,7 @@ export function PayCorner({ chosen, channel, ordered, trouble, onChannel, onRefr
       </div>
       <b className={classes.amount}>{amount}</b>
       <p>{t(`scan.${channel}`)}</p>
+      <p className={classes.onPhone}>{t('onPhone')}</p>
       <button type="button" className={classes.link} onClick={onRefresh} disabled={!chosen}>
         <IconRefresh size={15} stroke={1.75} aria-hidden="true" /> {t('refresh')}
       </button>

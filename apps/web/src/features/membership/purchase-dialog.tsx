@@ -53,21 +53,13 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
           <div className={classes.head}>
             {user && <PersonMark user={user} size={44} />}
             <div>
-              <h2>{t('membership:activate', { name })}</h2>
+              <h2 data-nameless={!user?.nickname || undefined}>{t('membership:activate', { name })}</h2>
               {standing && <p>{t(info?.expiresAt ? 'membership:nowOn' : 'membership:nowFree', standing)}</p>}
             </div>
             <CloseButton aria-label={t('common:close')} onClick={onClose} />
           </div>
           <div className={classes.purchase}>
-            <div className={classes.left}>
-              <Packages packages={offered} chosen={current?.id ?? null} onChoose={setChosen} />
-              {current && (
-                <Compare now={info?.vipCode ?? 'FREE'} bought={current.vipCode} boughtName={current.packageName} />
-              )}
-              <button type="button" className={classes.link} onClick={onBenefits}>
-                {t('membership:compare')}
-              </button>
-            </div>
+            <Packages packages={offered} chosen={current?.id ?? null} onChoose={setChosen} />
             <PayCorner
               chosen={current}
               channel={channel}
@@ -77,6 +69,14 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
               onRefresh={order}
               onLeave={onClose}
             />
+            <div className={classes.more}>
+              {current && (
+                <Compare now={info?.vipCode ?? 'FREE'} bought={current.vipCode} boughtName={current.packageName} />
+              )}
+              <button type="button" className={classes.link} onClick={onBenefits}>
+                {t('membership:compare')}
+              </button>
+            </div>
           </div>
         </>
       )}

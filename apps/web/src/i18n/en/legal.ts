@@ -162,7 +162,7 @@ export const legal = {
     title: 'Contact us',
     lead: 'Write to us about anything that does not work, that you miss, or that concerns your data. For an order, add its number.',
     name: 'Your name',
-    email: 'Where we answer',
+    email: 'Your e-mail',
     message: 'Message',
     send: 'Send',
     sent: 'Your message is on its way',

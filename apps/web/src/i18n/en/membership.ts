@@ -12,6 +12,7 @@ export const membership = {
   compare: 'Compare all benefits',
   channel: 'Way to pay',
   scan: { WX: 'Scan with WeChat to pay', ZFB: 'Scan with Alipay to pay' },
+  onPhone: 'To pay with this phone, open this page on a computer and scan the code there.',
   qr: 'QR code to pay {{amount}}',
   preparing: 'Preparing the code',
   refresh: 'New QR code',

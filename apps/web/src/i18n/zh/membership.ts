@@ -15,6 +15,7 @@ export const membership: Messages<typeof en> = {
   compare: '比较全部权益',
   channel: '支付方式',
   scan: { WX: '用微信扫码支付', ZFB: '用支付宝扫码支付' },
+  onPhone: '要用这部手机付款，请在电脑上打开这一页再扫码。',
   qr: '支付 {{amount}} 的二维码',
   preparing: '正在准备二维码',
   refresh: '换一个二维码',

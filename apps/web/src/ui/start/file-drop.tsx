@@ -38,6 +38,7 @@ export function FileDrop({ onFile, className = '', children }: Props) {
         type="file"
         accept={SOURCE_ACCEPT}
         className={classes.input}
+        data-autofocus
         onChange={({ currentTarget }) => {
           void take(currentTarget.files).finally(() => {
             currentTarget.value = '';

@@ -36,6 +36,7 @@ export function CropDialog({ file, busy, onCrop, onBroken, onClose }: Props) {
       opened
       onClose={onClose}
       title={t('account:avatars.crop')}
+      classNames={{ title: dialog.title }}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <div className={classes.cropper}>

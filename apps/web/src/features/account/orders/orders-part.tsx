@@ -1,8 +1,9 @@
 import type { Order } from '@verdant/contracts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDates } from '../../../lib/dates.ts';
 import { yuan } from '../../../lib/money.ts';
-import { useCall } from '../../../lib/query-client.ts';
+import { refresh, useCall } from '../../../lib/query-client.ts';
 import { usePayWords } from '../../../ui/pay-words.ts';
 import { Status } from '../../../ui/status.tsx';
 import classes from '../account.module.css';
@@ -22,10 +23,25 @@ const tones = {
 /** A code that ran out unpaid is no order that anybody would look for. */
 const concerns = ({ state }: Order) => state !== 'EXPIRED' && state !== 'CLOSED';
 
+/** How often a refund under way is looked at. */
+export const REFUND_LOOK_MS = 3_000;
+
 export function OrdersPart() {
   const { t } = useTranslation('account');
+  const query = useCall('GET /vip/order/list', ALL);
+  const refunding = query.data?.items.some(({ state }) => state === 'REFUNDING');
+  useEffect(() => {
+    if (!refunding) return;
+    const look = () => void refresh('GET /vip/order/list', 'GET /user/info', 'GET /message/list');
+    const timer = setInterval(look, REFUND_LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      // the message about it is there as well
+      look();
+    };
+  }, [refunding]);
   return (
-    <Loaded query={useCall('GET /vip/order/list', ALL)}>
+    <Loaded query={query}>
       {({ items }) =>
         items.filter(concerns).length === 0 ? (
           <Empty title={t('orders.empty')} text={t('orders.emptyText')} />

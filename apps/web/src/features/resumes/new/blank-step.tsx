@@ -31,7 +31,7 @@ export function BlankStep() {
       call('POST /resume/manualAdd', { name: name.trim(), language }),
     onSuccess: async ({ resumeId }) => {
       await refresh('GET /resume/list');
-      await navigate(paths.workspace(resumeId));
+      await navigate(paths.workspace(resumeId), { replace: true });
     },
     onError: toastError,
   });

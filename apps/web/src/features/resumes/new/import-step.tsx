@@ -31,7 +31,8 @@ export function ImportStep({ onClose }: { onClose: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is ready
   useEffect(() => {
     if (!ready) return;
-    if (wide) void navigate(paths.workspace(ready));
+    // the way back leads past the dialog, which has done its work
+    if (wide) void navigate(paths.workspace(ready), { replace: true });
     else onClose();
   }, [ready]);
 

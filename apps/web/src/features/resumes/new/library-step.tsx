@@ -23,7 +23,7 @@ export function LibraryStep() {
     mutationFn: ({ id, name }: ResumeSummary) => copyResume(id, t('resumes:dialog.copyName', { name })),
     onSuccess: async (id) => {
       await refresh('GET /resume/list');
-      await navigate(paths.workspace(id));
+      await navigate(paths.workspace(id), { replace: true });
     },
     onError: toastError,
   });
@@ -40,7 +40,7 @@ export function LibraryStep() {
               <b>{resume.name}</b>
               <span>{`${t(`resumes:languageOf.${resume.language}`)} · ${when(resume.updatedAt)}`}</span>
             </div>
-            <Button size="xs" variant="subtle" color="gray" component={Link} to={paths.workspace(resume.id)}>
+            <Button size="xs" variant="subtle" color="gray" component={Link} to={paths.workspace(resume.id)} replace>
               {t('resumes:openShort')}
             </Button>
             <Button

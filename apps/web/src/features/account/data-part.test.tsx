@@ -1,0 +1,74 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { queryClient } from '../../lib/query-client.ts';
+import { setUser, useCurrent } from '../../lib/session.ts';
+import { browser } from '../../test/browser.ts';
+import { DataPart } from './data-part.tsx';
+
+const maya = { id: 'u', name: 'maya', nickname: '', email: 'maya@example.com', headimgurl: null };
+const answer = vi.fn<() => unknown>();
+
+beforeAll(async () => {
+  await browser();
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer())));
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+/** As pages of a person are: without one they lead to sign in. */
+function Own() {
+  return useCurrent().user === null ? <Navigate to="/login" /> : <DataPart />;
+}
+/** A page that is fetched when it is opened, as all of ours. */
+const Home = lazy(async () => ({ default: () => <h1>Home</h1> }));
+
+async function eraseWith(password: string) {
+  setUser(maya);
+  const router = createMemoryRouter(
+    [
+      { path: '/person-center', element: <Own /> },
+      { path: '/login', element: <h1>Sign in</h1> },
+      {
+        path: '/home',
+        element: (
+          <Suspense fallback="...">
+            <Home />
+          </Suspense>
+        ),
+      },
+    ],
+    { initialEntries: ['/person-center'] },
+  );
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
+  fireEvent.change(await screen.findByLabelText(/Your password/), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+  return router;
+}
+
+it('leads home once the account is erased, and not to sign in', async () => {
+  answer.mockReturnValue({ code: 0, data: null, errMsg: '' });
+  const router = await eraseWith('bamboo-slip-77');
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(router.state.location.pathname).toBe('/home');
+  expect(queryClient.getQueryData(['GET /current', {}])).toBeNull();
+});
+
+it('says that the password is wrong, not what a new one would need', async () => {
+  answer.mockReturnValue({ code: 100, data: { field: 'password' }, errMsg: 'Please input a valid password' });
+  await eraseWith('short');
+  expect(await screen.findByText('This is not the password of your account.')).toBeTruthy();
+  expect(screen.queryByText(/Please input/)).toBeNull();
+});

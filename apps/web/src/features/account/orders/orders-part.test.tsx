@@ -1,0 +1,69 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { Order } from '@verdant/contracts';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { browser } from '../../../test/browser.ts';
+import { OrdersPart, REFUND_LOOK_MS } from './orders-part.tsx';
+
+const order = (state: Order['state'], orderNo = 'V1'): Order => ({
+  orderNo,
+  packageId: 'year',
+  packageName: 'Yearly',
+  totalAmount: 19800,
+  payChannel: 'WX',
+  state,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  successTime: '2026-11-21T09:05:07.000Z',
+  refundableUntil: null,
+  refund: null,
+});
+let items: Order[] = [];
+let asked = 0;
+
+beforeAll(browser);
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/vip/order/list')) asked++;
+    return new Response(JSON.stringify({ code: 0, data: { items, total: items.length }, errMsg: '' }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function open() {
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <OrdersPart />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  await wait(50);
+}
+
+it('shows by itself when a refund under way has arrived, and then asks no more', async () => {
+  items = [order('REFUNDING')];
+  await open();
+  expect(screen.getByText('Refund under way')).toBeTruthy();
+  items = [order('REFUNDED')];
+  await wait(REFUND_LOOK_MS + 100);
+  expect(screen.getByText('Refunded')).toBeTruthy();
+  await wait(100);
+  const before = asked;
+  await wait(REFUND_LOOK_MS * 4);
+  expect(asked).toBe(before);
+});
+
+it('leaves out codes that ran out unpaid', async () => {
+  items = [order('PAID', 'V1'), order('EXPIRED', 'V2'), order('CLOSED', 'V3')];
+  await open();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
