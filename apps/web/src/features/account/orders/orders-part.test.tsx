@@ -9,13 +9,15 @@ import { OrdersPart, REFUND_LOOK_MS } from './orders-part.tsx';
 
 const order = (state: Order['state'], orderNo = 'V1'): Order => ({
   orderNo,
-  packageId: 'year',
   packageName: 'Yearly',
+  vipCode: 'YEAR',
+  durationDay: 365,
   totalAmount: 19800,
   payChannel: 'WX',
   state,
   createdAt: '2026-11-21T09:00:00.000Z',
   successTime: '2026-11-21T09:05:07.000Z',
+  refundedAt: null,
   refundableUntil: null,
   refund: null,
 });
