@@ -70,7 +70,8 @@ function adviceFor(
 ): Advice {
   const asksFigure = check.id === 'IMP-02' || check.id === 'IMP-03';
   const hints = asksFigure ? metricsOfTrade(place.text, lineLanguage(place.text || document.language), industry) : null;
-  const original = readField(document.content, place.path) ?? place.text;
+  // what is said about the whole is said at a place, and quotes nothing of it
+  const original = place.text === '' ? '' : (readField(document.content, place.path) ?? place.text);
   const rewritten = better?.answers.has(check.id) ? better : undefined;
   return {
     id: adviceId(check.id, place.path),

@@ -143,7 +143,7 @@ export function withoutFillers(text: string): string {
 }
 
 const AMOUNT =
-  /\b(?:various|several|many|numerous|multiple|a lot of|lots of|a number of) (?=(?:[a-z-]+ ){0,2}[a-z]+s\b)/gi;
+  /\b(?:various|several|many|numerous|multiple|a lot of|lots of|a number of) (?!other )(?=(?:[a-z-]+ ){0,2}[a-z]+s\b)/gi;
 const DEGREE = /\b(?:significantly|substantially|considerably|dramatically|greatly|vastly) /gi;
 
 /** IMP-06, without gaps: the vague word goes. */
@@ -173,10 +173,10 @@ export function measured(text: string): string | null {
 }
 
 const COUNTABLE =
-  /^(?:accounts|agents|analysts|appointments|bookings|calls|applications|apps|articles|audits|campaigns|candidates|cases|classes|clients|contracts|courses|customers|dashboards|deals|designers|developers|documents|emails|employees|engineers|events|experiments|features|guests|interviews|invoices|issues|models|modules|orders|pages|partners|patients|people|pipelines|posts|products|projects|records|releases|reports|requests|reviews|services|shipments|stores|students|suppliers|surveys|systems|tests|tickets|tools|trainees|users|vendors|videos|volunteers|warehouses|workshops)$/i;
+  /^(?:accounts|agents|analysts|appointments|bookings|calls|applications|apps|articles|audits|campaigns|candidates|cases|classes|clients|contracts|courses|customers|dashboards|deals|designers|developers|documents|emails|employees|engineers|events|experiments|features|guests|interviews|invoices|issues|members|models|modules|orders|pages|partners|patients|people|pipelines|posts|products|projects|records|releases|reports|requests|reviews|services|shipments|stores|students|suppliers|surveys|systems|tests|tickets|tools|trainees|users|vendors|videos|volunteers|warehouses|workshops)$/i;
 
 const UNCOUNTED =
-  /^(?:the|all|our|my|their|its|these|those|any|no|and|or|with|for|to|in|on|each|every|his|her|of|a|an|more|new|)$|\d|[^a-z-]/i;
+  /^(?:the|all|our|my|their|its|these|those|any|no|and|or|with|for|to|in|on|each|every|his|her|of|a|an|more|other|)$|\d|[^a-z-]/i;
 
 const BEHIND_OBJECT =
   /^(?:[,.;]?|and|or|with|for|to|in|on|at|by|from|across|per|of|using|via|through|while|when|before|after|each|every|a|daily|weekly|monthly)$/i;

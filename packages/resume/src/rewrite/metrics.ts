@@ -55,7 +55,7 @@ export function metricsOfTrade(text: string, language: Language, industry: Indus
     .map(({ term }) => term);
   if (named.length < 2) return null;
   return {
-    en: `Often counted in this trade: ${named.map(({ en }) => en[0]).join(', ')}.`,
-    zh: `这一行常看：${named.map(({ zh }) => zh[0]).join('、')}。`,
+    en: `Often counted in ${industry.en}: ${named.map(({ en }) => en[0]).join(', ')}.`,
+    zh: `${industry.zh}常看：${named.map(({ zh }) => zh[0]).join('、')}。`,
   };
 }

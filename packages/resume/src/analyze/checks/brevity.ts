@@ -1,7 +1,6 @@
 import { latinWords } from '../../text/words.ts';
 import { type Check, counted } from '../check.ts';
 import { type Bullet, evidence } from '../document.ts';
-import { wholeFile } from './file.ts';
 
 const sentences = (text: string) => text.split(/[.!?](?=\s+[A-Z])/).length;
 const isLong = ({ text, language, words }: Bullet) =>
@@ -97,7 +96,7 @@ export const totalLength: Check = {
     en: { bad: '1,400 words on four pages', good: '600 words on two pages, the newest jobs first' },
     zh: { bad: '四页 3000 字', good: '两页以内，最近的经历写在前面' },
   },
-  run: ({ words, language, content, settings: { stage } }) => {
+  run: ({ words, language, content, roles, settings: { stage } }) => {
     const { least, low, high, most } = RANGE[stage][language];
     const severity =
       words < low
@@ -118,7 +117,9 @@ export const totalLength: Check = {
     };
     return {
       severity,
-      places: [wholeFile(advice)],
+      places: [
+        { path: (words < low ? roles[0] : roles.at(-1))?.path ?? 'basics/name', text: '', from: 0, to: 0, advice },
+      ],
       detail: advice,
     };
   },

@@ -1,8 +1,10 @@
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
+import { useWorkspace } from '../state/context.ts';
 import type { Advice } from '../state/shown.ts';
 import { useT } from '../state/use-t.ts';
 import type { Line } from './account.ts';
 import classes from './card.module.css';
+import { canRemove, without } from './removal.ts';
 import { useReview } from './review-context.tsx';
 
 type Props = { advice: Advice; line: Line; needsOwnWords: boolean };
@@ -11,6 +13,8 @@ type Props = { advice: Advice; line: Line; needsOwnWords: boolean };
 export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
   const { t } = useT();
   const { selected, toggle, answerable, busy } = useReview();
+  const { document, state, goToField } = useWorkspace();
+  const { content } = state.draft;
   return (
     <>
       {advice.original && <blockquote className={classes.original}>{advice.original}</blockquote>}
@@ -25,7 +29,9 @@ export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
       )}
       <div className={classes.acts}>
         {needsOwnWords || !answerable(advice) ? (
-          <span className={classes.hint}>{t('analysis:ownWordsNeeded')}</span>
+          <Button size="xs" variant="default" onClick={() => goToField(advice.path)}>
+            {t('analysis:writeYourself')}
+          </Button>
         ) : (
           <Checkbox
             size="xs"
@@ -34,6 +40,17 @@ export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
             disabled={busy}
             onChange={() => toggle(advice.id)}
           />
+        )}
+        {canRemove(content, advice) && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            disabled={busy}
+            onClick={() => document.edit({ content: without(content, advice.path) })}
+          >
+            {t('analysis:leaveOut')}
+          </Button>
         )}
         {advice.lost > 0 && (
           <span className={classes.aside}>{t('analysis:worth', { points: Math.max(1, Math.round(advice.lost)) })}</span>
