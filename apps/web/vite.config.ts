@@ -1,27 +1,40 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { lean } from './scripts/lean.ts';
+import { mantineCss } from './scripts/mantine-css.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 /** Small things that nearly every page needs: one request instead of thirty. */
 const SHELL = [
-  /@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|Transition|UnstyledButton))[\\/]/,
   /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](createReactComponent|defaultAttributes)/,
   /icons[\\/]Icon(ArrowRight|Books|ChevronDown|Diamond|Download|FilePlus|FileUpload|Menu2|Plus|Wallet)\.mjs$/,
-  /src[\\/](lib|ui[\\/](brand|sample|start))[\\/]|src[\\/]ui[\\/]slips|src[\\/]app[\\/]paths/,
+  /@mantine[\\/]hooks[\\/]esm[\\/]use-media-query[\\/]/,
+  /src[\\/]lib[\\/](api|api-error|envelope|membership|query-client|session|source-file|toast)\.ts$/,
+  /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]slips(-layout)?\.|src[\\/]app[\\/](paths|layout[\\/](layout|nav|navigation)\.)/,
 ];
+
+/** Mantine's heart and the button of nearly every form. */
+const THEMED = /@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|Transition|UnstyledButton))[\\/]/;
 
 /** What every page needs stands in its own long-lived files; the rest follows the lazy pages. */
 const vendor = (id: string): string | undefined => {
   if (/node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/.test(id)) return 'react';
   if (/node_modules[\\/](i18next|react-i18next|@tanstack[\\/][a-z-]+)[\\/]/.test(id)) return 'data';
   if (SHELL.some((place) => place.test(id))) return 'shell';
-  const words = /src[\\/]i18n[\\/](en|zh)[\\/](auth|common|errors|first|home|layout|membership|start)\.ts$/.exec(id);
+  if (THEMED.test(id)) return 'themed';
+  const words = /src[\\/]i18n[\\/](en|zh)[\\/](common|errors|first|home|layout|membership|start)\.ts$/.exec(id);
   return words ? `words-${words[1]}` : undefined;
 };
 
 export default defineConfig({
-  plugins: [react()],
-  build: { target: 'es2022', sourcemap: false, rolldownOptions: { output: { manualChunks: vendor } } },
+  plugins: [react(), mantineCss(), lean()],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    // a browser that knows no modulepreload loads the same files a little later
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { manualChunks: vendor } },
+  },
   server: { port: Number(process.env.WEB_PORT ?? 5173), proxy: { '/api': { target: api, changeOrigin: false } } },
 });

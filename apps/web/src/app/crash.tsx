@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { buttonClass } from '../ui/brand/button.tsx';
 import classes from './crash.module.css';
 import { hrefTo, paths } from './paths.ts';
 
@@ -12,9 +12,9 @@ export function CrashScreen() {
     <main className={classes.screen} role="alert">
       <h1 className="vd-d3">{t('crashTitle')}</h1>
       <p>{t('crashText')}</p>
-      <Button component="a" href={hrefTo(paths.home)} onClick={() => setTimeout(() => window.location.reload())}>
+      <a className={buttonClass()} href={hrefTo(paths.home)} onClick={() => setTimeout(() => window.location.reload())}>
         {t('backHome')}
-      </Button>
+      </a>
     </main>
   );
 }

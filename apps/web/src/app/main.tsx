@@ -1,11 +1,11 @@
-import '@mantine/core/styles.css';
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/global.css';
 import '@fontsource-variable/inter/opsz.css';
 import '@fontsource-variable/source-serif-4/opsz.css';
 import './fonts.css';
 import './tokens.css';
-import './mantine.css';
+import './type.css';
 import './site.css';
-import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,7 +16,6 @@ import { CrashGuard } from './crash.tsx';
 import { reloadOnceForNewBuild } from './preload.ts';
 import { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
-import { cssVariables, theme } from './theme.ts';
 import { Toasts } from './toasts.tsx';
 
 reloadOnceForNewBuild();
@@ -24,13 +23,11 @@ watchSession(router);
 await startI18n();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="light">
-      <CrashGuard>
-        <QueryClientProvider client={queryClient}>
-          <Toasts />
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </CrashGuard>
-    </MantineProvider>
+    <CrashGuard>
+      <QueryClientProvider client={queryClient}>
+        <Toasts />
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </CrashGuard>
   </StrictMode>,
 );

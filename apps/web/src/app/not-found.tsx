@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { LinkButton } from '../ui/brand/button.tsx';
 import classes from './crash.module.css';
 import { paths } from './paths.ts';
 
@@ -10,9 +9,7 @@ export function NotFoundPage() {
     <div className={classes.screen}>
       <h1 className="vd-d3">{t('notFound')}</h1>
       <p>{t('notFoundHint')}</p>
-      <Button component={Link} to={paths.home}>
-        {t('backHome')}
-      </Button>
+      <LinkButton to={paths.home}>{t('backHome')}</LinkButton>
     </div>
   );
 }

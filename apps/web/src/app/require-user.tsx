@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { hasLeft, useCurrent } from '../lib/session.ts';
+import { PushButton } from '../ui/brand/button.tsx';
 import classes from './crash.module.css';
 import { loginTo, paths } from './paths.ts';
 import { Waiting } from './waiting.tsx';
@@ -18,7 +18,7 @@ export function RequireUser() {
     <div className={classes.screen} role="alert">
       <h1 className="vd-d3">{t('layout:loadingSession')}</h1>
       <p>{trouble.message}</p>
-      <Button onClick={retry}>{t('retry')}</Button>
+      <PushButton onClick={retry}>{t('retry')}</PushButton>
     </div>
   );
 }

@@ -1,24 +1,23 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { createHashRouter, Navigate } from 'react-router-dom';
-import { needAllWords } from '../i18n/index.ts';
+import { needAllWords, needAuthWords } from '../i18n/index.ts';
 import { RouteCrash } from './crash.tsx';
+import { HomeRoute } from './home-route.tsx';
 import { Everywhere, SiteLayout } from './layout/site-layout.tsx';
+import { lazyThemed } from './lazy-themed.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { paths } from './paths.ts';
 import { RequireUser } from './require-user.tsx';
 import { Waiting } from './waiting.tsx';
 
-type Options = { words?: 'first' | 'all'; ground?: 'public' | 'app' };
+type Options = { words?: () => Promise<void>; ground?: 'public' | 'app' };
+type Load<N extends string> = () => Promise<Record<N, ComponentType>>;
 
 /** A page of its own chunk, with '...' until it and its words are there. */
-function page<N extends string>(
-  load: () => Promise<Record<N, ComponentType>>,
-  name: N,
-  { words = 'all', ground = 'public' }: Options = {},
-) {
-  const Page = lazy(async () => {
-    const [module] = await Promise.all([load(), words === 'all' && needAllWords()]);
-    return { default: module[name] as ComponentType };
+function page<N extends string>(load: Load<N>, name: N, { words = needAllWords, ground = 'public' }: Options = {}) {
+  const Page = lazyThemed(async () => {
+    const [module] = await Promise.all([load(), words()]);
+    return module[name] as ComponentType;
   });
   return (
     <Suspense fallback={<Waiting ground={ground} />}>
@@ -26,17 +25,16 @@ function page<N extends string>(
     </Suspense>
   );
 }
-const first = { words: 'first' } as const;
+const auth = { words: needAuthWords } as const;
 const app = { ground: 'app' } as const;
 
-const home = page(() => import('../features/home/home-page.tsx'), 'HomePage', first);
-const login = page(() => import('../features/auth/login-page.tsx'), 'LoginPage', first);
-const register = page(() => import('../features/auth/register-page.tsx'), 'RegisterPage', first);
-const activate = page(() => import('../features/auth/activate-page.tsx'), 'ActivatePage', first);
-const forgot = page(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage', first);
-const reset = page(() => import('../features/auth/reset-page.tsx'), 'ResetPage', first);
+const login = page(() => import('../features/auth/login-page.tsx'), 'LoginPage', auth);
+const register = page(() => import('../features/auth/register-page.tsx'), 'RegisterPage', auth);
+const activate = page(() => import('../features/auth/activate-page.tsx'), 'ActivatePage', auth);
+const forgot = page(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage', auth);
+const reset = page(() => import('../features/auth/reset-page.tsx'), 'ResetPage', auth);
 const person = page(() => import('../features/account/person-page.tsx'), 'PersonPage', app);
-const devMail = page(() => import('../features/auth/dev-mail-page.tsx'), 'DevMailPage', first);
+const devMail = page(() => import('../features/auth/dev-mail-page.tsx'), 'DevMailPage', auth);
 const service = page(() => import('../features/legal/text-page.tsx'), 'ServicePage');
 const privacy = page(() => import('../features/legal/text-page.tsx'), 'PrivacyPage');
 const refund = page(() => import('../features/legal/text-page.tsx'), 'RefundPage');
@@ -74,7 +72,7 @@ export const router = createHashRouter([
       {
         element: <SiteLayout />,
         children: [
-          { path: paths.home, element: home },
+          { path: paths.home, element: <HomeRoute /> },
           { path: paths.about, element: about },
           { path: paths.contact, element: contact },
           { path: paths.rubric, element: rubric },

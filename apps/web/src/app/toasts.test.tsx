@@ -1,9 +1,7 @@
-import { MantineProvider } from '@mantine/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { toast } from '../lib/toast.ts';
 import { browser } from '../test/browser.ts';
-import { theme } from './theme.ts';
 import { Toasts } from './toasts.tsx';
 
 beforeAll(browser);
@@ -20,13 +18,9 @@ it.each([
   ['good', 'Saved.', 3_000],
   ['bad', 'Not saved.', 4_500],
 ] as const)('a %s one stays its time and goes', async (tone, words, ms) => {
-  await import('./toast-host.tsx');
+  await Promise.all([import('./themed.tsx'), import('./toast-host.tsx')]);
   vi.useFakeTimers();
-  render(
-    <MantineProvider theme={theme} env="default">
-      <Toasts />
-    </MantineProvider>,
-  );
+  render(<Toasts />);
   act(() => toast[tone](words));
   await wait(0);
   expect(screen.getByText(words)).toBeTruthy();

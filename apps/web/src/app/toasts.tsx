@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { onToast, type Toast } from '../lib/toast.ts';
+import { lazyThemed } from './lazy-themed.tsx';
 
-const ToastHost = lazy(async () => ({ default: (await import('./toast-host.tsx')).ToastHost }));
+const ToastHost = lazyThemed(async () => (await import('./toast-host.tsx')).ToastHost);
 
 /** Shows toasts; what that takes is fetched with the first one. */
 export function Toasts() {

@@ -1,31 +1,40 @@
 import type { Language } from '@verdant/contracts';
-import i18next from 'i18next';
+import i18next, { type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { firstLanguage, LANGUAGE_STORE } from './first-language.ts';
 
+export { firstLanguage } from './first-language.ts';
 export const i18n = i18next;
-const STORE = 'language';
 
-const loadFirst = async (language: Language) =>
-  language === 'zh' ? (await import('./zh/first.ts')).first : (await import('./en/first.ts')).first;
-const loadAll = async (language: Language) =>
-  language === 'zh' ? (await import('./zh/index.ts')).zh : (await import('./en/index.ts')).en;
-
-/** The stored choice, else the browser's language before the dash, else English. */
-export function firstLanguage(stored: string | null, browser: string): Language {
-  const wanted = stored === 'zh' || stored === 'en' ? stored : browser.split('-')[0]?.toLowerCase();
-  return wanted === 'zh' ? 'zh' : 'en';
-}
+/** Words come in parts: those of the public shell and the home page first, those of signing in, all. */
+type Load = () => Promise<Record<string, object>>;
+type Part = { known: string; en: Load; zh: Load };
+const first: Part = {
+  known: 'common',
+  en: async () => (await import('./en/first.ts')).first,
+  zh: async () => (await import('./zh/first.ts')).first,
+};
+const auth: Part = {
+  known: 'auth',
+  en: async () => ({ auth: (await import('./en/auth.ts')).auth }),
+  zh: async () => ({ auth: (await import('./zh/auth.ts')).auth }),
+};
+const all: Part = {
+  known: 'workspace',
+  en: async () => (await import('./en/index.ts')).en,
+  zh: async () => (await import('./zh/index.ts')).zh,
+};
 
 const tellDocument = (language: string) => {
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
 };
 
 /** Loads the first words of one language and sets everything up. Awaited before the first rendering. */
-export async function startI18n(language = firstLanguage(localStorage.getItem(STORE), navigator.language)) {
+export async function startI18n(language = firstLanguage(localStorage.getItem(LANGUAGE_STORE), navigator.language)) {
   i18n.on('languageChanged', tellDocument);
   await i18n.use(initReactI18next).init({
     lng: language,
-    resources: { [language]: await loadFirst(language) },
+    resources: { [language]: (await first[language]()) as ResourceLanguage },
     defaultNS: 'common',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
@@ -35,22 +44,23 @@ export async function startI18n(language = firstLanguage(localStorage.getItem(ST
 
 export const currentLanguage = (): Language => (i18n.language === 'zh' ? 'zh' : 'en');
 
-const put = (language: Language, texts: object) => {
-  for (const [name, bundle] of Object.entries(texts)) i18n.addResourceBundle(language, name, bundle);
+const needed = new Set([first]);
+async function load(part: Part, language: Language): Promise<void> {
+  if (i18n.hasResourceBundle(language, part.known)) return;
+  for (const [name, bundle] of Object.entries(await part[language]())) i18n.addResourceBundle(language, name, bundle);
+}
+const need = (part: Part) => (): Promise<void> => {
+  needed.add(part);
+  return load(part, currentLanguage());
 };
 
-let all = false;
 /** Fetches the words that only later pages need. A page that says them waits for it. */
-export async function needAllWords(): Promise<void> {
-  all = true;
-  const language = currentLanguage();
-  if (!i18n.hasResourceBundle(language, 'workspace')) put(language, await loadAll(language));
-}
+export const needAllWords = need(all);
+export const needAuthWords = need(auth);
 
 /** Switches, and remembers the choice. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  if (!i18n.hasResourceBundle(language, all ? 'workspace' : 'common'))
-    put(language, await (all ? loadAll(language) : loadFirst(language)));
-  localStorage.setItem(STORE, language);
+  await Promise.all([...needed].map((part) => load(part, language)));
+  localStorage.setItem(LANGUAGE_STORE, language);
   await i18n.changeLanguage(language);
 }

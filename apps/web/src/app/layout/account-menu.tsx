@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
@@ -25,10 +25,10 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <Menu position="bottom-end" width={220} radius="lg" shadow="md" withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className={classes.account} aria-label={t('account')}>
+        <button type="button" className={classes.account} aria-label={t('account')}>
           <PersonMark user={user} />
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
-        </UnstyledButton>
+        </button>
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.greeting}>

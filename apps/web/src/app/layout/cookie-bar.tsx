@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { PushButton } from '../../ui/brand/button.tsx';
 import { paths } from '../paths.ts';
 import classes from './layout.module.css';
 
@@ -22,9 +22,9 @@ export function CookieBar() {
         <p>
           {t('cookies')} <Link to={paths.privacy}>{t('cookiePolicy')}</Link>
         </p>
-        <Button size="xs" variant="default" onClick={accept}>
+        <PushButton look="default" size="xs" onClick={accept}>
           {t('ok')}
-        </Button>
+        </PushButton>
       </div>
     </section>
   );

@@ -1,17 +1,17 @@
-import { Button, UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useCurrent } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/brand/button.tsx';
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
+import { lazyThemed } from '../lazy-themed.tsx';
 import { paths } from '../paths.ts';
 import classes from './layout.module.css';
 import { NavBar } from './nav-bar.tsx';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
-const NavDrawer = lazy(async () => ({ default: (await import('./nav-drawer.tsx')).NavDrawer }));
+const AccountMenu = lazyThemed(async () => (await import('./account-menu.tsx')).AccountMenu);
+const NavDrawer = lazyThemed(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
 export function Header() {
   const { t } = useTranslation('layout');
@@ -26,12 +26,10 @@ export function Header() {
         <LanguageToggle />
         {user === null && (
           <span className={classes.entries}>
-            <Button component={Link} to={paths.login} variant="subtle" color="gray">
+            <LinkButton to={paths.login} look="subtle">
               {t('signIn')}
-            </Button>
-            <Button component={Link} to={paths.register}>
-              {t('signUp')}
-            </Button>
+            </LinkButton>
+            <LinkButton to={paths.register}>{t('signUp')}</LinkButton>
           </span>
         )}
         {user && (
@@ -39,9 +37,9 @@ export function Header() {
             <AccountMenu user={user} />
           </Suspense>
         )}
-        <UnstyledButton className={classes.burger} aria-label={t('menu')} onClick={() => setDrawer(true)}>
+        <button type="button" className={classes.burger} aria-label={t('menu')} onClick={() => setDrawer(true)}>
           <IconMenu2 size={22} stroke={1.75} aria-hidden="true" />
-        </UnstyledButton>
+        </button>
       </div>
       {drawer && (
         <Suspense>

@@ -1,14 +1,15 @@
 import { IconDiamond, IconWallet } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type MembershipDialog, onMembership, openMembership } from '../../lib/membership.ts';
+import { lazyThemed } from '../lazy-themed.tsx';
 import { paths } from '../paths.ts';
 import classes from './corner.module.css';
 
-const MembershipDialogs = lazy(async () => ({
-  default: (await import('../../features/membership/membership-dialogs.tsx')).MembershipDialogs,
-}));
+const MembershipDialogs = lazyThemed(
+  async () => (await import('../../features/membership/membership-dialogs.tsx')).MembershipDialogs,
+);
 
 const BUTTONS = [
   { dialog: 'benefits', Icon: IconDiamond },

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
 import { needAllWords } from '../../i18n/index.ts';
 import { useCurrent } from '../../lib/session.ts';
+import { lazyThemed } from '../lazy-themed.tsx';
 import { TASKS_PARAM } from '../paths.ts';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -11,9 +12,9 @@ import classes from './layout.module.css';
 import { MembershipCorner } from './membership-corner.tsx';
 import { useTitle } from './use-title.ts';
 
-const TasksDrawer = lazy(async () => {
+const TasksDrawer = lazyThemed(async () => {
   const [module] = await Promise.all([import('../../features/tasks/tasks-drawer.tsx'), needAllWords()]);
-  return { default: module.TasksDrawer };
+  return module.TasksDrawer;
 });
 
 /** The first page of a visit has no key of its own: another address must not inherit how far it was scrolled. */

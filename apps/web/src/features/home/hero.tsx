@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { IconArrowRight, IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { newResume } from '../../app/paths.ts';
+import { LinkButton, PushButton } from '../../ui/brand/button.tsx';
 import { Mat } from '../../ui/brand/mat.tsx';
 import { SampleAdvice } from '../../ui/sample/sample-advice.tsx';
 import { SamplePage } from '../../ui/sample/sample-page.tsx';
@@ -25,18 +24,13 @@ export function Hero() {
           ))}
         </h1>
         <p className={classes.lead}>{t('lead')}</p>
-        <Button
-          component={Link}
-          to={newResume('pick')}
-          size="lg"
-          className={classes.start}
-          rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
-        >
+        <LinkButton to={newResume('pick')} size="lg" className={classes.start}>
           {t('start')}
-        </Button>
-        <Button variant="subtle" color="gray" size="lg" className={classes.example} onClick={toExample}>
+          <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
+        </LinkButton>
+        <PushButton look="subtle" size="lg" className={classes.example} onClick={toExample}>
           {t('example')}
-        </Button>
+        </PushButton>
         <p className={classes.free}>
           <IconDownload size={15} stroke={1.75} aria-hidden="true" />
           {t('free')}

@@ -1,4 +1,3 @@
-import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
@@ -6,5 +5,5 @@ import { layout } from './layout.ts';
 import { membership } from './membership.ts';
 import { start } from './start.ts';
 
-/** What the home page and signing in say: the only words of the first load. */
-export const first = { auth, common, errors, home, layout, membership, start };
+/** What the home page and what surrounds every page say: the only words of the first load. */
+export const first = { common, errors, home, layout, membership, start };

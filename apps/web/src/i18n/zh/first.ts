@@ -1,4 +1,3 @@
-import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
@@ -7,4 +6,4 @@ import { membership } from './membership.ts';
 import { start } from './start.ts';
 
 /** What the home page and signing in say: the only words of the first load. */
-export const first = { auth, common, errors, home, layout, membership, start };
+export const first = { common, errors, home, layout, membership, start };
