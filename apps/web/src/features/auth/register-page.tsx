@@ -64,7 +64,8 @@ export function RegisterPage() {
         <Link to={paths.privacy} target="_blank">
           {t('register.privacy')}
         </Link>
-        {t('register.age')}
+        {t('register.agreeEnd')}
+        <span>{t('register.age')}</span>
       </p>
     </AuthFrame>
   );

@@ -32,7 +32,8 @@ export const auth = {
     terms: 'terms',
     and: ' and the ',
     privacy: 'privacy policy',
-    age: '. You are 13 or older; under 16, a parent agrees.',
+    agreeEnd: '.',
+    age: 'You are 13 or older; under 16, a parent agrees.',
   },
   sent: {
     title: 'Check your e-mail',

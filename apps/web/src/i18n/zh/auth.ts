@@ -35,7 +35,8 @@ export const auth: Messages<typeof en> = {
     terms: '服务条款',
     and: '和',
     privacy: '隐私政策',
-    age: '。须年满 13 岁；未满 16 岁，须父母同意。',
+    agreeEnd: '。',
+    age: '须年满 13 岁；未满 16 岁，须父母同意。',
   },
   sent: {
     title: '请查收邮件',
