@@ -22,7 +22,7 @@ test('archives that swell are given up early', async () => {
   expect(Date.now() - began).toBeLessThan(5_000);
   const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`word/${i}.xml`, text('<a/>')]));
   expect(await error(zipped(many))).toBe('damaged');
-}, 20_000);
+}, 60_000);
 
 test('entities that make each other grow are refused', async () => {
   const laughs = Array.from({ length: 9 }, (_, i) => `<!ENTITY l${i + 1} "${`&l${i};`.repeat(10)}">`).join('');

@@ -1,15 +1,13 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useT } from '../state/use-t.ts';
-import { confirm, setText } from './checked.ts';
 import classes from './import.module.css';
 import { move } from './move.ts';
 import { MoveMenu } from './move-menu.tsx';
 import type { Row } from './rows.ts';
 import type { Check } from './use-check.ts';
+import { ValueField } from './value-field.tsx';
 
-/** a date that is being typed, as far as it goes */
-const DATE_TYPED = /^\d{0,4}-?\d{0,2}$/;
 const DATE = /\/(start|end|date)$/;
 
 /** One value: where it stands in the document once it is looked at, and how to mend it. */
@@ -22,6 +20,7 @@ export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
   const status = {
     read: <IconCheck size={16} stroke={2} aria-label={t('import:read')} />,
     own: <span>{t('import:own')}</span>,
+    ours: <span>{t('import:ours')}</span>,
     check: <b>{t('import:check')}</b>,
     missing: <span>{t('import:missing')}</span>,
   }[state];
@@ -45,19 +44,7 @@ export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
       </button>
       {looked && (
         <div className={classes.rowBody}>
-          {!(text === 'present' && path.endsWith('/end')) && (
-            <Textarea
-              aria-label={label}
-              autosize
-              minRows={1}
-              maxRows={8}
-              value={text}
-              onChange={(event) => {
-                const next = event.currentTarget.value.replace(/\n/g, ' ');
-                if (!DATE.test(path) || DATE_TYPED.test(next)) check.change(setText(check.state, path, next));
-              }}
-            />
-          )}
+          <ValueField row={row} label={label} check={check} />
           {source && state === 'check' && source.reason && (
             <p className={classes.reason}>{t(`import:reason.${source.reason}`, { quote: source.quote })}</p>
           )}
@@ -70,10 +57,7 @@ export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
                 size="xs"
                 variant="light"
                 leftSection={<IconCheck size={15} stroke={2} aria-hidden="true" />}
-                onClick={() => {
-                  check.change(confirm(check.state, path));
-                  check.step(1);
-                }}
+                onClick={() => check.right(path)}
               >
                 {t('import:right')}
               </Button>

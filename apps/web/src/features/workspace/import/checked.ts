@@ -4,17 +4,29 @@ import { textAt, withText } from '../state/field-path.ts';
 /** What is being checked: the content, where each of its values came from, and what went into no field yet. */
 export type Checked = {
   content: ResumeContent;
+  /** the content as the import wrote it */
+  asRead: ResumeContent;
   evidence: Readonly<Record<FieldPath, FieldEvidence>>;
   unassigned: UnassignedLine[];
 };
 
-/** `imported` is the content as the import wrote it: what has changed since has no evidence any more. */
+/**
+ * `imported` is the content as the import wrote it: what has changed since has no evidence any more, and lines that found
+ * their place since are no longer without one.
+ */
 export function checkedOf(report: ImportReport, imported: ResumeContent, now: ResumeContent): Checked {
   const still = report.evidence.filter(({ path }) => valueAt(now, path) === valueAt(imported, path));
+  const before = JSON.stringify(imported);
+  const after = JSON.stringify(now);
+  const placed = ({ text }: UnassignedLine) => {
+    const words = JSON.stringify(text).slice(1, -1);
+    return after.includes(words) && !before.includes(words);
+  };
   return {
     content: now,
+    asRead: imported,
     evidence: Object.fromEntries(still.map((one) => [one.path, one])),
-    unassigned: report.unassigned,
+    unassigned: report.unassigned.filter((line) => !placed(line)),
   };
 }
 
@@ -28,6 +40,14 @@ export const valueAt = (content: ResumeContent, path: FieldPath): string | undef
 export function setText(state: Checked, path: FieldPath, text: string): Checked {
   const { [path]: _, ...evidence } = state.evidence;
   return { ...state, content: withText(state.content, path, text), evidence };
+}
+
+/** Whether an entry goes on: its end is "present", or open to be said. */
+export function setPresent(state: Checked, path: FieldPath, present: boolean): Checked {
+  const [section, id] = path.split('/') as ['work' | 'projects' | 'education', string];
+  const { [path]: _, ...evidence } = state.evidence;
+  const list = state.content[section].map((one) => (one.id === id ? { ...one, end: present ? null : '' } : one));
+  return { ...state, content: { ...state.content, [section]: list }, evidence };
 }
 
 /** The person says that a value is right as it was read. */

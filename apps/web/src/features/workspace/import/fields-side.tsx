@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import type { ImportReport } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
@@ -28,7 +28,7 @@ export const FieldsSide = ({ report, check }: { report: ImportReport; check: Che
               ? t('import:toCheck', { read, count: waiting.length })
               : t('import:allRead', { count: read })}
           </h2>
-          <p>{t('import:hint')}</p>
+          <p>{waiting.length > 0 ? t('import:hintKeys') : t('import:hint')}</p>
         </div>
         {waiting.length > 0 && (
           <div className={classes.walk}>
@@ -45,7 +45,7 @@ export const FieldsSide = ({ report, check }: { report: ImportReport; check: Che
         )}
       </div>
       <div className={classes.fieldsScroll} ref={scroll}>
-        <Warnings report={report} />
+        <Warnings report={report} check={check} />
         <LooseLines check={check} />
         {groups.map((group) => (
           <section key={group.key} className={classes.group}>
@@ -53,6 +53,11 @@ export const FieldsSide = ({ report, check }: { report: ImportReport; check: Che
               {t(`workspace:section.${group.section}`)}
               {group.entry && group.entry.of > 1 && (
                 <span>{t('import:entry', { at: group.entry.at + 1, of: group.entry.of })}</span>
+              )}
+              {group.rows.filter(({ state }) => state === 'check').length > 1 && (
+                <Button size="compact-xs" variant="subtle" onClick={() => check.rightAll(group)}>
+                  {t('import:allRight')}
+                </Button>
               )}
             </h3>
             {group.rows.map((row) => (

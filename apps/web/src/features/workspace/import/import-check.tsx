@@ -15,6 +15,10 @@ type Props = { resume: Resume; report: ImportReport; imported: ResumeContent; on
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
 
+/** Where Enter would press nothing of its own. */
+const isNowhere = (target: EventTarget | null) =>
+  !(target instanceof HTMLElement) || !target.closest('button, a, input, textarea, [role="option"]');
+
 /** The document on the left, what was read out of it on the right; one leaves it when it is right. */
 export const ImportCheck = (props: Props) => {
   const { t } = useT();
@@ -28,6 +32,7 @@ export const ImportCheck = (props: Props) => {
       else if (event.ctrlKey || event.metaKey) return;
       else if (key === 'j') check.step(1);
       else if (key === 'k') check.step(-1);
+      else if (key === 'enter' && isNowhere(event.target) && check.isWaiting) check.right(check.looked!);
       else return;
       event.preventDefault();
     };

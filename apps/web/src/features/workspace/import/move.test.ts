@@ -28,6 +28,7 @@ const seen = (path: string): FieldEvidence => ({
 });
 const state: Checked = {
   content,
+  asRead: content,
   evidence: Object.fromEntries(
     ['basics/name', 'work/w1/content/0', 'work/w1/content/1', 'work/w1/content/2'].map((path) => [path, seen(path)]),
   ),

@@ -3,13 +3,16 @@ import type { RowKey } from '../state/field-path.ts';
 import type { Checked } from './checked.ts';
 import { valueAt } from './checked.ts';
 
-/** `label` is a key of the words for fields; `state`: read, to be checked, typed by the person, or not found. */
+/**
+ * `label` is a key of the words for fields; `state`: read, to be checked, typed by the person, a word of our own that the
+ * document does not say, or not found.
+ */
 export type Row = {
   path: FieldPath;
   label: string;
   text: string;
   source: FieldEvidence | null;
-  state: 'read' | 'check' | 'own' | 'missing';
+  state: 'read' | 'check' | 'own' | 'ours' | 'missing';
 };
 /** An entry of a section, or the section itself where it has no entries. */
 export type Group = { key: string; section: RowKey; entry: { at: number; of: number } | null; rows: Row[] };
@@ -36,12 +39,13 @@ const ENTRY = {
 } as const satisfies Partial<Record<RowKey, readonly string[]>>;
 
 /** Everything that was read, entry by entry. Empty fields are left out, but for the ways to reach a person. */
-export function groupsOf({ content, evidence }: Checked): Group[] {
+export function groupsOf({ content, asRead, evidence }: Checked): Group[] {
   const row = (path: FieldPath, label: string, always = false): Row[] => {
     const text = valueAt(content, path) ?? '';
     const source = evidence[path] ?? null;
     if (!text) return always ? [{ path, label, text, source, state: 'missing' }] : [];
-    const state = source?.confidence === 'check' ? 'check' : source ? 'read' : 'own';
+    const unread = text === valueAt(asRead, path) ? 'ours' : 'own';
+    const state = source?.confidence === 'check' ? 'check' : source ? 'read' : unread;
     return [{ path, label, text, source, state }];
   };
   const basics = BASICS.flatMap((key) =>
@@ -63,7 +67,9 @@ export function groupsOf({ content, evidence }: Checked): Group[] {
         const [name = '', label] = field.split(':');
         const key = name.replace('[]', '');
         const path = `${section}/${entry.id}/${key}`;
-        if (!name.endsWith('[]')) return row(path, label ?? key);
+        // an entry that begins and has no end: the end may have been overlooked
+        const asked = key === 'end' && 'start' in entry && entry.start !== '' && section !== 'education';
+        if (!name.endsWith('[]')) return row(path, label ?? key, asked);
         return itemsOf(content, section, at, key).flatMap((_, i) => row(`${path}/${i}`, label ?? key));
       });
       return { key: entry.id, section, entry: { at, of: content[section].length }, rows };

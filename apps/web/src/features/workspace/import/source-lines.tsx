@@ -1,37 +1,53 @@
 import type { ImportReport } from '@verdant/contracts';
 import classes from './import.module.css';
+import { type Quote, segmentsOf } from './segments.ts';
 import type { Check } from './use-check.ts';
 
-/** The lines of a document without pages, those that were read marked. */
+type Reading = { path: string; tone: 'read' | 'check' | 'loose' };
+
+/** What was read out of each line, the value that is looked at first, and after it what went into no field. */
+function readingsOf({ state, looked }: Check): Map<string, Quote<Reading>[]> {
+  const byLine = new Map<string, Quote<Reading>[]>();
+  const add = (line: string, quote: Quote<Reading>) => byLine.set(line, [...(byLine.get(line) ?? []), quote]);
+  const evidence = Object.values(state.evidence);
+  for (const { path, quote, lines, confidence } of [
+    ...evidence.filter((one) => one.path === looked),
+    ...evidence.filter((one) => one.path !== looked),
+  ])
+    for (const line of lines) add(line, { quote, key: { path, tone: confidence === 'check' ? 'check' : 'read' } });
+  // words that stand apart in the line are parted by two spaces
+  for (const { id, text } of state.unassigned)
+    add(id, { quote: text.replace(/ {2,}/g, '\n'), key: { path: id, tone: 'loose' } });
+  return byLine;
+}
+
+/** The lines of a document without pages, the words that were read marked. */
 export const SourceLines = ({ report, check }: { report: ImportReport; check: Check }) => {
-  const { state, looked, setLooked } = check;
-  const reading = new Map<string, { path: string; tone: string }>();
-  for (const { id } of state.unassigned) reading.set(id, { path: id, tone: 'loose' });
-  for (const { path, lines, confidence } of Object.values(state.evidence))
-    for (const line of lines)
-      if (!reading.has(line) || path === looked)
-        reading.set(line, { path, tone: confidence === 'check' ? 'check' : 'read' });
+  const { looked, setLooked } = check;
+  const readings = readingsOf(check);
   return (
-    <ol className={classes.lines}>
-      {report.lines.map(({ id, text }) => {
-        const found = reading.get(id);
-        return (
-          <li key={id}>
-            {found ? (
+    <ol className={classes.lines} data-kind={report.kind}>
+      {report.lines.map(({ id, text }) => (
+        <li key={id}>
+          {segmentsOf(text, readings.get(id) ?? []).map(({ text: words, key }, at) =>
+            key ? (
               <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line never changes
+                key={at}
                 type="button"
-                data-tone={found.tone}
-                data-looked={found.path === looked || undefined}
-                onClick={() => setLooked(found.path)}
+                data-tone={key.tone}
+                data-looked={key.path === looked || undefined}
+                onClick={() => setLooked(key.path)}
               >
-                {text}
+                {words}
               </button>
             ) : (
-              <span>{text}</span>
-            )}
-          </li>
-        );
-      })}
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              <span key={at}>{words}</span>
+            ),
+          )}
+        </li>
+      ))}
     </ol>
   );
 };

@@ -7,12 +7,13 @@ import classes from './import.module.css';
 import { SourceLines } from './source-lines.tsx';
 import { SourcePicture } from './source-picture.tsx';
 import type { Check } from './use-check.ts';
+import { warningId } from './warnings.tsx';
 
-type Tone = 'read' | 'check' | 'loose';
+type Tone = 'read' | 'check' | 'loose' | 'hidden';
 export type SourceMark = { path: string; box: Box; tone: Tone; looked: boolean };
 
-/** The boxes of everything that was read, and of what went into no field. */
-function marksOf({ state, looked }: Check): SourceMark[] {
+/** The boxes of everything that was read, of what went into no field and of words that nobody sees. */
+function marksOf(report: ImportReport, { state, looked }: Check): SourceMark[] {
   const read = Object.values(state.evidence).flatMap(({ path, boxes, confidence }) =>
     boxes.map(
       (box) => ({ path, box, tone: confidence === 'check' ? 'check' : 'read', looked: path === looked }) as const,
@@ -21,7 +22,10 @@ function marksOf({ state, looked }: Check): SourceMark[] {
   const loose = state.unassigned.flatMap(({ id, boxes }) =>
     boxes.map((box) => ({ path: id, box, tone: 'loose', looked: id === looked }) as const),
   );
-  return [...read, ...loose];
+  const hidden = report.warnings.flatMap(({ boxes = [] }, at) =>
+    boxes.map((box) => ({ path: warningId(at), box, tone: 'hidden', looked: warningId(at) === looked }) as const),
+  );
+  return [...read, ...loose, ...hidden];
 }
 
 /** Marks over one page; a click on one leads to its row. */
@@ -58,7 +62,7 @@ export function PageMarks({
 export const SourceSide = ({ report, check }: { report: ImportReport; check: Check }) => {
   const { t } = useT();
   const scroll = useRef<HTMLDivElement>(null);
-  const marks = marksOf(check);
+  const marks = marksOf(report, check);
   const { looked, setLooked } = check;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new look moves the page
   useEffect(() => {
@@ -80,6 +84,11 @@ export const SourceSide = ({ report, check }: { report: ImportReport; check: Che
         {check.state.unassigned.length > 0 && (
           <>
             <i data-tone="loose" /> {t('import:loose')}
+          </>
+        )}
+        {marks.some(({ tone }) => tone === 'hidden') && (
+          <>
+            <i data-tone="hidden" /> {t('import:hidden')}
           </>
         )}
       </p>

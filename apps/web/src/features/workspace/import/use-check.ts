@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ImportReport, Resume, ResumeContent } from '@verdant/contracts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { toastError } from '../../../lib/toast.ts';
-import { type Checked, checkedOf } from './checked.ts';
-import { byNeed, groupsOf, type Row } from './rows.ts';
+import { type Checked, checkedOf, confirm } from './checked.ts';
+import { forget, keep, resumed } from './progress.ts';
+import { byNeed, type Group, groupsOf, type Row } from './rows.ts';
+import { useSaving } from './use-saving.ts';
 
 const UNDO_MAX = 200;
 
@@ -14,7 +16,10 @@ type Options = { resume: Resume; report: ImportReport; imported: ResumeContent; 
 /** The check of one import: its state with undo, the row that is looked at, and its end. */
 export function useCheck({ resume, report, imported, onDone }: Options) {
   const [past, setPast] = useState<Checked[]>([]);
-  const [state, setState] = useState(() => checkedOf(report, imported, resume.content));
+  const [state, setState] = useState(() => resumed(report, checkedOf(report, imported, resume.content)));
+  const lastKey = useRef<string | undefined>(undefined);
+  const { flush } = useSaving(resume, state.content);
+  useEffect(() => keep(report, state, true), [report, state]);
   // the order stands still while one works: what was confirmed does not jump away
   const [order] = useState(() => byNeed(groupsOf(state)).map(({ key }) => key));
   const groups = useMemo(() => {
@@ -25,22 +30,32 @@ export function useCheck({ resume, report, imported, onDone }: Options) {
   const waiting = rows.filter((row) => row.state === 'check');
   const [looked, setLooked] = useState<string | null>(() => waiting[0]?.path ?? null);
 
-  const change = (next: Checked) => {
+  /** With a key, what is changed in one go is one step to undo: the letters that are typed into a field. */
+  const change = (next: Checked, key?: string) => {
     if (next === state) return;
-    setPast((all) => [...all, state].slice(-UNDO_MAX));
+    if (key === undefined || key !== lastKey.current) setPast((all) => [...all, state].slice(-UNDO_MAX));
+    lastKey.current = key;
     setState(next);
   };
+  const right = (path: string) => {
+    change(confirm(state, path));
+    step(1);
+  };
+  const rightAll = (group: Group) =>
+    change(group.rows.filter((row) => row.state === 'check').reduce((all, { path }) => confirm(all, path), state));
   const step = (by: 1 | -1) => {
     if (waiting.length === 0) return;
     const at = waiting.findIndex(({ path }) => path === looked);
     setLooked(waiting[(at + by + waiting.length) % waiting.length]!.path);
   };
-  /** Writes what was changed; with `confirmed` the import counts as looked through. */
+  /** Waits for the last save; with `confirmed` the import counts as looked through. */
   const ending = useMutation({
     mutationFn: async (confirmed: boolean) => {
-      const { id, revision } = resume;
-      if (past.length > 0) await call('POST /resume/updateing', { id, revision, content: state.content });
+      const { id } = resume;
+      await flush();
+      keep(report, state, false);
       if (confirmed) await call('POST /resume/import/confirm', { id });
+      if (confirmed) forget(id);
       await refresh('GET /resume/import', 'GET /resume/list');
       await onDone();
     },
@@ -53,13 +68,17 @@ export function useCheck({ resume, report, imported, onDone }: Options) {
     waiting,
     read: rows.filter((row: Row) => row.state === 'read' || row.state === 'check').length,
     looked,
+    isWaiting: waiting.some(({ path }) => path === looked),
     setLooked,
     change,
     step,
+    right,
+    rightAll,
     canUndo: past.length > 0,
     undo: () => {
       const last = past.at(-1);
       if (!last) return;
+      lastKey.current = undefined;
       setPast(past.slice(0, -1));
       setState(last);
     },
