@@ -112,7 +112,7 @@ const COUNTED = COUNTERS.map(([counter, nouns]) => ({
 }));
 
 /** 绘制图纸 → 绘制【N】张图纸: a bare object right behind the first verb. */
-function countedObject(text: string): string | null {
+export function countedObject(text: string): string | null {
   const { kind, from, to } = readOpener(text, 'zh');
   if (kind !== 'verb' || (chineseVerbAt(text, from)?.level ?? 0) === OWNERSHIP.assist) return null;
   const rest = text.slice(to);

@@ -90,10 +90,10 @@ export function withoutCliches(text: string, language: Language): string | null 
 const phrasesIn = (text: string, language: Language) =>
   text.match(language === 'zh' ? CHINESE_PHRASE : ENGLISH_PHRASE)?.length ?? 0;
 
-/** The same, where at least half of the phrases go with it: fewer, and the wording is no answer to the complaint. */
+/** The same, where more than half of the phrases go with it: fewer, and the wording is no answer to the complaint. */
 export function curedOfCliches(text: string, language: Language): string | null {
   const rest = withoutCliches(text, language);
-  return rest !== null && phrasesIn(rest, language) * 2 > phrasesIn(text, language) ? null : rest;
+  return rest !== null && phrasesIn(rest, language) * 2 >= phrasesIn(text, language) ? null : rest;
 }
 
 /** Whether a text holds stock phrases and hardly anything else. */

@@ -182,7 +182,7 @@ const BEHIND_OBJECT =
   /^(?:[,.;]?|and|or|with|for|to|in|on|at|by|from|across|per|of|using|via|through|while|when|before|after|each|every|a|daily|weekly|monthly)$/i;
 
 /** `Managed carrier contracts` → `Managed [N] carrier contracts`: a bare plural right behind the first verb. */
-function countedObject(text: string): string | null {
+export function countedObject(text: string): string | null {
   const start = markerLength(text);
   const verb = text.slice(start).match(/^[A-Za-z]+(?= )/)?.[0] ?? '';
   if (!findEnglishVerb(verb)) return null;

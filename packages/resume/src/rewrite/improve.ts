@@ -4,6 +4,7 @@ import { miscasedTerms } from '../analyze/checks/spelling.ts';
 import { UNSEEN } from '../analyze/integrity/unmask.ts';
 import { readOpener } from '../text/opener.ts';
 import { hasFigure } from '../text/quantities.ts';
+import { countWords } from '../text/words.ts';
 import * as chinese from './chinese.ts';
 import { curedOfCliches } from './cliches.ts';
 import * as english from './english.ts';
@@ -25,6 +26,9 @@ import {
  * nothing new; `answers` are the checks it deals with. Nothing is added but gaps: words move, shrink, or go.
  */
 export type Improved = { rewrite: string; plain: string | null; placeholders: string[]; answers: Set<string> };
+
+/** Below this BRV-02 finds fault. */
+const FRAGMENT: Record<Language, number> = { en: 4, zh: 6 };
 
 type Step = { checkId: string; apply: (text: string) => string | null };
 
@@ -103,13 +107,15 @@ export function improve(
       answers.add('IMP-06');
     }
   }
+  // what is left of a short duty would be a fragment: a figure makes a statement of it
+  const room = (short: string) =>
+    words.measured(short) ?? (countWords(short) < FRAGMENT[language] ? words.countedObject(short) : null);
   // A sentence that still opens with a duty needs its deed before it needs a figure.
   const openerLeft = flagged.has('IMP-04') && !answers.has('IMP-04');
   if (gapsOf(rewrite).length === 0 && !openerLeft && !hasFigure(text)) {
     const asked = flagged.has('IMP-02') || flagged.has('IMP-03');
     const metric = asked ? metricFor(rewrite, language, industry) : null;
-    rewrite =
-      (asked ? words.withFigure(rewrite, metric) : answers.size > 0 ? words.measured(rewrite) : null) ?? rewrite;
+    rewrite = (asked ? words.withFigure(rewrite, metric) : answers.size > 0 ? room(rewrite) : null) ?? rewrite;
   }
   if (gapsOf(rewrite).length > 0) for (const id of ['IMP-02', 'IMP-03']) if (flagged.has(id)) answers.add(id);
   if (answers.size === 0 || rewrite === text) return null;

@@ -94,6 +94,9 @@ export const analysis = {
   },
   accepted: 'Accepted, {{before}} → {{after}}',
   acceptedCapped: 'Accepted. The score stays at {{after}} until “{{ceiling}}” is mended.',
+  acceptedUnfilled:
+    'Accepted without a figure. The score stays at {{after}}, for the result is still missing: undo and fill it in when you know it.',
+  acceptedSame: 'Accepted. This place alone is worth less than a point; the score stays at {{after}}.',
   notDecided: 'Not changed',
   undo: 'Undo',
   lookAgain: 'Look again',

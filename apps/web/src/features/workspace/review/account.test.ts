@@ -48,6 +48,7 @@ describe('the account', () => {
     const given = [
       { ...advice('own', 'a', 'p/1'), rewrite: null },
       { ...advice('ready', 'a', 'p/2'), rewrite: 'better' },
+      { ...advice('same text', 'a', 'p/2'), rewrite: 'better' },
       { ...advice('tried', 'a', 'p/3'), rewrite: null },
       { ...advice('written', 'a', 'p/4'), rewrite: 'better' },
     ];

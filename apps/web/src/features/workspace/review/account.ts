@@ -55,14 +55,19 @@ export const accountOf = (analysis: Analysis, fix: Fix | null): Line[] => {
 export const settledChanges = (fix: Fix | null): Change[] =>
   fix?.changes.filter((one) => one.state !== 'pending') ?? [];
 
-/** Advice that somebody here can word, each once: first what the rules have words for already. */
+/**
+ * Advice that somebody here can word, one for each text, for one wording answers all that is wrong with it: first what
+ * the rules have words for already.
+ */
 export const choosable = (lines: Line[], answerable: (advice: Advice) => boolean): string[] => {
   const open = lines
     .flatMap(({ places }) => places)
     .flatMap(({ advice, change, needsOwnWords }) => (advice && !change && !needsOwnWords ? [advice] : []))
     .filter(answerable);
   const worded = ({ rewrite }: Advice) => Number(rewrite !== null);
-  return [...new Set(open.sort((a, b) => worded(b) - worded(a)).map(({ id }) => id))];
+  const byText = new Map<string, string>();
+  for (const { id, path } of open.sort((a, b) => worded(b) - worded(a))) if (!byText.has(path)) byText.set(path, id);
+  return [...byText.values()];
 };
 
 type Decision = Decide['decisions'][number];

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import type { Engine } from '@verdant/contracts';
 import { Panel } from '../panel.tsx';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
 import { TroubleNote } from '../trouble-note.tsx';
+import { AcceptedNote } from './accepted-note.tsx';
 import { AccountLine } from './account-line.tsx';
 import { EngineNote } from './engine-note.tsx';
 import { Filter } from './filter.tsx';
@@ -28,42 +28,19 @@ export const ReviewTab = () => {
   const { t } = useT();
   const { resume, state } = useWorkspace();
   const { analysis, fix } = resume;
-  const { lines, open, running, failed, trouble, again, last, reopen, busy } = useReview();
+  const { lines, open, running, failed, trouble, again, busy } = useReview();
   const { shown, filter } = useFilter(lines, open);
   useReviewKeys();
 
   if (!analysis) return <NoAnalysis />;
   const pending = fix?.changes.some(({ state }) => state === 'pending');
-  const ceiling = analysis.ledger.find(({ group }) => group === 'cap');
   const old = analysis.revision !== state.revision && !busy;
   return (
     <Panel foot={lines.length > 0 ? <FixBar /> : undefined}>
       <ScoreHead analysis={analysis} openCheck={open} onAgain={again} busy={busy} />
       {(running || failed) && <RunningNote />}
       <TroubleNote trouble={trouble} />
-      {last && (
-        <div className={`${classes.notice} ${classes.good}`} role="status">
-          <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
-          <span>
-            {ceiling && last.before === last.after
-              ? t('analysis:acceptedCapped', { after: last.after, ceiling: ceiling.title })
-              : t('analysis:accepted', { before: last.before, after: last.after })}
-          </span>
-          <Button
-            variant="subtle"
-            size="compact-xs"
-            disabled={busy}
-            onClick={() =>
-              reopen(
-                last.fixId,
-                last.changeIds.map((id) => ({ id })),
-              )
-            }
-          >
-            {t('analysis:undo')}
-          </Button>
-        </div>
-      )}
+      <AcceptedNote analysis={analysis} />
       {old && !running && (
         <div className={classes.notice}>
           <span>{t('analysis:old')}</span>

@@ -8,7 +8,10 @@ import { Unsaved } from '../state/save-queue.ts';
 import { useT } from '../state/use-t.ts';
 
 export type Decision = Decide['decisions'][number];
-export type LastDecision = { fixId: string; changeIds: string[]; before: number; after: number };
+export type LastDecision = { fixId: string; changeIds: string[]; before: number; after: number; unfilled: boolean };
+
+/** Taken without the figures that it had room for. */
+const isUnfilled = ({ placeholders, final, plain }: Change) => placeholders.length > 0 && final === plain;
 
 /** What the decisions wrote, brought into content that was typed on meanwhile. */
 const merge =
@@ -47,7 +50,8 @@ export const useDecide = () => {
         revision: answer.revision,
         ...(answer.analysis && { analysis: answer.analysis, score: answer.analysis.score }),
       });
-      setLast(accepted.length > 0 ? { fixId, changeIds: accepted, ...answer.score } : null);
+      const unfilled = answer.fix.changes.some((change) => accepted.includes(change.id) && isUnfilled(change));
+      setLast(accepted.length > 0 ? { fixId, changeIds: accepted, ...answer.score, unfilled } : null);
       return answer;
     } catch (error) {
       if (error instanceof Unsaved) toast.bad(t('workspace:save.first'));
