@@ -26,7 +26,7 @@ export const importCheck = {
   allRead_one: '{{count}} value read',
   allRead_other: '{{count}} values read',
   hint: 'Open a row and the source shows where it came from.',
-  hintKeys: 'Open a row and the source shows where it came from. Keys: J next, K back, Enter “That’s right”.',
+  hintKeys: 'Open a row to see where it came from. Keys: J next, K back, Enter right.',
   previous: 'Previous one to check',
   next: 'Next one to check',
   entry: '{{at}} of {{of}}',
@@ -42,6 +42,7 @@ export const importCheck = {
   looseTitle: 'In no field',
   looseText: 'These words of the document went nowhere. Give them a place or leave them out.',
   leaveOut: 'Leave out',
+  showAll: 'Show all {{count}}',
   modelSilent: 'The model could not help with this document; our rules read it alone.',
   reason: {
     yearShared: 'The source gives one year for two dates: “{{quote}}”.',

@@ -3,7 +3,8 @@ import { allFields, type Field } from '../../evidence/fields.ts';
 import { fold } from '../../evidence/stream.ts';
 import { grouped, type Leaf } from './leaves.ts';
 
-/** A value of the content and what of the document says it: `leaves` in the order of its words, `quote` their words. */
+/** A value of the content and what of the document says it: `leaves` in the order of its words, `quote` their
+ * words, parted by `\n`. */
 export type Support = { field: Field; leaves: Leaf[]; quote: string };
 
 /** The sections of JSON Resume that an entry of ours can come from. */
@@ -72,7 +73,7 @@ export function supportsOf(content: ResumeContent, leaves: Leaf[]): Support[] {
     const found = supportOf(field);
     if (!found) return [];
     for (const leaf of found) taken.add(leaf);
-    return [{ field, leaves: found, quote: found.map(({ text }) => text).join(' ') }];
+    return [{ field, leaves: found, quote: found.map(({ text }) => text).join('\n') }];
   });
 }
 

@@ -21,6 +21,13 @@ it('takes of a quote over several lines what stands in this one', () => {
   expect(cut('shops in order. Then more', ['a', quote])).toBe('[a:shops in order.] Then more');
 });
 
+it('takes of a quote in parts those that stand in this line', () => {
+  expect(cut('region: North Yorkshire', ['a', '2 Mill Lane\nYork\nNorth Yorkshire'])).toBe(
+    'region: [a:North Yorkshire]',
+  );
+  expect(cut('country: GB', ['a', 'Basel\nRBG'])).toBe('country: GB');
+});
+
 it('gives equal words to equal values one after the other', () => {
   expect(cut('R, Python, R', ['first', 'R'], ['second', 'R'])).toBe('[first:R], Python, [second:R]');
 });

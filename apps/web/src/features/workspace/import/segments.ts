@@ -18,10 +18,16 @@ function bare(text: string): { letters: string; places: number[] } {
 }
 
 /** Where a quote, or the part of it that this line holds, stands among the letters of the line. */
-function within(line: string, quote: string, free: (from: number, to: number) => boolean): [number, number] | null {
+function within(
+  line: string,
+  quote: string,
+  free: (from: number, to: number) => boolean,
+  broken: boolean,
+): [number, number] | null {
   for (let at = line.indexOf(quote); at >= 0 && quote; at = line.indexOf(quote, at + 1))
     if (free(at, at + quote.length)) return [at, at + quote.length];
-  if (quote.includes(line)) return [0, line.length];
+  if (line && quote.includes(line)) return [0, line.length];
+  if (!broken) return null;
   for (let size = Math.min(line.length, quote.length) - 1; size >= SHORTEST; size--) {
     if (line.endsWith(quote.slice(0, size))) return [line.length - size, line.length];
     if (line.startsWith(quote.slice(-size))) return [0, size];
@@ -30,16 +36,17 @@ function within(line: string, quote: string, free: (from: number, to: number) =>
 }
 
 /**
- * A line cut into the words that were read out of it. Earlier quotes come first where two want the same words; quotes of
- * several lines, parted by `\n` or not, take what of them stands here.
+ * A line cut into the words that were read out of it. Earlier quotes come first where two want the same words; a quote in
+ * several parts, parted by `\n`, takes those that stand here, any other as much of it as does.
  */
 export function segmentsOf<K>(text: string, quotes: Quote<K>[]): Segment<K>[] {
   const { letters, places } = bare(text);
   const owner = new Array<K | null>(letters.length).fill(null);
   const free = (from: number, to: number) => owner.slice(from, to).every((key) => key === null);
   for (const { quote, key } of quotes) {
-    for (const part of quote.split('\n')) {
-      const found = within(letters, bare(part).letters, free);
+    const parts = quote.split('\n').map((part) => bare(part).letters);
+    for (const part of parts.toSorted((a, b) => b.length - a.length)) {
+      const found = within(letters, part, free, parts.length === 1);
       if (found && free(...found)) owner.fill(key, ...found);
     }
   }
