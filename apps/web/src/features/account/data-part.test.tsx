@@ -9,7 +9,14 @@ import { setUser, useCurrent } from '../../lib/session.ts';
 import { browser } from '../../test/browser.ts';
 import { DataPart } from './data-part.tsx';
 
-const maya = { id: 'u', name: 'maya', nickname: '', email: 'maya@example.com', headimgurl: null, createdAt: '2026-11-01T09:00:00.000Z' };
+const maya = {
+  id: 'u',
+  name: 'maya',
+  nickname: '',
+  email: 'maya@example.com',
+  headimgurl: null,
+  createdAt: '2026-11-01T09:00:00.000Z',
+};
 const answer = vi.fn<() => unknown>();
 
 beforeAll(async () => {

@@ -37,13 +37,18 @@ export function MembershipPart() {
         {(all) => (
           <>
             <Amounts title={t('membership.month')} amounts={all.filter((one) => one.renewsAt)} />
-            <Amounts title={t('membership.limits')} amounts={all.filter((one) => !one.renewsAt)} />
+            <Amounts
+              title={t('membership.limits')}
+              amounts={all.filter((one) => !one.renewsAt).toSorted(countedFirst)}
+            />
           </>
         )}
       </Loaded>
     </>
   );
 }
+
+const countedFirst = (a: VipAmount, b: VipAmount) => Number(a.used === null) - Number(b.used === null);
 
 const Fact = ({ name, value }: { name: string; value: string }) => (
   <div className={classes.fact}>

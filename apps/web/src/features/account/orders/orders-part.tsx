@@ -20,8 +20,9 @@ const tones = {
   REFUNDED: 'warn',
 } as const;
 
-/** A code that ran out unpaid is no order that anybody would look for. */
-const concerns = ({ state }: Order) => state !== 'EXPIRED' && state !== 'CLOSED';
+/** A code that was left or ran out is no order that anybody would look for; only the newest may be just being paid. */
+const concerns = ({ state }: Order, at: number) =>
+  state === 'PENDING' ? at === 0 : state !== 'EXPIRED' && state !== 'CLOSED';
 
 /** How often a refund under way is looked at. */
 export const REFUND_LOOK_MS = 3_000;

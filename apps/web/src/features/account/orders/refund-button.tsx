@@ -28,7 +28,7 @@ export function RefundButton({ order }: { order: Order }) {
   return (
     <div className={classes.refund}>
       <span>{t('orders.refundUntil', { when: moment(order.refundableUntil!) })}</span>
-      <Button variant="subtle" color="gray" size="xs" onClick={() => setAsking(true)}>
+      <Button variant="default" size="xs" onClick={() => setAsking(true)}>
         {t('orders.refund')}
       </Button>
       {asking && (
