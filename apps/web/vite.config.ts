@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compress } from './scripts/compress.ts';
+import { firstPaint } from './scripts/first-paint.ts';
 import { lean } from './scripts/lean.ts';
 import { mantineCss } from './scripts/mantine-css.ts';
 
@@ -28,7 +30,7 @@ const vendor = (id: string): string | undefined => {
 };
 
 export default defineConfig({
-  plugins: [react(), mantineCss(), lean()],
+  plugins: [react(), mantineCss(), lean(), firstPaint(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -47,17 +47,18 @@ export function stopsOf(language: Language, { resumeId }: Made): Stop[] {
     { name: 'privacy', path: '/privacy', heading: named(legal.privacy.title) },
     { name: 'refund', path: '/refund', heading: named(legal.refund.title) },
     { name: 'rubric', path: '/rubric', heading: legal.rubric.ceilings },
-    { name: 'login', path: '/login', heading: auth.login.title },
+    { name: 'login', path: '/login', heading: auth.login.title, who: 'visitor' },
     {
       name: 'login-wrong',
       path: '/login',
       heading: auth.login.title,
+      who: 'visitor',
       act: async (page) => {
         await press(auth.login.submit)(page);
         await page.getByText(auth.pleaseInput.replace('{{field}}', auth.fieldEmail)).waitFor();
       },
     },
-    { name: 'register', path: '/register', heading: auth.register.title },
+    { name: 'register', path: '/register', heading: auth.register.title, who: 'visitor' },
     { name: 'forgot', path: '/forgot', heading: auth.forgot.title },
     { name: 'activate', path: '/activate', heading: auth.resend.title },
     { name: 'reset', path: '/reset?token=none', heading: auth.reset.title },

@@ -61,11 +61,12 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   return app;
 }
 
-/** The built web: hashed files for a year, the page itself never from a cache. */
+/** The built web, compressed when it was built: hashed files for a year, the page itself never from a cache. */
 async function serveWeb(app: FastifyInstance, webDir: string | null): Promise<void> {
   if (!webDir || !existsSync(join(webDir, 'index.html'))) return;
   await app.register(serve, {
     root: webDir,
+    preCompressed: true,
     setHeaders: (reply, path) => {
       const hashed = path.includes(`${join(webDir, 'assets')}`);
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -13,6 +13,8 @@ import { RouterProvider } from 'react-router-dom';
 import { startI18n } from '../i18n/index.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { CrashGuard } from './crash.tsx';
+import { loadHome } from './home-route.tsx';
+import { paths } from './paths.ts';
 import { reloadOnceForNewBuild } from './preload.ts';
 import { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
@@ -20,7 +22,8 @@ import { Toasts } from './toasts.tsx';
 
 reloadOnceForNewBuild();
 watchSession(router);
-await startI18n();
+const atHome = router.state.location.pathname === paths.home;
+await Promise.all([startI18n(), atHome && loadHome()]);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <CrashGuard>

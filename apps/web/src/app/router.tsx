@@ -6,6 +6,7 @@ import { HomeRoute } from './home-route.tsx';
 import { Everywhere, SiteLayout } from './layout/site-layout.tsx';
 import { lazyThemed } from './lazy-themed.tsx';
 import { NotFoundPage } from './not-found.tsx';
+import { OnlyVisitors } from './only-visitors.tsx';
 import { paths } from './paths.ts';
 import { RequireUser } from './require-user.tsx';
 import { Waiting } from './waiting.tsx';
@@ -50,8 +51,13 @@ export const router = createHashRouter([
     element: <Everywhere />,
     children: [
       { path: '/', element: <Navigate to={paths.home} replace /> },
-      { path: paths.login, element: login },
-      { path: paths.register, element: register },
+      {
+        element: <OnlyVisitors />,
+        children: [
+          { path: paths.login, element: login },
+          { path: paths.register, element: register },
+        ],
+      },
       { path: paths.activate, element: activate },
       { path: paths.forgot, element: forgot },
       { path: paths.reset, element: reset },

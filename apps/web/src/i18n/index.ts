@@ -25,6 +25,13 @@ const all: Part = {
   zh: async () => (await import('./zh/index.ts')).zh,
 };
 
+export const settings = {
+  defaultNS: 'common',
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+  returnNull: false,
+} as const;
+
 const tellDocument = (language: string) => {
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
 };
@@ -33,12 +40,9 @@ const tellDocument = (language: string) => {
 export async function startI18n(language = firstLanguage(localStorage.getItem(LANGUAGE_STORE), navigator.language)) {
   i18n.on('languageChanged', tellDocument);
   await i18n.use(initReactI18next).init({
+    ...settings,
     lng: language,
     resources: { [language]: (await first[language]()) as ResourceLanguage },
-    defaultNS: 'common',
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    returnNull: false,
   });
 }
 

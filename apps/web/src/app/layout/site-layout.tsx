@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Location, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
 import { needAllWords } from '../../i18n/index.ts';
 import { useCurrent } from '../../lib/session.ts';
@@ -7,9 +6,8 @@ import { lazyThemed } from '../lazy-themed.tsx';
 import { TASKS_PARAM } from '../paths.ts';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import classes from './layout.module.css';
 import { MembershipCorner } from './membership-corner.tsx';
+import { SiteFrame } from './site-frame.tsx';
 import { useTitle } from './use-title.ts';
 
 const TasksDrawer = lazyThemed(async () => {
@@ -22,9 +20,8 @@ const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `$
 
 type Props = { ground?: 'public' | 'app' };
 
-/** Header, page and footer. `app`: the quiet ground behind cards. */
+/** Every page but signing in and the workspace. */
 export function SiteLayout({ ground = 'public' }: Props) {
-  const { t } = useTranslation('layout');
   const { user } = useCurrent();
   const [query, setQuery] = useSearchParams();
   const close = () =>
@@ -33,22 +30,15 @@ export function SiteLayout({ ground = 'public' }: Props) {
       return old;
     });
   return (
-    <div className={classes.site} data-ground={ground}>
-      <button type="button" className={classes.skip} onClick={() => document.getElementById('content')?.focus()}>
-        {t('skip')}
-      </button>
-      <Header />
-      <main id="content" tabIndex={-1} className={classes.main}>
-        <Outlet />
-      </main>
-      <Footer />
+    <SiteFrame ground={ground} foot={<Footer />}>
+      <Outlet />
       {user && query.has(TASKS_PARAM) && (
         <Suspense>
           <TasksDrawer onClose={close} />
         </Suspense>
       )}
       <ScrollRestoration getKey={placeOf} />
-    </div>
+    </SiteFrame>
   );
 }
 
