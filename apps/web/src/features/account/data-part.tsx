@@ -14,6 +14,9 @@ import { Eye } from '../../ui/forms/fields.tsx';
 import classes from './account.module.css';
 import { Card } from './part.tsx';
 
+/** Of an account nothing else is asked, so it is the password that is wrong. */
+const INVALID = 100;
+
 export function DataPart() {
   const { t } = useTranslation('account');
   const [erasing, setErasing] = useState(false);
@@ -53,7 +56,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       toast.good(t('account:data.erased'));
     },
   });
-  const wrong = erasing.error instanceof ApiError && erasing.error.field === 'password';
+  const wrong = erasing.error instanceof ApiError && erasing.error.code === INVALID;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password) erasing.mutate();

@@ -7,11 +7,15 @@ import { call } from '../../lib/api.ts';
 import { AskByMail } from './ask-by-mail.tsx';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
+import { mailedToken } from './mailed-token.ts';
 
 /** With a token: activates at once. Without one: sends the activation mail again. */
 export function ActivatePage() {
-  const token = useSearchParams()[0].get('token');
-  return token ? <Activation token={token} /> : <AskByMail kind="activate" />;
+  const { t } = useTranslation('auth');
+  const [query] = useSearchParams();
+  const token = mailedToken(query);
+  if (token) return <Activation token={token} />;
+  return query.has('token') ? <Failed reason={t('activate.noToken')} /> : <AskByMail kind="activate" />;
 }
 
 function Activation({ token }: { token: string }) {
@@ -35,21 +39,25 @@ function Activation({ token }: { token: string }) {
         </div>
       </AuthFrame>
     );
-  if (error)
-    return (
-      <AuthFrame title={t('auth:activate.failed')}>
-        <p className={classes.text} role="alert">
-          {error.message}
-        </p>
-        <div className={classes.actions}>
-          <Button component={Link} to={paths.activate}>
-            {t('auth:resend.submit')}
-          </Button>
-          <Button component={Link} to={paths.login} variant="default">
-            {t('auth:toLogin')}
-          </Button>
-        </div>
-      </AuthFrame>
-    );
+  if (error) return <Failed reason={error.message} />;
   return <AuthFrame title={t('auth:activate.title')}>{t('common:loading')}</AuthFrame>;
+}
+
+function Failed({ reason }: { reason: string }) {
+  const { t } = useTranslation('auth');
+  return (
+    <AuthFrame title={t('activate.failed')}>
+      <p className={classes.text} role="alert">
+        {reason}
+      </p>
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.activate}>
+          {t('resend.submit')}
+        </Button>
+        <Button component={Link} to={paths.login} variant="default">
+          {t('toLogin')}
+        </Button>
+      </div>
+    </AuthFrame>
+  );
 }

@@ -39,10 +39,16 @@ const show = (at: string) =>
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail').value;
 
 it('knows the address that was just activated', async () => {
-  show('/activate?token=t');
+  show(`/activate?token=${'t'.repeat(32)}`);
   fireEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(email()).toBe('maya@example.com');
+});
+
+it('asks nobody about a link that the mail program cut short', async () => {
+  show('/activate?token=t');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/lacks its code/);
+  expect(screen.getByRole('link', { name: 'Send the mail' }).getAttribute('href')).toBe('/activate');
 });
 
 it('takes the typed address along to sign up', async () => {

@@ -11,11 +11,12 @@ import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
+import { mailedToken } from './mailed-token.ts';
 
 export function ResetPage() {
   const { t } = useTranslation('auth');
   const rules = useRules();
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = mailedToken(useSearchParams()[0]);
   const [done, setDone] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
@@ -23,6 +24,7 @@ export function ResetPage() {
     validate: { password: rules.newPassword },
   });
   const { submit, busy, trouble, forget } = useSubmit(async ({ password }: typeof form.values) => {
+    if (!token) return;
     await call('POST /password/reset', { token, password });
     clearSession();
     setDone(true);

@@ -49,7 +49,7 @@ export const auth = {
     title: 'Activating the account',
     done: 'The account is active',
     doneText: '{{email}} can sign in now.',
-    failed: 'The account was not activated',
+    failed: 'This link no longer works',
     noToken: 'The address lacks its code. Open the link of the mail once more, as a whole.',
   },
   resend: {

@@ -52,7 +52,7 @@ export const auth: Messages<typeof en> = {
     title: '正在激活账号',
     done: '账号已激活',
     doneText: '{{email}} 现在可以登录了。',
-    failed: '账号没有激活成功',
+    failed: '这个链接不能用了',
     noToken: '地址不完整，缺少激活码。请把邮件里的链接完整打开一次。',
   },
   resend: {
