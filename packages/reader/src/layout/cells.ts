@@ -1,3 +1,4 @@
+import { withoutLeaders } from '../text/leaders.ts';
 import type { Cell, Glyph } from '../types.ts';
 import { joinGlyphs } from './join.ts';
 
@@ -70,7 +71,8 @@ function splitAt(row: Glyph[], gap: (i: number, a: Glyph, b: Glyph) => boolean):
 /** Cells of a page, top to bottom and left to right. */
 export function cellsOf(glyphs: Glyph[]): Cell[] {
   const cells: Cell[] = [];
-  for (const row of rowsOf(glyphs, (g) => g.face.size)) {
+  for (const whole of rowsOf(glyphs, (g) => g.face.size)) {
+    const row = withoutLeaders(whole, (g) => g.text);
     // Spacing differs from one part of a row to the next: look at coarse parts first.
     for (const coarse of splitAt(row, (_, a, b) => b.x0 - a.x1 > 2.5 * Math.max(a.face.size, b.face.size))) {
       const spacing = tracking(coarse);

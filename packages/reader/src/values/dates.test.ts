@@ -17,6 +17,10 @@ test.each([
   ['Summer 2013 – Fall 2014', '2013', '2014'],
   ['since January 2016', '2016-01', null],
   ['2019.03 - 08', '2019-03', '2019-08'],
+  ['18.09-19.06', '2018-09', '2019-06'],
+  ['19.08 - 至今', '2019-08', null],
+  ['06/16 – 02/20', '2016-06', '2020-02'],
+  ['98/09 ~ 02/06', '1998-09', '2002-06'],
 ])('%s', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end, single: false });
 });
@@ -60,4 +64,20 @@ test.each([
   ['01/09/2019 - 05/08/2021', '2019', '2021'],
 ])('day, month and year in numbers: %s', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end, from: 0, to: text.length });
+});
+
+test.each([
+  '09/10 - 10/11',
+  '3.5-4.0',
+  '18.5 - 19.6',
+  '1.18.09-19.06',
+  '18.09-17.06',
+  '10.50 - 12.25',
+  '19.08%-20.09%',
+])('%s is no range of dates', (text) => {
+  expect(findDates(text)).toBeNull();
+});
+
+test('a year of two digits is to be checked', () => {
+  expect(findDates('（18.09 – 19.06）')).toMatchObject({ doubt: 'yearShort' });
 });

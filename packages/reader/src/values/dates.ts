@@ -1,4 +1,5 @@
 import type { CheckReason } from '@verdant/contracts';
+import { shortRange } from './short-years.ts';
 
 /** `YYYY`, `YYYY-MM` or ''; `end: null` is "present". `from` and `to` are where the words stand in the text. */
 export type DateSpan = {
@@ -101,6 +102,8 @@ export function findDates(text: string): DateSpan | null {
     if (range[5]) return at(range, toDate(range[5]), null);
     if (range[7]) return at(range, toDate(range[7]), toDate(range[8]!));
   }
+  const short = shortRange(text);
+  if (short) return short;
   const open = text.match(OPEN_START);
   if (open) {
     const since = open[1] ?? open[3];

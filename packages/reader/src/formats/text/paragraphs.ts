@@ -1,3 +1,4 @@
+import { leadersAsTabs } from '../../text/leaders.ts';
 import { isCjk, joinLines } from '../../text/spacing.ts';
 import type { Run } from '../lines.ts';
 
@@ -29,14 +30,16 @@ export function rowsOfRuns(runs: Run[], wrapped: number | null): Run[][][] {
         if (wrapped === null) rows.push([[]]);
         else if (last) last.text = joinLines(last.text.trimEnd(), '\u0000').replace('\u0000', '');
       }
-      line.split(/\t+| {4,}|\u3000{2,}/).forEach((text, k) => {
-        if (k > 0) rows.at(-1)!.push([]);
-        if (text)
-          rows
-            .at(-1)!
-            .at(-1)!
-            .push({ ...run, text: i > 0 && wrapped !== null ? text.trimStart() : text });
-      });
+      leadersAsTabs(line)
+        .split(/\t+| {4,}|\u3000{2,}/)
+        .forEach((text, k) => {
+          if (k > 0) rows.at(-1)!.push([]);
+          if (text)
+            rows
+              .at(-1)!
+              .at(-1)!
+              .push({ ...run, text: i > 0 && wrapped !== null ? text.trimStart() : text });
+        });
     });
   }
   return rows;

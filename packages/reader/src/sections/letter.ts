@@ -1,0 +1,25 @@
+import type { Line } from '../types.ts';
+import { isKnownHeading } from './known.ts';
+
+const SALUTATION =
+  /^(?:dear\b.{1,60}[,:，：]?|to whom it may concern[,:]?|尊敬的.{1,30}[:：！!，,]?|(?:.{1,12})?您好[:：！!，,。]?)$/iu;
+const CLOSING =
+  /^(?:yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|(?:best|kind|warm)(?: regards| wishes)|respectfully|此致|敬礼|此致\s*敬礼|顺颂.{2,6}|祝好)(?:[\s,，!！。.].{0,40})?$/iu;
+/** Headings that a letter does not have; one line may look like one by chance. */
+const HEADINGS = 2;
+
+/**
+ * The lines without pages that are a letter: greeted at its head, closed at its foot, no sections between. It says
+ * nothing of its own; its words remain for the person to place.
+ */
+export function withoutLetter(lines: Line[]): Line[] {
+  const pages = [...new Set(lines.map(({ page }) => page))];
+  if (pages.length < 2) return lines;
+  const letters = pages.filter((page) => {
+    const own = lines.filter((line) => line.page === page);
+    const from = own.findIndex(({ text }) => SALUTATION.test(text.trim()));
+    const closed = from >= 0 && own.slice(from + 1).some(({ text }) => CLOSING.test(text.trim()));
+    return closed && own.filter(({ text }) => isKnownHeading(text)).length < HEADINGS;
+  });
+  return letters.length < pages.length ? lines.filter(({ page }) => !letters.includes(page)) : lines;
+}

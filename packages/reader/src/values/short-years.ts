@@ -1,0 +1,34 @@
+import type { DateSpan } from './dates.ts';
+
+/** A year of two digits and a month of two: `18.09`, `18/09`; with a slash also `09/18`. */
+const PAIR = "['’]?(\\d{2})\\s?([./])\\s?(\\d{2})";
+const RANGE = new RegExp(
+  `(?<![\\d./-])${PAIR}\\s*(?:[-–—‒―~～至到]|\\bto\\b)\\s*(?:${PAIR}(?![\\d./%-])|(present|current|now|today|至今|现在|今))`,
+  'iu',
+);
+/** Two digits above this are of the last century. */
+const THIS_CENTURY = 49;
+
+type Pair = [first: string, mark: string, second: string];
+const isMonth = (digits: string): boolean => Number(digits) >= 1 && Number(digits) <= 12;
+const dateOf = (year: string, month: string): string => `${Number(year) > THIS_CENTURY ? 19 : 20}${year}-${month}`;
+
+/** Year first as points are written; slashes either way, as far as the numbers of all pairs tell. */
+function readPairs(pairs: Pair[]): string[] | null {
+  const yearFirst = pairs.every(([, , second]) => isMonth(second));
+  const monthFirst = pairs.every(([first, mark]) => mark === '/' && isMonth(first));
+  if (yearFirst === monthFirst) return null;
+  return pairs.map(([first, , second]) => (yearFirst ? dateOf(first, second) : dateOf(second, first)));
+}
+
+/** A range of months whose years have two digits; only ranges, as single ones could be any number. */
+export function shortRange(text: string): DateSpan | null {
+  const m = text.match(RANGE);
+  if (!m) return null;
+  const first: Pair = [m[1]!, m[2]!, m[3]!];
+  const second: Pair[] = m[7] ? [] : [[m[4]!, m[5]!, m[6]!]];
+  const dates = readPairs([first, ...second]);
+  if (!dates || (dates[1] !== undefined && dates[1] < dates[0]!)) return null;
+  const at = { single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' as const };
+  return { start: dates[0]!, end: dates[1] ?? null, ...at };
+}
