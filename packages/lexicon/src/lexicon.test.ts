@@ -29,6 +29,12 @@ describe('matcher', () => {
     expect(found('Backend services in Go')).toContain('go');
   });
 
+  test('two halves of two words are no term', () => {
+    const found = (text: string) => findTerms(text).map(({ from, to }) => text.slice(from, to));
+    expect(found('跟踪数据，定期输出运营分析报告')).not.toContain('出运');
+    expect(found('负责海运订舱、报关和出运')).toContain('出运');
+  });
+
   test('the longest term wins', () => {
     expect(found('分布式锁')).toEqual(['distributed-lock']);
   });

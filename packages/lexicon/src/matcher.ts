@@ -22,6 +22,21 @@ const standsAlone = (text: string, from: number, to: number) =>
   (HAN.test(text[from]!) || from === 0 || !goesOn(text[from - 1]!, text[from - 2] ?? '')) &&
   (HAN.test(text[to - 1]!) || to === text.length || !goesOn(text[to]!, text[to + 1] ?? ''));
 
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const AROUND = 6;
+
+/**
+ * Two characters that are the end of one word and the beginning of the next are no term: 出运 in 输出运营报告. Longer
+ * ones are left alone, for segmenters know few of them (微/服务).
+ */
+function straddles(text: string, from: number, to: number): boolean {
+  if (to - from !== 2 || !HAN.test(text[from]!) || !HAN.test(text[to - 1]!)) return false;
+  if (!HAN.test(text[from - 1] ?? '') || !HAN.test(text[to] ?? '')) return false;
+  const begin = Math.max(0, from - AROUND);
+  const bounds = new Set(Array.from(segmenter.segment(text.slice(begin, to + AROUND)), ({ index }) => begin + index));
+  return !bounds.has(from) && !bounds.has(to) && bounds.has(from + 1);
+}
+
 function isNear(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
     if (standsAlone(text, at, at + word.length)) return true;
@@ -62,7 +77,7 @@ export function buildMatcher(entries: readonly TermEntry[]): Matcher {
     const taken = new Uint8Array(text.length);
     const hits: TermHit[] = [];
     for (const { pattern, start, end } of found) {
-      if (taken.subarray(start, end).includes(1)) continue;
+      if (taken.subarray(start, end).includes(1) || straddles(text, start, end)) continue;
       const entry = owners[pattern]!.find(({ ambiguous, needsNear }) => !ambiguous || needsNear.some(near));
       if (entry) hits.push({ entry, from: at[start]!, to: at[end]! });
       if (entry || owners[pattern]!.length === 0) taken.fill(1, start, end);

@@ -48,6 +48,7 @@ export const hrAdmin: IndustrySource = {
     household registration, work permit, visa application | 落户办理, 居住证办理, 工作签证, 外国人工作许可
     administration management, office administration | 行政管理, 行政事务, 行政工作, 办公室管理
     front desk reception, visitor reception, guest reception | 前台接待, 来访接待, 客户接待
+    appointment scheduling, booking appointments, booked appointments, scheduling appointments | 预约安排, 预约登记
     travel arrangement, calendar management, diary management | 差旅管理, 日程管理, 差旅预订, 日程安排, 行程安排
     meeting minutes, meeting arrangement | 会议纪要, 会务, 会议安排, 会议记录
     document management, official document writing, filing system | 公文写作, 文件管理, 文书处理, 公文处理

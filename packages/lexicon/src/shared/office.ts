@@ -3,15 +3,15 @@ import type { Tables } from '../entry.ts';
 /** What any office uses. */
 export const office: Tables = {
   tool: `
-    Excel, Microsoft Excel, MS Excel
+    Excel, Microsoft Excel, MS Excel | | Microsoft Office
     VLOOKUP / XLOOKUP | | Excel
     pivot table | 数据透视表, 透视表 | Excel
     VBA, Excel VBA | 宏, Excel宏 | Excel | excel, access, office, macro, word
-    PowerPoint, PPT, MS PowerPoint
-    Microsoft Word, MS Word
-    Microsoft Office, MS Office, Office 365, Microsoft 365 | 办公软件, Office办公软件 | Excel
+    PowerPoint, PPT, MS PowerPoint | | Microsoft Office
+    Microsoft Word, MS Word | | Microsoft Office
+    Microsoft Office, MS Office, Office 365, Microsoft 365 | 办公软件, Office办公软件 | Excel, PowerPoint, Microsoft Word, Outlook
     WPS, WPS Office
-    Outlook, Microsoft Outlook | | | email, e-mail, microsoft, excel, word, calendar, 邮箱, 邮件, office
+    Outlook, Microsoft Outlook | | Microsoft Office | email, e-mail, microsoft, excel, word, calendar, 邮箱, 邮件, office
     Visio, Microsoft Visio
     Microsoft Access, MS Access
     Microsoft Project, MS Project | | project management

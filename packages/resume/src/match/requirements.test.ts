@@ -62,6 +62,9 @@ describe('facts of a description', () => {
     ['We are hiring a Senior Data Analyst to join our team.', 'Senior Data Analyst'],
     ['某公司诚聘供应链主管，要求如下', '供应链主管'],
     ['Requirements\nSQL', undefined],
+    ['Office Administrator – Sheffield\nAbout the role', 'Office Administrator'],
+    ['新媒体运营专员 青川文化传播有限公司\n岗位职责', '新媒体运营专员'],
+    ['Senior Full-Stack Engineer\nYou build', 'Senior Full-Stack Engineer'],
   ])('%j is for %s', (text, title) => {
     expect(titleAsked(text)?.title).toBe(title);
   });

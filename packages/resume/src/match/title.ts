@@ -117,6 +117,10 @@ const HIRING =
 const CHINESE_HIRING =
   /(?:诚聘|急聘|招聘|招募|寻找)(?:一?[名位])?\s*([\p{Script=Han}A-Za-z+#]{2,20}?)(?=[，,。；;\n（(]|加入|$)/u;
 
+/** Where and at whom: `Office administrator – Leeds`, `产品经理 青川科技有限公司`. */
+const BEHIND_TITLE = /\s*(?:[–—|·@]|\s-\s).*$|\s+\S*(?:公司|集团|工厂|医院|学校|大学|事务所|工作室|研究院|银行)$/u;
+const namesWork = (title: string) => [...partsOf(title).keys()].some((part) => concepts.some(({ id }) => id === part));
+
 /** The title a description names: behind a label, on its first line, or in "We are hiring a …". Null where none is plain. */
 export function titleAsked(jobDescription: string): Asked | null {
   const at = (text: string, from: number): Asked => ({ title: text, at: { from, to: from + text.length } });
@@ -127,14 +131,16 @@ export function titleAsked(jobDescription: string): Asked | null {
   };
   const named = captured(NAMED);
   if (named) return named;
-  const first = jobDescription.trim().split('\n')[0]?.trim() ?? '';
+  const line = jobDescription.trim().split('\n')[0]?.trim() ?? '';
+  const head = line.replace(BEHIND_TITLE, '');
+  const first = namesWork(head) ? head : line;
   const plain =
     /^[\p{L}\s/()（）&+#.-]{2,50}$/u.test(first) &&
     !/[:：.]$/.test(first) &&
     headingOf(first) === null &&
     first.split(/\s+/).length <= 8 &&
     jobDescription.trim().includes('\n') &&
-    [...partsOf(first)].some(([part]) => concepts.some(({ id }) => id === part));
+    namesWork(first);
   if (plain) return at(first, jobDescription.indexOf(first));
   return captured(HIRING) ?? captured(CHINESE_HIRING);
 }

@@ -129,7 +129,8 @@ export const match = {
     doneWhat_one: '{{count}} text is different. The version is a résumé of its own, linked to this one.',
     doneWhat_other: '{{count}} texts are different. The version is a résumé of its own, linked to this one.',
     same: 'No wording changed: what answers the job has been put first.',
-    nothingSame: 'Nothing could be improved for this job without saying more than your text does.',
+    nothingSame:
+      'Nothing could be improved for this job without saying more than your text does. The version holds the same as this one; go on from there yourself.',
     changed_one: '{{count}} text changed',
     changed_other: '{{count}} texts changed',
     kept_one: '{{count}} text kept as it was',

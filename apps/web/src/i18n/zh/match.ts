@@ -113,7 +113,7 @@ export const match: Messages<typeof en> = {
     doneWhat_one: '有 {{count}} 条不同。新版本是一份单独的简历，与这一份关联。',
     doneWhat_other: '有 {{count}} 条不同。新版本是一份单独的简历，与这一份关联。',
     same: '措辞没有变：与岗位相关的内容提到了前面。',
-    nothingSame: '在不超出原文的前提下，没有可以为这个岗位改进的地方。',
+    nothingSame: '在不超出原文的前提下，没有可以为这个岗位改进的地方。新版本与这一份内容相同，可以自己接着改。',
     changed_one: '改动 {{count}} 条',
     changed_other: '改动 {{count}} 条',
     kept_one: '{{count}} 条保持原样',

@@ -12,7 +12,7 @@ type Props = { advice: Advice; line: Line; needsOwnWords: boolean };
 /** Advice before there is a proposal: what stands there, what to do about it, an example, and the wish for a wording. */
 export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
   const { t } = useT();
-  const { selected, toggle, answerable, busy } = useReview();
+  const { selected, toggle, answerable, busy, setOpen } = useReview();
   const { document, state, goToField } = useWorkspace();
   const { content } = state.draft;
   return (
@@ -47,7 +47,11 @@ export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
             variant="subtle"
             color="gray"
             disabled={busy}
-            onClick={() => document.edit({ content: without(content, advice.path) })}
+            onClick={() => {
+              // what stands at this place now is not what the card speaks of
+              setOpen(null);
+              document.edit({ content: without(content, advice.path) });
+            }}
           >
             {t('analysis:leaveOut')}
           </Button>
