@@ -75,6 +75,8 @@ export const firstPaint = (): Plugin => {
         .join('');
       const links = styles.map((name) => `  <link rel="stylesheet" crossorigin href="/${name}">\n  `);
       page.source = String(page.source)
+        // the first screen and its picture go before the scripts that bring it to life
+        .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
         .replace('</head>', `${links.join('')}</head>`)
         .replace(
           '<div id="root"></div>',

@@ -3,6 +3,7 @@ import '@mantine/core/styles/global.css';
 import '@fontsource-variable/inter/opsz.css';
 import '@fontsource-variable/source-serif-4/opsz.css';
 import './fonts.css';
+import '../assets/generated/fonts.css';
 import './tokens.css';
 import './type.css';
 import './site.css';

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firstLanguage, LANGUAGE_STORE } from '../i18n/first-language.ts';
+import { paintFirst } from './first-paint.ts';
+
+const next = { words: { en: '/words-en.js', zh: '/words-zh.js' }, home: '/home.js' };
+const root = document.documentElement;
+const screen = () => document.getElementById('root')?.textContent;
+const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"></div><template id="first-en">A résumé</template><template id="first-zh">简历</template>';
+});
+afterEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+  root.dataset.mantineColorScheme = 'light';
+});
+const visit = (hash: string) => {
+  history.replaceState(null, '', `/${hash}`);
+  paintFirst(next, firstLanguage, LANGUAGE_STORE);
+};
+
+describe('before the page lives', () => {
+  it.each(['', '#/', '#/home', '#/home?from=mail'])('shows the first screen at "%s"', (hash) => {
+    visit(hash);
+    expect(screen()).toBe('A résumé');
+    expect(location.hash).toMatch(/^#\/home/);
+    expect(asked()).toEqual(['/words-en.js', '/home.js']);
+  });
+
+  it.each(['#/homes', '#/login', '#/resume?from=#/home'])('shows nothing of home at "%s"', (hash) => {
+    visit(hash);
+    expect(screen()).toBe('');
+    expect(location.hash).toBe(hash);
+    expect(asked()).toEqual(['/words-en.js']);
+  });
+
+  it('speaks the chosen language and wears the chosen colours', () => {
+    localStorage.setItem(LANGUAGE_STORE, 'zh');
+    localStorage.setItem('mantine-color-scheme-value', 'dark');
+    visit('#/home');
+    expect(screen()).toBe('简历');
+    expect([root.lang, root.dataset.mantineColorScheme]).toEqual(['zh-CN', 'dark']);
+  });
+});
