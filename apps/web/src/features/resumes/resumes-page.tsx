@@ -6,6 +6,7 @@ import { LIST_PARAM, NEW_PARAM, type NewResumeStep, paths, portfolio, TASKS_PARA
 import { useCall } from '../../lib/query-client.ts';
 import { useTasks } from '../../lib/tasks.ts';
 import { NewResumeDialog } from './new/new-resume-dialog.tsx';
+import { READING_PARAM } from './new/use-import.ts';
 import { Portfolio } from './portfolio/portfolio.tsx';
 import { ResumeList } from './resume-list.tsx';
 import classes from './resumes.module.css';
@@ -42,23 +43,32 @@ export function ResumesPage() {
   const step = query.get(NEW_PARAM);
   const shown = query.get(LIST_PARAM) === 'portfolio' ? 'portfolio' : 'resumes';
   const waiting = (groups?.running.length ?? 0) + (groups?.failed.length ?? 0);
-  const put = (name: string, value: string | null) =>
+  const openTasks = () =>
     setQuery((old) => {
-      if (value === null) old.delete(name);
-      else old.set(name, value);
+      old.set(TASKS_PARAM, '1');
       return old;
     });
-  const start = (next: NewResumeStep) => put(NEW_PARAM, next);
+  /** One entry of the history for the whole dialog, whatever was looked at in it. */
+  const show = (next: NewResumeStep | null) =>
+    setQuery(
+      (old) => {
+        old.delete(READING_PARAM);
+        if (next === null) old.delete(NEW_PARAM);
+        else old.set(NEW_PARAM, next);
+        return old;
+      },
+      { replace: step !== null },
+    );
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={classes.wrap}>
       <div className={classes.head}>
         <h1 className="vd-d3">{t('title')}</h1>
-        <Button variant="default" leftSection={<IconListCheck {...icon} />} onClick={() => put(TASKS_PARAM, '1')}>
+        <Button variant="default" leftSection={<IconListCheck {...icon} />} onClick={openTasks}>
           {t('tasks')}
           {waiting > 0 && <span className={classes.badge}>{waiting}</span>}
         </Button>
-        <Button leftSection={<IconPlus {...icon} />} onClick={() => start('pick')}>
+        <Button leftSection={<IconPlus {...icon} />} onClick={() => show('pick')}>
           {t('new')}
         </Button>
       </div>
@@ -66,9 +76,9 @@ export function ResumesPage() {
       {shown === 'portfolio' ? (
         <Portfolio />
       ) : (
-        <ResumeList running={groups?.running ?? []} failed={groups?.failed ?? []} onStart={start} />
+        <ResumeList running={groups?.running ?? []} failed={groups?.failed ?? []} onStart={show} />
       )}
-      {isStep(step) && <NewResumeDialog step={step} onStep={start} onClose={() => put(NEW_PARAM, null)} />}
+      {isStep(step) && <NewResumeDialog step={step} onStep={show} onClose={() => show(null)} />}
     </div>
   );
 }

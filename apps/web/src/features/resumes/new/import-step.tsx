@@ -20,8 +20,8 @@ export function ImportStep({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { standing } = useTaskWords();
   const wide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
-  const { send, name, sent, task, resumeId, failure, trouble } = useImport();
-  const ready = task?.status === 'succeeded' ? resumeId : null;
+  const { send, name, sent, task, failure, trouble } = useImport();
+  const ready = task?.status === 'succeeded' ? task.resumeId : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the file that was dropped before
   useEffect(() => {

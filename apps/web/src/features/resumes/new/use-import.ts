@@ -1,39 +1,64 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { upload } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { useTask } from '../../../lib/task.ts';
 
-type Started = { resumeId: string; taskId: string };
+/** The task that reads the file stands in the address, so that a reload goes on following it. */
+export const READING_PARAM = 'reading';
+const NOT_FOUND = 404;
 
 /** Sends one file and follows its reading. `sent` is 0 to 1; `failure` is the sentence of whatever went wrong. */
 export function useImport() {
-  const [name, setName] = useState<string | null>(null);
+  const [query, setQuery] = useSearchParams();
+  const taskId = query.get(READING_PARAM);
+  const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
-  const [started, setStarted] = useState<Started | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { task, trouble } = useTask(started?.taskId);
+  const { task, trouble } = useTask(taskId);
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
 
-  const send = async (file: File) => {
-    setName(file.name);
+  const follow = (id: string | null) =>
+    setQuery(
+      (old) => {
+        if (id === null) old.delete(READING_PARAM);
+        else old.set(READING_PARAM, id);
+        return old;
+      },
+      { replace: true },
+    );
+
+  const send = async (chosen: File) => {
+    setFile(chosen.name);
     setSent(0);
-    setStarted(null);
     setRefusal(null);
+    if (taskId) follow(null);
     try {
-      setStarted(await upload('POST /resume/uploading', file, {}, { onProgress: setSent }));
-      setSent(1);
+      const started = await upload('POST /resume/uploading', chosen, {}, { onProgress: setSent });
+      // who has closed the dialog finds the résumé in the list
+      if (open.current) follow(started.taskId);
       await refresh('GET /resume/list', 'GET /task/list');
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
     }
   };
 
+  const gone = trouble instanceof ApiError && trouble.status === NOT_FOUND ? trouble.message : null;
+  const failed = task?.status === 'failed' ? task.error.errMsg : null;
   return {
     send,
-    name,
-    sent,
+    /** null while nothing was chosen */
+    name: file ?? (taskId ? (task?.resumeName ?? '…') : null),
+    sent: taskId ? 1 : sent,
     task,
-    resumeId: started?.resumeId ?? null,
-    failure: refusal ?? (task?.status === 'failed' ? task.error.errMsg : null),
+    failure: refusal ?? failed ?? gone,
     trouble: trouble?.message ?? null,
   };
 }

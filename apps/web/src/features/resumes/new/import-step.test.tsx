@@ -1,0 +1,62 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../lib/query-client.ts';
+import { browser } from '../../../test/browser.ts';
+import { ImportStep } from './import-step.tsx';
+
+const task = vi.fn<() => { code: number; data: unknown; errMsg: string; status?: number }>();
+const reading = { id: 't1', kind: 'resume.import', resumeId: 'r1', resumeName: 'cv', progress: 40, stage: 'read' };
+
+beforeAll(async () => {
+  await browser();
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+  vi.stubGlobal('fetch', async () => {
+    const { status = 200, ...envelope } = task();
+    return new Response(JSON.stringify(envelope), { status });
+  });
+});
+beforeEach(() => {
+  task.mockReturnValue({ code: 0, data: { ...reading, status: 'running' }, errMsg: '' });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+function reload(address: string) {
+  const router = createMemoryRouter(
+    [
+      { path: '/resume', element: <ImportStep onClose={() => {}} /> },
+      { path: '/resume-library/:id', element: <h1>Workspace</h1> },
+    ],
+    { initialEntries: ['/resume', address] },
+  );
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return router;
+}
+
+it('goes on following the reading after a reload, and opens the workspace in the place of the dialog', async () => {
+  const router = reload('/resume?new=import&reading=t1');
+  expect(await screen.findByText('Reading cv')).toBeTruthy();
+  expect(screen.queryByText(/Drop the file here/)).toBeNull();
+  task.mockReturnValue({ code: 0, data: { ...reading, status: 'succeeded', result: { pages: 1 } }, errMsg: '' });
+  await screen.findByRole('heading', { name: 'Workspace' }, { timeout: 4_000 });
+  await router.navigate(-1);
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/resume', search: '' }));
+});
+
+it('lets another file be chosen when there is nothing to follow', async () => {
+  task.mockReturnValue({ code: 105, data: null, errMsg: 'No such task', status: 404 });
+  reload('/resume?new=import&reading=gone');
+  expect((await screen.findByRole('alert')).textContent).toContain('No such task');
+  expect(screen.getByText(/Drop the file here/)).toBeTruthy();
+});
