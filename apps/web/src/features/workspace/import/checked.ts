@@ -10,12 +10,39 @@ export type Checked = {
   unassigned: UnassignedLine[];
 };
 
+/** The path of every text of a content. */
+function pathsIn(node: unknown, at = ''): FieldPath[] {
+  if (typeof node === 'string') return node === '' ? [] : [at];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, inner]) => {
+    if (key === 'id') return [];
+    const name = Array.isArray(node) ? ((inner as { id?: string } | null)?.id ?? key) : key;
+    return pathsIn(inner, at ? `${at}/${name}` : name);
+  });
+}
+
+/** Evidence of values that stand where they stood, and of those that were moved without a change of their words. */
+function stillFound(evidence: FieldEvidence[], imported: ResumeContent, now: ResumeContent): FieldEvidence[] {
+  const stays = ({ path }: FieldEvidence) => valueAt(now, path) === valueAt(imported, path);
+  const still = evidence.filter(stays);
+  const taken = new Set(still.map(({ path }) => path));
+  const free = pathsIn(now).filter((path) => !taken.has(path));
+  const moved = evidence.flatMap((one): FieldEvidence[] => {
+    const text = stays(one) ? undefined : textAt(imported, one.path);
+    const at = text ? free.findIndex((path) => textAt(now, path) === text) : -1;
+    if (at < 0 || /\/(start|end|date)$/.test(one.path)) return [];
+    const [path] = free.splice(at, 1);
+    return [{ ...one, path: path!, confidence: 'sure', reason: null }];
+  });
+  return [...still, ...moved];
+}
+
 /**
  * `imported` is the content as the import wrote it: what has changed since has no evidence any more, and lines that found
  * their place since are no longer without one.
  */
 export function checkedOf(report: ImportReport, imported: ResumeContent, now: ResumeContent): Checked {
-  const still = report.evidence.filter(({ path }) => valueAt(now, path) === valueAt(imported, path));
+  const found = stillFound(report.evidence, imported, now);
   const before = JSON.stringify(imported);
   const after = JSON.stringify(now);
   const placed = ({ text }: UnassignedLine) => {
@@ -25,7 +52,7 @@ export function checkedOf(report: ImportReport, imported: ResumeContent, now: Re
   return {
     content: now,
     asRead: imported,
-    evidence: Object.fromEntries(still.map((one) => [one.path, one])),
+    evidence: Object.fromEntries(found.map((one) => [one.path, one])),
     unassigned: report.unassigned.filter((line) => !placed(line)),
   };
 }

@@ -1,8 +1,8 @@
-import type { FieldEvidence, ResumeContent } from '@verdant/contracts';
+import type { FieldEvidence, ImportReport, ResumeContent } from '@verdant/contracts';
 import { expect, it } from 'vitest';
 import { textAt } from '../state/field-path.ts';
 import { blankItem } from '../state/sections.ts';
-import { type Checked, setText } from './checked.ts';
+import { type Checked, checkedOf, setText } from './checked.ts';
 import { assign, move } from './move.ts';
 import { targetsIn } from './targets.ts';
 
@@ -69,4 +69,15 @@ it('offers only places that can take a line', () => {
     const next = assign(state, 'l9', target);
     expect(JSON.stringify(next.content)).toContain('Forklift licence');
   }
+});
+
+it('after a reload what was moved still shows where it came from, and a line that found its place is gone', () => {
+  const report = { evidence: Object.values(state.evidence), unassigned: state.unassigned } as ImportReport;
+  const moved = move(state, 'work/w1/content/1', { kind: 'item', path: 'work/w1/achievements' });
+  const now = assign(moved, 'l9', { kind: 'entry', section: 'certifications' }).content;
+  const next = checkedOf(report, content, now);
+  expect(next.evidence['work/w1/achievements/0']).toMatchObject({ quote: 'work/w1/content/1' });
+  expect(next.evidence['work/w1/content/1']).toMatchObject({ quote: 'work/w1/content/2' });
+  expect(next.evidence['work/w1/content/0']).toMatchObject({ confidence: 'check' });
+  expect(next.unassigned).toEqual([]);
 });
