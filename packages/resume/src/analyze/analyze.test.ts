@@ -223,3 +223,19 @@ describe('the list of checks', () => {
     expect(largestRemainder([])).toEqual([]);
   });
 });
+
+describe('what is no honest work', () => {
+  const scoreOf = (content: ResumeContent) => run(content, 'en').score;
+  test('one outcome behind every bullet proves none of them', () => {
+    const content = englishResume();
+    const refrain = { ...content, work: content.work.map((job) => ({ ...job, content: job.content.map(boast) })) };
+    expect(scoreOf(refrain)).toBeLessThanOrEqual(scoreOf(content));
+  });
+  test('words poured into one place make no résumé longer', () => {
+    const content = englishResume();
+    const poured = (words: number) =>
+      writeField(content, 'work/w1/content/0', 'stacked parcels nearby '.repeat(words / 3));
+    expect(scoreOf(poured(600))).toBeLessThanOrEqual(scoreOf(poured(90)));
+  });
+});
+const boast = (text: string) => `${text.replace(/[.;]$/, '')}, raising efficiency by 30%`;

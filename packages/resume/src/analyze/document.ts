@@ -62,7 +62,12 @@ export type ResumeDocument = {
   prose: { path: FieldPath; text: string; language: Language; experience: boolean }[];
   /** those that say something: see `lean` */
   words: number;
+  /** the same, but no text counts for more than is read of it: what is poured into one place makes no résumé longer */
+  wordsRead: number;
 };
+
+/** Words of one text that are read, in Chinese characters: the walls of BRV-04 and a little more. Our judgement. */
+const READ: Record<Language, number> = { en: 80, zh: 200 };
 
 function readBullet(path: FieldPath, text: string): Bullet {
   const language = lineLanguage(text);
@@ -124,12 +129,32 @@ function readRoles(content: ResumeContent, today: Month, unscored: ReadonlySet<F
   return [...newestFirst(work), ...newestFirst(projects)];
 }
 
+const REFRAIN = 3;
+const tailOf = (text: string) =>
+  text
+    .split(/[，,；;:：]/)
+    .at(-1)!
+    .replace(/[\s。.]/g, '')
+    .toLowerCase();
+
+/** The same outcome word by word behind three different deeds and more proves nothing about any of them. */
+function withoutRefrains(roles: Role[]): Role[] {
+  const behind = new Map<string, Set<string>>();
+  for (const { text, metric } of roles.flatMap(({ bullets }) => bullets))
+    if (!metric) behind.set(tailOf(text), (behind.get(tailOf(text)) ?? new Set()).add(text));
+  const bare = (bullet: Bullet): Bullet =>
+    (behind.get(tailOf(bullet.text))?.size ?? 0) < REFRAIN ? bullet : { ...bullet, quantities: [], result: null };
+  return roles.map((role) => ({ ...role, bullets: role.bullets.map(bare) }));
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
 export function readDocument({ content, language, today, settings, source = null }: AnalyzeInput): ResumeDocument {
   const month = monthRange(today)?.last ?? 0;
   const allFields = textFields(content);
   const unscored = unscoredPaths(allFields, source);
   const fields = allFields.filter(({ path }) => !unscored.has(path));
-  const roles = readRoles(content, month, unscored);
+  const roles = withoutRefrains(readRoles(content, month, unscored));
   const prose = fields
     .filter(({ kind }) => kind !== 'line')
     .map(({ path, text, entry }) => ({
@@ -138,7 +163,9 @@ export function readDocument({ content, language, today, settings, source = null
       language: lineLanguage(text),
       experience: entry.section === 'work' || entry.section === 'projects',
     }));
-  const counted = fields.filter(({ entry }) => entry.section !== 'basics');
+  const said = fields
+    .filter(({ entry }) => entry.section !== 'basics')
+    .map(({ text }) => ({ language: lineLanguage(text), count: countWords(lean(text, lineLanguage(text))) }));
   return {
     content,
     language,
@@ -151,7 +178,8 @@ export function readDocument({ content, language, today, settings, source = null
     roles,
     bullets: roles.flatMap((role) => role.bullets),
     prose,
-    words: counted.reduce((sum, { text }) => sum + countWords(lean(text, lineLanguage(text))), 0),
+    words: sum(said.map(({ count }) => count)),
+    wordsRead: sum(said.map(({ count, language }) => Math.min(count, READ[language]))),
   };
 }
 

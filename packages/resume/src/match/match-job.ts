@@ -2,6 +2,7 @@ import type { JobFacts, JobPart, JobRequirement, StoredJobMatch } from '@verdant
 import { analyze } from '../analyze/analyze.ts';
 import { readDocument } from '../analyze/document.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
+import { copiedFrom } from './copied.ts';
 import { findingsOf } from './findings.ts';
 import { judge } from './judge.ts';
 import { degreeFact, degreeShare, seniorityFact } from './levels.ts';
@@ -49,7 +50,7 @@ export function matchJob(input: MatchInput, quality?: number): StoredJobMatch | 
   if (requirements.length === 0) return null;
   const document = readDocument(input);
   const open = requirements.flatMap(({ entries }) => entries.filter(({ id }) => id.startsWith('open:')));
-  const shown = shownTerms(document, open);
+  const shown = shownTerms(document, open, copiedFrom(jobDescription));
   const lines = termLines(document);
   const terms = requirements.map((requirement) => {
     const judged = judge(requirement, shown);

@@ -151,3 +151,15 @@ describe('findings', () => {
     expect(found(used, 'Requirements:\nSQL')).not.toContain('JD-06');
   });
 });
+
+test('what is pasted in from the description is listed, not shown', () => {
+  const posting =
+    'Requirements:\nYou have built forecasting models with Snowflake and Kafka for at least two large retail chains';
+  const content = strongEnglish();
+  const own = matchJob({ content, language: 'en', jobDescription: posting, today: '2026-11' })!;
+  content.work[0]!.content.push(posting.split('\n')[1]!);
+  const pasted = matchJob({ content, language: 'en', jobDescription: posting, today: '2026-11' })!;
+  const credits = ({ terms }: typeof own) => terms.filter(({ term }) => /kafka|snowflake/i.test(term));
+  expect(credits(own).map(({ credit }) => credit)).toEqual([0, 0]);
+  expect(credits(pasted).map(({ credit }) => credit)).toEqual([0.6, 0.6]);
+});

@@ -21,8 +21,15 @@ function isList(text: string, hits: readonly Hit[]): boolean {
   return covered / Math.max(1, meaning(text)) >= LIST_SHARE;
 }
 
-/** Every place of every term of the résumé, the best first. `open` are terms that no lexicon knows. */
-export function shownTerms(document: ResumeDocument, open: readonly Term[]): Map<string, Shown[]> {
+/**
+ * Every place of every term of the résumé, the best first. `open` are terms that no lexicon knows; what is `copied`
+ * from the description lists its terms and shows none of them.
+ */
+export function shownTerms(
+  document: ResumeDocument,
+  open: readonly Term[],
+  copied: (text: string) => boolean = () => false,
+): Map<string, Shown[]> {
   const shown = new Map<string, Shown[]>();
   for (const { path, text, entry } of document.fields) {
     if (entry.section === 'basics' || entry.section === 'intention') continue;
@@ -30,7 +37,7 @@ export function shownTerms(document: ResumeDocument, open: readonly Term[]): Map
     const hits = [...termsIn(text), ...findOpenTerms(text, open)];
     const end = role?.end?.last;
     const standing: Standing =
-      role === undefined || isList(text, hits)
+      role === undefined || isList(text, hits) || copied(text)
         ? 'listed'
         : end === undefined || document.today - end <= RECENT_MONTHS
           ? 'recent'

@@ -111,14 +111,15 @@ export function titleCloseness(asked: string, title: string): number {
 }
 
 const NAMED =
-  /^[\s#*•·【[-]*(?:岗位名称|职位名称|招聘岗位|招聘职位|应聘岗位|岗位|职位|job title|position(?: title)?|title|role)[】\]]?\s*[:：]\s*([^\n，,。;；|]{2,60})/im;
+  /^[ \t\u3000#*•·【[-]*(?:岗位名称|职位名称|招聘岗位|招聘职位|应聘岗位|岗位|职位|job title|position(?: title)?|title|role)[】\]]?\s*[:：]\s*([^\n，,。;；|]{2,60})/im;
 const HIRING =
   /\b(?:looking for|hiring|seeking|recruiting|in search of|join us as|apply (?:for|as))\s+(?:an?|the|our(?: next)?)\s+((?:[A-Z][\w+#./&-]*|of|and|\/|&)(?:\s+(?:[A-Z(][\w+#./&)-]*|of|and|\/|&))*)/;
 const CHINESE_HIRING =
   /(?:诚聘|急聘|招聘|招募|寻找)(?:一?[名位])?\s*([\p{Script=Han}A-Za-z+#]{2,20}?)(?=[，,。；;\n（(]|加入|$)/u;
 
 /** Where and at whom: `Office administrator – Leeds`, `产品经理 青川科技有限公司`. */
-const BEHIND_TITLE = /\s*(?:[–—|·@]|\s-\s).*$|\s+\S*(?:公司|集团|工厂|医院|学校|大学|事务所|工作室|研究院|银行)$/u;
+const BEHIND_TITLE =
+  /(?<!\s)\s*(?:[–—|·@]|\s-\s).*$|(?<!\s)\s+\S*(?:公司|集团|工厂|医院|学校|大学|事务所|工作室|研究院|银行)$/u;
 const namesWork = (title: string) => [...partsOf(title).keys()].some((part) => concepts.some(({ id }) => id === part));
 
 /** The title a description names: behind a label, on its first line, or in "We are hiring a …". Null where none is plain. */

@@ -96,30 +96,24 @@ export const totalLength: Check = {
     en: { bad: '1,400 words on four pages', good: '600 words on two pages, the newest jobs first' },
     zh: { bad: '四页 3000 字', good: '两页以内，最近的经历写在前面' },
   },
-  run: ({ words, language, content, roles, settings: { stage } }) => {
+  run: ({ words, wordsRead, language, content, roles, settings: { stage } }) => {
     const { least, low, high, most } = RANGE[stage][language];
-    const severity =
-      words < low
-        ? Math.min(1, (low - words) / (low - least))
-        : words > high
-          ? Math.min(1, (words - high) / (most - high))
-          : 0;
+    const short = wordsRead < low;
+    const severity = short
+      ? Math.min(1, (low - wordsRead) / (low - least))
+      : Math.min(1, Math.max(0, words - high) / (most - high));
     if (severity === 0) return { severity, places: [], good: [evidence('basics/name', content.basics.name)] };
     const advice = {
-      en:
-        words < low
-          ? `${words} words say something; from ${low} on nothing is lost. Tell more of the newest roles: what you did, for whom, how often, what came of it. Padding is not counted.`
-          : `It has ${words} words; up to ${high} are read. Shorten the oldest roles first.`,
-      zh:
-        words < low
-          ? `有内容的字数是 ${words}，写到 ${low} 字就不扣分。先把最近的经历写具体：做了什么、为谁做、多久一次、结果如何。套话不计入字数。`
-          : `有内容的字数是 ${words}，能被看完的大约 ${high} 字。先精简最早的经历。`,
+      en: short
+        ? `${wordsRead} words say something; from ${low} on nothing is lost. Tell more of the newest roles: what you did, for whom, how often, what came of it. Padding is not counted.`
+        : `It has ${words} words; up to ${high} are read. Shorten the oldest roles first.`,
+      zh: short
+        ? `有内容的字数是 ${wordsRead}，写到 ${low} 字就不扣分。先把最近的经历写具体：做了什么、为谁做、多久一次、结果如何。套话不计入字数。`
+        : `有内容的字数是 ${words}，能被看完的大约 ${high} 字。先精简最早的经历。`,
     };
     return {
       severity,
-      places: [
-        { path: (words < low ? roles[0] : roles.at(-1))?.path ?? 'basics/name', text: '', from: 0, to: 0, advice },
-      ],
+      places: [{ path: (short ? roles[0] : roles.at(-1))?.path ?? 'basics/name', text: '', from: 0, to: 0, advice }],
       detail: advice,
     };
   },
