@@ -10,6 +10,7 @@ import { download } from '../../lib/download.ts';
 import { clearSession } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
+import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 import { Eye } from '../../ui/forms/fields.tsx';
 import classes from './account.module.css';
 import { Card } from './part.tsx';
@@ -44,6 +45,7 @@ export function DataPart() {
 }
 
 function EraseDialog({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const { t } = useTranslation(['account', 'auth', 'common']);
   const navigate = useNavigate();
   const [password, setPassword] = useState('');

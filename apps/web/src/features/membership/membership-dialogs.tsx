@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { loginTo, personCenter } from '../../app/paths.ts';
 import type { MembershipDialog } from '../../lib/membership.ts';
 import { useCurrent } from '../../lib/session.ts';
+import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 import { BenefitsDialog } from './benefits-dialog.tsx';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 
@@ -10,6 +11,7 @@ type Props = { open: MembershipDialog; onOpen: (dialog: MembershipDialog | null)
 
 /** One of the two dialogs. Buying needs an account: a visitor is sent to sign in first. */
 export function MembershipDialogs({ open, onOpen }: Props) {
+  useReturnFocus();
   const { user } = useCurrent();
   const navigate = useNavigate();
   const close = () => onOpen(null);

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
+import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 
 type Props = { id: string; missing: MissingField[]; onClose: () => void };
 
 export function MissingDialog({ id, missing, onClose }: Props) {
   const { t } = useTranslation(['resumes', 'common']);
+  useReturnFocus();
   return (
     <Modal
       opened

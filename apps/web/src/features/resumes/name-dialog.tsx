@@ -2,6 +2,7 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import dialog from '../../ui/dialog/dialog.module.css';
+import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 
 const NAME_MAX = 120;
 
@@ -20,6 +21,7 @@ type Props = {
 /** Asks for a name. An empty one is told so where it was typed. */
 export function NameDialog({ title, label, hint, initial, action, busy, onSave, onClose, children }: Props) {
   const { t } = useTranslation(['resumes', 'common']);
+  useReturnFocus();
   const [name, setName] = useState(initial);
   const [tried, setTried] = useState(false);
   const error = tried && !name.trim() ? t('resumes:dialog.nameMissing') : null;

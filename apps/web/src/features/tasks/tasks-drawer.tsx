@@ -2,6 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import type { Task } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { useTasks } from '../../lib/tasks.ts';
+import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 import { TaskRow } from './task-row.tsx';
 import classes from './tasks.module.css';
 
@@ -21,6 +22,7 @@ const Section = ({ title, tasks, onLeave }: SectionProps) =>
 
 /** Everything that runs for me, waits for me or is done. */
 export function TasksDrawer({ onClose }: { onClose: () => void }) {
+  useReturnFocus();
   const { t } = useTranslation(['tasks', 'common']);
   const { groups, trouble, retry } = useTasks();
   const nothing = groups && groups.running.length + groups.failed.length + groups.done.length === 0;

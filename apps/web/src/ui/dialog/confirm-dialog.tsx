@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type Props = {
   title: string;
@@ -15,6 +16,7 @@ type Props = {
 /** Asks before something is done that can't be taken back. */
 export function ConfirmDialog({ title, text, action, busy, onConfirm, onClose }: Props) {
   const { t } = useTranslation('common');
+  useReturnFocus();
   return (
     <Modal
       opened

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import Cropper, { type Area, type Point } from 'react-easy-crop';
 import { useTranslation } from 'react-i18next';
 import dialog from '../../../ui/dialog/dialog.module.css';
+import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
 import classes from '../account.module.css';
 
 /** As pictures are kept: 3 : 4. */
@@ -17,6 +18,7 @@ type Props = { file: File; busy: boolean; onCrop: (crop: Crop) => void; onBroken
 /** Lets a person choose the part of a picture that is kept. */
 export function CropDialog({ file, busy, onCrop, onBroken, onClose }: Props) {
   const { t } = useTranslation(['account', 'common']);
+  useReturnFocus();
   const [place, setPlace] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Area | null>(null);

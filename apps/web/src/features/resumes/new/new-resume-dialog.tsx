@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { NewResumeStep } from '../../../app/paths.ts';
 import { keepFile } from '../../../lib/source-file.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
+import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
 import { SourcePicker } from '../../../ui/start/source-picker.tsx';
 import classes from '../resumes.module.css';
 import { BlankStep } from './blank-step.tsx';
@@ -14,6 +15,7 @@ type Props = { step: NewResumeStep; onStep: (step: NewResumeStep) => void; onClo
 
 /** Where the new résumé comes from, then what that needs. */
 export function NewResumeDialog({ step, onStep, onClose }: Props) {
+  useReturnFocus();
   const { t } = useTranslation(['resumes', 'common']);
   const bring = (file: File) => {
     keepFile(file);
