@@ -42,6 +42,7 @@ export const importCheck = {
   looseTitle: 'In no field',
   looseText: 'These words of the document went nowhere. Give them a place or leave them out.',
   leaveOut: 'Leave out',
+  leaveOutAll: 'Leave out all',
   showAll: 'Show all {{count}}',
   modelSilent: 'The model could not help with this document; our rules read it alone.',
   reason: {

@@ -45,6 +45,7 @@ export const importCheck: Messages<typeof en> = {
   looseTitle: '未归位的文字',
   looseText: '原文里的这些字没有归入任何栏目。给它们找个位置，或者不要。',
   leaveOut: '不要',
+  leaveOutAll: '全部不要',
   showAll: '显示全部 {{count}} 处',
   modelSilent: '模型没能帮上忙，这份文件只由规则读取。',
   reason: {

@@ -22,6 +22,11 @@ export const LooseLines = ({ check }: { check: Check }) => {
       <h3>
         {t('import:looseTitle')}
         <span>{count}</span>
+        {count > 1 && (
+          <Button size="compact-xs" variant="subtle" color="gray" onClick={() => change({ ...state, unassigned: [] })}>
+            {t('import:leaveOutAll')}
+          </Button>
+        )}
       </h3>
       <p className={classes.note}>{t('import:looseText')}</p>
       {state.unassigned
