@@ -37,12 +37,10 @@ describe('a first visit', () => {
       await page.evaluate(() => document.fonts.ready);
       const places = () =>
         page.evaluate(() =>
-          [...document.querySelectorAll('header nav a, main > section :is(span, p, a, img)')].map(
-            (element) => {
-              const { x, y, width, height } = element.getBoundingClientRect();
-              return [element.localName, x, y, width, height].join(' ');
-            },
-          ),
+          [...document.querySelectorAll('header nav a, main > section :is(span, p, a, img)')].map((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return [element.localName, x, y, width, height].join(' ');
+          }),
         );
       const before = await places();
       const words = await headline.textContent();
