@@ -133,6 +133,8 @@ export const analysis = {
     recognised: '{{industry}}, recognised',
     recognise: 'Recognise it',
     withJob: 'with a job description',
+    match: 'Match with the job {{score}}, overall {{overall}}',
+    toMatch: 'See the match',
     change: 'Change',
     country: 'Country it is sent to',
     industry: 'Field of work',

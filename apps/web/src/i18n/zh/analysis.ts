@@ -134,6 +134,8 @@ export const analysis: Messages<typeof en> = {
     recognised: '{{industry}}（自动识别）',
     recognise: '自动识别',
     withJob: '对照岗位描述',
+    match: '与岗位的匹配 {{score}} 分，综合 {{overall}} 分',
+    toMatch: '看匹配',
     change: '更改',
     country: '投递的国家或地区',
     industry: '行业',

@@ -1,5 +1,6 @@
 import type { Analysis } from '@verdant/contracts';
 import { useState } from 'react';
+import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
 import { TextButton } from '../text-button.tsx';
 import { useCountryName, useUsualCountry } from './countries.ts';
@@ -11,6 +12,7 @@ export const ForWhom = ({ analysis }: { analysis: Analysis }) => {
   const { t } = useT();
   const country = useCountryName();
   const usual = useUsualCountry();
+  const { openTab } = useWorkspace();
   const [open, setOpen] = useState(false);
   const { settings = {}, industry = null, jobDescription } = analysis;
   const words = [
@@ -31,6 +33,12 @@ export const ForWhom = ({ analysis }: { analysis: Analysis }) => {
           {t('analysis:whom.change')}
         </TextButton>
       </p>
+      {analysis.match && (
+        <p className={classes.whom}>
+          <span>{t('analysis:whom.match', { score: analysis.match.score, overall: analysis.match.overall })}</span>
+          <TextButton onClick={() => openTab('match')}>{t('analysis:whom.toMatch')}</TextButton>
+        </p>
+      )}
       {open && <ForWhomForm analysis={analysis} onDone={() => setOpen(false)} />}
     </>
   );
