@@ -77,6 +77,25 @@ describe('the shell of the site', () => {
     },
   );
 
+  it('leaves the foot of the workspace clear of the cookie bar', async () => {
+    const { page, close } = await enter(browser, 'en');
+    await signUp(page, stack.url, 'cookies@example.com', 'en');
+    const id = await page.evaluate(async () => {
+      localStorage.removeItem('acceptCookies');
+      const headers = { 'x-verdant': '1', 'content-type': 'application/json' };
+      const body = JSON.stringify({ name: 'Analyst', language: 'en' });
+      const made = await fetch('/api/resume/manualAdd', { method: 'POST', headers, body });
+      return (await made.json()).data.resumeId as string;
+    });
+    await page.goto(`${stack.url}/#/resume-library/${id}`);
+    await page.reload();
+    const foot = page.getByRole('button', { name: wordsOf('en').workspace.addSection });
+    await foot.waitFor();
+    const [button, bar] = await Promise.all([foot.boundingBox(), page.locator('section[data-cookies]').boundingBox()]);
+    expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
+    await close();
+  });
+
   it('asks for a computer where the workspace has no room', async () => {
     const { page, close } = await enter(browser, 'en', { width: 390, height: 844 });
     await page.goto(stack.url);
