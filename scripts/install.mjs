@@ -29,15 +29,9 @@ export function install(root) {
 
 const stampFile = (root) => join(root, 'node_modules', '.verdant-installed');
 
-/** The pnpm of node_modules, but not where npm put it: pnpm replaces such a folder, itself included. */
+/** npm brings the pinned pnpm. That of node_modules would be deleted at work wherever pnpm lays the folder anew. */
 function pnpm(root) {
   const version = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
-  const local = join(root, 'node_modules', 'pnpm');
-  const madeByPnpm = existsSync(join(root, 'node_modules', '.modules.yaml'));
-  if (madeByPnpm && existsSync(join(local, 'package.json'))) {
-    const found = JSON.parse(readFileSync(join(local, 'package.json'), 'utf8')).version;
-    if (found === version) return [process.execPath, join(local, 'bin', 'pnpm.cjs')];
-  }
   const npm = process.env.npm_execpath;
   const exec = ['exec', '--yes', '--prefer-offline', `--package=pnpm@${version}`, '--', 'pnpm'];
   return npm?.endsWith('npm-cli.js') ? [process.execPath, npm, ...exec] : ['npm', ...exec];
@@ -56,7 +50,7 @@ function stamp(root) {
     readdirSync(join(root, group)).map((name) => join(group, name)),
   );
   const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'];
-  for (const folder of ['.', 'e2e', 'scripts', ...folders.sort()]) files.push(join(folder, 'package.json'));
+  for (const folder of ['.', 'bench', 'e2e', 'scripts', ...folders.sort()]) files.push(join(folder, 'package.json'));
   for (const file of files) {
     if (existsSync(join(root, file))) hash.update(`\n${file}\n`).update(readFileSync(join(root, file)));
   }
