@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rollup } from 'vite';
 import { type NextFiles, paintFirst } from '../src/app/first-paint.ts';
+import { hrefTo, paths } from '../src/app/paths.ts';
 import { firstLanguage, LANGUAGE_STORE } from '../src/i18n/first-language.ts';
 
 type Markup = Record<'en' | 'zh', string>;
@@ -65,6 +66,7 @@ export const firstPaint = (): Plugin => {
       const next: NextFiles = {
         words: { en: `/${chunkOf(bundle, 'words-en').fileName}`, zh: `/${chunkOf(bundle, 'words-zh').fileName}` },
         home: `/${home.fileName}`,
+        address: hrefTo(paths.home),
       };
       const source = `(${paintFirst})(${JSON.stringify(next)},${firstLanguage},${JSON.stringify(LANGUAGE_STORE)});`;
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);

@@ -1,5 +1,5 @@
-/** The files that come next, as a build names them. */
-export type NextFiles = { words: Record<'en' | 'zh', string>; home: string };
+/** The files that come next, as a build names them, and the address of the home page behind the host. */
+export type NextFiles = { words: Record<'en' | 'zh', string>; home: string; address: string };
 
 type Rule = (stored: string | null, browser: string) => 'en' | 'zh';
 
@@ -8,15 +8,15 @@ type Rule = (stored: string | null, browser: string) => 'en' | 'zh';
  * screen of the home page, and asks for what the living page needs. It must need nothing from here: a build writes it
  * out as it stands.
  */
-export function paintFirst({ words, home }: NextFiles, languageOf: Rule, store: string): void {
+export function paintFirst({ words, home, address }: NextFiles, languageOf: Rule, store: string): void {
   const root = document.documentElement;
   const language = languageOf(localStorage.getItem(store), navigator.language);
   root.lang = language === 'zh' ? 'zh-CN' : 'en';
   const scheme = localStorage.getItem('mantine-color-scheme-value');
   if (scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches))
     root.dataset.mantineColorScheme = 'dark';
-  if (/^#?\/?$/.test(location.hash)) history.replaceState(null, '', '#/home');
-  const atHome = /^#\/home\/?(\?|$)/.test(location.hash);
+  if (/^#?\/?$/.test(location.hash)) history.replaceState(null, '', address);
+  const atHome = location.hash.replace(/\/?(\?.*)?$/, '') === address;
   for (const href of atHome ? [words[language], home] : [words[language]])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),

@@ -16,13 +16,16 @@ const BUTTONS = [
   { dialog: 'recharge', Icon: IconWallet },
 ] as const;
 
+/** Where there is a form and nothing else. */
+const AT_THE_DOOR: string[] = [paths.login, paths.register, paths.activate, paths.forgot, paths.reset];
+
 /** The two floating buttons at the bottom right, their tooltips without delay, and the dialogs that anything may open. */
 export function MembershipCorner() {
   const { t } = useTranslation('membership');
   const { pathname } = useLocation();
   const [open, setOpen] = useState<MembershipDialog | null>(null);
   useEffect(() => onMembership(setOpen), []);
-  const hidden = pathname.startsWith(paths.workspace()) || pathname === paths.login || pathname === paths.register;
+  const hidden = pathname.startsWith(paths.workspace()) || AT_THE_DOOR.includes(pathname);
   return (
     <>
       {!hidden && (

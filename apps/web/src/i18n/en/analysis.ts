@@ -107,9 +107,9 @@ export const analysis = {
   strengthsFold_one: 'Done well',
   strengthsFold_other: 'Done well',
   old: 'The résumé has changed since this review.',
-  choose: 'Choose what to have written.',
-  chooseAll_one: 'Choose it',
-  chooseAll_other: 'Choose {{count}}',
+  choose: 'Tick what you want reworded.',
+  chooseAll_one: 'Tick it',
+  chooseAll_other: 'Tick {{count}}',
   nothingWritten:
     'No wording could be written without saying more than your text does. These places need your own words.',
   selected_one: '{{count}} selected',
