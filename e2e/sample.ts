@@ -30,15 +30,17 @@ export function accountOf(language: Language) {
   };
 }
 
-/** Where a finding stands: a bullet of an employer, or words of the introduction; nothing where it is about the whole. */
+/** Where a finding stands: a bullet of an employer or project, or words of the introduction; nothing where it is about the whole. */
 function placeOf(
   language: Language,
   path: string,
   quote: string,
 ): { at: string; item: number } | { quote: string } | null {
-  const [section, id, , item] = path.split('/');
-  const entry = section === 'work' ? samples[language].work.find((one) => one.id === id) : undefined;
-  if (entry) return { at: entry.company, item: Number(item) + 1 };
+  const [, id, , item] = path.split('/');
+  const { work, projects } = samples[language];
+  const entries = [...work.map((one) => [one.id, one.company]), ...projects.map((one) => [one.id, one.name])];
+  const at = entries.find(([known]) => known === id)?.[1];
+  if (at !== undefined && item !== undefined) return { at, item: Number(item) + 1 };
   return quote ? { quote } : null;
 }
 

@@ -2,7 +2,7 @@ import type { CheckGroup, Language } from '@verdant/contracts';
 
 /** A piece of a sentence: as it was, struck out, put in, or a gap to fill. */
 export type Piece = { text: string; kind?: 'del' | 'ins' | 'gap' };
-/** Where a check found something: the n-th bullet of an employer, words of the introduction, or the whole. */
+/** Where a check found something: the n-th bullet of an employer or project, words of the introduction, or the whole. */
 export type SamplePlace = { at: string; item: number } | { quote: string } | null;
 /** A line of the page picture, in per cent of the page. */
 export type Spot = { left: number; top: number; width: number; height: number };
@@ -29,11 +29,11 @@ const groups = (...points: [CheckGroup, number, number][]) =>
 
 export const accounts: Record<Language, SampleAccount> = {
   en: {
-    score: 94,
+    score: 93,
     groups: groups(
       ['impact', 31, 35],
       ['brevity', 11, 12],
-      ['style', 12, 13],
+      ['style', 11, 13],
       ['sections', 22, 22],
       ['format', 18, 18],
     ),
@@ -49,6 +49,7 @@ export const accounts: Record<Language, SampleAccount> = {
         ],
       },
       { title: 'Overall length', group: 'brevity', lost: 1, places: [null] },
+      { title: 'Passive voice', group: 'style', lost: 1, places: [{ at: 'Returns map', item: 1 }] },
       {
         title: 'Stock phrases',
         group: 'style',
@@ -97,7 +98,7 @@ export const accounts: Record<Language, SampleAccount> = {
         title: '套话',
         group: 'style',
         lost: 2,
-        places: [{ quote: '工作认真' }, { quote: '抗压能力强' }, { quote: '善于沟通' }],
+        places: [{ quote: '工作认真负责' }, { quote: '抗压能力强' }, { quote: '善于沟通' }],
       },
     ],
     found: { work: 2, projects: 2, education: 1, skills: 3 },
