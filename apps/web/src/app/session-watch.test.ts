@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { i18n } from '../i18n/index.ts';
 import { call } from '../lib/api.ts';
+import { onToast, toastError } from '../lib/toast.ts';
 import { browser } from '../test/browser.ts';
 import type { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
@@ -32,6 +34,18 @@ it('a 401 is logged, the token goes from both storages, and the way leads to sig
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/unauthorised/i));
   expect([localStorage.getItem('token'), sessionStorage.getItem('token')]).toEqual([null, null]);
   expect(navigate).toHaveBeenCalledWith(`/login?next=${encodeURIComponent('/resume?new=blank')}`);
+});
+
+it('is told once: the call that met it has nothing to add', async () => {
+  const shown: string[] = [];
+  const stop = onToast(({ message }) => shown.push(message));
+  shown.length = 0;
+  state.location = { pathname: '/resume', search: '' };
+  await call('GET /task/list', { page: 1, size: 20 }).catch(toastError);
+  state.location = { pathname: '/home', search: '' };
+  await call('GET /task/list', { page: 1, size: 20 }).catch(toastError);
+  stop();
+  expect(shown).toEqual([i18n.t('errors:signInAgain'), 'Please sign in first']);
 });
 
 it('stays where the address includes /home', async () => {

@@ -11,8 +11,9 @@ export function watchSession(router: typeof Router): void {
     console.warn('Unauthorised: the session is over');
     const { pathname, search } = router.state.location;
     clearSession();
-    if (pathname.includes(paths.home) || pathname === paths.login) return;
+    if (pathname.includes(paths.home) || pathname === paths.login) return false;
     toast.bad(i18n.t('errors:signInAgain'));
     void router.navigate(loginTo(`${pathname}${search}`));
+    return true;
   });
 }

@@ -8,14 +8,17 @@ export class ApiError extends Error {
   readonly errMsg: string;
   readonly data: unknown;
   readonly field: string | undefined;
+  /** The person has been told already. */
+  readonly told: boolean;
 
-  constructor(code: ApiCode, status: number, errMsg: string, data: unknown = null) {
+  constructor(code: ApiCode, status: number, errMsg: string, data: unknown = null, told = false) {
     super(errMsg);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.errMsg = errMsg;
     this.data = data;
+    this.told = told;
     const field = (data as { field?: unknown } | null)?.field;
     this.field = typeof field === 'string' ? field : undefined;
   }

@@ -26,8 +26,9 @@ export const toast = {
   bad: (message: string) => say({ message, tone: 'bad', ms: NOTICE_MS }),
 };
 
-/** Tells what a call had to say when it failed; an aborted call is nobody's trouble. */
+/** Tells what a call had to say when it failed, once; an aborted call is nobody's trouble. */
 export const toastError = (error: unknown): void => {
-  if ((error as { code?: unknown })?.code === 'aborted') return;
+  const { code, told } = (error ?? {}) as { code?: unknown; told?: unknown };
+  if (code === 'aborted' || told) return;
   toast.bad(error instanceof Error ? error.message : String(error));
 };
