@@ -1,5 +1,5 @@
 import type { ImportReport } from '@verdant/contracts';
-import classes from './import.module.css';
+import classes from './source.module.css';
 import { type Quote, segmentsOf } from './segments.ts';
 import type { Check } from './use-check.ts';
 

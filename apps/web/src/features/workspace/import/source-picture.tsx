@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import type { ReactNode } from 'react';
-import classes from './import.module.css';
+import classes from './source.module.css';
 
 type Props = { url: string; label: string; pageWidth: number; over: (scale: number) => ReactNode };
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { fileUrl } from '../../../lib/api.ts';
 import { PdfPages } from '../../../ui/pdf/pdf-pages.tsx';
 import { useT } from '../state/use-t.ts';
-import classes from './import.module.css';
+import classes from './source.module.css';
 import { SourceLines } from './source-lines.tsx';
 import { SourcePicture } from './source-picture.tsx';
 import type { Check } from './use-check.ts';
