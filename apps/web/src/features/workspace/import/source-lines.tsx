@@ -1,6 +1,6 @@
 import type { ImportReport } from '@verdant/contracts';
-import classes from './source.module.css';
 import { type Quote, segmentsOf } from './segments.ts';
+import classes from './source.module.css';
 import type { Check } from './use-check.ts';
 
 type Reading = { path: string; tone: 'read' | 'check' | 'loose' };
