@@ -1,29 +1,21 @@
 import { extractText } from '@verdant/reader';
 import { templates } from '@verdant/typesetter';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPrint, ownTemplate, type Sample } from './documents.ts';
 import { enter, signUp } from './person.ts';
 import { uploadPdf } from './resumes.ts';
-import { type Stack, startStack } from './stack.ts';
+import { browser, stack, useSite } from './use-site.ts';
 import { workspaceOf } from './workspace.ts';
 
-let stack: Stack;
-let browser: Browser;
+useSite();
 let samples: Sample[];
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   samples = [
     await ownTemplate('en'),
     await chromiumPrint(browser, 'en'),
     await ownTemplate('zh'),
     await chromiumPrint(browser, 'zh'),
   ];
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
 
 /** Text without what setting may change: spaces and the width of signs. */

@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { describe, expect, it } from 'vitest';
 import { enter } from './person.ts';
 import { htmlLang } from './site/audit.ts';
-import { type Stack, startStack } from './stack.ts';
+import { browser, stack, useSite } from './use-site.ts';
 import { wordsOf } from './words.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+useSite();
 
 describe('a first visit', () => {
   it.each(['en', 'zh'] as const)(

@@ -1,11 +1,10 @@
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { enter, signUp } from './person.ts';
 import { violationsOf } from './site/audit.ts';
-import { type Stack, startStack } from './stack.ts';
+import { browser, stack, useSite } from './use-site.ts';
 import { patternOf, wordsOf } from './words.ts';
 import { workspaceOf } from './workspace.ts';
 
@@ -18,15 +17,7 @@ const other: Record<Language, string> = {
   zh: '数据工程师\n任职要求：\n1. 熟悉 Kafka、Snowflake。',
 };
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+useSite();
 
 const keep = async (page: Page, language: Language) => {
   const headers = { 'x-verdant': '1', 'content-type': 'application/json' };

@@ -1,19 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { enter, signUp } from './person.ts';
-import { type Stack, startStack } from './stack.ts';
+import { browser, stack, useSite } from './use-site.ts';
 import { patternOf, wordsOf } from './words.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+useSite();
 
 /** What a phone would open on scanning: the address in the code, in a browser of its own that is not signed in. */
 async function payBehind(page: Page): Promise<{ orderNo: string; close(): Promise<void> }> {

@@ -1,26 +1,19 @@
 import type { ResumeContent } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { enter, type Person, signUp } from './person.ts';
-import { type Stack, startStack } from './stack.ts';
+import { browser, stack, useSite } from './use-site.ts';
 import { wordsOf } from './words.ts';
 
 const PHONE = { width: 390, height: 844 };
 const words = wordsOf('en');
 
-let stack: Stack;
-let browser: Browser;
+useSite();
 let member: Person;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   member = await enter(browser, 'en');
   await signUp(member.page, stack.url, 'rules@example.com', 'en');
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
 
 const visit = async (path: string, viewport?: { width: number; height: number }) => {

@@ -1,21 +1,11 @@
 import { analyze } from '@verdant/resume';
 import { samples } from '@verdant/typesetter';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { describe, expect, it } from 'vitest';
 import { enter, PASSWORD, signUp } from './person.ts';
-import { type Stack, startStack } from './stack.ts';
+import { browser, stack, useSite } from './use-site.ts';
 import { wordsOf } from './words.ts';
 
-let stack: Stack;
-let browser: Browser;
-beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
-});
+useSite();
 
 describe('the shell of the site', () => {
   it('speaks the browser’s language, switches, and keeps the choice', async () => {

@@ -1,13 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import type { Language, ResumeContent } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { enter, type Person, signUp } from './person.ts';
 import { complaintsOf, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
 import { type Made, type Stop, stopsOf, type Who, type Width } from './site/stops.ts';
-import { type Stack, startStack } from './stack.ts';
+import { browser, stack, useSite } from './use-site.ts';
 
 const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 /** Where pictures of all stops go; none are taken without it. */
@@ -17,15 +16,9 @@ const SETTLED_MS = 250;
 /** Forty pages with axe on each: a minute on a free machine. */
 const TOUR_MS = 600_000;
 
-let stack: Stack;
-let browser: Browser;
+useSite();
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([startStack(), openBrowser()]);
   if (shots) await mkdir(shots, { recursive: true });
-});
-afterAll(async () => {
-  await browser?.close();
-  await stack?.stop();
 });
 
 /** Somebody with two résumés and an archive of one. */
