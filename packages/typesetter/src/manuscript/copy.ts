@@ -14,7 +14,8 @@ export type Copy = {
 
 export const filled = (text: string) => text !== '';
 
-const folded = (text: string) => text.replace(/\s+/g, ' ').trim();
+const UNFOLDED = /^\s|\s\s|[^\S ]|\s$/;
+const folded = (text: string) => (UNFOLDED.test(text) ? text.replace(/\s+/g, ' ').trim() : text);
 
 export function copyist(print: Printer, language: Language): Copy {
   const oneLine = (text: string, limit: number) => folded(print(text.slice(0, limit)));
