@@ -1,22 +1,17 @@
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createPageDrawing } from './page-drawing.ts';
 import classes from './paper.module.css';
 import { parseSvg } from './paper-svg.ts';
-import { patchSvg } from './patch-svg.ts';
 
-/** Shows parsed markup; a drawing that can't be read leaves the last good one in place. */
-const useDrawing = (markup: string) => {
+/** One piece of outlines; it is read once, however many come after it. */
+const Outlines = memo(({ markup }: { markup: string }) => {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const drawing = parseSvg(markup);
-    const shown = host.current?.firstElementChild;
-    if (drawing && shown) patchSvg(shown, drawing);
-    else if (drawing) host.current?.replaceChildren(drawing);
+    const outlines = parseSvg(markup);
+    if (outlines) host.current?.replaceChildren(outlines);
   }, [markup]);
-  return host;
-};
-
-/** One piece of outlines; it is parsed once, however many come after it. */
-const Outlines = memo(({ markup }: { markup: string }) => <div ref={useDrawing(markup)} />);
+  return <div ref={host} />;
+});
 
 /** Outlines that all pages share; once beside the pages, out of sight but not `display: none`, or nothing is drawn. */
 export const Glyphs = ({ pieces }: { pieces: string[] }) => (
@@ -30,6 +25,18 @@ export const Glyphs = ({ pieces }: { pieces: string[] }) => (
 );
 
 type Props = { svg: string; width: number; height: number; label: string; children?: ReactNode };
+
+/** The page on screen, changed where the next one differs. */
+const useDrawing = (svg: string) => {
+  const host = useRef<HTMLDivElement>(null);
+  const drawing = useRef<ReturnType<typeof createPageDrawing>>(null);
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    drawing.current ??= createPageDrawing(host.current);
+    drawing.current.show(svg);
+  }, [svg]);
+  return host;
+};
 
 /** One page of the résumé: always white paper, its words real text that can be chosen and copied. Sizes in px. */
 export const Paper = ({ svg, width, height, label, children }: Props) => (

@@ -3,7 +3,8 @@ import type { FitResult, Measures, PreviewPages } from '@verdant/contracts';
 import { linesBeyond } from '../fit/over.ts';
 import { placesOf } from '../places/places.ts';
 import type { Source } from '../source.ts';
-import { type PageCache, type SplitPages, splitPages } from '../svg/split.ts';
+import { sharedWith } from '../svg/shared.ts';
+import { type Page, type PageCache, type SplitPages, splitPages } from '../svg/split.ts';
 import { stacked, standalone } from '../svg/standalone.ts';
 import { withLayouts } from './compiler.ts';
 import { type Fitted, fitted } from './fitted.ts';
@@ -42,23 +43,29 @@ function fitOf({ pages: wanted }: Source, { fits }: Fitted, split: () => SplitPa
   return { wanted, fits, over: fits ? 0 : linesBeyond(lines(), wanted) };
 }
 
+const pageCache: PageCache = new Map();
+
+/** Pages that the browser has and we still know, those of its last answer; the one it shows at `place` comes first. */
+function likely(kept: string[], pages: number, place: number): Page[] {
+  const known = new Map([...pageCache.values()].map((page) => [page.hash, page]));
+  const last = kept.slice(-pages);
+  return [...last.slice(place), ...last.slice(0, place)].flatMap((hash) => known.get(hash) ?? []);
+}
+
 function preview(split: SplitPages, kept: { pages: string[]; outlines: string[] }) {
   const has = { pages: new Set(kept.pages), outlines: new Set(kept.outlines) };
   const outlines = [...new Set(split.pages.flatMap(({ uses }) => uses))].filter((id) => !has.outlines.has(id));
   return {
-    pages: split.pages.map(({ hash, width, height, svg }) => ({
-      hash,
-      width,
-      height,
-      svg: has.pages.has(hash) ? '' : svg,
-    })),
+    pages: split.pages.map(({ hash, width, height, svg }, place) => {
+      const page = { hash, width, height };
+      if (has.pages.has(hash)) return { ...page, svg: '' };
+      return { ...page, ...sharedWith(svg, likely(kept.pages, split.pages.length, place)) };
+    }),
     outlines,
     glyphs: outlines.map(split.outline).join(''),
     places: placesOf(split.pages),
   };
 }
-
-const pageCache: PageCache = new Map();
 
 export function render(compiler: NodeCompiler, source: Source, output: Output): Rendered[Output['kind']] {
   return withLayouts(compiler, source, (layout) => {

@@ -1,4 +1,4 @@
-import type { Language, Place, PreviewPages, ResumeContent } from '@verdant/contracts';
+import { type Language, type Place, type PreviewPages, type ResumeContent, wholeSvg } from '@verdant/contracts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { samples } from '../samples.ts';
 import { contentFrom, plainText, styleOf } from '../testing/contents.ts';
@@ -37,9 +37,33 @@ describe.each(['en', 'zh'] as const)('a preview in %s', (language) => {
     const added = idsOf(next.glyphs);
     expect(added.size).toBe(2);
     const known = idsOf(first.glyphs);
-    const used = [...next.pages.at(-1)!.svg.matchAll(/<use[^>]* href="#([^"]+)"/g)].map(([, id]) => id!);
+    const whole = wholeSvg(next.pages.at(-1)!, (hash) => first.pages.find((page) => page.hash === hash)?.svg)!;
+    const used = [...whole.matchAll(/<use[^>]* href="#([^"]+)"/g)].map(([, id]) => id!);
     expect(used.length).toBeGreaterThan(20);
     expect(used.filter((id) => !known.has(id) && !added.has(id))).toEqual([]);
+  });
+
+  it('sends of a page that is known what sets it apart, and puts it together again', async () => {
+    const input = { content: long(language), language, style };
+    const first = await typesetter.preview(input);
+    const [job, ...rest] = input.content.work;
+    const more =
+      language === 'zh'
+        ? '，一年后又用在另外两个城市的仓库里，'
+        : ' and a year later in two warehouses of other towns, ';
+    const [line, ...lines] = job!.content;
+    const work = [{ ...job!, content: [`${line}${more}${more}`, ...lines] }, ...rest];
+    const typed = { ...input, content: { ...input.content, work } };
+    const next = await typesetter.preview(typed, keptFrom(first));
+    const had = (hash: string) => first.pages.find((page) => page.hash === hash)?.svg;
+    const sent = JSON.stringify(next.pages).length;
+    const whole = await typesetter.preview(typed);
+    expect(next.pages.map((page) => wholeSvg(page, had))).toEqual(whole.pages.map(({ svg }) => svg));
+    // a line more, and all below it moves
+    expect(sent).toBeLessThan(JSON.stringify(whole.pages).length / 4);
+    expect(wholeSvg(next.pages[0]!, () => undefined)).toBeNull();
+    const unknown = await typesetter.preview(typed, { pages: ['of another process'] });
+    expect(unknown.pages.map(({ svg }) => svg)).toEqual(whole.pages.map(({ svg }) => svg));
   });
 
   it('sends again what an answer that was lost had brought, and all to a stranger', async () => {

@@ -40,6 +40,20 @@ it('says what it has and fills in what was not sent again', async () => {
   expect(asked[2]!.kept).toEqual({ pages: ['b', 'a', 'c'], glyphToken: 't2' });
 });
 
+it('puts a page together from the one it differs from', async () => {
+  const base = { hash: 'a', parts: [[0, 6], 'two', [9, 16]] } satisfies PreviewPages['pages'][number]['base'];
+  const { session, asked } = scripted(
+    answer({ pages: [page('a', '<svg>.one.</svg>')] }),
+    answer({ pages: [{ ...page('b'), base }] }),
+    answer({ pages: [{ ...page('c'), base: { ...base, hash: 'gone' } }] }),
+    answer({ pages: [page('c', '<svg>.three.</svg>')] }),
+  );
+  await session.next(input);
+  expect((await session.next(input)).pages).toEqual([page('b', '<svg>.two.</svg>')]);
+  expect((await session.next(input)).pages[0]!.svg).toBe('<svg>.three.</svg>');
+  expect(asked.at(-1)!.kept).toEqual({ pages: [] });
+});
+
 it('starts anew where the server counts on a page that is gone', async () => {
   const { session, asked } = scripted(
     answer({ pages: [page('x')] }),

@@ -1,9 +1,12 @@
-import type { Input, PreviewPages } from '@verdant/contracts';
+import { type Input, type PreviewPages, wholeSvg } from '@verdant/contracts';
 
 type Asked = Input<'POST /resume/preview'>;
-export type ShownPage = PreviewPages['pages'][number];
+export type ShownPage = Omit<PreviewPages['pages'][number], 'base'>;
 /** `glyphs` are pieces of markup in the order in which they came; a piece never changes. */
-export type ShownPreview = Omit<PreviewPages, 'glyphs' | 'glyphToken'> & { glyphs: string[] };
+export type ShownPreview = Omit<PreviewPages, 'pages' | 'glyphs' | 'glyphToken'> & {
+  pages: ShownPage[];
+  glyphs: string[];
+};
 
 /** As many as the server takes. */
 const PAGES_KEPT = 64;
@@ -26,12 +29,14 @@ export function createPreviewSession(ask: (input: Asked) => Promise<PreviewPages
   async function next(input: Asked): Promise<ShownPreview> {
     const kept = { pages: [...pages.keys()].slice(-PAGES_KEPT), ...(glyphToken ? { glyphToken } : {}) };
     const answer = await ask({ ...input, kept });
-    const whole = answer.pages.map((page) => (page.svg ? page : pages.get(page.hash)));
-    if (whole.some((page) => !page)) {
+    const shown = answer.pages.flatMap(({ base, ...page }): ShownPage[] => {
+      const svg = wholeSvg({ ...page, base }, (hash) => pages.get(hash)?.svg);
+      return svg === null ? [] : [{ ...page, svg }];
+    });
+    if (shown.length < answer.pages.length) {
       forget();
       return next(input);
     }
-    const shown = whole as ShownPage[];
     if (answer.glyphs) glyphs = [...glyphs, answer.glyphs];
     glyphToken = answer.glyphToken;
     for (const page of shown) {
