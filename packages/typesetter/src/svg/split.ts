@@ -30,6 +30,16 @@ function outlinesIn(source: string): Map<string, number> {
   return found;
 }
 
+function pagesIn(svg: string, first: number): string[] {
+  const found: string[] = [];
+  for (let at = first; at >= 0; ) {
+    const next = svg.indexOf(PAGE, at + 1);
+    found.push(svg.slice(at, next < 0 ? svg.lastIndexOf('</svg>') : next));
+    at = next;
+  }
+  return found;
+}
+
 function pageOf(source: string, shared: string, hasOutline: (id: string) => boolean): Page {
   const [width, height] = [size(source, 'width'), size(source, 'height')];
   const drawing = readDrawing(source.slice(source.indexOf('>') + 1, source.lastIndexOf('</g>')), hasOutline);
@@ -37,15 +47,16 @@ function pageOf(source: string, shared: string, hasOutline: (id: string) => bool
   return { ...drawing, svg, hash: digest(svg), width, height };
 }
 
+/** By what the compiler wrote: to compare it is quicker than to digest it. */
 export type PageCache = Map<string, Page>;
-const CACHED_PAGES = 48;
+/** Each holds the compiler's whole answer, a megabyte or two. */
+const CACHED_PAGES = 24;
 
 /** The page of the same source where it was read before: while one types, the others stay as they are. */
 function cached(cache: PageCache, source: string, read: () => Page): Page {
-  const key = digest(source);
-  const page = cache.get(key) ?? read();
-  cache.delete(key);
-  cache.set(key, page);
+  const page = cache.get(source) ?? read();
+  cache.delete(source);
+  cache.set(source, page);
   if (cache.size > CACHED_PAGES) cache.delete(cache.keys().next().value!);
   return page;
 }
@@ -61,10 +72,9 @@ export function splitPages(svg: string, cache: PageCache = new Map()): SplitPage
   const outlines = outlinesIn(definitions);
   const first = svg.indexOf(PAGE, to);
   const shared = drawingOnly(svg.slice(to + '</defs>'.length, first));
-  const pages = svg
-    .slice(first, svg.lastIndexOf('</svg>'))
-    .split(new RegExp(`(?=${PAGE})`))
-    .map((source) => cached(cache, shared + source, () => pageOf(source, shared, (id) => outlines.has(id))));
+  const pages = pagesIn(svg, first).map((source) =>
+    cached(cache, shared + source, () => pageOf(source, shared, (id) => outlines.has(id))),
+  );
   const outline = (id: string) => {
     const at = outlines.get(id);
     if (at !== undefined) return drawingOnly(definitions.slice(at, definitions.indexOf('/>', at) + 2));
