@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { samples } from '@verdant/typesetter';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
-import { enter, signUp } from '../e2e/person.ts';
+import { addResume, enter, signUp } from '../e2e/person.ts';
 import { startStack } from '../e2e/stack.ts';
 import { buildWeb } from '../scripts/lib/web-build.ts';
 import { type Device, devices, type Visit, visit } from './load/visit.ts';
@@ -20,12 +20,7 @@ const [stack, browser] = [await startStack(), await openBrowser()];
 async function settle() {
   const { page, close } = await enter(browser, 'en');
   await signUp(page, stack.url, 'load@example.com', 'en');
-  const resumeId = await page.evaluate(async (content) => {
-    const headers = { 'x-verdant': '1', 'content-type': 'application/json' };
-    const body = JSON.stringify({ name: 'Load', language: 'en', content });
-    const answer = await fetch('/api/resume/manualAdd', { method: 'POST', headers, body });
-    return ((await answer.json()) as { data: { resumeId: string } }).data.resumeId;
-  }, samples.en);
+  const resumeId = await addResume(page, { name: 'Load', language: 'en', content: samples.en });
   const state = await page.context().storageState();
   await close();
   return { path: `/resume-library/${resumeId}`, state };

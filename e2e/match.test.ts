@@ -2,7 +2,7 @@ import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { enter, signUp } from './person.ts';
+import { addResume, enter, signUp } from './person.ts';
 import { violationsOf } from './site/audit.ts';
 import { browser, stack, useSite } from './use-site.ts';
 import { patternOf, wordsOf } from './words.ts';
@@ -19,14 +19,7 @@ const other: Record<Language, string> = {
 
 useSite();
 
-const keep = async (page: Page, language: Language) => {
-  const headers = { 'x-verdant': '1', 'content-type': 'application/json' };
-  const body = JSON.stringify({ name: 'R', language, content: samples[language] });
-  return page.evaluate(
-    async (init) => (await (await fetch('/api/resume/manualAdd', init)).json()).data.resumeId as string,
-    { method: 'POST', headers, body },
-  );
-};
+const keep = (page: Page, language: Language) => addResume(page, { name: 'R', language, content: samples[language] });
 
 describe.each<Language>(['en', 'zh'])('a résumé beside its jobs, %s', (language) => {
   it('keeps jobs, leads from what is asked to where it stands, and writes a version', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@verdant/contracts';
+import type { Language, ResumeContent } from '@verdant/contracts';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { wordsOf } from './words.ts';
 
@@ -49,3 +49,14 @@ export async function signUp(page: Page, url: string, email: string, language: L
   await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
   await page.waitForURL(/#\/resume/);
 }
+
+/** What the API gives this person's browser for a request; the page has to be one of ours. */
+export const post = <T = unknown>(page: Page, path: string, body: unknown): Promise<T> =>
+  page.evaluate(
+    async ({ path, ...init }) => (await (await fetch(`/api${path}`, { method: 'POST', ...init })).json()).data as T,
+    { path, headers: { 'x-verdant': '1', 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  );
+
+/** Adds a résumé past the pages; gives its id. */
+export const addResume = async (page: Page, resume: { name: string; language: Language; content?: ResumeContent }) =>
+  (await post<{ resumeId: string }>(page, '/resume/manualAdd', resume)).resumeId;

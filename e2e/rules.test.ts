@@ -1,8 +1,7 @@
-import type { ResumeContent } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enter, type Person, signUp } from './person.ts';
+import { addResume, enter, type Person, signUp } from './person.ts';
 import { browser, stack, useSite } from './use-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -220,13 +219,7 @@ describe('a résumé', () => {
   it('keeps at least one item of a list, asks before it deletes one, and takes more by Enter', async () => {
     const { page } = member;
     await page.goto(`${stack.url}/#/resume`);
-    const content: ResumeContent = samples.en;
-    const id = await page.evaluate(async (content) => {
-      const headers = { 'x-verdant': '1', 'content-type': 'application/json' };
-      const body = JSON.stringify({ name: 'Rules', language: 'en', content });
-      const answer = await fetch('/api/resume/manualAdd', { method: 'POST', headers, body });
-      return (await answer.json()).data.resumeId as string;
-    }, content);
+    const id = await addResume(page, { name: 'Rules', language: 'en', content: samples.en });
     await page.goto(`${stack.url}/#/resume-library/${id}`);
     await page.locator('[data-page]').first().waitFor();
     const open = async (section: string) => {

@@ -1,7 +1,7 @@
 import { analyze } from '@verdant/resume';
 import { samples } from '@verdant/typesetter';
 import { describe, expect, it } from 'vitest';
-import { enter, PASSWORD, signUp } from './person.ts';
+import { addResume, enter, PASSWORD, signUp } from './person.ts';
 import { browser, stack, useSite } from './use-site.ts';
 import { wordsOf } from './words.ts';
 
@@ -70,13 +70,8 @@ describe('the shell of the site', () => {
   it('leaves the foot of the workspace clear of the cookie bar', async () => {
     const { page, close } = await enter(browser, 'en');
     await signUp(page, stack.url, 'cookies@example.com', 'en');
-    const id = await page.evaluate(async () => {
-      localStorage.removeItem('acceptCookies');
-      const headers = { 'x-verdant': '1', 'content-type': 'application/json' };
-      const body = JSON.stringify({ name: 'Analyst', language: 'en' });
-      const made = await fetch('/api/resume/manualAdd', { method: 'POST', headers, body });
-      return (await made.json()).data.resumeId as string;
-    });
+    const id = await addResume(page, { name: 'Analyst', language: 'en' });
+    await page.evaluate(() => localStorage.removeItem('acceptCookies'));
     await page.goto(`${stack.url}/#/resume-library/${id}`);
     await page.reload();
     const foot = page.getByRole('button', { name: wordsOf('en').workspace.addSection });

@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
-import type { Language, ResumeContent } from '@verdant/contracts';
+import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { enter, type Person, signUp } from './person.ts';
+import { addResume, enter, type Person, post, signUp } from './person.ts';
 import { complaintsOf, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
 import { type Made, type Stop, stopsOf, type Who, type Width } from './site/stops.ts';
 import { browser, stack, useSite } from './use-site.ts';
@@ -23,18 +23,10 @@ beforeAll(async () => {
 
 /** Somebody with two résumés and an archive of one. */
 async function settle(page: Page, language: Language): Promise<Made> {
-  return page.evaluate(
-    async ({ content, language }) => {
-      const headers = { 'x-verdant': '1', 'content-type': 'application/json' };
-      const post = async (path: string, body: unknown) =>
-        (await (await fetch(`/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()).data;
-      const { resumeId } = await post('/resume/manualAdd', { name: 'Analyst, November', language, content });
-      await post('/resume/manualAdd', { name: 'A name that goes on for rather longer than a card is wide', language });
-      await post('/archive/updateing', { resumeId, name: 'Calder Freight' });
-      return { resumeId };
-    },
-    { content: samples[language] as ResumeContent, language },
-  );
+  const resumeId = await addResume(page, { name: 'Analyst, November', language, content: samples[language] });
+  await addResume(page, { name: 'A name that goes on for rather longer than a card is wide', language });
+  await post(page, '/archive/updateing', { resumeId, name: 'Calder Freight' });
+  return { resumeId };
 }
 
 type Member = { made: Made; state: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>> };

@@ -16,7 +16,9 @@ async function measure(name: Case, kind: Kind, documents: number, seed: number):
   const random = randomFrom(seed);
   const uncounted = warm;
   warm = WARM;
-  const contents = Array.from({ length: uncounted + documents }, (_, i) => documentOf(name, kind, seed * 1000 + i, random));
+  const contents = Array.from({ length: uncounted + documents }, (_, i) =>
+    documentOf(name, kind, seed * 1000 + i, random),
+  );
   const spent: number[] = [];
   const cpu: number[] = [];
   let pages = 0;
