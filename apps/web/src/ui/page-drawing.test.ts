@@ -12,7 +12,7 @@ const parsed = (markup: string) => new DOMParser().parseFromString(markup, 'imag
 
 function shows(...pages: string[]) {
   const host = document.createElement('div');
-  const { show } = createPageDrawing(host);
+  const { show } = createPageDrawing(host, new Map());
   for (const markup of pages) {
     expect(show(markup)).toBe(true);
     expect(new XMLSerializer().serializeToString(host.firstElementChild!)).toBe(

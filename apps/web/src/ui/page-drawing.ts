@@ -1,3 +1,4 @@
+import { inOnePath, type Letters } from './letters.ts';
 import { parseSvg } from './paper-svg.ts';
 import { patchSvg, type Runs } from './patch-svg.ts';
 
@@ -14,30 +15,31 @@ function withoutRuns(markup: string): { frame: string; runs: string[] } {
 }
 
 /** One element a run, none of them standing anywhere; null where they can't be read. */
-function lettersOf(runs: string[]): Element[] | null {
+function elementsOf(runs: string[], letters: Letters): Element[] | null {
   if (runs.length === 0) return [];
-  const parsed = parseSvg(`<svg xmlns="${NS}">${runs.join('')}</svg>`);
+  const drawn = runs.map((run) => inOnePath(run, letters)).join('');
+  const parsed = parseSvg(`<svg xmlns="${NS}">${drawn}</svg>`);
   if (parsed?.children.length !== runs.length) return null;
-  const letters = [...parsed.children];
-  for (const each of letters) each.remove();
-  return letters;
+  const elements = [...parsed.children];
+  for (const each of elements) each.remove();
+  return elements;
 }
 
 /**
- * Shows one page after the other in `host`. Only runs that the last page lacked are read as markup, and only what
+ * Shows one page after the other in `host`, its letters from `letters`. Only runs that the last page lacked are read as markup, and only what
  * differs is touched. `show` says whether it could: markup that can't be read leaves the last good page in place.
  */
-export function createPageDrawing(host: Element): { show: (markup: string) => boolean } {
+export function createPageDrawing(host: Element, letters: Letters): { show: (markup: string) => boolean } {
   /** of the page on screen, by their markup */
   let known = new Map<string, Element>();
   const markups = new WeakMap<Node, string>();
 
   function read(wanted: ReadonlySet<string>): Map<string, Element> | null {
     const missing = [...wanted].filter((run) => !known.has(run));
-    const letters = lettersOf(missing);
-    if (letters === null) return null;
-    for (const [at, run] of missing.entries()) markups.set(letters[at]!, run);
-    const added = new Map(missing.map((run, at) => [run, letters[at]!]));
+    const elements = elementsOf(missing, letters);
+    if (elements === null) return null;
+    for (const [at, run] of missing.entries()) markups.set(elements[at]!, run);
+    const added = new Map(missing.map((run, at) => [run, elements[at]!]));
     return new Map([...wanted].map((run) => [run, (known.get(run) ?? added.get(run))!]));
   }
 
@@ -48,7 +50,7 @@ export function createPageDrawing(host: Element): { show: (markup: string) => bo
       const same = element && markups.get(element) === markup;
       if (same && !element.parentNode) return element;
       // what we knew may have become another run meanwhile
-      const another = same ? (element.cloneNode(true) as Element) : lettersOf([markup])![0]!;
+      const another = same ? (element.cloneNode(true) as Element) : elementsOf([markup], letters)![0]!;
       markups.set(another, markup);
       return another;
     },

@@ -1,7 +1,7 @@
 import type { Input } from '@verdant/contracts';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useCall } from '../../../lib/query-client.ts';
-import { Glyphs, Paper } from '../../../ui/paper.tsx';
+import { Glyphs, Paper, useLetters } from '../../../ui/paper.tsx';
 import { useWorkspace } from '../state/context.ts';
 import { usePreview } from '../state/use-preview.ts';
 import { useT } from '../state/use-t.ts';
@@ -16,6 +16,7 @@ import { useLooked } from './use-looked.ts';
 import { useZoom } from './use-zoom.ts';
 
 const A4_WIDTH = 595.28;
+const NO_PIECES: string[] = [];
 
 type Props = {
   shown: Input<'POST /resume/preview'> /** an older version is looked at: nothing to go to */;
@@ -29,6 +30,7 @@ export const Stage = ({ shown, past }: Props) => {
   const { preview, state } = usePreview(shown, past ? null : document);
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
   const { looked, findings, tone } = useLooked();
+  const { letters, left } = useLetters(preview?.glyphs ?? NO_PIECES);
   const pages = preview?.pages ?? [];
   const places = preview?.places ?? [];
   const zoom = useZoom(pages[0]?.width ?? A4_WIDTH);
@@ -61,7 +63,7 @@ export const Stage = ({ shown, past }: Props) => {
 
   return (
     <section className={classes.stage} aria-label={t('workspace:page.label')} data-thread-stage>
-      {preview && <Glyphs pieces={preview.glyphs} />}
+      <Glyphs pieces={left} />
       {state === 'retrying' && (
         <p className={classes.note} role="status">
           {preview ? t('workspace:page.behind') : t('workspace:page.waiting')}
@@ -86,6 +88,7 @@ export const Stage = ({ shown, past }: Props) => {
             <div key={i} data-page={i + 1} onClick={open(i + 1)}>
               <Paper
                 svg={svg}
+                letters={letters}
                 width={Math.round(width * zoom.scale)}
                 height={Math.round(height * zoom.scale)}
                 label={t('workspace:page.of', { page: i + 1, pages: pages.length })}
