@@ -1,18 +1,25 @@
 import { type Case, cases, type Kind, kinds } from './cases.ts';
-import type { Answer, startEngine } from './engine.ts';
+import { type Answer, startEngine } from './engine.ts';
 import { median } from './table.ts';
 
-type Engine = Awaited<ReturnType<typeof startEngine>>;
 export type Measured = { name: Case; kind: Kind; ours: Answer[]; theirs: Answer[] };
 
-/** Both engines in turns, round by round, on the same documents. */
-export async function measureRounds(ours: Engine, theirs: Engine, rounds: number, documents: number) {
-  const all: Measured[] = cases.flatMap((name) => kinds.map((kind) => ({ name, kind, ours: [], theirs: [] })));
-  for (let seed = 1; seed <= rounds; seed += 1)
-    for (const { name, kind, ...found } of all) {
-      found.ours.push(await ours.measure({ name, kind, documents, seed }));
-      found.theirs.push(await theirs.measure({ name, kind, documents, seed }));
-    }
+/** One row: both engines in turns, round by round, on the same documents; each in a process that does nothing else. */
+async function measureRow(name: Case, kind: Kind, rounds: number, documents: number): Promise<Measured> {
+  const [ours, theirs] = [await startEngine('typst'), await startEngine('react-pdf')];
+  const row: Measured = { name, kind, ours: [], theirs: [] };
+  for (let seed = 1; seed <= rounds; seed += 1) {
+    row.ours.push(await ours.measure({ name, kind, documents, seed }));
+    row.theirs.push(await theirs.measure({ name, kind, documents, seed }));
+  }
+  ours.stop();
+  theirs.stop();
+  return row;
+}
+
+export async function measureRounds(rounds: number, documents: number): Promise<Measured[]> {
+  const all: Measured[] = [];
+  for (const name of cases) for (const kind of kinds) all.push(await measureRow(name, kind, rounds, documents));
   return all;
 }
 
