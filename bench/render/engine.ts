@@ -25,7 +25,9 @@ async function ask(child: ChildProcess, question: Question): Promise<Answer> {
 
 /** A process of its own for one engine. */
 export async function startEngine(name: 'typst' | 'react-pdf') {
-  const child = fork(join(import.meta.dirname, 'child.ts'), [name], { execArgv: ['--import', 'tsx'] });
+  // threads as those of the product's own child processes
+  const env = { ...process.env, RAYON_NUM_THREADS: '1' };
+  const child = fork(join(import.meta.dirname, 'child.ts'), [name], { execArgv: ['--import', 'tsx'], env });
   await once(child, 'message');
   return {
     measure: (question: Omit<Extract<Question, { do: 'measure' }>, 'do'>) => ask(child, { do: 'measure', ...question }),

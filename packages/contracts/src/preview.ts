@@ -36,7 +36,7 @@ export type FitResult = { wanted: 1 | 2; fits: boolean; over: number };
 /**
  * `width` and `height` in pt. `svg` is one page with real text over it and without glyph outlines; '' where `kept.pages`
  * names the page's hash. With a `base`, another page of `kept.pages`, the page is made of `base.parts`: text of its own,
- * or that of the base from one UTF-16 unit to another. `wholeSvg` puts it together.
+ * or that of the base from one UTF-16 unit to another.
  */
 export type PreviewPage = {
   hash: string;
@@ -45,14 +45,6 @@ export type PreviewPage = {
   svg: string;
   base?: { hash: string; parts: (string | [from: number, to: number])[] };
 };
-
-/** The markup of a page; null where `had` lacks what it counts on. */
-export function wholeSvg({ hash, svg, base }: PreviewPage, had: (hash: string) => string | undefined): string | null {
-  if (!base) return svg || (had(hash) ?? null);
-  const known = had(base.hash);
-  if (known === undefined) return null;
-  return base.parts.map((part) => (typeof part === 'string' ? part : known.slice(...part))).join('');
-}
 
 /**
  * `glyphs` are the outlines that `kept.glyphToken` lacks, as markup for a `<defs>`; they are named by what they show, so

@@ -13,14 +13,7 @@ const FORGET_EVERY = 5;
 const CACHE_AGE = 2;
 let renders = 0;
 
-/**
- * One thread beside our own: a résumé has too little for two, which would spend a third of a PDF's processor time waiting
- * for each other. Read when the compiler first needs threads.
- */
-export function createCompiler(): NodeCompiler {
-  process.env.RAYON_NUM_THREADS ??= '1';
-  return NodeCompiler.create({ workspace, fontArgs: fontArgs() });
-}
+export const createCompiler = (): NodeCompiler => NodeCompiler.create({ workspace, fontArgs: fontArgs() });
 
 /** `page` is a JSON object already; the photo joins it without reading it again. */
 const dataOf = ({ page }: Source, photo: boolean) => `${page.slice(0, -1)},"photo":${photo}}`;

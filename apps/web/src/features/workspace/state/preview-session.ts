@@ -1,12 +1,20 @@
-import { type Input, type PreviewPages, wholeSvg } from '@verdant/contracts';
+import type { Input, PreviewPage, PreviewPages } from '@verdant/contracts';
 
 type Asked = Input<'POST /resume/preview'>;
-export type ShownPage = Omit<PreviewPages['pages'][number], 'base'>;
+export type ShownPage = Omit<PreviewPage, 'base'>;
 /** `glyphs` are pieces of markup in the order in which they came; a piece never changes. */
 export type ShownPreview = Omit<PreviewPages, 'pages' | 'glyphs' | 'glyphToken'> & {
   pages: ShownPage[];
   glyphs: string[];
 };
+
+/** The markup of a page; null where `had` lacks what it counts on. */
+function wholeSvg({ hash, svg, base }: PreviewPage, had: (hash: string) => string | undefined): string | null {
+  if (!base) return svg || (had(hash) ?? null);
+  const known = had(base.hash);
+  if (known === undefined) return null;
+  return base.parts.map((part) => (typeof part === 'string' ? part : known.slice(...part))).join('');
+}
 
 /** As many as the server takes. */
 const PAGES_KEPT = 64;
