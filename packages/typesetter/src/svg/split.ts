@@ -14,7 +14,9 @@ const OUTLINE = '<path id="';
 const PAGE = '<g class="typst-page"';
 export const open = (width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none">`;
-const digest = (text: string) => createHash('sha1').update(text).digest('base64url').slice(0, 20);
+// as it lies in memory: to write a page as UTF-8 first takes longer than to digest it
+const digest = (text: string) =>
+  createHash('sha1').update(Buffer.from(text, 'utf16le')).digest('base64url').slice(0, 20);
 
 function size(page: string, side: 'width' | 'height'): number {
   return Number(new RegExp(`data-page-${side}="([\\d.]+)"`).exec(page)?.[1] ?? 0);

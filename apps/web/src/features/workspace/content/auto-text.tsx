@@ -2,13 +2,16 @@ import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 
 type Props = Omit<ComponentPropsWithRef<'textarea'>, 'ref' | 'value'> & { value: string };
 
+/** Where the browser itself can, to measure would cost a layout of the whole panel with each letter. */
+const sizesItself = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
 /** A textarea that is as high as its text. */
 export const AutoText = ({ value, rows = 1, ...rest }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
     const node = area.current;
-    if (!node) return;
+    if (!node || sizesItself()) return;
     const adjust = () => {
       node.style.height = '0';
       node.style.height = `${node.scrollHeight + node.offsetHeight - node.clientHeight}px`;
@@ -24,5 +27,13 @@ export const AutoText = ({ value, rows = 1, ...rest }: Props) => {
     observer.observe(node);
     return () => observer.disconnect();
   }, [value]);
-  return <textarea ref={area} value={value} rows={rows} {...rest} style={{ overflow: 'hidden', ...rest.style }} />;
+  return (
+    <textarea
+      ref={area}
+      value={value}
+      rows={rows}
+      {...rest}
+      style={{ overflow: 'hidden', fieldSizing: 'content', ...rest.style }}
+    />
+  );
 };
