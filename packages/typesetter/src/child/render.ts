@@ -45,21 +45,25 @@ function fitOf({ pages: wanted }: Source, { fits }: Fitted, split: () => SplitPa
 
 const pageCache: PageCache = new Map();
 
-/** Pages that the browser has and we still know, those of its last answer; the one it shows at `place` comes first. */
-function likely(kept: string[], pages: number, place: number): Page[] {
+/** Pages of the browser's last answer, of as many pages, that we still know; null where one is forgotten. */
+function lastOf(kept: string[], pages: number): (Page | null)[] {
   const known = new Map([...pageCache.values()].map((page) => [page.hash, page]));
-  const last = kept.slice(-pages);
-  return [...last.slice(place), ...last.slice(0, place)].flatMap((hash) => known.get(hash) ?? []);
+  return kept.slice(-pages).map((hash) => known.get(hash) ?? null);
 }
+
+/** Those that are known, the one at `place` first: most often it is the one that changed. */
+const from = (pages: (Page | null)[], place: number) =>
+  [...pages.slice(place), ...pages.slice(0, place)].filter((page) => page !== null);
 
 function preview(split: SplitPages, kept: { pages: string[]; outlines: string[] }) {
   const has = { pages: new Set(kept.pages), outlines: new Set(kept.outlines) };
   const outlines = [...new Set(split.pages.flatMap(({ uses }) => uses))].filter((id) => !has.outlines.has(id));
+  const last = lastOf(kept.pages, split.pages.length);
   return {
     pages: split.pages.map(({ hash, width, height, svg }, place) => {
       const page = { hash, width, height };
       if (has.pages.has(hash)) return { ...page, svg: '' };
-      return { ...page, ...sharedWith(svg, likely(kept.pages, split.pages.length, place)) };
+      return { ...page, ...sharedWith(svg, from(last, place)) };
     }),
     outlines,
     glyphs: outlines.map(split.outline).join(''),

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { remembered } from '../text/remembered.ts';
 import { isElement, keptAttributes, TAG } from './allow.ts';
 import { type Box, boxOf, type Matrix, parse, times, unit } from './matrix.ts';
 import { linkAt, textAt } from './overlay.ts';
@@ -19,14 +18,9 @@ export type Drawing = {
 type Level = { kept: boolean; at: Matrix; from: number };
 
 const USE = /^ x="([^"]*)" y="0" href="#([^"]+)"$/;
-const LETTER = /<use x="([^"]*)" y="0" href="#([^"]+)"\/>/g;
-const LETTERS = /(?:<use x="[^"]*" y="0" href="#[^"]+"\/>)+/y;
 const TRANSFORM = / transform="([^"]*)"/;
 const NOWHERE = ' transform="translate(0.000,0.000)"';
 const idOf = (text: string) => `i${createHash('sha1').update(text).digest('base64url').slice(0, 12)}`;
-
-/** The letters of a run of text: what most of a page is, and most of it was there a moment ago. Some 8 kB a long line. */
-const letters = remembered((source) => [...source.matchAll(LETTER)].map(([, x = '0', id = '']) => ({ x, id })), 8_000);
 
 /** Writes the drawing that is kept, tag by tag, and remembers what it met. */
 function writer(hasOutline: (id: string) => boolean) {
@@ -67,9 +61,6 @@ function writer(hasOutline: (id: string) => boolean) {
       drawing.pictures.set(picture, `<image id="${picture}"${kept.replace(/ id="[^"]*"/, '')}/>`);
       use(picture, '0');
     },
-    letters: (source: string) => {
-      for (const { x, id } of letters(source)) if (hasOutline(id)) use(id, x);
-    },
     write: (text: string) => void (text !== '' && out.push(text)),
     link: (found: ReturnType<typeof linkAt>) => {
       if (found) drawing.links.push({ href: found.href, box: boxOf(here(), found.width, found.height) });
@@ -84,21 +75,13 @@ function writer(hasOutline: (id: string) => boolean) {
  */
 export function readDrawing(source: string, hasOutline: (id: string) => boolean): Drawing {
   const to = writer(hasOutline);
-  const tag = new RegExp(TAG);
   let skipping = 0;
-  for (let found = tag.exec(source); found; found = tag.exec(source)) {
-    const { 1: closing, 2: name = '', 3: attributes = '', 4: ends, index } = found;
+  for (const { 1: closing, 2: name = '', 3: attributes = '', 4: ends, index } of source.matchAll(TAG)) {
     if (skipping > 0) skipping += closing ? -1 : ends ? 0 : 1;
     else if (isElement(name)) {
       if (closing) to.close(name);
       else if (ends) to.alone(name, attributes);
-      else {
-        to.open(name, attributes);
-        LETTERS.lastIndex = tag.lastIndex;
-        const [run] = LETTERS.exec(source) ?? [];
-        if (run !== undefined) to.letters(run);
-        tag.lastIndex += run?.length ?? 0;
-      }
+      else to.open(name, attributes);
     } else if (!closing && !ends) {
       skipping = 1;
       if (name === 'foreignObject') to.write(textAt(source, index));

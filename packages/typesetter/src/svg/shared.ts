@@ -1,9 +1,10 @@
 import type { PreviewPage } from '@verdant/contracts';
+import { cutBefore } from './cut.ts';
 
 type Part = NonNullable<PreviewPage['base']>['parts'][number];
 
 /** Markup cut before each group that it opens. */
-const pieces = (svg: string): string[] => svg.split(/(?=<g )/);
+const pieces = (svg: string): string[] => cutBefore(svg, '<g ');
 
 /** From this share of a page on it is worth saying only what differs. */
 const ENOUGH = 0.3;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { drawingOnly } from './allow.ts';
+import { cutBefore } from './cut.ts';
 import { type Drawing, readDrawing } from './page.ts';
 
 export type Page = Drawing & { hash: string; width: number; height: number };
@@ -28,16 +29,6 @@ function outlinesIn(source: string): Map<string, number> {
   for (let at = source.indexOf(OUTLINE); at >= 0; at = source.indexOf(OUTLINE, at + 1)) {
     const from = at + OUTLINE.length;
     found.set(source.slice(from, source.indexOf('"', from)), at);
-  }
-  return found;
-}
-
-function pagesIn(svg: string, first: number): string[] {
-  const found: string[] = [];
-  for (let at = first; at >= 0; ) {
-    const next = svg.indexOf(PAGE, at + 1);
-    found.push(svg.slice(at, next < 0 ? svg.lastIndexOf('</svg>') : next));
-    at = next;
   }
   return found;
 }
@@ -74,7 +65,7 @@ export function splitPages(svg: string, cache: PageCache = new Map()): SplitPage
   const outlines = outlinesIn(definitions);
   const first = svg.indexOf(PAGE, to);
   const shared = drawingOnly(svg.slice(to + '</defs>'.length, first));
-  const pages = pagesIn(svg, first).map((source) =>
+  const pages = cutBefore(svg.slice(first, svg.lastIndexOf('</svg>')), PAGE).map((source) =>
     cached(cache, shared + source, () => pageOf(source, shared, (id) => outlines.has(id))),
   );
   const outline = (id: string) => {

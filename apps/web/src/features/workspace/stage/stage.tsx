@@ -16,7 +16,6 @@ import { useLooked } from './use-looked.ts';
 import { useZoom } from './use-zoom.ts';
 
 const A4_WIDTH = 595.28;
-const NO_PIECES: string[] = [];
 
 type Props = {
   shown: Input<'POST /resume/preview'> /** an older version is looked at: nothing to go to */;
@@ -30,7 +29,7 @@ export const Stage = ({ shown, past }: Props) => {
   const { preview, state } = usePreview(shown, past ? null : document);
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
   const { looked, findings, tone } = useLooked();
-  const { letters, left } = useLetters(preview?.glyphs ?? NO_PIECES);
+  const { letters, left } = useLetters(preview?.glyphs ?? []);
   const pages = preview?.pages ?? [];
   const places = preview?.places ?? [];
   const zoom = useZoom(pages[0]?.width ?? A4_WIDTH);
