@@ -1,4 +1,4 @@
-import { migrate } from '@verdant/server';
+import { migrate } from '@verdant/server/platform';
 
 /** Brings the database of DATABASE_URL up to date and ends; `npm start` does it by itself. Used by docker compose. */
 const url = process.env.DATABASE_URL;

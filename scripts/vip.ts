@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { Failure } from '@verdant/contracts';
-import { closeServices, createServices, migrate, readConfig } from '@verdant/server';
+import { closeServices, createServices } from '@verdant/server';
+import { migrate, readConfig } from '@verdant/server/platform';
 import { openDatabase } from './lib/database.ts';
 import { checkEnvironment, loadDotEnv, ROOT } from './lib/environment.ts';
 import { createShutdown } from './lib/shutdown.ts';

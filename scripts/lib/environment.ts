@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Config, readConfig } from '@verdant/server';
+import { type Config, readConfig } from '@verdant/server/platform';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 

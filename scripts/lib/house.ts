@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { migrate } from '@verdant/server';
+import { migrate } from '@verdant/server/platform';
 import { localUrl, untilHealthy } from './address.ts';
 import { openDatabase } from './database.ts';
 import { type checkEnvironment, ROOT } from './environment.ts';

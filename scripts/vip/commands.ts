@@ -1,4 +1,6 @@
 import { PAY_CHANNELS, type PayChannel, type VipCode } from '@verdant/contracts';
+import { yuan } from '@verdant/payments';
+import type { Services } from '@verdant/server';
 import {
   checkStatement,
   levels,
@@ -7,9 +9,7 @@ import {
   operatorReconcile,
   operatorRefund,
   operatorRevoke,
-  type Services,
-  yuan,
-} from '@verdant/server';
+} from '@verdant/server/money';
 
 export class UsageError extends Error {}
 /** Returns the exit code: 1 where something does not fit. */

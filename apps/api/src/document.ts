@@ -1,7 +1,7 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
 import { Failure } from '@verdant/contracts';
 import { missingFields } from '@verdant/resume';
-import { readFile } from '@verdant/server';
+import { readFile } from '@verdant/server/resume';
 import type { RenderInput } from '@verdant/typesetter';
 import type { Call } from './route.ts';
 

@@ -1,6 +1,7 @@
 import type { ImportReading, ImportSource, ResumeContent } from '@verdant/contracts';
 import { emptyContent } from '@verdant/resume';
-import { beginRun, saveImport, succeedRun } from '@verdant/server';
+import { saveImport } from '@verdant/server/resume';
+import { beginRun, succeedRun } from '@verdant/server/task';
 import { samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createTestApi, type TestApi } from './testing.ts';

@@ -1,4 +1,5 @@
-import { closeServices, createServices, readConfig } from '@verdant/server';
+import { closeServices, createServices } from '@verdant/server';
+import { readConfig } from '@verdant/server/platform';
 import { createTypesetter } from '@verdant/typesetter';
 import { createApp } from './app.ts';
 

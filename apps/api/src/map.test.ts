@@ -1,16 +1,8 @@
 import { endpoints, type StoredAnalysis } from '@verdant/contracts';
 import { emptyContent } from '@verdant/resume';
-import {
-  addArchive,
-  addJob,
-  addResume,
-  keepFile,
-  leaveMessage,
-  ownResume,
-  saveAnalysis,
-  saveFix,
-  startTask,
-} from '@verdant/server';
+import { leaveMessage } from '@verdant/server/people';
+import { addArchive, addJob, addResume, keepFile, ownResume, saveAnalysis, saveFix } from '@verdant/server/resume';
+import { startTask } from '@verdant/server/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createTestApi, type TestApi } from './testing.ts';
 

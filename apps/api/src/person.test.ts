@@ -1,4 +1,4 @@
-import { keptMail } from '@verdant/server';
+import { keptMail } from '@verdant/server/mail';
 import { samples } from '@verdant/typesetter';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import { send } from '@verdant/payments/scripted';
-import { listForOperator, operatorReconcile } from '@verdant/server';
+import { listForOperator, operatorReconcile } from '@verdant/server/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buy, openShop, type Shop, stateOf } from './testing/shop.ts';
 

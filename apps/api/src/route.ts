@@ -9,7 +9,9 @@ import {
   type Language,
   type Output,
 } from '@verdant/contracts';
-import { createBrake, type Services, type SignedIn } from '@verdant/server';
+import type { Services } from '@verdant/server';
+import type { SignedIn } from '@verdant/server/people';
+import { createBrake } from '@verdant/server/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Tools } from './app.ts';
 import { assertOwnOrigin } from './origin.ts';

@@ -1,5 +1,7 @@
 import { Failure, type Language } from '@verdant/contracts';
-import { askAbout, findOrder, paySandbox, type Services, sandboxPath, yuan } from '@verdant/server';
+import { yuan } from '@verdant/payments';
+import type { Services } from '@verdant/server';
+import { askAbout, findOrder, paySandbox, sandboxPath } from '@verdant/server/money';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { assertOwnOrigin } from './origin.ts';
 import { requestLanguage } from './sentences/index.ts';

@@ -1,4 +1,5 @@
-import { findSession, SESSION_DAYS, type Services, type SignedIn } from '@verdant/server';
+import type { Services } from '@verdant/server';
+import { findSession, SESSION_DAYS, type SignedIn } from '@verdant/server/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const COOKIE = 'EASY_TOKEN';

@@ -1,5 +1,6 @@
 import type { Envelope } from '@verdant/contracts';
-import { keptMail, type Services } from '@verdant/server';
+import type { Services } from '@verdant/server';
+import { keptMail } from '@verdant/server/mail';
 import { createTestServices } from '@verdant/server/testing';
 import { createTypesetter } from '@verdant/typesetter';
 import type { FastifyInstance, InjectOptions } from 'fastify';

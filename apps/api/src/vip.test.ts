@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { takeQuota } from '@verdant/server';
+import { takeQuota } from '@verdant/server/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createTestApi, type TestApi } from './testing.ts';
 

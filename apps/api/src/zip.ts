@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { ExportedFile } from '@verdant/server';
+import type { ExportedFile } from '@verdant/server/people';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** What is packed already gains nothing by packing. */

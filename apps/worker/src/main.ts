@@ -1,6 +1,7 @@
 import { createLlm } from '@verdant/llm';
 import { createReader } from '@verdant/reader';
-import { closeServices, createServices, readConfig } from '@verdant/server';
+import { closeServices, createServices } from '@verdant/server';
+import { readConfig } from '@verdant/server/platform';
 import { jobs } from './jobs/index.ts';
 import { startWorker } from './worker.ts';
 

@@ -5,10 +5,11 @@ import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type SentNotice, send, startScriptedAlipay, startScriptedWechat } from '@verdant/payments/scripted';
-import { notifyPath, openSession } from '@verdant/server';
+import { openSession } from '@verdant/server/people';
+import { notifyPath } from '@verdant/server/platform';
 import { createTestServices, type TestServices } from '@verdant/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '../../../packages/server/src/db/schema.ts';
+import { users } from '../../../packages/server/src/platform/db/schema.ts';
 
 /** The full run is 200; that many take some minutes. */
 const PURCHASES = Number(process.env.PURCHASES ?? 12);

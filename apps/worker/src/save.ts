@@ -1,15 +1,8 @@
 import type { TaskKind, TaskMap } from '@verdant/contracts';
-import {
-  giveUpImport,
-  keepItems,
-  type Services,
-  saveFix,
-  saveImport,
-  saveSibling,
-  saveTaskAnalysis,
-  type TaskRow,
-  type Tx,
-} from '@verdant/server';
+import type { Services } from '@verdant/server';
+import type { Tx } from '@verdant/server/platform';
+import { giveUpImport, keepItems, saveFix, saveImport, saveSibling, saveTaskAnalysis } from '@verdant/server/resume';
+import type { TaskRow } from '@verdant/server/task';
 import type { JobOutput } from './job.ts';
 
 type Saver<K extends TaskKind> = {

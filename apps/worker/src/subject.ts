@@ -1,5 +1,7 @@
 import type { TaskKind } from '@verdant/contracts';
-import { newestAnalysis, ownResume, readFile, type Services, type TaskRow } from '@verdant/server';
+import type { Services } from '@verdant/server';
+import { newestAnalysis, ownResume, readFile } from '@verdant/server/resume';
+import type { TaskRow } from '@verdant/server/task';
 import type { Subject } from './job.ts';
 
 /** What an attempt looks at: the résumé and its newest analysis as they stand when it begins. */

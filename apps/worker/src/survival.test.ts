@@ -5,20 +5,19 @@ import { fileURLToPath } from 'node:url';
 import type { Task } from '@verdant/contracts';
 import { startScriptedModel } from '@verdant/llm/scripted';
 import { defaultStyle } from '@verdant/resume';
+import type { Services } from '@verdant/server';
+import { grantMembership } from '@verdant/server/money';
 import {
   addJob,
   addResume,
-  grantMembership,
   listRevisions,
   listSiblings,
   newestAnalysis,
   ownResume,
-  type Services,
   startImport,
   startSibling,
-  startTask,
-  taskDetail,
-} from '@verdant/server';
+} from '@verdant/server/resume';
+import { startTask, taskDetail } from '@verdant/server/task';
 import { createTestServices, queueBackends, type TestServices } from '@verdant/server/testing';
 import { createTypesetter, samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +59,7 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
       DATA_DIR: test.config.dataDir,
       LOG_LEVEL: 'silent',
     };
-    const { users } = await import('../../../packages/server/src/db/schema.ts');
+    const { users } = await import('../../../packages/server/src/platform/db/schema.ts');
     const values = { email: 'kill@example.com', emailKey: 'kill@example.com', passwordHash: 'x' };
     userId = (await services.db.insert(users).values(values).returning())[0]!.id;
     // so many tasks and résumés are beyond the free level

@@ -1,18 +1,18 @@
 import { createLlm } from '@verdant/llm';
 import { type ScriptedModel, startScriptedModel } from '@verdant/llm/scripted';
 import { createReader } from '@verdant/reader';
+import type { Services } from '@verdant/server';
+import { register } from '@verdant/server/people';
 import {
   addJob,
   addResume,
   deleteJob,
   listSiblings,
   ownResume,
-  register,
-  type Services,
   siblingItems,
   startSibling,
-  taskDetail,
-} from '@verdant/server';
+} from '@verdant/server/resume';
+import { taskDetail } from '@verdant/server/task';
 import { createTestServices, type TestServices } from '@verdant/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobs } from './jobs/index.ts';

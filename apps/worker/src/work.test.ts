@@ -1,15 +1,9 @@
 import { Failure, type StoredAnalysis } from '@verdant/contracts';
 import { createReader } from '@verdant/reader';
-import {
-  addResume,
-  newestAnalysis,
-  ownResume,
-  register,
-  type Services,
-  startImport,
-  startTask,
-  taskDetail,
-} from '@verdant/server';
+import type { Services } from '@verdant/server';
+import { register } from '@verdant/server/people';
+import { addResume, newestAnalysis, ownResume, startImport } from '@verdant/server/resume';
+import { startTask, taskDetail } from '@verdant/server/task';
 import { createTestServices, type TestServices } from '@verdant/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Jobs } from './job.ts';

@@ -2,19 +2,19 @@ import { setInterval } from 'node:timers';
 import { Failure, type SiblingItem, type TaskKind, type TaskStage } from '@verdant/contracts';
 import { type Llm, withBudget } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
+import type { Services } from '@verdant/server';
+import { keepItems } from '@verdant/server/resume';
 import {
   beat,
   beginRun,
   failRun,
   HEARTBEAT_MS,
-  keepItems,
   MAX_ATTEMPTS,
   nextTry,
   postponeRun,
   type Run,
-  type Services,
   succeedRun,
-} from '@verdant/server';
+} from '@verdant/server/task';
 import type { Jobs } from './job.ts';
 import { savers } from './save.ts';
 import { subjectOf } from './subject.ts';

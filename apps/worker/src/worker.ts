@@ -1,16 +1,11 @@
 import { setInterval } from 'node:timers';
 import type { Llm } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
-import {
-  carryOutRefunds,
-  openConsumer,
-  reconcile,
-  reconcileOrders,
-  remindOfEnds,
-  type Services,
-  sendDueMail,
-  sweep,
-} from '@verdant/server';
+import type { Services } from '@verdant/server';
+import { sendDueMail } from '@verdant/server/mail';
+import { carryOutRefunds, reconcileOrders, remindOfEnds } from '@verdant/server/money';
+import { openConsumer, sweep } from '@verdant/server/platform';
+import { reconcile } from '@verdant/server/task';
 import type { Jobs } from './job.ts';
 import { work } from './work.ts';
 

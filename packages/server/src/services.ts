@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type Channels, openChannels } from './channels.ts';
-import type { Config } from './config.ts';
-import { type Db, openDb } from './db/client.ts';
-import { createLimiter, type Limiter } from './limits.ts';
-import { createLog } from './log.ts';
-import { openQueue, type TaskQueue } from './queue.ts';
-import { folderStorage, type Storage } from './storage.ts';
+import { type Channels, openChannels } from './money/channels.ts';
+import type { Config } from './platform/config.ts';
+import { type Db, openDb } from './platform/db/client.ts';
+import { createLimiter, type Limiter } from './platform/limits.ts';
+import { createLog } from './platform/log.ts';
+import { openQueue, type TaskQueue } from './platform/queue.ts';
+import { folderStorage, type Storage } from './platform/storage.ts';
 
 /** What every rule with I/O takes first. */
 export type Services = {

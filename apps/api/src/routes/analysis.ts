@@ -1,7 +1,8 @@
 import { type AnalysisSettings, Failure } from '@verdant/contracts';
 import { industries } from '@verdant/lexicon';
 import { rubric } from '@verdant/resume';
-import { checkAdvice, decideFix, newestAnalysis, ownFix, ownResume, showFix, startTask } from '@verdant/server';
+import { checkAdvice, decideFix, newestAnalysis, ownFix, ownResume, showFix } from '@verdant/server/resume';
+import { startTask } from '@verdant/server/task';
 import type { Call, Handlers } from '../route.ts';
 
 const given = (text: string | undefined) => text?.trim() || null;

@@ -8,7 +8,7 @@ import {
   ownResume,
   renameArchive,
   resumeFromArchive,
-} from '@verdant/server';
+} from '@verdant/server/resume';
 import { fileName } from '@verdant/typesetter';
 import { assertComplete, disposition, withPhoto } from '../document.ts';
 import type { Call, Handlers } from '../route.ts';

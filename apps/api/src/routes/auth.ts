@@ -9,7 +9,7 @@ import {
   resetPassword,
   showUser,
   signIn,
-} from '@verdant/server';
+} from '@verdant/server/people';
 import type { Call, Handlers } from '../route.ts';
 import { COOKIE, clearCookie, setCookie } from '../session.ts';
 

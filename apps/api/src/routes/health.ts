@@ -1,4 +1,4 @@
-import { keptMail } from '@verdant/server';
+import { keptMail } from '@verdant/server/mail';
 import type { Handlers } from '../route.ts';
 
 export const health = {

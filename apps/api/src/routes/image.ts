@@ -1,4 +1,4 @@
-import { addImage, deleteImage, listImages, readFile, selectImage } from '@verdant/server';
+import { addImage, deleteImage, listImages, readFile, selectImage } from '@verdant/server/resume';
 import { type Crop, preparePhoto } from '@verdant/typesetter';
 import type { Handlers } from '../route.ts';
 import { receiveFile } from '../upload.ts';

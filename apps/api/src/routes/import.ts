@@ -1,4 +1,4 @@
-import { confirmImport, importReport, sourceFile } from '@verdant/server';
+import { confirmImport, importReport, sourceFile } from '@verdant/server/resume';
 import { disposition } from '../document.ts';
 import type { Handlers } from '../route.ts';
 

@@ -8,7 +8,7 @@ import {
   rematchJob,
   siblingItems,
   startSibling,
-} from '@verdant/server';
+} from '@verdant/server/resume';
 import type { Handlers } from '../route.ts';
 
 export const job = {

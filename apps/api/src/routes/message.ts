@@ -1,4 +1,4 @@
-import { listMessages, readMessages, unreadMessages } from '@verdant/server';
+import { listMessages, readMessages, unreadMessages } from '@verdant/server/people';
 import type { Handlers } from '../route.ts';
 
 export const message = {

@@ -1,5 +1,5 @@
 import { wholeStyle } from '@verdant/contracts';
-import { ownResume } from '@verdant/server';
+import { ownResume } from '@verdant/server/resume';
 import { fileName, templates } from '@verdant/typesetter';
 import { assertComplete, type Document, disposition, withPhoto } from '../document.ts';
 import { formats } from '../download.ts';

@@ -1,5 +1,7 @@
 import { Failure, PAY_CHANNELS, type PayChannel } from '@verdant/contracts';
-import { createBrake, notifyPath, offeredChannels, type Services, takeNotice } from '@verdant/server';
+import type { Services } from '@verdant/server';
+import { offeredChannels, takeNotice } from '@verdant/server/money';
+import { createBrake, notifyPath } from '@verdant/server/platform';
 import type { FastifyInstance } from 'fastify';
 import { sandboxPages } from '../sandbox-pages.ts';
 

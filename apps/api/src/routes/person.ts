@@ -1,16 +1,15 @@
 import { PassThrough } from 'node:stream';
 import { industries } from '@verdant/lexicon';
 import {
-  duplicateResume,
   endAllSessions,
   endOneSession,
   eraseAccount,
   exportFiles,
   listSessions,
-  selectNoImage,
   updateProfile,
   writeToUs,
-} from '@verdant/server';
+} from '@verdant/server/people';
+import { duplicateResume, selectNoImage } from '@verdant/server/resume';
 import { disposition } from '../document.ts';
 import type { Handlers } from '../route.ts';
 import { clearCookie } from '../session.ts';

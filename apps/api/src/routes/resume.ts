@@ -10,7 +10,7 @@ import {
   showRevision,
   startImport,
   updateResume,
-} from '@verdant/server';
+} from '@verdant/server/resume';
 import type { Handlers } from '../route.ts';
 import { sentence } from '../sentences/index.ts';
 import { receiveFile } from '../upload.ts';

@@ -1,4 +1,4 @@
-import { listTasks, retryTask, taskDetail } from '@verdant/server';
+import { listTasks, retryTask, taskDetail } from '@verdant/server/task';
 import type { Handlers } from '../route.ts';
 import { sentence } from '../sentences/index.ts';
 

@@ -9,7 +9,7 @@ import {
   showOrder,
   userInfo,
   vipAmount,
-} from '@verdant/server';
+} from '@verdant/server/money';
 import type { Handlers } from '../route.ts';
 
 export const vip = {

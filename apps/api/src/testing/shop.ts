@@ -7,7 +7,9 @@ import {
   startScriptedAlipay,
   startScriptedWechat,
 } from '@verdant/payments/scripted';
-import { carryOutRefunds, notifyPath, reconcileOrders, type Services } from '@verdant/server';
+import type { Services } from '@verdant/server';
+import { carryOutRefunds, reconcileOrders } from '@verdant/server/money';
+import { notifyPath } from '@verdant/server/platform';
 import { type Client, createTestApi, type TestApi } from '../testing.ts';
 
 /** An API that listens, beside the two providers that call it. For tests. */

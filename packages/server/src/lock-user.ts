@@ -1,8 +1,0 @@
-import { eq } from 'drizzle-orm';
-import type { Tx } from './db/client.ts';
-import { users } from './db/schema.ts';
-
-/** Lets one transaction at a time count and add a user's things, so that a limit holds however fast is clicked. */
-export async function lockUser(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}

@@ -1,0 +1,1 @@
+export { keptMail, sendDueMail } from './mail.ts';

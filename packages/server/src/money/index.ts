@@ -1,0 +1,15 @@
+export { carryOutRefunds } from './carry-out.ts';
+export { abilities, levels, limitOf, packages } from './catalogue.ts';
+export { type Channels, offeredChannels } from './channels.ts';
+export { grantMembership, membershipOf, revokeGrant } from './membership.ts';
+export { takeNotice } from './notices.ts';
+export * from './operator.ts';
+export { findOrder } from './order-states.ts';
+export * from './orders.ts';
+export { checkBenefit, giveBack, takeQuota } from './quota.ts';
+export { askAbout, reconcileOrders } from './reconcile-orders.ts';
+export { requestRefund } from './refunds.ts';
+export { remindOfEnds } from './reminders.ts';
+export { paySandbox, sandboxPath } from './sandbox.ts';
+export { checkStatement, type StatementCheck } from './statement.ts';
+export * from './vip.ts';

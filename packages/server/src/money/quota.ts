@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { type AbilityCode, Failure } from '@verdant/contracts';
+import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../platform/db/client.ts';
+import { takings, usage } from '../platform/db/schema.ts';
+import { periodEnd, periodStart } from '../platform/period.ts';
+import type { Services } from '../services.ts';
+import { limitOf } from './catalogue.ts';
+import { type GrantRow, membershipOf } from './membership.ts';
+
+const UNLIMITED = 2 ** 31 - 1;
+
+type Taking = { userId: string; ability: AbilityCode; reference: string };
+
+/**
+ * Takes one of a monthly ability. One statement counts and decides, so that no number of calls at once can take more
+ * than there is. Failure 'balance' (101) when it is used up. `reference` is what it is taken for.
+ */
+export async function takeQuota(services: Services, tx: Tx, taking: Taking): Promise<void> {
+  const { userId, ability } = taking;
+  const now = services.now();
+  const { vipCode } = await membershipOf(services, tx, userId);
+  const limit = limitOf(vipCode, ability) ?? UNLIMITED;
+  const start = periodStart(now);
+  const taken = await tx
+    .insert(usage)
+    .values({ userId, ability, periodStart: start, used: 1 })
+    .onConflictDoUpdate({
+      target: [usage.userId, usage.ability, usage.periodStart],
+      set: { used: sql`${usage.used} + 1` },
+      setWhere: lt(usage.used, limit),
+    })
+    .returning({ used: usage.used });
+  if (!taken.length || limit < 1) {
+    throw new Failure('balance', { data: { ability, limit, renewsAt: periodEnd(now).toISOString() } });
+  }
+  const beyondFree = taken[0]!.used > (limitOf('FREE', ability) ?? UNLIMITED);
+  await tx.insert(takings).values({ ...taking, periodStart: start, beyondFree, takenAt: now });
+}
+
+/** Gives back what was taken for something that failed: once, whatever is called how often. */
+export async function giveBack({ now }: Services, tx: Tx, reference: string): Promise<void> {
+  const returned = await tx
+    .update(takings)
+    .set({ returnedAt: now() })
+    .where(and(eq(takings.reference, reference), isNull(takings.returnedAt)))
+    .returning();
+  for (const { userId, ability, periodStart: start } of returned) {
+    if (!start) continue;
+    const row = and(eq(usage.userId, userId), eq(usage.ability, ability), eq(usage.periodStart, start));
+    await tx
+      .update(usage)
+      .set({ used: sql`${usage.used} - 1` })
+      .where(row);
+  }
+}
+
+/**
+ * Lets `count` of an ability pass, that are kept or asked for at once, or fails with 'benefits' (102) and the limit.
+ * What goes beyond the free level is noted: it counts as use when money is asked back.
+ */
+export async function checkBenefit(
+  services: Services,
+  tx: Tx,
+  {
+    userId,
+    ability,
+    count,
+    reference = randomUUID(),
+  }: Omit<Taking, 'reference'> & { count: number; reference?: string },
+): Promise<void> {
+  const { vipCode } = await membershipOf(services, tx, userId);
+  const limit = limitOf(vipCode, ability);
+  if (limit !== null && count > limit) throw new Failure('benefits', { data: { ability, limit } });
+  const beyondFree = count > (limitOf('FREE', ability) ?? UNLIMITED);
+  if (!beyondFree) return;
+  await tx
+    .insert(takings)
+    .values({ userId, ability, reference, periodStart: null, beyondFree, takenAt: services.now() });
+}
+
+/** Whether a stretch of membership was used: more was taken in it than the free level gives. */
+export async function wasUsed(db: DbOrTx, { userId, startsAt, endsAt }: GrantRow): Promise<boolean> {
+  const inside = and(gte(takings.takenAt, startsAt), lt(takings.takenAt, endsAt));
+  const [row] = await db
+    .select({ id: takings.id })
+    .from(takings)
+    .where(and(eq(takings.userId, userId), eq(takings.beyondFree, true), isNull(takings.returnedAt), inside))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,78 @@
+import { Failure, type Session } from '@verdant/contracts';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { DbOrTx } from '../platform/db/client.ts';
+import { sessions, users } from '../platform/db/schema.ts';
+import { hashSecret, newSecret } from '../platform/secrets.ts';
+import type { Services } from '../services.ts';
+
+export const SESSION_DAYS = 30;
+const SEEN_MS = 600_000;
+
+export type SignedIn = { user: typeof users.$inferSelect; sessionHash: string };
+
+/** Opens a session and returns the cookie's value, which is stored nowhere. */
+export async function openSession({ db, now }: Services, userId: string, userAgent: string): Promise<string> {
+  const { secret, hash } = newSecret();
+  const expiresAt = new Date(now().getTime() + SESSION_DAYS * 86_400_000);
+  await db.insert(sessions).values({
+    tokenHash: hash,
+    userId,
+    expiresAt,
+    userAgent: userAgent.slice(0, 300),
+    createdAt: now(),
+    seenAt: now(),
+  });
+  return secret;
+}
+
+export async function findSession({ db, now }: Services, cookie: string | undefined): Promise<SignedIn | null> {
+  if (!cookie || cookie.length > 200) return null;
+  const sessionHash = hashSecret(cookie);
+  const [row] = await db
+    .select({ user: users, seenAt: sessions.seenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sessionHash), gt(sessions.expiresAt, now())));
+  if (!row) return null;
+  // a sign of life now and then, not a write for every request
+  if (row.seenAt.getTime() < now().getTime() - SEEN_MS)
+    await db.update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, sessionHash));
+  return { user: row.user, sessionHash };
+}
+
+export async function endSession({ db }: Services, cookie: string | undefined): Promise<void> {
+  if (cookie) await db.delete(sessions).where(eq(sessions.tokenHash, hashSecret(cookie)));
+}
+
+export async function endAllSessions(db: DbOrTx, userId: string, except = ''): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
+}
+
+export async function sweepSessions({ db, now }: Services): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+}
+
+/** `current` is the hash of the session that asks. */
+export async function listSessions({ db, now }: Services, userId: string, current: string): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
+    .orderBy(desc(sessions.seenAt));
+  return rows.map(({ id, tokenHash, userAgent, createdAt, seenAt }) => ({
+    id,
+    current: tokenHash === current,
+    userAgent,
+    createdAt: createdAt.toISOString(),
+    seenAt: seenAt.toISOString(),
+  }));
+}
+
+/** Failure 'notFound' for another's session or one that is over. */
+export async function endOneSession({ db }: Services, userId: string, id: string): Promise<void> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  if (!ended.length) throw new Failure('notFound');
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServices, type TestServices } from '../../testing/services.ts';
+import { keptMail } from '../mail/mail.ts';
+import type { Services } from '../services.ts';
+import { findSession, openSession } from './sessions.ts';
+import {
+  activate,
+  changePassword,
+  forgotPassword,
+  register,
+  resendActivation,
+  resetPassword,
+  signIn,
+} from './users.ts';
+
+let test: TestServices;
+let services: Services;
+beforeAll(async () => {
+  test = await createTestServices();
+  services = test.services;
+}, 60_000);
+afterAll(() => test.close());
+
+const password = 'bamboo-slips-1';
+const lastMail = async (to: string) => (await keptMail(services)).find((mail) => mail.to === to)!;
+const tokenOf = (text: string) => /token=([\w-]+)/.exec(text)![1]!;
+
+describe('accounts', () => {
+  it('goes from sign-up over the mailed link to a session', async () => {
+    expect(await register(services, { email: 'A@example.com', password }, 'en')).toEqual({ email: 'A@example.com' });
+    await expect(signIn(services, { email: 'a@example.com', password })).rejects.toMatchObject({ error: 'inactive' });
+    const mail = await lastMail('A@example.com');
+    expect(mail.text).toContain(`${services.config.publicUrl}/#/activate?token=`);
+    await activate(services, tokenOf(mail.text));
+    const user = await signIn(services, { email: 'a@EXAMPLE.com', password });
+    const cookie = await openSession(services, user.id, 'test');
+    expect((await findSession(services, cookie))?.user.id).toBe(user.id);
+    await expect(activate(services, tokenOf(mail.text))).rejects.toMatchObject({ error: 'tokenSpent' });
+  });
+
+  it('answers a known address like an unknown one, and tells its owner', async () => {
+    expect(await register(services, { email: 'a@example.com', password: 'another-word-9' }, 'en')).toEqual({
+      email: 'a@example.com',
+    });
+    expect((await lastMail('a@example.com')).subject).toBe('You already have a Verdant account');
+    await signIn(services, { email: 'a@example.com', password });
+    await expect(signIn(services, { email: 'nobody@example.com', password })).rejects.toMatchObject({
+      error: 'wrongPassword',
+    });
+    expect(await resendActivation(services, 'nobody@example.com')).toEqual({ email: 'nobody@example.com' });
+    expect(await lastMail('nobody@example.com')).toBeUndefined();
+  });
+
+  it('answers a request for a mail no sooner for an unknown address', async () => {
+    const begun = performance.now();
+    await forgotPassword(services, 'unknown@example.com', 'en');
+    await resendActivation(services, 'unknown@example.com');
+    expect(performance.now() - begun).toBeGreaterThan(290);
+  });
+
+  it('writes in the language of the request', async () => {
+    await register(services, { email: 'zh@example.com', password }, 'zh');
+    expect((await lastMail('zh@example.com')).subject).toBe('激活你的青简账号');
+  });
+
+  it('resets a password once and ends every session', async () => {
+    const before = await signIn(services, { email: 'a@example.com', password });
+    const cookie = await openSession(services, before.id, '');
+    await forgotPassword(services, 'a@example.com', 'en');
+    const token = tokenOf((await lastMail('A@example.com')).text);
+    await resetPassword(services, { token, password: 'newer-words-22' });
+    expect(await findSession(services, cookie)).toBeNull();
+    await expect(resetPassword(services, { token, password: 'newer-words-33' })).rejects.toMatchObject({
+      error: 'tokenSpent',
+    });
+    await signIn(services, { email: 'a@example.com', password: 'newer-words-22' });
+  });
+
+  it('changes a password only with the current one and keeps the session that asks', async () => {
+    const user = await signIn(services, { email: 'a@example.com', password: 'newer-words-22' });
+    const [here, there] = [await openSession(services, user.id, ''), await openSession(services, user.id, '')];
+    const keep = (await findSession(services, here))!.sessionHash;
+    const wrong = changePassword(services, user.id, { current: 'guess-guess-1', password: 'third-words-44' }, keep);
+    await expect(wrong).rejects.toMatchObject({ error: 'invalid', field: 'current' });
+    await changePassword(services, user.id, { current: 'newer-words-22', password: 'third-words-44' }, keep);
+    expect(await findSession(services, here)).not.toBeNull();
+    expect(await findSession(services, there)).toBeNull();
+  });
+
+  it.each(['short-1', 'onlyletterslong', '12345678901234'])('refuses the password %s', async (weak) => {
+    await expect(register(services, { email: 'w@example.com', password: weak }, 'en')).rejects.toMatchObject({
+      field: 'password',
+    });
+  });
+
+  it('limits tries on one account', async () => {
+    await register(services, { email: 'limit@example.com', password }, 'en');
+    const tries = Array.from({ length: 14 }, () =>
+      signIn(services, { email: 'limit@example.com', password: 'wrong-word-1' }),
+    );
+    const errors = (await Promise.allSettled(tries)).map((r) => (r as PromiseRejectedResult).reason.error);
+    expect(errors.filter((error) => error === 'tooMany').length).toBe(4);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Analysis, AnalysisSettings, Language, StoredAnalysis } from '@verdant/contracts';
+import { type AnalyzeInput, localized, reanalyze } from '@verdant/resume';
+import { desc, eq } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../platform/db/client.ts';
+import { analyses, resumes } from '../platform/db/schema.ts';
+import { storable } from '../platform/storable.ts';
+import type { Services } from '../services.ts';
+import type { ResumeRow } from './resumes.ts';
+
+export type AnalysisRow = typeof analyses.$inferSelect;
+type NewAnalysis = {
+  resumeId: string;
+  taskId: string | null;
+  revision: number;
+  jobDescription: string | null;
+  data: StoredAnalysis;
+};
+
+/** The one that looked at the newest revision; of those, the last. */
+export async function newestAnalysis(db: DbOrTx, resumeId: string): Promise<AnalysisRow | null> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(eq(analyses.resumeId, resumeId))
+    .orderBy(desc(analyses.revision), desc(analyses.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function saveAnalysis({ now }: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
+  const [row] = await tx
+    .insert(analyses)
+    .values({ ...storable(analysis), createdAt: now() })
+    .returning();
+  return row!;
+}
+
+/** What the rules are given to look at a résumé as it stands. */
+export const inputOf = (
+  { now }: Pick<Services, 'now'>,
+  row: ResumeRow,
+  jobDescription: string | null,
+  settings: AnalysisSettings = {},
+): AnalyzeInput => ({
+  content: row.content,
+  language: row.language,
+  today: monthOf(now()),
+  jobDescription,
+  settings,
+});
+
+/** The rules look again at a résumé that has changed, for whom it was before; of what a model said before, what still holds stays. */
+export async function lookAgain(
+  services: Services,
+  tx: Tx,
+  previous: AnalysisRow,
+  row: ResumeRow,
+): Promise<AnalysisRow> {
+  const { jobDescription } = previous;
+  const data = reanalyze(previous.data, inputOf(services, row, jobDescription, previous.data.settings));
+  return saveAnalysis(services, tx, { resumeId: row.id, taskId: null, revision: row.revision, jobDescription, data });
+}
+
+/**
+ * Keeps what a task found. A résumé that was changed while the task ran is looked at again with it at once: else what
+ * a model said about revision 5 would stay hidden behind what the rules have said about revision 6. Returns the
+ * analysis of the résumé as it stands.
+ */
+export async function saveTaskAnalysis(services: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
+  const saved = await saveAnalysis(services, tx, analysis);
+  const [row] = await tx.select().from(resumes).where(eq(resumes.id, analysis.resumeId)).for('update');
+  return !row || row.revision <= saved.revision ? saved : lookAgain(services, tx, saved, row);
+}
+
+/** As it is shown, in the language of a request. */
+export function showAnalysis(row: AnalysisRow, language: Language): Analysis {
+  return {
+    ...localized(row.data, language),
+    id: row.id,
+    revision: row.revision,
+    jobDescription: row.jobDescription,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The month that rules without a clock of their own are given: `YYYY-MM`, UTC. */
+export const monthOf = (date: Date): string => date.toISOString().slice(0, 7);

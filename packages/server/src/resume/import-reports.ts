@@ -1,0 +1,54 @@
+import type { ImportReport } from '@verdant/contracts';
+import { Failure } from '@verdant/contracts';
+import { desc, eq } from 'drizzle-orm';
+import type { DbOrTx } from '../platform/db/client.ts';
+import { files, imports } from '../platform/db/schema.ts';
+import type { Services } from '../services.ts';
+import { readFile } from './files.ts';
+import { ownResume } from './resumes.ts';
+
+async function newestImport(db: DbOrTx, resumeId: string) {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(eq(imports.resumeId, resumeId))
+    .orderBy(desc(imports.revision), desc(imports.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** What the newest import of a résumé told; null where it came from none. Failure 'notFound'. */
+export async function importReport({ db }: Services, userId: string, resumeId: string): Promise<ImportReport | null> {
+  const { sourceFileId } = await ownResume(db, userId, resumeId);
+  const row = await newestImport(db, resumeId);
+  if (!row) return null;
+  const columns = { name: files.name, mime: files.mime, size: files.size };
+  const [file] = sourceFileId ? await db.select(columns).from(files).where(eq(files.id, sourceFileId)) : [];
+  return {
+    ...row.data,
+    resumeId,
+    revision: row.revision,
+    file: file ?? null,
+    reviewedAt: row.reviewedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** The person has looked through it. Saying so again changes nothing. Failure 'notFound' where there was no import. */
+export async function confirmImport(services: Services, userId: string, resumeId: string): Promise<string> {
+  return services.db.transaction(async (tx) => {
+    await ownResume(tx, userId, resumeId, true);
+    const row = await newestImport(tx, resumeId);
+    if (!row) throw new Failure('notFound');
+    const reviewedAt = row.reviewedAt ?? services.now();
+    await tx.update(imports).set({ reviewedAt }).where(eq(imports.id, row.id));
+    return reviewedAt.toISOString();
+  });
+}
+
+/** The file that a résumé came from. Failure 'notFound'. */
+export async function sourceFile(services: Services, userId: string, resumeId: string) {
+  const { sourceFileId } = await ownResume(services.db, userId, resumeId);
+  if (!sourceFileId) throw new Failure('notFound');
+  return readFile(services, userId, sourceFileId, 'source');
+}

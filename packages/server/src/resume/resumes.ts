@@ -1,0 +1,234 @@
+import {
+  type DuplicateResume,
+  Failure,
+  type Language,
+  type ListResumes,
+  type ManualAdd,
+  type MissingField,
+  type Page,
+  type Paged,
+  RENDERER,
+  type ResumeContent,
+  type ResumeStatus,
+  type ResumeStyle,
+  type ResumeSummary,
+  type RevisionReason,
+  type Update,
+} from '@verdant/contracts';
+import { defaultStyle, emptyContent, missingFields } from '@verdant/resume';
+import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { checkBenefit, giveBack } from '../money/quota.ts';
+import { lockUser } from '../people/lock-user.ts';
+import type { DbOrTx, Tx } from '../platform/db/client.ts';
+import { analyses, files, resumes, revisions, tasks } from '../platform/db/schema.ts';
+import type { Services } from '../services.ts';
+import { keptResumes } from './room.ts';
+
+export type ResumeRow = typeof resumes.$inferSelect;
+
+export const statusOf = (content: ResumeContent): ResumeStatus =>
+  missingFields(content).length ? 'incomplete' : 'saved';
+
+/** The résumé, if it is this user's; else Failure 'notFound'. With `lock` it stays as it is until the transaction ends. */
+export async function ownResume(db: DbOrTx, userId: string, id: string, lock = false): Promise<ResumeRow> {
+  const query = db
+    .select()
+    .from(resumes)
+    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)));
+  const [row] = lock ? await query.for('update') : await query;
+  if (!row) throw new Failure('notFound');
+  return row;
+}
+
+async function roomForOne(services: Services, tx: Tx, userId: string): Promise<void> {
+  await lockUser(tx, userId);
+  await checkBenefit(services, tx, { userId, ability: 'resumes', count: (await keptResumes(tx, userId)) + 1 });
+}
+
+/** A résumé that waits for its import: revision 0, no content yet. */
+export async function addProcessing(
+  services: Services,
+  tx: Tx,
+  userId: string,
+  what: { name: string; language: Language; sourceFileId: string },
+): Promise<string> {
+  const { now } = services;
+  await roomForOne(services, tx, userId);
+  const [row] = await tx
+    .insert(resumes)
+    .values({
+      userId,
+      name: what.name,
+      language: what.language,
+      status: 'processing',
+      revision: 0,
+      content: emptyContent(),
+      style: defaultStyle(what.language),
+      sourceFileId: what.sourceFileId,
+      createdAt: now(),
+      updatedAt: now(),
+    })
+    .returning({ id: resumes.id });
+  return row!.id;
+}
+
+/** Starts blank, or from given content. */
+export async function addResume(services: Services, userId: string, input: ManualAdd): Promise<{ resumeId: string }> {
+  const content = input.content ?? emptyContent();
+  const name = input.name.trim();
+  if (!name) throw new Failure('invalid', { field: 'name' });
+  const what = { name, language: input.language, content, style: defaultStyle(input.language) };
+  return services.db.transaction(async (tx) => ({ resumeId: await insertResume(services, tx, userId, what) }));
+}
+
+type NewResume = { name: string; language: Language; content: ResumeContent; style: ResumeStyle };
+
+/** A résumé at its first revision. Failure 'benefits' where there is no room for one more. */
+export async function insertResume(services: Services, tx: Tx, userId: string, what: NewResume): Promise<string> {
+  await roomForOne(services, tx, userId);
+  return insertReserved(services, tx, userId, what);
+}
+
+/** As `insertResume`, into a place that the task has held since it was accepted. */
+export async function insertReserved({ now }: Services, tx: Tx, userId: string, what: NewResume): Promise<string> {
+  const values = { ...what, userId, status: statusOf(what.content), revision: 1, createdAt: now(), updatedAt: now() };
+  const [row] = await tx.insert(resumes).values(values).returning();
+  await tx.insert(revisions).values(revisionOf(row!, 'create', now()));
+  return row!.id;
+}
+
+/** A second résumé that says and looks the same. */
+export async function duplicateResume(
+  services: Services,
+  userId: string,
+  { id, name }: DuplicateResume,
+): Promise<{ resumeId: string }> {
+  return services.db.transaction(async (tx) => {
+    const row = await ownResume(tx, userId, id);
+    if (row.status === 'processing') throw new Failure('wrongState');
+    const { language, content, style } = row;
+    const copy = { name: name?.trim() || row.name, language, content, style };
+    return { resumeId: await insertResume(services, tx, userId, copy) };
+  });
+}
+
+const revisionOf = (row: ResumeRow, reason: RevisionReason, createdAt: Date) => ({
+  resumeId: row.id,
+  revision: row.revision,
+  reason,
+  language: row.language,
+  content: row.content,
+  style: row.style,
+  createdAt,
+});
+
+export type Written = { name?: string; language?: Language; content?: ResumeContent; style?: ResumeStyle };
+
+/** Writes the next revision of a locked row and keeps it. The one place where a résumé changes. */
+export async function writeRevision(
+  services: Services,
+  tx: Tx,
+  row: ResumeRow,
+  what: Written,
+  reason: RevisionReason,
+): Promise<ResumeRow> {
+  const content = what.content ?? row.content;
+  const [next] = await tx
+    .update(resumes)
+    .set({
+      name: what.name?.trim() || row.name,
+      language: what.language ?? row.language,
+      content,
+      style: what.style ?? row.style,
+      renderer: RENDERER,
+      status: statusOf(content),
+      revision: row.revision + 1,
+      updatedAt: services.now(),
+    })
+    .where(eq(resumes.id, row.id))
+    .returning();
+  await tx.insert(revisions).values(revisionOf(next!, reason, services.now()));
+  return next!;
+}
+
+/**
+ * A save. Failure 'stale' with the newest revision in `data` when somebody saved meanwhile: nothing is written then.
+ * 'wrongState' while an import runs.
+ */
+export async function updateResume(
+  services: Services,
+  userId: string,
+  input: Update,
+): Promise<{ revision: number; missing: MissingField[]; updatedAt: string }> {
+  return services.db.transaction(async (tx) => {
+    const row = await ownResume(tx, userId, input.id, true);
+    if (row.status === 'processing') throw new Failure('wrongState');
+    if (row.revision !== input.revision) throw new Failure('stale', { data: { revision: row.revision } });
+    const next = await writeRevision(services, tx, row, input, input.reason ?? 'edit');
+    return { revision: next.revision, missing: missingFields(next.content), updatedAt: next.updatedAt.toISOString() };
+  });
+}
+
+/** Deletes a résumé with its revisions, tasks, analyses and source. */
+export async function deleteResume(services: Services, userId: string, id: string): Promise<void> {
+  const { db, storage } = services;
+  const source = await db.transaction(async (tx) => {
+    const row = await ownResume(tx, userId, id);
+    // tasks first, as the end of a task locks them: the other order could end in a deadlock with a worker
+    const its = await tx.select().from(tasks).where(eq(tasks.resumeId, id)).for('update');
+    // what nobody has begun costs nothing; what runs may have shown what it brings
+    for (const task of its) if (task.status === 'queued' && task.fence === 0) await giveBack(services, tx, task.id);
+    await tx.delete(resumes).where(eq(resumes.id, id));
+    if (row.sourceFileId) await tx.delete(files).where(eq(files.id, row.sourceFileId));
+    return row.sourceFileId;
+  });
+  if (source) await storage.remove(source);
+}
+
+// the newest analysis' score of each résumé in the list
+const newestScore = sql<
+  number | null
+>`(select (a.data->>'score')::int from ${analyses} a where a.resume_id = ${resumes}.id order by a.revision desc, a.created_at desc limit 1)`;
+
+const ORDER = {
+  updated: desc(resumes.updatedAt),
+  created: desc(resumes.createdAt),
+  name: asc(sql`lower(${resumes.name})`),
+  score: sql`${newestScore} desc nulls last`,
+};
+
+export async function listResumes(
+  { db }: Services,
+  userId: string,
+  { page, size, q = '', sort = 'updated' }: Paged & Partial<ListResumes>,
+): Promise<Page<ResumeSummary>> {
+  const named = q.trim() ? ilike(resumes.name, `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+  const own = and(eq(resumes.userId, userId), named);
+  const columns = {
+    id: resumes.id,
+    name: resumes.name,
+    language: resumes.language,
+    status: resumes.status,
+    revision: resumes.revision,
+    template: sql<string>`${resumes.style}->>'template'`,
+    score: newestScore,
+    createdAt: resumes.createdAt,
+    updatedAt: resumes.updatedAt,
+  };
+  const [rows, [total]] = await Promise.all([
+    db
+      .select(columns)
+      .from(resumes)
+      .where(own)
+      .orderBy(ORDER[sort], desc(resumes.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.select({ n: count() }).from(resumes).where(own),
+  ]);
+  const items = rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }));
+  return { items, total: total!.n };
+}

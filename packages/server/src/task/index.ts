@@ -1,0 +1,2 @@
+export * from './task-runs.ts';
+export * from './tasks.ts';

@@ -1,0 +1,127 @@
+import type { ErrorName, TaskStage } from '@verdant/contracts';
+import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { giveBack } from '../money/quota.ts';
+import type { Tx } from '../platform/db/client.ts';
+import { databaseTime } from '../platform/db/clock.ts';
+import { tasks } from '../platform/db/schema.ts';
+import type { Services } from '../services.ts';
+import type { TaskRow } from './tasks.ts';
+
+/** A worker that gave no sign of life for this long has lost its task. Shorter than the queue's own lock. */
+export const LEASE_MS = 8_000;
+export const HEARTBEAT_MS = 2_000;
+/** Attempts that a task gets before it fails, those that were killed included. */
+export const MAX_ATTEMPTS = 6;
+
+/** A task in the hands of one attempt. */
+export type Run = { task: TaskRow; attempt: number; fence: number };
+
+const mine = (run: Run) => and(eq(tasks.id, run.task.id), eq(tasks.status, 'running'), eq(tasks.fence, run.fence));
+
+/**
+ * Takes a task: one that is queued and due, or one whose worker is gone. Null when there is nothing to take: it has
+ * ended, somebody else has it, or its time has not come.
+ */
+export async function beginRun(services: Services, taskId: string): Promise<Run | null> {
+  const { db, now } = services;
+  const due = and(eq(tasks.status, 'queued'), lte(tasks.aliveAt, databaseTime(services)));
+  const lost = and(eq(tasks.status, 'running'), lt(tasks.aliveAt, databaseTime(services, -LEASE_MS)));
+  const [task] = await db
+    .update(tasks)
+    .set({
+      status: 'running',
+      attempt: sql`${tasks.attempt} + 1`,
+      fence: sql`${tasks.fence} + 1`,
+      aliveAt: databaseTime(services),
+      updatedAt: now(),
+    })
+    .where(and(eq(tasks.id, taskId), or(due, lost)))
+    .returning();
+  return task ? { task, attempt: task.attempt, fence: task.fence } : null;
+}
+
+/** In how many ms a task that could not be begun may be: null when it has ended or is gone. */
+export async function nextTry(services: Services, taskId: string): Promise<number | null> {
+  const inMs = sql<number>`(extract(epoch from ${tasks.aliveAt} - ${databaseTime(services)}) * 1000)::float8`;
+  const [row] = await services.db.select({ status: tasks.status, inMs }).from(tasks).where(eq(tasks.id, taskId));
+  if (!row || row.status === 'succeeded' || row.status === 'failed') return null;
+  return Math.max(250, Math.ceil(row.inMs) + (row.status === 'running' ? LEASE_MS : 0));
+}
+
+/** A sign of life; false when the task is no longer this attempt's. */
+export async function beat(
+  services: Services,
+  run: Run,
+  what: { stage?: TaskStage; progress?: number } = {},
+): Promise<boolean> {
+  const rows = await services.db
+    .update(tasks)
+    .set({ ...what, aliveAt: databaseTime(services), updatedAt: services.now() })
+    .where(mine(run))
+    .returning({ id: tasks.id });
+  return rows.length === 1;
+}
+
+/**
+ * Ends a task well. `save` writes what the task brought in the same transaction, so both are there or neither is, and
+ * an attempt that has lost its task writes nothing. Returns whether it was this attempt that ended it.
+ */
+export async function succeedRun<R>({ db, now }: Services, run: Run, save: (tx: Tx) => Promise<R>): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select({ id: tasks.id }).from(tasks).where(mine(run)).for('update');
+    if (!row) return false;
+    const result = await save(tx);
+    const done = {
+      status: 'succeeded',
+      stage: 'done',
+      progress: 100,
+      result,
+      error: null,
+      updatedAt: now(),
+    } as const;
+    await tx.update(tasks).set(done).where(mine(run));
+    return true;
+  });
+}
+
+/** Puts a task back to be tried again after `delayMs`. A `free` return, as when a worker stops, costs no attempt. */
+export async function postponeRun(services: Services, run: Run, delayMs: number, free = false): Promise<boolean> {
+  const back = {
+    status: 'queued',
+    stage: 'retrying',
+    progress: 0,
+    attempt: run.attempt - (free ? 1 : 0),
+    aliveAt: databaseTime(services, delayMs),
+    updatedAt: services.now(),
+  } as const;
+  const rows = await services.db.update(tasks).set(back).where(mine(run)).returning({ id: tasks.id });
+  return rows.length === 1;
+}
+
+/** Ends a task badly and gives back what it cost. `also` runs in the same transaction. */
+export async function failRun(
+  services: Services,
+  run: Run,
+  error: ErrorName,
+  also: (tx: Tx) => Promise<void>,
+): Promise<boolean> {
+  const { db, now } = services;
+  return db.transaction(async (tx) => {
+    const over = { status: 'failed', error, updatedAt: now() } as const;
+    const rows = await tx.update(tasks).set(over).where(mine(run)).returning({ id: tasks.id });
+    if (!rows.length) return false;
+    await giveBack(services, tx, run.task.id);
+    await also(tx);
+    return true;
+  });
+}
+
+/** Wakes every task that the queue has lost: due but not begun for `graceMs`, or begun by a worker that is gone. */
+export async function reconcile(services: Services, graceMs = LEASE_MS): Promise<number> {
+  const { db, queue } = services;
+  const late = lt(tasks.aliveAt, databaseTime(services, -graceMs));
+  const waiting = and(inArray(tasks.status, ['queued', 'running']), late);
+  const rows = await db.select({ id: tasks.id, kind: tasks.kind }).from(tasks).where(waiting).limit(200);
+  for (const row of rows) await queue.wake(row.id, row.kind);
+  return rows.length;
+}

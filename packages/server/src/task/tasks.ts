@@ -1,0 +1,157 @@
+import {
+  errors,
+  Failure,
+  type Page,
+  type Paged,
+  type Task,
+  type TaskKind,
+  type TaskMap,
+  type TaskRef,
+} from '@verdant/contracts';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db, DbOrTx, Tx } from '../platform/db/client.ts';
+import { databaseTime } from '../platform/db/clock.ts';
+import { resumes, tasks } from '../platform/db/schema.ts';
+import { breaks } from '../platform/db/unique.ts';
+import type { Services } from '../services.ts';
+import { charge } from './charges.ts';
+
+export type TaskRow = typeof tasks.$inferSelect;
+type NewTask<K extends TaskKind> = { kind: K; userId: string; resumeId: string; input: TaskMap[K]['input'] };
+
+/**
+ * Writes the row; the caller wakes the queue after its transaction. One task of a kind runs on a résumé at a time:
+ * asking for the same again gives the open one, asking for another is Failure 'wrongState'. What it costs is taken here.
+ */
+export async function addTask<K extends TaskKind>(services: Services, tx: Tx, task: NewTask<K>): Promise<TaskRef> {
+  const { now } = services;
+  const times = { aliveAt: databaseTime(services), createdAt: now(), updatedAt: now() };
+  const [added] = await tx
+    .insert(tasks)
+    .values({ ...task, ...times })
+    .onConflictDoNothing()
+    .returning({ id: tasks.id });
+  if (added) {
+    await charge(services, tx, { ...task, id: added.id });
+    return { taskId: added.id };
+  }
+  const [open] = await tx
+    .select({ id: tasks.id, same: sql<boolean>`${tasks.input} = ${JSON.stringify(task.input)}::jsonb` })
+    .from(tasks)
+    .where(
+      and(eq(tasks.resumeId, task.resumeId), eq(tasks.kind, task.kind), inArray(tasks.status, ['queued', 'running'])),
+    );
+  if (!open?.same) throw new Failure('wrongState', { retry: true });
+  return { taskId: open.id };
+}
+
+/** The wake-up call. A queue that is away costs time, never the task: the reconciler wakes it later. */
+export async function wake({ queue, log }: Services, taskId: string, kind: TaskKind): Promise<void> {
+  await queue
+    .wake(taskId, kind)
+    .catch((error) => log.warn({ err: error, taskId }, 'queue is away; the reconciler will wake the task'));
+}
+
+/** Row first, then the queue. */
+export async function startTask<K extends TaskKind>(services: Services, task: NewTask<K>): Promise<TaskRef> {
+  const ref = await services.db.transaction((tx) => addTask(services, tx, task));
+  await wake(services, ref.taskId, task.kind);
+  return ref;
+}
+
+/** Says a failed task's error in the language of a request; given by the edge. */
+export type Sentence = (error: keyof typeof errors) => string;
+
+export function showTask(row: TaskRow & { resumeName: string }, sentence: Sentence): Task {
+  const shared = {
+    id: row.id,
+    kind: row.kind,
+    resumeId: row.resumeId,
+    resumeName: row.resumeName,
+    stage: row.stage,
+    progress: row.progress,
+    attempt: row.attempt,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+  if (row.status === 'succeeded') return { ...shared, status: 'succeeded', result: row.result } as Task;
+  if (row.status !== 'failed') return { ...shared, status: row.status } as Task;
+  const name = row.error ?? 'internal';
+  return { ...shared, status: 'failed', error: { name, code: errors[name].code, errMsg: sentence(name) } } as Task;
+}
+
+const withName = (db: DbOrTx) =>
+  db
+    .select({ task: tasks, resumeName: resumes.name })
+    .from(tasks)
+    .innerJoin(resumes, eq(resumes.id, tasks.resumeId))
+    .$dynamic();
+
+const flat = ({ task, resumeName }: { task: TaskRow; resumeName: string }) => ({ ...task, resumeName });
+
+export async function taskDetail({ db }: Services, userId: string, id: string, sentence: Sentence): Promise<Task> {
+  const [row] = await withName(db).where(and(eq(tasks.id, id), eq(tasks.userId, userId)));
+  if (!row) throw new Failure('notFound');
+  return showTask(flat(row), sentence);
+}
+
+export async function listTasks(
+  { db }: Services,
+  userId: string,
+  { page, size }: Paged,
+  sentence: Sentence,
+): Promise<Page<Task>> {
+  const own = eq(tasks.userId, userId);
+  const rows = await withName(db)
+    .where(own)
+    .orderBy(desc(tasks.createdAt), desc(tasks.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const [total] = await db.select({ n: count() }).from(tasks).where(own);
+  return { items: rows.map((row) => showTask(flat(row), sentence)), total: total!.n };
+}
+
+/** The newest task on a résumé unless it went well: what runs, waits or failed. */
+export async function openTask(db: Db, resumeId: string, sentence: Sentence): Promise<Task | null> {
+  const [row] = await withName(db).where(eq(tasks.resumeId, resumeId)).orderBy(desc(tasks.createdAt)).limit(1);
+  return row && row.task.status !== 'succeeded' ? showTask(flat(row), sentence) : null;
+}
+
+/** A failed task runs again from its beginning, under its own id. Failure 'wrongState' for any other. */
+export async function retryTask(services: Services, userId: string, id: string): Promise<TaskRef> {
+  const { db, now } = services;
+  const [own] = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, id), eq(tasks.userId, userId)));
+  if (!own) throw new Failure('notFound');
+  const run = db.transaction(async (tx) => {
+    const again = {
+      status: 'queued',
+      stage: 'queued',
+      progress: 0,
+      attempt: 0,
+      error: null,
+      aliveAt: databaseTime(services),
+      updatedAt: now(),
+    } as const;
+    // an open task of the same kind holds the place
+    const open = sql`not exists (select 1 from ${tasks} o where o.resume_id = ${own.resumeId} and o.kind = ${own.kind} and o.status in ('queued', 'running'))`;
+    const done = await tx
+      .update(tasks)
+      .set(again)
+      .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), open))
+      .returning({ id: tasks.id });
+    if (!done.length) throw new Failure('wrongState');
+    // what it cost was given back when it failed
+    await charge(services, tx, { id, userId, kind: own.kind, input: own.input as TaskMap[TaskKind]['input'] });
+    if (own.kind === 'resume.import')
+      await tx.update(resumes).set({ status: 'processing' }).where(eq(resumes.id, own.resumeId));
+  });
+  await run.catch((error) => {
+    // another of its kind was begun at this very moment, which the look above could not see yet
+    throw breaks(error, 'tasks_one_open') ? new Failure('wrongState') : error;
+  });
+  await wake(services, id, own.kind);
+  return { taskId: id };
+}

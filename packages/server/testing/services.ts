@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@verdant/postgres';
+import pg from 'pg';
+import { pino } from 'pino';
+import { type Config, readConfig } from '../src/platform/config.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { closeServices, createServices, type Services } from '../src/services.ts';
+
+/** For tests of several packages: a real database, migrated, for one test file alone. Never part of the product. */
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+const LOCK = 7_203_142;
+
+async function adminUrl(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  return startEmbeddedPostgres({
+    dir: join(tmpdir(), `verdant-test-database-${userInfo().uid}`),
+    database: 'postgres',
+  });
+}
+
+const named = (url: string, database: string) => Object.assign(new URL(url), { pathname: `/${database}` }).href;
+
+/** Clones a migrated template, which the first caller of a run makes; the run's id keeps old ones from being met. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, stop } = await adminUrl();
+  const template = `template_${process.env.TEST_RUN ?? process.ppid}`;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock($1)', [LOCK]);
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rowCount) {
+      await admin.query(`create database ${template}_new`);
+      await migrate(named(url, `${template}_new`));
+      await admin.query(`alter database ${template}_new rename to ${template}`);
+    }
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    await admin.end();
+  }
+  const drop = async () => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`drop database if exists ${name} with (force)`).finally(() => client.end());
+    await stop();
+  };
+  return { url: named(url, name), drop };
+}
+
+export type TestServices = { services: Services; config: Config; close(): Promise<void> };
+
+/** Services on a database and a folder of their own. `env` is as in `.env.example`. */
+export async function createTestServices(
+  env: Record<string, string> = {},
+  overrides: Partial<Services> = {},
+): Promise<TestServices> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'verdant-test-'));
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  const services = createServices(config, { log: pino({ level: env.LOG_LEVEL ?? 'silent' }), ...overrides });
+  return {
+    services,
+    config,
+    close: async () => {
+      await closeServices(services);
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The backends that queue tests run on: Redis too where the test run has brought one. Each test file takes its own number. */
+export const queueBackends = (redisDatabase = 0): { name: 'postgres' | 'redis'; env: Record<string, string> }[] => {
+  const redis = process.env.TEST_REDIS_URL;
+  return [
+    { name: 'postgres', env: {} },
+    ...(redis ? [{ name: 'redis' as const, env: { REDIS_URL: `${redis}/${redisDatabase}` } }] : []),
+  ];
+};
