@@ -1,7 +1,7 @@
 import type { Basics, Intention } from '@verdant/contracts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { findEmail, findPhone, findUrl, type Span } from '../values/contacts.ts';
+import { findEmail, findPhone, findUrl, type Span } from '../values/find-contacts.ts';
 import { isPlace, isStreet, placeIn } from '../values/places.ts';
 import { isTitle } from '../values/roles.ts';
 import { labelOf } from './contact-labels.ts';

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
+import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { PDFParse } from 'pdf-parse';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
-import { makePdf, page } from '../fixtures/make-pdf.ts';
 import { withDocument } from './open.ts';
 
 const cv = makePdf([page('# Maria Santos\n# Experience\n*Harbor Books\t2016 - 2020\nDeveloper')]);

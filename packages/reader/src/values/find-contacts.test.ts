@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findEmail, findPhone, findUrl } from './find-contacts.ts';
+
+test.each([
+  ['+86 138-0000-0000'],
+  ['(415) 555-0132'],
+  ['+1 (415) 555-0132'],
+  ['13800000000'],
+  ['138****0000'],
+  ['138XXXX0000'],
+  ['010-62780000'],
+  ['+44 20 7946 0958'],
+])('finds the phone %s', (phone) => {
+  expect(findPhone(`电话：${phone} 邮箱`)?.value).toBe(phone);
+});
+
+test.each(['2019.09 - 2023.06', '2019-2023', '2020.01.15 - 2021.02.28', '85%', 'a1234567890@example.com'])(
+  'takes %s for no phone',
+  (text) => {
+    expect(findPhone(text)).toBeNull();
+  },
+);
+
+test('finds an address of mail between other letters', () => {
+  expect(findEmail('邮箱：li.na+cv@mail.example.com，上海')?.value).toBe('li.na+cv@mail.example.com');
+});
+
+test.each([
+  ['see https://example.com/a?b=1.', 'https://example.com/a?b=1'],
+  ['github.com/someone | Berlin', 'github.com/someone'],
+  ['www.example.org', 'www.example.org'],
+])('finds the link of %s', (text, url) => {
+  expect(findUrl(text)?.value).toBe(url);
+});
+
+test.each(['li@example.com', 'Node.js and Vue.js', '3.8/4.0', 'e.g. this'])('finds no link in %s', (text) => {
+  expect(findUrl(text)).toBeNull();
+});
