@@ -34,7 +34,7 @@ export type Child = {
   stop: () => Promise<void>;
 };
 /** `ready`: it had started; `idled`: it reached `idleMs` without work; `failure`: why it ended. */
-export type ChildEnd = { ready: boolean; idled: boolean; failure: ProcessFailure };
+type ChildEnd = { ready: boolean; idled: boolean; failure: ProcessFailure };
 
 function start({ entry, memoryMb, heapMb }: ChildOptions): { child: ChildProcess; stderr: () => string } {
   const child = fork(fileURLToPath(entry), [String(memoryMb)], {

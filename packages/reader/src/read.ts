@@ -4,17 +4,9 @@ import { type ActualText, actualTexts } from './pdf/actual-text.ts';
 import { withPlainMedium } from './pdf/medium-weight.ts';
 import { withDocument } from './pdf/open.ts';
 import { readPage } from './pdf/read-page.ts';
+import type { ReadOptions } from './read-options.ts';
 import { readingOf } from './reading.ts';
 import type { Page } from './types.ts';
-
-export type ReadResult = ImportReading;
-export type ReadOptions = {
-  fileName?: string;
-  signal?: AbortSignal;
-  /** Without it a document of pictures is `noText` with the number of pictures in its `data`. */
-  ocr?: boolean;
-  onStage?: (stage: 'reading' | 'ocr' | 'sections', done: number, total: number) => void;
-};
 
 /** Fewer letters than this on all pages together: a scan with a stamp or a page number. */
 const MIN_LETTERS = 20;
@@ -54,7 +46,7 @@ async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<Read>
  * Reads a résumé PDF. Throws `Failure`: notSupported, encrypted, damaged, noText, tooManyPages, tooLarge; the signal's
  * reason when aborted.
  */
-export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
+export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<ImportReading> {
   const { pages, pictures } = await readPages(bytes, options);
   options.onStage?.('sections', 0, 1);
   const reading = readingOf({ pages, warnings: pictures ? [{ code: 'ocr', count: pictures }] : [] });

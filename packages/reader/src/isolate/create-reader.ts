@@ -1,16 +1,16 @@
 import { Failure, type ImportSource } from '@verdant/contracts';
 import { createPool, type PoolOptions, ProcessFailure } from '@verdant/processes';
-import type { ReadOptions } from '../read.ts';
+import type { ReadOptions } from '../read-options.ts';
 import type { Request, Response, Stage } from './messages.ts';
 
-export const TIMEOUT_MS = 30_000;
-export const MEMORY_MB = 1_024;
+const TIMEOUT_MS = 30_000;
+const MEMORY_MB = 1_024;
 const HEAP_MB = 512;
 /** An ordinary child holds about 200 MB. */
 const RECYCLE_MB = 500;
 const IDLE_MS = 120_000;
 /** Ten pages at some four seconds each, on a machine that has other things to do. */
-export const OCR_TIMEOUT_MS = 270_000;
+const OCR_TIMEOUT_MS = 270_000;
 const OCR_MEMORY_MB = 1_536;
 
 export type ReaderOptions = {

@@ -1,6 +1,6 @@
 import type { Intention } from '@verdant/contracts';
 
-export type LabelKey = keyof Intention | 'address' | 'phone' | 'email' | 'link' | 'school' | 'degree' | 'major';
+type LabelKey = keyof Intention | 'address' | 'phone' | 'email' | 'link' | 'school' | 'degree' | 'major';
 
 const LABELS: readonly [LabelKey, RegExp][] = [
   [

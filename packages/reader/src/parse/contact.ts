@@ -23,7 +23,7 @@ const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 /** What the document calls itself is no data. */
 const DOCUMENT = /^(?:(?:个人)?(?:求职)?简\s*历|resume|résumé|curriculum vitae|cv)$/i;
 
-export const emptyContact = (): Contact => ({
+const emptyContact = (): Contact => ({
   basics: { email: '', phone: '', address: '', linkedin: '', homepage: '' },
   links: [],
   headline: '',

@@ -3,7 +3,7 @@ import { type ActualText, textsFor } from './actual-text.ts';
 type Codes = Record<string, number>;
 type Drawn = { unicode?: string; width: number; originalCharCode?: number } | number;
 type Glyph = Exclude<Drawn, number>;
-export type Operators = { fnArray: number[]; argsArray: unknown[][] };
+type Operators = { fnArray: number[]; argsArray: unknown[][] };
 
 /** A letter that says nothing by itself. */
 export const isUnknown = (unicode: string | undefined): boolean => !unicode || /^[\u0000\ufffd]$/.test(unicode);

@@ -1,4 +1,4 @@
-import type { Matrix } from './text-state.ts';
+import type { Matrix } from './matrix.ts';
 
 /** A rectangle of the page in pt from its top left corner. */
 export type Area = { x0: number; y0: number; x1: number; y1: number };

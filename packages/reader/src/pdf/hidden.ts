@@ -60,7 +60,7 @@ export function seen(
 }
 
 /** What a person is told about the hidden letters of a page, one warning a way of hiding. */
-export function hiddenWarnings(hidden: HiddenGlyph[], page: number): ImportWarning[] {
+function hiddenWarnings(hidden: HiddenGlyph[], page: number): ImportWarning[] {
   return [...new Set(hidden.map((g) => g.by))].map((by): ImportWarning => {
     const letters = hidden.filter((g) => g.by === by);
     const cells = cellsOf(letters);

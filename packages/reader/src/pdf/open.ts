@@ -4,7 +4,7 @@ import { Failure } from '@verdant/contracts';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
 
 export const MAX_BYTES = 10 * 1024 * 1024;
-export const MAX_PAGES = 30;
+const MAX_PAGES = 30;
 /** A PDF may begin with a few bytes that are not its own; readers look for the mark in the first kilobyte. */
 const MAGIC_WITHIN = 1024;
 

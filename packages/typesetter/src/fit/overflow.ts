@@ -1,5 +1,5 @@
 /** A line of text on a page: `page` from 1, its baseline in pt from the top. */
-export type Baseline = { page: number; y: number };
+type Baseline = { page: number; y: number };
 
 /** Baselines nearer than this, in pt, are of one line. */
 const TOGETHER = 2;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** Browsers remembered at a time; each entry is the ids of some hundred outlines. */
 const KEPT = 400;
 
-export type GlyphTokens = {
+type GlyphTokens = {
   /** the ids that a browser has; none for an unknown token, which only costs sending them again */
   known: (token: string | undefined) => string[];
   /** the token of a browser that has these besides; the same one where there is nothing new */

@@ -5,7 +5,7 @@ import { type Letters, lettersOf } from './styles.ts';
 import { child, type Element, elements, settingOf, textIn } from './xml.ts';
 
 /** What a paragraph holds: its runs, with tabs and line breaks as `\t` and `\n`, and the drawings that hang on it. */
-export type Inline = { runs: Run[]; drawings: Element[] };
+type Inline = { runs: Run[]; drawings: Element[] };
 type Field = { instruction: string; result: boolean; words: string };
 
 /** Containers of which the content counts as if it stood there itself. */

@@ -1,6 +1,6 @@
 import { Failure } from '@verdant/contracts';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
-import type { ReadOptions } from '../../read.ts';
+import type { ReadOptions } from '../../read-options.ts';
 import type { Page } from '../../types.ts';
 import { isDrawn, rasterise } from './rasterise.ts';
 import { lettersOn } from './read-picture.ts';
@@ -8,7 +8,7 @@ import { createRecogniser } from './recogniser.ts';
 import { pageOf } from './to-page.ts';
 
 /** Reading pictures takes seconds a page. */
-export const MAX_OCR_PAGES = 10;
+const MAX_OCR_PAGES = 10;
 /** A page with fewer letters than this has no text of its own: a page number, a stamp. */
 const MIN_LETTERS = 20;
 

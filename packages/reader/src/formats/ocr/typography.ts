@@ -4,7 +4,7 @@ import type { Letter } from './letters.ts';
 
 export type Typography = { bold: boolean; colour: string };
 /** A line as words of letters; `size` in dots. */
-export type TypesetLine = { words: Letter[][]; size: number };
+type TypesetLine = { words: Letter[][]; size: number };
 type Word = { letters: Letter[]; ink: Ink; share: number; length: number; cjk: boolean };
 
 /** Strokes wider than those of most words by this much are bold. */
