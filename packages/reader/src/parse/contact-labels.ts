@@ -1,6 +1,6 @@
 import type { Intention } from '@verdant/contracts';
 
-type LabelKey = keyof Intention | 'address' | 'phone' | 'email' | 'link' | 'school' | 'degree' | 'major';
+export type LabelKey = keyof Intention | 'address' | 'phone' | 'email' | 'link' | 'school' | 'degree' | 'major';
 
 const LABELS: readonly [LabelKey, RegExp][] = [
   [

@@ -1,7 +1,7 @@
 import type { Basics, Intention } from '@verdant/contracts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { findEmail, findPhone, findUrl, type Span } from '../values/find-contacts.ts';
+import { findEmail, findPhone, findUrl, type Span } from '../values/contacts.ts';
 import { isPlace, isStreet, placeIn } from '../values/places.ts';
 import { isTitle } from '../values/roles.ts';
 import { labelOf } from './contact-labels.ts';
@@ -23,7 +23,7 @@ const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 /** What the document calls itself is no data. */
 const DOCUMENT = /^(?:(?:个人)?(?:求职)?简\s*历|resume|résumé|curriculum vitae|cv)$/i;
 
-const emptyContact = (): Contact => ({
+export const emptyContact = (): Contact => ({
   basics: { email: '', phone: '', address: '', linkedin: '', homepage: '' },
   links: [],
   headline: '',

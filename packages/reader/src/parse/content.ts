@@ -2,7 +2,7 @@ import type { Custom, ImportWarning, Language, ResumeContent } from '@verdant/co
 import type { Section } from '../sections/split.ts';
 import type { Kind } from '../sections/words.ts';
 import type { Line } from '../types.ts';
-import { findEmail, findPhone } from '../values/find-contacts.ts';
+import { findEmail, findPhone } from '../values/contacts.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
 import { type Contact, isContactLine, readContact } from './contact.ts';
 import { parseCustom } from './custom.ts';
@@ -12,8 +12,8 @@ import { withWholeHeadline } from './headline.ts';
 import { parseAwards, parseCertifications } from './honours.ts';
 import { parseIntention } from './intention.ts';
 import { toText } from './items.ts';
-import { withWholeLinks } from './join-links.ts';
 import type { Drafts } from './limits.ts';
+import { withWholeLinks } from './links.ts';
 import { parseMixed } from './mixed.ts';
 import { findName, labelledName } from './name.ts';
 import { withPairs } from './pairs.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../types.ts';
 import { withWholeHeadline } from './headline.ts';
-import { withWholeLinks } from './join-links.ts';
+import { withWholeLinks } from './links.ts';
 
 /** Lines of a column 120 pt wide, 5 pt a letter. */
 const lines = (...texts: string[]): Line[] =>

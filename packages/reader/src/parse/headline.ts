@@ -1,5 +1,5 @@
 import type { Line } from '../types.ts';
-import { findEmail, findPhone, findUrl } from '../values/find-contacts.ts';
+import { findEmail, findPhone, findUrl } from '../values/contacts.ts';
 import { isPlace } from '../values/places.ts';
 import { isTitle } from '../values/roles.ts';
 import { unwrapped } from './head-lines.ts';

@@ -1,7 +1,7 @@
 import type { Project } from '@verdant/contracts';
 import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { findUrl } from '../values/find-contacts.ts';
+import { findUrl } from '../values/contacts.ts';
 import { isOrganisation, isTitle } from '../values/roles.ts';
 import { type Entry, toEntries } from './entries.ts';
 import { toItems } from './items.ts';

@@ -1,7 +1,6 @@
 import type { Rule } from '../types.ts';
 import { type Area, type Background, COORDINATES, common, isRectangle, moved } from './backgrounds.ts';
-import type { Matrix } from './matrix.ts';
-import type { TextState } from './text-state.ts';
+import type { Matrix, TextState } from './text-state.ts';
 
 type Args = never[] & unknown[];
 type Codes = Record<string, number>;

@@ -7,10 +7,9 @@ import { applyActualText, isUnknown } from './apply-actual-text.ts';
 import type { Background } from './backgrounds.ts';
 import { type Font, fontOf } from './fonts.ts';
 import { type HiddenGlyph, hiddenBy, seen } from './hidden.ts';
-import { type Matrix, multiply } from './matrix.ts';
 import { painting, pictureShare } from './painting.ts';
 import { type RotatedGlyph, rotatedTexts } from './rotated-text.ts';
-import { firstState, moveText, type TextState } from './text-state.ts';
+import { firstState, type Matrix, moveText, multiply, type TextState } from './text-state.ts';
 
 type Drawn = { unicode?: string; width: number; isSpace?: boolean; vmetric?: number[] } | number;
 type Args = never[] & unknown[];

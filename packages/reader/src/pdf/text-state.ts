@@ -1,6 +1,7 @@
 import type { Face } from '../types.ts';
-import type { Area } from './backgrounds.ts';
-import { IDENTITY, type Matrix } from './matrix.ts';
+import type { Area } from './area.ts';
+
+export type Matrix = ArrayLike<number>;
 
 /** The part of the graphics state that places letters (ISO 32000-1, 8.4 and 9.3). */
 export type TextState = {
@@ -27,6 +28,8 @@ export type TextState = {
   lineY: number;
 };
 
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
 export const firstState = (ctm: Matrix): TextState => ({
   ctm,
   face: { font: '', bold: false, italic: false },
@@ -50,6 +53,16 @@ export const firstState = (ctm: Matrix): TextState => ({
   lineX: 0,
   lineY: 0,
 });
+
+/** `a × b`: first b, then a. */
+export const multiply = (a: Matrix, b: Matrix): Matrix => [
+  a[0]! * b[0]! + a[2]! * b[1]!,
+  a[1]! * b[0]! + a[3]! * b[1]!,
+  a[0]! * b[2]! + a[2]! * b[3]!,
+  a[1]! * b[2]! + a[3]! * b[3]!,
+  a[0]! * b[4]! + a[2]! * b[5]! + a[4]!,
+  a[1]! * b[4]! + a[3]! * b[5]! + a[5]!,
+];
 
 export function moveText(state: TextState, dx: number, dy: number): void {
   state.lineX += dx;

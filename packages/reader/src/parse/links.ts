@@ -1,5 +1,5 @@
 import type { Line } from '../types.ts';
-import { findEmail, findUrl } from '../values/find-contacts.ts';
+import { findEmail, findUrl } from '../values/contacts.ts';
 
 /** An address that breaks at one of its own marks, and goes on in a line that is no address itself. */
 const goesOn = (a: Line, b: Line): boolean => {

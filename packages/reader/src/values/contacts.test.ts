@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEmail, findPhone, findUrl } from './find-contacts.ts';
+import { findEmail, findPhone, findUrl } from './contacts.ts';
 
 test.each([
   ['+86 138-0000-0000'],
