@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts';
-import { type Area, type Background, COORDINATES, common, isRectangle, moved } from './backgrounds.ts';
+import type { Area } from './area.ts';
+import { type Background, COORDINATES, common, isRectangle, moved } from './backgrounds.ts';
 import type { Matrix, TextState } from './text-state.ts';
 
 type Args = never[] & unknown[];
