@@ -12,8 +12,8 @@ const SHELL = [
   /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](createReactComponent|defaultAttributes)/,
   /icons[\\/]Icon(ArrowRight|Books|ChevronDown|Diamond|Download|FilePlus|FileUpload|Menu2|Plus|Wallet)\.mjs$/,
   /@mantine[\\/]hooks[\\/]esm[\\/]use-media-query[\\/]/,
-  /src[\\/]lib[\\/](api|api-error|envelope|membership|query-client|session|source-file|toast)\.ts$/,
-  /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]slips(-layout)?\.|src[\\/]app[\\/](paths|layout[\\/](layout|nav|navigation)\.)/,
+  /src[\\/]lib[\\/](api|api-error|envelope|membership|paths|query-client|session|source-file|toast)\.ts$/,
+  /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]score-meter[\\/]score-meter(-layout)?\.|src[\\/]app[\\/]layout[\\/](layout|nav|navigation)\./,
 ];
 
 /** Mantine's heart and the button of nearly every form. */

@@ -4,7 +4,7 @@ import { currentLanguage } from '../../i18n/index.ts';
 import { Mat } from '../../ui/brand/mat.tsx';
 import { accounts } from '../../ui/sample/accounts.ts';
 import { SamplePage } from '../../ui/sample/sample-page.tsx';
-import { Slips } from '../../ui/slips.tsx';
+import { Slips } from '../../ui/score-meter/score-meter.tsx';
 import classes from './auth.module.css';
 
 const ROOM_FOR_STAGE = '(min-width: 62em)';

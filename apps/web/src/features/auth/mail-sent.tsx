@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
-import { Trouble } from '../../ui/forms/trouble.tsx';
+import { Trouble } from '../../ui/forms/form-error.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';

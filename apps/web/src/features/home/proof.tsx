@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { currentLanguage } from '../../i18n/index.ts';
+import { paths } from '../../lib/paths.ts';
 import { accounts } from '../../ui/sample/accounts.ts';
-import { Slips } from '../../ui/slips.tsx';
+import { Slips } from '../../ui/score-meter/score-meter.tsx';
 import classes from './proof.module.css';
 import { usePlaceWords } from './use-place-words.ts';
 

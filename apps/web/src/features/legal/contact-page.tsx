@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useCurrent } from '../../lib/session.ts';
+import { Trouble } from '../../ui/forms/form-error.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
-import { Trouble } from '../../ui/forms/trouble.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './legal.module.css';
 

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { Task } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewResumeStep } from '../../app/paths.ts';
+import type { NewResumeStep } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { cardTask } from './card-task.ts';

@@ -2,8 +2,8 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Trouble } from './form-error.tsx';
 import { PASSWORD_LENGTH } from './password-rule.ts';
-import { Trouble } from './trouble.tsx';
 
 type InputProps = Record<string, unknown>;
 

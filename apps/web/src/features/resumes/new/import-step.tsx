@@ -3,7 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { takeFile } from '../../../lib/source-file.ts';
 import { RunBar } from '../../../ui/run-bar.tsx';
 import { FileDrop } from '../../../ui/start/file-drop.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ARCHIVE_PARAM, paths } from '../../../app/paths.ts';
+import { ARCHIVE_PARAM, paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import classes from '../resumes.module.css';
 import { ArchiveRow } from './archive-row.tsx';
