@@ -1,5 +1,5 @@
 import type { Engine } from '@verdant/contracts';
-import classes from '../features/review/review.module.css';
+import classes from './engine-note.module.css';
 import { useT } from './use-t.ts';
 
 /** Who spoke (`written`: who worded what is shown), and where a configured model did not, the plain reason. */

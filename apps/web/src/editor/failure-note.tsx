@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { Trouble } from '../features/match/use-jobs.ts';
 import { openMembership } from '../lib/membership.ts';
+import type { ShownError } from '../lib/shown-error.ts';
 import classes from './failure-note.module.css';
 import { useT } from './use-t.ts';
 
@@ -8,13 +8,13 @@ import { useT } from './use-t.ts';
 const UPGRADABLE: readonly unknown[] = [101, 102];
 
 /** Why something was refused, and the way on where a better level is one. */
-export const TroubleNote = ({ trouble }: { trouble: Trouble | null }) => {
+export const FailureNote = ({ failure }: { failure: ShownError | null }) => {
   const { t } = useT();
-  if (!trouble || trouble.code === 'aborted') return null;
-  const upgradable = UPGRADABLE.includes(trouble.code);
+  if (!failure || failure.code === 'aborted') return null;
+  const upgradable = UPGRADABLE.includes(failure.code);
   return (
     <div className={`${classes.note} ${upgradable ? classes.warn : classes.bad}`} role="alert">
-      <span>{trouble.message}</span>
+      <span>{failure.message}</span>
       {upgradable && (
         <Button variant="default" size="compact-xs" onClick={() => openMembership('recharge')}>
           {t('match:upgrade')}

@@ -10,14 +10,14 @@ import { Waiting } from '../waiting.tsx';
 export function RequireUser() {
   const { t } = useTranslation(['common', 'layout']);
   const { pathname, search } = useLocation();
-  const { user, trouble, retry } = useCurrent();
+  const { user, failure, retry } = useCurrent();
   if (user) return <Outlet />;
   if (user === null) return <Navigate to={hasLeft() ? paths.login : loginTo(`${pathname}${search}`)} replace />;
-  if (!trouble) return <Waiting ground="app" />;
+  if (!failure) return <Waiting ground="app" />;
   return (
     <div className={classes.screen} role="alert">
       <h1 className="vd-d3">{t('layout:loadingSession')}</h1>
-      <p>{trouble.message}</p>
+      <p>{failure.message}</p>
       <PushButton onClick={retry}>{t('retry')}</PushButton>
     </div>
   );

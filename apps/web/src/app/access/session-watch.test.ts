@@ -36,7 +36,7 @@ it('a 401 is logged, the token goes from both storages, and the way leads to sig
   expect(navigate).toHaveBeenCalledWith(`/login?next=${encodeURIComponent('/resume?new=blank')}`);
 });
 
-it('is told once: the call that met it has nothing to add', async () => {
+it('is reported once: the call that met it has nothing to add', async () => {
   const shown: string[] = [];
   const stop = onToast(({ message }) => shown.push(message));
   shown.length = 0;

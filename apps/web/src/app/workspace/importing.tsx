@@ -8,7 +8,7 @@ import classes from './workspace.module.css';
 /** The document is being read: how far, in words; or why it could not be read, and what to do. */
 export const Importing = ({ state }: { state: ReturnType<typeof useImport> }) => {
   const { t } = useT();
-  const { task, failed, trouble, retry, byHand } = state;
+  const { task, failed, pollError, retry, byHand } = state;
   return (
     <main className={classes.center}>
       <div className={classes.box}>
@@ -32,7 +32,7 @@ export const Importing = ({ state }: { state: ReturnType<typeof useImport> }) =>
             <p>{task?.resumeName}</p>
             <div className={classes.stageWord} role="status">
               <span>
-                {trouble ? t('workspace:import.noAnswer') : t(`workspace:import.stage.${task?.stage ?? 'queued'}`)}
+                {pollError ? t('workspace:import.noAnswer') : t(`workspace:import.stage.${task?.stage ?? 'queued'}`)}
               </span>
               <span>{task?.progress ?? 0}%</span>
             </div>

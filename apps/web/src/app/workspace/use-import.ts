@@ -26,14 +26,14 @@ export const useImport = (resume: Resume | undefined) => {
   const list = useCall('GET /task/list', { page: 1, size: 50 }, { enabled: look });
   const found = list.data?.items.find((one) => one.kind === 'resume.import' && one.resumeId === resume?.id)?.id ?? null;
   const taskId = open ?? seen ?? (look ? found : null);
-  const { task, trouble } = useTask(byHand ? null : taskId);
+  const { task, pollError } = useTask(byHand ? null : taskId);
   const failed = task?.status === 'failed' ? task : null;
 
   return {
     shown: waiting || (failed !== null && !byHand && resume?.status !== 'saved'),
     task: task as Task | undefined,
     failed,
-    trouble,
+    pollError,
     byHand: () => setByHand(true),
     retry: async () => {
       if (!failed) return;

@@ -14,7 +14,7 @@ import { ReviewProvider } from '../../features/review/review-context.tsx';
 import { VersionsProvider } from '../../features/versions/versions-context.tsx';
 import { call } from '../../lib/api.ts';
 import { queryClient, queryKey } from '../../lib/query-client.ts';
-import { Room } from './workspace-layout.tsx';
+import { WorkspaceLayout } from './workspace-layout.tsx';
 
 const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab === value);
 
@@ -101,7 +101,7 @@ export const Workspace = ({ resume, onCheckImport }: Props) => {
       <ReviewProvider>
         <MatchProvider>
           <VersionsProvider>
-            <Room />
+            <WorkspaceLayout />
           </VersionsProvider>
         </MatchProvider>
       </ReviewProvider>

@@ -1,5 +1,6 @@
-import type { ListSectionKey } from '@verdant/contracts';
-import type { ItemOf } from '../../features/content/fields/item-props.ts';
+import type { ListSectionKey, ResumeContent } from '@verdant/contracts';
+
+export type ItemOf<K extends ListSectionKey> = ResumeContent[K][number];
 
 /** An entry in two lines: what it is called, and what tells it from its neighbours. Empty where nothing is written yet. */
 export type ItemTitle = { title: string; note: string };

@@ -1,11 +1,10 @@
 import type { ListSectionKey, ResumeContent } from '@verdant/contracts';
-import type { ItemOf } from '../../features/content/fields/item-props.ts';
 import type { Say } from '../use-t.ts';
 import { rowOf } from './field-path.ts';
-import { itemTitle } from './item-title.ts';
+import { type ItemOf, itemTitle } from './item-title.ts';
 
 /** A path in words: "Harbour & Pine · bullet 1", "Profile", "Tools". */
-export const placeWords = (content: ResumeContent, path: string, t: Say): string => {
+export const pathLabel = (content: ResumeContent, path: string, t: Say): string => {
   const row = rowOf(path);
   if (!row) return t('analysis:wholeResume');
   const [, id, field, index] = path.split('/');

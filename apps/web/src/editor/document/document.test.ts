@@ -1,7 +1,7 @@
 import type { Resume, ResumeContent, Update } from '@verdant/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocument } from './document.ts';
-import type { SaveTrouble } from './save-queue.ts';
+import type { SaveFailure } from './save-queue.ts';
 
 const content = (introduction: string) => ({ basics: { introduction } }) as ResumeContent;
 const words = (value: ResumeContent) => value.basics.introduction;
@@ -30,7 +30,7 @@ const open = () => {
       return Promise.resolve({ revision: next(), missing: [], updatedAt: '' });
     },
     restore: () => Promise.resolve({ revision: next() }),
-    trouble: (error) => error as SaveTrouble,
+    failure: (error) => error as SaveFailure,
   });
   const now = () => words(document.get().draft.content);
   return { document, saved, server, next, now };

@@ -1,13 +1,13 @@
 import type { MissingField, Restore, Resume, ResumeContent, Update } from '@verdant/contracts';
 import { type Draft, type Look, lookOf } from './draft.ts';
-import { createSaveQueue, type SaveState, type SaveTrouble } from './save-queue.ts';
+import { createSaveQueue, type SaveFailure, type SaveState } from './save-queue.ts';
 import { emptyStack, type FixStep, record, redo, reopened, type UndoStack, undo } from './undo-stack.ts';
 
 type Saved = { revision: number; missing: MissingField[]; updatedAt: string };
 export type DocumentIo = {
   save: (input: Update) => Promise<Saved>;
   restore: (input: Restore) => Promise<{ revision: number }>;
-  trouble: (error: unknown) => SaveTrouble;
+  failure: (error: unknown) => SaveFailure;
 };
 
 export type DocumentState = {
@@ -44,7 +44,7 @@ export const createDocument = (resume: Resume, io: DocumentIo) => {
   const queue = createSaveQueue<Change, Saved>({
     revision: resume.revision,
     send: (revision, change) => io.save({ id: resume.id, revision, ...change }),
-    trouble: io.trouble,
+    failure: io.failure,
     onSaved: ({ revision, missing }) => set({ revision, missing }),
     onState: (save) => set({ save }),
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSaveQueue, DEBOUNCE_MS, type SaveState, type SaveTrouble, Unsaved } from './save-queue.ts';
+import { createSaveQueue, DEBOUNCE_MS, type SaveFailure, type SaveState, Unsaved } from './save-queue.ts';
 
 type Change = { content?: string; style?: string };
 type Answer = { revision: number };
@@ -32,7 +32,7 @@ const open = (to: ReturnType<typeof server>) => {
   const queue = createSaveQueue<Change, Answer>({
     revision: 1,
     send: to.send,
-    trouble: (error) => error as SaveTrouble,
+    failure: (error) => error as SaveFailure,
     onSaved: () => undefined,
     onState: (state) => states.push(state.kind),
   });

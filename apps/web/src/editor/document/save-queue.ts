@@ -1,5 +1,5 @@
 /** What a failed save means: try again later, somebody else saved meanwhile, or the input was refused. */
-export type SaveTrouble = { kind: 'network' } | { kind: 'stale' } | { kind: 'refused'; reason: string };
+export type SaveFailure = { kind: 'network' } | { kind: 'stale' } | { kind: 'refused'; reason: string };
 
 export type SaveState =
   | { kind: 'saved'; at: number | null }
@@ -18,7 +18,7 @@ export class Unsaved extends Error {}
 type Options<C extends object, A extends { revision: number }> = {
   revision: number;
   send: (revision: number, change: C) => Promise<A>;
-  trouble: (error: unknown) => SaveTrouble;
+  failure: (error: unknown) => SaveFailure;
   onSaved: (answer: A) => void;
   onState: (state: SaveState) => void;
 };
@@ -46,8 +46,8 @@ export const createSaveQueue = <C extends object, A extends { revision: number }
   };
 
   const failed = (error: unknown) => {
-    const trouble = options.trouble(error);
-    if (trouble.kind !== 'network') return become(trouble);
+    const failure = options.failure(error);
+    if (failure.kind !== 'network') return become(failure);
     attempt += 1;
     become({ kind: 'retrying', attempt });
     later(backoff(attempt));

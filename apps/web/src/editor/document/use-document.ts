@@ -2,7 +2,7 @@ import type { Resume } from '@verdant/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call } from '../../lib/api.ts';
 import { createDocument, type DocumentState, type ResumeDocument } from './document.ts';
-import { saveTrouble } from './save-failure.ts';
+import { saveFailure } from './save-failure.ts';
 
 /** The document of this page. Leaving saves what is left; closing the window while it can't be saved asks first. */
 export const useDocument = (resume: Resume): { document: ResumeDocument; state: DocumentState } => {
@@ -10,7 +10,7 @@ export const useDocument = (resume: Resume): { document: ResumeDocument; state: 
     createDocument(resume, {
       save: (input) => call('POST /resume/updateing', input),
       restore: (input) => call('POST /resume/revision/restore', input),
-      trouble: saveTrouble,
+      failure: saveFailure,
     }),
   );
   const state = useSyncExternalStore(document.subscribe, document.get);

@@ -9,7 +9,7 @@ export type Tab = (typeof TABS)[number];
 export type Target = { path: FieldPath; nonce: number };
 
 export type Workspace = {
-  /** as the server last told it: analysis, proposal, running task */
+  /** as the server last sent it: analysis, proposal, running task */
   resume: Resume;
   document: ResumeDocument;
   state: DocumentState;

@@ -1,6 +1,5 @@
-import type { Input } from '@verdant/contracts';
+import type { FieldPath, Input } from '@verdant/contracts';
 import { type MouseEvent, useRef, useState } from 'react';
-import { useLooked } from '../../app/workspace/use-looked.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useWorkspace } from '../document/workspace-context.ts';
 import { useT } from '../use-t.ts';
@@ -17,18 +16,23 @@ import { useZoom } from './use-zoom.ts';
 
 const A4_WIDTH = 595.28;
 
+/** Fields to tint (`looked`) and to mark in the margin; `job` is in the colour of the job description. */
+export type Highlights = { looked: FieldPath | null; findings: FieldPath[]; tone?: 'job' };
+
 type Props = {
-  shown: Input<'POST /resume/preview'> /** an older version is looked at: nothing to go to */;
+  shown: Input<'POST /resume/preview'>;
+  /** an older version is looked at: nothing to go to */
   past: boolean;
+  highlights: Highlights;
 };
 
 /** The real page, always. After an error the last good one stays and the next try follows by itself. */
-export const Stage = ({ shown, past }: Props) => {
+export const Stage = ({ shown, past, highlights }: Props) => {
   const { t } = useT();
   const { goToField, document } = useWorkspace();
   const { preview, state } = usePreview(shown, past ? null : document);
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
-  const { looked, findings, tone } = useLooked();
+  const { looked, findings, tone } = highlights;
   const { letters, left } = useLetters(preview?.glyphs ?? []);
   const pages = preview?.pages ?? [];
   const places = preview?.places ?? [];

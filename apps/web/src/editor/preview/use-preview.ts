@@ -2,7 +2,7 @@ import type { Input } from '@verdant/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import type { ResumeDocument } from '../document/document.ts';
-import { saveTrouble } from '../document/save-failure.ts';
+import { saveFailure } from '../document/save-failure.ts';
 import { createLatest, type LatestState } from './latest-only.ts';
 import { createPreviewSession, type ShownPreview } from './preview-session.ts';
 
@@ -31,7 +31,7 @@ export const usePreview = (shown: Asked, live: ResumeDocument | null) => {
       run: session.next,
       delayMs: DELAY_MS,
       retryMs: RETRY_MS,
-      worthRetry: (error) => saveTrouble(error).kind === 'network',
+      worthRetry: (error) => saveFailure(error).kind === 'network',
       onResult: setPreview,
       onState: setState,
     });

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { ListSectionKey } from '@verdant/contracts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ConfirmDelete } from '../../editor/content/confirm-delete.tsx';
-import { itemTitle } from '../../editor/content/item-title.ts';
+import { type ItemOf, itemTitle } from '../../editor/content/item-title.ts';
 import { LIMITS } from '../../editor/content/limits.ts';
 import { blankItem, moveItem, newId } from '../../editor/content/sections.ts';
 import { useContent } from '../../editor/content/use-content.ts';
@@ -12,7 +12,7 @@ import { useT } from '../../editor/use-t.ts';
 import classes from './entry.module.css';
 import { Entry } from './entry.tsx';
 import { itemFields } from './fields/item-fields.tsx';
-import type { ItemOf, ItemProps } from './fields/item-props.ts';
+import type { ItemProps } from './fields/item-props.ts';
 import { Sortable } from './sortable.tsx';
 
 /** The entries of a section. The last one stays: at least one item must be left; a section can be hidden instead. */

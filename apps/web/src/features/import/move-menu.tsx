@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import type { ResumeContent } from '@verdant/contracts';
 import { useMemo } from 'react';
 import { rowOf } from '../../editor/content/field-path.ts';
-import { placeWords } from '../../editor/content/path-label.ts';
+import { pathLabel } from '../../editor/content/path-label.ts';
 import { useT } from '../../editor/use-t.ts';
 import { keyOf, type Target, targetsIn } from './targets.ts';
 
@@ -35,7 +35,7 @@ export const MoveMenu = ({ content, onMove }: Props) => {
       const parts = path.split('/');
       const key = parts.at(-1)!;
       const name = t(`workspace:field.${NAMED[`${parts[0]}/${key}`] ?? key}` as 'workspace:field.name');
-      return parts.length > 2 ? `${placeWords(content, parts.slice(0, 2).join('/'), t)} · ${name}` : name;
+      return parts.length > 2 ? `${pathLabel(content, parts.slice(0, 2).join('/'), t)} · ${name}` : name;
     }
   }, [targets, content, t]);
   return (

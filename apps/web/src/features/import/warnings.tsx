@@ -5,7 +5,7 @@ import { useT } from '../../editor/use-t.ts';
 import classes from './import.module.css';
 import type { Check } from './use-check.ts';
 
-/** `missing` and `unassigned` are told where they are mended. */
+/** `missing` and `unassigned` are shown where they are mended. */
 const TOLD_ELSEWHERE = ['missing', 'unassigned'];
 const TEXT_MAX = 160;
 /** What names a warning where something is looked at. */
@@ -14,13 +14,13 @@ export const warningId = (at: number): string => `warning-${at}`;
 /** What a person should know of the document itself: hidden words, letters that say nothing, pages without text. */
 export const Warnings = ({ report, check }: { report: ImportReport; check: Check }) => {
   const { t } = useT();
-  const told = report.warnings.flatMap((warning, at) =>
+  const shown = report.warnings.flatMap((warning, at) =>
     TOLD_ELSEWHERE.includes(warning.code) ? [] : [{ ...warning, id: warningId(at) }],
   );
-  if (told.length === 0 && !report.engine.reason) return null;
+  if (shown.length === 0 && !report.engine.reason) return null;
   return (
     <ul className={classes.warnings}>
-      {told.map(({ id, code, text = '', page = 0, count = 0, boxes = [] }) => (
+      {shown.map(({ id, code, text = '', page = 0, count = 0, boxes = [] }) => (
         <li key={id} data-thread-row={check.looked === id || undefined}>
           <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
           <span>{t(`import:warning.${code}`, { text: text.slice(0, TEXT_MAX), page, count })}</span>

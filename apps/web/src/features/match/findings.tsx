@@ -1,7 +1,7 @@
 import { IconAlertCircle, IconChevronDown, IconChevronUp, IconInfoCircle } from '@tabler/icons-react';
 import type { JobMatch } from '@verdant/contracts';
 import { useState } from 'react';
-import { placeWords } from '../../editor/content/path-label.ts';
+import { pathLabel } from '../../editor/content/path-label.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -49,7 +49,7 @@ const FindingRow = ({ finding, terms }: { finding: Finding; terms: JobMatch['ter
           )}
           {places.map(({ path, quote, from }) => (
             <p key={`${path} ${from}`} className={classes.quote}>
-              <TextButton onClick={() => goToField(path)}>{placeWords(state.draft.content, path, t)}</TextButton>
+              <TextButton onClick={() => goToField(path)}>{pathLabel(state.draft.content, path, t)}</TextButton>
               <span>{quote}</span>
             </p>
           ))}

@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import type { Job } from '@verdant/contracts';
 import { useState } from 'react';
 import { JOB_DESCRIPTION_MAX, NAME_MAX } from '../../editor/content/limits.ts';
-import { TroubleNote } from '../../editor/failure-note.tsx';
+import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
 import classes from './form.module.css';
 import { useMatch } from './match-context.tsx';
@@ -12,7 +12,7 @@ type Props = { job?: Job; onCancel?: () => void; onDone: () => void };
 /** A job in its own words. Without them there is nothing to match. */
 export const JobForm = ({ job, onCancel, onDone }: Props) => {
   const { t } = useT();
-  const { add, edit, busy, trouble, forgetTrouble } = useMatch();
+  const { add, edit, busy, failure, clearFailure } = useMatch();
   const [form, setForm] = useState({ text: job?.text ?? '', title: job?.title ?? '', company: job?.company ?? '' });
   const [asked, setAsked] = useState(false);
   const { text, title, company } = form;
@@ -25,7 +25,7 @@ export const JobForm = ({ job, onCancel, onDone }: Props) => {
       : null;
   const put = (change: Partial<typeof form>) => {
     setForm({ ...form, ...change });
-    if (trouble) forgetTrouble();
+    if (failure) clearFailure();
   };
   const send = () => {
     if (!job) return add({ text, ...(title.trim() && { title }), ...(company.trim() && { company }) });
@@ -70,7 +70,7 @@ export const JobForm = ({ job, onCancel, onDone }: Props) => {
           onChange={(event) => put({ company: event.currentTarget.value })}
         />
       </div>
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
       <div className={classes.hintRow}>
         <span className={classes.acts}>
           <Button type="submit" size="xs" loading={busy}>

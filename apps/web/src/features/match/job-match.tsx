@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
-import review from '../review/review.module.css';
 import { FactList } from './fact-list.tsx';
 import { Findings } from './findings.tsx';
 import { JobCard } from './job-card.tsx';
@@ -11,13 +11,13 @@ import { MatchScore } from './match-score.tsx';
 import { Requirements } from './requirements.tsx';
 
 /** The open job beside the résumé: its words, its score, everything it asks for. */
-export const JobRoom = ({ onEdit }: { onEdit: () => void }) => {
+export const JobMatch = ({ onEdit }: { onEdit: () => void }) => {
   const { t } = useT();
   const { state } = useWorkspace();
   const { jobs, job, detail, matchAgain, busy } = useMatch();
   if (!job)
     return detail.error ? (
-      <div className={`${review.notice} ${review.warn}`} role="alert">
+      <div className={`${notice.notice} ${notice.warn}`} role="alert">
         <span>
           {t('match:failed')} {detail.error.message}
         </span>
@@ -36,7 +36,7 @@ export const JobRoom = ({ onEdit }: { onEdit: () => void }) => {
     <>
       <JobCard job={job} onEdit={onEdit} />
       {old && (
-        <div className={review.notice} role="status">
+        <div className={notice.notice} role="status">
           <span>{t('match:old')}</span>
           <Button variant="subtle" color="gray" size="compact-xs" loading={busy} onClick={matchAgain}>
             {t('match:again')}
@@ -51,7 +51,7 @@ export const JobRoom = ({ onEdit }: { onEdit: () => void }) => {
           <FactList match={match} />
         </>
       ) : (
-        <p className={review.notice}>{t('match:noTerms')}</p>
+        <p className={notice.notice}>{t('match:noTerms')}</p>
       )}
     </>
   );

@@ -1,14 +1,14 @@
 import { Button, Loader } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import { TroubleNote } from '../../editor/failure-note.tsx';
+import type { Job } from '@verdant/contracts';
+import { type ReactNode, useState } from 'react';
+import { FailureNote } from '../../editor/failure-note.tsx';
+import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
 import { Panel } from '../../ui/panel.tsx';
-import review from '../review/review.module.css';
-import { JobVersion } from '../versions/job-version.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobList } from './job-list.tsx';
-import { JobRoom } from './job-match.tsx';
+import { JobMatch } from './job-match.tsx';
 import classes from './match.module.css';
 import { useMatch } from './match-context.tsx';
 
@@ -22,7 +22,7 @@ const Waiting = () => {
       </div>
     );
   return (
-    <div className={`${review.notice} ${review.warn}`} role="alert">
+    <div className={`${notice.notice} ${notice.warn}`} role="alert">
       <span>
         {t('match:failed')} {list.error.message}
       </span>
@@ -33,14 +33,17 @@ const Waiting = () => {
   );
 };
 
+/** `foot` stands below the match of a job. */
+type Props = { foot: (job: Job) => ReactNode };
+
 /** Does it fit this job? */
-export const MatchTab = () => {
+export const MatchTab = ({ foot }: Props) => {
   const { t } = useT();
-  const { list, jobs, job, trouble, forgetTrouble } = useMatch();
+  const { list, jobs, job, failure, clearFailure } = useMatch();
   const [form, setForm] = useState<'add' | 'edit' | null>(null);
   const close = () => {
     setForm(null);
-    forgetTrouble();
+    clearFailure();
   };
 
   if (!list.data)
@@ -66,7 +69,7 @@ export const MatchTab = () => {
       </Panel>
     );
   return (
-    <Panel foot={job?.match ? <JobVersion job={job} /> : undefined}>
+    <Panel foot={job?.match ? foot(job) : undefined}>
       <div className={classes.top}>
         <h2>{jobs.length === 1 ? t('match:oneJob') : t('match:jobs', { count: jobs.length })}</h2>
         <Button
@@ -74,7 +77,7 @@ export const MatchTab = () => {
           size="compact-sm"
           leftSection={<IconPlus size={15} stroke={1.75} />}
           onClick={() => {
-            forgetTrouble();
+            clearFailure();
             setForm('add');
           }}
         >
@@ -82,8 +85,8 @@ export const MatchTab = () => {
         </Button>
       </div>
       {jobs.length > 1 && <JobList jobs={jobs} />}
-      <TroubleNote trouble={trouble} />
-      <JobRoom onEdit={() => setForm('edit')} />
+      <FailureNote failure={failure} />
+      <JobMatch onEdit={() => setForm('edit')} />
     </Panel>
   );
 };

@@ -5,7 +5,7 @@ import { ownScore, partPoints } from './points.ts';
 const part = (name: JobPart['part'], weight: number, value: number): JobPart => ({ part: name, weight, value });
 const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
 
-describe('the slips of a match', () => {
+describe('the score meter of a match', () => {
   it('shares out a hundred by the weights of the formula', () => {
     const parts = [
       part('must', 0.6, 0.75),

@@ -18,7 +18,7 @@ function whole(values: number[], total: number, most: number[]): number[] {
   return points;
 }
 
-/** The parts of the formula as the hundred slips: the allotments add up to 100, what is earned to the score. */
+/** The parts of the formula as a score meter: the allotments add up to 100, what is earned to the score. */
 export function partPoints({ parts, score }: Pick<JobMatch, 'parts' | 'score'>): PartPoints[] {
   const weights = parts.map(({ weight }) => 100 * weight);
   const allotments = whole(

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { JobRequirement } from '@verdant/contracts';
 import { textAt } from '../../editor/content/field-path.ts';
-import { placeWords } from '../../editor/content/path-label.ts';
+import { pathLabel } from '../../editor/content/path-label.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -48,7 +48,7 @@ export const RequirementDetail = ({ term, at }: { term: JobRequirement; at: numb
                     )}
                   </button>
                   <TextButton onClick={() => goToField(path)} title={t('analysis:goToField')}>
-                    {placeWords(content, path, t)}
+                    {pathLabel(content, path, t)}
                   </TextButton>
                 </li>
               );
@@ -63,7 +63,7 @@ export const RequirementDetail = ({ term, at }: { term: JobRequirement; at: numb
             {term.showIn.map(({ path, because }) => (
               <li key={path}>
                 <TextButton onClick={() => goToField(path)}>
-                  {placeWords(content, path, t)}
+                  {pathLabel(content, path, t)}
                   <IconArrowRight size={14} stroke={1.75} aria-hidden="true" />
                 </TextButton>
                 <span>{t(`match:because.${because}`)}</span>

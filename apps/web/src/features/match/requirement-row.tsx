@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import type { JobRequirement } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
-import { placeWords } from '../../editor/content/path-label.ts';
+import { pathLabel } from '../../editor/content/path-label.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { type Say, useT } from '../../editor/use-t.ts';
 import classes from './match.module.css';
@@ -50,7 +50,7 @@ export const RequirementRow = ({ term, at }: { term: JobRequirement; at: number 
           aria-label={t(`match:standing.${term.standing}`)}
         />
         <span className={classes.name}>{term.term}</span>
-        <span className={classes.place}>{where(term, (path) => placeWords(state.draft.content, path, t), t)}</span>
+        <span className={classes.place}>{where(term, (path) => pathLabel(state.draft.content, path, t), t)}</span>
         <span className={classes.credit}>{term.credit.toFixed(1)}</span>
       </button>
       {isOpen && <RequirementDetail term={term} at={at} />}

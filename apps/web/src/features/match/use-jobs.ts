@@ -2,16 +2,9 @@ import type { Input, Job } from '@verdant/contracts';
 import { useState } from 'react';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
-import { ApiError, call } from '../../lib/api.ts';
+import { call } from '../../lib/api.ts';
 import { queryClient, queryKey, refresh, useCall } from '../../lib/query-client.ts';
-
-/** What stopped the last action, to be shown where it was asked for. */
-export type Trouble = { message: string; code: ApiError['code'] | null };
-
-export const troubleOf = (error: unknown): Trouble => ({
-  message: error instanceof Error ? error.message : String(error),
-  code: error instanceof ApiError ? error.code : null,
-});
+import { type ShownError, shownError } from '../../lib/shown-error.ts';
 
 /** The job descriptions of this résumé, and what can be done with them. What is saved is matched, so a save goes first. */
 export const useJobs = () => {
@@ -20,7 +13,7 @@ export const useJobs = () => {
   const here = tab === 'match';
   const [chosen, choose] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<ShownError | null>(null);
   const list = useCall('GET /resume/job/list', { id: resume.id }, { enabled: here, keep: true });
   const jobs = list.data ?? [];
   const openId = (jobs.find(({ id }) => id === chosen) ?? jobs[0])?.id ?? null;
@@ -30,14 +23,14 @@ export const useJobs = () => {
   const run = async <R>(action: () => Promise<R>): Promise<R | null> => {
     if (busy) return null;
     setBusy(true);
-    setTrouble(null);
+    setFailure(null);
     try {
       if (!(await document.flush())) throw new Error(t('workspace:save.first'));
       const answer = await action();
       await refresh('GET /resume/job/list');
       return answer;
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setFailure(shownError(error));
       return null;
     } finally {
       setBusy(false);
@@ -56,8 +49,8 @@ export const useJobs = () => {
     detail,
     choose,
     busy,
-    trouble,
-    forgetTrouble: () => setTrouble(null),
+    failure,
+    clearFailure: () => setFailure(null),
     add: (input: Omit<Input<'POST /resume/job/add'>, 'id'>) =>
       run(async () => {
         const answer = keep(await call('POST /resume/job/add', { id: resume.id, ...input }));

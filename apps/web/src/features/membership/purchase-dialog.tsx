@@ -27,7 +27,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
   const [channel, setChannel] = useState<PayChannel>('WX');
   const offered = packages.error ? [] : packages.data;
   const current = offered?.find(({ id }) => id === chosen) ?? offered?.[0] ?? null;
-  const { ordered, paid, trouble, order } = usePurchase(current?.id ?? null, channel);
+  const { ordered, paid, failure, order } = usePurchase(current?.id ?? null, channel);
   useEffect(() => {
     if (packages.error) toastError(packages.error);
   }, [packages.error]);
@@ -64,7 +64,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
               chosen={current}
               channel={channel}
               ordered={ordered}
-              trouble={trouble}
+              failure={failure}
               onChannel={setChannel}
               onRefresh={order}
               onLeave={onClose}

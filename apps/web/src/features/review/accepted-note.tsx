@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Analysis } from '@verdant/contracts';
+import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
-import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 
 /** What the last decision did to the score, or why it did nothing to it, with the way back. */
@@ -18,7 +18,7 @@ export const AcceptedNote = ({ analysis }: { analysis: Analysis }) => {
     return t(unfilled ? 'analysis:acceptedUnfilled' : 'analysis:acceptedSame', { after });
   };
   return (
-    <div className={`${classes.notice} ${classes.good}`} role="status">
+    <div className={`${notice.notice} ${notice.good}`} role="status">
       <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
       <span>{words()}</span>
       <Button

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
-import { TroubleNote } from '../../editor/failure-note.tsx';
+import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
@@ -15,7 +15,7 @@ const Chosen = () => {
     <>
       {beyond && (
         <div className={classes.footNote}>
-          <TroubleNote trouble={{ message: t('analysis:limit'), code: BENEFITS }} />
+          <FailureNote failure={{ message: t('analysis:limit'), code: BENEFITS }} />
         </div>
       )}
       <div className={classes.foot}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { TroubleNote } from '../../editor/failure-note.tsx';
+import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './review.module.css';
@@ -9,7 +9,7 @@ import { RunningNote } from './running-note.tsx';
 /** Before the first review. */
 export const NoAnalysis = () => {
   const { t } = useT();
-  const { again, running, failed, trouble } = useReview();
+  const { again, running, failed, failure } = useReview();
   return (
     <Panel>
       <div className={classes.state}>
@@ -18,7 +18,7 @@ export const NoAnalysis = () => {
         </h2>
         <p>{t('analysis:first.what')}</p>
         {running || failed ? <RunningNote /> : <Button onClick={again}>{t('analysis:first.start')}</Button>}
-        <TroubleNote trouble={trouble} />
+        <FailureNote failure={failure} />
       </div>
     </Panel>
   );

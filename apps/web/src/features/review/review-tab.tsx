@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { Engine } from '@verdant/contracts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { EngineNote } from '../../editor/engine-note.tsx';
-import { TroubleNote } from '../../editor/failure-note.tsx';
+import { FailureNote } from '../../editor/failure-note.tsx';
+import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AcceptedNote } from './accepted-note.tsx';
@@ -28,7 +29,7 @@ export const ReviewTab = () => {
   const { t } = useT();
   const { resume, state } = useWorkspace();
   const { analysis, fix } = resume;
-  const { lines, open, running, failed, trouble, again, busy } = useReview();
+  const { lines, open, running, failed, failure, again, busy } = useReview();
   const { shown, filter } = useFilter(lines, open);
   useReviewKeys();
 
@@ -39,10 +40,10 @@ export const ReviewTab = () => {
     <Panel foot={lines.length > 0 ? <FixBar /> : undefined}>
       <ScoreHead analysis={analysis} openCheck={open} onAgain={again} busy={busy} />
       {(running || failed) && <RunningNote />}
-      <TroubleNote trouble={trouble} />
+      <FailureNote failure={failure} />
       <AcceptedNote analysis={analysis} />
       {old && !running && (
-        <div className={classes.notice}>
+        <div className={notice.notice}>
           <span>{t('analysis:old')}</span>
           <Button variant="subtle" color="gray" size="compact-xs" onClick={again}>
             {t('analysis:again')}
@@ -53,7 +54,7 @@ export const ReviewTab = () => {
         <>
           {pending && fix && otherEngine(fix.engine, analysis.engine) && <EngineNote engine={fix.engine} written />}
           {fix && fix.changes.length === 0 && fix.unanswered.length > 0 && !running && (
-            <p className={classes.notice} role="status">
+            <p className={notice.notice} role="status">
               <span>{t('analysis:nothingWritten')}</span>
             </p>
           )}
@@ -65,7 +66,7 @@ export const ReviewTab = () => {
           </ul>
         </>
       ) : (
-        <p className={classes.notice}>{t('analysis:none')}</p>
+        <p className={notice.notice}>{t('analysis:none')}</p>
       )}
       {fix && <Settled fix={fix} />}
       <Strengths strengths={analysis.strengths} />

@@ -1,4 +1,5 @@
 import { Button, Progress } from '@mantine/core';
+import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
@@ -9,7 +10,7 @@ export const RunningNote = () => {
   const { running, failed, retry } = useReview();
   if (failed)
     return (
-      <div className={`${classes.notice} ${classes.warn}`} role="alert">
+      <div className={`${notice.notice} ${notice.warn}`} role="alert">
         <span>
           {t('analysis:none')}
           {failed.message && ` · ${failed.message}`}

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { EngineNote } from '../../editor/engine-note.tsx';
-import { TroubleNote } from '../../editor/failure-note.tsx';
+import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
@@ -16,9 +16,9 @@ import { useVersions } from './versions-context.tsx';
 export const VersionDialog = () => {
   const { t } = useT();
   const { state } = useWorkspace();
-  const { shown, hide, wish, task, trouble, running, starting, progress, retry } = useVersions();
+  const { shown, hide, wish, task, failure, running, starting, progress, retry } = useVersions();
   const navigate = useNavigate();
-  const health = useCall('GET /health', {}, { enabled: trouble !== null && wish?.mode === 'translate' });
+  const health = useCall('GET /health', {}, { enabled: failure !== null && wish?.mode === 'translate' });
   const other = state.draft.language === 'zh' ? 'en' : 'zh';
   // a version that another window has started says what it is by its texts alone
   const mode = wish?.mode ?? 'tailor';
@@ -39,9 +39,9 @@ export const VersionDialog = () => {
       title={title}
       styles={{ title: { font: 'var(--vd-t1)', textWrap: 'balance' } }}
     >
-      {trouble && (
+      {failure && (
         <>
-          <TroubleNote trouble={trouble} />
+          <FailureNote failure={failure} />
           {health.data?.engine.llm === null && <p className={classes.say}>{t('match:version.noModel')}</p>}
         </>
       )}
@@ -59,8 +59,8 @@ export const VersionDialog = () => {
         </div>
       )}
       {task?.status === 'failed' && !running && (
-        <TroubleNote
-          trouble={{ message: `${task.error.errMsg} ${t('match:version.failed')}`, code: task.error.code }}
+        <FailureNote
+          failure={{ message: `${task.error.errMsg} ${t('match:version.failed')}`, code: task.error.code }}
         />
       )}
       {result && (

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { SiblingItem, SiblingMode } from '@verdant/contracts';
-import { placeWords } from '../../editor/content/path-label.ts';
+import { pathLabel } from '../../editor/content/path-label.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { Diff } from '../../ui/diff/diff.tsx';
@@ -17,7 +17,7 @@ export const VersionItem = ({ item, mode }: Props) => {
   return (
     <li className={classes.item}>
       <p className={classes.where}>
-        <span>{placeWords(state.draft.content, path, t)}</span>
+        <span>{pathLabel(state.draft.content, path, t)}</span>
         <span>
           {t(`match:version.${engine === 'llm' ? 'model' : engine}`)}
           {reason && ` · ${t(`match:version.reason.${reason}`)}`}

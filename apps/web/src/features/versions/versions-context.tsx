@@ -4,9 +4,9 @@ import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { call } from '../../lib/api.ts';
 import { queryClient, queryKey, refresh } from '../../lib/query-client.ts';
+import { type ShownError, shownError } from '../../lib/shown-error.ts';
 import { hasEnded, useTask } from '../../lib/task.ts';
 import { toast } from '../../lib/toast.ts';
-import { type Trouble, troubleOf } from '../match/use-jobs.ts';
 import { useItems } from './use-items.ts';
 
 type VersionTask = Extract<Task, { kind: 'resume.generate' }>;
@@ -21,7 +21,7 @@ const useVersionsState = () => {
   const [taskId, setTaskId] = useState<string | null>(null);
   const [shown, setShown] = useState(false);
   const [starting, setStarting] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<ShownError | null>(null);
   const underWay = isVersion(resume.task) && !hasEnded(resume.task) ? resume.task.id : null;
   const followed = useTask(taskId ?? underWay).task;
   const task = isVersion(followed) ? followed : null;
@@ -37,14 +37,14 @@ const useVersionsState = () => {
 
   const begin = async (action: () => Promise<{ taskId: string }>) => {
     setStarting(true);
-    setTrouble(null);
+    setFailure(null);
     setTaskId(null);
     setShown(true);
     try {
       if (!(await document.flush())) throw new Error(t('workspace:save.first'));
       setTaskId((await action()).taskId);
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setFailure(shownError(error));
     } finally {
       setStarting(false);
     }
@@ -54,7 +54,7 @@ const useVersionsState = () => {
     wish,
     task,
     progress,
-    trouble,
+    failure,
     starting,
     shown,
     running: starting || status === 'queued' || status === 'running',

@@ -5,7 +5,7 @@ type Props = { groups: { key: string; earned: number; allotment: number }[]; wid
 const GAP = 3;
 
 /** The same account, one bar a group: 88 × 8 in the workspace's bar, 64 × 6 on cards. The number beside it speaks. */
-export const SlipsMini = ({ groups, width = 88, height = 8 }: Props) => {
+export const ScoreMeterMini = ({ groups, width = 88, height = 8 }: Props) => {
   const total = groups.reduce((sum, group) => sum + group.allotment, 0) || 1;
   const room = width - GAP * Math.max(0, groups.length - 1);
   let x = 0;

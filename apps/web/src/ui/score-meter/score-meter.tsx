@@ -1,23 +1,23 @@
 import classes from './score-meter.module.css';
-import { layoutSlips, SLIP, type SlipGroup, type SlipSize } from './score-meter-layout.ts';
+import { layoutScoreMeter, METER, type ScoreGroup, type ScoreMeterSize } from './score-meter-layout.ts';
 
 type Props = {
-  groups: SlipGroup[];
+  groups: ScoreGroup[];
   /** the sum in words: the picture says the same to a screen reader */
   label: string;
   tone?: 'earned' | 'job';
   cap?: number;
   names?: boolean;
-  size?: SlipSize;
+  size?: ScoreMeterSize;
 };
 
 /** px; a last group narrower than its name has it at its right end */
 const NARROW = 30;
 
 /** A hundred points, one bar each, tied by two cords in the colour of the ground. */
-export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true, size = 'normal' }: Props) => {
-  const { slips, starts, width } = layoutSlips(groups, cap, size);
-  const { bar, height } = SLIP[size];
+export const ScoreMeter = ({ groups, label, tone = 'earned', cap = 0, names = true, size = 'normal' }: Props) => {
+  const { bars, starts, width } = layoutScoreMeter(groups, cap, size);
+  const { bar, height } = METER[size];
   const on = tone === 'job' ? classes.job : classes.on;
   const nameAt = (i: number) =>
     i > 0 && i === groups.length - 1 && width - starts[i]! < NARROW
@@ -25,13 +25,13 @@ export const Slips = ({ groups, label, tone = 'earned', cap = 0, names = true, s
       : { left: starts[i] };
   return (
     <div style={{ width }}>
-      <svg className={classes.slips} width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
+      <svg className={classes.meter} width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
         <title>{label}</title>
-        {slips.map((slip) => (
+        {bars.map((one) => (
           <rect
-            key={slip.x}
-            className={slip.kind === 'on' ? on : classes[slip.kind]}
-            x={slip.x}
+            key={one.x}
+            className={one.kind === 'on' ? on : classes[one.kind]}
+            x={one.x}
             y="0"
             width={bar}
             height={height}

@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
-import { SlipsMini } from '../../../ui/score-meter/score-meter-mini.tsx';
+import { ScoreMeterMini } from '../../../ui/score-meter/score-meter-mini.tsx';
 import classes from './bar.module.css';
 
 /** The score on every tab; it leads to the account. */
@@ -18,7 +18,7 @@ export const ScoreButton = () => {
         aria-label={t('analysis:scoreOf', { score: analysis.score })}
         onClick={() => openTab('review')}
       >
-        <SlipsMini groups={analysis.groups.map(({ group, ...rest }) => ({ key: group, ...rest }))} />
+        <ScoreMeterMini groups={analysis.groups.map(({ group, ...rest }) => ({ key: group, ...rest }))} />
         {analysis.score}
       </button>
     </Tooltip>

@@ -1,6 +1,5 @@
-import type { ListSectionKey, ResumeContent } from '@verdant/contracts';
-
-export type ItemOf<K extends ListSectionKey> = ResumeContent[K][number];
+import type { ListSectionKey } from '@verdant/contracts';
+import type { ItemOf } from '../../../editor/content/item-title.ts';
 
 /** `base` is the path of the entry; `key` names the field for undo, null for a step of its own. */
 export type ItemProps<K extends ListSectionKey> = {

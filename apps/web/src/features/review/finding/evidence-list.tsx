@@ -1,5 +1,5 @@
 import type { Evidence } from '@verdant/contracts';
-import { placeWords } from '../../../editor/content/path-label.ts';
+import { pathLabel } from '../../../editor/content/path-label.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -18,7 +18,7 @@ export const EvidenceList = ({ evidence }: { evidence: Evidence[] }) => {
       {evidence.slice(0, MOST).map(({ path, quote, from }) => (
         <li key={`${path} ${from}`}>
           <TextButton title={t('analysis:goToField')} onClick={() => goToField(path)}>
-            {placeWords(state.draft.content, path, t)}
+            {pathLabel(state.draft.content, path, t)}
           </TextButton>
           {quote && <blockquote className={card.original}>{quote}</blockquote>}
         </li>

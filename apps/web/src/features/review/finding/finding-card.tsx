@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { placeWords } from '../../../editor/content/path-label.ts';
+import { pathLabel } from '../../../editor/content/path-label.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -26,7 +26,7 @@ export const PlaceCard = ({ line }: { line: Line }) => {
     <div className={classes.card} data-thread-from>
       <div className={classes.where}>
         <TextButton className={classes.link} title={t('analysis:goToField')} onClick={() => goToField(path)}>
-          {placeWords(state.draft.content, path, t)}
+          {pathLabel(state.draft.content, path, t)}
         </TextButton>
         <span aria-hidden="true">·</span>
         <span>{engine === 'llm' ? t('analysis:engine.model', { model }) : t('analysis:engine.rules')}</span>

@@ -2,7 +2,7 @@ import type { Analysis, Change, Fix } from '@verdant/contracts';
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../../editor/content/advice.ts';
 import { wordingOf } from '../finding/gaps.ts';
-import { accountOf, capOf, choosable, readyDecisions, settledChanges, slipGroups } from './findings.ts';
+import { accountOf, capOf, choosable, readyDecisions, scoreGroups, settledChanges } from './findings.ts';
 
 const line = (checkId: string, lost: number, group = 'impact') =>
   ({ checkId, group, lost, allotment: 10, title: checkId, detail: '', evidence: [] }) as Analysis['ledger'][number];
@@ -79,7 +79,7 @@ describe('the account', () => {
       { group: 'style', earned: 8, allotment: 13, lost: 3, withheld: 2 },
     ] as Analysis['groups'];
     const ledger = [line('CAP-01', 12, 'cap'), line('a', 3, 'style')];
-    const hot = (check: string | null) => slipGroups({ groups, ledger }, check).map((one) => one.hot);
+    const hot = (check: string | null) => scoreGroups({ groups, ledger }, check).map((one) => one.hot);
     expect([hot(null), hot('a'), hot('CAP-01')]).toEqual([
       [0, 0],
       [0, 3],

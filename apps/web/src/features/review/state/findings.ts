@@ -1,6 +1,6 @@
 import type { Analysis, Change, Decide, Evidence, Fix } from '@verdant/contracts';
 import type { Advice } from '../../../editor/content/advice.ts';
-import type { SlipGroup } from '../../../ui/score-meter/score-meter-layout.ts';
+import type { ScoreGroup } from '../../../ui/score-meter/score-meter-layout.ts';
 import type { Wording } from '../finding/gaps.ts';
 
 /** One place in the résumé that a line is about: its advice, the proposal for it, or both. */
@@ -85,11 +85,11 @@ export const readyDecisions = (fix: Fix | null, wordingFor: (change: Change) => 
     return [{ changeId: change.id, decision: 'accept', ...(text !== undefined && { text }) }];
   });
 
-/** The hundred slips: the points of the open line are marked, those of a ceiling in every group that it takes them from. */
-export const slipGroups = (
+/** The score meter: the points of the open line are marked, those of a ceiling in every group that it takes them from. */
+export const scoreGroups = (
   { groups, ledger }: Pick<Analysis, 'groups' | 'ledger'>,
   openCheck: string | null,
-): Omit<SlipGroup, 'label'>[] => {
+): Omit<ScoreGroup, 'label'>[] => {
   const line = ledger.find(({ checkId }) => checkId === openCheck);
   return groups.map(({ group, earned, allotment, withheld = 0 }) => ({
     key: group,

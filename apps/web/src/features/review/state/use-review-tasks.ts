@@ -4,9 +4,9 @@ import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { call } from '../../../lib/api.ts';
 import { queryClient, queryKey } from '../../../lib/query-client.ts';
+import { type ShownError, shownError } from '../../../lib/shown-error.ts';
 import { useTask } from '../../../lib/task.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
-import { type Trouble, troubleOf } from '../../match/use-jobs.ts';
 
 /** more than the level allows */
 const BENEFITS = 102;
@@ -23,7 +23,7 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
   const { document, resume, refetch } = useWorkspace();
   const [taskId, setTaskId] = useState<string | null>(null);
   const [starting, setStarting] = useState<Kind | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [failure, setFailure] = useState<ShownError | null>(null);
   const open = isOurs(resume.task) ? resume.task.id : null;
   const { task } = useTask(taskId ?? open);
   useEffect(() => {
@@ -45,14 +45,14 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
 
   const start = async (what: Kind, begin: () => Promise<TaskRef>) => {
     setStarting(what);
-    setTrouble(null);
+    setFailure(null);
     try {
       if (!(await document.flush())) throw new Error(t('workspace:save.first'));
       setTaskId((await begin()).taskId);
     } catch (error) {
-      const found = troubleOf(error);
+      const found = shownError(error);
       const beyond = found.code === BENEFITS && what === 'fix.generate';
-      setTrouble(beyond ? { ...found, message: t('analysis:limit') } : found);
+      setFailure(beyond ? { ...found, message: t('analysis:limit') } : found);
     } finally {
       setStarting(null);
     }
@@ -68,7 +68,7 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
   return {
     running,
     failed: !starting && taskId && ours?.status === 'failed' ? { message: ours.error.errMsg } : null,
-    trouble,
+    failure,
     analyze: (settings: AnalysisSettings, job: string | null) =>
       start('resume.analyze', () =>
         call('POST /resume/analyze', { id: resume.id, settings, ...(job && { jobDescription: job }) }),

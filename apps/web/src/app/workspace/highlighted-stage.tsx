@@ -1,6 +1,7 @@
 import type { FieldPath } from '@verdant/contracts';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentProps, useEffect, useMemo, useState } from 'react';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { type Highlights, Stage } from '../../editor/preview/stage.tsx';
 import { useMatch } from '../../features/match/match-context.tsx';
 import { useReview } from '../../features/review/review-context.tsx';
 
@@ -19,11 +20,8 @@ function useFocusedPath(): FieldPath | null {
   return path;
 }
 
-/** `job` is in the colour of the job description. */
-type Looked = { looked: FieldPath | null; findings: FieldPath[]; tone?: 'job' };
-
 /** What one is looking at, and what else was found: paths of fields, for the tab that is open. */
-export function useLooked(): Looked {
+function useHighlights(): Highlights {
   const { tab } = useWorkspace();
   const { lines, open, placeOf } = useReview();
   const { lookedPath, paths } = useMatch();
@@ -39,3 +37,8 @@ export function useLooked(): Looked {
     return { looked, findings: [...new Set(all)].filter((path) => path !== looked) };
   }, [tab, focused, lines, open, placeOf, lookedPath, paths]);
 }
+
+/** The page with what the open tab points at. */
+export const HighlightedStage = (props: Omit<ComponentProps<typeof Stage>, 'highlights'>) => (
+  <Stage {...props} highlights={useHighlights()} />
+);
