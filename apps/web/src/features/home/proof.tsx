@@ -58,7 +58,7 @@ function Account() {
   const costliest = listed[0];
   return (
     <>
-      <div className={classes.meter}>
+      <div>
         <ScoreMeter
           size={large ? 'large' : normal ? 'normal' : 'phone'}
           label={t('proof.score', { score })}
