@@ -1,3 +1,4 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import type { Resume, ResumeContent } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
 import { call } from '../../lib/api.ts';
@@ -28,10 +29,7 @@ export function useSaving({ id, revision, content }: Resume, now: ResumeContent)
     queue.current = work;
     return work;
   });
-  useEffect(() => {
-    if (now === saved.current.content) return;
-    const timer = setTimeout(() => void save.current(now).catch(toastError), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [now]);
+  const saveLater = useDebouncedCallback((next: ResumeContent) => void save.current(next).catch(toastError), PAUSE_MS);
+  useEffect(() => saveLater(now), [now, saveLater]);
   return { flush: () => save.current(now) };
 }

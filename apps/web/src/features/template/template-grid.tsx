@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import type { ResumeStyle, Template, TemplateTag } from '@verdant/contracts';
 import { useState } from 'react';
 import { useStyle } from '../../editor/document/use-style.ts';
@@ -7,7 +8,6 @@ import { useT } from '../../editor/use-t.ts';
 import { useCall } from '../../lib/query-client.ts';
 import classes from './template.module.css';
 import { TemplateCard } from './template-card.tsx';
-import { useSettled } from './use-settled.ts';
 
 /** The template with the look it was drawn with, unless the person has chosen colour or typeface already. */
 function dressed(style: ResumeStyle, templates: Template[], next: Template): Partial<ResumeStyle> {
@@ -21,7 +21,7 @@ export const TemplateGrid = () => {
   const { t } = useT();
   const { state } = useWorkspace();
   const { style, set } = useStyle();
-  const draft = useSettled(state.draft, 1_500);
+  const [draft] = useDebouncedValue(state.draft, 1_500);
   const { data: templates = [] } = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
   const [tag, setTag] = useState<TemplateTag | 'all'>('all');
   const tags = [...new Set(templates.flatMap((template) => template.tags))];
