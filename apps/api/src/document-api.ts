@@ -10,7 +10,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
         title: 'Verdant',
         version: '0.1.0',
         description:
-          'Every answer is an envelope `{code, data, errMsg}`; code 0 is success, and the HTTP status says the same.',
+          'Every answer is an envelope `{code, data, errMsg}`; code 0 is success, and the HTTP status says the same. The envelope of an error also has its `name`, as several errors share a code.',
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'EASY_TOKEN' } } },
     },

@@ -2,6 +2,7 @@ import {
   type EndpointKey,
   type Endpoints,
   type Envelope,
+  type ErrorEnvelope,
   endpoints,
   errors,
   Failure,
@@ -88,7 +89,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     ...(failure.field ? { field: failure.field } : {}),
     requestId: request.id,
   });
-  return reply.status(status).send({ code, data: failure.data, errMsg } satisfies Envelope<unknown>);
+  return reply.status(status).send({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
 }
 
 type FrameworkError = {

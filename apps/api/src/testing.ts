@@ -1,4 +1,4 @@
-import type { Envelope } from '@verdant/contracts';
+import type { ErrorEnvelope } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import { keptMail } from '@verdant/server/mail';
 import { createTestServices } from '@verdant/server/testing';
@@ -16,7 +16,11 @@ export type TestApi = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
-export type Answer<T = any> = Envelope<T> & { status: number; headers: Record<string, unknown>; raw: Buffer };
+export type Answer<T = any> = Pick<ErrorEnvelope, 'code' | 'errMsg'> & { name?: ErrorEnvelope['name']; data: T } & {
+  status: number;
+  headers: Record<string, unknown>;
+  raw: Buffer;
+};
 export type Client = {
   cookie: string;
   get(path: string, query?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>;

@@ -1,16 +1,17 @@
 import type { Input, Job } from '@verdant/contracts';
 import { useState } from 'react';
-import { ApiError, call } from '../../../lib/api.ts';
+import { call } from '../../../lib/api.ts';
+import { type ApiErrorName, errorNameOf } from '../../../lib/api-error.ts';
 import { queryClient, queryKey, refresh, useCall } from '../../../lib/query-client.ts';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
 
 /** What stopped the last action, to be shown where it was asked for. */
-export type Trouble = { message: string; code: ApiError['code'] | null };
+export type Trouble = { message: string; error: ApiErrorName | null };
 
 export const troubleOf = (error: unknown): Trouble => ({
   message: error instanceof Error ? error.message : String(error),
-  code: error instanceof ApiError ? error.code : null,
+  error: errorNameOf(error),
 });
 
 /** The job descriptions of this résumé, and what can be done with them. What is saved is matched, so a save goes first. */

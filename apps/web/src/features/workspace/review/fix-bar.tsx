@@ -6,8 +6,6 @@ import { choosable, readyDecisions } from './account.ts';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 
-const BENEFITS = 102;
-
 const Chosen = () => {
   const { t } = useT();
   const { selected, choose, generate, beyond, busy } = useReview();
@@ -15,7 +13,7 @@ const Chosen = () => {
     <>
       {beyond && (
         <div className={classes.footNote}>
-          <TroubleNote trouble={{ message: t('analysis:limit'), code: BENEFITS }} />
+          <TroubleNote trouble={{ message: t('analysis:limit'), error: 'benefits' }} />
         </div>
       )}
       <div className={classes.foot}>

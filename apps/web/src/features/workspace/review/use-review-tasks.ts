@@ -8,9 +8,6 @@ import { type Trouble, troubleOf } from '../match/use-jobs.ts';
 import { useWorkspace } from '../state/context.ts';
 import { useT } from '../state/use-t.ts';
 
-/** more than the level allows */
-const BENEFITS = 102;
-
 type Kind = Extract<TaskKind, 'resume.analyze' | 'fix.generate'>;
 export type Running = { kind: Kind; stage: TaskStage; progress: number };
 
@@ -51,7 +48,7 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
       setTaskId((await begin()).taskId);
     } catch (error) {
       const found = troubleOf(error);
-      const beyond = found.code === BENEFITS && what === 'fix.generate';
+      const beyond = found.error === 'benefits' && what === 'fix.generate';
       setTrouble(beyond ? { ...found, message: t('analysis:limit') } : found);
     } finally {
       setStarting(null);
