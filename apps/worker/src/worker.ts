@@ -3,16 +3,17 @@ import type { Llm } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
 import { sendDueMail } from '@verdant/server/mail';
-import { carryOutRefunds, reconcileOrders, remindOfEnds } from '@verdant/server/money';
-import { openConsumer, sweep } from '@verdant/server/platform';
-import { reconcile } from '@verdant/server/task';
+import { executeRefunds, reconcileOrders, remindOfExpiry } from '@verdant/server/money';
+import { openConsumer } from '@verdant/server/platform';
+import { removeExpired } from '@verdant/server/remove-expired';
+import { reconcileTasks } from '@verdant/server/task';
 import type { Jobs } from './job.ts';
 import { work } from './work.ts';
 
 const CONCURRENCY = 3;
 const RECONCILE_MS = 5_000;
 const MAIL_MS = 2_000;
-const SWEEP_MS = 3_600_000;
+const REMOVE_EXPIRED_MS = 3_600_000;
 const PAY_MS = 2_000;
 const REMIND_MS = 600_000;
 
@@ -32,12 +33,12 @@ export function startWorker(services: Services, jobs: Jobs, tools: Tools): Runni
     },
   );
   const timers = [
-    every(RECONCILE_MS, 'reconciler', () => reconcile(services)),
+    every(RECONCILE_MS, 'reconciler', () => reconcileTasks(services)),
     every(MAIL_MS, 'mail', () => sendDueMail(services, drain.signal)),
-    every(SWEEP_MS, 'sweep', () => sweep(services)),
+    every(REMOVE_EXPIRED_MS, 'removing expired data', () => removeExpired(services)),
     every(PAY_MS, 'orders', () => reconcileOrders(services)),
-    every(PAY_MS, 'refunds', () => carryOutRefunds(services)),
-    every(REMIND_MS, 'reminders', () => remindOfEnds(services)),
+    every(PAY_MS, 'refunds', () => executeRefunds(services)),
+    every(REMIND_MS, 'reminders', () => remindOfExpiry(services)),
   ];
 
   /** Runs one at a time; a round that fails is logged and the next one comes. */

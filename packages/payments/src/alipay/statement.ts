@@ -1,4 +1,4 @@
-import { ChannelError, REQUEST_TIMEOUT_MS, type StatementLine } from '../channel.ts';
+import { ProviderError, REQUEST_TIMEOUT_MS, type StatementLine } from '../channel.ts';
 import { fen } from '../money.ts';
 import type { createClient } from './client.ts';
 import type { AlipayOptions } from './options.ts';
@@ -14,13 +14,13 @@ export async function alipayStatement(
     bill_type: 'trade',
     bill_date: day,
   }).catch((error) =>
-    error instanceof ChannelError && /BILL_NOT_EXIST|bill_not_exist/.test(error.code) ? null : Promise.reject(error),
+    error instanceof ProviderError && /BILL_NOT_EXIST|bill_not_exist/.test(error.code) ? null : Promise.reject(error),
   );
   if (!link) return [];
   const response = await fetch(String(link.billDownloadUrl), {
     signal: AbortSignal.timeout((options.timeoutMs ?? REQUEST_TIMEOUT_MS) * 3),
-  }).catch((error) => Promise.reject(new ChannelError('down', 'bill', error)));
-  if (!response.ok) throw new ChannelError('refused', `bill ${response.status}`);
+  }).catch((error) => Promise.reject(new ProviderError('down', 'bill', error)));
+  if (!response.ok) throw new ProviderError('refused', `bill ${response.status}`);
   const gbk = new TextDecoder('gbk');
   return unzip(Buffer.from(await response.arrayBuffer())).flatMap(({ bytes }) => readAlipayBill(gbk.decode(bytes)));
 }
@@ -34,7 +34,7 @@ export function readAlipayBill(text: string): StatementLine[] {
     const cells = row.split(',');
     const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? '';
     const amountFen = fen(cell('订单金额（元）'));
-    if (amountFen === null) throw new ChannelError('refused', 'bill: an amount that is none');
+    if (amountFen === null) throw new ProviderError('refused', 'bill: an amount that is none');
     const refundNo = cell('退款批次号/请求号') || null;
     return { orderNo: cell('商户订单号'), refundNo, providerNo: cell('支付宝交易号'), amountFen };
   });

@@ -1,8 +1,8 @@
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import { chinaRfc3339 } from '../china-time.ts';
 import { yuan } from '../money.ts';
+import { encrypt } from '../wechat/aead.ts';
 import type { WechatOptions } from '../wechat/options.ts';
-import { seal } from '../wechat/seal.ts';
 import { signText } from '../wechat/signing.ts';
 import { type Bank, createBank, refundedFen, type Trade } from './bank.ts';
 import { selfSigned } from './certificate.ts';
@@ -133,7 +133,7 @@ export async function startScriptedWechat(notifyUrl: string, { publicKeyMode = f
       serial_no: key.serial,
       encrypt_certificate: {
         algorithm: 'AEAD_AES_256_GCM',
-        ...seal(selfSigned(key, key.serial, inTenYears), nonce(), 'certificate', apiV3Key),
+        ...encrypt(selfSigned(key, key.serial, inTenYears), nonce(), 'certificate', apiV3Key),
       },
     }));
     return json(200, { data });
@@ -160,7 +160,7 @@ export async function startScriptedWechat(notifyUrl: string, { publicKeyMode = f
       trade_state: change.tradeState ?? 'SUCCESS',
     };
     inside.amount.total = change.amountFen ?? trade.amountFen;
-    const sealed = seal(JSON.stringify(inside), nonce(), 'transaction', apiV3Key);
+    const sealed = encrypt(JSON.stringify(inside), nonce(), 'transaction', apiV3Key);
     const resource = { algorithm: 'AEAD_AES_256_GCM', original_type: 'transaction', ...sealed };
     const body = JSON.stringify({
       id: `EV-${trade.providerNo}-${event}`,
