@@ -35,7 +35,10 @@ export async function wechatStatement(
   return readWechatBill(bytes.toString('utf8'));
 }
 
-/** Columns have Chinese names, every cell begins with a backtick; a summary of two lines stands at the end. */
+/**
+ * No CSV by RFC 4180: nothing is quoted, every cell begins with a backtick, so that "comma, backtick" parts them whatever
+ * a product is called. Columns have Chinese names; a summary of two lines stands at the end.
+ */
 export function readWechatBill(text: string): StatementLine[] {
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')
