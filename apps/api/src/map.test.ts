@@ -4,7 +4,7 @@ import { addMessage } from '@verdant/server/people';
 import { addArchive, addJob, addResume, ownResume, saveAnalysis, saveFix, storeFile } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from './testing.ts';
+import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let owner: Client;
