@@ -5,7 +5,6 @@ import type { Reader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
 import { keepItems } from '@verdant/server/resume';
 import {
-  beat,
   beginRun,
   failRun,
   HEARTBEAT_MS,
@@ -13,6 +12,7 @@ import {
   nextTry,
   postponeRun,
   type Run,
+  sendHeartbeat,
   succeedRun,
 } from '@verdant/server/task';
 import type { Jobs } from './job.ts';
@@ -47,7 +47,7 @@ export async function work(context: Work, taskId: string): Promise<number | null
   if (run.attempt > MAX_ATTEMPTS) return giveUp(services, run, new Failure('internal'));
   const stopped = new AbortController();
   const lifeline = setInterval(() => {
-    beat(services, run)
+    sendHeartbeat(services, run)
       .then((mine) => mine || stopped.abort())
       .catch((error) => services.log.warn({ err: error, taskId }, 'no sign of life could be given'));
   }, HEARTBEAT_MS);
@@ -69,7 +69,7 @@ async function runJob<K extends TaskKind>(
   const kind = run.task.kind as K;
   const subject = await subjectOf<K>(services, run.task);
   const progress = async (stage: TaskStage, percent: number) => {
-    await beat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
+    await sendHeartbeat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
   };
   const settle = (items: SiblingItem[], total: number) => keepItems(services, run.task.id, items, total);
   const model = llm && withBudget(llm, TASK_TOKENS[kind]);
