@@ -15,8 +15,8 @@ import {
 import { taskDetail } from '@verdant/server/task';
 import { createTestServices, type TestServices } from '@verdant/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jobs } from './jobs/index.ts';
-import { people } from './jobs/testing.ts';
+import { jobs } from './tasks/jobs.ts';
+import { people } from './tasks/testing.ts';
 import { work } from './work.ts';
 
 let test: TestServices;

@@ -6,7 +6,7 @@ import { sendDueMail } from '@verdant/server/mail';
 import { carryOutRefunds, reconcileOrders, remindOfEnds } from '@verdant/server/money';
 import { openConsumer, sweep } from '@verdant/server/platform';
 import { reconcile } from '@verdant/server/task';
-import type { Jobs } from './job.ts';
+import type { Jobs } from './tasks/define-job.ts';
 import { work } from './work.ts';
 
 const CONCURRENCY = 3;
@@ -19,7 +19,7 @@ const REMIND_MS = 600_000;
 export type Tools = { llm: Llm | null; reader: Reader };
 export type RunningWorker = { stop(): Promise<void> };
 
-/** Takes tasks until stopped; looks after lost tasks, due mail and old sessions in between. */
+/** Takes tasks until stopped; in between it wakes lost tasks, sends due mail, reconciles orders and deletes what has expired. */
 export function startWorker(services: Services, jobs: Jobs, tools: Tools): RunningWorker {
   const drain = new AbortController();
   const { log } = services;
@@ -28,7 +28,7 @@ export function startWorker(services: Services, jobs: Jobs, tools: Tools): Runni
     (taskId) => work({ services, jobs, ...tools, drain: drain.signal }, taskId),
     {
       concurrency: CONCURRENCY,
-      onError: (error) => log.warn({ err: error }, 'the queue is in trouble'),
+      onError: (error) => log.warn({ err: error }, 'queue error'),
     },
   );
   const timers = [
