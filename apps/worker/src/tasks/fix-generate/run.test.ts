@@ -1,8 +1,9 @@
 import type { Language } from '@verdant/contracts';
-import { type Behaviour, type Script, type ScriptedModel, startScriptedModel } from '@verdant/llm/scripted';
 import { analyze, proposeFix } from '@verdant/resume';
+import { people } from '@verdant/testkit/people/warehouse-analysts';
+import { type Behaviour, type Script, type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contextWith, people, subjectOf } from '../testing.ts';
+import { contextWith, subjectOf } from '../../../testing/job-context.ts';
 import { generateFix } from './run.ts';
 
 const open: ScriptedModel[] = [];

@@ -1,10 +1,11 @@
 import type { ResumeContent } from '@verdant/contracts';
 import { estimateTokens } from '@verdant/llm';
-import { startScriptedModel } from '@verdant/llm/scripted';
 import { analyze } from '@verdant/resume';
+import { people } from '@verdant/testkit/people/warehouse-analysts';
+import { startScriptedModel } from '@verdant/testkit/scripted-model';
 import { describe, expect, it } from 'vitest';
+import { contextWith, subjectOf } from '../../../testing/job-context.ts';
 import { DATA_TOKENS } from '../../model/model-data.ts';
-import { contextWith, people, subjectOf } from '../testing.ts';
 import { analyzeResume, dataFor } from './run.ts';
 
 /** Somebody with `count` roles a year apart, the oldest first, each with lines that rules find fault with. */

@@ -1,8 +1,8 @@
 import type { ImportSource, ModelAssignment } from '@verdant/contracts';
-import { type Behaviour, type ScriptedModel, startScriptedModel } from '@verdant/llm/scripted';
 import { readResume } from '@verdant/reader';
+import { type Behaviour, type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { contextWith, subjectOf } from '../testing.ts';
+import { contextWith, subjectOf } from '../../../testing/job-context.ts';
 import { assignWithModel, dataOf } from './assign-with-model.ts';
 import { importResume } from './run.ts';
 

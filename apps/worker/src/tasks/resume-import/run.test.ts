@@ -2,7 +2,7 @@ import { Failure } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
 import { createTypesetter, samples } from '@verdant/typesetter';
 import { afterAll, describe, expect, it } from 'vitest';
-import { contextWith, subjectOf } from '../testing.ts';
+import { contextWith, subjectOf } from '../../../testing/job-context.ts';
 import { importResume } from './run.ts';
 
 const typesetter = createTypesetter({ processes: 1 });
