@@ -8,8 +8,8 @@ import type {
   SeniorityLevel,
   Severity,
 } from '@verdant/contracts';
-import { jobRules } from '../analyze/checks/job.ts';
-import { evidence, type ResumeDocument } from '../analyze/document.ts';
+import { jobRules } from '../check/old/job.ts';
+import { evidence, type ResumeDocument } from '../document/document.ts';
 import { stuffing } from './stuffing.ts';
 
 /** Below this share of a title, the résumé aims at other work. */

@@ -1,15 +1,15 @@
 import type { JobFacts, JobPart, JobRequirement, StoredJobMatch } from '@verdant/contracts';
-import { analyze } from '../analyze/analyze.ts';
-import { readDocument } from '../analyze/document.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
+import { readDocument } from '../document/document.ts';
+import { analyze } from '../score/analyze.ts';
 import { copiedFrom } from './copied.ts';
 import { findingsOf } from './findings.ts';
 import { judge } from './judge.ts';
 import { degreeFact, degreeShare, seniorityFact } from './levels.ts';
-import { placesFor, termLines } from './places.ts';
 import { requirementsOf } from './requirements.ts';
 import { shownTerms } from './shown.ts';
 import { titleAsked, titleFact } from './title.ts';
+import { placesFor, termLines } from './where-to-show.ts';
 import { monthsWorked, yearsFact } from './years.ts';
 
 export type MatchInput = AnalyzeInput & { jobDescription: string };

@@ -1,7 +1,7 @@
 import type { Language } from '@verdant/contracts';
 import { chineseConfusables, findTerms, type Industry } from '@verdant/lexicon';
-import { miscasedTerms } from '../analyze/checks/spelling.ts';
-import { UNSEEN } from '../analyze/integrity/unmask.ts';
+import { miscasedTerms } from '../check/old/spelling.ts';
+import { UNSEEN } from '../document/unmask.ts';
 import { readOpener } from '../text/opener.ts';
 import { hasFigure } from '../text/quantities.ts';
 import { countWords } from '../text/words.ts';

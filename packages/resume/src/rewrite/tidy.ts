@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
-import { findIdentity } from '../analyze/privacy/identity.ts';
-import { personalIn } from '../analyze/privacy/personal.ts';
+import { findIdentity } from '../text/identity-numbers.ts';
+import { personalIn } from '../text/personal-statements.ts';
 import { misspellings } from '../text/spelling/misspelled.ts';
 
 /** STY-07: one space, one mark, in Chinese the marks of Chinese. */
