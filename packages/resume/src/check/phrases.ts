@@ -1,5 +1,5 @@
 import type { FieldPath, Language } from '@verdant/contracts';
-import type { Place } from './check.ts';
+import type { FieldSpan } from './check.ts';
 
 type Line = { path: FieldPath; text: string; language: Language };
 type Phrases = Record<Language, readonly string[]>;
@@ -18,7 +18,7 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
 }
 
 /** Every occurrence of the phrases of a line's own language. */
-export const phrasePlaces = (lines: readonly Line[], phrases: Phrases): Place[] =>
+export const phraseSpans = (lines: readonly Line[], phrases: Phrases): FieldSpan[] =>
   lines.flatMap(({ path, text, language }) =>
     Array.from(text.matchAll(phrasePattern(phrases[language])), (match) => ({
       path,

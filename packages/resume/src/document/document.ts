@@ -10,7 +10,7 @@ import { type Opener, readOpener } from '../text/opener.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { resultSpan } from '../text/results.ts';
 import { countWords } from '../text/words.ts';
-import { type Settings, settle } from './settings.ts';
+import { resolveSettings, type Settings } from './settings.ts';
 import { isVoluntary } from './side-entries.ts';
 import { unscoredPaths } from './unscored.ts';
 
@@ -169,7 +169,7 @@ export function readDocument({ content, language, today, settings, source = null
   return {
     content,
     language,
-    settings: settle(language, settings, source !== null),
+    settings: resolveSettings(language, settings, source !== null),
     source,
     today: month,
     allFields,

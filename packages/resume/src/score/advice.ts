@@ -1,7 +1,7 @@
 import type { Advice, FieldPath, LedgerLine, Localized, Severity } from '@verdant/contracts';
 import type { Industry } from '@verdant/lexicon';
-import type { Check, Place } from '../check/check.ts';
-import { oddEndings } from '../check/old/punctuation.ts';
+import type { Check, FieldSpan } from '../check/check.ts';
+import { oddEndings } from '../check/odd-endings.ts';
 import { readField } from '../content/field.ts';
 import type { ResumeDocument } from '../document/document.ts';
 import { type Improved, improve } from '../rewrite/improve.ts';
@@ -11,7 +11,7 @@ import { lineLanguage } from '../text/language.ts';
 import { industryOf } from './industry.ts';
 import type { Judged } from './ledger.ts';
 
-const MAX_PLACES = 6;
+const MAX_SPANS = 6;
 const MAX_ID = 80;
 
 /** `${checkId}:${path}`; a path too long for an id is cut and told apart by its hash. */
@@ -28,30 +28,30 @@ function improvements(
   judged: readonly Judged[],
   industry: Industry | null,
 ): Map<FieldPath, Improved> {
-  const flagged = new Map<FieldPath, { text: string; ids: Set<string> }>();
+  const flagged = new Map<FieldPath, { text: string; checks: Set<Check> }>();
   for (const { check, finding } of judged) {
-    for (const { path, text } of finding.places) {
-      const known = flagged.get(path) ?? { text, ids: new Set<string>() };
+    for (const { path, text } of finding.spans) {
+      const known = flagged.get(path) ?? { text, checks: new Set<Check>() };
       flagged.set(path, known);
-      known.ids.add(check.id);
+      known.checks.add(check);
     }
   }
   const better = new Map<FieldPath, Improved>();
-  for (const [path, { text, ids }] of flagged) {
+  for (const [path, { text, checks }] of flagged) {
     if (text.trim() === '') continue;
     const language = lineLanguage(text);
     const { close } = oddEndings(document.bullets.filter((bullet) => bullet.language === language));
-    const improved = improve(text, language, ids, close, industry);
+    const improved = improve(text, language, checks, close, industry);
     if (improved) better.set(path, improved);
   }
   return better;
 }
 
-/** The first place of each path: several faults of one kind in one text are one thing to do. */
-function distinct(places: readonly Place[]): Place[] {
-  const seen = new Map<FieldPath, Place>();
-  for (const place of places) if (!seen.has(place.path)) seen.set(place.path, place);
-  return [...seen.values()].slice(0, MAX_PLACES);
+/** The first span of each path: several faults of one kind in one text are one thing to do. */
+function distinct(spans: readonly FieldSpan[]): FieldSpan[] {
+  const seen = new Map<FieldPath, FieldSpan>();
+  for (const span of spans) if (!seen.has(span.path)) seen.set(span.path, span);
+  return [...seen.values()].slice(0, MAX_SPANS);
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
@@ -64,23 +64,24 @@ type Context = { document: ResumeDocument; industry: Industry | null };
 function adviceFor(
   { document, industry }: Context,
   check: Check,
-  place: Place,
+  span: FieldSpan,
   lost: number,
   better?: Improved,
 ): Advice {
-  const asksFigure = check.id === 'IMP-02' || check.id === 'IMP-03';
-  const hints = asksFigure ? metricsOfTrade(place.text, lineLanguage(place.text || document.language), industry) : null;
+  const hints = check.asksFigure
+    ? metricsOfTrade(span.text, lineLanguage(span.text || document.language), industry)
+    : null;
   // what is said about the whole is said at a place, and quotes nothing of it
-  const original = place.text === '' ? '' : (readField(document.content, place.path) ?? place.text);
-  const rewritten = better?.answers.has(check.id) ? better : undefined;
+  const original = span.text === '' ? '' : (readField(document.content, span.path) ?? span.text);
+  const rewritten = better?.answers.has(check) ? better : undefined;
   return {
-    id: adviceId(check.id, place.path),
+    id: adviceId(check.id, span.path),
     checkId: check.id,
-    path: place.path,
+    path: span.path,
     severity: severityOf(lost),
     lost,
     title: check.title,
-    detail: joined(place.advice ?? check.advice, hints),
+    detail: joined(span.advice ?? check.advice, hints),
     example: check.example?.[document.language] ?? null,
     original,
     rewrite: rewritten?.rewrite ?? null,
@@ -101,10 +102,10 @@ export function advise(document: ResumeDocument, judged: readonly Judged[], ledg
   const shown = new Map(ledger.map((line) => [line.checkId, line.lost]));
   return judged
     .flatMap(({ check, finding, lost }) => {
-      const places = distinct(finding.places);
-      const share = tenths((shown.get(check.id) ?? 0) / Math.max(1, places.length));
-      return places.map((place) => ({
-        advice: adviceFor({ document, industry }, check, place, share, better.get(place.path)),
+      const spans = distinct(finding.spans);
+      const share = tenths((shown.get(check.id) ?? 0) / Math.max(1, spans.length));
+      return spans.map((span) => ({
+        advice: adviceFor({ document, industry }, check, span, share, better.get(span.path)),
         worth: lost / check.effort,
       }));
     })

@@ -1,13 +1,12 @@
 import type { StoredAnalysis, Strength, Weakness } from '@verdant/contracts';
-import { checks } from '../check/registry.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { readDocument } from '../document/document.ts';
-import { applies } from '../document/settings.ts';
 import { matchJob } from '../match/match-job.ts';
 import { advise } from './advice.ts';
 import { bandOf } from './bands.ts';
 import { industryOf } from './industry.ts';
-import { type Judged, scaledAllotment, settleAccount } from './ledger.ts';
+import { accountFor, type Judged } from './ledger.ts';
+import { judge } from './score.ts';
 
 const MAX_WEAKNESSES = 5;
 const MIN_STRENGTH_POINTS = 2;
@@ -23,13 +22,8 @@ const strengths = (judged: readonly Judged[]): Strength[] =>
 /** The rules' whole answer. Pure: the same input gives the same analysis, whenever and wherever. */
 export function analyze(input: AnalyzeInput): StoredAnalysis {
   const document = readDocument(input);
-  const judged: Judged[] = checks
-    .filter((check) => applies(check, document.settings))
-    .map((check) => {
-      const finding = check.run(document);
-      return { check, finding, lost: scaledAllotment(check, document.settings) * finding.severity };
-    });
-  const { score, groups, ledger } = settleAccount(document, judged);
+  const judged = judge(document);
+  const { score, groups, ledger } = accountFor(document, judged);
   const weaknesses: Weakness[] = ledger
     .filter(({ lost }) => lost > 0)
     .slice(0, MAX_WEAKNESSES)

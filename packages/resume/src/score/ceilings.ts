@@ -3,7 +3,7 @@ import type { Check, Finding } from '../check/check.ts';
 import type { ResumeDocument } from '../document/document.ts';
 
 type Judged = { check: Check; finding: Finding };
-type Ceiling = RubricCeiling & { applies: (document: ResumeDocument, failed: (id: string) => boolean) => boolean };
+type Ceiling = RubricCeiling & { applies: (document: ResumeDocument, judged: readonly Judged[]) => boolean };
 
 /** Words of English, characters of Chinese. */
 const FEW: Record<Language, number> = { en: 80, zh: 150 };
@@ -15,7 +15,7 @@ export const ceilings: readonly Ceiling[] = [
     limit: 60,
     title: { en: 'No way to reach you', zh: '没有联系方式' },
     detail: { en: 'Without e-mail or phone the score stops at 60.', zh: '没有可用的邮箱或电话，最高 60 分。' },
-    applies: (_, failed) => failed('SEC-02') && failed('SEC-03'),
+    applies: (_, judged) => judged.filter(({ check }) => check.contact).every(({ finding }) => finding.severity === 1),
   },
   {
     id: 'CAP-02',
@@ -38,8 +38,7 @@ export const ceilings: readonly Ceiling[] = [
 
 /** The lowest ceiling that a résumé of this quality stands under, if any. */
 export function ceilingOf(document: ResumeDocument, judged: readonly Judged[], quality: number): Ceiling | undefined {
-  const failed = (id: string) => judged.some(({ check, finding }) => check.id === id && finding.severity === 1);
   return ceilings
-    .filter((ceiling) => ceiling.limit < quality && ceiling.applies(document, failed))
+    .filter((ceiling) => ceiling.limit < quality && ceiling.applies(document, judged))
     .sort((a, b) => a.limit - b.limit)[0];
 }

@@ -2,7 +2,8 @@ import type { CheckGroup, Evidence, GroupScore, LedgerLine } from '@verdant/cont
 import type { Check, Finding } from '../check/check.ts';
 import { checks } from '../check/registry.ts';
 import { evidence, type ResumeDocument } from '../document/document.ts';
-import { applies, type Settings } from '../document/settings.ts';
+import type { Settings } from '../document/settings.ts';
+import { applies } from './applies.ts';
 import { ceilingOf } from './ceilings.ts';
 
 export type Judged = { check: Check; finding: Finding; lost: number };
@@ -33,8 +34,8 @@ export function largestRemainder(values: readonly number[], total = Math.round(s
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 const MAX_EVIDENCE = 12;
-const quoted = ({ places }: Finding): Evidence[] =>
-  places.slice(0, MAX_EVIDENCE).map(({ path, text, from, to }) => evidence(path, text, from, to));
+const quoted = ({ spans }: Finding): Evidence[] =>
+  spans.slice(0, MAX_EVIDENCE).map(({ path, text, from, to }) => evidence(path, text, from, to));
 
 export type Account = { score: number; groups: GroupScore[]; ledger: LedgerLine[] };
 
@@ -48,7 +49,7 @@ const lineOf = ({ check, finding }: Judged, lost: number, settings: Settings): L
   evidence: quoted(finding),
 });
 
-const speaks = ({ finding }: Judged) => finding.severity > 0 || finding.places.length > 0;
+const speaks = ({ finding }: Judged) => finding.severity > 0 || finding.spans.length > 0;
 
 /**
  * The points ledger: `lost = allotment · severity`. Shown losses are whole numbers, rounded by largest remainder first
@@ -56,7 +57,7 @@ const speaks = ({ finding }: Judged) => finding.severity > 0 || finding.places.l
  * its own, and what it withholds is taken from the groups in proportion to what they earned. So, always:
  * Σ lost of all lines = 100 − score; Σ earned of the groups = score; Σ withheld = lost of the ceiling's line.
  */
-export function settleAccount(document: ResumeDocument, judged: readonly Judged[]): Account {
+export function accountFor(document: ResumeDocument, judged: readonly Judged[]): Account {
   const inGroup = (group: CheckGroup) => judged.filter(({ check }) => check.group === group);
   const groupLosses = largestRemainder(groupNames.map((group) => sum(inGroup(group).map(({ lost }) => lost))));
   const ledger = groupNames.flatMap((group, index) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checks } from '../check/registry.ts';
-import { applies, settle } from '../document/settings.ts';
+import { resolveSettings } from '../document/settings.ts';
+import { applies } from './applies.ts';
 import { GROUPS } from './ledger.ts';
 import { rubric } from './rubric.ts';
 
@@ -39,13 +40,13 @@ test('ceilings and bands go with it', () => {
 });
 
 test('what applies is a matter of settings', () => {
-  const ids = (...args: Parameters<typeof settle>) =>
-    checks.filter((check) => applies(check, settle(...args))).map(({ id }) => id);
+  const ids = (...args: Parameters<typeof resolveSettings>) =>
+    checks.filter((check) => applies(check, resolveSettings(...args))).map(({ id }) => id);
   expect(ids('zh')).not.toContain('STY-05');
   expect(ids('zh')).not.toContain('SEC-10');
   expect(ids('zh', { industry: 'design_ux' })).toContain('SEC-10');
   expect(ids('en', { industry: 'healthcare' })).not.toContain('BRV-03');
   expect(ids('en')).not.toContain('ATS-01');
   expect(ids('en', {}, true)).toContain('ATS-01');
-  expect(settle('zh')).toMatchObject({ country: 'CN', stage: 'experienced', industry: null });
+  expect(resolveSettings('zh')).toMatchObject({ country: 'CN', stage: 'experienced', industry: null });
 });

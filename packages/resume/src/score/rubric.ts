@@ -1,6 +1,6 @@
 import type { LedgerGroup, Localized, Rubric, RubricEntry } from '@verdant/contracts';
 import type { Rule } from '../check/check.ts';
-import { jobRules } from '../check/old/job.ts';
+import { jobChecks } from '../check/job-checks.ts';
 import { checks } from '../check/registry.ts';
 import { bands } from './bands.ts';
 import { ceilings } from './ceilings.ts';
@@ -32,7 +32,7 @@ const entryOf = ({ id, group, allotment, title, detects, advice, example, onlyFo
  * are those of the full list: where rules do not apply, the others of the group weigh more in proportion.
  */
 export function rubric(): Rubric {
-  const rules: readonly Rule[] = [...checks, ...jobRules];
+  const rules: readonly Rule[] = [...checks, ...jobChecks];
   return {
     checks: rules.length,
     groups: titles.map(([group, title]) => ({
