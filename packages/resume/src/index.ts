@@ -1,5 +1,5 @@
 export type { Check } from './check/check.ts';
-export { checks } from './check/registry.ts';
+export { checks, isRemovable } from './check/registry.ts';
 export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';
 export { readField, writeField } from './content/field.ts';
 export type { AnalyzeInput } from './content/inputs.ts';
