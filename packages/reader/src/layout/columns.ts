@@ -1,6 +1,6 @@
+import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import { labelOf } from '../parse/contact-labels.ts';
 import { fieldLabelOf } from '../parse/field-labels.ts';
-import { isPersonalLabel } from '../parse/pairs.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Rule } from '../types.ts';

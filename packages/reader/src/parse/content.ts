@@ -1,6 +1,6 @@
 import type { Custom, ImportWarning, Language, ResumeContent } from '@verdant/contracts';
+import type { HeadingKind as Kind } from '@verdant/lexicon/vocabulary';
 import type { Section } from '../sections/split.ts';
-import type { Kind } from '../sections/words.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';

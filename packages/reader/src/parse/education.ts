@@ -1,19 +1,23 @@
 import type { Education } from '@verdant/contracts';
+import { alternation, countryCodes, entrySource, majorLabels, schoolDetails } from '@verdant/lexicon/vocabulary';
 import { ranOut } from '../layout/room.ts';
 import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
-import { isPlace } from '../values/places.ts';
+import { isLocation } from '../values/locations.ts';
 import { type Entry, toEntries } from './entries.ts';
 import { unwrapped } from './head-lines.ts';
 import { toItems } from './items.ts';
 import { piecesOf, trimEdges } from './pieces.ts';
 import { type Draft, sourceOf } from './work.ts';
 
-const MAJOR_LABEL =
-  /^(?:主修|专业|辅修|major(?:ing)?(?: in)?|concentration(?: in)?|specializ\w+ in|field of study)\s*[:：]?\s*/i;
-const DETAIL =
-  /^(?:gpa|grade|cgpa|average|minor|honou?rs?|dean|thesis|成绩|绩点|排名|综测|均分|预计)|\bGPA\b|排名|专业前|^[\d./\s()（）%]+$/i;
+const MAJOR_LABEL = new RegExp(`^${entrySource(majorLabels)}\\s*[:：]?\\s*`, 'iu');
+const GRADE = `\\b${alternation(schoolDetails.grades)}\\b`;
+const DETAIL = new RegExp(
+  `^${alternation(schoolDetails.start)}|${GRADE}|${alternation(schoolDetails.anywhere)}|^[\\d./\\s()（）%]+$`,
+  'iu',
+);
+const BEFORE_GRADE = new RegExp(`\\s*[,，]\\s*|\\s*(?=${GRADE}|绩点)`, 'iu');
 const LEAD = /^(?:\s*(?:degree)?\s*(?:in|of|for)\s+|\s*[,，:：·|–-]\s*|[（(]\s*|的)/i;
 
 /** What stands around the degree is the major: `BSc in Physics`, `学士学位，主修物理`, `物理（本科）`. */
@@ -36,12 +40,12 @@ function schoolPart(text: string): { school: string; rest: string } {
   const parts = text.split(/\s*[,，]\s*/);
   const at = parts.findIndex(isSchool);
   if (parts.length < 2 || at < 0) return { school: text, rest: '' };
-  const places = parts.filter((p, i) => i !== at && !isPlace(p) && !/^(?:USA?|UK)\.?$/.test(p));
+  const places = parts.filter((p, i) => i !== at && !isLocation(p) && !countryCodes.includes(p.replace(/\.$/, '')));
   return { school: parts[at]!, rest: places.join(', ') };
 }
 
 function take(found: Found, text: string): void {
-  const parts = text.split(/\s*[,，]\s*|\s*(?=\bC?GPA\b|绩点)/i).filter(Boolean);
+  const parts = text.split(BEFORE_GRADE).filter(Boolean);
   if (
     parts.length > 1 &&
     parts.some((p) => DETAIL.test(p)) &&
@@ -50,7 +54,7 @@ function take(found: Found, text: string): void {
     for (const part of parts) take(found, part);
     return;
   }
-  if ((DETAIL.test(text) || isPlace(text)) && !isSchool(text)) return void found.details.push(text);
+  if ((DETAIL.test(text) || isLocation(text)) && !isSchool(text)) return void found.details.push(text);
   if (!found.school && isSchool(text)) {
     const { school, rest } = schoolPart(text);
     const inSchool = findDegree(school);

@@ -1,14 +1,18 @@
+import { alternation, anyOf, beforeDateInSentence, monthsOfStay, years } from '@verdant/lexicon/vocabulary';
 import { isNarrow, ranOut } from '../layout/room.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { type DateSpan, findDates, looksLikeDate } from '../values/dates.ts';
-import { isPlace } from '../values/places.ts';
+import { isLocation } from '../values/locations.ts';
 
-const DURATION =
-  /^[（(]?\d+\s*(?:years?|yrs?|months?|mos?)(?:\s*,?\s*\d+\s*(?:months?|mos?))?[)）]?$|^\d+\s*年(?:\s*\d+\s*个?月)?$/i;
+const [YEARS, MONTHS] = [years, monthsOfStay].map(alternation);
+const DURATION = new RegExp(
+  `^[（(]?\\d+\\s*(?:${YEARS}|${MONTHS})(?:\\s*,?\\s*\\d+\\s*${MONTHS})?[)）]?$|^\\d+\\s*年(?:\\s*\\d+\\s*个?月)?$`,
+  'iu',
+);
 /** Words after which a date is part of a sentence. */
-const IN_SENTENCE = /\b(?:in|by|of|for|during|on|to|over|with|than|the|release|version|q[1-4])\s*$/i;
+const inSentence = anyOf(beforeDateInSentence, { at: 'end' });
 
 export const isDuration = (text: string): boolean => DURATION.test(text.trim());
 
@@ -22,7 +26,7 @@ export function headDates(line: Line): DateSpan | null {
     const span = findDates(cell.text);
     if (!span) continue;
     const [before, after] = [cell.text.slice(0, span.from), cell.text.slice(span.to)];
-    if (span.single && (IN_SENTENCE.test(before) || /[.。;；]$/.test(cell.text.trim()))) continue;
+    if (span.single && (inSentence.test(before) || /[.。;；]$/.test(cell.text.trim()))) continue;
     const atEdge = span.from <= 2 || after.trimEnd().length <= 3;
     if (widthOf(before + after) <= (span.single ? 60 : 110) && (atEdge || !span.single)) return span;
   }
@@ -36,7 +40,7 @@ const withCells = (line: Line, cells: Cell[]): Line => ({
   x1: Math.max(...cells.map((c) => c.x1)),
 });
 
-const isAside = (cell: Cell): boolean => looksLikeDate(cell.text) || isPlace(cell.text) || isDuration(cell.text);
+const isAside = (cell: Cell): boolean => looksLikeDate(cell.text) || isLocation(cell.text) || isDuration(cell.text);
 
 /** Dates and places stacked at the right edge, beside the bullets of an entry, go back to its head line. */
 export function withAsides(lines: Line[]): Line[] {

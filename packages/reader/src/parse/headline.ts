@@ -1,7 +1,7 @@
+import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone, findUrl } from '../values/contacts.ts';
-import { isPlace } from '../values/places.ts';
-import { isTitle } from '../values/roles.ts';
+import { isLocation } from '../values/locations.ts';
 import { unwrapped } from './head-lines.ts';
 
 const hasContact = (text: string): boolean =>
@@ -12,6 +12,6 @@ export const withWholeHeadline = (header: Line[], name: string): Line[] =>
   unwrapped(
     header,
     (a, b) =>
-      isTitle(`${a.text} ${b.text}`) &&
-      ![a, b].some((l) => hasContact(l.text) || isPlace(l.text) || name.includes(l.text.trim())),
+      hasTitleWord(`${a.text} ${b.text}`) &&
+      ![a, b].some((l) => hasContact(l.text) || isLocation(l.text) || name.includes(l.text.trim())),
   );

@@ -1,9 +1,17 @@
 import type { Award, Certification } from '@verdant/contracts';
+import {
+  alternation,
+  chineseRanks,
+  entrySource,
+  hasOrganisationWord,
+  rankGrades,
+  rankPrizes,
+  ranks,
+} from '@verdant/lexicon/vocabulary';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/dates.ts';
-import { isOrganisation } from '../values/roles.ts';
 import { type Entry, toEntries } from './entries.ts';
 import { unwrapped } from './head-lines.ts';
 import { withWholeRows } from './honour-rows.ts';
@@ -31,15 +39,17 @@ function fromText(text: string): Honour {
 }
 
 /** A prize without a name of its own. */
-const RANK =
-  /^(?:(?:国家|省|市|校|院|区|全国|省部)级?)?(?:(?:特|一|二|三|优秀|金|银|铜|最佳|优胜|鼓励)(?:等)?(?:奖学金|奖)|奖学金|优秀|入围奖?|冠军|亚军|季军|第[一二三四五六]名)(?:\s*\/\s*\S+)?$|^(?:(?:1st|2nd|3rd|first|second|third|gold|silver|bronze|grand|top) ?(?:prize|place|award|medal|\d+%?)?|winner|finalist|scholarship|honou?rable mention|meritorious|champion|runner-up)$/i;
+const RANK = new RegExp(
+  `^${entrySource(chineseRanks)}(?:\\s*/\\s*\\S+)?$|^(?:${alternation(rankGrades)} ?(?:${alternation(rankPrizes)}|\\d+%?)?|${alternation(ranks)})$`,
+  'iu',
+);
 
 function fromCells(line: Line): Honour {
   const found = piecesOf([line], false).pieces;
   const pieces = found[1] && RANK.test(found[0]!.text) ? [found[1], found[0]!, ...found.slice(2)] : found;
   const date = line.cells.map((c) => dateIn(c.text)).find(Boolean) ?? '';
   const [name = '', ...others] = pieces.map((p) => p.text);
-  const issuer = others.find(isOrganisation) ?? (others.length === 1 && namesIssuer(others[0]!) ? others[0]! : '');
+  const issuer = others.find(hasOrganisationWord) ?? (others.length === 1 && namesIssuer(others[0]!) ? others[0]! : '');
   return { name, issuer, date, description: others.filter((text) => text !== issuer).join(', ') };
 }
 

@@ -1,6 +1,6 @@
 import type { Intention } from '@verdant/contracts';
 import type { Line } from '../types.ts';
-import { isPlace } from '../values/places.ts';
+import { isLocation } from '../values/locations.ts';
 import { hasLabel, readContact, startsWithLabel } from './contact.ts';
 import { toItems } from './items.ts';
 
@@ -14,8 +14,8 @@ const lineOf = (text: string, like: Line): Line => ({ ...like, text, cells: [{ .
 function wishIn(text: string): string {
   const clause = text.split(/[，。;；]|,\s*(?=\p{Ll}|\P{L}*\d)/u)[0]!.trim();
   const parts = clause.split(/,\s*/);
-  const place = parts.findIndex((part, i) => i > 0 && isPlace(part));
-  return place < 0 || isPlace(clause) ? clause : parts.slice(0, place).join(', ');
+  const place = parts.findIndex((part, i) => i > 0 && isLocation(part));
+  return place < 0 || isLocation(clause) ? clause : parts.slice(0, place).join(', ');
 }
 
 /**
@@ -31,7 +31,7 @@ export function parseIntention(lines: Line[]): { intention: Intention; rest: str
   const [first, ...others] = [...rest, ...items.filter((l) => !labelled.includes(l)).map((l) => l.text)];
   if (intention.position || !first) return { intention, rest: first ? [first, ...others] : [] };
   const short = wishIn(first);
-  const key = isPlace(short) && !intention.city ? 'city' : 'position';
+  const key = isLocation(short) && !intention.city ? 'city' : 'position';
   const tail = first.slice(first.indexOf(short) + short.length).replace(/^[，,。;；\s]+/, '');
   return { intention: { ...intention, [key]: short }, rest: [tail, ...others].filter(Boolean) };
 }

@@ -1,38 +1,27 @@
-export type Labelled = { content: string[]; achievements: string[]; metrics: string[] };
+import { type BodyLabel, bodyLabelKind } from '@verdant/lexicon/vocabulary';
 
-const ACHIEVEMENTS =
-  /^(?:(?:主要|工作|项目|个人)?(?:业绩|成果|成就)|(?:key |main |selected )?(?:achievements?|accomplishments?|results))\s*[:：]?\s*/i;
-const METRICS = /^(?:量化(?:成果|指标|业绩)|关键指标|指标|数据指标|(?:key )?metrics|kpis?)\s*[:：]?\s*/i;
-const CONTENT =
-  /^(?:(?:主要)?(?:工作)?(?:内容|职责|描述)|(?:key |main )?(?:responsibilities|duties)|job description)\s*(?:\d{1,2}\s*)?[:：]?\s*/i;
+export type Labelled = Record<BodyLabel, string[]>;
 
-const after = (text: string, label: RegExp): string | null => {
-  const m = text.match(label);
-  if (!m || (!/[:：]/.test(m[0]) && m[0].trim().length < text.trim().length)) return null;
-  return text.slice(m[0].length).trim();
-};
+/** The label that a text begins with or consists of, and what stands behind it. `职责1：` numbers a label. */
+function labelIn(text: string): { label: BodyLabel; rest: string } | null {
+  const at = text.search(/[:：]/);
+  const [before, rest] = at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+  const label = bodyLabelKind(before) ?? bodyLabelKind(before.replace(/\d{1,2}\s*$/, ''));
+  return label && { label, rest: rest.trim() };
+}
 
 /** True where a text is nothing but a label that sorts the bullets below it (`Key achievements`, 业绩：). */
-export const isBodyLabel = (text: string): boolean =>
-  [ACHIEVEMENTS, METRICS, CONTENT].some((label) => after(text.trim(), label) === '');
+export const isBodyLabel = (text: string): boolean => labelIn(text)?.rest === '';
 
 /** Bullets sorted by the labels that the document itself puts before them; without a label they are content. */
 export function byLabel(items: string[]): Labelled {
   const out: Labelled = { content: [], achievements: [], metrics: [] };
-  let open: keyof Labelled = 'content';
+  let open: BodyLabel = 'content';
   for (const item of items) {
-    const found = (
-      [
-        ['metrics', METRICS],
-        ['achievements', ACHIEVEMENTS],
-        ['content', CONTENT],
-      ] as const
-    )
-      .map(([key, label]) => ({ key, rest: after(item, label) }))
-      .find((f) => f.rest !== null);
+    const found = labelIn(item);
     if (!found) out[open].push(item);
-    else if (found.rest) out[found.key].push(found.rest);
-    else open = found.key;
+    else if (found.rest) out[found.label].push(found.rest);
+    else open = found.label;
   }
   return out;
 }

@@ -1,5 +1,6 @@
+import { hasInternWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
 import type { Line } from '../types.ts';
-import { isTitle, leansToOrganisation } from '../values/roles.ts';
+import { leansToOrganisation } from '../values/roles.ts';
 import { toEntries } from './entries.ts';
 import type { Drafts } from './limits.ts';
 import { piecesOf } from './pieces.ts';
@@ -12,7 +13,7 @@ export function parseMixed(lines: Line[], drafts: Drafts): void {
     const { pieces } = piecesOf(entry.head);
     const isJob =
       pieces.some((p) => leansToOrganisation(p.text)) ||
-      pieces.slice(0, 2).some((p) => /实习|\bintern(?:ship)?\b/i.test(p.text) && isTitle(p.text));
+      pieces.slice(0, 2).some((p) => hasInternWord(p.text) && hasTitleWord(p.text));
     const [work, project] = isJob ? [toWork(entry), null] : [null, toProject(entry)];
     Object.assign((work ?? project)!.source!.doubts, work ? { company: 'mixed' } : { name: 'mixed' });
     if (work) drafts.work.push(work);

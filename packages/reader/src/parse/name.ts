@@ -1,22 +1,30 @@
+import {
+  alternation,
+  hasOrganisationWord,
+  hasTitleWord,
+  nameLabels,
+  nameParticles,
+  noNames,
+} from '@verdant/lexicon/vocabulary';
 import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
-import { isPlace } from '../values/places.ts';
-import { isOrganisation, isTitle } from '../values/roles.ts';
+import { isLocation } from '../values/locations.ts';
 
-const LABEL = /^(?:姓\s*名|name)\s*[:：]\s*/i;
-const NOT_NAMES = /简历|履历|resume|curriculum|vitae|\bcv\b|profile|photo|portfolio|求职|应聘|意向/i;
-const LATIN = /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:\p{Lu}[\p{L}.'’-]*|de|van|von|der|la|bin|al|da|di|del|y|of)){1,4}$/u;
+const LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');
+const NOT_NAMES = new RegExp(`${alternation(noNames)}|\\bcv\\b`, 'iu');
+const CAPITAL = "\\p{Lu}[\\p{L}.'’-]*";
+const LATIN = new RegExp(`^${CAPITAL}(?:\\s+(?:${CAPITAL}|${alternation(nameParticles)})){1,4}$`, 'u');
 const CHINESE = /^[\u4e00-\u9fff]{2,4}$|^[\u4e00-\u9fff]{2,6}[·•][\u4e00-\u9fff]{1,8}$/;
 
 /** How well a text reads as a person's name, 0 to 3. */
 export function nameLikeness(raw: string): number {
   const text = raw.trim();
   if (!text || /[\d@/:：|]/.test(text) || NOT_NAMES.test(text) || text.length > 40) return 0;
-  if (isKnownHeading(text) || isPlace(text)) return 0;
-  if (CHINESE.test(text.replace(/\s/g, ''))) return isTitle(text) || isOrganisation(text) ? 1 : 3;
+  if (isKnownHeading(text) || isLocation(text)) return 0;
+  if (CHINESE.test(text.replace(/\s/g, ''))) return hasTitleWord(text) || hasOrganisationWord(text) ? 1 : 3;
   if (isCjk(text)) return 0;
-  if (LATIN.test(text)) return isTitle(text) || isOrganisation(text) ? 1 : 3;
+  if (LATIN.test(text)) return hasTitleWord(text) || hasOrganisationWord(text) ? 1 : 3;
   return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) ? 1 : 0;
 }
 

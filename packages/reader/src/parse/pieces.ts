@@ -1,8 +1,9 @@
+import { alternation, expected, graduation, hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/dates.ts';
-import { isPlace, placeAtEnd } from '../values/places.ts';
-import { isTitle, leansToOrganisation } from '../values/roles.ts';
+import { isLocation, locationAtEnd } from '../values/locations.ts';
+import { leansToOrganisation } from '../values/roles.ts';
 import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
 
 /** A short text of a head: what stands between separators, without dates and places. */
@@ -22,6 +23,12 @@ export const trimEdges = (text: string): string =>
     .replace(/^[\s,，、;；:：|｜·•‧∙~–—/-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
     .trim();
 
+/** What says of a date that it is that of graduation, or still to come; \u0001 stands for the date. */
+const AROUND_DATE = new RegExp(
+  `\\b${alternation(expected.en)}(?:\\s+${alternation(graduation.en)})?\\s*[:：]?\\s*\u0001|${alternation(expected.zh)}\\s*\u0001\\s*${alternation(graduation.zh)}?|\u0001\\s*${alternation(graduation.zh)}`,
+  'giu',
+);
+
 /** Every date of a text taken out. */
 export function withoutDates(text: string): string {
   let rest = text;
@@ -30,12 +37,7 @@ export function withoutDates(text: string): string {
     if (!span) break;
     rest = `${rest.slice(0, span.from)}\u0001${rest.slice(span.to)}`;
   }
-  return rest
-    .replace(
-      /\b(?:expected|anticipated)(?:\s+graduation)?\s*[:：]?\s*\u0001|预计\s*\u0001\s*(?:毕业)?|\u0001\s*毕业/giu,
-      '\u0001',
-    )
-    .replace(/\u0001/g, ' | ');
+  return rest.replace(AROUND_DATE, '\u0001').replace(/\u0001/g, ' | ');
 }
 
 /** A change of type within a cell (bold company, plain post) parts it as a separator does. */
@@ -59,8 +61,8 @@ function atComma(text: string): string[] {
   if (parts.length < 2) return [text];
   for (let i = 1; i < parts.length; i++) {
     const [a, b] = [parts.slice(0, i).join(', '), parts.slice(i).join(', ')];
-    if (isTitle(a) !== isTitle(b) || leansToOrganisation(a) !== leansToOrganisation(b)) {
-      const [titleA, titleB] = [isTitle(a) && !leansToOrganisation(a), isTitle(b) && !leansToOrganisation(b)];
+    if (hasTitleWord(a) !== hasTitleWord(b) || leansToOrganisation(a) !== leansToOrganisation(b)) {
+      const [titleA, titleB] = [hasTitleWord(a) && !leansToOrganisation(a), hasTitleWord(b) && !leansToOrganisation(b)];
       if (titleA !== titleB) return [a, b];
     }
   }
@@ -78,7 +80,7 @@ export function piecesOf(head: Line[], commas = true): Head {
   const whole = piecesAt(head, false);
   if (!commas) return whole;
   const split = piecesAt(head, true);
-  const clear = (p: Piece) => isTitle(p.text) || leansToOrganisation(p.text);
+  const clear = (p: Piece) => hasTitleWord(p.text) || leansToOrganisation(p.text);
   const mixed = whole.pieces.some((p) => {
     const parts = atComma(p.text);
     return parts.length > 1 && parts.some(leansToOrganisation);
@@ -98,7 +100,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
     }
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates') return;
-    if (label === 'place' || (!label && isPlace(text))) {
+    if (label === 'place' || (!label && isLocation(text))) {
       place ||= text;
       return;
     }
@@ -109,8 +111,8 @@ function piecesAt(head: Line[], commas: boolean): Head {
       if (looksLikeDate(cell.text)) continue;
       for (const face of byFace(cell)) {
         for (const part of withoutDates(face.text).split(SEPARATOR)) {
-          const tail = placeAtEnd(trimEdges(part));
-          if (tail) place ||= tail.place;
+          const tail = locationAtEnd(trimEdges(part));
+          if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;
           const words = isCjk(rest) ? rest.split(CJK_WORDS) : [rest];
           for (const word of words) for (const p of commas ? atComma(trimEdges(word)) : [word]) keep(p, face.bold, n);

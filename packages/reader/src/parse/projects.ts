@@ -1,16 +1,15 @@
 import type { Project } from '@verdant/contracts';
+import { entrySource, hasOrganisationWord, hasTitleWord, projectLabels } from '@verdant/lexicon/vocabulary';
 import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
-import { isOrganisation, isTitle } from '../values/roles.ts';
 import { type Entry, toEntries } from './entries.ts';
 import { toItems } from './items.ts';
 import { piecesOf } from './pieces.ts';
 import { type Draft, sourceOf } from './work.ts';
 
-const TECHNOLOGIES =
-  /^(?:(?:主要|核心|使用|相关)?(?:技术栈?|工具|技术选型|开发环境|开发语言)|tech(?:nolog(?:y|ies)|nical)?(?: stack| used)?|tools?(?: used)?|stack|built with|environment)\s*[:：]\s*/i;
-const ROLE = /^(?:(?:我的|担任|项目|个人)?(?:角色|职务|身份)|(?:my )?role)\s*[:：]\s*/i;
+const TECHNOLOGIES = new RegExp(`^${entrySource(projectLabels.technologies)}\\s*[:：]\\s*`, 'iu');
+const ROLE = new RegExp(`^${entrySource(projectLabels.role)}\\s*[:：]\\s*`, 'iu');
 const ROLE_IN_PARENS = /[（(]([^（()）]{2,20})[)）]\s*$/;
 
 const splitTags = (text: string): string[] =>
@@ -24,9 +23,10 @@ export function toProject(entry: Entry): Draft<Project> {
   const links = pieces.filter((p) => findUrl(p.text)?.value.length === p.text.length);
   const named = pieces.filter((p) => !links.includes(p));
   let name = (named.find((p) => p.label === 'name') ?? named[0])?.text ?? links.shift()?.text ?? '';
-  let role = named.slice(1).find((p) => isTitle(p.text) && !isOrganisation(p.text) && p.text.length <= 40)?.text ?? '';
+  let role =
+    named.slice(1).find((p) => hasTitleWord(p.text) && !hasOrganisationWord(p.text) && p.text.length <= 40)?.text ?? '';
   const inParens = name.match(ROLE_IN_PARENS);
-  if (!role && inParens && isTitle(inParens[1]!)) {
+  if (!role && inParens && hasTitleWord(inParens[1]!)) {
     role = inParens[1]!;
     name = name.slice(0, inParens.index).trim();
   }

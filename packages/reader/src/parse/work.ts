@@ -1,6 +1,7 @@
 import type { CheckReason, Work } from '@verdant/contracts';
+import { hasOrganisationWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
 import type { Line } from '../types.ts';
-import { isOrganisation, isTitle, leansToOrganisation } from '../values/roles.ts';
+import { leansToOrganisation } from '../values/roles.ts';
 import { type Entry, toEntries } from './entries.ts';
 import { toItems } from './items.ts';
 import { byLabel, isBodyLabel } from './labels.ts';
@@ -18,7 +19,7 @@ export function postAndCompany(pieces: Piece[]): {
   guessed: boolean;
 } {
   const score = (p: Piece) =>
-    (leansToOrganisation(p.text) ? -2 : 0) + (isTitle(p.text) ? 2 : 0) - (isOrganisation(p.text) ? 1 : 0);
+    (leansToOrganisation(p.text) ? -2 : 0) + (hasTitleWord(p.text) ? 2 : 0) - (hasOrganisationWord(p.text) ? 1 : 0);
   const labelled = (label: Piece['label']) => pieces.find((p) => p.label === label);
   const [named, titled] = [labelled('company'), labelled('position') ?? labelled('role')];
   if (named || titled) {

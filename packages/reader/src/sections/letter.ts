@@ -1,10 +1,16 @@
+import { alternation, closingOpeners, closings, salutations } from '@verdant/lexicon/vocabulary';
 import type { Line } from '../types.ts';
 import { isKnownHeading } from './known.ts';
 
-const SALUTATION =
-  /^(?:dear\b.{1,60}[,:，：]?|to whom it may concern[,:]?|尊敬的.{1,30}[:：！!，,]?|(?:.{1,12})?您好[:：！!，,。]?)$/iu;
-const CLOSING =
-  /^(?:yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|(?:best|kind|warm)(?: regards| wishes)|respectfully|此致|敬礼|此致\s*敬礼|顺颂.{2,6}|祝好)(?:[\s,，!！。.].{0,40})?$/iu;
+const { before, whole, behind } = salutations;
+const SALUTATION = new RegExp(
+  `^(?:${alternation(before.en)}\\b.{1,60}[,:，：]?|${alternation(whole)}[,:]?|${alternation(before.zh)}.{1,30}[:：！!，,]?|(?:.{1,12})?${alternation(behind)}[:：！!，,。]?)$`,
+  'iu',
+);
+const CLOSING = new RegExp(
+  `^(?:${alternation(closings)}|${alternation(closingOpeners)}.{2,6})(?:[\\s,，!！。.].{0,40})?$`,
+  'iu',
+);
 /** Headings that a letter does not have; one line may look like one by chance. */
 const HEADINGS = 2;
 

@@ -1,4 +1,15 @@
 import type { CheckReason } from '@verdant/contracts';
+import {
+  alternation,
+  chineseSeasons,
+  expected,
+  monthNumber,
+  months,
+  present,
+  seasons,
+  since,
+  until,
+} from '@verdant/lexicon/vocabulary';
 import { shortRange } from './short-years.ts';
 
 /** `YYYY`, `YYYY-MM` or ''; `end: null` is "present". `from` and `to` are where the words stand in the text. */
@@ -11,9 +22,7 @@ export type DateSpan = {
   doubt: CheckReason | null;
 };
 
-const NAMES = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const M =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?';
+const M = `${alternation(months.flat())}\\.?`;
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)(?![\\d%]|\\s*[-–—~]\\s*\\d{4}\\s*学年|\\s*学年)';
 /** Not the end of a longer number: of a phone, a version, a share. */
 const Y = `(?<![\\d.,/]|\\d{3} )${YEAR}`;
@@ -22,22 +31,23 @@ const DAY = '(?<!\\d)(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?';
 const D = '(?:3[01]|[12]\\d|0?[1-9])';
 /** Day, month and year in numbers, in either order of the first two. */
 const NUMBERS = `(?<![\\d./-])${D}[./-]${D}[./-]${YEAR}`;
-const SEASON = '(?:spring|summer|fall|autumn|winter)';
+const SEASON = alternation(seasons);
+const SEASON_ZH = `${alternation(chineseSeasons)}季?`;
 
 const DATES = [
   NUMBERS,
   `${Y}\\s*年\\s*${MM}\\s*月(?:\\s*${DAY}\\s*日)?`,
-  `${Y}\\s*年(?:\\s*[春夏秋冬]季?)?(?![A-Za-z]|[^\\x00-\\x7f至到起毕入初底末今现预–—―～（）()，。、；：|·•年])`,
+  `${Y}\\s*年(?:\\s*${SEASON_ZH})?(?![A-Za-z]|[^\\x00-\\x7f至到起毕入初底末今现预–—―～（）()，。、；：|·•年])`,
   `${Y}\\s?[./-]\\s?${MM}(?:\\s?[./-]\\s?${DAY}(?!\\d))?`,
   `(?:${DAY}\\s+)?\\b${M}(?:\\s+${DAY})?,?\\s*${Y}`,
   `\\b${M}\\s*['’]\\d{2}(?!\\d)`,
   `(?<![\\d./])${MM}\\s?[./-]\\s?${YEAR}`,
   `\\b${SEASON},?\\s*${Y}`,
-  `${Y}(?!\\s*[年月]|学年)\\s*(?:${M}(?![a-z])|\\b${SEASON}\\b|[春夏秋冬]季?)?`,
+  `${Y}(?!\\s*[年月]|学年)\\s*(?:${M}(?![a-z])|\\b${SEASON}\\b|${SEASON_ZH})?`,
 ].join('|');
-const PRESENT = '(?:present|current(?:ly)?|now|ongoing|today|to date|till date|till now|至今|迄今|现在|目前|今)';
-const SEP =
-  '\\s*(?:-{1,3}|[–—‒―~～至到→]|一(?=\\s*[\\d至今现])|\\bto\\b|\\bthrough\\b|\\buntil\\b|\\btill\\b)\\s*(?:预计|预期|expected\\s+|anticipated\\s+)?';
+const PRESENT = alternation(present);
+const EXPECTED = `(?:${alternation(expected.zh)}|${alternation(expected.en)}\\s+)?`;
+const SEP = `\\s*(?:-{1,3}|[–—‒―~～至到→]|一(?=\\s*[\\d至今现])|\\b${alternation(until)}\\b)\\s*${EXPECTED}`;
 
 const RANGE = new RegExp(
   `(${DATES})${SEP}(${PRESENT}|${DATES})|(${DATES})${SEP}(${MM})(?!\\d|\\s*[年./-]\\s*\\d)月?|(${DATES})\\s*(至今)|(${DATES}),\\s*(${DATES})`,
@@ -45,10 +55,12 @@ const RANGE = new RegExp(
 );
 const SHARED_YEAR = new RegExp(`\\b(${M}|${SEASON})${SEP}((?:${M}|${SEASON}),?\\s*(${Y}))`, 'iu');
 const OPEN_START = new RegExp(
-  `(?:\\bsince\\s+|\\bfrom\\s+|自)(${DATES})(?:\\s*(?:起|以来))?|(${DATES})${SEP}$|(${DATES})\\s*起`,
+  `(?:\\b${alternation(since)}\\s+|自)(${DATES})(?:\\s*(?:起|以来))?|(${DATES})${SEP}$|(${DATES})\\s*起`,
   'iu',
 );
 const SINGLE = new RegExp(`(${DATES})`, 'iu');
+const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu');
+const OPEN_END = new RegExp(`^(?:[-–—~至到]\\s*)?${PRESENT}$|^[-–—~]$`, 'iu');
 
 /**
  * The month of a date in numbers. Its own words or those of the span that it stands in say which number is the day: the
@@ -70,16 +82,14 @@ export function toDate(text: string, span = text): string {
   const s = text.trim().toLowerCase();
   const year = s.match(/19[5-9]\d|20[0-4]\d/)?.[0] ?? (s.match(/['’](\d{2})/) ? `20${s.match(/['’](\d{2})/)![1]}` : '');
   if (!year) return '';
-  const name = s.match(/[a-z]{3}/)?.[0];
-  const named = name ? NAMES.indexOf(name) + 1 : 0;
+  const named = monthNumber(s.match(/[a-z]{3,}/)?.[0] ?? '');
   const after = s.match(/(?:19|20)\d{2}\s*[年./-]\s*(\d{1,2})/)?.[1];
   const before = s.match(/^(\d{1,2})\s?[./-]/)?.[1];
-  const month = named || Number(monthIn(s, span) ?? after ?? before ?? 0);
+  const month = named ?? Number(monthIn(s, span) ?? after ?? before ?? 0);
   return month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : year;
 }
 
-const endOf = (text: string, span: string): string | null =>
-  new RegExp(`^${PRESENT}$`, 'iu').test(text.trim()) ? null : toDate(text, span);
+const endOf = (text: string, span: string): string | null => (IS_PRESENT.test(text.trim()) ? null : toDate(text, span));
 
 /** The first date or range of dates in a text. Ranges are looked for first: `2019 – 2021` is one. */
 export function findDates(text: string): DateSpan | null {
@@ -116,7 +126,7 @@ export function findDates(text: string): DateSpan | null {
 /** True where a text says a date and hardly anything else. */
 export function looksLikeDate(text: string): boolean {
   const span = findDates(text);
-  if (!span) return new RegExp(`^(?:[-–—~至到]\\s*)?${PRESENT}$|^[-–—~]$`, 'iu').test(text.trim());
+  if (!span) return OPEN_END.test(text.trim());
   const rest = text.slice(0, span.from) + text.slice(span.to);
   return rest.replace(/[^\p{L}\p{N}]/gu, '').length <= 2;
 }
