@@ -4,17 +4,11 @@ import { actualTexts, type Spoken } from './pdf/actual-text.ts';
 import { readPage } from './pdf/glyphs.ts';
 import { withPlainMedium } from './pdf/medium.ts';
 import { withDocument } from './pdf/open.ts';
+import type { ReadOptions } from './read-options.ts';
 import { readingOf } from './reading.ts';
 import type { Page } from './types.ts';
 
 export type ReadResult = ImportReading;
-export type ReadOptions = {
-  fileName?: string;
-  signal?: AbortSignal;
-  /** Without it a document of pictures is `noText` with the number of pictures in its `data`. */
-  ocr?: boolean;
-  onStage?: (stage: 'reading' | 'ocr' | 'sections', done: number, total: number) => void;
-};
 
 /** Fewer letters than this on all pages together: a scan with a stamp or a page number. */
 const MIN_LETTERS = 20;

@@ -1,8 +1,8 @@
 import type { UnassignedLine } from '@verdant/contracts';
 import { joiningWords } from '@verdant/lexicon/vocabulary';
+import { isBodyLabel } from '../entries/body-labels.ts';
+import { fieldLabelOf } from '../entries/field-labels.ts';
 import { labelOf as contactLabelOf } from '../parse/contact-labels.ts';
-import { fieldLabelOf } from '../parse/field-labels.ts';
-import { isBodyLabel } from '../parse/labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { boxesOf } from './boxes.ts';
 import type { Letter, Stream } from './stream.ts';

@@ -1,6 +1,7 @@
 import { Failure, type ImportReading, type ImportSource, type SourceKind } from '@verdant/contracts';
 import { MAX_BYTES } from '../pdf/open.ts';
-import { type ReadOptions, readResume as readPdf } from '../read.ts';
+import { readResume as readPdf } from '../read.ts';
+import type { ReadOptions } from '../read-options.ts';
 import { readingOf } from '../reading.ts';
 import { decodeText, sniff } from './sniff.ts';
 import { withinLimits } from './text/limits.ts';

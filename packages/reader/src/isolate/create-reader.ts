@@ -1,6 +1,6 @@
 import { Failure, type ImportSource } from '@verdant/contracts';
 import { createPool, type PoolOptions, ProcessFailure } from '@verdant/processes';
-import type { ReadOptions } from '../read.ts';
+import type { ReadOptions } from '../read-options.ts';
 import type { Answer, Question, Stage } from './messages.ts';
 
 export const TIMEOUT_MS = 30_000;

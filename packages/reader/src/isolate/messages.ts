@@ -1,5 +1,5 @@
 import type { ErrorName, ImportSource } from '@verdant/contracts';
-import type { ReadOptions } from '../read.ts';
+import type { ReadOptions } from '../read-options.ts';
 
 export type Question = { bytes: Uint8Array; fileName?: string; ocr: boolean };
 /** The arguments of `onStage`. */

@@ -1,11 +1,11 @@
 import type { Basics, Intention } from '@verdant/contracts';
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { trimEdges } from '../entries/pieces.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone, findUrl, type Span } from '../values/contacts.ts';
 import { isLocation, isStreet, locationIn } from '../values/locations.ts';
 import { labelOf } from './contact-labels.ts';
-import { trimEdges } from './pieces.ts';
 
 export type Contact = {
   basics: Omit<Basics, 'name' | 'introduction'>;

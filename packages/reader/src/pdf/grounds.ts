@@ -1,7 +1,6 @@
+import type { Area } from './area.ts';
 import type { Matrix } from './text-state.ts';
 
-/** A rectangle of the page in pt from its top left corner. */
-export type Area = { x0: number; y0: number; x1: number; y1: number };
 /** What was painted below the text; `colour` is null where it is no plain colour: pictures, patterns, odd shapes. */
 export type Ground = Area & { colour: string | null; picture?: boolean };
 

@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts';
-import { type Area, COORDINATES, common, type Ground, isRectangle, moved } from './grounds.ts';
+import type { Area } from './area.ts';
+import { COORDINATES, common, type Ground, isRectangle, moved } from './grounds.ts';
 import type { Matrix, TextState } from './text-state.ts';
 
 type Args = never[] & unknown[];

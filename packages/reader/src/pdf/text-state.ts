@@ -1,5 +1,5 @@
 import type { Face } from '../types.ts';
-import type { Area } from './grounds.ts';
+import type { Area } from './area.ts';
 
 export type Matrix = ArrayLike<number>;
 

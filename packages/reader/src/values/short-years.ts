@@ -1,5 +1,5 @@
 import { alternation, presentBriefly } from '@verdant/lexicon/vocabulary';
-import type { DateSpan } from './dates.ts';
+import type { DateSpan } from './date-span.ts';
 
 /** A year of two digits and a month of two: `18.09`, `18/09`; with a slash also `09/18`. */
 const PAIR = "['’]?(\\d{2})\\s?([./])\\s?(\\d{2})";

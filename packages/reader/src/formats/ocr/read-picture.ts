@@ -1,5 +1,5 @@
 import { Failure, type ImportReading } from '@verdant/contracts';
-import type { ReadOptions } from '../../read.ts';
+import type { ReadOptions } from '../../read-options.ts';
 import { readingOf } from '../../reading.ts';
 import type { Page } from '../../types.ts';
 import { pageOf } from './page.ts';

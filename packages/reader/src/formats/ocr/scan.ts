@@ -1,6 +1,6 @@
 import { Failure } from '@verdant/contracts';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
-import type { ReadOptions } from '../../read.ts';
+import type { ReadOptions } from '../../read-options.ts';
 import type { Page } from '../../types.ts';
 import { pageOf } from './page.ts';
 import { isDrawn, rasterise } from './rasterise.ts';
