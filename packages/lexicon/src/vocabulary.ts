@@ -13,7 +13,8 @@ export {
 export { chineseDegrees, degreeFields, degreeLetters, degreeOpeners, diplomas } from './degrees/degrees.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, runningWords, updatedWords } from './documents/document-words.ts';
-export { type HeadingKind, headingKind } from './headings/heading-kind.ts';
+export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
+export { headingEndings, headingJoints } from './headings/heading-words.ts';
 export { chineseRanks, rankGrades, rankPrizes, ranks } from './honours/ranks.ts';
 export { majorLabels, schoolDetails } from './labels/education-labels.ts';
 export {

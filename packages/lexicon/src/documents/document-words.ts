@@ -3,7 +3,7 @@ import { chinese, maybe } from '../match/phrase.ts';
 
 /** What a document calls itself. */
 export const documentNames = [
-  chinese(maybe('个人'), maybe('求职'), '简历'),
+  chinese(maybe('个人'), maybe('求职'), '简历, 简 历'),
   ...list('resume, résumé, curriculum vitae, cv'),
 ];
 

@@ -1,4 +1,4 @@
-import { isNarrow } from '../layout/room.ts';
+import { isNarrow } from '../layout/line-width.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';

@@ -1,5 +1,5 @@
 import { alternation, anyOf, beforeDateInSentence, monthsOfStay, years } from '@verdant/lexicon/vocabulary';
-import { isNarrow, ranOut } from '../layout/room.ts';
+import { isNarrow, ranOut } from '../layout/line-width.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';

@@ -1,4 +1,4 @@
-import { ranOut } from '../layout/room.ts';
+import { ranOut } from '../layout/line-width.ts';
 import { isBullet, withoutBullet } from '../sections/styles.ts';
 import { joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';

@@ -4,7 +4,7 @@ import { type Entry, toEntries } from '../entries/entries.ts';
 import { unwrapped } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf, trimEdges } from '../entries/pieces.ts';
-import { ranOut } from '../layout/room.ts';
+import { ranOut } from '../layout/line-width.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';

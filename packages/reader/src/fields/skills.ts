@@ -1,5 +1,5 @@
 import type { Skill } from '@verdant/contracts';
-import { ranOut } from '../layout/room.ts';
+import { ranOut } from '../layout/line-width.ts';
 import type { Draft } from '../parse/draft.ts';
 import { isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';

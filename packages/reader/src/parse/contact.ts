@@ -1,5 +1,5 @@
 import type { Basics, Intention } from '@verdant/contracts';
-import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { alternation, anyOf, documentNames, hasTitleWord, nameLabels } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../entries/pieces.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
@@ -21,7 +21,8 @@ const SEPARATOR =
 const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 
 /** What the document calls itself is no data. */
-const DOCUMENT = /^(?:(?:个人)?(?:求职)?简\s*历|resume|résumé|curriculum vitae|cv)$/i;
+const document = anyOf(documentNames, { at: 'whole' });
+const NAME_LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');
 
 export const emptyContact = (): Contact => ({
   basics: { email: '', phone: '', address: '', linkedin: '', homepage: '' },
@@ -37,7 +38,7 @@ const partsOf = (line: Line): string[] =>
   line.cells
     .flatMap((cell) => withoutBullet(cell.text).split(SEPARATOR))
     .map((p) => p.replace(/^[|｜•·~,，\s]+|[|｜•·~,，;；\s]+$/g, '').trim())
-    .filter((p) => /[\p{L}\p{N}]/u.test(p) && !DOCUMENT.test(p));
+    .filter((p) => /[\p{L}\p{N}]/u.test(p) && !document.test(p));
 
 export const startsWithLabel = (text: string): boolean => labelOf(text.match(LABELLED)?.[1] ?? '') !== undefined;
 
@@ -123,7 +124,7 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
 export function readContact(header: Line[], sections: Line[], name: string): Contact {
   const out = emptyContact();
   const isName = (part: string) =>
-    part.replace(/^(?:姓\s*名|name)\s*[:：]\s*/i, '') === name || (part !== '' && ` ${name} `.includes(` ${part} `));
+    part.replace(NAME_LABEL, '') === name || (part !== '' && ` ${name} `.includes(` ${part} `));
   for (const [lines, head] of [
     [header, true],
     [sections, false],

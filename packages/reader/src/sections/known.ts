@@ -1,9 +1,22 @@
-import { headingKind, type HeadingKind as Kind } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  headingEndings,
+  headingJoints,
+  headingKind,
+  type HeadingKind as Kind,
+} from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 
 const MAX_LENGTH = 60;
 const NUMBERING =
   /^(?:[([【〔]?\s*(?:\d{1,2}|[一二三四五六七八九十]{1,2}|[ivx]{1,4})\s*[)\]】〕.、:：|]\s*|\d{1,2}\s+)/iu;
+const JOINT = new RegExp(
+  `\\s*(?:[&/|,，、+]|\\b${alternation(headingJoints.en)}\\b|${alternation(headingJoints.zh)})\\s*`,
+  'iu',
+);
+/** `实习与项目经历`: what ends the whole heading belongs to each of its parts. */
+const ENDING = new RegExp(`${alternation(headingEndings)}$`, 'u');
+const CHINESE_JOINT = new RegExp(`[&/、]|${alternation(headingJoints.zh)}`, 'u');
 
 /** A heading without numbering, icons and rules: letters and the marks between words are left. */
 export const plainHeading = (text: string): string =>
@@ -44,8 +57,8 @@ export function knownKinds(text: string): Kind[] | null {
   const bare = plain.replace(/\s*[([][^)\]]*[)\]]?\s*$/, '');
   return (
     fromLanguages(plain) ??
-    fromParts(plain, /\s*(?:[&/|,，、+]|\band\b|和|与|及|以及)\s*/i) ??
-    fromParts(isCjk(plain) ? plain.replace(/(经历|经验)$/, '') : '', /[&/、和与及]/) ??
+    fromParts(plain, JOINT) ??
+    fromParts(isCjk(plain) ? plain.replace(ENDING, '') : '', CHINESE_JOINT) ??
     (bare !== plain && bare ? (headingKind(bare) ? [headingKind(bare)!] : null) : null)
   );
 }

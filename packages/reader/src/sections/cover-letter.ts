@@ -18,7 +18,7 @@ const HEADINGS = 2;
  * The lines without pages that are a letter: greeted at its head, closed at its foot, no sections between. It says
  * nothing of its own; its words remain for the person to place.
  */
-export function withoutLetter(lines: Line[]): Line[] {
+export function withoutCoverLetter(lines: Line[]): Line[] {
   const pages = [...new Set(lines.map(({ page }) => page))];
   if (pages.length < 2) return lines;
   const letters = pages.filter((page) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../types.ts';
-import { withoutLetter } from './letter.ts';
+import { withoutCoverLetter } from './cover-letter.ts';
 
 const pageOf = (page: number, ...texts: string[]) => texts.map((text) => ({ page, text }) as Line);
 const resume = pageOf(0, 'Ada Bell', 'Experience', 'Fernhill Water', 'Education', 'Elmbridge');
-const left = (lines: Line[]) => [...new Set(withoutLetter(lines).map(({ page }) => page))];
+const left = (lines: Line[]) => [...new Set(withoutCoverLetter(lines).map(({ page }) => page))];
 
 test('a letter behind the résumé, or before it, is none of it', () => {
   const english = pageOf(
