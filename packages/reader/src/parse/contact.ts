@@ -24,7 +24,7 @@ const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 const document = anyOf(documentNames, { at: 'whole' });
 const NAME_LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');
 
-export const emptyContact = (): Contact => ({
+const emptyContact = (): Contact => ({
   basics: { email: '', phone: '', address: '', linkedin: '', homepage: '' },
   links: [],
   headline: '',
