@@ -5,6 +5,7 @@ export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.t
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { chineseConfusables } from './words/confusables-zh.ts';
+export { chineseCounters } from './words/counters-zh.ts';
 export {
   CHINESE_LIGHT_VERB,
   CHINESE_VAGUE_TAIL,
@@ -12,8 +13,10 @@ export {
   englishFillers,
   type Filler,
 } from './words/fillers.ts';
+export { inventedOrganisations, inventedPlaces } from './words/invented-names.ts';
 export { OWNERSHIP, type Ownership } from './words/ownership.ts';
 export { chineseSoftSkills, englishSoftSkills } from './words/soft-skills.ts';
+export { chineseSynonyms, englishSynonyms } from './words/synonyms.ts';
 export { chineseVague, englishVague } from './words/vague.ts';
 export { type EnglishVerb, englishVerbs, findEnglishVerb } from './words/verbs-en.ts';
 export { type ChineseVerb, chineseVerbAt, chineseVerbs } from './words/verbs-zh.ts';

@@ -1,4 +1,4 @@
-import { ModelAnswer, type ModelTrouble, type StoredAnalysis } from '@verdant/contracts';
+import { ModelAnswer, type ModelFailure, type StoredAnalysis } from '@verdant/contracts';
 import { estimateTokens, type Llm } from '@verdant/llm';
 import { analyze, verifyModelAnswer } from '@verdant/resume';
 import { chosenLines, DATA_TOKENS, entriesOf, fitting, prose, shortened } from '../../model/model-data.ts';
@@ -63,7 +63,7 @@ async function askModel(
 ): Promise<StoredAnalysis> {
   const { resume, input } = subject;
   const { content, language } = resume;
-  const without = (reason: ModelTrouble): StoredAnalysis => ({
+  const without = (reason: ModelFailure): StoredAnalysis => ({
     ...rules,
     engine: { name: 'rules', model: llm.model, reason },
   });
@@ -75,7 +75,7 @@ async function askModel(
     maxTokens: ANSWER_TOKENS,
     signal,
   });
-  if (!answer.ok) return without(answer.trouble);
+  if (!answer.ok) return without(answer.failure);
   const { analysis, accepted, rejected } = verifyModelAnswer({
     content,
     language,
