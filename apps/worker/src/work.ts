@@ -5,7 +5,6 @@ import type { Reader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
 import { keepItems } from '@verdant/server/resume';
 import {
-  beat,
   beginRun,
   failRun,
   HEARTBEAT_MS,
@@ -13,6 +12,7 @@ import {
   nextTry,
   postponeRun,
   type Run,
+  sendHeartbeat,
   succeedRun,
 } from '@verdant/server/task';
 import type { Jobs } from './tasks/define-job.ts';
@@ -39,7 +39,7 @@ export async function work(context: Work, taskId: string): Promise<number | null
   if (run.attempt > MAX_ATTEMPTS) return giveUp(context, run, new Failure('internal'));
   const stopped = new AbortController();
   const heartbeat = setInterval(() => {
-    beat(services, run)
+    sendHeartbeat(services, run)
       .then((mine) => mine || stopped.abort())
       .catch((error) => services.log.warn({ err: error, taskId }, 'heartbeat failed'));
   }, HEARTBEAT_MS);
@@ -62,7 +62,7 @@ async function runJob<K extends TaskKind>(
   const job = jobs[kind];
   const subject = await subjectOf<K>(services, run.task);
   const progress = async (stage: TaskStage, percent: number) => {
-    await beat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
+    await sendHeartbeat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
   };
   const showItems = (items: SiblingItem[], total: number) => keepItems(services, run.task.id, items, total);
   const model = llm && withBudget(llm, job.modelTokens);

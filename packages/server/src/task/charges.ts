@@ -1,10 +1,10 @@
 import { Failure, type TaskKind, type TaskMap, taskDefinition } from '@verdant/contracts';
 import { and, count, eq, inArray } from 'drizzle-orm';
+import { keptResumes } from '../money/kept-resumes.ts';
 import { checkBenefit, takeQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { tasks } from '../platform/db/schema.ts';
-import { keptResumes } from '../resume/room.ts';
 import type { Services } from '../services.ts';
 
 /** Tasks of one person that may wait or run at once. */
