@@ -59,7 +59,7 @@ export function classifyError(error: unknown): Fault {
   const code = causeCode(error);
   const detail = oneLine(`${error instanceof Error ? error.message : String(error)}${code ? ` (${code})` : ''}`);
   if (code && NEVER_REACHED.has(code)) return { step: 'stop', failure: 'unreachable', detail };
-  // an error told inside a stream has no status: the provider broke off
+  // an error sent inside a stream has no status: the provider broke off
   if (error instanceof APIError && !(error instanceof APIConnectionError))
     return { step: 'again', failure: 'overloaded', detail, afterMs: null };
   return { step: 'again', failure: 'unreachable', detail, afterMs: null };

@@ -42,7 +42,7 @@ const hasSpoken = (rules: StoredAnalysis, joined: StoredAnalysis) =>
   joined.strengths.length > rules.strengths.length ||
   joined.weaknesses.some((weakness, index) => weakness !== rules.weaknesses[index]);
 
-/** What a model said about the résumé, and nothing that it repeats of what it was told. */
+/** What a model said about the résumé, without what only repeats its instructions. */
 function withoutRepeats(answer: ModelAnswer, instructions: string): ModelAnswer {
   const own = (text: string) => !repeatsInstructions(text, instructions);
   return {

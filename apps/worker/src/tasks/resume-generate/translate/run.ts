@@ -24,7 +24,7 @@ const CARRIED = /^basics\/(?:email|phone|linkedin|homepage)$/;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z][a-z\d'’-]*/g) ?? [];
 
-/** Names first, so that the same name reads the same everywhere; then short lines; then what is told. */
+/** Names first, so that the same name reads the same everywhere; then short lines; then longer texts. */
 function inOrder(content: ResumeContent): Line[] {
   const rank = ({ path, kind }: { path: FieldPath; kind: string }) => (isName(path) ? 0 : kind === 'line' ? 1 : 2);
   return textFields(content)
