@@ -2,6 +2,11 @@ export { allEntries, type Industry, industries } from './catalogue.ts';
 export type { Measure, TermEntry, TermKind } from './entry.ts';
 export { foldText } from './fold.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
+export { companyRankings, knownOrganisations } from './organisations/known.ts';
+export { ambiguousPlaces } from './places/ambiguous.ts';
+export { cities } from './places/cities.ts';
+export { countries } from './places/countries.ts';
+export { regions } from './places/regions.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { chineseConfusables } from './words/confusables-zh.ts';
@@ -13,7 +18,6 @@ export {
   englishFillers,
   type Filler,
 } from './words/fillers.ts';
-export { inventedOrganisations, inventedPlaces } from './words/invented-names.ts';
 export { OWNERSHIP, type Ownership } from './words/ownership.ts';
 export { chineseSoftSkills, englishSoftSkills } from './words/soft-skills.ts';
 export { chineseSynonyms, englishSynonyms } from './words/synonyms.ts';

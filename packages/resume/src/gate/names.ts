@@ -1,8 +1,9 @@
-import { findEnglishVerb, findTerms, inventedOrganisations, inventedPlaces } from '@verdant/lexicon';
+import { findEnglishVerb, findTerms } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
 import { ANY_OF_THEM, isTradeWord, opensPlainly } from './commentary.ts';
 import { CREDENTIALS } from './credentials.ts';
 import type { Source } from './known-facts.ts';
+import { ORGANISATIONS, PLACES } from './known-names.ts';
 
 /** A rewrite becomes the person's own words; commentary stays a sentence about them. */
 type Kind = 'rewrite' | 'commentary';
@@ -117,9 +118,7 @@ export function namesHold(text: string, source: Source, chinese: boolean, kind: 
     /[a-z]/.test(name)
       ? new RegExp(`(?<![a-z])${name.replace(/[.&]/g, '\\$&')}(?![a-z])`).test(lower)
       : lower.includes(name);
-  const invented = [...inventedOrganisations, ...inventedPlaces].some(
-    (name) => !resume.includes(name) && bounded(name),
-  );
+  const invented = [...ORGANISATIONS, ...PLACES].some((name) => !resume.includes(name) && bounded(name));
   const markup = MARKUP.test(text) && !MARKUP.test(source.original);
   const credentials = (text.match(CREDENTIALS) ?? []).every((claim) => entry.includes(claim.toLowerCase()));
   return (
