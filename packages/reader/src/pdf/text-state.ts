@@ -28,7 +28,7 @@ export type TextState = {
   lineY: number;
 };
 
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export const firstState = (ctm: Matrix): TextState => ({
   ctm,
