@@ -18,7 +18,7 @@ export type ChildOptions = {
   /** how long a child stays without work before it ends; without limit where absent */
   idleMs?: number;
 };
-export type Job = {
+export type PendingRequest = {
   request: unknown;
   timeoutMs: number;
   note: (note: unknown) => void;
@@ -28,7 +28,7 @@ export type Job = {
 export type Child = {
   pid: number | undefined;
   idle: () => boolean;
-  send: (job: Job) => void;
+  send: (pending: PendingRequest) => void;
   /** kills it; its request fails as `crashed` */
   kill: () => void;
   stop: () => Promise<void>;
@@ -65,7 +65,7 @@ export function startChild(
   let timedOut = false;
   let idled = false;
   let ended = false;
-  let current: Job | undefined;
+  let current: PendingRequest | undefined;
   const timeOut = () => {
     timedOut = true;
     // the timer that kept the parent alive has fired: the request still has to get its failure
@@ -79,11 +79,11 @@ export function startChild(
   let timer: NodeJS.Timeout | undefined = setTimeout(timeOut, START_MS);
 
   const finish = (message: Exclude<ChildMessage, { kind: 'ready' } | { kind: 'note' }>) => {
-    const job = current;
+    const pending = current;
     current = undefined;
     if (message.rss > options.recycleMb * 2 ** 20) child.kill('SIGKILL');
-    if (message.kind === 'response') job?.respond(message.response);
-    else job?.fail(new ProcessFailure('threw', message.message));
+    if (message.kind === 'response') pending?.respond(message.response);
+    else pending?.fail(new ProcessFailure('threw', message.message));
   };
   child.on('message', (message: ChildMessage) => {
     if (message.kind === 'note') return current?.note(message.note);
@@ -115,11 +115,11 @@ export function startChild(
   return {
     pid: child.pid,
     idle: () => ready && !ended && current === undefined && !child.killed && child.connected,
-    send: (job) => {
-      current = job;
+    send: (pending) => {
+      current = pending;
       clearTimeout(timer);
-      timer = setTimeout(timeOut, job.timeoutMs);
-      child.send(job.request as object, (error) => error && child.kill('SIGKILL'));
+      timer = setTimeout(timeOut, pending.timeoutMs);
+      child.send(pending.request as object, (error) => error && child.kill('SIGKILL'));
     },
     kill: () => child.kill('SIGKILL'),
     stop: () =>

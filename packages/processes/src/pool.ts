@@ -1,4 +1,4 @@
-import { type Child, type ChildOptions, type Job, startChild } from './child.ts';
+import { type Child, type ChildOptions, type PendingRequest, startChild } from './child.ts';
 import { ProcessFailure } from './failure.ts';
 
 export type PoolOptions = ChildOptions & { processes: number; timeoutMs: number; queueLimit: number };
@@ -22,8 +22,8 @@ export type Pool<Request, Response, Note = never> = {
  */
 export function createPool<Request, Response, Note = never>(options: PoolOptions): Pool<Request, Response, Note> {
   const { processes, timeoutMs, queueLimit } = options;
-  const waiting: Job[] = [];
-  const working = new Map<Job, Child>();
+  const waiting: PendingRequest[] = [];
+  const working = new Map<PendingRequest, Child>();
   const children = new Set<Child>();
   let closed = false;
 
@@ -47,9 +47,9 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
     for (const child of children) {
       if (waiting.length === 0) return;
       if (!child.idle()) continue;
-      const job = waiting.shift()!;
-      working.set(job, child);
-      child.send(job);
+      const pending = waiting.shift()!;
+      working.set(pending, child);
+      child.send(pending);
     }
     if (waiting.length > 0 && children.size < processes) add();
   }
@@ -60,10 +60,10 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
       if (closed) return reject(new ProcessFailure('closed'));
       if (waiting.length >= queueLimit) return reject(new ProcessFailure('full'));
       const done = () => {
-        working.delete(job);
+        working.delete(pending);
         signal?.removeEventListener('abort', abort);
       };
-      const job: Job = {
+      const pending: PendingRequest = {
         request,
         timeoutMs: more.timeoutMs ?? timeoutMs,
         note: (note) => onNote?.(note as Note),
@@ -77,14 +77,14 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
         },
       };
       const abort = () => {
-        const index = waiting.indexOf(job);
+        const index = waiting.indexOf(pending);
         if (index >= 0) waiting.splice(index, 1);
-        working.get(job)?.kill();
+        working.get(pending)?.kill();
         done();
         reject(signal!.reason);
       };
       signal?.addEventListener('abort', abort, { once: true });
-      waiting.push(job);
+      waiting.push(pending);
       pump();
     });
 
@@ -93,7 +93,7 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
     pids: () => [...children].map(({ pid }) => pid),
     close: async () => {
       closed = true;
-      for (const job of waiting.splice(0)) job.fail(new ProcessFailure('closed'));
+      for (const pending of waiting.splice(0)) pending.fail(new ProcessFailure('closed'));
       await Promise.all([...children].map((child) => child.stop()));
     },
   };
