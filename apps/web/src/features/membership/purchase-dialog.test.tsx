@@ -1,25 +1,23 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../lib/query-client.ts';
+import { browser } from '../../../testing/browser.ts';
+import { render } from '../../../testing/render.tsx';
+import { bad, good, openShop, packages, paidStatus } from '../../../testing/shop.ts';
 import { onToast } from '../../lib/toast.ts';
-import { browser } from '../../test/browser.ts';
 import { PurchaseDialog } from './purchase-dialog.tsx';
-import { bad, good, openShop, packages, paidStatus, show } from './testing/shop.tsx';
 
 beforeAll(browser);
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = async (close = () => {}) => {
-  const shown = show(<PurchaseDialog onBenefits={() => {}} onClose={close} />);
+  const shown = render(<PurchaseDialog onBenefits={() => {}} onClose={close} />);
   await wait(50);
   return shown;
 };
