@@ -31,6 +31,6 @@ export const render = (part: ReactNode, at = '/') =>
 
 /** Renders pages at the last of `addresses`; those before it are where the person came from. */
 export function renderRoutes(routes: RouteObject[], ...addresses: string[]) {
-  const router = createMemoryRouter(routes, { initialEntries: addresses });
+  const router = createMemoryRouter(routes, addresses.length > 0 ? { initialEntries: addresses } : {});
   return { ...renderBare(<RouterProvider router={router} />, { wrapper: Providers }), router };
 }
