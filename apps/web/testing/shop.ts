@@ -1,4 +1,4 @@
-import type { PayStatus, VipPackage } from '@verdant/contracts';
+import type { ErrorName, PayStatus, VipPackage } from '@verdant/contracts';
 import { vi } from 'vitest';
 
 export const packages: VipPackage[] = [
@@ -23,9 +23,9 @@ export const levels = {
   },
 };
 
-type Answer = { code: number; data: unknown; errMsg: string };
+type Answer = { code: number; name?: ErrorName; data: unknown; errMsg: string };
 export const good = (data: unknown): Answer => ({ code: 0, data, errMsg: '' });
-export const bad = (errMsg: string): Answer => ({ code: 100, data: null, errMsg });
+export const bad = (errMsg: string): Answer => ({ code: 100, name: 'invalid', data: null, errMsg });
 
 export const paidStatus = (change: Partial<PayStatus> = {}): PayStatus => ({
   orderStatus: 'PAID',
