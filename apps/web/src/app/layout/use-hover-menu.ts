@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 
 /** Milliseconds from pointing at a group to its opening, the same while another one was just open, and to its closing. */
-export const HOVER = { delay: 200, skip: 300, close: 150 } as const;
+const HOVER = { delay: 200, skip: 300, close: 150 } as const;
 
 /** Which group of the navigation is open. It opens and closes by the pointer after a while, by keys at once. */
 export function useHoverMenu() {
