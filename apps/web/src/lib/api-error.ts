@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly errMsg: string;
   readonly data: unknown;
   readonly field: string | undefined;
-  /** The person was shown it already. */
+  /** The person was shown this error already. */
   readonly reported: boolean;
 
   constructor(error: ApiErrorName, status: number, errMsg: string, data: unknown = null, reported = false) {

@@ -24,7 +24,7 @@ export function withQuery(url: string, input: object): string {
 
 const listeners = new Set<() => boolean>();
 
-/** Calls `listener`, which says whether it told the person so, when the session is gone. Returns how to stop. */
+/** Calls `listener`, which says whether it reported this to the person, when the session is gone. Returns how to stop. */
 export function onUnauthorised(listener: () => boolean): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -15,7 +15,7 @@ export function useImport() {
   const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { task, trouble } = useTask(taskId);
+  const { task, pollError } = useTask(taskId);
   const open = useRef(true);
   useEffect(() => {
     open.current = true;
@@ -49,7 +49,7 @@ export function useImport() {
     }
   };
 
-  const gone = trouble && errorNameOf(trouble) === 'notFound' ? trouble.message : null;
+  const gone = pollError && errorNameOf(pollError) === 'notFound' ? pollError.message : null;
   const failed = task?.status === 'failed' ? task.error.errMsg : null;
   return {
     send,
@@ -58,6 +58,6 @@ export function useImport() {
     sent: taskId ? 1 : sent,
     task,
     failure: refusal ?? failed ?? gone,
-    trouble: trouble?.message ?? null,
+    pollError: pollError?.message ?? null,
   };
 }
