@@ -2,8 +2,8 @@ import type { Llm } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
 import { openConsumer } from '@verdant/server/platform';
-import type { Jobs } from './job.ts';
 import { runRecurring } from './recurring.ts';
+import type { Jobs } from './tasks/define-job.ts';
 import { work } from './work.ts';
 
 const CONCURRENCY = 3;

@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisSettings, Language, StoredAnalysis } from '@verdant/contracts';
-import { type AnalyzeInput, localized, reanalyze } from '@verdant/resume';
+import { type AnalyzeInput, isRemovable, localized, reanalyze } from '@verdant/resume';
 import { desc, eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { analyses, resumes } from '../platform/db/schema.ts';
@@ -74,8 +74,10 @@ export async function saveTaskAnalysis(services: Services, tx: Tx, analysis: New
 
 /** As it is shown, in the language of a request. */
 export function showAnalysis(row: AnalysisRow, language: Language): Analysis {
+  const analysis = localized(row.data, language);
   return {
-    ...localized(row.data, language),
+    ...analysis,
+    advice: analysis.advice.map((advice) => ({ ...advice, removable: isRemovable(advice.checkId) })),
     id: row.id,
     revision: row.revision,
     jobDescription: row.jobDescription,

@@ -7,6 +7,7 @@ import {
   type TaskKind,
   type TaskMap,
   type TaskRef,
+  taskDefinition,
 } from '@verdant/contracts';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../platform/db/client.ts';
@@ -145,7 +146,7 @@ export async function retryTask(services: Services, userId: string, id: string):
     if (!done.length) throw new Failure('wrongState');
     // its quota was returned when it failed
     await charge(services, tx, { id, userId, kind: own.kind, input: own.input as TaskMap[TaskKind]['input'] });
-    if (own.kind === 'resume.import')
+    if (taskDefinition(own.kind).fillsResume)
       await tx.update(resumes).set({ status: 'processing' }).where(eq(resumes.id, own.resumeId));
   });
   await run.catch((error) => {
