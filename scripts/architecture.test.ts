@@ -105,6 +105,21 @@ describe('test material', () => {
   });
 });
 
+describe('inside the server', () => {
+  /** From below; `services.ts` says what each holds. */
+  const rooms = ['platform', 'services.ts', 'mail', 'people', 'money', 'task', 'resume', 'remove-expired.ts'];
+  const levelOf = (path: string) => {
+    const room = /^packages\/server\/src\/([^/]+)/.exec(path)?.[1];
+    return room ? rooms.indexOf(room) : -1;
+  };
+
+  test('a room imports only from rooms below it', () => {
+    const files = product.filter(({ path }) => path.startsWith('packages/server/src/'));
+    expect(files.filter(({ path }) => levelOf(path) < 0).map(({ path }) => path)).toEqual([]);
+    expect(broken(files, ({ path }, { target }) => levelOf(target) > levelOf(path))).toEqual([]);
+  });
+});
+
 describe('inside the web', () => {
   const place = (path: string) => /^apps\/web\/src\/(?<layer>[^/]+)\/(?<feature>[^/]+)/.exec(path)?.groups ?? {};
   const PATHS = 'apps/web/src/lib/paths.ts';

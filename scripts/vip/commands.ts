@@ -20,7 +20,7 @@ export const usage = `Usage: npm run vip -- COMMAND
   grant EMAIL LEVEL DAYS         adds membership at the end of what there is (LEVEL: MONTH or YEAR)
   revoke EMAIL                   takes away all membership that has not ended; moves no money
   refund ORDER [--force]         by the rule; --force whatever the rule says
-  reconcile [DAYS]               asks the providers about all orders of the last days (3), carries out refunds
+  reconcile [DAYS]               queries the providers for all orders of the last days (3), executes refunds
   statement CHANNEL YYYY-MM-DD   holds a provider's statement (WX or ZFB) against the ledger
 Every change is written to the audit trail with your name.
 `;
@@ -69,7 +69,7 @@ const grant: Command = async (services, actor, args) => {
 const revoke: Command = async (services, actor, args) => {
   need(args, 1, 1);
   const taken = await operatorRevoke(services, actor, args[0]!);
-  print(taken ? `Membership is taken away (${taken} of its stretches)` : 'There was no membership to take away');
+  print(taken ? `Membership is taken away (${taken} of its periods)` : 'There was no membership to take away');
   return 0;
 };
 
@@ -86,7 +86,7 @@ const reconcile: Command = async (services, _, args) => {
   const days = Number(args[0] ?? 3);
   if (!(days > 0 && days <= 365)) throw new UsageError();
   const done = await operatorReconcile(services, days);
-  print(`Asked about ${done.orders} orders, carried out ${done.refunds} refunds`);
+  print(`Queried the providers for ${done.orders} orders, executed ${done.refunds} refunds`);
   return 0;
 };
 

@@ -21,4 +21,4 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
 await app.listen({ host: services.config.host, port: services.config.port });
-services.log.info({ port: services.config.port, queue: services.queue.backend }, 'api listens');
+services.log.info({ port: services.config.port, queue: services.queue.backend }, 'API server listening');

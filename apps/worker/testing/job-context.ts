@@ -28,22 +28,22 @@ export function subjectOf<K extends TaskKind>(
 
 const reader = createReader();
 
-/** A context that keeps what was told, with short pauses between retries. */
+/** A context that keeps what was reported, with short pauses between retries. */
 export function contextWith(server: ScriptedModel | null, config: Partial<LlmConfig> = {}) {
-  const told: [TaskStage, number][] = [];
-  const settled: [number, number][] = [];
+  const reported: [TaskStage, number][] = [];
+  const itemsShown: [number, number][] = [];
   const stop = new AbortController();
   const address = server && { baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted' };
   const context: JobContext = {
     llm: address && createLlm({ ...address, retryMs: 5, firstByteMs: 5_000, timeoutMs: 10_000, ...config }),
     reader,
     progress: async (stage, percent) => {
-      told.push([stage, percent]);
+      reported.push([stage, percent]);
     },
     showItems: async (items, total) => {
-      settled.push([items.length, total]);
+      itemsShown.push([items.length, total]);
     },
     signal: stop.signal,
   };
-  return { context, told, settled, stop };
+  return { context, reported, itemsShown, stop };
 }

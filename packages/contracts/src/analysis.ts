@@ -28,9 +28,9 @@ export type LedgerLine = {
 export type Engine = {
   name: 'rules' | 'llm';
   model?: string /** why the model did not speak, where one is configured */;
-  reason?: ModelTrouble;
+  reason?: ModelFailure;
 };
-export type ModelTrouble = 'timeout' | 'refused' | 'overloaded' | 'unreachable' | 'garbage' | 'rejected' | 'budget';
+export type ModelFailure = 'timeout' | 'refused' | 'overloaded' | 'unreachable' | 'garbage' | 'rejected' | 'budget';
 
 export type Strength = { checkId: string; text: Localized; evidence: Evidence[] };
 export type Weakness = { checkId: string; text: Localized; lost: number; evidence: Evidence[] };

@@ -10,6 +10,7 @@ export { regions } from './places/regions.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { chineseConfusables } from './words/confusables-zh.ts';
+export { chineseCounters } from './words/counters-zh.ts';
 export {
   CHINESE_LIGHT_VERB,
   CHINESE_VAGUE_TAIL,
@@ -19,6 +20,7 @@ export {
 } from './words/fillers.ts';
 export { OWNERSHIP, type Ownership } from './words/ownership.ts';
 export { chineseSoftSkills, englishSoftSkills } from './words/soft-skills.ts';
+export { chineseSynonyms, englishSynonyms } from './words/synonyms.ts';
 export { chineseVague, englishVague } from './words/vague.ts';
 export { type EnglishVerb, englishVerbs, findEnglishVerb } from './words/verbs-en.ts';
 export { type ChineseVerb, chineseVerbAt, chineseVerbs } from './words/verbs-zh.ts';

@@ -12,7 +12,7 @@ export {
 } from './dates/span-words.ts';
 export { chineseDegrees, degreeFields, degreeLetters, degreeOpeners, diplomas } from './degrees/degrees.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
-export { documentNames, joiningWords, pageWords, runningWords, updatedWords } from './documents/document-words.ts';
+export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
 export { headingEndings, headingJoints } from './headings/heading-words.ts';
 export { chineseRanks, rankGrades, rankPrizes, ranks } from './honours/ranks.ts';

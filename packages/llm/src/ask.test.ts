@@ -76,7 +76,7 @@ describe('the answer', () => {
     expect(said).toEqual({ role: 'assistant', content: '{"word":7,"marks":[]}' });
     expect(again!.content).toContain('/word must be string');
     expect(events).toMatchObject([
-      { name: 'word', requests: 2, promptTokens: 200, completionTokens: 100, trouble: null },
+      { name: 'word', requests: 2, promptTokens: 200, completionTokens: 100, failure: null },
     ]);
   });
 
@@ -95,11 +95,11 @@ describe('the answer', () => {
     ['thoughts alone', { kind: 'text', text: '<think>Let me see, {"word": "bamboo"' }, 'refused', 2],
     ['the filter of content', { ...json, finish: 'content_filter' } as Behaviour, 'refused', 1],
     ['the finish reason sensitive', { ...json, finish: 'sensitive' } as Behaviour, 'refused', 1],
-  ])('%s is a trouble, never an exception', async (_, behaviour, trouble, requests) => {
+  ])('%s is a failure, never an exception', async (_, behaviour, failure, requests) => {
     const { ask, server, events } = await setUp(() => behaviour);
-    expect(await ask()).toMatchObject({ ok: false, trouble });
+    expect(await ask()).toMatchObject({ ok: false, failure });
     expect(server.requests).toHaveLength(requests);
-    expect(events).toMatchObject([{ trouble, requests }]);
+    expect(events).toMatchObject([{ failure, requests }]);
   });
 });
 
@@ -126,9 +126,9 @@ describe('the transport', () => {
       'refused',
       1,
     ],
-  ])('%s', async (_, behaviour, trouble, requests) => {
+  ])('%s', async (_, behaviour, failure, requests) => {
     const { ask, server } = await setUp(() => behaviour);
-    expect(await ask()).toMatchObject({ ok: false, trouble });
+    expect(await ask()).toMatchObject({ ok: false, failure });
     expect(server.requests).toHaveLength(requests);
   });
 
@@ -143,7 +143,7 @@ describe('the transport', () => {
     const { server, ask } = await setUp(() => json);
     await server.close();
     open.length = 0;
-    expect(await ask()).toMatchObject({ ok: false, trouble: 'unreachable' });
+    expect(await ask()).toMatchObject({ ok: false, failure: 'unreachable' });
   });
 
   it.each<[string, Behaviour, Partial<LlmConfig>]>([
@@ -153,7 +153,7 @@ describe('the transport', () => {
   ])('%s is a time-out', async (_, behaviour, config) => {
     const { ask } = await setUp(() => behaviour, config);
     const began = performance.now();
-    expect(await ask()).toMatchObject({ ok: false, trouble: 'timeout' });
+    expect(await ask()).toMatchObject({ ok: false, failure: 'timeout' });
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
@@ -210,7 +210,7 @@ describe('the ladder', () => {
     const { ask, server } = await setUp(({ body }) =>
       angry ? status(400, `enable_thinking ${body.enable_thinking} is wrong`) : json,
     );
-    expect(await ask()).toMatchObject({ ok: false, trouble: 'refused' });
+    expect(await ask()).toMatchObject({ ok: false, failure: 'refused' });
     expect(server.requests.length).toBeLessThan(12);
     angry = false;
     expect(await ask()).toMatchObject({ ok: true, rung: 'json_schema' });
@@ -224,7 +224,7 @@ describe('the ladder', () => {
 
   it('ends where nothing is left to give up', async () => {
     const { ask, server } = await setUp(() => status(400, 'Bad Request'));
-    expect(await ask()).toMatchObject({ ok: false, trouble: 'refused' });
+    expect(await ask()).toMatchObject({ ok: false, failure: 'refused' });
     expect(server.requests.length).toBeLessThanOrEqual(5);
   });
 

@@ -20,7 +20,7 @@ it('gives a task so many tokens and no more, and says what was spent', async () 
   const llm = withBudget(greedy, 2_300);
   expect(await ask(llm)).toMatchObject({ ok: true });
   expect(await ask(llm)).toMatchObject({ ok: true });
-  expect(await ask(llm)).toMatchObject({ ok: false, trouble: 'budget' });
+  expect(await ask(llm)).toMatchObject({ ok: false, failure: 'budget' });
   expect(asked[0]).toBe(1_000);
   expect(asked[1]).toBeLessThan(1_000);
   expect(asked).toHaveLength(2);
@@ -31,5 +31,5 @@ it('gives a task so many tokens and no more, and says what was spent', async () 
 it('spends the same room once where calls run side by side', async () => {
   const llm = withBudget(greedy, 1_000);
   const results = await Promise.all([ask(llm), ask(llm), ask(llm), ask(llm), ask(llm), ask(llm), ask(llm)]);
-  expect(results.some((result) => !result.ok && result.trouble === 'budget')).toBe(true);
+  expect(results.some((result) => !result.ok && result.failure === 'budget')).toBe(true);
 });

@@ -41,13 +41,13 @@ async function converse<T extends TSchema>(
     const { reply } = answered;
     tally.promptTokens += reply.promptTokens;
     tally.completionTokens += reply.completionTokens;
-    if (isRefusal(reply)) return { ok: false, trouble: 'refused', detail: reply.finish ?? 'refusal' };
+    if (isRefusal(reply)) return { ok: false, failure: 'refused', detail: reply.finish ?? 'refusal' };
     const reading = readAnswer(reply.text, schema);
     const { rung } = habitsOf(config.baseUrl, config.model);
     const { promptTokens, completionTokens } = tally;
     if (reading.ok) return { ok: true, value: reading.value, usage: { promptTokens, completionTokens }, rung };
     if (tries > 0)
-      return { ok: false, trouble: reading.blank ? 'refused' : 'garbage', detail: reading.errors.join('; ') };
+      return { ok: false, failure: reading.blank ? 'refused' : 'garbage', detail: reading.errors.join('; ') };
     const cut = reply.finish === 'length';
     // thoughts count as well, and may have taken all there was
     if (cut) form.maxTokens *= ROOM_AFTER_CUT;
@@ -92,7 +92,7 @@ export function createLlm(config: LlmConfig): Llm {
           ms: Math.round(performance.now() - began),
           estimatedTokens,
           truncated: isTruncated(estimatedTokens, tally),
-          trouble: result.ok ? null : result.trouble,
+          failure: result.ok ? null : result.failure,
           detail: result.ok ? null : result.detail,
         });
         return result;

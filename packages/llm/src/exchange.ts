@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ModelTrouble } from '@verdant/contracts';
+import type { ModelFailure } from '@verdant/contracts';
 import type OpenAI from 'openai';
+import { classifyError } from './classify-error.ts';
 import { adapt, type Habits, habitsOf, learn } from './habits.ts';
 import type { Message } from './prompt.ts';
 import { bodyOf, type Form, type Reply, request } from './request.ts';
-import { faultOf } from './trouble.ts';
 import type { LlmConfig } from './types.ts';
 
-export type Answered = { ok: true; reply: Reply } | { ok: false; trouble: ModelTrouble; detail: string };
+export type Answered = { ok: true; reply: Reply } | { ok: false; failure: ModelFailure; detail: string };
 export type Patience = { caller: AbortSignal | undefined; deadline: AbortSignal; count: () => void };
 
 const RETRIES = 2;
@@ -17,7 +17,7 @@ const RETRY_MS = 500;
 const MAX_WAIT_MS = 15_000;
 export const FIRST_BYTE_MS = 60_000;
 
-const late: Answered = { ok: false, trouble: 'timeout', detail: 'no answer in time' };
+const late: Answered = { ok: false, failure: 'timeout', detail: 'no answer in time' };
 
 /** One request under the first-byte watch. Null where it was too late. */
 async function attempt(
@@ -83,19 +83,19 @@ export async function exchange(
       throw new Error('the provider lost its connection');
     } catch (error) {
       patience.caller?.throwIfAborted();
-      const fault = faultOf(error);
-      if (fault.step === 'stop') return { ok: false, trouble: fault.trouble, detail: fault.detail };
+      const fault = classifyError(error);
+      if (fault.step === 'stop') return { ok: false, failure: fault.failure, detail: fault.detail };
       if (fault.step === 'adapt') {
         adapted += 1;
         const next = adapted > MAX_ADAPTED ? null : nextHabits(config, habits, fault.message);
         // a refusal that no form escapes is about this request, and nothing was learnt about the provider
         learn(baseUrl, model, next ?? before);
-        if (!next) return { ok: false, trouble: 'refused', detail: fault.detail };
+        if (!next) return { ok: false, failure: 'refused', detail: fault.detail };
         continue;
       }
       const waitMs = fault.afterMs ?? pause(config.retryMs ?? RETRY_MS, tried);
       tried += 1;
-      if (tried > RETRIES || waitMs > MAX_WAIT_MS) return { ok: false, trouble: fault.trouble, detail: fault.detail };
+      if (tried > RETRIES || waitMs > MAX_WAIT_MS) return { ok: false, failure: fault.failure, detail: fault.detail };
       const either = patience.caller ? AbortSignal.any([patience.caller, patience.deadline]) : patience.deadline;
       await sleep(waitMs, undefined, { signal: either }).catch(() => {});
     }

@@ -69,7 +69,7 @@ describe.each(rows)('%s', (name, rung, first, passed) => {
   });
 });
 
-/** Faults that every provider has on a bad day: what is answered, whether it ends well, and the trouble if it does not. */
+/** Faults that every provider has on a bad day: what is answered, whether it ends well, and the failure if it does not. */
 const faults: [what: string, script: (answered: () => number) => Script, expected: object][] = [
   [
     'fences and prose around the answer',
@@ -85,31 +85,31 @@ const faults: [what: string, script: (answered: () => number) => Script, expecte
   [
     'the wrong shape for ever',
     () => () => ({ kind: 'json', value: { words: '竹' } }),
-    { ok: false, trouble: 'garbage' },
+    { ok: false, failure: 'garbage' },
   ],
   ['a blank answer with stop, then one', (n) => () => (n() === 0 ? text('') : json), { ok: true }],
-  ['a blank answer with stop, for ever', () => () => text(''), { ok: false, trouble: 'refused' }],
-  ['finish reason sensitive', () => () => text('', 'sensitive'), { ok: false, trouble: 'refused' }],
-  ['finish reason content_filter', () => () => text('', 'content_filter'), { ok: false, trouble: 'refused' }],
+  ['a blank answer with stop, for ever', () => () => text(''), { ok: false, failure: 'refused' }],
+  ['finish reason sensitive', () => () => text('', 'sensitive'), { ok: false, failure: 'refused' }],
+  ['finish reason content_filter', () => () => text('', 'content_filter'), { ok: false, failure: 'refused' }],
   ['finish reason network_error once', (n) => () => (n() === 0 ? text('', 'network_error') : json), { ok: true }],
   [
     'finish reason network_error for ever',
     () => () => text('', 'network_error'),
-    { ok: false, trouble: 'unreachable' },
+    { ok: false, failure: 'unreachable' },
   ],
   ['a cut answer, then a whole one', (n) => () => (n() === 0 ? text('<think>hm', 'length') : json), { ok: true }],
   ['429 once', (n) => () => (n() === 0 ? { kind: 'status', status: 429, message: 'rate limit' } : json), { ok: true }],
   [
     '503 for ever',
     () => () => ({ kind: 'status', status: 503, message: 'busy' }),
-    { ok: false, trouble: 'overloaded' },
+    { ok: false, failure: 'overloaded' },
   ],
   ['a connection that breaks once', (n) => () => (n() === 0 ? { kind: 'reset' } : json), { ok: true }],
-  ['silence', () => () => ({ kind: 'hang' }), { ok: false, trouble: 'timeout' }],
+  ['silence', () => () => ({ kind: 'hang' }), { ok: false, failure: 'timeout' }],
   [
     'half an answer and then silence',
     () => () => ({ kind: 'stall', text: '{"word": "竹' }),
-    { ok: false, trouble: 'timeout' },
+    { ok: false, failure: 'timeout' },
   ],
 ];
 
@@ -124,11 +124,11 @@ describe.each(faults)('%s', (_, make, expected) => {
         answered += 1;
         return script(request);
       },
-      'trouble' in expected && expected.trouble === 'timeout' ? { firstByteMs: 120, timeoutMs: 400 } : {},
+      'failure' in expected && expected.failure === 'timeout' ? { firstByteMs: 120, timeoutMs: 400 } : {},
     );
     expect(await ask()).toMatchObject(expected);
     expect(events).toHaveLength(1);
-    expect(events[0]).toMatchObject({ model: name, trouble: (expected as { trouble?: string }).trouble ?? null });
+    expect(events[0]).toMatchObject({ model: name, failure: (expected as { failure?: string }).failure ?? null });
   });
 });
 

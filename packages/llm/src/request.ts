@@ -53,7 +53,7 @@ async function* pieces(client: OpenAI, response: Response, controller: AbortCont
   else yield (await response.json()) as Piece;
 }
 
-/** One HTTP request. Throws what the client throws; `onByte` is called at each sign of life. */
+/** One HTTP request. Throws what the client throws; `onByte` is called whenever bytes arrive. */
 export async function request(
   client: OpenAI,
   body: OpenAI.ChatCompletionCreateParamsStreaming,

@@ -1,4 +1,4 @@
-import type { ModelTrouble } from '@verdant/contracts';
+import type { ModelFailure } from '@verdant/contracts';
 import type { Static, TSchema } from 'typebox';
 
 /** How the shape of an answer is enforced, strongest first. */
@@ -33,7 +33,7 @@ export type Ask<T extends TSchema> = {
 
 export type AskResult<T> =
   | { ok: true; value: T; usage: { promptTokens: number; completionTokens: number }; rung: Rung }
-  | { ok: false; trouble: ModelTrouble; detail: string };
+  | { ok: false; failure: ModelFailure; detail: string };
 
 export type Llm = {
   model: string;
@@ -54,6 +54,6 @@ export type LlmEvent = {
   completionTokens: number;
   /** the provider counted far fewer tokens of the question than were sent: it has cut it, and says nothing about it */
   truncated: boolean;
-  trouble: ModelTrouble | null;
+  failure: ModelFailure | null;
   detail: string | null;
 };

@@ -4,13 +4,13 @@ export type Bill = { orderNo: string; amountFen: number; subject: string; expire
 /** Money that has arrived at the merchant. `providerNo` is the provider's own number of the transaction. */
 export type Payment = { orderNo: string; providerNo: string; amountFen: number; paidAt: Date };
 
-/** What a provider says about an order. `unknown`: it has never heard of it, as with Alipay before somebody scans. */
+/** What a provider says about an order. `unknown`: it has no such order, as with Alipay before somebody scans. */
 export type Charge =
   | { state: 'open' | 'closed' | 'unknown' }
-  | { state: 'paid'; payment: Payment /** given back in full, by whomever */; refunded: boolean };
+  | { state: 'paid'; payment: Payment /** refunded in full, by whomever */; refunded: boolean };
 
 export type RefundOrder = { orderNo: string; refundNo: string; amountFen: number; reason: string };
-/** `failed`: the provider will never execute it as it stands. `unknown`: it has never heard of it. */
+/** `failed`: the provider will never execute it as it stands. `unknown`: it has no such refund. */
 export type RefundState = 'done' | 'pending' | 'failed' | 'unknown';
 
 /** A notice whose signature, time and merchant are right. `query`: it says that something changed, the provider has to be queried for what. */

@@ -27,7 +27,7 @@ export function password(root: string): string {
  */
 export async function ensureCluster(root: string, secret: string, account: Account): Promise<boolean> {
   if (readdirSync(root).includes('data')) return false;
-  sweep(root);
+  removeAbandoned(root);
   const half = join(root, `initdb.${process.pid}.${randomBytes(3).toString('hex')}`);
   const passwordFile = `${half}.password`;
   mkdirSync(half, { mode: 0o700 });
@@ -65,7 +65,8 @@ function initdb(account: Account, dir: string, passwordFile: string): Promise<vo
   });
 }
 
-function sweep(root: string): void {
+/** What an initdb that was killed has left behind. */
+function removeAbandoned(root: string): void {
   for (const name of readdirSync(root)) {
     const pid = /^initdb\.(\d+)\./.exec(name)?.[1];
     if (pid && !isAlive(Number(pid))) rmSync(join(root, name), { recursive: true, force: true });

@@ -27,7 +27,7 @@ export async function ensureDatabase(
   }
 }
 
-/** Of two that start together, one creates it; 42P04 and 23505 are how the other hears of it. */
+/** Of two that start together, one creates it; the other fails with 42P04 or 23505. */
 async function create(client: Client, database: string): Promise<void> {
   try {
     await client.query(`create database ${client.escapeIdentifier(database)}`);

@@ -20,7 +20,7 @@ export function createModel() {
   const takings: ModelTaking[] = [];
   const used = new Map<string, number>();
 
-  /** From and to of every stretch that holds, in order of grant. */
+  /** From and to of every period that holds, in order of grant. */
   function periods(user: string): (ModelGrant & { from: number; to: number })[] {
     let end = 0;
     return grants

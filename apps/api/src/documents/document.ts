@@ -16,7 +16,7 @@ export async function withPhoto(
   return { content, language, style, photo: photo?.bytes ?? null };
 }
 
-/** Failure 'incomplete' that lists what keeps a résumé from leaving the house. */
+/** Failure 'incomplete' that lists what a résumé lacks to be downloaded. */
 export function assertComplete({ content }: Document): void {
   const missing = missingFields(content);
   if (missing.length) throw new Failure('incomplete', { data: { missing } });

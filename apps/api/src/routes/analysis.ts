@@ -8,13 +8,13 @@ import type { Call, Handlers } from '../http/handler.ts';
 const given = (text: string | undefined) => text?.trim() || null;
 
 /** The résumé must be the user's and hold something to look at. */
-async function ready({ services, userId }: Call, id: string): Promise<void> {
+async function assertReady({ services, userId }: Call, id: string): Promise<void> {
   const row = await ownResume(services.db, userId, id);
   if (row.status === 'processing') throw new Failure('wrongState');
 }
 
 /** The given settings, else those it was looked at with before. Failure 'invalid' for an industry that nobody knows. */
-async function settled({ services }: Call, id: string, given?: AnalysisSettings): Promise<AnalysisSettings> {
+async function settingsFor({ services }: Call, id: string, given?: AnalysisSettings): Promise<AnalysisSettings> {
   const settings = given ?? (await newestAnalysis(services.db, id))?.data.settings ?? {};
   const { industry } = settings;
   if (industry !== undefined && !industries.some((one) => one.id === industry))
@@ -25,12 +25,12 @@ async function settled({ services }: Call, id: string, given?: AnalysisSettings)
 export const analysis = {
   'GET /resume/rubric': async () => rubric(),
   'POST /resume/analyze': async ({ id, jobDescription, settings }, call) => {
-    await ready(call, id);
-    const input = { jobDescription: given(jobDescription), settings: await settled(call, id, settings) };
+    await assertReady(call, id);
+    const input = { jobDescription: given(jobDescription), settings: await settingsFor(call, id, settings) };
     return startTask(call.services, { kind: 'resume.analyze', userId: call.userId, resumeId: id, input });
   },
   'POST /resume/fix/generate': async (asked, call) => {
-    await ready(call, asked.id);
+    await assertReady(call, asked.id);
     await checkAdvice(call.services.db, asked);
     const input = { adviceIds: [...new Set(asked.adviceIds)], jobDescription: given(asked.jobDescription) };
     return startTask(call.services, { kind: 'fix.generate', userId: call.userId, resumeId: asked.id, input });

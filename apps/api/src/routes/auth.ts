@@ -13,7 +13,7 @@ import {
 import type { Call, Handlers } from '../http/handler.ts';
 import { COOKIE, clearCookie, setCookie } from '../http/session-cookie.ts';
 
-const byAddress = ({ services, request }: Call) => services.limiter.take('mailByAddress', request.ip);
+const byAddress = ({ services, request }: Call) => services.limiter.consume('mailByAddress', request.ip);
 
 export const auth = {
   'GET /current': async (_, { services, session }) => session && showUser(services, session.user),
@@ -27,7 +27,7 @@ export const auth = {
     return resendActivation(call.services, email);
   },
   'POST /login': async (input, { services, request, reply }) => {
-    await services.limiter.take('signInByAddress', request.ip);
+    await services.limiter.consume('signInByAddress', request.ip);
     const user = await signIn(services, input);
     setCookie(services, reply, await openSession(services, user.id, request.headers['user-agent'] ?? ''));
     return showUser(services, user);

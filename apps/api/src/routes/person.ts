@@ -19,7 +19,7 @@ export const person = {
   'GET /site': async (_, { services: { config } }) => ({ icp: config.icpNotice, contactEmail: config.contactEmail }),
   'GET /industry/list': async () => industries.map(({ id, en, zh }) => ({ id, en, zh })),
   'POST /contact': async (input, { services, request }) => {
-    await services.limiter.take('mailByAddress', request.ip);
+    await services.limiter.consume('mailByAddress', request.ip);
     await sendContactMessage(services, input);
     return null;
   },
@@ -38,7 +38,7 @@ export const person = {
     const out = new PassThrough();
     // half a zip must not pass for a whole one: the connection breaks
     zipInto(out, exportFiles(services, userId)).catch((err) => {
-      request.log.error({ err }, 'the export broke off');
+      request.log.error({ err }, 'account export failed');
       out.destroy(err);
     });
     reply.header('content-disposition', disposition('verdant-export.zip')).header('cache-control', 'private, no-store');

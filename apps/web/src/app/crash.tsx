@@ -6,7 +6,7 @@ import { buttonClass } from '../ui/brand/button.tsx';
 import classes from './crash.module.css';
 
 /** Shown for any rendering error that nobody caught. */
-export function CrashScreen() {
+function CrashScreen() {
   const { t } = useTranslation();
   return (
     <main className={classes.screen} role="alert">

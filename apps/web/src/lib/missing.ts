@@ -5,7 +5,7 @@ const fields: readonly string[] = ['name', 'contact', 'experience'] satisfies Mi
 const isField = (value: unknown): value is MissingField => typeof value === 'string' && fields.includes(value);
 
 /** What an answer of "incomplete" lists, whether bare or under `missing`. */
-export function missingIn(data: unknown): MissingField[] {
+function missingIn(data: unknown): MissingField[] {
   const list = Array.isArray(data) ? data : (data as { missing?: unknown } | null)?.missing;
   return Array.isArray(list) ? list.filter(isField) : [];
 }

@@ -1,15 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { browser } from '../../testing/browser.ts';
+import { Providers } from '../../testing/render.tsx';
 import { queryClient } from './query-client.ts';
 import { useCurrent, useMembership } from './session.ts';
 import { onToast } from './toast.ts';
 
 beforeAll(browser);
 afterEach(() => {
-  queryClient.clear();
   vi.unstubAllGlobals();
 });
 
@@ -23,10 +21,7 @@ const answering = (answers: Record<string, unknown>) => {
   });
   return asked;
 };
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-);
-const session = () => renderHook(() => ({ ...useCurrent(), ...useMembership() }), { wrapper }).result;
+const session = () => renderHook(() => ({ ...useCurrent(), ...useMembership() }), { wrapper: Providers }).result;
 
 it('knows nobody at first, then the person and whether the membership is valid', async () => {
   answering({ '/api/current': good(user), '/api/user/info': good({ ...user, varified: true }) });

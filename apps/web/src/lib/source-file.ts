@@ -2,14 +2,14 @@ export const MAX_FILE_MB = 10;
 const MAX_BYTES = MAX_FILE_MB * 1024 * 1024;
 
 /** Kinds of files that a résumé can be read from, as a file dialog takes them. The server looks at the bytes. */
-export const SOURCE_ENDINGS = ['pdf', 'docx', 'json', 'txt', 'md', 'png', 'jpg', 'jpeg', 'webp'] as const;
+const SOURCE_ENDINGS = ['pdf', 'docx', 'json', 'txt', 'md', 'png', 'jpg', 'jpeg', 'webp'] as const;
 export const SOURCE_ACCEPT = SOURCE_ENDINGS.map((ending) => `.${ending}`).join(',');
 
 const MAGIC = '%PDF-';
 /** How far into the file readers look for the mark. */
 const MAGIC_WITHIN = 1024;
 
-export type FileProblem = 'notSupported' | 'tooLarge' | 'empty';
+type FileProblem = 'notSupported' | 'tooLarge' | 'empty';
 
 /** What is wrong with a chosen file, before it is sent; null where it may go. A PDF may be called anything. */
 export async function fileProblem(file: File): Promise<FileProblem | null> {

@@ -9,7 +9,7 @@ const POLL_MS = 1_500;
 const POLL_AFTER_ERROR_MS = 6_000;
 const NEWEST = { page: 1, size: 50 } as const;
 
-export type TaskGroups = { running: Task[]; failed: Task[]; done: Task[] };
+type TaskGroups = { running: Task[]; failed: Task[]; done: Task[] };
 
 /** Tasks by what they ask of a person. A failure that a newer task of its kind has overtaken asks nothing any more. */
 export function groupTasks(tasks: Task[]): TaskGroups {

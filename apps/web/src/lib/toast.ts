@@ -1,7 +1,7 @@
 import { ApiError, errorNameOf } from './api-error.ts';
 import { toastLifetimes } from './toast-lifetimes.ts';
 
-export const TOAST_MS = 3_000;
+const TOAST_MS = 3_000;
 export const NOTICE_MS = 4_500;
 
 /** `ms` is null for one that stands until it is closed. */

@@ -9,7 +9,7 @@ const wording: Record<Language, string> = {
 };
 const names: Record<Language, string> = { en: 'English', zh: 'Simplified Chinese (简体中文)' };
 
-/** The `prompt.md` beside a file (its `import.meta.url`): what a model is told, for each language it may write in. */
+/** The `prompt.md` beside a file (its `import.meta.url`): the instructions of a model, for each language it may write in. */
 export function readPrompt(beside: string): Record<Language, string> {
   const text = read(new URL('prompt.md', beside));
   const fill = (language: Language) =>

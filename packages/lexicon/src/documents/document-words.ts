@@ -1,14 +1,11 @@
 import { list } from '../match/list.ts';
 import { chinese, maybe } from '../match/phrase.ts';
 
-/** What a document calls itself. */
+/** What a document calls itself, in its title and in running lines at the head or foot of a page. */
 export const documentNames = [
   chinese(maybe('个人'), maybe('求职'), '简历, 简 历'),
   ...list('resume, résumé, curriculum vitae, cv'),
 ];
-
-/** Words of running lines at the head or foot of a page. */
-export const runningWords = list('resume, résumé, curriculum vitae, cv, 简历');
 
 /** Before the number of a page. */
 export const pageWords = list('page');

@@ -1,4 +1,4 @@
-import { alternation, entrySource, pageWords, runningWords, updatedWords } from '@verdant/lexicon/vocabulary';
+import { alternation, documentNames, entrySource, pageWords, updatedWords } from '@verdant/lexicon/vocabulary';
 import type { Line, Page } from '../types.ts';
 import { cellsOf } from './cells.ts';
 import { type Block, blocksOf, columnsAtEnd } from './columns.ts';
@@ -15,7 +15,7 @@ const UPDATED = new RegExp(
   `^${alternation(en)}\\b.{0,40}$|^${alternation(zh.before)}?${zh.word}${alternation(zh.behind)}.{0,20}$`,
   'iu',
 );
-const RUNNING = new RegExp(`${entrySource(runningWords)}|\\b${PAGE}\\s*\\d`, 'iu');
+const RUNNING = new RegExp(`${entrySource(documentNames)}|\\b${PAGE}\\s*\\d`, 'iu');
 const EDGE = 0.08;
 const SAME_GUTTER = 12;
 

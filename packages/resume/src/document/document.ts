@@ -39,8 +39,8 @@ export type Role = {
   current: boolean;
   voluntary: boolean;
   bullets: Bullet[];
-  /** what a project's introduction tells, line by line: counts as said, is not judged as a bullet */
-  told: Bullet[];
+  /** a project's introduction: counts as text about the project, no fault is looked for in it as in a bullet */
+  introduction: Bullet[];
 };
 
 export type ResumeDocument = {
@@ -106,7 +106,7 @@ function readRoles(content: ResumeContent, today: Month, unscored: ReadonlySet<F
     bullets: (['content', 'achievements', 'metrics'] as const).flatMap((key) =>
       bullets(`work/${item.id}/${key}`, item[key]),
     ),
-    told: [],
+    introduction: [],
   }));
   const projects = content.projects.map<Role>((item) => ({
     section: 'projects',
@@ -116,7 +116,7 @@ function readRoles(content: ResumeContent, today: Month, unscored: ReadonlySet<F
     ...period(item),
     voluntary: false,
     bullets: bullets(`projects/${item.id}/results`, item.results),
-    told:
+    introduction:
       item.introduction.trim() === '' || unscored.has(`projects/${item.id}/introduction`)
         ? []
         : [readBullet(`projects/${item.id}/introduction`, item.introduction)],

@@ -1,8 +1,9 @@
 import { findEnglishVerb, findTerms } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
 import { ANY_OF_THEM, isTradeWord, opensPlainly } from './commentary.ts';
+import { CREDENTIALS } from './credentials.ts';
 import type { Source } from './known-facts.ts';
-import { CREDENTIALS, ORGANISATIONS, PLACES } from './known-names.ts';
+import { ORGANISATIONS, PLACES } from './known-names.ts';
 
 /** A rewrite becomes the person's own words; commentary stays a sentence about them. */
 type Kind = 'rewrite' | 'commentary';

@@ -86,8 +86,8 @@ export function clausesOf(jobDescription: string): Clause[] {
   const clauses: Clause[] = [];
   // what stands before the requirements, where they have a heading of their own, tells about the job
   const lines = text.split('\n');
-  const told = lines.some((line) => headingOf(line) === 'must' || leadingHeading(line)?.heading === 'must');
-  let heading: Heading = told ? 'duty' : 'must';
+  const statesMust = lines.some((line) => headingOf(line) === 'must' || leadingHeading(line)?.heading === 'must');
+  let heading: Heading = statesMust ? 'duty' : 'must';
   let from = 0;
   for (const line of lines) {
     const start = from;

@@ -21,7 +21,7 @@ function industriesOf(id: string): ReadonlySet<string> {
 export type TermLine = { path: FieldPath; terms: Term[]; newest: number };
 export const termLines = ({ roles }: ResumeDocument): TermLine[] =>
   roles.flatMap((role, newest) =>
-    [...role.bullets, ...role.told].map(({ path, text }) => ({
+    [...role.bullets, ...role.introduction].map(({ path, text }) => ({
       path,
       terms: termsIn(text).map(({ entry }) => entry),
       newest,

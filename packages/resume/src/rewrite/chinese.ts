@@ -1,4 +1,4 @@
-import { chineseFillers, chineseVerbAt, findTerms, OWNERSHIP } from '@verdant/lexicon';
+import { chineseCounters, chineseFillers, chineseVerbAt, findTerms, OWNERSHIP } from '@verdant/lexicon';
 import { NOMINAL, readOpener } from '../text/opener.ts';
 import { markerLength } from '../text/words.ts';
 import type { Metric } from './metrics.ts';
@@ -92,21 +92,8 @@ export function measured(text: string): string | null {
   return null;
 }
 
-/** What is counted, by the word that counts it. The first noun of an object decides. */
-const COUNTERS: readonly [counter: string, nouns: string][] = [
-  ['张', '图纸|海报|发票|凭证|报表|设计图|图片|订单|票据|问卷'],
-  ['篇', '文章|推文|稿件|文案|新闻稿|笔记|论文|软文'],
-  ['份', '合同|报告|方案|文档|简历|材料|档案|资料|说明书|标书|周报|月报|计划书|纪要|病历'],
-  ['场', '活动|会议|培训|讲座|直播|面试|路演|发布会|招聘会|宣讲会'],
-  ['名', '学员|学生|客户|员工|用户|患者|候选人|会员|新人|实习生|志愿者|家长|老人'],
-  ['条', '短视频|视频|记录|评论|线索|数据|工单|需求|用例|测试用例'],
-  ['台', '设备|机器|车辆|电脑|仪器|服务器'],
-  ['家', '门店|供应商|商户|经销商|企业|酒店|代理商'],
-  ['个', '项目|页面|接口|模块|系统|账号|样品|零件|功能|案例|社群|小程序'],
-  ['节', '课程|公开课|试听课'],
-];
 const BEFORE_NOUN = '[\\p{Script=Han}A-Za-z]{0,6}?';
-const COUNTED = COUNTERS.map(([counter, nouns]) => ({
+const COUNTED = chineseCounters.map(([counter, nouns]) => ({
   counter,
   pattern: new RegExp(`^(?:了)?(${BEFORE_NOUN}(?:${nouns}))(?=[，,。；;、和与及]|$)`, 'u'),
 }));

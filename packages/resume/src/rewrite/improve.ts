@@ -54,7 +54,7 @@ export function improve(
     answers.add(check);
   }
   // what is left of a short duty would be a fragment: a figure makes a statement of it
-  const room = (short: string) =>
+  const completed = (short: string) =>
     words.measured(short) ?? (countWords(short) < FRAGMENT[language] ? words.countedObject(short) : null);
   // A sentence that still opens with a duty needs its deed before it needs a figure.
   const openerLeft = [...flagged].some((check) => check.beforeFigure && !answers.has(check));
@@ -62,7 +62,7 @@ export function improve(
   if (gapsOf(rewrite).length === 0 && !openerLeft && !hasFigure(text)) {
     const metric = asking.length > 0 ? metricFor(rewrite, language, industry) : null;
     rewrite =
-      (asking.length > 0 ? words.withFigure(rewrite, metric) : answers.size > 0 ? room(rewrite) : null) ?? rewrite;
+      (asking.length > 0 ? words.withFigure(rewrite, metric) : answers.size > 0 ? completed(rewrite) : null) ?? rewrite;
   }
   if (gapsOf(rewrite).length > 0) for (const check of asking) answers.add(check);
   if (answers.size === 0 || rewrite === text) return null;

@@ -46,14 +46,14 @@ export const levels: readonly { vipCode: VipCode; vipName: Localized }[] = [
 export type Limit = number | null;
 /**
  * How an ability is measured. monthly: counted, anew each calendar month. kept: how many there may be. each: how many
- * at once. said: words only, nothing is refused.
+ * at once. described: text only, nothing is refused.
  */
 export type Ability = { code: AbilityCode; name: Localized } & (
   | { measure: 'monthly' | 'kept' | 'each'; limits: Record<VipCode, Limit> }
-  | { measure: 'said'; says: Record<VipCode, Localized> }
+  | { measure: 'described'; text: Record<VipCode, Localized> }
 );
 
-const everybody = (says: Localized): Record<VipCode, Localized> => ({ FREE: says, MONTH: says, YEAR: says });
+const everybody = (text: Localized): Record<VipCode, Localized> => ({ FREE: text, MONTH: text, YEAR: text });
 
 export const abilities: readonly Ability[] = [
   {
@@ -95,20 +95,20 @@ export const abilities: readonly Ability[] = [
   {
     code: 'templates',
     name: { en: 'Templates', zh: '模板' },
-    measure: 'said',
-    says: everybody({ en: 'All', zh: '全部' }),
+    measure: 'described',
+    text: everybody({ en: 'All', zh: '全部' }),
   },
   {
     code: 'ocr',
     name: { en: 'Import of scans', zh: '扫描件识别导入' },
-    measure: 'said',
-    says: everybody({ en: 'Included', zh: '包含' }),
+    measure: 'described',
+    text: everybody({ en: 'Included', zh: '包含' }),
   },
   {
     code: 'exports',
     name: { en: 'Downloads', zh: '下载' },
-    measure: 'said',
-    says: everybody({ en: 'Free, always', zh: '始终免费' }),
+    measure: 'described',
+    text: everybody({ en: 'Free, always', zh: '始终免费' }),
   },
 ];
 
@@ -118,5 +118,5 @@ export const levelName = (code: VipCode): Localized => levels.find(({ vipCode })
 /** What a level allows of an ability; null without limit. */
 export function limitOf(level: VipCode, code: AbilityCode): Limit {
   const ability = abilities.find((one) => one.code === code)!;
-  return ability.measure === 'said' ? null : ability.limits[level];
+  return ability.measure === 'described' ? null : ability.limits[level];
 }

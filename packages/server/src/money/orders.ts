@@ -43,7 +43,7 @@ export async function prePay(
   const wanted = packageOf(packageId);
   if (!wanted) throw new Failure('notFound');
   const channel = channelOf(services.channels, payChannel);
-  await limiter.take('prePay', userId);
+  await limiter.consume('prePay', userId);
   const at = now();
   const row = {
     orderNo: newOrderNo(at),

@@ -25,14 +25,14 @@ async function grantOf(db: DbOrTx, orderNo: string): Promise<GrantRow | null> {
   return row ?? null;
 }
 
-/** Why money is given back, or not: pure rule but for the look at what was used. */
+/** Why money is refunded, or not: a pure rule but for the query of what was used. */
 async function decide(services: Services, tx: Tx, grant: GrantRow): Promise<'unused' | 'late' | 'used'> {
   if (services.now() >= windowEnd(grant)) return 'late';
   return (await wasUsed(tx, grant)) ? 'used' : 'unused';
 }
 
 /**
- * A person asks for the money back: decided by rule at once and written down, membership ending with an approval. The
+ * A person requests a refund: decided by rule at once and written down, membership ending with an approval. The
  * worker executes it. Asking again changes nothing. Failures: 'notFound'; 'wrongState' for an unpaid order.
  */
 export async function requestRefund(

@@ -11,7 +11,7 @@ import { DAY_MS } from './quota-period.ts';
 
 /** Days before the end of membership, and after it, within which a reminder makes sense. */
 export const REMIND_DAYS = 3;
-const AT_ONCE = 200;
+const BATCH = 200;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 const button: Record<Language, string> = { en: 'See my membership', zh: '查看会员' };
@@ -23,11 +23,11 @@ const after: Record<Language, string> = {
 type Kind = 'membership.ending' | 'membership.ended';
 
 /** Leaves a message and mail before the end of membership and at it, once each. Returns how many were new. */
-export async function remindOfExpiry(services: Services, batch = AT_ONCE): Promise<number> {
+export async function remindOfExpiry(services: Services, batch = BATCH): Promise<number> {
   const { db, now } = services;
   const end = max(grants.endsAt);
   let left = 0;
-  // all of them, a batch at a time: those that have been told already must not hide the others
+  // all of them, a batch at a time: those that were reminded already must not hide the others
   for (let last = NOBODY, more = true; more; ) {
     const near = await db
       .select({ userId: grants.userId, endsAt: end })

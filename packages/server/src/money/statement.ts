@@ -39,7 +39,7 @@ export async function checkStatement(
 
 type Mismatch = { orderNo: string; says: string };
 
-/** Makes the orders due for the reconciler: it repairs a payment or a refund that no notice told us of. */
+/** Makes the orders due for the reconciler: it repairs a payment or a refund of which no notice arrived. */
 async function queryAgain({ db, now }: Services, channel: PayChannel, found: Mismatch[]): Promise<void> {
   const numbers = found.map(({ orderNo }) => orderNo);
   if (!numbers.length) return;
@@ -71,7 +71,7 @@ async function missingInStatement(
   lines: StatementLine[],
 ): Promise<Mismatch[]> {
   const { from, to } = chinaDayBounds(day);
-  // a refund that was carried out around midnight may stand in the statement of the day before or after
+  // a refund that was executed around midnight may stand in the statement of the day before or after
   const refundedIn = and(
     eq(ledger.kind, 'refunded'),
     gte(ledger.at, new Date(from.getTime() + LATE_MS)),

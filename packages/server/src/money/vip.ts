@@ -17,7 +17,7 @@ export const listPackages = (language: Language): VipPackage[] =>
 const noLimit: Record<Language, string> = { en: 'No limit', zh: '不限' };
 
 function describe(ability: Ability, vipCode: (typeof levels)[number]['vipCode'], language: Language): string {
-  if (ability.measure === 'said') return ability.says[vipCode][language];
+  if (ability.measure === 'described') return ability.text[vipCode][language];
   return String(ability.limits[vipCode] ?? noLimit[language]);
 }
 
@@ -75,7 +75,7 @@ export async function vipAmount(services: Services, userId: string, language: La
     return ability.measure === 'kept' ? kept[ability.code as keyof typeof kept] : null;
   };
   return abilities.flatMap((ability) => {
-    if (ability.measure === 'said') return [];
+    if (ability.measure === 'described') return [];
     const limit = ability.limits[vipCode];
     const count = usedOf(ability);
     const left = limit === null || count === null ? limit : Math.max(0, limit - count);

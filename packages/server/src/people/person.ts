@@ -23,7 +23,7 @@ export async function updateProfile(services: Services, userId: string, input: P
  */
 export async function eraseAccount(services: Services, userId: string, password: string): Promise<void> {
   const { db, limiter, storage, log } = services;
-  await limiter.take('signInByAccount', userId);
+  await limiter.consume('signInByAccount', userId);
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   if (!user || !(await verify(user.passwordHash, password))) throw new Failure('invalid', { field: 'password' });
   const kept = await db.transaction(async (tx) => {
@@ -38,6 +38,6 @@ export async function eraseAccount(services: Services, userId: string, password:
     await storage
       .remove(id)
       .catch((err) => log.warn({ err }, 'file could not be deleted; it will be removed as an orphan'));
-  await limiter.forget('signInByAccount', userId);
-  await limiter.forget('signInByAccount', user.emailKey);
+  await limiter.reset('signInByAccount', userId);
+  await limiter.reset('signInByAccount', user.emailKey);
 }

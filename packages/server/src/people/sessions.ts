@@ -34,7 +34,7 @@ export async function findSession({ db, now }: Services, cookie: string | undefi
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, sessionHash), gt(sessions.expiresAt, now())));
   if (!row) return null;
-  // a sign of life now and then, not a write for every request
+  // refreshed every few minutes, not with every request
   if (row.seenAt.getTime() < now().getTime() - SEEN_MS)
     await db.update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, sessionHash));
   return { user: row.user, sessionHash };

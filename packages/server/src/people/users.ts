@@ -37,7 +37,7 @@ async function byEmail({ db }: Services, email: string): Promise<UserRow | undef
 export async function register(services: Services, input: Register, language: Language): Promise<{ email: string }> {
   checkPassword(input.password);
   const email = input.email.trim();
-  await services.limiter.take('mailByAccount', keyOf(email));
+  await services.limiter.consume('mailByAccount', keyOf(email));
   const passwordHash = await hash(input.password);
   await services.db.transaction(async (tx) => {
     const [created] = await tx
@@ -71,7 +71,7 @@ async function sendActivation(services: Services, tx: Parameters<typeof queueMai
 
 /** Sends the activation mail again, where there is an account that waits for it. */
 export async function resendActivation(services: Services, email: string): Promise<{ email: string }> {
-  await services.limiter.take('mailByAccount', keyOf(email));
+  await services.limiter.consume('mailByAccount', keyOf(email));
   return takeAtLeast(MAIL_ANSWER_MS, async () => {
     const user = await byEmail(services, email);
     if (user && !user.active) await services.db.transaction((tx) => sendActivation(services, tx, user));
@@ -94,13 +94,13 @@ let decoy: Promise<string> | undefined;
 /** Failures: 'wrongPassword' for an unknown address too; 'inactive' only to one who knows the password. */
 export async function signIn(services: Services, input: Login): Promise<UserRow> {
   const key = keyOf(input.email);
-  await services.limiter.take('signInByAccount', key);
+  await services.limiter.consume('signInByAccount', key);
   const user = await byEmail(services, input.email);
   decoy ??= hash('no account has this password');
   const right = await verify(user?.passwordHash ?? (await decoy), input.password);
   if (!user || !right) throw new Failure('wrongPassword');
   if (!user.active) throw new Failure('inactive');
-  await services.limiter.forget('signInByAccount', key);
+  await services.limiter.reset('signInByAccount', key);
   return user;
 }
 
@@ -109,7 +109,7 @@ export async function forgotPassword(
   email: string,
   language: Language,
 ): Promise<{ email: string }> {
-  await services.limiter.take('mailByAccount', keyOf(email));
+  await services.limiter.consume('mailByAccount', keyOf(email));
   return takeAtLeast(MAIL_ANSWER_MS, async () => {
     const user = await byEmail(services, email);
     if (user) {
@@ -130,7 +130,7 @@ export async function resetPassword(services: Services, input: ResetPassword): P
     const userId = await consumeToken(services, tx, input.token, 'reset');
     const [user] = await tx.update(users).set({ passwordHash, active: true }).where(eq(users.id, userId)).returning();
     await endAllSessions(tx, userId);
-    await services.limiter.forget('signInByAccount', user!.emailKey);
+    await services.limiter.reset('signInByAccount', user!.emailKey);
   });
 }
 
@@ -142,7 +142,7 @@ export async function changePassword(
   keep: string,
 ): Promise<void> {
   checkPassword(input.password);
-  await services.limiter.take('signInByAccount', userId);
+  await services.limiter.consume('signInByAccount', userId);
   const [user] = await services.db.select().from(users).where(eq(users.id, userId));
   if (!user || !(await verify(user.passwordHash, input.current))) throw new Failure('invalid', { field: 'current' });
   const passwordHash = await hash(input.password);
@@ -150,7 +150,7 @@ export async function changePassword(
     await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await endAllSessions(tx, userId, keep);
   });
-  await services.limiter.forget('signInByAccount', userId);
+  await services.limiter.reset('signInByAccount', userId);
 }
 
 /** As `/current` shows a user. */

@@ -17,10 +17,10 @@ const NAME = 'tasks';
 const PRODUCER_MS = 3_000;
 
 /** A backend that was never reached lets its callers wait without end: they get an error after `ms` instead. */
-async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, asked: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the queue gave no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Error(`queue timeout: no answer within ${ms} ms`)), ms);
   });
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
@@ -43,10 +43,10 @@ export function openQueue(connection: QueueConnection): TaskQueue {
     backend: redis ? 'redis' : 'postgres',
     wake: async (taskId, kind, delayMs = 0) => {
       const options = { jobId: taskId, delay: delayMs, removeOnComplete: true, removeOnFail: true };
-      await within(PRODUCER_MS, queue.add(kind, { taskId }, options));
+      await withTimeout(PRODUCER_MS, queue.add(kind, { taskId }, options));
     },
     ping: async () => {
-      await within(PRODUCER_MS, queue.getJobCounts('waiting'));
+      await withTimeout(PRODUCER_MS, queue.getJobCounts('waiting'));
     },
     close: async () => {
       await queue.close();

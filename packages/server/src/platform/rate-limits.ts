@@ -2,7 +2,7 @@ import { Failure } from '@verdant/contracts';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from './db/client.ts';
 
-/** Tries per window. What guards accounts is counted in the database, so that several processes count together. */
+/** Tries per window, counted in the database, so that several processes count together. */
 export const RATES = {
   signInByAccount: { points: 10, seconds: 900 },
   signInByAddress: { points: 100, seconds: 900 },
@@ -14,8 +14,9 @@ export type Rate = keyof typeof RATES;
 
 export type Limiter = {
   /** Counts one try; `Failure('tooMany')` with `data: { retryAfter }` in seconds when there were too many. */
-  take(rate: Rate, key: string): Promise<void>;
-  forget(rate: Rate, key: string): Promise<void>;
+  consume(rate: Rate, key: string): Promise<void>;
+  /** Counts from nothing again, as after a sign-in. */
+  reset(rate: Rate, key: string): Promise<void>;
 };
 
 const refused = (error: unknown): never => {
@@ -40,16 +41,16 @@ export function createLimiter(db: Db): Limiter {
     ]),
   );
   return {
-    take: async (rate, key) => {
+    consume: async (rate, key) => {
       await limiters.get(rate)!.consume(key.slice(0, 200)).catch(refused);
     },
-    forget: async (rate, key) => {
+    reset: async (rate, key) => {
       await limiters.get(rate)!.delete(key.slice(0, 200));
     },
   };
 }
 
-/** Calls per minute from one address, counted in this process: a brake, not a guard. */
+/** Calls per minute from one address, counted in this process alone: it keeps load off, it guards no account. */
 export function createProcessLimiter() {
   const limiters = new Map<number, RateLimiterMemory>();
   return async (key: string, perMinute: number): Promise<void> => {

@@ -16,7 +16,7 @@ const KEY = /^[0-9a-f-]{36}$/;
 
 /** Files below a folder, spread over 256 subfolders; a file is complete or absent, whatever is killed when. */
 export function folderStorage(root: string): Storage {
-  /** Halves that a kill has left behind go on the way. */
+  /** Partly written files that a kill has left behind are removed on the way. */
   async function* old(time: Date): AsyncGenerator<string> {
     const folders = await opendir(root).catch(() => null);
     if (!folders) return;
@@ -31,13 +31,13 @@ export function folderStorage(root: string): Storage {
       }
     }
   }
-  const place = (key: string) => {
+  const locate = (key: string) => {
     if (!KEY.test(key)) throw new Error(`not a storage key: ${key}`);
     return { folder: join(root, key.slice(0, 2)), path: join(root, key.slice(0, 2), key) };
   };
   return {
     put: async (key, bytes) => {
-      const { folder, path } = place(key);
+      const { folder, path } = locate(key);
       await mkdir(folder, { recursive: true });
       const draft = `${path}.${randomUUID()}.part`;
       const file = await open(draft, 'wx');
@@ -50,14 +50,14 @@ export function folderStorage(root: string): Storage {
         }
         await rename(draft, path);
       } catch (error) {
-        // a full disk must not be filled with halves
+        // a full disk must not be filled with partly written files
         await rm(draft, { force: true });
         throw error;
       }
     },
     get: async (key) => {
       try {
-        return await readFile(place(key).path);
+        return await readFile(locate(key).path);
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
@@ -74,7 +74,7 @@ export function folderStorage(root: string): Storage {
       if (batch.length > 0) yield batch;
     },
     remove: async (key) => {
-      await rm(place(key).path, { force: true });
+      await rm(locate(key).path, { force: true });
     },
   };
 }

@@ -36,7 +36,7 @@ export async function saveAnalysis({ now }: Services, tx: Tx, analysis: NewAnaly
 }
 
 /** What the rules are given to look at a résumé as it stands. */
-export const inputOf = (
+export const analysisInput = (
   { now }: Pick<Services, 'now'>,
   row: ResumeRow,
   jobDescription: string | null,
@@ -49,7 +49,7 @@ export const inputOf = (
   settings,
 });
 
-/** The rules look again at a résumé that has changed, for whom it was before; of what a model said before, what still holds stays. */
+/** The rules analyse a résumé again that has changed, for whom it was before; of what a model said before, what still holds stays. */
 export async function reanalyzeResume(
   services: Services,
   tx: Tx,
@@ -57,7 +57,7 @@ export async function reanalyzeResume(
   row: ResumeRow,
 ): Promise<AnalysisRow> {
   const { jobDescription } = previous;
-  const data = reanalyze(previous.data, inputOf(services, row, jobDescription, previous.data.settings));
+  const data = reanalyze(previous.data, analysisInput(services, row, jobDescription, previous.data.settings));
   return saveAnalysis(services, tx, { resumeId: row.id, taskId: null, revision: row.revision, jobDescription, data });
 }
 

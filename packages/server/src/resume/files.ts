@@ -101,7 +101,7 @@ export async function deleteImage({ db, storage }: Services, userId: string, id:
   await storage.remove(id);
 }
 
-/** Back to the first letter. */
+/** No picture is the avatar: the initial is shown. */
 export async function selectNoImage({ db }: Services, userId: string): Promise<void> {
   await db.update(files).set({ selected: false }).where(own(userId));
 }

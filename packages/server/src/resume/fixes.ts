@@ -16,7 +16,14 @@ import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { fixes } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
-import { type AnalysisRow, inputOf, newestAnalysis, reanalyzeResume, saveAnalysis, showAnalysis } from './analyses.ts';
+import {
+  type AnalysisRow,
+  analysisInput,
+  newestAnalysis,
+  reanalyzeResume,
+  saveAnalysis,
+  showAnalysis,
+} from './analyses.ts';
 import { ownResume, type ResumeRow, writeRevision } from './resumes.ts';
 
 export type FixRow = typeof fixes.$inferSelect;
@@ -143,7 +150,7 @@ async function currentAnalysis(services: Services, tx: Tx, row: ResumeRow): Prom
   const newest = await newestAnalysis(tx, row.id);
   if (newest?.revision === row.revision) return newest;
   if (newest) return reanalyzeResume(services, tx, newest, row);
-  const data = analyze(inputOf(services, row, null));
+  const data = analyze(analysisInput(services, row, null));
   return saveAnalysis(services, tx, {
     resumeId: row.id,
     taskId: null,

@@ -17,7 +17,7 @@ async function newestImport(db: DbOrTx, resumeId: string) {
   return row;
 }
 
-/** What the newest import of a résumé told; null where it came from none. Failure 'notFound'. */
+/** The report of the newest import of a résumé; null where it came from none. Failure 'notFound'. */
 export async function importReport({ db }: Services, userId: string, resumeId: string): Promise<ImportReport | null> {
   const { sourceFileId } = await ownResume(db, userId, resumeId);
   const row = await newestImport(db, resumeId);

@@ -32,7 +32,7 @@ export async function startImport(
   return ref;
 }
 
-/** Writes what an import brought as the next revision, and beside it what the import tells. */
+/** Writes what an import brought as the next revision, and the import report beside it. */
 export async function saveImport(
   services: Services,
   tx: Tx,
@@ -42,8 +42,8 @@ export async function saveImport(
   const [row] = await tx.select().from(resumes).where(eq(resumes.id, task.resumeId)).for('update');
   if (!row) return;
   const { revision } = await writeRevision(services, tx, row, storable({ content, language }), 'import');
-  const told = { resumeId: row.id, taskId: task.id, revision, data: storable(found), createdAt: services.now() };
-  await tx.insert(imports).values(told);
+  const report = { resumeId: row.id, taskId: task.id, revision, data: storable(found), createdAt: services.now() };
+  await tx.insert(imports).values(report);
 }
 
 /** An import that failed leaves an empty résumé, which the person may fill by hand. */

@@ -139,7 +139,7 @@ export async function addJob(services: Services, userId: string, input: AddJob, 
   });
 }
 
-/** A changed text forgets its matches and is matched again. */
+/** A changed text deletes its matches and is matched again. */
 export async function editJob(services: Services, userId: string, input: EditJob, language: Language): Promise<Job> {
   const text = input.text === undefined ? undefined : given(input.text, 'text');
   return services.db.transaction(async (tx) => {

@@ -64,7 +64,7 @@ export async function sendHeartbeat(
 }
 
 /**
- * Ends a task well. `save` writes what the task brought in the same transaction, so both are there or neither is, and
+ * Ends a task as succeeded. `save` writes what the task brought in the same transaction, so both are there or neither is, and
  * an attempt that has lost its task writes nothing. Returns whether it was this attempt that ended it.
  */
 export async function succeedRun<R>({ db, now }: Services, run: Run, save: (tx: Tx) => Promise<R>): Promise<boolean> {
@@ -99,7 +99,7 @@ export async function postponeRun(services: Services, run: Run, delayMs: number,
   return rows.length === 1;
 }
 
-/** Ends a task badly and gives back what it cost. `also` runs in the same transaction. */
+/** Ends a task as failed and returns its quota. `also` runs in the same transaction. */
 export async function failRun(
   services: Services,
   run: Run,

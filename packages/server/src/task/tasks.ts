@@ -144,7 +144,7 @@ export async function retryTask(services: Services, userId: string, id: string):
       .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), open))
       .returning({ id: tasks.id });
     if (!done.length) throw new Failure('wrongState');
-    // what it cost was given back when it failed
+    // its quota was returned when it failed
     await charge(services, tx, { id, userId, kind: own.kind, input: own.input as TaskMap[TaskKind]['input'] });
     if (taskDefinition(own.kind).fillsResume)
       await tx.update(resumes).set({ status: 'processing' }).where(eq(resumes.id, own.resumeId));

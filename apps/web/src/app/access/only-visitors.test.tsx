@@ -1,36 +1,21 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { User } from '@verdant/contracts';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
+import { renderRoutes } from '../../../testing/render.tsx';
 import { queryClient, queryKey } from '../../lib/query-client.ts';
 import { OnlyVisitors } from './only-visitors.tsx';
 
 beforeAll(browser);
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
 const open = (address: string, user: Partial<User> | null) => {
   queryClient.setQueryData(queryKey('GET /current', {}), user);
   const children = [{ path: '/login', element: <p>sign in</p> }];
-  const router = createMemoryRouter(
-    [
-      { element: <OnlyVisitors />, children },
-      { path: '*', element: <p>inside</p> },
-    ],
-    {
-      initialEntries: [address],
-    },
-  );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
-  return router;
+  const routes = [
+    { element: <OnlyVisitors />, children },
+    { path: '*', element: <p>inside</p> },
+  ];
+  return renderRoutes(routes, address).router;
 };
 
 it.each([

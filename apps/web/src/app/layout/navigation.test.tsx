@@ -1,28 +1,22 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { render } from '../../../testing/render.tsx';
 import { DrawerNav } from './drawer-nav.tsx';
 import { NavBar } from './nav-bar.tsx';
 import { routeAt, routes } from './navigation.ts';
 
 beforeAll(browser);
-afterEach(cleanup);
 
 const Where = () => <output>{`${useLocation().pathname}${useLocation().search}`}</output>;
 const show = (children: React.ReactNode) =>
   render(
-    <MantineProvider>
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={['/home']}>
-          {children}
-          <Where />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
+    <>
+      {children}
+      <Where />
+    </>,
+    '/home',
   );
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
 

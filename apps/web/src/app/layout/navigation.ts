@@ -4,7 +4,7 @@ import { paths, portfolio } from '../../lib/paths.ts';
 
 type RouteName = keyof typeof layout.routes;
 /** A route and what it is called; `render: false` keeps it out of the navigation. */
-export type RouteEntry = { name: RouteName; path: string; render?: false; children?: RouteEntry[] };
+type RouteEntry = { name: RouteName; path: string; render?: false; children?: RouteEntry[] };
 
 export const routes: RouteEntry[] = [
   { name: 'home', path: paths.home },

@@ -1,34 +1,31 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Milliseconds from pointing at a group to its opening, the same while another one was just open, and to its closing. */
-export const HOVER = { delay: 200, skip: 300, close: 150 } as const;
+const HOVER = { delay: 200, skip: 300, close: 150 } as const;
 
 /** Which group of the navigation is open. It opens and closes by the pointer after a while, by keys at once. */
 export function useHoverMenu() {
   const [open, setOpen] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (name: string | null) => {
-    openLater.cancel();
-    closeLater.cancel();
+    clearTimeout(timer.current);
     if (name === null && open !== null) closedAt.current = Date.now();
     setOpen(name);
   };
-  const openLater = useDebouncedCallback(show, HOVER.delay);
-  const closeLater = useDebouncedCallback(() => show(null), HOVER.close);
+  const later = (name: string | null, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show(name), ms);
+  };
   return {
     open,
     show,
     enter: (name: string) => {
-      closeLater.cancel();
       const warm = open !== null || Date.now() - closedAt.current < HOVER.skip;
-      if (warm) show(name);
-      else openLater(name);
+      later(name, warm ? 0 : HOVER.delay);
     },
-    leave: () => {
-      openLater.cancel();
-      closeLater();
-    },
+    leave: () => later(null, HOVER.close),
   };
 }

@@ -1,6 +1,6 @@
 import type { ListSectionKey, ResumeContent, ResumeStyle, SectionKey } from '@verdant/contracts';
 
-export const SECTION_ORDER: readonly SectionKey[] = [
+const SECTION_ORDER: readonly SectionKey[] = [
   'introduction',
   'intention',
   'work',
@@ -12,7 +12,7 @@ export const SECTION_ORDER: readonly SectionKey[] = [
   'custom',
 ];
 
-export type SectionSetting = ResumeStyle['sections'][number];
+type SectionSetting = ResumeStyle['sections'][number];
 
 /** Every section once, in the order of the style; those it does not mention follow, visible. */
 export const orderedSections = (style: ResumeStyle): SectionSetting[] => {

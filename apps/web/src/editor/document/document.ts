@@ -4,7 +4,7 @@ import { createSaveQueue, type SaveFailure, type SaveState } from './save-queue.
 import { emptyStack, type FixStep, record, redo, reopened, type UndoStack, undo } from './undo-stack.ts';
 
 type Saved = { revision: number; missing: MissingField[]; updatedAt: string };
-export type DocumentIo = {
+type DocumentIo = {
   save: (input: Update) => Promise<Saved>;
   restore: (input: Restore) => Promise<{ revision: number }>;
   failure: (error: unknown) => SaveFailure;
@@ -20,7 +20,7 @@ export type DocumentState = {
 
 type Change = Omit<Update, 'id' | 'revision'>;
 /** What the server wrote by itself: accepted proposals, a restored revision. */
-export type Written = Partial<Draft> & { revision: number; missing?: MissingField[] };
+type Written = Partial<Draft> & { revision: number; missing?: MissingField[] };
 
 const draftOf = ({ name, language, content, style }: Resume): Draft => ({ name, language, content, style });
 

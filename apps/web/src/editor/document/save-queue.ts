@@ -125,5 +125,3 @@ export const createSaveQueue = <C extends object, A extends { revision: number }
     stop: () => clearTimeout(timer),
   };
 };
-
-export type SaveQueue<C extends object, A extends { revision: number }> = ReturnType<typeof createSaveQueue<C, A>>;

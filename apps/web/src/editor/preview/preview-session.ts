@@ -1,7 +1,7 @@
 import type { Input, PreviewPage, PreviewPages } from '@verdant/contracts';
 
 type Asked = Input<'POST /resume/preview'>;
-export type ShownPage = Omit<PreviewPage, 'base'>;
+type ShownPage = Omit<PreviewPage, 'base'>;
 /** `glyphs` are pieces of markup in the order in which they came; a piece never changes. */
 export type ShownPreview = Omit<PreviewPages, 'pages' | 'glyphs' | 'glyphToken'> & {
   pages: ShownPage[];

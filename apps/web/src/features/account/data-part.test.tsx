@@ -1,10 +1,9 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
-import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { Navigate } from 'react-router-dom';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
+import { renderRoutes } from '../../../testing/render.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { setUser, useCurrent } from '../../lib/session.ts';
 import { DataPart } from './data-part.tsx';
@@ -23,10 +22,6 @@ beforeAll(async () => {
   await browser();
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer())));
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
 /** As pages of a person are: without one they lead to sign in. */
 function Own() {
@@ -37,7 +32,7 @@ const Home = lazy(async () => ({ default: () => <h1>Home</h1> }));
 
 async function eraseWith(password: string) {
   setUser(maya);
-  const router = createMemoryRouter(
+  const { router } = renderRoutes(
     [
       { path: '/person-center', element: <Own /> },
       { path: '/login', element: <h1>Sign in</h1> },
@@ -50,14 +45,7 @@ async function eraseWith(password: string) {
         ),
       },
     ],
-    { initialEntries: ['/person-center'] },
-  );
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>,
+    '/person-center',
   );
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   fireEvent.change(await screen.findByLabelText(/Your password/), { target: { value: password } });

@@ -1,10 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { renderRoutes } from '../../../testing/render.tsx';
 import { ActivatePage } from './activate-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { RegisterPage } from './register-page.tsx';
@@ -14,27 +11,15 @@ beforeAll(async () => {
   const data = { email: 'maya@example.com' };
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, data, errMsg: '' })));
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
 const show = (at: string) =>
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider
-          router={createMemoryRouter(
-            [
-              { path: '/activate', element: <ActivatePage /> },
-              { path: '/login', element: <LoginPage /> },
-              { path: '/register', element: <RegisterPage /> },
-            ],
-            { initialEntries: [at] },
-          )}
-        />
-      </QueryClientProvider>
-    </MantineProvider>,
+  renderRoutes(
+    [
+      { path: '/activate', element: <ActivatePage /> },
+      { path: '/login', element: <LoginPage /> },
+      { path: '/register', element: <RegisterPage /> },
+    ],
+    at,
   );
 const email = () => screen.getByLabelText<HTMLInputElement>('E-mail').value;
 

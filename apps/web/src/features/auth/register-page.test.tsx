@@ -1,10 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { render } from '../../../testing/render.tsx';
 import { RegisterPage } from './register-page.tsx';
 
 const fetched = vi.fn<typeof fetch>();
@@ -14,25 +11,14 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', fetched);
 });
 afterEach(() => {
-  cleanup();
   fetched.mockReset();
 });
 
-const show = () =>
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>
-          <RegisterPage />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create account' }));
 
 it('states the password rule and sends nothing that breaks it', async () => {
-  show();
+  render(<RegisterPage />);
   expect(screen.getByText(/10 to 128 characters/)).toBeTruthy();
   fill('E-mail', 'maya@example.com');
   fill('Password', 'onlyletters');
@@ -46,7 +32,7 @@ it('says where the mail went, and where a server without mail keeps it', async (
   fetched.mockImplementation(async (url) =>
     String(url).includes('/dev/mail') ? envelope([]) : envelope({ email: 'maya@example.com' }),
   );
-  show();
+  render(<RegisterPage />);
   fill('E-mail', ' maya@example.com ');
   fill('Password', 'bamboo-slip-77');
   submit();

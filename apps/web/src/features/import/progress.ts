@@ -9,7 +9,7 @@ type Kept = Progress & { open: boolean };
 const keyOf = (resumeId: string): string => `import-check:${resumeId}`;
 
 /** What was said to be right, and which lines have found their place or were left out. */
-export function progressOf(report: ImportReport, { evidence, unassigned }: Checked): Progress {
+function progressOf(report: ImportReport, { evidence, unassigned }: Checked): Progress {
   const left = new Set(unassigned.map(({ id }) => id));
   return {
     confirmed: report.evidence

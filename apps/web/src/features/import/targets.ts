@@ -21,7 +21,7 @@ const FIELDS = {
   skills: { field: ['category'], item: ['items'] },
   custom: { field: ['title'], item: ['items'] },
 } as const;
-export const ENTRY_SECTIONS = Object.keys(FIELDS) as EntrySection[];
+const ENTRY_SECTIONS = Object.keys(FIELDS) as EntrySection[];
 
 export const keyOf = (target: Target): string =>
   target.kind === 'entry' ? `entry ${target.section}` : `${target.kind} ${target.path}`;

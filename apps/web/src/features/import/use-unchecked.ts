@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCall } from '../../lib/query-client.ts';
 import { isBegun } from './progress.ts';
 
-export type Unchecked = { report: ImportReport; imported: ResumeContent };
+type Unchecked = { report: ImportReport; imported: ResumeContent };
 
 /**
  * The import of this résumé that nobody has looked through yet. It shows by itself right after the import, and again where

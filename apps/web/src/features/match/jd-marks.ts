@@ -1,7 +1,7 @@
 import type { JobRequirement } from '@verdant/contracts';
 
 /** `term` is the requirement's place in the list; null for the text between. */
-export type JdPiece = { text: string; from: number; mark: 'found' | 'missing' | null; term: number | null };
+type JdPiece = { text: string; from: number; mark: 'found' | 'missing' | null; term: number | null };
 
 /** The job text cut where it asks for something. Of spans that overlap the longest stands, of equal ones the first. */
 export const markTerms = (text: string, terms: Pick<JobRequirement, 'asked' | 'credit'>[]): JdPiece[] => {

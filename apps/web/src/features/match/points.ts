@@ -1,6 +1,6 @@
 import type { Analysis, JobMatch, JobPart } from '@verdant/contracts';
 
-export type PartPoints = { part: JobPart['part']; earned: number; allotment: number };
+type PartPoints = { part: JobPart['part']; earned: number; allotment: number };
 
 /** Whole numbers that add up to `total`, none above its `most`: the largest remainders are rounded up. */
 function whole(values: number[], total: number, most: number[]): number[] {

@@ -1,20 +1,18 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
-import { openShop, show } from '../../../testing/shop.tsx';
-import { queryClient } from '../../lib/query-client.ts';
+import { render } from '../../../testing/render.tsx';
+import { openShop } from '../../../testing/shop.ts';
 import { BenefitsDialog } from './benefits-dialog.tsx';
 
 beforeAll(browser);
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
   vi.unstubAllGlobals();
 });
 
 it('has abilities in rows and levels in columns, a dash where nothing is, and marks the own level', async () => {
   openShop();
-  show(<BenefitsDialog onRecharge={() => {}} onClose={() => {}} />);
+  render(<BenefitsDialog onRecharge={() => {}} onClose={() => {}} />);
   await screen.findByText(/Current/);
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows.slice(1)).toEqual([

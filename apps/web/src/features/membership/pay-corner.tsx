@@ -10,7 +10,7 @@ import { useCall } from '../../lib/query-client.ts';
 import { usePayWords } from '../../ui/pay-words.ts';
 import classes from './membership.module.css';
 
-export const QR_SIZE = 128;
+const QR_SIZE = 128;
 
 type Props = {
   chosen: VipPackage | null;

@@ -1,8 +1,8 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
-import { bad, good, openShop, packages, paidStatus, show } from '../../../testing/shop.tsx';
-import { queryClient } from '../../lib/query-client.ts';
+import { render } from '../../../testing/render.tsx';
+import { bad, good, openShop, packages, paidStatus } from '../../../testing/shop.ts';
 import { onToast } from '../../lib/toast.ts';
 import { PurchaseDialog } from './purchase-dialog.tsx';
 
@@ -11,15 +11,13 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const open = async (close = () => {}) => {
-  const shown = show(<PurchaseDialog onBenefits={() => {}} onClose={close} />);
+  const shown = render(<PurchaseDialog onBenefits={() => {}} onClose={close} />);
   await wait(50);
   return shown;
 };

@@ -1,6 +1,6 @@
 import type { SiblingItem } from '@verdant/contracts';
 
-export type SortedItems = {
+type SortedItems = {
   /** texts that are new */
   changed: SiblingItem[];
   /** texts that stayed although a model was asked for them, each with its reason */

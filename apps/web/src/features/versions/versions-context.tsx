@@ -10,7 +10,7 @@ import { toast } from '../../lib/toast.ts';
 import { useItems } from './use-items.ts';
 
 type VersionTask = Extract<Task, { kind: 'resume.generate' }>;
-export type Wish = Pick<GenerateSibling, 'mode' | 'jobId'> & { title: string };
+type Wish = Pick<GenerateSibling, 'mode' | 'jobId'> & { title: string };
 
 const isVersion = (task: Task | null | undefined): task is VersionTask => task?.kind === 'resume.generate';
 

@@ -1,17 +1,16 @@
-import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
+import { render } from '../../../testing/render.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 beforeAll(browser);
-afterEach(cleanup);
 
 function Page() {
   const [asking, setAsking] = useState(false);
   return (
-    <MantineProvider env="test">
+    <>
       <button type="button" onClick={() => setAsking(true)}>
         Ask
       </button>
@@ -19,7 +18,7 @@ function Page() {
       {asking && (
         <ConfirmDialog title="Sure?" text="" busy={false} onConfirm={() => {}} onClose={() => setAsking(false)} />
       )}
-    </MantineProvider>
+    </>
   );
 }
 

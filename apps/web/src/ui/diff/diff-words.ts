@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 export type Span = { kind: 'same' | 'del' | 'ins' | 'gap'; text: string };
-export type WordDiff = { was: Span[]; now: Span[] };
+type WordDiff = { was: Span[]; now: Span[] };
 
 const segmenters = new Map<string, Intl.Segmenter>();
 const segmenter = (language: string) => {

@@ -5,7 +5,7 @@ export type Piece = { text: string; kind?: 'del' | 'ins' | 'gap' };
 /** Where a check found something: the n-th bullet of an employer or project, words of the introduction, or the whole. */
 export type SamplePlace = { at: string; item: number } | { quote: string } | null;
 /** A line of the page picture, in per cent of the page. */
-export type Spot = { left: number; top: number; width: number; height: number };
+type Spot = { left: number; top: number; width: number; height: number };
 
 /**
  * What our rules say of the typesetter's sample résumé, costliest first, and where the line of their first advice and

@@ -1,6 +1,6 @@
 /** One group of bars: `earned` of `allotment` points, `hot` of the lost ones belong to what is being looked at. */
 export type ScoreGroup = { key: string; label: string; earned: number; allotment: number; hot?: number };
-export type ScoreBar = { x: number; kind: 'on' | 'off' | 'hot' };
+type ScoreBar = { x: number; kind: 'on' | 'off' | 'hot' };
 
 /** In px. `large` is for public pages, `small` fits a panel of 440, `phone` a screen of 390. */
 export const METER = {

@@ -22,10 +22,10 @@ async function fix(language: Language, script: Script | null, config = {}) {
   const analysis = analysisOf(language);
   const adviceIds = analysis.advice.filter(({ path }) => path === first || path === third).map(({ id }) => id);
   const subject = subjectOf<'fix.generate'>(language, { adviceIds, jobDescription: null }, { analysis });
-  const { context, told } = contextWith(server, config);
+  const { context, reported } = contextWith(server, config);
   const output = await generateFix(subject, context);
   const rules = proposeFix({ content: people[language], language, analysis, adviceIds });
-  return { output, rules, requests: server?.requests ?? [], told };
+  return { output, rules, requests: server?.requests ?? [], reported };
 }
 const says = (rewrites: { path: string; rewrite: string }[]): Behaviour => ({ kind: 'json', value: { rewrites } });
 
@@ -39,7 +39,7 @@ describe.each<Language>(['en', 'zh'])('a proposal, %s', (language) => {
   it('takes a model’s wording where it holds and keeps the rules’ elsewhere', async () => {
     const held = { en: 'Managed the contracts with couriers', zh: '负责管理快递合同' }[language];
     const invented = { en: 'Led picking in the main hall', zh: '主导主仓拣货效率提升' }[language];
-    const { output, rules, requests, told } = await fix(language, () =>
+    const { output, rules, requests, reported } = await fix(language, () =>
       says([
         { path: first, rewrite: held },
         { path: third, rewrite: invented },
@@ -60,7 +60,7 @@ describe.each<Language>(['en', 'zh'])('a proposal, %s', (language) => {
     const data = requests[0]!.data as { changes: { path: string }[]; context: { lines: string[] }[] };
     expect(data.changes.map(({ path }) => path).sort()).toEqual([first, third]);
     expect(data.context[0]!.lines).toContain(people[language].work[0]!.content[3]);
-    expect(told.map(([, percent]) => percent)).toEqual([10, 40, 45, 90]);
+    expect(reported.map(([, percent]) => percent)).toEqual([10, 40, 45, 90]);
   });
 
   it('turns an invented figure into a gap', async () => {

@@ -75,7 +75,7 @@ async function word(
     signal,
   });
   if (!answer.ok) {
-    return { changes, engine: { name: spoken(changes) ? 'llm' : 'rules', model, reason: answer.trouble } };
+    return { changes, engine: { name: spoken(changes) ? 'llm' : 'rules', model, reason: answer.failure } };
   }
   const asked = new Set(data.changes.map(({ path }) => path));
   const said = new Map(answer.value.rewrites.map(({ path, rewrite }) => [path, rewrite]));

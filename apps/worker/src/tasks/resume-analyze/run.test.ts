@@ -36,11 +36,11 @@ const item = (language: Language, index: number, rewrite: string, checkId = 'IMP
 
 describe.each<Language>(['en', 'zh'])('analysis, %s', (language) => {
   it('is the rules’ where no model is configured', async () => {
-    const { context, told } = contextWith(null);
+    const { context, reported } = contextWith(null);
     const output = await analyzeResume(subjectOf<'resume.analyze'>(language, noJob), context);
     expect(output).toEqual({ analysis: rulesOn(language), revision: 3, jobDescription: null });
     expect(output.analysis.engine).toEqual({ name: 'rules' });
-    expect(told.map(([stage]) => stage)).toEqual(['checking', 'checking']);
+    expect(reported.map(([stage]) => stage)).toEqual(['checking', 'checking']);
   });
 
   it('is for whom it was asked for', async () => {
@@ -62,7 +62,7 @@ describe.each<Language>(['en', 'zh'])('analysis, %s', (language) => {
       },
     ];
     const server = await scripted(() => answer([item(language, 0, rewrite)], { summary, strengths }));
-    const { context, told } = contextWith(server);
+    const { context, reported } = contextWith(server);
     const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>(language, noJob), context);
     expect(analysis.engine).toEqual({ name: 'llm', model: 'scripted' });
     expect(analysis.summary).toBe(summary);
@@ -72,7 +72,7 @@ describe.each<Language>(['en', 'zh'])('analysis, %s', (language) => {
       rewrite,
     });
     expect(analysis.score).toBe(rulesOn(language).score);
-    expect(told.map(([, percent]) => percent)).toEqual([10, 40, 45, 90]);
+    expect(reported.map(([, percent]) => percent)).toEqual([10, 40, 45, 90]);
   });
 
   it.each<[string, Behaviour, string]>([

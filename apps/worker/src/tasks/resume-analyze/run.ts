@@ -1,4 +1,4 @@
-import { ModelAnswer, type ModelTrouble, type StoredAnalysis } from '@verdant/contracts';
+import { ModelAnswer, type ModelFailure, type StoredAnalysis } from '@verdant/contracts';
 import { estimateTokens, type Llm } from '@verdant/llm';
 import { analyze, verifyModelAnswer } from '@verdant/resume';
 import { chosenLines, DATA_TOKENS, entriesOf, fitting, prose, shortened } from '../../model/model-data.ts';
@@ -42,7 +42,7 @@ const hasSpoken = (rules: StoredAnalysis, joined: StoredAnalysis) =>
   joined.strengths.length > rules.strengths.length ||
   joined.weaknesses.some((weakness, index) => weakness !== rules.weaknesses[index]);
 
-/** What a model said about the résumé, and nothing that it repeats of what it was told. */
+/** What a model said about the résumé, without what only repeats its instructions. */
 function withoutRepeats(answer: ModelAnswer, instructions: string): ModelAnswer {
   const own = (text: string) => !repeatsInstructions(text, instructions);
   return {
@@ -63,7 +63,7 @@ async function askModel(
 ): Promise<StoredAnalysis> {
   const { resume, input } = subject;
   const { content, language } = resume;
-  const without = (reason: ModelTrouble): StoredAnalysis => ({
+  const without = (reason: ModelFailure): StoredAnalysis => ({
     ...rules,
     engine: { name: 'rules', model: llm.model, reason },
   });
@@ -75,7 +75,7 @@ async function askModel(
     maxTokens: ANSWER_TOKENS,
     signal,
   });
-  if (!answer.ok) return without(answer.trouble);
+  if (!answer.ok) return without(answer.failure);
   const { analysis, accepted, rejected } = verifyModelAnswer({
     content,
     language,

@@ -3,19 +3,19 @@ import { estimateTokens } from '@verdant/llm';
 const BATCH_TOKENS = 1_200;
 const BATCH_ITEMS = 24;
 
-/** Lists cut to what one call may hold: answers stay short, and what is settled shows early. */
+/** Lists cut to what one call may hold: answers stay short, and finished texts show early. */
 export function batches<T>(items: readonly T[]): T[][] {
   const cut: T[][] = [];
-  let room = 0;
+  let tokensLeft = 0;
   for (const item of items) {
     const cost = estimateTokens(JSON.stringify(item));
     const last = cut.at(-1);
-    if (last && cost <= room && last.length < BATCH_ITEMS) {
+    if (last && cost <= tokensLeft && last.length < BATCH_ITEMS) {
       last.push(item);
-      room -= cost;
+      tokensLeft -= cost;
     } else {
       cut.push([item]);
-      room = BATCH_TOKENS - cost;
+      tokensLeft = BATCH_TOKENS - cost;
     }
   }
   return cut;

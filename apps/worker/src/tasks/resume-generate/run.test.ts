@@ -21,9 +21,9 @@ async function generate(mode: 'tailor' | 'translate', language: Language, script
   const server = script && (await startScriptedModel(script));
   if (server) open.push(server);
   const input = { mode, jobId: null, jobDescription: mode === 'tailor' ? advertisement[language] : null, name: 'X' };
-  const { context, told, settled } = contextWith(server, config);
+  const { context, reported, itemsShown } = contextWith(server, config);
   const output = await generateResume(subjectOf<'resume.generate'>(language, input), context);
-  return { output, told, settled, requests: server?.requests ?? [] };
+  return { output, reported, itemsShown, requests: server?.requests ?? [] };
 }
 const says = (rewrites: { path: string; rewrite: string }[]): Behaviour => ({ kind: 'json', value: { rewrites } });
 
@@ -45,7 +45,7 @@ describe.each<Language>(['en', 'zh'])('tailoring, %s', (language) => {
   it('takes a model’s line where it holds; every other stays the person’s', async () => {
     const held = { en: 'Managed the contracts with couriers', zh: '负责管理快递合同' }[language];
     const smuggled = { en: 'Built a weekly dashboard in Snowflake', zh: '用 Snowflake 搭建周报看板' }[language];
-    const { output, settled, told } = await generate('tailor', language, () =>
+    const { output, itemsShown, reported } = await generate('tailor', language, () =>
       says([
         { path: 'work/w1/content/0', rewrite: held },
         { path: 'work/w1/content/3', rewrite: smuggled },
@@ -59,8 +59,8 @@ describe.each<Language>(['en', 'zh'])('tailoring, %s', (language) => {
     expect(output.content.work[0]!.content).toContain(held);
     expect(output.content.work[0]!.content).toContain(people[language].work[0]!.content[3]);
     expect(output.content.basics).toEqual(people[language].basics);
-    expect(settled.length).toBeGreaterThan(0);
-    expect(told.at(-1)![1]).toBeGreaterThanOrEqual(90);
+    expect(itemsShown.length).toBeGreaterThan(0);
+    expect(reported.at(-1)![1]).toBeGreaterThanOrEqual(90);
   });
 
   it('writes no gap and nothing that would have to be confirmed', async () => {
@@ -108,7 +108,7 @@ const toEnglish: Record<string, string> = {
 
 describe('translation', () => {
   it('carries the facts over and leaves what does not hold in the original language', async () => {
-    const { output, settled } = await generate('translate', 'zh', ({ data }) => {
+    const { output, itemsShown } = await generate('translate', 'zh', ({ data }) => {
       const { texts } = data as { texts: Asked[] };
       return says(texts.flatMap(({ path, text }) => (toEnglish[text] ? [{ path, rewrite: toEnglish[text] }] : [])));
     });
@@ -135,7 +135,7 @@ describe('translation', () => {
       'work/w2/content/1': 'none-given',
     });
     expect(output.engine).toEqual({ name: 'llm', model: 'scripted' });
-    expect(settled.at(-1)![0]).toBe(settled.at(-1)![1]);
+    expect(itemsShown.at(-1)![0]).toBe(itemsShown.at(-1)![1]);
   });
 
   it('shows no model the ways to reach a person', async () => {

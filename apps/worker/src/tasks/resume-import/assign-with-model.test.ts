@@ -128,11 +128,11 @@ describe('in an import', () => {
   const importing = async (behaviour: Behaviour | null, file = bytes) => {
     const server = behaviour && (await startScriptedModel(() => behaviour));
     if (server) open.push(server);
-    const { context, told } = contextWith(server);
+    const { context, reported } = contextWith(server);
     const input = { fileId: 'f1' };
     const subject = subjectOf<'resume.import'>('en', input, { file: async () => ({ name: 'cv.txt', bytes: file }) });
     const output = await importResume(subject, context);
-    return { output, stages: [...new Set(told.map(([stage]) => stage))], requests: server?.requests ?? [] };
+    return { output, stages: [...new Set(reported.map(([stage]) => stage))], requests: server?.requests ?? [] };
   };
 
   it('asks where the rules are not sure, and keeps who spoke', async () => {

@@ -2,7 +2,7 @@ import {
   type Engine,
   type ImportSource,
   ModelAssignment,
-  type ModelTrouble,
+  type ModelFailure,
   type ResumeContent,
 } from '@verdant/contracts';
 import { estimateTokens, type Llm } from '@verdant/llm';
@@ -54,7 +54,7 @@ export async function assignWithModel(
   llm: Llm,
   signal: AbortSignal,
 ): Promise<[ImportSource, Engine]> {
-  const without = (reason?: ModelTrouble): [ImportSource, Engine] => [
+  const without = (reason?: ModelFailure): [ImportSource, Engine] => [
     read,
     reason ? { name: 'rules', model: llm.model, reason } : { name: 'rules' },
   ];
@@ -68,7 +68,7 @@ export async function assignWithModel(
     maxTokens: ANSWER_TOKENS,
     signal,
   });
-  if (!answer.ok) return without(answer.trouble);
+  if (!answer.ok) return without(answer.failure);
   const { reading, refused } = reassigned(read, contentOf(read.content, answer.value));
   if (refused.length || reading.confidence.covered < read.confidence.covered - LOST) return without('rejected');
   return [

@@ -16,7 +16,7 @@ const importing = (bytes: Uint8Array) => {
 describe.each(['en', 'zh'] as const)('import, %s', (language) => {
   it('turns our own PDF back into sections', async () => {
     const { bytes } = await typesetter.pdf({ content: samples[language], language, style: defaultStyle(language) });
-    const { subject, context, told } = importing(bytes);
+    const { subject, context, reported } = importing(bytes);
     const output = await importResume(subject, context);
     expect(output.language).toBe(language);
     expect(output.found).toMatchObject({ kind: 'pdf', engine: { name: 'rules' } });
@@ -28,10 +28,10 @@ describe.each(['en', 'zh'] as const)('import, %s', (language) => {
       email: samples[language].basics.email,
     });
     expect(output.content.work[0]!.company).toBe(samples[language].work[0]!.company);
-    const percents = told.map(([, percent]) => percent);
+    const percents = reported.map(([, percent]) => percent);
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
     expect([percents[0], percents.at(-1)]).toEqual([5, 90]);
-    expect([...new Set(told.map(([stage]) => stage))]).toEqual(['reading', 'sections', 'saving']);
+    expect([...new Set(reported.map(([stage]) => stage))]).toEqual(['reading', 'sections', 'saving']);
   }, 60_000);
 });
 

@@ -15,7 +15,9 @@ export function deficit(
   const spans: FieldSpan[] = [];
   const roles = askedRoles(document);
   roles.forEach((role, rank) => {
-    const have = [...role.bullets, ...role.told].filter(passes).reduce((sum, bullet) => sum + pointsIn(bullet), 0);
+    const have = [...role.bullets, ...role.introduction]
+      .filter(passes)
+      .reduce((sum, bullet) => sum + pointsIn(bullet), 0);
     const missing = Math.max(0, need(rank) - have);
     wanted += need(rank);
     lacking += missing;

@@ -3,7 +3,7 @@ import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 
 /** Chinese entries often hold several deeds in one bullet, parted by ；or 。, paragraphs in either language. */
 const deeds = (role: Role) =>
-  [...role.bullets, ...role.told].reduce(
+  [...role.bullets, ...role.introduction].reduce(
     (sum, { text, language }) =>
       sum + text.split(language === 'zh' ? /[；;。\n]/ : /\n/).filter((part) => part.trim() !== '').length,
     0,

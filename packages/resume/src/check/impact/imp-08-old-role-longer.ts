@@ -40,9 +40,9 @@ export const oldRoleLonger: Check = {
     const [latest, ...older] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);
     if (!latest) return { severity: 0, spans: [] };
     const good = latest.name === '' ? [] : [evidence(latest.path, latest.name)];
-    const settled = latest.start !== null && today - latest.start.last >= YEAR;
+    const heldForAYear = latest.start !== null && today - latest.start.last >= YEAR;
     const wanting = ENOUGH[language] - words(latest);
-    if (!settled || older.length === 0 || wanting <= 0) return { severity: 0, spans: [], good };
+    if (!heldForAYear || older.length === 0 || wanting <= 0) return { severity: 0, spans: [], good };
     return { severity: wanting / ENOUGH[language], spans: [{ path: latest.path, text: latest.name }] };
   },
 };

@@ -2,8 +2,8 @@ import { isBritishWord, isCommonWord } from './dictionary.ts';
 
 const ALPHABET = Array.from('abcdefghijklmnopqrstuvwxyz');
 
-/** Words one slip away (Damerau–Levenshtein 1) with the same first letter, by kind of slip, the likeliest kind first. */
-function slips(word: string): string[][] {
+/** Words one slip away (Damerau–Levenshtein 1) with the same first letter, by kind of typo, the likeliest kind first. */
+function typosOf(word: string): string[][] {
   const swapped: string[] = [];
   const longer: string[] = [];
   const changed: string[] = [];
@@ -23,7 +23,7 @@ function slips(word: string): string[][] {
 
 /** The word that was probably meant; null where none or several are as likely. */
 export function nearest(word: string): string | null {
-  const kinds = slips(word);
+  const kinds = typosOf(word);
   for (const known of [isCommonWord, isBritishWord])
     for (const kind of kinds) {
       const right = [...new Set(kind)].filter(known);

@@ -7,7 +7,7 @@ export type Runs = {
   /** from now on this element shows that run */
   becomes: (node: Element, markup: string) => void;
 };
-export const noRuns: Runs = {
+const noRuns: Runs = {
   markupOf: () => undefined,
   take: () => {
     throw new Error('there are no runs');

@@ -1,10 +1,8 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Order } from '@verdant/contracts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../../../../testing/browser.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { render } from '../../../../testing/render.tsx';
 import { OrdersPart, REFUND_LOOK_MS } from './orders-part.tsx';
 
 const order = (state: Order['state'], orderNo = 'V1'): Order => ({
@@ -34,20 +32,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
-  queryClient.clear();
   vi.useRealTimers();
 });
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 async function open() {
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={queryClient}>
-        <OrdersPart />
-      </QueryClientProvider>
-    </MantineProvider>,
-  );
+  render(<OrdersPart />);
   await wait(50);
 }
 

@@ -1,5 +1,5 @@
 /** A stretch of a line: words of a value, or what stands between. `key` names whose they are. */
-export type Segment<K> = { text: string; key: K | null };
+type Segment<K> = { text: string; key: K | null };
 /** Words that are looked for in a line: `quote` may go on over several lines. */
 export type Quote<K> = { quote: string; key: K };
 

@@ -10,7 +10,7 @@ import { SourceLines } from './source-lines.tsx';
 import { SourcePicture } from './source-picture.tsx';
 
 type Tone = 'read' | 'check' | 'loose' | 'hidden';
-export type SourceMark = { path: string; box: Box; tone: Tone; looked: boolean };
+type SourceMark = { path: string; box: Box; tone: Tone; looked: boolean };
 
 /** The boxes of everything that was read, of what went into no field and of words that nobody sees. */
 function marksOf(report: ImportReport, { state, looked }: Check): SourceMark[] {
@@ -29,7 +29,7 @@ function marksOf(report: ImportReport, { state, looked }: Check): SourceMark[] {
 }
 
 /** Marks over one page; a click on one leads to its row. */
-export function PageMarks({
+function PageMarks({
   marks,
   scale,
   onLook,

@@ -1,10 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../../../../testing/browser.ts';
-import { queryClient } from '../../../lib/query-client.ts';
+import { renderRoutes } from '../../../../testing/render.tsx';
 import { ImportStep } from './import-step.tsx';
 
 const task = vi.fn<() => { code: number; name?: string; data: unknown; errMsg: string; status?: number }>();
@@ -21,25 +18,15 @@ beforeAll(async () => {
 beforeEach(() => {
   task.mockReturnValue({ code: 0, data: { ...reading, status: 'running' }, errMsg: '' });
 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
 function reload(address: string) {
-  const router = createMemoryRouter(
+  const { router } = renderRoutes(
     [
       { path: '/resume', element: <ImportStep onClose={() => {}} /> },
       { path: '/resume-library/:id', element: <h1>Workspace</h1> },
     ],
-    { initialEntries: ['/resume', address] },
-  );
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>,
+    '/resume',
+    address,
   );
   return router;
 }

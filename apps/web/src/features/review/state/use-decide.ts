@@ -8,7 +8,7 @@ import { call } from '../../../lib/api.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 
 export type Decision = Decide['decisions'][number];
-export type LastDecision = { fixId: string; changeIds: string[]; before: number; after: number; unfilled: boolean };
+type LastDecision = { fixId: string; changeIds: string[]; before: number; after: number; unfilled: boolean };
 
 /** Taken without the figures that it had room for. */
 const isUnfilled = ({ placeholders, final, plain }: Change) => placeholders.length > 0 && final === plain;

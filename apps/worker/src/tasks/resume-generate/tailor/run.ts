@@ -1,7 +1,7 @@
 import {
   type Engine,
+  type ModelFailure,
   ModelRewrites,
-  type ModelTrouble,
   type ResumeContent,
   type SiblingItem,
 } from '@verdant/contracts';
@@ -47,14 +47,14 @@ function verified(line: Line, rewrite: string, { resume, input }: Given): Siblin
   return { path, original: text, text: verdict.text, engine: 'llm', reason: null, confirm: [] };
 }
 
-type Reworded = { items: SiblingItem[]; failure: ModelTrouble | null };
+type Reworded = { items: SiblingItem[]; failure: ModelFailure | null };
 
 async function reword(subject: Given, shown: string[], llm: Llm, context: JobContext): Promise<Reworded> {
   const { content, language } = subject.resume;
   const entries = new Map(entriesOf(content).map((entry) => [entry.path, entry]));
   const lines = prose(content).filter(({ path }) => path === 'basics/introduction' || entries.has(entryPath(path)));
   const items: SiblingItem[] = [];
-  let failure: ModelTrouble | null = null;
+  let failure: ModelFailure | null = null;
   for (const batch of batches(lines)) {
     const data = {
       lines: batch.map((line) => ({ ...line, entry: entries.get(entryPath(line.path))?.title ?? '' })),
@@ -70,7 +70,7 @@ async function reword(subject: Given, shown: string[], llm: Llm, context: JobCon
       maxTokens: Math.min(ANSWER_TOKENS.max, Math.max(ANSWER_TOKENS.min, tokens)),
       signal: context.signal,
     });
-    if (!answer.ok) failure = answer.trouble;
+    if (!answer.ok) failure = answer.failure;
     const said = new Map(answer.ok ? answer.value.rewrites.map(({ path, rewrite }) => [path, rewrite]) : []);
     for (const line of batch) {
       const rewrite = said.get(line.path);
@@ -89,7 +89,7 @@ const write = (content: ResumeContent, items: readonly SiblingItem[]) =>
     return engine === 'original' || readField(next, path) === undefined ? next : writeField(next, path, text);
   }, content);
 
-function engineOf(llm: Llm | null, items: readonly SiblingItem[], failure: ModelTrouble | null): Engine {
+function engineOf(llm: Llm | null, items: readonly SiblingItem[], failure: ModelFailure | null): Engine {
   if (!llm) return { name: 'rules' };
   const spoken = items.some(({ engine }) => engine === 'llm');
   const reason = failure ?? (!spoken && items.some((item) => item.reason === 'beyond-facts') ? 'rejected' : null);

@@ -2,8 +2,8 @@ import {
   Failure,
   type FieldPath,
   type Language,
+  type ModelFailure,
   ModelRewrites,
-  type ModelTrouble,
   type ResumeContent,
   type SiblingItem,
 } from '@verdant/contracts';
@@ -24,7 +24,7 @@ const CARRIED = /^basics\/(?:email|phone|linkedin|homepage)$/;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z][a-z\d'’-]*/g) ?? [];
 
-/** Names first, so that the same name reads the same everywhere; then short lines; then what is told. */
+/** Names first, so that the same name reads the same everywhere; then short lines; then longer texts. */
 function inOrder(content: ResumeContent): Line[] {
   const rank = ({ path, kind }: { path: FieldPath; kind: string }) => (isName(path) ? 0 : kind === 'line' ? 1 : 2);
   return textFields(content)
@@ -60,11 +60,11 @@ export async function translateResume(subject: Given, context: JobContext): Prom
   const spoken: string[] = [];
   const items: SiblingItem[] = [];
   let content = subject.resume.content;
-  let failure: ModelTrouble | null = null;
+  let failure: ModelFailure | null = null;
   await progress('model', 5);
   for (const batch of batches(lines)) {
     const answer = await ask(batch, spoken, to, llm, signal);
-    if (!answer.ok) failure = answer.trouble;
+    if (!answer.ok) failure = answer.failure;
     const said = new Map(answer.ok ? answer.value.rewrites.map(({ path, rewrite }) => [path, rewrite]) : []);
     for (const { path, text } of batch) {
       const given = said.get(path) ?? '';

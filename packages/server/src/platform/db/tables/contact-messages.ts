@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What was written through the contact form: the copy of the letter that was sent. */
+/** What was written through the contact form: a copy of the mail that was sent. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

@@ -43,7 +43,7 @@ export const orders = pgTable(
     expiresAt: at().notNull(),
     paidAt: at(),
     refundedAt: at(),
-    /** when the provider is asked next; null when nothing more is to be learnt */
+    /** when the provider is queried next; null when no query is needed any more */
     askAt: at(),
     asked: integer().notNull().default(0),
   },
@@ -136,7 +136,7 @@ export const usage = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.ability, t.periodStart] }), check('usage_used', sql`${t.used} >= 0`)],
 );
 
-/** One thing that was taken, so that it can be given back just once. `reference` is the id of what it was taken for. */
+/** One use of a quota, so that it can be returned just once. `reference` is the id of what it was taken for. */
 export const takings = pgTable(
   'takings',
   {

@@ -1,11 +1,11 @@
-import type { ModelTrouble } from '@verdant/contracts';
+import type { ModelFailure } from '@verdant/contracts';
 import { APIConnectionError, APIError } from 'openai';
 
 /** What a failed request means for the next step. */
 export type Fault =
   | { step: 'adapt'; message: string; detail: string }
-  | { step: 'again'; trouble: ModelTrouble; detail: string; afterMs: number | null }
-  | { step: 'stop'; trouble: ModelTrouble; detail: string };
+  | { step: 'again'; failure: ModelFailure; detail: string; afterMs: number | null }
+  | { step: 'stop'; failure: ModelFailure; detail: string };
 
 const DETAIL = 200;
 const NEVER_REACHED = new Set([
@@ -45,22 +45,22 @@ function retryAfter(error: APIError): number | null {
   return Number.isFinite(ms) ? Math.max(0, ms) : null;
 }
 
-export function faultOf(error: unknown): Fault {
+export function classifyError(error: unknown): Fault {
   if (error instanceof APIError && error.status !== undefined) {
     const { status } = error;
     const message = `${error.message} ${error.code ?? ''} ${error.param ?? ''}`;
     const detail = oneLine(error.message);
     if (status === 408 || status === 429 || status >= 500)
-      return { step: 'again', trouble: 'overloaded', detail, afterMs: retryAfter(error) };
+      return { step: 'again', failure: 'overloaded', detail, afterMs: retryAfter(error) };
     if ((status === 400 || status === 422) && !FINAL.test(message)) return { step: 'adapt', message, detail };
-    return { step: 'stop', trouble: 'refused', detail };
+    return { step: 'stop', failure: 'refused', detail };
   }
-  if (error instanceof SyntaxError) return { step: 'stop', trouble: 'garbage', detail: 'the answer was not JSON' };
+  if (error instanceof SyntaxError) return { step: 'stop', failure: 'garbage', detail: 'the answer was not JSON' };
   const code = causeCode(error);
   const detail = oneLine(`${error instanceof Error ? error.message : String(error)}${code ? ` (${code})` : ''}`);
-  if (code && NEVER_REACHED.has(code)) return { step: 'stop', trouble: 'unreachable', detail };
-  // an error told inside a stream has no status: the provider broke off
+  if (code && NEVER_REACHED.has(code)) return { step: 'stop', failure: 'unreachable', detail };
+  // an error sent inside a stream has no status: the provider broke off
   if (error instanceof APIError && !(error instanceof APIConnectionError))
-    return { step: 'again', trouble: 'overloaded', detail, afterMs: null };
-  return { step: 'again', trouble: 'unreachable', detail, afterMs: null };
+    return { step: 'again', failure: 'overloaded', detail, afterMs: null };
+  return { step: 'again', failure: 'unreachable', detail, afterMs: null };
 }

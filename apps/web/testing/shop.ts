@@ -1,11 +1,5 @@
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import type { ErrorName, PayStatus, VipPackage } from '@verdant/contracts';
-import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { queryClient } from '../src/lib/query-client.ts';
 
 export const packages: VipPackage[] = [
   { id: 'month', packageName: 'A month', vipCode: 'MONTH', durationDay: 31, price: 1900, salePrice: 2900 },
@@ -75,12 +69,3 @@ export function openShop(offered: Answer = good(packages)) {
   });
   return shop;
 }
-
-export const show = (children: ReactNode) =>
-  render(
-    <MantineProvider env="test">
-      <QueryClientProvider client={queryClient}>
-        <MemoryRouter>{children}</MemoryRouter>
-      </QueryClientProvider>
-    </MantineProvider>,
-  );

@@ -1,0 +1,38 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, configure, render as renderBare } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { afterEach } from 'vitest';
+import { theme } from '../src/app/theme/theme.ts';
+import { queryClient } from '../src/lib/query-client.ts';
+
+// a wait fails by what never comes, not by a machine that is busy
+configure({ asyncUtilTimeout: 10_000 });
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+});
+
+/** What the app puts around its pages, its router aside. */
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <MantineProvider theme={theme} env="test">
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  </MantineProvider>
+);
+
+/** Renders a part of the app as it stands at the address `at`; after each test it is taken away and the cache emptied. */
+export const render = (part: ReactNode, at = '/') =>
+  renderBare(part, {
+    wrapper: ({ children }) => (
+      <Providers>
+        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      </Providers>
+    ),
+  });
+
+/** Renders pages at the last of `addresses`; those before it are where the person came from. */
+export function renderRoutes(routes: RouteObject[], ...addresses: string[]) {
+  const router = createMemoryRouter(routes, addresses.length > 0 ? { initialEntries: addresses } : {});
+  return { ...renderBare(<RouterProvider router={router} />, { wrapper: Providers }), router };
+}
