@@ -1,3 +1,4 @@
+export { missingFields } from '@verdant/contracts';
 export { analyze } from './analyze/analyze.ts';
 export type { Check } from './analyze/check.ts';
 export { checks } from './analyze/checks/index.ts';
@@ -7,7 +8,6 @@ export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';
 export { readField, writeField } from './content/field.ts';
 export type { AnalyzeInput } from './content/inputs.ts';
 export { localized } from './content/localized.ts';
-export { missingFields } from './content/missing.ts';
 export { type FieldEntry, type TextField, type TextKind, textFields } from './content/text-fields.ts';
 export { applyChange } from './fix/apply.ts';
 export { type ProposeInput, proposeFix } from './fix/propose.ts';
