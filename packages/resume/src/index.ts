@@ -20,4 +20,4 @@ export { titleAsked } from './match/title.ts';
 export { keepsFigures, writeTranslation } from './model/carry.ts';
 export { isName, type TranslationInput, type TranslationVerdict, verifyTranslation } from './model/translation.ts';
 export { type Verified, type VerifyInput, verifyModelAnswer } from './model/verify.ts';
-export { fillGaps, gapsOf, hasGap, withoutGaps } from './rewrite/gaps.ts';
+export { hasGap, withoutGaps } from './rewrite/gaps.ts';

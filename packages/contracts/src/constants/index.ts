@@ -2,6 +2,7 @@
 export * from '../sections/index.ts';
 export * from './dates.ts';
 export * from './files.ts';
+export * from './gaps.ts';
 export * from './limits.ts';
 export * from './look.ts';
 export * from './missing.ts';

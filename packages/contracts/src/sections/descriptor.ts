@@ -20,6 +20,8 @@ export type Descriptor<F extends Fields = Fields> = {
   json?: string;
   /** counts as experience: a résumé without any of these is incomplete */
   experience?: true;
+  /** came after the first release: a style that does not mention it is older, and shows it */
+  addedLater?: true;
   /** each entry is a section of its own on the page, under its own title */
   ownTitles?: true;
 };

@@ -14,7 +14,7 @@ export {
   kindsIn,
 } from './field.ts';
 export * from './map.ts';
-export { orderedSections, type SectionSetting } from './order.ts';
+export { orderedSections, type SectionSetting, shownSections } from './order.ts';
 export * from './path.ts';
 export type { Project } from './projects.ts';
 export { BASICS_FORM, type Basics, basics, type Intention, intention } from './singles.ts';

@@ -1,10 +1,11 @@
+import { fillGaps, gapsOf } from '@verdant/contracts';
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze/analyze.ts';
 import { reanalyze } from '../analyze/reanalyze.ts';
 import { writeField } from '../content/field.ts';
 import { chineseResume } from '../fixtures/chinese.ts';
 import { englishResume } from '../fixtures/english.ts';
-import { fillGaps, gapsOf, hasGap, withoutGaps } from '../rewrite/gaps.ts';
+import { hasGap, withoutGaps } from '../rewrite/gaps.ts';
 import { applyChange } from './apply.ts';
 import { proposeFix } from './propose.ts';
 
@@ -128,8 +129,8 @@ describe('gaps', () => {
   test('are found, filled and dropped', () => {
     expect(gapsOf('Managed [N] vendors, cutting cost by [X%]')).toEqual(['[N]', '[X%]']);
     expect(hasGap('Wrote [1] and [React]')).toBe(false);
-    expect(fillGaps('转化率提升【X%】', ['12'])).toBe('转化率提升12%');
-    expect(fillGaps('cut by [X%], [N] stores', ['', '14'])).toBe('cut by [X%], 14 stores');
+    expect(fillGaps('转化率提升【X%】', ['【X%】'], ['12'])).toBe('转化率提升12%');
+    expect(fillGaps('cut by [X%], [N] stores', ['[X%]', '[N]'], ['', '14'])).toBe('cut by [X%], 14 stores');
   });
   test.each([
     ['Managed [N] vendors, cutting freight cost by [X%].', 'Managed vendors, cutting freight cost.'],

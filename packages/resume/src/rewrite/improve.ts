@@ -1,4 +1,4 @@
-import type { Language } from '@verdant/contracts';
+import { gapsOf, type Language } from '@verdant/contracts';
 import { chineseConfusables, findTerms, type Industry } from '@verdant/lexicon';
 import { miscasedTerms } from '../analyze/checks/spelling.ts';
 import { UNSEEN } from '../analyze/integrity/unmask.ts';
@@ -8,7 +8,6 @@ import { countWords } from '../text/words.ts';
 import * as chinese from './chinese.ts';
 import { curedOfCliches } from './cliches.ts';
 import * as english from './english.ts';
-import { gapsOf } from './gaps.ts';
 import { metricFor } from './metrics.ts';
 import { otherChineseOpener, otherEnglishOpener } from './synonyms.ts';
 import {

@@ -1,3 +1,4 @@
+import { gapsOf } from '@verdant/contracts';
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze/analyze.ts';
 import { writeField } from '../content/field.ts';
@@ -7,7 +8,6 @@ import { chineseResume } from '../fixtures/chinese.ts';
 import { englishResume } from '../fixtures/english.ts';
 import { people } from '../fixtures/read-people.ts';
 import { factGate } from '../gate/fact-gate.ts';
-import { gapsOf } from './gaps.ts';
 
 const today = '2026-11';
 const everyone = [

@@ -1,16 +1,6 @@
-import type { Language, ResumeContent, ResumeStyle, SectionKey } from '@verdant/contracts';
+import { emptyContent, type Language, type ResumeContent, type ResumeStyle, SECTION_ORDER } from '@verdant/contracts';
 
-const keys: SectionKey[] = [
-  'introduction',
-  'intention',
-  'work',
-  'projects',
-  'education',
-  'skills',
-  'certifications',
-  'awards',
-  'custom',
-];
+export { emptyContent };
 
 export const styleOf = (template: string, more: Partial<ResumeStyle> = {}): ResumeStyle => ({
   template,
@@ -20,20 +10,8 @@ export const styleOf = (template: string, more: Partial<ResumeStyle> = {}): Resu
   size: 9.5,
   paper: 'a4',
   photo: null,
-  sections: keys.map((key) => ({ key, visible: true })),
+  sections: SECTION_ORDER.map((key) => ({ key, visible: true })),
   ...more,
-});
-
-export const emptyContent = (): ResumeContent => ({
-  basics: { name: '', email: '', phone: '', address: '', linkedin: '', homepage: '', introduction: '' },
-  intention: { position: '', city: '', salary: '', availability: '', industry: '' },
-  education: [],
-  work: [],
-  projects: [],
-  certifications: [],
-  awards: [],
-  skills: [],
-  custom: [],
 });
 
 /** Every field filled with a text of its own; `text` makes it from a number and a wished length. */
@@ -46,6 +24,7 @@ export function contentFrom(text: (length: number) => string, items = 2, bullets
     end: index === 0 ? null : `20${12 + (index % 10)}`,
   });
   return {
+    ...emptyContent(),
     basics: {
       name: text(8),
       email: text(20),

@@ -1,3 +1,4 @@
+import { descriptorOf, LIST_SECTIONS } from '@verdant/contracts';
 import { type Month, monthRange } from '../../text/months.ts';
 import { chineseNumeral, englishNumeral } from '../../text/numerals.ts';
 import { type Check, counted, hint, type Place, placesOf } from '../check.ts';
@@ -51,8 +52,9 @@ export const impossibleDates: Check = {
     const good = content.work
       .filter(({ start }) => start !== '')
       .map(({ id, start }) => evidence(`work/${id}/start`, start));
-    for (const section of ['work', 'projects', 'education'] as const) {
+    for (const section of LIST_SECTIONS) {
       for (const item of content[section]) {
+        if (!('end' in item)) continue;
         const start = monthRange(item.start);
         const end = item.end === null ? null : monthRange(item.end);
         if (start && end && end.last < start.first)
@@ -61,7 +63,7 @@ export const impossibleDates: Check = {
             text: item.end ?? '',
             advice: { en: 'It ends before it starts.', zh: '结束早于开始。' },
           });
-        else if (start && section !== 'education' && start.first > today)
+        else if (start && descriptorOf(section).fields.end?.asked && start.first > today)
           places.push({
             path: `${section}/${item.id}/start`,
             text: item.start,
