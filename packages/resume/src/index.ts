@@ -12,6 +12,7 @@ export { type FieldEntry, type TextField, type TextKind, textFields } from './co
 export { applyChange } from './fix/apply.ts';
 export { type ProposeInput, proposeFix } from './fix/propose.ts';
 export { factGate, type GateInput, type GateReason, type GateVerdict } from './gate/fact-gate.ts';
+export { LEFT_OVER } from './json/fields.ts';
 export { fromJsonResume } from './json/from-json-resume.ts';
 export { toJsonResume } from './json/to-json-resume.ts';
 export { type MatchInput, matchJob } from './match/match-job.ts';
