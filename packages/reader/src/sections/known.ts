@@ -1,3 +1,4 @@
+import { hasOwnTitles, SECTION_ORDER, SECTION_TITLES, type SectionKey } from '@verdant/contracts';
 import { isCjk } from '../text/spacing.ts';
 import { CHINESE, ENGLISH, type Kind } from './words.ts';
 
@@ -14,6 +15,14 @@ export const plainHeading = (text: string): string =>
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .trim();
 
+/** Headings as we print them ourselves; those of custom sections are the person's. */
+const titled: ReadonlyMap<string, SectionKey> = new Map(
+  SECTION_ORDER.filter((key) => !hasOwnTitles(key)).flatMap((key) => [
+    [SECTION_TITLES.en[key].toLowerCase(), key] as const,
+    [SECTION_TITLES.zh[key], key] as const,
+  ]),
+);
+
 const lookUp = (part: string): Kind | null => {
   const chinese = isCjk(part);
   const key = chinese
@@ -23,7 +32,7 @@ const lookUp = (part: string): Kind | null => {
         .replace(/\s*(?:&|\+)\s*/g, ' and ')
         .replace(/\s+/g, ' ')
         .trim();
-  return (chinese ? CHINESE : ENGLISH).find(([, pattern]) => pattern.test(key))?.[0] ?? null;
+  return titled.get(key) ?? (chinese ? CHINESE : ENGLISH).find(([, pattern]) => pattern.test(key))?.[0] ?? null;
 };
 
 const unique = (kinds: Kind[]): Kind[] => [...new Set(kinds)];

@@ -1,16 +1,7 @@
+import type { SectionKey } from '@verdant/contracts';
+
 /** What a section is about. `contact` feeds the basics; `custom` keeps what has no field of its own. */
-export type Kind =
-  | 'contact'
-  | 'introduction'
-  | 'intention'
-  | 'education'
-  | 'work'
-  | 'projects'
-  | 'certifications'
-  | 'awards'
-  | 'skills'
-  | 'languages'
-  | 'custom';
+export type Kind = 'contact' | 'languages' | SectionKey;
 
 const E = '(?:experiences?|history|background|record|engagements?|positions?|roles?)';
 
