@@ -8,17 +8,17 @@ export class ApiError extends Error {
   readonly errMsg: string;
   readonly data: unknown;
   readonly field: string | undefined;
-  /** The person has been told already. */
-  readonly told: boolean;
+  /** The person was shown this error already. */
+  readonly reported: boolean;
 
-  constructor(code: ApiCode, status: number, errMsg: string, data: unknown = null, told = false) {
+  constructor(code: ApiCode, status: number, errMsg: string, data: unknown = null, reported = false) {
     super(errMsg);
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.errMsg = errMsg;
     this.data = data;
-    this.told = told;
+    this.reported = reported;
     const field = (data as { field?: unknown } | null)?.field;
     this.field = typeof field === 'string' ? field : undefined;
   }

@@ -28,7 +28,7 @@ export function withQuery(url: string, input: object): string {
 
 const listeners = new Set<() => boolean>();
 
-/** Calls `listener`, which says whether it told the person, when the session is gone. Returns how to stop. */
+/** Calls `listener`, which says whether it reported this to the person, when the session is gone. Returns how to stop. */
 export function onUnauthorised(listener: () => boolean): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -37,12 +37,12 @@ export function onUnauthorised(listener: () => boolean): () => void {
 /** The data of an envelope; throws `ApiError` for a code other than 0 or for an answer that is no envelope. */
 export function unwrap<T>(key: string, status: number, text: string): T {
   const over = status === 401 && !ASKS_PASSWORD.includes(key);
-  const told = over && [...listeners].map((listener) => listener()).includes(true);
+  const reported = over && [...listeners].map((listener) => listener()).includes(true);
   const envelope = parse(text);
   if (!envelope) throw new ApiError('status', status, i18n.t('errors:status', { status }));
   if (envelope.code === 0) return envelope.data as T;
   if (envelope.code === BALANCE) openMembership('recharge');
-  throw new ApiError(envelope.code, status, envelope.errMsg, envelope.data, told);
+  throw new ApiError(envelope.code, status, envelope.errMsg, envelope.data, reported);
 }
 
 function parse(text: string): Envelope<unknown> | null {

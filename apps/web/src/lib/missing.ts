@@ -12,6 +12,6 @@ export function missingIn(data: unknown): MissingField[] {
 
 const INCOMPLETE = 109;
 
-/** What a refused download or archive lacks; null for any other trouble. */
+/** What a refused download or archive lacks; null for any other failure. */
 export const missingFrom = (error: unknown): MissingField[] | null =>
   error instanceof ApiError && error.code === INCOMPLETE ? missingIn(error.data) : null;

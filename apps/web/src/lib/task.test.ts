@@ -6,7 +6,7 @@ import { groupTasks } from './tasks.ts';
 
 const running = { status: 'running' } as const;
 
-it('asks every second, slower and slower in trouble, and stops at the end', () => {
+it('asks every second, slower and slower in failure, and stops at the end', () => {
   const offline = new ApiError('network', 0, '');
   expect(nextPoll(undefined, null, 0)).toBe(1000);
   expect(nextPoll(running, offline, 1)).toBe(2000);

@@ -22,10 +22,10 @@ export function nextPoll(task: Pick<Task, 'status'> | undefined, error: unknown,
 }
 
 /**
- * Follows a task until it has ended, then asks for résumé, list and tasks again. `trouble` is the reason why the
+ * Follows a task until it has ended, then asks for résumé, list and tasks again. `pollError` is the reason why the
  * newest state could not be fetched; it goes on trying.
  */
-export function useTask(taskId: string | null | undefined): { task: Task | undefined; trouble: Error | null } {
+export function useTask(taskId: string | null | undefined): { task: Task | undefined; pollError: Error | null } {
   const failures = useRef(0);
   const query = useQuery<Task>({
     queryKey: queryKey('GET /task/detail', { id: taskId ?? '' }),
@@ -47,5 +47,5 @@ export function useTask(taskId: string | null | undefined): { task: Task | undef
   useEffect(() => {
     if (taskId && ended) void refresh('GET /resume/detail', 'GET /resume/list', 'GET /task/list');
   }, [taskId, ended]);
-  return { task, trouble: ended ? null : query.error };
+  return { task, pollError: ended ? null : query.error };
 }

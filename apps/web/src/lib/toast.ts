@@ -26,9 +26,9 @@ export const toast = {
   bad: (message: string) => say({ message, tone: 'bad', ms: NOTICE_MS }),
 };
 
-/** Tells what a call had to say when it failed, once; an aborted call is nobody's trouble. */
+/** Shows the error of a failed call, unless it was reported already; an aborted call is not reported. */
 export const toastError = (error: unknown): void => {
-  const { code, told } = (error ?? {}) as { code?: unknown; told?: unknown };
-  if (code === 'aborted' || told) return;
+  const { code, reported } = (error ?? {}) as { code?: unknown; reported?: unknown };
+  if (code === 'aborted' || reported) return;
   toast.bad(error instanceof Error ? error.message : String(error));
 };

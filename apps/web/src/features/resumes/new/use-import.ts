@@ -16,7 +16,7 @@ export function useImport() {
   const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { task, trouble } = useTask(taskId);
+  const { task, pollError } = useTask(taskId);
   const open = useRef(true);
   useEffect(() => {
     open.current = true;
@@ -50,7 +50,7 @@ export function useImport() {
     }
   };
 
-  const gone = trouble instanceof ApiError && trouble.status === NOT_FOUND ? trouble.message : null;
+  const gone = pollError instanceof ApiError && pollError.status === NOT_FOUND ? pollError.message : null;
   const failed = task?.status === 'failed' ? task.error.errMsg : null;
   return {
     send,
@@ -59,6 +59,6 @@ export function useImport() {
     sent: taskId ? 1 : sent,
     task,
     failure: refusal ?? failed ?? gone,
-    trouble: trouble?.message ?? null,
+    pollError: pollError?.message ?? null,
   };
 }
