@@ -1,7 +1,6 @@
 import type { FieldEvidence, ImportReport, ResumeContent } from '@verdant/contracts';
+import { blankItem, textAt } from '@verdant/contracts/constants';
 import { expect, it } from 'vitest';
-import { textAt } from '../../editor/content/field-path.ts';
-import { blankItem } from '../../editor/content/sections.ts';
 import { type Checked, checkedOf, setText } from './checked.ts';
 import { assign, move } from './move.ts';
 import { targetsIn } from './targets.ts';
@@ -10,7 +9,7 @@ const basics = { name: 'Ada', email: '', phone: '', address: 'Leeds', linkedin: 
 const content: ResumeContent = {
   basics,
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
-  work: [{ ...blankItem.work(), id: 'w1', company: 'Fennel', content: ['one', 'two', 'three'] }],
+  work: [{ ...blankItem('work', ''), id: 'w1', company: 'Fennel', content: ['one', 'two', 'three'] }],
   education: [],
   projects: [],
   certifications: [],

@@ -1,12 +1,12 @@
+import { blankItem } from '@verdant/contracts/constants';
 import { expect, it } from 'vitest';
-import { blankItem } from '../../editor/content/sections.ts';
 import { type Checked, setPresent } from './checked.ts';
 import { byNeed, groupsOf } from './rows.ts';
 
 const content: Checked['content'] = {
   basics: { name: 'Ada', email: '', phone: '', address: '', linkedin: '', homepage: '', introduction: '' },
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
-  work: [{ ...blankItem.work(), id: 'w1', company: 'Fennel', start: '2020-01', end: null, content: ['a', 'b'] }],
+  work: [{ ...blankItem('work', ''), id: 'w1', company: 'Fennel', start: '2020-01', end: null, content: ['a', 'b'] }],
   education: [],
   projects: [],
   certifications: [],

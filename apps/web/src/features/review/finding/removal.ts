@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@verdant/contracts';
+import { textAt, withText } from '@verdant/contracts/constants';
 import type { Advice } from '../../../editor/content/advice.ts';
-import { textAt, withText } from '../../../editor/content/field-path.ts';
 
 /** Complaints that leaving the text out answers as well as putting it better does. */
 const REMOVABLE = new Set(['PRI-01', 'PRI-02', 'PRI-04', 'STY-04', 'BRV-02', 'BRV-05']);
