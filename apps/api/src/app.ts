@@ -5,9 +5,8 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import serve from '@fastify/static';
-import { Failure } from '@verdant/contracts';
+import { Failure, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { MAX_UPLOAD_BYTES } from '@verdant/server/resume';
 import type { Typesetter } from '@verdant/typesetter';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { documentApi } from './document-api.ts';
@@ -51,7 +50,7 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, fieldSize: 1000 },
+    limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, fieldSize: 1000 },
     throwFileSizeLimit: true,
   });
   if (!services.config.production) await documentApi(app);

@@ -22,12 +22,12 @@ export const ItemFields = ({ section, item, base, patch }: Props) => {
   const labelOf = useFieldLabel();
   const { fields, form = Object.keys(fields) } = descriptorOf(section);
   const bullets = kindsIn(fields, 'bullets');
-  const valueOf = <T,>(key: string) => (item as unknown as Record<string, T>)[key]!;
+  const read = <T,>(key: string) => (item as unknown as Record<string, T>)[key]!;
   const set = (key: string, value: unknown, undo: string | null) => patch({ [key]: value } as Partial<Item>, undo);
   const field = (key: string, { kind, wide, input }: Field) => {
     const path = `${base}/${key}`;
     const named = { path, label: labelOf(section, key) };
-    const text = { ...named, value: valueOf<string>(key), onChange: (value: string) => set(key, value, path) };
+    const text = { ...named, value: read<string>(key), onChange: (value: string) => set(key, value, path) };
     switch (kind) {
       case 'line':
         return <LineField key={key} {...text} wide={wide} type={input} />;
@@ -36,7 +36,7 @@ export const ItemFields = ({ section, item, base, patch }: Props) => {
       case 'text':
         return <TextField key={key} {...text} />;
       case 'tags':
-        return <TagList key={key} {...named} items={valueOf(key)} onChange={(items) => set(key, items, null)} />;
+        return <TagList key={key} {...named} items={read(key)} onChange={(items) => set(key, items, null)} />;
       case 'date':
         if (!('end' in fields)) return <DateField key={key} {...text} />;
         return (
@@ -59,7 +59,7 @@ export const ItemFields = ({ section, item, base, patch }: Props) => {
           key={key}
           path={`${base}/${key}`}
           label={labelOf(section, key)}
-          items={valueOf(key)}
+          items={read(key)}
           onChange={(items, undo) => set(key, items, undo)}
         />
       ))}
