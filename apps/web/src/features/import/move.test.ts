@@ -1,5 +1,5 @@
 import type { FieldEvidence, ImportReport, ResumeContent } from '@verdant/contracts';
-import { blankItem, textAt } from '@verdant/contracts/constants';
+import { blankItem, emptyContent, textAt } from '@verdant/contracts/constants';
 import { expect, it } from 'vitest';
 import { type Checked, checkedOf, setText } from './checked.ts';
 import { assign, move } from './move.ts';
@@ -7,15 +7,10 @@ import { targetsIn } from './targets.ts';
 
 const basics = { name: 'Ada', email: '', phone: '', address: 'Leeds', linkedin: '', homepage: '', introduction: '' };
 const content: ResumeContent = {
+  ...emptyContent(),
   basics,
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
   work: [{ ...blankItem('work', ''), id: 'w1', company: 'Fennel', content: ['one', 'two', 'three'] }],
-  education: [],
-  projects: [],
-  certifications: [],
-  awards: [],
-  skills: [],
-  custom: [],
 };
 const seen = (path: string): FieldEvidence => ({
   path,
