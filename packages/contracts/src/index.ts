@@ -28,5 +28,6 @@ export {
 } from './resume.ts';
 export * from './sibling.ts';
 export * from './style.ts';
-export * from './tasks.ts';
+export * from './tasks/define-task.ts';
+export * from './tasks/task.ts';
 export * from './template.ts';

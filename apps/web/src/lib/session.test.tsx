@@ -51,7 +51,7 @@ it('tells why the membership could not be had, and takes nobody for a member', a
   await waitFor(() => expect(result.current.vipValid).toBe(true));
   answering({
     '/api/current': good(user),
-    '/api/user/info': { code: 100, data: null, errMsg: 'The account is locked' },
+    '/api/user/info': { code: 100, name: 'invalid', data: null, errMsg: 'The account is locked' },
   });
   await act(() => queryClient.refetchQueries());
   await waitFor(() => expect(toasts).toEqual(['The account is locked']));

@@ -6,14 +6,17 @@ import { queryKey, refresh } from './query-client.ts';
 
 const POLL_MS = 1_000;
 const POLL_MAX_MS = 15_000;
-const TOO_MANY = 429;
 
 export const hasEnded = (task: Pick<Task, 'status'>): boolean =>
   task.status === 'succeeded' || task.status === 'failed';
 
 /** The server has said no, and will say so again: no such task, or not signed in. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== TOO_MANY;
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.error !== 'tooMany' &&
+  error.error !== 'noEnvelope';
 
 /** Milliseconds until the next question, doubled with every failed one; false where there is nothing left to ask. */
 export function nextPoll(task: Pick<Task, 'status'> | undefined, error: unknown, failures: number): number | false {

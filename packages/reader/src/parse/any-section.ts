@@ -1,13 +1,13 @@
 import { blankValues, descriptorOf, kindsIn, type ListSectionKey, type SectionItem } from '@verdant/contracts';
+import { toEntries } from '../entries/entries.ts';
+import { toItems } from '../entries/items.ts';
+import { piecesOf } from '../entries/pieces.ts';
+import { parseAwards } from '../fields/honours.ts';
 import type { Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
-import { toEntries } from './entries.ts';
-import { parseAwards } from './honours.ts';
-import { toItems } from './items.ts';
-import { piecesOf } from './pieces.ts';
-import { type Draft, type Source, sourceOf } from './work.ts';
+import { type Draft, type DraftSource, sourceOf } from './draft.ts';
 
-type Read = { names: string[]; start: string; end: string | null; told: string[]; source?: Source };
+type Read = { names: string[]; start: string; end: string | null; told: string[]; source?: DraftSource };
 
 /** Entries with a period: what stands above and what below. */
 const fromPeriods = (lines: Line[]): Read[] =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { LEAST, measuresAt, STEPS } from './ladder.ts';
-import { linesBeyond } from './over.ts';
-import { firstFitting } from './solve.ts';
+import { measuresAt, SMALLEST, STEPS } from './density-steps.ts';
+import { firstFitting } from './first-fitting.ts';
+import { overflowLines } from './overflow.ts';
 
 const chosen = { size: 10, spacing: 1.1, margins: 1 };
 const ladder = (from = chosen) => Array.from({ length: STEPS + 1 }, (_, step) => measuresAt(from, step));
@@ -9,7 +9,7 @@ const ladder = (from = chosen) => Array.from({ length: STEPS + 1 }, (_, step) =>
 it('goes from what was chosen to the least, and nothing ever grows', () => {
   const steps = ladder();
   expect(steps[0]).toEqual(chosen);
-  expect(steps.at(-1)).toEqual(LEAST);
+  expect(steps.at(-1)).toEqual(SMALLEST);
   for (const key of ['size', 'spacing', 'margins'] as const)
     for (const [i, step] of steps.slice(1).entries()) expect(step[key]).toBeLessThanOrEqual(steps[i]![key]);
   expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(STEPS + 1);
@@ -38,7 +38,7 @@ it('finds the first step that fits, in few questions', () => {
 it('counts lines beyond a page by their height', () => {
   const page = (number: number, ys: number[]) => ys.map((y) => ({ page: number, y }));
   const lines = [...page(1, [10, 22, 34, 46]), ...page(2, [10, 10.4, 22, 34, 70])];
-  expect(linesBeyond(lines, 1)).toBe(6);
-  expect(linesBeyond(lines, 2)).toBe(0);
-  expect(linesBeyond([...lines, ...page(3, [12])], 2)).toBe(1);
+  expect(overflowLines(lines, 1)).toBe(6);
+  expect(overflowLines(lines, 2)).toBe(0);
+  expect(overflowLines([...lines, ...page(3, [12])], 2)).toBe(1);
 });

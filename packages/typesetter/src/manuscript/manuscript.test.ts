@@ -2,7 +2,7 @@ import { emptyContent, LIMITS, type SectionKey } from '@verdant/contracts';
 import { contentFrom, plainText, styleOf } from '@verdant/testkit/generated-content/contents';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples.ts';
-import { dateText, periodText } from './dates.ts';
+import { dateText, periodText } from './format-dates.ts';
 import { contacts } from './links.ts';
 import { manuscript } from './manuscript.ts';
 import { sectionTitles } from './words.ts';

@@ -1,8 +1,8 @@
 import type { DateStyle } from '@verdant/contracts';
 import { descriptorOf, kindsIn, type Language, type ListSectionKey } from '@verdant/contracts';
 import type { Copy } from './copy.ts';
-import { dateText, periodText } from './dates.ts';
 import type { Entry } from './entry.ts';
+import { dateText, periodText } from './format-dates.ts';
 import { webAddress, withoutScheme } from './links.ts';
 import { fieldLabel } from './words.ts';
 

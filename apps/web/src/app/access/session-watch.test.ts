@@ -14,7 +14,7 @@ beforeAll(async () => {
   watchSession({ state, navigate } as unknown as typeof router);
 });
 beforeEach(() => {
-  const body = JSON.stringify({ code: 103, data: null, errMsg: 'Please sign in first' });
+  const body = JSON.stringify({ code: 103, name: 'unauthorised', data: null, errMsg: 'Please sign in first' });
   vi.stubGlobal('fetch', async () => new Response(body, { status: 401 }));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   for (const storage of [localStorage, sessionStorage]) storage.setItem('token', 'old');

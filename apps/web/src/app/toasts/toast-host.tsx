@@ -7,7 +7,7 @@ const COLOR = { good: 'bamboo', bad: 'red' } as const;
 
 /** The same words stand there once, however often they come. */
 const show = ({ message, tone, ms }: Toast) =>
-  notifications.show({ id: message, message, color: COLOR[tone], autoClose: ms });
+  notifications.show({ id: message, message, color: COLOR[tone], autoClose: ms ?? false });
 
 /** The toasts at the top of the page. */
 export function ToastHost({ toasts }: { toasts: Toast[] }) {

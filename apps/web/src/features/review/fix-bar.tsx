@@ -6,8 +6,6 @@ import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 import { choosable, readyDecisions } from './state/findings.ts';
 
-const BENEFITS = 102;
-
 const Chosen = () => {
   const { t } = useT();
   const { selected, choose, generate, beyond, busy } = useReview();
@@ -15,7 +13,7 @@ const Chosen = () => {
     <>
       {beyond && (
         <div className={classes.footNote}>
-          <FailureNote failure={{ message: t('analysis:limit'), code: BENEFITS }} />
+          <FailureNote failure={{ message: t('analysis:limit'), error: 'benefits' }} />
         </div>
       )}
       <div className={classes.foot}>

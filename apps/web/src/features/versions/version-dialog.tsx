@@ -60,7 +60,7 @@ export const VersionDialog = () => {
       )}
       {task?.status === 'failed' && !running && (
         <FailureNote
-          failure={{ message: `${task.error.errMsg} ${t('match:version.failed')}`, code: task.error.code }}
+          failure={{ message: `${task.error.errMsg} ${t('match:version.failed')}`, error: task.error.name }}
         />
       )}
       {result && (

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { upload } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { errorNameOf } from '../../../lib/api-error.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { useTask } from '../../../lib/task.ts';
 
 /** The task that reads the file stands in the address, so that a reload goes on following it. */
 export const READING_PARAM = 'reading';
-const NOT_FOUND = 404;
 
 /** Sends one file and follows its reading. `sent` is 0 to 1; `failure` is the sentence of whatever went wrong. */
 export function useImport() {
@@ -50,7 +49,7 @@ export function useImport() {
     }
   };
 
-  const gone = pollError instanceof ApiError && pollError.status === NOT_FOUND ? pollError.message : null;
+  const gone = pollError && errorNameOf(pollError) === 'notFound' ? pollError.message : null;
   const failed = task?.status === 'failed' ? task.error.errMsg : null;
   return {
     send,

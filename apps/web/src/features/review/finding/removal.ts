@@ -2,12 +2,9 @@ import type { ResumeContent } from '@verdant/contracts';
 import { textAt, withText } from '@verdant/contracts/constants';
 import type { Advice } from '../../../editor/content/advice.ts';
 
-/** Complaints that leaving the text out answers as well as putting it better does. */
-const REMOVABLE = new Set(['PRI-01', 'PRI-02', 'PRI-04', 'STY-04', 'BRV-02', 'BRV-05']);
-
 /** Whether the text that advice is about can go as a whole: a bullet, an item of an own section, the profile. */
-export const canRemove = (content: ResumeContent, { checkId, path, original }: Advice): boolean =>
-  REMOVABLE.has(checkId) &&
+export const canRemove = (content: ResumeContent, { removable, path, original }: Advice): boolean =>
+  removable === true &&
   original !== '' &&
   (path === 'basics/introduction' || path.split('/').length === 4) &&
   textAt(content, path) === original;

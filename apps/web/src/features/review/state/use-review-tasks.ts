@@ -8,9 +8,6 @@ import { type ShownError, shownError } from '../../../lib/shown-error.ts';
 import { useTask } from '../../../lib/task.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 
-/** more than the level allows */
-const BENEFITS = 102;
-
 type Kind = Extract<TaskKind, 'resume.analyze' | 'fix.generate'>;
 export type Running = { kind: Kind; stage: TaskStage; progress: number };
 
@@ -51,7 +48,7 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
       setTaskId((await begin()).taskId);
     } catch (error) {
       const found = shownError(error);
-      const beyond = found.code === BENEFITS && what === 'fix.generate';
+      const beyond = found.error === 'benefits' && what === 'fix.generate';
       setFailure(beyond ? { ...found, message: t('analysis:limit') } : found);
     } finally {
       setStarting(null);
