@@ -75,8 +75,16 @@ describe('who may import whom', () => {
     expect(broken(contracts, (_, { target, relative }) => !relative && !/^typebox(\/|$)/.test(target))).toEqual([]);
   });
 
-  test('the web takes types of the contracts only', () => {
-    expect(broken(web, (_, { target, typeOnly }) => target.startsWith('@verdant/') && !typeOnly)).toEqual([]);
+  test('the web takes values from @verdant/contracts/constants only, the rest by type', () => {
+    const isOther = ({ target }: Import) => target.startsWith('@verdant/') && target !== '@verdant/contracts/constants';
+    expect(broken(web, (_, found) => isOther(found) && !found.typeOnly)).toEqual([]);
+  });
+
+  test('constants and descriptors import nothing outside themselves', () => {
+    const PLAIN = /^packages\/contracts\/src\/(?:constants|sections)\//;
+    const plain = product.filter(({ path }) => PLAIN.test(path));
+    expect(plain.length).toBeGreaterThan(10);
+    expect(broken(plain, (_, { target }) => !PLAIN.test(target))).toEqual([]);
   });
 });
 

@@ -2,9 +2,8 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { Failure } from '@verdant/contracts';
+import { Failure, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { MAX_UPLOAD_BYTES } from '@verdant/server/resume';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerFailure } from './http/error-answer.ts';
 import type { Tools } from './http/handler.ts';
@@ -47,7 +46,7 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);
   await app.register(multipart, {
-    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, fieldSize: 1000 },
+    limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, fieldSize: 1000 },
     throwFileSizeLimit: true,
   });
   if (!services.config.production) await registerOpenApi(app);

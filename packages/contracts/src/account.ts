@@ -1,15 +1,13 @@
 import { type Static, Type } from 'typebox';
+import { EMAIL_MAX, NICKNAME_MAX, PASSWORD, TOKEN } from './constants/person.ts';
 
-/** Stated on the page, checked by the server: 10 to 128 characters, at least two kinds of letter, digit, other. */
-export const PASSWORD = { min: 10, max: 128 } as const;
-
-const email = Type.String({ format: 'email', maxLength: 254 });
+const email = Type.String({ format: 'email', maxLength: EMAIL_MAX });
 const password = Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max });
-const token = Type.String({ minLength: 20, maxLength: 100 });
+const token = Type.String({ minLength: TOKEN.min, maxLength: TOKEN.max });
 const closed = { additionalProperties: false };
 
 export const Register = Type.Object(
-  { email, password, nickname: Type.Optional(Type.String({ maxLength: 60 })) },
+  { email, password, nickname: Type.Optional(Type.String({ maxLength: NICKNAME_MAX })) },
   closed,
 );
 export type Register = Static<typeof Register>;

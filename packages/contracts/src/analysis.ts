@@ -1,6 +1,7 @@
+import type { CareerStage, Country } from './constants/review.ts';
 import type { StoredJobMatch } from './job.ts';
 import type { InLanguage, Language, Localized } from './language.ts';
-import type { FieldPath } from './resume.ts';
+import type { FieldPath } from './sections/path.ts';
 
 export type CheckGroup = 'impact' | 'brevity' | 'style' | 'sections' | 'format';
 export type Severity = 'high' | 'medium' | 'low';
@@ -65,36 +66,6 @@ export type Advice = {
  * lines, `withheld` its share of the ceiling's line; over all groups `earned` adds up to the score.
  */
 export type GroupScore = { group: CheckGroup; earned: number; allotment: number; lost: number; withheld: number };
-
-/** Where a résumé is sent: what may be asked for differs. `INT` stands for any other country. */
-export const COUNTRIES = [
-  'CN',
-  'HK',
-  'TW',
-  'JP',
-  'KR',
-  'SG',
-  'IN',
-  'AE',
-  'US',
-  'CA',
-  'GB',
-  'IE',
-  'AU',
-  'NZ',
-  'DE',
-  'AT',
-  'CH',
-  'FR',
-  'ES',
-  'IT',
-  'NL',
-  'SE',
-  'INT',
-] as const;
-export type Country = (typeof COUNTRIES)[number];
-export const CAREER_STAGES = ['student', 'experienced'] as const;
-export type CareerStage = (typeof CAREER_STAGES)[number];
 
 /**
  * Whom the résumé is for. Which rules apply hangs on these and on the language alone, never on what it says. Defaults:

@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
+import { NAME_MAX } from './constants/limits.ts';
 import { ById, Id, type Page, Paged, takes } from './endpoint.ts';
 import type { Language } from './language.ts';
-import type { ResumeContent } from './resume.ts';
+import type { ResumeContent } from './sections/map.ts';
 import type { ResumeStyle } from './style.ts';
 
 /** With `resumeId` a new archive is made of that résumé as it stands; with `id` an archive gets another name. */
 export const SaveArchive = Type.Object(
-  { id: Type.Optional(Id), resumeId: Type.Optional(Id), name: Type.String({ minLength: 1, maxLength: 120 }) },
+  { id: Type.Optional(Id), resumeId: Type.Optional(Id), name: Type.String({ minLength: 1, maxLength: NAME_MAX }) },
   { additionalProperties: false },
 );
 export type SaveArchive = Static<typeof SaveArchive>;

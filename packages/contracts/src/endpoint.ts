@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox';
+import { PAGE_SIZE_MAX } from './constants/limits.ts';
 import type { ErrorName } from './errors.ts';
 
 /** Whose thing the `id` of the input is: the ownership test walks these. */
@@ -38,7 +39,7 @@ export type ById = Static<typeof ById>;
 export const Paged = Type.Object(
   {
     page: Type.Integer({ minimum: 1, maximum: 10_000, default: 1 }),
-    size: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+    size: Type.Integer({ minimum: 1, maximum: PAGE_SIZE_MAX, default: 20 }),
   },
   { additionalProperties: false },
 );

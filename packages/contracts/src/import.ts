@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import type { FieldPath, ResumeContent } from './resume.ts';
+import type { FieldPath, ResumeContent } from './sections/index.ts';
 
 /** A rectangle on a page of the document: `page` counts from 1, the rest is in pt from the page's top left corner. */
 export type Box = { page: number; x: number; y: number; width: number; height: number };

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './analysis.ts';
 export * from './archive.ts';
+export * from './constants/index.ts';
 export * from './endpoint.ts';
 export * from './endpoints.ts';
 export * from './errors.ts';
@@ -16,7 +17,15 @@ export * from './person.ts';
 export * from './preview.ts';
 export * from './renderer.ts';
 export * from './requests.ts';
-export * from './resume.ts';
+// the schemas and the types of the same names
+export {
+  ResumeContent,
+  type ResumeStatus,
+  type ResumeSummary,
+  type Revision,
+  type RevisionReason,
+  SectionKey,
+} from './resume.ts';
 export * from './sibling.ts';
 export * from './style.ts';
 export * from './tasks/define-task.ts';

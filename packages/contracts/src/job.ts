@@ -1,14 +1,12 @@
 import { type Static, Type } from 'typebox';
 import type { Evidence, Severity } from './analysis.ts';
+import { JOB_DESCRIPTION_MAX, JOB_LINE_MAX } from './constants/limits.ts';
 import { Id } from './endpoint.ts';
 import type { InLanguage, Localized } from './language.ts';
-import type { FieldPath } from './resume.ts';
+import type { FieldPath } from './sections/path.ts';
 
-export const JOB_DESCRIPTION_MAX = 12_000;
-/** Job descriptions kept for one résumé. */
-export const MAX_JOBS = 20;
 const closed = { additionalProperties: false };
-const line = Type.String({ maxLength: 120 });
+const line = Type.String({ maxLength: JOB_LINE_MAX });
 const text = Type.String({ minLength: 1, maxLength: JOB_DESCRIPTION_MAX });
 
 /** `id` is the résumé's. A title that is left out is read from the text. */

@@ -1,23 +1,21 @@
-import { type Static, Type } from 'typebox';
-import { Award, Certification, Custom, Education, LIMITS, Project, Skill, Work } from './resume.ts';
-
-const closed = { additionalProperties: false };
+import { Type } from 'typebox';
+import { LIMITS } from './constants/limits.ts';
+import { valuesSchema } from './section-schema.ts';
+import { LIST_SECTIONS, type ListSectionKey, type SectionItem, sections } from './sections/index.ts';
 
 /**
  * Where a model puts the words of a document. Name and contact data are none of its business; every value is looked for
  * in the document afterwards.
  */
-export const ModelAssignment = Type.Object(
-  {
-    introduction: Type.String({ maxLength: LIMITS.text }),
-    education: Type.Array(Type.Omit(Education, ['id'], closed), { maxItems: LIMITS.items }),
-    work: Type.Array(Type.Omit(Work, ['id'], closed), { maxItems: LIMITS.items }),
-    projects: Type.Array(Type.Omit(Project, ['id'], closed), { maxItems: LIMITS.items }),
-    certifications: Type.Array(Type.Omit(Certification, ['id'], closed), { maxItems: LIMITS.items }),
-    awards: Type.Array(Type.Omit(Award, ['id'], closed), { maxItems: LIMITS.items }),
-    skills: Type.Array(Type.Omit(Skill, ['id'], closed), { maxItems: LIMITS.items }),
-    custom: Type.Array(Type.Omit(Custom, ['id'], closed), { maxItems: LIMITS.items }),
-  },
-  closed,
+export const ModelAssignment = Type.Unsafe<ModelAssignment>(
+  Type.Object(
+    {
+      introduction: Type.String({ maxLength: LIMITS.text }),
+      ...Object.fromEntries(
+        LIST_SECTIONS.map((key) => [key, Type.Array(valuesSchema(sections[key].fields), { maxItems: LIMITS.items })]),
+      ),
+    },
+    { additionalProperties: false },
+  ),
 );
-export type ModelAssignment = Static<typeof ModelAssignment>;
+export type ModelAssignment = { introduction: string } & { [K in ListSectionKey]: Omit<SectionItem<K>, 'id'>[] };

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { PASSWORD, type User } from './account.ts';
+import type { User } from './account.ts';
+import { NAME_MAX } from './constants/limits.ts';
+import { CONTACT_MAX, CONTACT_NAME_MAX, EMAIL_MAX, NICKNAME_MAX, PASSWORD } from './constants/person.ts';
 import { ById, Id, Nothing, Paged, takes } from './endpoint.ts';
 import { Language } from './language.ts';
 
@@ -7,7 +9,7 @@ const closed = { additionalProperties: false };
 
 /** Fields that are absent stay as they are. `language` is that of letters. */
 export const Profile = Type.Object(
-  { nickname: Type.Optional(Type.String({ maxLength: 60 })), language: Type.Optional(Language) },
+  { nickname: Type.Optional(Type.String({ maxLength: NICKNAME_MAX })), language: Type.Optional(Language) },
   closed,
 );
 export type Profile = Static<typeof Profile>;
@@ -16,11 +18,10 @@ export type Profile = Static<typeof Profile>;
 export const EraseAccount = Type.Object({ password: Type.String({ minLength: 1, maxLength: PASSWORD.max }) }, closed);
 export type EraseAccount = Static<typeof EraseAccount>;
 
-export const CONTACT_MAX = 4000;
 export const Contact = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 60 }),
-    email: Type.String({ format: 'email', maxLength: 254 }),
+    name: Type.String({ minLength: 1, maxLength: CONTACT_NAME_MAX }),
+    email: Type.String({ format: 'email', maxLength: EMAIL_MAX }),
     message: Type.String({ minLength: 1, maxLength: CONTACT_MAX }),
   },
   closed,
@@ -28,7 +29,7 @@ export const Contact = Type.Object(
 export type Contact = Static<typeof Contact>;
 
 export const DuplicateResume = Type.Object(
-  { id: Id, name: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })) },
+  { id: Id, name: Type.Optional(Type.String({ minLength: 1, maxLength: NAME_MAX })) },
   closed,
 );
 export type DuplicateResume = Static<typeof DuplicateResume>;
@@ -37,7 +38,7 @@ export type DuplicateResume = Static<typeof DuplicateResume>;
 export const ListResumes = Type.Object(
   {
     ...Paged.properties,
-    q: Type.Optional(Type.String({ maxLength: 120 })),
+    q: Type.Optional(Type.String({ maxLength: NAME_MAX })),
     sort: Type.Optional(
       Type.Union([Type.Literal('updated'), Type.Literal('created'), Type.Literal('name'), Type.Literal('score')]),
     ),

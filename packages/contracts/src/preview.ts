@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { PREVIEW_PAGES_KEPT } from './constants/limits.ts';
 import { Language } from './language.ts';
-import { type FieldPath, ResumeContent } from './resume.ts';
+import { ResumeContent } from './resume.ts';
+import type { FieldPath } from './sections/path.ts';
 import { ResumeStyle } from './style.ts';
 
 const closed = { additionalProperties: false };
-export const PREVIEW_PAGES_KEPT = 64;
 
 /** What the browser still has of earlier answers: the hashes of pages and the last `glyphToken` it has applied. */
 const Kept = Type.Object(

@@ -1,13 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { type AnalysisSettings, CAREER_STAGES, type CareerStage, COUNTRIES, type Country } from './analysis.ts';
+import type { AnalysisSettings } from './analysis.ts';
+import { DOWNLOAD_FORMATS, type DownloadFormat } from './constants/files.ts';
+import { JOB_DESCRIPTION_MAX, LIMITS, MAX_ADVICE_PER_FIX, NAME_MAX } from './constants/limits.ts';
+import { CAREER_STAGES, type CareerStage, COUNTRIES, type Country } from './constants/review.ts';
 import { Id } from './endpoint.ts';
-import { JOB_DESCRIPTION_MAX } from './job.ts';
 import { Language } from './language.ts';
 import { ResumeContent } from './resume.ts';
 import { ResumeStyle } from './style.ts';
 
 const closed = { additionalProperties: false };
-const name = Type.String({ minLength: 1, maxLength: 120 });
+const name = Type.String({ minLength: 1, maxLength: NAME_MAX });
 const revision = Type.Integer({ minimum: 1 });
 const jobDescription = Type.Optional(Type.String({ maxLength: JOB_DESCRIPTION_MAX }));
 
@@ -42,7 +44,6 @@ const settings = Type.Object(
 export const Analyze = Type.Object({ id: Id, jobDescription, settings: Type.Optional(settings) }, closed);
 export type Analyze = Omit<Static<typeof Analyze>, 'settings'> & { settings?: AnalysisSettings };
 
-export const MAX_ADVICE_PER_FIX = 50;
 export const GenerateFix = Type.Object(
   {
     id: Id,
@@ -62,7 +63,7 @@ export const Decide = Type.Object(
         {
           changeId: Type.String({ maxLength: 80 }),
           decision: Type.Union([Type.Literal('accept'), Type.Literal('reject'), Type.Literal('reopen')]),
-          text: Type.Optional(Type.String({ maxLength: 6000 })),
+          text: Type.Optional(Type.String({ maxLength: LIMITS.text })),
         },
         closed,
       ),
@@ -75,9 +76,6 @@ export type Decide = Static<typeof Decide>;
 
 export const Restore = Type.Object({ id: Id, revision, to: revision }, closed);
 export type Restore = Static<typeof Restore>;
-
-export const DOWNLOAD_FORMATS = ['pdf', 'docx', 'json', 'md', 'txt', 'png'] as const;
-export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number];
 
 /** `page` and `long` are for pictures: one page, or all of them below one another. */
 export const Download = Type.Object(

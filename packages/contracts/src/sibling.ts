@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { NAME_MAX } from './constants/limits.ts';
 import { Id } from './endpoint.ts';
 import type { Language } from './language.ts';
-import type { FieldPath } from './resume.ts';
+import type { FieldPath } from './sections/path.ts';
 
 /** `tailor`: the same résumé turned towards one job. `translate`: the same résumé in the other language. */
 export type SiblingMode = 'tailor' | 'translate';
@@ -12,7 +13,7 @@ export const GenerateSibling = Type.Object(
     id: Id,
     mode: Type.Union([Type.Literal('tailor'), Type.Literal('translate')]),
     jobId: Type.Optional(Id),
-    name: Type.Optional(Type.String({ minLength: 1, maxLength: 120 })),
+    name: Type.Optional(Type.String({ minLength: 1, maxLength: NAME_MAX })),
   },
   { additionalProperties: false },
 );

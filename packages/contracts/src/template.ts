@@ -1,4 +1,4 @@
-import type { DateStyle, Typeface } from './style.ts';
+import type { DateStyle, Typeface } from './constants/look.ts';
 
 /** `version` is the newest, the one to take with the template; `look` is what it was drawn with, to offer beside it. */
 export type Template = {

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@verdant/contracts';
-import { emptyContent } from '../people/empty-content.ts';
+import { emptyContent } from '@verdant/contracts';
 
 /** `claim` is what is false in a rewrite: it may not stand in what the gate lets through. */
 export type Case = { kind: string; original: string; rewrite: string; claim: string };

@@ -1,16 +1,4 @@
-import type { Language, ResumeContent, ResumeStyle, SectionKey } from '@verdant/contracts';
-
-const keys: SectionKey[] = [
-  'introduction',
-  'intention',
-  'work',
-  'projects',
-  'education',
-  'skills',
-  'certifications',
-  'awards',
-  'custom',
-];
+import { emptyContent, type Language, type ResumeContent, type ResumeStyle, SECTION_ORDER } from '@verdant/contracts';
 
 export const styleOf = (template: string, more: Partial<ResumeStyle> = {}): ResumeStyle => ({
   template,
@@ -20,7 +8,7 @@ export const styleOf = (template: string, more: Partial<ResumeStyle> = {}): Resu
   size: 9.5,
   paper: 'a4',
   photo: null,
-  sections: keys.map((key) => ({ key, visible: true })),
+  sections: SECTION_ORDER.map((key) => ({ key, visible: true })),
   ...more,
 });
 
@@ -34,6 +22,7 @@ export function contentFrom(text: (length: number) => string, items = 2, bullets
     end: index === 0 ? null : `20${12 + (index % 10)}`,
   });
   return {
+    ...emptyContent(),
     basics: {
       name: text(8),
       email: text(20),

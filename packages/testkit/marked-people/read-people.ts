@@ -1,5 +1,5 @@
 import type { AnalysisSettings, Country, FieldPath, Language, ResumeContent } from '@verdant/contracts';
-import { emptyContent } from '../people/empty-content.ts';
+import { emptyContent } from '@verdant/contracts';
 import { chineseCare } from './chinese-care.ts';
 import { chineseCreative } from './chinese-creative.ts';
 import { chineseLater } from './chinese-later.ts';

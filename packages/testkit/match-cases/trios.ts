@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@verdant/contracts';
-import { emptyContent } from '../people/empty-content.ts';
+import { emptyContent } from '@verdant/contracts';
 
 /** What somebody has done, shortly: title, years in work, degree, lines of the newest position, skills. */
 export type Person = { title: string; years: number; degree: string; lines: string[]; skills: string };

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@verdant/contracts';
-import { emptyContent } from './empty-content.ts';
+import { emptyContent } from '@verdant/contracts';
 
 /** An invented product manager with most of the usual faults. */
 export const chineseResume = (): ResumeContent => ({

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@verdant/contracts';
-import { emptyContent } from './empty-content.ts';
+import { emptyContent } from '@verdant/contracts';
 
 /** An invented analyst whose résumé no rule has anything to say about. */
 export const strongEnglish = (): ResumeContent => ({

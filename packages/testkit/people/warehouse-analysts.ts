@@ -1,5 +1,5 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
-import { emptyContent } from './empty-content.ts';
+import { emptyContent } from '@verdant/contracts';
 
 const role = { location: '', achievements: [], metrics: [] };
 

@@ -1,5 +1,5 @@
+import { emptyContent } from '@verdant/contracts';
 import { styleOf } from '@verdant/testkit/generated-content/contents';
-import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { expect, it } from 'vitest';
 import { fileName } from './file-name.ts';
 import { markdown } from './markdown.ts';

@@ -13,7 +13,8 @@ const literal = (text: string) =>
 const bullets = (items: string[]) => items.map((item) => `- ${literal(item)}`).join('\n');
 const filled = (text: string) => text !== '';
 
-const contact = ({ text, href }: Contact) => (href === null ? literal(text) : `[${literal(text)}](<${href}>)`);
+const linked = (text: string, href: string | null) => (href === null ? literal(text) : `[${literal(text)}](<${href}>)`);
+const contact = ({ text, href }: Contact) => linked(text, href);
 
 function entry({ title, subtitle, date, paragraphs, pairs, lists }: Entry, language: Language): string[] {
   const below = [...subtitle, date].filter(filled).map(literal).join(' · ');
@@ -21,7 +22,10 @@ function entry({ title, subtitle, date, paragraphs, pairs, lists }: Entry, langu
     title === '' ? '' : `### ${literal(title)}`,
     below === '' ? '' : `*${below}*`,
     ...paragraphs.map(literal),
-    ...pairs.map(({ label, value }) => `**${label}**${words[language].colon}${literal(value)}`),
+    ...pairs.map(
+      ({ label, value, href }) =>
+        `${label === '' ? '' : `**${label}**${words[language].colon}`}${linked(value, href ?? null)}`,
+    ),
     ...lists.flatMap(({ label, items }) => [label === '' ? '' : `**${label}**`, bullets(items)]),
   ];
 }

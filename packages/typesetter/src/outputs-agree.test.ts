@@ -1,9 +1,9 @@
 import type { Language, PreviewPages, ResumeContent } from '@verdant/contracts';
+import { emptyContent } from '@verdant/contracts';
 import { folded, readPdf } from '@verdant/testkit/documents/pdf-text';
 import { rasterisedPdf, rasterisedPreview, unlikeness } from '@verdant/testkit/documents/raster';
 import { contentFrom, plainText, textsOf } from '@verdant/testkit/generated-content/contents';
 import { hostileText } from '@verdant/testkit/generated-content/hostile-text';
-import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { samplePortrait } from './samples/portrait.ts';
 import { sampleStyle } from './samples/style.ts';

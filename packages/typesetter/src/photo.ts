@@ -1,7 +1,7 @@
-import { Failure } from '@verdant/contracts';
+import { Failure, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import sharp from 'sharp';
 
-export const PHOTO_BYTES_MAX = 10 * 1024 * 1024;
+export const PHOTO_BYTES_MAX = UPLOAD_MAX_BYTES;
 const PIXELS_MAX = 40_000_000;
 /** 3 : 4, at 2.9 cm wide more than 500 dpi. */
 const SIZE = { width: 600, height: 800 };

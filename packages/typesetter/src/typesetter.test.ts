@@ -1,8 +1,8 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
+import { emptyContent } from '@verdant/contracts';
 import { folded, readPdf } from '@verdant/testkit/documents/pdf-text';
 import { contentFrom, plainText, styleOf, textsOf } from '@verdant/testkit/generated-content/contents';
 import { hostileText } from '@verdant/testkit/generated-content/hostile-text';
-import { emptyContent } from '@verdant/testkit/people/empty-content';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { preparePhoto } from './photo.ts';

@@ -1,8 +1,7 @@
-import type { MissingField } from '@verdant/contracts';
+import { MISSING_FIELDS, type MissingField } from '@verdant/contracts/constants';
 import { ApiError } from './api-error.ts';
 
-const fields: readonly string[] = ['name', 'contact', 'experience'] satisfies MissingField[];
-const isField = (value: unknown): value is MissingField => typeof value === 'string' && fields.includes(value);
+const isField = (value: unknown): value is MissingField => MISSING_FIELDS.some((field) => field === value);
 
 /** What an answer of "incomplete" lists, whether bare or under `missing`. */
 function missingIn(data: unknown): MissingField[] {

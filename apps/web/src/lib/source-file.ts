@@ -1,20 +1,18 @@
-export const MAX_FILE_MB = 10;
-const MAX_BYTES = MAX_FILE_MB * 1024 * 1024;
+import { SOURCE_ENDINGS, UPLOAD_MAX_BYTES } from '@verdant/contracts/constants';
 
-/** Kinds of files that a résumé can be read from, as a file dialog takes them. The server looks at the bytes. */
-const SOURCE_ENDINGS = ['pdf', 'docx', 'json', 'txt', 'md', 'png', 'jpg', 'jpeg', 'webp'] as const;
+/** Kinds of files that a résumé can be read from, as a file dialog takes them. */
 export const SOURCE_ACCEPT = SOURCE_ENDINGS.map((ending) => `.${ending}`).join(',');
 
 const MAGIC = '%PDF-';
 /** How far into the file readers look for the mark. */
 const MAGIC_WITHIN = 1024;
 
-type FileProblem = 'notSupported' | 'tooLarge' | 'empty';
+export type FileProblem = 'notSupported' | 'tooLarge' | 'empty';
 
 /** What is wrong with a chosen file, before it is sent; null where it may go. A PDF may be called anything. */
 export async function fileProblem(file: File): Promise<FileProblem | null> {
   if (file.size === 0) return 'empty';
-  if (file.size > MAX_BYTES) return 'tooLarge';
+  if (file.size > UPLOAD_MAX_BYTES) return 'tooLarge';
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (SOURCE_ENDINGS.some((known) => known === ending)) return null;
   const head = new Uint8Array(await file.slice(0, MAGIC_WITHIN).arrayBuffer());

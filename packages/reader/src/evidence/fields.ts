@@ -1,4 +1,4 @@
-import type { FieldPath, ResumeContent } from '@verdant/contracts';
+import { type FieldPath, fieldOf, type ResumeContent } from '@verdant/contracts';
 
 /** One value of the content: `item` is the path of its list item, empty for the basics and the intention. */
 export type Field = {
@@ -9,7 +9,12 @@ export type Field = {
   kind: 'text' | 'start' | 'end' | 'date';
 };
 
-const kindOf = (key: string): Field['kind'] => (key === 'start' || key === 'end' || key === 'date' ? key : 'text');
+/** A date that begins a period is its start. */
+function kindOf(path: FieldPath, item: object): Field['kind'] {
+  const kind = fieldOf(path)?.kind;
+  if (kind === 'date') return 'end' in item ? 'start' : 'date';
+  return kind === 'end' ? 'end' : 'text';
+}
 
 function fieldsOf(object: object, at: string, item: string): Field[] {
   return Object.entries(object).flatMap(([key, value]): Field[] => {
@@ -17,7 +22,7 @@ function fieldsOf(object: object, at: string, item: string): Field[] {
     const path = `${at}/${key}`;
     if (Array.isArray(value))
       return value.map((v: string, i) => ({ path: `${path}/${i}`, item, key, value: v, kind: 'text' as const }));
-    return [{ path, item, key, value: value as string | null, kind: kindOf(key) }];
+    return [{ path, item, key, value: value as string | null, kind: kindOf(path, object) }];
   });
 }
 

@@ -1,10 +1,16 @@
-import { type ImportWarning, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import {
+  basics,
+  descriptorOf,
+  type ImportWarning,
+  intention,
+  type Language,
+  LIMITS,
+  LIST_SECTIONS,
+  type ListSectionKey,
+  type ResumeContent,
+} from '@verdant/contracts';
 import type { DraftSource } from './draft.ts';
 import { type Drafts, fitted, pieces } from './limits.ts';
-
-const TEXTS = new Set(['introduction', 'description']);
-const BULLETS = new Set(['content', 'achievements', 'metrics', 'results']);
-const PREFIX = { education: 'e', work: 'w', projects: 'p', certifications: 'c', awards: 'a', skills: 's' } as const;
 
 /** Titles of our own for what the document gives none: the only words that are not the document's. */
 export const OWN_TITLES: Record<'links' | 'other', Record<Language, string>> = {
@@ -23,28 +29,22 @@ export function assemble(drafts: Drafts, language: Language): Assembled {
     spilled.push(...pieces(text, LIMITS.bullet));
     if (!warnings.some((w) => w.field === where)) warnings.push({ code: 'moved', field: where });
   };
-  const list = <T extends object>(
-    items: (T & { source?: DraftSource })[],
-    key: keyof typeof PREFIX,
-  ): (T & { id: string })[] => {
-    const kept = items.slice(0, LIMITS.items);
+  const list = (key: ListSectionKey): object[] => {
+    const { idPrefix, fields } = descriptorOf(key);
+    const items: { source?: DraftSource }[] = drafts[key];
     for (const extra of items.slice(LIMITS.items)) spill(flat(extra), key);
-    return kept.map(({ source, ...item }, i) => {
-      const id = `${PREFIX[key]}${i + 1}`;
+    return items.slice(0, LIMITS.items).map(({ source, ...item }, i) => {
+      const id = `${idPrefix}${i + 1}`;
       if (source) sources.set(`${key}/${id}`, source);
-      return { id, ...fitted(item as T, TEXTS, BULLETS, spill) };
+      return { id, ...fitted(item, fields, spill) };
     });
   };
+  const kept = LIST_SECTIONS.filter((key) => key !== 'custom');
   const content = {
-    basics: fitted(drafts.basics, TEXTS, BULLETS, spill),
-    intention: fitted(drafts.intention, TEXTS, BULLETS, spill),
-    education: list(drafts.education, 'education'),
-    work: list(drafts.work, 'work'),
-    projects: list(drafts.projects, 'projects'),
-    certifications: list(drafts.certifications, 'certifications'),
-    awards: list(drafts.awards, 'awards'),
-    skills: list(drafts.skills, 'skills'),
-  };
+    basics: fitted(drafts.basics, basics, spill),
+    intention: fitted(drafts.intention, intention, spill),
+    ...Object.fromEntries(kept.map((key) => [key, list(key)])),
+  } as Omit<ResumeContent, 'custom'>;
   const custom = [...drafts.custom];
   if (spilled.length) custom.push({ title: OWN_TITLES.other[language], items: spilled });
   return { content: { ...content, custom: customItems(custom, warnings, sources) }, sources, warnings };

@@ -1,5 +1,12 @@
-import type { Custom, ImportWarning, Language, ResumeContent } from '@verdant/contracts';
-import type { HeadingKind as Kind } from '@verdant/lexicon/vocabulary';
+import {
+  type Custom,
+  emptyContent,
+  type ImportWarning,
+  isListSection,
+  type Language,
+  missingFields,
+  type ResumeContent,
+} from '@verdant/contracts';
 import { withoutGrid } from '../entries/grid.ts';
 import { toText } from '../entries/items.ts';
 import { withoutTitles } from '../entries/table.ts';
@@ -14,9 +21,11 @@ import { parseProjects } from '../fields/projects.ts';
 import { isSchooling, schoolingOf } from '../fields/schooling.ts';
 import { parseSkills } from '../fields/skills.ts';
 import { parseWork } from '../fields/work.ts';
+import type { Kind } from '../sections/kind.ts';
 import type { Section } from '../sections/split.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
+import { parseAnySection } from './any-section.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
 import { type Contact, isContactLine, readContact } from './contact.ts';
 import type { Draft, DraftSource } from './draft.ts';
@@ -36,7 +45,8 @@ const from = <T extends { source?: DraftSource }>({ lines, heading, typeOnly }: 
     },
   }));
 
-const byKind: Record<Exclude<Kind, 'contact' | 'intention'>, Put> = {
+/** Kinds with a grammar of their own; the others are read by the kinds of their fields. */
+const byKind: Partial<Record<Kind, Put>> = {
   introduction: (s, d) => {
     d.basics.introduction = [d.basics.introduction, toText(s.lines)].filter(Boolean).join('\n');
   },
@@ -54,6 +64,16 @@ const byKind: Record<Exclude<Kind, 'contact' | 'intention'>, Put> = {
   languages: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines), s.title))),
   custom: (s, d) => void d.custom.push(...from(s, parseCustom(s.title, s.lines))),
 };
+
+function putAny(kind: Kind): Put {
+  return (section, drafts) => {
+    if (!isListSection(kind)) return;
+    for (const { item, more } of parseAnySection(kind, withoutGrid(section.lines))) {
+      (drafts[kind] as object[]).push(...from(section, [item]));
+      if (more.length) drafts.custom.push(...from<Draft<Custom>>(section, [{ title: section.title, items: more }]));
+    }
+  };
+}
 
 /** A name that stands in no header is looked for in this part of the first page. */
 const NAME_ABOVE = 0.35;
@@ -80,15 +100,9 @@ export function toContent(sections: Section[], language: Language, height: numbe
   );
   const intended = parseIntention(sections.filter(is('intention')).flatMap((s) => s.lines));
   const drafts: Drafts = {
+    ...emptyContent(),
     basics: { name, introduction: '', ...contact.basics },
     intention: merge(intended.intention, contact.intention),
-    education: [],
-    work: [],
-    projects: [],
-    certifications: [],
-    awards: [],
-    skills: [],
-    custom: [],
   };
   drafts.intention.position ||= contact.headline;
   if (drafts.intention.position !== contact.headline && contact.headline) contact.rest.unshift(contact.headline);
@@ -96,7 +110,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
     const kind = section.kinds[0];
     const body = { ...section, lines: section.lines.filter((l) => !footers.includes(l)) };
     if (section.kinds.includes('work') && section.kinds.includes('projects')) parseMixed(body.lines, drafts);
-    else if (kind && kind !== 'contact' && kind !== 'intention') byKind[kind](body, drafts);
+    else if (kind && kind !== 'contact' && kind !== 'intention') (byKind[kind] ?? putAny(kind))(body, drafts);
   }
   if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));
   else completeSchooling(drafts, contact);
@@ -152,11 +166,5 @@ function fallbacks(drafts: Drafts, lines: Line[]): DraftSource['doubts'] {
   return Object.fromEntries(added.map((key) => [key, 'elsewhere']));
 }
 
-const missing = ({ basics, work, education, projects }: ResumeContent): ImportWarning[] => {
-  const absent = {
-    name: !basics.name,
-    contact: !basics.email && !basics.phone,
-    experience: !work.length && !education.length && !projects.length,
-  };
-  return Object.entries(absent).flatMap(([field, is]) => (is ? [{ code: 'missing', field }] : []));
-};
+const missing = (content: ResumeContent): ImportWarning[] =>
+  missingFields(content).map((field) => ({ code: 'missing', field }));

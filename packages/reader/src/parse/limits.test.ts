@@ -1,19 +1,9 @@
-import { LIMITS } from '@verdant/contracts';
+import { emptyContent, LIMITS } from '@verdant/contracts';
 import { expect, test } from 'vitest';
 import { assemble, OWN_TITLES } from './assemble.ts';
 import { type Drafts, pieces } from './limits.ts';
 
-const empty = (): Drafts => ({
-  basics: { name: '', email: '', phone: '', address: '', linkedin: '', homepage: '', introduction: '' },
-  intention: { position: '', city: '', salary: '', availability: '', industry: '' },
-  education: [],
-  work: [],
-  projects: [],
-  certifications: [],
-  awards: [],
-  skills: [],
-  custom: [],
-});
+const empty = (): Drafts => emptyContent();
 const job = (company: string, content: string[]) => ({
   company,
   position: '',

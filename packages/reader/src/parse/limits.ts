@@ -1,4 +1,4 @@
-import { LIMITS, type ResumeContent } from '@verdant/contracts';
+import { type Fields, LIMITS, type ResumeContent } from '@verdant/contracts';
 import type { Draft } from './draft.ts';
 
 type Spill = (text: string, where: string) => void;
@@ -22,22 +22,18 @@ export function pieces(text: string, max: number): string[] {
 const safeCut = (head: string): number => (/[\ud800-\udbff]$/.test(head) ? head.length - 1 : head.length);
 
 /** Keeps an item within the limits: over-long lines move out through `spill`, over-long bullets are split. */
-export function fitted<T extends object>(
-  item: T,
-  texts: ReadonlySet<string>,
-  bullets: ReadonlySet<string>,
-  spill: Spill,
-): T {
+export function fitted<T extends object>(item: T, fields: Fields, spill: Spill): T {
   const entries = Object.entries(item).map(([key, value]) => {
     if (typeof value === 'string') {
-      const max = texts.has(key) ? LIMITS.text : LIMITS.line;
+      const isText = fields[key]?.kind === 'text';
+      const max = isText ? LIMITS.text : LIMITS.line;
       if (value.length <= max) return [key, value];
-      const [first = '', ...others] = texts.has(key) ? pieces(value, max) : ['', value];
+      const [first = '', ...others] = isText ? pieces(value, max) : ['', value];
       for (const other of others) spill(other, key);
       return [key, first];
     }
     if (!Array.isArray(value)) return [key, value];
-    const isBullets = bullets.has(key);
+    const isBullets = fields[key]?.kind === 'bullets';
     const [max, most] = isBullets ? [LIMITS.bullet, LIMITS.bullets] : [LIMITS.line, LIMITS.tags];
     const split = (value as string[]).flatMap((v) => pieces(v, max));
     for (const other of split.slice(most)) spill(other, key);

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
-import { Failure } from '@verdant/contracts';
+import { Failure, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
 
-export const MAX_BYTES = 10 * 1024 * 1024;
+export const MAX_BYTES = UPLOAD_MAX_BYTES;
 const MAX_PAGES = 30;
 /** A PDF may begin with a few bytes that are not its own; readers look for the mark in the first kilobyte. */
 const MAGIC_WITHIN = 1024;

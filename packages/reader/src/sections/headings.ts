@@ -1,7 +1,7 @@
-import type { HeadingKind as Kind } from '@verdant/lexicon/vocabulary';
 import { headDates } from '../entries/head-lines.ts';
 import type { Line } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
+import type { Kind } from './kind.ts';
 import { knownKinds } from './known.ts';
 import { type BodyStyle, bodyStyle, isBullet, isCaps, styleOf } from './styles.ts';
 

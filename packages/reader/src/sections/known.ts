@@ -1,11 +1,7 @@
-import {
-  alternation,
-  headingEndings,
-  headingJoints,
-  headingKind,
-  type HeadingKind as Kind,
-} from '@verdant/lexicon/vocabulary';
+import { hasOwnTitles, SECTION_ORDER, SECTION_TITLES, type SectionKey } from '@verdant/contracts';
+import { alternation, headingEndings, headingJoints, headingKind } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
+import type { Kind } from './kind.ts';
 
 const MAX_LENGTH = 60;
 const NUMBERING =
@@ -27,6 +23,18 @@ export const plainHeading = (text: string): string =>
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .trim();
 
+/** Headings as we print them ourselves; those of custom sections are the person's. */
+const titled: ReadonlyMap<string, SectionKey> = new Map(
+  SECTION_ORDER.filter((key) => !hasOwnTitles(key)).flatMap((key) => [
+    [SECTION_TITLES.en[key].toLowerCase(), key] as const,
+    [SECTION_TITLES.zh[key], key] as const,
+  ]),
+);
+
+/** What a heading's words say: as we print them, or as others do. */
+const kindOf = (part: string): Kind | null =>
+  titled.get(part.toLowerCase().replace(/\s+/g, ' ').trim()) ?? headingKind(part);
+
 const unique = (kinds: Kind[]): Kind[] => [...new Set(kinds)];
 
 function fromParts(text: string, separator: RegExp): Kind[] | null {
@@ -35,7 +43,7 @@ function fromParts(text: string, separator: RegExp): Kind[] | null {
     .map((p) => p.trim())
     .filter(Boolean);
   if (parts.length < 2) return null;
-  const kinds = parts.map(headingKind);
+  const kinds = parts.map(kindOf);
   // `Skills & Interests`: every part must be a heading of its own.
   return kinds.every((k) => k !== null) ? unique(kinds) : null;
 }
@@ -43,8 +51,8 @@ function fromParts(text: string, separator: RegExp): Kind[] | null {
 /** `EDUCATION 教育背景`: one heading in two languages; the one that is known counts. */
 function fromLanguages(text: string): Kind[] | null {
   if (!isCjk(text) || !/[A-Za-z]{3}/.test(text)) return null;
-  const chinese = headingKind(text.replace(/[^\p{Script=Han}]/gu, ''));
-  const english = headingKind(text.replace(/[^A-Za-z& ]/g, ' ').trim());
+  const chinese = kindOf(text.replace(/[^\p{Script=Han}]/gu, ''));
+  const english = kindOf(text.replace(/[^A-Za-z& ]/g, ' ').trim());
   return chinese && english ? [chinese] : null;
 }
 
@@ -52,14 +60,14 @@ function fromLanguages(text: string): Kind[] | null {
 export function knownKinds(text: string): Kind[] | null {
   const plain = plainHeading(text);
   if (!plain || plain.length > MAX_LENGTH) return null;
-  const whole = headingKind(plain);
+  const whole = kindOf(plain);
   if (whole) return [whole];
   const bare = plain.replace(/\s*[([][^)\]]*[)\]]?\s*$/, '');
   return (
     fromLanguages(plain) ??
     fromParts(plain, JOINT) ??
     fromParts(isCjk(plain) ? plain.replace(ENDING, '') : '', CHINESE_JOINT) ??
-    (bare !== plain && bare ? (headingKind(bare) ? [headingKind(bare)!] : null) : null)
+    (bare !== plain && bare ? (kindOf(bare) ? [kindOf(bare)!] : null) : null)
   );
 }
 

@@ -1,6 +1,6 @@
-import type { HeadingKind as Kind } from '@verdant/lexicon/vocabulary';
 import type { Cell, Line } from '../types.ts';
 import { findHeadings, type Heading } from './headings.ts';
+import type { Kind } from './kind.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { isBullet } from './styles.ts';
 

@@ -1,12 +1,10 @@
-import { Failure } from '@verdant/contracts';
+import { Failure, joinTags, missingFields, splitTags } from '@verdant/contracts';
 import { chineseResume } from '@verdant/testkit/people/chinese';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
 import { defaultStyle, emptyContent, newItemId } from './empty.ts';
 import { readField, writeField } from './field.ts';
 import { localized } from './localized.ts';
-import { missingFields } from './missing.ts';
-import { joinTags, splitTags } from './tags.ts';
 import { textFields } from './text-fields.ts';
 
 describe('paths', () => {

@@ -1,44 +1,18 @@
-import type { Language, ResumeContent, ResumeStyle, SectionKey } from '@verdant/contracts';
+import { LATER_STYLE, type Language, type ResumeStyle, SECTION_ORDER } from '@verdant/contracts';
 
-export const emptyContent = (): ResumeContent => ({
-  basics: { name: '', email: '', phone: '', address: '', linkedin: '', homepage: '', introduction: '' },
-  intention: { position: '', city: '', salary: '', availability: '', industry: '' },
-  education: [],
-  work: [],
-  projects: [],
-  certifications: [],
-  awards: [],
-  skills: [],
-  custom: [],
-});
-
-const sectionOrder: SectionKey[] = [
-  'introduction',
-  'intention',
-  'work',
-  'projects',
-  'education',
-  'skills',
-  'certifications',
-  'awards',
-  'custom',
-];
+export { emptyContent } from '@verdant/contracts';
 
 /** A4 in both languages; the language is asked for because a later default may hang on it (paper, typeface). */
 export const defaultStyle = (_language: Language): ResumeStyle => ({
+  ...LATER_STYLE,
   template: 'slip',
-  templateVersion: 1,
   accent: '#1e7248',
   typeface: 'sans',
   spacing: 1,
-  margins: 1,
   size: 9.5,
   paper: 'a4',
   photo: null,
-  dateStyle: 'auto',
-  titles: {},
-  fit: 'none',
-  sections: sectionOrder.map((key) => ({ key, visible: true })),
+  sections: SECTION_ORDER.map((key) => ({ key, visible: true })),
 });
 
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyz';

@@ -1,5 +1,5 @@
-import { type FieldPath, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
-import { gapsOf, maskGaps, unmaskGaps } from '../rewrite/gaps.ts';
+import { type FieldPath, gapsOf, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import { maskGaps, unmaskGaps } from '../rewrite/gaps.ts';
 import { blankDates } from '../text/find-dates.ts';
 import { lineLanguage } from '../text/language.ts';
 import { findQuantities } from '../text/quantities.ts';

@@ -1,24 +1,18 @@
-import { Failure, LIMITS, type ResumeContent } from '@verdant/contracts';
-import { emptyContent, newItemId } from '../content/empty.ts';
+import {
+  descriptorOf,
+  Failure,
+  LIMITS,
+  LIST_SECTIONS,
+  type ListSectionKey,
+  type ResumeContent,
+} from '@verdant/contracts';
+import { emptyContent } from '../content/empty.ts';
+import { entryFromJson } from './entry-from-json.ts';
 import { leftOver } from './left-over.ts';
-import { asDate, asList, asObject, asText, asTexts } from './shapes.ts';
+import { asList, asObject, asText } from './shapes.ts';
 
 const line = (value: unknown) => asText(value, LIMITS.line);
 const text = (value: unknown) => asText(value, LIMITS.text);
-const bullets = (value: unknown) => asTexts(value, LIMITS.bullets, LIMITS.bullet);
-const tags = (value: unknown) => asTexts(value, LIMITS.tags, LIMITS.line);
-
-const itemId = (own: Record<string, unknown>) => {
-  const id = asText(own.id, 41);
-  return /^[A-Za-z0-9_-]{1,40}$/.test(id) ? id : newItemId();
-};
-
-/** In JSON Resume a job without an end still runs; our own files say which of the two it is. */
-function endOf(item: Record<string, unknown>, own: Record<string, unknown>, started: string): string | null {
-  const end = asDate(item.endDate);
-  if (end !== '') return end;
-  return typeof own.present === 'boolean' ? (own.present ? null : '') : started === '' ? '' : null;
-}
 
 const place = (value: unknown) => {
   const { address, city, region } = asObject(value);
@@ -36,22 +30,20 @@ function languageOf(root: Record<string, unknown>): 'en' | 'zh' {
   return letters.filter((letter) => /\p{Script=Han}/u.test(letter)).length > letters.length * 0.1 ? 'zh' : 'en';
 }
 
+const rootOf = (key: ListSectionKey): string | null => descriptorOf(key).json ?? null;
+
 /**
  * Content from a JSON Resume document of any 1.x or 0.x shape. Standard sections that the content model has no list for
- * become sections of their own; over-long values are cut to the limits of the content model. Fails with `notSupported` where there is no object or nothing of a résumé in it.
+ * become sections of their own; over-long values are cut to the limits of the content model. Fails with `notSupported`
+ * where there is no object or nothing of a résumé in it.
  */
 export function fromJsonResume(json: unknown): ResumeContent {
   const root = asObject(json);
-  const sections = ['basics', 'work', 'education', 'skills', 'projects', 'awards', 'certificates', 'volunteer'];
-  if (!sections.some((key) => key in root)) throw new Failure('notSupported', { field: 'json' });
+  const known = ['basics', 'volunteer', ...LIST_SECTIONS.flatMap((key) => rootOf(key) ?? [])];
+  if (!known.some((key) => key in root)) throw new Failure('notSupported', { field: 'json' });
 
   const basics = asObject(root.basics);
   const ours = asObject(asObject(root.meta).verdant);
-  const list = (value: unknown, key: string) =>
-    asList(value, LIMITS.items).map((item, index) => ({
-      item: asObject(item),
-      own: asObject(asList(ours[key], LIMITS.items)[index]),
-    }));
   const profile = asList(basics.profiles, 50)
     .map(asObject)
     .find(({ network, url }) => /linkedin/i.test(`${line(network)} ${line(url)}`));
@@ -75,75 +67,13 @@ export function fromJsonResume(json: unknown): ResumeContent {
     availability: line(intention.availability),
     industry: line(intention.industry),
   };
-  content.work = list(root.work, 'work').map(({ item, own }) => {
-    const told = bullets(item.highlights);
-    const before = [item.description, item.summary].map((words) => text(words).slice(0, LIMITS.bullet));
-    const first = typeof own.content === 'number' ? own.content : told.length;
-    const second = typeof own.achievements === 'number' ? first + own.achievements : told.length;
-    const start = asDate(item.startDate);
-    return {
-      id: itemId(own),
-      company: line(item.name ?? item.company),
-      position: line(item.position),
-      location: line(item.location),
-      start,
-      end: endOf(item, own, start),
-      content: [...before.filter((words) => words !== ''), ...told.slice(0, first)].slice(0, LIMITS.bullets),
-      achievements: told.slice(first, second),
-      metrics: told.slice(second),
-    };
+  const lists = LIST_SECTIONS.map((key): [ListSectionKey, unknown[]] => {
+    const at = rootOf(key);
+    const owns = asList(ours[key], LIMITS.items).map(asObject);
+    const items = at === null ? owns : asList(root[at], LIMITS.items).map(asObject);
+    return [key, items.map((item, index) => entryFromJson(descriptorOf(key), item, owns[index] ?? {}))];
   });
-  content.projects = list(root.projects, 'projects').map(({ item, own }) => ({
-    id: itemId(own),
-    name: line(item.name),
-    introduction: text(item.description),
-    role: line(tags(item.roles).join(', ')),
-    technologies: tags(item.keywords),
-    start: asDate(item.startDate),
-    end: endOf(item, own, asDate(item.startDate)),
-    results: bullets(item.highlights),
-  }));
-  content.education = list(root.education, 'education').map(({ item, own }) => ({
-    id: itemId(own),
-    school: line(item.institution),
-    degree: line(item.studyType),
-    major: line(item.area),
-    start: asDate(item.startDate),
-    end: endOf(item, own, asDate(item.startDate)),
-    description: text(
-      [...asTexts([item.score ?? item.gpa], 1, LIMITS.line), ...asTexts(item.courses, LIMITS.tags, LIMITS.text)].join(
-        '\n',
-      ),
-    ),
-  }));
-  content.certifications = list(root.certificates, 'certifications').map(({ item, own }) => ({
-    id: itemId(own),
-    name: line(item.name),
-    issuer: line(item.issuer),
-    date: asDate(item.date),
-  }));
-  content.awards = list(root.awards, 'awards').map(({ item, own }) => ({
-    id: itemId(own),
-    name: line(item.title),
-    issuer: line(item.awarder),
-    date: asDate(item.date),
-    description: text(item.summary),
-  }));
-  content.skills = list(root.skills, 'skills').map(({ item, own }) => ({
-    id: itemId(own),
-    category: line(
-      [item.name, item.level]
-        .map(line)
-        .filter((part) => part !== '')
-        .join(', '),
-    ),
-    items: tags(item.keywords),
-  }));
-  content.custom = asList(ours.custom, LIMITS.items).map((item) => ({
-    id: itemId(asObject(item)),
-    title: line(asObject(item).title),
-    items: bullets(asObject(item).items),
-  }));
+  Object.assign(content, Object.fromEntries(lists));
   if (Object.keys(ours).length > 0) return content;
   const more = leftOver(root, languageOf(root));
   content.skills = [...content.skills, ...more.skills].slice(0, LIMITS.items);

@@ -1,5 +1,6 @@
-import { type Custom, LIMITS, type Skill } from '@verdant/contracts';
+import { type Custom, descriptorOf, LIMITS, LIST_SECTIONS, type Skill } from '@verdant/contracts';
 import { newItemId } from '../content/empty.ts';
+import { namesOf } from './fields.ts';
 import { asList, asObject, asText, asTexts } from './shapes.ts';
 
 type Item = Record<string, unknown>;
@@ -16,7 +17,10 @@ const TITLES = {
 const line = (value: unknown): string => asText(value, LIMITS.bullet).trim();
 const told = (parts: string[], mark = ', '): string => parts.filter((part) => part !== '').join(mark);
 const withNote = (words: string, note: string): string => (note === '' ? words : told([words, `(${note})`], ' '));
+/** A list that is a kind of section by itself has been read already. */
+const isSection = (key: string) => LIST_SECTIONS.some((section) => descriptorOf(section).json === key);
 const list = (root: Item, key: string): Item[] => asList(root[key], LIMITS.items).map(asObject);
+const others = (root: Item, key: string): Item[] => (isSection(key) ? [] : list(root, key));
 const period = (item: Item): string => told([line(item.startDate), line(item.endDate)], ' – ');
 
 function volunteer(item: Item): string[] {
@@ -35,17 +39,18 @@ const reference = (item: Item): string[] => [told([line(item.name), line(item.re
 function links(root: Item): string[] {
   const basics = asObject(root.basics);
   const profiles = asList(basics.profiles, LIMITS.items).map(asObject);
-  const others = profiles.filter(({ network, url }) => !/linkedin/i.test(`${line(network)} ${line(url)}`));
+  const networks = profiles.filter(({ network, url }) => !/linkedin/i.test(`${line(network)} ${line(url)}`));
   const named = (items: Item[], ...keys: string[]) =>
     items.map(
       (item) => [keys.map((key) => line(item[key])).find((name) => name !== '') ?? '', line(item.url)] as const,
     );
   return [
-    ...others.map((item) => [line(item.network), line(item.url) || line(item.username)] as const),
-    ...named(list(root, 'work'), 'name', 'company'),
-    ...named(list(root, 'education'), 'institution'),
-    ...named(list(root, 'projects'), 'name'),
-    ...named(list(root, 'certificates'), 'name'),
+    ...networks.map((item) => [line(item.network), line(item.url) || line(item.username)] as const),
+    ...LIST_SECTIONS.map(descriptorOf).flatMap(({ json, fields, essential }) => {
+      if (json === undefined || Object.values(fields).some((field) => namesOf(field)?.key === 'url')) return [];
+      const { key = '', or = [] } = namesOf(fields[essential]!) ?? {};
+      return named(list(root, json), key, ...or);
+    }),
   ].flatMap(([name, url]) => (url === '' ? [] : [told([name, url], ': ')]));
 }
 
@@ -54,8 +59,10 @@ function links(root: Item): string[] {
  * is lost. Its own words only, joined by punctuation.
  */
 export function leftOver(root: Item, language: 'en' | 'zh'): { skills: Skill[]; custom: Custom[] } {
-  const spoken = list(root, 'languages').map((item) => withNote(line(item.language ?? item.name), line(item.fluency)));
-  const interests = list(root, 'interests').map((item) =>
+  const spoken = others(root, 'languages').map((item) =>
+    withNote(line(item.language ?? item.name), line(item.fluency)),
+  );
+  const interests = others(root, 'interests').map((item) =>
     withNote(line(item.name), told(asTexts(item.keywords, LIMITS.tags, LIMITS.line))),
   );
   const skill = (key: 'languages' | 'interests', items: string[]): Skill[] => {
@@ -69,9 +76,9 @@ export function leftOver(root: Item, language: 'en' | 'zh'): { skills: Skill[]; 
   return {
     skills: [...skill('languages', spoken), ...skill('interests', interests)],
     custom: [
-      ...section('volunteer', list(root, 'volunteer').flatMap(volunteer)),
-      ...section('publications', list(root, 'publications').flatMap(publication)),
-      ...section('references', list(root, 'references').flatMap(reference)),
+      ...section('volunteer', others(root, 'volunteer').flatMap(volunteer)),
+      ...section('publications', others(root, 'publications').flatMap(publication)),
+      ...section('references', others(root, 'references').flatMap(reference)),
       ...section('links', links(root)),
     ],
   };

@@ -1,4 +1,10 @@
-import type { JobFacts, JobPart, JobRequirement, StoredJobMatch } from '@verdant/contracts';
+import {
+  type JobFacts,
+  type JobPart,
+  type JobRequirement,
+  OVERALL_SHARE,
+  type StoredJobMatch,
+} from '@verdant/contracts';
 import { findingsOf } from '../check/job-checks.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { readDocument } from '../document/document.ts';
@@ -68,7 +74,7 @@ export function matchJob(input: MatchInput, quality?: number): StoredJobMatch | 
   const own = quality ?? scoreOf(document);
   return {
     score,
-    overall: Math.round(0.65 * own + 0.35 * score),
+    overall: Math.round(OVERALL_SHARE.resume * own + OVERALL_SHARE.match * score),
     parts,
     terms,
     facts,

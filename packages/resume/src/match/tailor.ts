@@ -1,6 +1,5 @@
 import type { ResumeContent, ResumeStyle, SiblingItem, StoredJobMatch } from '@verdant/contracts';
-import { LIMITS } from '@verdant/contracts';
-import { separatorOf } from '../content/tags.ts';
+import { LIMITS, separatorOf } from '@verdant/contracts';
 
 export type Tailored = { content: ResumeContent; style: ResumeStyle; items: SiblingItem[] };
 

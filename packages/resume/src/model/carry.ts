@@ -1,6 +1,5 @@
-import { type FieldPath, LIMITS, type ResumeContent } from '@verdant/contracts';
+import { type FieldPath, LIMITS, type ResumeContent, splitTags } from '@verdant/contracts';
 import { readField, writeField } from '../content/field.ts';
-import { splitTags } from '../content/tags.ts';
 import { unmask } from '../gate/fold.ts';
 import { findQuantities } from '../text/quantities.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldPath, Language, SiblingReason } from '@verdant/contracts';
+import { type FieldPath, fieldOf, type Language, type SiblingReason } from '@verdant/contracts';
 import { findTerms, OWNERSHIP } from '@verdant/lexicon';
 import { unmask } from '../gate/fold.ts';
 import { deedsOf } from '../gate/ownership.ts';
@@ -18,9 +18,7 @@ export type TranslationInput = {
 export type TranslationVerdict = { ok: true; text: string } | { ok: false; reason: SiblingReason };
 
 /** Names of people and organisations: the original form always stays beside the new one. */
-const NAME =
-  /^basics\/name$|^(?:work\/[^/]+\/company|education\/[^/]+\/school|(?:certifications|awards)\/[^/]+\/issuer|projects\/[^/]+\/name)$/;
-export const isName = (path: FieldPath): boolean => NAME.test(path);
+export const isName = (path: FieldPath): boolean => fieldOf(path)?.properName === true;
 
 const HAN = /\p{Script=Han}/gu;
 const han = (text: string) => text.match(HAN)?.length ?? 0;

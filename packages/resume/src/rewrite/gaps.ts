@@ -1,8 +1,4 @@
-/** The gaps that a rewrite may hold. Anything else in brackets is the person's own text. */
-const GAP = /\[(?:N|X|X%|metric)\]|【(?:N|X|X%|指标)】/g;
-
-/** Gaps exactly as they occur, in order. */
-export const gapsOf = (text: string): string[] => text.match(GAP) ?? [];
+import { GAP, gapsOf } from '@verdant/contracts';
 
 const MARK = '\uE000';
 
@@ -16,20 +12,6 @@ export function unmaskGaps(text: string, gaps: readonly string[]): string {
 }
 
 export const hasGap = (text: string): boolean => gapsOf(text).length > 0;
-
-/**
- * The text with its gaps filled in order. An answer without its own % gets it where the gap has one; a blank answer
- * leaves its gap standing.
- */
-export function fillGaps(text: string, answers: readonly string[]): string {
-  let index = 0;
-  return text.replace(GAP, (gap) => {
-    const answer = answers[index]?.trim() ?? '';
-    index += 1;
-    if (answer === '') return gap;
-    return gap.includes('%') && /\d$/.test(answer) ? `${answer}%` : answer;
-  });
-}
 
 const ENGLISH: [RegExp, string][] = [
   [/,? (?:improving|raising|cutting|increasing|reducing) \[metric\] (?:by|to) \[(?:X%|X|N)\]/g, ''],

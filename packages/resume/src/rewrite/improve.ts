@@ -1,9 +1,8 @@
-import type { Language } from '@verdant/contracts';
+import { gapsOf, type Language } from '@verdant/contracts';
 import type { Industry } from '@verdant/lexicon';
 import type { Check } from '../check/check.ts';
 import { hasFigure } from '../text/quantities.ts';
 import { countWords } from '../text/words.ts';
-import { gapsOf } from './gaps.ts';
 import { metricFor } from './metrics.ts';
 import { rewritesIn } from './rewrites-in.ts';
 import { type RewriteStage, rewriteStages } from './stages.ts';

@@ -1,3 +1,4 @@
+import { fillGaps, gapsOf } from '@verdant/contracts';
 import { chineseResume } from '@verdant/testkit/people/chinese';
 import { englishResume } from '@verdant/testkit/people/english';
 import { describe, expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { writeField } from '../content/field.ts';
 import { analyze } from '../score/analyze.ts';
 import { reanalyze } from '../score/reanalyze.ts';
 import { applyChange } from './apply-change.ts';
-import { fillGaps, gapsOf, hasGap, withoutGaps } from './gaps.ts';
+import { hasGap, withoutGaps } from './gaps.ts';
 import { proposeFix } from './propose-fix.ts';
 
 const content = englishResume();
@@ -128,8 +129,8 @@ describe('gaps', () => {
   test('are found, filled and dropped', () => {
     expect(gapsOf('Managed [N] vendors, cutting cost by [X%]')).toEqual(['[N]', '[X%]']);
     expect(hasGap('Wrote [1] and [React]')).toBe(false);
-    expect(fillGaps('转化率提升【X%】', ['12'])).toBe('转化率提升12%');
-    expect(fillGaps('cut by [X%], [N] stores', ['', '14'])).toBe('cut by [X%], 14 stores');
+    expect(fillGaps('转化率提升【X%】', ['【X%】'], ['12'])).toBe('转化率提升12%');
+    expect(fillGaps('cut by [X%], [N] stores', ['[X%]', '[N]'], ['', '14'])).toBe('cut by [X%], 14 stores');
   });
   test.each([
     ['Managed [N] vendors, cutting freight cost by [X%].', 'Managed vendors, cutting freight cost.'],

@@ -1,3 +1,4 @@
+import { gapsOf } from '@verdant/contracts';
 import { people } from '@verdant/testkit/marked-people/read-people';
 import { chineseResume } from '@verdant/testkit/people/chinese';
 import { englishResume } from '@verdant/testkit/people/english';
@@ -6,7 +7,6 @@ import { writeField } from '../content/field.ts';
 import { factGate } from '../gate/fact-gate.ts';
 import { analyze } from '../score/analyze.ts';
 import { applyChange } from './apply-change.ts';
-import { gapsOf } from './gaps.ts';
 import { proposeFix } from './propose-fix.ts';
 
 const today = '2026-11';

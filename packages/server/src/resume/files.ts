@@ -6,7 +6,6 @@ import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { files, resumes } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGES = 20;
 
 export type FileKind = 'source' | 'image' | 'archive';

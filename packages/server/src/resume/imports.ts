@@ -1,11 +1,11 @@
-import { Failure, type Language, type ResumeContent, type StoredImport } from '@verdant/contracts';
+import { Failure, type Language, type ResumeContent, type StoredImport, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../platform/db/client.ts';
 import { imports, resumes } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
 import { addTask, type TaskRow, wake } from '../task/tasks.ts';
-import { MAX_UPLOAD_BYTES, storeFile } from './files.ts';
+import { storeFile } from './files.ts';
 import { addProcessing, writeRevision } from './resumes.ts';
 
 /** `mime` is what the bytes are, whatever the browser called them. */
@@ -20,7 +20,7 @@ export async function startImport(
   upload: Upload,
   language: Language,
 ): Promise<{ resumeId: string; taskId: string }> {
-  if (upload.bytes.length > MAX_UPLOAD_BYTES) throw new Failure('tooLarge', { data: { maxBytes: MAX_UPLOAD_BYTES } });
+  if (upload.bytes.length > UPLOAD_MAX_BYTES) throw new Failure('tooLarge', { data: { maxBytes: UPLOAD_MAX_BYTES } });
   const file = { name: upload.name, mime: upload.mime, bytes: upload.bytes };
   const name = (upload.title?.trim() || upload.name.replace(EXTENSION, '').trim() || upload.name || 'CV').slice(0, 120);
   const ref = await storeFile(services, userId, 'source', file, async (tx, fileId) => {

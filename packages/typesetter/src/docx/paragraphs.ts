@@ -16,9 +16,13 @@ export function writer(language: Language, right: number) {
   const plain = (value: string) => new Paragraph({ children: [text(value)] });
   const bullet = (value: string) =>
     new Paragraph({ style: 'ListBullet', numbering: { reference: BULLETS, level: 0 }, children: [text(value)] });
-  const pair = ({ label, value }: Pair) =>
+  const linked = (value: string, href: string | null = null) =>
+    href === null
+      ? text(value)
+      : new ExternalHyperlink({ link: href, children: [new TextRun({ text: value, style: 'Hyperlink' })] });
+  const pair = ({ label, value, href }: Pair) =>
     new Paragraph({
-      children: [...(label === '' ? [] : [new TextRun({ text: `${label}${colon}`, bold: true })]), text(value)],
+      children: [...(label === '' ? [] : [new TextRun({ text: `${label}${colon}`, bold: true })]), linked(value, href)],
     });
 
   function head(title: string, date: string): Paragraph {
@@ -52,9 +56,7 @@ export function writer(language: Language, right: number) {
         style: 'Details',
         children: contacts.flatMap(({ text: shown, href }, i): ParagraphChild[] => [
           ...(i === 0 ? [] : [text(' · ')]),
-          href === null
-            ? text(shown)
-            : new ExternalHyperlink({ link: href, children: [new TextRun({ text: shown, style: 'Hyperlink' })] }),
+          linked(shown, href),
         ]),
       }),
     section: ({ title, paragraphs, pairs, entries, items }: Section) => [

@@ -1,28 +1,32 @@
-import type { FieldPath, ResumeContent } from '@verdant/contracts';
-
-/** Not words of the person, or printed in another form (contacts are links; dates become periods). */
-const unnamed = new Set(['id', 'start', 'end', 'date']);
+import {
+  descriptorOf,
+  type FieldPath,
+  LIST_SECTIONS,
+  type ListSectionKey,
+  type ResumeContent,
+} from '@verdant/contracts';
 
 type Name = (text: string, path: FieldPath) => string;
-const listsOf = ['education', 'work', 'projects', 'certifications', 'awards', 'skills', 'custom'] as const;
-/** Lists that print as one line, and so are one field. */
-const tags = new Set(['technologies', 'skills/items']);
+type Value = string | string[] | null;
 
-function named(item: { id: string }, section: string, name: Name): object {
-  const fields = Object.entries(item).map(([key, value]: [string, unknown]) => {
+/** Dates become periods when they are printed: they are marked there. Tags print as one line, and so are one field. */
+function named(item: { id: string }, section: ListSectionKey, name: Name): object {
+  const { fields } = descriptorOf(section);
+  const values = Object.entries(item as Record<string, Value>).map(([key, value]): [string, Value] => {
+    const kind = fields[key]?.kind;
     const path = `${section}/${item.id}/${key}`;
-    if (unnamed.has(key)) return [key, value];
-    if (typeof value === 'string') return [key, name(value, path)];
-    const whole = tags.has(key) || tags.has(`${section}/${key}`);
-    return [key, (value as string[]).map((text, index) => name(text, whole ? path : `${path}/${index}`))];
+    if (Array.isArray(value))
+      return [key, value.map((text, index) => name(text, kind === 'tags' ? path : `${path}/${index}`))];
+    const isText = kind === 'line' || kind === 'text' || kind === 'link';
+    return [key, isText && value !== null ? name(value, path) : value];
   });
-  return Object.fromEntries(fields);
+  return Object.fromEntries(values);
 }
 
 /** The same content with each text of the person (contacts and dates apart) as `name` returns it. */
 export function mapFields(content: ResumeContent, name: Name): ResumeContent {
   const { basics, intention } = content;
-  const lists = listsOf.map((key) => [key, content[key].map((item) => named(item, key, name))]);
+  const lists = LIST_SECTIONS.map((key) => [key, content[key].map((item) => named(item, key, name))]);
   return {
     ...content,
     ...Object.fromEntries(lists),

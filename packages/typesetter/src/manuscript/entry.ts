@@ -1,6 +1,7 @@
 import { filled } from './copy.ts';
 
-export type Pair = { label: string; value: string };
+/** `href` where the value is an address that leads somewhere. */
+export type Pair = { label: string; value: string; href?: string };
 export type Entry = {
   title: string;
   subtitle: string[];

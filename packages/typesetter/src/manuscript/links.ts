@@ -11,7 +11,8 @@ export type Contact = {
 
 const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/;
 
-function webAddress(text: string): string | null {
+/** The address as it can be followed; null where the text is none. */
+export function webAddress(text: string): string | null {
   const full = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d/.test(text) ? text : `https://${text}`;
   if (!/^https?:\/\/[^\s/]+\.[^\s/]+/i.test(full) || !URL.canParse(full)) return null;
   return new URL(full).href;
@@ -26,7 +27,7 @@ function href(kind: Contact['kind'], text: string): string | null {
   return kind === 'address' ? null : webAddress(text);
 }
 
-const withoutScheme = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
+export const withoutScheme = (text: string) => text.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 
 const order = ['phone', 'email', 'address', 'linkedin', 'homepage'] as const;
 

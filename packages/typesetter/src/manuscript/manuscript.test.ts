@@ -1,6 +1,5 @@
-import { LIMITS, type SectionKey } from '@verdant/contracts';
+import { emptyContent, LIMITS, type SectionKey } from '@verdant/contracts';
 import { contentFrom, plainText, styleOf } from '@verdant/testkit/generated-content/contents';
-import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples.ts';
 import { dateText, periodText } from './format-dates.ts';

@@ -1,4 +1,4 @@
-import { type Language, type ResumeContent, type ResumeStyle, wholeStyle } from '@verdant/contracts';
+import { type Language, type ResumeContent, type ResumeStyle, shownSections, wholeStyle } from '@verdant/contracts';
 import { copyist, type Printer } from './copy.ts';
 import { type Contact, contacts } from './links.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -29,7 +29,7 @@ export function manuscript(content: ResumeContent, language: Language, style: Re
   const copy = copyist(print, language);
   const { titles, dateStyle } = wholeStyle(style);
   const headings = { ...sectionTitles(language), ...filledIn(titles, copy.line) };
-  const shown = style.sections.filter(({ visible }) => visible).map(({ key }) => key);
+  const shown = shownSections(style.sections);
   const name = copy.line(content.basics.name);
   const headline = shown.includes('intention') ? copy.line(content.intention.position) : '';
   return {
@@ -38,8 +38,6 @@ export function manuscript(content: ResumeContent, language: Language, style: Re
     name,
     headline,
     contacts: contacts(content.basics, copy.line, language),
-    sections: [...new Set(shown)].flatMap((key) =>
-      sectionsOf(key, content, { copy, language, dateStyle, titles: headings }),
-    ),
+    sections: shown.flatMap((key) => sectionsOf(key, content, { copy, language, dateStyle, titles: headings })),
   };
 }

@@ -1,32 +1,7 @@
-import type { Language, SectionKey } from '@verdant/contracts';
-
-const titles: Record<Language, Record<SectionKey, string>> = {
-  en: {
-    introduction: 'Profile',
-    intention: 'Job target',
-    work: 'Experience',
-    projects: 'Projects',
-    education: 'Education',
-    skills: 'Skills',
-    certifications: 'Certifications',
-    awards: 'Awards',
-    custom: 'More',
-  },
-  zh: {
-    introduction: '个人简介',
-    intention: '求职意向',
-    work: '工作经历',
-    projects: '项目经历',
-    education: '教育背景',
-    skills: '专业技能',
-    certifications: '资格证书',
-    awards: '荣誉奖项',
-    custom: '其他',
-  },
-};
+import { type Language, SECTION_TITLES, type SectionKey } from '@verdant/contracts';
 
 /** Printed headings, worded as résumé readers know them. */
-export const sectionTitles = (language: Language): Record<SectionKey, string> => titles[language];
+export const sectionTitles = (language: Language): Record<SectionKey, string> => SECTION_TITLES[language];
 
 export const words = {
   en: {
@@ -47,6 +22,7 @@ export const words = {
     achievements: 'Key achievements',
     metrics: 'Key metrics',
     technologies: 'Technologies',
+    link: 'Link',
     comma: ', ',
     colon: ': ',
   },
@@ -68,7 +44,12 @@ export const words = {
     achievements: '业绩',
     metrics: '量化指标',
     technologies: '技术栈',
+    link: '链接',
     comma: '、',
     colon: '：',
   },
 } satisfies Record<Language, Record<string, string>>;
+
+/** The label of a field inside an entry; '' where it needs none. */
+export const fieldLabel = (language: Language, key: string): string =>
+  (words[language] as Record<string, string>)[key] ?? '';

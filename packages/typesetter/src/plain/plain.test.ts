@@ -1,5 +1,5 @@
+import { emptyContent } from '@verdant/contracts';
 import { styleOf, textsOf } from '@verdant/testkit/generated-content/contents';
-import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { expect, it } from 'vitest';
 import { samples } from '../samples.ts';
 import { plainText } from './plain.ts';

@@ -1,7 +1,8 @@
-import type { ResumeContent } from '@verdant/contracts';
+import { emptyContent, type ResumeContent } from '@verdant/contracts';
 
 /** An invented person. The page is good but flawed on purpose, so that an analysis has something to say. */
 export const en: ResumeContent = {
+  ...emptyContent(),
   basics: {
     name: 'Maya Okafor',
     email: 'maya.okafor@example.com',
@@ -97,7 +98,6 @@ export const en: ResumeContent = {
   certifications: [
     { id: 'c-cpim', name: 'Certified in Planning and Inventory Management (CPIM)', issuer: 'ASCM', date: '2023' },
   ],
-  awards: [],
   custom: [
     {
       id: 'x-languages',

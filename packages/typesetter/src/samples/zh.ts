@@ -1,7 +1,8 @@
-import type { ResumeContent } from '@verdant/contracts';
+import { emptyContent, type ResumeContent } from '@verdant/contracts';
 
 /** 虚构的人物。内容大体扎实，但有意留下几处毛病，好让诊断有话可说。 */
 export const zh: ResumeContent = {
+  ...emptyContent(),
   basics: {
     name: '沈若川',
     email: 'shen.ruochuan@example.com',
@@ -95,5 +96,4 @@ export const zh: ResumeContent = {
   ],
   certifications: [{ id: 'c-npdp', name: 'NPDP 产品经理国际资格认证', issuer: 'PDMA', date: '2023-05' }],
   awards: [{ id: 'a-heguang', name: '年度优秀员工', issuer: '禾光科技', date: '2023-12', description: '' }],
-  custom: [],
 };

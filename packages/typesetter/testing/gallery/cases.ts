@@ -1,6 +1,6 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
+import { emptyContent } from '@verdant/contracts';
 import { contentFrom, plainText } from '@verdant/testkit/generated-content/contents';
-import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { samples } from '../../src/samples.ts';
 
 export type Case = { content: (language: Language) => ResumeContent; photo: boolean };

@@ -1,13 +1,13 @@
 import type { ResumeContent } from '@verdant/contracts';
+import { blankItem, orderedSections, rowOf, type SectionSetting, textAt, withText } from '@verdant/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { rowOf, textAt, withText } from './field-path.ts';
-import { blankItem, moveItem, orderedSections } from './sections.ts';
+import { moveItem } from './sections.ts';
 
 const content = {
   basics: { name: 'Maya', introduction: 'Analyst' },
   work: [
-    { ...blankItem.work(), id: 'w1', content: ['same', 'same', 'third'] },
-    { ...blankItem.work(), id: 'w2', company: 'Fieldnote Foods' },
+    { ...blankItem('work', ''), id: 'w1', content: ['same', 'same', 'third'] },
+    { ...blankItem('work', ''), id: 'w2', company: 'Fieldnote Foods' },
   ],
   skills: [{ id: 's1', category: 'Tools', items: ['SQL', 'Excel'] }],
 } as unknown as ResumeContent;
@@ -47,8 +47,8 @@ describe('sections', () => {
         { key: 'work', visible: false },
         { key: 'work', visible: true },
       ],
-    } as never;
-    const all = orderedSections(style);
+    } as { sections: SectionSetting[] };
+    const all = orderedSections(style.sections);
     expect(all).toHaveLength(9);
     expect(all[0]).toEqual({ key: 'work', visible: false });
   });

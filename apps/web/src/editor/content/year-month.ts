@@ -1,7 +1,4 @@
-const WHOLE = /^(\d{4}(-(0[1-9]|1[0-2]))?)?$/;
-
-/** `YYYY`, `YYYY-MM` or nothing, as the content model holds it. */
-const isDate = (text: string): boolean => WHOLE.test(text);
+import { isDate } from '@verdant/contracts/constants';
 
 /** Common ways of writing a month as `YYYY-MM`; null where it is not one. */
 export const normaliseDate = (text: string): string | null => {

@@ -1,4 +1,5 @@
 import type { Input, PreviewPage, PreviewPages } from '@verdant/contracts';
+import { PREVIEW_PAGES_KEPT } from '@verdant/contracts/constants';
 
 type Asked = Input<'POST /resume/preview'>;
 type ShownPage = Omit<PreviewPage, 'base'>;
@@ -16,9 +17,6 @@ function wholeSvg({ hash, svg, base }: PreviewPage, had: (hash: string) => strin
   return base.parts.map((part) => (typeof part === 'string' ? part : known.slice(...part))).join('');
 }
 
-/** As many as the server takes. */
-const PAGES_KEPT = 64;
-
 /**
  * What the browser keeps between two answers, so that only what changed is sent: pages by their hash and the outlines
  * of letters. An answer that counts on a page we no longer have starts anew.
@@ -35,7 +33,7 @@ export function createPreviewSession(ask: (input: Asked) => Promise<PreviewPages
   };
 
   async function next(input: Asked): Promise<ShownPreview> {
-    const kept = { pages: [...pages.keys()].slice(-PAGES_KEPT), ...(glyphToken ? { glyphToken } : {}) };
+    const kept = { pages: [...pages.keys()].slice(-PREVIEW_PAGES_KEPT), ...(glyphToken ? { glyphToken } : {}) };
     const answer = await ask({ ...input, kept });
     const shown = answer.pages.flatMap(({ base, ...page }): ShownPage[] => {
       const svg = wholeSvg({ ...page, base }, (hash) => pages.get(hash)?.svg);
@@ -52,7 +50,7 @@ export function createPreviewSession(ask: (input: Asked) => Promise<PreviewPages
       pages.delete(page.hash);
       pages.set(page.hash, page);
     }
-    while (pages.size > PAGES_KEPT) pages.delete(pages.keys().next().value!);
+    while (pages.size > PREVIEW_PAGES_KEPT) pages.delete(pages.keys().next().value!);
     const { places, measures, fit } = answer;
     return { pages: shown, glyphs, places, measures, fit };
   }

@@ -1,5 +1,5 @@
+import { type RowKey, rowOf } from '@verdant/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
-import { type RowKey, rowOf } from '../../editor/content/field-path.ts';
 import { useContent } from '../../editor/content/use-content.ts';
 import { useSections } from '../../editor/content/use-sections.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';

@@ -1,4 +1,4 @@
-import type { RowKey } from '../../editor/content/field-path.ts';
+import type { RowKey } from '@verdant/contracts/constants';
 import { EntryList } from './entry-list.tsx';
 import { BasicsFields } from './fields/basics-fields.tsx';
 import { IntentionFields } from './fields/intention-fields.tsx';

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@verdant/contracts';
-import type { RowKey } from '../../editor/content/field-path.ts';
+import type { RowKey } from '@verdant/contracts/constants';
 
 /** What a folded row says: words of the person, or a count of entries or words. */
 export type Summary = { text: string } | { count: number; unit: 'words' | 'characters' | RowKey } | null;

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconEye, IconEyeOff, IconGripVertical } from '@tabler/icons-react';
+import type { RowKey } from '@verdant/contracts/constants';
 import type { ReactNode } from 'react';
-import type { RowKey } from '../../editor/content/field-path.ts';
 import { useT } from '../../editor/use-t.ts';
 import classes from './row.module.css';
 import type { Summary } from './row-summary.ts';

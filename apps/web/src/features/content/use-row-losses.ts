@@ -1,5 +1,5 @@
+import { type RowKey, rowOf } from '@verdant/contracts/constants';
 import { useMemo } from 'react';
-import { type RowKey, rowOf } from '../../editor/content/field-path.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 
 /** Points that the newest review puts at each row, in whole numbers. */

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { isDatePath } from '@verdant/contracts/constants';
 import { useT } from '../../editor/use-t.ts';
 import classes from './import.module.css';
 import { move } from './move.ts';
@@ -7,8 +8,6 @@ import { MoveMenu } from './move-menu.tsx';
 import type { Row } from './rows.ts';
 import type { Check } from './use-check.ts';
 import { ValueField } from './value-field.tsx';
-
-const DATE = /\/(start|end|date)$/;
 
 /** One value: where it stands in the document once it is looked at, and how to mend it. */
 export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
@@ -62,7 +61,7 @@ export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
                 {t('import:right')}
               </Button>
             )}
-            {text && !DATE.test(path) && (
+            {text && !isDatePath(path) && (
               <MoveMenu
                 content={check.state.content}
                 onMove={(target) => {

@@ -1,5 +1,5 @@
 import type { FieldEvidence, FieldPath, ImportReport, ResumeContent, UnassignedLine } from '@verdant/contracts';
-import { textAt, withText } from '../../editor/content/field-path.ts';
+import { isDatePath, type ListSectionKey, textAt, withText } from '@verdant/contracts/constants';
 
 /** What is being checked: the content, where each of its values came from, and what went into no field yet. */
 export type Checked = {
@@ -30,7 +30,7 @@ function stillFound(evidence: FieldEvidence[], imported: ResumeContent, now: Res
   const moved = evidence.flatMap((one): FieldEvidence[] => {
     const text = stays(one) ? undefined : textAt(imported, one.path);
     const at = text ? free.findIndex((path) => textAt(now, path) === text) : -1;
-    if (at < 0 || /\/(start|end|date)$/.test(one.path)) return [];
+    if (at < 0 || isDatePath(one.path)) return [];
     const [path] = free.splice(at, 1);
     return [{ ...one, path: path!, confidence: 'sure', reason: null }];
   });
@@ -71,7 +71,7 @@ export function setText(state: Checked, path: FieldPath, text: string): Checked 
 
 /** Whether an entry goes on: its end is "present", or open to be said. */
 export function setPresent(state: Checked, path: FieldPath, present: boolean): Checked {
-  const [section, id] = path.split('/') as ['work' | 'projects' | 'education', string];
+  const [section, id] = path.split('/') as [ListSectionKey, string];
   const { [path]: _, ...evidence } = state.evidence;
   const list = state.content[section].map((one) => (one.id === id ? { ...one, end: present ? null : '' } : one));
   return { ...state, content: { ...state.content, [section]: list }, evidence };

@@ -1,20 +1,11 @@
 import { Select } from '@mantine/core';
 import type { ResumeContent } from '@verdant/contracts';
+import { rowOf } from '@verdant/contracts/constants';
 import { useMemo } from 'react';
-import { rowOf } from '../../editor/content/field-path.ts';
 import { pathLabel } from '../../editor/content/path-label.ts';
+import { labelKey } from '../../editor/content/use-field-label.ts';
 import { useT } from '../../editor/use-t.ts';
 import { keyOf, type Target, targetsIn } from './targets.ts';
-
-/** The words for a field that has another name in its section than in the contracts. */
-const NAMED: Record<string, string> = {
-  'intention/position': 'targetPosition',
-  'projects/name': 'projectName',
-  'projects/introduction': 'projectIntroduction',
-  'skills/items': 'skillItems',
-  'certifications/name': 'certificationName',
-  'awards/name': 'awardName',
-};
 
 type Props = { content: ResumeContent; onMove: (target: Target) => void };
 
@@ -34,7 +25,7 @@ export const MoveMenu = ({ content, onMove }: Props) => {
     function fieldWords(path: string): string {
       const parts = path.split('/');
       const key = parts.at(-1)!;
-      const name = t(`workspace:field.${NAMED[`${parts[0]}/${key}`] ?? key}` as 'workspace:field.name');
+      const name = t(`workspace:field.${labelKey(parts[0]!, key)}`);
       return parts.length > 2 ? `${pathLabel(content, parts.slice(0, 2).join('/'), t)} · ${name}` : name;
     }
   }, [targets, content, t]);

@@ -1,22 +1,16 @@
 import type { FieldEvidence, ImportReport, ResumeContent } from '@verdant/contracts';
+import { blankItem, emptyContent, textAt } from '@verdant/contracts/constants';
 import { expect, it } from 'vitest';
-import { textAt } from '../../editor/content/field-path.ts';
-import { blankItem } from '../../editor/content/sections.ts';
 import { type Checked, checkedOf, setText } from './checked.ts';
 import { assign, move } from './move.ts';
 import { targetsIn } from './targets.ts';
 
 const basics = { name: 'Ada', email: '', phone: '', address: 'Leeds', linkedin: '', homepage: '', introduction: '' };
 const content: ResumeContent = {
+  ...emptyContent(),
   basics,
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
-  work: [{ ...blankItem.work(), id: 'w1', company: 'Fennel', content: ['one', 'two', 'three'] }],
-  education: [],
-  projects: [],
-  certifications: [],
-  awards: [],
-  skills: [],
-  custom: [],
+  work: [{ ...blankItem('work', ''), id: 'w1', company: 'Fennel', content: ['one', 'two', 'three'] }],
 };
 const seen = (path: string): FieldEvidence => ({
   path,

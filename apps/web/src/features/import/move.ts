@@ -1,19 +1,9 @@
 import type { FieldEvidence, FieldPath, ResumeContent } from '@verdant/contracts';
-import { textAt, withText } from '../../editor/content/field-path.ts';
-import { blankItem, newId } from '../../editor/content/sections.ts';
-import type { Checked } from './checked.ts';
-import type { EntrySection, Target } from './targets.ts';
 
-/** The field that names an entry: a line that becomes an entry stands there. */
-const NAMED_BY: Record<EntrySection, string> = {
-  work: 'company',
-  projects: 'name',
-  education: 'school',
-  certifications: 'name',
-  awards: 'name',
-  skills: 'category',
-  custom: 'title',
-};
+import { blankItem, descriptorOf, type ListSectionKey, textAt, withText } from '@verdant/contracts/constants';
+import { newId } from '../../editor/content/sections.ts';
+import type { Checked } from './checked.ts';
+import type { Target } from './targets.ts';
 
 type List = { parent: FieldPath; at: number };
 
@@ -25,7 +15,7 @@ function listOf(path: FieldPath): List | null {
 }
 
 function itemsAt(content: ResumeContent, parent: FieldPath): string[] {
-  const [section, id, key] = parent.split('/') as [EntrySection, string, string];
+  const [section, id, key] = parent.split('/') as [ListSectionKey, string, string];
   const entry = (content[section] as { id: string }[]).find((one) => one.id === id) as
     | Record<string, unknown>
     | undefined;
@@ -33,7 +23,7 @@ function itemsAt(content: ResumeContent, parent: FieldPath): string[] {
 }
 
 function withItems(content: ResumeContent, parent: FieldPath, items: string[]): ResumeContent {
-  const [section, id, key] = parent.split('/') as [EntrySection, string, string];
+  const [section, id, key] = parent.split('/') as [ListSectionKey, string, string];
   const list = (content[section] as { id: string }[]).map((one) => (one.id === id ? { ...one, [key]: items } : one));
   return { ...content, [section]: list };
 }
@@ -70,9 +60,10 @@ export function put(state: Checked, target: Target, text: string, source: FieldE
     source ? { ...state.evidence, [path]: asEvidence(path, source) } : state.evidence;
   if (target.kind === 'entry') {
     const { section } = target;
-    const entry = { ...blankItem[section](), id: newId(), [NAMED_BY[section]]: text };
+    const { essential } = descriptorOf(section);
+    const entry = { ...blankItem(section, newId()), [essential]: text };
     const content = { ...state.content, [section]: [...state.content[section], entry] } as ResumeContent;
-    return { ...state, content, evidence: known(`${section}/${entry.id}/${NAMED_BY[section]}`) };
+    return { ...state, content, evidence: known(`${section}/${entry.id}/${essential}`) };
   }
   const { path } = target;
   if (target.kind === 'item') {

@@ -1,18 +1,13 @@
+import { blankItem, emptyContent } from '@verdant/contracts/constants';
 import { expect, it } from 'vitest';
-import { blankItem } from '../../editor/content/sections.ts';
 import { type Checked, setPresent } from './checked.ts';
 import { byNeed, groupsOf } from './rows.ts';
 
 const content: Checked['content'] = {
+  ...emptyContent(),
   basics: { name: 'Ada', email: '', phone: '', address: '', linkedin: '', homepage: '', introduction: '' },
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
-  work: [{ ...blankItem.work(), id: 'w1', company: 'Fennel', start: '2020-01', end: null, content: ['a', 'b'] }],
-  education: [],
-  projects: [],
-  certifications: [],
-  awards: [],
-  skills: [],
-  custom: [],
+  work: [{ ...blankItem('work', ''), id: 'w1', company: 'Fennel', start: '2020-01', end: null, content: ['a', 'b'] }],
 };
 const state: Checked = {
   content,

@@ -1,4 +1,5 @@
 import { Switch, Textarea, TextInput } from '@mantine/core';
+import { isDatePath } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { normaliseDate } from '../../editor/content/year-month.ts';
 import { useT } from '../../editor/use-t.ts';
@@ -46,7 +47,7 @@ const DateField = ({ row: { path, text }, label, check }: Props) => {
 /** The value of a row, to be mended where it stands. Ctrl or Command with Enter says that it is right. */
 export const ValueField = ({ row, label, check }: Props) => {
   const { path, text } = row;
-  if (/\/(start|end|date)$/.test(path)) return <DateField row={row} label={label} check={check} />;
+  if (isDatePath(path)) return <DateField row={row} label={label} check={check} />;
   return (
     <Textarea
       aria-label={label}

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { CONTACT_MAX } from '@verdant/contracts';
+import { CONTACT_MAX, CONTACT_NAME_MAX } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
@@ -10,9 +10,6 @@ import { FormError } from '../../ui/forms/form-error.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './legal.module.css';
-
-const MESSAGE_MAX: typeof CONTACT_MAX = 4000;
-const NAME_MAX = 60;
 
 export function ContactPage() {
   const { t } = useTranslation('legal');
@@ -61,14 +58,19 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, forget)}>
-      <TextInput label={t('contact.name')} maxLength={NAME_MAX} autoComplete="name" {...form.getInputProps('name')} />
+      <TextInput
+        label={t('contact.name')}
+        maxLength={CONTACT_NAME_MAX}
+        autoComplete="name"
+        {...form.getInputProps('name')}
+      />
       <TextInput label={t('contact.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
       <Textarea
         label={t('contact.message')}
         autosize
         minRows={6}
         maxRows={16}
-        maxLength={MESSAGE_MAX}
+        maxLength={CONTACT_MAX}
         {...form.getInputProps('message')}
       />
       <FormError text={failure} />

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import type { Job } from '@verdant/contracts';
+import { JOB_DESCRIPTION_MAX, NAME_MAX } from '@verdant/contracts/constants';
 import { useState } from 'react';
-import { JOB_DESCRIPTION_MAX, NAME_MAX } from '../../editor/content/limits.ts';
 import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
 import classes from './form.module.css';

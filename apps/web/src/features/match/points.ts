@@ -1,4 +1,5 @@
 import type { Analysis, JobMatch, JobPart } from '@verdant/contracts';
+import { OVERALL_SHARE } from '@verdant/contracts/constants';
 
 type PartPoints = { part: JobPart['part']; earned: number; allotment: number };
 
@@ -34,9 +35,6 @@ export function partPoints({ parts, score }: Pick<JobMatch, 'parts' | 'score'>):
   return parts.map(({ part }, i) => ({ part, earned: earned[i]!, allotment: allotments[i]! }));
 }
 
-/** Shares of the overall figure: `overall = round(0.65 · résumé + 0.35 · match)`. */
-const SHARE = { resume: 0.65, match: 0.35 };
-
 /** The résumé's own score inside `overall`; null where the review at hand is another one's and its figure would not add up. */
 export function ownScore(
   analysis: Pick<Analysis, 'revision' | 'score'> | null,
@@ -44,5 +42,7 @@ export function ownScore(
   { score, overall }: Pick<JobMatch, 'score' | 'overall'>,
 ): number | null {
   if (!analysis || analysis.revision !== revision) return null;
-  return Math.round(SHARE.resume * analysis.score + SHARE.match * score) === overall ? analysis.score : null;
+  return Math.round(OVERALL_SHARE.resume * analysis.score + OVERALL_SHARE.match * score) === overall
+    ? analysis.score
+    : null;
 }

@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { JobRequirement } from '@verdant/contracts';
-import { textAt } from '../../editor/content/field-path.ts';
+import { textAt } from '@verdant/contracts/constants';
 import { pathLabel } from '../../editor/content/path-label.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';

@@ -1,10 +1,9 @@
 import { Button, Modal, TextInput } from '@mantine/core';
+import { NAME_MAX } from '@verdant/contracts/constants';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
-
-const NAME_MAX = 120;
 
 type Props = {
   title: string;

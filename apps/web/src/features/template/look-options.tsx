@@ -1,5 +1,6 @@
 import { SegmentedControl, Select, Slider } from '@mantine/core';
 import type { DateStyle, Fit, Language, ResumeStyle, Typeface } from '@verdant/contracts';
+import { FITS, MEASURE_BOUNDS } from '@verdant/contracts/constants';
 import type { ReactNode } from 'react';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
@@ -8,14 +9,12 @@ import { useCall } from '../../lib/query-client.ts';
 import { AccentOption } from './accent-option.tsx';
 import classes from './template.module.css';
 
-/** Bounds of `ResumeStyle` in the contracts. */
 const BOUNDS = {
-  spacing: { min: 0.7, max: 1.4, step: 0.05 },
-  margins: { min: 0.6, max: 1.3, step: 0.05 },
-  size: { min: 8, max: 12, step: 0.25 },
+  spacing: { ...MEASURE_BOUNDS.spacing, step: 0.05 },
+  margins: { ...MEASURE_BOUNDS.margins, step: 0.05 },
+  size: { ...MEASURE_BOUNDS.size, step: 0.25 },
 } as const;
 type Measure = keyof typeof BOUNDS;
-const FITS = ['none', 'one', 'two'] as const satisfies readonly Fit[];
 
 const Option = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={classes.option}>

@@ -1,5 +1,6 @@
 import { ActionIcon, Switch } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { hasOwnTitles } from '@verdant/contracts/constants';
 import { useSections } from '../../editor/content/use-sections.ts';
 import { useT } from '../../editor/use-t.ts';
 import { SectionTitle } from './section-title.tsx';
@@ -17,7 +18,7 @@ export const SectionOrder = () => {
           const name = t(`workspace:section.${key}`);
           return (
             <li key={key} className={visible ? '' : classes.off}>
-              {key === 'custom' ? <span>{name}</span> : <SectionTitle section={key} />}
+              {hasOwnTitles(key) ? <span>{name}</span> : <SectionTitle section={key} />}
               <ActionIcon
                 size={28}
                 disabled={i === 0}

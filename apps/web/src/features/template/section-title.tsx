@@ -1,13 +1,11 @@
-import type { SectionKey } from '@verdant/contracts';
+import { SECTION_TITLE_MAX, type TitledSectionKey } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useT } from '../../editor/use-t.ts';
 import classes from './template.module.css';
 
-const TITLE_MAX = 60;
-
 /** The heading as it is printed: ours until somebody writes another; empty brings ours back. */
-export const SectionTitle = ({ section }: { section: Exclude<SectionKey, 'custom'> }) => {
+export const SectionTitle = ({ section }: { section: TitledSectionKey }) => {
   const { t } = useT();
   const { style, set } = useStyle();
   const [typing, setTyping] = useState(false);
@@ -17,7 +15,7 @@ export const SectionTitle = ({ section }: { section: Exclude<SectionKey, 'custom
     <input
       className={classes.title}
       value={typing ? own : own || name}
-      maxLength={TITLE_MAX}
+      maxLength={SECTION_TITLE_MAX}
       placeholder={name}
       aria-label={t('templates:titleOf', { name })}
       onFocus={() => setTyping(true)}

@@ -1,5 +1,6 @@
+import { splitAtGaps } from '@verdant/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { diffWords, type Span, splitAtGaps, tokenise } from './diff-words.ts';
+import { diffWords, type Span, tokenise } from './diff-words.ts';
 
 const of = (spans: Span[], kind: Span['kind']) => spans.filter((span) => span.kind === kind).map((span) => span.text);
 const text = (spans: Span[]) => spans.map((span) => span.text).join('');

@@ -1,3 +1,4 @@
+import { splitAtGaps } from '@verdant/contracts/constants';
 import { diffArrays } from 'diff';
 
 export type Span = { kind: 'same' | 'del' | 'ins' | 'gap'; text: string };
@@ -7,15 +8,6 @@ const segmenters = new Map<string, Intl.Segmenter>();
 const segmenter = (language: string) => {
   if (!segmenters.has(language)) segmenters.set(language, new Intl.Segmenter(language, { granularity: 'word' }));
   return segmenters.get(language)!;
-};
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Cuts `text` at every occurrence of a gap; the gaps themselves are kept. */
-export const splitAtGaps = (text: string, gaps: string[]): string[] => {
-  const known = [...new Set(gaps.filter(Boolean))].sort((a, b) => b.length - a.length);
-  if (known.length === 0) return text ? [text] : [];
-  return text.split(new RegExp(`(${known.map(escaped).join('|')})`)).filter(Boolean);
 };
 
 /** Words, numbers with their unit, spaces and marks; Chinese by dictionary words; a gap is one token. */

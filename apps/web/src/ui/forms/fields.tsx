@@ -1,9 +1,9 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { PASSWORD } from '@verdant/contracts/constants';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormError } from './form-error.tsx';
-import { PASSWORD_LENGTH } from './password-rule.ts';
 
 type InputProps = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ export function NewPasswordField({ label, ...props }: InputProps & { label?: str
   return (
     <PasswordInput
       label={label ?? t('password')}
-      description={t('passwordRule', PASSWORD_LENGTH)}
+      description={t('passwordRule', PASSWORD)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       visibilityToggleIcon={Eye}
       autoComplete="new-password"

@@ -1,5 +1,5 @@
+import { isGoodPassword } from '@verdant/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { isGoodPassword } from './password-rule.ts';
 
 describe('password rule', () => {
   it.each([

@@ -1,16 +1,14 @@
+import { EMAIL_MAX, isGoodPassword, NICKNAME_MAX } from '@verdant/contracts/constants';
 import { useTranslation } from 'react-i18next';
-import { isGoodPassword } from './password-rule.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-const MAX_EMAIL = 254;
-const MAX_NICKNAME = 60;
 
 /** What a form of this feature demands of its fields; each answers with a sentence or null. */
 export function useRules() {
   const { t } = useTranslation('auth');
   const email = (value: string) => {
     if (!value.trim()) return t('pleaseInput', { field: t('fieldEmail') });
-    const good = value.trim().length <= MAX_EMAIL && EMAIL.test(value.trim());
+    const good = value.trim().length <= EMAIL_MAX && EMAIL.test(value.trim());
     return good ? null : t('pleaseInputValid', { field: t('fieldEmail') });
   };
   const somePassword = (value: string) => (value ? null : t('pleaseInput', { field: t('fieldPassword') }));
@@ -19,6 +17,6 @@ export function useRules() {
     return isGoodPassword(value) ? null : t('pleaseInputValid', { field: t('fieldPassword') });
   };
   const nickname = (value: string) =>
-    value.length > MAX_NICKNAME ? t('pleaseInputValid', { field: t('fieldNickname') }) : null;
+    value.length > NICKNAME_MAX ? t('pleaseInputValid', { field: t('fieldNickname') }) : null;
   return { email, somePassword, newPassword, nickname };
 }

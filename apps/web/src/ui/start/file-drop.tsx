@@ -1,6 +1,7 @@
+import { UPLOAD_MAX_MB } from '@verdant/contracts/constants';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileProblem, MAX_FILE_MB, SOURCE_ACCEPT } from '../../lib/source-file.ts';
+import { fileProblem, SOURCE_ACCEPT } from '../../lib/source-file.ts';
 import classes from './start.module.css';
 
 type Props = { onFile: (file: File) => void; className?: string; children: ReactNode };
@@ -14,7 +15,7 @@ export function FileDrop({ onFile, className = '', children }: Props) {
     const file = files?.[0];
     if (!file) return;
     const wrong = files.length > 1 ? 'several' : await fileProblem(file);
-    setFailure(wrong && t(`failure.${wrong}`, { name: file.name, max: MAX_FILE_MB }));
+    setFailure(wrong && t(`failure.${wrong}`, { name: file.name, max: UPLOAD_MAX_MB }));
     if (!wrong) onFile(file);
   };
   const hover = (event: DragEvent) => {

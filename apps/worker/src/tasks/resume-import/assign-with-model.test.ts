@@ -1,4 +1,4 @@
-import type { ImportSource, ModelAssignment } from '@verdant/contracts';
+import { emptyContent, type ImportSource, type ModelAssignment } from '@verdant/contracts';
 import { readResume } from '@verdant/reader';
 import { type Behaviour, type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -48,7 +48,9 @@ const analyst = {
   end: null,
   content: ['Built a weekly dashboard in Tableau', 'Wrote SQL checks that find wrong bookings'],
 };
+const { basics: _, intention: __, ...noEntries } = emptyContent();
 const better: ModelAssignment = {
+  ...noEntries,
   introduction: '',
   education: [
     {
@@ -61,10 +63,6 @@ const better: ModelAssignment = {
     },
   ],
   work: [analyst],
-  projects: [],
-  certifications: [],
-  awards: [],
-  skills: [],
   custom: [{ title: 'Things I look after', items: ['Harbour food bank, driver since 2019'] }],
 };
 

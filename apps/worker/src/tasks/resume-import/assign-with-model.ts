@@ -1,9 +1,12 @@
 import {
   type Engine,
+  emptyContent,
   type ImportSource,
+  LIST_SECTIONS,
   ModelAssignment,
   type ModelFailure,
   type ResumeContent,
+  sections,
 } from '@verdant/contracts';
 import { estimateTokens, type Llm } from '@verdant/llm';
 import { reassigned } from '@verdant/reader';
@@ -21,28 +24,28 @@ const CONTACT = /^(?:basics\/(?!introduction)|intention\/)/;
 /** What a model gets to see: the work, not the person. Lines of name and contact data stay here. */
 export function dataOf({ content, evidence, lines, unassigned }: ImportSource) {
   const private_ = new Set(evidence.filter(({ path }) => CONTACT.test(path)).flatMap((each) => each.lines));
-  const { basics, intention: _, ...sections } = content;
+  const { basics, intention: _, ...lists } = content;
   const shown = ({ id }: { id: string }) => !private_.has(id);
   return {
     lines: lines.filter(shown).map(({ id, text }) => ({ id, text })),
-    assigned: { introduction: basics.introduction, ...sections },
+    assigned: { introduction: basics.introduction, ...lists },
     unassigned: unassigned.filter(shown).map(({ id, text }) => ({ id, text })),
   };
 }
 
-const numbered = <T extends object>(items: T[], prefix: string) =>
-  items.map((item, i) => ({ ...item, id: `${prefix}${i + 1}` }));
-
-const contentOf = ({ basics, intention }: ResumeContent, answer: ModelAssignment): ResumeContent => ({
-  basics: { ...basics, introduction: answer.introduction },
+const contentOf = (
+  { basics, intention }: ResumeContent,
+  { introduction, ...lists }: ModelAssignment,
+): ResumeContent => ({
+  ...emptyContent(),
+  basics: { ...basics, introduction },
   intention,
-  education: numbered(answer.education, 'e'),
-  work: numbered(answer.work, 'w'),
-  projects: numbered(answer.projects, 'p'),
-  certifications: numbered(answer.certifications, 'c'),
-  awards: numbered(answer.awards, 'a'),
-  skills: numbered(answer.skills, 's'),
-  custom: numbered(answer.custom, 'x'),
+  ...Object.fromEntries(
+    LIST_SECTIONS.map((key) => [
+      key,
+      lists[key].map((item, i) => ({ ...item, id: `${sections[key].idPrefix}${i + 1}` })),
+    ]),
+  ),
 });
 
 /**

@@ -1,4 +1,5 @@
-import type { ListSectionKey, ResumeContent } from '@verdant/contracts';
+import { descriptorOf, LIST_SECTIONS, type ListSectionKey, type ResumeContent } from '@verdant/contracts';
+import { LEFT_OVER } from '@verdant/resume';
 import { allFields, type Field } from '../../evidence/fields.ts';
 import { fold } from '../../evidence/stream.ts';
 import { grouped, type Leaf } from './leaves.ts';
@@ -7,16 +8,14 @@ import { grouped, type Leaf } from './leaves.ts';
  * words, parted by `\n`. */
 export type Support = { field: Field; leaves: Leaf[]; quote: string };
 
+const STANDARD = LIST_SECTIONS.flatMap((key) => descriptorOf(key).json ?? []);
+
 /** The sections of JSON Resume that an entry of ours can come from. */
-const ROOTS: Record<ListSectionKey, string[]> = {
-  work: ['work'],
-  projects: ['projects'],
-  education: ['education'],
-  certifications: ['certificates'],
-  awards: ['awards'],
-  skills: ['skills', 'languages', 'interests'],
-  custom: ['volunteer', 'publications', 'references', 'basics', 'work', 'education', 'projects', 'certificates'],
-};
+function rootsOf(key: ListSectionKey): string[] {
+  const own = descriptorOf(key).json ?? [];
+  if (key === 'skills') return [own, ...LEFT_OVER.skills].flat();
+  return key === 'custom' ? [...LEFT_OVER.custom, 'basics', ...STANDARD] : [own].flat();
+}
 const DATE_KEYS = { start: /start/i, end: /end/i, date: /date/i };
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
@@ -45,9 +44,9 @@ export function supportsOf(content: ResumeContent, leaves: Leaf[]): Support[] {
     if (section === 'basics' || section === 'intention') return ['basics', 'meta'];
     const key = section as ListSectionKey;
     const at = content[key].findIndex((item) => item.id === id);
-    const own = ROOTS[key].map((root) => `${root}/${at}`);
+    const own = rootsOf(key).map((root) => `${root}/${at}`);
     if (key !== 'custom' && key !== 'skills') return own;
-    return [...own, ...groupNames.filter((name) => ROOTS[key].includes(name.split('/')[0]!))];
+    return [...own, ...groupNames.filter((name) => rootsOf(key).includes(name.split('/')[0]!))];
   };
 
   const supportOf = (field: Field): Leaf[] | null => {

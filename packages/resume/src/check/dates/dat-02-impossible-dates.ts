@@ -1,3 +1,4 @@
+import { descriptorOf, LIST_SECTIONS } from '@verdant/contracts';
 import { evidence } from '../../document/document.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
@@ -21,8 +22,9 @@ export const impossibleDates: Check = {
     const good = content.work
       .filter(({ start }) => start !== '')
       .map(({ id, start }) => evidence(`work/${id}/start`, start));
-    for (const section of ['work', 'projects', 'education'] as const) {
+    for (const section of LIST_SECTIONS) {
       for (const item of content[section]) {
+        if (!('end' in item)) continue;
         const start = monthRange(item.start);
         const end = item.end === null ? null : monthRange(item.end);
         if (start && end && end.last < start.first)
@@ -31,7 +33,7 @@ export const impossibleDates: Check = {
             text: item.end ?? '',
             advice: { en: 'It ends before it starts.', zh: '结束早于开始。' },
           });
-        else if (start && section !== 'education' && start.first > today)
+        else if (start && descriptorOf(section).fields.end?.asked && start.first > today)
           spans.push({
             path: `${section}/${item.id}/start`,
             text: item.start,

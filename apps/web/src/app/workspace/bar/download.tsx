@@ -1,9 +1,10 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { DOWNLOAD_FORMATS } from '@verdant/contracts/constants';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './bar.module.css';
 import { MissingDialog } from './missing-dialog.tsx';
-import { FORMATS, useDownload } from './use-download.ts';
+import { useDownload } from './use-download.ts';
 
 export const Download = () => {
   const { t } = useT();
@@ -21,7 +22,7 @@ export const Download = () => {
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {FORMATS.map((format) => (
+            {DOWNLOAD_FORMATS.map((format) => (
               <Menu.Item key={format} onClick={() => download(format)}>
                 {t(`workspace:download.${format}`)}
                 <Text size="2xs" c="dimmed">

@@ -1,5 +1,5 @@
+import { NAME_MAX } from '@verdant/contracts/constants';
 import { useId } from 'react';
-import { NAME_MAX } from '../../../editor/content/limits.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './bar.module.css';

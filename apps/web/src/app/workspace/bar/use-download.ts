@@ -1,4 +1,4 @@
-import type { Input, MissingField } from '@verdant/contracts';
+import type { DownloadFormat, MissingField } from '@verdant/contracts';
 import { useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
@@ -7,9 +7,6 @@ import { download as fetchFile } from '../../../lib/download.ts';
 import { missingFrom } from '../../../lib/missing.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 
-export type Format = NonNullable<Input<'GET /resume/download'>['format']>;
-export const FORMATS = ['pdf', 'docx', 'txt', 'md', 'json', 'png'] as const satisfies readonly Format[];
-
 /** Saves first, then fetches the file. `missing` is set while an incomplete résumé keeps it from being downloaded. */
 export const useDownload = () => {
   const { t } = useT();
@@ -17,7 +14,7 @@ export const useDownload = () => {
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<MissingField[] | null>(null);
 
-  const download = async (format: Format) => {
+  const download = async (format: DownloadFormat) => {
     setBusy(true);
     try {
       if (!(await doc.flush())) return toast.bad(t('workspace:download.unsaved'));

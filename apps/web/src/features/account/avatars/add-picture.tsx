@@ -1,5 +1,6 @@
 import { FileButton, UnstyledButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { UPLOAD_MAX_BYTES } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { upload } from '../../../lib/api.ts';
@@ -7,8 +8,6 @@ import { toast } from '../../../lib/toast.ts';
 import classes from '../account.module.css';
 import { type Crop, CropDialog } from './crop-dialog.tsx';
 import { useAvatarChange } from './use-avatar-change.ts';
-
-const BYTES_MAX = 10 * 1024 * 1024;
 
 /** As the server takes it: fractions of the upright picture. */
 const asField = ({ x, y, width, height }: Crop) => ({ crop: [x, y, width, height].join(',') });
@@ -26,7 +25,7 @@ export function AddPicture() {
     },
   );
   const take = (chosen: File | null) => {
-    if (chosen && chosen.size > BYTES_MAX) toast.bad(t('avatars.tooLarge'));
+    if (chosen && chosen.size > UPLOAD_MAX_BYTES) toast.bad(t('avatars.tooLarge'));
     else setFile(chosen);
   };
   const broken = () => {

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
+import { LIMITS } from '@verdant/contracts/constants';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { AutoText } from '../../../editor/content/auto-text.tsx';
-import { LIMITS } from '../../../editor/content/limits.ts';
 import { moveItem } from '../../../editor/content/sections.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { Sortable } from '../sortable.tsx';

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconGripVertical, IconX } from '@tabler/icons-react';
+import { LIMITS } from '@verdant/contracts/constants';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Advice } from '../../../editor/content/advice.ts';
 import { AutoText } from '../../../editor/content/auto-text.tsx';
-import { LIMITS } from '../../../editor/content/limits.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';

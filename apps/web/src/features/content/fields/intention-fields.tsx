@@ -1,12 +1,13 @@
+import { type Intention, intention } from '@verdant/contracts/constants';
 import { useContent } from '../../../editor/content/use-content.ts';
-import { useT } from '../../../editor/use-t.ts';
+import { useFieldLabel } from '../../../editor/content/use-field-label.ts';
 import classes from './field.module.css';
 import { LineField } from './line-field.tsx';
 
-const FIELDS = ['position', 'city', 'salary', 'availability', 'industry'] as const;
+const FIELDS = Object.keys(intention) as (keyof Intention)[];
 
 export const IntentionFields = () => {
-  const { t } = useT();
+  const labelOf = useFieldLabel();
   const { content, change } = useContent();
   return (
     <div className={classes.two}>
@@ -14,7 +15,7 @@ export const IntentionFields = () => {
         <LineField
           key={key}
           path={`intention/${key}`}
-          label={t(`workspace:field.${key === 'position' ? 'targetPosition' : key}`)}
+          label={labelOf('intention', key)}
           value={content.intention[key]}
           onChange={(value) =>
             change((old) => ({ ...old, intention: { ...old.intention, [key]: value } }), `intention/${key}`)

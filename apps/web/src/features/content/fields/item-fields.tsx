@@ -1,21 +1,68 @@
-import type { ListSectionKey } from '@verdant/contracts';
-import type { ComponentType } from 'react';
-import { AwardFields } from './award-fields.tsx';
-import { CertificationFields } from './certification-fields.tsx';
-import { CustomFields } from './custom-fields.tsx';
-import { EducationFields } from './education-fields.tsx';
-import type { ItemProps } from './item-props.ts';
-import { ProjectFields } from './project-fields.tsx';
-import { SkillFields } from './skill-fields.tsx';
-import { WorkFields } from './work-fields.tsx';
+import { descriptorOf, type Field, kindsIn, type ListSectionKey } from '@verdant/contracts/constants';
+import type { Item } from '../../../editor/content/item-title.ts';
+import { useFieldLabel } from '../../../editor/content/use-field-label.ts';
+import { BulletList } from '../bullets/bullet-list.tsx';
+import { DateField } from './date-field.tsx';
+import classes from './field.module.css';
+import { LineField } from './line-field.tsx';
+import { PeriodFields } from './period-fields.tsx';
+import { TagList } from './tag-list.tsx';
+import { TextField } from './text-field.tsx';
 
-/** The fields of an entry, one component a section. */
-export const itemFields: { [K in ListSectionKey]: ComponentType<ItemProps<K>> } = {
-  work: WorkFields,
-  projects: ProjectFields,
-  education: EducationFields,
-  skills: SkillFields,
-  certifications: CertificationFields,
-  awards: AwardFields,
-  custom: CustomFields,
+/** `base` is the path of the entry; `key` names the field for undo, null for a step of its own. */
+type Props = {
+  section: ListSectionKey;
+  item: Item;
+  base: string;
+  patch: (change: Partial<Item>, key: string | null) => void;
+};
+
+/** The fields of an entry: what is short two to a row, lists of sentences below. */
+export const ItemFields = ({ section, item, base, patch }: Props) => {
+  const labelOf = useFieldLabel();
+  const { fields, form = Object.keys(fields) } = descriptorOf(section);
+  const bullets = kindsIn(fields, 'bullets');
+  const read = <T,>(key: string) => (item as unknown as Record<string, T>)[key]!;
+  const set = (key: string, value: unknown, undo: string | null) => patch({ [key]: value } as Partial<Item>, undo);
+  const field = (key: string, { kind, wide, input }: Field) => {
+    const path = `${base}/${key}`;
+    const named = { path, label: labelOf(section, key) };
+    const text = { ...named, value: read<string>(key), onChange: (value: string) => set(key, value, path) };
+    switch (kind) {
+      case 'line':
+        return <LineField key={key} {...text} wide={wide} type={input} />;
+      case 'link':
+        return <LineField key={key} {...text} wide={wide} type="url" />;
+      case 'text':
+        return <TextField key={key} {...text} />;
+      case 'tags':
+        return <TagList key={key} {...named} items={read(key)} onChange={(items) => set(key, items, null)} />;
+      case 'date':
+        if (!('end' in fields)) return <DateField key={key} {...text} />;
+        return (
+          <PeriodFields
+            key={key}
+            base={base}
+            value={item as unknown as { start: string; end: string | null }}
+            onChange={(change, undo) => patch(change as Partial<Item>, undo)}
+          />
+        );
+      default:
+        return null;
+    }
+  };
+  return (
+    <>
+      <div className={classes.two}>{form.map((key) => field(key, fields[key]!))}</div>
+      {bullets.map((key) => (
+        <BulletList
+          key={key}
+          path={`${base}/${key}`}
+          label={labelOf(section, key)}
+          items={read(key)}
+          onChange={(items, undo) => set(key, items, undo)}
+        />
+      ))}
+    </>
+  );
 };

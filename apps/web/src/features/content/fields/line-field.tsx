@@ -1,5 +1,5 @@
+import { LIMITS } from '@verdant/contracts/constants';
 import { useId } from 'react';
-import { LIMITS } from '../../../editor/content/limits.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 

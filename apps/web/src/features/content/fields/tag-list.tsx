@@ -1,6 +1,6 @@
 import { TagsInput } from '@mantine/core';
+import { LIMITS } from '@verdant/contracts/constants';
 import { useId } from 'react';
-import { LIMITS } from '../../../editor/content/limits.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 import tags from './tag-list.module.css';

@@ -1,6 +1,6 @@
+import { LIMITS } from '@verdant/contracts/constants';
 import { useId } from 'react';
 import { AutoText } from '../../../editor/content/auto-text.tsx';
-import { LIMITS } from '../../../editor/content/limits.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 

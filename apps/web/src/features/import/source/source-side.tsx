@@ -29,15 +29,7 @@ function marksOf(report: ImportReport, { state, looked }: Check): SourceMark[] {
 }
 
 /** Marks over one page; a click on one leads to its row. */
-function PageMarks({
-  marks,
-  scale,
-  onLook,
-}: {
-  marks: SourceMark[];
-  scale: number;
-  onLook: (path: string) => void;
-}) {
+function PageMarks({ marks, scale, onLook }: { marks: SourceMark[]; scale: number; onLook: (path: string) => void }) {
   return marks.map(({ path, box, tone, looked }) => (
     // the rows beside it can be reached by keys
     // biome-ignore lint/a11y/useKeyWithClickEvents: see above

@@ -2,6 +2,7 @@ import { Button, Radio, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Language } from '@verdant/contracts';
+import { NAME_MAX } from '@verdant/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { currentLanguage } from '../../../i18n/index.ts';
@@ -10,8 +11,6 @@ import { paths } from '../../../lib/paths.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { toastError } from '../../../lib/toast.ts';
 import classes from '../resumes.module.css';
-
-const MAX_NAME = 120;
 
 export function BlankStep() {
   const { t } = useTranslation('resumes');
@@ -22,7 +21,7 @@ export function BlankStep() {
     validate: {
       name: (name) => {
         if (!name.trim()) return t('dialog.nameMissing');
-        return name.trim().length > MAX_NAME ? t('dialog.nameLong', { max: MAX_NAME }) : null;
+        return name.trim().length > NAME_MAX ? t('dialog.nameLong', { max: NAME_MAX }) : null;
       },
     },
   });

@@ -1,5 +1,6 @@
+import { countGaps, fillGaps, gapLabel, gapText } from '@verdant/contracts/constants';
 import { describe, expect, it } from 'vitest';
-import { countGaps, fillGaps, gapLabel, gapText, wordingOf } from './gaps.ts';
+import { wordingOf } from './gaps.ts';
 
 const two = {
   proposed: 'Managed [N] contracts, cutting cost by [X%].',

@@ -1,30 +1,4 @@
-import { splitAtGaps } from '../../../ui/diff/diff-words.ts';
-
-/** What stands in the brackets of a gap: `[N]` → `N`, `【X%】` → `X%`. */
-export const gapLabel = (gap: string): string => gap.replace(/^[[【{<]\s*|\s*[\]】}>]$/g, '');
-
-/** The figure as it goes into the sentence: a bare number takes the unit that the gap shows. */
-export const gapText = (gap: string, value: string): string => {
-  const figure = value.trim();
-  const unit = /[%％‰倍]$/.exec(gapLabel(gap))?.[0];
-  return unit && /^[\d.,]+$/.test(figure) ? figure + unit : figure;
-};
-
-/** `values[i]` goes into the i-th gap of `text`, counted along the sentence; an empty value leaves the gap. */
-export const fillGaps = (text: string, gaps: string[], values: string[]): string => {
-  let at = -1;
-  return splitAtGaps(text, gaps)
-    .map((piece) => {
-      if (!gaps.includes(piece)) return piece;
-      at += 1;
-      const value = values[at]?.trim() ?? '';
-      return value ? gapText(piece, value) : piece;
-    })
-    .join('');
-};
-
-export const countGaps = (text: string, gaps: string[]): number =>
-  splitAtGaps(text, gaps).filter((piece) => gaps.includes(piece)).length;
+import { countGaps, fillGaps } from '@verdant/contracts/constants';
 
 export type Proposal = { proposed: string; plain: string | null; placeholders: string[] };
 

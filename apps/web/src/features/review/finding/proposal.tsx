@@ -1,13 +1,14 @@
 import { Button, Tooltip } from '@mantine/core';
 import { IconAlertCircle, IconShieldCheck } from '@tabler/icons-react';
 import type { Change } from '@verdant/contracts';
+import { fillGaps, gapLabel, gapText } from '@verdant/contracts/constants';
 import { AutoText } from '../../../editor/content/auto-text.tsx';
 import { useT } from '../../../editor/use-t.ts';
 import { Diff } from '../../../ui/diff/diff.tsx';
 import { DiffGap } from '../../../ui/diff/diff-gap.tsx';
 import { useReview } from '../review-context.tsx';
 import classes from './card.module.css';
-import { fillGaps, gapLabel, gapText, type Wording } from './gaps.ts';
+import type { Wording } from './gaps.ts';
 
 /** Why a proposal can't be taken yet, or what taking it will write. */
 const useHint = (wording: Wording, change: Change): string | null => {

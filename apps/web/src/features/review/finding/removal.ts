@@ -1,6 +1,6 @@
 import type { ResumeContent } from '@verdant/contracts';
+import { textAt, withText } from '@verdant/contracts/constants';
 import type { Advice } from '../../../editor/content/advice.ts';
-import { textAt, withText } from '../../../editor/content/field-path.ts';
 
 /** Whether the text that advice is about can go as a whole: a bullet, an item of an own section, the profile. */
 export const canRemove = (content: ResumeContent, { removable, path, original }: Advice): boolean =>

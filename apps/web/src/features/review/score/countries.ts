@@ -3,33 +3,6 @@ import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { currentLanguage } from '../../../i18n/index.ts';
 
-/** `COUNTRIES` of the contracts, which the web takes types from only. */
-export const COUNTRIES = [
-  'CN',
-  'HK',
-  'TW',
-  'SG',
-  'JP',
-  'KR',
-  'IN',
-  'AE',
-  'US',
-  'CA',
-  'GB',
-  'IE',
-  'AU',
-  'NZ',
-  'DE',
-  'AT',
-  'CH',
-  'FR',
-  'ES',
-  'IT',
-  'NL',
-  'SE',
-  'INT',
-] as const satisfies readonly Country[];
-
 /** What the rules assume where no country is chosen hangs on the résumé's language. */
 export const useUsualCountry = (): string => {
   const { t } = useT();

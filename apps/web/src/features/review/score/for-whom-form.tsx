@@ -1,5 +1,6 @@
 import { Button, SegmentedControl, Select } from '@mantine/core';
-import type { Analysis, AnalysisSettings, CareerStage, Country } from '@verdant/contracts';
+import type { Analysis, AnalysisSettings, Country } from '@verdant/contracts';
+import { CAREER_STAGES, COUNTRIES } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
@@ -10,11 +11,10 @@ import { toastError } from '../../../lib/toast.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import card from '../finding/card.module.css';
 import { useReview } from '../review-context.tsx';
-import { COUNTRIES, useCountryName, useUsualCountry } from './countries.ts';
+import { useCountryName, useUsualCountry } from './countries.ts';
 import classes from './for-whom.module.css';
 
 const DAY = 86_400_000;
-const STAGES: CareerStage[] = ['experienced', 'student'];
 
 /** Country, stage, field of work, and the job for the part of the analysis that needs one. */
 export const ForWhomForm = ({ analysis, onDone }: { analysis: Analysis; onDone: () => void }) => {
@@ -80,7 +80,7 @@ export const ForWhomForm = ({ analysis, onDone }: { analysis: Analysis; onDone: 
       </div>
       <SegmentedControl
         aria-label={t('analysis:whom.stageLabel')}
-        data={STAGES.map((value) => ({ value, label: t(`analysis:whom.stage.${value}`) }))}
+        data={CAREER_STAGES.map((value) => ({ value, label: t(`analysis:whom.stage.${value}`) }))}
         value={settings.stage ?? 'experienced'}
         onChange={(value) => put('stage', value === 'student' ? 'student' : null)}
       />

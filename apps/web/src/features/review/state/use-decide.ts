@@ -1,6 +1,6 @@
 import type { Change, Decide, Decided, ResumeContent } from '@verdant/contracts';
+import { withText } from '@verdant/contracts/constants';
 import { useState } from 'react';
-import { withText } from '../../../editor/content/field-path.ts';
 import { Unsaved } from '../../../editor/document/save-queue.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';

@@ -1,4 +1,4 @@
-import { MAX_ADVICE_PER_FIX } from '../../../editor/content/limits.ts';
+import { MAX_ADVICE_PER_FIX } from '@verdant/contracts/constants';
 import { useCall } from '../../../lib/query-client.ts';
 
 /** How many suggestions the level of this person lets them choose at once. Until it is known, nothing can be chosen. */

@@ -1,4 +1,4 @@
-import { fillGaps } from '../finding/gaps.ts';
+import { fillGaps } from '@verdant/contracts/constants';
 import { useReview } from '../review-context.tsx';
 import { useKeys } from './use-keys.ts';
 

@@ -1,0 +1,16 @@
+/** What a résumé can hold. Lengths are in UTF-16 units; a longer value is refused (100), never cut. */
+export const LIMITS = { line: 300, text: 6000, bullet: 1500, bullets: 60, items: 60, tags: 120 } as const;
+
+/** The name of a résumé or an archive. */
+export const NAME_MAX = 120;
+/** A printed heading of one's own. */
+export const SECTION_TITLE_MAX = 60;
+export const JOB_DESCRIPTION_MAX = 12_000;
+/** Job descriptions kept for one résumé, and their titles and companies. */
+export const MAX_JOBS = 20;
+export const JOB_LINE_MAX = 120;
+export const MAX_ADVICE_PER_FIX = 50;
+/** Pages that a browser may say it still has. */
+export const PREVIEW_PAGES_KEPT = 64;
+/** Entries of one page of a list. */
+export const PAGE_SIZE_MAX = 100;

@@ -1,0 +1,17 @@
+/** Stated on the page, checked by the server: 10 to 128 characters, at least two kinds of letter, digit, other. */
+export const PASSWORD = { min: 10, max: 128 } as const;
+
+const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
+
+export const isGoodPassword = (password: string): boolean =>
+  password.length >= PASSWORD.min &&
+  password.length <= PASSWORD.max &&
+  kinds.filter((kind) => kind.test(password)).length >= 2;
+
+export const EMAIL_MAX = 254;
+export const NICKNAME_MAX = 60;
+/** The code in a mailed link. */
+export const TOKEN = { min: 20, max: 100 } as const;
+/** A letter to the people behind the site, and the name below it. */
+export const CONTACT_MAX = 4000;
+export const CONTACT_NAME_MAX = 60;

@@ -1,0 +1,15 @@
+import { type ItemOf, section } from './descriptor.ts';
+
+export const certifications = section({
+  idPrefix: 'c',
+  fields: {
+    name: { kind: 'line', label: 'certificationName', json: 'name', wide: true },
+    issuer: { kind: 'line', json: 'issuer', properName: true },
+    date: { kind: 'date', json: 'date' },
+  },
+  essential: 'name',
+  heads: ['name'],
+  notes: ['issuer', 'date'],
+  json: 'certificates',
+});
+export type Certification = ItemOf<typeof certifications>;

@@ -1,0 +1,23 @@
+export type { Award } from './awards.ts';
+export { blankItem, emptyContent } from './blank.ts';
+export type { Certification } from './certifications.ts';
+export type { Custom } from './custom.ts';
+export type { Descriptor } from './descriptor.ts';
+export type { Education } from './education.ts';
+export {
+  blankValues,
+  type Field,
+  type FieldKind,
+  type Fields,
+  type FieldValue,
+  type JsonField,
+  kindsIn,
+} from './field.ts';
+export * from './map.ts';
+export { orderedSections, type SectionSetting, shownSections } from './order.ts';
+export * from './path.ts';
+export type { Project } from './projects.ts';
+export { BASICS_FORM, type Basics, basics, type Intention, intention } from './singles.ts';
+export type { Skill } from './skills.ts';
+export { SECTION_TITLES } from './titles.ts';
+export type { Work } from './work.ts';

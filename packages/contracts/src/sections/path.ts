@@ -1,0 +1,78 @@
+import type { Field, Fields } from './field.ts';
+import { isListSection, type ListSectionKey, type ResumeContent, type SectionKey, sections } from './map.ts';
+import { singles } from './singles.ts';
+
+/**
+ * Where a value stands: `basics/introduction`, `work/<id>/content/2`, `education/<id>/description`, `skills/<id>/items`.
+ */
+export type FieldPath = string;
+
+/** A row of the editor: a section, or the name and contacts on top. */
+export type RowKey = 'basics' | SectionKey;
+
+/** The row that holds a path; null for a path that names no section. */
+export function rowOf(path: FieldPath): RowKey | null {
+  const [head = '', next] = path.split('/');
+  if (head === 'basics') return next === 'introduction' ? 'introduction' : 'basics';
+  return head === 'introduction' || head === 'intention' || isListSection(head) ? head : null;
+}
+
+const own = (fields: Fields, key: string | undefined): Field | undefined =>
+  key !== undefined && Object.hasOwn(fields, key) ? fields[key] : undefined;
+
+const isSingle = (key: string): key is keyof typeof singles => key === 'basics' || key === 'intention';
+
+/** What the field at a path, or the field whose member stands there, can hold; undefined where there is no such field. */
+export function fieldOf(path: FieldPath): Field | undefined {
+  const [head = '', second, third] = path.split('/');
+  if (isSingle(head)) return own(singles[head], second);
+  return isListSection(head) ? own(sections[head].fields, third) : undefined;
+}
+
+/** Whether a date stands at the path. */
+export const isDatePath = (path: FieldPath): boolean => ['date', 'end'].includes(fieldOf(path)?.kind ?? '');
+
+type Item = Record<string, unknown> & { id: string };
+const itemsOf = (content: ResumeContent, section: ListSectionKey) => content[section] as unknown as Item[];
+
+/** Where a path leads: to a field of the basics or the intention, to one of an entry, or to the `at`-th of its list. */
+export type Spot =
+  | { single: keyof typeof singles; key: string; field: Field }
+  | { section: ListSectionKey; index: number; key: string; field: Field; at: number | null };
+
+/**
+ * Undefined where the path leads nowhere. A member's place may be that behind the last; a list of bullets has no value
+ * of its own.
+ */
+export function spotOf(content: ResumeContent, path: FieldPath): Spot | undefined {
+  const [head = '', second = '', third, fourth, ...rest] = path.split('/');
+  const field = fieldOf(path);
+  if (!field || rest.length > 0) return undefined;
+  if (isSingle(head)) return third === undefined ? { single: head, key: second, field } : undefined;
+  const section = head as ListSectionKey;
+  const index = itemsOf(content, section).findIndex(({ id }) => id === second);
+  const isList = field.kind === 'bullets' || field.kind === 'tags';
+  const at = fourth === undefined ? null : Number(fourth);
+  if (index < 0 || (at === null ? field.kind === 'bullets' : !isList)) return undefined;
+  if (fourth !== undefined && !/^(0|[1-9]\d{0,2})$/.test(fourth)) return undefined;
+  return { section, index, key: third!, field, at };
+}
+
+/** The value there: a string, null for "present", a list of tags; undefined behind the last member of a list. */
+export function valueAt(content: ResumeContent, spot: Spot): string | null | string[] | undefined {
+  if ('single' in spot) return (content[spot.single] as Record<string, string>)[spot.key];
+  const value = itemsOf(content, spot.section)[spot.index]![spot.key] as string | null | string[] | undefined;
+  return spot.at === null ? value : (value as string[])[spot.at];
+}
+
+/** A copy with another value for the whole field; what did not change is shared with the original. */
+export function withValue(content: ResumeContent, spot: Spot, value: string | null | string[]): ResumeContent {
+  if ('single' in spot) return { ...content, [spot.single]: { ...content[spot.single], [spot.key]: value } };
+  const items = itemsOf(content, spot.section);
+  const list = items.with(spot.index, { ...items[spot.index]!, [spot.key]: value });
+  return { ...content, [spot.section]: list };
+}
+
+/** The list that a member stands in. */
+export const listAt = (content: ResumeContent, spot: Extract<Spot, { section: unknown }>): readonly string[] =>
+  (itemsOf(content, spot.section)[spot.index]![spot.key] as string[] | undefined) ?? [];

@@ -1,0 +1,27 @@
+import type { SectionKey } from './map.ts';
+
+/** Headings as they are printed, worded as résumé readers know them; the reader knows them again. */
+export const SECTION_TITLES: Record<'en' | 'zh', Record<SectionKey, string>> = {
+  en: {
+    introduction: 'Profile',
+    intention: 'Job target',
+    work: 'Experience',
+    projects: 'Projects',
+    education: 'Education',
+    skills: 'Skills',
+    certifications: 'Certifications',
+    awards: 'Awards',
+    custom: 'More',
+  },
+  zh: {
+    introduction: '个人简介',
+    intention: '求职意向',
+    work: '工作经历',
+    projects: '项目经历',
+    education: '教育背景',
+    skills: '专业技能',
+    certifications: '资格证书',
+    awards: '荣誉奖项',
+    custom: '其他',
+  },
+};
