@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from '../scripts/lib/needs.ts';
+import { findBrowser } from '../scripts/lib/system-packages.ts';
 
 /** The machine's own Chromium or Chrome; `CHROME_PATH` names another. Playwright downloads none. */
 export const launchOptions = {

@@ -5,7 +5,7 @@ import { createReader } from '@verdant/reader';
 import { createTestServices } from '@verdant/server/testing';
 import { createTypesetter } from '@verdant/typesetter';
 import { jobs, startWorker } from '@verdant/worker';
-import { freePort } from '../scripts/lib/address.ts';
+import { freePort } from '../scripts/lib/network.ts';
 
 export type Product = { url: string; stop(): Promise<void> };
 

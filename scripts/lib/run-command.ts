@@ -14,11 +14,11 @@ export function runTool(
   args: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal | undefined } = {},
 ): Promise<number> {
-  return run(process.execPath, [join(ROOT, 'node_modules', entries[tool]), ...args], options);
+  return runCommand(process.execPath, [join(ROOT, 'node_modules', entries[tool]), ...args], options);
 }
 
 /** Runs any command in this terminal; resolves with its exit code, 1 when a signal ended it. */
-export function run(
+export function runCommand(
   command: string,
   args: string[],
   {
