@@ -25,7 +25,7 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
   },
   webServer: {
-    command: 'node --import tsx serve.ts',
+    command: `"${process.execPath}" --import tsx serve.ts`,
     wait: { stdout: /The product listens on (?<PRODUCT_URL>\S+)/ },
     timeout: 2 * MINUTE_MS,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
