@@ -1,8 +1,9 @@
 // npm run bench:analyze: how often a shown fault is one, how many are found, and how long an analysis takes.
+
+import { people } from '@verdant/testkit/marked-people/read-people';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { analyze } from '../packages/resume/src/analyze/analyze.ts';
-import { measurePrecision } from '../packages/resume/src/fixtures/precision.ts';
-import { people } from '../packages/resume/src/fixtures/read-people.ts';
-import { strongEnglish } from '../packages/resume/src/fixtures/strong-english.ts';
+import { measurePrecision } from '../packages/resume/testing/measure-precision.ts';
 
 const today = '2026-11';
 const REPEATS = 10;

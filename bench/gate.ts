@@ -1,9 +1,10 @@
-import { type Case, judge, measureHonest, measureHostile } from '../packages/resume/src/gate/testing/case.ts';
-import { honestRewrites } from '../packages/resume/src/gate/testing/honest.ts';
-import { hostileEnglish } from '../packages/resume/src/gate/testing/hostile-en.ts';
-import { hostileChinese } from '../packages/resume/src/gate/testing/hostile-zh.ts';
-import { mutantsOf } from '../packages/resume/src/gate/testing/mutants.ts';
-import { honestAgain, hostileAgain } from '../packages/resume/src/gate/testing/second.ts';
+import type { Case } from '@verdant/testkit/gate-cases/case';
+import { honestRewrites } from '@verdant/testkit/gate-cases/honest';
+import { hostileEnglish } from '@verdant/testkit/gate-cases/hostile-en';
+import { hostileChinese } from '@verdant/testkit/gate-cases/hostile-zh';
+import { mutantsOf } from '@verdant/testkit/gate-cases/mutants';
+import { honestAgain, hostileAgain } from '@verdant/testkit/gate-cases/second';
+import { judge, measureHonest, measureHostile } from '../packages/resume/testing/measure-gate.ts';
 
 const honest = [...honestRewrites, ...honestAgain];
 

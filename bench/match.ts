@@ -1,10 +1,10 @@
+import { englishTrios } from '@verdant/testkit/match-cases/jobs-en';
+import { chineseTrios } from '@verdant/testkit/match-cases/jobs-zh';
+import { englishSentences } from '@verdant/testkit/match-cases/sentences-en';
+import { chineseSentences } from '@verdant/testkit/match-cases/sentences-zh';
 import { industries } from '../packages/lexicon/src/index.ts';
-import { measure } from '../packages/resume/src/match/testing/gold.ts';
-import { englishTrios } from '../packages/resume/src/match/testing/jobs-en.ts';
-import { chineseTrios } from '../packages/resume/src/match/testing/jobs-zh.ts';
-import { measureOrder } from '../packages/resume/src/match/testing/pairs.ts';
-import { englishSentences } from '../packages/resume/src/match/testing/sentences-en.ts';
-import { chineseSentences } from '../packages/resume/src/match/testing/sentences-zh.ts';
+import { measureOrder } from '../packages/resume/testing/measure-order.ts';
+import { measure } from '../packages/resume/testing/measure-requirements.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
-import { compare, expectedOf, foundOf, macro, micro, type Scores } from '../packages/reader/src/fixtures/score.ts';
 import { readResume } from '../packages/reader/src/read.ts';
+import { compare, expectedOf, foundOf, macro, micro, type Scores } from '../packages/reader/testing/score.ts';
 import { printedFixtures } from './read/documents.ts';
 import { plainText } from './read/plain-text.ts';
 import { median, table } from './render/table.ts';

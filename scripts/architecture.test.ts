@@ -10,6 +10,7 @@ const rows: Record<string, string[]> = {
   'packages/processes': [],
   'packages/resume': ['contracts', 'lexicon'],
   'packages/reader': ['contracts', 'resume', 'lexicon', 'processes'],
+  'packages/testkit': ['contracts'],
   'packages/typesetter': ['contracts', 'processes'],
   'packages/llm': ['contracts'],
   'packages/payments': ['contracts'],
@@ -20,8 +21,11 @@ const rows: Record<string, string[]> = {
 };
 
 const sources = readSources('apps', 'packages');
-const isTest = (path: string) => /\.test\.tsx?$|\/testing(\.ts$|\/)|\/test\//.test(path);
+/** Of a package, beside its `src`: what runs it for its tests. What needs no more than the contracts is in the testkit. */
+const HELPS_TESTS = /^(apps|packages)\/[^/]+\/testing\//;
+const isTest = (path: string) => /\.test\.tsx?$/.test(path) || HELPS_TESTS.test(path);
 const product = sources.filter(({ path }) => !isTest(path));
+const everything = [...sources, ...readSources('scripts', 'e2e', 'bench')];
 const roomOf = (path: string) => path.split('/').slice(0, 2).join('/');
 const web = product.filter(({ path }) => path.startsWith('apps/web/src/'));
 
@@ -76,6 +80,31 @@ describe('who may import whom', () => {
   });
 });
 
+describe('test material', () => {
+  const isMaterial = ({ target }: Import) =>
+    /^@verdant\/testkit\//.test(target) || target.startsWith('packages/testkit/');
+  const isHelper = ({ target }: Import) => HELPS_TESTS.test(target) || /^@verdant\/[^/]+\/testing$/.test(target);
+  const forTests = (path: string) => isTest(path) || /^(bench|e2e|packages\/testkit)\//.test(path);
+
+  test('only tests, benches and the browser tests take it', () => {
+    const others = everything.filter(({ path }) => !forTests(path));
+    expect(others.length).toBeGreaterThan(100);
+    expect(broken(others, (_, found) => isMaterial(found) || isHelper(found))).toEqual([]);
+  });
+
+  test('the testkit takes contracts and libraries, so that every package can take it', () => {
+    const kit = sources.filter(({ path }) => path.startsWith('packages/testkit/'));
+    expect(kit.length).toBeGreaterThan(50);
+    expect(broken(kit, (_, { target }) => /^@verdant\/(?!contracts$)/.test(target))).toEqual([]);
+  });
+
+  test('it lies in no src', () => {
+    const named = /(^|\/)(testing|test|fixtures?|cases|scripted[^/]*|[^/]*-(cases|samples))(\/|\.tsx?$)/;
+    const inSource = sources.filter(({ path }) => /^(apps|packages)\/[^/]+\/src\//.test(path) && named.test(path));
+    expect(inSource.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('inside the web', () => {
   const place = (path: string) => /^apps\/web\/src\/(?<layer>[^/]+)\/(?<feature>[^/]+)/.exec(path)?.groups ?? {};
   /** every page is addressed through it, so it is open to all */
@@ -112,9 +141,7 @@ test('the environment is read in main.ts files alone', () => {
 
 test('no file is longer than 300 lines, except words and translations', () => {
   const words = /^packages\/lexicon\/src\/|\/i18n\/(en|zh)\/|\/sentences\/|\/typesetter\/(templates|src\/samples)\//;
-  const rooms = [...product, ...readSources('scripts', 'e2e', 'bench')].filter(
-    ({ path }) => !words.test(path) && !isTest(path),
-  );
+  const rooms = everything.filter(({ path }) => !words.test(path) && !isTest(path));
   const long = rooms.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
   expect(long.filter(({ lines }) => lines > 300)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { fixtures } from '../../packages/reader/src/fixtures/catalogue.ts';
-import { startPrinter } from '../../packages/reader/src/fixtures/print.ts';
+import { startPrinter } from '@verdant/testkit/documents/print-html';
+import { fixtures } from '@verdant/testkit/layouts/catalogue';
 
 export type Document = (typeof fixtures)[number] & { bytes: Uint8Array };
 

@@ -1,6 +1,7 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
-import { styleOf } from '../../packages/typesetter/src/testing/contents.ts';
-import { ofLength } from '../../packages/typesetter/src/testing/lengths.ts';
+import { styleOf } from '@verdant/testkit/generated-content/contents';
+import { ofLength } from '@verdant/testkit/generated-content/lengths';
+import { samples } from '@verdant/typesetter';
 
 /** A two-page résumé in each language; `fresh` has every text changed, `edited` one word of one line. */
 export const cases = ['en', 'zh'] as const satisfies Language[];
@@ -9,7 +10,7 @@ export const kinds = ['fresh', 'edited'] as const;
 export type Kind = (typeof kinds)[number];
 
 export const style: ResumeStyle = styleOf('slip');
-const base = { en: ofLength('en', 1.9), zh: ofLength('zh', 2.2) };
+const base = { en: ofLength(samples.en, 1.9), zh: ofLength(samples.zh, 2.2) };
 
 const english =
   'delivery customer revenue pipeline quality metrics review launch partner region service budget research model analysis product market training process safety audit network release storage vendor workflow'.split(

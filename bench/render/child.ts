@@ -49,7 +49,7 @@ async function memory(name: Case, documents: number): Promise<Answer> {
 }
 
 async function countPages(bytes: Uint8Array): Promise<number> {
-  const { readPdf } = await import('../../packages/typesetter/src/testing/pdf-text.ts');
+  const { readPdf } = await import('@verdant/testkit/documents/pdf-text');
   return (await readPdf(bytes)).pages;
 }
 

@@ -1,7 +1,7 @@
 import { emptyContent } from '@verdant/resume';
 import { samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from './testing.ts';
+import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let person: Client;

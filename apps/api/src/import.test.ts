@@ -4,7 +4,7 @@ import { saveImport } from '@verdant/server/resume';
 import { beginRun, succeedRun } from '@verdant/server/task';
 import { samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from './testing.ts';
+import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let person: Client;

@@ -4,7 +4,7 @@ import { leaveMessage } from '@verdant/server/people';
 import { addArchive, addJob, addResume, keepFile, ownResume, saveAnalysis, saveFix } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from './testing.ts';
+import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let owner: Client;

@@ -2,7 +2,7 @@ import { keptMail } from '@verdant/server/mail';
 import { samples } from '@verdant/typesetter';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, createTestApi, PASSWORD, type TestApi } from './testing.ts';
+import { type Client, createTestApi, PASSWORD, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let person: Client;

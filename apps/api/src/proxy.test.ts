@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestApi } from './testing.ts';
+import { createTestApi } from '../testing/test-api.ts';
 
 it('believes what the proxy wrote about the caller, not what the caller did', async () => {
   const api = await createTestApi({ TRUST_PROXY: '1' });

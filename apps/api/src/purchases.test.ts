@@ -1,10 +1,10 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAY_CHANNELS } from '@verdant/contracts';
-import { type SentNotice, send } from '@verdant/payments/scripted';
 import { checkStatement, findOrder, membershipOf } from '@verdant/server/money';
+import { type SentNotice, send } from '@verdant/testkit/scripted-payments';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buy, openShop, type Person, type Shop, stateOf, statusOf } from './testing/shop.ts';
+import { buy, openShop, type Person, type Shop, stateOf, statusOf } from '../testing/shop.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
-import { send } from '@verdant/payments/scripted';
 import { listForOperator, operatorReconcile } from '@verdant/server/money';
+import { send } from '@verdant/testkit/scripted-payments';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buy, openShop, type Shop, stateOf } from './testing/shop.ts';
+import { buy, openShop, type Shop, stateOf } from '../testing/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

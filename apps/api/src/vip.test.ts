@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { takeQuota } from '@verdant/server/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from './testing.ts';
+import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let person: Client;

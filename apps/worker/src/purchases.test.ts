@@ -4,10 +4,10 @@ import { createServer } from 'node:net';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type SentNotice, send, startScriptedAlipay, startScriptedWechat } from '@verdant/payments/scripted';
 import { openSession } from '@verdant/server/people';
 import { notifyPath } from '@verdant/server/platform';
 import { createTestServices, type TestServices } from '@verdant/server/testing';
+import { type SentNotice, send, startScriptedAlipay, startScriptedWechat } from '@verdant/testkit/scripted-payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../../../packages/server/src/platform/db/schema.ts';
 

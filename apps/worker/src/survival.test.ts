@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Task } from '@verdant/contracts';
-import { startScriptedModel } from '@verdant/llm/scripted';
 import { defaultStyle } from '@verdant/resume';
 import type { Services } from '@verdant/server';
 import { grantMembership } from '@verdant/server/money';
@@ -19,6 +18,7 @@ import {
 } from '@verdant/server/resume';
 import { startTask, taskDetail } from '@verdant/server/task';
 import { createTestServices, queueBackends, type TestServices } from '@verdant/server/testing';
+import { startScriptedModel } from '@verdant/testkit/scripted-model';
 import { createTypesetter, samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,4 @@
 import { createLlm } from '@verdant/llm';
-import { type ScriptedModel, startScriptedModel } from '@verdant/llm/scripted';
 import { createReader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
 import { register } from '@verdant/server/people';
@@ -14,9 +13,10 @@ import {
 } from '@verdant/server/resume';
 import { taskDetail } from '@verdant/server/task';
 import { createTestServices, type TestServices } from '@verdant/server/testing';
+import { people } from '@verdant/testkit/people/warehouse-analysts';
+import { type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobs } from './jobs/index.ts';
-import { people } from './jobs/testing.ts';
 import { work } from './work.ts';
 
 let test: TestServices;

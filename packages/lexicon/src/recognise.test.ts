@@ -1,7 +1,7 @@
+import { samples } from '@verdant/testkit/industry-cases/samples';
 import { describe, expect, test } from 'vitest';
 import { industries } from './catalogue.ts';
 import { recogniseIndustry } from './recognise.ts';
-import { samples } from './recognise-samples.ts';
 
 const texts = Object.entries(samples).flatMap(([industry, [en, zh]]) => [
   { industry, text: en },

@@ -1,7 +1,13 @@
+import {
+  type Behaviour,
+  refuses,
+  type Script,
+  type ScriptedModel,
+  startScriptedModel,
+} from '@verdant/testkit/scripted-model';
 import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLlm } from './create.ts';
-import { type Behaviour, refuses, type Script, type ScriptedModel, startScriptedModel } from './scripted-server.ts';
 import type { LlmConfig, LlmEvent } from './types.ts';
 
 const schema = Type.Object(

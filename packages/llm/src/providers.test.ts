@@ -1,8 +1,8 @@
+import { type Behaviour, type Script, type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
+import { type ProviderName, provider } from '@verdant/testkit/scripted-model/providers';
 import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLlm } from './create.ts';
-import { type ProviderName, provider } from './scripted-providers.ts';
-import { type Behaviour, type Script, type ScriptedModel, startScriptedModel } from './scripted-server.ts';
 import type { LlmConfig, LlmEvent, Rung } from './types.ts';
 
 const schema = Type.Object(

@@ -2,15 +2,15 @@ import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { alipayChannel } from './alipay/channel.ts';
-import type { Channel } from './channel.ts';
 import {
   type ScriptedAlipay,
   type ScriptedWechat,
   startScriptedAlipay,
   startScriptedWechat,
-} from './scripted/index.ts';
+} from '@verdant/testkit/scripted-payments';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { alipayChannel } from './alipay/channel.ts';
+import type { Channel } from './channel.ts';
 import { wechatChannel } from './wechat/channel.ts';
 
 const NOTIFY = 'http://localhost/notify';

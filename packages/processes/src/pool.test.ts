@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Order } from '../testing/child.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
-import type { Order } from './testing/child.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-const entry = new URL('testing/enter.mjs', import.meta.url);
+const entry = new URL('../testing/enter.mjs', import.meta.url);
 const usual = { entry, processes: 1, timeoutMs: 20_000, queueLimit: 8, memoryMb: 600, recycleMb: 500 };
 const pools: Pool<Order, string, string>[] = [];
 const open = (options: Partial<PoolOptions> = {}) => {

@@ -1,9 +1,9 @@
 import { Failure, ResumeContent } from '@verdant/contracts';
+import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
+import { mutated } from '@verdant/testkit/documents/mutate';
 import { Value } from 'typebox/value';
 import { afterAll, expect, test } from 'vitest';
-import { faultsOf } from './evidence/testing.ts';
-import { makePdf, page } from './fixtures/make-pdf.ts';
-import { mutated } from './fixtures/mutate.ts';
+import { faultsOf } from '../testing/evidence-faults.ts';
 import { ignoreDropped } from './pdf/dropped.ts';
 import { readResume } from './read.ts';
 

@@ -1,7 +1,7 @@
 import { Failure, type ResumeContent, ResumeContent as Schema } from '@verdant/contracts';
+import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { Value } from 'typebox/value';
 import { expect, test } from 'vitest';
-import { makePdf, page } from './fixtures/make-pdf.ts';
 import { OWN_TITLES } from './parse/assemble.ts';
 import { extractText, readResume } from './read.ts';
 

@@ -1,4 +1,6 @@
 import { Failure } from '@verdant/contracts';
+import { contentFrom, styleOf } from '@verdant/testkit/generated-content/contents';
+import { hostileFrom } from '@verdant/testkit/generated-content/hostile';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from './child/render.ts';
@@ -6,8 +8,6 @@ import { preparePhoto } from './photo.ts';
 import { createPool } from './pool.ts';
 import { sourceOf } from './source.ts';
 import { templates } from './templates.ts';
-import { contentFrom, styleOf } from './testing/contents.ts';
-import { hostileFrom } from './testing/hostile.ts';
 
 /** 10,000 for the whole proof: some ten minutes on two idle cores. */
 const COUNT = Number(process.env.HOSTILE_DOCUMENTS ?? 300);

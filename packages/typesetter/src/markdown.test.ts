@@ -1,8 +1,9 @@
+import { styleOf } from '@verdant/testkit/generated-content/contents';
+import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { expect, it } from 'vitest';
 import { fileName } from './file-name.ts';
 import { markdown } from './markdown.ts';
 import { samples } from './samples.ts';
-import { emptyContent, styleOf } from './testing/contents.ts';
 
 const style = styleOf('slip');
 

@@ -1,8 +1,8 @@
+import { styleOf } from '@verdant/testkit/generated-content/contents';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, expect, it, vi } from 'vitest';
 import { samples } from './samples.ts';
 import { templates } from './templates.ts';
-import { styleOf } from './testing/contents.ts';
 import { createTypesetter } from './typesetter.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

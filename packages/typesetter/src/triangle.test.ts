@@ -1,13 +1,14 @@
 import type { Language, PreviewPages, ResumeContent } from '@verdant/contracts';
+import { folded, readPdf } from '@verdant/testkit/documents/pdf-text';
+import { rasterisedPdf, rasterisedPreview, unlikeness } from '@verdant/testkit/documents/raster';
+import { contentFrom, plainText, textsOf } from '@verdant/testkit/generated-content/contents';
+import { hostileText } from '@verdant/testkit/generated-content/hostile-text';
+import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { samplePortrait } from './samples/portrait.ts';
 import { sampleStyle } from './samples/style.ts';
 import { samples } from './samples.ts';
 import { templates } from './templates.ts';
-import { contentFrom, emptyContent, plainText, textsOf } from './testing/contents.ts';
-import { hostileText } from './testing/hostile-text.ts';
-import { folded, readPdf } from './testing/pdf-text.ts';
-import { rasterisedPdf, rasterisedPreview, unlikeness } from './testing/raster.ts';
 import { printable } from './text/clean.ts';
 import { createTypesetter } from './typesetter.ts';
 

@@ -1,12 +1,13 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
+import { folded, readPdf } from '@verdant/testkit/documents/pdf-text';
+import { contentFrom, plainText, styleOf, textsOf } from '@verdant/testkit/generated-content/contents';
+import { hostileText } from '@verdant/testkit/generated-content/hostile-text';
+import { emptyContent } from '@verdant/testkit/people/empty-content';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { preparePhoto } from './photo.ts';
 import { samples } from './samples.ts';
 import { templates } from './templates.ts';
-import { contentFrom, emptyContent, plainText, styleOf, textsOf } from './testing/contents.ts';
-import { hostileText } from './testing/hostile-text.ts';
-import { folded, readPdf } from './testing/pdf-text.ts';
 import { printable } from './text/clean.ts';
 import { createTypesetter } from './typesetter.ts';
 

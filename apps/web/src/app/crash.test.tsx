@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { browser } from '../test/browser.ts';
+import { browser } from '../../testing/browser.ts';
 import { CrashGuard, RouteCrash } from './crash.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { Waiting } from './waiting.tsx';

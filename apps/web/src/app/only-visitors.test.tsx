@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { User } from '@verdant/contracts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { browser } from '../../testing/browser.ts';
 import { queryClient, queryKey } from '../lib/query-client.ts';
-import { browser } from '../test/browser.ts';
 import { OnlyVisitors } from './only-visitors.tsx';
 
 beforeAll(browser);

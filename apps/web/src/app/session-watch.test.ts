@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { browser } from '../../testing/browser.ts';
 import { i18n } from '../i18n/index.ts';
 import { call } from '../lib/api.ts';
 import { onToast, toastError } from '../lib/toast.ts';
-import { browser } from '../test/browser.ts';
 import type { router } from './router.tsx';
 import { watchSession } from './session-watch.ts';
 

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { browser } from '../../testing/browser.ts';
 import { toast } from '../lib/toast.ts';
-import { browser } from '../test/browser.ts';
 import { Toasts } from './toasts.tsx';
 
 beforeAll(browser);

@@ -1,7 +1,7 @@
 import { MantineProvider, Tooltip } from '@mantine/core';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { browser } from '../test/browser.ts';
+import { browser } from '../../testing/browser.ts';
 import { theme } from './theme.ts';
 
 beforeAll(browser);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { browser } from '../test/browser.ts';
+import { browser } from '../../testing/browser.ts';
 import { en } from './en/index.ts';
 import { chooseLanguage, firstLanguage, i18n } from './index.ts';
 import { zh } from './zh/index.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { browser } from '../test/browser.ts';
+import { browser } from '../../testing/browser.ts';
 import { ApiError, call, fileUrl, onUnauthorised } from './api.ts';
 import { onMembership } from './membership.ts';
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { browser } from '../test/browser.ts';
+import { browser } from '../../testing/browser.ts';
 import { queryClient } from './query-client.ts';
 import { useCurrent, useMembership } from './session.ts';
 import { onToast } from './toast.ts';

@@ -1,9 +1,10 @@
 import type { Language, ModelAnswer } from '@verdant/contracts';
-import { type Behaviour, type Script, type ScriptedModel, startScriptedModel } from '@verdant/llm/scripted';
 import { analyze } from '@verdant/resume';
+import { people } from '@verdant/testkit/people/warehouse-analysts';
+import { type Behaviour, type Script, type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
 import { afterEach, describe, expect, it } from 'vitest';
+import { contextWith, subjectOf } from '../../testing/job-context.ts';
 import { analyzeResume } from './analyze-resume.ts';
-import { contextWith, people, subjectOf } from './testing.ts';
 import { thisMonth } from './this-month.ts';
 
 const open: ScriptedModel[] = [];

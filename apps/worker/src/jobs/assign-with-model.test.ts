@@ -1,10 +1,10 @@
 import type { ImportSource, ModelAssignment } from '@verdant/contracts';
-import { type Behaviour, type ScriptedModel, startScriptedModel } from '@verdant/llm/scripted';
 import { readResume } from '@verdant/reader';
+import { type Behaviour, type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contextWith, subjectOf } from '../../testing/job-context.ts';
 import { assignWithModel, dataOf } from './assign-with-model.ts';
 import { importResume } from './import-resume.ts';
-import { contextWith, subjectOf } from './testing.ts';
 
 /** A text whose last heading no rule knows: what stands below it lands among the education. */
 const text = `Ines Halloran

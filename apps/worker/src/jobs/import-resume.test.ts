@@ -2,8 +2,8 @@ import { Failure } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
 import { createTypesetter, samples } from '@verdant/typesetter';
 import { afterAll, describe, expect, it } from 'vitest';
+import { contextWith, subjectOf } from '../../testing/job-context.ts';
 import { importResume } from './import-resume.ts';
-import { contextWith, subjectOf } from './testing.ts';
 
 const typesetter = createTypesetter({ processes: 1 });
 afterAll(() => typesetter.close());

@@ -1,10 +1,11 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
-import { type Script, type ScriptedModel, startScriptedModel } from '@verdant/llm/scripted';
 import { analyze, matchJob } from '@verdant/resume';
+import { people } from '@verdant/testkit/people/warehouse-analysts';
+import { type Script, type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contextWith, subjectOf } from '../../testing/job-context.ts';
 import { analyzeResume } from './analyze-resume.ts';
 import { generateResume } from './generate-resume.ts';
-import { contextWith, people, subjectOf } from './testing.ts';
 import { thisMonth } from './this-month.ts';
 
 const hidden = (text: string) => [...text].map((char) => String.fromCodePoint(0xe0000 + char.codePointAt(0)!)).join('');

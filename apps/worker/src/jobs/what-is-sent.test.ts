@@ -1,11 +1,12 @@
 import type { ResumeContent } from '@verdant/contracts';
 import { estimateTokens } from '@verdant/llm';
-import { startScriptedModel } from '@verdant/llm/scripted';
 import { analyze } from '@verdant/resume';
+import { people } from '@verdant/testkit/people/warehouse-analysts';
+import { startScriptedModel } from '@verdant/testkit/scripted-model';
 import { describe, expect, it } from 'vitest';
+import { contextWith, subjectOf } from '../../testing/job-context.ts';
 import { analyzeResume, dataFor } from './analyze-resume.ts';
 import { DATA_TOKENS } from './model-data.ts';
-import { contextWith, people, subjectOf } from './testing.ts';
 
 /** Somebody with `count` roles a year apart, the oldest first, each with lines that rules find fault with. */
 function longCareer(count: number): ResumeContent {

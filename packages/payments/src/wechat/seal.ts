@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { createDecipheriv } from 'node:crypto';
 
 /** AEAD_AES_256_GCM as WeChat Pay v3 wraps notices and certificates: the tag stands behind the text. */
 export type Sealed = { ciphertext: string; nonce: string; associated_data?: string };
@@ -10,11 +10,4 @@ export function unseal({ ciphertext, nonce, associated_data = '' }: Sealed, key:
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
   decipher.setAuthTag(bytes.subarray(bytes.length - TAG_BYTES)).setAAD(Buffer.from(associated_data));
   return Buffer.concat([decipher.update(bytes.subarray(0, -TAG_BYTES)), decipher.final()]).toString('utf8');
-}
-
-export function seal(text: string, nonce: string, associated_data: string, key: string): Sealed {
-  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES });
-  cipher.setAAD(Buffer.from(associated_data));
-  const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-  return { ciphertext: bytes.toString('base64'), nonce, associated_data };
 }

@@ -1,9 +1,9 @@
+import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
-import { makePdf, page } from '../fixtures/make-pdf.ts';
+import { faultsOf } from '../../testing/evidence-faults.ts';
 import { readingOrder } from '../layout/order.ts';
 import { readResume } from '../read.ts';
 import { streamOf } from './stream.ts';
-import { faultsOf } from './testing.ts';
 import { unassignedOf } from './unassigned.ts';
 
 const read = (text: string) => readResume(makePdf([page(text)]));

@@ -1,10 +1,10 @@
 import { Failure } from '@verdant/contracts';
+import { paragraph, rawDocx } from '@verdant/testkit/documents/raw-docx';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { accept } from './accept.ts';
 import { readResume } from './door.ts';
-import { paragraph, rawDocx } from './testing/raw-docx.ts';
 
 const MB = 2 ** 20;
 const error = async (bytes: Uint8Array, options = {}) => {

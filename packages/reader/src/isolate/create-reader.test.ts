@@ -1,5 +1,5 @@
+import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { afterAll, expect, test } from 'vitest';
-import { makePdf, page } from '../fixtures/make-pdf.ts';
 import { createReader, type Reader, type ReaderOptions } from './create-reader.ts';
 
 const MB = 2 ** 20;

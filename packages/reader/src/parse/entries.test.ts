@@ -1,5 +1,5 @@
+import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
-import { makePdf, page } from '../fixtures/make-pdf.ts';
 import { readResume } from '../read.ts';
 
 const work = async (text: string) =>

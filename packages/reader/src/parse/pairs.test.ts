@@ -1,5 +1,5 @@
+import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
-import { makePdf } from '../fixtures/make-pdf.ts';
 import { readResume } from '../read.ts';
 
 test('a table of personal data, label beside value', async () => {

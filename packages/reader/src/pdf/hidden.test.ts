@@ -1,5 +1,5 @@
+import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
-import { makePdf } from '../fixtures/make-pdf.ts';
 import { readResume } from '../read.ts';
 
 const line = (text: string, y: number, before = '') => `${before} BT /F1 10 Tf 1 0 0 1 60 ${y} Tm (${text}) Tj ET`;

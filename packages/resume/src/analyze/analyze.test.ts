@@ -1,13 +1,13 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
+import { chineseResume } from '@verdant/testkit/people/chinese';
+import { englishResume } from '@verdant/testkit/people/english';
+import { strongChinese } from '@verdant/testkit/people/strong-chinese';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
 import { emptyContent } from '../content/empty.ts';
 import { readField, writeField } from '../content/field.ts';
 import { applyChange } from '../fix/apply.ts';
 import { proposeFix } from '../fix/propose.ts';
-import { chineseResume } from '../fixtures/chinese.ts';
-import { englishResume } from '../fixtures/english.ts';
-import { strongChinese } from '../fixtures/strong-chinese.ts';
-import { strongEnglish } from '../fixtures/strong-english.ts';
 import { analyze } from './analyze.ts';
 import { checks } from './checks/index.ts';
 import { GROUPS, largestRemainder } from './ledger.ts';

@@ -1,6 +1,6 @@
+import { people } from '@verdant/testkit/marked-people/read-people';
 import { describe, expect, test } from 'vitest';
-import { measurePrecision } from '../fixtures/precision.ts';
-import { people } from '../fixtures/read-people.ts';
+import { measurePrecision } from '../../testing/measure-precision.ts';
 
 const { tallies } = measurePrecision();
 

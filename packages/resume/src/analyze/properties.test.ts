@@ -1,13 +1,13 @@
 import type { AnalysisSettings, Language, ResumeContent } from '@verdant/contracts';
+import { job, set } from '@verdant/testkit/check-cases/edits';
+import { attacks } from '@verdant/testkit/check-cases/integrity';
+import { people } from '@verdant/testkit/marked-people/read-people';
+import { strongChinese } from '@verdant/testkit/people/strong-chinese';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readField, writeField } from '../content/field.ts';
-import { job, set } from '../fixtures/edits.ts';
-import { people } from '../fixtures/read-people.ts';
-import { strongChinese } from '../fixtures/strong-chinese.ts';
-import { strongEnglish } from '../fixtures/strong-english.ts';
 import { analyze } from './analyze.ts';
-import { attacks } from './checks/cases/integrity.ts';
 import { readDocument } from './document.ts';
 
 const today = '2026-11';

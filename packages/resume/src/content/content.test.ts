@@ -1,7 +1,7 @@
 import { Failure } from '@verdant/contracts';
+import { chineseResume } from '@verdant/testkit/people/chinese';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
-import { chineseResume } from '../fixtures/chinese.ts';
-import { strongEnglish } from '../fixtures/strong-english.ts';
 import { defaultStyle, emptyContent, newItemId } from './empty.ts';
 import { readField, writeField } from './field.ts';
 import { localized } from './localized.ts';

@@ -1,9 +1,9 @@
+import { chineseResume } from '@verdant/testkit/people/chinese';
+import { englishResume } from '@verdant/testkit/people/english';
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze/analyze.ts';
 import { reanalyze } from '../analyze/reanalyze.ts';
 import { writeField } from '../content/field.ts';
-import { chineseResume } from '../fixtures/chinese.ts';
-import { englishResume } from '../fixtures/english.ts';
 import { fillGaps, gapsOf, hasGap, withoutGaps } from '../rewrite/gaps.ts';
 import { applyChange } from './apply.ts';
 import { proposeFix } from './propose.ts';

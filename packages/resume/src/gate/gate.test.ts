@@ -1,10 +1,11 @@
+import type { Case } from '@verdant/testkit/gate-cases/case';
+import { honestRewrites } from '@verdant/testkit/gate-cases/honest';
+import { hostileEnglish } from '@verdant/testkit/gate-cases/hostile-en';
+import { hostileChinese } from '@verdant/testkit/gate-cases/hostile-zh';
+import { mutantsOf } from '@verdant/testkit/gate-cases/mutants';
+import { honestAgain, hostileAgain } from '@verdant/testkit/gate-cases/second';
 import { expect, test } from 'vitest';
-import { type Case, judge, measureHonest, measureHostile } from './testing/case.ts';
-import { honestRewrites } from './testing/honest.ts';
-import { hostileEnglish } from './testing/hostile-en.ts';
-import { hostileChinese } from './testing/hostile-zh.ts';
-import { mutantsOf } from './testing/mutants.ts';
-import { honestAgain, hostileAgain } from './testing/second.ts';
+import { judge, measureHonest, measureHostile } from '../../testing/measure-gate.ts';
 
 const honest = [...honestRewrites, ...honestAgain];
 

@@ -1,9 +1,9 @@
 import { Failure, LIMITS } from '@verdant/contracts';
+import { chineseResume } from '@verdant/testkit/people/chinese';
+import { englishResume } from '@verdant/testkit/people/english';
+import { strongChinese } from '@verdant/testkit/people/strong-chinese';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
-import { chineseResume } from '../fixtures/chinese.ts';
-import { englishResume } from '../fixtures/english.ts';
-import { strongChinese } from '../fixtures/strong-chinese.ts';
-import { strongEnglish } from '../fixtures/strong-english.ts';
 import { fromJsonResume } from './from-json-resume.ts';
 import { toJsonResume } from './to-json-resume.ts';
 

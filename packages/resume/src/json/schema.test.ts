@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import { LIMITS, type ResumeContent } from '@verdant/contracts';
+import { chineseResume } from '@verdant/testkit/people/chinese';
+import { englishResume } from '@verdant/testkit/people/english';
+import { strongChinese } from '@verdant/testkit/people/strong-chinese';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { emptyContent } from '../content/empty.ts';
-import { chineseResume } from '../fixtures/chinese.ts';
-import { englishResume } from '../fixtures/english.ts';
-import { strongChinese } from '../fixtures/strong-chinese.ts';
-import { strongEnglish } from '../fixtures/strong-english.ts';
 import { fromJsonResume } from './from-json-resume.ts';
 import { toJsonResume } from './to-json-resume.ts';
 

@@ -1,10 +1,10 @@
+import { englishTrios } from '@verdant/testkit/match-cases/jobs-en';
+import { chineseTrios } from '@verdant/testkit/match-cases/jobs-zh';
+import { englishSentences } from '@verdant/testkit/match-cases/sentences-en';
+import { chineseSentences } from '@verdant/testkit/match-cases/sentences-zh';
 import { expect, test } from 'vitest';
-import { measure } from './testing/gold.ts';
-import { englishTrios } from './testing/jobs-en.ts';
-import { chineseTrios } from './testing/jobs-zh.ts';
-import { measureOrder } from './testing/pairs.ts';
-import { englishSentences } from './testing/sentences-en.ts';
-import { chineseSentences } from './testing/sentences-zh.ts';
+import { measureOrder } from '../../testing/measure-order.ts';
+import { measure } from '../../testing/measure-requirements.ts';
 
 test.each([
   ['en', englishSentences],

@@ -1,8 +1,8 @@
+import { englishResume } from '@verdant/testkit/people/english';
+import { strongChinese } from '@verdant/testkit/people/strong-chinese';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
 import { emptyContent } from '../content/empty.ts';
-import { englishResume } from '../fixtures/english.ts';
-import { strongChinese } from '../fixtures/strong-chinese.ts';
-import { strongEnglish } from '../fixtures/strong-english.ts';
 import { matchJob } from './match-job.ts';
 
 const english = `Supply chain analyst

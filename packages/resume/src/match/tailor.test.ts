@@ -1,7 +1,7 @@
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { expect, test } from 'vitest';
 import { defaultStyle } from '../content/empty.ts';
 import { textFields } from '../content/text-fields.ts';
-import { strongEnglish } from '../fixtures/strong-english.ts';
 import { matchJob } from './match-job.ts';
 import { tailorByRules } from './tailor.ts';
 

@@ -1,11 +1,11 @@
+import { people } from '@verdant/testkit/marked-people/read-people';
+import { chineseResume } from '@verdant/testkit/people/chinese';
+import { englishResume } from '@verdant/testkit/people/english';
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../analyze/analyze.ts';
 import { writeField } from '../content/field.ts';
 import { applyChange } from '../fix/apply.ts';
 import { proposeFix } from '../fix/propose.ts';
-import { chineseResume } from '../fixtures/chinese.ts';
-import { englishResume } from '../fixtures/english.ts';
-import { people } from '../fixtures/read-people.ts';
 import { factGate } from '../gate/fact-gate.ts';
 import { gapsOf } from './gaps.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PayChannel } from '@verdant/contracts';
 import { alipayChannel, wechatChannel } from '@verdant/payments';
-import { type SentNotice, startScriptedAlipay, startScriptedWechat } from '@verdant/payments/scripted';
+import { type SentNotice, startScriptedAlipay, startScriptedWechat } from '@verdant/testkit/scripted-payments';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Crash, crashing } from '../../testing/crashing.ts';

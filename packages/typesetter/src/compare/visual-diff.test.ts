@@ -1,7 +1,7 @@
+import { styleOf } from '@verdant/testkit/generated-content/contents';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
 import { samples } from '../samples.ts';
-import { styleOf } from '../testing/contents.ts';
 import { createTypesetter } from '../typesetter.ts';
 import { visualDiff } from './visual-diff.ts';
 

@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { folded, readPdf } from '@verdant/testkit/documents/pdf-text';
+import { contentFrom, styleOf, textsOf } from '@verdant/testkit/generated-content/contents';
+import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { preparePhoto } from '../photo.ts';
 import { samples } from '../samples.ts';
-import { contentFrom, emptyContent, styleOf, textsOf } from '../testing/contents.ts';
-import { folded, readPdf } from '../testing/pdf-text.ts';
 import { docx } from './docx.ts';
 
 const parts = (bytes: Uint8Array) =>

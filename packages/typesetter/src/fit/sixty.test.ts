@@ -1,8 +1,9 @@
 import type { Language, Measures, ResumeStyle } from '@verdant/contracts';
+import { styleOf } from '@verdant/testkit/generated-content/contents';
+import { ofLength } from '@verdant/testkit/generated-content/lengths';
 import { afterAll, expect, it } from 'vitest';
+import { samples } from '../samples.ts';
 import { templates } from '../templates.ts';
-import { styleOf } from '../testing/contents.ts';
-import { ofLength } from '../testing/lengths.ts';
 import { createTypesetter } from '../typesetter.ts';
 import { LEAST, measuresAt, STEPS } from './ladder.ts';
 
@@ -13,7 +14,7 @@ const most = { size: 10.5, spacing: 1.15, margins: 1.1 };
 const same = (a: Measures, b: Measures) => JSON.stringify(a) === JSON.stringify(b);
 
 async function check(language: Language, index: number) {
-  const content = ofLength(language, 0.4 + index * 0.16);
+  const content = ofLength(samples[language], 0.4 + index * 0.16);
   const fit: ResumeStyle['fit'] = index % 3 === 0 ? 'two' : 'one';
   const style = styleOf(templates[index % templates.length]!.id, { ...most, fit });
   const pagesWith = async (measures: Measures) =>
@@ -53,7 +54,7 @@ it('sets sixty résumés as large as fits, never over the page and never below t
 
 it('says how much text has to go: with that many lines less it fits', async () => {
   const style = styleOf('slip', { fit: 'one' });
-  const content = ofLength('en', 1.7);
+  const content = ofLength(samples.en, 1.7);
   const { fit } = await typesetter.pdf({ content, language: 'en', style });
   expect(fit).toMatchObject({ wanted: 1, fits: false });
   let left = fit!.over;

@@ -1,7 +1,8 @@
 import { LIMITS, type SectionKey } from '@verdant/contracts';
+import { contentFrom, plainText, styleOf } from '@verdant/testkit/generated-content/contents';
+import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples.ts';
-import { contentFrom, emptyContent, plainText, styleOf } from '../testing/contents.ts';
 import { dateText, periodText } from './dates.ts';
 import { contacts } from './links.ts';
 import { manuscript } from './manuscript.ts';

@@ -1,7 +1,7 @@
+import { contentFrom, styleOf } from '@verdant/testkit/generated-content/contents';
 import { expect, it } from 'vitest';
 import { samples } from '../samples.ts';
 import { sourceOf } from '../source.ts';
-import { contentFrom, styleOf } from '../testing/contents.ts';
 import { CLOSE, markFields, OPEN } from './marks.ts';
 
 const mark = (path: string) => `${OPEN}${path}${CLOSE}`;

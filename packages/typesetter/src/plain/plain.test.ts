@@ -1,6 +1,7 @@
+import { styleOf, textsOf } from '@verdant/testkit/generated-content/contents';
+import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { expect, it } from 'vitest';
 import { samples } from '../samples.ts';
-import { emptyContent, styleOf, textsOf } from '../testing/contents.ts';
 import { plainText } from './plain.ts';
 
 const style = styleOf('slip');

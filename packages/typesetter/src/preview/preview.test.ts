@@ -1,7 +1,7 @@
 import type { Language, Place, PreviewPage, PreviewPages, ResumeContent } from '@verdant/contracts';
+import { contentFrom, plainText, styleOf } from '@verdant/testkit/generated-content/contents';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { samples } from '../samples.ts';
-import { contentFrom, plainText, styleOf } from '../testing/contents.ts';
 import { createTypesetter } from '../typesetter.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

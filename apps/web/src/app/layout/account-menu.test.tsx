@@ -4,8 +4,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { User } from '@verdant/contracts';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { browser } from '../../../testing/browser.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { browser } from '../../test/browser.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';
 import { AccountMenu } from './account-menu.tsx';
 

@@ -4,9 +4,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { createMemoryRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { browser } from '../../../testing/browser.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { setUser, useCurrent } from '../../lib/session.ts';
-import { browser } from '../../test/browser.ts';
 import { DataPart } from './data-part.tsx';
 
 const maya = {

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { browser } from '../../../testing/browser.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { browser } from '../../test/browser.ts';
 import { RegisterPage } from './register-page.tsx';
 
 const fetched = vi.fn<typeof fetch>();

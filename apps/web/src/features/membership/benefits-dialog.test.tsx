@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { browser } from '../../../testing/browser.ts';
+import { openShop, show } from '../../../testing/shop.tsx';
 import { queryClient } from '../../lib/query-client.ts';
-import { browser } from '../../test/browser.ts';
 import { BenefitsDialog } from './benefits-dialog.tsx';
-import { openShop, show } from './testing/shop.tsx';
 
 beforeAll(browser);
 afterEach(() => {

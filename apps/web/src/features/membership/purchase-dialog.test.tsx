@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { browser } from '../../../testing/browser.ts';
+import { bad, good, openShop, packages, paidStatus, show } from '../../../testing/shop.tsx';
 import { queryClient } from '../../lib/query-client.ts';
 import { onToast } from '../../lib/toast.ts';
-import { browser } from '../../test/browser.ts';
 import { PurchaseDialog } from './purchase-dialog.tsx';
-import { bad, good, openShop, packages, paidStatus, show } from './testing/shop.tsx';
 
 beforeAll(browser);
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { browser } from '../../test/browser.ts';
+import { browser } from '../../../testing/browser.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 beforeAll(browser);

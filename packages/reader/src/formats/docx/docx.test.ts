@@ -1,3 +1,4 @@
+import { paragraph, rawDocx } from '@verdant/testkit/documents/raw-docx';
 import {
   AlignmentType,
   DeletedTextRun,
@@ -16,9 +17,8 @@ import {
   TextRun,
 } from 'docx';
 import { expect, test } from 'vitest';
-import { faultsOf } from '../../evidence/testing.ts';
+import { faultsOf } from '../../../testing/evidence-faults.ts';
 import { readResume } from '../door.ts';
-import { paragraph, rawDocx } from '../testing/raw-docx.ts';
 import { readDocx } from './read-docx.ts';
 
 type Child = Paragraph | Table;

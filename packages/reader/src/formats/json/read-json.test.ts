@@ -1,8 +1,8 @@
 import { LIMITS } from '@verdant/contracts';
 import { emptyContent, toJsonResume } from '@verdant/resume';
 import { describe, expect, test } from 'vitest';
+import { faultsOf } from '../../../testing/evidence-faults.ts';
 import { allFields } from '../../evidence/fields.ts';
-import { faultsOf } from '../../evidence/testing.ts';
 import { readJson } from './read-json.ts';
 
 const foreign = {

@@ -1,11 +1,11 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
+import { scanPdf } from '@verdant/testkit/documents/scan-pdf';
 import { createTypesetter, samples } from '@verdant/typesetter';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { faultsOf } from '../../evidence/testing.ts';
+import { faultsOf } from '../../../testing/evidence-faults.ts';
 import { createReader } from '../../isolate/create-reader.ts';
-import { scanPdf } from '../testing/scan-pdf.ts';
 
 const typesetter = createTypesetter({ processes: 1, timeoutMs: 60_000 });
 const reader = createReader();

@@ -1,7 +1,7 @@
 import { defaultStyle, toJsonResume } from '@verdant/resume';
 import { docx, markdown, samples } from '@verdant/typesetter';
 import { describe, expect, test } from 'vitest';
-import { faultsOf } from '../../evidence/testing.ts';
+import { faultsOf } from '../../../testing/evidence-faults.ts';
 import { readResume } from '../door.ts';
 import { sniff } from '../sniff.ts';
 

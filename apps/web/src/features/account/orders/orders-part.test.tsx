@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { Order } from '@verdant/contracts';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { browser } from '../../../../testing/browser.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { browser } from '../../../test/browser.ts';
 import { OrdersPart, REFUND_LOOK_MS } from './orders-part.tsx';
 
 const order = (state: Order['state'], orderNo = 'V1'): Order => ({

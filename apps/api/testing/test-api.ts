@@ -1,0 +1,80 @@
+import type { Envelope } from '@verdant/contracts';
+import type { Services } from '@verdant/server';
+import { keptMail } from '@verdant/server/mail';
+import { createTestServices } from '@verdant/server/testing';
+import { createTypesetter } from '@verdant/typesetter';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { createApp } from '../src/app.ts';
+
+/** For tests: the whole API on a database of its own, asked over HTTP's own shapes. */
+export type TestApi = {
+  app: FastifyInstance;
+  services: Services;
+  visitor: Client;
+  signUp(email: string): Promise<Client>;
+  close(): Promise<void>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
+export type Answer<T = any> = Envelope<T> & { status: number; headers: Record<string, unknown>; raw: Buffer };
+export type Client = {
+  cookie: string;
+  get(path: string, query?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  upload(path: string, file: { name: string; bytes: Uint8Array }, fields?: Record<string, string>): Promise<Answer>;
+};
+
+export const PASSWORD = 'bamboo-slips-1';
+
+export async function createTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const { services, close } = await createTestServices(env);
+  const typesetter = createTypesetter({ processes: 1 });
+  const app = await createApp(services, { typesetter });
+  const visitor = client(app, '');
+  return {
+    app,
+    services,
+    visitor,
+    signUp: async (email) => {
+      await visitor.post('/register', { email, password: PASSWORD });
+      const mail = (await keptMail(services)).find((one) => one.to === email);
+      await visitor.post('/activate', { token: /token=([\w-]+)/.exec(mail!.text)![1] });
+      const { headers } = await visitor.post('/login', { email, password: PASSWORD });
+      return client(app, String(headers['set-cookie']).split(';')[0]!);
+    },
+    close: async () => {
+      await app.close();
+      await typesetter.close();
+      await close();
+    },
+  };
+}
+
+function client(app: FastifyInstance, cookie: string): Client {
+  const send = async (options: InjectOptions): Promise<Answer> => {
+    const headers = { 'x-verdant': '1', ...(cookie ? { cookie } : {}), ...options.headers };
+    const reply = await app.inject({ ...options, headers });
+    const json = String(reply.headers['content-type']).includes('application/json') ? reply.json() : {};
+    return { ...json, status: reply.statusCode, headers: reply.headers, raw: reply.rawPayload };
+  };
+  return {
+    cookie,
+    get: (path, query = {}, headers = {}) =>
+      send({ method: 'GET', url: `/api${path}`, query: query as Record<string, string>, headers }),
+    post: (path, body = {}, headers = {}) => send({ method: 'POST', url: `/api${path}`, payload: body, headers }),
+    upload: (path, file, fields = {}) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append('file', new Blob([Buffer.from(file.bytes)]), file.name);
+      const request = new Request('http://localhost/', { method: 'POST', body: form });
+      return request.arrayBuffer().then((body) =>
+        send({
+          method: 'POST',
+          url: `/api${path}`,
+          payload: Buffer.from(body),
+          headers: { 'content-type': request.headers.get('content-type')! },
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Language, ResumeContent, StoredAnalysis, TaskKind, TaskMap, TaskStage } from '@verdant/contracts';
+import { createLlm, type LlmConfig } from '@verdant/llm';
+import { createReader } from '@verdant/reader';
+import { defaultStyle } from '@verdant/resume';
+import { people } from '@verdant/testkit/people/warehouse-analysts';
+import type { ScriptedModel } from '@verdant/testkit/scripted-model';
+import type { JobContext, Subject } from '../src/job.ts';
+
+export function subjectOf<K extends TaskKind>(
+  language: Language,
+  input: TaskMap[K]['input'],
+  more: { content?: ResumeContent; analysis?: StoredAnalysis; file?: Subject<K>['file'] } = {},
+): Subject<K> {
+  return {
+    input,
+    resume: {
+      id: '00000000-0000-4000-8000-000000000001',
+      name: 'CV',
+      language,
+      content: more.content ?? people[language],
+      style: defaultStyle(language),
+      revision: 3,
+    },
+    analysis: more.analysis ?? null,
+    file: more.file ?? (() => Promise.reject(new Error('no file here'))),
+  };
+}
+
+const reader = createReader();
+
+/** A context that keeps what was told, with short pauses between retries. */
+export function contextWith(server: ScriptedModel | null, config: Partial<LlmConfig> = {}) {
+  const told: [TaskStage, number][] = [];
+  const settled: [number, number][] = [];
+  const stop = new AbortController();
+  const address = server && { baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted' };
+  const context: JobContext = {
+    llm: address && createLlm({ ...address, retryMs: 5, firstByteMs: 5_000, timeoutMs: 10_000, ...config }),
+    reader,
+    progress: async (stage, percent) => {
+      told.push([stage, percent]);
+    },
+    settle: async (items, total) => {
+      settled.push([items.length, total]);
+    },
+    signal: stop.signal,
+  };
+  return { context, told, settled, stop };
+}
