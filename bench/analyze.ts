@@ -2,7 +2,7 @@
 
 import { people } from '@verdant/testkit/marked-people/read-people';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
-import { analyze } from '../packages/resume/src/analyze/analyze.ts';
+import { analyze } from '../packages/resume/src/score/analyze.ts';
 import { measurePrecision } from '../packages/resume/testing/measure-precision.ts';
 
 const today = '2026-11';

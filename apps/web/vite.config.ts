@@ -11,9 +11,9 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 const SHELL = [
   /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](createReactComponent|defaultAttributes)/,
   /icons[\\/]Icon(ArrowRight|Books|ChevronDown|Diamond|Download|FilePlus|FileUpload|Menu2|Plus|Wallet)\.mjs$/,
-  /@mantine[\\/]hooks[\\/]esm[\\/]use-media-query[\\/]/,
-  /src[\\/]lib[\\/](api|api-error|envelope|membership|query-client|session|source-file|toast)\.ts$/,
-  /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]slips(-layout)?\.|src[\\/]app[\\/](paths|layout[\\/](layout|nav|navigation)\.)/,
+  /@mantine[\\/]hooks[\\/]esm[\\/](use-(debounced-callback|media-query)|utils[\\/]use-callback-ref)[\\/]/,
+  /src[\\/]lib[\\/](api|api-error|envelope|membership|paths|query-client|session|source-file|toast)\.ts$/,
+  /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]score-meter[\\/]score-meter(-layout)?\.|src[\\/]app[\\/]layout[\\/](layout|nav|navigation)\./,
 ];
 
 /** Mantine's heart and the button of nearly every form. */

@@ -1,7 +1,7 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
 import { createCompiler } from '../../packages/typesetter/src/child/compiler.ts';
 import { type Rendered, render } from '../../packages/typesetter/src/child/render.ts';
-import { sourceOf } from '../../packages/typesetter/src/source.ts';
+import { sourceOf } from '../../packages/typesetter/src/render-source.ts';
 import { style } from './cases.ts';
 
 const compiler = createCompiler();

@@ -89,6 +89,7 @@ describe('a résumé over HTTP', () => {
     expect(await person.post('/resume/updateing', { id, revision: 1, name: 'Old' })).toMatchObject({
       status: 409,
       code: 106,
+      name: 'stale',
       data: { revision: 2 },
     });
     expect((await person.get('/resume/list')).data.items[0]).toMatchObject({
@@ -135,7 +136,7 @@ describe('a résumé over HTTP', () => {
   it('deletes by GET only for our own pages', async () => {
     const id = await add();
     const bare = await api.app.inject({ url: `/api/resume/del?id=${id}`, headers: { cookie: person.cookie } });
-    expect(bare.json()).toMatchObject({ code: 103 });
+    expect(bare.json()).toMatchObject({ code: 103, name: 'foreignOrigin' });
     const page = await api.app.inject({
       url: `/api/resume/del?id=${id}`,
       headers: { cookie: person.cookie, 'sec-fetch-site': 'same-origin' },
@@ -170,6 +171,7 @@ describe('a résumé over HTTP', () => {
     expect(await person.get('/resume/download', { id })).toMatchObject({
       status: 422,
       code: 109,
+      name: 'incomplete',
       data: { missing: ['name', 'contact', 'experience'] },
     });
   });
@@ -224,7 +226,11 @@ describe('a résumé over HTTP', () => {
       revision: 0,
       task: { id: taskId },
     });
-    expect((await person.post('/resume/updateing', { id: resumeId, revision: 1, name: 'x' })).code).toBe(106);
+    const early = await person.post('/resume/updateing', { id: resumeId, revision: 1, name: 'x' });
+    expect(early).toMatchObject({ code: 106, name: 'wrongState' });
+    const bare = { id: resumeId, mode: 'translate' };
+    expect((await person.post('/resume/generate', bare)).name).toBe('wrongState');
+    expect(await person.post('/activate', { token: 'x'.repeat(43) })).toMatchObject({ code: 106, name: 'tokenSpent' });
   });
 });
 

@@ -1,23 +1,19 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import serve from '@fastify/static';
 import { Failure } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import { MAX_UPLOAD_BYTES } from '@verdant/server/resume';
-import type { Typesetter } from '@verdant/typesetter';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { documentApi } from './document-api.ts';
-import { answerFailure, mount } from './route.ts';
+import { answerFailure } from './http/error-answer.ts';
+import type { Tools } from './http/handler.ts';
+import { mount } from './http/mount.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { serveWeb } from './http/serve-web.ts';
+import { validatorFor } from './http/validate.ts';
+import { registerPayments } from './payments/notice-routes.ts';
 import { handlers } from './routes/index.ts';
-import { payRoutes } from './routes/pay.ts';
-import { validatorFor } from './validate.ts';
-
-/** What handlers need beside the services. */
-export type Tools = { typesetter: Typesetter };
 
 const CSP = {
   defaultSrc: ["'self'"],
@@ -54,23 +50,10 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, fieldSize: 1000 },
     throwFileSizeLimit: true,
   });
-  if (!services.config.production) await documentApi(app);
+  if (!services.config.production) await registerOpenApi(app);
   mount(app, handlers, services, tools);
-  await payRoutes(app, services);
+  await registerPayments(app, services);
   await serveWeb(app, services.config.webDir);
   app.setNotFoundHandler((request, reply) => answerFailure(new Failure('notFound'), request, reply));
   return app;
-}
-
-/** The built web, compressed when it was built: hashed files for a year, the page itself never from a cache. */
-async function serveWeb(app: FastifyInstance, webDir: string | null): Promise<void> {
-  if (!webDir || !existsSync(join(webDir, 'index.html'))) return;
-  await app.register(serve, {
-    root: webDir,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes(`${join(webDir, 'assets')}`);
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
 }

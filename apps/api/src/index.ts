@@ -1,1 +1,2 @@
-export { createApp, type Tools } from './app.ts';
+export { createApp } from './app.ts';
+export type { Tools } from './http/handler.ts';

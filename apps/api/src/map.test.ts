@@ -1,7 +1,7 @@
 import { endpoints, type StoredAnalysis } from '@verdant/contracts';
 import { emptyContent } from '@verdant/resume';
-import { leaveMessage } from '@verdant/server/people';
-import { addArchive, addJob, addResume, keepFile, ownResume, saveAnalysis, saveFix } from '@verdant/server/resume';
+import { addMessage } from '@verdant/server/people';
+import { addArchive, addJob, addResume, ownResume, saveAnalysis, saveFix, storeFile } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
@@ -38,14 +38,14 @@ beforeAll(async () => {
       engine: { name: 'rules' },
     });
   });
-  const image = await keepFile(services, userId, 'image', jpeg, async (_, id) => id);
+  const image = await storeFile(services, userId, 'image', jpeg, async (_, id) => id);
   const resume = await ownResume(services.db, userId, resumeId);
   const made = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
   const archive = (await addArchive(services, userId, made)).id;
   const session = (await owner.get('/account/session/list')).data[0].id;
   const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
   const about = { userId, kind: 'membership.ended', key: 'k', data: {} } as const;
-  await services.db.transaction((tx) => leaveMessage(services, tx, about));
+  await services.db.transaction((tx) => addMessage(services, tx, about));
   const message = (await owner.get('/message/list')).data.items[0].id;
   ids = { resume: resumeId, task: taskId, fix, image, archive, session, job, message };
 }, 60_000);

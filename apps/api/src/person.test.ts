@@ -1,4 +1,4 @@
-import { keptMail } from '@verdant/server/mail';
+import { listDevMail } from '@verdant/server/mail';
 import { samples } from '@verdant/typesetter';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ it('finds, sorts and duplicates résumés', async () => {
 it('sends what is written to the operator, on one header line, and keeps a copy', async () => {
   const message = { name: 'Eve\r\nBcc: all@example.com', email: 'eve@example.com', message: 'Hello <b>there</b>' };
   expect((await api.visitor.post('/contact', message)).code).toBe(0);
-  const mail = (await keptMail(api.services)).find((one) => one.to === 'desk@example.com')!;
+  const mail = (await listDevMail(api.services)).find((one) => one.to === 'desk@example.com')!;
   expect(mail.subject).not.toMatch(/[\r\n]/);
   expect(mail.text).toContain('Hello <b>there</b>');
   expect(mail.html).not.toContain('<b>');

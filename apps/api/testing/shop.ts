@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { OrderState, PayChannel } from '@verdant/contracts';
 import { alipayChannel, wechatChannel } from '@verdant/payments';
 import type { Services } from '@verdant/server';
-import { carryOutRefunds, reconcileOrders } from '@verdant/server/money';
+import { executeRefunds, reconcileOrders } from '@verdant/server/money';
 import { notifyPath } from '@verdant/server/platform';
 import {
   type ScriptedAlipay,
@@ -87,7 +87,7 @@ export async function openShop(timeoutMs = 1_000): Promise<Shop> {
       const step = Math.max(10_000, ms / 40);
       for (let left = ms; left > 0; left -= step) {
         skipped += step;
-        while ((await reconcileOrders(services)) + (await carryOutRefunds(services)) > 0);
+        while ((await reconcileOrders(services)) + (await executeRefunds(services)) > 0);
       }
     },
     books: async () => {

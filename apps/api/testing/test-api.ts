@@ -1,6 +1,6 @@
-import type { Envelope } from '@verdant/contracts';
+import type { ErrorEnvelope } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { keptMail } from '@verdant/server/mail';
+import { listDevMail } from '@verdant/server/mail';
 import { createTestServices } from '@verdant/server/testing';
 import { createTypesetter } from '@verdant/typesetter';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -16,7 +16,11 @@ export type TestApi = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever came
-export type Answer<T = any> = Envelope<T> & { status: number; headers: Record<string, unknown>; raw: Buffer };
+export type Answer<T = any> = Pick<ErrorEnvelope, 'code' | 'errMsg'> & { name?: ErrorEnvelope['name']; data: T } & {
+  status: number;
+  headers: Record<string, unknown>;
+  raw: Buffer;
+};
 export type Client = {
   cookie: string;
   get(path: string, query?: Record<string, unknown>, headers?: Record<string, string>): Promise<Answer>;
@@ -37,7 +41,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     visitor,
     signUp: async (email) => {
       await visitor.post('/register', { email, password: PASSWORD });
-      const mail = (await keptMail(services)).find((one) => one.to === email);
+      const mail = (await listDevMail(services)).find((one) => one.to === email);
       await visitor.post('/activate', { token: /token=([\w-]+)/.exec(mail!.text)![1] });
       const { headers } = await visitor.post('/login', { email, password: PASSWORD });
       return client(app, String(headers['set-cookie']).split(';')[0]!);

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rollup } from 'vite';
 import { type NextFiles, paintFirst } from '../src/app/first-paint.ts';
-import { hrefTo, paths } from '../src/app/paths.ts';
 import { firstLanguage, LANGUAGE_STORE } from '../src/i18n/first-language.ts';
+import { hrefTo, paths } from '../src/lib/paths.ts';
 
 type Markup = Record<'en' | 'zh', string>;
 type Bundle = Rollup.OutputBundle;

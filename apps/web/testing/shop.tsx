@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import type { PayStatus, VipPackage } from '@verdant/contracts';
+import type { ErrorName, PayStatus, VipPackage } from '@verdant/contracts';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -29,9 +29,9 @@ export const levels = {
   },
 };
 
-type Answer = { code: number; data: unknown; errMsg: string };
+type Answer = { code: number; name?: ErrorName; data: unknown; errMsg: string };
 export const good = (data: unknown): Answer => ({ code: 0, data, errMsg: '' });
-export const bad = (errMsg: string): Answer => ({ code: 100, data: null, errMsg });
+export const bad = (errMsg: string): Answer => ({ code: 100, name: 'invalid', data: null, errMsg });
 
 export const paidStatus = (change: Partial<PayStatus> = {}): PayStatus => ({
   orderStatus: 'PAID',

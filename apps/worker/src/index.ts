@@ -1,3 +1,3 @@
-export type { Jobs } from './job.ts';
-export { jobs } from './jobs/index.ts';
+export type { Jobs } from './tasks/define-job.ts';
+export { jobs } from './tasks/jobs.ts';
 export { startWorker } from './worker.ts';

@@ -2,7 +2,7 @@ import { createLlm } from '@verdant/llm';
 import { createReader } from '@verdant/reader';
 import { closeServices, createServices } from '@verdant/server';
 import { readConfig } from '@verdant/server/platform';
-import { jobs } from './jobs/index.ts';
+import { jobs } from './tasks/jobs.ts';
 import { startWorker } from './worker.ts';
 
 const config = readConfig(process.env);

@@ -16,7 +16,7 @@ import { createTestServices, type TestServices } from '@verdant/server/testing';
 import { people } from '@verdant/testkit/people/warehouse-analysts';
 import { type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jobs } from './jobs/index.ts';
+import { jobs } from './tasks/jobs.ts';
 import { work } from './work.ts';
 
 let test: TestServices;

@@ -6,7 +6,10 @@ import { addResume, newestAnalysis, ownResume, startImport } from '@verdant/serv
 import { startTask, taskDetail } from '@verdant/server/task';
 import { createTestServices, type TestServices } from '@verdant/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Jobs } from './job.ts';
+import { defineJob, type Jobs, nothingToUndo, type Run } from './tasks/define-job.ts';
+import { jobs } from './tasks/jobs.ts';
+import type { Analyzed } from './tasks/resume-analyze/run.ts';
+import { saveAnalysis } from './tasks/resume-analyze/save.ts';
 import { work } from './work.ts';
 
 let test: TestServices;
@@ -37,15 +40,14 @@ const analysis = { score: 61, advice: [] } as unknown as StoredAnalysis;
 const never = async () => {
   throw new Error('not asked for in this test');
 };
-const jobsWith = (analyze: Jobs['resume.analyze']): Jobs => ({
-  'resume.import': never,
-  'resume.analyze': analyze,
-  'fix.generate': never,
-  'resume.generate': never,
+type Analyze = Run<'resume.analyze', Analyzed>;
+const jobsWith = (run: Analyze): Jobs => ({
+  ...jobs,
+  'resume.analyze': defineJob<'resume.analyze'>()({ run, save: saveAnalysis, undo: nothingToUndo, modelTokens: 0 }),
 });
-const good: Jobs['resume.analyze'] = async () => ({ analysis, revision: 1, jobDescription: null });
+const good: Analyze = async () => ({ analysis, revision: 1, jobDescription: null });
 const reader = createReader();
-const run = (analyze: Jobs['resume.analyze'], drain = new AbortController().signal) =>
+const run = (analyze: Analyze, drain = new AbortController().signal) =>
   work({ services, jobs: jobsWith(analyze), llm: null, reader, drain }, taskId);
 const detail = () => taskDetail(services, userId, taskId, (error) => error);
 
@@ -68,7 +70,7 @@ describe('the state machine of tasks', () => {
   });
 
   it('tries again what may pass, later each time, and gives up in the end', async () => {
-    const passing: Jobs['resume.analyze'] = async () => {
+    const passing: Analyze = async () => {
       throw new Failure('render', { retry: true });
     };
     const waits: number[] = [];
@@ -82,7 +84,7 @@ describe('the state machine of tasks', () => {
   });
 
   it('gives up at once what can’t pass', async () => {
-    const encrypted: Jobs['resume.analyze'] = async () => {
+    const encrypted: Analyze = async () => {
       throw new Failure('encrypted');
     };
     expect(await run(encrypted)).toBeNull();
@@ -104,7 +106,7 @@ describe('the state machine of tasks', () => {
 
   it('does not wait for a job that is deaf to its signal', async () => {
     const drain = new AbortController();
-    const deaf: Jobs['resume.analyze'] = () => {
+    const deaf: Analyze = () => {
       drain.abort();
       return new Promise(() => {});
     };
@@ -123,13 +125,14 @@ describe('the state machine of tasks', () => {
   it('leaves an empty résumé to fill by hand where an import failed', async () => {
     const [mime, bytes] = ['application/pdf', Buffer.from('%PDF-1.7 nothing in it')];
     const imported = await startImport(services, userId, { name: 'a.pdf', mime, bytes, title: null }, 'en');
-    const jobs: Jobs = {
-      ...jobsWith(never),
-      'resume.import': async () => {
-        throw new Failure('damaged');
-      },
+    const damaged = async () => {
+      throw new Failure('damaged');
     };
-    await work({ services, jobs, llm: null, reader, drain: new AbortController().signal }, imported.taskId);
+    const withDamaged: Jobs = { ...jobs, 'resume.import': { ...jobs['resume.import'], run: damaged } };
+    await work(
+      { services, jobs: withDamaged, llm: null, reader, drain: new AbortController().signal },
+      imported.taskId,
+    );
     const row = await ownResume(services.db, userId, imported.resumeId);
     expect([row.status, row.revision]).toEqual(['incomplete', 1]);
   });

@@ -5,7 +5,6 @@ import type { Reader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
 import { keepItems } from '@verdant/server/resume';
 import {
-  beat,
   beginRun,
   failRun,
   HEARTBEAT_MS,
@@ -13,11 +12,11 @@ import {
   nextTry,
   postponeRun,
   type Run,
+  sendHeartbeat,
   succeedRun,
 } from '@verdant/server/task';
-import type { Jobs } from './job.ts';
-import { savers } from './save.ts';
-import { subjectOf } from './subject.ts';
+import type { Jobs } from './tasks/define-job.ts';
+import { subjectOf } from './tasks/read-subject.ts';
 
 export type Work = { services: Services; jobs: Jobs; llm: Llm | null; reader: Reader; drain: AbortSignal };
 
@@ -25,13 +24,6 @@ export type Work = { services: Services; jobs: Jobs; llm: Llm | null; reader: Re
 const JOB_LIMIT_MS = 300_000;
 const RETRY_BASE_MS = 1_500;
 const DRAIN_MS = 250;
-/** What one attempt may spend on a model, questions and answers together. */
-const TASK_TOKENS: Record<TaskKind, number> = {
-  'resume.import': 40_000,
-  'resume.analyze': 40_000,
-  'fix.generate': 50_000,
-  'resume.generate': 150_000,
-};
 
 /**
  * The only state machine of tasks: begin → run → succeed | retry | fail. Answers in how many ms to call again, null
@@ -44,20 +36,20 @@ export async function work(context: Work, taskId: string): Promise<number | null
   const run = await beginRun(services, taskId);
   if (!run) return nextTry(services, taskId);
   // a task that has killed its worker again and again must not do so for ever
-  if (run.attempt > MAX_ATTEMPTS) return giveUp(services, run, new Failure('internal'));
+  if (run.attempt > MAX_ATTEMPTS) return giveUp(context, run, new Failure('internal'));
   const stopped = new AbortController();
-  const lifeline = setInterval(() => {
-    beat(services, run)
+  const heartbeat = setInterval(() => {
+    sendHeartbeat(services, run)
       .then((mine) => mine || stopped.abort())
-      .catch((error) => services.log.warn({ err: error, taskId }, 'no sign of life could be given'));
+      .catch((error) => services.log.warn({ err: error, taskId }, 'heartbeat failed'));
   }, HEARTBEAT_MS);
   try {
     await runJob(context, run, AbortSignal.any([stopped.signal, context.drain, AbortSignal.timeout(JOB_LIMIT_MS)]));
     return null;
   } catch (error) {
-    return afterTrouble(context, run, error);
+    return afterFailure(context, run, error);
   } finally {
-    clearInterval(lifeline);
+    clearInterval(heartbeat);
   }
 }
 
@@ -67,20 +59,22 @@ async function runJob<K extends TaskKind>(
   signal: AbortSignal,
 ): Promise<void> {
   const kind = run.task.kind as K;
+  const job = jobs[kind];
   const subject = await subjectOf<K>(services, run.task);
   const progress = async (stage: TaskStage, percent: number) => {
-    await beat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
+    await sendHeartbeat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
   };
-  const settle = (items: SiblingItem[], total: number) => keepItems(services, run.task.id, items, total);
-  const model = llm && withBudget(llm, TASK_TOKENS[kind]);
-  const context = { settle, llm: model, reader, signal, progress };
-  const output = await unlessAborted(signal, jobs[kind](subject, context)).finally(() => {
-    if (model?.spent().calls) services.log.info({ taskId: run.task.id, kind, ...model.spent() }, 'model use of a task');
+  const showItems = (items: SiblingItem[], total: number) => keepItems(services, run.task.id, items, total);
+  const model = llm && withBudget(llm, job.modelTokens);
+  const context = { showItems, llm: model, reader, signal, progress };
+  const save = await unlessAborted(signal, job.run(subject, context)).finally(() => {
+    if (model?.spent().calls)
+      services.log.info({ taskId: run.task.id, kind, ...model.spent() }, 'model tokens spent by a task');
   });
-  await succeedRun(services, run, (tx) => savers[kind].save(services, tx, run.task, output));
+  await succeedRun(services, run, (tx) => save(services, tx, run.task));
 }
 
-/** A job that is deaf to its signal must not hold its place for ever; what it brings after that counts for nothing. */
+/** A job that ignores its signal must not hold its place for ever; what it brings after that is dropped. */
 async function unlessAborted<R>(signal: AbortSignal, job: Promise<R>): Promise<R> {
   let leave = () => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -92,20 +86,21 @@ async function unlessAborted<R>(signal: AbortSignal, job: Promise<R>): Promise<R
 }
 
 /** A failure that may pass is tried again, each time later; while the worker drains, at once and by another. */
-async function afterTrouble({ services, drain }: Work, run: Run, error: unknown): Promise<number | null> {
+async function afterFailure(context: Work, run: Run, error: unknown): Promise<number | null> {
+  const { services, drain } = context;
   const failure = error instanceof Failure ? error : new Failure('internal', { retry: true, cause: error });
   services.log.warn(
     { err: failure.cause ?? error, taskId: run.task.id, attempt: run.attempt },
-    `task met ${failure.error}`,
+    `task attempt failed: ${failure.error}`,
   );
   if (drain.aborted) return (await postponeRun(services, run, 0, true)) ? 0 : null;
-  if (!failure.retry || run.attempt >= MAX_ATTEMPTS) return giveUp(services, run, failure);
+  if (!failure.retry || run.attempt >= MAX_ATTEMPTS) return giveUp(context, run, failure);
   const delayMs = RETRY_BASE_MS * 2 ** (run.attempt - 1);
   return (await postponeRun(services, run, delayMs)) ? delayMs : null;
 }
 
-async function giveUp(services: Services, run: Run, failure: Failure): Promise<null> {
-  const { onFailure } = savers[run.task.kind];
-  await failRun(services, run, failure.error, (tx) => onFailure(services, tx, run.task));
+async function giveUp({ services, jobs }: Work, run: Run, failure: Failure): Promise<null> {
+  const { undo } = jobs[run.task.kind];
+  await failRun(services, run, failure.error, (tx) => undo(services, tx, run.task));
   return null;
 }

@@ -4,7 +4,7 @@ import { createReader } from '@verdant/reader';
 import { defaultStyle } from '@verdant/resume';
 import { people } from '@verdant/testkit/people/warehouse-analysts';
 import type { ScriptedModel } from '@verdant/testkit/scripted-model';
-import type { JobContext, Subject } from '../src/job.ts';
+import type { JobContext, Subject } from '../src/tasks/define-job.ts';
 
 export function subjectOf<K extends TaskKind>(
   language: Language,
@@ -40,7 +40,7 @@ export function contextWith(server: ScriptedModel | null, config: Partial<LlmCon
     progress: async (stage, percent) => {
       told.push([stage, percent]);
     },
-    settle: async (items, total) => {
+    showItems: async (items, total) => {
       settled.push([items.length, total]);
     },
     signal: stop.signal,

@@ -56,6 +56,8 @@ export type Advice = {
   engine: 'rules' | 'llm';
   /** words of the rewrite that are not in the résumé: the person must say that they are true */
   confirm: string[];
+  /** deleting the text is an answer as well; a trait of the check, given when it is shown */
+  removable?: boolean;
 };
 
 /**

@@ -13,7 +13,7 @@ import { Preview, type PreviewPages, type TemplateUpdate } from './preview.ts';
 import * as ask from './requests.ts';
 import type { MissingField, ResumeContent, ResumeSummary, Revision } from './resume.ts';
 import type { ResumeStyle } from './style.ts';
-import type { Task, TaskRef } from './tasks.ts';
+import type { Task, TaskRef } from './tasks/task.ts';
 import type { StyleChoices, Template } from './template.ts';
 
 /** A résumé as the workspace holds it. `analysis` is the newest one; `fix` the newest with changes still pending. */

@@ -1,4 +1,7 @@
-/** Every failure that a person can meet, with its body code and HTTP status. Closed: an unknown name does not compile. */
+/**
+ * Every failure that a person can meet, with the specification's code of it and the HTTP status. Callers tell errors
+ * apart by name: several share a code. Closed: an unknown name does not compile.
+ */
 export const errors = {
   invalid: { code: 100, status: 400 },
   jobNeeded: { code: 100, status: 400 },
@@ -51,4 +54,7 @@ export class Failure extends Error {
   }
 }
 
-export type Envelope<T> = { code: number; data: T; errMsg: string };
+/** What a call answers with. */
+export type Envelope<T> = { code: 0; data: T; errMsg: '' };
+/** What it answers with when it failed. `name` says which error it is; several share a `code`. */
+export type ErrorEnvelope = { code: number; name: ErrorName; data: unknown; errMsg: string };

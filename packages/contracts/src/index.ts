@@ -19,5 +19,6 @@ export * from './requests.ts';
 export * from './resume.ts';
 export * from './sibling.ts';
 export * from './style.ts';
-export * from './tasks.ts';
+export * from './tasks/define-task.ts';
+export * from './tasks/task.ts';
 export * from './template.ts';

@@ -10,13 +10,13 @@ export type Charge =
   | { state: 'paid'; payment: Payment /** given back in full, by whomever */; refunded: boolean };
 
 export type RefundOrder = { orderNo: string; refundNo: string; amountFen: number; reason: string };
-/** `failed`: the provider will never carry it out as it stands. `unknown`: it has never heard of it. */
+/** `failed`: the provider will never execute it as it stands. `unknown`: it has never heard of it. */
 export type RefundState = 'done' | 'pending' | 'failed' | 'unknown';
 
-/** A notice whose signature, time and merchant are right. `look`: the provider should be asked about the order. */
+/** A notice whose signature, time and merchant are right. `query`: it says that something changed, the provider has to be queried for what. */
 export type Notice = { id: string } & (
   | { kind: 'paid'; payment: Payment }
-  | { kind: 'look'; orderNo: string }
+  | { kind: 'query'; orderNo: string }
   | { kind: 'other' }
 );
 
@@ -28,7 +28,7 @@ export type StatementLine = { orderNo: string; refundNo: string | null; provider
 
 /**
  * One way to be paid. Every call may be repeated with the same numbers and does its work once. All throw
- * `ChannelError`; an answer that the provider has not signed counts as none.
+ * `ProviderError`; an answer that the provider has not signed counts as none.
  */
 export type Channel = {
   /** The text of the QR code. */
@@ -39,7 +39,7 @@ export type Channel = {
   refund(order: RefundOrder): Promise<RefundState>;
   queryRefund(order: RefundOrder): Promise<RefundState>;
   readNotice(request: NoticeRequest): Promise<Notice>;
-  /** What the provider wants to hear; after anything but `true` it sends the notice again. */
+  /** The response to a notice; after anything but `true` the provider sends it again. */
   answerNotice(taken: boolean): NoticeAnswer;
   /** `day` is `YYYY-MM-DD` of China; the statement is there from 10 o'clock of the next day on. */
   statement(day: string): Promise<StatementLine[]>;
@@ -49,17 +49,17 @@ export type Channel = {
  * `down` and `slow`: no answer, the outcome is unknown. `busy`: come again. `refused`: it will not. `forged`: not
  * signed by the provider. `replayed`: signed, but outside its time. `foreign`: of another merchant.
  */
-export type Trouble = 'down' | 'slow' | 'busy' | 'refused' | 'forged' | 'replayed' | 'foreign';
+export type ProviderErrorKind = 'down' | 'slow' | 'busy' | 'refused' | 'forged' | 'replayed' | 'foreign';
 
 /** `code` is the provider's own word. The message is for the log: nothing of a person stands in it. */
-export class ChannelError extends Error {
-  readonly trouble: Trouble;
+export class ProviderError extends Error {
+  readonly kind: ProviderErrorKind;
   readonly code: string;
 
-  constructor(trouble: Trouble, code: string, cause?: unknown) {
-    super(`${trouble}: ${code}`, { cause });
-    this.name = 'ChannelError';
-    this.trouble = trouble;
+  constructor(kind: ProviderErrorKind, code: string, cause?: unknown) {
+    super(`${kind}: ${code}`, { cause });
+    this.name = 'ProviderError';
+    this.kind = kind;
     this.code = code;
   }
 }

@@ -104,7 +104,7 @@ describe.each(providers)('$name', ({ start, open }) => {
     expect(await channel.queryRefund(refundOf(order))).toBe('done');
     expect(server.bank.balance()).toBe(before - order.amountFen);
     expect(await channel.query(order.orderNo)).toMatchObject({ state: 'paid', refunded: true });
-    await expect(channel.refund({ ...refundOf(order), refundNo: 'R2' })).rejects.toMatchObject({ trouble: 'refused' });
+    await expect(channel.refund({ ...refundOf(order), refundNo: 'R2' })).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it('reads a notice that is right', async () => {
@@ -119,36 +119,36 @@ describe.each(providers)('$name', ({ start, open }) => {
   it('refuses what the provider has not signed', async () => {
     const order = await paid();
     const forged = server.notice(order.orderNo, { signWith: foreignKey });
-    await expect(channel.readNotice(forged)).rejects.toMatchObject({ trouble: 'forged' });
+    await expect(channel.readNotice(forged)).rejects.toMatchObject({ kind: 'forged' });
     const right = server.notice(order.orderNo);
     const body = right.body.replace('total_amount=198', 'total_amount=100').replace('EV-42', 'EV-43');
     const changed = { ...right, body };
     expect(changed.body).not.toBe(right.body);
-    await expect(channel.readNotice(changed)).rejects.toMatchObject({ trouble: 'forged' });
-    await expect(channel.readNotice({ headers: {}, body: '{}' })).rejects.toMatchObject({ trouble: 'forged' });
+    await expect(channel.readNotice(changed)).rejects.toMatchObject({ kind: 'forged' });
+    await expect(channel.readNotice({ headers: {}, body: '{}' })).rejects.toMatchObject({ kind: 'forged' });
   });
 
   it('refuses an answer about another order', async () => {
     const [asked, other] = [bill(), await paid()];
     server.bank.trades.set(asked.orderNo, server.bank.trades.get(other.orderNo)!);
-    await expect(channel.query(asked.orderNo)).rejects.toMatchObject({ trouble: 'forged' });
+    await expect(channel.query(asked.orderNo)).rejects.toMatchObject({ kind: 'forged' });
     server.bank.trades.delete(asked.orderNo);
   });
 
   it('refuses a notice that is replayed long after', async () => {
     const order = await paid();
     const old = server.notice(order.orderNo, { sentAt: new Date(Date.now() - 30 * HOUR) });
-    await expect(channel.readNotice(old)).rejects.toMatchObject({ trouble: 'replayed' });
+    await expect(channel.readNotice(old)).rejects.toMatchObject({ kind: 'replayed' });
     const early = server.notice(order.orderNo, { sentAt: new Date(Date.now() + HOUR) });
-    await expect(channel.readNotice(early)).rejects.toMatchObject({ trouble: 'replayed' });
+    await expect(channel.readNotice(early)).rejects.toMatchObject({ kind: 'replayed' });
   });
 
   it('names a provider that is away and one that is slow', async () => {
     server.mood.answers = false;
     server.mood.works = false;
-    await expect(channel.create(bill())).rejects.toMatchObject({ trouble: 'down' });
+    await expect(channel.create(bill())).rejects.toMatchObject({ kind: 'down' });
     Object.assign(server.mood, { answers: true, works: true, delayMs: 2_600 });
-    await expect(channel.query((await bill()).orderNo)).rejects.toMatchObject({ trouble: 'slow' });
+    await expect(channel.query((await bill()).orderNo)).rejects.toMatchObject({ kind: 'slow' });
   });
 
   it('reads the daily statement', async () => {
@@ -182,7 +182,7 @@ describe('keys that change', () => {
     for (let i = 0; i < 5; i++) {
       const { headers, body } = server.notice(order.orderNo);
       const forged = { headers: { ...headers, 'wechatpay-serial': `${i}` }, body };
-      await expect(channel.readNotice(forged)).rejects.toMatchObject({ trouble: 'forged' });
+      await expect(channel.readNotice(forged)).rejects.toMatchObject({ kind: 'forged' });
     }
     expect(server.asked.filter((path) => path === 'GET /v3/certificates').length).toBeLessThanOrEqual(3);
     await server.close();
@@ -192,8 +192,8 @@ describe('keys that change', () => {
     const server = await startScriptedWechat(NOTIFY);
     const channel = wechatChannel(server.options);
     Object.assign(server.mood, { answers: false, works: false });
-    await expect(channel.create(bill())).rejects.toMatchObject({ trouble: 'down' });
-    await expect(channel.create(bill())).rejects.toMatchObject({ trouble: 'down' });
+    await expect(channel.create(bill())).rejects.toMatchObject({ kind: 'down' });
+    await expect(channel.create(bill())).rejects.toMatchObject({ kind: 'down' });
     Object.assign(server.mood, { answers: true, works: true });
     const order = bill();
     expect((await channel.create(order)).qrCode).toContain(order.orderNo);
@@ -217,7 +217,7 @@ describe('keys that change', () => {
     await once(between, 'listening');
     const baseUrl = `http://127.0.0.1:${(between.address() as AddressInfo).port}/`;
     await expect(wechatChannel({ ...server.options, baseUrl }).create(bill())).rejects.toMatchObject({
-      trouble: 'forged',
+      kind: 'forged',
       code: 'certificates',
     });
     between.close();
@@ -229,7 +229,7 @@ describe('keys that change', () => {
     const before = server.options.publicKeys;
     const pem = server.rotate();
     const order = bill();
-    await expect(alipayChannel(server.options).create(order)).rejects.toMatchObject({ trouble: 'forged' });
+    await expect(alipayChannel(server.options).create(order)).rejects.toMatchObject({ kind: 'forged' });
     const channel = alipayChannel({ ...server.options, publicKeys: [...before, pem] });
     await channel.create(order);
     server.bank.pay(order.orderNo);
@@ -250,7 +250,7 @@ it('takes no notice that says less than paid for a payment', async () => {
   expect((await wechatChannel(wechat.options).readNotice(closed)).kind).toBe('other');
   // its own key, but a kind of signature that can be forged
   const weak = alipay.notice(order.orderNo, { signType: 'RSA' });
-  await expect(alipayChannel(alipay.options).readNotice(weak)).rejects.toMatchObject({ trouble: 'forged' });
+  await expect(alipayChannel(alipay.options).readNotice(weak)).rejects.toMatchObject({ kind: 'forged' });
   await Promise.all([wechat.close(), alipay.close()]);
 });
 
@@ -266,7 +266,7 @@ describe('a notice of another merchant', () => {
       await channel.create(order);
       server.bank.pay(order.orderNo);
     }
-    const foreign = { trouble: 'foreign' };
+    const foreign = { kind: 'foreign' };
     await expect(byWechat.readNotice(wechat.notice(order.orderNo, { mchId: '1' }))).rejects.toMatchObject(foreign);
     await expect(byAlipay.readNotice(alipay.notice(order.orderNo, { appId: '1' }))).rejects.toMatchObject(foreign);
     await expect(byAlipay.readNotice(alipay.notice(order.orderNo, { sellerId: '1' }))).rejects.toMatchObject(foreign);

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ProcessFailure } from './failure.ts';
-import { MEMORY_SIGNAL, type Said } from './messages.ts';
+import { type ChildMessage, MEMORY_SIGNAL } from './messages.ts';
 
 const START_MS = 20_000;
 const STDERR_KEPT = 2_000;
@@ -9,37 +9,37 @@ const STDERR_KEPT = 2_000;
 export type ChildOptions = {
   /** the module that calls `serve`; plain JavaScript, as Node reads it by itself */
   entry: URL;
-  /** resident memory at which a child is ended while it works */
+  /** resident memory at which a child is killed while it works */
   memoryMb: number;
-  /** V8's own heap; what passes it ends as `memory` too */
+  /** V8's own heap; exceeding it fails as `memory` too */
   heapMb?: number;
-  /** resident memory beyond which a child is replaced after its answer */
+  /** resident memory beyond which a child is replaced after its response */
   recycleMb: number;
-  /** how long a child waits for work before it ends; for ever where absent */
+  /** how long a child stays without work before it ends; without limit where absent */
   idleMs?: number;
 };
-export type Asked = {
-  question: unknown;
+export type Job = {
+  request: unknown;
   timeoutMs: number;
   note: (note: unknown) => void;
-  answer: (answer: unknown) => void;
+  respond: (response: unknown) => void;
   fail: (failure: ProcessFailure) => void;
 };
 export type Child = {
   pid: number | undefined;
   idle: () => boolean;
-  ask: (asked: Asked) => void;
-  /** ends it in the middle of its work, which fails as `crashed` */
+  send: (job: Job) => void;
+  /** kills it; its request fails as `crashed` */
   kill: () => void;
   stop: () => Promise<void>;
 };
-/** `ready`: whether it had come up; `idled`: it had nothing to do for long; `failure`: why it ended. */
-export type ChildEnd = { ready: boolean; idled: boolean; failure: ProcessFailure };
+/** `ready`: it had started; `idled`: it reached `idleMs` without work; `failure`: why it ended. */
+type ChildEnd = { ready: boolean; idled: boolean; failure: ProcessFailure };
 
 function start({ entry, memoryMb, heapMb }: ChildOptions): { child: ChildProcess; stderr: () => string } {
   const child = fork(fileURLToPath(entry), [String(memoryMb)], {
     execArgv: heapMb ? [`--max-old-space-size=${heapMb}`] : [],
-    // what strangers sent is read there: none of the operator's settings
+    // untrusted files are read there: none of the operator's settings
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -48,14 +48,14 @@ function start({ entry, memoryMb, heapMb }: ChildOptions): { child: ChildProcess
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr = (stderr + chunk.toString()).slice(-STDERR_KEPT);
   });
-  // only a question that waits for its answer (its timer) keeps the parent alive
+  // only a request in progress (its timer) keeps the parent alive
   child.unref();
   child.channel?.unref();
   (child.stderr as unknown as { unref?: () => void } | null)?.unref?.();
   return { child, stderr: () => stderr };
 }
 
-/** A child process that answers one question at a time. `onIdle` follows its start and every answer. */
+/** A child process that handles one request at a time. `onIdle` is called after its start and after every response. */
 export function startChild(
   options: ChildOptions,
   events: { onIdle: () => void; onEnd: (end: ChildEnd) => void },
@@ -65,46 +65,46 @@ export function startChild(
   let timedOut = false;
   let idled = false;
   let ended = false;
-  let current: Asked | undefined;
-  const late = () => {
+  let current: Job | undefined;
+  const timeOut = () => {
     timedOut = true;
-    // the timer that kept the parent alive is over: its question still has to hear why
+    // the timer that kept the parent alive has fired: the request still has to get its failure
     child.ref();
     child.kill('SIGKILL');
   };
-  const leave = () => {
+  const endIdle = () => {
     idled = true;
     child.kill('SIGKILL');
   };
-  let timer: NodeJS.Timeout | undefined = setTimeout(late, START_MS);
+  let timer: NodeJS.Timeout | undefined = setTimeout(timeOut, START_MS);
 
-  const settle = (said: Exclude<Said, { kind: 'ready' } | { kind: 'note' }>) => {
-    const asked = current;
+  const finish = (message: Exclude<ChildMessage, { kind: 'ready' } | { kind: 'note' }>) => {
+    const job = current;
     current = undefined;
-    if (said.rss > options.recycleMb * 2 ** 20) child.kill('SIGKILL');
-    if (said.kind === 'answer') asked?.answer(said.answer);
-    else asked?.fail(new ProcessFailure('threw', said.message));
+    if (message.rss > options.recycleMb * 2 ** 20) child.kill('SIGKILL');
+    if (message.kind === 'response') job?.respond(message.response);
+    else job?.fail(new ProcessFailure('threw', message.message));
   };
-  child.on('message', (said: Said) => {
-    if (said.kind === 'note') return current?.note(said.note);
+  child.on('message', (message: ChildMessage) => {
+    if (message.kind === 'note') return current?.note(message.note);
     clearTimeout(timer);
-    if (said.kind === 'ready') ready = true;
-    else settle(said);
+    if (message.kind === 'ready') ready = true;
+    else finish(message);
     if (child.killed) return;
     events.onIdle();
-    if (options.idleMs && !current) timer = setTimeout(leave, options.idleMs).unref();
+    if (options.idleMs && !current) timer = setTimeout(endIdle, options.idleMs).unref();
   });
 
-  const why = (how: string): ProcessFailure => {
+  const failureOf = (how: string): ProcessFailure => {
     if (timedOut) return new ProcessFailure('timeout');
-    const swollen = how === MEMORY_SIGNAL || stderr().includes('heap out of memory');
-    return new ProcessFailure(swollen ? 'memory' : 'crashed', `the process ended (${how}) ${stderr()}`.trim());
+    const outOfMemory = how === MEMORY_SIGNAL || stderr().includes('heap out of memory');
+    return new ProcessFailure(outOfMemory ? 'memory' : 'crashed', `the process ended (${how}) ${stderr()}`.trim());
   };
   const end = (how: string) => {
     if (ended) return;
     ended = true;
     clearTimeout(timer);
-    const failure = why(how);
+    const failure = failureOf(how);
     current?.fail(failure);
     current = undefined;
     events.onEnd({ ready, idled, failure });
@@ -115,11 +115,11 @@ export function startChild(
   return {
     pid: child.pid,
     idle: () => ready && !ended && current === undefined && !child.killed && child.connected,
-    ask: (asked) => {
-      current = asked;
+    send: (job) => {
+      current = job;
       clearTimeout(timer);
-      timer = setTimeout(late, asked.timeoutMs);
-      child.send(asked.question as object, (error) => error && child.kill('SIGKILL'));
+      timer = setTimeout(timeOut, job.timeoutMs);
+      child.send(job.request as object, (error) => error && child.kill('SIGKILL'));
     },
     kill: () => child.kill('SIGKILL'),
     stop: () =>

@@ -1,16 +1,16 @@
 /**
- * `full`: the queue holds no more. `closed`: the pool was closed. `timeout`, `memory`: the child passed its limit and
- * was ended. `crashed`: it ended by itself. `threw`: the handler threw, the child lives on.
+ * `full`: the queue is at its limit. `closed`: the pool was closed. `timeout`, `memory`: the child passed its limit and
+ * was ended. `crashed`: it ended by itself. `threw`: the handler threw, the child keeps running.
  */
-export type Trouble = 'full' | 'closed' | 'timeout' | 'memory' | 'crashed' | 'threw';
+export type ProcessErrorKind = 'full' | 'closed' | 'timeout' | 'memory' | 'crashed' | 'threw';
 
-/** Why a question got no answer. The next question is not touched by it. */
+/** Why a request got no response. The next request is not affected. */
 export class ProcessFailure extends Error {
-  readonly trouble: Trouble;
+  readonly kind: ProcessErrorKind;
 
-  constructor(trouble: Trouble, message = trouble as string) {
+  constructor(kind: ProcessErrorKind, message = kind as string) {
     super(message);
     this.name = 'ProcessFailure';
-    this.trouble = trouble;
+    this.kind = kind;
   }
 }

@@ -1,2 +1,2 @@
-export { ProcessFailure, type Trouble } from './failure.ts';
+export { type ProcessErrorKind, ProcessFailure } from './failure.ts';
 export { createPool, type Pool, type PoolOptions, type RunOptions } from './pool.ts';

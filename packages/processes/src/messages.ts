@@ -1,9 +1,9 @@
-/** What a child says to its parent. `rss` is the memory it holds after its answer, in bytes. */
-export type Said =
+/** A message of a child to its parent. `rss`: resident memory after the response, in bytes. */
+export type ChildMessage =
   | { kind: 'ready' }
   | { kind: 'note'; note: unknown }
-  | { kind: 'answer'; answer: unknown; rss: number }
+  | { kind: 'response'; response: unknown; rss: number }
   | { kind: 'threw'; message: string; rss: number };
 
-/** The signal with which a child ends itself when it holds too much memory; Node leaves it to its default, the end. */
+/** The signal with which a child ends itself at its memory limit; Node keeps its default action, termination. */
 export const MEMORY_SIGNAL = 'SIGUSR2';

@@ -42,7 +42,7 @@ it('answers, passes notes on in order, and keeps its children warm', async () =>
 it('passes on what the handler throws, and the child lives on', async () => {
   const pool = open();
   await expect(pool.run({ do: 'throw', text: 'no such thing' })).rejects.toMatchObject({
-    trouble: 'threw',
+    kind: 'threw',
     message: 'no such thing',
   });
   const [pid] = pool.pids();
@@ -50,23 +50,23 @@ it('passes on what the handler throws, and the child lives on', async () => {
   expect(pool.pids()).toEqual([pid]);
 });
 
-it('fails only the question whose child dies, and goes on with the next', async () => {
+it('fails only the request whose child dies, and goes on with the next', async () => {
   const pool = open();
   await echo(pool);
   const [pid] = pool.pids();
   const doomed = pool.run({ do: 'spin' });
   const next = echo(pool);
   process.kill(pid!, 'SIGKILL');
-  await expect(doomed).rejects.toMatchObject({ trouble: 'crashed' });
+  await expect(doomed).rejects.toMatchObject({ kind: 'crashed' });
   expect(await next).toBe('hello');
   expect(pool.pids()).not.toContain(pid);
 });
 
-it('ends a question that is caught in a loop, or that holds too much memory', async () => {
+it('ends a request that is caught in a loop, or that holds too much memory', async () => {
   const pool = open({ heapMb: 100 });
-  await expect(pool.run({ do: 'spin' }, { timeoutMs: 500 })).rejects.toMatchObject({ trouble: 'timeout' });
-  await expect(pool.run({ do: 'swell' })).rejects.toMatchObject({ trouble: 'memory' });
-  await expect(pool.run({ do: 'heap' })).rejects.toMatchObject({ trouble: 'memory' });
+  await expect(pool.run({ do: 'spin' }, { timeoutMs: 500 })).rejects.toMatchObject({ kind: 'timeout' });
+  await expect(pool.run({ do: 'swell' })).rejects.toMatchObject({ kind: 'memory' });
+  await expect(pool.run({ do: 'heap' })).rejects.toMatchObject({ kind: 'memory' });
   expect(await echo(pool)).toBe('hello');
 });
 
@@ -74,10 +74,10 @@ it('takes no more than its queue holds', async () => {
   const pool = open({ queueLimit: 2 });
   const outcomes = await Promise.allSettled(Array.from({ length: 4 }, () => echo(pool)));
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
-  expect(outcomes[3]).toMatchObject({ reason: { trouble: 'full' } });
+  expect(outcomes[3]).toMatchObject({ reason: { kind: 'full' } });
 });
 
-it('lets go of a question that nobody waits for any more', async () => {
+it('lets go of a request that nobody waits for any more', async () => {
   const pool = open();
   await echo(pool);
   const stop = new AbortController();
@@ -96,10 +96,10 @@ it('starts nothing before it is asked, leaves nothing behind when closed or long
   const pids = pool.pids().map(Number);
   const running = pool.run({ do: 'spin' });
   const closing = pool.close();
-  await expect(running).rejects.toMatchObject({ trouble: 'crashed' });
+  await expect(running).rejects.toMatchObject({ kind: 'crashed' });
   await closing;
   expect(pids.filter(alive)).toEqual([]);
-  await expect(echo(pool)).rejects.toMatchObject({ trouble: 'closed' });
+  await expect(echo(pool)).rejects.toMatchObject({ kind: 'closed' });
 
   const resting = open({ idleMs: 200 });
   await echo(resting);
@@ -128,8 +128,8 @@ it('does not keep its process from ending', async () => {
   expect(stdout).toMatch(/^x \d+/);
 });
 
-it('tells its process why a question failed before that ends', async () => {
-  const late = "await pool.run({ do: 'spin' }, { timeoutMs: 300 }).catch(({ trouble }) => console.log(trouble));";
+it('tells its process why a request failed before that ends', async () => {
+  const late = "await pool.run({ do: 'spin' }, { timeoutMs: 300 }).catch(({ kind }) => console.log(kind));";
   const stdout = await new Promise<string>((resolve, reject) => {
     execFile(process.execPath, args(late), { timeout: 20_000 }, (error, out) => (error ? reject(error) : resolve(out)));
   });

@@ -1,29 +1,29 @@
-import { type Asked, type Child, type ChildOptions, startChild } from './child.ts';
+import { type Child, type ChildOptions, type Job, startChild } from './child.ts';
 import { ProcessFailure } from './failure.ts';
 
 export type PoolOptions = ChildOptions & { processes: number; timeoutMs: number; queueLimit: number };
 export type RunOptions<Note> = {
-  /** instead of the pool's own, counted from the moment the question is handed to a child */
+  /** instead of the pool's own, counted from when a child starts the request */
   timeoutMs?: number;
-  /** aborted: the question is taken out of the line, or its child ended; rejects with the signal's reason */
+  /** aborted: the request leaves the queue, or its child is killed; rejects with the signal's reason */
   signal?: AbortSignal;
   onNote?: (note: Note) => void;
 };
-export type Pool<Question, Answer, Note = never> = {
+export type Pool<Request, Response, Note = never> = {
   /** Rejects with `ProcessFailure`, or the signal's reason. */
-  run: (question: Question, options?: RunOptions<Note>) => Promise<Answer>;
+  run: (request: Request, options?: RunOptions<Note>) => Promise<Response>;
   pids: () => (number | undefined)[];
   close: () => Promise<void>;
 };
 
 /**
- * Child processes, each a module that calls `serve`, that answer questions one at a time. Questions wait in one line;
- * children are started when there is work for them, kept warm, and started again after one has died.
+ * A pool of child processes, each a module that calls `serve` and handles one request at a time. Requests wait in one
+ * queue; children are started when there is work, kept warm, and replaced after one has died.
  */
-export function createPool<Question, Answer, Note = never>(options: PoolOptions): Pool<Question, Answer, Note> {
+export function createPool<Request, Response, Note = never>(options: PoolOptions): Pool<Request, Response, Note> {
   const { processes, timeoutMs, queueLimit } = options;
-  const waiting: Asked[] = [];
-  const working = new Map<Asked, Child>();
+  const waiting: Job[] = [];
+  const working = new Map<Job, Child>();
   const children = new Set<Child>();
   let closed = false;
 
@@ -33,10 +33,10 @@ export function createPool<Question, Answer, Note = never>(options: PoolOptions)
       onEnd: ({ ready, idled, failure }) => {
         children.delete(child);
         if (closed) return;
-        // a child that cannot even start would be started for ever: its failure goes to whoever waits longest
+        // a child that cannot start would be restarted without end: the request that waits longest gets its failure
         if (!ready) waiting.shift()?.fail(failure);
-        // after a crash the next question should not have to wait for a start
-        else if (children.size === 0 && failure.trouble === 'crashed' && !idled) add();
+        // after a crash the next request should not have to wait for a start
+        else if (children.size === 0 && failure.kind === 'crashed' && !idled) add();
         pump();
       },
     });
@@ -47,44 +47,44 @@ export function createPool<Question, Answer, Note = never>(options: PoolOptions)
     for (const child of children) {
       if (waiting.length === 0) return;
       if (!child.idle()) continue;
-      const asked = waiting.shift()!;
-      working.set(asked, child);
-      child.ask(asked);
+      const job = waiting.shift()!;
+      working.set(job, child);
+      child.send(job);
     }
     if (waiting.length > 0 && children.size < processes) add();
   }
 
-  const run = (question: Question, { signal, onNote, ...more }: RunOptions<Note> = {}) =>
-    new Promise<Answer>((resolve, reject) => {
+  const run = (request: Request, { signal, onNote, ...more }: RunOptions<Note> = {}) =>
+    new Promise<Response>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (closed) return reject(new ProcessFailure('closed'));
       if (waiting.length >= queueLimit) return reject(new ProcessFailure('full'));
-      const over = () => {
-        working.delete(asked);
+      const done = () => {
+        working.delete(job);
         signal?.removeEventListener('abort', abort);
       };
-      const asked: Asked = {
-        question,
+      const job: Job = {
+        request,
         timeoutMs: more.timeoutMs ?? timeoutMs,
         note: (note) => onNote?.(note as Note),
-        answer: (answer) => {
-          over();
-          resolve(answer as Answer);
+        respond: (response) => {
+          done();
+          resolve(response as Response);
         },
         fail: (failure) => {
-          over();
+          done();
           reject(failure);
         },
       };
       const abort = () => {
-        const place = waiting.indexOf(asked);
-        if (place >= 0) waiting.splice(place, 1);
-        working.get(asked)?.kill();
-        over();
+        const index = waiting.indexOf(job);
+        if (index >= 0) waiting.splice(index, 1);
+        working.get(job)?.kill();
+        done();
         reject(signal!.reason);
       };
       signal?.addEventListener('abort', abort, { once: true });
-      waiting.push(asked);
+      waiting.push(job);
       pump();
     });
 
@@ -93,7 +93,7 @@ export function createPool<Question, Answer, Note = never>(options: PoolOptions)
     pids: () => [...children].map(({ pid }) => pid),
     close: async () => {
       closed = true;
-      for (const asked of waiting.splice(0)) asked.fail(new ProcessFailure('closed'));
+      for (const job of waiting.splice(0)) job.fail(new ProcessFailure('closed'));
       await Promise.all([...children].map((child) => child.stop()));
     },
   };

@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
-import { MEMORY_SIGNAL, type Said } from './messages.ts';
+import { type ChildMessage, MEMORY_SIGNAL } from './messages.ts';
 
 const WATCH_MS = 100;
 const MB = 2 ** 20;
 
 /**
- * The child's side: answers one question after the other with `handle`, which may tell `note`s on its way. What it
- * throws reaches the parent as `threw`. The process ends with its parent, and when it holds too much memory.
+ * The child's side: handles one request after the other with `handle`, which may send `note`s as it goes. What it throws
+ * reaches the parent as `threw`. The process ends with its parent, and at its memory limit.
  */
-export function serve<Question, Answer, Note = never>(
-  handle: (question: Question, note: (note: Note) => void) => Answer | Promise<Answer>,
+export function serve<Request, Response, Note = never>(
+  handle: (request: Request, note: (note: Note) => void) => Response | Promise<Response>,
 ): void {
-  const say = (said: Said) => {
-    if (process.connected) process.send?.(said);
+  const send = (message: ChildMessage) => {
+    if (process.connected) process.send?.(message);
   };
   const maxBytes = Number(process.argv[2]) * MB;
   const watchdog = new Worker(new URL('watchdog.mjs', import.meta.url), {
@@ -21,15 +21,15 @@ export function serve<Question, Answer, Note = never>(
   });
   watchdog.unref();
   process.on('disconnect', () => process.exit());
-  process.on('message', async (question: Question) => {
+  process.on('message', async (request: Request) => {
     const rss = () => process.memoryUsage.rss();
     try {
-      const answer = await handle(question, (note) => say({ kind: 'note', note }));
-      say({ kind: 'answer', answer, rss: rss() });
+      const response = await handle(request, (note) => send({ kind: 'note', note }));
+      send({ kind: 'response', response, rss: rss() });
     } catch (error) {
-      say({ kind: 'threw', message: error instanceof Error ? error.message : String(error), rss: rss() });
+      send({ kind: 'threw', message: error instanceof Error ? error.message : String(error), rss: rss() });
     }
   });
-  // it can't come up while this thread is caught in a loop, so no question is taken before
-  watchdog.once('message', () => say({ kind: 'ready' }));
+  // it can't start while this thread is in a loop, so no request is taken before it has
+  watchdog.once('message', () => send({ kind: 'ready' }));
 }

@@ -1,5 +1,5 @@
-// A thread beside the work of a child process: it goes on where the work is caught in a loop. It ends the process when
-// that holds too much memory, or when its parent is gone and nobody waits for the answer.
+// The parent and memory watch of a child process: a thread of its own, which runs on while the work is in a loop. It ends
+// the process at its memory limit, or when its parent is gone.
 import { parentPort, workerData } from 'node:worker_threads';
 
 const { maxBytes, signal, everyMs } = workerData;

@@ -4,13 +4,13 @@ import { mutated } from '@verdant/testkit/documents/mutate';
 import { Value } from 'typebox/value';
 import { afterAll, expect, test } from 'vitest';
 import { faultsOf } from '../testing/evidence-faults.ts';
-import { ignoreDropped } from './pdf/dropped.ts';
+import { ignoreAbandonedRejections } from './pdf/ignore-rejections.ts';
 import { readResume } from './read.ts';
 
 /** Vitest's own watch for rejections goes for as long as ours is put to the test. */
 const watchers = process.listeners('unhandledRejection');
 process.removeAllListeners('unhandledRejection');
-ignoreDropped();
+ignoreAbandonedRejections();
 afterAll(() => {
   process.removeAllListeners('unhandledRejection');
   for (const watcher of watchers) process.on('unhandledRejection', watcher);

@@ -1,5 +1,5 @@
-export { readResume } from './formats/door.ts';
+export { readResume } from './formats/read-resume.ts';
 export { createReader, type Reader, type ReaderOptions } from './isolate/create-reader.ts';
-export { extractText, type ReadOptions, type ReadResult } from './read.ts';
+export { extractText } from './read.ts';
 export { type Document, readingOf } from './reading.ts';
 export { type Reassigned, reassigned } from './reassign.ts';

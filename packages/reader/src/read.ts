@@ -1,20 +1,12 @@
 import { Failure, type ImportReading } from '@verdant/contracts';
 import { readingOrder } from './layout/order.ts';
-import { actualTexts, type Spoken } from './pdf/actual-text.ts';
-import { readPage } from './pdf/glyphs.ts';
-import { withPlainMedium } from './pdf/medium.ts';
+import { type ActualText, actualTexts } from './pdf/actual-text.ts';
+import { withPlainMedium } from './pdf/medium-weight.ts';
 import { withDocument } from './pdf/open.ts';
+import { readPage } from './pdf/read-page.ts';
+import type { ReadOptions } from './read-options.ts';
 import { readingOf } from './reading.ts';
 import type { Page } from './types.ts';
-
-export type ReadResult = ImportReading;
-export type ReadOptions = {
-  fileName?: string;
-  signal?: AbortSignal;
-  /** Without it a document of pictures is `noText` with the number of pictures in its `data`. */
-  ocr?: boolean;
-  onStage?: (stage: 'reading' | 'ocr' | 'sections', done: number, total: number) => void;
-};
 
 /** Fewer letters than this on all pages together: a scan with a stamp or a page number. */
 const MIN_LETTERS = 20;
@@ -29,19 +21,19 @@ async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<Read>
   const { signal, onStage, ocr } = options;
   return withDocument(bytes, async (doc) => {
     const pages: Page[] = [];
-    let texts: Spoken[][] | undefined;
-    const spoken = () => (texts ??= actualTexts(bytes));
+    let texts: ActualText[][] | undefined;
+    const actualText = () => (texts ??= actualTexts(bytes));
     for (let n = 1; n <= doc.numPages; n++) {
       signal?.throwIfAborted();
       try {
-        pages.push(await readPage(await doc.getPage(n), spoken));
+        pages.push(await readPage(await doc.getPage(n), actualText));
       } catch (cause) {
         throw new Failure('damaged', { cause });
       }
       onStage?.('reading', n, doc.numPages);
     }
     if (lettersOf(pages) >= FEW_LETTERS * pages.length) return { pages: withPlainMedium(pages), pictures: 0 };
-    const { recognisePages, scannedPages } = await import('./formats/ocr/scan.ts');
+    const { recognisePages, scannedPages } = await import('./formats/ocr/scanned-pages.ts');
     const scanned = await scannedPages(doc, pages);
     if (scanned.length && !ocr) throw new Failure('noText', { data: { pictures: scanned.length } });
     const whole = scanned.length ? await recognisePages(doc, pages, scanned, options) : pages;
@@ -54,7 +46,7 @@ async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<Read>
  * Reads a résumé PDF. Throws `Failure`: notSupported, encrypted, damaged, noText, tooManyPages, tooLarge; the signal's
  * reason when aborted.
  */
-export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
+export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<ImportReading> {
   const { pages, pictures } = await readPages(bytes, options);
   options.onStage?.('sections', 0, 1);
   const reading = readingOf({ pages, warnings: pictures ? [{ code: 'ocr', count: pictures }] : [] });

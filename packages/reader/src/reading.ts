@@ -19,7 +19,7 @@ import { OWN_TITLES } from './parse/assemble.ts';
 import { toContent } from './parse/content.ts';
 import { isNearTheLine, languageOf } from './parse/language.ts';
 import { pageWarnings } from './pdf/hidden.ts';
-import { withoutLetter } from './sections/letter.ts';
+import { withoutCoverLetter } from './sections/cover-letter.ts';
 import { type Section, splitSections } from './sections/split.ts';
 import { mixingOf } from './text/mixing.ts';
 import type { Line, Page } from './types.ts';
@@ -86,7 +86,7 @@ export function readingOf({ pages, lines: given, warnings: before = [] }: Docume
   const mixing = mixingOf(text);
   const lines = read.map((line, index) => ({ ...line, index, mixing }));
   const language: Language = languageOf(text);
-  const sections = splitSections(withoutLetter(lines));
+  const sections = splitSections(withoutCoverLetter(lines));
   const first = toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);
   const stream = streamOf(lines);
   let { content } = first;

@@ -1,5 +1,5 @@
 import type { ImportReading } from '@verdant/contracts';
-import { allDates } from '../src/evidence/dates.ts';
+import { allDates } from '../src/evidence/date-words.ts';
 import { allFields, type Field } from '../src/evidence/fields.ts';
 import { fold } from '../src/evidence/stream.ts';
 import { OWN_TITLES } from '../src/parse/assemble.ts';

@@ -2,7 +2,7 @@ import type { AnalysisSettings, Language, ResumeContent } from '@verdant/contrac
 import { people } from '@verdant/testkit/marked-people/read-people';
 import { strongChinese } from '@verdant/testkit/people/strong-chinese';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
-import { analyze } from '../src/analyze/analyze.ts';
+import { analyze } from '../src/score/analyze.ts';
 
 export const today = '2026-11';
 export type Someone = { id: string; language: Language; content: ResumeContent; settings?: AnalysisSettings };

@@ -1,7 +1,7 @@
 import type { LedgerGroup } from '@verdant/contracts';
 import { type Person, people } from '@verdant/testkit/marked-people/read-people';
-import { analyze } from '../src/analyze/analyze.ts';
-import { rubric } from '../src/analyze/rubric.ts';
+import { analyze } from '../src/score/analyze.ts';
+import { rubric } from '../src/score/rubric.ts';
 
 /** `shown` accusations of which `right` are just; `expected` faults of which `found` were shown. */
 export type Tally = { shown: number; right: number; expected: number; found: number };

@@ -1,14 +1,26 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type Channels, openChannels } from './money/channels.ts';
 import type { Config } from './platform/config.ts';
 import { type Db, openDb } from './platform/db/client.ts';
-import { createLimiter, type Limiter } from './platform/limits.ts';
 import { createLog } from './platform/log.ts';
+import { type Channels, openChannels } from './platform/pay-channels.ts';
 import { openQueue, type TaskQueue } from './platform/queue.ts';
+import { createLimiter, type Limiter } from './platform/rate-limits.ts';
 import { folderStorage, type Storage } from './platform/storage.ts';
 
-/** What every rule with I/O takes first. */
+/**
+ * What every rule with I/O takes first.
+ *
+ * Rooms import only from rooms above them in this list:
+ * - `platform`: configuration, database, queue, storage, log, rate limits, payment channels. Knows no rule.
+ * - `services` (this file): the platform, opened.
+ * - `mail`: outbox and templates.
+ * - `people`: accounts, sessions, messages.
+ * - `money`: catalogue, orders, refunds, membership, quotas.
+ * - `task`: the task table; what a task costs is taken from quotas.
+ * - `resume`: résumés, analyses, proposals, imports, archives; they start tasks.
+ * - `remove-expired`: the one list that names parts of several rooms.
+ */
 export type Services = {
   config: Config;
   db: Db;

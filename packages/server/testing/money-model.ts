@@ -21,7 +21,7 @@ export function createModel() {
   const used = new Map<string, number>();
 
   /** From and to of every stretch that holds, in order of grant. */
-  function stretches(user: string): (ModelGrant & { from: number; to: number })[] {
+  function periods(user: string): (ModelGrant & { from: number; to: number })[] {
     let end = 0;
     return grants
       .filter((grant) => grant.user === user && !grant.revoked)
@@ -32,13 +32,13 @@ export function createModel() {
       });
   }
   const levelAt = (user: string, at: number) =>
-    stretches(user).find(({ from, to }) => from <= at && at < to)?.vipCode ?? 'FREE';
+    periods(user).find(({ from, to }) => from <= at && at < to)?.vipCode ?? 'FREE';
   const usedIn = (user: string, month: string) => used.get(`${user} ${month}`) ?? 0;
 
   return {
     grants,
     takings,
-    stretches,
+    periods,
     levelAt,
     usedIn,
     grant: (grant: Omit<ModelGrant, 'revoked'>) => grants.push({ ...grant, revoked: false }),
@@ -52,7 +52,7 @@ export function createModel() {
       used.set(`${user} ${month}`, ordinal);
       takings.push({ user, reference, at, month, ordinal, returned: false });
     },
-    giveBack: (reference: string) => {
+    returnQuota: (reference: string) => {
       for (const taking of takings) {
         if (taking.reference !== reference || taking.returned) continue;
         taking.returned = true;
@@ -63,7 +63,7 @@ export function createModel() {
     refundable: (orderNo: string, at: number): boolean => {
       const grant = grants.find((one) => one.orderNo === orderNo && !one.revoked);
       if (!grant || at >= grant.at + DAY_MS) return false;
-      const mine = stretches(grant.user).find((one) => one.orderNo === orderNo)!;
+      const mine = periods(grant.user).find((one) => one.orderNo === orderNo)!;
       return !takings.some(
         (taking) =>
           taking.user === grant.user &&

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { unpacked } from './text/woff.ts';
+import { unpackWoff } from './text/unpack-woff.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -25,7 +25,7 @@ const kai = ['500', '700'].map((weight) =>
 
 /** What the compiler is to load: fonts unpacked into memory (0.1 s and 16 MB each), which must come first, and folders. */
 export const fontArgs = (): ({ fontPaths: string[] } | { fontBlobs: Buffer[] })[] => [
-  { fontBlobs: kai.map(unpacked) },
+  { fontBlobs: kai.map(unpackWoff) },
   {
     fontPaths: Object.entries(weights).flatMap(([name, folders]) =>
       folders.map((folder) => join(packageFolder(name), folder)),

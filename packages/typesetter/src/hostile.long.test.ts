@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Output } from './child/render.ts';
 import { preparePhoto } from './photo.ts';
 import { createPool } from './pool.ts';
-import { sourceOf } from './source.ts';
+import { sourceOf } from './render-source.ts';
 import { templates } from './templates.ts';
 
 /** 10,000 for the whole proof: some ten minutes on two idle cores. */
@@ -49,7 +49,7 @@ async function outcome(index: number): Promise<string> {
     if (photo) await preparePhoto(photo).catch((error: Failure) => expect(error.error).toBe('badPicture'));
     const source = sourceOf(
       { content, language: pick(['en', 'zh'] as const), style, photo },
-      { withPlaces: kind === 'preview' },
+      { withPositions: kind === 'preview' },
     );
     const made: unknown = await pool.run({ source, output: outputs[kind] });
     const drawn =

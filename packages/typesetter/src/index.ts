@@ -1,15 +1,15 @@
 export { visualDiff } from './compare/visual-diff.ts';
 export { docx } from './docx/docx.ts';
 export { fileName } from './file-name.ts';
-export { LEAST as leastMeasures } from './fit/ladder.ts';
+export { SMALLEST as leastMeasures } from './fit/density-steps.ts';
 export { sectionTitles } from './manuscript/words.ts';
 export { markdown } from './markdown.ts';
 export { type Crop, preparePhoto } from './photo.ts';
 export { plainText } from './plain/plain.ts';
+export type { RenderInput } from './render-source.ts';
 export { templatePictures } from './samples/pictures.ts';
 export { sampleStyle } from './samples/style.ts';
 export { samples } from './samples.ts';
-export type { RenderInput } from './source.ts';
 export { type TemplateInfo, templates } from './templates.ts';
 export { dateStyles, typefaces } from './typefaces.ts';
 export { createTypesetter, type Kept, type Typesetter } from './typesetter.ts';

@@ -1,8 +1,8 @@
 import { styleOf } from '@verdant/testkit/generated-content/contents';
 import { afterAll, expect, it, vi } from 'vitest';
 import { createPool } from './pool.ts';
+import { sourceOf } from './render-source.ts';
 import { samples } from './samples.ts';
-import { sourceOf } from './source.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const source = sourceOf({ content: samples.en, language: 'en', style: styleOf('slip') });

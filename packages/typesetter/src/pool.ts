@@ -15,16 +15,16 @@ const MEMORY = { memoryMb: 2_000, recycleMb: 900 };
 
 function failureOf(error: unknown): unknown {
   if (!(error instanceof ProcessFailure)) return error;
-  if (error.trouble === 'timeout') return new Failure('timeout', { retry: true, cause: error });
-  if (error.trouble === 'full') return new Failure('tooMany', { retry: true });
-  // what the template refuses once it refuses again; a process that died may do better
-  return new Failure('render', { retry: error.trouble !== 'threw', cause: error });
+  if (error.kind === 'timeout') return new Failure('timeout', { retry: true, cause: error });
+  if (error.kind === 'full') return new Failure('tooMany', { retry: true });
+  // what the template refuses once it refuses again; after a crash another try may succeed
+  return new Failure('render', { retry: error.kind !== 'threw', cause: error });
 }
 
 /** The child processes that render. Fails with `Failure`: timeout, tooMany (the queue is full), render. */
 export function createPool(options: PoolOptions): Pool {
   const entry = new URL('child/enter.mjs', import.meta.url);
   const { run, ...rest } = createProcesses<Request, Rendered[Output['kind']]>({ ...options, ...MEMORY, entry });
-  const ask = (request: Request) => run(request).catch((error) => Promise.reject(failureOf(error)));
-  return { ...rest, run: ask as Pool['run'] };
+  const send = (request: Request) => run(request).catch((error) => Promise.reject(failureOf(error)));
+  return { ...rest, run: send as Pool['run'] };
 }

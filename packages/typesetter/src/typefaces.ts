@@ -1,5 +1,5 @@
 import { DATE_STYLES, type DateStyle, type Language, type Localized, type Typeface } from '@verdant/contracts';
-import { periodText } from './manuscript/dates.ts';
+import { periodText } from './manuscript/format-dates.ts';
 
 type Pair = { name: Localized; latin: string; chinese: string };
 const sansSc = '思源黑体';

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Failure, type FitResult, type Measures, type PageDifference, type PreviewPages } from '@verdant/contracts';
 import { visualDiff } from './compare/visual-diff.ts';
 import { createPool, type PoolOptions } from './pool.ts';
-import { createGlyphTokens } from './preview/tokens.ts';
-import { type RenderInput, sourceOf } from './source.ts';
+import { createGlyphTokens } from './preview/glyph-tokens.ts';
+import { type RenderInput, sourceOf } from './render-source.ts';
 
 /** What a browser has of earlier previews. */
 export type Kept = { pages: string[]; glyphToken?: string };
@@ -43,7 +43,7 @@ export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter
     pdf: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'pdf' } }),
     preview: async (input, { pages, glyphToken } = { pages: [] }) => {
       const kept = { pages, outlines: tokens.known(glyphToken) };
-      const source = sourceOf(input, { withPlaces: true });
+      const source = sourceOf(input, { withPositions: true });
       const { outlines, ...answer } = await pool.run({ source, output: { kind: 'preview', kept } });
       return { ...answer, glyphToken: tokens.add(glyphToken, outlines) };
     },

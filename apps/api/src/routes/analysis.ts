@@ -3,7 +3,7 @@ import { industries } from '@verdant/lexicon';
 import { rubric } from '@verdant/resume';
 import { checkAdvice, decideFix, newestAnalysis, ownFix, ownResume, showFix } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
-import type { Call, Handlers } from '../route.ts';
+import type { Call, Handlers } from '../http/handler.ts';
 
 const given = (text: string | undefined) => text?.trim() || null;
 

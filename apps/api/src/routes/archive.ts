@@ -10,8 +10,8 @@ import {
   resumeFromArchive,
 } from '@verdant/server/resume';
 import { fileName } from '@verdant/typesetter';
-import { assertComplete, disposition, withPhoto } from '../document.ts';
-import type { Call, Handlers } from '../route.ts';
+import { assertComplete, disposition, withPhoto } from '../documents/document.ts';
+import type { Call, Handlers } from '../http/handler.ts';
 
 /** Sets the page and keeps it: what is archived is what would have been downloaded. */
 async function archive(call: Call, resumeId: string, name: string) {

@@ -10,8 +10,8 @@ import {
   showUser,
   signIn,
 } from '@verdant/server/people';
-import type { Call, Handlers } from '../route.ts';
-import { COOKIE, clearCookie, setCookie } from '../session.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { COOKIE, clearCookie, setCookie } from '../http/session-cookie.ts';
 
 const byAddress = ({ services, request }: Call) => services.limiter.take('mailByAddress', request.ip);
 

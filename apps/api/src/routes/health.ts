@@ -1,5 +1,5 @@
-import { keptMail } from '@verdant/server/mail';
-import type { Handlers } from '../route.ts';
+import { listDevMail } from '@verdant/server/mail';
+import type { Handlers } from '../http/handler.ts';
 
 export const health = {
   'GET /health': async (_, { services }) => {
@@ -7,5 +7,5 @@ export const health = {
     const { backend } = services.queue;
     return { status: 'ok', database: true, queue: backend, engine: { llm: services.config.llm?.model ?? null } };
   },
-  'GET /dev/mail': async (_, { services }) => keptMail(services),
+  'GET /dev/mail': async (_, { services }) => listDevMail(services),
 } satisfies Partial<Handlers>;

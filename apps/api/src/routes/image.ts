@@ -1,7 +1,7 @@
 import { addImage, deleteImage, listImages, readFile, selectImage } from '@verdant/server/resume';
 import { type Crop, preparePhoto } from '@verdant/typesetter';
-import type { Handlers } from '../route.ts';
-import { receiveFile } from '../upload.ts';
+import type { Handlers } from '../http/handler.ts';
+import { receiveFile } from '../http/receive-file.ts';
 
 /** `x,y,width,height` in fractions of the upright picture, as a field beside the file. */
 function cropOf(text: string | undefined): Crop | null {

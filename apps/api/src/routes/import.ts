@@ -1,6 +1,6 @@
 import { confirmImport, importReport, sourceFile } from '@verdant/server/resume';
-import { disposition } from '../document.ts';
-import type { Handlers } from '../route.ts';
+import { disposition } from '../documents/document.ts';
+import type { Handlers } from '../http/handler.ts';
 
 /** Kinds that a browser shows by itself without running anything; all others are downloads. */
 const SHOWN = /^(?:application\/pdf|image\/(?:png|jpeg|webp)|text\/plain)/;

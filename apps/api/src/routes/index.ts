@@ -1,4 +1,4 @@
-import type { Handlers } from '../route.ts';
+import type { Handlers } from '../http/handler.ts';
 import { analysis } from './analysis.ts';
 import { archives } from './archive.ts';
 import { auth } from './auth.ts';

@@ -9,7 +9,7 @@ import {
   siblingItems,
   startSibling,
 } from '@verdant/server/resume';
-import type { Handlers } from '../route.ts';
+import type { Handlers } from '../http/handler.ts';
 
 export const job = {
   'GET /resume/job/list': async ({ id }, { services, userId }) => listJobs(services, userId, id),

@@ -1,5 +1,5 @@
 import { listMessages, readMessages, unreadMessages } from '@verdant/server/people';
-import type { Handlers } from '../route.ts';
+import type { Handlers } from '../http/handler.ts';
 
 export const message = {
   'GET /message/list': async (input, { services, userId, language }) => listMessages(services, userId, input, language),

@@ -1,9 +1,9 @@
 import { wholeStyle } from '@verdant/contracts';
 import { ownResume } from '@verdant/server/resume';
 import { fileName, templates } from '@verdant/typesetter';
-import { assertComplete, type Document, disposition, withPhoto } from '../document.ts';
-import { formats } from '../download.ts';
-import type { Call, Handlers } from '../route.ts';
+import { assertComplete, type Document, disposition, withPhoto } from '../documents/document.ts';
+import { formats } from '../documents/download-formats.ts';
+import type { Call, Handlers } from '../http/handler.ts';
 
 /** What would change on the pages with the newest version of the template; nothing moves by itself. */
 async function templateUpdate(call: Call, row: Document) {

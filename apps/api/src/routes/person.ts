@@ -6,21 +6,21 @@ import {
   eraseAccount,
   exportFiles,
   listSessions,
+  sendContactMessage,
   updateProfile,
-  writeToUs,
 } from '@verdant/server/people';
 import { duplicateResume, selectNoImage } from '@verdant/server/resume';
-import { disposition } from '../document.ts';
-import type { Handlers } from '../route.ts';
-import { clearCookie } from '../session.ts';
-import { zipInto } from '../zip.ts';
+import { disposition } from '../documents/document.ts';
+import { zipInto } from '../documents/zip.ts';
+import type { Handlers } from '../http/handler.ts';
+import { clearCookie } from '../http/session-cookie.ts';
 
 export const person = {
   'GET /site': async (_, { services: { config } }) => ({ icp: config.icpNotice, contactEmail: config.contactEmail }),
   'GET /industry/list': async () => industries.map(({ id, en, zh }) => ({ id, en, zh })),
   'POST /contact': async (input, { services, request }) => {
     await services.limiter.take('mailByAddress', request.ip);
-    await writeToUs(services, input);
+    await sendContactMessage(services, input);
     return null;
   },
   'POST /account/update': async (input, { services, userId }) => updateProfile(services, userId, input),

@@ -11,9 +11,9 @@ import {
   startImport,
   updateResume,
 } from '@verdant/server/resume';
-import type { Handlers } from '../route.ts';
+import type { Handlers } from '../http/handler.ts';
+import { receiveFile } from '../http/receive-file.ts';
 import { sentence } from '../sentences/index.ts';
-import { receiveFile } from '../upload.ts';
 
 export const resume = {
   'GET /resume/list': async (input, { services, userId }) => listResumes(services, userId, input),

@@ -1,5 +1,5 @@
 import { listTasks, retryTask, taskDetail } from '@verdant/server/task';
-import type { Handlers } from '../route.ts';
+import type { Handlers } from '../http/handler.ts';
 import { sentence } from '../sentences/index.ts';
 
 export const task = {

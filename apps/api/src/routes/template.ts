@@ -1,7 +1,7 @@
 import type { Language } from '@verdant/contracts';
 import { localized } from '@verdant/resume';
 import { dateStyles, type Typesetter, templatePictures, templates, typefaces } from '@verdant/typesetter';
-import type { Handlers } from '../route.ts';
+import type { Handlers } from '../http/handler.ts';
 
 const pictures = new WeakMap<Typesetter, (template: string, language: Language) => Promise<Uint8Array>>();
 

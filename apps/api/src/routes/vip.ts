@@ -2,7 +2,6 @@ import {
   levelInfo,
   listOrders,
   listPackages,
-  offeredChannels,
   payStatus,
   prePay,
   requestRefund,
@@ -10,7 +9,8 @@ import {
   userInfo,
   vipAmount,
 } from '@verdant/server/money';
-import type { Handlers } from '../route.ts';
+import { offeredChannels } from '@verdant/server/platform';
+import type { Handlers } from '../http/handler.ts';
 
 export const vip = {
   'GET /vip/package/list': async (_, { language }) => listPackages(language),

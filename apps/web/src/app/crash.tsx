@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { hrefTo, paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/brand/button.tsx';
 import classes from './crash.module.css';
-import { hrefTo, paths } from './paths.ts';
 
 /** Shown for any rendering error that nobody caught. */
 export function CrashScreen() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firstLanguage, LANGUAGE_STORE } from '../i18n/first-language.ts';
+import { hrefTo, paths } from '../lib/paths.ts';
 import { paintFirst } from './first-paint.ts';
-import { hrefTo, paths } from './paths.ts';
 
 const next = { words: { en: '/words-en.js', zh: '/words-zh.js' }, home: '/home.js', address: hrefTo(paths.home) };
 const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/brand/button.tsx';
 import classes from './crash.module.css';
-import { paths } from './paths.ts';
 
 export function NotFoundPage() {
   const { t } = useTranslation();

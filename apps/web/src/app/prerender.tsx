@@ -6,9 +6,9 @@ import { Hero } from '../features/home/hero.tsx';
 import { first as en } from '../i18n/en/first.ts';
 import { i18n, settings } from '../i18n/index.ts';
 import { first as zh } from '../i18n/zh/first.ts';
+import { hrefTo, paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { SiteFrame } from './layout/site-frame.tsx';
-import { hrefTo, paths } from './paths.ts';
 
 /** The first screen of the home page as markup, from the very components and words of the living page. For builds. */
 export async function prerender(): Promise<{ en: string; zh: string }> {

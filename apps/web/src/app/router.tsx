@@ -1,14 +1,14 @@
 import { type ComponentType, Suspense } from 'react';
 import { createHashRouter, Navigate } from 'react-router-dom';
 import { needAllWords, needAuthWords } from '../i18n/index.ts';
+import { paths } from '../lib/paths.ts';
+import { OnlyVisitors } from './access/only-visitors.tsx';
+import { RequireUser } from './access/require-user.tsx';
 import { RouteCrash } from './crash.tsx';
 import { HomeRoute } from './home-route.tsx';
 import { Everywhere, SiteLayout } from './layout/site-layout.tsx';
-import { lazyThemed } from './lazy-themed.tsx';
 import { NotFoundPage } from './not-found.tsx';
-import { OnlyVisitors } from './only-visitors.tsx';
-import { paths } from './paths.ts';
-import { RequireUser } from './require-user.tsx';
+import { lazyThemed } from './theme/lazy-themed.tsx';
 import { Waiting } from './waiting.tsx';
 
 type Options = { words?: () => Promise<void>; ground?: 'public' | 'app' };
@@ -43,7 +43,7 @@ const about = page(() => import('../features/legal/text-page.tsx'), 'AboutPage')
 const contact = page(() => import('../features/legal/contact-page.tsx'), 'ContactPage');
 const rubric = page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage');
 const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app);
-const workspace = page(() => import('../features/workspace/page.tsx'), 'WorkspacePage');
+const workspace = page(() => import('./workspace/page.tsx'), 'WorkspacePage');
 
 export const router = createHashRouter([
   {

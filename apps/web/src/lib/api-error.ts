@@ -1,25 +1,33 @@
-/** `code` of the envelope, or why no envelope came back. */
-export type ApiCode = number | 'network' | 'timeout' | 'aborted' | 'status';
+import type { ErrorName } from '@verdant/contracts';
+
+/**
+ * What went wrong, by name: the server's own word, or why no envelope came back. `requestTimeout`: this page stopped
+ * waiting; `noEnvelope`: something else than the API answered, as a proxy does.
+ */
+export type ApiErrorName = ErrorName | 'network' | 'requestTimeout' | 'aborted' | 'noEnvelope';
 
 /** A call that did not succeed. `errMsg` is a sentence for people in their language; `status` is 0 without an answer. */
 export class ApiError extends Error {
-  readonly code: ApiCode;
+  readonly error: ApiErrorName;
   readonly status: number;
   readonly errMsg: string;
   readonly data: unknown;
   readonly field: string | undefined;
-  /** The person has been told already. */
-  readonly told: boolean;
+  /** The person was shown this error already. */
+  readonly reported: boolean;
 
-  constructor(code: ApiCode, status: number, errMsg: string, data: unknown = null, told = false) {
+  constructor(error: ApiErrorName, status: number, errMsg: string, data: unknown = null, reported = false) {
     super(errMsg);
     this.name = 'ApiError';
-    this.code = code;
+    this.error = error;
     this.status = status;
     this.errMsg = errMsg;
     this.data = data;
-    this.told = told;
+    this.reported = reported;
     const field = (data as { field?: unknown } | null)?.field;
     this.field = typeof field === 'string' ? field : undefined;
   }
 }
+
+/** Which error this is; null for what no call has thrown. */
+export const errorNameOf = (error: unknown): ApiErrorName | null => (error instanceof ApiError ? error.error : null);

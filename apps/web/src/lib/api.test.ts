@@ -56,48 +56,53 @@ it('keeps the id of a picture call in the query', async () => {
 });
 
 it('throws what the envelope says', async () => {
-  answers(409, { code: 106, data: { field: 'revision' }, errMsg: 'It has been changed elsewhere' });
+  answers(409, { code: 106, name: 'stale', data: { field: 'revision' }, errMsg: 'It has been changed elsewhere' });
   const error = await failed(call('GET /resume/detail', { id: ID }));
-  expect(error).toMatchObject({ code: 106, status: 409, errMsg: 'It has been changed elsewhere', field: 'revision' });
+  expect(error).toMatchObject({
+    error: 'stale',
+    status: 409,
+    errMsg: 'It has been changed elsewhere',
+    field: 'revision',
+  });
   expect(error.message).toBe('It has been changed elsewhere');
 });
 
 it('names the status of an answer that is no envelope', async () => {
   answers(502, '<h1>Bad Gateway</h1>');
   const error = await failed(call('GET /health', {}));
-  expect(error).toMatchObject({ code: 'status', status: 502, errMsg: 'Request failed with status code 502' });
+  expect(error).toMatchObject({ error: 'noEnvelope', status: 502, errMsg: 'Request failed with status code 502' });
 });
 
 it('tells a dead network from a cancelled call', async () => {
   fetched.mockRejectedValueOnce(new TypeError('fetch failed'));
-  expect(await failed(call('GET /health', {}))).toMatchObject({ code: 'network', status: 0 });
+  expect(await failed(call('GET /health', {}))).toMatchObject({ error: 'network', status: 0 });
   const cancelled = AbortSignal.abort();
   fetched.mockRejectedValueOnce(cancelled.reason);
-  expect(await failed(call('GET /health', {}, { signal: cancelled }))).toMatchObject({ code: 'aborted', status: 0 });
+  expect(await failed(call('GET /health', {}, { signal: cancelled }))).toMatchObject({ error: 'aborted', status: 0 });
 });
 
 it('tells of a lost session, but not where the password was wrong', async () => {
   const lost = vi.fn();
   const stop = onUnauthorised(lost);
-  answers(401, { code: 103, data: null, errMsg: 'Wrong' });
+  answers(401, { code: 103, name: 'wrongPassword', data: null, errMsg: 'Wrong' });
   await failed(call('POST /login', { email: 'a@example.com', password: 'x' }));
   expect(lost).not.toHaveBeenCalled();
-  answers(401, { code: 103, data: null, errMsg: 'Please sign in first' });
+  answers(401, { code: 103, name: 'unauthorised', data: null, errMsg: 'Please sign in first' });
   await failed(call('GET /task/list', { page: 1, size: 20 }));
   expect(lost).toHaveBeenCalledOnce();
   stop();
-  answers(401, { code: 103, data: null, errMsg: 'Please sign in first' });
+  answers(401, { code: 103, name: 'unauthorised', data: null, errMsg: 'Please sign in first' });
   await failed(call('GET /task/list', { page: 1, size: 20 }));
   expect(lost).toHaveBeenCalledOnce();
 });
 
-it('opens the recharge dialog at code 101, and at no other', async () => {
+it('opens the recharge dialog where the quota is used up, and at no other error', async () => {
   const opened = vi.fn();
   const stop = onMembership(opened);
-  answers(409, { code: 106, data: null, errMsg: 'It has been changed elsewhere' });
+  answers(409, { code: 106, name: 'stale', data: null, errMsg: 'It has been changed elsewhere' });
   await failed(call('GET /resume/detail', { id: ID }));
   expect(opened).not.toHaveBeenCalled();
-  answers(402, { code: 101, data: null, errMsg: 'Used up' });
+  answers(402, { code: 101, name: 'balance', data: null, errMsg: 'Used up' });
   await failed(call('POST /resume/analyze', { id: ID }));
   expect(opened).toHaveBeenCalledExactlyOnceWith('recharge');
   stop();
@@ -108,7 +113,7 @@ it('gives up after 100 seconds and says so', async () => {
   fetched.mockRejectedValueOnce(new DOMException('', 'TimeoutError'));
   const error = await failed(call('GET /health', {}));
   expect(given).toHaveBeenCalledWith(100_000);
-  expect(error).toMatchObject({ code: 'timeout', status: 0 });
+  expect(error).toMatchObject({ error: 'requestTimeout', status: 0 });
   expect(error.errMsg).toMatch(/^timeout of 100000ms exceeded/);
   given.mockRestore();
 });

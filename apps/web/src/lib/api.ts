@@ -22,7 +22,7 @@ export async function call<K extends EndpointKey>(
   };
   try {
     const response = await fetch(inQuery ? withQuery(`${API}${path}`, input) : `${API}${path}`, init);
-    return unwrap<Output<K>>(key, response.status, await response.text());
+    return unwrap<Output<K>>(response.status, await response.text());
   } catch (error) {
     throw localFailure(error, { timedOut: timeout.aborted, aborted: options.signal?.aborted ?? false });
   }

@@ -12,7 +12,7 @@ export async function download(url: string, fallbackName: string): Promise<void>
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await fetch(url, { headers: headers(), credentials: 'same-origin', signal: timeout });
-    if (!response.ok) return void unwrap('', response.status, await response.text());
+    if (!response.ok) return void unwrap(response.status, await response.text());
     const href = URL.createObjectURL(await response.blob());
     const name = nameIn(response.headers.get('content-disposition')) ?? fallbackName;
     Object.assign(document.createElement('a'), { href, download: name }).click();

@@ -1,15 +1,11 @@
-import type { EndpointKey, Envelope } from '@verdant/contracts';
+import type { EndpointKey, Envelope, ErrorEnvelope } from '@verdant/contracts';
 import { i18n } from '../i18n/index.ts';
 import { ApiError } from './api-error.ts';
 import { openMembership } from './membership.ts';
 
 export const API = '/api';
-/** the quota is used up */
-const BALANCE = 101;
 export const TIMEOUT_MS = 100_000;
 
-/** Where a 401 means a wrong password, not a lost session. */
-const ASKS_PASSWORD: readonly string[] = ['POST /login', 'POST /password/change'] satisfies EndpointKey[];
 const ID_IN_QUERY: readonly string[] = ['POST /resume/image/del', 'POST /resume/image/select'] satisfies EndpointKey[];
 
 export function split(key: EndpointKey): { method: string; path: string; inQuery: boolean } {
@@ -28,27 +24,29 @@ export function withQuery(url: string, input: object): string {
 
 const listeners = new Set<() => boolean>();
 
-/** Calls `listener`, which says whether it told the person, when the session is gone. Returns how to stop. */
+/** Calls `listener`, which says whether it reported this to the person, when the session is gone. Returns how to stop. */
 export function onUnauthorised(listener: () => boolean): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The data of an envelope; throws `ApiError` for a code other than 0 or for an answer that is no envelope. */
-export function unwrap<T>(key: string, status: number, text: string): T {
-  const over = status === 401 && !ASKS_PASSWORD.includes(key);
-  const told = over && [...listeners].map((listener) => listener()).includes(true);
+/** The data of an envelope; throws `ApiError` for one that names an error, or for an answer that is no envelope. */
+export function unwrap<T>(status: number, text: string): T {
   const envelope = parse(text);
-  if (!envelope) throw new ApiError('status', status, i18n.t('errors:status', { status }));
-  if (envelope.code === 0) return envelope.data as T;
-  if (envelope.code === BALANCE) openMembership('recharge');
-  throw new ApiError(envelope.code, status, envelope.errMsg, envelope.data, told);
+  if (!envelope) throw new ApiError('noEnvelope', status, i18n.t('errors:status', { status }));
+  if (!('name' in envelope)) return envelope.data as T;
+  const { name, data, errMsg } = envelope;
+  if (name === 'balance') openMembership('recharge');
+  const reported = name === 'unauthorised' && [...listeners].map((listener) => listener()).includes(true);
+  throw new ApiError(name, status, errMsg, data, reported);
 }
 
-function parse(text: string): Envelope<unknown> | null {
+function parse(text: string): Envelope<unknown> | ErrorEnvelope | null {
   try {
-    const value = JSON.parse(text) as Partial<Envelope<unknown>> | null;
-    return typeof value?.code === 'number' ? { data: null, errMsg: '', ...value, code: value.code } : null;
+    const value = JSON.parse(text) as Partial<Envelope<unknown> & ErrorEnvelope> | null;
+    if (value?.code === 0) return { code: 0, data: value.data ?? null, errMsg: '' };
+    if (typeof value?.code !== 'number' || typeof value.name !== 'string') return null;
+    return { code: value.code, name: value.name, data: value.data ?? null, errMsg: value.errMsg ?? '' };
   } catch {
     return null;
   }
@@ -58,6 +56,6 @@ function parse(text: string): Envelope<unknown> | null {
 export function localFailure(error: unknown, why: { timedOut: boolean; aborted: boolean }): ApiError {
   if (error instanceof ApiError) return error;
   if (why.aborted) return new ApiError('aborted', 0, i18n.t('errors:aborted'));
-  if (why.timedOut) return new ApiError('timeout', 0, i18n.t('errors:timeout'));
+  if (why.timedOut) return new ApiError('requestTimeout', 0, i18n.t('errors:timeout'));
   return new ApiError('network', 0, i18n.t('errors:network'));
 }

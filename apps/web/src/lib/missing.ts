@@ -10,8 +10,6 @@ export function missingIn(data: unknown): MissingField[] {
   return Array.isArray(list) ? list.filter(isField) : [];
 }
 
-const INCOMPLETE = 109;
-
-/** What a refused download or archive lacks; null for any other trouble. */
+/** What a refused download or archive lacks; null for any other error. */
 export const missingFrom = (error: unknown): MissingField[] | null =>
-  error instanceof ApiError && error.code === INCOMPLETE ? missingIn(error.data) : null;
+  error instanceof ApiError && error.error === 'incomplete' ? missingIn(error.data) : null;

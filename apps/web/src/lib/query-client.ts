@@ -3,7 +3,7 @@ import type { EndpointKey, Input, Output } from '@verdant/contracts';
 import { ApiError, call } from './api.ts';
 
 const worthAnotherTry = (error: Error): boolean =>
-  error instanceof ApiError && (error.code === 'network' || error.code === 'timeout' || error.status >= 500);
+  error instanceof ApiError && (error.error === 'network' || error.error === 'requestTimeout' || error.status >= 500);
 
 export const queryClient = new QueryClient({
   defaultOptions: {

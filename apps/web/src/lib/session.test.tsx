@@ -44,17 +44,17 @@ it('asks for no membership of a visitor', async () => {
 });
 
 it('tells why the membership could not be had, and takes nobody for a member', async () => {
-  const told: string[] = [];
-  const stop = onToast(({ message }) => told.push(message));
+  const toasts: string[] = [];
+  const stop = onToast(({ message }) => toasts.push(message));
   answering({ '/api/current': good(user), '/api/user/info': good({ ...user, varified: true }) });
   const result = session();
   await waitFor(() => expect(result.current.vipValid).toBe(true));
   answering({
     '/api/current': good(user),
-    '/api/user/info': { code: 100, data: null, errMsg: 'The account is locked' },
+    '/api/user/info': { code: 100, name: 'invalid', data: null, errMsg: 'The account is locked' },
   });
   await act(() => queryClient.refetchQueries());
-  await waitFor(() => expect(told).toEqual(['The account is locked']));
+  await waitFor(() => expect(toasts).toEqual(['The account is locked']));
   expect([result.current.info, result.current.vipValid]).toEqual([undefined, false]);
   stop();
 });

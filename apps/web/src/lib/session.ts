@@ -5,12 +5,12 @@ import { queryClient, queryKey, useCall } from './query-client.ts';
 import { toastError } from './toast.ts';
 
 /** Who is signed in. `user` is null for a visitor and undefined until the server has answered. */
-export function useCurrent(): { user: User | null | undefined; trouble: Error | null; retry: () => void } {
+export function useCurrent(): { user: User | null | undefined; failure: Error | null; retry: () => void } {
   const { data, error, refetch } = useCall('GET /current', {}, { staleTime: 60_000 });
-  return { user: data, trouble: error, retry: () => void refetch() };
+  return { user: data, failure: error, retry: () => void refetch() };
 }
 
-/** The membership of who is signed in. Where it can't be had, that is told and nobody counts as a member. */
+/** The membership of who is signed in. Where it can't be fetched, that is reported and nobody counts as a member. */
 export function useMembership(): { info: UserInfo | undefined; vipValid: boolean } {
   const { user } = useCurrent();
   const { data, error } = useCall('GET /user/info', {}, { enabled: Boolean(user) });

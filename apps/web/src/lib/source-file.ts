@@ -9,10 +9,10 @@ const MAGIC = '%PDF-';
 /** How far into the file readers look for the mark. */
 const MAGIC_WITHIN = 1024;
 
-export type FileTrouble = 'notSupported' | 'tooLarge' | 'empty';
+export type FileProblem = 'notSupported' | 'tooLarge' | 'empty';
 
 /** What is wrong with a chosen file, before it is sent; null where it may go. A PDF may be called anything. */
-export async function fileTrouble(file: File): Promise<FileTrouble | null> {
+export async function fileProblem(file: File): Promise<FileProblem | null> {
   if (file.size === 0) return 'empty';
   if (file.size > MAX_BYTES) return 'tooLarge';
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';

@@ -6,14 +6,17 @@ import { queryKey, refresh } from './query-client.ts';
 
 const POLL_MS = 1_000;
 const POLL_MAX_MS = 15_000;
-const TOO_MANY = 429;
 
 export const hasEnded = (task: Pick<Task, 'status'>): boolean =>
   task.status === 'succeeded' || task.status === 'failed';
 
 /** The server has said no, and will say so again: no such task, or not signed in. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== TOO_MANY;
+  error instanceof ApiError &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.error !== 'tooMany' &&
+  error.error !== 'noEnvelope';
 
 /** Milliseconds until the next question, doubled with every failed one; false where there is nothing left to ask. */
 export function nextPoll(task: Pick<Task, 'status'> | undefined, error: unknown, failures: number): number | false {
@@ -22,10 +25,10 @@ export function nextPoll(task: Pick<Task, 'status'> | undefined, error: unknown,
 }
 
 /**
- * Follows a task until it has ended, then asks for résumé, list and tasks again. `trouble` is the reason why the
+ * Follows a task until it has ended, then asks for résumé, list and tasks again. `pollError` is the reason why the
  * newest state could not be fetched; it goes on trying.
  */
-export function useTask(taskId: string | null | undefined): { task: Task | undefined; trouble: Error | null } {
+export function useTask(taskId: string | null | undefined): { task: Task | undefined; pollError: Error | null } {
   const failures = useRef(0);
   const query = useQuery<Task>({
     queryKey: queryKey('GET /task/detail', { id: taskId ?? '' }),
@@ -47,5 +50,5 @@ export function useTask(taskId: string | null | undefined): { task: Task | undef
   useEffect(() => {
     if (taskId && ended) void refresh('GET /resume/detail', 'GET /resume/list', 'GET /task/list');
   }, [taskId, ended]);
-  return { task, trouble: ended ? null : query.error };
+  return { task, pollError: ended ? null : query.error };
 }

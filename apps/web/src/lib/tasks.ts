@@ -6,7 +6,7 @@ import { queryKey, refresh } from './query-client.ts';
 import { hasEnded } from './task.ts';
 
 const POLL_MS = 1_500;
-const POLL_IN_TROUBLE_MS = 6_000;
+const POLL_AFTER_ERROR_MS = 6_000;
 const NEWEST = { page: 1, size: 50 } as const;
 
 export type TaskGroups = { running: Task[]; failed: Task[]; done: Task[] };
@@ -27,7 +27,7 @@ export function groupTasks(tasks: Task[]): TaskGroups {
 }
 
 /** My newest tasks, asked for again and again while one runs. When one ends, the résumés are asked for again. */
-export function useTasks(): { groups: TaskGroups | undefined; trouble: Error | null; retry: () => void } {
+export function useTasks(): { groups: TaskGroups | undefined; pollError: Error | null; retry: () => void } {
   const query = useQuery<Output<'GET /task/list'>>({
     queryKey: queryKey('GET /task/list', NEWEST),
     queryFn: ({ signal }) => call('GET /task/list', NEWEST, { signal }),
@@ -35,7 +35,7 @@ export function useTasks(): { groups: TaskGroups | undefined; trouble: Error | n
     networkMode: 'always',
     staleTime: 0,
     refetchInterval: ({ state }) => {
-      if (state.error) return POLL_IN_TROUBLE_MS;
+      if (state.error) return POLL_AFTER_ERROR_MS;
       return state.data?.items.some((task) => !hasEnded(task)) ? POLL_MS : false;
     },
   });
@@ -45,5 +45,5 @@ export function useTasks(): { groups: TaskGroups | undefined; trouble: Error | n
   useEffect(() => {
     void refresh('GET /resume/list');
   }, [running]);
-  return { groups, trouble: query.error, retry: () => void query.refetch() };
+  return { groups, pollError: query.error, retry: () => void query.refetch() };
 }

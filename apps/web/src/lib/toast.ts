@@ -1,7 +1,11 @@
+import { ApiError, errorNameOf } from './api-error.ts';
+import { toastLifetimes } from './toast-lifetimes.ts';
+
 export const TOAST_MS = 3_000;
 export const NOTICE_MS = 4_500;
 
-export type Toast = { message: string; tone: 'good' | 'bad'; ms: number };
+/** `ms` is null for one that stands until it is closed. */
+export type Toast = { message: string; tone: 'good' | 'bad'; ms: number | null };
 
 let listener: ((toast: Toast) => void) | null = null;
 const early: Toast[] = [];
@@ -26,9 +30,12 @@ export const toast = {
   bad: (message: string) => say({ message, tone: 'bad', ms: NOTICE_MS }),
 };
 
-/** Tells what a call had to say when it failed, once; an aborted call is nobody's trouble. */
+/** Says why a call failed, once, for as long as the table of lifetimes has it. */
 export const toastError = (error: unknown): void => {
-  const { code, told } = (error ?? {}) as { code?: unknown; told?: unknown };
-  if (code === 'aborted' || told) return;
-  toast.bad(error instanceof Error ? error.message : String(error));
+  if (error instanceof ApiError && error.reported) return;
+  const name = errorNameOf(error);
+  const lifetime = name ? (toastLifetimes[name] ?? 'brief') : 'brief';
+  if (lifetime === 'none') return;
+  const message = error instanceof Error ? error.message : String(error);
+  say({ message, tone: 'bad', ms: lifetime === 'untilClosed' ? null : TOAST_MS });
 };

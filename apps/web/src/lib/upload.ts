@@ -23,7 +23,7 @@ export function upload<K extends EndpointKey>(
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total ? loaded / total : 0);
     request.onload = () => {
       try {
-        resolve(unwrap<Output<K>>(key, request.status, request.responseText));
+        resolve(unwrap<Output<K>>(request.status, request.responseText));
       } catch (error) {
         reject(error);
       }

@@ -1,5 +1,20 @@
-import type { Task } from '@verdant/contracts';
+import type { Task, TaskKind, TaskMap } from '@verdant/contracts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+
+type Words = TFunction<'tasks'>;
+type Succeeded = Extract<Task, { status: 'succeeded' }>;
+
+/** What a task of each kind has brought, in words. */
+const results: { [K in TaskKind]: (t: Words, result: TaskMap[K]['result']) => string } = {
+  'resume.import': (t, { pages }) => t('result.imported', { count: pages }),
+  'resume.analyze': (t, { score }) => t('result.analyzed', { score }),
+  'fix.generate': (t, { changes }) => t('result.fixes', { count: changes }),
+  'resume.generate': (t, { items }) => t('result.generated', { count: items }),
+};
+
+const resultOf = <K extends TaskKind>(t: Words, task: Succeeded & { kind: K; result: TaskMap[K]['result'] }) =>
+  results[task.kind as K](t, task.result);
 
 /** What a task is called, and how it stands, in words. */
 export function useTaskWords() {
@@ -8,10 +23,7 @@ export function useTaskWords() {
   const standing = (task: Task): string => {
     if (task.status === 'failed') return task.error.errMsg;
     if (task.status !== 'succeeded') return t(`stage.${task.stage}`);
-    if (task.kind === 'resume.import') return t('result.imported', { count: task.result.pages });
-    if (task.kind === 'resume.analyze') return t('result.analyzed', { score: task.result.score });
-    if (task.kind === 'resume.generate') return t('result.generated', { count: task.result.items });
-    return t('result.fixes', { count: task.result.changes });
+    return resultOf(t, task);
   };
   return { title, standing };
 }

@@ -1,34 +1,8 @@
 import { useEffect, useState } from 'react';
 import classes from './thread.module.css';
+import { CORNER, type Ends, followEnds, type Selectors } from './thread-ends.ts';
 
-const CORNER = 8;
-const CLEARANCE = 6;
-
-type Props = {
-  /** selectors: the note, what it is about, and the places to scroll in which each of them may be out of sight */
-  from: string;
-  to: string;
-  fromWithin: string;
-  toWithin: string;
-  tone?: 'accent' | 'warn' | 'job';
-};
-type Point = { x: number; y: number };
-type Ends = { from: Point; to: Point };
-
-const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-const middle = (box: DOMRect) => box.top + box.height / 2;
-
-/** None where one of the ends is out of sight. The note may stand on either side of what it is about. */
-function measure({ from, to, fromWithin, toWithin }: Props): Ends | null {
-  const [note, line, noteRoom, lineRoom] = [boxOf(from), boxOf(to), boxOf(fromWithin), boxOf(toWithin)];
-  if (!note || !line || !noteRoom || !lineRoom) return null;
-  const toRight = note.left < line.left;
-  const start = { x: toRight ? note.right : note.left, y: Math.min(note.top + 20, middle(note)) };
-  const end = { x: toRight ? line.left - CLEARANCE : line.right + CLEARANCE, y: middle(line) };
-  const seen = (y: number, room: DOMRect) => y > room.top + CORNER && y < room.bottom - CORNER;
-  const apart = toRight ? end.x > noteRoom.right : end.x < noteRoom.left;
-  return seen(start.y, noteRoom) && seen(end.y, lineRoom) && apart ? { from: start, to: end } : null;
-}
+type Props = Selectors & { tone?: 'accent' | 'warn' | 'job' };
 
 /** `M … H … Q … V … Q … H …` with rounded corners. */
 function pathOf({ from, to }: Ends): string {
@@ -44,19 +18,7 @@ function pathOf({ from, to }: Ends): string {
 export const Thread = (props: Props) => {
   const { from, to, fromWithin, toWithin, tone = 'accent' } = props;
   const [ends, setEnds] = useState<Ends | null>(null);
-  useEffect(() => {
-    let frame = 0;
-    let last = '';
-    const follow = () => {
-      const now = measure({ from, to, fromWithin, toWithin });
-      const key = JSON.stringify(now);
-      if (key !== last) setEnds(now);
-      last = key;
-      frame = requestAnimationFrame(follow);
-    };
-    follow();
-    return () => cancelAnimationFrame(frame);
-  }, [from, to, fromWithin, toWithin]);
+  useEffect(() => followEnds({ from, to, fromWithin, toWithin }, setEnds), [from, to, fromWithin, toWithin]);
   if (!ends) return null;
   return (
     <svg className={classes.thread} data-tone={tone} aria-hidden="true">

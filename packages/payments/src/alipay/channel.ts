@@ -1,4 +1,4 @@
-import { type Channel, ChannelError, type Charge, type RefundOrder, type RefundState } from '../channel.ts';
+import { type Channel, type Charge, ProviderError, type RefundOrder, type RefundState } from '../channel.ts';
 import { chinaTime, fromChinaTime } from '../china-time.ts';
 import { fen, yuan } from '../money.ts';
 import { alipaySdks, createClient } from './client.ts';
@@ -9,7 +9,7 @@ import { alipayStatement } from './statement.ts';
 const coded =
   (...codes: string[]) =>
   (error: unknown) =>
-    error instanceof ChannelError && codes.includes(error.code);
+    error instanceof ProviderError && codes.includes(error.code);
 const isMissing = coded('ACQ.TRADE_NOT_EXIST');
 const isOver = coded('ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID');
 // to pay in, or to wait, makes it possible later
@@ -26,13 +26,13 @@ export function alipayChannel(options: AlipayOptions): Channel {
       isMissing(error) ? null : Promise.reject(error),
     );
     if (!found) return { state: 'unknown' };
-    if (found.outTradeNo !== orderNo) throw new ChannelError('forged', 'another order');
+    if (found.outTradeNo !== orderNo) throw new ProviderError('forged', 'another order');
     const paidAt = fromChinaTime(found.sendPayDate);
     // a trade that is closed after it was paid has been given back in full
     const refunded = found.tradeStatus === 'TRADE_CLOSED' && paidAt !== null;
     if (refunded || found.tradeStatus === 'TRADE_SUCCESS' || found.tradeStatus === 'TRADE_FINISHED') {
       const amountFen = fen(found.totalAmount);
-      if (!paidAt || amountFen === null) throw new ChannelError('refused', 'a payment without time or amount');
+      if (!paidAt || amountFen === null) throw new ProviderError('refused', 'a payment without time or amount');
       return { state: 'paid', refunded, payment: { orderNo, providerNo: String(found.tradeNo), amountFen, paidAt } };
     }
     return { state: found.tradeStatus === 'TRADE_CLOSED' ? 'closed' : 'open' };
@@ -77,7 +77,7 @@ export function alipayChannel(options: AlipayOptions): Channel {
         refund_amount: yuan(order.amountFen),
         refund_reason: order.reason.slice(0, 200),
       }).catch((error) =>
-        mayPass(error) ? Promise.reject(new ChannelError('busy', error.code, error)) : Promise.reject(error),
+        mayPass(error) ? Promise.reject(new ProviderError('busy', error.code, error)) : Promise.reject(error),
       );
       // "N": nothing moved with this very call, as when it is repeated; only the query tells what has
       return answer.fundChange === 'Y' ? 'done' : queryRefund(order);

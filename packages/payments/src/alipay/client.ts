@@ -1,5 +1,5 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk';
-import { ChannelError, REQUEST_TIMEOUT_MS } from '../channel.ts';
+import { ProviderError, REQUEST_TIMEOUT_MS } from '../channel.ts';
 import { chinaTime } from '../china-time.ts';
 import type { AlipayOptions } from './options.ts';
 
@@ -25,24 +25,24 @@ export function createClient(options: AlipayOptions, sdks: () => Promise<AlipayS
   return async (method: string, bizContent: object, more: object = {}): Promise<AlipaySdkCommonResult> => {
     // the SDK would write the time of this machine; Alipay reads the time of China
     const params = { ...more, bizContent, timestamp: chinaTime(options.now?.() ?? new Date()) };
-    let trouble: unknown = new ChannelError('refused', 'no public key');
+    let failure: unknown = new ProviderError('refused', 'no public key');
     for (const sdk of await sdks()) {
       try {
         return accepted(await sdk.exec(method, params, { validateSign: true }));
       } catch (error) {
-        trouble = error;
+        failure = error;
         if (!isUnsigned(error)) break;
       }
     }
-    throw troubleOf(trouble);
+    throw providerErrorOf(failure);
   };
 }
 
 function accepted(answer: AlipaySdkCommonResult): AlipaySdkCommonResult {
   if (answer.code === '10000') return answer;
   const word = String(answer.subCode ?? answer.code);
-  if (answer.code === '20000' || BUSY.has(word)) throw new ChannelError('busy', word);
-  throw new ChannelError('refused', word);
+  if (answer.code === '20000' || BUSY.has(word)) throw new ProviderError('busy', word);
+  throw new ProviderError('refused', word);
 }
 
 // an answer without any signature makes node:crypto refuse the missing text
@@ -50,11 +50,11 @@ const isUnsigned = (error: unknown) =>
   error instanceof Error &&
   (NOT_SIGNED.test(error.message) || (error as { code?: string }).code === 'ERR_INVALID_ARG_TYPE');
 
-function troubleOf(error: unknown): ChannelError {
-  if (error instanceof ChannelError) return error;
-  if (isUnsigned(error)) return new ChannelError('forged', 'signature', error);
+function providerErrorOf(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  if (isUnsigned(error)) return new ProviderError('forged', 'signature', error);
   const { cause, message = '' } = error as Error;
   const name = `${(cause as Error | undefined)?.name} ${(cause as Error | undefined)?.message} ${message}`;
-  if (/timeout|timed out/i.test(name)) return new ChannelError('slow', 'no answer', error);
-  return new ChannelError('down', 'no answer', error);
+  if (/timeout|timed out/i.test(name)) return new ProviderError('slow', 'no answer', error);
+  return new ProviderError('down', 'no answer', error);
 }

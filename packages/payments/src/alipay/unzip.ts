@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { ChannelError } from '../channel.ts';
+import { ProviderError } from '../channel.ts';
 
 const MAX_BYTES = 200 * 1024 * 1024;
 const END = 0x06054b50;
@@ -10,7 +10,7 @@ export function unzip(zip: Buffer): { name: Buffer; bytes: Buffer }[] {
   try {
     return entries(zip);
   } catch (error) {
-    throw new ChannelError('refused', 'a bill that is no ZIP', error);
+    throw new ProviderError('refused', 'a bill that is no ZIP', error);
   }
 }
 

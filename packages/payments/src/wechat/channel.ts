@@ -1,4 +1,4 @@
-import { type Channel, ChannelError, type Charge, type RefundState } from '../channel.ts';
+import { type Channel, type Charge, ProviderError, type RefundState } from '../channel.ts';
 import { chinaRfc3339 } from '../china-time.ts';
 import { createClient } from './client.ts';
 import { createKeyRing } from './keys.ts';
@@ -8,7 +8,7 @@ import { wechatStatement } from './statement.ts';
 import { checkMerchant, paymentOf, type Transaction } from './transaction.ts';
 
 const NOT_THERE = new Set(['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS']);
-const has = (codes: Set<string>) => (error: unknown) => error instanceof ChannelError && codes.has(error.code);
+const has = (codes: Set<string>) => (error: unknown) => error instanceof ProviderError && codes.has(error.code);
 const isPaid = has(new Set(['ORDERPAID', 'ORDER_PAID']));
 const isMissing = has(NOT_THERE);
 
@@ -36,7 +36,7 @@ export function wechatChannel(options: WechatOptions): Channel {
     }).catch((error) => (isMissing(error) ? null : Promise.reject(error)));
     if (!found) return { state: 'unknown' };
     checkMerchant(found, options);
-    if (found.out_trade_no !== orderNo) throw new ChannelError('forged', 'another order');
+    if (found.out_trade_no !== orderNo) throw new ProviderError('forged', 'another order');
     if (found.trade_state === 'SUCCESS' || found.trade_state === 'REFUND') {
       return { state: 'paid', payment: paymentOf(found), refunded: found.trade_state === 'REFUND' };
     }

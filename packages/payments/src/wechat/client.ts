@@ -1,4 +1,4 @@
-import { ChannelError, REQUEST_TIMEOUT_MS } from '../channel.ts';
+import { ProviderError, REQUEST_TIMEOUT_MS } from '../channel.ts';
 import type { KeyRing } from './keys.ts';
 import type { WechatOptions } from './options.ts';
 
@@ -19,16 +19,16 @@ const BUSY = new Set([
 const SLOW = new Set(['ECONNABORTED', 'ETIMEDOUT', 'ERR_CANCELED']);
 
 /** What went wrong in words of the channel; the provider's own word stays in `code`. */
-function troubleOf(error: unknown): ChannelError {
-  if (error instanceof ChannelError) return error;
+function providerErrorOf(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
   const { code = '', response } = error as SdkError;
-  if (code.startsWith('EV3_RES_HEADER_TIMESTAMP')) return new ChannelError('replayed', code, error);
-  if (code.startsWith('EV3_RES')) return new ChannelError('forged', code, error);
-  if (!response) return new ChannelError(SLOW.has(code) ? 'slow' : 'down', code || 'no answer', error);
+  if (code.startsWith('EV3_RES_HEADER_TIMESTAMP')) return new ProviderError('replayed', code, error);
+  if (code.startsWith('EV3_RES')) return new ProviderError('forged', code, error);
+  if (!response) return new ProviderError(SLOW.has(code) ? 'slow' : 'down', code || 'no answer', error);
   const said = typeof response.data === 'object' ? response.data?.code : undefined;
   const word = said ?? `HTTP ${response.status}`;
-  if (BUSY.has(word) || response.status === 429) return new ChannelError('busy', word, error);
-  return new ChannelError(response.status >= 500 ? 'down' : 'refused', word, error);
+  if (BUSY.has(word) || response.status === 429) return new ProviderError('busy', word, error);
+  return new ProviderError(response.status >= 500 ? 'down' : 'refused', word, error);
 }
 
 /**
@@ -59,9 +59,9 @@ export function createClient(options: WechatOptions, keys: KeyRing) {
       return (await send(call)) as R;
     } catch (error) {
       const serial = unknownSerial(error);
-      if (!serial || !(await keys.find(serial).catch(() => null))) throw troubleOf(error);
+      if (!serial || !(await keys.find(serial).catch(() => null))) throw providerErrorOf(error);
     }
-    return (await send(call).catch((error) => Promise.reject(troubleOf(error)))) as R;
+    return (await send(call).catch((error) => Promise.reject(providerErrorOf(error)))) as R;
   };
 }
 

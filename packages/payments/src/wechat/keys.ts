@@ -1,26 +1,26 @@
 import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto';
-import { ChannelError, REQUEST_TIMEOUT_MS } from '../channel.ts';
+import { ProviderError, REQUEST_TIMEOUT_MS } from '../channel.ts';
+import { decrypt, type Encrypted } from './aead.ts';
 import type { WechatOptions } from './options.ts';
-import { type Sealed, unseal } from './seal.ts';
 import { authorization, verifyText } from './signing.ts';
 
-type Certificates = { data: { serial_no: string; encrypt_certificate: Sealed }[] };
+type Certificates = { data: { serial_no: string; encrypt_certificate: Encrypted }[] };
 type Held = { key: KeyObject; until: number };
 
-/** An unknown serial makes us look for new certificates, but no flood of forged ones makes a flood of requests. */
+/** An unknown serial makes us fetch the certificates again, but no flood of forged ones makes a flood of requests. */
 const ASK_AGAIN_MS = 10_000;
 const FRESH_MS = 12 * 3_600_000;
 
 export type KeyRing = {
-  /** The key of a serial, after a look for new certificates where it is not known; null where there is none. */
+  /** The key of a serial, after the certificates were fetched again where it is not known; null where there is none. */
   find(serial: string): Promise<KeyObject | null>;
-  /** every key that is believed now; at least one, or ChannelError */
+  /** every key that is believed now; at least one, or ProviderError */
   all(): Promise<Record<string, KeyObject>>;
 };
 
 /**
  * Holds the keys that WeChat Pay signs with. Certificates rotate: old and new are believed side by side until each
- * one's own end. The SDK fetches none, so this is ours: the list is sealed with the APIv3 key, and its answer is
+ * one's own end. The SDK fetches none, so this is ours: the list is encrypted with the APIv3 key, and its answer is
  * signed by one of the certificates in it.
  */
 export function createKeyRing(options: WechatOptions): KeyRing {
@@ -39,20 +39,20 @@ export function createKeyRing(options: WechatOptions): KeyRing {
       signal: AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS),
     });
     const text = await response.text();
-    if (!response.ok) throw new ChannelError('refused', `certificates ${response.status}`);
+    if (!response.ok) throw new ProviderError('refused', `certificates ${response.status}`);
     const fresh = new Map<string, Held>();
     for (const { serial_no, encrypt_certificate } of (JSON.parse(text) as Certificates).data) {
-      const certificate = new X509Certificate(unseal(encrypt_certificate, options.apiV3Key));
+      const certificate = new X509Certificate(decrypt(encrypt_certificate, options.apiV3Key));
       fresh.set(serial_no, { key: certificate.publicKey, until: Date.parse(certificate.validTo) });
     }
     const signer = fresh.get(response.headers.get('wechatpay-serial') ?? '');
-    if (!signer || !verifyText(signer.key, response.headers, text)) throw new ChannelError('forged', 'certificates');
+    if (!signer || !verifyText(signer.key, response.headers, text)) throw new ProviderError('forged', 'certificates');
     for (const [serial, entry] of fresh) held.set(serial, entry);
     gotAt = now();
   }
 
-  /** One look at a time, for all who wait for it. */
-  function look(): Promise<void> {
+  /** One request at a time, shared by all callers. */
+  function refresh(): Promise<void> {
     askedAt = now();
     asking ??= fetchCertificates().finally(() => {
       asking = null;
@@ -61,22 +61,22 @@ export function createKeyRing(options: WechatOptions): KeyRing {
   }
   // a clock that was turned back must not stop it
   const since = (at: number) => Math.abs(now() - at);
-  const lookAgain = async () => (since(askedAt) < ASK_AGAIN_MS ? asking : look());
+  const refreshUnlessRecent = async () => (since(askedAt) < ASK_AGAIN_MS ? asking : refresh());
 
   const valid = () => [...held].filter(([, { until }]) => until > now());
   return {
     find: async (serial) => {
       const known = () => new Map(valid()).get(serial)?.key ?? null;
       // in the public-key mode a merchant may have no certificates at all: then there is nothing to be found
-      if (!known()) await lookAgain().catch((error) => fixed || Promise.reject(error));
+      if (!known()) await refreshUnlessRecent().catch((error) => fixed || Promise.reject(error));
       return known();
     },
     all: async () => {
-      // without any key nothing can be done: a look that failed is not the last one for hours
-      if (!valid().length) await look();
-      else if ((!fixed || held.size > 1) && since(gotAt) >= FRESH_MS) await lookAgain().catch(() => {});
+      // without any key nothing can be done: a request that failed is not the last one for hours
+      if (!valid().length) await refresh();
+      else if ((!fixed || held.size > 1) && since(gotAt) >= FRESH_MS) await refreshUnlessRecent().catch(() => {});
       const keys = valid().map(([serial, { key }]) => [serial, key] as const);
-      if (!keys.length) throw new ChannelError('down', 'no platform key');
+      if (!keys.length) throw new ProviderError('down', 'no platform key');
       return Object.fromEntries(keys);
     },
   };

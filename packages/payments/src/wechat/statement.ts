@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ChannelError, REQUEST_TIMEOUT_MS, type StatementLine } from '../channel.ts';
+import { ProviderError, REQUEST_TIMEOUT_MS, type StatementLine } from '../channel.ts';
 import { fen } from '../money.ts';
 import type { createClient } from './client.ts';
 import type { WechatOptions } from './options.ts';
@@ -18,7 +18,7 @@ export async function wechatStatement(
     path: 'v3/bill/tradebill',
     params: { bill_date: day, bill_type: 'ALL' },
   }).catch((error) =>
-    error instanceof ChannelError && error.code === 'NO_STATEMENT_EXIST' ? null : Promise.reject(error),
+    error instanceof ProviderError && error.code === 'NO_STATEMENT_EXIST' ? null : Promise.reject(error),
   );
   if (!link) return [];
   // the link names WeChat's own host; another base, as in tests, keeps its own
@@ -27,15 +27,18 @@ export async function wechatStatement(
   const response = await fetch(new URL(path, options.baseUrl), {
     headers: { authorization: authorization(options, 'GET', path, '', (options.now?.() ?? new Date()).getTime()) },
     signal: AbortSignal.timeout((options.timeoutMs ?? REQUEST_TIMEOUT_MS) * 3),
-  }).catch((error) => Promise.reject(new ChannelError('down', 'bill', error)));
-  if (!response.ok) throw new ChannelError('refused', `bill ${response.status}`);
+  }).catch((error) => Promise.reject(new ProviderError('down', 'bill', error)));
+  if (!response.ok) throw new ProviderError('refused', `bill ${response.status}`);
   const bytes = Buffer.from(await response.arrayBuffer());
   const hash = createHash('sha1').update(bytes).digest('hex');
-  if (link.hash_type !== 'SHA1' || hash !== link.hash_value.toLowerCase()) throw new ChannelError('forged', 'bill');
+  if (link.hash_type !== 'SHA1' || hash !== link.hash_value.toLowerCase()) throw new ProviderError('forged', 'bill');
   return readWechatBill(bytes.toString('utf8'));
 }
 
-/** Columns have Chinese names, every cell begins with a backtick; a summary of two lines stands at the end. */
+/**
+ * No CSV by RFC 4180: nothing is quoted, every cell begins with a backtick, so that "comma, backtick" parts them whatever
+ * a product is called. Columns have Chinese names; a summary of two lines stands at the end.
+ */
 export function readWechatBill(text: string): StatementLine[] {
   const [head = '', ...lines] = text
     .replace(/^\uFEFF/, '')
@@ -50,7 +53,7 @@ export function readWechatBill(text: string): StatementLine[] {
       const refund = cell('交易状态') === 'REFUND';
       if (!refund && cell('交易状态') !== 'SUCCESS') return [];
       const amount = fen(refund ? cell('退款金额') : cell('订单金额'));
-      if (amount === null) throw new ChannelError('refused', 'bill: an amount that is none');
+      if (amount === null) throw new ProviderError('refused', 'bill: an amount that is none');
       return [
         {
           orderNo: cell('商户订单号'),

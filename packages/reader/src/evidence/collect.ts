@@ -1,30 +1,30 @@
 import type { CheckReason, FieldEvidence, ResumeContent } from '@verdant/contracts';
-import type { Source } from '../parse/work.ts';
+import type { DraftSource } from '../parse/draft.ts';
 import { boxesOf } from './boxes.ts';
-import { dateWords } from './dates.ts';
+import { dateWords } from './date-words.ts';
 import { allFields, type Field } from './fields.ts';
-import { lettersAt, locate, type Place, quoteAt, type Range } from './locate.ts';
+import { lettersAt, locate, quoteAt, type Range, type SourceSpan } from './locate.ts';
 import type { Stream } from './stream.ts';
 
 /** Sources by item path (`work/w1`), `basics` and `intention` for the two that are no lists. */
-export type Sources = ReadonlyMap<string, Source>;
+export type Sources = ReadonlyMap<string, DraftSource>;
 export type Collected = { evidence: FieldEvidence[]; unfounded: Field[]; taken: Uint8Array };
 
-function rangeOf(source: Source | undefined): Range | null {
+function rangeOf(source: DraftSource | undefined): Range | null {
   const at = (source?.lines ?? []).flatMap((l) => (l.index === undefined ? [] : [l.index]));
   return at.length ? { from: Math.min(...at), to: Math.max(...at) } : null;
 }
 
-const sourceOf = (field: Field, sources: Sources): Source | undefined =>
+const sourceOf = (field: Field, sources: Sources): DraftSource | undefined =>
   sources.get(field.item || field.path.split('/', 1)[0]!);
 
 /** Lines that lie further apart than this are not one piece of text. */
 const NEAR = 3;
-const isScattered = (places: Place[], { letters }: Stream): boolean =>
+const isScattered = (places: SourceSpan[], { letters }: Stream): boolean =>
   places.some((p, i) => i > 0 && Math.abs(letters[p.from]!.line - letters[places[i - 1]!.to - 1]!.line) > NEAR);
 
 /** The words of the document that a field says: itself, or those of its date. */
-function wordsOf(field: Field, source: Source | undefined, stream: Stream): string[] | null {
+function wordsOf(field: Field, source: DraftSource | undefined, stream: Stream): string[] | null {
   if (field.kind === 'text') return field.value!.split('\n');
   const words =
     dateWords(source?.lines ?? [], field.value, field.kind) ?? dateWords(stream.lines, field.value, field.kind);

@@ -3,7 +3,7 @@ import { fold, type Letter, type Stream } from './stream.ts';
 /** Where a value is expected: line indices, both included. */
 export type Range = { from: number; to: number };
 /** Places in the stream, `to` not included. Several where the words do not stand together. */
-export type Place = { from: number; to: number };
+export type SourceSpan = { from: number; to: number };
 
 const LATIN = /[a-z0-9+#]/;
 const MAX_PLACES = 12;
@@ -19,8 +19,8 @@ const inRange = (letter: Letter, range: Range | null): boolean =>
   range !== null && letter.line >= range.from && letter.line <= range.to;
 
 /** The best place of a whole key: in its range, at word boundaries, not yet taken, near `after`. */
-function whole(stream: Stream, key: string, range: Range | null, taken: Uint8Array, after: number): Place | null {
-  let best: { place: Place; score: number } | null = null;
+function whole(stream: Stream, key: string, range: Range | null, taken: Uint8Array, after: number): SourceSpan | null {
+  let best: { place: SourceSpan; score: number } | null = null;
   for (let at = stream.keys.indexOf(key); at >= 0; at = stream.keys.indexOf(key, at + 1)) {
     const to = at + key.length;
     const bounded = isBoundary(stream, at) && isBoundary(stream, to);
@@ -38,12 +38,12 @@ function whole(stream: Stream, key: string, range: Range | null, taken: Uint8Arr
 }
 
 /** Places of a text's words that do not stand together: the longest runs of whole words, one after the other. */
-function pieces(stream: Stream, text: string, range: Range | null, taken: Uint8Array): Place[] | null {
+function pieces(stream: Stream, text: string, range: Range | null, taken: Uint8Array): SourceSpan[] | null {
   const words = text.split(/\s+|(?<=\p{Script=Han})|(?=\p{Script=Han})/u).filter((w) => fold(w));
-  const places: Place[] = [];
+  const places: SourceSpan[] = [];
   let from = 0;
   while (from < words.length) {
-    let found: { place: Place; to: number } | null = null;
+    let found: { place: SourceSpan; to: number } | null = null;
     for (let to = from + 1; to <= words.length; to++) {
       const place = whole(stream, fold(words.slice(from, to).join('')), range, taken, places.at(-1)?.to ?? 0);
       if (place) found = { place, to };
@@ -57,7 +57,7 @@ function pieces(stream: Stream, text: string, range: Range | null, taken: Uint8A
 }
 
 /** Where a text of the content stands in the document; null where the document does not say it. */
-export function locate(stream: Stream, text: string, range: Range | null, taken: Uint8Array): Place[] | null {
+export function locate(stream: Stream, text: string, range: Range | null, taken: Uint8Array): SourceSpan[] | null {
   const key = fold(text);
   if (!key) return [];
   const place = whole(stream, key, range, taken, stream.starts[range?.from ?? 0] ?? 0);
@@ -65,11 +65,11 @@ export function locate(stream: Stream, text: string, range: Range | null, taken:
 }
 
 /** Letters of places, in order. */
-export const lettersAt = (stream: Stream, places: Place[]): Letter[] =>
+export const lettersAt = (stream: Stream, places: SourceSpan[]): Letter[] =>
   places.flatMap(({ from, to }) => stream.letters.slice(from, to));
 
 /** The document's own words at places, with the marks of `text` at its edges; lines are joined by a space. */
-export function quoteAt(stream: Stream, places: Place[], text: string): string {
+export function quoteAt(stream: Stream, places: SourceSpan[], text: string): string {
   const lead = text.match(/^[^\p{L}\p{N}+#]*/u)![0];
   const tail = text.match(/[^\p{L}\p{N}+#]*$/u)![0];
   const out: string[] = [];

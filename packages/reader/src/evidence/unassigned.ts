@@ -1,14 +1,14 @@
 import type { UnassignedLine } from '@verdant/contracts';
+import { joiningWords } from '@verdant/lexicon/vocabulary';
+import { isBodyLabel } from '../entries/body-labels.ts';
+import { fieldLabelOf } from '../entries/field-labels.ts';
 import { labelOf as contactLabelOf } from '../parse/contact-labels.ts';
-import { fieldLabelOf } from '../parse/field-labels.ts';
-import { isBodyLabel } from '../parse/labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { boxesOf } from './boxes.ts';
 import type { Letter, Stream } from './stream.ts';
 
 /** Words that only join values. */
-const JOINING =
-  /^(?:at|in|of|and|the|to|from|by|for|on|or|with|as|a|an|degree|expected|anticipated|graduation|since|page|present|from|major(?:ing)?|dates?|和|与|及|于|在|至|从|共|页|第|的|预计|毕业)$/iu;
+const joining = new Set(joiningWords);
 /** A label before its value: at most this many letters, then a colon or nothing but space before what was taken. */
 const LABEL = 14;
 
@@ -52,7 +52,11 @@ const isKnownLabel = (text: string): boolean => {
 const isNoise = ({ text, next }: Run, before: boolean): boolean => {
   if (isKnownLabel(text)) return true;
   const label = text.length <= LABEL && (/[:：]/.test(next) || before);
-  return text.length < 2 || label || text.split(/[\s:：]+/).every((w) => JOINING.test(w.replace(/[^\p{L}]/gu, '')));
+  return (
+    text.length < 2 ||
+    label ||
+    text.split(/[\s:：]+/).every((w) => joining.has(w.replace(/[^\p{L}]/gu, '').toLowerCase()))
+  );
 };
 
 /**

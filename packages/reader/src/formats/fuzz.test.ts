@@ -3,7 +3,7 @@ import { defaultStyle, toJsonResume } from '@verdant/resume';
 import { docx, markdown, samples } from '@verdant/typesetter';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import { readResume } from './door.ts';
+import { readResume } from './read-resume.ts';
 
 /** Mutated documents of each kind; `READER_FUZZ=500 vitest run …` for the full count. */
 const CASES = Number(process.env.READER_FUZZ ?? 40);

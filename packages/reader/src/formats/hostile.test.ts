@@ -3,8 +3,8 @@ import { paragraph, rawDocx } from '@verdant/testkit/documents/raw-docx';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { accept } from './accept.ts';
-import { readResume } from './door.ts';
+import { accept } from './accept-upload.ts';
+import { readResume } from './read-resume.ts';
 
 const MB = 2 ** 20;
 const error = async (bytes: Uint8Array, options = {}) => {

@@ -18,7 +18,7 @@ export type Row = {
 
 export const BODY_SIZE = 10.5;
 /** A page of flowing text, for the order of things: A4 with the margins of word processors. */
-export const PAGE_HEIGHT = 842;
+const PAGE_HEIGHT = 842;
 const TOP = 72;
 const WIDTH = 451;
 /** Lines of paragraphs never break for want of room: their right edge is out of reach. */

@@ -2,7 +2,7 @@ import type { Language, ResumeContent } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
 import { docx, markdown, plainText, samples } from '@verdant/typesetter';
 import { describe, expect, test } from 'vitest';
-import { readResume } from './door.ts';
+import { readResume } from './read-resume.ts';
 
 const LANGUAGES: Language[] = ['zh', 'en'];
 const bytesOf = (text: string) => new TextEncoder().encode(text);

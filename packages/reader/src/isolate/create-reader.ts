@@ -1,16 +1,16 @@
 import { Failure, type ImportSource } from '@verdant/contracts';
 import { createPool, type PoolOptions, ProcessFailure } from '@verdant/processes';
-import type { ReadOptions } from '../read.ts';
-import type { Answer, Question, Stage } from './messages.ts';
+import type { ReadOptions } from '../read-options.ts';
+import type { Request, Response, Stage } from './messages.ts';
 
-export const TIMEOUT_MS = 30_000;
-export const MEMORY_MB = 1_024;
+const TIMEOUT_MS = 30_000;
+const MEMORY_MB = 1_024;
 const HEAP_MB = 512;
 /** An ordinary child holds about 200 MB. */
 const RECYCLE_MB = 500;
 const IDLE_MS = 120_000;
 /** Ten pages at some four seconds each, on a machine that has other things to do. */
-export const OCR_TIMEOUT_MS = 270_000;
+const OCR_TIMEOUT_MS = 270_000;
 const OCR_MEMORY_MB = 1_536;
 
 export type ReaderOptions = {
@@ -27,39 +27,39 @@ export type Reader = {
   close: () => Promise<void>;
 };
 
-/** A document that swells will swell again; a process that ended without a word about it may do better. */
+/** A document that takes too much memory will do so again; after a crash another try may succeed. */
 function failureOf(error: unknown, timeoutMs: number): unknown {
   if (!(error instanceof ProcessFailure)) return error;
-  if (error.trouble === 'timeout') return new Failure('timeout', { data: { timeoutMs }, cause: error });
-  if (error.trouble === 'full') return new Failure('tooMany', { retry: true });
-  return new Failure('damaged', { retry: error.trouble !== 'memory', cause: error });
+  if (error.kind === 'timeout') return new Failure('timeout', { data: { timeoutMs }, cause: error });
+  if (error.kind === 'full') return new Failure('tooMany', { retry: true });
+  return new Failure('damaged', { retry: error.kind !== 'memory', cause: error });
 }
 
-/** A document without text may still say something by its pictures. */
-const hasPictures = (answer: Answer): boolean =>
-  answer.kind === 'failure' &&
-  answer.error === 'noText' &&
-  (answer.data as { pictures?: number } | null)?.pictures !== undefined;
+/** A document without text may have words in its pictures. */
+const hasPictures = (response: Response): boolean =>
+  response.kind === 'failure' &&
+  response.error === 'noText' &&
+  (response.data as { pictures?: number } | null)?.pictures !== undefined;
 
 function createLane(entry: string, limits: Pick<PoolOptions, 'processes' | 'timeoutMs' | 'queueLimit' | 'memoryMb'>) {
   const { memoryMb, timeoutMs } = limits;
-  const pool = createPool<Question, Answer, Stage>({
+  const pool = createPool<Request, Response, Stage>({
     ...limits,
     entry: new URL(entry, import.meta.url),
     heapMb: Math.min(HEAP_MB, memoryMb),
     recycleMb: Math.min(RECYCLE_MB, memoryMb),
     idleMs: IDLE_MS,
   });
-  const ask = (question: Question, { signal, onStage }: ReadOptions): Promise<Answer> =>
+  const send = (request: Request, { signal, onStage }: ReadOptions): Promise<Response> =>
     pool
-      .run(question, { ...(signal ? { signal } : {}), onNote: (stage) => onStage?.(...stage) })
+      .run(request, { ...(signal ? { signal } : {}), onNote: (stage) => onStage?.(...stage) })
       .catch((error) => Promise.reject(failureOf(error, timeoutMs)));
-  return { ask, close: pool.close };
+  return { send, close: pool.close };
 }
 
 /**
- * Reads documents in child processes, which start with the first document and rest after a while: what a document does
- * to its reader ends there, after `timeoutMs` (30 s) or at `memoryMb` (1 GB) of the process. Pictures have a process of
+ * Reads documents in child processes, which start with the first document and end after some idle time: a hostile document
+ * ends there, after `timeoutMs` (30 s) or at `memoryMb` (1 GB) of the process. Pictures have a process of
  * their own, so that nobody waits for somebody else's scan.
  */
 export function createReader(options: ReaderOptions = {}): Reader {
@@ -70,11 +70,11 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const pictures = createLane('enter-ocr.mjs', ocrLimits);
   return {
     read: async (bytes, { fileName, ...more } = {}) => {
-      const question = { bytes, ...(fileName ? { fileName } : {}) };
-      const first = await text.ask({ ...question, ocr: false }, more);
-      const answer = hasPictures(first) ? await pictures.ask({ ...question, ocr: true }, more) : first;
-      if (answer.kind === 'result') return answer.result;
-      throw new Failure(answer.error, { data: answer.data, cause: answer.cause });
+      const request = { bytes, ...(fileName ? { fileName } : {}) };
+      const first = await text.send({ ...request, ocr: false }, more);
+      const response = hasPictures(first) ? await pictures.send({ ...request, ocr: true }, more) : first;
+      if (response.kind === 'result') return response.result;
+      throw new Failure(response.error, { data: response.data, cause: response.cause });
     },
     close: async () => {
       await Promise.all([text.close(), pictures.close()]);

@@ -1,9 +1,9 @@
 import type { ErrorName, ImportSource } from '@verdant/contracts';
-import type { ReadOptions } from '../read.ts';
+import type { ReadOptions } from '../read-options.ts';
 
-export type Question = { bytes: Uint8Array; fileName?: string; ocr: boolean };
+export type Request = { bytes: Uint8Array; fileName?: string; ocr: boolean };
 /** The arguments of `onStage`. */
 export type Stage = Parameters<NonNullable<ReadOptions['onStage']>>;
-export type Answer =
+export type Response =
   | { kind: 'result'; result: ImportSource }
   | { kind: 'failure'; error: ErrorName; data: unknown; cause: string };

@@ -1,10 +1,10 @@
+import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
+import { fieldLabelOf } from '../entries/field-labels.ts';
 import { labelOf } from '../parse/contact-labels.ts';
-import { fieldLabelOf } from '../parse/field-labels.ts';
-import { isPersonalLabel } from '../parse/pairs.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Rule } from '../types.ts';
-import { looksLikeDate } from '../values/dates.ts';
+import { looksLikeDate } from '../values/parse-dates.ts';
 import { rowsOf } from './cells.ts';
 import { withMargin } from './margin.ts';
 

@@ -1,6 +1,6 @@
 import { isKnownHeading } from '../sections/known.ts';
 import type { Cell, Rule } from '../types.ts';
-import { findDates } from '../values/dates.ts';
+import { findDates } from '../values/parse-dates.ts';
 import { aboveBlocks, aboveLine, baselines } from './side-headings.ts';
 
 const join = (a: Cell, b: Cell): Cell => ({

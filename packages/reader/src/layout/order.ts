@@ -1,13 +1,21 @@
+import { alternation, entrySource, pageWords, runningWords, updatedWords } from '@verdant/lexicon/vocabulary';
 import type { Line, Page } from '../types.ts';
 import { cellsOf } from './cells.ts';
 import { type Block, blocksOf, columnsAtEnd } from './columns.ts';
 import { linesOf } from './lines.ts';
 import { withSideHeadings } from './side-headings.ts';
 
-const PAGE_NUMBER =
-  /^(?:page\s*)?[-–—\s]*\d{1,2}(?:\s*(?:\/|of|-|–)\s*\d{1,2})?[-–—\s]*$|^第?\s*\d{1,2}\s*页?(?:\s*[,，/共]\s*共?\s*\d{1,2}\s*页?)?$/i;
-const UPDATED = /^(?:last updated|updated)\b.{0,40}$|^(?:最后|最近)?更新(?:于|时间|日期).{0,20}$/i;
-const RUNNING = /\b(?:resume|résumé|curriculum vitae|cv)\b|简历|\bpage\s*\d/i;
+const PAGE = alternation(pageWords);
+const PAGE_NUMBER = new RegExp(
+  `^(?:${PAGE}\\s*)?[-–—\\s]*\\d{1,2}(?:\\s*(?:/|of|-|–)\\s*\\d{1,2})?[-–—\\s]*$|^第?\\s*\\d{1,2}\\s*页?(?:\\s*[,，/共]\\s*共?\\s*\\d{1,2}\\s*页?)?$`,
+  'iu',
+);
+const { en, zh } = updatedWords;
+const UPDATED = new RegExp(
+  `^${alternation(en)}\\b.{0,40}$|^${alternation(zh.before)}?${zh.word}${alternation(zh.behind)}.{0,20}$`,
+  'iu',
+);
+const RUNNING = new RegExp(`${entrySource(runningWords)}|\\b${PAGE}\\s*\\d`, 'iu');
 const EDGE = 0.08;
 const SAME_GUTTER = 12;
 

@@ -1,6 +1,6 @@
 import { type ImportWarning, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import type { DraftSource } from './draft.ts';
 import { type Drafts, fitted, pieces } from './limits.ts';
-import type { Source } from './work.ts';
 
 const TEXTS = new Set(['introduction', 'description']);
 const BULLETS = new Set(['content', 'achievements', 'metrics', 'results']);
@@ -12,19 +12,19 @@ export const OWN_TITLES: Record<'links' | 'other', Record<Language, string>> = {
   other: { en: 'Other', zh: '其他' },
 };
 
-export type Assembled = { content: ResumeContent; sources: Map<string, Source>; warnings: ImportWarning[] };
+export type Assembled = { content: ResumeContent; sources: Map<string, DraftSource>; warnings: ImportWarning[] };
 
 /** The content with ids, held to the limits of the contracts. What does not fit moves to a custom section. */
 export function assemble(drafts: Drafts, language: Language): Assembled {
   const warnings: ImportWarning[] = [];
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, DraftSource>();
   const spilled: string[] = [];
   const spill = (text: string, where: string) => {
     spilled.push(...pieces(text, LIMITS.bullet));
     if (!warnings.some((w) => w.field === where)) warnings.push({ code: 'moved', field: where });
   };
   const list = <T extends object>(
-    items: (T & { source?: Source })[],
+    items: (T & { source?: DraftSource })[],
     key: keyof typeof PREFIX,
   ): (T & { id: string })[] => {
     const kept = items.slice(0, LIMITS.items);
@@ -50,7 +50,7 @@ export function assemble(drafts: Drafts, language: Language): Assembled {
   return { content: { ...content, custom: customItems(custom, warnings, sources) }, sources, warnings };
 }
 
-const flat = ({ source: _, ...item }: { source?: Source }): string =>
+const flat = ({ source: _, ...item }: { source?: DraftSource }): string =>
   Object.values(item)
     .flat()
     .filter((v) => typeof v === 'string' && v)
@@ -60,7 +60,7 @@ const flat = ({ source: _, ...item }: { source?: Source }): string =>
 function customItems(
   drafts: Drafts['custom'],
   warnings: ImportWarning[],
-  sources: Map<string, Source>,
+  sources: Map<string, DraftSource>,
 ): ResumeContent['custom'] {
   const parts = drafts.flatMap(({ title, items, source }) => {
     const bullets = [...pieces(title, LIMITS.line).slice(1), ...items].flatMap((i) => pieces(i, LIMITS.bullet));

@@ -1,11 +1,11 @@
 import type { Basics, Intention } from '@verdant/contracts';
+import { alternation, anyOf, documentNames, hasTitleWord, nameLabels } from '@verdant/lexicon/vocabulary';
+import { trimEdges } from '../entries/pieces.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone, findUrl, type Span } from '../values/contacts.ts';
-import { isPlace, isStreet, placeIn } from '../values/places.ts';
-import { isTitle } from '../values/roles.ts';
+import { isLocation, isStreet, locationIn } from '../values/locations.ts';
 import { labelOf } from './contact-labels.ts';
-import { trimEdges } from './pieces.ts';
 
 export type Contact = {
   basics: Omit<Basics, 'name' | 'introduction'>;
@@ -21,7 +21,8 @@ const SEPARATOR =
 const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 
 /** What the document calls itself is no data. */
-const DOCUMENT = /^(?:(?:个人)?(?:求职)?简\s*历|resume|résumé|curriculum vitae|cv)$/i;
+const document = anyOf(documentNames, { at: 'whole' });
+const NAME_LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');
 
 export const emptyContact = (): Contact => ({
   basics: { email: '', phone: '', address: '', linkedin: '', homepage: '' },
@@ -37,7 +38,7 @@ const partsOf = (line: Line): string[] =>
   line.cells
     .flatMap((cell) => withoutBullet(cell.text).split(SEPARATOR))
     .map((p) => p.replace(/^[|｜•·~,，\s]+|[|｜•·~,，;；\s]+$/g, '').trim())
-    .filter((p) => /[\p{L}\p{N}]/u.test(p) && !DOCUMENT.test(p));
+    .filter((p) => /[\p{L}\p{N}]/u.test(p) && !document.test(p));
 
 export const startsWithLabel = (text: string): boolean => labelOf(text.match(LABELLED)?.[1] ?? '') !== undefined;
 
@@ -92,12 +93,12 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
 }
 
 const isAddress = (text: string): boolean =>
-  isPlace(text) || isStreet(text) || placeIn(text) === text || (placeIn(text) !== null && /\d/.test(text));
+  isLocation(text) || isStreet(text) || locationIn(text) === text || (locationIn(text) !== null && /\d/.test(text));
 
 const isMoreAddress = (text: string): boolean =>
   text.length <= 60 &&
   !startsWithLabel(text) &&
-  !isTitle(text) &&
+  !hasTitleWord(text) &&
   [findEmail, findUrl, findPhone].every((find) => find(text) === null);
 
 function takePart(out: Contact, part: string, header: boolean, before: string): void {
@@ -108,10 +109,13 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
     if (!/[\p{L}\p{N}]/u.test(text) || (found && (labelOf(text) || /^[@\w.-]{1,3}$/.test(text)))) continue;
     // Street and city under each other are one address.
     const follows = out.basics.address !== '' && out.basics.address === before && isStreet(before) && !isStreet(text);
-    if (follows && (isPlace(text) || (text.length <= 40 && /^[\p{Lu}\d\p{Script=Han}]/u.test(text) && !isTitle(text))))
+    if (
+      follows &&
+      (isLocation(text) || (text.length <= 40 && /^[\p{Lu}\d\p{Script=Han}]/u.test(text) && !hasTitleWord(text)))
+    )
       out.basics.address = `${before} ${text}`;
     else if (!out.basics.address && isAddress(text)) out.basics.address = text;
-    else if (header && !out.headline && isTitle(text) && text.length <= 80) out.headline = text;
+    else if (header && !out.headline && hasTitleWord(text) && text.length <= 80) out.headline = text;
     else out.rest.push(text);
   }
 }
@@ -120,7 +124,7 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
 export function readContact(header: Line[], sections: Line[], name: string): Contact {
   const out = emptyContact();
   const isName = (part: string) =>
-    part.replace(/^(?:姓\s*名|name)\s*[:：]\s*/i, '') === name || (part !== '' && ` ${name} `.includes(` ${part} `));
+    part.replace(NAME_LABEL, '') === name || (part !== '' && ` ${name} `.includes(` ${part} `));
   for (const [lines, head] of [
     [header, true],
     [sections, false],
@@ -147,7 +151,7 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
 /** Lines at the foot of a page that hold contact data and nothing else. */
 export function isContactLine(line: Line): boolean {
   const parts = partsOf(line);
-  const known = parts.filter((p) => findEmail(p) || findUrl(p) || findPhone(p) || isPlace(p));
+  const known = parts.filter((p) => findEmail(p) || findUrl(p) || findPhone(p) || isLocation(p));
   const kinds = new Set(parts.map((p) => (findEmail(p) ? 'email' : findPhone(p) ? 'phone' : findUrl(p) ? 'url' : '')));
   kinds.delete('');
   return parts.length > 0 && known.length === parts.length && kinds.size >= 2 && !/[:：]\s*\S+.*[.。]$/.test(line.text);

@@ -1,32 +1,33 @@
 import type { Custom, ImportWarning, Language, ResumeContent } from '@verdant/contracts';
+import type { HeadingKind as Kind } from '@verdant/lexicon/vocabulary';
+import { withoutGrid } from '../entries/grid.ts';
+import { toText } from '../entries/items.ts';
+import { withoutTitles } from '../entries/table.ts';
+import { parseCustom } from '../fields/custom.ts';
+import { parseEducation } from '../fields/education.ts';
+import { withWholeHeadline } from '../fields/headline.ts';
+import { parseAwards, parseCertifications } from '../fields/honours.ts';
+import { parseIntention } from '../fields/intention.ts';
+import { parseMixed } from '../fields/mixed.ts';
+import { findName, labelledName } from '../fields/name.ts';
+import { parseProjects } from '../fields/projects.ts';
+import { isSchooling, schoolingOf } from '../fields/schooling.ts';
+import { parseSkills } from '../fields/skills.ts';
+import { parseWork } from '../fields/work.ts';
 import type { Section } from '../sections/split.ts';
-import type { Kind } from '../sections/words.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
 import { type Contact, isContactLine, readContact } from './contact.ts';
-import { parseCustom } from './custom.ts';
-import { parseEducation } from './education.ts';
-import { withoutGrid } from './grid.ts';
-import { withWholeHeadline } from './headline.ts';
-import { parseAwards, parseCertifications } from './honours.ts';
-import { parseIntention } from './intention.ts';
-import { toText } from './items.ts';
+import type { Draft, DraftSource } from './draft.ts';
 import type { Drafts } from './limits.ts';
 import { withWholeLinks } from './links.ts';
-import { parseMixed } from './mixed.ts';
-import { findName, labelledName } from './name.ts';
 import { withPairs } from './pairs.ts';
-import { parseProjects } from './projects.ts';
-import { isSchooling, schoolingOf } from './schooling.ts';
-import { parseSkills } from './skills.ts';
-import { withoutTitles } from './table.ts';
-import { type Draft, parseWork, type Source } from './work.ts';
 
 type Put = (section: Section, drafts: Drafts) => void;
 
 /** Items that come without a source of their own were read somewhere in their section. */
-const from = <T extends { source?: Source }>({ lines, heading, typeOnly }: Section, items: T[]): T[] =>
+const from = <T extends { source?: DraftSource }>({ lines, heading, typeOnly }: Section, items: T[]): T[] =>
   items.map((item) => ({
     ...item,
     source: item.source ?? {
@@ -99,7 +100,10 @@ export function toContent(sections: Section[], language: Language, height: numbe
   }
   if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));
   else completeSchooling(drafts, contact);
-  const doubts: Source['doubts'] = { ...(found && !found.sure ? { name: 'name' } : {}), ...fallbacks(drafts, lines) };
+  const doubts: DraftSource['doubts'] = {
+    ...(found && !found.sure ? { name: 'name' } : {}),
+    ...fallbacks(drafts, lines),
+  };
   if (/[xX*]{2}/.test(drafts.basics.phone)) doubts.phone = 'masked';
   if (contact.links.length) drafts.custom.push({ title: OWN_TITLES.links[language], items: contact.links });
   const rest = [...contact.rest, ...intended.rest].filter((t) => t !== drafts.basics.name);
@@ -138,7 +142,7 @@ function merge<T extends Record<string, string>>(a: T, b: T): T {
 }
 
 /** An address or number that stands in no contact block is better than none. */
-function fallbacks(drafts: Drafts, lines: Line[]): Source['doubts'] {
+function fallbacks(drafts: Drafts, lines: Line[]): DraftSource['doubts'] {
   const before = { ...drafts.basics };
   for (const line of lines) {
     drafts.basics.email ||= findEmail(line.text)?.value ?? '';

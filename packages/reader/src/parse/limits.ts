@@ -1,5 +1,5 @@
 import { LIMITS, type ResumeContent } from '@verdant/contracts';
-import type { Draft } from './work.ts';
+import type { Draft } from './draft.ts';
 
 type Spill = (text: string, where: string) => void;
 

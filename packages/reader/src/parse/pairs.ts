@@ -1,10 +1,7 @@
+import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import type { Cell, Line } from '../types.ts';
 import { labelOf } from './contact-labels.ts';
 
-const PERSONAL =
-  /^(?:姓\s*名|性\s*别|年\s*龄|民\s*族|籍\s*贯|政治面貌|婚姻状况|出生(?:年月|日期)|身高|体重|工作年限|户口|微信|QQ|name|gender|age|nationality|date of birth|marital status|birthday)$/i;
-
-export const isPersonalLabel = (text: string): boolean => PERSONAL.test(text.trim());
 const isLabel = (text: string): boolean => isPersonalLabel(text) || labelOf(text) !== undefined;
 
 const joined = (label: Cell, value: Cell): Cell => ({

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 /** Letters that a content stream shows under a text of their own (ISO 32000-1, 14.9.4), as hexadecimal codes. */
-export type Spoken = { text: string; codes: string };
+export type ActualText = { text: string; codes: string };
 
 /** What all streams of a document together, and one of them, may hold. */
 const MAX_ALL = 64 * 2 ** 20;
@@ -23,7 +23,7 @@ function decoded(bytes: Buffer): string {
   return Buffer.from(units).swap16().toString('utf16le');
 }
 
-const spokenIn = (content: string): Spoken[] =>
+const spansIn = (content: string): ActualText[] =>
   [...content.matchAll(SPAN)].map(([, hex, literal, body]) => ({
     text: decoded(
       hex === undefined ? Buffer.from(unescaped(literal ?? ''), 'latin1') : Buffer.from(hex.replace(/\s/g, ''), 'hex'),
@@ -45,16 +45,16 @@ function inflated(bytes: Uint8Array): string {
  * The texts that a document gives its own letters, a list a stream. Browsers write them for letters without a code of
  * their own (figures of equal width, small capitals); pdf.js passes them over.
  */
-export function actualTexts(bytes: Uint8Array): Spoken[][] {
+export function actualTexts(bytes: Uint8Array): ActualText[][] {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const lists: Spoken[][] = [];
+  const lists: ActualText[][] = [];
   let all = 0;
   for (let at = file.indexOf('stream'); at >= 0 && all < MAX_ALL; at = file.indexOf('stream', at + 6)) {
     if (file.subarray(at - 3, at).toString('latin1') === 'end') continue;
     const from = at + 6 + (file[at + 6] === 13 ? 2 : 1);
     const content = inflated(file.subarray(from));
     all += content.length;
-    if (content.includes('/ActualText')) lists.push(spokenIn(content));
+    if (content.includes('/ActualText')) lists.push(spansIn(content));
   }
   return lists;
 }
@@ -63,7 +63,7 @@ export function actualTexts(bytes: Uint8Array): Spoken[][] {
  * The texts for the codes that a page shows in marked content, in its order: those of the first stream that shows the
  * same codes in the same order, null where none does.
  */
-export function textsFor(shown: string[], streams: Spoken[][]): string[] | null {
+export function textsFor(shown: string[], streams: ActualText[][]): string[] | null {
   for (const stream of streams) {
     const texts: string[] = [];
     for (const { text, codes } of stream)

@@ -2,7 +2,7 @@ import type { HiddenBy, ImportWarning } from '@verdant/contracts';
 import { boxAround } from '../evidence/boxes.ts';
 import { cellsOf } from '../layout/cells.ts';
 import type { Glyph, Page } from '../types.ts';
-import { colourAt, type Ground, looksLike } from './grounds.ts';
+import { type Background, colourAt, looksLike } from './backgrounds.ts';
 
 export type HiddenGlyph = Glyph & { by: HiddenBy };
 
@@ -22,26 +22,26 @@ export type Drawing = {
   pattern: boolean;
   width: number;
   height: number;
-  grounds: Ground[];
+  backgrounds: Background[];
 };
 
 /** How a letter is hidden, null where it can be seen. */
-export function hiddenBy(glyph: Glyph, { mode, alpha, pattern, width, height, grounds }: Drawing): HiddenBy | null {
+export function hiddenBy(glyph: Glyph, { mode, alpha, pattern, width, height, backgrounds }: Drawing): HiddenBy | null {
   const { size, colour } = glyph.face;
   if (INVISIBLE.has(mode)) return 'renderMode';
   if (alpha < LEAST_ALPHA) return 'transparent';
   if (size < SMALLEST) return 'size';
   if (glyph.x1 < 0 || glyph.x0 > width || glyph.y < 0 || glyph.y - size > height) return 'offPage';
   if (pattern || !FILL_ONLY.has(mode)) return null;
-  const ground = colourAt(grounds, (glyph.x0 + glyph.x1) / 2, glyph.y - 0.3 * size);
-  return ground !== null && looksLike(colour, ground) ? 'colour' : null;
+  const background = colourAt(backgrounds, (glyph.x0 + glyph.x1) / 2, glyph.y - 0.3 * size);
+  return background !== null && looksLike(colour, background) ? 'colour' : null;
 }
 
 const inked = (glyphs: Glyph[]): number => glyphs.filter((g) => !g.space).length;
 
 /**
  * The letters that a person sees, and those that nobody does. The text layer of a scan counts as seen. Where most
- * letters of a page seem to have the colour of their ground, it is the ground that was misjudged.
+ * letters of a page seem to have the colour of their background, it is the background that was misjudged.
  */
 export function seen(
   glyphs: Glyph[],
@@ -60,7 +60,7 @@ export function seen(
 }
 
 /** What a person is told about the hidden letters of a page, one warning a way of hiding. */
-export function hiddenWarnings(hidden: HiddenGlyph[], page: number): ImportWarning[] {
+function hiddenWarnings(hidden: HiddenGlyph[], page: number): ImportWarning[] {
   return [...new Set(hidden.map((g) => g.by))].map((by): ImportWarning => {
     const letters = hidden.filter((g) => g.by === by);
     const cells = cellsOf(letters);

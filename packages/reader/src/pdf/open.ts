@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { Failure } from '@verdant/contracts';
-import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
+import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
 
 export const MAX_BYTES = 10 * 1024 * 1024;
-export const MAX_PAGES = 30;
+const MAX_PAGES = 30;
 /** A PDF may begin with a few bytes that are not its own; readers look for the mark in the first kilobyte. */
 const MAGIC_WITHIN = 1024;
 
@@ -17,15 +17,12 @@ function failureOf(cause: unknown): Failure {
   return new Failure(name === 'PasswordException' ? 'encrypted' : 'damaged', { cause });
 }
 
-/**
- * Opens the document, hands it to `use` and closes it again.
- * Throws `Failure`: notSupported, tooLarge, encrypted, damaged, tooManyPages.
- */
-export async function withDocument<T>(bytes: Uint8Array, use: (doc: PDFDocumentProxy) => Promise<T>): Promise<T> {
-  if (bytes.byteLength > MAX_BYTES) throw new Failure('tooLarge', { data: { bytes: MAX_BYTES } });
-  if (!isPdf(bytes)) throw new Failure('notSupported');
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task: PDFDocumentLoadingTask = getDocument({
+/** What `PDFParse` keeps to itself; its own texts are runs without the place, colour and paint of each letter. */
+type Opened = { load: () => Promise<PDFDocumentProxy>; destroy: () => Promise<void> };
+
+async function parserOf(bytes: Uint8Array): Promise<Opened> {
+  const { PDFParse } = await import('pdf-parse');
+  const parser: unknown = new PDFParse({
     data: Uint8Array.from(bytes),
     cMapUrl: join(base, 'cmaps') + sep,
     cMapPacked: true,
@@ -37,11 +34,22 @@ export async function withDocument<T>(bytes: Uint8Array, use: (doc: PDFDocumentP
     useSystemFonts: false,
     stopAtErrors: false,
   });
+  return parser as Opened;
+}
+
+/**
+ * Opens the document with pdf-parse, hands its pdf.js document to `use` and closes it again.
+ * Throws `Failure`: notSupported, tooLarge, encrypted, damaged, tooManyPages.
+ */
+export async function withDocument<T>(bytes: Uint8Array, use: (doc: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  if (bytes.byteLength > MAX_BYTES) throw new Failure('tooLarge', { data: { bytes: MAX_BYTES } });
+  if (!isPdf(bytes)) throw new Failure('notSupported');
+  const parser = await parserOf(bytes);
   try {
-    const doc = await task.promise.catch((cause: unknown) => Promise.reject(failureOf(cause)));
+    const doc = await parser.load().catch((cause: unknown) => Promise.reject(failureOf(cause)));
     if (doc.numPages > MAX_PAGES) throw new Failure('tooManyPages', { data: { pages: doc.numPages, max: MAX_PAGES } });
     return await use(doc);
   } finally {
-    await task.destroy();
+    await parser.destroy();
   }
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts';
-import { type Area, COORDINATES, common, type Ground, isRectangle, moved } from './grounds.ts';
+import type { Area } from './area.ts';
+import { type Background, COORDINATES, common, isRectangle, moved } from './backgrounds.ts';
 import type { Matrix, TextState } from './text-state.ts';
 
 type Args = never[] & unknown[];
@@ -33,20 +34,20 @@ function rulesOf(path: ArrayLike<number>, ctm: Matrix): Rule[] {
 }
 
 /** Share of the page that its largest picture covers, 0 to 1. */
-export function pictureShare(grounds: Ground[], width: number, height: number): number {
+export function pictureShare(backgrounds: Background[], width: number, height: number): number {
   const page: Area = { x0: 0, y0: 0, x1: width, y1: height };
-  const shares = grounds
+  const shares = backgrounds
     .filter((g) => g.picture)
     .map((g) => common(g, page))
     .map((g) => (Math.max(0, g.x1 - g.x0) * Math.max(0, g.y1 - g.y0)) / (width * height));
   return Math.max(0, ...shares);
 }
 
-/** What the painting operators do: they keep the grounds that text is drawn upon. */
+/** What the painting operators do: they keep the backgrounds that text is drawn upon. */
 export function painting(
   OPS: Codes,
   at: () => TextState,
-  { grounds, rules }: { grounds: Ground[]; rules: Rule[] },
+  { backgrounds, rules }: { backgrounds: Background[]; rules: Rule[] },
 ): Record<number, (args: Args) => void> {
   const fills = new Set(
     ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].map((n) => OPS[n]),
@@ -55,7 +56,7 @@ export function painting(
   let strokeWidth = 1;
   const put = (area: Area, colour: string | null, picture = false) => {
     const { x0, y0, x1, y1 } = common(area, at().clip);
-    if (x1 > x0 && y1 > y0) grounds.push({ x0, y0, x1, y1, colour, picture });
+    if (x1 > x0 && y1 > y0) backgrounds.push({ x0, y0, x1, y1, colour, picture });
   };
   const path = ([op, data, box]: unknown[]) => {
     const state = at();

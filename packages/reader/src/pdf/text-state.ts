@@ -1,5 +1,5 @@
 import type { Face } from '../types.ts';
-import type { Area } from './grounds.ts';
+import type { Area } from './area.ts';
 
 export type Matrix = ArrayLike<number>;
 
@@ -28,7 +28,7 @@ export type TextState = {
   lineY: number;
 };
 
-export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export const firstState = (ctm: Matrix): TextState => ({
   ctm,

@@ -1,9 +1,9 @@
-import { headDates } from '../parse/head-lines.ts';
+import type { HeadingKind as Kind } from '@verdant/lexicon/vocabulary';
+import { headDates } from '../entries/head-lines.ts';
 import type { Line } from '../types.ts';
-import { findDates } from '../values/dates.ts';
+import { findDates } from '../values/parse-dates.ts';
 import { knownKinds } from './known.ts';
 import { type BodyStyle, bodyStyle, isBullet, isCaps, styleOf } from './styles.ts';
-import type { Kind } from './words.ts';
 
 /** `typeOnly`: its words are not known, it only looks like the other headings. */
 export type Heading = { title: string; kinds: Kind[]; typeOnly: boolean };

@@ -1,9 +1,22 @@
+import {
+  alternation,
+  headingEndings,
+  headingJoints,
+  headingKind,
+  type HeadingKind as Kind,
+} from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
-import { CHINESE, ENGLISH, type Kind } from './words.ts';
 
 const MAX_LENGTH = 60;
 const NUMBERING =
   /^(?:[([【〔]?\s*(?:\d{1,2}|[一二三四五六七八九十]{1,2}|[ivx]{1,4})\s*[)\]】〕.、:：|]\s*|\d{1,2}\s+)/iu;
+const JOINT = new RegExp(
+  `\\s*(?:[&/|,，、+]|\\b${alternation(headingJoints.en)}\\b|${alternation(headingJoints.zh)})\\s*`,
+  'iu',
+);
+/** `实习与项目经历`: what ends the whole heading belongs to each of its parts. */
+const ENDING = new RegExp(`${alternation(headingEndings)}$`, 'u');
+const CHINESE_JOINT = new RegExp(`[&/、]|${alternation(headingJoints.zh)}`, 'u');
 
 /** A heading without numbering, icons and rules: letters and the marks between words are left. */
 export const plainHeading = (text: string): string =>
@@ -14,18 +27,6 @@ export const plainHeading = (text: string): string =>
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .trim();
 
-const lookUp = (part: string): Kind | null => {
-  const chinese = isCjk(part);
-  const key = chinese
-    ? part.replace(/[\s·]/g, '')
-    : part
-        .toLowerCase()
-        .replace(/\s*(?:&|\+)\s*/g, ' and ')
-        .replace(/\s+/g, ' ')
-        .trim();
-  return (chinese ? CHINESE : ENGLISH).find(([, pattern]) => pattern.test(key))?.[0] ?? null;
-};
-
 const unique = (kinds: Kind[]): Kind[] => [...new Set(kinds)];
 
 function fromParts(text: string, separator: RegExp): Kind[] | null {
@@ -34,7 +35,7 @@ function fromParts(text: string, separator: RegExp): Kind[] | null {
     .map((p) => p.trim())
     .filter(Boolean);
   if (parts.length < 2) return null;
-  const kinds = parts.map(lookUp);
+  const kinds = parts.map(headingKind);
   // `Skills & Interests`: every part must be a heading of its own.
   return kinds.every((k) => k !== null) ? unique(kinds) : null;
 }
@@ -42,8 +43,8 @@ function fromParts(text: string, separator: RegExp): Kind[] | null {
 /** `EDUCATION 教育背景`: one heading in two languages; the one that is known counts. */
 function fromLanguages(text: string): Kind[] | null {
   if (!isCjk(text) || !/[A-Za-z]{3}/.test(text)) return null;
-  const chinese = lookUp(text.replace(/[^\p{Script=Han}]/gu, ''));
-  const english = lookUp(text.replace(/[^A-Za-z& ]/g, ' ').trim());
+  const chinese = headingKind(text.replace(/[^\p{Script=Han}]/gu, ''));
+  const english = headingKind(text.replace(/[^A-Za-z& ]/g, ' ').trim());
   return chinese && english ? [chinese] : null;
 }
 
@@ -51,14 +52,14 @@ function fromLanguages(text: string): Kind[] | null {
 export function knownKinds(text: string): Kind[] | null {
   const plain = plainHeading(text);
   if (!plain || plain.length > MAX_LENGTH) return null;
-  const whole = lookUp(plain);
+  const whole = headingKind(plain);
   if (whole) return [whole];
   const bare = plain.replace(/\s*[([][^)\]]*[)\]]?\s*$/, '');
   return (
     fromLanguages(plain) ??
-    fromParts(plain, /\s*(?:[&/|,，、+]|\band\b|和|与|及|以及)\s*/i) ??
-    fromParts(isCjk(plain) ? plain.replace(/(经历|经验)$/, '') : '', /[&/、和与及]/) ??
-    (bare !== plain && bare ? (lookUp(bare) ? [lookUp(bare)!] : null) : null)
+    fromParts(plain, JOINT) ??
+    fromParts(isCjk(plain) ? plain.replace(ENDING, '') : '', CHINESE_JOINT) ??
+    (bare !== plain && bare ? (headingKind(bare) ? [headingKind(bare)!] : null) : null)
   );
 }
 

@@ -1,8 +1,8 @@
+import type { HeadingKind as Kind } from '@verdant/lexicon/vocabulary';
 import type { Cell, Line } from '../types.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { isBullet } from './styles.ts';
-import type { Kind } from './words.ts';
 
 /** `kinds` is empty for what stands above the first heading. */
 export type Section = { title: string; kinds: Kind[]; lines: Line[]; heading?: Line; typeOnly?: boolean };

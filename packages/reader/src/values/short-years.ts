@@ -1,9 +1,10 @@
-import type { DateSpan } from './dates.ts';
+import { alternation, presentBriefly } from '@verdant/lexicon/vocabulary';
+import type { DateSpan } from './date-span.ts';
 
 /** A year of two digits and a month of two: `18.09`, `18/09`; with a slash also `09/18`. */
 const PAIR = "['’]?(\\d{2})\\s?([./])\\s?(\\d{2})";
 const RANGE = new RegExp(
-  `(?<![\\d./-])${PAIR}\\s*(?:[-–—‒―~～至到]|\\bto\\b)\\s*(?:${PAIR}(?![\\d./%-])|(present|current|now|today|至今|现在|今))`,
+  `(?<![\\d./-])${PAIR}\\s*(?:[-–—‒―~～至到]|\\bto\\b)\\s*(?:${PAIR}(?![\\d./%-])|(${alternation(presentBriefly)}))`,
   'iu',
 );
 /** Two digits above this are of the last century. */

@@ -1,16 +1,16 @@
 import { type FieldPath, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
 import { gapsOf, maskGaps, unmaskGaps } from '../rewrite/gaps.ts';
-import { blankDates } from '../text/dates.ts';
+import { blankDates } from '../text/find-dates.ts';
 import { lineLanguage } from '../text/language.ts';
 import { findQuantities } from '../text/quantities.ts';
-import { datesHold } from './dates.ts';
+import { datesHold } from './date-claims.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
+import { type Source, sourceOf } from './known-facts.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
-import { ratesHold, wordsOfMeasureHold } from './periods.ts';
-import { type Source, sourceOf } from './source.ts';
+import { ratesHold, wordsOfMeasureHold } from './rate-claims.ts';
 
 export type GateReason = 'number' | 'name' | 'date' | 'ownership' | 'unit' | 'empty' | 'changed-language';
 export type GateVerdict =

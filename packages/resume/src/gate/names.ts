@@ -1,8 +1,8 @@
 import { findEnglishVerb, findTerms } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
 import { ANY_OF_THEM, isTradeWord, opensPlainly } from './commentary.ts';
+import type { Source } from './known-facts.ts';
 import { CREDENTIALS, ORGANISATIONS, PLACES } from './known-names.ts';
-import type { Source } from './source.ts';
 
 /** A rewrite becomes the person's own words; commentary stays a sentence about them. */
 type Kind = 'rewrite' | 'commentary';

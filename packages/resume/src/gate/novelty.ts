@@ -1,8 +1,8 @@
 import type { Language } from '@verdant/contracts';
 import { resultSpan } from '../text/results.ts';
 import { contentStems, latinWords, stem } from '../text/words.ts';
+import type { Source } from './known-facts.ts';
 import { deedsOf } from './ownership.ts';
-import type { Source } from './source.ts';
 
 const MAX_NEW = 0.4;
 const MAX_SHOWN = 8;

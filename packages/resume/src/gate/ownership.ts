@@ -7,7 +7,7 @@ import {
   type Ownership,
 } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
-import type { Source } from './source.ts';
+import type { Source } from './known-facts.ts';
 
 /** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
 type Deed = { lemma: string; level: Ownership; shared: boolean };

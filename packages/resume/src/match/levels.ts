@@ -1,5 +1,5 @@
 import type { DegreeLevel, JobFacts, JobSpan, ResumeContent, SeniorityLevel } from '@verdant/contracts';
-import type { ResumeDocument } from '../analyze/document.ts';
+import type { ResumeDocument } from '../document/document.ts';
 import { withoutAsides } from './clauses.ts';
 import type { Asked } from './title.ts';
 

@@ -1,15 +1,15 @@
 import type { JobFacts, JobPart, JobRequirement, StoredJobMatch } from '@verdant/contracts';
-import { analyze } from '../analyze/analyze.ts';
-import { readDocument } from '../analyze/document.ts';
+import { findingsOf } from '../check/job-checks.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
+import { readDocument } from '../document/document.ts';
+import { scoreOf } from '../score/score.ts';
 import { copiedFrom } from './copied.ts';
-import { findingsOf } from './findings.ts';
 import { judge } from './judge.ts';
 import { degreeFact, degreeShare, seniorityFact } from './levels.ts';
-import { placesFor, termLines } from './places.ts';
 import { requirementsOf } from './requirements.ts';
 import { shownTerms } from './shown.ts';
 import { titleAsked, titleFact } from './title.ts';
+import { placesFor, termLines } from './where-to-show.ts';
 import { monthsWorked, yearsFact } from './years.ts';
 
 export type MatchInput = AnalyzeInput & { jobDescription: string };
@@ -65,13 +65,13 @@ export function matchJob(input: MatchInput, quality?: number): StoredJobMatch | 
   };
   const parts = partsOf(terms, facts);
   const score = Math.round(100 * parts.reduce((sum, { weight, value }) => sum + weight * value, 0));
-  const own = quality ?? analyze({ ...input, jobDescription: null }).score;
+  const own = quality ?? scoreOf(document);
   return {
     score,
     overall: Math.round(0.65 * own + 0.35 * score),
     parts,
     terms,
     facts,
-    findings: findingsOf(terms, facts, document),
+    findings: findingsOf({ terms, facts, document }),
   };
 }

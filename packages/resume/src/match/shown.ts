@@ -1,5 +1,5 @@
 import type { JobEvidence } from '@verdant/contracts';
-import { evidence, type ResumeDocument } from '../analyze/document.ts';
+import { evidence, type ResumeDocument } from '../document/document.ts';
 import { latinWords } from '../text/words.ts';
 import { findOpenTerms, type Hit, type Term, termsIn } from './open-terms.ts';
 

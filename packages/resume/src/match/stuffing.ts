@@ -1,6 +1,6 @@
 import type { Evidence, ResumeContent } from '@verdant/contracts';
-import { evidence } from '../analyze/document.ts';
 import { textFields } from '../content/text-fields.ts';
+import { evidence } from '../document/document.ts';
 import { type Hit, termsIn } from './open-terms.ts';
 
 const MOST_TIMES = 8;

@@ -1,5 +1,5 @@
 import type { JobFacts, JobSpan } from '@verdant/contracts';
-import type { ResumeDocument } from '../analyze/document.ts';
+import type { ResumeDocument } from '../document/document.ts';
 import { chineseNumeral, englishNumeral } from '../text/numerals.ts';
 import { clausesOf, withoutAsides } from './clauses.ts';
 

@@ -2,7 +2,7 @@ import type { FieldPath, Language, SiblingReason } from '@verdant/contracts';
 import { findTerms, OWNERSHIP } from '@verdant/lexicon';
 import { unmask } from '../gate/fold.ts';
 import { deedsOf } from '../gate/ownership.ts';
-import { blankDates, findDates } from '../text/dates.ts';
+import { blankDates, findDates } from '../text/find-dates.ts';
 import { findQuantities } from '../text/quantities.ts';
 import { latinWords } from '../text/words.ts';
 import { CLAIM_PAIRS, KNOWN_PAIRS } from './known-pairs.ts';

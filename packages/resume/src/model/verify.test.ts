@@ -1,7 +1,7 @@
 import type { ModelAnswer } from '@verdant/contracts';
 import { englishResume } from '@verdant/testkit/people/english';
 import { describe, expect, test } from 'vitest';
-import { analyze } from '../analyze/analyze.ts';
+import { analyze } from '../score/analyze.ts';
 import { verifyModelAnswer } from './verify.ts';
 
 const content = englishResume();

@@ -9,13 +9,13 @@ import type {
   Strength,
   Weakness,
 } from '@verdant/contracts';
-import { adviceId } from '../analyze/advice.ts';
-import { checkById } from '../analyze/checks/index.ts';
-import { evidence } from '../analyze/document.ts';
+import { checkById } from '../check/registry.ts';
 import { readField } from '../content/field.ts';
+import { evidence } from '../document/document.ts';
 import { claimsHold } from '../gate/claims.ts';
 import { factGate } from '../gate/fact-gate.ts';
 import { withoutGaps } from '../rewrite/gaps.ts';
+import { adviceId } from '../score/advice.ts';
 import { lineLanguage } from '../text/language.ts';
 
 export type VerifyInput = {

@@ -2,12 +2,12 @@ import { people } from '@verdant/testkit/marked-people/read-people';
 import { chineseResume } from '@verdant/testkit/people/chinese';
 import { englishResume } from '@verdant/testkit/people/english';
 import { describe, expect, test } from 'vitest';
-import { analyze } from '../analyze/analyze.ts';
 import { writeField } from '../content/field.ts';
-import { applyChange } from '../fix/apply.ts';
-import { proposeFix } from '../fix/propose.ts';
 import { factGate } from '../gate/fact-gate.ts';
+import { analyze } from '../score/analyze.ts';
+import { applyChange } from './apply-change.ts';
 import { gapsOf } from './gaps.ts';
+import { proposeFix } from './propose-fix.ts';
 
 const today = '2026-11';
 const everyone = [

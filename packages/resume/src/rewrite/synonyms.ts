@@ -1,4 +1,6 @@
+import type { Language } from '@verdant/contracts';
 import { findEnglishVerb } from '@verdant/lexicon';
+import { readOpener } from '../text/opener.ts';
 
 const pairs = (text: string): ReadonlyMap<string, string> =>
   new Map(
@@ -20,8 +22,8 @@ export const chineseSynonyms = pairs(`
   制定 拟定, 整理 梳理, 梳理 整理, 推动 推进, 推进 推动, 排查 定位, 制作 编制
 `);
 
-/** STY-03, English: the opening verb in another word, in the same form. */
-export function otherEnglishOpener(text: string, from: number, to: number): string | null {
+/** In the same form. */
+function otherEnglishOpener(text: string, from: number, to: number): string | null {
   const word = text.slice(from, to);
   const verb = findEnglishVerb(word);
   const other = verb && findEnglishVerb(englishSynonyms.get(verb.base) ?? '');
@@ -33,8 +35,14 @@ export function otherEnglishOpener(text: string, from: number, to: number): stri
   return text.slice(0, from) + (/^\p{Lu}/u.test(word) ? form[0]!.toUpperCase() + form.slice(1) : form) + text.slice(to);
 }
 
-/** STY-03, Chinese. */
-export function otherChineseOpener(text: string, from: number, to: number): string | null {
+function otherChineseOpener(text: string, from: number, to: number): string | null {
   const other = chineseSynonyms.get(text.slice(from, to));
   return other === undefined ? null : text.slice(0, from) + other + text.slice(to);
+}
+
+/** The opening verb in another word; null where there is none that claims the same. */
+export function withOtherOpener(text: string, language: Language): string | null {
+  const { kind, from, to } = readOpener(text, language);
+  if (kind !== 'verb') return null;
+  return language === 'zh' ? otherChineseOpener(text, from, to) : otherEnglishOpener(text, from, to);
 }

@@ -1,9 +1,18 @@
 import type { Language } from '@verdant/contracts';
-import { findIdentity } from '../analyze/privacy/identity.ts';
-import { personalIn } from '../analyze/privacy/personal.ts';
-import { misspellings } from '../text/spelling/misspelled.ts';
+import { UNSEEN } from '../document/unmask.ts';
+import { findIdentity } from '../text/identity-numbers.ts';
+import { personalIn } from '../text/personal-statements.ts';
 
-/** STY-07: one space, one mark, in Chinese the marks of Chinese. */
+/** Characters that no reader sees go. */
+export const withoutUnseen = (text: string): string => text.replace(/[\u{E0000}-\u{E007F}]/gu, '').replace(UNSEEN, '');
+
+/** The full stop at the end, or none. */
+export const withEnding = (text: string, language: Language, close: boolean): string => {
+  const bare = text.replace(/[\s.。；;]+$/, '');
+  return close ? bare + (language === 'zh' ? '。' : '.') : bare;
+};
+
+/** One space, one mark, in Chinese the marks of Chinese. */
 export const withEvenMarks = (text: string, language: Language): string =>
   language === 'zh'
     ? text
@@ -15,28 +24,22 @@ export const withEvenMarks = (text: string, language: Language): string =>
         .replace(/;;+/g, ';')
         .replace(/ ,(?=\s)/g, ',');
 
-/** STY-10: pictures and exclamation marks go. */
+/** Pictures and exclamation marks go. */
 export const withoutShouting = (text: string, language: Language): string =>
   text
     .replace(/\s*[\u{1F300}-\u{1FAFF}]\uFE0F?/gu, '')
     .replace(/[！!]+(?=\s*$)/, language === 'zh' ? '。' : '.')
     .replace(/[~～]{2,}/g, '');
 
-/** ATS-03: what stood in columns becomes a list. */
+/** What stood in columns becomes a list. */
 export const withoutColumns = (text: string, language: Language): string =>
   text.replace(/\s*\t\s*| {4,}|\s\|\s/g, language === 'zh' ? '、' : ', ');
 
-/** ATS-07: icons go; characters that only look like others become those. */
+/** Icons go; characters that only look like others become those. */
 export const withoutIcons = (text: string): string =>
   text.replace(/[\uE000-\uF8FF]\s?/g, '').replace(/[\u2E80-\u2FDF]/g, (char) => char.normalize('NFKC'));
 
-/** STY-06, English words. */
-export const respelt = (text: string): string =>
-  misspellings(text, () => false)
-    .toReversed()
-    .reduce((rest, { from, to, right }) => rest.slice(0, from) + right + rest.slice(to), text);
-
-/** PRI-01, PRI-02: the statement goes with its label. Null where nothing else stands there. */
+/** The statement goes with its label. Null where nothing else stands there. */
 export function withoutPersonal(text: string): string | null {
   const spans = [...findIdentity(text), ...personalIn(text)].sort((a, b) => b.from - a.from);
   let rest = text;
@@ -54,7 +57,7 @@ export function withoutPersonal(text: string): string | null {
 /** `S7 1AB`, `94107`, `94107-1234` behind the name of a place. */
 const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/i;
 
-/** SEC-04: 杭州市某路 12 号 → 杭州市; `12 Elm Street, Apt 4, Leeds` → `Leeds`. */
+/** 杭州市某路 12 号 → 杭州市; `12 Elm Street, Apt 4, Leeds` → `Leeds`. */
 export function cityOnly(text: string): string | null {
   const chinese = text.match(/^\s*((?:\p{Script=Han}{2,7}(?:省|自治区))?\p{Script=Han}{2,7}?市)/u)?.[1];
   if (chinese !== undefined) return chinese;

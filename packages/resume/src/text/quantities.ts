@@ -1,4 +1,4 @@
-import { blankDates } from './dates.ts';
+import { blankDates } from './find-dates.ts';
 import { findMultiples } from './multiples.ts';
 import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishMultiplier, englishNumeral } from './numerals.ts';
 

@@ -1,1 +1,1 @@
-export { keptMail, sendDueMail } from './mail.ts';
+export { listDevMail, sendDueMail } from './outbox.ts';

@@ -9,12 +9,12 @@ import { createModel, monthOf } from '../../testing/money-model.ts';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
 import { grants, ledger, orders, refunds, takings, usage, users } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { carryOutRefunds } from './carry-out.ts';
+import { executeRefunds } from './execute-refunds.ts';
 import { membershipOf } from './membership.ts';
-import { takeNotice } from './notices.ts';
 import { operatorReconcile } from './operator.ts';
 import { prePay } from './orders.ts';
-import { giveBack, takeQuota } from './quota.ts';
+import { handleNotice } from './payment-notices.ts';
+import { returnQuota, takeQuota } from './quota.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { requestRefund } from './refunds.ts';
 
@@ -95,7 +95,7 @@ it(`${STEPS} random steps of buying, paying, notices, refunds, quotas, crashes a
     [...providers[channel].bank.trades.values()].filter(({ state }) => state === 'open');
   const trades = (channel: PayChannel) =>
     [...providers[channel].bank.trades.values()].filter(({ state }) => state === 'paid');
-  const deliver = ({ channel, notice }: (typeof pending)[number]) => takeNotice(services, channel, notice);
+  const deliver = ({ channel, notice }: (typeof pending)[number]) => handleNotice(services, channel, notice);
 
   const steps: [number, string, () => Promise<unknown>][] = [
     [
@@ -152,7 +152,7 @@ it(`${STEPS} random steps of buying, paying, notices, refunds, quotas, crashes a
       async () => {
         const { mood } = providers[pick(channels)!];
         Object.assign(mood, { answers: chance(0.8) });
-        await survive(() => carryOutRefunds(services));
+        await survive(() => executeRefunds(services));
         Object.assign(mood, { answers: true });
       },
     ],
@@ -223,9 +223,9 @@ it(`${STEPS} random steps of buying, paying, notices, refunds, quotas, crashes a
         const taking = pick(model.takings.slice(-60));
         if (!taking) return;
         await Promise.all(
-          [1, 2].map(() => survive(() => real.db.transaction((tx) => giveBack(real, tx, taking.reference)))),
+          [1, 2].map(() => survive(() => real.db.transaction((tx) => returnQuota(real, tx, taking.reference)))),
         );
-        model.giveBack(taking.reference);
+        model.returnQuota(taking.reference);
       },
     ],
     [
@@ -262,7 +262,7 @@ it(`${STEPS} random steps of buying, paying, notices, refunds, quotas, crashes a
     const held = await real.db.select().from(grants).where(isNull(grants.revokedAt)).orderBy(asc(grants.id));
     for (const user of people) {
       const mine = held.filter(({ userId }) => userId === user);
-      const wanted = model.stretches(user);
+      const wanted = model.periods(user);
       expect(mine.map(({ orderNo, startsAt, endsAt }) => [orderNo, startsAt.getTime(), endsAt.getTime()])).toEqual(
         wanted.map(({ orderNo, from, to }) => [orderNo, from, to]),
       );
@@ -294,7 +294,7 @@ it(`${STEPS} random steps of buying, paying, notices, refunds, quotas, crashes a
   // everything comes to rest: providers answer, time goes on, and nothing may be left between bank and books
   for (let i = 0; i < 80; i++) {
     clock += i < 40 ? 10 * MINUTE : 3 * HOUR;
-    while ((await reconcileOrders(real)) + (await carryOutRefunds(real)) > 0);
+    while ((await reconcileOrders(real)) + (await executeRefunds(real)) > 0);
     await observe();
   }
   // what was given back at a desk after the last look is found by the operator's

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
-import { keptMail } from '../mail/mail.ts';
+import { listDevMail } from '../mail/outbox.ts';
 import { listMessages, readMessages } from '../people/messages.ts';
 import { users } from '../platform/db/schema.ts';
 import { addResume, listResumes, updateResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';
-import { grantMembership, membershipOf, stretches } from './membership.ts';
+import { grantMembership, membershipOf, membershipPeriods } from './membership.ts';
 import { operatorGrant, operatorRevoke } from './operator.ts';
-import { remindOfEnds } from './reminders.ts';
+import { remindOfExpiry } from './reminders.ts';
 
 const DAY = 86_400_000;
 let test: TestServices;
@@ -35,9 +35,9 @@ const grant = (userId: string, vipCode: 'MONTH' | 'YEAR', days: number) =>
     grantMembership(services, tx, { userId, vipCode, days, orderNo: null, actor: 'test' }),
   );
 
-it('lays stretches end to end, and begins anew after a gap', () => {
+it('lays membershipPeriods end to end, and begins anew after a gap', () => {
   const at = (day: number) => new Date(day * DAY);
-  const laid = stretches([
+  const laid = membershipPeriods([
     { grantedAt: at(0), days: 30 },
     { grantedAt: at(5), days: 365 },
     { grantedAt: at(500), days: 30 },
@@ -49,7 +49,7 @@ it('lays stretches end to end, and begins anew after a gap', () => {
   ]);
 });
 
-it('moves later stretches up when one is taken away', async () => {
+it('moves later membershipPeriods up when one is taken away', async () => {
   const { userId, email } = await person();
   await grant(userId, 'MONTH', 30);
   const year = await grant(userId, 'YEAR', 365);
@@ -70,16 +70,16 @@ describe('the end of membership', () => {
   it('is told before and at it, once each, by message and mail in the person’s language', async () => {
     const { userId, email } = await person();
     await grant(userId, 'MONTH', 30);
-    const mine = async () => (await keptMail(services)).filter(({ to }) => to === email);
-    await remindOfEnds(services);
+    const mine = async () => (await listDevMail(services)).filter(({ to }) => to === email);
+    await remindOfExpiry(services);
     expect(await mine()).toEqual([]);
     skipped += 27.5 * DAY;
-    await Promise.all([remindOfEnds(services), remindOfEnds(services)]);
-    await remindOfEnds(services);
+    await Promise.all([remindOfExpiry(services), remindOfExpiry(services)]);
+    await remindOfExpiry(services);
     expect((await mine()).map(({ subject }) => subject)).toEqual([expect.stringContaining('到期')]);
     skipped += 3 * DAY;
-    await remindOfEnds(services);
-    await remindOfEnds(services);
+    await remindOfExpiry(services);
+    await remindOfExpiry(services);
     expect((await mine()).map(({ subject }) => subject)).toContain('会员已到期');
     expect(await mine()).toHaveLength(2);
     const { items, unread } = await listMessages(services, userId, { page: 1, size: 20 }, 'en');
@@ -100,8 +100,8 @@ describe('the end of membership', () => {
     skipped += DAY - ((services.now().getTime() - 17 * 3_600_000) % DAY);
     for (const { userId } of many) await grant(userId, 'MONTH', 2);
     const until = new Date(services.now().getTime() + 2 * DAY + 8 * 3_600_000).toISOString().slice(0, 10);
-    expect(await remindOfEnds(services, 3)).toBeGreaterThanOrEqual(7);
-    expect(await remindOfEnds(services, 3)).toBe(0);
+    expect(await remindOfExpiry(services, 3)).toBeGreaterThanOrEqual(7);
+    expect(await remindOfExpiry(services, 3)).toBe(0);
     for (const { userId } of many) {
       const { items } = await listMessages(services, userId, { page: 1, size: 20 }, 'en');
       expect(items).toHaveLength(1);
@@ -116,8 +116,8 @@ describe('the end of membership', () => {
     skipped += 29 * DAY;
     await grant(userId, 'MONTH', 30);
     skipped += 2 * DAY;
-    await remindOfEnds(services);
-    expect((await keptMail(services)).filter(({ to }) => to === email)).toEqual([]);
+    await remindOfExpiry(services);
+    expect((await listDevMail(services)).filter(({ to }) => to === email)).toEqual([]);
   });
 
   it('locks nothing: what was made stays, can be read and edited; only more of it waits', async () => {

@@ -3,9 +3,9 @@ import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { grants } from '../platform/db/schema.ts';
-import { DAY_MS } from '../platform/period.ts';
 import type { Services } from '../services.ts';
 import { audit } from './audits.ts';
+import { DAY_MS } from './quota-period.ts';
 
 export type GrantRow = typeof grants.$inferSelect;
 /** `expiresAt` counts what was bought in advance; null at the free level. */
@@ -21,10 +21,10 @@ export async function membershipOf({ now }: Services, db: DbOrTx, userId: string
   return { vipCode: current?.vipCode ?? 'FREE', expiresAt: rows.at(-1)?.endsAt ?? null };
 }
 
-type Stretch = Pick<GrantRow, 'grantedAt' | 'days'>;
+type MembershipPeriod = Pick<GrantRow, 'grantedAt' | 'days'>;
 
-/** Each stretch begins when it was granted, or where the one before it ends, if that is later. `rows` in order of grant. */
-export function stretches(rows: Stretch[]): { startsAt: Date; endsAt: Date }[] {
+/** Each period begins when it was granted, or where the one before it ends, if that is later. `rows` in order of grant. */
+export function membershipPeriods(rows: MembershipPeriod[]): { startsAt: Date; endsAt: Date }[] {
   let end = Number.NEGATIVE_INFINITY;
   return rows.map(({ grantedAt, days }) => {
     const start = Math.max(end, grantedAt.getTime());
@@ -33,15 +33,15 @@ export function stretches(rows: Stretch[]): { startsAt: Date; endsAt: Date }[] {
   });
 }
 
-/** Lays the stretches of one person out again, as when one of them was revoked. The caller holds the person's lock. */
-async function layOut(tx: Tx, userId: string): Promise<void> {
+/** Computes the periods of one person anew, as when one of them was revoked. The caller holds the person's lock. */
+async function recomputePeriods(tx: Tx, userId: string): Promise<void> {
   const rows = await tx
     .select()
     .from(grants)
     .where(and(eq(grants.userId, userId), isNull(grants.revokedAt)))
     .orderBy(asc(grants.id));
-  for (const [index, stretch] of stretches(rows).entries()) {
-    await tx.update(grants).set(stretch).where(eq(grants.id, rows[index]!.id));
+  for (const [index, period] of membershipPeriods(rows).entries()) {
+    await tx.update(grants).set(period).where(eq(grants.id, rows[index]!.id));
   }
 }
 
@@ -56,14 +56,14 @@ export async function grantMembership(services: Services, tx: Tx, grant: NewGran
     .insert(grants)
     .values({ ...values, grantedAt: at, startsAt: at, endsAt: at })
     .returning();
-  await layOut(tx, grant.userId);
+  await recomputePeriods(tx, grant.userId);
   const { userId, orderNo, vipCode, days } = grant;
   await audit(services, tx, { actor, action: 'membership.granted', userId, orderNo, detail: { vipCode, days } });
   const [laid] = await tx.select().from(grants).where(eq(grants.id, row!.id));
   return laid!;
 }
 
-/** Takes a stretch away; those after it move up. False where it was taken away before. */
+/** Revokes one period; those after it begin earlier. False where it was revoked before. */
 export async function revokeGrant(services: Services, tx: Tx, grant: GrantRow, actor: string): Promise<boolean> {
   await lockUser(tx, grant.userId);
   const gone = await tx
@@ -72,7 +72,7 @@ export async function revokeGrant(services: Services, tx: Tx, grant: GrantRow, a
     .where(and(eq(grants.id, grant.id), isNull(grants.revokedAt)))
     .returning({ id: grants.id });
   if (!gone.length) return false;
-  await layOut(tx, grant.userId);
+  await recomputePeriods(tx, grant.userId);
   const { userId, orderNo, vipCode, days } = grant;
   await audit(services, tx, { actor, action: 'membership.revoked', userId, orderNo, detail: { vipCode, days } });
   return true;

@@ -2,11 +2,11 @@ import { Failure, type VipCode } from '@verdant/contracts';
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { audits, grants, orders, refunds, users } from '../platform/db/schema.ts';
-import { DAY_MS } from '../platform/period.ts';
 import type { Services } from '../services.ts';
-import { carryOutRefunds } from './carry-out.ts';
+import { executeRefunds } from './execute-refunds.ts';
 import { type GrantRow, grantMembership, revokeGrant } from './membership.ts';
 import { findOrder, lockOrder, type OrderRow } from './order-states.ts';
+import { DAY_MS } from './quota-period.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 import { approveRefund, requestRefund } from './refunds.ts';
 
@@ -72,7 +72,7 @@ export async function operatorGrant(
   });
 }
 
-/** Takes every stretch away that has not ended; money stays where it is. Returns how many. */
+/** Takes away every period of membership that has not ended; money stays where it is. Returns how many. */
 export async function operatorRevoke(services: Services, actor: string, email: string): Promise<number> {
   return services.db.transaction(async (tx) => {
     const userId = await byEmail(tx, email);
@@ -84,7 +84,7 @@ export async function operatorRevoke(services: Services, actor: string, email: s
   });
 }
 
-/** By the rule as for the person; with `force` whatever it says. The provider is asked at once. */
+/** By the rule as for the person; with `force` whatever it says. The provider is called at once. */
 export async function operatorRefund(
   services: Services,
   actor: string,
@@ -104,11 +104,11 @@ export async function operatorRefund(
       else if (row?.state !== 'REFUNDING') throw new Failure('wrongState');
     });
   }
-  await carryOutRefunds(services, orderNo);
+  await executeRefunds(services, orderNo);
   return (await findOrder(services.db, orderNo))!;
 }
 
-/** Asks about every order of the last `days` now, whatever its time, and carries out every open refund. */
+/** Queries the provider for every order of the last `days` now, whatever its schedule, and executes every open refund. */
 export async function operatorReconcile(
   services: Services,
   days: number,
@@ -119,6 +119,6 @@ export async function operatorReconcile(
   await db.update(refunds).set({ askAt: now() }).where(eq(refunds.state, 'open'));
   const done = { orders: 0, refunds: 0 };
   for (let n = await reconcileOrders(services); n > 0; n = await reconcileOrders(services)) done.orders += n;
-  for (let n = await carryOutRefunds(services); n > 0; n = await carryOutRefunds(services)) done.refunds += n;
+  for (let n = await executeRefunds(services); n > 0; n = await executeRefunds(services)) done.refunds += n;
   return done;
 }

@@ -6,7 +6,7 @@ import { orders } from '../platform/db/schema.ts';
 export type OrderRow = typeof orders.$inferSelect;
 
 /** EXPIRED and CLOSED are no ends: money that arrives late is honoured. */
-export const moves: Record<OrderState, readonly OrderState[]> = {
+export const transitions: Record<OrderState, readonly OrderState[]> = {
   PENDING: ['PAID', 'EXPIRED', 'CLOSED'],
   EXPIRED: ['PAID'],
   CLOSED: ['PAID'],
@@ -28,13 +28,13 @@ export async function findOrder(db: DbOrTx, orderNo: string): Promise<OrderRow |
 }
 
 /** The one place where an order's state changes. Failure 'wrongState' for a move that there is not. */
-export async function moveOrder(
+export async function changeOrderState(
   tx: Tx,
   row: OrderRow,
   state: OrderState,
   set: Partial<typeof orders.$inferInsert> = {},
 ): Promise<OrderRow> {
-  if (!moves[row.state].includes(state)) throw new Failure('wrongState');
+  if (!transitions[row.state].includes(state)) throw new Failure('wrongState');
   const [moved] = await tx
     .update(orders)
     .set({ ...set, state })

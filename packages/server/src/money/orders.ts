@@ -14,12 +14,12 @@ import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { grants, orders, refunds } from '../platform/db/schema.ts';
+import { channelOf } from '../platform/pay-channels.ts';
 import type { Services } from '../services.ts';
-import { FIRST_ASK_MS } from './ask-times.ts';
 import { packageOf } from './catalogue.ts';
-import { channelOf } from './channels.ts';
 import { membershipOf } from './membership.ts';
-import { findOrder, hasMoney, moveOrder, type OrderRow } from './order-states.ts';
+import { changeOrderState, findOrder, hasMoney, type OrderRow } from './order-states.ts';
+import { FIRST_QUERY_MS } from './reconcile-schedule.ts';
 import { refundableUntil } from './refunds.ts';
 
 /** A QR code is good for so long. */
@@ -55,7 +55,7 @@ export async function prePay(
     channel: payChannel,
     createdAt: at,
     expiresAt: new Date(at.getTime() + ORDER_LIFE_MS),
-    askAt: new Date(at.getTime() + FIRST_ASK_MS),
+    askAt: new Date(at.getTime() + FIRST_QUERY_MS),
   };
   await db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -68,7 +68,7 @@ export async function prePay(
     await db.update(orders).set({ qrCode }).where(eq(orders.orderNo, row.orderNo));
     return { qrCode, orderNo: row.orderNo, expiresAt: row.expiresAt.toISOString() };
   } catch (error) {
-    log.warn({ err: error, orderNo: row.orderNo }, 'no code for an order');
+    log.warn({ err: error, orderNo: row.orderNo }, 'payment provider gave no QR code for an order');
     throw new Failure('payChannel', { retry: true, cause: error });
   }
 }
@@ -77,7 +77,7 @@ async function closeOldest({ db, now }: Services, userId: string): Promise<void>
   await db.transaction(async (tx) => {
     const own = and(eq(orders.userId, userId), eq(orders.state, 'PENDING'));
     const open = await tx.select().from(orders).where(own).orderBy(asc(orders.createdAt)).for('update');
-    for (const row of open.slice(0, -MAX_OPEN_ORDERS)) await moveOrder(tx, row, 'CLOSED', { askAt: now() });
+    for (const row of open.slice(0, -MAX_OPEN_ORDERS)) await changeOrderState(tx, row, 'CLOSED', { askAt: now() });
   });
 }
 
@@ -90,7 +90,7 @@ async function ownOrder(db: DbOrTx, userId: string, orderNo: string): Promise<Or
 const nameOf = ({ packageId }: OrderRow, language: Language) =>
   packageOf(packageId)?.packageName[language] ?? packageId;
 
-/** As the dialog polls it. An order past its end counts as expired, whether the provider has been told or not. */
+/** As the dialog polls it. An order past its end counts as expired, whether the provider knows or not. */
 export async function payStatus(
   services: Services,
   userId: string,

@@ -3,7 +3,6 @@ import { defaultStyle, emptyContent } from '@verdant/resume';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
 import { users } from '../platform/db/schema.ts';
-import { periodEnd, periodStart } from '../platform/period.ts';
 import { addResume, deleteResume } from '../resume/resumes.ts';
 import { saveSibling } from '../resume/siblings.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +11,8 @@ import { beginRun, failRun, succeedRun } from '../task/task-runs.ts';
 import { retryTask, startTask } from '../task/tasks.ts';
 import { limitOf } from './catalogue.ts';
 import { grantMembership } from './membership.ts';
-import { giveBack, takeQuota } from './quota.ts';
+import { returnQuota, takeQuota } from './quota.ts';
+import { periodEnd, periodStart } from './quota-period.ts';
 import { vipAmount } from './vip.ts';
 
 let test: TestServices;
@@ -69,7 +69,7 @@ describe('a monthly quota', () => {
     const grant = { userId, vipCode: 'MONTH', days: 30, orderNo: null, actor: 'test' } as const;
     await services.db.transaction((tx) => grantMembership(services, tx, grant));
     expect(await left(userId, 'matches')).toBe(20);
-    const back = () => services.db.transaction((tx) => giveBack(services, tx, reference));
+    const back = () => services.db.transaction((tx) => returnQuota(services, tx, reference));
     await Promise.all(Array.from({ length: 20 }, back));
     expect(await left(userId, 'matches')).toBe(21);
   });

@@ -3,10 +3,10 @@ import { type AbilityCode, Failure } from '@verdant/contracts';
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { takings, usage } from '../platform/db/schema.ts';
-import { periodEnd, periodStart } from '../platform/period.ts';
 import type { Services } from '../services.ts';
 import { limitOf } from './catalogue.ts';
 import { type GrantRow, membershipOf } from './membership.ts';
+import { periodEnd, periodStart } from './quota-period.ts';
 
 const UNLIMITED = 2 ** 31 - 1;
 
@@ -39,7 +39,7 @@ export async function takeQuota(services: Services, tx: Tx, taking: Taking): Pro
 }
 
 /** Gives back what was taken for something that failed: once, whatever is called how often. */
-export async function giveBack({ now }: Services, tx: Tx, reference: string): Promise<void> {
+export async function returnQuota({ now }: Services, tx: Tx, reference: string): Promise<void> {
   const returned = await tx
     .update(takings)
     .set({ returnedAt: now() })
@@ -79,7 +79,7 @@ export async function checkBenefit(
     .values({ userId, ability, reference, periodStart: null, beyondFree, takenAt: services.now() });
 }
 
-/** Whether a stretch of membership was used: more was taken in it than the free level gives. */
+/** Whether a period of membership was used: more was taken in it than the free level gives. */
 export async function wasUsed(db: DbOrTx, { userId, startsAt, endsAt }: GrantRow): Promise<boolean> {
   const inside = and(gte(takings.takenAt, startsAt), lt(takings.takenAt, endsAt));
   const [row] = await db

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
 import { audits, ledger, refunds, takings, users } from '../platform/db/schema.ts';
+import { paySandbox } from '../platform/sandbox-channel.ts';
 import { addResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';
 import { startTask } from '../task/tasks.ts';
@@ -11,11 +12,10 @@ import { membershipOf } from './membership.ts';
 import { operatorRefund } from './operator.ts';
 import { findOrder } from './order-states.ts';
 import { prePay } from './orders.ts';
-import { giveBack, takeQuota } from './quota.ts';
-import { askAbout } from './reconcile-orders.ts';
+import { returnQuota, takeQuota } from './quota.ts';
+import { queryProvider } from './reconcile-orders.ts';
+import { recordPayment } from './record-payment.ts';
 import { REFUND_WINDOW_MS, requestRefund } from './refunds.ts';
-import { paySandbox } from './sandbox.ts';
-import { settle } from './settle.ts';
 
 let test: TestServices;
 let services: Services;
@@ -35,7 +35,7 @@ async function member(): Promise<{ userId: string; orderNo: string }> {
 async function buy(userId: string): Promise<string> {
   const { orderNo } = await prePay(services, userId, { packageId: 'month', payChannel: 'WX' });
   await paySandbox(services, orderNo);
-  await askAbout(services, (await findOrder(services.db, orderNo))!);
+  await queryProvider(services, (await findOrder(services.db, orderNo))!);
   return orderNo;
 }
 const take = async (userId: string, times: number): Promise<string[]> => {
@@ -62,7 +62,7 @@ it('gives back what the free level would have given as well, and nothing beyond 
   expect(await outcome(busy.userId, busy.orderNo)).toEqual(['declined', 'used']);
   expect((await membershipOf(services, services.db, busy.userId)).vipCode).toBe('MONTH');
   // what failed was no use
-  await services.db.transaction((tx) => giveBack(services, tx, taken.at(-1)!));
+  await services.db.transaction((tx) => returnQuota(services, tx, taken.at(-1)!));
   expect(await outcome(busy.userId, busy.orderNo)).toEqual(['approved', 'unused']);
   expect((await membershipOf(services, services.db, busy.userId)).vipCode).toBe('FREE');
 });
@@ -127,7 +127,7 @@ it('takes the word of another channel, another amount or a second payment for no
   const { orderNo } = await prePay(services, userId, { packageId: 'month', payChannel: 'WX' });
   const payment = { orderNo, providerNo: `P${orderNo}`, amountFen: 2_800, paidAt: services.now() };
   const say = (channel: 'WX' | 'ZFB', change: Partial<typeof payment>) =>
-    services.db.transaction((tx) => settle(services, tx, channel, { ...payment, ...change }));
+    services.db.transaction((tx) => recordPayment(services, tx, channel, { ...payment, ...change }));
   expect(await say('ZFB', {})).toBe('unknown');
   expect(await say('WX', { orderNo: 'V00000000000000' })).toBe('unknown');
   for (const amountFen of [2_799, 2_801, 0, -2_800, 2 ** 31]) expect(await say('WX', { amountFen })).toBe('mismatch');

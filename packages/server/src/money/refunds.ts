@@ -2,13 +2,13 @@ import { Failure, type RefundReason } from '@verdant/contracts';
 import { yuan } from '@verdant/payments';
 import { and, eq } from 'drizzle-orm';
 import { lockUser } from '../people/lock-user.ts';
-import { leaveMessage } from '../people/messages.ts';
+import { addMessage } from '../people/messages.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { grants, ledger, refunds } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { audit } from './audits.ts';
 import { type GrantRow, revokeGrant } from './membership.ts';
-import { lockOrder, moveOrder, type OrderRow } from './order-states.ts';
+import { changeOrderState, lockOrder, type OrderRow } from './order-states.ts';
 import { wasUsed } from './quota.ts';
 
 /** "Full refund if the service was not used within 24 hours after payment." */
@@ -33,7 +33,7 @@ async function decide(services: Services, tx: Tx, grant: GrantRow): Promise<'unu
 
 /**
  * A person asks for the money back: decided by rule at once and written down, membership ending with an approval. The
- * worker carries it out. Asking again changes nothing. Failures: 'notFound'; 'wrongState' for an unpaid order.
+ * worker executes it. Asking again changes nothing. Failures: 'notFound'; 'wrongState' for an unpaid order.
  */
 export async function requestRefund(
   services: Services,
@@ -78,7 +78,7 @@ async function declineRefund(
     detail: { reason },
   });
   const message = { kind: 'refund.declined', key: `declined:${orderNo}:${reason}`, data: { orderNo, reason } } as const;
-  await leaveMessage(services, tx, { ...message, userId: order.userId! });
+  await addMessage(services, tx, { ...message, userId: order.userId! });
 }
 
 /** PAID → REFUNDING, and membership ends. The unique constraint lets one approval be. The caller holds the order. */
@@ -91,7 +91,7 @@ export async function approveRefund(
 ): Promise<void> {
   const { orderNo } = order;
   const at = services.now();
-  await moveOrder(tx, order, 'REFUNDING', { askAt: null });
+  await changeOrderState(tx, order, 'REFUNDING', { askAt: null });
   const decision = { decision: 'approved', reason, state: 'open' } as const;
   await tx
     .insert(refunds)
@@ -107,7 +107,7 @@ export async function finishRefund(services: Services, tx: Tx, orderNo: string):
   if (order?.state !== 'REFUNDING') return false;
   const at = services.now();
   const { userId, amountFen, channel } = order;
-  await moveOrder(tx, order, 'REFUNDED', { refundedAt: at, askAt: null });
+  await changeOrderState(tx, order, 'REFUNDED', { refundedAt: at, askAt: null });
   await tx
     .update(refunds)
     .set({ state: 'done', doneAt: at, askAt: null, trouble: null })
@@ -117,7 +117,7 @@ export async function finishRefund(services: Services, tx: Tx, orderNo: string):
   await audit(services, tx, { actor: 'system', action: 'refund.done', userId, orderNo, detail: { amountFen } });
   if (userId) {
     const data = { orderNo, amount: yuan(amountFen) };
-    await leaveMessage(services, tx, { userId, kind: 'refund.done', key: `refunded:${orderNo}`, data });
+    await addMessage(services, tx, { userId, kind: 'refund.done', key: `refunded:${orderNo}`, data });
   }
   return true;
 }

@@ -1,13 +1,13 @@
 import type { Language } from '@verdant/contracts';
 import { chinaDay } from '@verdant/payments';
 import { and, asc, eq, gt, isNull, lte, max } from 'drizzle-orm';
-import { compose } from '../mail/letters.ts';
-import { post } from '../mail/mail.ts';
-import { messageWords } from '../people/message-words.ts';
-import { leaveMessage } from '../people/messages.ts';
+import { compose } from '../mail/mail-templates.ts';
+import { queueMail } from '../mail/outbox.ts';
+import { messageTexts } from '../people/message-texts.ts';
+import { addMessage } from '../people/messages.ts';
 import { grants, users } from '../platform/db/schema.ts';
-import { DAY_MS } from '../platform/period.ts';
 import type { Services } from '../services.ts';
+import { DAY_MS } from './quota-period.ts';
 
 /** Days before the end of membership, and after it, within which a reminder makes sense. */
 export const REMIND_DAYS = 3;
@@ -23,7 +23,7 @@ const after: Record<Language, string> = {
 type Kind = 'membership.ending' | 'membership.ended';
 
 /** Leaves a message and mail before the end of membership and at it, once each. Returns how many were new. */
-export async function remindOfEnds(services: Services, batch = AT_ONCE): Promise<number> {
+export async function remindOfExpiry(services: Services, batch = AT_ONCE): Promise<number> {
   const { db, now } = services;
   const end = max(grants.endsAt);
   let left = 0;
@@ -52,13 +52,13 @@ const shifted = (at: Date, days: number) => new Date(at.getTime() + days * DAY_M
 async function remind(services: Services, userId: string, kind: Kind, endsAt: Date): Promise<boolean> {
   return services.db.transaction(async (tx) => {
     const data = { until: chinaDay(endsAt) };
-    const isNew = await leaveMessage(services, tx, { userId, kind, key: `${kind}:${endsAt.toISOString()}`, data });
+    const isNew = await addMessage(services, tx, { userId, kind, key: `${kind}:${endsAt.toISOString()}`, data });
     if (!isNew) return false;
     const [user] = await tx.select().from(users).where(eq(users.id, userId));
     const { language, email } = user!;
-    const { title, body } = messageWords(kind, data, language);
+    const { title, body } = messageTexts(kind, data, language);
     const words = { subject: title, lead: body, button: button[language], after: after[language] };
-    await post(tx, compose(words, email, language, `${services.config.publicUrl}/#/person-center`));
+    await queueMail(tx, compose(words, email, language, `${services.config.publicUrl}/#/person-center`));
     return true;
   });
 }

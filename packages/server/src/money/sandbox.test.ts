@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
 import { readConfig } from '../platform/config.ts';
 import { users } from '../platform/db/schema.ts';
+import { offeredChannels, openChannels } from '../platform/pay-channels.ts';
+import { paySandbox } from '../platform/sandbox-channel.ts';
 import type { Services } from '../services.ts';
-import { carryOutRefunds } from './carry-out.ts';
-import { offeredChannels, openChannels } from './channels.ts';
+import { executeRefunds } from './execute-refunds.ts';
 import { membershipOf } from './membership.ts';
 import { findOrder } from './order-states.ts';
 import { listOrders, payStatus, prePay } from './orders.ts';
-import { askAbout } from './reconcile-orders.ts';
+import { queryProvider } from './reconcile-orders.ts';
 import { requestRefund } from './refunds.ts';
-import { paySandbox } from './sandbox.ts';
 import { checkStatement } from './statement.ts';
 
 let test: TestServices;
@@ -29,7 +29,7 @@ const dayInChina = (days: number) =>
 const shown = (orderNo: string) => payStatus(services, userId, orderNo, 'zh');
 async function pay(orderNo: string): Promise<void> {
   await paySandbox(services, orderNo);
-  await askAbout(services, (await findOrder(services.db, orderNo))!);
+  await queryProvider(services, (await findOrder(services.db, orderNo))!);
 }
 
 describe('the sandbox', () => {
@@ -43,7 +43,7 @@ describe('the sandbox', () => {
     expect((await membershipOf(services, services.db, userId)).vipCode).toBe('YEAR');
     expect(await checkStatement(services, 'WX', dayInChina(0))).toMatchObject({ lines: 1, troubles: [] });
     await requestRefund(services, userId, orderNo);
-    await carryOutRefunds(services);
+    await executeRefunds(services);
     const { items } = await listOrders(services, userId, { page: 1, size: 20 }, 'en');
     expect(items[0]).toMatchObject({ state: 'REFUNDED', refund: { state: 'done', reason: 'unused' } });
     expect(await checkStatement(services, 'WX', dayInChina(0))).toMatchObject({ lines: 2, sumFen: 0, troubles: [] });

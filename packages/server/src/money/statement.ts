@@ -1,14 +1,13 @@
 import type { PayChannel } from '@verdant/contracts';
-import { type StatementLine, yuan } from '@verdant/payments';
+import { chinaDayBounds, type StatementLine, yuan } from '@verdant/payments';
 import { and, eq, gte, inArray, lt, or } from 'drizzle-orm';
 import { ledger, orders } from '../platform/db/schema.ts';
-import { chinaDay } from '../platform/period.ts';
+import { channelOf } from '../platform/pay-channels.ts';
 import type { Services } from '../services.ts';
-import { LATE_MS } from './ask-times.ts';
 import { audit } from './audits.ts';
-import { channelOf } from './channels.ts';
+import { LATE_MS } from './reconcile-schedule.ts';
 
-/** What does not fit, a sentence each; `lines` is how many the provider's statement has. */
+/** `troubles`: what does not fit, a sentence each; `lines` is how many the provider's statement has. */
 export type StatementCheck = { channel: PayChannel; day: string; lines: number; sumFen: number; troubles: string[] };
 
 const keyOf = (orderNo: string, kind: 'paid' | 'refunded') => `${orderNo} ${kind}`;
@@ -16,8 +15,8 @@ const kindOf = ({ amountFen }: { amountFen: number }) => (amountFen < 0 ? 'refun
 
 /**
  * Holds a provider's statement of one day (`YYYY-MM-DD`, China) against the ledger, both ways: every line must be in
- * the ledger with the same amount, and what the ledger has of that day must be a line. What does not fit is asked about
- * again by the reconciler. Throws `ChannelError`.
+ * the ledger with the same amount, and what the ledger has of that day must be a line. The reconciler
+ * queries the provider again for what does not fit. Throws `ProviderError`.
  */
 export async function checkStatement(
   services: Services,
@@ -26,8 +25,11 @@ export async function checkStatement(
   actor = 'operator',
 ): Promise<StatementCheck> {
   const lines = await channelOf(services.channels, channel).statement(day);
-  const found = [...(await notOurs(services, channel, lines)), ...(await notTheirs(services, channel, day, lines))];
-  await askAgain(services, channel, found);
+  const found = [
+    ...(await missingInLedger(services, channel, lines)),
+    ...(await missingInStatement(services, channel, day, lines)),
+  ];
+  await queryAgain(services, channel, found);
   const troubles = found.map(({ orderNo, says }) => `${orderNo}: ${says}`);
   const sumFen = lines.reduce((sum, { amountFen }) => sum + amountFen, 0);
   const check = { channel, day, lines: lines.length, sumFen, troubles };
@@ -35,17 +37,17 @@ export async function checkStatement(
   return check;
 }
 
-type Trouble = { orderNo: string; says: string };
+type Mismatch = { orderNo: string; says: string };
 
-/** The reconciler looks at what does not fit: a payment or a refund that nobody told us of is repaired by it. */
-async function askAgain({ db, now }: Services, channel: PayChannel, found: Trouble[]): Promise<void> {
+/** Makes the orders due for the reconciler: it repairs a payment or a refund that no notice told us of. */
+async function queryAgain({ db, now }: Services, channel: PayChannel, found: Mismatch[]): Promise<void> {
   const numbers = found.map(({ orderNo }) => orderNo);
   if (!numbers.length) return;
   const these = and(eq(orders.channel, channel), inArray(orders.orderNo, numbers));
   await db.update(orders).set({ askAt: now(), asked: 0 }).where(these);
 }
 
-async function notOurs({ db }: Services, channel: PayChannel, lines: StatementLine[]): Promise<Trouble[]> {
+async function missingInLedger({ db }: Services, channel: PayChannel, lines: StatementLine[]): Promise<Mismatch[]> {
   const numbers = lines.map(({ orderNo }) => orderNo);
   const known = numbers.length
     ? await db
@@ -62,13 +64,13 @@ async function notOurs({ db }: Services, channel: PayChannel, lines: StatementLi
   });
 }
 
-async function notTheirs(
+async function missingInStatement(
   { db }: Services,
   channel: PayChannel,
   day: string,
   lines: StatementLine[],
-): Promise<Trouble[]> {
-  const { from, to } = chinaDay(day);
+): Promise<Mismatch[]> {
+  const { from, to } = chinaDayBounds(day);
   // a refund that was carried out around midnight may stand in the statement of the day before or after
   const refundedIn = and(
     eq(ledger.kind, 'refunded'),

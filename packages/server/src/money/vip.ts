@@ -5,11 +5,11 @@ import { unreadMessages } from '../people/messages.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import { showUser } from '../people/users.ts';
 import { archives, usage } from '../platform/db/schema.ts';
-import { periodEnd, periodStart } from '../platform/period.ts';
-import { keptResumes } from '../resume/room.ts';
 import type { Services } from '../services.ts';
 import { type Ability, abilities, levelName, levels, packages } from './catalogue.ts';
+import { keptResumes } from './kept-resumes.ts';
 import { membershipOf } from './membership.ts';
+import { periodEnd, periodStart } from './quota-period.ts';
 
 export const listPackages = (language: Language): VipPackage[] =>
   localized([...packages], language) as InLanguage<typeof packages> as VipPackage[];

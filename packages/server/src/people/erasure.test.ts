@@ -2,14 +2,13 @@ import { hash } from '@node-rs/argon2';
 import { count, eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
-import { carryOutRefunds } from '../money/carry-out.ts';
+import { executeRefunds } from '../money/execute-refunds.ts';
 import { operatorRefund } from '../money/operator.ts';
 import { findOrder } from '../money/order-states.ts';
 import { prePay } from '../money/orders.ts';
 import { takeQuota } from '../money/quota.ts';
-import { askAbout, reconcileOrders } from '../money/reconcile-orders.ts';
+import { queryProvider, reconcileOrders } from '../money/reconcile-orders.ts';
 import { requestRefund } from '../money/refunds.ts';
-import { paySandbox } from '../money/sandbox.ts';
 import {
   audits,
   grants,
@@ -23,6 +22,7 @@ import {
   usage,
   users,
 } from '../platform/db/schema.ts';
+import { paySandbox } from '../platform/sandbox-channel.ts';
 import type { Services } from '../services.ts';
 import { eraseAccount } from './person.ts';
 
@@ -46,7 +46,7 @@ async function person(name: string): Promise<string> {
 }
 const open = async (userId: string) =>
   (await prePay(services, userId, { packageId: 'month', payChannel: 'WX' })).orderNo;
-const ask = async (orderNo: string) => askAbout(services, (await findOrder(services.db, orderNo))!);
+const ask = async (orderNo: string) => queryProvider(services, (await findOrder(services.db, orderNo))!);
 async function buy(userId: string): Promise<string> {
   const orderNo = await open(userId);
   await paySandbox(services, orderNo);
@@ -60,7 +60,7 @@ it('leaves the books whole and without the person', async () => {
   const orderNos = [await buy(userId), await buy(userId), await buy(userId), await open(userId)];
   const [kept, refunded, underway, late] = orderNos as [string, string, string, string];
   await requestRefund(services, userId, refunded);
-  await carryOutRefunds(services);
+  await executeRefunds(services);
   await requestRefund(services, userId, underway);
   const taking = { userId, ability: 'analyses', reference: crypto.randomUUID() } as const;
   await services.db.transaction((tx) => takeQuota(services, tx, taking));
@@ -83,7 +83,7 @@ it('leaves the books whole and without the person', async () => {
   // what was on its way goes on, and what comes now has nobody to be for
   await paySandbox(services, late);
   await ask(late);
-  await carryOutRefunds(services);
+  await executeRefunds(services);
   expect(await Promise.all([kept, refunded, underway, late].map(stateOf))).toEqual([
     'PAID',
     'REFUNDED',
@@ -109,7 +109,7 @@ it('meets payments that arrive at the same moment, and nobody waits for the othe
     for (const orderNo of orderNos) expect(['PAID', 'REFUNDING']).toContain(await stateOf(orderNo));
   }
   skipped += 3_600_000;
-  while ((await reconcileOrders(services)) + (await carryOutRefunds(services)) > 0);
+  while ((await reconcileOrders(services)) + (await executeRefunds(services)) > 0);
   // paid after the person was gone: given back; before: granted, and gone with the person
   const rows = await services.db.select().from(orders);
   expect(rows.every(({ state }) => state === 'PAID' || state === 'REFUNDED')).toBe(true);

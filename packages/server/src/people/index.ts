@@ -1,4 +1,4 @@
-export * from './contact.ts';
+export * from './contact-form.ts';
 export * from './export.ts';
 export * from './messages.ts';
 export * from './person.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '@verdant/contracts';
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { mailTokens } from '../platform/db/schema.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
@@ -21,7 +21,7 @@ export async function issueToken({ now }: Services, db: DbOrTx, userId: string, 
 }
 
 /** Marks it used and says whose it is; Failure 'tokenSpent' if it is unknown, used or over. */
-export async function spendToken({ now }: Services, db: DbOrTx, secret: string, purpose: Purpose): Promise<string> {
+export async function consumeToken({ now }: Services, db: DbOrTx, secret: string, purpose: Purpose): Promise<string> {
   const valid = and(
     eq(mailTokens.tokenHash, hashSecret(secret)),
     eq(mailTokens.purpose, purpose),
@@ -35,4 +35,13 @@ export async function spendToken({ now }: Services, db: DbOrTx, secret: string, 
     .returning({ userId: mailTokens.userId });
   if (!row) throw new Failure('tokenSpent');
   return row.userId;
+}
+
+/** Tokens that expired, or were used, more than a month ago. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+export async function removeOldMailTokens({ db, now }: Services): Promise<void> {
+  const old = new Date(now().getTime() - KEPT_MS);
+  const used = and(isNotNull(mailTokens.usedAt), lt(mailTokens.usedAt, old));
+  await db.delete(mailTokens).where(or(lt(mailTokens.expiresAt, old), used));
 }

@@ -11,12 +11,12 @@ import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { messages } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { messageWords } from './message-words.ts';
+import { messageTexts } from './message-texts.ts';
 
 export type NewMessage = { userId: string; kind: MessageKind; key: string; data: Record<string, string | number> };
 
 /** Leaves a message; false where the one of this `key` is there already. */
-export async function leaveMessage({ now }: Services, tx: Tx, message: NewMessage): Promise<boolean> {
+export async function addMessage({ now }: Services, tx: Tx, message: NewMessage): Promise<boolean> {
   const rows = await tx
     .insert(messages)
     .values({ ...message, createdAt: now() })
@@ -54,7 +54,7 @@ export async function listMessages(
   const items = rows.map(({ id, kind, data, createdAt, readAt }) => ({
     id,
     kind,
-    ...messageWords(kind, data, language),
+    ...messageTexts(kind, data, language),
     createdAt: createdAt.toISOString(),
     readAt: readAt?.toISOString() ?? null,
   }));

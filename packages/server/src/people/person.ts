@@ -19,7 +19,7 @@ export async function updateProfile(services: Services, userId: string, input: P
 /**
  * Erases a person: the row, everything that hangs on it, and the bytes of all files. Orders and the ledger stay for the
  * books, without the person. Failure 'invalid' for a wrong
- * password. A file whose bytes could not be removed is found by the sweep, as its row is gone.
+ * password. A file whose bytes could not be removed is removed later as an orphan, as its row is gone.
  */
 export async function eraseAccount(services: Services, userId: string, password: string): Promise<void> {
   const { db, limiter, storage, log } = services;
@@ -34,7 +34,10 @@ export async function eraseAccount(services: Services, userId: string, password:
     await tx.delete(users).where(eq(users.id, userId));
     return rows;
   });
-  for (const { id } of kept) await storage.remove(id).catch((err) => log.warn({ err }, 'a file stays until the sweep'));
+  for (const { id } of kept)
+    await storage
+      .remove(id)
+      .catch((err) => log.warn({ err }, 'file could not be deleted; it will be removed as an orphan'));
   await limiter.forget('signInByAccount', userId);
   await limiter.forget('signInByAccount', user.emailKey);
 }

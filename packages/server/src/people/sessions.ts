@@ -48,7 +48,7 @@ export async function endAllSessions(db: DbOrTx, userId: string, except = ''): P
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
 }
 
-export async function sweepSessions({ db, now }: Services): Promise<void> {
+export async function removeExpiredSessions({ db, now }: Services): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, now()));
 }
 

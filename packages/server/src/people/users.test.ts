@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
-import { keptMail } from '../mail/mail.ts';
+import { listDevMail } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { findSession, openSession } from './sessions.ts';
 import {
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const password = 'bamboo-slips-1';
-const lastMail = async (to: string) => (await keptMail(services)).find((mail) => mail.to === to)!;
+const lastMail = async (to: string) => (await listDevMail(services)).find((mail) => mail.to === to)!;
 const tokenOf = (text: string) => /token=([\w-]+)/.exec(text)![1]!;
 
 describe('accounts', () => {

@@ -9,12 +9,12 @@ import {
   type User,
 } from '@verdant/contracts';
 import { and, desc, eq } from 'drizzle-orm';
-import { letter } from '../mail/letters.ts';
-import { post } from '../mail/mail.ts';
+import { mailFrom } from '../mail/mail-templates.ts';
+import { queueMail } from '../mail/outbox.ts';
 import { files, users } from '../platform/db/schema.ts';
-import { evenly } from '../platform/evenly.ts';
+import { takeAtLeast } from '../platform/minimum-duration.ts';
 import type { Services } from '../services.ts';
-import { issueToken, spendToken } from './mail-tokens.ts';
+import { consumeToken, issueToken } from './mail-tokens.ts';
 import { checkPassword } from './password.ts';
 import { endAllSessions } from './sessions.ts';
 
@@ -59,20 +59,20 @@ export async function register(services: Services, input: Register, language: La
         .returning();
       return sendActivation(services, tx, renewed!);
     }
-    return post(tx, letter('known', email, language, link(services, '/login')));
+    return queueMail(tx, mailFrom('known', email, language, link(services, '/login')));
   });
   return { email };
 }
 
-async function sendActivation(services: Services, tx: Parameters<typeof post>[0], user: UserRow): Promise<void> {
+async function sendActivation(services: Services, tx: Parameters<typeof queueMail>[0], user: UserRow): Promise<void> {
   const token = await issueToken(services, tx, user.id, 'activate');
-  await post(tx, letter('activate', user.email, user.language, link(services, `/activate?token=${token}`)));
+  await queueMail(tx, mailFrom('activate', user.email, user.language, link(services, `/activate?token=${token}`)));
 }
 
 /** Sends the activation mail again, where there is an account that waits for it. */
 export async function resendActivation(services: Services, email: string): Promise<{ email: string }> {
   await services.limiter.take('mailByAccount', keyOf(email));
-  return evenly(MAIL_ANSWER_MS, async () => {
+  return takeAtLeast(MAIL_ANSWER_MS, async () => {
     const user = await byEmail(services, email);
     if (user && !user.active) await services.db.transaction((tx) => sendActivation(services, tx, user));
     return { email };
@@ -82,7 +82,7 @@ export async function resendActivation(services: Services, email: string): Promi
 /** Failure 'tokenSpent' for a link that is unknown, used or over. */
 export async function activate(services: Services, token: string): Promise<{ email: string }> {
   return services.db.transaction(async (tx) => {
-    const userId = await spendToken(services, tx, token, 'activate');
+    const userId = await consumeToken(services, tx, token, 'activate');
     const [user] = await tx.update(users).set({ active: true }).where(eq(users.id, userId)).returning();
     return { email: user!.email };
   });
@@ -110,12 +110,12 @@ export async function forgotPassword(
   language: Language,
 ): Promise<{ email: string }> {
   await services.limiter.take('mailByAccount', keyOf(email));
-  return evenly(MAIL_ANSWER_MS, async () => {
+  return takeAtLeast(MAIL_ANSWER_MS, async () => {
     const user = await byEmail(services, email);
     if (user) {
       await services.db.transaction(async (tx) => {
         const token = await issueToken(services, tx, user.id, 'reset');
-        await post(tx, letter('reset', user.email, language, link(services, `/reset?token=${token}`)));
+        await queueMail(tx, mailFrom('reset', user.email, language, link(services, `/reset?token=${token}`)));
       });
     }
     return { email };
@@ -127,7 +127,7 @@ export async function resetPassword(services: Services, input: ResetPassword): P
   checkPassword(input.password);
   const passwordHash = await hash(input.password);
   await services.db.transaction(async (tx) => {
-    const userId = await spendToken(services, tx, input.token, 'reset');
+    const userId = await consumeToken(services, tx, input.token, 'reset');
     const [user] = await tx.update(users).set({ passwordHash, active: true }).where(eq(users.id, userId)).returning();
     await endAllSessions(tx, userId);
     await services.limiter.forget('signInByAccount', user!.emailKey);

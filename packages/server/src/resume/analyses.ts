@@ -1,9 +1,9 @@
 import type { Analysis, AnalysisSettings, Language, StoredAnalysis } from '@verdant/contracts';
-import { type AnalyzeInput, localized, reanalyze } from '@verdant/resume';
+import { type AnalyzeInput, isRemovable, localized, reanalyze } from '@verdant/resume';
 import { desc, eq } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { analyses, resumes } from '../platform/db/schema.ts';
-import { storable } from '../platform/storable.ts';
+import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
 import type { ResumeRow } from './resumes.ts';
 
@@ -50,7 +50,7 @@ export const inputOf = (
 });
 
 /** The rules look again at a résumé that has changed, for whom it was before; of what a model said before, what still holds stays. */
-export async function lookAgain(
+export async function reanalyzeResume(
   services: Services,
   tx: Tx,
   previous: AnalysisRow,
@@ -69,13 +69,15 @@ export async function lookAgain(
 export async function saveTaskAnalysis(services: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
   const saved = await saveAnalysis(services, tx, analysis);
   const [row] = await tx.select().from(resumes).where(eq(resumes.id, analysis.resumeId)).for('update');
-  return !row || row.revision <= saved.revision ? saved : lookAgain(services, tx, saved, row);
+  return !row || row.revision <= saved.revision ? saved : reanalyzeResume(services, tx, saved, row);
 }
 
 /** As it is shown, in the language of a request. */
 export function showAnalysis(row: AnalysisRow, language: Language): Analysis {
+  const analysis = localized(row.data, language);
   return {
-    ...localized(row.data, language),
+    ...analysis,
+    advice: analysis.advice.map((advice) => ({ ...advice, removable: isRemovable(advice.checkId) })),
     id: row.id,
     revision: row.revision,
     jobDescription: row.jobDescription,

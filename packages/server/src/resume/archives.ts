@@ -5,7 +5,7 @@ import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { archives, files } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { keepFile, readFile } from './files.ts';
+import { readFile, storeFile } from './files.ts';
 import { insertResume, type ResumeRow } from './resumes.ts';
 
 type ArchiveRow = typeof archives.$inferSelect;
@@ -56,7 +56,7 @@ export async function addArchive(services: Services, userId: string, made: NewAr
   const { resume } = made;
   const name = named(made.name);
   const file = { name: made.fileName, mime: 'application/pdf', bytes: made.bytes };
-  return keepFile(services, userId, 'archive', file, async (tx, fileId) => {
+  return storeFile(services, userId, 'archive', file, async (tx, fileId) => {
     await lockUser(tx, userId);
     const [all] = await tx.select({ n: count() }).from(archives).where(eq(archives.userId, userId));
     await checkBenefit(services, tx, { userId, ability: 'archives', count: all!.n + 1 });

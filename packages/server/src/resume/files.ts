@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Failure, type Image } from '@verdant/contracts';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { files, resumes } from '../platform/db/schema.ts';
@@ -16,7 +16,7 @@ type Kept = { name: string; mime: string; bytes: Uint8Array };
  * Stores the bytes, then the row and what `write` adds in one transaction: a row never points at nothing. Where that
  * transaction fails, the bytes go again.
  */
-export async function keepFile<R>(
+export async function storeFile<R>(
   { storage, db }: Services,
   userId: string,
   kind: FileKind,
@@ -72,7 +72,7 @@ export async function addImage(services: Services, userId: string, name: string,
   const existing = await listImages(services, userId);
   if (existing.length >= MAX_IMAGES) throw new Failure('benefits', { data: { limit: MAX_IMAGES } });
   const file = { name, mime: 'image/jpeg', bytes: jpeg };
-  return keepFile(services, userId, 'image', file, async (tx, id) => {
+  return storeFile(services, userId, 'image', file, async (tx, id) => {
     await lockUser(tx, userId);
     const [all] = await tx.select({ n: count() }).from(files).where(own(userId));
     if (all!.n > MAX_IMAGES) throw new Failure('benefits', { data: { limit: MAX_IMAGES } });
@@ -115,4 +115,23 @@ export async function selectImage({ db }: Services, userId: string, id: string):
       .set({ selected: sql`${files.id} = ${id}` })
       .where(own(userId));
   });
+}
+
+/** A file is written before its row: one that is younger may still get its row. */
+const ORPHAN_AFTER_MS = 24 * 3_600_000;
+const BATCH = 500;
+
+/** Removes bytes that no row names: a process was killed between the two writes. Returns how many. */
+export async function removeOrphanFiles({ db, storage, now }: Services): Promise<number> {
+  let removed = 0;
+  const old = new Date(now().getTime() - ORPHAN_AFTER_MS);
+  for await (const keys of storage.olderThan(old, BATCH)) {
+    const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, keys));
+    const known = new Set(rows.map(({ id }) => id));
+    for (const key of keys.filter((one) => !known.has(one))) {
+      await storage.remove(key);
+      removed++;
+    }
+  }
+  return removed;
 }

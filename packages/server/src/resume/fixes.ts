@@ -14,9 +14,9 @@ import { analyze, applyChange, hasGap, readField, writeField } from '@verdant/re
 import { desc, eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { fixes } from '../platform/db/schema.ts';
-import { storable } from '../platform/storable.ts';
+import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
-import { type AnalysisRow, inputOf, lookAgain, newestAnalysis, saveAnalysis, showAnalysis } from './analyses.ts';
+import { type AnalysisRow, inputOf, newestAnalysis, reanalyzeResume, saveAnalysis, showAnalysis } from './analyses.ts';
 import { ownResume, type ResumeRow, writeRevision } from './resumes.ts';
 
 export type FixRow = typeof fixes.$inferSelect;
@@ -118,7 +118,7 @@ export async function decideFix(
       content = step.content;
       changes = changes.map((one) => (one.id === change.id ? step.change : one));
     }
-    const before = await lookAt(services, tx, resume);
+    const before = await currentAnalysis(services, tx, resume);
     await tx.update(fixes).set({ changes }).where(eq(fixes.id, fix.id));
     const kept = showFix({ ...fix, changes });
     if (content === resume.content) {
@@ -127,7 +127,7 @@ export async function decideFix(
     }
     const reason = input.decisions.every((one) => one.decision === 'reopen') ? 'undo' : 'fix';
     const next = await writeRevision(services, tx, resume, { content }, reason);
-    const after = await lookAgain(services, tx, before, next);
+    const after = await reanalyzeResume(services, tx, before, next);
     return {
       revision: next.revision,
       content,
@@ -139,10 +139,10 @@ export async function decideFix(
 }
 
 /** The analysis of the résumé as it stands: the newest one where it looked at this revision. */
-async function lookAt(services: Services, tx: Tx, row: ResumeRow): Promise<AnalysisRow> {
+async function currentAnalysis(services: Services, tx: Tx, row: ResumeRow): Promise<AnalysisRow> {
   const newest = await newestAnalysis(tx, row.id);
   if (newest?.revision === row.revision) return newest;
-  if (newest) return lookAgain(services, tx, newest, row);
+  if (newest) return reanalyzeResume(services, tx, newest, row);
   const data = analyze(inputOf(services, row, null));
   return saveAnalysis(services, tx, {
     resumeId: row.id,

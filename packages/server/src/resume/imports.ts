@@ -2,10 +2,10 @@ import { Failure, type Language, type ResumeContent, type StoredImport } from '@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../platform/db/client.ts';
 import { imports, resumes } from '../platform/db/schema.ts';
-import { storable } from '../platform/storable.ts';
+import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
 import { addTask, type TaskRow, wake } from '../task/tasks.ts';
-import { keepFile, MAX_UPLOAD_BYTES } from './files.ts';
+import { MAX_UPLOAD_BYTES, storeFile } from './files.ts';
 import { addProcessing, writeRevision } from './resumes.ts';
 
 /** `mime` is what the bytes are, whatever the browser called them. */
@@ -23,7 +23,7 @@ export async function startImport(
   if (upload.bytes.length > MAX_UPLOAD_BYTES) throw new Failure('tooLarge', { data: { maxBytes: MAX_UPLOAD_BYTES } });
   const file = { name: upload.name, mime: upload.mime, bytes: upload.bytes };
   const name = (upload.title?.trim() || upload.name.replace(EXTENSION, '').trim() || upload.name || 'CV').slice(0, 120);
-  const ref = await keepFile(services, userId, 'source', file, async (tx, fileId) => {
+  const ref = await storeFile(services, userId, 'source', file, async (tx, fileId) => {
     const resumeId = await addProcessing(services, tx, userId, { name, language, sourceFileId: fileId });
     const { taskId } = await addTask(services, tx, { kind: 'resume.import', userId, resumeId, input: { fileId } });
     return { resumeId, taskId };

@@ -4,7 +4,7 @@ export * from './files.ts';
 export * from './fixes.ts';
 export * from './import-reports.ts';
 export * from './imports.ts';
-export * from './jobs.ts';
+export * from './job-descriptions.ts';
 export * from './resume-detail.ts';
 export * from './resumes.ts';
 export * from './revisions.ts';

@@ -17,12 +17,12 @@ import {
 } from '@verdant/contracts';
 import { defaultStyle, emptyContent, missingFields } from '@verdant/resume';
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
-import { checkBenefit, giveBack } from '../money/quota.ts';
+import { keptResumes } from '../money/kept-resumes.ts';
+import { checkBenefit, returnQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { analyses, files, resumes, revisions, tasks } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { keptResumes } from './room.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
 
@@ -40,7 +40,7 @@ export async function ownResume(db: DbOrTx, userId: string, id: string, lock = f
   return row;
 }
 
-async function roomForOne(services: Services, tx: Tx, userId: string): Promise<void> {
+async function checkResumeLimit(services: Services, tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId);
   await checkBenefit(services, tx, { userId, ability: 'resumes', count: (await keptResumes(tx, userId)) + 1 });
 }
@@ -53,7 +53,7 @@ export async function addProcessing(
   what: { name: string; language: Language; sourceFileId: string },
 ): Promise<string> {
   const { now } = services;
-  await roomForOne(services, tx, userId);
+  await checkResumeLimit(services, tx, userId);
   const [row] = await tx
     .insert(resumes)
     .values({
@@ -85,7 +85,7 @@ type NewResume = { name: string; language: Language; content: ResumeContent; sty
 
 /** A résumé at its first revision. Failure 'benefits' where there is no room for one more. */
 export async function insertResume(services: Services, tx: Tx, userId: string, what: NewResume): Promise<string> {
-  await roomForOne(services, tx, userId);
+  await checkResumeLimit(services, tx, userId);
   return insertReserved(services, tx, userId, what);
 }
 
@@ -177,7 +177,7 @@ export async function deleteResume(services: Services, userId: string, id: strin
     // tasks first, as the end of a task locks them: the other order could end in a deadlock with a worker
     const its = await tx.select().from(tasks).where(eq(tasks.resumeId, id)).for('update');
     // what nobody has begun costs nothing; what runs may have shown what it brings
-    for (const task of its) if (task.status === 'queued' && task.fence === 0) await giveBack(services, tx, task.id);
+    for (const task of its) if (task.status === 'queued' && task.fence === 0) await returnQuota(services, tx, task.id);
     await tx.delete(resumes).where(eq(resumes.id, id));
     if (row.sourceFileId) await tx.delete(files).where(eq(files.id, row.sourceFileId));
     return row.sourceFileId;

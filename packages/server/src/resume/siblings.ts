@@ -12,12 +12,11 @@ import {
 } from '@verdant/contracts';
 import { and, eq, or } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
-import { jobs, siblings, taskItems } from '../platform/db/jobs.ts';
-import { resumes, tasks } from '../platform/db/schema.ts';
-import { storable } from '../platform/storable.ts';
+import { jobs, resumes, siblings, taskItems, tasks } from '../platform/db/schema.ts';
+import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
 import { startTask, type TaskRow } from '../task/tasks.ts';
-import { ownJob } from './jobs.ts';
+import { ownJob } from './job-descriptions.ts';
 import { insertReserved, ownResume } from './resumes.ts';
 
 /**

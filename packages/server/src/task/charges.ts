@@ -1,25 +1,11 @@
-import { type AbilityCode, Failure, type TaskKind, type TaskMap } from '@verdant/contracts';
+import { Failure, type TaskKind, type TaskMap, taskDefinition } from '@verdant/contracts';
 import { and, count, eq, inArray } from 'drizzle-orm';
+import { keptResumes } from '../money/kept-resumes.ts';
 import { checkBenefit, takeQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { tasks } from '../platform/db/schema.ts';
-import { keptResumes } from '../resume/room.ts';
 import type { Services } from '../services.ts';
-
-/**
- * What a task costs: one of a monthly ability, how many of another it asks for at once, and the place that it needs for
- * what it brings. The place is held now: were it missing at the end, the work would be done and seen for nothing.
- */
-type Charge = { takes?: AbilityCode; asks?: { ability: AbilityCode; count: number }; brings?: 'resumes' };
-
-/** Total: a new kind of task doesn't compile before somebody has decided what it costs. */
-const charges: { [K in TaskKind]: (input: TaskMap[K]['input']) => Charge } = {
-  'resume.import': () => ({}),
-  'resume.analyze': ({ jobDescription }) => ({ takes: jobDescription ? 'matches' : 'analyses' }),
-  'fix.generate': ({ adviceIds }) => ({ asks: { ability: 'suggestions', count: adviceIds.length } }),
-  'resume.generate': () => ({ takes: 'versions', brings: 'resumes' }),
-};
 
 /** Tasks of one person that may wait or run at once. */
 export const MAX_OPEN_TASKS = 32;
@@ -41,9 +27,11 @@ export async function charge<K extends TaskKind>(
     .from(tasks)
     .where(and(eq(tasks.userId, userId), inArray(tasks.status, ['queued', 'running'])));
   if (open!.n > MAX_OPEN_TASKS) throw new Failure('tooMany', { data: { retryAfter: BUSY_SECONDS } });
-  const { takes, asks, brings } = charges[task.kind](task.input);
+  const { cost, createsResume } = taskDefinition(task.kind);
+  const { takes, asks } = cost(task.input);
   if (asks) await checkBenefit(services, tx, { userId, reference, ...asks });
-  if (brings)
-    await checkBenefit(services, tx, { userId, reference, ability: brings, count: await keptResumes(tx, userId) });
+  // checked now: were the place missing at the end, the work would be done and seen for nothing
+  if (createsResume)
+    await checkBenefit(services, tx, { userId, reference, ability: 'resumes', count: await keptResumes(tx, userId) });
   if (takes) await takeQuota(services, tx, { userId, reference, ability: takes });
 }

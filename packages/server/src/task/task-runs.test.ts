@@ -6,7 +6,16 @@ import { users } from '../platform/db/schema.ts';
 import { openConsumer } from '../platform/queue.ts';
 import { addResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';
-import { beat, beginRun, failRun, LEASE_MS, nextTry, postponeRun, reconcile, succeedRun } from './task-runs.ts';
+import {
+  beginRun,
+  failRun,
+  LEASE_MS,
+  nextTry,
+  postponeRun,
+  reconcileTasks,
+  sendHeartbeat,
+  succeedRun,
+} from './task-runs.ts';
 import { listTasks, retryTask, startTask, taskDetail } from './tasks.ts';
 
 const sentence = (error: string) => error;
@@ -48,7 +57,7 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
     expect(second.attempt).toBe(2);
     let written = 0;
     const save = async () => ({ written: ++written });
-    expect(await beat(services, runs[0]!)).toBe(false);
+    expect(await sendHeartbeat(services, runs[0]!)).toBe(false);
     expect(await succeedRun(services, runs[0]!, save)).toBe(false);
     expect(await succeedRun(services, second, save)).toBe(true);
     expect(await succeedRun(services, second, save)).toBe(false);
@@ -92,7 +101,7 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
   it('measures a lease by the database, not by a machine whose clock is wrong', async () => {
     const { taskId } = await start();
     const run = (await beginRun(services, taskId))!;
-    await beat(services, run);
+    await sendHeartbeat(services, run);
     // the row holds the database's time, to the second, whatever this process thinks
     const { rows } = await services.db.execute<{ off: number }>(
       `select extract(epoch from now() - alive_at)::float8 as off from tasks where id = '${taskId}'`,
@@ -104,7 +113,7 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
       Date.now = () => real() + 60_000;
       expect(await beginRun(services, taskId), 'the lease still holds').toBeNull();
       expect(await nextTry(services, taskId)).toBeLessThanOrEqual(LEASE_MS);
-      await beat(services, run);
+      await sendHeartbeat(services, run);
     } finally {
       Date.now = real;
     }
@@ -149,7 +158,7 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
       { concurrency: 2, onError: () => {} },
     );
     clockMs += LEASE_MS + 1;
-    await reconcile(services);
+    await reconcileTasks(services);
     await expect
       .poll(() => [...seen].sort(), { timeout: 20_000 })
       .toEqual(expect.arrayContaining([known, lost].sort()));

@@ -1,21 +1,22 @@
 import type { ErrorName, TaskStage } from '@verdant/contracts';
 import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { giveBack } from '../money/quota.ts';
+import { returnQuota } from '../money/quota.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { databaseTime } from '../platform/db/clock.ts';
+import { databaseTime } from '../platform/db/database-time.ts';
 import { tasks } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import type { TaskRow } from './tasks.ts';
 
-/** A worker that gave no sign of life for this long has lost its task. Shorter than the queue's own lock. */
+/** The lease: a worker without a heartbeat for this long has lost its task. Shorter than the queue's own lock. */
 export const LEASE_MS = 8_000;
 export const HEARTBEAT_MS = 2_000;
 /** Attempts that a task gets before it fails, those that were killed included. */
 export const MAX_ATTEMPTS = 6;
 
-/** A task in the hands of one attempt. */
+/** A task that one attempt holds: `fence` is its fencing token. */
 export type Run = { task: TaskRow; attempt: number; fence: number };
 
+/** Still leased by this attempt: nobody has begun a newer one. */
 const mine = (run: Run) => and(eq(tasks.id, run.task.id), eq(tasks.status, 'running'), eq(tasks.fence, run.fence));
 
 /**
@@ -48,8 +49,8 @@ export async function nextTry(services: Services, taskId: string): Promise<numbe
   return Math.max(250, Math.ceil(row.inMs) + (row.status === 'running' ? LEASE_MS : 0));
 }
 
-/** A sign of life; false when the task is no longer this attempt's. */
-export async function beat(
+/** Renews the lease; false when the task is no longer this attempt's. */
+export async function sendHeartbeat(
   services: Services,
   run: Run,
   what: { stage?: TaskStage; progress?: number } = {},
@@ -110,14 +111,14 @@ export async function failRun(
     const over = { status: 'failed', error, updatedAt: now() } as const;
     const rows = await tx.update(tasks).set(over).where(mine(run)).returning({ id: tasks.id });
     if (!rows.length) return false;
-    await giveBack(services, tx, run.task.id);
+    await returnQuota(services, tx, run.task.id);
     await also(tx);
     return true;
   });
 }
 
 /** Wakes every task that the queue has lost: due but not begun for `graceMs`, or begun by a worker that is gone. */
-export async function reconcile(services: Services, graceMs = LEASE_MS): Promise<number> {
+export async function reconcileTasks(services: Services, graceMs = LEASE_MS): Promise<number> {
   const { db, queue } = services;
   const late = lt(tasks.aliveAt, databaseTime(services, -graceMs));
   const waiting = and(inArray(tasks.status, ['queued', 'running']), late);

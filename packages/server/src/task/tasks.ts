@@ -7,12 +7,13 @@ import {
   type TaskKind,
   type TaskMap,
   type TaskRef,
+  taskDefinition,
 } from '@verdant/contracts';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../platform/db/client.ts';
-import { databaseTime } from '../platform/db/clock.ts';
+import { databaseTime } from '../platform/db/database-time.ts';
 import { resumes, tasks } from '../platform/db/schema.ts';
-import { breaks } from '../platform/db/unique.ts';
+import { violatesUnique } from '../platform/db/unique-violation.ts';
 import type { Services } from '../services.ts';
 import { charge } from './charges.ts';
 
@@ -49,7 +50,7 @@ export async function addTask<K extends TaskKind>(services: Services, tx: Tx, ta
 export async function wake({ queue, log }: Services, taskId: string, kind: TaskKind): Promise<void> {
   await queue
     .wake(taskId, kind)
-    .catch((error) => log.warn({ err: error, taskId }, 'queue is away; the reconciler will wake the task'));
+    .catch((error) => log.warn({ err: error, taskId }, 'queue unreachable; the reconciler will wake the task'));
 }
 
 /** Row first, then the queue. */
@@ -145,12 +146,12 @@ export async function retryTask(services: Services, userId: string, id: string):
     if (!done.length) throw new Failure('wrongState');
     // what it cost was given back when it failed
     await charge(services, tx, { id, userId, kind: own.kind, input: own.input as TaskMap[TaskKind]['input'] });
-    if (own.kind === 'resume.import')
+    if (taskDefinition(own.kind).fillsResume)
       await tx.update(resumes).set({ status: 'processing' }).where(eq(resumes.id, own.resumeId));
   });
   await run.catch((error) => {
     // another of its kind was begun at this very moment, which the look above could not see yet
-    throw breaks(error, 'tasks_one_open') ? new Failure('wrongState') : error;
+    throw violatesUnique(error, 'tasks_one_open') ? new Failure('wrongState') : error;
   });
   await wake(services, id, own.kind);
   return { taskId: id };

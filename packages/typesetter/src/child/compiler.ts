@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Measures } from '@verdant/contracts';
 import { fontArgs } from '../fonts.ts';
-import type { Source } from '../source.ts';
+import type { Source } from '../render-source.ts';
 import { workspace } from '../templates.ts';
 
 const DATA = join(workspace, 'data.json');

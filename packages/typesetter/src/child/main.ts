@@ -1,9 +1,9 @@
 import { serve } from '@verdant/processes/serve';
-import type { Source } from '../source.ts';
+import type { Source } from '../render-source.ts';
 import { createCompiler } from './compiler.ts';
 import { type Output, type Rendered, render } from './render.ts';
 
-/** One render a question: native handles are freed only when the event loop turns. */
+/** One render a request: native handles are freed only when the event loop turns. */
 export type Request = { source: Source; output: Output };
 
 // One thread beside our own: a résumé has too little for two, which would spend a third of a PDF's processor time waiting

@@ -1,14 +1,14 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { FitResult, Measures, PreviewPages } from '@verdant/contracts';
-import { linesBeyond } from '../fit/over.ts';
-import { placesOf } from '../places/places.ts';
-import type { Source } from '../source.ts';
-import { sharedWith } from '../svg/shared.ts';
-import { type Page, type PageCache, type SplitPages, splitPages } from '../svg/split.ts';
+import { pageRectsOf } from '../field-positions/page-rects.ts';
+import { overflowLines } from '../fit/overflow.ts';
+import type { Source } from '../render-source.ts';
+import { differenceFrom } from '../svg/page-difference.ts';
+import { type Page, type PageCache, type SplitPages, splitPages } from '../svg/split-pages.ts';
 import { stacked, standalone } from '../svg/standalone.ts';
 import { withLayouts } from './compiler.ts';
-import { type Fitted, fitted } from './fitted.ts';
-import { picture } from './picture.ts';
+import { type Fitted, fitDocument } from './fit-document.ts';
+import { svgToPng } from './svg-to-png.ts';
 
 export type Output =
   | { kind: 'pdf' }
@@ -40,7 +40,7 @@ function accessiblePdf(compiler: NodeCompiler, document: NodeTypstDocument): Uin
 function fitOf({ pages: wanted }: Source, { fits }: Fitted, split: () => SplitPages): FitResult | null {
   if (wanted === null) return null;
   const lines = () => split().pages.flatMap(({ baselines }, i) => baselines.map((y) => ({ page: i + 1, y })));
-  return { wanted, fits, over: fits ? 0 : linesBeyond(lines(), wanted) };
+  return { wanted, fits, over: fits ? 0 : overflowLines(lines(), wanted) };
 }
 
 const pageCache: PageCache = new Map();
@@ -63,17 +63,17 @@ function preview(split: SplitPages, kept: { pages: string[]; outlines: string[] 
     pages: split.pages.map(({ hash, width, height, svg }, place) => {
       const page = { hash, width, height };
       if (has.pages.has(hash)) return { ...page, svg: '' };
-      return { ...page, ...sharedWith(svg, from(last, place)) };
+      return { ...page, ...differenceFrom(svg, from(last, place)) };
     }),
     outlines,
     glyphs: outlines.map(split.outline).join(''),
-    places: placesOf(split.pages),
+    places: pageRectsOf(split.pages),
   };
 }
 
 export function render(compiler: NodeCompiler, source: Source, output: Output): Rendered[Output['kind']] {
   return withLayouts(compiler, source, (layout) => {
-    const set = fitted(source, layout);
+    const set = fitDocument(source, layout);
     const { document, measures } = set;
     const split = () => splitPages(compiler.svg(document), pageCache);
     if (output.kind === 'pdf') {
@@ -83,9 +83,9 @@ export function render(compiler: NodeCompiler, source: Source, output: Output): 
     const drawn = split();
     if (output.kind === 'preview')
       return { ...preview(drawn, output.kept), measures, fit: fitOf(source, set, () => drawn) };
-    if (output.kind === 'pngs') return drawn.pages.map((_, i) => picture(standalone(drawn, i)!, output.width));
+    if (output.kind === 'pngs') return drawn.pages.map((_, i) => svgToPng(standalone(drawn, i)!, output.width));
     if (output.kind === 'thumbnail') return standalone(drawn, 0)!;
     const svg = output.page === 'all' ? stacked(drawn) : standalone(drawn, output.page - 1);
-    return svg === null ? null : picture(svg, output.width);
+    return svg === null ? null : svgToPng(svg, output.width);
   });
 }

@@ -1,7 +1,7 @@
 import { wholeStyle } from '@verdant/contracts';
 import { manuscript } from '../manuscript/manuscript.ts';
-import type { RenderInput } from '../source.ts';
-import { writable } from '../text/writable.ts';
+import type { RenderInput } from '../render-source.ts';
+import { xmlSafe } from '../text/xml-safe.ts';
 
 /**
  * The résumé as a Word document: one column in reading order, with Word's own styles (Title, Heading 1 to 3, List Bullet),
@@ -13,13 +13,13 @@ export async function docx({ content, language, style, photo = null }: RenderInp
     await Promise.all([
       import('docx'),
       import('./paragraphs.ts'),
-      import('./look.ts'),
-      import('./page.ts'),
-      import('./portrait.ts'),
+      import('./styles.ts'),
+      import('./page-setup.ts'),
+      import('./photo.ts'),
     ]);
   const look = wholeStyle(style);
   const page = pageOf(look);
-  const text = manuscript(content, language, style, writable);
+  const text = manuscript(content, language, style, xmlSafe);
   const write = writer(language, page.right);
   const document = new Document({
     title: text.documentTitle,

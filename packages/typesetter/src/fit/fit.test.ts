@@ -3,9 +3,9 @@ import { ofLength } from '@verdant/testkit/generated-content/lengths';
 import { afterAll, expect, it } from 'vitest';
 import { samples } from '../samples.ts';
 import { createTypesetter } from '../typesetter.ts';
-import { LEAST, measuresAt, STEPS } from './ladder.ts';
-import { linesBeyond } from './over.ts';
-import { firstFitting } from './solve.ts';
+import { measuresAt, SMALLEST, STEPS } from './density-steps.ts';
+import { firstFitting } from './first-fitting.ts';
+import { overflowLines } from './overflow.ts';
 
 const typesetter = createTypesetter({ timeoutMs: 30_000 });
 afterAll(() => typesetter.close());
@@ -16,7 +16,7 @@ const ladder = (from = chosen) => Array.from({ length: STEPS + 1 }, (_, step) =>
 it('goes from what was chosen to the least, and nothing ever grows', () => {
   const steps = ladder();
   expect(steps[0]).toEqual(chosen);
-  expect(steps.at(-1)).toEqual(LEAST);
+  expect(steps.at(-1)).toEqual(SMALLEST);
   for (const key of ['size', 'spacing', 'margins'] as const)
     for (const [i, step] of steps.slice(1).entries()) expect(step[key]).toBeLessThanOrEqual(steps[i]![key]);
   expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(STEPS + 1);
@@ -45,9 +45,9 @@ it('finds the first step that fits, in few questions', () => {
 it('counts lines beyond a page by their height', () => {
   const page = (number: number, ys: number[]) => ys.map((y) => ({ page: number, y }));
   const lines = [...page(1, [10, 22, 34, 46]), ...page(2, [10, 10.4, 22, 34, 70])];
-  expect(linesBeyond(lines, 1)).toBe(6);
-  expect(linesBeyond(lines, 2)).toBe(0);
-  expect(linesBeyond([...lines, ...page(3, [12])], 2)).toBe(1);
+  expect(overflowLines(lines, 1)).toBe(6);
+  expect(overflowLines(lines, 2)).toBe(0);
+  expect(overflowLines([...lines, ...page(3, [12])], 2)).toBe(1);
 });
 
 it('says how much text has to go: with that many lines less it fits', async () => {

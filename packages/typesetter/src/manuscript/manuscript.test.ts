@@ -3,7 +3,7 @@ import { contentFrom, plainText, styleOf } from '@verdant/testkit/generated-cont
 import { emptyContent } from '@verdant/testkit/people/empty-content';
 import { describe, expect, it } from 'vitest';
 import { samples } from '../samples.ts';
-import { dateText, periodText } from './dates.ts';
+import { dateText, periodText } from './format-dates.ts';
 import { contacts } from './links.ts';
 import { manuscript } from './manuscript.ts';
 import { sectionTitles } from './words.ts';

@@ -1,7 +1,7 @@
 import type { DateStyle, Language, ResumeContent, SectionKey } from '@verdant/contracts';
 import { type Copy, filled } from './copy.ts';
-import { dateText, periodText } from './dates.ts';
 import { type Entry, entry, holds, type Pair } from './entry.ts';
+import { dateText, periodText } from './format-dates.ts';
 import { sectionTitles, words } from './words.ts';
 
 /** What a section prints, in this order. `other` is its heading in the other language, '' where it is the person's own. */

@@ -3,7 +3,7 @@ import type { Entry, Pair } from '../manuscript/entry.ts';
 import { manuscript } from '../manuscript/manuscript.ts';
 import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
-import { writable } from '../text/writable.ts';
+import { xmlSafe } from '../text/xml-safe.ts';
 
 const filled = (text: string) => text !== '';
 const bullets = (items: string[]) => items.map((item) => `- ${item}`);
@@ -44,7 +44,7 @@ const section = (language: Language, { key, title, paragraphs, pairs, entries, i
  * before bullets, a blank line between blocks, no markup and no tabs.
  */
 export function plainText(content: ResumeContent, language: Language, style: ResumeStyle): string {
-  const { name, headline, contacts, sections } = manuscript(content, language, style, writable);
+  const { name, headline, contacts, sections } = manuscript(content, language, style, xmlSafe);
   const head = [name, headline, ...contacts.map(({ text }) => text)].filter(filled).join('\n');
   const blocks = [head, ...sections.flatMap((each) => section(language, each))].filter(filled);
   return blocks.length === 0 ? '' : `${blocks.join('\n\n')}\n`;

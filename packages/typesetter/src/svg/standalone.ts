@@ -1,5 +1,5 @@
-import { drawnOnly } from './page.ts';
-import { open, type Page, type SplitPages } from './split.ts';
+import { drawnOnly } from './read-drawing.ts';
+import { open, type Page, type SplitPages } from './split-pages.ts';
 
 const paper = '<rect width="100%" height="100%" fill="#fff"/>';
 const END = '</svg>';

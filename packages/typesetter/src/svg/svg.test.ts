@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawingOnly } from './allow.ts';
+import { drawingOnly } from './allow-list.ts';
 import { boxOf, parse, times, unit } from './matrix.ts';
-import { readDrawing } from './page.ts';
-import { splitPages } from './split.ts';
+import { readDrawing } from './read-drawing.ts';
+import { splitPages } from './split-pages.ts';
 import { stacked, standalone } from './standalone.ts';
 
 it('keeps the drawing and drops the rest with all it holds', () => {

@@ -3,10 +3,10 @@ import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { signOut } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';
-import { paths } from '../paths.ts';
 import classes from './layout.module.css';
 
 export function AccountMenu({ user }: { user: User }) {

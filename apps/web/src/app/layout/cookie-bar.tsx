@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { PushButton } from '../../ui/brand/button.tsx';
-import { paths } from '../paths.ts';
 import classes from './layout.module.css';
 
 const STORE = 'acceptCookies';

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './layout.module.css';
 
 /** One answer open at a time: the browser closes the others of the same name. */

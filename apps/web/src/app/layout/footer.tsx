@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
-import { paths } from '../paths.ts';
 import { Faq } from './faq.tsx';
 import classes from './layout.module.css';
 

@@ -1,12 +1,12 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/brand/button.tsx';
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
-import { lazyThemed } from '../lazy-themed.tsx';
-import { paths } from '../paths.ts';
+import { lazyThemed } from '../theme/lazy-themed.tsx';
 import classes from './layout.module.css';
 import { NavBar } from './nav-bar.tsx';
 

@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { type MembershipDialog, onMembership, openMembership } from '../../lib/membership.ts';
-import { lazyThemed } from '../lazy-themed.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../../lib/paths.ts';
+import { lazyThemed } from '../theme/lazy-themed.tsx';
 import classes from './corner.module.css';
 
 const MembershipDialogs = lazyThemed(

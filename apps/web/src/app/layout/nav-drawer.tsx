@@ -1,9 +1,9 @@
 import { Button, CloseButton, Drawer } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
-import { paths } from '../paths.ts';
 import { DrawerNav } from './drawer-nav.tsx';
 import classes from './layout.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { layout } from '../../i18n/en/layout.ts';
-import { paths, portfolio } from '../paths.ts';
+import { paths, portfolio } from '../../lib/paths.ts';
 
 type RouteName = keyof typeof layout.routes;
 /** A route and what it is called; `render: false` keeps it out of the navigation. */

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
 import { needAllWords } from '../../i18n/index.ts';
+import { TASKS_PARAM } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
-import { lazyThemed } from '../lazy-themed.tsx';
-import { TASKS_PARAM } from '../paths.ts';
+import { lazyThemed } from '../theme/lazy-themed.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MembershipCorner } from './membership-corner.tsx';

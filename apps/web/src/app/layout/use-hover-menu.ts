@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useRef, useState } from 'react';
 
 /** Milliseconds from pointing at a group to its opening, the same while another one was just open, and to its closing. */
 export const HOVER = { delay: 200, skip: 300, close: 150 } as const;
@@ -6,26 +7,28 @@ export const HOVER = { delay: 200, skip: 300, close: 150 } as const;
 /** Which group of the navigation is open. It opens and closes by the pointer after a while, by keys at once. */
 export function useHoverMenu() {
   const [open, setOpen] = useState<string | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (name: string | null) => {
-    clearTimeout(timer.current);
+    openLater.cancel();
+    closeLater.cancel();
     if (name === null && open !== null) closedAt.current = Date.now();
     setOpen(name);
   };
-  const later = (name: string | null, ms: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => show(name), ms);
-  };
+  const openLater = useDebouncedCallback(show, HOVER.delay);
+  const closeLater = useDebouncedCallback(() => show(null), HOVER.close);
   return {
     open,
     show,
     enter: (name: string) => {
+      closeLater.cancel();
       const warm = open !== null || Date.now() - closedAt.current < HOVER.skip;
-      later(name, warm ? 0 : HOVER.delay);
+      if (warm) show(name);
+      else openLater(name);
     },
-    leave: () => later(null, HOVER.close),
+    leave: () => {
+      openLater.cancel();
+      closeLater();
+    },
   };
 }

@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { call, fileUrl } from '../../lib/api.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { errorNameOf } from '../../lib/api-error.ts';
 import { download } from '../../lib/download.ts';
+import { paths } from '../../lib/paths.ts';
 import { clearSession } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
@@ -16,7 +16,6 @@ import classes from './account.module.css';
 import { Card } from './part.tsx';
 
 /** Of an account nothing else is asked, so it is the password that is wrong. */
-const INVALID = 100;
 
 export function DataPart() {
   const { t } = useTranslation('account');
@@ -58,7 +57,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       toast.good(t('account:data.erased'));
     },
   });
-  const wrong = erasing.error instanceof ApiError && erasing.error.code === INVALID;
+  const wrong = errorNameOf(erasing.error) === 'invalid';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (password) erasing.mutate();

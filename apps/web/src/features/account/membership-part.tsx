@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { VipAmount } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../../lib/dates.ts';
+import { useDates } from '../../lib/format-dates.ts';
 import { openMembership } from '../../lib/membership.ts';
 import { useCall } from '../../lib/query-client.ts';
 import classes from './account.module.css';

@@ -10,7 +10,7 @@ import {
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { PART_PARAM, type PersonPart, paths, personCenter } from '../../app/paths.ts';
+import { PART_PARAM, type PersonPart, paths, personCenter } from '../../lib/paths.ts';
 import { useCurrent, useMembership } from '../../lib/session.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';
 import classes from './account.module.css';

@@ -4,12 +4,12 @@ import type { UserInfo } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
-import { useDates } from '../../lib/dates.ts';
+import { useDates } from '../../lib/format-dates.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';
 import { setUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
+import { FormError } from '../../ui/forms/form-error.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
-import { Trouble } from '../../ui/forms/trouble.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { Status } from '../../ui/status.tsx';
 import classes from './account.module.css';
@@ -64,7 +64,7 @@ function EditProfile({ info }: { info: UserInfo }) {
     initialValues: { nickname: info.nickname, language: currentLanguage() },
     validate: { nickname: rules.nickname },
   });
-  const { submit, busy, trouble, forget } = useSubmit(async (values: typeof form.values) => {
+  const { submit, busy, failure, forget } = useSubmit(async (values: typeof form.values) => {
     setUser(await call('POST /account/update', values));
     await refresh('GET /user/info');
     toast.good(t('account:profile.saved'));
@@ -84,7 +84,7 @@ function EditProfile({ info }: { info: UserInfo }) {
           allowDeselect={false}
           {...form.getInputProps('language')}
         />
-        <Trouble text={trouble} />
+        <FormError text={failure} />
         <Button type="submit" loading={busy}>
           {t('account:profile.save')}
         </Button>

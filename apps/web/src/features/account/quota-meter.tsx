@@ -2,9 +2,9 @@ import type { VipAmount } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import classes from './account.module.css';
 
-const SLIPS = 20;
+const BARS = 20;
 
-/** How much of an ability is used, as slips; words where nothing is counted. */
+/** How much of an ability is used, as bars; words where nothing is counted. */
 export function QuotaMeter({ amount }: { amount: VipAmount }) {
   const { t } = useTranslation('account');
   const { name, limit, used } = amount;
@@ -15,8 +15,8 @@ export function QuotaMeter({ amount }: { amount: VipAmount }) {
         ? t('membership.notIncluded')
         : t('membership.upTo', { count: limit });
   const share = limit ? Math.min(1, (used ?? 0) / limit) : 0;
-  // a little used is at least one slip: it must not look like nothing
-  const lit = share === 0 ? 0 : Math.max(1, Math.round(share * SLIPS));
+  // a little used is at least one bar: it must not look like nothing
+  const lit = share === 0 ? 0 : Math.max(1, Math.round(share * BARS));
   return (
     <div className={classes.meter}>
       <span>{name}</span>
@@ -29,8 +29,8 @@ export function QuotaMeter({ amount }: { amount: VipAmount }) {
       )}
       {used !== null && limit !== null && (
         <div role="img" aria-label={t('membership.of', { used, limit })}>
-          {Array.from({ length: SLIPS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the slips are their places
+          {Array.from({ length: BARS }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other identity than their place
             <i key={at} data-on={at < lit || undefined} />
           ))}
         </div>

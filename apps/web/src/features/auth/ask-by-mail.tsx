@@ -26,7 +26,7 @@ export function AskByMail({ kind, after }: { kind: keyof typeof questions; after
     initialValues: { email: useKnownEmail() },
     validate: { email: rules.email },
   });
-  const { submit, busy, trouble, forget } = useSubmit(async ({ email }: typeof form.values) => {
+  const { submit, busy, failure, forget } = useSubmit(async ({ email }: typeof form.values) => {
     setSentTo((await call(key, { email: email.trim() })).email);
   });
   if (sentTo) return <MailSent kind={kind} email={sentTo} />;
@@ -34,7 +34,7 @@ export function AskByMail({ kind, after }: { kind: keyof typeof questions; after
     <AuthFrame title={t(`${words}.title`)} lead={t(`${words}.text`)}>
       <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
         <EmailField key={form.key('email')} {...form.getInputProps('email')} />
-        <Submit busy={busy} trouble={trouble}>
+        <Submit busy={busy} failure={failure}>
           {t(`${words}.submit`)}
         </Submit>
       </form>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import classes from './auth.module.css';

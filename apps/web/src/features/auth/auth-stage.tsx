@@ -4,7 +4,7 @@ import { currentLanguage } from '../../i18n/index.ts';
 import { Mat } from '../../ui/brand/mat.tsx';
 import { accounts } from '../../ui/sample/accounts.ts';
 import { SamplePage } from '../../ui/sample/sample-page.tsx';
-import { Slips } from '../../ui/slips.tsx';
+import { ScoreMeter } from '../../ui/score-meter/score-meter.tsx';
 import classes from './auth.module.css';
 
 const ROOM_FOR_STAGE = '(min-width: 62em)';
@@ -28,7 +28,7 @@ export function AuthStage() {
               {t('eachPoints')}
             </p>
           </div>
-          <Slips
+          <ScoreMeter
             groups={groups.map((group) => ({ ...group, label: t(`groups.${group.key}`) }))}
             label={t('score', { score })}
           />

@@ -1,4 +1,4 @@
-import { hashIn } from '../../app/paths.ts';
+import { hashIn } from '../../lib/paths.ts';
 
 export type Part = { at: number; text: string; href?: string };
 

@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths, wantedFrom, wantsMore } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { paths, wantedFrom, wantsMore } from '../../lib/paths.ts';
 import { setUser } from '../../lib/session.ts';
 import { EmailField, Eye, Submit } from '../../ui/forms/fields.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
@@ -26,7 +26,7 @@ export function LoginPage() {
   });
   const [typed, setTyped] = useState(known);
   form.watch('email', ({ value }) => setTyped(value));
-  const { submit, busy, trouble, forget } = useSubmit(async ({ email, password }: typeof form.values) => {
+  const { submit, busy, failure, forget } = useSubmit(async ({ email, password }: typeof form.values) => {
     setUser(await call('POST /login', { email: email.trim(), password }));
     await navigate(wantedFrom(query), { replace: true });
   });
@@ -60,7 +60,7 @@ export function LoginPage() {
             {t('login.forgot')}
           </Link>
         </div>
-        <Submit busy={busy} trouble={trouble}>
+        <Submit busy={busy} failure={failure}>
           {t('login.submit')}
         </Submit>
       </form>

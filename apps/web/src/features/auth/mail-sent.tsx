@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { toast } from '../../lib/toast.ts';
-import { Trouble } from '../../ui/forms/trouble.tsx';
+import { FormError } from '../../ui/forms/form-error.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
@@ -16,7 +16,7 @@ const resend = { activate: 'POST /activate/resend', reset: 'POST /password/forgo
 export function MailSent({ kind, email }: { kind: keyof typeof resend; email: string }) {
   const { t } = useTranslation('auth');
   const kept = useCall('GET /dev/mail', {}, { staleTime: 0, retry: false });
-  const { submit, busy, trouble } = useSubmit(async () => {
+  const { submit, busy, failure } = useSubmit(async () => {
     await call(resend[kind], { email });
     toast.good(t('sent.done'));
   });
@@ -37,7 +37,7 @@ export function MailSent({ kind, email }: { kind: keyof typeof resend; email: st
           {t('sent.again')}
         </Button>
       </div>
-      <Trouble text={trouble} />
+      <FormError text={failure} />
     </AuthFrame>
   );
 }

@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { EmailField, NewPasswordField, Submit } from '../../ui/forms/fields.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
@@ -23,7 +23,7 @@ export function RegisterPage() {
     initialValues: { email: useKnownEmail(), password: '', nickname: '' },
     validate: { email: rules.email, password: rules.newPassword, nickname: rules.nickname },
   });
-  const { submit, busy, trouble, forget } = useSubmit(async ({ email, password, nickname }: typeof form.values) => {
+  const { submit, busy, failure, forget } = useSubmit(async ({ email, password, nickname }: typeof form.values) => {
     const name = nickname.trim();
     const sent = await call('POST /register', { email: email.trim(), password, ...(name ? { nickname: name } : {}) });
     setSentTo(sent.email);
@@ -50,7 +50,7 @@ export function RegisterPage() {
           key={form.key('nickname')}
           {...form.getInputProps('nickname')}
         />
-        <Submit busy={busy} trouble={trouble}>
+        <Submit busy={busy} failure={failure}>
           {t('register.submit')}
         </Submit>
       </form>

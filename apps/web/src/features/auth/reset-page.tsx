@@ -3,8 +3,8 @@ import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { call } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { clearSession } from '../../lib/session.ts';
 import { NewPasswordField, Submit } from '../../ui/forms/fields.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
@@ -23,7 +23,7 @@ export function ResetPage() {
     initialValues: { password: '' },
     validate: { password: rules.newPassword },
   });
-  const { submit, busy, trouble, forget } = useSubmit(async ({ password }: typeof form.values) => {
+  const { submit, busy, failure, forget } = useSubmit(async ({ password }: typeof form.values) => {
     if (!token) return;
     await call('POST /password/reset', { token, password });
     clearSession();
@@ -45,11 +45,11 @@ export function ResetPage() {
     <AuthFrame title={t('reset.title')}>
       <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
         <NewPasswordField label={t('newPassword')} key={form.key('password')} {...form.getInputProps('password')} />
-        <Submit busy={busy} trouble={trouble}>
+        <Submit busy={busy} failure={failure}>
           {t('reset.submit')}
         </Submit>
       </form>
-      {trouble && (
+      {failure && (
         <p className={classes.hint}>
           <Link className={classes.link} to={paths.forgot}>
             {t('reset.askAgain')}

@@ -1,7 +1,7 @@
 import { IconArrowRight, IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newResume } from '../../app/paths.ts';
+import { newResume } from '../../lib/paths.ts';
 import { LinkButton, PushButton } from '../../ui/brand/button.tsx';
 import { Mat } from '../../ui/brand/mat.tsx';
 import { SampleAdvice } from '../../ui/sample/sample-advice.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newResume, paths } from '../../app/paths.ts';
+import { newResume, paths } from '../../lib/paths.ts';
 import { keepFile } from '../../lib/source-file.ts';
 import { SourcePicker } from '../../ui/start/source-picker.tsx';
 import { Hero } from './hero.tsx';

@@ -1,17 +1,17 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { currentLanguage } from '../../i18n/index.ts';
+import { paths } from '../../lib/paths.ts';
 import { accounts } from '../../ui/sample/accounts.ts';
-import { Slips } from '../../ui/slips.tsx';
+import { ScoreMeter } from '../../ui/score-meter/score-meter.tsx';
 import classes from './proof.module.css';
 import { usePlaceWords } from './use-place-words.ts';
 
-/** How many lines of the account are told one by one. */
-const TOLD = 3;
+/** How many lines of the account are listed one by one. */
+const LISTED = 3;
 const FORMATS = ['PDF', 'DOCX', 'TXT', 'Markdown', 'JSON', 'PNG'];
-/** The slips keep whole pixels, so they come in sizes. */
+/** The score meter keeps whole pixels, so it comes in sizes. */
 const ROOM = { large: '(min-width: 52em)', normal: '(min-width: 34em)' };
 
 /** The account of the sample résumé, and what is promised about such accounts. */
@@ -50,16 +50,16 @@ export function Proof() {
 
 function Account() {
   const { t } = useTranslation('home');
-  const placeWords = usePlaceWords();
+  const pathLabel = usePlaceWords();
   const large = useMediaQuery(ROOM.large, false, { getInitialValueInEffect: false });
   const normal = useMediaQuery(ROOM.normal, false, { getInitialValueInEffect: false });
   const { score, groups, ledger } = accounts[currentLanguage()];
-  const [told, rest] = [ledger.slice(0, TOLD), ledger.slice(TOLD)];
-  const costliest = told[0];
+  const [listed, rest] = [ledger.slice(0, LISTED), ledger.slice(LISTED)];
+  const costliest = listed[0];
   return (
     <>
-      <div className={classes.slips}>
-        <Slips
+      <div>
+        <ScoreMeter
           size={large ? 'large' : normal ? 'normal' : 'phone'}
           label={t('proof.score', { score })}
           groups={groups.map((group) => ({
@@ -70,11 +70,11 @@ function Account() {
         />
       </div>
       <ul className={classes.lines}>
-        {told.map(({ title, lost, places }, at) => (
+        {listed.map(({ title, lost, places }, at) => (
           <li key={title} data-hot={at === 0 || undefined}>
             <b>−{lost}</b>
             <span>{title}</span>
-            <small>{placeWords(places)}</small>
+            <small>{pathLabel(places)}</small>
           </li>
         ))}
         {rest.length > 0 && (

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useCurrent } from '../../lib/session.ts';
+import { FormError } from '../../ui/forms/form-error.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
-import { Trouble } from '../../ui/forms/trouble.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './legal.module.css';
 
@@ -55,7 +55,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
     initialValues: { name: user?.nickname ?? '', email: user?.email ?? '', message: '' },
     validate: { name: needed('name'), email: rules.email, message: needed('message') },
   });
-  const { submit, busy, trouble, forget } = useSubmit(async (values: typeof form.values) => {
+  const { submit, busy, failure, forget } = useSubmit(async (values: typeof form.values) => {
     await call('POST /contact', { ...values, email: values.email.trim() });
     onSent(values.email.trim());
   });
@@ -71,7 +71,7 @@ function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         maxLength={MESSAGE_MAX}
         {...form.getInputProps('message')}
       />
-      <Trouble text={trouble} />
+      <FormError text={failure} />
       <Button type="submit" size="md" loading={busy}>
         {t('contact.send')}
       </Button>

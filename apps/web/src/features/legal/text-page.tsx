@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import classes from './legal.module.css';
 
 type Which = 'service' | 'privacy' | 'refund' | 'about';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loginTo, personCenter } from '../../app/paths.ts';
 import type { MembershipDialog } from '../../lib/membership.ts';
+import { loginTo, personCenter } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 import { BenefitsDialog } from './benefits-dialog.tsx';

@@ -3,9 +3,9 @@ import { IconCheck } from '@tabler/icons-react';
 import type { PayStatus } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useDates } from '../../lib/dates.ts';
+import { useDates } from '../../lib/format-dates.ts';
 import { yuan } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
 import { usePayWords } from '../../ui/pay-words.ts';
 import classes from './membership.module.css';
 

@@ -4,8 +4,8 @@ import type { PayChannel, VipPackage } from '@verdant/contracts';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
 import { yuan } from '../../lib/money.ts';
+import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { usePayWords } from '../../ui/pay-words.ts';
 import classes from './membership.module.css';
@@ -16,13 +16,13 @@ type Props = {
   chosen: VipPackage | null;
   channel: PayChannel;
   ordered: { orderNo: string; qrCode: string } | null;
-  trouble: Error | null;
+  failure: Error | null;
   onChannel: (channel: PayChannel) => void;
   onRefresh: () => void;
   onLeave: () => void;
 };
 
-export function PayCorner({ chosen, channel, ordered, trouble, onChannel, onRefresh, onLeave }: Props) {
+export function PayCorner({ chosen, channel, ordered, failure, onChannel, onRefresh, onLeave }: Props) {
   const { t } = useTranslation('membership');
   const words = usePayWords();
   const channels = useCall('GET /vip/channel/list', {}, { staleTime: 60_000 }).data ?? [];
@@ -43,7 +43,7 @@ export function PayCorner({ chosen, channel, ordered, trouble, onChannel, onRefr
         {ordered ? (
           <QRCodeSVG value={ordered.qrCode} size={QR_SIZE} title={t('qr', { amount })} data-order={ordered.orderNo} />
         ) : (
-          <span>{trouble ? trouble.message : chosen ? t('preparing') : ''}</span>
+          <span>{failure ? failure.message : chosen ? t('preparing') : ''}</span>
         )}
       </div>
       <b className={classes.amount}>{amount}</b>

@@ -114,12 +114,12 @@ it('starts anew each time it opens', async () => {
 
 it('tells why the packages are missing and shows none', async () => {
   openShop(bad('The shop is closed'));
-  const told: string[] = [];
-  const stop = onToast(({ message }) => told.push(message));
+  const toasts: string[] = [];
+  const stop = onToast(({ message }) => toasts.push(message));
   await open();
   await wait(5_000);
   stop();
-  expect(told).toContain('The shop is closed');
+  expect(toasts).toContain('The shop is closed');
   expect(screen.queryAllByRole('radio', { name: /A month/ })).toEqual([]);
 });
 

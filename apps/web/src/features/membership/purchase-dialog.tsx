@@ -2,7 +2,7 @@ import { CloseButton, Modal } from '@mantine/core';
 import type { PayChannel } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../../lib/dates.ts';
+import { useDates } from '../../lib/format-dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useCurrent, useMembership } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';
@@ -27,7 +27,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
   const [channel, setChannel] = useState<PayChannel>('WX');
   const offered = packages.error ? [] : packages.data;
   const current = offered?.find(({ id }) => id === chosen) ?? offered?.[0] ?? null;
-  const { ordered, paid, trouble, order } = usePurchase(current?.id ?? null, channel);
+  const { ordered, paid, failure, order } = usePurchase(current?.id ?? null, channel);
   useEffect(() => {
     if (packages.error) toastError(packages.error);
   }, [packages.error]);
@@ -64,7 +64,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
               chosen={current}
               channel={channel}
               ordered={ordered}
-              trouble={trouble}
+              failure={failure}
               onChannel={setChannel}
               onRefresh={order}
               onLeave={onClose}

@@ -16,20 +16,20 @@ type Ordered = { orderNo: string; qrCode: string };
 export function usePurchase(packageId: string | null, payChannel: PayChannel) {
   const [ordered, setOrdered] = useState<Ordered | null>(null);
   const [paid, setPaid] = useState<PayStatus | null>(null);
-  const [trouble, setTrouble] = useState<Error | null>(null);
+  const [failure, setFailure] = useState<Error | null>(null);
   const turn = useRef(0);
 
   const order = useCallback(async () => {
     if (!packageId) return;
     const mine = ++turn.current;
     setOrdered(null);
-    setTrouble(null);
+    setFailure(null);
     try {
       const made = await call('POST /vip/package/prePay', { packageId, payChannel });
       if (turn.current === mine) setOrdered(made);
     } catch (error) {
       if (turn.current !== mine) return;
-      setTrouble(error as Error);
+      setFailure(error as Error);
       toastError(error);
     }
   }, [packageId, payChannel]);
@@ -60,5 +60,5 @@ export function usePurchase(packageId: string | null, payChannel: PayChannel) {
     void refresh('GET /user/info', 'GET /user/vipAmount', 'GET /vip/order/list', 'GET /message/list');
   }, [status, orderNo, order]);
 
-  return { ordered, paid, trouble, order };
+  return { ordered, paid, failure, order };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NewResumeStep } from '../../app/paths.ts';
+import type { NewResumeStep } from '../../lib/paths.ts';
 import { keepFile } from '../../lib/source-file.ts';
 import { Mat } from '../../ui/brand/mat.tsx';
 import { SourcePicker } from '../../ui/start/source-picker.tsx';

@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import type { MissingField } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 

@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Asks for a name. An empty one is told so where it was typed. */
+/** Asks for a name. An empty one is refused where it was typed. */
 export function NameDialog({ title, label, hint, initial, action, busy, onSave, onClose, children }: Props) {
   const { t } = useTranslation(['resumes', 'common']);
   useReturnFocus();

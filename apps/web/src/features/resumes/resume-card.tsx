@@ -1,10 +1,10 @@
 import type { ResumeSummary } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '../../app/paths.ts';
-import { useDates } from '../../lib/dates.ts';
+import { useDates } from '../../lib/format-dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
-import { SlipsMini } from '../../ui/slips-mini.tsx';
+import { ScoreMeterMini } from '../../ui/score-meter/score-meter-mini.tsx';
 import { Status } from '../../ui/status.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardPage } from './card-page.tsx';
@@ -45,7 +45,7 @@ export function ResumeCard({ resume, about }: { resume: ResumeSummary; about: Ca
           )}
           {score !== null && (
             <span className={classes.score} role="img" aria-label={t('score', { score })}>
-              <SlipsMini groups={[{ key: 'all', earned: score, allotment: 100 }]} width={64} height={6} />
+              <ScoreMeterMini groups={[{ key: 'all', earned: score, allotment: 100 }]} width={64} height={6} />
               {score}
             </span>
           )}

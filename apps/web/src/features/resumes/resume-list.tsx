@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { Task } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewResumeStep } from '../../app/paths.ts';
+import type { NewResumeStep } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { cardTask } from './card-task.ts';
@@ -44,7 +44,7 @@ export function ResumeList({ running, failed, onStart }: Props) {
   );
   if (!data && error)
     return (
-      <div className={classes.trouble} role="alert">
+      <div className={classes.loadFailed} role="alert">
         <h2>{t('resumes:loadFailed')}</h2>
         <p>{error.message}</p>
         <Button variant="default" onClick={() => void refetch()}>
@@ -65,7 +65,7 @@ export function ResumeList({ running, failed, onStart }: Props) {
     return (
       <>
         {tools}
-        <div className={classes.trouble}>
+        <div className={classes.loadFailed}>
           <p>{t('resumes:noneFound', { q })}</p>
           <Button variant="default" onClick={() => setTyped('')}>
             {t('resumes:clearSearch')}

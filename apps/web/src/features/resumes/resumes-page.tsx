@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LIST_PARAM, NEW_PARAM, type NewResumeStep, paths, portfolio, TASKS_PARAM } from '../../app/paths.ts';
+import { LIST_PARAM, NEW_PARAM, type NewResumeStep, paths, portfolio, TASKS_PARAM } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useTasks } from '../../lib/tasks.ts';
 import { NewResumeDialog } from './new/new-resume-dialog.tsx';

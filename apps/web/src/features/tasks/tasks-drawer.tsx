@@ -24,7 +24,7 @@ const Section = ({ title, tasks, onLeave }: SectionProps) =>
 export function TasksDrawer({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const { t } = useTranslation(['tasks', 'common']);
-  const { groups, trouble, retry } = useTasks();
+  const { groups, pollError, retry } = useTasks();
   const nothing = groups && groups.running.length + groups.failed.length + groups.done.length === 0;
   return (
     <Drawer
@@ -39,15 +39,17 @@ export function TasksDrawer({ onClose }: { onClose: () => void }) {
       classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
     >
       <div className={classes.list}>
-        {trouble && (
-          <div className={classes.trouble} role="alert">
-            {groups ? t('tasks:trouble', { reason: trouble.message }) : `${t('tasks:loadFailed')} ${trouble.message}`}
+        {pollError && (
+          <div className={classes.failure} role="alert">
+            {groups
+              ? t('tasks:failure', { reason: pollError.message })
+              : `${t('tasks:loadFailed')} ${pollError.message}`}
             <Button size="xs" variant="default" onClick={retry}>
               {t('common:retry')}
             </Button>
           </div>
         )}
-        {!groups && !trouble && <p className={classes.quiet}>{t('common:loading')}</p>}
+        {!groups && !pollError && <p className={classes.quiet}>{t('common:loading')}</p>}
         {nothing && <p className={classes.quiet}>{t('tasks:empty')}</p>}
         {groups && (
           <>

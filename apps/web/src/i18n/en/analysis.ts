@@ -1,6 +1,6 @@
 export const analysis = {
   scoreOf: '{{score}} of 100 points. See the account',
-  slips: '{{score}} of 100 points: {{groups}}',
+  scoreMeter: '{{score}} of 100 points: {{groups}}',
   groupOf: '{{label}} {{earned}} of {{allotment}}',
   listJoin: ', ',
   group: {

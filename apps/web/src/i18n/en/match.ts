@@ -41,7 +41,7 @@ export const match = {
   with: 'Match with this job. Overall {{overall}}:',
   sum: 'résumé {{score}} × 65%, match {{match}} × 35%.',
   sumBare: 'the résumé by itself × 65%, the match × 35%.',
-  slips: 'Match {{score}} of 100 points: {{parts}}',
+  scoreMeter: 'Match {{score}} of 100 points: {{parts}}',
   partOf: '{{label}} {{earned}} of {{allotment}}',
   join: ', ',
   part: { must: 'Required', nice: 'Preferred', title: 'Title', years: 'Yrs', degree: 'Degree' },

@@ -14,7 +14,7 @@ export const start = {
     edit: 'Edit',
     dismiss: 'Dismiss',
   },
-  trouble: {
+  failure: {
     notSupported:
       '“{{name}}” is of a kind that can’t be read. PDF, Word (docx), text, Markdown, JSON Resume and pictures can.',
     tooLarge: '“{{name}}” is larger than {{max}} MB. Export it with smaller pictures.',

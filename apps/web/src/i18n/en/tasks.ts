@@ -11,7 +11,7 @@ export const tasks = {
   look: 'Have a look',
   retried: 'Started again.',
   loadFailed: 'The tasks could not be loaded.',
-  trouble: 'The newest state can’t be fetched; still trying. {{reason}}',
+  failure: 'The newest state can’t be fetched; still trying. {{reason}}',
   kind: {
     'resume.import': 'Import: {{name}}',
     'resume.analyze': 'Review: {{name}}',

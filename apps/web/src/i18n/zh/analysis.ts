@@ -3,7 +3,7 @@ import type { Messages } from '../messages.ts';
 
 export const analysis: Messages<typeof en> = {
   scoreOf: '{{score}} 分，满分 100。看扣分明细',
-  slips: '{{score}} 分，满分 100：{{groups}}',
+  scoreMeter: '{{score}} 分，满分 100：{{groups}}',
   groupOf: '{{label}} {{earned}} / {{allotment}}',
   listJoin: '，',
   group: {

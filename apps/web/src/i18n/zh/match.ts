@@ -44,7 +44,7 @@ export const match: Messages<typeof en> = {
   with: '与这个岗位的匹配。综合 {{overall}}：',
   sum: '简历 {{score}} 占 65%，匹配 {{match}} 占 35%。',
   sumBare: '简历本身占 65%，匹配占 35%。',
-  slips: '匹配 {{score}} 分，满分 100：{{parts}}',
+  scoreMeter: '匹配 {{score}} 分，满分 100：{{parts}}',
   partOf: '{{label}} {{earned}} / {{allotment}}',
   join: '，',
   part: { must: '必备', nice: '加分', title: '职位', years: '年限', degree: '学历' },

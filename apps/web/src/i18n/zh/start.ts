@@ -17,7 +17,7 @@ export const start: Messages<typeof en> = {
     edit: '再改',
     dismiss: '不采用',
   },
-  trouble: {
+  failure: {
     notSupported: '“{{name}}”这种文件读不了。可以用 PDF、Word（docx）、纯文本、Markdown、JSON Resume 或图片。',
     tooLarge: '“{{name}}”超过 {{max}} MB。请把图片压小后重新导出。',
     empty: '“{{name}}”是空文件。',

@@ -14,7 +14,7 @@ export const tasks: Messages<typeof en> = {
   look: '去看看',
   retried: '已重新开始。',
   loadFailed: '任务没能加载出来。',
-  trouble: '暂时取不到最新进度，仍在尝试。{{reason}}',
+  failure: '暂时取不到最新进度，仍在尝试。{{reason}}',
   kind: {
     'resume.import': '导入：{{name}}',
     'resume.analyze': '诊断：{{name}}',

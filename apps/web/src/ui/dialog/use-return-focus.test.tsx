@@ -44,6 +44,8 @@ it('leaves the keyboard where it was put meanwhile', async () => {
   fireEvent.click(cancel);
   const other = screen.getByLabelText('Elsewhere');
   other.focus();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // the dialog is gone, and with it the timer that was set as it went
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(other);
 });

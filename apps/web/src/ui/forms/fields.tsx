@@ -2,8 +2,8 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormError } from './form-error.tsx';
 import { PASSWORD_LENGTH } from './password-rule.ts';
-import { Trouble } from './trouble.tsx';
 
 type InputProps = Record<string, unknown>;
 
@@ -35,10 +35,10 @@ export function NewPasswordField({ label, ...props }: InputProps & { label?: str
 }
 
 /** The end of every form: what went wrong, and the one button. */
-export function Submit({ busy, trouble, children }: { busy: boolean; trouble: string | null; children: ReactNode }) {
+export function Submit({ busy, failure, children }: { busy: boolean; failure: string | null; children: ReactNode }) {
   return (
     <>
-      <Trouble text={trouble} />
+      <FormError text={failure} />
       <Button type="submit" size="lg" fullWidth loading={busy}>
         {children}
       </Button>

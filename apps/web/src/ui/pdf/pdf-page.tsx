@@ -25,7 +25,7 @@ export function PdfPage({ page, width, label, over }: Props) {
     target.width = Math.round(viewport.width);
     target.height = Math.round(viewport.height);
     const drawing = page.render({ canvas: target, viewport });
-    // a drawing that is overtaken by a new width ends; that is nobody's trouble
+    // a drawing that is overtaken by a new width ends; that is no failure
     drawing.promise.catch(() => {});
     return () => drawing.cancel();
   }, [page, scale, width]);

@@ -43,7 +43,7 @@ export function PdfPages({ url, label, maxWidth = 820, over }: Props) {
   const current = state?.url === url ? state : null;
   if (current && 'failed' in current)
     return (
-      <div className={classes.trouble} role="alert">
+      <div className={classes.failure} role="alert">
         <p>{t('pdfFailed')}</p>
         <Button variant="default" onClick={() => setTries(tries + 1)}>
           {t('retry')}

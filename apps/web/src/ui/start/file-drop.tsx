@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileTrouble, MAX_FILE_MB, SOURCE_ACCEPT } from '../../lib/source-file.ts';
+import { fileProblem, MAX_FILE_MB, SOURCE_ACCEPT } from '../../lib/source-file.ts';
 import classes from './start.module.css';
 
 type Props = { onFile: (file: File) => void; className?: string; children: ReactNode };
@@ -9,12 +9,12 @@ type Props = { onFile: (file: File) => void; className?: string; children: React
 export function FileDrop({ onFile, className = '', children }: Props) {
   const { t } = useTranslation('start');
   const [over, setOver] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const take = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;
-    const wrong = files.length > 1 ? 'several' : await fileTrouble(file);
-    setTrouble(wrong && t(`trouble.${wrong}`, { name: file.name, max: MAX_FILE_MB }));
+    const wrong = files.length > 1 ? 'several' : await fileProblem(file);
+    setFailure(wrong && t(`failure.${wrong}`, { name: file.name, max: MAX_FILE_MB }));
     if (!wrong) onFile(file);
   };
   const hover = (event: DragEvent) => {
@@ -46,9 +46,9 @@ export function FileDrop({ onFile, className = '', children }: Props) {
         }}
       />
       {children}
-      {trouble && (
-        <span className={classes.trouble} role="alert">
-          {trouble}
+      {failure && (
+        <span className={classes.failure} role="alert">
+          {failure}
         </span>
       )}
     </label>

@@ -18,7 +18,7 @@ import {
 } from 'docx';
 import { expect, test } from 'vitest';
 import { faultsOf } from '../../../testing/evidence-faults.ts';
-import { readResume } from '../door.ts';
+import { readResume } from '../read-resume.ts';
 import { readDocx } from './read-docx.ts';
 
 type Child = Paragraph | Table;

@@ -2,7 +2,7 @@ import { paragraphOf } from './styles.ts';
 import { child, type Element, elements, settingOf } from './xml.ts';
 
 /** How a level of a list is marked. `indent` in pt. */
-export type ListLevel = { bullet: boolean; indent?: number };
+type ListLevel = { bullet: boolean; indent?: number };
 export type Numbering = (list: string, level: number) => ListLevel | null;
 
 /** The lists of a document. `0` as a list means: none. */

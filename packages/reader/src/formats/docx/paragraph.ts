@@ -1,10 +1,10 @@
 import { isKnownHeading } from '../../sections/known.ts';
 import { BODY_SIZE, type Row, type Run } from '../lines.ts';
 import { rowsOfRuns } from '../text/paragraphs.ts';
-import { boxRows } from './boxes.ts';
 import type { Context, Place, ReadBlocks } from './context.ts';
-import { inlineOf } from './inline.ts';
+import { inlineOf } from './runs.ts';
 import { type Paragraph, paragraphOf } from './styles.ts';
+import { boxRows } from './text-boxes.ts';
 import { child, type Element, settingOf } from './xml.ts';
 
 /** How much larger than the text the headings of each level are at least, where their style does not say it by type. */

@@ -20,7 +20,7 @@ export type Paragraph = {
   listLevel?: number;
   shaded?: boolean;
 };
-export type Style = { letters: Letters; paragraph: Paragraph; name: string };
+type Style = { letters: Letters; paragraph: Paragraph; name: string };
 export type Styles = { of: (id: string | undefined) => Style; body: Style };
 
 const TWIPS_PER_PT = 20;

@@ -9,10 +9,10 @@ import {
 import { fromJsonResume, missingFields } from '@verdant/resume';
 import { allFields } from '../../evidence/fields.ts';
 import { languageOf } from '../../parse/language.ts';
+import { isSaid, type Support, supportsOf } from './evidence.ts';
 import { type Leaf, leavesOf, lineOf } from './leaves.ts';
-import { parseJson } from './parse.ts';
-import { isSaid, type Support, supportsOf } from './support.ts';
-import { unknownSections } from './unknown.ts';
+import { parseJson } from './parse-json.ts';
+import { unknownSections } from './unknown-sections.ts';
 
 type Own = { meta?: { verdant?: { language?: unknown } } };
 

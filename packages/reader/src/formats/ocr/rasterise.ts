@@ -1,6 +1,6 @@
 import { Failure } from '@verdant/contracts';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
-import { PAGE_WIDTH_PX, type Picture, preparePicture } from './picture.ts';
+import { PAGE_WIDTH_PX, type Picture, preparePicture } from './prepare-picture.ts';
 
 type CanvasAndContext = { canvas: { toBuffer: (mime: 'image/png') => Buffer } | null; context: unknown };
 type CanvasFactory = {

@@ -1,10 +1,10 @@
 import { Failure, type ImportReading } from '@verdant/contracts';
-import type { ReadOptions } from '../../read.ts';
+import type { ReadOptions } from '../../read-options.ts';
 import { readingOf } from '../../reading.ts';
 import type { Page } from '../../types.ts';
-import { pageOf } from './page.ts';
-import { preparePicture } from './picture.ts';
+import { preparePicture } from './prepare-picture.ts';
 import { createRecogniser } from './recogniser.ts';
+import { pageOf } from './to-page.ts';
 
 /** A picture has no size of its own on paper: it is taken for a page as wide as A4, in pt. */
 const PAGE_WIDTH = 595;

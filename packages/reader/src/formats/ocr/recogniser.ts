@@ -6,7 +6,8 @@ import { createWorker, OEM, PSM, type Page as Recognised } from 'tesseract.js';
 import { cjkShare } from '../../text/spacing.ts';
 
 export type { Recognised };
-export type Recogniser = {
+
+type Recogniser = {
   /** a picture file of a page: PNG, for one */
   recognise: (picture: Buffer) => Promise<Recognised>;
   close: () => Promise<void>;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { asSeen } from '../../evidence/askew.ts';
-import { preparePicture } from './picture.ts';
+import { preparePicture } from './prepare-picture.ts';
 
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 /** Grey bars as long and as far apart as lines of text, on paper of a colour. */

@@ -1,4 +1,4 @@
-import type { Dots } from './ink.ts';
+import type { Dots } from './ink-of-words.ts';
 
 /** Pages lie askew by no more than this, in radians; what is turned further was not put down as a page. */
 const MOST = (6 * Math.PI) / 180;
@@ -6,7 +6,7 @@ const COARSE = (0.4 * Math.PI) / 180;
 const FINE = (0.04 * Math.PI) / 180;
 /** Less than this is nothing that reading minds. */
 const LEAST = (0.12 * Math.PI) / 180;
-/** Looked at in steps of so many dots that the page is about this wide. */
+/** TypesetLine at in steps of so many dots that the page is about this wide. */
 const WIDTH = 800;
 /** A step in brightness from one dot to the one below it that belongs to the edge of a letter. */
 const EDGE = 30;

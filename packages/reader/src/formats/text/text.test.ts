@@ -2,8 +2,8 @@ import { defaultStyle, toJsonResume } from '@verdant/resume';
 import { docx, markdown, samples } from '@verdant/typesetter';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../testing/evidence-faults.ts';
-import { readResume } from '../door.ts';
-import { sniff } from '../sniff.ts';
+import { sniff } from '../detect-kind.ts';
+import { readResume } from '../read-resume.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

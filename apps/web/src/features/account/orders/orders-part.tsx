@@ -1,7 +1,7 @@
 import type { Order } from '@verdant/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/format-dates.ts';
 import { yuan } from '../../../lib/money.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { usePayWords } from '../../../ui/pay-words.ts';

@@ -5,8 +5,8 @@ import { call } from '../../../lib/api.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { toast } from '../../../lib/toast.ts';
 import { Eye, NewPasswordField } from '../../../ui/forms/fields.tsx';
+import { FormError } from '../../../ui/forms/form-error.tsx';
 import { useRules } from '../../../ui/forms/rules.ts';
-import { Trouble } from '../../../ui/forms/trouble.tsx';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import classes from '../account.module.css';
 import { Card } from '../part.tsx';
@@ -19,7 +19,7 @@ export function PasswordForm() {
     initialValues: { current: '', password: '' },
     validate: { current: rules.somePassword, password: rules.newPassword },
   });
-  const { submit, busy, trouble, forget } = useSubmit(async (values: typeof form.values) => {
+  const { submit, busy, failure, forget } = useSubmit(async (values: typeof form.values) => {
     await call('POST /password/change', values);
     form.reset();
     await refresh('GET /account/session/list');
@@ -42,7 +42,7 @@ export function PasswordForm() {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <Trouble text={trouble} />
+        <FormError text={failure} />
         <Button type="submit" loading={busy}>
           {t('auth:security.submit')}
         </Button>

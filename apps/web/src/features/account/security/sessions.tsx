@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Session } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
-import { useDates } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/format-dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import classes from '../account.module.css';

@@ -7,7 +7,7 @@ import { browser } from '../../../../testing/browser.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ImportStep } from './import-step.tsx';
 
-const task = vi.fn<() => { code: number; data: unknown; errMsg: string; status?: number }>();
+const task = vi.fn<() => { code: number; name?: string; data: unknown; errMsg: string; status?: number }>();
 const reading = { id: 't1', kind: 'resume.import', resumeId: 'r1', resumeName: 'cv', progress: 40, stage: 'read' };
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ it('goes on following the reading after a reload, and opens the workspace in the
 });
 
 it('lets another file be chosen when there is nothing to follow', async () => {
-  task.mockReturnValue({ code: 105, data: null, errMsg: 'No such task', status: 404 });
+  task.mockReturnValue({ code: 105, name: 'notFound', data: null, errMsg: 'No such task', status: 404 });
   reload('/resume?new=import&reading=gone');
   expect((await screen.findByRole('alert')).textContent).toContain('No such task');
   expect(screen.getByText(/Drop the file here/)).toBeTruthy();

@@ -3,7 +3,7 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../app/paths.ts';
+import { paths } from '../../../lib/paths.ts';
 import { takeFile } from '../../../lib/source-file.ts';
 import { RunBar } from '../../../ui/run-bar.tsx';
 import { FileDrop } from '../../../ui/start/file-drop.tsx';
@@ -20,7 +20,7 @@ export function ImportStep({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { standing } = useTaskWords();
   const wide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
-  const { send, name, sent, task, failure, trouble } = useImport();
+  const { send, name, sent, task, failure, pollError } = useImport();
   const ready = task?.status === 'succeeded' ? task.resumeId : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the file that was dropped before
@@ -42,7 +42,7 @@ export function ImportStep({ onClose }: { onClose: () => void }) {
         <b>{t(sent < 1 ? 'resumes:dialog.uploading' : 'resumes:dialog.waiting', { name })}</b>
         <RunBar label={name} percent={sent < 1 ? sent * 100 : (task?.progress ?? 0)} />
         <p>{task ? standing(task) : `${Math.round(sent * 100)} %`}</p>
-        {trouble && <p>{t('tasks:trouble', { reason: trouble })}</p>}
+        {pollError && <p>{t('tasks:failure', { reason: pollError })}</p>}
         {sent >= 1 && <p className={classes.quiet}>{t('resumes:dialog.closeHint')}</p>}
       </div>
     );

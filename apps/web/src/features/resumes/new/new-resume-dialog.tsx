@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { NewResumeStep } from '../../../app/paths.ts';
+import type { NewResumeStep } from '../../../lib/paths.ts';
 import { keepFile } from '../../../lib/source-file.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { upload } from '../../../lib/api.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { errorNameOf } from '../../../lib/api-error.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { useTask } from '../../../lib/task.ts';
 
 /** The task that reads the file stands in the address, so that a reload goes on following it. */
 export const READING_PARAM = 'reading';
-const NOT_FOUND = 404;
 
 /** Sends one file and follows its reading. `sent` is 0 to 1; `failure` is the sentence of whatever went wrong. */
 export function useImport() {
@@ -16,7 +15,7 @@ export function useImport() {
   const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { task, trouble } = useTask(taskId);
+  const { task, pollError } = useTask(taskId);
   const open = useRef(true);
   useEffect(() => {
     open.current = true;
@@ -50,7 +49,7 @@ export function useImport() {
     }
   };
 
-  const gone = trouble instanceof ApiError && trouble.status === NOT_FOUND ? trouble.message : null;
+  const gone = pollError && errorNameOf(pollError) === 'notFound' ? pollError.message : null;
   const failed = task?.status === 'failed' ? task.error.errMsg : null;
   return {
     send,
@@ -59,6 +58,6 @@ export function useImport() {
     sent: taskId ? 1 : sent,
     task,
     failure: refusal ?? failed ?? gone,
-    trouble: trouble?.message ?? null,
+    pollError: pollError?.message ?? null,
   };
 }

@@ -5,7 +5,7 @@ import type { Archive } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
-import { useDates } from '../../../lib/dates.ts';
+import { useDates } from '../../../lib/format-dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { ARCHIVE_PARAM, paths } from '../../../app/paths.ts';
+import { ARCHIVE_PARAM, paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import classes from '../resumes.module.css';
 import { ArchiveRow } from './archive-row.tsx';
@@ -17,7 +17,7 @@ export function Portfolio() {
   const { data, error, refetch } = useCall('GET /archive/list', ALL);
   if (!data && error)
     return (
-      <div className={classes.trouble} role="alert">
+      <div className={classes.loadFailed} role="alert">
         <h2>{t('resumes:portfolio.loadFailed')}</h2>
         <p>{error.message}</p>
         <Button variant="default" onClick={() => void refetch()}>
@@ -28,7 +28,7 @@ export function Portfolio() {
   if (!data) return <div className={own.waiting} aria-busy="true" />;
   if (data.total === 0)
     return (
-      <div className={classes.trouble}>
+      <div className={classes.loadFailed}>
         <h2>{t('resumes:portfolio.empty')}</h2>
         <p>{t('resumes:portfolio.emptyText')}</p>
         <Button variant="default" component={Link} to={paths.resumes}>

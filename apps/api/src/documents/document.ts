@@ -1,0 +1,29 @@
+import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import { Failure } from '@verdant/contracts';
+import { missingFields } from '@verdant/resume';
+import { readFile } from '@verdant/server/resume';
+import type { RenderInput } from '@verdant/typesetter';
+import type { Call } from '../http/handler.ts';
+
+export type Document = { content: ResumeContent; language: Language; style: ResumeStyle };
+
+/** What the typesetter takes; a picture that is gone or another's leaves the page without one. */
+export async function withPhoto(
+  { services, userId }: Call,
+  { content, language, style }: Document,
+): Promise<RenderInput> {
+  const photo = style.photo ? await readFile(services, userId, style.photo, 'image').catch(() => null) : null;
+  return { content, language, style, photo: photo?.bytes ?? null };
+}
+
+/** Failure 'incomplete' that lists what keeps a résumé from leaving the house. */
+export function assertComplete({ content }: Document): void {
+  const missing = missingFields(content);
+  if (missing.length) throw new Failure('incomplete', { data: { missing } });
+}
+
+/** RFC 6266: an ASCII name for old readers, the real one beside it. */
+export function disposition(name: string, how: 'attachment' | 'inline' = 'attachment'): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return `${how}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}

@@ -1,0 +1,41 @@
+import { type ErrorEnvelope, errors, Failure } from '@verdant/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requestLanguage, sentence } from '../sentences/index.ts';
+
+/** The one error handler: a closed table says code and status; the cause is logged with the request's id, never sent. */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = asFailure(error);
+  const { code, status } = errors[failure.error];
+  if (status >= 500) request.log.error({ err: failure.cause ?? error }, 'request failed');
+  const retryAfter = (failure.data as { retryAfter?: number } | null)?.retryAfter;
+  if (retryAfter) reply.header('retry-after', retryAfter);
+  const language = requestLanguage(request.headers['accept-language']);
+  const errMsg = sentence(failure.error, language, {
+    ...(failure.field ? { field: failure.field } : {}),
+    requestId: request.id,
+  });
+  return reply.status(status).send({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
+}
+
+type FrameworkError = {
+  validation?: { instancePath: string; params: { missingProperty?: string; additionalProperty?: string } }[];
+  statusCode?: number;
+  code?: string;
+};
+
+function asFailure(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  const { validation, statusCode, code } = error as FrameworkError;
+  if (validation) {
+    const [first] = validation;
+    const field =
+      first?.instancePath.split('/').filter(Boolean).join('.') ||
+      first?.params.missingProperty ||
+      first?.params.additionalProperty;
+    return new Failure('invalid', { ...(field ? { field } : {}), cause: error });
+  }
+  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Failure('tooLarge', { cause: error });
+  if (statusCode && statusCode >= 400 && statusCode < 500) return new Failure('invalid', { cause: error });
+  return new Failure('internal', { cause: error });
+}

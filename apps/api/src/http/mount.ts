@@ -1,0 +1,52 @@
+import { type EndpointKey, type Envelope, endpoints, Failure } from '@verdant/contracts';
+import type { Services } from '@verdant/server';
+import type { SignedIn } from '@verdant/server/people';
+import { createProcessLimiter } from '@verdant/server/platform';
+import type { FastifyInstance } from 'fastify';
+import { requestLanguage } from '../sentences/index.ts';
+import type { Call, Handlers, Tools } from './handler.ts';
+import { assertOwnOrigin } from './own-origin.ts';
+import { signedIn } from './session-cookie.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: SignedIn | null;
+  }
+}
+
+const PER_MINUTE = 240;
+const FILES = new Set<string>(Object.entries(endpoints).flatMap(([key, e]) => (e.raw === 'file' ? [key] : [])));
+
+/** Mounts every endpoint of the map: splits the key, attaches the schema, resolves the user, wraps the envelope. */
+export function mount(app: FastifyInstance, handlers: Handlers, services: Services, tools: Tools): void {
+  app.decorateRequest('session', null);
+  const limit = createProcessLimiter();
+  const publicOrigin = new URL(services.config.publicUrl).origin;
+  for (const [key, endpoint] of Object.entries(endpoints)) {
+    if (endpoint.access === 'dev' && (services.config.production || services.config.smtpUrl)) continue;
+    const [method, path] = key.split(' ') as ['GET' | 'POST', string];
+    const handler = handlers[key as EndpointKey] as (input: unknown, call: Call) => Promise<unknown>;
+    // the image calls keep the specification's form: POST with the id in the query
+    const inQuery = method === 'GET' || path.startsWith('/resume/image/');
+    const schema = endpoint.raw === 'multipart' ? {} : { [inQuery ? 'querystring' : 'body']: endpoint.input };
+    app.route({
+      method,
+      url: `/api${path}`,
+      schema: { ...schema, summary: endpoint.summary, tags: [path.split('/')[1]!] },
+      // before a body is read or looked at: a visitor learns nothing about what would have been valid
+      onRequest: async (request) => {
+        await limit(`${key} ${request.ip}`, endpoint.perMinute ?? PER_MINUTE);
+        if (endpoint.changes) assertOwnOrigin(request, publicOrigin);
+        request.session = await signedIn(services, request);
+        if (endpoint.access === 'user' && !request.session) throw new Failure('unauthorised');
+      },
+      handler: async (request, reply) => {
+        const { session } = request;
+        const language = requestLanguage(request.headers['accept-language']);
+        const call = { services, tools, userId: session?.user.id ?? '', session, language, request, reply };
+        const data = await handler(inQuery ? request.query : request.body, call);
+        return FILES.has(key) ? data : ({ code: 0, data: data ?? null, errMsg: '' } satisfies Envelope<unknown>);
+      },
+    });
+  }
+}

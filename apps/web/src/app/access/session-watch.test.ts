@@ -1,0 +1,55 @@
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { browser } from '../../../testing/browser.ts';
+import { i18n } from '../../i18n/index.ts';
+import { call } from '../../lib/api.ts';
+import { onToast, toastError } from '../../lib/toast.ts';
+import type { router } from '../router.tsx';
+import { watchSession } from './session-watch.ts';
+
+const navigate = vi.fn();
+const state = { location: { pathname: '', search: '' } };
+
+beforeAll(async () => {
+  await browser();
+  watchSession({ state, navigate } as unknown as typeof router);
+});
+beforeEach(() => {
+  const body = JSON.stringify({ code: 103, name: 'unauthorised', data: null, errMsg: 'Please sign in first' });
+  vi.stubGlobal('fetch', async () => new Response(body, { status: 401 }));
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('token', 'old');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  navigate.mockReset();
+});
+const meet401At = async (pathname: string, search = '') => {
+  state.location = { pathname, search };
+  await call('GET /task/list', { page: 1, size: 20 }).catch(() => {});
+};
+
+it('a 401 is logged, the token goes from both storages, and the way leads to sign in and back', async () => {
+  await meet401At('/resume', '?new=blank');
+  expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/unauthorised/i));
+  expect([localStorage.getItem('token'), sessionStorage.getItem('token')]).toEqual([null, null]);
+  expect(navigate).toHaveBeenCalledWith(`/login?next=${encodeURIComponent('/resume?new=blank')}`);
+});
+
+it('is reported once: the call that met it has nothing to add', async () => {
+  const shown: string[] = [];
+  const stop = onToast(({ message }) => shown.push(message));
+  shown.length = 0;
+  state.location = { pathname: '/resume', search: '' };
+  await call('GET /task/list', { page: 1, size: 20 }).catch(toastError);
+  state.location = { pathname: '/home', search: '' };
+  await call('GET /task/list', { page: 1, size: 20 }).catch(toastError);
+  stop();
+  expect(shown).toEqual([i18n.t('errors:signInAgain'), 'Please sign in first']);
+});
+
+it('stays where the address includes /home', async () => {
+  await meet401At('/home');
+  expect(localStorage.getItem('token')).toBeNull();
+  expect(navigate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconHistory } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router-dom';
+import mark from '../../../assets/mark.svg';
+import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useT } from '../../../editor/use-t.ts';
+import { VersionsMenu } from '../../../features/versions/versions-menu.tsx';
+import { paths } from '../../../lib/paths.ts';
+import classes from './bar.module.css';
+import { Download } from './download.tsx';
+import { NameField } from './name-field.tsx';
+import { SaveNote } from './save-note.tsx';
+import { ScoreButton } from './score-button.tsx';
+import { useUndo } from './use-undo.ts';
+
+type Props = { history: boolean; onHistory: () => void };
+
+/** What one does with the document: its name, its state, steps back and forth, the file. */
+export const Bar = ({ history, onHistory }: Props) => {
+  const { t } = useT();
+  const { state } = useWorkspace();
+  const navigate = useNavigate();
+  const { undo, redo } = useUndo();
+  const icon = { size: 18, stroke: 1.75 };
+  return (
+    <header className={classes.bar}>
+      <Tooltip label={t('workspace:back')}>
+        <ActionIcon aria-label={t('workspace:back')} onClick={() => navigate(paths.resumes)}>
+          <IconArrowLeft {...icon} />
+        </ActionIcon>
+      </Tooltip>
+      <Link to={paths.home} className={classes.mark} aria-label={t('workspace:home')}>
+        <img src={mark} width="24" height="24" alt="" />
+      </Link>
+      <NameField />
+      <VersionsMenu />
+      <SaveNote />
+      <span className={classes.grow} />
+      <ScoreButton />
+      <i className={classes.sep} />
+      <Tooltip label={t('workspace:undo')}>
+        <ActionIcon aria-label={t('workspace:undo')} disabled={state.stack.past.length === 0} onClick={undo}>
+          <IconArrowBackUp {...icon} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('workspace:redo')}>
+        <ActionIcon aria-label={t('workspace:redo')} disabled={state.stack.future.length === 0} onClick={redo}>
+          <IconArrowForwardUp {...icon} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t('workspace:history.title')}>
+        <ActionIcon aria-label={t('workspace:history.title')} aria-pressed={history} onClick={onHistory}>
+          <IconHistory {...icon} />
+        </ActionIcon>
+      </Tooltip>
+      <i className={classes.sep} />
+      <Download />
+    </header>
+  );
+};

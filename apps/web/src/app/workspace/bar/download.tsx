@@ -1,0 +1,38 @@
+import { Button, Menu, Text } from '@mantine/core';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { useT } from '../../../editor/use-t.ts';
+import classes from './bar.module.css';
+import { MissingDialog } from './missing-dialog.tsx';
+import { FORMATS, useDownload } from './use-download.ts';
+
+export const Download = () => {
+  const { t } = useT();
+  const { download, busy, missing, close } = useDownload();
+  return (
+    <>
+      <span className={classes.split}>
+        <Button loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />} onClick={() => download('pdf')}>
+          {t('workspace:download.pdfButton')}
+        </Button>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button px={8} disabled={busy} aria-label={t('workspace:download.other')}>
+              <IconChevronDown size={18} stroke={1.75} />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {FORMATS.map((format) => (
+              <Menu.Item key={format} onClick={() => download(format)}>
+                {t(`workspace:download.${format}`)}
+                <Text size="2xs" c="dimmed">
+                  {t(`workspace:download.for.${format}`)}
+                </Text>
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </span>
+      <MissingDialog missing={missing} onClose={close} />
+    </>
+  );
+};

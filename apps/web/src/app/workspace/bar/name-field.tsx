@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { NAME_MAX } from '../../../editor/content/limits.ts';
+import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useT } from '../../../editor/use-t.ts';
+import classes from './bar.module.css';
+
+/** The name of the résumé, written in place. An empty one is not saved. */
+export const NameField = () => {
+  const { t } = useT();
+  const { document, state } = useWorkspace();
+  const id = useId();
+  const { name } = state.draft;
+  const empty = !name.trim();
+  return (
+    <>
+      <input
+        className={classes.name}
+        value={name}
+        maxLength={NAME_MAX}
+        size={Math.max(6, Math.min(28, name.length + 2))}
+        aria-label={t('workspace:name')}
+        aria-invalid={empty}
+        aria-describedby={empty ? id : undefined}
+        onChange={(event) => document.edit({ name: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur();
+        }}
+      />
+      {empty && (
+        <span id={id} className={classes.nameError} role="alert">
+          {t('workspace:nameEmpty')}
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import type { Input, MissingField } from '@verdant/contracts';
+import { useState } from 'react';
+import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useT } from '../../../editor/use-t.ts';
+import { fileUrl } from '../../../lib/api.ts';
+import { download as fetchFile } from '../../../lib/download.ts';
+import { missingFrom } from '../../../lib/missing.ts';
+import { toast, toastError } from '../../../lib/toast.ts';
+
+export type Format = NonNullable<Input<'GET /resume/download'>['format']>;
+export const FORMATS = ['pdf', 'docx', 'txt', 'md', 'json', 'png'] as const satisfies readonly Format[];
+
+/** Saves first, then fetches the file. `missing` is set while an incomplete résumé keeps it from being downloaded. */
+export const useDownload = () => {
+  const { t } = useT();
+  const { document: doc, state } = useWorkspace();
+  const [busy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<MissingField[] | null>(null);
+
+  const download = async (format: Format) => {
+    setBusy(true);
+    try {
+      if (!(await doc.flush())) return toast.bad(t('workspace:download.unsaved'));
+      const known = doc.get().missing;
+      if (known.length > 0) return setMissing(known);
+      await fetchFile(fileUrl('GET /resume/download', { id: doc.id, format }), `${state.draft.name}.${format}`);
+    } catch (error) {
+      const lacking = missingFrom(error);
+      if (lacking) setMissing(lacking);
+      else toastError(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { download, busy, missing, close: () => setMissing(null) };
+};

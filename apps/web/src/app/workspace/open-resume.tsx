@@ -1,0 +1,61 @@
+import { Button, Loader } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useT } from '../../editor/use-t.ts';
+import { ImportCheck } from '../../features/import/import-check.tsx';
+import { useUnchecked } from '../../features/import/use-unchecked.ts';
+import { call } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { queryKey } from '../../lib/query-client.ts';
+import { Importing } from './importing.tsx';
+import { useImport } from './use-import.ts';
+import classes from './workspace.module.css';
+import { Workspace } from './workspace.tsx';
+
+/** Loads the résumé, always fresh: an older copy would be edited on an older revision. */
+export const OpenResume = ({ id }: { id: string }) => {
+  const { t } = useT();
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    queryKey: queryKey('GET /resume/detail', { id }),
+    queryFn: ({ signal }) => call('GET /resume/detail', { id }, { signal }),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+  });
+  const importing = useImport(data);
+
+  const unchecked = useUnchecked(data, isFetchedAfterMount && !importing.shown && data?.revision === 1);
+
+  if (importing.shown) return <Importing state={importing} />;
+  if (data && isFetchedAfterMount && unchecked.ready)
+    return (
+      <ImportCheck
+        key={data.id}
+        resume={data}
+        {...unchecked.ready}
+        onDone={async () => {
+          await refetch();
+          unchecked.close();
+        }}
+      />
+    );
+  if (data && isFetchedAfterMount && !unchecked.waiting)
+    return <Workspace key={data.id} resume={data} onCheckImport={unchecked.unchecked ? unchecked.open : null} />;
+  return (
+    <main className={classes.center}>
+      {error ? (
+        <div className={classes.box} role="alert">
+          <h1 className="vd-d3">{t('workspace:open.failed')}</h1>
+          <p>{error.message}</p>
+          <div className={classes.acts}>
+            <Button onClick={() => refetch()}>{t('workspace:open.retry')}</Button>
+            <Button variant="subtle" color="gray" component={Link} to={paths.resumes}>
+              {t('workspace:back')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Loader size="sm" aria-label={t('workspace:open.loading')} />
+      )}
+    </main>
+  );
+};

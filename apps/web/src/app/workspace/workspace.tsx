@@ -1,0 +1,110 @@
+import type { Resume } from '@verdant/contracts';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDocument } from '../../editor/document/use-document.ts';
+import {
+  TABS,
+  type Tab,
+  type Target,
+  WorkspaceContext,
+  type Workspace as WorkspaceValue,
+} from '../../editor/document/workspace-context.ts';
+import { MatchProvider } from '../../features/match/match-context.tsx';
+import { ReviewProvider } from '../../features/review/review-context.tsx';
+import { VersionsProvider } from '../../features/versions/versions-context.tsx';
+import { call } from '../../lib/api.ts';
+import { queryClient, queryKey } from '../../lib/query-client.ts';
+import { WorkspaceLayout } from './workspace-layout.tsx';
+
+const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab === value);
+
+/** One résumé at work: the document of this page, what the server knows about it, and where one is looking. */
+type Props = {
+  resume: Resume /** null where there is no import that waits to be looked through */;
+  onCheckImport: (() => void) | null;
+};
+
+export const Workspace = ({ resume, onCheckImport }: Props) => {
+  const { document, state } = useDocument(resume);
+  const [query, setQuery] = useSearchParams();
+  const [fieldTarget, setFieldTarget] = useState<Target | null>(null);
+  const [adviceTarget, setAdviceTarget] = useState<WorkspaceValue['adviceTarget']>(null);
+  const asked = query.get('tab');
+  const tab: Tab = isTab(asked) ? asked : 'content';
+  const { id } = resume;
+
+  const openTab = useCallback(
+    (next: Tab) => setQuery(next === 'content' ? {} : { tab: next }, { replace: true }),
+    [setQuery],
+  );
+  const refetch = useCallback(
+    () =>
+      queryClient.fetchQuery({
+        queryKey: queryKey('GET /resume/detail', { id }),
+        queryFn: () => call('GET /resume/detail', { id }),
+        staleTime: 0,
+      }),
+    [id],
+  );
+  const patchResume = useCallback(
+    (change: Partial<Resume>) =>
+      queryClient.setQueryData<Resume>(queryKey('GET /resume/detail', { id }), (old) => old && { ...old, ...change }),
+    [id],
+  );
+  const goToField = useCallback(
+    (path: string) => {
+      openTab('content');
+      setFieldTarget((old) => ({ path, nonce: (old?.nonce ?? 0) + 1 }));
+    },
+    [openTab],
+  );
+  const goToAdvice = useCallback(
+    (adviceId: string) => {
+      openTab('review');
+      setAdviceTarget((old) => ({ id: adviceId, nonce: (old?.nonce ?? 0) + 1 }));
+    },
+    [openTab],
+  );
+
+  const value = useMemo<WorkspaceValue>(
+    () => ({
+      resume,
+      document,
+      state,
+      tab,
+      openTab,
+      refetch,
+      patchResume,
+      fieldTarget,
+      goToField,
+      adviceTarget,
+      goToAdvice,
+      onCheckImport,
+    }),
+    [
+      resume,
+      document,
+      state,
+      tab,
+      openTab,
+      refetch,
+      patchResume,
+      fieldTarget,
+      goToField,
+      adviceTarget,
+      goToAdvice,
+      onCheckImport,
+    ],
+  );
+  return (
+    <WorkspaceContext.Provider value={value}>
+      <ReviewProvider>
+        <MatchProvider>
+          <VersionsProvider>
+            <WorkspaceLayout />
+          </VersionsProvider>
+        </MatchProvider>
+      </ReviewProvider>
+    </WorkspaceContext.Provider>
+  );
+};

@@ -1,0 +1,147 @@
+import type { MissingField, Restore, Resume, ResumeContent, Update } from '@verdant/contracts';
+import { type Draft, type Look, lookOf } from './draft.ts';
+import { createSaveQueue, type SaveFailure, type SaveState } from './save-queue.ts';
+import { emptyStack, type FixStep, record, redo, reopened, type UndoStack, undo } from './undo-stack.ts';
+
+type Saved = { revision: number; missing: MissingField[]; updatedAt: string };
+export type DocumentIo = {
+  save: (input: Update) => Promise<Saved>;
+  restore: (input: Restore) => Promise<{ revision: number }>;
+  failure: (error: unknown) => SaveFailure;
+};
+
+export type DocumentState = {
+  draft: Draft;
+  stack: UndoStack<Look>;
+  save: SaveState;
+  revision: number;
+  missing: MissingField[];
+};
+
+type Change = Omit<Update, 'id' | 'revision'>;
+/** What the server wrote by itself: accepted proposals, a restored revision. */
+export type Written = Partial<Draft> & { revision: number; missing?: MissingField[] };
+
+const draftOf = ({ name, language, content, style }: Resume): Draft => ({ name, language, content, style });
+
+/**
+ * The document that is being worked on: the draft, its undo stack and its way to the server. Every change goes through
+ * here, so what is on screen, what can be undone and what will be saved never differ.
+ */
+export const createDocument = (resume: Resume, io: DocumentIo) => {
+  const listeners = new Set<() => void>();
+  let state: DocumentState = {
+    draft: draftOf(resume),
+    stack: emptyStack(),
+    save: { kind: 'saved', at: Date.parse(resume.updatedAt) || null },
+    revision: resume.revision,
+    missing: resume.missing,
+  };
+  const set = (next: Partial<DocumentState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const queue = createSaveQueue<Change, Saved>({
+    revision: resume.revision,
+    send: (revision, change) => io.save({ id: resume.id, revision, ...change }),
+    failure: io.failure,
+    onSaved: ({ revision, missing }) => set({ revision, missing }),
+    onState: (save) => set({ save }),
+  });
+
+  const show = (look: Look, stack: UndoStack<Look>) => {
+    set({ draft: { ...state.draft, ...look }, stack });
+    queue.push({ ...look, reason: 'undo' });
+  };
+
+  const mine = (): Change => {
+    const { name, ...rest } = state.draft;
+    return { ...rest, ...(name.trim() && { name }), reason: 'edit' };
+  };
+
+  return {
+    id: resume.id,
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** `key` names the field, so that typing on in it is one step to undo. */
+    edit: (change: Partial<Draft>, key: string | null = null) => {
+      const looks = change.content || change.style;
+      const stack = looks ? record(state.stack, lookOf(state.draft), { key, now: Date.now() }) : state.stack;
+      set({ draft: { ...state.draft, ...change }, stack });
+      if (change.name !== undefined && !change.name.trim()) return;
+      queue.push({ ...change, reason: 'edit' });
+    },
+    /** Goes one step back; a step that took proposals is handed back instead: they are reopened by the server. */
+    undo: (): FixStep | null => {
+      const step = undo(state.stack, lookOf(state.draft));
+      if (step?.fix) return step.fix;
+      if (step) show(step.value, step.stack);
+      return null;
+    },
+    redo: () => {
+      const step = redo(state.stack, lookOf(state.draft));
+      if (step) show(step.value, step.stack);
+    },
+    flush: queue.flush,
+    unsaved: queue.unsaved,
+    retryNow: queue.retryNow,
+    stop: queue.stop,
+    /**
+     * Saves, then lets the server write a revision by itself. `step` says which proposals that took or gave back.
+     * What was typed while the server wrote is kept: `merge` brings what it wrote into the newer content.
+     */
+    written: async <R extends Written>(
+      action: (revision: number) => Promise<R>,
+      {
+        took,
+        gaveBack,
+        merge,
+      }: { took?: FixStep; gaveBack?: string[]; merge?: (mine: ResumeContent, answer: R) => ResumeContent } = {},
+    ): Promise<R> => {
+      let sent = state.draft;
+      const answer = await queue.alone((revision) => {
+        sent = state.draft;
+        return action(revision);
+      });
+      const typedOn = state.draft !== sent;
+      const draft =
+        typedOn && merge ? { ...state.draft, content: merge(state.draft.content, answer) } : pick(answer, state.draft);
+      const before = lookOf(state.draft);
+      const stack = gaveBack
+        ? reopened(state.stack, before, gaveBack)
+        : same(before.content, draft.content) && same(before.style, draft.style)
+          ? state.stack
+          : record(state.stack, before, { now: Date.now(), ...(took && { fix: took }) });
+      set({ draft, stack, revision: answer.revision, ...(answer.missing && { missing: answer.missing }) });
+      if (typedOn) queue.push({ content: draft.content, style: draft.style, reason: 'edit' });
+      return answer;
+    },
+    /** After a stale save: mine over the newest revision. */
+    keepMine: (newest: number) => queue.settle(newest, mine()),
+    /** After a stale save: theirs. Mine becomes a revision first, so that both are in the history. */
+    takeTheirs: async (theirs: Resume): Promise<boolean> => {
+      if (!(await queue.settle(theirs.revision, mine()))) return false;
+      const before = lookOf(state.draft);
+      const { revision } = await queue.alone((now) =>
+        io.restore({ id: resume.id, revision: now, to: theirs.revision }),
+      );
+      const stack = record(state.stack, before, { now: Date.now() });
+      set({ draft: draftOf(theirs), stack, revision, missing: theirs.missing });
+      return true;
+    },
+  };
+};
+
+const pick = ({ name, language, content, style }: Partial<Draft>, draft: Draft): Draft => ({
+  name: name ?? draft.name,
+  language: language ?? draft.language,
+  content: content ?? draft.content,
+  style: style ?? draft.style,
+});
+
+const same = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+export type ResumeDocument = ReturnType<typeof createDocument>;

@@ -1,0 +1,61 @@
+import { ActionIcon } from '@mantine/core';
+import { IconGripVertical, IconX } from '@tabler/icons-react';
+import type { ClipboardEvent, KeyboardEvent } from 'react';
+import type { Advice } from '../../../editor/content/advice.ts';
+import { AutoText } from '../../../editor/content/auto-text.tsx';
+import { LIMITS } from '../../../editor/content/limits.ts';
+import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useT } from '../../../editor/use-t.ts';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { useSortableItem } from '../sortable.tsx';
+import classes from './bullet-list.module.css';
+
+type Props = {
+  id: string;
+  path: string;
+  label: string;
+  value: string;
+  advice: Advice | undefined;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+  onRemove: () => void;
+};
+
+/** One bullet. A finding about it is an ochre slip; in the bullet that is being edited it says what and leads to the fix. */
+export const Bullet = ({ id, path, label, value, advice, onChange, onKeyDown, onPaste, onRemove }: Props) => {
+  const { t } = useT();
+  const { goToAdvice } = useWorkspace();
+  const { item, grip } = useSortableItem(id);
+  return (
+    <li {...item} className={`${classes.bullet} ${advice ? classes.flagged : ''}`}>
+      <button type="button" className={classes.grip} aria-label={t('workspace:move')} {...grip}>
+        <IconGripVertical size={14} stroke={1.75} />
+      </button>
+      <AutoText
+        className={classes.text}
+        value={value}
+        data-path={path}
+        aria-label={label}
+        onChange={(event) => onChange(event.currentTarget.value.replace(/\r?\n/g, ' '))}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <ActionIcon className={classes.remove} size={24} aria-label={t('workspace:removeItem')} onClick={onRemove}>
+        <IconX size={14} stroke={1.75} />
+      </ActionIcon>
+      {value.length > LIMITS.bullet && (
+        <span className={classes.error}>{t('workspace:tooLong', { limit: LIMITS.bullet, length: value.length })}</span>
+      )}
+      {advice && (
+        <span className={classes.tip}>
+          {advice.lost > 0 && <span className={classes.loss}>−{Math.max(1, Math.round(advice.lost))}</span>}
+          {advice.title}
+          <TextButton onMouseDown={(event) => event.preventDefault()} onClick={() => goToAdvice(advice.id)}>
+            {t('workspace:seeFix')}
+          </TextButton>
+        </span>
+      )}
+    </li>
+  );
+};

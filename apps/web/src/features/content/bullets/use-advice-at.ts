@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { Advice } from '../../../editor/content/advice.ts';
+import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+
+/** The dearest advice about a text, as long as the text is the one the review has seen. */
+export const useAdviceAt = () => {
+  const advice = useWorkspace().resume.analysis?.advice;
+  return useMemo(() => {
+    const byPath = new Map<string, Advice>();
+    for (const one of advice ?? []) {
+      const known = byPath.get(one.path);
+      if (!known || one.lost > known.lost) byPath.set(one.path, one);
+    }
+    return (path: string, text: string): Advice | undefined => {
+      const found = byPath.get(path);
+      return found && found.original === text ? found : undefined;
+    };
+  }, [advice]);
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { type RowKey, rowOf } from '../../editor/content/field-path.ts';
+import { useContent } from '../../editor/content/use-content.ts';
+import { useSections } from '../../editor/content/use-sections.ts';
+import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useT } from '../../editor/use-t.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { AddSection } from './add-section.tsx';
+import classes from './row.module.css';
+import { Row } from './row.tsx';
+import { RowBody } from './row-body.tsx';
+import { summaryOf } from './row-summary.ts';
+import { Sortable } from './sortable.tsx';
+import { useGoToField } from './use-go-to-field.ts';
+import { useRowLosses } from './use-row-losses.ts';
+
+/** What does it say? Sections as rows, one open at a time. */
+export const ContentTab = () => {
+  const { t } = useT();
+  const { fieldTarget, state } = useWorkspace();
+  const { content } = useContent();
+  const { sections, move, setVisible } = useSections();
+  const losses = useRowLosses();
+  const host = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<RowKey | null>(() => (content.work.length > 0 ? 'work' : 'basics'));
+
+  useEffect(() => {
+    const row = fieldTarget && rowOf(fieldTarget.path);
+    if (row) setOpen(row);
+  }, [fieldTarget]);
+  useGoToField(host, fieldTarget);
+
+  const row = (key: RowKey, visible = true, onVisible?: () => void) => (
+    <Row
+      key={key}
+      row={key}
+      summary={summaryOf(content, key)}
+      loss={losses.get(key) ?? 0}
+      open={open === key}
+      visible={visible}
+      onOpen={() => setOpen(open === key ? null : key)}
+      onVisible={onVisible}
+    >
+      <RowBody row={key} />
+    </Row>
+  );
+
+  return (
+    <Panel
+      flush
+      foot={
+        <div className={classes.foot}>
+          <AddSection onAdd={setOpen} />
+          <span className={classes.revision}>{t('workspace:revision', { revision: state.revision })}</span>
+        </div>
+      }
+    >
+      <div ref={host}>
+        <Sortable ids={sections.map(({ key }) => key)} onMove={move}>
+          <ul className={classes.rows}>
+            {row('basics')}
+            {sections.map(({ key, visible }) => row(key, visible, () => setVisible(key, !visible)))}
+          </ul>
+        </Sortable>
+      </div>
+    </Panel>
+  );
+};

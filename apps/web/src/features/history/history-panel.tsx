@@ -1,0 +1,69 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useT } from '../../editor/use-t.ts';
+import { refresh, useCall } from '../../lib/query-client.ts';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './history.module.css';
+import type { HistoryState } from './use-history.ts';
+
+/** Every save is kept. Choosing one shows it on the page; restoring writes it as the newest. */
+export const HistoryPanel = ({ history }: { history: HistoryState }) => {
+  const { t, i18n } = useT();
+  const { document, state } = useWorkspace();
+  const { data: revisions, error } = useCall('GET /resume/revision/list', { id: document.id });
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    month: 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save adds a revision
+  useEffect(() => void refresh('GET /resume/revision/list'), [state.revision]);
+
+  return (
+    <>
+      <div className={classes.head}>
+        <h2>{t('workspace:history.title')}</h2>
+        <ActionIcon aria-label={t('workspace:history.close')} onClick={history.close}>
+          <IconX size={18} stroke={1.75} />
+        </ActionIcon>
+      </div>
+      <Panel flush>
+        {error && <p className={classes.note}>{error.message}</p>}
+        <ul className={classes.list}>
+          {revisions?.map(({ revision, reason, createdAt }) => {
+            const newest = revision === state.revision;
+            const on = history.revision === revision;
+            return (
+              <li key={revision} className={on ? classes.on : ''}>
+                <button type="button" className={classes.look} aria-pressed={on} onClick={() => history.look(revision)}>
+                  <span className={classes.number}>{revision}</span>
+                  <span>{t(`workspace:history.reason.${reason}`)}</span>
+                  <span className={classes.time}>{time.format(new Date(createdAt))}</span>
+                </button>
+                {newest ? (
+                  <span className={classes.now}>{t('workspace:history.now')}</span>
+                ) : (
+                  <Button
+                    variant={on ? 'default' : 'subtle'}
+                    color="gray"
+                    size="compact-sm"
+                    disabled={history.busy}
+                    onClick={() => history.restore(revision)}
+                  >
+                    {t('workspace:history.restore')}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <p className={classes.note}>{t('workspace:history.what')}</p>
+      </Panel>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useT } from '../../editor/use-t.ts';
+import classes from './import.module.css';
+import { move } from './move.ts';
+import { MoveMenu } from './move-menu.tsx';
+import type { Row } from './rows.ts';
+import type { Check } from './use-check.ts';
+import { ValueField } from './value-field.tsx';
+
+const DATE = /\/(start|end|date)$/;
+
+/** One value: where it stands in the document once it is looked at, and how to mend it. */
+export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
+  const { t } = useT();
+  const { path, text, state, source } = row;
+  const looked = check.looked === path;
+  const label = t(`workspace:field.${row.label}` as 'workspace:field.name');
+  const shown = text === 'present' && path.endsWith('/end') ? t('workspace:present') : text;
+  const status = {
+    read: <IconCheck size={16} stroke={2} aria-label={t('import:read')} />,
+    own: <span>{t('import:own')}</span>,
+    ours: <span>{t('import:ours')}</span>,
+    check: <b>{t('import:check')}</b>,
+    missing: <span>{t('import:missing')}</span>,
+  }[state];
+  return (
+    <div
+      className={classes.row}
+      data-row-path={path}
+      data-state={state}
+      data-open={looked || undefined}
+      data-thread-row={looked || undefined}
+    >
+      <button
+        type="button"
+        className={classes.rowHead}
+        aria-expanded={looked}
+        onClick={() => check.setLooked(looked ? null : path)}
+      >
+        <span>{label}</span>
+        <span className={classes.value}>{shown || t('import:addLater')}</span>
+        <span className={classes.status}>{status}</span>
+      </button>
+      {looked && (
+        <div className={classes.rowBody}>
+          <ValueField row={row} label={label} check={check} />
+          {source && state === 'check' && source.reason && (
+            <p className={classes.reason}>{t(`import:reason.${source.reason}`, { quote: source.quote })}</p>
+          )}
+          {source && source.quote !== text && state === 'read' && (
+            <p className={classes.quote}>{t('import:saysSource', { quote: source.quote })}</p>
+          )}
+          <div className={classes.rowActions}>
+            {state === 'check' && (
+              <Button
+                size="xs"
+                variant="light"
+                leftSection={<IconCheck size={15} stroke={2} aria-hidden="true" />}
+                onClick={() => check.right(path)}
+              >
+                {t('import:right')}
+              </Button>
+            )}
+            {text && !DATE.test(path) && (
+              <MoveMenu
+                content={check.state.content}
+                onMove={(target) => {
+                  check.change(move(check.state, path, target));
+                  check.setLooked(null);
+                }}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import type { ImportReport } from '@verdant/contracts';
+import { useEffect, useRef } from 'react';
+import { useT } from '../../editor/use-t.ts';
+import { CheckRow } from './check-row.tsx';
+import classes from './import.module.css';
+import { LooseLines } from './loose-lines.tsx';
+import type { Check } from './use-check.ts';
+import { Warnings } from './warnings.tsx';
+
+/** What was read, entry by entry; what wants a look stands first. */
+export const FieldsSide = ({ report, check }: { report: ImportReport; check: Check }) => {
+  const { t } = useT();
+  const scroll = useRef<HTMLDivElement>(null);
+  const { groups, waiting, read, looked } = check;
+  const at = waiting.findIndex(({ path }) => path === looked);
+  useEffect(() => {
+    const row = looked ? scroll.current?.querySelector(`[data-row-path="${CSS.escape(looked)}"]`) : null;
+    row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [looked]);
+  return (
+    <section className={classes.fields} data-check-fields aria-label={t('import:fields')}>
+      <div className={classes.fieldsHead}>
+        <div>
+          <h2 className="vd-d3">
+            {waiting.length > 0
+              ? t('import:toCheck', { read, count: waiting.length })
+              : t('import:allRead', { count: read })}
+          </h2>
+          <p>{waiting.length > 0 ? t('import:hintKeys') : t('import:hint')}</p>
+        </div>
+        {waiting.length > 0 && (
+          <div className={classes.walk}>
+            <ActionIcon aria-label={t('import:previous')} onClick={() => check.step(-1)}>
+              <IconChevronUp size={18} stroke={1.75} />
+            </ActionIcon>
+            <span>
+              {at + 1} / {waiting.length}
+            </span>
+            <ActionIcon aria-label={t('import:next')} onClick={() => check.step(1)}>
+              <IconChevronDown size={18} stroke={1.75} />
+            </ActionIcon>
+          </div>
+        )}
+      </div>
+      <div className={classes.fieldsScroll} ref={scroll}>
+        <Warnings report={report} check={check} />
+        <LooseLines check={check} />
+        {groups.map((group) => (
+          <section key={group.key} className={classes.group}>
+            <h3>
+              {t(`workspace:section.${group.section}`)}
+              {group.entry && group.entry.of > 1 && (
+                <span>{t('import:entry', { at: group.entry.at + 1, of: group.entry.of })}</span>
+              )}
+              {group.rows.filter(({ state }) => state === 'check').length > 1 && (
+                <Button size="compact-xs" variant="subtle" onClick={() => check.rightAll(group)}>
+                  {t('import:allRight')}
+                </Button>
+              )}
+            </h3>
+            {group.rows.map((row) => (
+              <CheckRow key={row.path} row={row} check={check} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+import { ActionIcon, Button, CloseButton } from '@mantine/core';
+import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
+import type { ImportReport, Resume, ResumeContent } from '@verdant/contracts';
+import { useEffect } from 'react';
+import { useT } from '../../editor/use-t.ts';
+import { Mark } from '../../ui/brand/mark.tsx';
+import { Thread } from '../../ui/thread.tsx';
+import { FieldsSide } from './fields-side.tsx';
+import classes from './import.module.css';
+import { SourceSide } from './source/source-side.tsx';
+import { useCheck } from './use-check.ts';
+
+type Props = { resume: Resume; report: ImportReport; imported: ResumeContent; onDone: () => Promise<void> };
+
+const typing = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
+
+/** Where Enter would press nothing of its own. */
+const isNowhere = (target: EventTarget | null) =>
+  !(target instanceof HTMLElement) || !target.closest('button, a, input, textarea, [role="option"]');
+
+/** The document on the left, what was read out of it on the right; one leaves it when it is right. */
+export const ImportCheck = (props: Props) => {
+  const { t } = useT();
+  const { report } = props;
+  const check = useCheck(props);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (typing(event.target) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if ((event.ctrlKey || event.metaKey) && key === 'z') check.undo();
+      else if (event.ctrlKey || event.metaKey) return;
+      else if (key === 'j') check.step(1);
+      else if (key === 'k') check.step(-1);
+      else if (key === 'enter' && isNowhere(event.target) && check.isWaiting) check.right(check.looked!);
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [check]);
+  const file = report.file?.name ?? '';
+  const facts =
+    report.pages.length > 0 ? t('import:pages', { count: report.pages.length }) : t(`import:kind.${report.kind}`);
+  return (
+    <div className={classes.check} data-import-check>
+      <header className={classes.bar}>
+        <CloseButton aria-label={t('import:later')} disabled={check.busy} onClick={() => check.end(false)} />
+        <Mark size={24} />
+        <h1>{t('import:title')}</h1>
+        <span>{[file, facts].filter(Boolean).join(' · ')}</span>
+        <ActionIcon aria-label={t('import:undo')} disabled={!check.canUndo || check.busy} onClick={check.undo}>
+          <IconArrowBackUp size={20} stroke={1.75} />
+        </ActionIcon>
+        <Button
+          loading={check.busy}
+          rightSection={<IconArrowRight size={18} stroke={1.75} aria-hidden="true" />}
+          onClick={() => check.end(true)}
+        >
+          {t('import:confirm')}
+        </Button>
+      </header>
+      <SourceSide report={report} check={check} />
+      <FieldsSide report={report} check={check} />
+      <Thread
+        from="[data-thread-row]"
+        to="[data-looked]"
+        fromWithin="[data-check-fields]"
+        toWithin="[data-check-source]"
+        tone="warn"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ImportReport, Resume, ResumeContent } from '@verdant/contracts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { refresh } from '../../lib/query-client.ts';
+import { toastError } from '../../lib/toast.ts';
+import { type Checked, checkedOf, confirm } from './checked.ts';
+import { forget, keep, resumed } from './progress.ts';
+import { byNeed, type Group, groupsOf, type Row } from './rows.ts';
+import { useSaving } from './use-saving.ts';
+
+const UNDO_MAX = 200;
+
+type Options = { resume: Resume; report: ImportReport; imported: ResumeContent; onDone: () => Promise<void> };
+
+/** The check of one import: its state with undo, the row that is looked at, and its end. */
+export function useCheck({ resume, report, imported, onDone }: Options) {
+  const [past, setPast] = useState<Checked[]>([]);
+  const [state, setState] = useState(() => resumed(report, checkedOf(report, imported, resume.content)));
+  const lastKey = useRef<string | undefined>(undefined);
+  const { flush } = useSaving(resume, state.content);
+  useEffect(() => keep(report, state, true), [report, state]);
+  // the order stands still while one works: what was confirmed does not jump away
+  const [order] = useState(() => byNeed(groupsOf(state)).map(({ key }) => key));
+  const groups = useMemo(() => {
+    const rank = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length);
+    return groupsOf(state).sort((a, b) => rank(a.key) - rank(b.key));
+  }, [state, order]);
+  const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
+  const waiting = rows.filter((row) => row.state === 'check');
+  const [looked, setLooked] = useState<string | null>(() => waiting[0]?.path ?? null);
+
+  /** With a key, what is changed in one go is one step to undo: the letters that are typed into a field. */
+  const change = (next: Checked, key?: string) => {
+    if (next === state) return;
+    if (key === undefined || key !== lastKey.current) setPast((all) => [...all, state].slice(-UNDO_MAX));
+    lastKey.current = key;
+    setState(next);
+  };
+  const right = (path: string) => {
+    change(confirm(state, path));
+    step(1);
+  };
+  const rightAll = (group: Group) =>
+    change(group.rows.filter((row) => row.state === 'check').reduce((all, { path }) => confirm(all, path), state));
+  const step = (by: 1 | -1) => {
+    if (waiting.length === 0) return;
+    const at = waiting.findIndex(({ path }) => path === looked);
+    setLooked(waiting[(at + by + waiting.length) % waiting.length]!.path);
+  };
+  /** Waits for the last save; with `confirmed` the import counts as looked through. */
+  const ending = useMutation({
+    mutationFn: async (confirmed: boolean) => {
+      const { id } = resume;
+      await flush();
+      keep(report, state, false);
+      if (confirmed) await call('POST /resume/import/confirm', { id });
+      if (confirmed) forget(id);
+      await refresh('GET /resume/import', 'GET /resume/list');
+      await onDone();
+    },
+    onError: toastError,
+  });
+
+  return {
+    state,
+    groups,
+    waiting,
+    read: rows.filter((row: Row) => row.state === 'read' || row.state === 'check').length,
+    looked,
+    isWaiting: waiting.some(({ path }) => path === looked),
+    setLooked,
+    change,
+    step,
+    right,
+    rightAll,
+    canUndo: past.length > 0,
+    undo: () => {
+      const last = past.at(-1);
+      if (!last) return;
+      lastKey.current = undefined;
+      setPast(past.slice(0, -1));
+      setState(last);
+    },
+    end: ending.mutate,
+    busy: ending.isPending,
+  };
+}
+export type Check = ReturnType<typeof useCheck>;

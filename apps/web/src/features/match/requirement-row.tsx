@@ -1,0 +1,59 @@
+import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
+import type { JobRequirement } from '@verdant/contracts';
+import { useEffect, useRef } from 'react';
+import { pathLabel } from '../../editor/content/path-label.ts';
+import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { type Say, useT } from '../../editor/use-t.ts';
+import classes from './match.module.css';
+import { useMatch } from './match-context.tsx';
+import { RequirementDetail } from './requirement-detail.tsx';
+
+const icons = { yes: IconCircleCheck, half: IconCircleHalf2, none: IconCircleDashed };
+const stateOf = (credit: number) => (credit >= 0.8 ? 'yes' : credit > 0 ? 'half' : 'none');
+
+/** Where it stands, in a few words. */
+const where = ({ standing, found, path }: JobRequirement, place: (path: string) => string, t: Say): string => {
+  const [best] = found;
+  if (standing === 'missing') return t('match:notFound');
+  if (standing === 'listed') return t('match:listedOnly');
+  if (standing === 'related' && best) return t('match:related', { what: best.quote });
+  const at = best?.path ?? path;
+  return at ? place(at) : t(`match:standing.${standing}`);
+};
+
+/** One requirement: whether it is there, where, and what it is credited. Looking at it marks its place on the page. */
+export const RequirementRow = ({ term, at }: { term: JobRequirement; at: number }) => {
+  const { t } = useT();
+  const { state } = useWorkspace();
+  const { open, toggle } = useMatch();
+  const row = useRef<HTMLLIElement>(null);
+  const isOpen = open?.term === at;
+  const kind = stateOf(term.credit);
+  const Icon = icons[kind];
+  useEffect(() => {
+    if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li ref={row} className={isOpen ? classes.looked : undefined} data-term-row={at}>
+      <button
+        type="button"
+        className={classes.term}
+        aria-expanded={isOpen}
+        data-thread-from={isOpen || undefined}
+        onClick={() => toggle(at)}
+      >
+        <Icon
+          className={classes[kind]}
+          size={16}
+          stroke={1.75}
+          role="img"
+          aria-label={t(`match:standing.${term.standing}`)}
+        />
+        <span className={classes.name}>{term.term}</span>
+        <span className={classes.place}>{where(term, (path) => pathLabel(state.draft.content, path, t), t)}</span>
+        <span className={classes.credit}>{term.credit.toFixed(1)}</span>
+      </button>
+      {isOpen && <RequirementDetail term={term} at={at} />}
+    </li>
+  );
+};

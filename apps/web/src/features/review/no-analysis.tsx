@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { FailureNote } from '../../editor/failure-note.tsx';
+import { useT } from '../../editor/use-t.ts';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './review.module.css';
+import { useReview } from './review-context.tsx';
+import { RunningNote } from './running-note.tsx';
+
+/** Before the first review. */
+export const NoAnalysis = () => {
+  const { t } = useT();
+  const { again, running, failed, failure } = useReview();
+  return (
+    <Panel>
+      <div className={classes.state}>
+        <h2 className="vd-d3" style={{ margin: 0 }}>
+          {t('analysis:first.title')}
+        </h2>
+        <p>{t('analysis:first.what')}</p>
+        {running || failed ? <RunningNote /> : <Button onClick={again}>{t('analysis:first.start')}</Button>}
+        <FailureNote failure={failure} />
+      </div>
+    </Panel>
+  );
+};

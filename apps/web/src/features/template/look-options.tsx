@@ -1,0 +1,135 @@
+import { SegmentedControl, Select, Slider } from '@mantine/core';
+import type { DateStyle, Fit, Language, ResumeStyle, Typeface } from '@verdant/contracts';
+import type { ReactNode } from 'react';
+import { useStyle } from '../../editor/document/use-style.ts';
+import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useT } from '../../editor/use-t.ts';
+import { useCall } from '../../lib/query-client.ts';
+import { AccentOption } from './accent-option.tsx';
+import classes from './template.module.css';
+
+/** Bounds of `ResumeStyle` in the contracts. */
+const BOUNDS = {
+  spacing: { min: 0.7, max: 1.4, step: 0.05 },
+  margins: { min: 0.6, max: 1.3, step: 0.05 },
+  size: { min: 8, max: 12, step: 0.25 },
+} as const;
+type Measure = keyof typeof BOUNDS;
+const FITS = ['none', 'one', 'two'] as const satisfies readonly Fit[];
+
+const Option = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes.option}>
+    <span>{label}</span>
+    <div>{children}</div>
+  </div>
+);
+
+function Segments<V extends string>(props: {
+  label: string;
+  value: V;
+  options: readonly (readonly [V, string])[];
+  onChange: (value: V) => void;
+}) {
+  return (
+    <Option label={props.label}>
+      <SegmentedControl
+        aria-label={props.label}
+        value={props.value}
+        onChange={(next) => props.onChange(next as V)}
+        data={props.options.map(([value, label]) => ({ value, label }))}
+      />
+    </Option>
+  );
+}
+
+function MeasureSlider({ measure, off }: { measure: Measure; off: boolean }) {
+  const { t } = useT();
+  const { style, set } = useStyle();
+  const value = style[measure] ?? 1;
+  const label = t(`templates:${measure}`);
+  const change = (next: number) =>
+    set({ [measure]: Math.round(next * 100) / 100 } as Partial<ResumeStyle>, `style/${measure}`);
+  return (
+    <Option label={label}>
+      <div className={classes.slider}>
+        <Slider
+          size={4}
+          thumbSize={16}
+          label={null}
+          thumbLabel={label}
+          disabled={off}
+          {...BOUNDS[measure]}
+          value={value}
+          onChange={change}
+        />
+        <output>{measure === 'size' ? `${value} pt` : `${Math.round(value * 100)}%`}</output>
+      </div>
+    </Option>
+  );
+}
+
+/** Everything of a look but its template. With a wish for pages the three measures are found, not set. */
+export const LookOptions = () => {
+  const { t } = useT();
+  const { document, state } = useWorkspace();
+  const { style, set } = useStyle();
+  const choices = useCall('GET /resume/style/choices', {}, { staleTime: 3_600_000 }).data;
+  const fit = style.fit ?? 'none';
+  return (
+    <div className={classes.options}>
+      <AccentOption />
+      <Option label={t('templates:typeface')}>
+        <Select
+          aria-label={t('templates:typeface')}
+          value={style.typeface}
+          allowDeselect={false}
+          data={(choices?.typefaces ?? []).map(({ id, name, latin, chinese }) => ({
+            value: id,
+            label: `${name} · ${state.draft.language === 'zh' ? chinese : latin}`,
+          }))}
+          onChange={(value) => value && set({ typeface: value as Typeface })}
+        />
+      </Option>
+      <Segments<Fit>
+        label={t('templates:fit')}
+        value={fit}
+        options={FITS.map((value) => [value, t(`templates:fits.${value}`)] as const)}
+        onChange={(value) => set({ fit: value })}
+      />
+      {(Object.keys(BOUNDS) as Measure[]).map((measure) => (
+        <MeasureSlider key={measure} measure={measure} off={fit !== 'none'} />
+      ))}
+      {fit !== 'none' && <p className={classes.hint}>{t('templates:fitHint')}</p>}
+      <Option label={t('templates:dates')}>
+        <Select
+          aria-label={t('templates:dates')}
+          value={style.dateStyle ?? 'auto'}
+          allowDeselect={false}
+          data={(choices?.dateStyles ?? []).map(({ id, example }) => ({
+            value: id,
+            label: id === 'auto' ? t('templates:datesAuto', { example }) : example,
+          }))}
+          onChange={(value) => value && set({ dateStyle: value as DateStyle })}
+        />
+      </Option>
+      <Segments
+        label={t('templates:paper')}
+        value={style.paper}
+        options={[
+          ['a4', 'A4'],
+          ['letter', 'Letter'],
+        ]}
+        onChange={(paper) => set({ paper })}
+      />
+      <Segments<Language>
+        label={t('templates:language')}
+        value={state.draft.language}
+        options={[
+          ['zh', t('templates:chinese')],
+          ['en', t('templates:english')],
+        ]}
+        onChange={(language) => document.edit({ language })}
+      />
+    </div>
+  );
+};

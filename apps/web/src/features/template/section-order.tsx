@@ -1,0 +1,50 @@
+import { ActionIcon, Switch } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useSections } from '../../editor/content/use-sections.ts';
+import { useT } from '../../editor/use-t.ts';
+import { SectionTitle } from './section-title.tsx';
+import classes from './template.module.css';
+
+/** What stands on the page, and in which order. */
+export const SectionOrder = () => {
+  const { t } = useT();
+  const { sections, move, setVisible } = useSections();
+  return (
+    <section>
+      <h3 className={classes.group}>{t('templates:sections')}</h3>
+      <ul className={classes.order}>
+        {sections.map(({ key, visible }, i) => {
+          const name = t(`workspace:section.${key}`);
+          return (
+            <li key={key} className={visible ? '' : classes.off}>
+              {key === 'custom' ? <span>{name}</span> : <SectionTitle section={key} />}
+              <ActionIcon
+                size={28}
+                disabled={i === 0}
+                aria-label={t('templates:up', { name })}
+                onClick={() => move(i, i - 1)}
+              >
+                <IconArrowUp size={16} stroke={1.75} />
+              </ActionIcon>
+              <ActionIcon
+                size={28}
+                disabled={i === sections.length - 1}
+                aria-label={t('templates:down', { name })}
+                onClick={() => move(i, i + 1)}
+              >
+                <IconArrowDown size={16} stroke={1.75} />
+              </ActionIcon>
+              <Switch
+                size="xs"
+                withThumbIndicator={false}
+                checked={visible}
+                aria-label={t('templates:visible', { name })}
+                onChange={(event) => setVisible(key, event.currentTarget.checked)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

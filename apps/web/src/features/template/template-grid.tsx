@@ -1,0 +1,58 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import type { ResumeStyle, Template, TemplateTag } from '@verdant/contracts';
+import { useState } from 'react';
+import { useStyle } from '../../editor/document/use-style.ts';
+import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useT } from '../../editor/use-t.ts';
+import { useCall } from '../../lib/query-client.ts';
+import classes from './template.module.css';
+import { TemplateCard } from './template-card.tsx';
+
+/** The template with the look it was drawn with, unless the person has chosen colour or typeface already. */
+function dressed(style: ResumeStyle, templates: Template[], next: Template): Partial<ResumeStyle> {
+  const look = templates.find(({ id }) => id === style.template)?.look;
+  const untouched = look?.accent === style.accent && look.typeface === style.typeface;
+  return { template: next.id, templateVersion: next.version, ...(untouched ? next.look : {}) };
+}
+
+/** All templates in the person's own words, by what they are good for. */
+export const TemplateGrid = () => {
+  const { t } = useT();
+  const { state } = useWorkspace();
+  const { style, set } = useStyle();
+  const [draft] = useDebouncedValue(state.draft, 1_500);
+  const { data: templates = [] } = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
+  const [tag, setTag] = useState<TemplateTag | 'all'>('all');
+  const tags = [...new Set(templates.flatMap((template) => template.tags))];
+  const shown = tag === 'all' ? templates : templates.filter((template) => template.tags.includes(tag));
+  return (
+    <>
+      <div className={classes.top}>
+        <Select
+          aria-label={t('templates:kind')}
+          value={tag}
+          allowDeselect={false}
+          w={180}
+          data={[
+            { value: 'all', label: t('templates:all', { count: templates.length }) },
+            ...tags.map((value) => ({ value, label: t(`templates:tag.${value}`) })),
+          ]}
+          onChange={(value) => value && setTag(value as TemplateTag | 'all')}
+        />
+        <span>{t('templates:ownWords')}</span>
+      </div>
+      <ul className={classes.grid} aria-label={t('templates:choose')}>
+        {shown.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            draft={draft}
+            chosen={template.id === style.template}
+            onChoose={() => set(dressed(style, templates, template))}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import type { Job } from '@verdant/contracts';
+import { useT } from '../../editor/use-t.ts';
+import classes from './versions.module.css';
+import { useVersions } from './versions-context.tsx';
+
+/** From a match to a résumé of its own for that job. */
+export const JobVersion = ({ job }: { job: Job }) => {
+  const { t } = useT();
+  const { start, running, show } = useVersions();
+  return (
+    <div className={classes.foot}>
+      <span>{!running && t('match:version.forJobWhy')}</span>
+      {running ? (
+        <Button variant="default" size="xs" onClick={show}>
+          {t('match:version.look')}
+        </Button>
+      ) : (
+        <Button size="xs" onClick={() => start({ mode: 'tailor', jobId: job.id, title: job.title || job.company })}>
+          {t('match:version.forJob')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ApiErrorName } from './api-error.ts';
+
+/**
+ * How long the toast of an error stands. `brief`: trying again, or what the page already shows, is all there is to it.
+ * `untilClosed`: the person has to do something else first, or to note the request's number. `none`: nobody's trouble.
+ */
+export type ToastLifetime = 'brief' | 'untilClosed' | 'none';
+
+/** Total: a new error doesn't compile before somebody has decided how long it stands. */
+export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
+  invalid: 'brief',
+  jobNeeded: 'brief',
+  modelFailed: 'brief',
+  noModel: 'untilClosed',
+  balance: 'untilClosed',
+  benefits: 'untilClosed',
+  // the page asks to sign in by itself
+  unauthorised: 'brief',
+  wrongPassword: 'brief',
+  foreignOrigin: 'brief',
+  inactive: 'untilClosed',
+  notFound: 'brief',
+  stale: 'untilClosed',
+  wrongState: 'brief',
+  tokenSpent: 'untilClosed',
+  tooMany: 'brief',
+  tooLarge: 'untilClosed',
+  tooManyPages: 'untilClosed',
+  notSupported: 'untilClosed',
+  encrypted: 'untilClosed',
+  damaged: 'untilClosed',
+  noText: 'untilClosed',
+  badPicture: 'untilClosed',
+  incomplete: 'untilClosed',
+  payChannel: 'brief',
+  render: 'brief',
+  timeout: 'brief',
+  internal: 'untilClosed',
+  network: 'brief',
+  requestTimeout: 'brief',
+  noEnvelope: 'brief',
+  aborted: 'none',
+};

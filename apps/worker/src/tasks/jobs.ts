@@ -1,0 +1,13 @@
+import type { Jobs } from './define-job.ts';
+import { fixGenerate } from './fix-generate/job.ts';
+import { resumeAnalyze } from './resume-analyze/job.ts';
+import { resumeGenerate } from './resume-generate/job.ts';
+import { resumeImport } from './resume-import/job.ts';
+
+/** What the worker does for each kind of task. */
+export const jobs: Jobs = {
+  'resume.import': resumeImport,
+  'resume.analyze': resumeAnalyze,
+  'fix.generate': fixGenerate,
+  'resume.generate': resumeGenerate,
+};

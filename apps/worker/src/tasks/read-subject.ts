@@ -1,0 +1,17 @@
+import type { TaskKind } from '@verdant/contracts';
+import type { Services } from '@verdant/server';
+import { newestAnalysis, ownResume, readFile } from '@verdant/server/resume';
+import type { TaskRow } from '@verdant/server/task';
+import type { Subject } from './define-job.ts';
+
+/** What an attempt looks at: the résumé and its newest analysis as they stand when it begins. */
+export async function subjectOf<K extends TaskKind>(services: Services, task: TaskRow): Promise<Subject<K>> {
+  const { id, name, language, content, style, revision } = await ownResume(services.db, task.userId, task.resumeId);
+  const analysis = await newestAnalysis(services.db, task.resumeId);
+  return {
+    input: task.input as Subject<K>['input'],
+    resume: { id, name, language, content, style, revision },
+    analysis: analysis?.data ?? null,
+    file: (fileId) => readFile(services, task.userId, fileId, 'source'),
+  };
+}

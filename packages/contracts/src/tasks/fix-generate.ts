@@ -1,0 +1,10 @@
+import { defineTask } from './define-task.ts';
+
+type Input = { adviceIds: string[]; jobDescription: string | null };
+type Result = { fixId: string; changes: number };
+
+/** Better wordings for chosen advice, as a proposal. */
+export const fixGenerate = defineTask<Input, Result>()({
+  stages: ['rewriting', 'model'],
+  cost: ({ adviceIds }) => ({ asks: { ability: 'suggestions', count: adviceIds.length } }),
+});

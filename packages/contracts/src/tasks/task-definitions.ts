@@ -1,0 +1,12 @@
+import { fixGenerate } from './fix-generate.ts';
+import { resumeAnalyze } from './resume-analyze.ts';
+import { resumeGenerate } from './resume-generate.ts';
+import { resumeImport } from './resume-import.ts';
+
+/** Every kind of task. One line here, and the compiler asks the worker for its job and the web for its words. */
+export const taskDefinitions = {
+  'resume.import': resumeImport,
+  'resume.analyze': resumeAnalyze,
+  'fix.generate': fixGenerate,
+  'resume.generate': resumeGenerate,
+};

@@ -1,0 +1,26 @@
+import { list } from '../match/list.ts';
+import { chinese, maybe } from '../match/phrase.ts';
+
+/** What a document calls itself. */
+export const documentNames = [
+  chinese(maybe('个人'), maybe('求职'), '简历, 简 历'),
+  ...list('resume, résumé, curriculum vitae, cv'),
+];
+
+/** Words of running lines at the head or foot of a page. */
+export const runningWords = list('resume, résumé, curriculum vitae, cv, 简历');
+
+/** Before the number of a page. */
+export const pageWords = list('page');
+
+/** Openings of the line that says when a document was changed. */
+export const updatedWords = {
+  en: list('last updated, updated'),
+  zh: { before: list('最后, 最近'), word: '更新', behind: list('于, 时间, 日期') },
+};
+
+/** Words that only join values. */
+export const joiningWords = list(`
+  at, in, of, and, the, to, from, by, for, on, or, with, as, a, an, degree, expected, anticipated, graduation, since, page,
+  present, major, majoring, date, dates, 和, 与, 及, 于, 在, 至, 从, 共, 页, 第, 的, 预计, 毕业
+`);

@@ -1,0 +1,31 @@
+import { list } from '../match/list.ts';
+import { chinese, english, maybe } from '../match/phrase.ts';
+import type { HeadingWords } from './heading-words.ts';
+
+const LICENCES = 'license, licenses, licence, licences';
+const AND_LICENCES = 'and license, and licenses, and licence, and licences';
+const AND_CERTIFICATION = 'and certification, and certifications';
+
+export const certifications: HeadingWords = {
+  en: [
+    ...list('professional development'),
+    english(
+      maybe('professional'),
+      `certification, certifications, certificate, certificates, credentials, accreditation, accreditations, ${LICENCES}`,
+      maybe(AND_LICENCES),
+    ),
+    english(LICENCES, AND_CERTIFICATION),
+    english('course, courses', maybe(AND_CERTIFICATION)),
+    english('training', maybe(`courses, ${AND_CERTIFICATION}`)),
+  ],
+  zh: [
+    ...list('资格认证, 资格证书'),
+    chinese(
+      maybe('职业, 专业, 技能, 资格, 资质, 相关, 所获, 获得, 获取, 职业资格, 执业, 认证, 个人'),
+      '证书, 认证, 资质, 执照',
+      maybe('与, 和, 及'),
+      maybe('资质, 认证, 证书'),
+    ),
+    chinese('培训', maybe('经历, 经验')),
+  ],
+};

@@ -1,0 +1,30 @@
+import { list } from '../match/list.ts';
+import { chinese, english, maybe } from '../match/phrase.ts';
+import type { HeadingWords } from './heading-words.ts';
+
+/** Sections that have no kind of their own. */
+export const custom: HeadingWords = {
+  en: [
+    ...list(`
+      papers, patent, patents, presentation, presentations, conference, conferences, reference, references, referees,
+      coursework, relevant coursework, membership, memberships, additional information, miscellaneous, other, others,
+      teaching, service, additional, exhibitions, press, quote, quotes, societies,
+      hobbies and interests, declaration, books
+    `),
+    english(maybe('selected, peer reviewed, peer-reviewed'), 'publication, publications'),
+    english(maybe('invited, selected'), 'talk, talks'),
+    english(maybe('personal'), 'interest, interests, hobbies, passion, passions'),
+    english(maybe('professional'), 'affiliation, affiliations, membership, memberships'),
+  ],
+  zh: [
+    ...list(`
+      专利, 主修课程, 核心课程, 相关课程, 课程, 其他, 其它, 附加信息, 补充信息, 其他信息, 推荐人, 证明人, 会议, 讲座, 演讲, 备注, 自荐信, 个人作品,
+      学术成果, 研究方向, 研究兴趣, 杂项
+    `),
+    chinese(maybe('兴趣, 个人'), '爱好'),
+    chinese('兴趣', maybe('爱好, 特长')),
+    chinese('论文', maybe('发表, 成果, 专利')),
+    chinese(maybe('学术, 科研'), '论文, 成果, 发表, 著作, 专利', maybe('成果, 发表, 情况')),
+    chinese('发表', '论文, 文章'),
+  ],
+};

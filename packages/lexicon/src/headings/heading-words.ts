@@ -1,0 +1,10 @@
+import { list } from '../match/list.ts';
+import type { Entry } from '../match/phrase.ts';
+
+/** Whole headings of one kind of section, without numbering and decoration. */
+export type HeadingWords = { en: readonly Entry[]; zh: readonly Entry[] };
+
+/** Between the parts of a heading for several kinds: `Skills and Interests`. */
+export const headingJoints = { en: list('and'), zh: list('和，与，及，以及') };
+/** The end of a heading that belongs to all of its parts: 实习与项目经历. */
+export const headingEndings = list('经历，经验');

@@ -1,0 +1,19 @@
+import { list } from '../match/list.ts';
+import { chinese, english, maybe } from '../match/phrase.ts';
+import type { HeadingWords } from './heading-words.ts';
+
+export const intention: HeadingWords = {
+  en: [
+    ...list('position sought, career intention'),
+    english('job', 'intention, objective, target'),
+    english('desired', 'position, job, role'),
+  ],
+  zh: [
+    chinese('求职', '意向, 目标, 期望, 岗位'),
+    chinese('应聘', '意向, 岗位, 职位'),
+    chinese('期望', '职位, 工作, 岗位'),
+    chinese('职业', '意向, 目标, 期望'),
+    chinese('意向', maybe('岗位, 职位')),
+    chinese('目标', '职位, 岗位'),
+  ],
+};

@@ -1,0 +1,22 @@
+import { list } from '../match/list.ts';
+import { chinese, english, maybe } from '../match/phrase.ts';
+import type { HeadingWords } from './heading-words.ts';
+
+export const introduction: HeadingWords = {
+  en: [
+    ...list(`
+      about, about me, who i am, introduction, bio, biography, summary of qualifications, qualifications summary,
+      career highlights, career goal, career goals, self evaluation, self-evaluation, selfevaluation, self introduction,
+      self-introduction, selfintroduction, self assessment, self-assessment, selfassessment
+    `),
+    english(maybe('professional, executive, career, personal, brief'), 'summary, profile, statement, overview'),
+    english(maybe('career, resume, professional'), 'objective, objectives'),
+  ],
+  zh: [
+    ...list('关于我, 简介, 概述, 核心优势, 求职优势, 个人综述, 总结'),
+    chinese('自我', '评价, 介绍, 描述, 总结, 陈述'),
+    chinese('个人, 专业', '简介, 评价, 总结, 介绍, 优势, 概述, 陈述, 描述, 亮点, 特点'),
+    chinese('职业', '概述, 概况, 简介, 总结, 摘要'),
+    chinese('综合', '评价, 素质'),
+  ],
+};

@@ -1,0 +1,29 @@
+import { list } from '../match/list.ts';
+import { chinese, english, many, maybe } from '../match/phrase.ts';
+import type { HeadingWords } from './heading-words.ts';
+
+export const projects: HeadingWords = {
+  en: [
+    ...list('research interests and experience, portfolio, selected work, contributions'),
+    english(
+      many(`
+        selected, personal, side, key, notable, academic, course, research, major, open source, open-source, opensource,
+        technical, software, relevant, engineering, featured, recent, main, team, own
+      `),
+      'project, projects',
+      maybe('experience, experiences, work, highlights, portfolio'),
+    ),
+    english('research', maybe('experience, experiences, work')),
+    english('open source, open-source, opensource', maybe('contribution, contributions, work')),
+  ],
+  zh: [
+    chinese(
+      maybe(`
+        主要, 重点, 个人, 实践, 工程, 代表, 代表性, 核心, 精选, 科研, 课程, 研究, 开源, 学术, 参与, 近期, 实战, 科技, 竞赛, 部分, 研发, 在校,
+        校园, 校内
+      `),
+      '项目, 科研, 研究, 课题, 开源, 作品',
+      maybe('项目, 经历, 经验, 实践, 成果, 贡献, 作品, 介绍, 展示, 集, 工作, 背景, 实战, 与研究'),
+    ),
+  ],
+};

@@ -1,0 +1,25 @@
+import { list } from '../match/list.ts';
+import { chinese, maybe } from '../match/phrase.ts';
+
+/** Labels before data of contact. */
+export const contactLabels = {
+  address: [
+    chinese(maybe('现'), '居', maybe('住'), maybe('地'), maybe('址')),
+    chinese('所在', '城市, 地'),
+    ...list(`
+      现居城, 现居市, 现居城市, 地址, 住址, 通讯地址, 家庭住址, 城市, address, location, based in, live in, lives in, city, residence
+    `),
+  ],
+  phone: list(
+    '电话, 手机, 手机号, 手机码, 手机号码, 联系电话, 联系方式, 移动电话, tel, phone, mobile, cell, telephone, t, m, p',
+  ),
+  email: list('邮箱, 电子邮箱, 电子邮件, email, e-mail, mail, e'),
+  link: list(`
+    github, gitlab, gitee, blog, 博客, 个人博客, 个人主页, 个人网站, 主页, 网站, website, homepage, web, portfolio, linkedin, 领英, twitter, x,
+    技术博客, 技术主页, 项目作品集, stackoverflow, stack overflow, 知乎, 掘金, kaggle, dribbble, behance, medium, leetcode,
+    itch.io
+  `),
+  school: list('学校, 院校, 毕业院校, 毕业学校, school, university'),
+  degree: list('学历, 学位, 最高学历, degree'),
+  major: list('专业, 所学专业, major'),
+};

@@ -1,0 +1,54 @@
+import { list } from '../match/list.ts';
+import { chinese, english, maybe } from '../match/phrase.ts';
+
+/** Labels before the facts of one job, school, project, certificate or award. */
+export const entryLabels = {
+  company: [
+    chinese('公司, 单位, 企业, 机构, 组织', maybe('名称, 全称')),
+    chinese('工作, 实习, 任职, 所在', '单位, 公司', maybe('名称')),
+    english(maybe('name of'), 'employer, company, organization, organisation', maybe('name')),
+  ],
+  position: [
+    chinese(maybe('工作, 担任, 所任, 实习'), '职位, 岗位, 职务', maybe('名称')),
+    ...list('职称, occupation'),
+    english('position', maybe('held, title')),
+    english(maybe('job'), 'title'),
+  ],
+  school: [
+    chinese(maybe('毕业'), '学校, 院校', maybe('名称')),
+    chinese('就读', '学校, 院校'),
+    english('school, university, institution, college', maybe('name')),
+  ],
+  degree: list('学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma'),
+  major: [
+    chinese(maybe('所学, 主修'), '专业', maybe('名称')),
+    english('field', maybe('of study')),
+    ...list('major, discipline, subject, specialization'),
+  ],
+  name: [
+    chinese('项目', maybe('名, 名称')),
+    chinese('课题, 证书, 奖项, 荣誉', maybe('名称')),
+    english('project', maybe('name')),
+    ...list('certificate, award, name'),
+  ],
+  role: [
+    chinese(maybe('担任, 项目, 我的, 个人, 所任'), '角色, 职责角色, 身份'),
+    chinese('项目', '职务, 职位'),
+    english(maybe('my'), 'role'),
+  ],
+  place: [chinese(maybe('工作, 公司, 所在'), '地点, 地址, 城市, 所在地'), ...list('location, place, city')],
+  dates: [
+    chinese(
+      maybe('起止, 工作, 项目, 在校, 就读, 任职, 在职, 实习, 获奖, 获得, 入学, 毕业, 取得, 开发'),
+      '时间, 日期, 年月, 年份, 周期, 期间, 年限',
+    ),
+    ...list('起讫, date, dates, year, years, period, duration, time'),
+  ],
+  issuer: [
+    chinese('颁发', '机构, 单位'),
+    chinese('发证', '机构, 机关, 单位'),
+    chinese('授予', '单位, 机构'),
+    english('issuing', 'body, organization, organisation'),
+    ...list('issuer, issued by'),
+  ],
+};

@@ -1,0 +1,21 @@
+import { list } from '../match/list.ts';
+import { chinese, english, maybe } from '../match/phrase.ts';
+
+/** Labels before what somebody looks for. */
+export const intentionLabels = {
+  position: [
+    chinese('求职', '意向, 岗位, 目标'),
+    chinese('应聘, 意向', '岗位, 职位'),
+    chinese('期望, 目标', '职位, 岗位'),
+    english('job', 'intention, objective, target'),
+    ...list('desired position, position sought'),
+  ],
+  city: [
+    ...list('意向城市, 工作地点, 目标城市, 求职城市'),
+    chinese('期望', '城市, 地点, 工作地'),
+    english('desired, preferred', 'city, location'),
+  ],
+  salary: [chinese('期望', '薪资, 月薪, 年薪'), chinese('薪资', '要求, 期望'), english('expected, desired', 'salary')],
+  availability: list('到岗时间, 入职时间, 可到岗, 到岗, availability, available, available from, notice period'),
+  industry: [chinese('期望, 意向, 目标', '行业'), english(maybe('desired'), 'industry')],
+};

@@ -1,0 +1,12 @@
+import { list } from '../match/list.ts';
+
+/** The last word of a street's name after its number: `12 Mill Lane`. */
+export const streetWords = list(`
+  St, Street, Ave, Avenue, Rd, Road, Way, Blvd, Boulevard, Broadway, Lane, Ln, Drive, Dr, Court, Ct, Place, Pl, Square, Sq
+`);
+
+/** Those that name a street by themselves. */
+export const streets = list('street, avenue, road, boulevard');
+
+/** What stands before a house number in Chinese. */
+export const chineseStreets = list('路，街，大道，巷');

@@ -1,0 +1,48 @@
+export { monthsOfStay, years } from './dates/durations.ts';
+export { monthNumber, months } from './dates/months.ts';
+export { chineseSeasons, seasons } from './dates/seasons.ts';
+export {
+  beforeDateInSentence,
+  expected,
+  graduation,
+  present,
+  presentBriefly,
+  since,
+  until,
+} from './dates/span-words.ts';
+export { chineseDegrees, degreeFields, degreeLetters, degreeOpeners, diplomas } from './degrees/degrees.ts';
+export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
+export { documentNames, joiningWords, pageWords, runningWords, updatedWords } from './documents/document-words.ts';
+export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
+export { headingEndings, headingJoints } from './headings/heading-words.ts';
+export { chineseRanks, rankGrades, rankPrizes, ranks } from './honours/ranks.ts';
+export { majorLabels, schoolDetails } from './labels/education-labels.ts';
+export {
+  type BodyLabel,
+  bodyLabelKind,
+  type ContactLabel,
+  contactLabelKind,
+  type EntryLabel,
+  entryLabelKind,
+  isPersonalLabel,
+} from './labels/label-kind.ts';
+export { nameLabels } from './labels/personal-labels.ts';
+export { projectLabels } from './labels/project-labels.ts';
+export { closingOpeners, closings, salutations } from './letters/letter-words.ts';
+export { alternation } from './match/alternation.ts';
+export { anyOf, type Found, type Options, type Placement, type WordMatcher } from './match/any-of.ts';
+export { hasChinese } from './match/has-chinese.ts';
+export type { Entry } from './match/phrase.ts';
+export { entrySource } from './match/source.ts';
+export { nameParticles, noNames } from './names/name-words.ts';
+export {
+  endsInChineseOrganisation,
+  hasOrganisationWord,
+  hasSchoolWord,
+} from './organisations/has-organisation-word.ts';
+export { isPlace, placeNames } from './places/is-place.ts';
+export { provinces } from './places/provinces.ts';
+export { countryCodes, stateCodes } from './places/states.ts';
+export { chineseStreets, streets, streetWords } from './places/streets.ts';
+export { workplaces } from './places/workplaces.ts';
+export { endsInChineseTitle, hasInternWord, hasTitleWord } from './titles/has-title-word.ts';

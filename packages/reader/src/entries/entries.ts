@@ -1,0 +1,171 @@
+import { isNarrow } from '../layout/line-width.ts';
+import { isBullet, styleOf } from '../sections/styles.ts';
+import { isCjk, joinLines } from '../text/spacing.ts';
+import type { Line } from '../types.ts';
+import type { DateSpan } from '../values/date-span.ts';
+import { looksLikeDate } from '../values/parse-dates.ts';
+import { isBodyLabel } from './body-labels.ts';
+import { type FieldLabel, withoutLabel } from './field-labels.ts';
+import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
+
+/** One job, school or project: `head` says what it is, `body` what was done there. */
+export type Entry = { head: Line[]; body: Line[]; dates: DateSpan | null };
+
+const MAX_OFFSET = 4;
+const MAX_HEAD = 5;
+/** Heads in a side column break into more lines. */
+const MORE_WHERE_NARROW = 2;
+const LABELLED = /^[\p{L}][\p{L}\p{N} /&-]{0,20}[:：]/u;
+
+/** Line style that most letters of the section have. */
+function runningStyle(lines: Line[]): string {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(styleOf(line), (counts.get(styleOf(line)) ?? 0) + widthOf(line.text));
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
+
+/** A line of a bullet that goes on: it stands further in than the bullet, in running type. */
+const continues = (lines: Line[], i: number, running: string): boolean => {
+  let b = i - 1;
+  while (b >= 0 && !isBullet(lines[b]!.text) && lines[b]!.gap < 2 && i - b < 6) b--;
+  const bullet = lines[b];
+  return (
+    bullet !== undefined &&
+    isBullet(bullet.text) &&
+    lines[i]!.x0 > bullet.x0 + 2 &&
+    styleOf(lines[i]!) === running &&
+    lines[i]!.gap < 2
+  );
+};
+
+/** Entries that begin above a date: the first one shows how far above, style confirms it for the others. */
+function datedStarts(lines: Line[], dated: number[], title: string | null): number[] {
+  const first = dated[0]!;
+  const found: number[] = [];
+  const says = (i: number) => lines[i]!.cells.some((c) => !looksLikeDate(c.text) && /\p{L}{2}/u.test(c.text));
+  const alike = (a: number, b: number) => styleOf(lines[a]!) === styleOf(lines[b]!) && says(a) && says(b);
+  const free = (i: number) => i >= 0 && !isBullet(lines[i]!.text);
+  const isTitle = (i: number) => free(i) && styleOf(lines[i]!) === title;
+  let before = first;
+  for (const d of dated.slice(1)) {
+    // Two dated lines on end are two entries of one line each, where both say more than a date.
+    if (d - before === 1 && !(first === 0 && (isTitle(d) || alike(before, d)))) {
+      before = d;
+      continue;
+    }
+    const offsets = [first, ...Array.from({ length: MAX_OFFSET }, (_, k) => k)].filter((k) => d - k > before);
+    const offset =
+      offsets.find((k) => title !== null && isTitle(d - k)) ?? (d - first > before && free(d - first) ? first : 0);
+    let at = d - offset;
+    // A title over two lines begins at the first of them.
+    while (offset > 0 && at - 1 > before && isTitle(at) && isTitle(at - 1) && lines[at]!.gap < 1.5) at--;
+    found.push(at);
+    before = d;
+  }
+  return found;
+}
+
+/** Entries without a date begin at lines that look like the first one of the section. */
+function styledStarts(lines: Line[], title: string, running: string): number[] {
+  return lines.flatMap((line, i) => {
+    const previous = lines[i - 1];
+    if (!previous || styleOf(line) !== title || isBullet(line.text) || styleOf(previous) === title) return [];
+    if (isBodyLabel(line.text) || (LABELLED.test(line.text) && !labelOf(line))) return [];
+    const fresh = line.gap > previous.gap * 1.1 || isBullet(previous.text) || styleOf(previous) === running;
+    return fresh ? [i] : [];
+  });
+}
+
+/** A single date next to a span (a day of graduation, say) belongs to the span. */
+const isMinor = (lines: Line[], i: number, dated: number[]): boolean =>
+  headDates(lines[i]!)!.single &&
+  dated.some(
+    (d) => Math.abs(d - i) === 1 && !headDates(lines[d]!)!.single && styleOf(lines[d]!) !== styleOf(lines[i]!),
+  );
+
+const labelOf = (line: Line): FieldLabel | null => withoutLabel(line.text.trim()).label;
+
+/** Records (`公司名称：…`, `Employer: …`): each begins at the label that begins the first one. */
+function labelledStarts(lines: Line[]): number[] | null {
+  const first = labelOf(lines[0]!);
+  if (!first || lines.filter((l) => labelOf(l)).length < 2) return null;
+  return lines.flatMap((l, i) => (i === 0 || labelOf(l) === first ? [i] : []));
+}
+
+function starts(lines: Line[]): number[] {
+  const records = labelledStarts(lines);
+  if (records) return records;
+  const title = styleOf(lines[0]!);
+  const running = runningStyle(lines);
+  const distinct = title !== running;
+  const dated = lines
+    .flatMap((line, i) => (headDates(line) && !continues(lines, i, running) ? [i] : []))
+    .filter((i, _, all) => !isMinor(lines, i, all));
+  const found = new Set<number>([0]);
+  if (dated.length && dated[0]! <= MAX_OFFSET)
+    for (const i of datedStarts(lines, dated, distinct ? title : null)) found.add(i);
+  const near = (i: number) => [...found].some((f) => Math.abs(f - i) <= 1);
+  if (distinct) for (const i of styledStarts(lines, title, running)) if (!near(i)) found.add(i);
+  return [...found].sort((a, b) => a - b);
+}
+
+/** A whole sentence; `Acme Inc.` is none. Browsers draw the signs of a list as shapes, so its items may bear none. */
+const isSentence = (text: string): boolean =>
+  /[.。;；!！]$/.test(text) && (isCjk(text) || text.split(/\s+/).length >= 4);
+
+/** Lines of formats without pages break nowhere: their length says less. */
+const isPaged = (line: Line): boolean => line.cells.some((cell) => cell.glyphs !== undefined);
+
+const isBody = (line: Line, running: string): boolean =>
+  isBullet(line.text) ||
+  isBodyLabel(line.text) ||
+  (LABELLED.test(line.text) && !labelOf(line)) ||
+  (styleOf(line) === running &&
+    !headDates(line) &&
+    line.cells.length === 1 &&
+    (isSentence(line.text) || widthOf(line.text) > (isPaged(line) ? 64 : 100) || line.x1 > line.right - line.size * 2));
+
+/** The line begins a paragraph of running type that ends as a sentence does, whatever its own length. */
+function beginsSentence(lines: Line[], at: number, running: string): boolean {
+  let text = lines[at]!.text;
+  let i = at;
+  while (i + 1 < lines.length && /^\p{Ll}/u.test(lines[i + 1]!.text) && styleOf(lines[i + 1]!) === running) {
+    i++;
+    text = joinLines(text, lines[i]!.text);
+  }
+  return i > at && styleOf(lines[at]!) === running && !headDates(lines[at]!) && isSentence(text);
+}
+
+/** The first line of an item stands further in than the next one: its mark was drawn, not written. */
+const isIndented = (line: Line, next: Line | undefined, running: string): boolean =>
+  next !== undefined &&
+  next.page === line.page &&
+  line.cells.length === 1 &&
+  line.x0 > next.x0 + 0.8 * line.size &&
+  [line, next].every((l) => styleOf(l) === running && !headDates(l));
+
+function toEntry(lines: Line[], running: string): Entry {
+  const dateAt = lines.findIndex((line) => headDates(line));
+  let end = 1;
+  const most = MAX_HEAD + (isNarrow(lines[0]!) ? MORE_WHERE_NARROW : 0);
+  while (end < Math.min(lines.length, most)) {
+    const line = lines[end]!;
+    const uptoDate = end <= dateAt && dateAt < most && !isBullet(line.text);
+    const body =
+      isBody(line, running) ||
+      (end > dateAt && (beginsSentence(lines, end, running) || isIndented(line, lines[end + 1], running)));
+    if (!uptoDate && (body || line.gap > Math.max(lines[end - 1]!.gap, 1.2) * 1.6)) break;
+    end++;
+  }
+  const head = unwrapped(lines.slice(0, end));
+  return { head, body: lines.slice(end), dates: head.map(headDates).find((d) => d !== null) ?? null };
+}
+
+/** The entries of a section. */
+export function toEntries(all: Line[]): Entry[] {
+  if (!all.length) return [];
+  const lines = withAsides(all);
+  const running = runningStyle(lines);
+  const at = starts(lines);
+  return at.map((from, i) => toEntry(lines.slice(from, at[i + 1] ?? lines.length), running));
+}

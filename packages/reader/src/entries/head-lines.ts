@@ -1,0 +1,100 @@
+import { alternation, anyOf, beforeDateInSentence, monthsOfStay, years } from '@verdant/lexicon/vocabulary';
+import { isNarrow, ranOut } from '../layout/line-width.ts';
+import { isBullet, styleOf } from '../sections/styles.ts';
+import { isCjk, joinLines } from '../text/spacing.ts';
+import type { Cell, Line } from '../types.ts';
+import type { DateSpan } from '../values/date-span.ts';
+import { isLocation } from '../values/locations.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+
+const [YEARS, MONTHS] = [years, monthsOfStay].map(alternation);
+const DURATION = new RegExp(
+  `^[（(]?\\d+\\s*(?:${YEARS}|${MONTHS})(?:\\s*,?\\s*\\d+\\s*${MONTHS})?[)）]?$|^\\d+\\s*年(?:\\s*\\d+\\s*个?月)?$`,
+  'iu',
+);
+/** Words after which a date is part of a sentence. */
+const inSentence = anyOf(beforeDateInSentence, { at: 'end' });
+
+export const isDuration = (text: string): boolean => DURATION.test(text.trim());
+
+/** How wide a text is: a Chinese character counts as two. */
+export const widthOf = (text: string): number => (isCjk(text) ? text.length * 2 : text.length);
+
+/** Dates of a head line; dates inside a sentence are none. */
+export function headDates(line: Line): DateSpan | null {
+  if (isBullet(line.text)) return null;
+  for (const cell of line.cells) {
+    const span = findDates(cell.text);
+    if (!span) continue;
+    const [before, after] = [cell.text.slice(0, span.from), cell.text.slice(span.to)];
+    if (span.single && (inSentence.test(before) || /[.。;；]$/.test(cell.text.trim()))) continue;
+    const atEdge = span.from <= 2 || after.trimEnd().length <= 3;
+    if (widthOf(before + after) <= (span.single ? 60 : 110) && (atEdge || !span.single)) return span;
+  }
+  return null;
+}
+
+const withCells = (line: Line, cells: Cell[]): Line => ({
+  ...line,
+  cells,
+  text: cells.map((c) => c.text).join('  '),
+  x1: Math.max(...cells.map((c) => c.x1)),
+});
+
+const isAside = (cell: Cell): boolean => looksLikeDate(cell.text) || isLocation(cell.text) || isDuration(cell.text);
+
+/** Dates and places stacked at the right edge, beside the bullets of an entry, go back to its head line. */
+export function withAsides(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  let head = -1;
+  let bullet: Line | null = null;
+  for (const line of lines) {
+    const aside = line.cells.length === 2 && isAside(line.cells[1]!) ? line.cells[1]! : null;
+    if (isBullet(line.text)) bullet = line;
+    const headStyle = head >= 0 ? styleOf(out[head]!) : '';
+    const body = bullet === line || (bullet !== null && line.x0 > bullet.x0 + 3 && styleOf(line) !== headStyle);
+    if (!body) bullet = null;
+    if (aside && body && head >= 0) {
+      out[head] = withCells(out[head]!, [...out[head]!.cells, aside]);
+      out.push(withCells(line, [line.cells[0]!]));
+      continue;
+    }
+    if (!body) head = out.length;
+    out.push(line);
+  }
+  return out;
+}
+
+const opens = (text: string): number => (text.match(/[（(]/g)?.length ?? 0) - (text.match(/[)）]/g)?.length ?? 0);
+
+/** True where a head line goes on in the next one: an open parenthesis, a comma, a broken word, no room left. */
+function wraps(a: Line, b: Line): boolean {
+  if (a.page !== b.page || isBullet(b.text) || b.gap > 2.2) return false;
+  const [end, start] = [a.cells.at(-1)!.text, b.cells[0]!.text];
+  if (opens(a.text) > 0 && opens(b.text) < 0) return true;
+  if (styleOf(a) !== styleOf(b) || a.cells.length > 1 || Math.abs(a.x0 - b.x0) > 3) return false;
+  if (/\p{Ll}-$/u.test(end) && /^\p{Ll}/u.test(start)) return true;
+  return (
+    /[,，&]$/.test(end) ||
+    (/^\p{Ll}/u.test(start) && !isCjk(start)) ||
+    (ranOut(a, b) && !looksLikeDate(start.split(/\s+[·|｜]\s+/)[0]!) && widthOf(a.text) > (isNarrow(a) ? 8 : 20))
+  );
+}
+
+function joined(a: Line, b: Line): Line {
+  const [last, first] = [a.cells.at(-1)!, b.cells[0]!];
+  const text = joinLines(last.text, first.text, a.mixing);
+  const cell = { ...last, text, x1: Math.max(last.x1, first.x1), parts: [{ ...last.parts[0]!, text }] };
+  return { ...withCells(a, [...a.cells.slice(0, -1), cell, ...b.cells.slice(1)]), y: a.y };
+}
+
+/** Head lines with wrapped ones joined, where `may` allows it. */
+export function unwrapped(head: Line[], may: (a: Line, b: Line) => boolean = () => true): Line[] {
+  const out: Line[] = [];
+  for (const line of head) {
+    const last = out.at(-1);
+    if (last && wraps(last, line) && may(last, line)) out[out.length - 1] = joined(last, line);
+    else out.push(line);
+  }
+  return out;
+}

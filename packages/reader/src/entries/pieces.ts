@@ -1,0 +1,124 @@
+import { alternation, expected, graduation, hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { isCjk } from '../text/spacing.ts';
+import type { Cell, Line } from '../types.ts';
+import { isLocation, locationAtEnd } from '../values/locations.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { leansToOrganisation } from '../values/roles.ts';
+import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
+
+/** A short text of a head: what stands between separators, without dates and places. */
+export type Piece = { text: string; bold: boolean; line: number; label: FieldLabel | null };
+export type Head = { pieces: Piece[]; place: string };
+
+const SEPARATOR =
+  /\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*@\s*(?=[\p{Lu}\p{Script=Han}])|\s+at\s+(?=\p{Lu})/u;
+const CJK_WORDS = /(?<=[\u4e00-\u9fff）)])\s+(?=[\u4e00-\u9fff])/u;
+
+/** Punctuation that only held a date or a place is gone from the edges. */
+export const trimEdges = (text: string): string =>
+  text
+    .replace(/[（(]\s*[,，、;；|·~–—-]*\s*[)）]/g, '')
+    .replace(/([（(])\s*[,，、;；|·]\s*/g, '$1')
+    .replace(/\s*[,，、;；|·~–—-]+\s*([)）])/g, '$1')
+    .replace(/^[\s,，、;；:：|｜·•‧∙~–—/-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
+    .trim();
+
+/** What says of a date that it is that of graduation, or still to come; \u0001 stands for the date. */
+const AROUND_DATE = new RegExp(
+  `\\b${alternation(expected.en)}(?:\\s+${alternation(graduation.en)})?\\s*[:：]?\\s*\u0001|${alternation(expected.zh)}\\s*\u0001\\s*${alternation(graduation.zh)}?|\u0001\\s*${alternation(graduation.zh)}`,
+  'giu',
+);
+
+/** Every date of a text taken out. */
+export function withoutDates(text: string): string {
+  let rest = text;
+  for (let i = 0; i < 4; i++) {
+    const span = findDates(rest);
+    if (!span) break;
+    rest = `${rest.slice(0, span.from)}\u0001${rest.slice(span.to)}`;
+  }
+  return rest.replace(AROUND_DATE, '\u0001').replace(/\u0001/g, ' | ');
+}
+
+/** A change of type within a cell (bold company, plain post) parts it as a separator does. */
+function byFace(cell: Cell): { text: string; bold: boolean }[] {
+  const out: { text: string; bold: boolean }[] = [];
+  for (const part of cell.parts) {
+    const open = out.at(-1);
+    const small = part.text.trim().length < 2;
+    if (open && (open.bold === part.bold || small)) open.text += part.text;
+    else out.push({ text: part.text, bold: part.bold });
+  }
+  const whole = out.map((o) => o.text).join('');
+  const opens = (s: string) => (s.match(/[（(]/g)?.length ?? 0) > (s.match(/[)）]/g)?.length ?? 0);
+  const clean = out.length <= 3 && !out.some((o) => opens(o.text) || (/[\p{L}\p{N}]$/u.test(o.text) && false));
+  return clean ? out : [{ text: whole, bold: cell.bold }];
+}
+
+/** `Post, Company` and `Company, Post` at a comma, where exactly one side names a post. */
+function atComma(text: string): string[] {
+  const parts = text.split(/\s*[,，]\s*/);
+  if (parts.length < 2) return [text];
+  for (let i = 1; i < parts.length; i++) {
+    const [a, b] = [parts.slice(0, i).join(', '), parts.slice(i).join(', ')];
+    if (hasTitleWord(a) !== hasTitleWord(b) || leansToOrganisation(a) !== leansToOrganisation(b)) {
+      const [titleA, titleB] = [hasTitleWord(a) && !leansToOrganisation(a), hasTitleWord(b) && !leansToOrganisation(b)];
+      if (titleA !== titleB) return [a, b];
+    }
+  }
+  return [text];
+}
+
+/** Where a parenthesis opens that a date took the end of; -1 where there is none. */
+function unclosed(text: string): number {
+  const at = Math.max(text.lastIndexOf('（'), text.lastIndexOf('('));
+  return at >= 0 && !/[)）]/.test(text.slice(at)) ? at : -1;
+}
+
+/** The pieces of head lines in reading order. A comma parts a post from its company only where nothing else does. */
+export function piecesOf(head: Line[], commas = true): Head {
+  const whole = piecesAt(head, false);
+  if (!commas) return whole;
+  const split = piecesAt(head, true);
+  const clear = (p: Piece) => hasTitleWord(p.text) || leansToOrganisation(p.text);
+  const mixed = whole.pieces.some((p) => {
+    const parts = atComma(p.text);
+    return parts.length > 1 && parts.some(leansToOrganisation);
+  });
+  return whole.pieces.filter(clear).length < 2 && whole.pieces.length < 2 ? split : mixed ? split : whole;
+}
+
+function piecesAt(head: Line[], commas: boolean): Head {
+  const pieces: Piece[] = [];
+  let place = '';
+  const keep = (raw: string, bold: boolean, line: number): void => {
+    const open = unclosed(raw);
+    if (open >= 0) {
+      keep(raw.slice(0, open), bold, line);
+      keep(raw.slice(open + 1), bold, line);
+      return;
+    }
+    const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
+    if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates') return;
+    if (label === 'place' || (!label && isLocation(text))) {
+      place ||= text;
+      return;
+    }
+    pieces.push({ text, bold, line, label });
+  };
+  head.forEach((line, n) => {
+    for (const cell of line.cells) {
+      if (looksLikeDate(cell.text)) continue;
+      for (const face of byFace(cell)) {
+        for (const part of withoutDates(face.text).split(SEPARATOR)) {
+          const tail = locationAtEnd(trimEdges(part));
+          if (tail) place ||= tail.location;
+          const rest = tail ? tail.rest : part;
+          const words = isCjk(rest) ? rest.split(CJK_WORDS) : [rest];
+          for (const word of words) for (const p of commas ? atComma(trimEdges(word)) : [word]) keep(p, face.bold, n);
+        }
+      }
+    }
+  });
+  return { pieces, place };
+}

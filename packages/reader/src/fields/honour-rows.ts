@@ -1,0 +1,66 @@
+import { isBullet, styleOf } from '../sections/styles.ts';
+import { joinLines } from '../text/spacing.ts';
+import type { Cell, Line } from '../types.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+
+/** Lines of one row stand no further apart than this, in letter sizes. */
+const TIGHT = 1.7;
+
+const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, parts: [{ ...cell.parts[0]!, text }] });
+const withCells = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map((c) => c.text).join('  ') });
+const over = (a: Cell, b: Cell): boolean => a.x0 < b.x1 && b.x0 < a.x1;
+
+/** A date at the end of a cell that its column left no room for. */
+function dateAtEnd(text: string): number {
+  const span = findDates(text);
+  return span && span.from > 2 && text.slice(span.to).trim().length < 2 ? span.from : -1;
+}
+
+/** Name and date broke alike: `Data   MAY` and `Engineer   2023` below. */
+function bothBroke(a: Line, b: Line): Line | null {
+  const [name, date] = a.cells;
+  const [more, year] = b.cells;
+  if (a.cells.length !== 2 || b.cells.length !== 2 || !name || !date || !more || !year) return null;
+  const whole = `${date.text} ${year.text}`;
+  if (looksLikeDate(date.text) || !looksLikeDate(whole) || !over(date, year) || Math.abs(name.x0 - more.x0) > 3)
+    return null;
+  return withCells(a, [withText(name, joinLines(name.text, more.text, a.mixing)), withText(date, whole)]);
+}
+
+/** Names that broke before the date at their right end: `AWS Certified Data   2023` and `Engineer` below. */
+function nameBroke(a: Line, b: Line): Line | null {
+  const first = a.cells[0]!;
+  if (b.cells.length > 1 || findDates(b.text) || Math.abs(first.x0 - b.x0) > 3 || styleOf(a) !== styleOf(b))
+    return null;
+  if (a.cells.length > 1)
+    return withCells(a, [withText(first, joinLines(first.text, b.text, a.mixing)), ...a.cells.slice(1)]);
+  const at = dateAtEnd(first.text);
+  const name = joinLines(first.text.slice(0, at).trim(), b.text, a.mixing);
+  return withCells(a, [withText(first, name), withText(first, first.text.slice(at))]);
+}
+
+/** `· ASCM` below a name without a mark of its own: the line broke at the separator. */
+function brokeAtSeparator(a: Line, b: Line): Line | null {
+  const cell = a.cells.at(-1)!;
+  if (!/^[·|｜]\s/.test(b.text) || b.gap >= 2 || Math.abs(cell.x0 - b.x0) > 3 || isBullet(a.text)) return null;
+  return withCells(a, [...a.cells.slice(0, -1), withText(cell, `${cell.text} ${b.text}`)]);
+}
+
+/** The rows of a list of honours, each in one line. */
+export function withWholeRows(lines: Line[]): Line[] {
+  const isDated = (l: Line) => (l.cells.length > 1 ? looksLikeDate(l.cells.at(-1)!.text) : dateAtEnd(l.text) > 0);
+  const atRight = lines.filter((l) => l.cells.length > 1 && looksLikeDate(l.cells.at(-1)!.text)).length;
+  const dated = atRight > 0 && lines.filter(isDated).length * 2 >= lines.length;
+  const out: Line[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    const near = last && line.gap < TIGHT && !isBullet(line.text);
+    const whole =
+      (near && bothBroke(last, line)) ||
+      (near && dated && isDated(last) && nameBroke(last, line)) ||
+      (last && brokeAtSeparator(last, line));
+    if (whole) out[out.length - 1] = whole;
+    else out.push(line);
+  }
+  return out;
+}

@@ -1,0 +1,35 @@
+import type { Education } from '@verdant/contracts';
+import type { Contact } from '../parse/contact.ts';
+import type { Draft } from '../parse/draft.ts';
+import { withoutBullet } from '../sections/styles.ts';
+import type { Line } from '../types.ts';
+import { findDegree, isSchool } from '../values/degrees.ts';
+import { findDates } from '../values/parse-dates.ts';
+import { parseEducation } from './education.ts';
+
+/** Lines of a contact block that name a school and a span or a degree: an education entry on one line. */
+export const isSchooling = (line: Line): boolean =>
+  isSchool(line.text) &&
+  (findDates(line.text)?.single === false || findDegree(line.text) !== null) &&
+  !/[。.]$/.test(line.text.trim());
+
+const bare = (line: Line): Line => ({
+  ...line,
+  text: withoutBullet(line.text),
+  cells: line.cells.map((c, i) =>
+    i ? c : { ...c, text: withoutBullet(c.text), parts: [{ ...c.parts[0]!, text: withoutBullet(c.text) }] },
+  ),
+});
+
+/** Education that stands among the personal data, in lines or behind labels. */
+export function schoolingOf(lines: Line[], { schooling }: Contact): Draft<Education>[] {
+  const entries = lines.filter(isSchooling).flatMap((line) => parseEducation([bare(line)]));
+  if (entries.length || !schooling.school) return entries;
+  return [{ ...schooling, ...degreeAndMajor(schooling), start: '', end: '', description: '' }];
+}
+
+/** `本科（物理）` behind the label of the degree holds the major too. */
+function degreeAndMajor({ degree, major }: Contact['schooling']): { degree: string; major: string } {
+  const inParens = degree.match(/^(.+?)[（(](.+?)[)）]$/);
+  return inParens && !major ? { degree: inParens[1]!.trim(), major: inParens[2]!.trim() } : { degree, major };
+}

@@ -1,0 +1,89 @@
+import type { Skill } from '@verdant/contracts';
+import { ranOut } from '../layout/line-width.ts';
+import type { Draft } from '../parse/draft.ts';
+import { isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
+import { isCjk, joinLines } from '../text/spacing.ts';
+import type { Line } from '../types.ts';
+
+const LABEL = /^([^:：,，、;；.。]{1,40}?)\s*[:：]\s*(?=\S)(?!\/\/)/;
+/** `专业软件 用友、金蝶`: the one space of a list stands behind its category. */
+const WORD_BEFORE_LIST = /^([\u4e00-\u9fff]{2,6}) (?=[^\s、]+(?:、[^\s、]+)+$)/;
+const SENTENCE = 60;
+
+/** Keywords of a list; a sentence stays whole, and so do the words inside parentheses. */
+export function splitKeywords(text: string): string[] {
+  const parts = text
+    .split(/\s*(?:[,，、;；|｜•]|\s·\s|\s{2,})\s*(?![^(（]*[)）])/)
+    .map((p) => p.replace(/[.。]$/, '').trim());
+  const long = parts.some((p) => (isCjk(p) ? p.length * 2 : p.length) > SENTENCE);
+  return (long ? [text.trim()] : parts).filter(Boolean);
+}
+
+type Open = Draft<Skill> & { text: string };
+
+const close = (open: Open): Draft<Skill> => ({
+  category: open.category,
+  items: [...open.items, ...splitKeywords(open.text)],
+});
+
+/** Groups of skills. A label or a line of heavier type names a group; loose keywords share one without a name. */
+export function parseSkills(lines: Line[], title = ''): Draft<Skill>[] {
+  const groups: Open[] = [];
+  const styles = new Map<string, number>();
+  for (const line of lines) styles.set(styleOf(line), (styles.get(styleOf(line)) ?? 0) + 1);
+  const heavy = lines.some((l) => l.cells[0]!.bold) && lines.some((l) => !l.cells[0]!.bold);
+  let last: Line | undefined;
+  for (const line of lines) {
+    const bullet = isBullet(line.text);
+    const text = bullet ? withoutBullet(line.text) : line.text.trim();
+    if (!text) continue;
+    const label = text.match(LABEL) ?? text.match(WORD_BEFORE_LIST);
+    const open = groups.at(-1);
+    const boldLine =
+      heavy && !bullet && line.cells.length === 1 && line.cells[0]!.parts.every((p) => p.bold || !p.text.trim());
+    const boldFirst = heavy && line.cells.length === 2 && line.cells[0]!.bold && !line.cells[1]!.bold;
+    const [lead, ...after] = line.cells.length === 1 ? line.cells[0]!.parts : [];
+    const boldLead = !bullet && lead?.bold && after.length > 0 && after.every((p) => !p.bold);
+    if (label) groups.push({ category: label[1]!.trim(), items: [], text: text.slice(label[0].length) });
+    else if (boldFirst) groups.push({ category: line.cells[0]!.text, items: [], text: line.cells[1]!.text });
+    else if (boldLead)
+      groups.push({
+        category: lead.text.trim(),
+        items: [],
+        text: after
+          .map((p) => p.text)
+          .join('')
+          .trim(),
+      });
+    else if (boldLine) groups.push({ category: text, items: [], text: '' });
+    else if (line.cells.length > 1 || !open || bullet) {
+      const loose = open && open.category === '' ? open : { category: title, items: [], text: '' };
+      const words =
+        line.cells.length > 1 ? line.cells.flatMap((c) => splitKeywords(withoutBullet(c.text))) : splitKeywords(text);
+      const into = open && open.category !== '' && !bullet && heavy ? open : loose;
+      if (into.text) into.items.push(...splitKeywords(into.text));
+      into.text = '';
+      into.items.push(...words);
+      if (into === loose && loose !== open) groups.push(loose);
+    } else if (wraps(last, line, open.text)) {
+      if (open.text || !open.items.length) open.text = joinLines(open.text, text, line.mixing);
+      else open.items[open.items.length - 1] = joinLines(open.items.at(-1)!, text, line.mixing);
+    } else {
+      if (open.text) open.items.push(...splitKeywords(open.text));
+      open.text = text;
+    }
+    last = line;
+  }
+  return groups.map(close).filter((g) => g.items.length > 0 || g.category !== '');
+}
+
+/**
+ * A line goes on with the one above when that one ended at a comma or ran out of room. In a narrow column only a list
+ * with separators shows that: of single keywords, one a line, the widest always reaches the edge.
+ */
+const wraps = (last: Line | undefined, line: Line, before: string): boolean =>
+  last !== undefined &&
+  line.gap < 2 &&
+  (/[,，、;；•·]$/.test(last.text.trim()) ||
+    last.x1 - last.x0 > 0.8 * Math.max(line.x1 - line.x0, 200) ||
+    (/[,，、;；]/.test(before) && styleOf(last) === styleOf(line) && ranOut(last, line)));

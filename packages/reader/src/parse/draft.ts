@@ -1,0 +1,13 @@
+import type { CheckReason } from '@verdant/contracts';
+import type { Entry } from '../entries/entries.ts';
+import type { Line } from '../types.ts';
+
+/** Where a draft was read, and what is doubtful about its fields. */
+export type DraftSource = { lines: Line[]; doubts: Partial<Record<string, CheckReason>> };
+export type Draft<T> = Omit<T, 'id'> & { source?: DraftSource };
+
+/** The lines of an entry, with the doubts of its dates. */
+export const sourceOf = ({ head, body, dates }: Entry, doubts: DraftSource['doubts'] = {}): DraftSource => ({
+  lines: [...head, ...body],
+  doubts: { ...(dates?.doubt ? { start: dates.doubt, end: dates.doubt } : {}), ...doubts },
+});

@@ -1,0 +1,169 @@
+import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
+import { cleanGlyph } from '../text/clean.ts';
+import { invisibleIn } from '../text/invisible.ts';
+import type { Face, Glyph, Page, Rule } from '../types.ts';
+import type { ActualText } from './actual-text.ts';
+import { applyActualText, isUnknown } from './apply-actual-text.ts';
+import type { Background } from './backgrounds.ts';
+import { type Font, fontOf } from './fonts.ts';
+import { type HiddenGlyph, hiddenBy, seen } from './hidden.ts';
+import { painting, pictureShare } from './painting.ts';
+import { type RotatedGlyph, rotatedTexts } from './rotated-text.ts';
+import { firstState, type Matrix, moveText, multiply, type TextState } from './text-state.ts';
+
+type Drawn = { unicode?: string; width: number; isSpace?: boolean; vmetric?: number[] } | number;
+type Args = never[] & unknown[];
+
+/** Text drawn along the page's height may be a heading; at any other angle it is decoration (watermarks). */
+const isTurned = (m: Matrix): boolean => Math.abs(m[0]!) <= Math.abs(m[1]!) * 0.05;
+const isUpright = (m: Matrix): boolean => Math.abs(m[1]!) <= Math.abs(m[0]!) * 0.05 && m[0]! > 0;
+const FILL_AND_STROKE = 2;
+/** Letters beyond the usual ones among which the invisible ones are. */
+const SPECIAL = /[\u200b-\u206f\ufeff]|[\u{e0000}-\u{e0fff}]/u;
+
+type Out = {
+  glyphs: Glyph[];
+  hidden: HiddenGlyph[];
+  turned: RotatedGlyph[];
+  said: string[];
+  unknown: number;
+  width: number;
+  height: number;
+  backgrounds: Background[];
+  rules: Rule[];
+};
+
+function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: Out): void {
+  const base = multiply(state.ctm, state.matrix);
+  const upright = isUpright(base);
+  const sideways = !upright && isTurned(base);
+  const size = state.size * Math.hypot(base[2]!, base[3]!);
+  const bold = state.face.bold || state.mode === FILL_AND_STROKE;
+  const key = `${state.face.font}|${size}|${bold}|${state.colour}`;
+  const face = faces.get(key) ?? { ...state.face, bold, size, colour: state.colour };
+  faces.set(key, face);
+  for (const glyph of drawn) {
+    if (typeof glyph === 'number') {
+      const shift = (glyph * state.size) / 1000;
+      if (state.vertical) state.y += shift;
+      else state.x -= shift * state.horizontal;
+      continue;
+    }
+    const spacing = state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0);
+    const width = glyph.width * state.size * state.fontScale;
+    if (upright && !state.vertical) {
+      const at = multiply(base, [1, 0, 0, 1, state.x, state.y + state.rise]);
+      const text = state.icons ? ' ' : cleanGlyph(glyph.unicode ?? '');
+      if (glyph.unicode && SPECIAL.test(glyph.unicode)) out.said.push(glyph.unicode);
+      const x1 = at[4]! + width * state.horizontal * base[0]!;
+      if (!text && !state.icons && width > 0) out.unknown += isUnknown(glyph.unicode) ? 1 : 0;
+      if (text) {
+        const placed: Glyph = { text, x0: at[4]!, x1, y: at[5]!, face, space: text.trim() === '' };
+        const by = hiddenBy(placed, { ...out, mode: state.mode, alpha: state.alpha, pattern: state.pattern });
+        if (by) out.hidden.push({ ...placed, by });
+        else out.glyphs.push(placed);
+      }
+    }
+    if (sideways && !state.vertical && !state.icons) {
+      const at = multiply(base, [1, 0, 0, 1, state.x, state.y + state.rise]);
+      const text = cleanGlyph(glyph.unicode ?? '');
+      const length = Math.abs(width * state.horizontal * base[1]!);
+      if (text) out.turned.push({ text, x: at[4]!, y: at[5]!, length, up: base[1]! < 0, face });
+    }
+    if (state.vertical) state.y += width;
+    else state.x += (width + spacing) * state.horizontal;
+  }
+}
+
+/**
+ * Letters of a page, placed by following its drawing operators (ISO 32000-1, 9.4). `actualText` gives the texts that the
+ * document has for letters without a code of their own.
+ */
+export async function readPage(page: PDFPageProxy, actualText: () => ActualText[][] = () => []): Promise<Page> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const view = page.getViewport({ scale: 1 });
+  const { fnArray, argsArray } = applyActualText(await page.getOperatorList(), OPS, actualText);
+  const fonts = new Map<string, Font>();
+  const faces = new Map<string, Face>();
+  const { width, height } = view;
+  const out: Out = {
+    glyphs: [],
+    hidden: [],
+    turned: [],
+    said: [],
+    unknown: 0,
+    width,
+    height,
+    backgrounds: [],
+    rules: [],
+  };
+  const stack: TextState[] = [];
+  let state = firstState(view.transform);
+  const save = () => void stack.push({ ...state });
+  const restore = () => {
+    state = stack.pop() ?? state;
+  };
+  const setFont = (id: string, size: number) => {
+    const font = fonts.get(id) ?? fontOf(page, id);
+    fonts.set(id, font);
+    state.face = { font: font.font, bold: font.bold, italic: font.italic };
+    state.fontScale = font.scale;
+    state.vertical = font.vertical;
+    state.icons = font.icons;
+    state.size = size;
+  };
+  const begin = (matrix: Matrix | null) => {
+    save();
+    if (matrix) state.ctm = multiply(state.ctm, matrix);
+  };
+  const actions: Record<number, (args: Args) => void> = {
+    [OPS.save]: save,
+    [OPS.restore]: restore,
+    [OPS.transform]: (m) => (state.ctm = multiply(state.ctm, m as Matrix)),
+    [OPS.paintFormXObjectBegin]: ([m]) => begin(m ?? null),
+    [OPS.paintFormXObjectEnd]: restore,
+    [OPS.beginGroup]: save,
+    [OPS.endGroup]: restore,
+    [OPS.beginText]: () => Object.assign(state, { matrix: [1, 0, 0, 1, 0, 0], x: 0, y: 0, lineX: 0, lineY: 0 }),
+    [OPS.setTextMatrix]: ([m]) => Object.assign(state, { matrix: m, x: 0, y: 0, lineX: 0, lineY: 0 }),
+    [OPS.moveText]: ([x, y]) => moveText(state, x ?? 0, y ?? 0),
+    [OPS.setLeading]: ([v]) => (state.leading = -(v ?? 0)),
+    [OPS.setLeadingMoveText]: ([x, y]) => {
+      state.leading = y ?? 0;
+      moveText(state, x ?? 0, y ?? 0);
+    },
+    [OPS.nextLine]: () => moveText(state, 0, state.leading),
+    [OPS.setCharSpacing]: ([v]) => (state.charSpacing = v ?? 0),
+    [OPS.setWordSpacing]: ([v]) => (state.wordSpacing = v ?? 0),
+    [OPS.setHScale]: ([v]) => (state.horizontal = (v ?? 100) / 100),
+    [OPS.setTextRise]: ([v]) => (state.rise = v ?? 0),
+    [OPS.setTextRenderingMode]: ([v]) => (state.mode = v ?? 0),
+    [OPS.setFillRGBColor]: ([v]) => Object.assign(state, { colour: String(v), pattern: false }),
+    [OPS.setFillColorN]: () => (state.pattern = true),
+    [OPS.setFont]: ([id, size]) => setFont(String(id), Number(size)),
+    [OPS.setGState]: ([entries]) => {
+      for (const [key, value] of (entries ?? []) as [string, [string, number]][])
+        if (key === 'Font') setFont(value[0], value[1]);
+        else if (key === 'ca') state.alpha = Number(value);
+    },
+    [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, out),
+    ...painting(OPS, () => state, out),
+  };
+  fnArray.forEach((op, i) => {
+    actions[op]?.((argsArray[i] ?? []) as Args);
+  });
+  page.cleanup();
+  const { glyphs, hidden, scanned } = seen(out.glyphs, out.hidden, pictureShare(out.backgrounds, width, height));
+  const invisible = invisibleIn(out.said.join(''));
+  return {
+    width,
+    height,
+    glyphs,
+    turned: rotatedTexts(out.turned),
+    hidden,
+    invisible,
+    unknown: out.unknown,
+    scanned,
+    rules: out.rules,
+  };
+}

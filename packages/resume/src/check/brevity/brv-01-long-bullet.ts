@@ -1,0 +1,38 @@
+import { type Bullet, evidence } from '../../document/document.ts';
+import { type Check, counted, EXPERIENCE } from '../check.ts';
+
+const sentences = (text: string) => text.split(/[.!?](?=\s+[A-Z])/).length;
+
+const isLong = ({ text, language, words }: Bullet) =>
+  language === 'zh' ? words > 70 || (text.match(/[，,]/g)?.length ?? 0) >= 5 : words > 32 || sentences(text) > 2;
+
+export const longBullet: Check = {
+  id: 'BRV-01',
+  group: 'brevity',
+  allotment: 3,
+  effort: 2,
+  title: { en: 'Point too long', zh: '条目过长' },
+  detects: {
+    en: 'Points of more than 32 words or two sentences; in Chinese more than 70 characters or five commas.',
+    zh: '一条超过 70 字或五个逗号；英文超过 32 个词或两句。',
+  },
+  advice: {
+    en: 'More than one breath. Keep what you did and what came of it, or split it in two.',
+    zh: '一口气读不完。留下做了什么和带来什么，或者拆成两条。',
+  },
+  praise: { en: 'Points are short', zh: '条目简短' },
+  example: {
+    en: {
+      bad: 'Built a model that joined … and that was used by … to decide what to order and when to move it',
+      good: 'Built a stock model used by [N] buyers',
+    },
+    zh: { bad: '设计并开发面向商家的平台，覆盖优惠券、满减、拼团……', good: '搭建营销配置平台，支持【N】种玩法' },
+  },
+  touches: EXPERIENCE,
+  run: ({ bullets }) =>
+    counted(
+      bullets.filter(isLong).map(({ path, text }) => ({ path, text })),
+      5,
+      bullets.filter((bullet) => !isLong(bullet)).map(({ path, text }) => evidence(path, text)),
+    ),
+};

@@ -1,0 +1,55 @@
+import { evidence } from '../../document/document.ts';
+import { type Check, EXPERIENCE } from '../check.ts';
+
+/** Free range and where everything is lost, in words (zh: 字). Source: base rates of the research, zh our judgement. */
+const RANGE = {
+  experienced: {
+    en: { least: 200, low: 300, high: 760, most: 1100 },
+    zh: { least: 200, low: 500, high: 1600, most: 2600 },
+  },
+  student: { en: { least: 120, low: 200, high: 500, most: 800 }, zh: { least: 150, low: 350, high: 900, most: 1600 } },
+};
+
+export const totalLength: Check = {
+  id: 'BRV-03',
+  group: 'brevity',
+  allotment: 4,
+  effort: 3,
+  onlyFor: { notIndustries: ['research_academia', 'healthcare'] },
+  title: { en: 'Overall length', zh: '总篇幅' },
+  detects: {
+    en: 'Words in all: 300 to 760 are free, students 200 to 500; in Chinese 500 to 1,600 characters, students 350 to 900. Research and medicine are exempt.',
+    zh: '总字数：500 到 1600 字不扣分，应届生 350 到 900 字；英文 300 到 760 词。科研、医疗不适用。',
+  },
+  advice: {
+    en: 'One to two pages are read; 300 to 760 words fit them, 200 to 500 for a student.',
+    zh: '能被看完的是一到两页，大约 500 到 1600 字；应届生一页，350 到 900 字。',
+  },
+  praise: { en: 'The length is right', zh: '篇幅合适' },
+  example: {
+    en: { bad: '1,400 words on four pages', good: '600 words on two pages, the newest jobs first' },
+    zh: { bad: '四页 3000 字', good: '两页以内，最近的经历写在前面' },
+  },
+  touches: ['basics', ...EXPERIENCE],
+  run: ({ words, wordsRead, language, content, roles, settings: { stage } }) => {
+    const { least, low, high, most } = RANGE[stage][language];
+    const short = wordsRead < low;
+    const severity = short
+      ? Math.min(1, (low - wordsRead) / (low - least))
+      : Math.min(1, Math.max(0, words - high) / (most - high));
+    if (severity === 0) return { severity, spans: [], good: [evidence('basics/name', content.basics.name)] };
+    const advice = {
+      en: short
+        ? `${wordsRead} words say something; from ${low} on nothing is lost. Tell more of the newest roles: what you did, for whom, how often, what came of it. Padding is not counted.`
+        : `It has ${words} words; up to ${high} are read. Shorten the oldest roles first.`,
+      zh: short
+        ? `有内容的字数是 ${wordsRead}，写到 ${low} 字就不扣分。先把最近的经历写具体：做了什么、为谁做、多久一次、结果如何。套话不计入字数。`
+        : `有内容的字数是 ${words}，能被看完的大约 ${high} 字。先精简最早的经历。`,
+    };
+    return {
+      severity,
+      spans: [{ path: (short ? roles[0] : roles.at(-1))?.path ?? 'basics/name', text: '', from: 0, to: 0, advice }],
+      detail: advice,
+    };
+  },
+};

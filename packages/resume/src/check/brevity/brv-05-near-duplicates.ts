@@ -1,0 +1,48 @@
+import type { Bullet } from '../../document/document.ts';
+import { latinWords } from '../../text/words.ts';
+import { type Check, counted, EXPERIENCE } from '../check.ts';
+
+function tokens({ text, language }: Bullet): Set<string> {
+  if (language === 'en') return new Set(latinWords(text.toLowerCase()).map((word) => word.text));
+  const letters = Array.from(text.replace(/[^\p{Script=Han}\p{Script=Latin}\d]/gu, ''));
+  return new Set(letters.slice(1).map((char, index) => letters[index]! + char));
+}
+
+function jaccard(a: Set<string>, b: Set<string>): number {
+  let shared = 0;
+  for (const token of a) if (b.has(token)) shared += 1;
+  return shared === 0 ? 0 : shared / (a.size + b.size - shared);
+}
+
+export const nearDuplicates: Check = {
+  id: 'BRV-05',
+  group: 'brevity',
+  allotment: 2,
+  effort: 1,
+  title: { en: 'Said twice', zh: '重复的条目' },
+  detects: {
+    en: 'Two points that are nearly the same (four words in five shared).',
+    zh: '两条几乎相同（五分之四的词重合）。',
+  },
+  advice: {
+    en: 'Nearly the same stands elsewhere. Keep the stronger one.',
+    zh: '另一处写了几乎一样的内容，留下更好的那条。',
+  },
+  praise: { en: 'Nothing is said twice', zh: '没有重复' },
+  example: {
+    en: { bad: 'Cut stockouts by 23% … (in two places)', good: 'Said once, where it happened' },
+    zh: { bad: '同一成果写了两遍', good: '只在发生的那一段写一次' },
+  },
+  touches: EXPERIENCE,
+  removable: true,
+  run: ({ bullets }) => {
+    const sets = bullets.map(tokens);
+    const repeated = bullets.filter(
+      (_, index) => sets[index]!.size >= 4 && sets.slice(0, index).some((other) => jaccard(other, sets[index]!) >= 0.8),
+    );
+    return counted(
+      repeated.map(({ path, text }) => ({ path, text })),
+      3,
+    );
+  },
+};

@@ -1,0 +1,101 @@
+import type {
+  Evidence,
+  FieldPath,
+  Language,
+  LedgerGroup,
+  Localized,
+  ResumeContent,
+  RubricEntry,
+} from '@verdant/contracts';
+import { emptyContent } from '../content/empty.ts';
+import type { ResumeDocument } from '../document/document.ts';
+import type { RewriteStage } from '../rewrite/stages.ts';
+
+/** Where a check has something to say. `text` is the whole value at `path`, `from`–`to` the words meant. */
+export type FieldSpan = {
+  path: FieldPath;
+  text: string;
+  from?: number;
+  to?: number;
+  /** what to do here, where the check's general sentence is not exact enough */
+  advice?: Localized;
+};
+
+/** `severity` is 0 to 1 and only grows with violations. `good` quotes what earned the points. */
+export type Finding = { severity: number; spans: FieldSpan[]; good?: Evidence[]; detail?: Localized };
+
+export type Example = { bad: string; good: string };
+
+/**
+ * What a rule is, without how it looks. `allotment` are its points before the group is scaled (research: 100 in all),
+ * 0 for what is only said; `effort` 1 (a word) to 3 (think). `onlyFor` are settings, never a matter of content.
+ */
+export type Rule = {
+  id: string;
+  group: LedgerGroup;
+  allotment: number;
+  effort: 1 | 2 | 3;
+  title: Localized;
+  /** what is looked for, for the public list of rules */
+  detects: Localized;
+  advice: Localized;
+  /** said as a strength when nothing is wrong; null where being right is nothing to speak of */
+  praise: Localized | null;
+  example: Record<Language, Example> | null;
+  onlyFor?: RubricEntry['onlyFor'];
+};
+
+type Section = keyof ResumeContent;
+export const EVERYWHERE: readonly Section[] = Object.keys(emptyContent()) as Section[];
+export const EXPERIENCE = ['work', 'projects'] as const;
+
+/** `close`: whether most of the résumé's points end with a full stop. */
+export type RewriteContext = { language: Language; close: boolean };
+
+/** How the rules put a faulty text right without the person; null where they can't. Nothing may be added to the facts. */
+type Rewrite = {
+  stage: RewriteStage;
+  /** changes only the form, so that it may be applied without showing it first */
+  atOnce: boolean;
+  apply: (text: string, context: RewriteContext) => string | null;
+};
+
+/** All there is of a check; who needs to know something about it asks for the trait and never for the id. */
+export type Check = Rule & {
+  /** sections that its findings may point to */
+  touches: readonly Section[];
+  /** absent where only the person can put it right */
+  rewrite?: Rewrite;
+  /** leaves a gap for a figure that the person knows; `plain` does without it */
+  gap?: (text: string, language: Language) => { rewrite: string; plain: string } | null;
+  /** what it misses is a figure */
+  asksFigure?: true;
+  /** a text that it still finds fault with gets no gap for a figure: the deed comes first */
+  beforeFigure?: true;
+  /** deleting the text is an answer as well */
+  removable?: true;
+  /** about a way to reach the person: without any of them the score has a ceiling */
+  contact?: true;
+  run: (document: ResumeDocument) => Finding;
+};
+
+/** Severity of a check that counts occurrences: `cap` of them cost everything. */
+export const counted = (spans: FieldSpan[], cap: number, good: Evidence[] = []): Finding => ({
+  severity: Math.min(1, spans.length / cap),
+  spans,
+  good,
+});
+
+/** Said and not counted. */
+export const hint = (spans: FieldSpan[]): Finding => ({ severity: 0, spans });
+
+export const fine = (good: Evidence[] = []): Finding => ({ severity: 0, spans: [], good });
+
+/** Every match of a pattern in a text. The pattern must be global. */
+export const spansOf = ({ path, text }: { path: FieldPath; text: string }, pattern: RegExp): FieldSpan[] =>
+  Array.from(text.matchAll(pattern), (match) => ({
+    path,
+    text,
+    from: match.index,
+    to: match.index + match[0].length,
+  }));

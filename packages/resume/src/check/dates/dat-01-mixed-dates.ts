@@ -1,0 +1,33 @@
+import { evidence } from '../../document/document.ts';
+import { monthRange } from '../../text/months.ts';
+import { type Check, counted } from '../check.ts';
+
+export const mixedDates: Check = {
+  id: 'DAT-01',
+  group: 'format',
+  allotment: 2,
+  effort: 1,
+  title: { en: 'Mixed date formats', zh: '日期写法不一' },
+  detects: { en: 'Some jobs with months, some with years only.', zh: '有的写到月，有的只写到年。' },
+  advice: {
+    en: 'Other jobs give months, this date only the year. One form for all.',
+    zh: '别的经历写到月，这里只写到年。统一成一种写法。',
+  },
+  praise: { en: 'Dates are written alike', zh: '日期写法一致' },
+  example: {
+    en: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
+    zh: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
+  },
+  touches: ['work'],
+  run: ({ content: { work } }) => {
+    const dates = work.flatMap((item) =>
+      (['start', 'end'] as const).flatMap((key) => {
+        const text = item[key];
+        return text ? [{ path: `work/${item.id}/${key}`, text, exact: monthRange(text)?.exact ?? false }] : [];
+      }),
+    );
+    const coarse = dates.filter(({ exact }) => !exact);
+    const good = dates.map(({ path, text }) => evidence(path, text));
+    return coarse.length === dates.length ? counted([], 3, good) : counted(coarse, 3, good);
+  },
+};

@@ -1,0 +1,44 @@
+import { evidence } from '../../document/document.ts';
+import { monthRange } from '../../text/months.ts';
+import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
+
+export const impossibleDates: Check = {
+  id: 'DAT-02',
+  group: 'format',
+  allotment: 2,
+  effort: 1,
+  title: { en: 'Impossible dates', zh: '日期有误' },
+  detects: { en: 'An end before its start, a start in the future.', zh: '结束早于开始，或开始时间在将来。' },
+  advice: { en: 'Check this date.', zh: '请核对这个日期。' },
+  praise: { en: 'Dates add up', zh: '日期没有矛盾' },
+  example: {
+    en: { bad: '2023-05 – 2021-02', good: '2021-02 – 2023-05' },
+    zh: { bad: '2023-05 – 2021-02', good: '2021-02 – 2023-05' },
+  },
+  touches: [...EXPERIENCE, 'education'],
+  run: ({ content, today }) => {
+    const spans: FieldSpan[] = [];
+    const good = content.work
+      .filter(({ start }) => start !== '')
+      .map(({ id, start }) => evidence(`work/${id}/start`, start));
+    for (const section of ['work', 'projects', 'education'] as const) {
+      for (const item of content[section]) {
+        const start = monthRange(item.start);
+        const end = item.end === null ? null : monthRange(item.end);
+        if (start && end && end.last < start.first)
+          spans.push({
+            path: `${section}/${item.id}/end`,
+            text: item.end ?? '',
+            advice: { en: 'It ends before it starts.', zh: '结束早于开始。' },
+          });
+        else if (start && section !== 'education' && start.first > today)
+          spans.push({
+            path: `${section}/${item.id}/start`,
+            text: item.start,
+            advice: { en: 'It starts in the future.', zh: '开始时间在将来。' },
+          });
+      }
+    }
+    return counted(spans, 2, good);
+  },
+};

@@ -1,0 +1,53 @@
+import { type Check, counted, type FieldSpan } from '../check.ts';
+import { widest } from './widest-span.ts';
+
+const MAX_GAP = 6;
+
+const YEARS_LOOKED_AT = 10 * 12;
+
+export const gap: Check = {
+  id: 'DAT-03',
+  group: 'format',
+  allotment: 1,
+  effort: 2,
+  title: { en: 'Time without an entry', zh: '时间有空档' },
+  detects: {
+    en: 'More than six months of the last ten years with no entry. Said without blame.',
+    zh: '近十年里超过六个月没有记录。只作提醒。',
+  },
+  advice: {
+    en: 'Readers may ask about this time. A line is enough if there is something to say; leaving it is fine too.',
+    zh: '这段时间可能会被问到。有可写的就加一行，不写也可以。',
+  },
+  praise: null,
+  example: {
+    en: { bad: '2019-03, then 2020-06', good: '2019-03 – 2020-06: a year of care work (if you wish to say so)' },
+    zh: { bad: '2019-03 离职，2020-06 入职', good: '2019-03 – 2020-06：备考（愿意写再写）' },
+  },
+  touches: ['work'],
+  run: ({ content, today }) => {
+    const { work, education, projects } = content;
+    const known = [...work, ...education, ...projects].map((item) => widest(item, today));
+    // An entry without dates may fill any gap: then there is nothing to say.
+    if (work.length < 2 || known.slice(0, work.length).some((span) => span === null)) return counted([], 1);
+    const periods = known.filter((span) => span !== null).sort((a, b) => a.from - b.from);
+    const spans: FieldSpan[] = [];
+    for (const item of work) {
+      const span = widest(item, today)!;
+      if (today - span.from > YEARS_LOOKED_AT) continue;
+      const before = periods.filter(({ from }) => from < span.from);
+      if (before.length === 0) continue;
+      const months = span.from - Math.max(...before.map(({ to }) => to)) - 1;
+      if (months > MAX_GAP)
+        spans.push({
+          path: `work/${item.id}/start`,
+          text: item.start,
+          advice: {
+            en: `${months} months before this one have no entry. A line is enough if there is something to say; leaving it is fine too.`,
+            zh: `这一段之前有 ${months} 个月没有记录。有可写的就加一行，不写也可以。`,
+          },
+        });
+    }
+    return counted(spans, 2);
+  },
+};

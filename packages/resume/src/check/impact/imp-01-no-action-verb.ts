@@ -1,0 +1,32 @@
+import { rewritesIn } from '../../rewrite/rewrites-in.ts';
+import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { byVerb, opened } from './openers.ts';
+
+export const noActionVerb: Check = {
+  id: 'IMP-01',
+  group: 'impact',
+  allotment: 6,
+  effort: 1,
+  title: { en: 'No verb at the start', zh: '开头没有动作' },
+  detects: {
+    en: 'The first words are a thing instead of a deed.',
+    zh: '去掉“通过/基于…”等状语后，开头是事物而不是动作。',
+  },
+  advice: {
+    en: 'This point starts with a thing. Start with what you did to it: built, cut, wrote, negotiated.',
+    zh: '这一条以事物开头。先写你做的动作：搭建、优化、编写、谈成。',
+  },
+  praise: { en: 'Points start with what was done', zh: '每条都以动作开头' },
+  example: {
+    en: { bad: 'Report generation for the finance team', good: 'Built monthly reports for the finance team' },
+    zh: { bad: '关于用户增长的工作', good: '搭建用户增长漏斗' },
+  },
+  touches: EXPERIENCE,
+  rewrite: { stage: 'opener', atOnce: false, apply: (text, { language }) => rewritesIn(language).withVerbFirst(text) },
+  run: (document) =>
+    counted(
+      opened(document, ({ opener }) => opener.kind === 'noun'),
+      4,
+      byVerb(document),
+    ),
+};

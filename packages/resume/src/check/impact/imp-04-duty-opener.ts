@@ -1,0 +1,33 @@
+import { rewritesIn } from '../../rewrite/rewrites-in.ts';
+import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { byVerb, isProven, opened } from './openers.ts';
+
+export const dutyOpener: Check = {
+  id: 'IMP-04',
+  group: 'impact',
+  allotment: 5,
+  effort: 1,
+  title: { en: 'Opens with a duty', zh: '以职责开头' },
+  detects: {
+    en: 'Responsible for, duties included, worked on, involved in, helped. Free where a figure and an outcome follow.',
+    zh: '以负责、参与、协助、从事等职责词开头；同一条里有数字和结果则不算。',
+  },
+  advice: {
+    en: 'These words name a duty, not what came of it. Start with the deed itself, and claim no more than you did.',
+    zh: '这样开头说的是职责，不是做成了什么。直接从动作写起，也不要写得比实际做的更多。',
+  },
+  praise: { en: 'Deeds instead of duties', zh: '写的是做成的事，不是职责' },
+  example: {
+    en: { bad: 'Responsible for answering phones', good: 'Answered [N] calls a day' },
+    zh: { bad: '负责订单系统的开发', good: '开发订单系统，【指标】提升【X%】' },
+  },
+  touches: EXPERIENCE,
+  rewrite: { stage: 'opener', atOnce: false, apply: (text, { language }) => rewritesIn(language).withoutDuty(text) },
+  beforeFigure: true,
+  run: (document) =>
+    counted(
+      opened(document, (bullet) => bullet.opener.kind === 'weak' && !isProven(bullet)),
+      4,
+      byVerb(document),
+    ),
+};

@@ -1,0 +1,63 @@
+import { findEnglishVerb, OWNERSHIP } from '@verdant/lexicon';
+import type { Bullet } from '../../document/document.ts';
+import { deedsOf } from '../../gate/ownership.ts';
+import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { byVerb, isProven, opened } from './openers.ts';
+
+const isAssist = ({ opener }: Bullet) => opener.kind === 'weak' && opener.weak.level === OWNERSHIP.assist;
+
+/** A helper's bullet so short that what was helped with, or with what, cannot be in it. */
+const withoutOwnPart = (bullet: Bullet) =>
+  isAssist(bullet) && !isProven(bullet) && (isBrief(bullet) || onlyJoined(bullet));
+
+const isBrief = (bullet: Bullet) =>
+  bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4) &&
+  !NAMES_PART.test(restOf(bullet)) &&
+  !namesDeed(bullet);
+
+/** `Helped install boards`: the deed that was helped with is one's part of it. */
+const namesDeed = (bullet: Bullet) => {
+  const [next = ''] = restOf(bullet).trim().split(/\s/);
+  return findEnglishVerb(next)?.base === next.toLowerCase();
+};
+
+const restOf = ({ text, opener }: Bullet) => text.slice(opener.to);
+
+/** Whom one helped and with what; what one did about it. */
+const NAMES_PART =
+  /^\s+(?:the )?[\p{L}-]+(?: [\p{L}-]+)? (?:with|by|in|to) \p{L}|修改|撰写|编写|整理|制作|录入|核对|修复|绘制|起草|翻译|统计/u;
+
+/** `参与…，配合…`, `Took part in …`: taking part in a thing, and no clause with a deed of one's own behind it. */
+const onlyJoined = ({ text, opener, quantities }: Bullet) =>
+  quantities.length === 0 &&
+  /^(?:主要参与|参与|(?:was )?involved|participated|took part|(?:gained )?expos)/i.test(
+    text.slice(opener.from, opener.to),
+  ) &&
+  !/^\s*(?:了)?\s*[\p{L}-]+ing\b|\bby [\p{L}-]+ing\b|撰写|编写|完成[^，,。；;上]/u.test(text.slice(opener.to)) &&
+  deedsOf(text.slice(opener.from)).every(({ shared, level }) => shared || level === OWNERSHIP.assist);
+
+const countOpener = ({ opener, language, text }: Bullet) =>
+  language === 'zh' ? opener.to - opener.from : text.slice(opener.from, opener.to).split(' ').length;
+
+export const ownPartUnclear: Check = {
+  id: 'IMP-05',
+  group: 'impact',
+  allotment: 2,
+  effort: 3,
+  title: { en: 'Your own part is unclear', zh: '看不出自己做了什么' },
+  detects: {
+    en: 'Helping or taking part with no deed of one’s own behind it.',
+    zh: '“参与/协助”之后看不到本人做了什么。',
+  },
+  advice: {
+    en: 'It says that you helped, not with what. Name the piece that was yours.',
+    zh: '只写了参与或协助，看不出你做的是哪一部分。写出属于你的那一块。',
+  },
+  praise: { en: 'Your own part is clear', zh: '自己做的部分写得清楚' },
+  example: {
+    en: { bad: 'Helped the team', good: 'Wrote [N] test cases for the checkout page' },
+    zh: { bad: '参与活动策划', good: '撰写活动方案【N】份' },
+  },
+  touches: EXPERIENCE,
+  run: (document) => counted(opened(document, withoutOwnPart), 4, byVerb(document)),
+};

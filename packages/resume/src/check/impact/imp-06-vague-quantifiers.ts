@@ -1,0 +1,39 @@
+import { chineseVague, englishVague } from '@verdant/lexicon';
+import { evidence } from '../../document/document.ts';
+import { rewritesIn } from '../../rewrite/rewrites-in.ts';
+import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { phraseSpans } from '../phrases.ts';
+
+export const vagueQuantifiers: Check = {
+  id: 'IMP-06',
+  group: 'impact',
+  allotment: 2,
+  effort: 2,
+  title: { en: 'Vague amounts', zh: '数量含糊' },
+  detects: {
+    en: 'Words that stand where a figure could: various, several, many, significantly.',
+    zh: '占了数字位置的词：大量、若干、多个、显著、明显。',
+  },
+  advice: {
+    en: 'This word stands where a figure could. Give the number, or leave the word out.',
+    zh: '这个词占了数字的位置。写出数字，或者去掉它。',
+  },
+  praise: { en: 'Amounts are exact', zh: '数量写得确切' },
+  example: {
+    en: { bad: 'Managed various clients', good: 'Managed [N] clients' },
+    zh: { bad: '撰写多篇推文', good: '撰写【N】篇推文' },
+  },
+  touches: EXPERIENCE,
+  gap: (text, language) => {
+    const rewrite = rewritesIn(language).withAmount(text);
+    return rewrite === null ? null : { rewrite, plain: rewritesIn(language).withoutVague(text) };
+  },
+  run: (document) =>
+    counted(
+      phraseSpans(document.bullets, { en: englishVague, zh: chineseVague }),
+      5,
+      document.bullets.flatMap(({ path, text, quantities: [first] }) =>
+        first ? [evidence(path, text, first.from, first.to)] : [],
+      ),
+    ),
+};

@@ -1,0 +1,48 @@
+import type { Language } from '@verdant/contracts';
+import { evidence, type Role } from '../../document/document.ts';
+import { type Check, EXPERIENCE } from '../check.ts';
+
+const words = (role: Role) => role.bullets.reduce((sum, bullet) => sum + bullet.words, 0);
+
+const YEAR = 12;
+
+/** Three bare points. Below it a role that has been held for a year is hardly there. Our judgement. */
+const ENOUGH: Record<Language, number> = { en: 18, zh: 36 };
+
+/**
+ * The research compares lengths; then a plain line added to an old role would cost points. The newest role's own want
+ * of words says the same and can only be mended.
+ */
+export const oldRoleLonger: Check = {
+  id: 'IMP-08',
+  group: 'impact',
+  allotment: 2,
+  effort: 2,
+  title: { en: 'Little room for the newest role', zh: '最近一段写得太少' },
+  detects: {
+    en: 'The newest role, when held for a year or more, is told in few words although older ones follow.',
+    zh: '最近一段已满一年，却写得很少，而后面还有旧经历。',
+  },
+  advice: {
+    en: 'Readers look at the newest role first. Say more about it, and less about the older ones.',
+    zh: '读的人先看最近一段。这里多写几句，旧经历可以少写。',
+  },
+  praise: { en: 'The newest role has room', zh: '最近一段留足了篇幅' },
+  example: {
+    en: {
+      bad: 'Present role: one line; role of 2015: ten lines',
+      good: 'Present role: four points; role of 2015: two',
+    },
+    zh: { bad: '现在的工作一行，2015 年的工作十行', good: '现在的工作四条，2015 年的两条' },
+  },
+  touches: EXPERIENCE,
+  run: ({ roles, today, language }) => {
+    const [latest, ...older] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);
+    if (!latest) return { severity: 0, spans: [] };
+    const good = latest.name === '' ? [] : [evidence(latest.path, latest.name)];
+    const settled = latest.start !== null && today - latest.start.last >= YEAR;
+    const wanting = ENOUGH[language] - words(latest);
+    if (!settled || older.length === 0 || wanting <= 0) return { severity: 0, spans: [], good };
+    return { severity: wanting / ENOUGH[language], spans: [{ path: latest.path, text: latest.name }] };
+  },
+};

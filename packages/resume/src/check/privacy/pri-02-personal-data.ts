@@ -1,0 +1,65 @@
+import { withoutPersonal } from '../../rewrite/tidy.ts';
+import { conventions, type PersonalKind, personalIn } from '../../text/personal-statements.ts';
+import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
+import { wholeFile } from '../whole-file.ts';
+
+const why: Record<PersonalKind, { en: string; zh: string }> = {
+  photo: { en: 'a photo', zh: '照片' },
+  birth: { en: 'date of birth', zh: '出生日期' },
+  sex: { en: 'sex', zh: '性别' },
+  marital: { en: 'marital or parental status', zh: '婚育状况' },
+  nationality: { en: 'nationality', zh: '国籍' },
+  religion: { en: 'religion', zh: '宗教' },
+  family: { en: 'family', zh: '家庭成员' },
+  body: { en: 'height, weight or blood group', zh: '身高、体重或血型' },
+  home: { en: 'home address', zh: '家庭住址' },
+};
+
+/** What may be asked for differs by country: the résumé's target country decides, by default the one of its language. */
+export const personalData: Check = {
+  id: 'PRI-02',
+  group: 'format',
+  allotment: 1,
+  effort: 1,
+  title: { en: 'Personal data', zh: '个人隐私信息' },
+  detects: {
+    en: 'Data that employers of the target country may not or should not ask for: marital status, religion, family, body; in English-speaking countries also photo, birth date, sex and nationality.',
+    zh: '目标国家的用人单位不该要的信息：婚育、父母、家庭住址、身高体重、宗教；投往英语国家时还包括照片、生日、性别、国籍。',
+  },
+  advice: {
+    en: 'Employers of the target country may not ask for this. Leave it out.',
+    zh: '用人单位不需要这项信息，建议去掉。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Marital status: married', good: '(left out)' },
+    zh: { bad: '婚姻状况：已婚', good: '（不写）' },
+  },
+  touches: EVERYWHERE,
+  rewrite: { stage: 'privacy', atOnce: false, apply: withoutPersonal },
+  removable: true,
+  run: ({ allFields, settings: { country }, source }) => {
+    const against = conventions[country];
+    const spans = allFields
+      .filter(({ entry }) => entry.section !== 'basics')
+      .flatMap(({ path, text }) =>
+        personalIn(text)
+          .filter(({ kind }) => against.has(kind))
+          .map(
+            ({ kind, from, to }): FieldSpan => ({
+              path,
+              text,
+              from,
+              to,
+              advice: {
+                en: `Leave ${why[kind].en} out: it is not asked for where this is sent.`,
+                zh: `投往的地方不要求写${why[kind].zh}，建议去掉。`,
+              },
+            }),
+          ),
+      );
+    if (source?.photo && against.has('photo'))
+      spans.push(wholeFile({ en: 'Leave the photo out.', zh: '建议去掉照片。' }));
+    return counted(spans, 2);
+  },
+};

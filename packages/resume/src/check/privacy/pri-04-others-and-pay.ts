@@ -1,0 +1,36 @@
+import { type Check, EVERYWHERE, hint, spansOf } from '../check.ts';
+
+const REFEREE =
+  /\b(?:references?|referees?)\b[^\n]{0,80}?(?:\+?\d[\d\s()-]{7,}\d|[\w.+-]+@[\w-]+\.\w+)|(?:证明人|推荐人|联系人)[^。\n]{0,40}?(?:1[3-9]\d[\d\s-]{8,}|[\w.+-]+@[\w-]+\.\w+|\d{3,4}-\d{7,8})/gi;
+
+const PAST_PAY =
+  /\b(?:current|previous|last|past|present)\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
+
+export const othersAndPay: Check = {
+  id: 'PRI-04',
+  group: 'format',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'Referees’ contacts, past pay', zh: '证明人联系方式、过往薪资' },
+  detects: {
+    en: 'Phone or e-mail of other people, and what you earned before. Only said.',
+    zh: '他人的电话或邮箱、以前的薪资。只作提示。',
+  },
+  advice: {
+    en: 'Give this when you are asked for it: it concerns other people, or weakens you when pay is discussed.',
+    zh: '等对方问到再提供：前者涉及他人隐私，后者不利于谈薪。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Referee: J. Doe, +44 20 7946 0958', good: '(given when asked)' },
+    zh: { bad: '证明人：王经理 13800138000', good: '（对方需要时再提供）' },
+  },
+  touches: EVERYWHERE,
+  removable: true,
+  run: ({ fields }) =>
+    hint(
+      fields
+        .filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'intention')
+        .flatMap((field) => [...spansOf(field, REFEREE), ...spansOf(field, PAST_PAY)]),
+    ),
+};

@@ -1,0 +1,49 @@
+import { evidence } from '../../document/document.ts';
+import { type Check, fine } from '../check.ts';
+import { lost } from './all-lost.ts';
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+const CASUAL = /(?:sexy|hottie|babe|badboy|badgirl|drunk|stoner|killer|420|666|lover|princess|partygirl|partyboy)/i;
+
+export const email: Check = {
+  id: 'SEC-02',
+  group: 'sections',
+  allotment: 2,
+  effort: 1,
+  title: { en: 'E-mail', zh: '邮箱' },
+  detects: {
+    en: 'No e-mail address, one that cannot be reached, or one that is no name to give at work.',
+    zh: '没有邮箱、邮箱格式不对，或用词不适合求职。QQ 数字邮箱不扣分。',
+  },
+  advice: { en: 'Add an e-mail address that you read.', zh: '写上一个常看的邮箱。' },
+  praise: { en: 'An e-mail address to write to', zh: '有可用的邮箱' },
+  example: {
+    en: { bad: 'maya@example', good: 'maya.lindqvist@example.com' },
+    zh: { bad: 'ruoxi@example', good: 'ruoxi.lin@example.com' },
+  },
+  touches: ['basics'],
+  contact: true,
+  run: ({ content: { basics } }) => {
+    const text = basics.email.trim();
+    if (text === '') return lost('basics/email', basics.email);
+    if (!EMAIL.test(text))
+      return lost('basics/email', basics.email, {
+        en: 'Mail to this address would not arrive: check it letter by letter.',
+        zh: '这个邮箱收不到信，请逐字核对。',
+      });
+    const local = text.slice(0, text.indexOf('@'));
+    if (CASUAL.test(local.replace(/^\d+$/, '')))
+      return {
+        severity: 0.5,
+        spans: [
+          {
+            path: 'basics/email',
+            text: basics.email,
+            advice: { en: 'An address made of your name reads better.', zh: '换一个用姓名组成的邮箱更合适。' },
+          },
+        ],
+      };
+    return fine([evidence('basics/email', basics.email)]);
+  },
+};

@@ -1,0 +1,41 @@
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { evidence } from '../../document/document.ts';
+import { type Check, fine } from '../check.ts';
+import { lost } from './all-lost.ts';
+
+export const phone: Check = {
+  id: 'SEC-03',
+  group: 'sections',
+  allotment: 2,
+  effort: 1,
+  title: { en: 'Phone', zh: '电话' },
+  detects: {
+    en: 'No phone number, or one that nobody can dial: masked, too short, too long.',
+    zh: '没有电话，或号码拨不通：有遮挡、位数不对。',
+  },
+  advice: { en: 'Add a phone number with its country code.', zh: '写上手机号。' },
+  praise: { en: 'A phone number that can be dialled', zh: '电话可以拨通' },
+  example: { en: { bad: '020 7946', good: '+44 20 7946 0958' }, zh: { bad: '138****8000', good: '138 0013 8000' } },
+  touches: ['basics'],
+  contact: true,
+  run: ({ content: { basics }, settings: { country } }) => {
+    const text = basics.phone.trim();
+    if (text === '') return lost('basics/phone', basics.phone);
+    if (/[*x]{2,}|＊/i.test(text))
+      return lost('basics/phone', basics.phone, {
+        en: 'Part of the number is masked, so it cannot be dialled.',
+        zh: '号码有几位被遮住，拨不通。',
+      });
+    const possible =
+      parsePhoneNumberFromString(text, country === 'INT' ? 'US' : (country satisfies CountryCode))?.isPossible() ??
+      false;
+    const digits = text.replace(/\D/g, '').length;
+    // A national number of another country is not ours to judge: only what no country dials is wrong.
+    const elsewhere = country !== 'CN' && digits >= 7 && digits <= 15;
+    if (possible || elsewhere) return fine([evidence('basics/phone', basics.phone)]);
+    return lost('basics/phone', basics.phone, {
+      en: 'This cannot be dialled: digits are missing or too many.',
+      zh: '这个号码拨不通，位数不对。',
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import { evidence } from '../../document/document.ts';
+import { isAllCliche } from '../../rewrite/cliches.ts';
+import { type Check, fine } from '../check.ts';
+import { lost } from './all-lost.ts';
+
+export const target: Check = {
+  id: 'SEC-05',
+  group: 'sections',
+  allotment: 2,
+  effort: 2,
+  title: { en: 'No target', zh: '没有求职意向' },
+  detects: { en: 'No job title aimed at; in English a short summary will do.', zh: '没有求职意向；英文有概述也可以。' },
+  advice: {
+    en: 'Say what you are looking for: a headline or two sentences at the top.',
+    zh: '写明求职意向：岗位名称就好。',
+  },
+  praise: { en: 'The target is named', zh: '求职意向明确' },
+  example: {
+    en: { bad: '(nothing above the first job)', good: 'Operations analyst' },
+    zh: { bad: '（没有求职意向）', good: '求职意向：产品经理' },
+  },
+  touches: ['intention'],
+  run: ({ content: { basics, intention }, language }) => {
+    if (intention.position.trim() !== '') return fine([evidence('intention/position', intention.position)]);
+    // a summary that anyone could have written aims at nothing
+    if (language === 'en' && basics.introduction.trim() !== '' && !isAllCliche(basics.introduction, language))
+      return fine([evidence('basics/introduction', basics.introduction)]);
+    return lost('intention/position', intention.position);
+  },
+};

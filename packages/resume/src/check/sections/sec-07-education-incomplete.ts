@@ -1,0 +1,47 @@
+import { evidence } from '../../document/document.ts';
+import { type Check, counted, type FieldSpan } from '../check.ts';
+import { missing } from './missing-key.ts';
+
+const SCHOOL_ONLY =
+  /高中|中专|初中|职高|high school|secondary|a[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary/i;
+
+/** Degrees that say what was studied: Bachelor of Software Engineering, BSc Physics, MBA, 工商管理硕士. */
+const NAMES_FIELD =
+  /\b(?:of|in) (?!(?:science|arts|philosophy|honou?rs)\b)\p{L}{3,}|\b(?:of|in) (?:science|arts|philosophy) (?:in )?\p{L}{3,}|\b(?:b\.?sc?|m\.?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d)\b\.?(?: \(hons\))?,? \p{L}{3,}|\b(?:mba|emba|bba|llb|llm|jd|md|mpa|mph|mfa|bfa|march|barch)\b|\p{Script=Han}{2,}(?:硕士|博士|学士)/iu;
+
+export const educationIncomplete: Check = {
+  id: 'SEC-07',
+  group: 'sections',
+  allotment: 3,
+  effort: 1,
+  title: { en: 'Education incomplete', zh: '教育经历不完整' },
+  detects: {
+    en: 'School, degree, field or end date missing. Never asked for: the kind of admission, the first degree.',
+    zh: '缺学校、学历、专业或结束时间。不要求写统招或第一学历。',
+  },
+  advice: { en: 'Fill in school, degree, field and end date.', zh: '补全学校、学历、专业和结束时间。' },
+  praise: { en: 'Education is complete', zh: '教育经历完整' },
+  example: {
+    en: { bad: 'University of Fairholm', good: 'University of Fairholm, BSc Statistics, 2016–2019' },
+    zh: { bad: '青川大学', good: '青川大学，本科，信息管理，2016–2020' },
+  },
+  touches: ['education'],
+  run: ({ content: { education } }) => {
+    if (education.length === 0) return { severity: 1, spans: [{ path: 'education', text: '' }] };
+    const spans: FieldSpan[] = [];
+    for (const item of education) {
+      const keys = SCHOOL_ONLY.test(`${item.school} ${item.degree} ${item.major}`)
+        ? (['school', 'end'] as const)
+        : (['school', 'degree', 'major', 'end'] as const);
+      for (const key of keys)
+        if (key === 'major' && NAMES_FIELD.test(item.degree)) continue;
+        else if (item[key] !== null && item[key].trim() === '')
+          spans.push({ path: `education/${item.id}/${key}`, text: '', advice: missing(key) });
+    }
+    return counted(
+      spans,
+      4,
+      education.map(({ id, school }) => evidence(`education/${id}/school`, school)),
+    );
+  },
+};

@@ -1,0 +1,37 @@
+import { isSide } from '../../document/side-entries.ts';
+import { monthRange } from '../../text/months.ts';
+import { type Check, counted } from '../check.ts';
+
+export const notReverseChronological: Check = {
+  id: 'SEC-11',
+  group: 'sections',
+  allotment: 1,
+  effort: 1,
+  title: { en: 'Not newest first', zh: '没有按时间倒序' },
+  detects: { en: 'A job that stands below an older one.', zh: '较近的工作排在较早的下面。' },
+  advice: {
+    en: 'This one is newer than the one above it. Newest first is what readers expect.',
+    zh: '这一段比上一段更近。习惯上最近的放最前。',
+  },
+  praise: null,
+  example: {
+    en: { bad: '2015 – 2018 above 2018 – 2023', good: '2018 – 2023 above 2015 – 2018' },
+    zh: { bad: '2015–2018 排在 2018–2023 前面', good: '最近的排在最前' },
+  },
+  touches: ['work'],
+  run: ({ content: { work } }) =>
+    counted(
+      work.flatMap((item, index) => {
+        const above = work[index - 1];
+        const start = monthRange(item.start);
+        const before = above && monthRange(above.start);
+        if (!above || !start || !before || start.first <= before.last) return [];
+        // One that still runs may stand on top whatever its start.
+        if (above.end === null && item.end !== null) return [];
+        // Voluntary work and the like has an order of its own, and often a section of its own.
+        if (isSide(item) || isSide(above)) return [];
+        return [{ path: `work/${item.id}/company`, text: item.company }];
+      }),
+      2,
+    ),
+};

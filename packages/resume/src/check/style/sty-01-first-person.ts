@@ -1,0 +1,41 @@
+import { evidence } from '../../document/document.ts';
+import { rewritesIn } from '../../rewrite/rewrites-in.ts';
+import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { matches } from './bullet-spans.ts';
+
+export const firstPerson: Check = {
+  id: 'STY-01',
+  group: 'style',
+  allotment: 2,
+  effort: 1,
+  title: { en: 'First person', zh: '第一人称' },
+  detects: { en: 'I, my, me, we, our in the points.', zh: '经历里出现“我、本人、我们”；自我评价不算。' },
+  advice: {
+    en: 'A résumé is about you anyway: leave out I, my and we and start with the verb.',
+    zh: '简历说的就是你，去掉“我”“本人”“我们”，从动作写起。',
+  },
+  praise: { en: 'No I, my or we in the points', zh: '经历里没有“我”' },
+  example: {
+    en: { bad: 'I built our reporting pipeline', good: 'Built the reporting pipeline' },
+    zh: { bad: '我搭建了数据看板', good: '搭建数据看板' },
+  },
+  touches: EXPERIENCE,
+  rewrite: {
+    stage: 'person',
+    atOnce: false,
+    apply: (text, { language }) => rewritesIn(language).withoutFirstPerson(text),
+  },
+  run: ({ bullets }) =>
+    counted(
+      // I/O, I-9, Phase I and quoted product names are no pronouns; 我国, 自我 and 我司 neither.
+      matches(bullets, {
+        en: /(?<=^|[\s(“"])(?:I(?=\s(?!\/)[a-z])|I['’](?:m|ve|d)|[Mm]y|[Mm]yself|[Ww]e(?=\s[a-z])|[Oo]ur)(?=[\s,;.])/g,
+        zh: /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)们?|本人/g,
+      }).filter(
+        ({ text, from }) =>
+          !/\b(?:[Pp]hase|[Pp]art|[Tt]ype|[Cc]lass|[Ll]evel|[Tt]ier|[Vv]olume)\s$/.test(text.slice(0, from)),
+      ),
+      4,
+      bullets.map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to)),
+    ),
+};

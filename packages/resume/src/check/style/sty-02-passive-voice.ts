@@ -1,0 +1,45 @@
+import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { matches } from './bullet-spans.ts';
+
+const PARTICIPLE = '(?:[a-z]+ed|(?:re)?(?:built|made|done|written)|given|taken|led|run|sold|kept|chosen|driven|grown)';
+
+const PASSIVE = new RegExp(`\\b(?:was|were|been|being|is|are)\\s+(?:[a-z]+ly\\s+)?(${PARTICIPLE})\\b`, 'g');
+
+/** What others were or had is no way of hiding one's own deed. */
+const SUBORDINATE = /\b(?:who|whom|which|that|where|when|if|once|while|after|before|because|as|what|how)\b[^,.;]*$/i;
+
+const HONOUR =
+  /^(?:promoted|awarded|recogni[sz]ed|selected|chosen|nominated|invited|named|elected|accepted|appointed|honou?red|adopted|published|cited|used|ranked|rated|based|located|tasked|involved|entrusted|supposed|related|praised|commended|thanked|credited|certified|trained|trusted|admitted)$/;
+
+export const passiveVoice: Check = {
+  id: 'STY-02',
+  group: 'style',
+  allotment: 1,
+  effort: 1,
+  title: { en: 'Passive voice', zh: '被动句' },
+  detects: {
+    en: 'A form of be with a participle. Promoted, awarded and the like are fine.',
+    zh: '“被/由…完成”。被评为、获授予等不算。',
+  },
+  advice: {
+    en: 'The passive hides who did it. If it was you, say so with the verb.',
+    zh: '被动句看不出是谁做的。如果是你做的，就用主动写出来。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Weekly reports were prepared for management', good: 'Prepared weekly reports for management' },
+    zh: { bad: '周报由本组完成', good: '撰写周报' },
+  },
+  touches: EXPERIENCE,
+  run: ({ bullets }) =>
+    counted(
+      matches(bullets, {
+        en: PASSIVE,
+        zh: /被(?![^，,。；;]{0,8}(?:接收|录用|录取|采纳|采用|收录|引用))(?!评为|授予|评选|选为|聘为|推荐|录用|录取|采纳|采用|收录|引用|任命|提名|邀请|动|告)|由[^，,。；;]{1,10}(?<!自主|独立)完成/g,
+      }).filter(
+        ({ text, from = 0, to }) =>
+          !HONOUR.test(text.slice(from, to).split(' ').at(-1) ?? '') && !SUBORDINATE.test(text.slice(0, from)),
+      ),
+      4,
+    ),
+};

@@ -1,0 +1,74 @@
+import { chineseConfusables, type TermHit } from '@verdant/lexicon';
+import type { ResumeDocument } from '../../document/document.ts';
+import { respelt } from '../../rewrite/respelt.ts';
+import { miscasedTerms } from '../../text/spelling/miscased-terms.ts';
+import { misspellings } from '../../text/spelling/misspelled.ts';
+import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
+import { phrasePattern } from '../phrases.ts';
+
+type Line = { path: string; text: string; terms: readonly TermHit[] };
+
+const written = (right: string) => ({ en: `Written ${right}.`, zh: `应写作“${right}”。` });
+
+const confusable = phrasePattern([...chineseConfusables.keys()]);
+
+/** `计划既使用`: a word that only looks wrong across the border of two others is not in the list at all. */
+const confused = ({ path, text }: Line): FieldSpan[] =>
+  Array.from(text.matchAll(confusable), (match) => ({
+    path,
+    text,
+    from: match.index,
+    to: match.index + match[0].length,
+    advice: written(chineseConfusables.get(match[0])!),
+  }));
+
+/** Words that stand with a capital somewhere are names of something; three times the same is no slip. */
+function knownWords(lines: readonly Line[]): (word: string) => boolean {
+  const all = lines.map(({ text }) => text).join('\n');
+  const names = new Set((all.match(/\p{Lu}[\p{L}]{4,}/gu) ?? []).map((name) => name.toLowerCase()));
+  return (word) => names.has(word) || (all.match(new RegExp(`\\b${word}\\b`, 'g'))?.length ?? 0) > 2;
+}
+
+function misspelt(lines: readonly Line[]): FieldSpan[] {
+  const isKnown = knownWords(lines);
+  return lines.flatMap(({ path, text, terms }) =>
+    misspellings(text, (from, to) => terms.some((term) => term.from < to && from < term.to))
+      .filter(({ word }) => !isKnown(word))
+      .map(({ from, to, right }) => ({ path, text, from, to, advice: written(right) })),
+  );
+}
+
+export const spelling: Check = {
+  id: 'STY-06',
+  group: 'style',
+  allotment: 3,
+  effort: 1,
+  title: { en: 'Spelling of words and terms', zh: '用字与术语写法' },
+  detects: {
+    en: 'English words one letter away from a right one, terms in other capitals than their makers use, Chinese words often confused.',
+    zh: '易混错别字（布署、登陆系统、阀值）、差一个字母的英文词、术语大小写。',
+  },
+  advice: { en: 'A word or a term is not written as usual.', zh: '有错别字，或术语的写法和通行写法不同。' },
+  praise: { en: 'Words and terms are written right', zh: '用字和术语写法规范' },
+  example: {
+    en: { bad: 'Managment of javascript widgets', good: 'Management of JavaScript widgets' },
+    zh: { bad: '布署 mysql', good: '部署 MySQL' },
+  },
+  touches: EVERYWHERE,
+  rewrite: { stage: 'spelling', atOnce: true, apply: respelt },
+  run: ({ fields, terms }: ResumeDocument) => {
+    const lines = fields
+      .filter(({ entry }) => entry.section !== 'basics')
+      .map(({ path, text }) => ({ path, text, terms: terms.get(path) ?? [] }));
+    const miscased = lines.flatMap(({ path, text, terms: hits }): FieldSpan[] =>
+      miscasedTerms(text, hits).map(({ from, to, right }) => ({
+        path,
+        text,
+        from,
+        to,
+        advice: { en: `Usually written ${right}.`, zh: `通常写作 ${right}。` },
+      })),
+    );
+    return counted([...miscased, ...lines.flatMap(confused), ...misspelt(lines)], 5);
+  },
+};

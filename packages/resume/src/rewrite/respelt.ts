@@ -1,0 +1,17 @@
+import { chineseConfusables, findTerms } from '@verdant/lexicon';
+import { miscasedTerms } from '../text/spelling/miscased-terms.ts';
+import { misspellings } from '../text/spelling/misspelled.ts';
+
+type Correction = { from: number; to: number; right: string };
+const corrected = (text: string, corrections: readonly Correction[]): string =>
+  corrections.toReversed().reduce((rest, { from, to, right }) => rest.slice(0, from) + right + rest.slice(to), text);
+
+/** Capitals of terms, Chinese words that are often confused, English words one letter off. */
+export function respelt(text: string): string {
+  let fixed = corrected(text, miscasedTerms(text, findTerms(text)));
+  for (const [wrong, right] of chineseConfusables) fixed = fixed.replaceAll(wrong, right);
+  return corrected(
+    fixed,
+    misspellings(fixed, () => false),
+  );
+}

@@ -1,0 +1,115 @@
+import type { Advice, FieldPath, LedgerLine, Localized, Severity } from '@verdant/contracts';
+import type { Industry } from '@verdant/lexicon';
+import type { Check, FieldSpan } from '../check/check.ts';
+import { oddEndings } from '../check/odd-endings.ts';
+import { readField } from '../content/field.ts';
+import type { ResumeDocument } from '../document/document.ts';
+import { type Improved, improve } from '../rewrite/improve.ts';
+import { metricsOfTrade } from '../rewrite/metrics.ts';
+import { shortHash } from '../text/hash.ts';
+import { lineLanguage } from '../text/language.ts';
+import { industryOf } from './industry.ts';
+import type { Judged } from './ledger.ts';
+
+const MAX_SPANS = 6;
+const MAX_ID = 80;
+
+/** `${checkId}:${path}`; a path too long for an id is cut and told apart by its hash. */
+export function adviceId(checkId: string, path: FieldPath): string {
+  const id = `${checkId}:${path}`;
+  return id.length <= MAX_ID ? id : `${id.slice(0, MAX_ID - 15)}~${shortHash(id)}`;
+}
+
+const severityOf = (lost: number): Severity => (lost >= 4 ? 'high' : lost >= 2 ? 'medium' : 'low');
+
+/** One better wording for each text, for everything that is wrong with it at once. */
+function improvements(
+  document: ResumeDocument,
+  judged: readonly Judged[],
+  industry: Industry | null,
+): Map<FieldPath, Improved> {
+  const flagged = new Map<FieldPath, { text: string; checks: Set<Check> }>();
+  for (const { check, finding } of judged) {
+    for (const { path, text } of finding.spans) {
+      const known = flagged.get(path) ?? { text, checks: new Set<Check>() };
+      flagged.set(path, known);
+      known.checks.add(check);
+    }
+  }
+  const better = new Map<FieldPath, Improved>();
+  for (const [path, { text, checks }] of flagged) {
+    if (text.trim() === '') continue;
+    const language = lineLanguage(text);
+    const { close } = oddEndings(document.bullets.filter((bullet) => bullet.language === language));
+    const improved = improve(text, language, checks, close, industry);
+    if (improved) better.set(path, improved);
+  }
+  return better;
+}
+
+/** The first span of each path: several faults of one kind in one text are one thing to do. */
+function distinct(spans: readonly FieldSpan[]): FieldSpan[] {
+  const seen = new Map<FieldPath, FieldSpan>();
+  for (const span of spans) if (!seen.has(span.path)) seen.set(span.path, span);
+  return [...seen.values()].slice(0, MAX_SPANS);
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
+const joined = (a: Localized, b: Localized | null): Localized =>
+  b ? { en: `${a.en} ${b.en}`, zh: `${a.zh}${b.zh}` } : a;
+
+type Context = { document: ResumeDocument; industry: Industry | null };
+
+function adviceFor(
+  { document, industry }: Context,
+  check: Check,
+  span: FieldSpan,
+  lost: number,
+  better?: Improved,
+): Advice {
+  const hints = check.asksFigure
+    ? metricsOfTrade(span.text, lineLanguage(span.text || document.language), industry)
+    : null;
+  // what is said about the whole is said at a place, and quotes nothing of it
+  const original = span.text === '' ? '' : (readField(document.content, span.path) ?? span.text);
+  const rewritten = better?.answers.has(check) ? better : undefined;
+  return {
+    id: adviceId(check.id, span.path),
+    checkId: check.id,
+    path: span.path,
+    severity: severityOf(lost),
+    lost,
+    title: check.title,
+    detail: joined(span.advice ?? check.advice, hints),
+    example: check.example?.[document.language] ?? null,
+    original,
+    rewrite: rewritten?.rewrite ?? null,
+    plain: rewritten?.plain ?? null,
+    placeholders: rewritten?.placeholders ?? [],
+    engine: 'rules',
+    confirm: [],
+  };
+}
+
+/**
+ * What to do, most points for the least effort first; on a tie in the order of the checks and of the text. Each piece
+ * carries its share of the line's points, to a tenth.
+ */
+export function advise(document: ResumeDocument, judged: readonly Judged[], ledger: readonly LedgerLine[]): Advice[] {
+  const industry = industryOf(document);
+  const better = improvements(document, judged, industry);
+  const shown = new Map(ledger.map((line) => [line.checkId, line.lost]));
+  return judged
+    .flatMap(({ check, finding, lost }) => {
+      const spans = distinct(finding.spans);
+      const share = tenths((shown.get(check.id) ?? 0) / Math.max(1, spans.length));
+      return spans.map((span) => ({
+        advice: adviceFor({ document, industry }, check, span, share, better.get(span.path)),
+        worth: lost / check.effort,
+      }));
+    })
+    .map((item, index) => ({ ...item, index }))
+    .sort((a, b) => b.worth - a.worth || a.index - b.index)
+    .map(({ advice }) => advice);
+}

@@ -1,0 +1,44 @@
+import type { Language, RubricCeiling } from '@verdant/contracts';
+import type { Check, Finding } from '../check/check.ts';
+import type { ResumeDocument } from '../document/document.ts';
+
+type Judged = { check: Check; finding: Finding };
+type Ceiling = RubricCeiling & { applies: (document: ResumeDocument, judged: readonly Judged[]) => boolean };
+
+/** Words of English, characters of Chinese. */
+const FEW: Record<Language, number> = { en: 80, zh: 150 };
+
+/** A résumé without these cannot do its work, however well the rest is written. */
+export const ceilings: readonly Ceiling[] = [
+  {
+    id: 'CAP-01',
+    limit: 60,
+    title: { en: 'No way to reach you', zh: '没有联系方式' },
+    detail: { en: 'Without e-mail or phone the score stops at 60.', zh: '没有可用的邮箱或电话，最高 60 分。' },
+    applies: (_, judged) => judged.filter(({ check }) => check.contact).every(({ finding }) => finding.severity === 1),
+  },
+  {
+    id: 'CAP-02',
+    limit: 50,
+    title: { en: 'No experience and no education', zh: '没有经历和教育' },
+    detail: { en: 'Without any entry the score stops at 50.', zh: '没有任何经历，最高 50 分。' },
+    applies: ({ content: { work, projects, education } }) => work.length + projects.length + education.length === 0,
+  },
+  {
+    id: 'CAP-03',
+    limit: 40,
+    title: { en: 'Hardly any text', zh: '内容太少' },
+    detail: {
+      en: `Below ${FEW.en} words (of Chinese, ${FEW.zh} characters) the score stops at 40.`,
+      zh: `中文不足 ${FEW.zh} 字、英文不足 ${FEW.en} 词，最高 40 分。`,
+    },
+    applies: ({ words, language }) => words < FEW[language],
+  },
+];
+
+/** The lowest ceiling that a résumé of this quality stands under, if any. */
+export function ceilingOf(document: ResumeDocument, judged: readonly Judged[], quality: number): Ceiling | undefined {
+  return ceilings
+    .filter((ceiling) => ceiling.limit < quality && ceiling.applies(document, judged))
+    .sort((a, b) => a.limit - b.limit)[0];
+}

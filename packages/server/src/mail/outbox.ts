@@ -1,0 +1,87 @@
+import type { DevMail } from '@verdant/contracts';
+import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
+import type { DbOrTx } from '../platform/db/client.ts';
+import { mails } from '../platform/db/schema.ts';
+import type { Services } from '../services.ts';
+
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+/** Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that one commits. */
+export async function queueMail(db: DbOrTx, mail: Mail): Promise<void> {
+  await db.insert(mails).values(mail);
+}
+
+const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+/** The link in an older mail has expired. */
+const GIVE_UP_MS = 24 * 3_600_000;
+
+/** Sends what is due, oldest first; a failure waits longer each time, up to an hour. Returns how many were sent. */
+export async function sendDueMail(services: Services, signal?: AbortSignal): Promise<number> {
+  const { config, db, log, now } = services;
+  if (!config.smtpUrl) return 0;
+  // a server that does not answer must not hold up the worker's end, nor a transaction for minutes
+  const transport = nodemailer.createTransport({ url: config.smtpUrl, ...TIMEOUTS });
+  const due = () =>
+    and(isNull(mails.sentAt), lte(mails.nextAt, now()), gt(mails.createdAt, new Date(now().getTime() - GIVE_UP_MS)));
+  let sent = 0;
+  try {
+    for (const { id } of await db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(due())
+      .orderBy(asc(mails.createdAt))
+      .limit(20)) {
+      if (signal?.aborted) break;
+      await db.transaction(async (tx) => {
+        // locked while it is sent, so that two workers don't send it both
+        const [mail] = await tx
+          .select()
+          .from(mails)
+          .where(and(eq(mails.id, id), due()))
+          .for('update', { skipLocked: true });
+        if (!mail) return;
+        try {
+          await transport.sendMail({
+            from: config.mailFrom,
+            to: mail.to,
+            subject: mail.subject,
+            text: mail.text,
+            html: mail.html,
+          });
+          await tx.update(mails).set({ sentAt: now() }).where(eq(mails.id, id));
+          sent++;
+        } catch (error) {
+          log.warn({ err: error, mail: id }, 'mail could not be sent; it will be tried again');
+          const waitMs = Math.min(3_600_000, 5_000 * 2 ** mail.attempts);
+          await tx
+            .update(mails)
+            .set({ attempts: sql`${mails.attempts} + 1`, nextAt: new Date(now().getTime() + waitMs) })
+            .where(eq(mails.id, id));
+        }
+      });
+    }
+  } finally {
+    transport.close();
+  }
+  return sent;
+}
+
+/** The newest 50 mails of the outbox, sent or not: for developers, never in production. */
+export async function listDevMail({ db }: Services): Promise<DevMail[]> {
+  const rows = await db.select().from(mails).orderBy(desc(mails.createdAt)).limit(50);
+  return rows.map(({ to, subject, text, html, createdAt }) => ({
+    to,
+    subject,
+    text,
+    html,
+    sentAt: createdAt.toISOString(),
+  }));
+}
+
+/** Mails hold links and names: kept no longer than a month, sent or not. */
+const KEPT_MS = 30 * 24 * 3_600_000;
+
+export async function removeOldMail({ db, now }: Services): Promise<void> {
+  await db.delete(mails).where(lt(mails.createdAt, new Date(now().getTime() - KEPT_MS)));
+}

@@ -1,0 +1,30 @@
+import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { files } from './files.ts';
+import { resumes } from './resumes.ts';
+import { users } from './users.ts';
+
+/** What was sent out. No update touches a row but for its name; `fileId` is the PDF itself. */
+export const archives = pgTable(
+  'archives',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    resumeId: uuid().references(() => resumes.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    fileName: text().notNull(),
+    resumeName: text().notNull(),
+    revision: integer().notNull(),
+    language: text().$type<Language>().notNull(),
+    content: jsonb().$type<ResumeContent>().notNull(),
+    style: jsonb().$type<ResumeStyle>().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    pages: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (t) => [index().on(t.userId, t.createdAt)],
+);

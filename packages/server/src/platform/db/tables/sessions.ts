@@ -1,0 +1,33 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, createdAt } from './columns.ts';
+import { owner } from './users.ts';
+
+/** A signed-in browser. Only the SHA-256 of its cookie is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: owner(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+    userAgent: text().notNull().default(''),
+    /** names the session to its owner; the cookie is known by its hash alone */
+    id: uuid().notNull().unique().defaultRandom(),
+    seenAt: createdAt(),
+  },
+  (t) => [index().on(t.userId)],
+);
+
+/** A link that was mailed: activation or reset. Only its SHA-256 is kept; it works once. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    userId: owner(),
+    purpose: text().$type<'activate' | 'reset'>().notNull(),
+    createdAt: createdAt(),
+    expiresAt: at().notNull(),
+    usedAt: at(),
+  },
+  (t) => [index().on(t.userId)],
+);

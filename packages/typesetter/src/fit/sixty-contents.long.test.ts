@@ -1,0 +1,53 @@
+import type { Language, Measures, ResumeStyle } from '@verdant/contracts';
+import { styleOf } from '@verdant/testkit/generated-content/contents';
+import { ofLength } from '@verdant/testkit/generated-content/lengths';
+import { afterAll, expect, it } from 'vitest';
+import { samples } from '../samples.ts';
+import { templates } from '../templates.ts';
+import { createTypesetter } from '../typesetter.ts';
+import { measuresAt, SMALLEST, STEPS } from './density-steps.ts';
+
+const typesetter = createTypesetter({ timeoutMs: 30_000, queueLimit: 500 });
+afterAll(() => typesetter.close());
+
+const most = { size: 10.5, spacing: 1.15, margins: 1.1 };
+const same = (a: Measures, b: Measures) => JSON.stringify(a) === JSON.stringify(b);
+
+async function check(language: Language, index: number) {
+  const content = ofLength(samples[language], 0.4 + index * 0.16);
+  const fit: ResumeStyle['fit'] = index % 3 === 0 ? 'two' : 'one';
+  const style = styleOf(templates[index % templates.length]!.id, { ...most, fit });
+  const pagesWith = async (measures: Measures) =>
+    (await typesetter.pdf({ content, language, style: { ...style, ...measures, fit: 'none' } })).pages;
+  const set = await typesetter.pdf({ content, language, style });
+  const { wanted, fits, over } = set.fit!;
+  for (const key of ['size', 'spacing', 'margins'] as const) {
+    expect(set.measures[key]).toBeGreaterThanOrEqual(SMALLEST[key]);
+    expect(set.measures[key]).toBeLessThanOrEqual(most[key]);
+  }
+  const step = Array.from({ length: STEPS + 1 }, (_, at) => at).find((at) => same(measuresAt(most, at), set.measures));
+  expect(step).toBeDefined();
+  expect(await pagesWith(set.measures)).toBe(set.pages);
+  if (!fits) {
+    expect(set.measures).toEqual(SMALLEST);
+    expect(set.pages).toBeGreaterThan(wanted);
+    expect(over).toBeGreaterThan(0);
+    return 'never';
+  }
+  expect(set.pages).toBeLessThanOrEqual(wanted);
+  expect(over).toBe(0);
+  if (step === 0) return 'as chosen';
+  expect(await pagesWith(measuresAt(most, step! - 1))).toBeGreaterThan(wanted);
+  return 'made to fit';
+}
+
+it('sets sixty résumés as large as fits, never over the page and never below the least', async () => {
+  const cases = (['en', 'zh'] as const).flatMap((language) =>
+    Array.from({ length: 30 }, (_, index) => check(language, index)),
+  );
+  const outcomes = await Promise.all(cases);
+  const count = (outcome: string) => outcomes.filter((each) => each === outcome).length;
+  expect(outcomes).toHaveLength(60);
+  // all three kinds are met, or the test would show little
+  expect(Math.min(count('as chosen'), count('made to fit'), count('never'))).toBeGreaterThanOrEqual(8);
+}, 300_000);

@@ -1,0 +1,95 @@
+import {
+  Failure,
+  type Language,
+  type Measures,
+  type ResumeContent,
+  type ResumeStyle,
+  wholeStyle,
+} from '@verdant/contracts';
+import { markDates } from './field-positions/mark-dates.ts';
+import { type Marks, markFields, unmarked } from './field-positions/marks.ts';
+import { manuscript } from './manuscript/manuscript.ts';
+import { words } from './manuscript/words.ts';
+import { templateFile } from './templates.ts';
+import { breakable, printable } from './text/clean.ts';
+import { memoize } from './text/memoize.ts';
+
+/** `photo` is what `preparePhoto` made; it is drawn whenever it is given. */
+export type RenderInput = {
+  content: ResumeContent;
+  language: Language;
+  style: ResumeStyle;
+  photo?: Uint8Array | null;
+};
+
+/**
+ * What a child process needs. `template` is a file below the workspace; `page` a JSON object of all that is printed,
+ * `style` how, and in which language; `measures` what the person chose, which a wish for `pages` may lessen.
+ */
+export type Source = {
+  template: string;
+  page: string;
+  style: {
+    language: Language;
+    words: (typeof words)[Language];
+    accent: string;
+    typeface: string;
+    paper: string;
+    dateStyle: string;
+  };
+  measures: Measures;
+  pages: 1 | 2 | null;
+  photo: Uint8Array | null;
+};
+
+/** Characters of one résumé with its markup: some sixty pages. */
+const TEXT_MAX = 200_000;
+/** What is not set in type. */
+const unbroken = new Set(['href', 'documentTitle', 'author']);
+const print = memoize(printable);
+const broken = memoize(breakable);
+const wishes = { none: null, one: 1, two: 2 } as const;
+
+function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks) {
+  const { language: _, ...text } = manuscript(marks.content, language, style, marks.printer(print));
+  const contacts = text.contacts.map((each) => ({ ...each, text: marks.mark(each.text, `basics/${each.kind}`) }));
+  const sections = text.sections.map((section) => markDates(section, marks));
+  return { ...text, contacts, sections, author: text.name };
+}
+
+/** `marked` is how many characters the marks of places take in it. */
+function json(page: object, marks: Marks, withPositions: boolean): { text: string; marked: number } {
+  let marked = 0;
+  const text = JSON.stringify(page, (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const plain = marks.plain(value);
+    if (unbroken.has(key)) return plain;
+    if (!withPositions || plain === value) return broken(plain);
+    const written = marks.written(broken(value));
+    marked += written.length - value.length;
+    return written;
+  });
+  return { text, marked };
+}
+
+/**
+ * What the child process needs; `withPositions` for a page that can say where each field stands. Fails with `invalid`
+ * (unknown template, bad accent) or `tooLarge`.
+ */
+export function sourceOf(input: RenderInput, { withPositions = false } = {}): Source {
+  const { accent, typeface, spacing, size, paper, margins, dateStyle, templateVersion, fit } = wholeStyle(input.style);
+  const template = templateFile(input.style.template, templateVersion);
+  if (!/^#[0-9a-f]{6}$/.test(accent)) throw new Failure('invalid', { field: 'style/accent' });
+  const marks = withPositions ? markFields(input.content) : unmarked(input.content);
+  const { text: page, marked } = json(pageOf(input, marks), marks, withPositions);
+  // marks don't count: a page that can be printed can be previewed
+  if (page.length - marked > TEXT_MAX) throw new Failure('tooLarge', { field: 'content' });
+  return {
+    template,
+    page,
+    style: { language: input.language, words: words[input.language], accent, typeface, paper, dateStyle },
+    measures: { size, spacing, margins },
+    pages: wishes[fit],
+    photo: input.photo ?? null,
+  };
+}
