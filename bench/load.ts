@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { samples } from '@verdant/typesetter';
 import type { Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
-import { addResume, enter, signUp } from '../e2e/person.ts';
-import { startStack } from '../e2e/stack.ts';
+import { addResume, createAccount, enter } from '../e2e/person.ts';
+import { startProduct } from '../e2e/product.ts';
 import { buildWeb } from '../scripts/lib/web-build.ts';
 import { type Device, devices, type Visit, visit } from './load/visit.ts';
 import { median, table } from './render/table.ts';
@@ -14,12 +14,12 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const KINDS = ['JS', 'CSS', 'fonts', 'images', 'other'];
 
 if (!process.env.E2E_WEB_DIR) await buildWeb();
-const [stack, browser] = [await startStack(), await openBrowser()];
+const [product, browser] = [await startProduct(), await openBrowser()];
 
-/** Somebody with one résumé, whose browser has been forgotten but for the session. */
-async function settle() {
-  const { page, close } = await enter(browser, 'en');
-  await signUp(page, stack.url, 'load@example.com', 'en');
+/** An account with one résumé; `state` holds its session and nothing cached. */
+async function createMember() {
+  const { page, close } = await enter(browser, 'en', { baseURL: product.url });
+  await createAccount(page, 'load@example.com');
   const resumeId = await addResume(page, { name: 'Load', language: 'en', content: samples.en });
   const state = await page.context().storageState();
   await close();
@@ -51,24 +51,24 @@ async function row(name: string, device: Device, visits: Visit[]): Promise<strin
   ];
 }
 
-const { path, state } = await settle();
-const stands = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
+const { path, state } = await createMember();
+const visible = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 const pages = [
-  { name: '/home', path: '/home', shown: () => stands('footer') },
-  { name: 'workspace', path, state, shown: (device: Device) => stands(device === 'phone' ? 'h1' : '[data-page]') },
+  { name: '/home', path: '/home', shown: () => visible('footer') },
+  { name: 'workspace', path, state, shown: (device: Device) => visible(device === 'phone' ? 'h1' : '[data-page]') },
 ];
 const rows: string[][] = [];
 for (const { name, shown, ...order } of pages)
   for (const device of Object.keys(devices) as Device[]) {
     const visits: Visit[] = [];
     for (let round = 0; round < rounds; round++)
-      visits.push(await visit(browser, { ...order, origin: stack.url, device }, shown(device)));
+      visits.push(await visit(browser, { ...order, origin: product.url, device }, shown(device)));
     rows.push(await row(name, device, visits));
   }
 
 const version = browser.version();
 await browser.close();
-await stack.stop();
+await product.stop();
 print(`${cpus()[0]?.model ?? 'a machine'}, ${availableParallelism()} cores, Chromium ${version}.`);
 print(
   `Cold visits, medians of ${rounds}. Phone: 390×844, CPU ÷ 4, 1.6 Mbit/s, 150 ms a round trip; there the workspace`,

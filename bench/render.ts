@@ -1,6 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { openBrowser } from '../e2e/browser.ts';
-import { startStack } from '../e2e/stack.ts';
+import { startProduct } from '../e2e/product.ts';
 import { buildWeb } from '../scripts/lib/web-build.ts';
 import { cases } from './render/cases.ts';
 import { startEngine } from './render/engine.ts';
@@ -34,15 +34,15 @@ print(table(['résumé', 'fit', 'first ms', 'median ms', 'p95 ms', 'p99 ms', 'an
 
 print('\nFrom the keystroke to the paint: the whole product on this machine, two pages, Chromium at 1440 × 900.\n');
 if (!process.env.E2E_WEB_DIR) await buildWeb();
-const [stack, browser] = [await startStack(), await openBrowser()];
-const strokes = [];
+const [product, browser] = [await startProduct(), await openBrowser()];
+const keystrokeRows = [];
 for (const name of cases) {
-  const times = await keystrokes(browser, stack.url, name, typed);
-  strokes.push([name, String(times.length), ...[50, 95, 99].map((p) => percentile(times, p).toFixed(0))]);
+  const times = await keystrokes(browser, product.url, name, typed);
+  keystrokeRows.push([name, String(times.length), ...[50, 95, 99].map((p) => percentile(times, p).toFixed(0))]);
 }
 await browser.close();
-await stack.stop();
-print(table(['résumé', 'keystrokes', 'median ms', 'p95 ms', 'p99 ms'], strokes));
+await product.stop();
+print(table(['résumé', 'keystrokes', 'median ms', 'p95 ms', 'p99 ms'], keystrokeRows));
 
 print('\nMemory of one process while every document is new, resident MB.\n');
 const memory = [];

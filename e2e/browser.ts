@@ -1,19 +1,19 @@
-import { type Browser, chromium } from 'playwright-core';
-import { findBrowser } from '../scripts/lib/needs.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { findBrowser } from '../scripts/lib/system-packages.ts';
 
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** The machine's own Chromium or Chrome; `CHROME_PATH` names another. Playwright downloads none. */
+export const launchOptions = {
+  executablePath: findBrowser() ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
-/** The machine's own Chromium or Chrome; `CHROME_PATH` names another. */
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
-  if (!executablePath) throw new Error('no Chromium found: install Chromium or Chrome, or set CHROME_PATH');
-  return chromium.launch({ executablePath, headless: true, args: quiet });
-}
+/** For what runs a browser outside the tests. */
+export const openBrowser = (): Promise<Browser> => chromium.launch(launchOptions);

@@ -1,7 +1,7 @@
+import type { Browser } from '@playwright/test';
 import type { Language, ResumeContent } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
 import { createTypesetter, samples } from '@verdant/typesetter';
-import type { Browser } from 'playwright-core';
 
 /** A résumé as a file, and what must be found in it again. */
 export type Sample = { title: string; language: Language; bytes: Buffer; expected: Expected };
@@ -71,7 +71,7 @@ const printed: Record<Language, { html: string; expected: Expected }> = {
 };
 
 /** A page printed to PDF by the browser, as many people make theirs. */
-export async function chromiumPrint(browser: Browser, language: Language): Promise<Sample> {
+export async function chromiumPrint(language: Language, browser: Browser): Promise<Sample> {
   const { html, expected } = printed[language];
   const page = await browser.newPage();
   await page.setContent(`<html lang="${language}"><style>${css}</style>${html}</html>`);

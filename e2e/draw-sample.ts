@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { createTypesetter } from '@verdant/typesetter';
 import sharp from 'sharp';
-import { accountOf, drawn, placesOf } from './sample.ts';
+import { fieldRects, renderInput, sampleReview } from './sample.ts';
 
 const assets = fileURLToPath(new URL('../apps/web/src/assets/', import.meta.url));
 const pictures = [
@@ -14,12 +14,12 @@ const pictures = [
 const typesetter = createTypesetter({ processes: 1 });
 for (const language of ['en', 'zh'] as const) {
   for (const { name, template, width } of pictures) {
-    const png = await typesetter.png(drawn(language, template), { width: 1240 });
+    const png = await typesetter.png(renderInput(language, template), { width: 1240 });
     const webp = sharp(png).resize({ width }).webp({ quality: 82, effort: 6 });
     const { size, height } = await webp.toFile(`${assets}${language}-${name}.webp`);
     console.log(`${language}-${name}.webp: ${width} × ${height}, ${Math.round(size / 1024)} kB`);
   }
-  const places = await placesOf(typesetter, language);
-  for (const path of accountOf(language).advised) console.log(path, places.get(path));
+  const rects = await fieldRects(typesetter, language);
+  for (const path of sampleReview(language).advised) console.log(path, rects.get(path));
 }
 await typesetter.close();

@@ -1,16 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { enter } from './person.ts';
+import { expect, LANGUAGES, test } from './fixtures.ts';
 import { htmlLang } from './site/audit.ts';
-import { browser, stack, useSite } from './use-site.ts';
 import { wordsOf } from './words.ts';
 
-useSite();
-
-describe('a first visit', () => {
-  it.each(['en', 'zh'] as const)(
-    'sees the first screen (%s) while the scripts are on their way, and nothing moves when they come',
-    async (language) => {
-      const { page, errors, close } = await enter(browser, language);
+test.describe('a first visit', () => {
+  for (const language of LANGUAGES) {
+    test(`sees the first screen (${language}) while the scripts are on their way, and nothing moves when they come`, async ({
+      visit,
+    }) => {
+      const { page, errors } = await visit(language);
       let release = () => {};
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -19,7 +16,7 @@ describe('a first visit', () => {
         await held;
         await route.continue();
       });
-      await page.goto(stack.url, { waitUntil: 'commit' });
+      await page.goto('/', { waitUntil: 'commit' });
       const headline = page.getByRole('heading', { level: 1 });
       await headline.waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[language]);
@@ -40,13 +37,14 @@ describe('a first visit', () => {
       expect(words).toBe(wordsOf(language).home.headline.join(''));
       expect(await places()).toEqual(before);
       expect(errors).toEqual([]);
-      await close();
-    },
-  );
+    });
+  }
 
-  it('gets files that were compressed when they were built, to keep for a year, and a page to ask for again', async () => {
+  test('gets files that were compressed when they were built, to keep for a year, and a page to ask for again', async ({
+    baseURL,
+  }) => {
     const ask = (path: string, encoding: string) =>
-      fetch(`${stack.url}${path}`, { headers: { 'accept-encoding': encoding } });
+      fetch(`${baseURL}${path}`, { headers: { 'accept-encoding': encoding } });
     const page = await ask('/', 'identity');
     expect(page.headers.get('cache-control')).toBe('no-cache');
     const script = /assets\/react-[\w-]+\.js/.exec(await page.text())![0];

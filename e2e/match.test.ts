@@ -1,10 +1,8 @@
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter';
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { addResume, enter, signUp } from './person.ts';
+import { expect, LANGUAGES, test } from './fixtures.ts';
+import { addResume, createAccount } from './person.ts';
 import { violationsOf } from './site/audit.ts';
-import { browser, stack, useSite } from './use-site.ts';
 import { patternOf, wordsOf } from './words.ts';
 import { workspaceOf } from './workspace.ts';
 
@@ -17,16 +15,15 @@ const other: Record<Language, string> = {
   zh: '数据工程师\n任职要求：\n1. 熟悉 Kafka、Snowflake。',
 };
 
-useSite();
-
-const keep = (page: Page, language: Language) => addResume(page, { name: 'R', language, content: samples[language] });
-
-describe.each<Language>(['en', 'zh'])('a résumé beside its jobs, %s', (language) => {
-  it('keeps jobs, leads from what is asked to where it stands, and writes a version', async () => {
+for (const language of LANGUAGES) {
+  test(`a résumé beside its jobs, ${language}: keeps jobs, leads from what is asked to where it stands, and writes a version`, async ({
+    visit,
+  }) => {
     const { match, workspace } = wordsOf(language);
-    const { page, errors, close } = await enter(browser, language);
-    await signUp(page, stack.url, `match-${language}@example.com`, language);
-    await page.goto(`${stack.url}/#/resume-library/${await keep(page, language)}?tab=match`);
+    const { page, errors } = await visit(language);
+    await createAccount(page, `match-${language}@example.com`);
+    const id = await addResume(page, { name: 'R', language, content: samples[language] });
+    await page.goto(`/#/resume-library/${id}?tab=match`);
     const steps = workspaceOf(page, language);
     await steps.opened();
     const button = (text: string) => page.getByRole('button', { name: patternOf(text) });
@@ -85,6 +82,5 @@ describe.each<Language>(['en', 'zh'])('a résumé beside its jobs, %s', (languag
     await page.getByRole('menuitem', { name: match.version[language === 'en' ? 'toZh' : 'toEn'] }).click();
     await page.getByText(match.version.noModel).waitFor();
     expect(errors).toEqual([]);
-    await close();
   });
-});
+}

@@ -1,13 +1,10 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { enter, signUp } from './person.ts';
-import { browser, stack, useSite } from './use-site.ts';
+import type { Browser, Page } from '@playwright/test';
+import { expect, LANGUAGES, test } from './fixtures.ts';
+import { createAccount } from './person.ts';
 import { patternOf, wordsOf } from './words.ts';
 
-useSite();
-
-/** What a phone would open on scanning: the address in the code, in a browser of its own that is not signed in. */
-async function payBehind(page: Page): Promise<{ orderNo: string; close(): Promise<void> }> {
+/** What a phone would open on scanning: the address in the code, in a browser context that is not signed in. */
+async function payOnPhone(browser: Browser, page: Page): Promise<string> {
   const orderNo = await page.locator('[data-order]').getAttribute('data-order');
   const address = await page.getByRole('dialog').locator('a[target=_blank]').getAttribute('href');
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -16,14 +13,15 @@ async function payBehind(page: Page): Promise<{ orderNo: string; close(): Promis
   await scanned.getByText(orderNo!).waitFor();
   await scanned.locator('form button').click();
   await scanned.locator('form').waitFor({ state: 'detached' });
-  return { orderNo: orderNo!, close: () => phone.close() };
+  await phone.close();
+  return orderNo!;
 }
 
-describe('a membership is bought and given back', () => {
-  it.each(['en', 'zh'] as const)('%s', async (language) => {
+for (const language of LANGUAGES) {
+  test(`a membership is bought and given back, ${language}`, async ({ browser, visit }) => {
     const { membership, account, common, layout } = wordsOf(language);
-    const { page, errors, close } = await enter(browser, language);
-    await signUp(page, stack.url, `buyer-${language}@example.com`, language);
+    const { page, errors } = await visit(language);
+    await createAccount(page, `buyer-${language}@example.com`);
     const dialog = page.getByRole('dialog');
 
     await page.getByRole('button', { name: membership.floating.recharge, exact: true }).click();
@@ -37,7 +35,7 @@ describe('a membership is bought and given back', () => {
     await dialog.getByText(common.pay.ZFB, { exact: true }).click();
     await page.locator(`[data-order]:not([data-order="${first}"])`).waitFor();
 
-    const { orderNo, close: pocket } = await payBehind(page);
+    const orderNo = await payOnPhone(browser, page);
     await dialog.getByText(membership.paid.title).waitFor({ timeout: 15_000 });
     const rows = await dialog.getByRole('definition').allTextContents();
     expect(rows[0]).toBe(orderNo);
@@ -46,9 +44,8 @@ describe('a membership is bought and given back', () => {
     expect(rows[3]).toBe(common.pay.ZFB);
     await dialog.getByRole('link', { name: membership.paid.contact }).waitFor();
     await dialog.getByRole('button', { name: membership.paid.done }).click();
-    await pocket();
 
-    await page.goto(`${stack.url}/#/person-center?part=membership`);
+    await page.goto('/#/person-center?part=membership');
     const content = page.getByRole('main');
     await content.getByText(account.membership.expires, { exact: true }).waitFor();
     expect(await content.getByText(account.profile.never).count()).toBe(0);
@@ -68,6 +65,5 @@ describe('a membership is bought and given back', () => {
     await page.getByRole('link', { name: account.parts.membership }).click();
     await content.getByText(account.profile.never).waitFor();
     expect(errors).toEqual([]);
-    await close();
   });
-});
+}

@@ -1,5 +1,5 @@
+import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
-import type { Page } from 'playwright-core';
 import { wordsOf } from './words.ts';
 
 /** From the list over the dialog to the workspace, which opens by itself once the file is read. */

@@ -3,7 +3,7 @@ import { analyze } from '@verdant/resume';
 import { sampleStyle, samples, type Typesetter } from '@verdant/typesetter';
 
 /** What the home page shows of our sample person, as the product itself makes it. */
-export function accountOf(language: Language) {
+export function sampleReview(language: Language) {
   const content = samples[language];
   const { score, groups, ledger, advice } = analyze({ content, language, today: '2026-11' });
   const costly = ledger.filter(({ lost }) => lost > 0).sort((a, b) => b.lost - a.lost);
@@ -15,7 +15,7 @@ export function accountOf(language: Language) {
       title: title[language],
       group,
       lost,
-      places: evidence.map(({ path, quote }) => placeOf(language, path, quote)),
+      places: evidence.map(({ path, quote }) => locationOf(language, path, quote)),
     })),
     was: first.original,
     now: first.placeholders.reduce((text, gap) => text.replace(gap, 'X%'), first.rewrite ?? ''),
@@ -31,7 +31,7 @@ export function accountOf(language: Language) {
 }
 
 /** Where a finding stands: a bullet of an employer or project, or words of the introduction; nothing where it is about the whole. */
-function placeOf(
+function locationOf(
   language: Language,
   path: string,
   quote: string,
@@ -45,8 +45,8 @@ function placeOf(
 }
 
 /** Where fields stand on the first page of the sample, in per cent of the page. */
-export async function placesOf(typesetter: Typesetter, language: Language) {
-  const { pages, places } = await typesetter.preview(drawn(language, 'slip'));
+export async function fieldRects(typesetter: Typesetter, language: Language) {
+  const { pages, places } = await typesetter.preview(renderInput(language, 'slip'));
   const { width, height } = pages[0]!;
   const share = (part: number, whole: number) => Math.round((part / whole) * 1000) / 10;
   return new Map(
@@ -64,7 +64,7 @@ export async function placesOf(typesetter: Typesetter, language: Language) {
   );
 }
 
-export const drawn = (language: Language, template: string) => ({
+export const renderInput = (language: Language, template: string) => ({
   content: samples[language],
   language,
   style: sampleStyle(template),

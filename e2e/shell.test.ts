@@ -1,16 +1,12 @@
 import { analyze } from '@verdant/resume';
 import { samples } from '@verdant/typesetter';
-import { describe, expect, it } from 'vitest';
-import { addResume, enter, PASSWORD, signUp } from './person.ts';
-import { browser, stack, useSite } from './use-site.ts';
+import { expect, LANGUAGES, PHONE, test } from './fixtures.ts';
+import { addResume, createAccount, PASSWORD, signUp } from './person.ts';
 import { wordsOf } from './words.ts';
 
-useSite();
-
-describe('the shell of the site', () => {
-  it('speaks the browser’s language, switches, and keeps the choice', async () => {
-    const { page, close } = await enter(browser, 'zh');
-    await page.goto(stack.url);
+test.describe('the shell of the site', () => {
+  test('speaks the browser’s language, switches, and keeps the choice', async ({ visit }) => {
+    const { page } = await visit('zh', '/');
     await page.waitForURL(/#\/home/);
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN');
     await page.getByRole('button', { name: 'EN', exact: true }).click();
@@ -21,25 +17,22 @@ describe('the shell of the site', () => {
       .first()
       .waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await close();
   });
 
-  it('remembers the cookie answer, and names a page that is not there', async () => {
-    const { page, close } = await enter(browser, 'en');
-    await page.goto(`${stack.url}/#/no-such-page`);
+  test('remembers the cookie answer, and names a page that is not there', async ({ visit }) => {
+    const { page } = await visit('en', '/#/no-such-page');
     await page.getByText('Not Found 404').waitFor();
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     expect(await page.evaluate(() => localStorage.getItem('acceptCookies'))).toBe('accepted');
-    await close();
   });
 
-  it('sends a visitor to sign in and back to where they were going, and signs out', async () => {
-    const { page, close } = await enter(browser, 'en');
+  test('sends a visitor to sign in and back to where they were going, and signs out', async ({ visit }) => {
+    const { page } = await visit('en');
     const { auth, layout } = wordsOf('en');
-    await signUp(page, stack.url, 'shell@example.com', 'en');
+    await signUp(page, 'shell@example.com', 'en');
     await page.context().clearCookies();
-    await page.goto(`${stack.url}/#/home`);
-    await page.goto(`${stack.url}/#/person-center?part=security`);
+    await page.goto('/#/home');
+    await page.goto('/#/person-center?part=security');
     await page.reload();
     await page.waitForURL(/#\/login/);
     await page.getByLabel(auth.email, { exact: true }).fill('shell@example.com');
@@ -52,46 +45,39 @@ describe('the shell of the site', () => {
     expect(page.url()).toMatch(/#\/login$/);
     const left = (await page.context().cookies()).filter(({ name }) => name === 'EASY_TOKEN');
     expect(left).toEqual([]);
-    await close();
   });
 
-  it.each(['en', 'zh'] as const)(
-    'shows the sample (%s) with the points that our own rules give it',
-    async (language) => {
-      const { page, close } = await enter(browser, language);
-      await page.goto(`${stack.url}/#/login`);
+  for (const language of LANGUAGES) {
+    test(`shows the sample (${language}) with the points that our own rules give it`, async ({ visit }) => {
+      const { page } = await visit(language, '/#/login');
       const { score, groups } = analyze({ content: samples[language], language, today: '2026-11' });
       await page.getByText(String(score), { exact: true }).waitFor();
       for (const { earned, allotment } of groups) await page.getByText(`${earned} / ${allotment}`).first().waitFor();
-      await close();
-    },
-  );
+    });
+  }
 
-  it('leaves the foot of the workspace clear of the cookie bar', async () => {
-    const { page, close } = await enter(browser, 'en');
-    await signUp(page, stack.url, 'cookies@example.com', 'en');
+  test('leaves the foot of the workspace clear of the cookie bar', async ({ visit }) => {
+    const { page } = await visit('en');
+    await createAccount(page, 'cookies@example.com');
     const id = await addResume(page, { name: 'Analyst', language: 'en' });
     await page.evaluate(() => localStorage.removeItem('acceptCookies'));
-    await page.goto(`${stack.url}/#/resume-library/${id}`);
+    await page.goto(`/#/resume-library/${id}`);
     await page.reload();
     const foot = page.getByRole('button', { name: wordsOf('en').workspace.addSection });
     await foot.waitFor();
     const [button, bar] = await Promise.all([foot.boundingBox(), page.locator('section[data-cookies]').boundingBox()]);
     expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
-    await close();
   });
 
-  it('asks for a computer where the workspace has no room', async () => {
-    const { page, close } = await enter(browser, 'en', { width: 390, height: 844 });
-    await page.goto(stack.url);
+  test('asks for a computer where the workspace has no room', async ({ visit }) => {
+    const { page } = await visit('en', '/', { viewport: PHONE });
     await page.getByRole('button', { name: wordsOf('en').layout.menu }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: wordsOf('en').common.close })
       .click();
-    await page.goto(`${stack.url}/#/register`);
+    await page.goto('/#/register');
     await page.getByLabel(wordsOf('en').auth.email, { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    await close();
   });
 });

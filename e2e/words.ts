@@ -2,8 +2,10 @@ import type { Language } from '@verdant/contracts';
 import { en } from '../apps/web/src/i18n/en/index.ts';
 import { zh } from '../apps/web/src/i18n/zh/index.ts';
 
-/** What the pages say: journeys look for the very words that people see. */
-export const wordsOf = (language: Language): typeof en => (language === 'zh' ? (zh as unknown as typeof en) : en);
+export type Words = typeof en;
+
+/** What the pages say: tests look for the very words that people see. */
+export const wordsOf = (language: Language): Words => (language === 'zh' ? (zh as unknown as Words) : en);
 
 /** A pattern for a text with `{{gaps}}`. */
 export const patternOf = (text: string): RegExp =>

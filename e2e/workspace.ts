@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import type { Envelope, Language, Resume } from '@verdant/contracts';
-import type { Page } from 'playwright-core';
 import { patternOf, wordsOf } from './words.ts';
 
 const MAX_ADVICE = 60;

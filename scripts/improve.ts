@@ -6,7 +6,7 @@ import { createTypesetter, type Typesetter } from '@verdant/typesetter';
 import { improveContent } from './improve/improve-content.ts';
 import { type Options, readOptions, usage } from './improve/options.ts';
 import { report } from './improve/report.ts';
-import { fromWhereTyped, readInput, sentenceOf } from './lib/input-file.ts';
+import { errorMessage, readInput, resolveFromCaller } from './lib/input-file.ts';
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
       await improveFile(file, options, tools);
     } catch (error) {
       failed += 1;
-      say(`${file}: ${sentenceOf(error)}.`);
+      say(`${file}: ${errorMessage(error)}.`);
     }
   }
   await Promise.all([tools.reader.close(), tools.typesetter.close()]);
@@ -43,9 +43,9 @@ async function improveFile(file: string, options: Options, { reader, typesetter 
 
   say(`${file}: ${read.pages} page(s), ${language === 'zh' ? 'Chinese' : 'English'}; looking for what can be better …`);
   const improved = improveContent(read.content, language, new Date().toISOString().slice(0, 7));
-  const { content, before, after, made } = improved;
+  const { content, before, after, applied } = improved;
 
-  say(`${file}: score ${before.score} → ${after.score} by ${made.length} change(s); setting the page …`);
+  say(`${file}: score ${before.score} → ${after.score} by ${applied.length} change(s); setting the page …`);
   const style = defaultStyle(language);
   const pdf = await typesetter.pdf({
     content,
@@ -54,7 +54,7 @@ async function improveFile(file: string, options: Options, { reader, typesetter 
   });
 
   const { name } = parse(file);
-  const folder = fromWhereTyped(options.out ?? dirname(file));
+  const folder = resolveFromCaller(options.out ?? dirname(file));
   const outputs: [string, Uint8Array | string][] = [
     [`${name}.improved.pdf`, pdf.bytes],
     [`${name}.improved.json`, `${JSON.stringify({ language, content }, null, 2)}\n`],

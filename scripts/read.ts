@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Failure } from '@verdant/contracts';
 import { createReader } from '@verdant/reader';
-import { readInput, sentenceOf } from './lib/input-file.ts';
+import { errorMessage, readInput } from './lib/input-file.ts';
 
 const reader = createReader();
 
@@ -25,7 +25,7 @@ for (const file of files) {
     process.stdout.write(`${JSON.stringify(await readOne(file))}\n`);
   } catch (cause) {
     const name = cause instanceof Failure ? cause.error : 'internal';
-    const message = sentenceOf(cause);
+    const message = errorMessage(cause);
     process.stdout.write(`${JSON.stringify({ file, error: { name, message } })}\n`);
     process.stderr.write(`${file}: ${message}.\n`);
     process.exitCode = 1;

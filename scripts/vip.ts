@@ -7,7 +7,7 @@ import { openDatabase } from './lib/database.ts';
 import { checkEnvironment, loadDotEnv, ROOT } from './lib/environment.ts';
 import { createShutdown } from './lib/shutdown.ts';
 import { UsageError, usage, vipCommands } from './vip/commands.ts';
-import { sentenceOf } from './vip/sentences.ts';
+import { errorMessage } from './vip/sentences.ts';
 
 loadDotEnv();
 const [name = '', ...args] = process.argv.slice(2).filter((argument) => argument !== '--');
@@ -28,7 +28,7 @@ try {
 } catch (error) {
   if (error instanceof UsageError) process.stderr.write(usage);
   else if (error instanceof Failure) {
-    process.stderr.write(`${sentenceOf(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
   } else process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   await shutdown.run(1);
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { addResume, enter, signUp } from '../../e2e/person.ts';
+import { addResume, createAccount, enter } from '../../e2e/person.ts';
 import { type Case, edited } from './cases.ts';
 
 /** Between two keystrokes, in ms: that of somebody who types five letters a second. */
@@ -19,15 +19,15 @@ declare global {
  * next key to the frame in which a page of the résumé has changed.
  */
 function watch(): void {
-  const now = { key: 0, frames: new MessageChannel(), tell: [] as ((ms: number) => void)[] };
+  const now = { key: 0, frames: new MessageChannel(), waiting: [] as ((ms: number) => void)[] };
   now.frames.port1.onmessage = () => {
-    for (const tell of now.tell.splice(0)) tell(performance.now() - now.key);
+    for (const resolve of now.waiting.splice(0)) resolve(performance.now() - now.key);
   };
   addEventListener(
     'keydown',
     ({ timeStamp }) => {
       now.key = timeStamp;
-      window.painted = new Promise((resolve) => now.tell.push(resolve));
+      window.painted = new Promise((resolve) => now.waiting.push(resolve));
     },
     true,
   );
@@ -52,8 +52,8 @@ async function type(page: Page, count: number): Promise<number[]> {
 
 /** Keystroke after keystroke in one line of the second job, in a real browser against the whole product; ms until paint. */
 export async function keystrokes(browser: Browser, url: string, language: Case, count: number): Promise<number[]> {
-  const { page, close } = await enter(browser, language);
-  await signUp(page, url, `typing-${language}@example.com`, language);
+  const { page, close } = await enter(browser, language, { baseURL: url });
+  await createAccount(page, `typing-${language}@example.com`);
   const content = edited(language, 0);
   const id = await addResume(page, { name: 'Typing', language, content });
   await page.goto(`${url}/#/resume-library/${id}`);

@@ -1,6 +1,6 @@
+import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { wordsOf } from '../words.ts';
 
 type Leaf = { path: string; text: string };
@@ -48,12 +48,12 @@ export async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** What a browser complained about since it was asked last. */
-export function complaintsOf(page: Page): () => string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
-  page.on('pageerror', (error) => heard.push(String(error)));
-  return () => heard.splice(0);
+/** Gives, at each call, the console and page errors since the last one. */
+export function collectConsoleErrors(page: Page): () => string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return () => errors.splice(0);
 }
 
 export const htmlLang: Record<Language, string> = { en: 'en', zh: 'zh-CN' };

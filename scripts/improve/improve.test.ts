@@ -43,10 +43,10 @@ const content = {
 const figures = (value: unknown) => JSON.stringify(value).match(/\d+/g)?.sort() ?? [];
 
 test('only what needs no answer is changed, and nothing is made up', () => {
-  const { content: better, before, after, made } = improveContent(content, 'en', '2026-01');
-  expect(made.length).toBeGreaterThan(0);
+  const { content: better, before, after, applied } = improveContent(content, 'en', '2026-01');
+  expect(applied.length).toBeGreaterThan(0);
   expect(after.score).toBeGreaterThan(before.score);
-  for (const { change, text } of made) {
+  for (const { change, text } of applied) {
     expect(text).not.toBe(change.original);
     expect(hasGap(text)).toBe(false);
     expect(JSON.stringify(better)).toContain(text);
@@ -58,15 +58,15 @@ test('only what needs no answer is changed, and nothing is made up', () => {
 test('a second time there is nothing left to do', () => {
   const once = improveContent(content, 'en', '2026-01');
   const twice = improveContent(once.content, 'en', '2026-01');
-  expect(twice.made).toEqual([]);
+  expect(twice.applied).toEqual([]);
   expect(twice.content).toEqual(once.content);
 });
 
-test.each(['en', 'zh'] as const)('the report tells the score, every change and what is left (%s)', (language) => {
+test.each(['en', 'zh'] as const)('the report gives the score, every change and what is left (%s)', (language) => {
   const improved = improveContent(content, language, '2026-01');
   const text = report({ ...improved, name: 'ines|*.pdf', language });
   expect(text).toContain(`${improved.before.score} → ${improved.after.score}`);
-  for (const { change, text: now } of improved.made) {
+  for (const { change, text: now } of improved.applied) {
     expect(text).toContain(change.original);
     expect(text).toContain(now);
   }

@@ -1,32 +1,32 @@
 import type { Language } from '@verdant/contracts';
 import { localized, missingFields } from '@verdant/resume';
+import { fieldLabel } from './field-label.ts';
 import type { Improvement } from './improve-content.ts';
-import { placeName } from './place-name.ts';
 import { type Words, words } from './words.ts';
 
-type Told = Improvement & { name: string; language: Language };
+type ReportInput = Improvement & { name: string; language: Language };
 
 /** The report as Markdown, in the language of the résumé. */
-export function report(told: Told): string {
-  const say = words[told.language];
-  const { before, after, content } = told;
+export function report(input: ReportInput): string {
+  const say = words[input.language];
+  const { before, after, content } = input;
   const missing = missingFields(content).map((field) => say.missingNames[field]);
   const parts = [
-    `# ${plain(say.title(told.name))}`,
-    `**${say.score}: ${before.score} → ${after.score}** (${after.band[told.language]})`,
+    `# ${plain(say.title(input.name))}`,
+    `**${say.score}: ${before.score} → ${after.score}** (${after.band[input.language]})`,
     say.engine,
     missing.length > 0 ? `**${say.missing}:** ${missing.join(', ')}` : '',
     `## ${say.account}`,
-    account(told, say),
-    `## ${say.changes(told.made.length)}`,
-    changes(told, say),
-    open(told, say),
+    account(input, say),
+    `## ${say.changes(input.applied.length)}`,
+    changes(input, say),
+    open(input, say),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** Every line of the ledger that costs or has cost points, dearest first. */
-function account({ before, after, language }: Told, say: Words): string {
+/** Every line of the ledger that costs or has cost points, most points lost first. */
+function account({ before, after, language }: ReportInput, say: Words): string {
   const lostAfter = new Map(after.ledger.map((line) => [line.checkId, line]));
   const lostBefore = new Map(before.ledger.map((line) => [line.checkId, line]));
   const rows = [...new Map([...lostBefore, ...lostAfter]).values()]
@@ -49,12 +49,12 @@ function account({ before, after, language }: Told, say: Words): string {
   return [head, ['---', '--:', '--:', '--:', '---'], ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-function changes({ made, content, language }: Told, say: Words): string {
-  if (made.length === 0) return say.noChanges;
-  return made
+function changes({ applied, content, language }: ReportInput, say: Words): string {
+  if (applied.length === 0) return say.noChanges;
+  return applied
     .map(({ change, text, title }) =>
       [
-        `### ${plain(placeName(content, change.path, language))}`,
+        `### ${plain(fieldLabel(content, change.path, language))}`,
         plain(title[language]),
         `- ${say.was}: ${plain(change.original)}\n- ${say.now}: ${text === '' ? say.removed : plain(text)}`,
       ].join('\n\n'),
@@ -62,10 +62,10 @@ function changes({ made, content, language }: Told, say: Words): string {
     .join('\n\n');
 }
 
-function open({ after, content, language }: Told, say: Words): string {
+function open({ after, content, language }: ReportInput, say: Words): string {
   const advice = localized(after.advice, language);
   const items = advice.map(({ path, title, detail, original, rewrite }) => {
-    const lines = [`- **${plain(title)}** · ${plain(placeName(content, path, language))}`, `  ${plain(detail)}`];
+    const lines = [`- **${plain(title)}** · ${plain(fieldLabel(content, path, language))}`, `  ${plain(detail)}`];
     if (original.trim() !== '') lines.push(`  - ${say.now}: ${plain(original)}`);
     if (rewrite !== null) lines.push(`  - ${say.fill}: ${plain(rewrite)}`);
     return lines.join('\n');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@verdant/postgres';
-import { keepRunning } from './keep-running.ts';
+import { keepDatabaseRunning } from './keep-database-running.ts';
 import type { Shutdown } from './shutdown.ts';
 
 /** DATABASE_URL, or a PostgreSQL of our own below the data directory, which is kept running and ends with the process. */
@@ -8,6 +8,6 @@ export async function openDatabase(given: string | undefined, dataDir: string, s
   if (given?.trim()) return given;
   const database = await startEmbeddedPostgres({ dir: join(dataDir, 'postgres') });
   shutdown.add(() => database.stop());
-  keepRunning(database, shutdown);
+  keepDatabaseRunning(database, shutdown);
   return database.url;
 }

@@ -16,12 +16,12 @@ const sentences: Partial<Record<ErrorName, string>> = {
 };
 
 /** A path as the person typed it, from the folder they typed it in. */
-export const fromWhereTyped = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
+export const resolveFromCaller = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 /** Fails with `Failure`: notFound, notSupported (a folder), internal. */
 export async function readInput(path: string): Promise<Uint8Array> {
   try {
-    return await readFile(fromWhereTyped(path));
+    return await readFile(resolveFromCaller(path));
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     throw new Failure(code === 'ENOENT' ? 'notFound' : code === 'EISDIR' ? 'notSupported' : 'internal', { cause });
@@ -29,7 +29,7 @@ export async function readInput(path: string): Promise<Uint8Array> {
 }
 
 /** What went wrong with one file, for the terminal. */
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof Failure) return sentences[error.error] ?? `it could not be processed (${error.error})`;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 /** Two of the same signal within this time are one key press: the terminal and npm both pass it on. */
 const ECHO_MS = 600;
 
-export type Close = (hurry: AbortSignal) => Promise<unknown> | unknown;
+export type Close = (force: AbortSignal) => Promise<unknown> | unknown;
 export type Shutdown = {
   /** what is added last is closed first */
   add(close: Close): void;
@@ -14,17 +14,17 @@ export type Shutdown = {
 /** npm has no way to pass kill -9 on; without it nobody could stop what it started. */
 const ORPHAN_MS = 500;
 
-/** Takes SIGINT, SIGTERM and SIGHUP over: the first closes everything in order, a second one hurries it. */
+/** Takes SIGINT, SIGTERM and SIGHUP over: the first closes everything in order, a second one forces it. */
 export function createShutdown(): Shutdown {
   const closes: Close[] = [];
-  const hurry = new AbortController();
+  const force = new AbortController();
   let firstAt = 0;
   let running: Promise<never> | undefined;
 
   async function closeAll(code: number): Promise<never> {
     for (let close = closes.pop(); close; close = closes.pop()) {
       try {
-        await close(hurry.signal);
+        await close(force.signal);
       } catch (error) {
         console.error(error instanceof Error ? error.message : error);
         code ||= 1;
@@ -37,7 +37,7 @@ export function createShutdown(): Shutdown {
     return running;
   }
   function onSignal(): void {
-    if (running && Date.now() - firstAt > ECHO_MS) hurry.abort();
+    if (running && Date.now() - firstAt > ECHO_MS) force.abort();
     if (running) return;
     firstAt = Date.now();
     console.error('Stopping …');

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@verdant/postgres';
-import { needs } from './needs.ts';
 import { startRedis } from './redis.ts';
 import type { Shutdown } from './shutdown.ts';
+import { systemPackages } from './system-packages.ts';
 
 /** A crash of the machine may lose them: nothing of a test is worth waiting for the disk. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -16,7 +16,7 @@ export async function startTestServers(shutdown: Shutdown): Promise<Record<strin
   const database = await startEmbeddedPostgres({ dir: join(dir, 'postgres'), database: 'postgres', settings });
   shutdown.add(() => database.stop());
   const env: Record<string, string> = { TEST_DATABASE_URL: database.url, TEST_RUN: `${process.pid}` };
-  if (needs.find((need) => need.apt === 'redis-server')?.isThere()) {
+  if (systemPackages.find(({ apt }) => apt === 'redis-server')?.isInstalled()) {
     const redis = await startRedis(dir);
     shutdown.add(() => redis.stop());
     env.TEST_REDIS_URL = redis.url;

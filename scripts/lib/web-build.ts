@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './environment.ts';
-import { runTool } from './tool.ts';
+import { runTool } from './run-command.ts';
 
 const WEB = join(ROOT, 'apps', 'web');
 const STAMP = join(WEB, 'node_modules', '.verdant-build');

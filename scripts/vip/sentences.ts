@@ -10,5 +10,5 @@ const sentences: Record<string, string> = {
 };
 
 /** What an operator reads when a command could not be carried out. */
-export const sentenceOf = ({ error, field }: Failure): string =>
+export const errorMessage = ({ error, field }: Failure): string =>
   sentences[`${error} ${field}`] ?? sentences[error] ?? `Not possible: ${error}${field ? ` (${field})` : ''}.`;

@@ -19,6 +19,8 @@ export type Shop = {
   providers: { WX: ScriptedWechat; ZFB: ScriptedAlipay };
   /** turns the clock of the product, not of the providers */
   skip(ms: number): void;
+  /** turns the clock of WeChat Pay's channel, which asks for new certificates every ten seconds at most */
+  skipChannel(ms: number): void;
   /** back to the real time */
   setClock(): void;
   person(): Promise<Person>;
@@ -49,9 +51,13 @@ export async function openShop(timeoutMs = 1_000): Promise<Shop> {
   const api = await createTestApi({ PUBLIC_URL: publicUrl });
   const { services } = api;
   let skipped = 0;
+  let channelSkipped = 0;
   services.now = () => new Date(Date.now() + skipped);
   services.channels = {
-    WX: { channel: wechatChannel({ ...WX.options, timeoutMs }), sandbox: false },
+    WX: {
+      channel: wechatChannel({ ...WX.options, timeoutMs, now: () => new Date(Date.now() + channelSkipped) }),
+      sandbox: false,
+    },
     ZFB: { channel: alipayChannel({ ...ZFB.options, timeoutMs }), sandbox: false },
   };
   await api.app.listen({ host: '127.0.0.1', port });
@@ -66,8 +72,12 @@ export async function openShop(timeoutMs = 1_000): Promise<Shop> {
     skip: (ms) => {
       skipped += ms;
     },
+    skipChannel: (ms) => {
+      channelSkipped += ms;
+    },
     setClock: () => {
       skipped = 0;
+      channelSkipped = 0;
     },
     person: async () => {
       const client = await api.signUp(`buyer${++people}@example.com`);

@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest';
+import { styleOf } from '@verdant/testkit/generated-content/contents';
+import { ofLength } from '@verdant/testkit/generated-content/lengths';
+import { afterAll, expect, it } from 'vitest';
+import { samples } from '../samples.ts';
+import { createTypesetter } from '../typesetter.ts';
 import { measuresAt, SMALLEST, STEPS } from './density-steps.ts';
 import { firstFitting } from './first-fitting.ts';
 import { overflowLines } from './overflow.ts';
+
+const typesetter = createTypesetter({ timeoutMs: 30_000 });
+afterAll(() => typesetter.close());
 
 const chosen = { size: 10, spacing: 1.1, margins: 1 };
 const ladder = (from = chosen) => Array.from({ length: STEPS + 1 }, (_, step) => measuresAt(from, step));
@@ -41,4 +48,21 @@ it('counts lines beyond a page by their height', () => {
   expect(overflowLines(lines, 1)).toBe(6);
   expect(overflowLines(lines, 2)).toBe(0);
   expect(overflowLines([...lines, ...page(3, [12])], 2)).toBe(1);
+});
+
+it('says how much text has to go: with that many lines less it fits', async () => {
+  const style = styleOf('slip', { fit: 'one' });
+  const content = ofLength(samples.en, 1.7);
+  const { fit } = await typesetter.pdf({ content, language: 'en', style });
+  expect(fit).toMatchObject({ wanted: 1, fits: false });
+  let left = fit!.over;
+  // each bullet of the sample takes one line or more at the least size
+  const work = content.work.toReversed().map((item) => {
+    const cut = Math.min(left, item.content.length);
+    left -= cut;
+    return { ...item, content: item.content.slice(0, item.content.length - cut) };
+  });
+  expect(left).toBe(0);
+  const shorter = await typesetter.pdf({ content: { ...content, work: work.toReversed() }, language: 'en', style });
+  expect(shorter.fit).toMatchObject({ fits: true, over: 0 });
 });

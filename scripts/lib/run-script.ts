@@ -1,7 +1,7 @@
 import { createShutdown, type Shutdown } from './shutdown.ts';
 
-/** Runs a script that stays: an error is one sentence, everything is closed, and the exit code is 1. */
-export async function main(script: (shutdown: Shutdown) => Promise<void>): Promise<void> {
+/** Runs a long-lived script: an error prints one sentence, everything is closed, and the exit code is 1. */
+export async function runScript(script: (shutdown: Shutdown) => Promise<void>): Promise<void> {
   const shutdown = createShutdown();
   try {
     await script(shutdown);

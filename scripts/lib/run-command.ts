@@ -3,22 +3,23 @@ import { join } from 'node:path';
 import { ROOT } from './environment.ts';
 
 const entries = {
-  pnpm: join('pnpm', 'bin', 'pnpm.cjs'),
-  turbo: join('turbo', 'bin', 'turbo'),
-  vitest: join('vitest', 'vitest.mjs'),
+  playwright: join('e2e', 'node_modules', '@playwright', 'test', 'cli.js'),
+  pnpm: join('node_modules', 'pnpm', 'bin', 'pnpm.cjs'),
+  turbo: join('node_modules', 'turbo', 'bin', 'turbo'),
+  vitest: join('node_modules', 'vitest', 'vitest.mjs'),
 };
 
-/** Runs a tool of the root's devDependencies in this terminal; resolves with its exit code. */
+/** Runs a tool of our devDependencies in this terminal; resolves with its exit code. */
 export function runTool(
   tool: keyof typeof entries,
   args: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv; signal?: AbortSignal | undefined } = {},
 ): Promise<number> {
-  return run(process.execPath, [join(ROOT, 'node_modules', entries[tool]), ...args], options);
+  return runCommand(process.execPath, [join(ROOT, entries[tool]), ...args], options);
 }
 
 /** Runs any command in this terminal; resolves with its exit code, 1 when a signal ended it. */
-export function run(
+export function runCommand(
   command: string,
   args: string[],
   {

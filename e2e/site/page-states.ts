@@ -1,13 +1,11 @@
-import type { Language } from '@verdant/contracts';
-import type { Page } from 'playwright-core';
-import { patternOf, wordsOf } from '../words.ts';
+import type { Page } from '@playwright/test';
+import { patternOf, type Words } from '../words.ts';
 
 export type Who = 'visitor' | 'member';
 export type Width = 'wide' | 'phone';
-export type Made = { resumeId: string };
 
-/** A state of the site: how one gets there, and the heading that says so. */
-export type Stop = {
+/** A state of a page: how one gets there, and the heading that says so. */
+export type PageState = {
   name: string;
   path: string;
   heading: string | RegExp;
@@ -18,8 +16,8 @@ export type Stop = {
 };
 
 /** Every route and every state of it that has a look of its own. */
-export function stopsOf(language: Language, { resumeId }: Made): Stop[] {
-  const { home, legal, auth, common, layout, resumes, account, membership, tasks, workspace } = wordsOf(language);
+export function pageStates(words: Words, resumeId: string): PageState[] {
+  const { home, legal, auth, common, layout, resumes, account, membership, tasks, workspace } = words;
   const product = common.product;
   const named = (text: string) => text.replaceAll('{{product}}', product);
   const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
@@ -32,7 +30,7 @@ export function stopsOf(language: Language, { resumeId }: Made): Stop[] {
   };
   const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   const parts = Object.entries(account.parts) as [string, string][];
-  const room = `/resume-library/${resumeId}`;
+  const workspacePath = `/resume-library/${resumeId}`;
   return [
     { name: 'home', path: '/home', heading: new RegExp(home.headline.filter(Boolean).join('\\s*')) },
     {
@@ -92,7 +90,7 @@ export function stopsOf(language: Language, { resumeId }: Made): Stop[] {
       act: press(membership.floating.benefits),
     },
     { name: 'sent-to-login', path: '/resume', heading: auth.login.title, who: 'visitor' },
-    { name: 'room-visitor', path: room, heading: auth.login.title, who: 'visitor' },
+    { name: 'workspace-visitor', path: workspacePath, heading: auth.login.title, who: 'visitor' },
     { name: 'resumes', path: '/resume', heading: resumes.title, who: 'member' },
     { name: 'portfolio', path: '/resume?list=portfolio', heading: resumes.title, who: 'member' },
     { name: 'new-pick', path: '/resume?new=pick', heading: resumes.dialog.pick, who: 'member' },
@@ -142,11 +140,11 @@ export function stopsOf(language: Language, { resumeId }: Made): Stop[] {
       heading,
       who: 'member' as const,
     })),
-    { name: 'room-none', path: '/resume-library', heading: resumes.title, who: 'member', width: 'wide' },
-    { name: 'room-phone', path: room, heading: workspace.phone.title, who: 'member', width: 'phone' },
+    { name: 'workspace-none', path: '/resume-library', heading: resumes.title, who: 'member', width: 'wide' },
+    { name: 'workspace-phone', path: workspacePath, heading: workspace.phone.title, who: 'member', width: 'phone' },
     ...(['content', 'review', 'match', 'template'] as const).map((key) => ({
-      name: `room-${key}`,
-      path: room,
+      name: `workspace-${key}`,
+      path: workspacePath,
       heading: '',
       who: 'member' as const,
       width: 'wide' as const,

@@ -1,5 +1,5 @@
-/** Runs one stage of a longer job and says how long it took. */
-export async function stage<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** Runs one step of a longer script and prints how long it took. */
+export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   console.log(`\n── ${name}`);
   const startedAt = performance.now();
   const result = await work();

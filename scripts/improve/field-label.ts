@@ -4,7 +4,7 @@ import { sectionTitles } from '@verdant/typesetter';
 const basics = { en: 'Contact', zh: '联系方式' };
 
 /** Where a text stands, for people: `Experience · Example Ltd · 2`. */
-export function placeName(content: ResumeContent, path: FieldPath, language: Language): string {
+export function fieldLabel(content: ResumeContent, path: FieldPath, language: Language): string {
   const titles = sectionTitles(language);
   const [head = '', id, , index] = path.split('/');
   if (head === 'basics') return id === 'introduction' ? titles.introduction : basics[language];

@@ -2,7 +2,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Throws a sentence when `port` cannot be listened on. */
-export function assertFree(host: string, port: number, variable: string): Promise<void> {
+export function assertPortFree(host: string, port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
@@ -30,11 +30,11 @@ export function localUrl(host: string, port: number): string {
   return `http://${reachable}:${port}`;
 }
 
-/** Resolves once `url` answers 200; throws after `ms`, or when `givenUp` says why. */
-export async function untilHealthy(url: string, ms: number, givenUp: () => string | null): Promise<void> {
+/** Resolves once `url` answers 200; throws after `ms`, or when `givingUp` gives a reason. */
+export async function waitUntilHealthy(url: string, ms: number, givingUp: () => string | null): Promise<void> {
   let last = 'no answer';
   for (const until = Date.now() + ms; Date.now() < until; await wait(100)) {
-    const why = givenUp();
+    const why = givingUp();
     if (why) throw new Error(why);
     try {
       const answer = await fetch(url, { signal: AbortSignal.timeout(5000) });

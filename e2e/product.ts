@@ -1,29 +1,19 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '@verdant/api';
 import { createReader } from '@verdant/reader';
-import type { Services } from '@verdant/server';
 import { createTestServices } from '@verdant/server/testing';
 import { createTypesetter } from '@verdant/typesetter';
 import { jobs, startWorker } from '@verdant/worker';
+import { freePort } from '../scripts/lib/network.ts';
 
-/** The whole product in this process, on a database of its own: what a browser sees is what people get. */
-export type Stack = { url: string; services: Services; stop(): Promise<void> };
+export type Product = { url: string; stop(): Promise<void> };
 
 /** `E2E_WEB_DIR` names a build of the web that stands elsewhere. */
 const webDir = process.env.E2E_WEB_DIR ?? fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-
-export async function startStack(): Promise<Stack> {
+/** The whole product in this process, on a database of its own: what a browser sees is what people get. */
+export async function startProduct(): Promise<Product> {
   if (!existsSync(webDir)) throw new Error('the web is not built: run `npm run build` first');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -35,7 +25,6 @@ export async function startStack(): Promise<Stack> {
   await app.listen({ host: '127.0.0.1', port });
   return {
     url,
-    services,
     stop: async () => {
       await worker.stop();
       await reader.close();

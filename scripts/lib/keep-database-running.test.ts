@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepRunning } from './keep-running.ts';
+import { keepDatabaseRunning } from './keep-database-running.ts';
 
-const LOOK_MS = 5;
-const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-const lines = () => said.mock.calls.map(([line]) => line);
+const INTERVAL_MS = 5;
+const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+const lines = () => logged.mock.calls.map(([line]) => line);
 
-beforeEach(() => said.mockClear());
+beforeEach(() => logged.mockClear());
 
-/** A house whose database is down and cannot be revived `broken` times. */
-function house(broken: number) {
+/** A database that is down and whose first `broken` restarts fail. */
+function supervised(broken: number) {
   const state = { running: false, stopping: false, tries: 0, code: -1 };
   const database = {
     isRunning: () => state.running,
@@ -27,39 +27,39 @@ function house(broken: number) {
       return Promise.resolve() as Promise<never>;
     },
   };
-  return { state, kept: keepRunning(database, shutdown, LOOK_MS) };
+  return { state, done: keepDatabaseRunning(database, shutdown, INTERVAL_MS) };
 }
 
-test('it revives the database each time it ends, and says so in one line', async () => {
-  const { state, kept } = house(0);
+test('it restarts the database each time it ends, and logs one line', async () => {
+  const { state, done } = supervised(0);
   await expect.poll(() => state.tries).toBe(1);
   state.running = false;
   await expect.poll(() => state.tries).toBe(2);
   state.stopping = true;
-  await kept;
+  await done;
   expect(lines()).toEqual(Array(2).fill('The database ended without being asked to; it is started again.'));
 });
 
-test('a revival that fails is tried again', async () => {
-  const { state, kept } = house(4);
+test('a restart that fails is tried again', async () => {
+  const { state, done } = supervised(4);
   await expect.poll(() => state.running).toBe(true);
   state.stopping = true;
-  await kept;
+  await done;
   expect(state).toMatchObject({ tries: 5, code: -1 });
 });
 
-test('after five failures in a row the house is stopped with a sentence', async () => {
-  const { state, kept } = house(5);
-  await kept;
+test('after five failures in a row everything is stopped with a message', async () => {
+  const { state, done } = supervised(5);
+  await done;
   expect(state).toMatchObject({ tries: 5, code: 1 });
   expect(lines().at(-1)).toContain('could not be started again in 5 attempts');
 });
 
-test('while the house is being stopped, nothing is started', async () => {
-  const { state, kept } = house(0);
+test('while everything is being stopped, nothing is started', async () => {
+  const { state, done } = supervised(0);
   await expect.poll(() => state.tries).toBe(1);
   state.stopping = true;
   state.running = false;
-  await kept;
+  await done;
   expect(state.tries).toBe(1);
 });

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** What the tests want from the machine beside Node. */
-export type Need = {
+/** A program or a font that the tests use and that Node does not bring. */
+export type SystemPackage = {
   name: string;
   /** Debian's package */
   apt: string;
-  isThere(): boolean;
+  isInstalled(): boolean;
+  /** how to install it on other systems */
   elsewhere: string;
   /** what the tests do without it; null where they can't run */
   without: string | null;
@@ -27,32 +28,33 @@ const browsers = [
 export const findBrowser = (): string | undefined =>
   [process.env.CHROME_PATH, ...browsers].find((path) => path && existsSync(path));
 
-export const needs: Need[] = [
+export const systemPackages: SystemPackage[] = [
   {
     name: 'Chromium or Chrome',
     apt: 'chromium',
-    isThere: () => findBrowser() !== undefined,
+    isInstalled: () => findBrowser() !== undefined,
     elsewhere: 'install it from your system, or set CHROME_PATH to the program',
     without: null,
   },
   {
     name: 'Chinese fonts for the browser',
     apt: 'fonts-noto-cjk',
-    isThere: () => process.platform !== 'linux' || answers('fc-list', ':lang=zh', 'family').stdout?.trim().length > 0,
+    isInstalled: () =>
+      process.platform !== 'linux' || answers('fc-list', ':lang=zh', 'family').stdout?.trim().length > 0,
     elsewhere: 'install Noto Sans CJK',
     without: null,
   },
   {
     name: 'redis-server',
     apt: 'redis-server',
-    isThere: () => runs('redis-server', '--version'),
+    isInstalled: () => runs('redis-server', '--version'),
     elsewhere: 'install Redis, for example with `brew install redis`',
     without: 'queue tests run on PostgreSQL only',
   },
   {
     name: 'pdftotext (poppler)',
     apt: 'poppler-utils',
-    isThere: () => !answers('pdftotext', '-v').error,
+    isInstalled: () => !answers('pdftotext', '-v').error,
     elsewhere: 'install poppler, for example with `brew install poppler`',
     without: 'PDFs are read back with pdf.js only',
   },

@@ -51,20 +51,3 @@ it('sets sixty résumés as large as fits, never over the page and never below t
   // all three kinds are met, or the test would show little
   expect(Math.min(count('as chosen'), count('made to fit'), count('never'))).toBeGreaterThanOrEqual(8);
 }, 300_000);
-
-it('says how much text has to go: with that many lines less it fits', async () => {
-  const style = styleOf('slip', { fit: 'one' });
-  const content = ofLength(samples.en, 1.7);
-  const { fit } = await typesetter.pdf({ content, language: 'en', style });
-  expect(fit).toMatchObject({ wanted: 1, fits: false });
-  let left = fit!.over;
-  // each bullet of the sample takes one line or more at the least size
-  const work = content.work.toReversed().map((item) => {
-    const cut = Math.min(left, item.content.length);
-    left -= cut;
-    return { ...item, content: item.content.slice(0, item.content.length - cut) };
-  });
-  expect(left).toBe(0);
-  const shorter = await typesetter.pdf({ content: { ...content, work: work.toReversed() }, language: 'en', style });
-  expect(shorter.fit).toMatchObject({ fits: true, over: 0 });
-});

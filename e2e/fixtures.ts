@@ -1,0 +1,27 @@
+import { type BrowserContextOptions, test as base } from '@playwright/test';
+import type { Language } from '@verdant/contracts';
+import { enter, type Visitor } from './person.ts';
+
+type Fixtures = {
+  /** Opens the site in a browser context of its own, which is closed after the test. */
+  visit: (language: Language, path?: string, options?: BrowserContextOptions) => Promise<Visitor>;
+};
+
+export const test = base.extend<Fixtures>({
+  visit: async ({ browser }, use) => {
+    const visitors: Visitor[] = [];
+    await use(async (language, path, options) => {
+      const visitor = await enter(browser, language, options);
+      visitors.push(visitor);
+      if (path !== undefined) await visitor.page.goto(path);
+      return visitor;
+    });
+    await Promise.all(visitors.map(({ close }) => close()));
+  },
+});
+
+export { expect } from '@playwright/test';
+
+export const LANGUAGES = ['en', 'zh'] as const;
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './browser.ts';
+
+const MINUTE_MS = 60_000;
+const LONG = /\.long\.test\.ts$/;
+
+/** One product and one browser a worker for all files: every test has an account of its own. */
+export default defineConfig({
+  testMatch: /\.test\.ts$/,
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  timeout: 5 * MINUTE_MS,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  projects: [
+    { name: 'short', testIgnore: LONG },
+    { name: 'long', testMatch: LONG },
+  ],
+  use: {
+    baseURL: process.env.PRODUCT_URL,
+    launchOptions,
+    trace: { mode: 'retain-on-failure', screenshots: false },
+  },
+  webServer: {
+    command: `"${process.execPath}" --import tsx serve.ts`,
+    wait: { stdout: /The product listens on (?<PRODUCT_URL>\S+)/ },
+    timeout: 2 * MINUTE_MS,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

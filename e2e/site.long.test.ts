@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Language } from '@verdant/contracts';
+import { samples } from '@verdant/typesetter';
+import { DESKTOP, expect, LANGUAGES, PHONE, test } from './fixtures.ts';
+import { addResume, createAccount, post } from './person.ts';
+import { collectConsoleErrors, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
+import { type PageState, pageStates } from './site/page-states.ts';
+import { wordsOf } from './words.ts';
+
+const sizes = { wide: DESKTOP, phone: PHONE };
+/** Where screenshots of all states go; none are taken without it. */
+const screenshots = process.env.E2E_SHOTS;
+/** Motion is off, but lazy parts and pictures take their time. */
+const SETTLED_MS = 250;
+/** Forty pages with axe on each: a minute on a free machine. */
+const WALK_MS = 600_000;
+
+/** An account with two résumés and an archive of one. */
+async function createFilledAccount(page: Page, email: string, language: Language): Promise<string> {
+  await createAccount(page, email);
+  const resumeId = await addResume(page, { name: 'Analyst, November', language, content: samples[language] });
+  await addResume(page, { name: 'A name that goes on for rather longer than a card is wide', language });
+  await post(page, '/archive/updateing', { resumeId, name: 'Calder Freight' });
+  return resumeId;
+}
+
+async function check(page: Page, state: PageState, language: Language, label: string): Promise<string[]> {
+  // a page of its own each time: dialogs and what was typed must not go on
+  await page.goto('about:blank');
+  await page.goto(`/#${state.path}`);
+  if (state.act) await state.act(page);
+  if (state.heading) await page.getByRole('heading', { name: state.heading }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED_MS);
+  if (screenshots)
+    await page.screenshot({
+      path: `${screenshots}/${state.name}.${language}.${label}.png`,
+      fullPage: state.name === 'home',
+    });
+  const lang = await page.locator('html').getAttribute('lang');
+  const wrong = lang === htmlLang[language] ? [] : [`html lang is ${lang}`];
+  return [...wrong, ...(await flawsOf(page)), ...(await violationsOf(page))];
+}
+
+test.describe('every page stands, speaks one language, and is open to all', () => {
+  test.beforeAll(async () => {
+    if (screenshots) await mkdir(screenshots, { recursive: true });
+  });
+  for (const language of LANGUAGES)
+    for (const who of ['visitor', 'member'] as const)
+      for (const width of ['wide', 'phone'] as const)
+        test(`${language}, ${who}, ${width}`, async ({ visit }) => {
+          test.setTimeout(WALK_MS);
+          const { page, errors } = await visit(language, undefined, { viewport: sizes[width] });
+          const resumeId = await createFilledAccount(page, `site-${language}-${who}-${width}@example.com`, language);
+          if (who === 'visitor') await page.context().clearCookies();
+          await page.evaluate(() => localStorage.clear());
+          if (who === 'member') await page.evaluate(() => localStorage.setItem('acceptCookies', 'accepted'));
+          const consoleErrors = collectConsoleErrors(page);
+          const flaws: string[] = [];
+          for (const state of pageStates(wordsOf(language), resumeId)) {
+            if ((state.who ?? who) !== who || (state.width ?? width) !== width) continue;
+            const found = await check(page, state, language, `${who}-${width}`).catch((error: Error) => [
+              error.message.split('\n').slice(0, 3).join(' '),
+            ]);
+            flaws.push(...[...found, ...consoleErrors()].map((flaw) => `${state.name}: ${flaw}`));
+          }
+          expect(flaws).toEqual([]);
+          expect(errors).toEqual([]);
+        });
+});

@@ -1,0 +1,3 @@
+import { testRoundTrip } from '../testing/round-trip.ts';
+
+testRoundTrip('large');

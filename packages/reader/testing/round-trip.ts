@@ -1,0 +1,68 @@
+import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import { defaultStyle } from '@verdant/resume';
+import { createTypesetter, samples, templates } from '@verdant/typesetter';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readResume } from '../src/read.ts';
+
+const LANGUAGES: Language[] = ['zh', 'en'];
+const LOOKS = {
+  usual: {},
+  // Breaks the columns over pages and the texts of the side column at other words.
+  large: { typeface: 'serif', size: 12, spacing: 1.4, paper: 'letter' },
+} satisfies Record<string, Partial<ResumeStyle>>;
+export type Look = keyof typeof LOOKS;
+const documents = templates.flatMap(({ id: template }) =>
+  LANGUAGES.flatMap((language) => LANGUAGES.map((sample) => ({ template, language, sample }))),
+);
+
+/** The same value with each run of white space as one space and without ids, which no page prints. */
+function plain(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
+  if (Array.isArray(value)) return value.map(plain);
+  if (!value || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([key]) => key !== 'id');
+  return Object.fromEntries(entries.map(([key, inner]) => [key, plain(inner)]));
+}
+
+/** Languages have no list of their own: a section of that name comes back among the skills. */
+function expected({ custom, ...content }: ResumeContent) {
+  const spoken = custom.map(({ title, items }) => ({
+    category: title,
+    items: items.flatMap((item) => item.split(', ')),
+  }));
+  return { ...content, skills: [...content.skills, ...spoken], custom: [] };
+}
+
+/** Two columns are read one after the other: sections of one kind that stand in both come in that order. */
+const twoColumns = new Set(templates.filter(({ columns }) => columns === 2).map(({ id }) => id));
+const inAnyOrder = <S extends { category: string }>(skills: S[]): S[] =>
+  skills.toSorted((a, b) => a.category.localeCompare(b.category));
+
+/** Every template in both languages and with both samples: what our PDF holds is read out of it again. */
+export function testRoundTrip(look: Look): void {
+  const typesetter = createTypesetter({ processes: 1, timeoutMs: 30_000 });
+  afterAll(() => typesetter.close());
+
+  /** One document at a time: the typesetter's queue is bounded. */
+  let queue: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = queue.then(work);
+    queue = done.catch(() => {});
+    return done;
+  };
+
+  describe.each(documents)(`$template in $language, $sample sample, ${look}`, ({ template, language, sample }) => {
+    const read = inTurn(async () => {
+      const style = { ...defaultStyle(language), ...LOOKS[look], template };
+      const { bytes } = await typesetter.pdf({ content: samples[sample], language, style });
+      const { content } = await readResume(bytes);
+      return twoColumns.has(template) ? { ...content, skills: inAnyOrder(content.skills) } : content;
+    });
+    const whole = expected(samples[sample]);
+    if (twoColumns.has(template)) whole.skills = inAnyOrder(whole.skills);
+
+    for (const key of Object.keys(whole) as (keyof typeof whole)[]) {
+      test(key, async () => expect(plain((await read)[key])).toEqual(plain(whole[key])));
+    }
+  });
+}

@@ -1,0 +1,5 @@
+import { BUILDS } from '../testing/builds.ts';
+import { testPageBreaks } from '../testing/page-breaks.ts';
+import { templates } from './templates.ts';
+
+testPageBreaks(templates.map(({ id }) => id).filter((id) => !BUILDS.has(id)));

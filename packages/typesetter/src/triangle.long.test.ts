@@ -1,0 +1,19 @@
+import { emptyContent } from '@verdant/contracts';
+import { describe, expect, it } from 'vitest';
+import { testTriangle, useTypesetter } from '../testing/triangle.ts';
+import { sampleStyle } from './samples/style.ts';
+import { templates } from './templates.ts';
+
+testTriangle(['two pages', 'hostile']);
+
+const typesetter = useTypesetter();
+
+describe.each(templates.map(({ id }) => id))('%s', (template) => {
+  describe.each(['zh', 'en'] as const)('in %s', (language) => {
+    it('bears an empty résumé', async () => {
+      const style = sampleStyle(template);
+      const { pages } = await typesetter.pdf({ content: emptyContent(), language, style });
+      expect(pages).toBe(1);
+    });
+  });
+});

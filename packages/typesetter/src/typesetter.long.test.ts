@@ -1,0 +1,3 @@
+import { testReadsBack } from '../testing/reads-back.ts';
+
+testReadsBack(['long', 'hostile']);

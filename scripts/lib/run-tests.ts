@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './environment.ts';
+import { installSystemPackages } from './install-system-packages.ts';
+import { runTool } from './run-command.ts';
+import type { Shutdown } from './shutdown.ts';
+import { step } from './step.ts';
+import { findBrowser } from './system-packages.ts';
+import { startTestServers } from './test-servers.ts';
+import { buildWeb } from './web-build.ts';
+
+/** 'long': the tests that are long by nature, named `*.long.test.ts`; 'short': all others. */
+export type TestKind = 'short' | 'long';
+
+const browserTests = () => readdirSync(join(ROOT, 'e2e')).filter((name) => name.endsWith('.test.ts'));
+const isBrowserFilter = (filter: string) => browserTests().some((name) => `e2e/${name}`.includes(filter));
+const onlyBrowser = (filter: string) => /^(\.\/)?e2e\b/.test(filter);
+
+/**
+ * Runs the tests of one kind, with filters only those whose file path contains one of them. Installs, builds and starts
+ * what they use first. Returns the exit code: browser tests run even where others failed.
+ */
+export async function runTests(kind: TestKind, filters: string[], shutdown: Shutdown): Promise<number> {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  shutdown.add(() => stopped.abort());
+  const all = filters.length === 0;
+  const browserFilters = filters.filter(isBrowserFilter);
+  const unitFilters = filters.filter((filter) => !onlyBrowser(filter));
+  const inBrowser = all || browserFilters.length > 0;
+
+  if (inBrowser) await step('system packages', () => installSystemPackages(signal));
+  const [servers] = await Promise.all([
+    step('databases', () => startTestServers(shutdown)),
+    inBrowser && step('web build', () => buildWeb(signal)),
+    all && kind === 'short' && step('types and lint', () => checkSources(signal)),
+  ]);
+
+  const env = { ...process.env, ...servers, CHROME_PATH: findBrowser() };
+  // again, so that it is stopped before the databases
+  shutdown.add(() => stopped.abort());
+  const codes: number[] = [];
+  if (all || unitFilters.length > 0) {
+    const config = kind === 'long' ? ['--config', 'vitest.long.config.ts'] : [];
+    codes.push(
+      await step('unit, API, worker and web tests', () =>
+        runTool('vitest', ['run', ...config, ...unitFilters], { env, signal }),
+      ),
+    );
+  }
+  if (inBrowser && !shutdown.stopping) {
+    const args = ['test', '--config', 'e2e/playwright.config.ts', `--project=${kind}`, ...browserFilters];
+    codes.push(await step('browser tests', () => runTool('playwright', args, { env, signal })));
+  }
+  return Math.max(...codes);
+}
+
+async function checkSources(signal: AbortSignal): Promise<void> {
+  const code = await runTool('turbo', ['run', 'typecheck', '//#lint', '--output-logs=errors-only'], { signal });
+  if (code !== 0) throw new Error('Types or lint failed; the messages are above.');
+}
