@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const MINUTE_MS = 60_000;
 const LONG = '**/*.long.test.ts';
+/** tests of the web that need a page, beside those that are written in TSX */
+const DOM = '**/*.dom.test.ts';
 const exclude = [...configDefaults.exclude, LONG];
 
 /**
@@ -39,9 +41,23 @@ export default defineConfig({
         root: './apps/web',
         test: {
           name: 'web',
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          include: ['src/**/*.test.ts'],
+          exclude: [...exclude, DOM],
           isolate: false,
+          testTimeout: MINUTE_MS / 2,
+        },
+      },
+      {
+        extends: './apps/web/vite.config.ts',
+        root: './apps/web',
+        // a page and modules of its own for each file: what one leaves behind would stand in the way of the next
+        test: {
+          name: 'web pages',
+          include: ['src/**/*.test.tsx', DOM],
+          exclude,
+          environment: 'jsdom',
+          setupFiles: ['testing/each-file.ts'],
+          isolate: true,
           testTimeout: MINUTE_MS / 2,
         },
       },

@@ -45,6 +45,14 @@ export const systemPackages: SystemPackage[] = [
     without: null,
   },
   {
+    name: 'Liberation fonts for the browser',
+    apt: 'fonts-liberation',
+    isInstalled: () =>
+      process.platform !== 'linux' || answers('fc-list', ':family=Liberation Sans', 'family').stdout?.trim().length > 0,
+    elsewhere: 'install the Liberation fonts',
+    without: null,
+  },
+  {
     name: 'redis-server',
     apt: 'redis-server',
     isInstalled: () => runs('redis-server', '--version'),

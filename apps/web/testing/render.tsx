@@ -1,18 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render as renderBare } from '@testing-library/react';
+import { render as renderBare } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { afterEach } from 'vitest';
 import { theme } from '../src/app/theme/theme.ts';
 import { queryClient } from '../src/lib/query-client.ts';
-
-// a wait fails by what never comes, not by a machine that is busy
-configure({ asyncUtilTimeout: 10_000 });
-afterEach(() => {
-  cleanup();
-  queryClient.clear();
-});
 
 /** What the app puts around its pages, its router aside. */
 export const Providers = ({ children }: { children: ReactNode }) => (

@@ -1,14 +1,10 @@
 import type { CareerStage, Country } from './constants/review.ts';
+import type { Evidence, Severity } from './evidence.ts';
 import type { StoredJobMatch } from './job.ts';
 import type { InLanguage, Language, Localized } from './language.ts';
 import type { FieldPath } from './sections/path.ts';
 
 export type CheckGroup = 'impact' | 'brevity' | 'style' | 'sections' | 'format';
-export type Severity = 'high' | 'medium' | 'low';
-
-/** Words that cost or earn points: `text.slice(from, to)` of the value at `path` (UTF-16 units). */
-export type Evidence = { path: FieldPath; quote: string; from: number; to: number };
-
 /**
  * Where a line stands: one of the five groups, a ceiling, or outside the 100 points, where nothing can be lost
  * (`integrity`: hidden and instruction-like text; `match`: what a job description asks for).

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { NAME_MAX } from './constants/limits.ts';
-import { ById, Id, type Page, Paged, takes } from './endpoint.ts';
+import { ById, Id, type Page, Paged, takes } from './endpoints/endpoint.ts';
 import type { Language } from './language.ts';
 import type { ResumeContent } from './sections/map.ts';
 import type { ResumeStyle } from './style.ts';

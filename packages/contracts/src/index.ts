@@ -2,9 +2,11 @@ export * from './account.ts';
 export * from './analysis.ts';
 export * from './archive.ts';
 export * from './constants/index.ts';
-export * from './endpoint.ts';
-export * from './endpoints.ts';
+export * from './endpoints/endpoint.ts';
+export * from './endpoints/endpoints.ts';
+export * from './endpoints/requests.ts';
 export * from './errors.ts';
+export * from './evidence.ts';
 export * from './import.ts';
 export * from './import-report.ts';
 export * from './job.ts';
@@ -16,7 +18,6 @@ export * from './model-assignment.ts';
 export * from './person.ts';
 export * from './preview.ts';
 export * from './renderer.ts';
-export * from './requests.ts';
 // the schemas and the types of the same names
 export {
   ResumeContent,

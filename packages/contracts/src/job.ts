@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import type { Evidence, Severity } from './analysis.ts';
 import { JOB_DESCRIPTION_MAX, JOB_LINE_MAX } from './constants/limits.ts';
-import { Id } from './endpoint.ts';
+import { Id } from './endpoints/endpoint.ts';
+import type { Evidence, Severity } from './evidence.ts';
 import type { InLanguage, Localized } from './language.ts';
 import type { FieldPath } from './sections/path.ts';
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Nothing, type Page, Paged, takes } from './endpoint.ts';
+import { Nothing, type Page, Paged, takes } from './endpoints/endpoint.ts';
 
 const closed = { additionalProperties: false };
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nothing, type Page, Paged, takes } from './endpoint.ts';
+import { Id, Nothing, type Page, Paged, takes } from './endpoints/endpoint.ts';
 
 export type MessageKind =
   | 'membership.active'

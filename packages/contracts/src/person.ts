@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { User } from './account.ts';
 import { NAME_MAX } from './constants/limits.ts';
 import { CONTACT_MAX, CONTACT_NAME_MAX, EMAIL_MAX, NICKNAME_MAX, PASSWORD } from './constants/person.ts';
-import { ById, Id, Nothing, Paged, takes } from './endpoint.ts';
+import { ById, Id, Nothing, Paged, takes } from './endpoints/endpoint.ts';
 import { Language } from './language.ts';
 
 const closed = { additionalProperties: false };

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { NAME_MAX } from './constants/limits.ts';
-import { Id } from './endpoint.ts';
+import { Id } from './endpoints/endpoint.ts';
 import type { Language } from './language.ts';
 import type { FieldPath } from './sections/path.ts';
 

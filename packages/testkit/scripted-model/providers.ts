@@ -1,4 +1,5 @@
-import type { Behaviour, Script, ScriptedRequest } from './server.ts';
+import type { Behaviour } from './behaviour.ts';
+import type { Script, ScriptedRequest } from './server.ts';
 
 /**
  * What providers are known to do with a request of ours, as stubborn as the real ones: `accepts` of each gives the

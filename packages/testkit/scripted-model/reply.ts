@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Behaviour } from './server.ts';
+import type { Behaviour } from './behaviour.ts';
 
 const PIECE = 40;
 /** figures of the fake, told apart from real ones by being round */

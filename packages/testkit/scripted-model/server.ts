@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Behaviour } from './behaviour.ts';
 import { send } from './reply.ts';
+
+export type { Behaviour };
 
 /** A request as it came in. `body` is what the OpenAI protocol calls it; `data` is the JSON between the fence lines. */
 export type ScriptedRequest = {
@@ -17,21 +20,6 @@ export type ScriptedRequest = {
   index: number;
   data: unknown;
 };
-
-/** What the scripted provider does with a request. `finish` is the finish reason, 'stop' where absent. */
-export type Behaviour =
-  | { kind: 'json'; value: unknown; finish?: string; think?: string }
-  | { kind: 'text'; text: string; finish?: string }
-  /** the same answer as one JSON document, as from a provider that does not stream */
-  | { kind: 'whole'; text: string; finish?: string }
-  | { kind: 'status'; status: number; message: string; code?: string; retryAfter?: number }
-  /** an error told in the stream, after it began */
-  | { kind: 'stream-error'; message: string }
-  /** takes the request and says nothing */
-  | { kind: 'hang' }
-  /** begins an answer and never ends it */
-  | { kind: 'stall'; text: string }
-  | { kind: 'reset' };
 
 export type Script = (request: ScriptedRequest) => Behaviour | Promise<Behaviour>;
 

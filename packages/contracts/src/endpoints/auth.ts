@@ -1,4 +1,4 @@
-import * as account from './account.ts';
+import * as account from '../account.ts';
 import { Nothing, takes } from './endpoint.ts';
 
 /** Who one is, and how to get in and out. */

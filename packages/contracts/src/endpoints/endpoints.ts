@@ -1,21 +1,21 @@
-import type { DevMail, Image } from './account.ts';
-import type { Analysis, Fix, Rubric } from './analysis.ts';
-import { archiveEndpoints } from './archive.ts';
-import { authEndpoints } from './auth-endpoints.ts';
-import type { MissingField } from './constants/missing.ts';
+import type { DevMail, Image } from '../account.ts';
+import type { Analysis, Fix, Rubric } from '../analysis.ts';
+import { archiveEndpoints } from '../archive.ts';
+import type { MissingField } from '../constants/missing.ts';
+import type { ImportReport } from '../import-report.ts';
+import type { Language } from '../language.ts';
+import { membershipEndpoints } from '../membership.ts';
+import { messageEndpoints } from '../message.ts';
+import { ListResumes, personEndpoints } from '../person.ts';
+import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
+import type { ResumeContent, ResumeSummary, Revision } from '../resume.ts';
+import type { ResumeStyle } from '../style.ts';
+import type { Task, TaskRef } from '../tasks/task.ts';
+import type { StyleChoices, Template } from '../template.ts';
+import { authEndpoints } from './auth.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
-import type { ImportReport } from './import-report.ts';
-import { jobEndpoints } from './job-endpoints.ts';
-import type { Language } from './language.ts';
-import { membershipEndpoints } from './membership.ts';
-import { messageEndpoints } from './message.ts';
-import { ListResumes, personEndpoints } from './person.ts';
-import { Preview, type PreviewPages, type TemplateUpdate } from './preview.ts';
+import { jobEndpoints } from './jobs.ts';
 import * as ask from './requests.ts';
-import type { ResumeContent, ResumeSummary, Revision } from './resume.ts';
-import type { ResumeStyle } from './style.ts';
-import type { Task, TaskRef } from './tasks/task.ts';
-import type { StyleChoices, Template } from './template.ts';
 
 /** A résumé as the workspace holds it. `analysis` is the newest one; `fix` the newest with changes still pending. */
 export type Resume = ResumeSummary & {

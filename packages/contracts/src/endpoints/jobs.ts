@@ -1,7 +1,7 @@
+import { AddJob, EditJob, type Job, type JobSummary } from '../job.ts';
+import { GenerateSibling, type Sibling, type SiblingProgress } from '../sibling.ts';
+import type { TaskRef } from '../tasks/task.ts';
 import { ById, takes } from './endpoint.ts';
-import { AddJob, EditJob, type Job, type JobSummary } from './job.ts';
-import { GenerateSibling, type Sibling, type SiblingProgress } from './sibling.ts';
-import type { TaskRef } from './tasks/task.ts';
 
 /** What is asked about kept job descriptions, and about versions of a résumé. Part of the map of endpoints. */
 export const jobEndpoints = {

@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import type { AnalysisSettings } from './analysis.ts';
-import { DOWNLOAD_FORMATS, type DownloadFormat } from './constants/files.ts';
-import { JOB_DESCRIPTION_MAX, LIMITS, MAX_ADVICE_PER_FIX, NAME_MAX } from './constants/limits.ts';
-import { CAREER_STAGES, type CareerStage, COUNTRIES, type Country } from './constants/review.ts';
+import type { AnalysisSettings } from '../analysis.ts';
+import { DOWNLOAD_FORMATS, type DownloadFormat } from '../constants/files.ts';
+import { JOB_DESCRIPTION_MAX, LIMITS, MAX_ADVICE_PER_FIX, NAME_MAX } from '../constants/limits.ts';
+import { CAREER_STAGES, type CareerStage, COUNTRIES, type Country } from '../constants/review.ts';
+import { Language } from '../language.ts';
+import { ResumeContent } from '../resume.ts';
+import { ResumeStyle } from '../style.ts';
 import { Id } from './endpoint.ts';
-import { Language } from './language.ts';
-import { ResumeContent } from './resume.ts';
-import { ResumeStyle } from './style.ts';
 
 const closed = { additionalProperties: false };
 const name = Type.String({ minLength: 1, maxLength: NAME_MAX });
@@ -29,7 +29,7 @@ export const Update = Type.Object(
   },
   closed,
 );
-export type Update = Omit<Static<typeof Update>, 'style'> & { style?: import('./style.ts').ResumeStyle };
+export type Update = Omit<Static<typeof Update>, 'style'> & { style?: import('../style.ts').ResumeStyle };
 
 const settings = Type.Object(
   {

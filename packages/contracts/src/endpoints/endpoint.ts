@@ -1,6 +1,6 @@
 import { type Static, type TObject, Type } from 'typebox';
-import { PAGE_SIZE_MAX } from './constants/limits.ts';
-import type { ErrorName } from './errors.ts';
+import { PAGE_SIZE_MAX } from '../constants/limits.ts';
+import type { ErrorName } from '../errors.ts';
 
 /** Whose thing the `id` of the input is: the ownership test walks these. */
 export type OwnedNoun = 'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message';
