@@ -8,12 +8,12 @@ const DOM = '**/*.dom.test.ts';
 const exclude = [...configDefaults.exclude, LONG];
 
 /**
- * `npm test`: all but the tests that are long by nature (vitest.long.config.ts). A worker more than there are cores
- * works while another one waits. Files share the modules of their worker: dictionaries and libraries load once.
+ * `npm test`: all but the tests that are long by nature (vitest.long.config.ts). The browser tests run beside
+ * them. Files share the modules of their worker: dictionaries and libraries load once.
  */
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism(),
     isolate: false,
     projects: [
       {

@@ -39,19 +39,19 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
   const env = { ...process.env, ...servers, CHROME_PATH: findBrowser() };
   // again, so that it is stopped before the databases
   shutdown.add(() => stopped.abort());
-  const codes: number[] = [];
-  if (all || unitFilters.length > 0) {
+  const units = async () => {
     const config = kind === 'long' ? ['--config', 'vitest.long.config.ts'] : [];
-    codes.push(
-      await step('unit, API, worker and web tests', () =>
-        runTool('vitest', ['run', ...config, ...unitFilters], { env, signal }),
-      ),
-    );
-  }
-  if (inBrowser && !shutdown.stopping) {
+    return runTool('vitest', ['run', ...config, ...unitFilters], { env, signal });
+  };
+  const browser = async () => {
     const args = ['test', '--config', 'e2e/playwright.config.ts', `--project=${kind}`, ...browserFilters];
-    codes.push(await step('browser tests', () => runTool('playwright', args, { env, signal })));
-  }
+    return runTool('playwright', args, { env, signal });
+  };
+  // side by side: a page waits more than it works
+  const codes = await Promise.all([
+    all || unitFilters.length > 0 ? step('unit, API, worker and web tests', units) : 0,
+    inBrowser ? step('browser tests', browser) : 0,
+  ]);
   return Math.max(...codes);
 }
 

@@ -1,0 +1,20 @@
+import { scanPdf } from '@verdant/testkit/documents/scan-pdf';
+import { createTypesetter, samples } from '@verdant/typesetter';
+import { afterAll, expect, test } from 'vitest';
+import { faultsOf } from '../../../testing/evidence-faults.ts';
+import { bullets, picture, scanned, share } from '../../../testing/pictures.ts';
+import { createReader } from '../../isolate/create-reader.ts';
+
+const typesetter = createTypesetter({ processes: 1, timeoutMs: 60_000 });
+const reader = createReader();
+afterAll(() => Promise.all([typesetter.close(), reader.close()]));
+
+test('a Chinese scan in a PDF, one degree askew, with the noise of a JPEG', async () => {
+  const bytes = scanPdf([await scanned(await picture(typesetter, 'zh'), 1)]);
+  const reading = await reader.read(bytes);
+  expect(reading).toMatchObject({ kind: 'pdf', language: 'zh', pages: [{ width: 595, height: 842 }] });
+  expect(reading.content.basics.email).toBe(samples.zh.basics.email);
+  expect(reading.content.work[0]).toMatchObject({ start: '2022-07', end: null });
+  expect(share(bullets(samples.zh), bullets(reading.content))).toBeGreaterThan(0.8);
+  expect(faultsOf(reading)).toEqual([]);
+}, 300_000);

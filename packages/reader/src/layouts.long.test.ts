@@ -1,0 +1,3 @@
+import { halves, testLayouts } from '../testing/read-layouts.ts';
+
+await testLayouts(halves.long);
