@@ -20,7 +20,7 @@ export async function enter(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('response', (response) => response.status() >= 500 && errors.push(`${response.status()} ${response.url()}`));

@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
     await page.locator(`[data-order]:not([data-order="${first}"])`).waitFor();
 
     const orderNo = await payOnPhone(browser, page);
-    await dialog.getByText(membership.paid.title).waitFor({ timeout: 15_000 });
+    await dialog.getByText(membership.paid.title).waitFor({ timeout: 60_000 });
     const rows = await dialog.getByRole('definition').allTextContents();
     expect(rows[0]).toBe(orderNo);
     expect(rows[1]).toMatch(/^¥\d+\.\d\d$/);
@@ -60,7 +60,7 @@ for (const language of LANGUAGES) {
     await dialog.getByRole('button', { name: account.orders.refundYes }).click();
     await page.getByText(account.orders.approved).waitFor();
     // without a reload: the list looks by itself while a refund is under way
-    await row.getByText(account.orders.states.REFUNDED, { exact: true }).waitFor({ timeout: 30_000 });
+    await row.getByText(account.orders.states.REFUNDED, { exact: true }).waitFor({ timeout: 60_000 });
 
     await page.getByRole('link', { name: account.parts.membership }).click();
     await content.getByText(account.profile.never).waitFor();

@@ -1,3 +1,5 @@
 import { testRoundTrip } from '../testing/round-trip.ts';
 
-testRoundTrip('large');
+testRoundTrip('usual', 'other');
+testRoundTrip('large', 'own');
+testRoundTrip('large', 'other');

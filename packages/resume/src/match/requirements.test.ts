@@ -90,14 +90,16 @@ test.each([
 ])('twelve thousand characters of %j take no more than a moment', (piece) => {
   requirementsOf('SQL');
   const text = piece.repeat(Math.ceil(12_000 / piece.length)).slice(0, 12_000);
-  // of this process: how busy the machine is says nothing
-  const before = process.cpuUsage();
-  requirementsOf(text);
-  yearsAsked(text);
-  degreeAsked(text);
-  titleAsked(text);
-  const { user, system } = process.cpuUsage(before);
-  expect((user + system) / 1_000).toBeLessThan(1_500);
+  const run = () => {
+    const began = performance.now();
+    requirementsOf(text);
+    yearsAsked(text);
+    degreeAsked(text);
+    titleAsked(text);
+    return performance.now() - began;
+  };
+  // the quickest of three: what else the machine does says nothing
+  expect(Math.min(run(), run(), run())).toBeLessThan(1_500);
 });
 
 test.each([
