@@ -163,7 +163,8 @@ test('the environment is read in main.ts files alone', () => {
 });
 
 test('no file is longer than 300 lines, except words and translations', () => {
-  const words = /^packages\/lexicon\/src\/|\/i18n\/(en|zh)\/|\/sentences\/|\/typesetter\/(templates|src\/samples)\//;
+  const words =
+    /^packages\/lexicon\/src\/|^bench\/read-open\/words\/|\/i18n\/(en|zh)\/|\/sentences\/|\/typesetter\/(templates|src\/samples)\//;
   const rooms = everything.filter(({ path }) => !words.test(path) && !isTest(path));
   const long = rooms.map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }));
   expect(long.filter(({ lines }) => lines > 300)).toEqual([]);

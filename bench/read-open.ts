@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generateDocument } from './read-open/document.ts';
+import { startPrinter } from './read-open/draw.ts';
+import { toHtml } from './read-open/pages/html.ts';
+
+/** `npm run bench:read-open -- --out DIR --count 300 --seed 1`: invented résumés as PDF, each with its truth as JSON. */
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  options: {
+    out: { type: 'string', default: './read-open' },
+    count: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const [count, seed] = [Number(values.count), Number(values.seed)];
+if (!Number.isInteger(count) || count < 1 || count > 100_000 || !Number.isInteger(seed) || seed < 0)
+  throw new Error('--count is a whole number from 1 to 100000, --seed one from 0.');
+
+const out = join(process.env.INIT_CWD ?? process.cwd(), values.out);
+await mkdir(out, { recursive: true });
+const printer = await startPrinter();
+try {
+  for (let n = seed; n < seed + count; n++) {
+    const document = generateDocument(n);
+    const name = join(out, `${document.language}-${n}`);
+    await writeFile(`${name}.pdf`, await printer.print(toHtml(document.blocks, document.style, document.language)));
+    await writeFile(`${name}.json`, `${JSON.stringify(document.truth, null, 2)}\n`);
+  }
+} finally {
+  await printer.close();
+}
+process.stdout.write(`${count} documents and their truths lie in ${out}.\n`);
