@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateDocument } from './read-open/document.ts';
 import { startPrinter } from './read-open/draw.ts';
@@ -18,7 +18,7 @@ const [count, seed] = [Number(values.count), Number(values.seed)];
 if (!Number.isInteger(count) || count < 1 || count > 100_000 || !Number.isInteger(seed) || seed < 0)
   throw new Error('--count is a whole number from 1 to 100000, --seed one from 0.');
 
-const out = join(process.env.INIT_CWD ?? process.cwd(), values.out);
+const out = resolve(process.env.INIT_CWD ?? process.cwd(), values.out);
 await mkdir(out, { recursive: true });
 const printer = await startPrinter();
 try {
