@@ -1,11 +1,12 @@
 export { monthsOfStay, years } from './dates/durations.ts';
 export { monthNumber, months } from './dates/months.ts';
-export { chineseSeasons, seasons } from './dates/seasons.ts';
+export { chinesePartsOfYear, chineseSeasons, partsOfYear, seasons } from './dates/seasons.ts';
 export {
   beforeDateInSentence,
   expected,
   graduation,
   present,
+  presentBehind,
   presentBriefly,
   since,
   until,

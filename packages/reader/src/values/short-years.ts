@@ -22,10 +22,25 @@ function readPairs(pairs: Pair[]): string[] | null {
   return pairs.map(([first, , second]) => (yearFirst ? dateOf(first, second) : dateOf(second, first)));
 }
 
+/** Years of two digits, each behind its mark: `’09–’14`. */
+const MARKED = new RegExp(
+  `(?<![\\p{L}\\d])['’‘](\\d{2})\\s*(?:[-–—‒~～至到]|to(?![a-z]))\\s*(?:['’‘](\\d{2})(?!\\d)|(${alternation(presentBriefly)}))`,
+  'iu',
+);
+
+function markedRange(text: string): DateSpan | null {
+  const m = text.match(MARKED);
+  if (!m) return null;
+  const yearOf = (digits: string) => `${Number(digits) > THIS_CENTURY ? 19 : 20}${digits}`;
+  const [start, end] = [yearOf(m[1]!), m[2] ? yearOf(m[2]) : null];
+  if (end !== null && end < start) return null;
+  return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };
+}
+
 /** A range of months whose years have two digits; only ranges, as single ones could be any number. */
 export function shortRange(text: string): DateSpan | null {
   const m = text.match(RANGE);
-  if (!m) return null;
+  if (!m) return markedRange(text);
   const first: Pair = [m[1]!, m[2]!, m[3]!];
   const second: Pair[] = m[7] ? [] : [[m[4]!, m[5]!, m[6]!]];
   const dates = readPairs([first, ...second]);
