@@ -36,14 +36,20 @@ export { hasChinese } from './match/has-chinese.ts';
 export type { Entry } from './match/phrase.ts';
 export { entrySource } from './match/source.ts';
 export { nameParticles, noNames } from './names/name-words.ts';
+export { chineseEmployment, employedWith, employmentTypes } from './organisations/employment.ts';
 export {
   endsInChineseOrganisation,
   hasOrganisationWord,
   hasSchoolWord,
 } from './organisations/has-organisation-word.ts';
+export { isKnownOrganisation } from './organisations/is-known.ts';
+export { chineseOrganisationEndings, legalForms, organisationNouns } from './organisations/organisation-nouns.ts';
+export { organisationWords } from './organisations/organisation-words.ts';
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';
 export { chineseStreets, streets, streetWords } from './places/streets.ts';
 export { workplaces } from './places/workplaces.ts';
 export { endsInChineseTitle, hasInternWord, hasTitleWord } from './titles/has-title-word.ts';
+export { isKnownTitle } from './titles/known-titles.ts';
+export { chineseTitleEndings, titleHeads, titleOpeners, titleWordEndings } from './titles/title-heads.ts';

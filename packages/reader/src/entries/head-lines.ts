@@ -1,6 +1,6 @@
 import { alternation, anyOf, beforeDateInSentence, monthsOfStay, years } from '@verdant/lexicon/vocabulary';
 import { isNarrow, ranOut } from '../layout/line-width.ts';
-import { isBullet, styleOf } from '../sections/styles.ts';
+import { isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
@@ -9,7 +9,7 @@ import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 
 const [YEARS, MONTHS] = [years, monthsOfStay].map(alternation);
 const DURATION = new RegExp(
-  `^[（(]?\\d+\\s*(?:${YEARS}|${MONTHS})(?:\\s*,?\\s*\\d+\\s*${MONTHS})?[)）]?$|^\\d+\\s*年(?:\\s*\\d+\\s*个?月)?$`,
+  `^[（(]?(?:共|约|历时)?\\s*(?:\\d{1,3}(?:\\.5)?\\+?\\s*(?:${YEARS}|${MONTHS})(?:\\s*,?\\s*\\d+\\s*${MONTHS})?|(?:\\d+|[一二两三四五六七八九十]+)\\s*(?:年半?(?:\\s*(?:零|又)?(?:\\d+|[一二三四五六七八九十]+)\\s*个?月)?|个月))[)）]?$`,
   'iu',
 );
 /** Words after which a date is part of a sentence. */
@@ -43,8 +43,49 @@ const withCells = (line: Line, cells: Cell[]): Line => ({
 
 const isAside = (cell: Cell): boolean => looksLikeDate(cell.text) || isLocation(cell.text) || isDuration(cell.text);
 
+/** The mark that begins a line, or the kind of its number. */
+const markOf = (text: string): string => (/^[（(]?\d/.test(text) ? '1' : (text[0] ?? ''));
+
+/** A head of an entry behind a mark: it ends or begins with a span, and says little else. */
+function isMarkedHead(line: Line): boolean {
+  if (!isBullet(line.text)) return false;
+  const text = withoutBullet(line.text);
+  const span = findDates(text);
+  if (!span || span.single) return false;
+  const rest = text.slice(0, span.from) + text.slice(span.to);
+  const atEdge = span.from <= 2 || text.length - span.to <= 2 || line.cells.length > 1;
+  return atEdge && widthOf(rest) <= 90 && /\p{L}{2}/u.test(rest) && !/[。；;]$|[^.]{30}\.$/.test(rest.trim());
+}
+
+const unmarked = (line: Line): Line => {
+  const cells = line.cells.flatMap((cell, at) => {
+    if (at) return [cell];
+    const text = withoutBullet(cell.text);
+    const [first, ...others] = cell.parts;
+    const parts = [{ ...first!, text: withoutBullet(first!.text) }, ...others].filter((p) => p.text !== '');
+    return text ? [{ ...cell, text, parts }] : [];
+  });
+  return withCells(line, cells);
+};
+
+/**
+ * Where all heads of a section stand behind a mark, they are read without it: the first line is one, and what stands
+ * below has another mark, another indent or none.
+ */
+export function withPlainHeads(lines: Line[]): Line[] {
+  const first = lines[0];
+  if (!first || !isMarkedHead(first)) return lines;
+  const isHead = (line: Line) =>
+    isMarkedHead(line) && markOf(line.text) === markOf(first.text) && Math.abs(line.x0 - first.x0) < 4;
+  const others = lines.filter((line) => !isHead(line));
+  const alike = others.filter((l) => markOf(l.text) === markOf(first.text) && Math.abs(l.x0 - first.x0) < 4).length;
+  const heads = lines.length - others.length;
+  return alike > heads && heads < 2 ? lines : lines.map((line) => (isHead(line) ? unmarked(line) : line));
+}
+
 /** Dates and places stacked at the right edge, beside the bullets of an entry, go back to its head line. */
-export function withAsides(lines: Line[]): Line[] {
+export function withAsides(all: Line[]): Line[] {
+  const lines = withPlainHeads(all);
   const out: Line[] = [];
   let head = -1;
   let bullet: Line | null = null;

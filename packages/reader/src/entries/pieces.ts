@@ -1,10 +1,11 @@
-import { alternation, expected, graduation, hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { alternation, expected, graduation } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { isLocation, locationAtEnd } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
-import { leansToOrganisation } from '../values/roles.ts';
+import { leanOf, leansToOrganisation } from '../values/roles.ts';
 import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
+import { isDuration } from './head-lines.ts';
 
 /** A short text of a head: what stands between separators, without dates and places. */
 export type Piece = { text: string; bold: boolean; line: number; label: FieldLabel | null };
@@ -12,6 +13,10 @@ export type Head = { pieces: Piece[]; place: string };
 
 const SEPARATOR =
   /\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*@\s*(?=[\p{Lu}\p{Script=Han}])|\s+at\s+(?=\p{Lu})/u;
+const MOST_PARTS = 8;
+/** What numbers the entries of a section: `（二）`, `3、`, `①`. */
+const NUMBERING =
+  /^\s*(?:[（(【[]\s*(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*[)）】\]]\s*[.、]?|(?:\d{1,2}|[一二三四五六七八九十]{1,3})\s*、|\d{1,2}[.．]\s+|[①-⑳])\s*/u;
 const CJK_WORDS = /(?<=[\u4e00-\u9fff）)])\s+(?=[\u4e00-\u9fff])/u;
 
 /** Punctuation that only held a date or a place is gone from the edges. */
@@ -51,22 +56,22 @@ function byFace(cell: Cell): { text: string; bold: boolean }[] {
   }
   const whole = out.map((o) => o.text).join('');
   const opens = (s: string) => (s.match(/[（(]/g)?.length ?? 0) > (s.match(/[)）]/g)?.length ?? 0);
-  const clean = out.length <= 3 && !out.some((o) => opens(o.text) || (/[\p{L}\p{N}]$/u.test(o.text) && false));
+  const clean = out.length <= 3 && !out.some((o) => opens(o.text));
   return clean ? out : [{ text: whole, bold: cell.bold }];
 }
 
-/** `Post, Company` and `Company, Post` at a comma, where exactly one side names a post. */
+/** `Post, Company` and `Company, Post` at the comma with the clearest contrast, where exactly one side names a post. */
 function atComma(text: string): string[] {
   const parts = text.split(/\s*[,，]\s*/);
-  if (parts.length < 2) return [text];
-  for (let i = 1; i < parts.length; i++) {
-    const [a, b] = [parts.slice(0, i).join(', '), parts.slice(i).join(', ')];
-    if (hasTitleWord(a) !== hasTitleWord(b) || leansToOrganisation(a) !== leansToOrganisation(b)) {
-      const [titleA, titleB] = [hasTitleWord(a) && !leansToOrganisation(a), hasTitleWord(b) && !leansToOrganisation(b)];
-      if (titleA !== titleB) return [a, b];
-    }
+  let best: { sides: string[]; contrast: number } | null = null;
+  for (let i = 1; i < Math.min(parts.length, MOST_PARTS); i++) {
+    const sides = [parts.slice(0, i).join(', '), parts.slice(i).join(', ')];
+    const [a, b] = [leanOf(sides[0]!), leanOf(sides[1]!)];
+    if (a >= 1 === b >= 1 || isLocation(sides[1]!)) continue;
+    const contrast = Math.abs(a - b);
+    if (contrast >= 1 && (!best || contrast > best.contrast)) best = { sides, contrast };
   }
-  return [text];
+  return best?.sides ?? [text];
 }
 
 /** Where a parenthesis opens that a date took the end of; -1 where there is none. */
@@ -80,7 +85,7 @@ export function piecesOf(head: Line[], commas = true): Head {
   const whole = piecesAt(head, false);
   if (!commas) return whole;
   const split = piecesAt(head, true);
-  const clear = (p: Piece) => hasTitleWord(p.text) || leansToOrganisation(p.text);
+  const clear = (p: Piece) => Math.abs(leanOf(p.text)) >= 1;
   const mixed = whole.pieces.some((p) => {
     const parts = atComma(p.text);
     return parts.length > 1 && parts.some(leansToOrganisation);
@@ -100,6 +105,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
     }
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates') return;
+    if (isDuration(text) || looksLikeDate(text)) return;
     if (label === 'place' || (!label && isLocation(text))) {
       place ||= text;
       return;
@@ -110,7 +116,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
     for (const cell of line.cells) {
       if (looksLikeDate(cell.text)) continue;
       for (const face of byFace(cell)) {
-        for (const part of withoutDates(face.text).split(SEPARATOR)) {
+        for (const part of withoutDates(face.text.replace(NUMBERING, '')).split(SEPARATOR)) {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;

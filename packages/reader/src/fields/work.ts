@@ -1,64 +1,66 @@
 import type { Work } from '@verdant/contracts';
-import { hasOrganisationWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { byLabel, isBodyLabel } from '../entries/body-labels.ts';
 import { type Entry, toEntries } from '../entries/entries.ts';
+import { headDates } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
-import { type Piece, piecesOf } from '../entries/pieces.ts';
+import { stagesInBody, stagesInHead } from '../entries/nested.ts';
+import { piecesOf } from '../entries/pieces.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import type { Line } from '../types.ts';
-import { leansToOrganisation } from '../values/roles.ts';
+import { leanOf } from '../values/roles.ts';
+import { type Post, postsOf } from './posts.ts';
 
-/** Which piece names the post and which the company: words first, then place and weight. */
-export function postAndCompany(pieces: Piece[]): {
-  position: string;
-  company: string;
-  rest: string[];
-  guessed: boolean;
-} {
-  const score = (p: Piece) =>
-    (leansToOrganisation(p.text) ? -2 : 0) + (hasTitleWord(p.text) ? 2 : 0) - (hasOrganisationWord(p.text) ? 1 : 0);
-  const labelled = (label: Piece['label']) => pieces.find((p) => p.label === label);
-  const [named, titled] = [labelled('company'), labelled('position') ?? labelled('role')];
-  if (named || titled) {
-    const others = pieces.filter((p) => p !== named && p !== titled);
-    const spare = others.find((p) => !p.label);
-    const [company, position] = [named ?? spare, titled ?? spare];
-    return {
-      position: position?.text ?? '',
-      company: company?.text ?? '',
-      rest: pieces.filter((p) => p !== company && p !== position).map((p) => p.text),
-      guessed: false,
-    };
-  }
-  const ranked = [...pieces].sort((a, b) => score(b) - score(a));
-  const post = ranked[0] && score(ranked[0]) > 0 ? ranked[0] : undefined;
-  const others = pieces.filter((p) => p !== post);
-  const company = others.filter((p) => score(p) < 0)[0] ?? others.find((p) => p.bold) ?? others[0];
-  const second = others.find((p) => p !== company);
-  const position = post ?? (company ? second : undefined);
-  return {
-    position: position?.text ?? '',
-    company: company?.text ?? '',
-    rest: pieces.filter((p) => p !== company && p !== position).map((p) => p.text),
-    guessed: position !== undefined && company !== undefined && score(position) <= 0 && score(company) >= 0,
-  };
+const namesPost = (text: string): boolean => piecesOfText(text).some((part) => leanOf(part) >= 1);
+const piecesOfText = (text: string): string[] => text.split(/\s*(?:[,，|｜·:：（(]|\s[-–—]\s|\s{2,})\s*/);
+
+/** The span beside the post where the employer has one of its own. */
+function datesOf(entry: Entry, post: Post): Entry['dates'] {
+  const beside = entry.head[post.line];
+  const own = beside && headDates(beside);
+  return own && !own.single ? own : entry.dates;
 }
 
-export function toWork(entry: Entry): Draft<Work> {
-  const { pieces, place } = piecesOf(entry.head);
-  const { position, company, rest, guessed } = postAndCompany(pieces);
+function draftOf(entry: Entry, place: string, post: Post): Draft<Work> {
+  const dates = datesOf(entry, post);
   const body = byLabel(toItems(entry.body, isBodyLabel));
   return {
-    company,
-    position,
-    location: place,
-    start: entry.dates?.start ?? '',
-    end: entry.dates ? entry.dates.end : '',
-    content: [...rest, ...body.content],
+    company: post.company,
+    position: post.position,
+    location: place || post.place,
+    start: dates?.start ?? '',
+    end: dates ? dates.end : '',
+    content: [...post.rest, ...body.content],
     achievements: body.achievements,
     metrics: body.metrics,
-    source: sourceOf(entry, guessed ? { company: 'order', position: 'order' } : {}),
+    source: sourceOf({ ...entry, dates }, post.guessed ? { company: 'order', position: 'order' } : {}),
   };
 }
 
-export const parseWork = (lines: Line[]): Draft<Work>[] => toEntries(lines).map(toWork);
+/** An employer above several posts: each is an entry, the first one with the employer's own lines. */
+function stagesOf(entry: Entry): Entry[] {
+  const below = stagesInBody(entry, namesPost);
+  const [first, ...others] = below;
+  const isEmployer =
+    first &&
+    !entry.head.some((line, i) => i > 0 && headDates(line)) &&
+    !piecesOf(entry.head).pieces.some((p) => leanOf(p.text) >= 1);
+  if (!isEmployer) return stagesInHead(entry);
+  return [{ ...first, head: [...entry.head, ...first.head] }, ...others];
+}
+
+/** The jobs of a section's entries, read together: what one does not say, the others do. */
+export function toJobs(entries: Entry[]): Draft<Work>[] {
+  const staged = entries.flatMap(stagesOf);
+  const heads = staged.map((entry) => piecesOf(entry.head));
+  const posts = postsOf(heads.map(({ pieces }) => pieces));
+  let employer: { company: string; location: string } | null = null;
+  return staged.map((entry, i) => {
+    const job = draftOf(entry, heads[i]!.place, posts[i]!);
+    // A post without an employer stands below that of the entry above.
+    if (job.company) employer = job;
+    else if (job.position && employer) job.company = employer.company;
+    return job;
+  });
+}
+
+export const parseWork = (lines: Line[]): Draft<Work>[] => toJobs(toEntries(lines));

@@ -1,0 +1,20 @@
+import { list } from '../match/list.ts';
+import { chinese, maybe } from '../match/phrase.ts';
+
+/** Kinds of employment that stand beside a post, by themselves. */
+export const employmentTypes = [
+  ...list(`
+    full-time, full time, part-time, part time, fulltime, parttime, contract, contractor, permanent, temporary, temp, seasonal, casual, freelance, self-employed, fixed-term, fixed term,
+    zero hours, hourly, salaried, per diem, internship, apprenticeship, volunteer, voluntary, unpaid, paid, vollzeit, teilzeit, cdi, cdd, stage,
+    正式, 正式员工, 合同制, 外包, 派遣, 编外, 事业编, 在编, 返聘, 自由职业, 远程, 驻场, 临时, 临时工, 短期, 长期
+  `),
+  chinese(maybe('全日制, 暑期, 寒假, 校外, 校内, 假期'), '全职, 兼职, 实习, 见习, 劳务派遣', maybe('工作')),
+];
+
+/** Between an employer and the post there: 任职于…, 在…担任…. */
+export const chineseEmployment = {
+  at: list('就职于, 任职于, 供职于, 工作于, 受雇于, 实习于, 入职, 于, 在'),
+  as: list('担任, 出任, 任职, 任, 从事, 职务, 职位, 岗位, 做'),
+};
+/** Between the post and the employer: `Radiographer with Northshore Imaging`. */
+export const employedWith = list('at, with, bei, chez, presso, bij, en, ved');

@@ -1,0 +1,47 @@
+import { isBullet, withoutBullet } from '../sections/styles.ts';
+import type { Line } from '../types.ts';
+import { leanOf } from '../values/roles.ts';
+import type { Entry } from './entries.ts';
+import { headDates, widthOf } from './head-lines.ts';
+import { piecesOf } from './pieces.ts';
+
+const bare = (line: Line): Line => {
+  const text = withoutBullet(line.text);
+  const [cell, ...others] = line.cells;
+  const first = { ...cell!, text: withoutBullet(cell!.text) };
+  return { ...line, text, cells: [{ ...first, parts: [{ ...cell!.parts[0]!, text: first.text }] }, ...others] };
+};
+
+/** A bullet or line that heads an entry of its own: a span at its edge and a short text that `names` one. */
+const headsOne = (line: Line, names: (text: string) => boolean): Line | null => {
+  const plain = isBullet(line.text) ? bare(line) : line;
+  const span = headDates(plain);
+  if (!span || span.single || widthOf(plain.text) > 100 || !names(plain.text)) return null;
+  return plain;
+};
+
+/** The stages of an entry that it lists as bullets with spans of their own; the head is of the whole. */
+export function stagesInBody(entry: Entry, names: (text: string) => boolean): Entry[] {
+  const at = entry.body.flatMap((line, i) => (headsOne(line, names) ? [i] : []));
+  if (!at.length || at[0] !== 0) return [];
+  return at.map((from, k) => {
+    const head = bare(entry.body[from]!);
+    return { head: [head], body: entry.body.slice(from + 1, at[k + 1]), dates: headDates(head) };
+  });
+}
+
+const namesPost = (line: Line): boolean => piecesOf([line]).pieces.some((p) => leanOf(p.text) >= 1);
+
+/** Posts under each other in one head, each with its span: an entry for each, the first with what stands above. */
+export function stagesInHead(entry: Entry): Entry[] {
+  const at = entry.head.flatMap((line, i) => (headDates(line) && namesPost(line) ? [i] : []));
+  if (at.length < 2) return [entry];
+  return at.map((from, k) => {
+    const to = at[k + 1] ?? entry.head.length;
+    return {
+      head: entry.head.slice(k ? from : 0, to),
+      body: k === at.length - 1 ? entry.body : [],
+      dates: headDates(entry.head[from]!),
+    };
+  });
+}
