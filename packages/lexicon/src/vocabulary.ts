@@ -12,6 +12,7 @@ export {
   until,
 } from './dates/span-words.ts';
 export { chineseDegrees, degreeFields, degreeLetters, degreeOpeners, diplomas } from './degrees/degrees.ts';
+export { hasStudyWord } from './degrees/has-study-word.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
@@ -36,6 +37,14 @@ export { hasChinese } from './match/has-chinese.ts';
 export type { Entry } from './match/phrase.ts';
 export { entrySource } from './match/source.ts';
 export { nameParticles, noNames } from './names/name-words.ts';
+export {
+  chineseNoNames,
+  chineseSurnames,
+  givenNames,
+  honorifics,
+  noNameWords,
+  placeOpeners,
+} from './names/person-names.ts';
 export { chineseEmployment, employedWith, employmentTypes } from './organisations/employment.ts';
 export {
   endsInChineseOrganisation,
@@ -45,6 +54,7 @@ export {
 export { isKnownOrganisation } from './organisations/is-known.ts';
 export { chineseOrganisationEndings, legalForms, organisationNouns } from './organisations/organisation-nouns.ts';
 export { organisationWords } from './organisations/organisation-words.ts';
+export { schoolTags, schoolWords } from './organisations/schools.ts';
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';
@@ -53,3 +63,4 @@ export { workplaces } from './places/workplaces.ts';
 export { endsInChineseTitle, hasInternWord, hasTitleWord } from './titles/has-title-word.ts';
 export { isKnownTitle } from './titles/known-titles.ts';
 export { chineseTitleEndings, titleHeads, titleOpeners, titleWordEndings } from './titles/title-heads.ts';
+export { isKnownCertificate, isKnownTerm } from './words/known-terms.ts';

@@ -16,21 +16,41 @@ export const degreeFields = {
 };
 
 /** Other abbreviations; a point may stand behind each letter. */
-export const degreeLetters = list('PhD, Ph D, DPhil, MBA, Executive MBA, LLB, LLM, JD, MD, AA, AAS');
+export const degreeLetters = list(`
+  PhD, Ph D, DPhil, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
+  HND, HNC, GCSE, GCSEs, BTEC, BTS, DUT
+`);
 
 /** Papers and stages of education that are no academic degrees. */
 export const diplomas = {
   of: list('High School, Secondary School, Graduate, Postgraduate, Advanced'),
   names: list('Diploma, Certificate'),
-  others: list('GED, A-Level, A-Levels, Degree, Undergraduate, Postgraduate'),
+  others: list(`
+    GED, A-Level, A-Levels, A Levels, A-levels, A levels, O-Levels, Highers, Leaving Certificate, Degree, Undergraduate, Postgraduate, Foundation Degree, Higher National Diploma, International Baccalaureate,
+    Baccalauréat, Baccalaureate, Bac, Licence, Licence professionnelle, Maîtrise, Doctorat, Abitur, Fachabitur, Matura, Diplom, Diplom-Ingenieur, Diplom-Ingenieurin, Diplom-Kaufmann, Diplom-Kauffrau, Magister,
+    Staatsexamen, Ausbildung, Berufsausbildung, Meisterbrief, Promotion, Laurea, Laurea Magistrale, Laurea Triennale, Laurea magistrale, Laurea triennale, Diploma di Laurea, Dottorato, Maturità, Licenciatura, Licenciado, Licenciada, Grado, Máster, Maestría,
+    Doctorado, Bachillerato, Mestrado, Bacharelado, Graduação, Doutorado, Apprenticeship, Advanced Apprenticeship, Modern Apprenticeship, Journeyman Certificate, Trade Certificate, NVQ, SVQ, City & Guilds,
+    Level 2 Diploma, Level 3 Diploma, Level 4 Diploma, Level 5 Diploma, Certificate IV, Certificate III, Foundation Diploma, Foundation Year, Matriculation, SSC, HSC, Secondary School Leaving Certificate
+  `),
+  /** Behind a degree: honours, and that it is not yet won. */
+  behind: list('Hons, Hons., Honours, Honors, candidate, Candidate, cand., Cand., student, in progress'),
+  levels: list('Level, level, Grade, Class, Stufe'),
 };
 
 /** Chinese degrees: what may stand before the three academic ones, and stages that are complete by themselves. */
 export const chineseDegrees = {
-  academic: list('博士, 硕士, 学士'),
-  before: list('工学, 理学, 文学, 法学, 医学, 管理学, 经济学, 教育学, 哲学, 农学, 工程, 专业, 全日制, 普通, 统招'),
-  behind: list('研究生, 学位'),
-  undergraduate: { before: list('全日制, 统招'), word: '本科', behind: list('生, 在读, 学历') },
-  others: list('博士后, 大专, 专科, 高职, 中专, 高中, 研究生, MBA, EMBA, 双学位'),
+  academic: list('博士, 硕士, 学士, 碩士, 學士'),
+  before: list(
+    '工学, 理学, 文学, 法学, 医学, 管理学, 经济学, 教育学, 哲学, 农学, 艺术学, 历史学, 军事学, 工商管理, 公共管理, 工程, 专业, 学术, 全日制, 非全日制, 普通, 统招, 在职',
+  ),
+  behind: list('研究生, 学位, 學位, 研究生学历, 学历'),
+  undergraduate: {
+    before: list('全日制, 非全日制, 统招, 大学, 自考, 成人, 函授, 专升'),
+    word: '本科',
+    behind: list('生, 在读, 学历, 双学位'),
+  },
+  others: list(
+    '博士后, 大专, 大学专科, 专科, 专升本, 高职, 中专, 中技, 高中, 高中毕业, 职高, 技校毕业, 初中, 大专学历, 研究生, 研究生在读, 硕博连读, 本硕连读, 直博, 专硕, 学硕, MBA, EMBA, MPAcc, 双学位, 第二学位, 大四在读, 大三在读',
+  ),
   studying: '在读',
 };

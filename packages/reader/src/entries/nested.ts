@@ -32,9 +32,9 @@ export function stagesInBody(entry: Entry, names: (text: string) => boolean): En
 
 const namesPost = (line: Line): boolean => piecesOf([line]).pieces.some((p) => leanOf(p.text) >= 1);
 
-/** Posts under each other in one head, each with its span: an entry for each, the first with what stands above. */
-export function stagesInHead(entry: Entry): Entry[] {
-  const at = entry.head.flatMap((line, i) => (headDates(line) && namesPost(line) ? [i] : []));
+/** Posts or degrees under each other in one head, each with its span: an entry for each, the first with what stands above. */
+export function stagesInHead(entry: Entry, names: (line: Line) => boolean = namesPost): Entry[] {
+  const at = entry.head.flatMap((line, i) => (headDates(line) && names(line) ? [i] : []));
   if (at.length < 2) return [entry];
   return at.map((from, k) => {
     const to = at[k + 1] ?? entry.head.length;

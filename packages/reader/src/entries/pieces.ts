@@ -45,6 +45,10 @@ export function withoutDates(text: string): string {
   return rest.replace(AROUND_DATE, '\u0001').replace(/\u0001/g, ' | ');
 }
 
+/** Chinese words set with a space between their characters: `北 海 大 学`. */
+const SPACED = /(?<=^|\s)\p{Script=Han}(?:\s\p{Script=Han}(?=\s|$)){1,30}/gu;
+const unspaced = (text: string): string => text.replace(SPACED, (word) => word.replace(/\s/g, ''));
+
 /** A change of type within a cell (bold company, plain post) parts it as a separator does. */
 function byFace(cell: Cell): { text: string; bold: boolean }[] {
   const out: { text: string; bold: boolean }[] = [];
@@ -116,7 +120,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
     for (const cell of line.cells) {
       if (looksLikeDate(cell.text)) continue;
       for (const face of byFace(cell)) {
-        for (const part of withoutDates(face.text.replace(NUMBERING, '')).split(SEPARATOR)) {
+        for (const part of withoutDates(unspaced(face.text).replace(NUMBERING, '')).split(SEPARATOR)) {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;

@@ -1,20 +1,23 @@
 import type { Education } from '@verdant/contracts';
-import { alternation, countryCodes, entrySource, majorLabels, schoolDetails } from '@verdant/lexicon/vocabulary';
+import { alternation, entrySource, hasStudyWord, majorLabels, schoolDetails } from '@verdant/lexicon/vocabulary';
 import { type Entry, toEntries } from '../entries/entries.ts';
+import { withoutLabel } from '../entries/field-labels.ts';
 import { unwrapped } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
-import { piecesOf, trimEdges } from '../entries/pieces.ts';
+import { stagesInBody, stagesInHead } from '../entries/nested.ts';
+import { type Piece, piecesOf, trimEdges } from '../entries/pieces.ts';
 import { ranOut } from '../layout/line-width.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
-import { isBullet } from '../sections/styles.ts';
+import { isBullet, withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
+import { schoolPart } from './school.ts';
 
 const MAJOR_LABEL = new RegExp(`^${entrySource(majorLabels)}\\s*[:：]?\\s*`, 'iu');
 const GRADE = `\\b${alternation(schoolDetails.grades)}\\b`;
 const DETAIL = new RegExp(
-  `^${alternation(schoolDetails.start)}|${GRADE}|${alternation(schoolDetails.anywhere)}|^[\\d./\\s()（）%]+$`,
+  `^${alternation(schoolDetails.start)}|${GRADE}|${alternation(schoolDetails.anywhere)}|^[12]:[12]$|^(?:1st|first)$|^前\\s*\\d|^top\\s*\\d|^[\\d./\\s()（）%]+$`,
   'iu',
 );
 const BEFORE_GRADE = new RegExp(`\\s*[,，]\\s*|\\s*(?=${GRADE}|绩点)`, 'iu');
@@ -25,6 +28,7 @@ function majorBeside(text: string, from: number, to: number): string {
   const after = trimEdges(
     text
       .slice(to)
+      .replace(/^\s*[（(]([^（()）]{2,16})[)）]/u, (all, inside: string) => (findDegree(inside) ? '' : all))
       .replace(/^[)）]/, '')
       .replace(LEAD, '')
       .replace(LEAD, ''),
@@ -35,16 +39,8 @@ function majorBeside(text: string, from: number, to: number): string {
 
 type Found = { school: string; degree: string; major: string; details: string[] };
 
-/** `Major in X, University A`: the part with the school's name, and what is left. */
-function schoolPart(text: string): { school: string; rest: string } {
-  const parts = text.split(/\s*[,，]\s*/);
-  const at = parts.findIndex(isSchool);
-  if (parts.length < 2 || at < 0) return { school: text, rest: '' };
-  const places = parts.filter((p, i) => i !== at && !isLocation(p) && !countryCodes.includes(p.replace(/\.$/, '')));
-  return { school: parts[at]!, rest: places.join(', ') };
-}
-
-function take(found: Found, text: string): void {
+/** `beside`: it stood beside the school, where a place may stand as well. */
+function take(found: Found, text: string, beside = false): void {
   const parts = text.split(BEFORE_GRADE).filter(Boolean);
   if (
     parts.length > 1 &&
@@ -63,7 +59,7 @@ function take(found: Found, text: string): void {
       found.degree ||= inSchool.degree;
       found.school = trimEdges(school.slice(inSchool.to).replace(LEAD, ''));
     } else found.school = school;
-    if (rest) take(found, rest);
+    for (const part of rest) take(found, part, true);
     return;
   }
   const degree = found.degree ? null : findDegree(text);
@@ -73,8 +69,10 @@ function take(found: Found, text: string): void {
     if (major && !found.major && !isSchool(major)) found.major = major;
     return;
   }
+  if (beside && !hasStudyWord(text)) return void found.details.push(text);
   if (MAJOR_LABEL.test(text) && !found.major) found.major = text.replace(MAJOR_LABEL, '').trim();
-  else if (!found.major && text.length <= 80 && !/[:：]/.test(text)) found.major = text;
+  else if (!found.major && text.length <= 80 && !/[:：]/.test(text.replace(/[（(][^（()）]*[)）]/g, '')))
+    found.major = text;
   else found.details.push(text);
 }
 
@@ -90,27 +88,75 @@ function withSchool({ head, body }: Entry): [Line[], Line[]] {
   return [[...head, ...unwrapped(top.slice(0, end))], body.slice(end)];
 }
 
-/** `Physics (BSc), GPA 3.8` on a line of its own below the school. */
+/** `Physics (BSc), GPA 3.8` on a line of its own below the school, or as its first bullet. */
 function withDegree(head: Line[], body: Line[]): [Line[], Line[]] {
   const [first, ...rest] = body;
-  if (!first || isBullet(first.text) || first.text.length > 80 || /[:：。]/.test(first.text)) return [head, body];
-  return head.some((l) => findDegree(l.text)) || !findDegree(first.text) ? [head, body] : [[...head, first], rest];
+  if (!first || first.text.length > 80 || /[。]|\.$/.test(first.text)) return [head, body];
+  const text = withoutBullet(first.text);
+  const degree = findDegree(text);
+  if (!degree || head.some((l) => findDegree(l.text))) return [head, body];
+  const colon = text.search(/[:：]/);
+  if (colon >= 0 && (colon > degree.to + 1 || degree.from > 0)) return [head, body];
+  if (isBullet(first.text) && degree.from > 0) return [head, body];
+  const [subjects] = colon < 0 ? [''] : [text.slice(colon + 1).trim()];
+  const [title, told] = [
+    lineOf(first, colon < 0 ? text : text.slice(0, colon)),
+    subjects ? [lineOf(first, subjects)] : [],
+  ];
+  return [
+    [...head, title],
+    [...told, ...rest],
+  ];
 }
+
+const lineOf = (line: Line, text: string): Line =>
+  text === line.text
+    ? line
+    : { ...line, text, cells: [{ ...line.cells[0]!, text, parts: [{ ...line.cells[0]!.parts[0]!, text }] }] };
 
 const KEYS = ['school', 'degree', 'major'] as const;
 
-function toEducation(entry: Entry): Draft<Education> {
+/** `学历：本科` and `Major: Physics` among the bullets fill what the head leaves open. */
+function fromBullets(found: Found, items: string[]): string[] {
+  return items.filter((item, i) => {
+    const { label, rest } = withoutLabel(item);
+    const key = KEYS.find((k) => k === label);
+    if (!key || found[key] || i > 5 || rest.length > 60 || !rest) return true;
+    found[key] = rest;
+    return false;
+  });
+}
+
+/** A school that no word tells, at the place where the other entries have theirs. */
+function fromSlot(found: Found, pieces: Piece[], slot: number): void {
+  if (found.school || !found.major) return;
+  const other = pieces[slot];
+  const named =
+    other && other.text !== found.major && found.details.includes(other.text) && !DETAIL.test(other.text)
+      ? other.text
+      : null;
+  if (named && hasStudyWord(found.major)) {
+    found.school = named;
+    found.details = found.details.filter((text) => text !== named);
+  } else if (!hasStudyWord(found.major) || !found.degree) [found.school, found.major] = [found.major, ''];
+}
+
+type Above = { school: string } | null;
+
+function toEducation(entry: Entry, above: Above, slot: number): Draft<Education> {
   const [head, rest] = withDegree(...withSchool(entry));
   const { pieces, place } = piecesOf(head, false);
   if (place) pieces.push({ text: place, bold: false, line: -1, label: null });
   const found: Found = { school: '', degree: '', major: '', details: [] };
-  const body = toItems(rest);
   for (const key of KEYS) found[key] = pieces.find((p) => p.label === key)?.text ?? '';
   for (const piece of pieces
     .filter((p) => !KEYS.some((key) => key === p.label))
     .sort((a, b) => Number(isSchool(b.text)) - Number(isSchool(a.text))))
     take(found, piece.text);
-  if (!found.school && found.major) [found.school, found.major] = [found.major, ''];
+  const body = fromBullets(found, toItems(rest));
+  const below = above !== null && !found.school && (!found.major || hasStudyWord(found.major));
+  if (below) found.school = above.school;
+  else fromSlot(found, pieces, slot);
   const { dates } = entry;
   return {
     school: found.school,
@@ -123,10 +169,30 @@ function toEducation(entry: Entry): Draft<Education> {
   };
 }
 
+/** One school with several degrees: an entry for each, the first with the school's own lines. */
+function stagesOf(entry: Entry): Entry[] {
+  const [first, ...others] = stagesInBody(entry, (text) => findDegree(text) !== null);
+  if (!first || !entry.head.some((l) => isSchool(l.text)) || entry.head.some((l) => findDegree(l.text)))
+    return stagesInHead(entry, (line) => findDegree(line.text) !== null && !isSchool(line.text));
+  return [{ ...first, head: [...entry.head, ...first.head] }, ...others];
+}
+
+/** Which piece of a head is the school, in most entries. */
+function slotOf(entries: Entry[]): number {
+  const counts = new Map<number, number>();
+  for (const { head } of entries) {
+    const at = piecesOf(head, false).pieces.findIndex((p) => isSchool(p.text));
+    if (at >= 0) counts.set(at, (counts.get(at) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
+}
+
 /** Entries without a school and without a degree (posts, honours with dates) are details of the school above. */
 export function parseEducation(lines: Line[]): Draft<Education>[] {
   const out: Draft<Education>[] = [];
-  for (const entry of toEntries(lines)) {
+  const entries = toEntries(lines).flatMap(stagesOf);
+  const slot = slotOf(entries);
+  for (const entry of entries) {
     const head = entry.head.map((l) => l.text).join(' ');
     const last = out.at(-1);
     if (last && !isSchool(head) && !findDegree(head)) {
@@ -134,7 +200,7 @@ export function parseEducation(lines: Line[]): Draft<Education>[] {
         .filter(Boolean)
         .join('\n');
       last.source?.lines.push(...entry.head, ...entry.body);
-    } else out.push(toEducation(entry));
+    } else out.push(toEducation(entry, last?.school && !isSchool(head) ? last : null, slot));
   }
   return out;
 }

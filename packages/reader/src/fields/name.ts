@@ -1,36 +1,112 @@
 import {
   alternation,
+  anyOf,
+  chineseNoNames,
+  chineseSurnames,
+  contactLabelKind,
+  documentNames,
+  entryLabelKind,
+  entrySource,
+  givenNames,
   hasOrganisationWord,
+  hasSchoolWord,
   hasTitleWord,
+  honorifics,
+  isKnownTerm,
+  isPersonalLabel,
   nameLabels,
   nameParticles,
   noNames,
+  noNameWords,
+  placeOpeners,
 } from '@verdant/lexicon/vocabulary';
 import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
+import { findEmail, findUrl } from '../values/contacts.ts';
+import { findDegree } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
+import { leanOf } from '../values/roles.ts';
 
 const LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');
 const NOT_NAMES = new RegExp(`${alternation(noNames)}|\\bcv\\b`, 'iu');
 const CAPITAL = "\\p{Lu}[\\p{L}.'’-]*";
-const LATIN = new RegExp(`^${CAPITAL}(?:\\s+(?:${CAPITAL}|${alternation(nameParticles)})){1,4}$`, 'u');
+const NICKNAME = `["“(]\\p{Lu}[\\p{L}.'’ -]{0,16}["”)]`;
+const LATIN = new RegExp(
+  `^${CAPITAL}(?:\\s+(?:${CAPITAL}|${NICKNAME}|${alternation(nameParticles)}(?=\\s))){1,4}$`,
+  'u',
+);
 const CHINESE = /^[\u4e00-\u9fff]{2,4}$|^[\u4e00-\u9fff]{2,6}[·•][\u4e00-\u9fff]{1,8}$/;
+const SURNAME = new RegExp(
+  `^(?:(?:${chineseSurnames.double.join('|')}).{1,2}|[${chineseSurnames.single.join('')}].{1,2})$`,
+  'u',
+);
+const noWord = anyOf(noNameWords);
+const noChinese = anyOf(chineseNoNames, { at: 'whole' });
+const given: ReadonlySet<string> = new Set(givenNames.map((name) => name.toLowerCase()));
+const places: ReadonlySet<string> = new Set(placeOpeners);
+
+const hasGivenName = (text: string): boolean => {
+  const [first, ...others] = text.toLowerCase().split(/[\s-]+/);
+  return others.length > 0 && given.has(first!);
+};
+
+function chineseLikeness(text: string): number {
+  if (noChinese.test(text) || isPersonalLabel(text) || entryLabelKind(text) || contactLabelKind(text)) return 0;
+  if (hasSchoolWord(text) || findDegree(text) || isKnownTerm(text)) return 0;
+  if (text.includes('·')) return 3;
+  if (hasTitleWord(text) || hasOrganisationWord(text) || Math.abs(leanOf(text)) >= 3) return 1;
+  return SURNAME.test(text) ? 3 : 1;
+}
+
+function latinLikeness(text: string): number {
+  if (hasGivenName(text)) return hasOrganisationWord(text) ? 1 : 3;
+  if (noWord.test(text) || isKnownTerm(text) || isKnownTerm(text.replace(/\s/g, ''))) return 0;
+  if (places.has(text.split(/\s/, 1)[0]!) || Math.abs(leanOf(text)) >= 2.5) return 1;
+  return hasTitleWord(text) || hasOrganisationWord(text) ? 1 : 3;
+}
 
 /** How well a text reads as a person's name, 0 to 3. */
 export function nameLikeness(raw: string): number {
   const text = raw.trim();
   if (!text || /[\d@/:：|]/.test(text) || NOT_NAMES.test(text) || text.length > 40) return 0;
   if (isKnownHeading(text) || isLocation(text)) return 0;
-  if (CHINESE.test(text.replace(/\s/g, ''))) return hasTitleWord(text) || hasOrganisationWord(text) ? 1 : 3;
+  if (CHINESE.test(text.replace(/\s/g, ''))) return chineseLikeness(text.replace(/\s/g, ''));
   if (isCjk(text)) return 0;
-  if (LATIN.test(text)) return hasTitleWord(text) || hasOrganisationWord(text) ? 1 : 3;
-  return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) ? 1 : 0;
+  if (LATIN.test(text)) return latinLikeness(text);
+  return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) && !noWord.test(text) ? 1 : 0;
 }
 
+const DOCUMENT = `(?:${entrySource(documentNames)}|个人简历|求职简历|简历)`;
+const [BEFORE, BEHIND] = [
+  new RegExp(`^\\s*${DOCUMENT}\\s*(?:of|for|von|de|[-–—:：|·]+)?\\s*(?=[\\p{Lu}\\p{Script=Han}])`, 'iu'),
+  new RegExp(`\\s*(?:['’]s|的|[-–—:：|·])?\\s*${DOCUMENT}\\s*$`, 'iu'),
+];
+const TITLE = new RegExp(`^(?:${alternation(honorifics.before)}\\s+)+`, 'u');
+const TITLE_BEHIND = new RegExp(`\\s+${alternation(honorifics.behind)}$`, 'u');
+/** `, MBA` and `PhD, RN` behind a name. */
+const DEGREES = /(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|\p{Lu}{2,6}))+$/u;
+
+/** `赵清河女士`: a whole name with the title right behind it. */
+const TITLED = new RegExp(`^(${SURNAME.source.slice(1, -1)})${alternation(honorifics.behind)}$`, 'u');
+
+const cleaned = (text: string): string => {
+  const bare = text.replace(BEFORE, '').replace(BEHIND, '').trim();
+  return (bare || text).replace(DEGREES, '').replace(TITLE, '').replace(TITLE_BEHIND, '').trim().replace(TITLED, '$1');
+};
+
+/** The texts of a cell that may be the name. */
 const piecesOf = (cell: Cell): string[] => {
-  const parts = cell.text.split(/\s*[|｜•·,，]\s+|\s+[-–—]\s+|\s{2,}|\s*[（(]/);
-  return isCjk(cell.text) ? [...parts, ...parts[0]!.split(/\s+/)] : parts;
+  const text = cleaned(cell.text.slice(0, 200));
+  const parts = text.split(/\s*[|｜•·,，/]\s+|\s*[|｜]\s*|\s+[-–—/]\s+|[—]|\s{2,}|\s*[（(]/).map(cleaned);
+  if (!isCjk(text)) return /["“]/.test(text) ? [text, ...parts] : parts;
+  return [
+    ...parts,
+    ...text
+      .split(/[\s/｜|,，、:：]+/)
+      .slice(0, 6)
+      .map(cleaned),
+  ];
 };
 
 /** Given and family name under each other, or with a wide gap between them. */
@@ -56,7 +132,7 @@ export function labelledName(lines: Line[]): FoundName | null {
       const name = m
         ? cell.text
             .slice(m[0].length)
-            .split(/\s{2,}|[|，,]/)[0]!
+            .split(/\s{2,}|[|，,（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])/)[0]!
             .trim()
         : '';
       if (name) return { name, line, sure: true };
@@ -65,16 +141,34 @@ export function labelledName(lines: Line[]): FoundName | null {
   return null;
 }
 
+/** What addresses of the person say: the local part of mail, the ends of links, letters only. */
+const handlesIn = (lines: Line[]): string =>
+  lines
+    .flatMap(({ text }) => [findEmail(text)?.value.split('@')[0] ?? '', findUrl(text)?.value ?? ''])
+    .join(' ')
+    .toLowerCase();
+
+/** True where an address of the person holds a word of the name. */
+const isInHandles = (name: string, handles: string): boolean =>
+  name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 2 && handles.includes(word));
+
 /** The name of the person: the largest name-like text of the first page. */
 export function findName(lines: Line[], height: number): FoundName | null {
   let best: (FoundName & { score: number }) | null = null;
   const first = lines.filter((l) => l.page === 0);
+  const handles = handlesIn(first);
   for (const [at, line] of first.entries()) {
     const joined = whole(first, at);
     for (const cell of line.cells) {
       for (const text of joined ? [joined] : piecesOf(cell)) {
-        const likeness = nameLikeness(text);
-        if (!likeness) continue;
+        const own = nameLikeness(text);
+        if (!own) continue;
+        const likeness = own < 3 && LATIN.test(text) && isInHandles(text, handles) ? 3 : own;
         const score = cell.size * (likeness === 3 ? 1 : 0.5) * (cell.bold ? 1.05 : 1) * (1.15 - line.y / height / 2);
         if (!best || score > best.score * 1.001) best = { name: text.trim(), line, sure: likeness === 3, score };
       }

@@ -34,8 +34,10 @@ const EN = [
   fieldsOf('B', degreeFields.bachelor),
   alternation(associate) + DEGREE + OF,
   `${alternation(diplomas.of)}?\\s?${alternation(diplomas.names)}`,
-  alternation(diplomas.others),
+  `${alternation(diplomas.others)}(?:\\s${alternation(diplomas.levels)}\\s\\d)?`,
 ].join('|');
+/** `(Hons)`, `candidate`. */
+const BEHIND = `(?:\\s?\\(${alternation(diplomas.behind)}\\)|\\s${alternation(diplomas.behind)}(?![\\p{L}]))?`;
 
 const { academic, before, behind, undergraduate, others, studying } = chineseDegrees;
 const ZH = [
@@ -47,7 +49,7 @@ const ZH = [
 /** Degrees written out in capitals. */
 const capitals = alternation([...master, ...bachelor, ...doctor, ...associate].map((word) => word.toUpperCase()));
 const CAPS_DEGREE = new RegExp(`\\b${capitals}(?: DEGREE)?(?: OF [A-Z]+(?: [A-Z]+)?)?`);
-const EN_DEGREE = new RegExp(`(?<![\\p{L}.])(?:${EN})(?![\\p{L}])`, 'u');
+const EN_DEGREE = new RegExp(`(?<![\\p{L}.])(?:${EN})(?![\\p{L}])${BEHIND}`, 'u');
 const ZH_DEGREE = new RegExp(`(?:${studying})?(?:${ZH})`);
 /** `High School Diploma` names no school. */
 const diploma = anyOf(

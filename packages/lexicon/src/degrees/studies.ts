@@ -1,0 +1,19 @@
+import { list } from '../match/list.ts';
+
+/** Words in the names of what people study. */
+export const studyWords = {
+  en: list(`
+    engineering, science, sciences, studies, physics, chemistry, biology, mathematics, maths, math, statistics, computing, computer, informatics, information, history, philosophy, literature, english, languages, language,
+    linguistics, economics, finance, accounting, accountancy, business, management, marketing, administration, commerce, law, politics, political, international, relations, sociology, psychology, anthropology, archaeology,
+    geography, geology, ecology, environmental, environment, agriculture, agronomy, horticulture, forestry, veterinary, medicine, nursing, midwifery, pharmacy, dentistry, physiotherapy, therapy, nutrition, health, kinesiology,
+    education, teaching, pedagogy, childhood, arts, art, design, architecture, music, theatre, drama, film, media, journalism, communication, communications, photography, fashion, textiles, culinary, hospitality, tourism, baking,
+    carpentry, plumbing, welding, joinery, electrical, electronics, mechanical, civil, chemical, mechatronics, robotics, aerospace, automotive, logistics, supply, analytics, data, software, technology, systems, security, neuroscience,
+    biochemistry, genetics, astronomy, astrophysics, oceanography, theology, religion, classics, humanities, social, public, policy, planning, construction, surveying, real estate, criminology, library, graphic, animation, fine,
+    histoire, droit, gestion, économie, lettres, ingeniería, derecho, economía, administración, architettura, giurisprudenza, maschinenbau, informatik, betriebswirtschaft, betriebswirtschaftslehre, wirtschaft, jura, medizin, elektrotechnik
+  `),
+  /** What a Chinese one ends in. */
+  zh: list(`
+    学，工程，技术，设计，管理，科学，教育，英语，日语，法语，德语，俄语，语言，文学，会计，金融，财务，营销，贸易，法律，新闻，传播，广告，动画，音乐，美术，舞蹈，表演，播音，护理，临床，药剂，制药，检验，康复，机械，自动化，电气，电子，通信，计算机，软件，网络，信息，数学，物理，化学，生物，材料，土木，建筑，园林，园艺，农学，林学，畜牧，水产，
+    兽医，食品，旅游，酒店，烹饪，物流，电商，电子商务，人力资源，行政，统计，经济，税务，审计，汽修，维修，数控，模具，焊接，服装，纺织，环境，测绘，地质，采矿，石油，航海，飞行，交通，铁道，心理，体育，哲学，历史，考古，翻译，汉语，中文，系，专业，方向，學，工程學，設計，學系
+  `),
+};

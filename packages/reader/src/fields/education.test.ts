@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
+import { parseEducation } from './education.ts';
+
+/** `degree / major @ school start–end` of each entry. */
+const read = (text: string): string[] =>
+  parseEducation(linesOf(text)).map((e) => `${e.degree} / ${e.major} @ ${e.school} ${e.start}–${e.end ?? ''}`);
+
+test.each<[string, string[]]>([
+  [
+    '滨海大学（211，硕士）\t海洋工程（方向：波浪）\t2016.09-2019.06',
+    ['硕士 / 海洋工程（方向：波浪） @ 滨海大学 2016-09–2019-06'],
+  ],
+  [
+    'Université Laurier-Dumas\t2010 – 2013\nLicence, Histoire',
+    ['Licence / Histoire @ Université Laurier-Dumas 2010–2013'],
+  ],
+  ['École Vauban\t2010 – 2013\nBaccalauréat', ['Baccalauréat /  @ École Vauban 2010–2013']],
+  ['Istituto Galvani, Bologna\t2010 – 2013\nDiploma', ['Diploma /  @ Istituto Galvani 2010–2013']],
+  ['北 海 大 学\t土 木 工 程\t本 科\t2010.09-2014.06', ['本科 / 土木工程 @ 北海大学 2010-09–2014-06']],
+  ['松林大学研究生\t教育学\t2010.09-2013.06', ['研究生 / 教育学 @ 松林大学 2010-09–2013-06']],
+  ['松林大学\t2010.09-2014.06\n- 学历：本科\n- 专业：园艺', ['本科 / 园艺 @ 松林大学 2010-09–2014-06']],
+  ['Vale College, BSc (Hons) Horticulture\t2010 – 2013', ['BSc (Hons) / Horticulture @ Vale College 2010–2013']],
+  [
+    'B.Eng. Civil Engineering, Vale University\t2010 – 2013',
+    ['B.Eng. / Civil Engineering @ Vale University 2010–2013'],
+  ],
+  ['Vale University\t2010 – 2013\nPhysics, BSc', ['BSc / Physics @ Vale University 2010–2013']],
+  [
+    'Bachelor of Arts in History\t2010 – 2013\nVale University',
+    ['Bachelor of Arts / History @ Vale University 2010–2013'],
+  ],
+  ['2010.09-2014.06\t松林大学\t本科 · 土木工程', ['本科 / 土木工程 @ 松林大学 2010-09–2014-06']],
+  ['2010.09-2014.06\t松林大学\t土木工程（本科）', ['本科 / 土木工程 @ 松林大学 2010-09–2014-06']],
+  [
+    '松林大学（985/双一流）\t2010.09-2014.06\n土木工程 | 本科 | GPA 3.7/4.0 | 前5%',
+    ['本科 / 土木工程 @ 松林大学 2010-09–2014-06'],
+  ],
+  [
+    '松林师范学院\t学前教育\t大专\t2010.09-2013.06\n主修课程：心理学、教育学',
+    ['大专 / 学前教育 @ 松林师范学院 2010-09–2013-06'],
+  ],
+  ['松林县职业技术学校\t中专\t汽车维修\t2008 – 2011', ['中专 / 汽车维修 @ 松林县职业技术学校 2008–2011']],
+  ['Gymnasium am Stein\t2002 – 2010\nAbitur', ['Abitur /  @ Gymnasium am Stein 2002–2010']],
+  [
+    'Brook Comprehensive School\t2002 – 2009\nA-levels: Maths, Physics, Art',
+    ['A-levels /  @ Brook Comprehensive School 2002–2009'],
+  ],
+  [
+    'Tern Further Education College\t2009 – 2011\nNVQ Level 3, Plumbing',
+    ['NVQ Level 3 / Plumbing @ Tern Further Education College 2009–2011'],
+  ],
+  [
+    'PhD candidate, Marine Biology\t2018 – present\nUniversity of Northshore',
+    ['PhD candidate / Marine Biology @ University of Northshore 2018–'],
+  ],
+  ['MIT\tM.S. Robotics\t2012 – 2014', ['M.S. / Robotics @ MIT 2012–2014']],
+  ['清华\t电子工程\t博士在读\t2018.09-至今', ['博士在读 / 电子工程 @ 清华 2018-09–']],
+  [
+    'Politecnico di Ostra\t2005 – 2010\nLaurea Magistrale in Architettura',
+    ['Laurea Magistrale / Architettura @ Politecnico di Ostra 2005–2010'],
+  ],
+  [
+    'Universität Brandt\t2005 – 2010\nDiplom-Ingenieur, Maschinenbau',
+    ['Diplom-Ingenieur / Maschinenbau @ Universität Brandt 2005–2010'],
+  ],
+  [
+    '**Laurier University**\n- BSc Physics, 2010 – 2013\n- MSc Astronomy, 2013 – 2015\n- PhD Astrophysics, 2015 – 2019',
+    [
+      'BSc / Physics @ Laurier University 2010–2013',
+      'MSc / Astronomy @ Laurier University 2013–2015',
+      'PhD / Astrophysics @ Laurier University 2015–2019',
+    ],
+  ],
+  [
+    '**松林大学**\n硕士\t植物学\t2014.09-2017.06\n本科\t园艺\t2010.09-2014.06',
+    ['硕士 / 植物学 @ 松林大学 2014-09–2017-06', '本科 / 园艺 @ 松林大学 2010-09–2014-06'],
+  ],
+  ['臺北師範學院\t教育學系\t學士\t2001-2005', ['學士 / 教育學系 @ 臺北師範學院 2001–2005']],
+  [
+    'Universidad del Valle\tIngeniería Civil\tLicenciatura\t2001-2005',
+    ['Licenciatura / Ingeniería Civil @ Universidad del Valle 2001–2005'],
+  ],
+])('%s', (text, entries) => {
+  expect(read(text)).toEqual(entries);
+});
+
+// written after the grammar, to see what it does with heads that nobody looked at
+test.each<[string, string[]]>([
+  ['2012.09–2016.06 松林理工大学 材料科学与工程 本科', ['本科 / 材料科学与工程 @ 松林理工大学 2012-09–2016-06']],
+  [
+    'Northshore University, Leeds — MSc Data Science\t2018 – 2019',
+    ['MSc / Data Science @ Northshore University 2018–2019'],
+  ],
+  ['HND Business, Tern College\t2008 – 2010', ['HND / Business @ Tern College 2008–2010']],
+  ['Lycée Duval\t2004 – 2007\nBaccalauréat scientifique', ['Baccalauréat / scientifique @ Lycée Duval 2004–2007']],
+  [
+    '松林财经大学（双一流）\t会计学\t硕士研究生\t2016.09-2018.06',
+    ['硕士研究生 / 会计学 @ 松林财经大学 2016-09–2018-06'],
+  ],
+  ['硕士：松林大学 临床医学\t2016.09-2019.06', ['硕士 / 临床医学 @ 松林大学 2016-09–2019-06']],
+  [
+    'Master of Science in Nursing\tMay 2016\nVale State University, Boise, ID',
+    ['Master of Science / Nursing @ Vale State University –2016-05'],
+  ],
+  [
+    'Apprenticeship, Carpentry\t2001 – 2004\nTern Trade School',
+    ['Apprenticeship / Carpentry @ Tern Trade School 2001–2004'],
+  ],
+  ['松林市第一中学\t高中\t2009-2012', ['高中 /  @ 松林市第一中学 2009–2012']],
+  [
+    'Conservatorium van Ostra\tBachelor of Music, Cello\t2009-2012',
+    ['Bachelor of Music / Cello @ Conservatorium van Ostra 2009–2012'],
+  ],
+  ['学校：松林医科大学\n专业：护理学\n学历：大专\n时间：2009-2012', ['大专 / 护理学 @ 松林医科大学 2009–2012']],
+  [
+    'Doctor of Philosophy (PhD), Chemistry\t2009-2012\nUniversität Ostra',
+    ['Doctor of Philosophy / Chemistry @ Universität Ostra 2009–2012'],
+  ],
+  ['BA (Hons) Fine Art, 2:1\t2009-2012\nVale School of Art', ['BA (Hons) / Fine Art @ Vale School of Art 2009–2012']],
+  [
+    '松林大学 & Vale University 联合培养\t博士\t生态学\t2009-2012',
+    ['博士 / 生态学 @ 松林大学 & Vale University 联合培养 2009–2012'],
+  ],
+  [
+    'Diploma in Hospitality Management | Tern Hotel School | 2009-2012',
+    ['Diploma / Hospitality Management @ Tern Hotel School 2009–2012'],
+  ],
+])('fresh: %s', (text, entries) => {
+  expect(read(text)).toEqual(entries);
+});

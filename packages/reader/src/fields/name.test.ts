@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
+import { findName, labelledName, nameLikeness } from './name.ts';
+
+const nameIn = (text: string): string => {
+  const lines = linesOf(text);
+  return (labelledName(lines) ?? findName(lines, 842))?.name ?? '';
+};
+
+test.each([
+  ['孙悟空（Wukong）\n13800000000', '孙悟空'],
+  ['李明/女/1994/山东', '李明'],
+  ['Ada Bell Resume\nada@example.com', 'Ada Bell'],
+  ['个人简历 王小明\n电话：13800000000', '王小明'],
+  ['Name: Ada Bell\tPhone: 555 0100', 'Ada Bell'],
+  ['Curriculum Vitae of Ada Bell', 'Ada Bell'],
+  ['ADA BELL\nNight Baker', 'ADA BELL'],
+  ['Dr. Ada Bell, MBA\nLeeds', 'Ada Bell'],
+  ['陈禾 博士', '陈禾'],
+  ['Anne-Marie de la Tour', 'Anne-Marie de la Tour'],
+  ['Jürgen von Brandt', 'Jürgen von Brandt'],
+  ['Maria José Núñez Duarte', 'Maria José Núñez Duarte'],
+  ['Ada "Addie" Bell', 'Ada "Addie" Bell'],
+  ['王小明 | 男 | 28岁 | 中共党员', '王小明'],
+  ['姓 名：王小明\t性 别：男', '王小明'],
+  ['王小明的简历', '王小明'],
+  ['简历—王小明', '王小明'],
+  ['Ada Bell (she/her)\nLeeds, UK', 'Ada Bell'],
+  ['Ada Bell – Night Baker', 'Ada Bell'],
+  ['Ada Bell | Night Baker | ada@example.com', 'Ada Bell'],
+  ['Ada M. Bell, RN, BSN', 'Ada M. Bell'],
+  ['欧阳小明 应聘：护士', '欧阳小明'],
+  ['陈禾  护士长', '陈禾'],
+  ["Siobhán O'Dwyer", "Siobhán O'Dwyer"],
+  ['Resume\nAda Bell', 'Ada Bell'],
+])('%s: %s', (text, name) => {
+  expect(nameIn(text!)).toBe(name);
+});
+
+test.each([
+  '时间',
+  '中共党员',
+  'Active Directory',
+  'San Jose',
+  '求职意向',
+  '教育背景',
+  'Night Baker',
+  'Machine Learning',
+  'New York',
+  '山东省',
+  '本科',
+  '汉族',
+  '北海大学',
+  '已婚',
+  'Microsoft Excel',
+  'Contact Details',
+  'Available Immediately',
+  'United Kingdom',
+  '计算机',
+  '男',
+  '籍贯',
+  'Project Management',
+  'Adobe Photoshop',
+  'Work Experience',
+  '护士资格证',
+])('%s is nobody', (text) => {
+  expect(nameLikeness(text)).toBeLessThan(3);
+});
+
+// written after the rules, to see what they do with lines that nobody looked at
+test.each([
+  ['赵清河 / 男 / 26岁 / 本科', '赵清河'],
+  ['CURRICULUM VITAE\nJonas Tarn', 'Jonas Tarn'],
+  ['Jonas Tarn, PhD, RN', 'Jonas Tarn'],
+  ['Prof. Dr. Ines Tarn', 'Ines Tarn'],
+  ['赵清河的个人简历', '赵清河'],
+  ['Anna Baker\nNight Porter', 'Anna Baker'],
+  ['Zara Porter\nzara.porter@example.com', 'Zara Porter'],
+  ['欧阳清河\n护士', '欧阳清河'],
+  ['Jonas Tarn - Glazier', 'Jonas Tarn'],
+  ['赵清河女士\n13800000000', '赵清河'],
+  ['姓名：赵清河 性别：女', '赵清河'],
+  ['Oluwaseun Adeyemi-Cole', 'Oluwaseun Adeyemi-Cole'],
+  ['JONAS VAN DER TARN', 'JONAS VAN DER TARN'],
+  ['买买提·清河', '买买提·清河'],
+  ['Jonas Tarn • Leeds • 555 0100 000', 'Jonas Tarn'],
+])('fresh: %s', (text, name) => {
+  expect(nameIn(text)).toBe(name);
+});
+
+test.each([
+  'Power Point',
+  'El Paso',
+  '汽车维修',
+  '团员',
+  'Data Science',
+  '江苏',
+  'Customer Service',
+  '会计证',
+  '出生年月',
+  'Key Skills',
+])('fresh: %s is nobody', (text) => {
+  expect(nameLikeness(text)).toBeLessThan(3);
+});

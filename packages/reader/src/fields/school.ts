@@ -1,0 +1,50 @@
+import { anyOf, countryCodes, schoolTags, schoolWords } from '@verdant/lexicon/vocabulary';
+import { trimEdges } from '../entries/pieces.ts';
+import { isCjk } from '../text/spacing.ts';
+import { findDegree, isSchool } from '../values/degrees.ts';
+import { isLocation } from '../values/locations.ts';
+
+/** A school's name, and what else stood in its text. */
+export type SchoolPart = { school: string; rest: string[] };
+
+const isTag = anyOf(schoolTags, { at: 'whole' });
+const BRACKETS = /^(.{2,40}?)\s*[（(【[]([^（()）】\]]{1,40})[)）】\]]\s*(.*)$/u;
+const CHINESE_WORD = new RegExp(`(?:${[...schoolWords.zh].sort((a, b) => b.length - a.length).join('|')})`, 'gu');
+
+/** `（211，硕士）` and `（985/双一流）` behind a school are no part of its name; a campus is. */
+function outOfBrackets(text: string): SchoolPart | null {
+  const [, before, inside, behind] = text.match(BRACKETS) ?? [];
+  if (!before || !inside || !isSchool(before)) return null;
+  const parts = inside.split(/[,，、/;；|·\s]+/).filter(Boolean);
+  const told = parts.every((part) => isTag.test(part) || findDegree(part) !== null);
+  return told
+    ? { school: before, rest: [...parts.filter((part) => findDegree(part)), trimEdges(behind ?? '')].filter(Boolean) }
+    : null;
+}
+
+/** `松林大学研究生` and `松林大学土木工程专业`: what stands behind the last word of a school. */
+function outOfGlued(text: string): SchoolPart | null {
+  if (!isCjk(text) || /[（(]/.test(text)) return null;
+  const last = [...text.matchAll(CHINESE_WORD)].at(-1);
+  const behind = last ? text.slice(last.index + last[0].length) : '';
+  if (!last || behind.length < 2) return null;
+  const tells = findDegree(behind) !== null || /(?:专业|系|方向)$/.test(behind);
+  return tells ? { school: text.slice(0, text.length - behind.length), rest: [trimEdges(behind)] } : null;
+}
+
+/** `Major in X, University A`: the part with the school's name, and what is left. */
+function outOfCommas(text: string): SchoolPart | null {
+  const parts = text.split(/\s*[,，]\s*/);
+  const at = parts.findIndex(isSchool);
+  if (parts.length < 2 || at < 0) return null;
+  const others = parts.filter((p, i) => i !== at && !isLocation(p) && !countryCodes.includes(p.replace(/\.$/, '')));
+  return { school: parts[at]!, rest: others.length ? [others.join(', ')] : [] };
+}
+
+export function schoolPart(text: string): SchoolPart {
+  for (const read of [outOfBrackets, outOfGlued, outOfCommas]) {
+    const found = read(text);
+    if (found) return { ...found, school: found.school.trim() };
+  }
+  return { school: text, rest: [] };
+}
