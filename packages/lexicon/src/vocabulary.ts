@@ -59,7 +59,7 @@ export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';
 export { chineseStreets, streets, streetWords } from './places/streets.ts';
-export { workplaces } from './places/workplaces.ts';
+export { livesIn, workplaces } from './places/workplaces.ts';
 export { endsInChineseTitle, hasInternWord, hasTitleWord } from './titles/has-title-word.ts';
 export { isKnownTitle } from './titles/known-titles.ts';
 export { chineseTitleEndings, titleHeads, titleOpeners, titleWordEndings } from './titles/title-heads.ts';

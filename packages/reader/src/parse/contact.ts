@@ -1,10 +1,19 @@
 import type { Basics, Intention } from '@verdant/contracts';
-import { alternation, anyOf, documentNames, hasTitleWord, nameLabels } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  anyOf,
+  documentNames,
+  hasTitleWord,
+  isKnownTerm,
+  nameLabels,
+  noNameWords,
+} from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../entries/pieces.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone, findUrl, type Span } from '../values/contacts.ts';
-import { isLocation, isStreet, locationIn } from '../values/locations.ts';
+import { isLocation, isStreet, locationIn, mayBePlace, residence } from '../values/locations.ts';
+import { leanOf } from '../values/roles.ts';
 import { labelOf } from './contact-labels.ts';
 
 export type Contact = {
@@ -114,10 +123,26 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
       (isLocation(text) || (text.length <= 40 && /^[\p{Lu}\d\p{Script=Han}]/u.test(text) && !hasTitleWord(text)))
     )
       out.basics.address = `${before} ${text}`;
+    else if (!out.basics.address && residence(text) && isAddress(residence(text)!))
+      out.basics.address = residence(text)!;
     else if (!out.basics.address && isAddress(text)) out.basics.address = text;
     else if (header && !out.headline && hasTitleWord(text) && text.length <= 80) out.headline = text;
     else out.rest.push(text);
   }
+}
+
+/** Other words of headers: `Available Immediately`, `Married`. */
+const noPlace = anyOf(noNameWords);
+const hasForm = (part: string): boolean => [findEmail, findPhone, findUrl].some((find) => find(part) !== null);
+
+/** The one part of a line with mail or telephone that is written as a place; of several nobody can tell. */
+function placeBeside(parts: string[]): string | null {
+  if (!parts.some(hasForm)) return null;
+  const found = parts.filter(
+    (part) =>
+      mayBePlace(part) && Math.abs(leanOf(part)) < 1 && !isKnownTerm(part) && !noPlace.test(part) && !labelOf(part),
+  );
+  return found.length === 1 ? found[0]! : null;
 }
 
 /** Contact data of the lines above the first heading and of contact sections. */
@@ -125,6 +150,7 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
   const out = emptyContact();
   const isName = (part: string) =>
     part.replace(NAME_LABEL, '') === name || (part !== '' && ` ${name} `.includes(` ${part} `));
+  let beside: string | null = null;
   for (const [lines, head] of [
     [header, true],
     [sections, false],
@@ -133,6 +159,7 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
     let open = false;
     for (const line of lines) {
       const parts = partsOf(line).filter((part) => !isName(part));
+      beside ??= head ? placeBeside(parts) : null;
       // An address that broke at its comma.
       if (open && parts.length && isMoreAddress(parts[0]!)) out.basics.address += `, ${parts.shift()}`;
       for (const part of parts) {
@@ -144,6 +171,10 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
         out.basics.address !== '' &&
         parts.at(-1)?.endsWith(out.basics.address) === true;
     }
+  }
+  if (!out.basics.address && beside && out.rest.includes(beside)) {
+    out.basics.address = beside;
+    out.rest = out.rest.filter((part) => part !== beside);
   }
   return out;
 }

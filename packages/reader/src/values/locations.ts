@@ -3,6 +3,7 @@ import {
   chineseStreets,
   countryCodes,
   isPlace,
+  livesIn,
   placeNames,
   provinces,
   stateCodes,
@@ -24,7 +25,26 @@ const DISTRICT = `(?:[\\s·-]*${HAN}{1,4}(?:新区|区|县))?`;
 /** `浙江省杭州市西湖区`, `深圳 南山区`, `广东省`. */
 const ZH_PLACE = `(?:中国)?(?:${PROVINCES}(?:省|自治区)?[\\s,，·-]*)?(?:${alternation(cities.zh)}市?${DISTRICT}|${HAN}{2,4}市(?:${HAN}{1,4}[区县])?)|${PROVINCES}省?`;
 
-const WHOLE = new RegExp(`^(?:${CITY_COMMA}|${WORD}(?: ${WORD}){0,2},\\s*${COUNTRIES}|${ZH_PLACE})$`, 'u');
+const COMMAS = `${WORD}(?: ${WORD}| of| de| la| upon){0,3}`;
+/** \`Leeds LS1 4AB\`, \`Hobart TAS 7000\`, \`75011 Paris\`, \`1017 AB Ostra\`. */
+const POSTAL = [
+  `${COMMAS},?\\s+(?:${CODES}),?\\s+(?:\\d{4,5}(?:-\\d{4})?|[A-Z]\\d[A-Z] ?\\d[A-Z]\\d)`,
+  `${COMMAS},?\\s+[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}`,
+  `(?:[A-Z]{1,2}-)?(?:\\d{5}|\\d{4} [A-Z]{2}|\\d{3} \\d{2}|(?!19|20)\\d{4}),? ${COMMAS}`,
+  `${COMMAS},?\\s+(?:[A-Z]{1,2}-)?\\d{5,6}`,
+].join('|');
+const END = `(?:,\\s*(?:${COUNTRIES}|${CODES}))?`;
+/** \`Boise, Idaho, USA\`: a place of any name before one that is known. */
+const KNOWN_END = `(?:${COMMAS},\\s*){1,2}(?:${COUNTRIES}|${CODES}|${alternation(cities.en)})`;
+const ZH_CITY = `(?:${alternation(cities.zh)}|${HAN}{2,4}市)市?`;
+const ZH_SEP = '[\\s,，·・•/\\-—]+';
+/** \`无锡·滨湖\`, \`江苏/无锡/滨湖\`, \`江苏省 昆山市\`. */
+const ZH_PARTS = `(?:中国${ZH_SEP}?)?(?:${PROVINCES}省?${ZH_SEP}?)?${ZH_CITY}(?:${ZH_SEP}${HAN}{2,4}){0,2}|${PROVINCES}省?${ZH_SEP}${HAN}{2,4}(?:${ZH_SEP}${HAN}{2,4})?|${PROVINCES}省?${HAN}{2,4}(?:市|县|州)(?:${HAN}{1,4}(?:区|县|市|镇))?|${HAN}{2,4}(?:自治州|自治县|地区)`;
+
+const WHOLE = new RegExp(
+  `^(?:${CITY_COMMA}|${WORD}(?: ${WORD}){0,2},\\s*${COUNTRIES}|(?:${POSTAL})${END}|${KNOWN_END}|${ZH_PLACE}|${ZH_PARTS})$`,
+  'u',
+);
 const TAIL = new RegExp(
   `(?:[,，·|–—-]\\s*|\\s{2,}|\\s+(?=${HAN})|[(（]\\s*)(${CITY_COMMA}|${alternation([...cities.en, ...workplaces])}|${ZH_PLACE})\\s*[)）.]?$`,
   'u',
@@ -35,6 +55,24 @@ const STREET = new RegExp(
 );
 const FIRST = new RegExp(CITY_COMMA, 'u');
 const CHINESE = new RegExp(`^(?:${ZH_PLACE})$`, 'u');
+
+const LIVES = new RegExp(
+  `^(?:${alternation(livesIn.zh)}\\s*[:：]?\\s*|${alternation(livesIn.en)}\\s*[:：]?\\s+)(?=\\S)`,
+  'iu',
+);
+
+/** A place without the words that say that somebody lives there: `现居杭州`, `Based in Ghent`. Null where none stand. */
+export function residence(text: string): string | null {
+  const m = text.match(LIVES);
+  const place = m ? text.slice(m[0].length).trim() : '';
+  return place !== '' && place.length <= 60 ? place : null;
+}
+
+const PLAIN =
+  /^\p{Lu}[\p{L}'’.-]+(?:[ -](?:\p{Lu}[\p{L}'’.-]+|upon|on|de|la|del|am|im)){0,3}(?:, \p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2}){0,2}$/u;
+
+/** True where a text is written as a place may be, whatever its name: one to four words with capitals. */
+export const mayBePlace = (text: string): boolean => text.length <= 50 && PLAIN.test(text);
 
 /** True where the whole text is a place: by its name, or by the way in which places are written. */
 export const isLocation = (text: string): boolean => isPlace(text) || WHOLE.test(text.trim());

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
+import { isLocation } from '../values/locations.ts';
+import { readContact } from './contact.ts';
+
+const addressIn = (text: string): string => readContact(linesOf(text), [], 'Ada Bell').basics.address;
+
+test.each([
+  'Ghent',
+  'Boise, Idaho',
+  'Hobart TAS 7000',
+  'Leeds LS1 4AB',
+  '75011 Paris',
+  '1017 AB Amsterdam',
+  'SE-111 22 Stockholm',
+  'Toronto, ON M5V 2T6',
+  'Tarn Bay, Tasmania',
+  'Ostrava, Czechia',
+  'Austin, TX 78701, USA',
+  'St. Louis, MO',
+  'Newcastle upon Tyne, UK',
+  '无锡·滨湖',
+  '江苏/无锡/滨湖',
+  '江苏省 昆山市',
+  '浙江省杭州市西湖区',
+  '四川-绵阳',
+  '昆山',
+  '湖南省浏阳市',
+  'Didcot, Oxfordshire',
+  'San Jose',
+  'Bogotá, Colombia',
+])('%s is a place', (text) => {
+  expect(isLocation(text)).toBe(true);
+});
+
+test.each([
+  'Night Baker',
+  '社区',
+  '超市',
+  '客户服务',
+  'Excel 2016',
+  'Harbour Mill',
+  'Sales, Marketing',
+  '项目管理·产品设计',
+  'GPA 3.8',
+])('%s is none', (text) => {
+  expect(isLocation(text)).toBe(false);
+});
+
+test.each([
+  ['Ada Bell\nada@example.com | Ghent | 555 010 0100', 'Ghent'],
+  ['Ada Bell\nada@example.com | Tarn Bay | 555 010 0100', 'Tarn Bay'],
+  ['Ada Bell\n555 010 0100 • Ormskell, Westmark • ada@example.com', 'Ormskell, Westmark'],
+  ['Ada Bell\n现居杭州 | 13800000000 | ada@example.com', '杭州'],
+  ['Ada Bell\n现住址：无锡市滨湖区\n13800000000', '无锡市滨湖区'],
+  ['Ada Bell\n坐标：成都\n13800000000', '成都'],
+  ['Ada Bell\nBased in Ghent, Belgium\nada@example.com', 'Ghent, Belgium'],
+  ['Ada Bell\n所在城市：昆山  电话：13800000000', '昆山'],
+  ['Ada Bell\nNight Baker | ada@example.com | 555 010 0100', ''],
+  ['Ada Bell\nLocation: Tarn Bay\nada@example.com', 'Tarn Bay'],
+])('%s: %s', (text, address) => {
+  expect(addressIn(text)).toBe(address);
+});
+
+// written after the rules, to see what they do with lines that nobody looked at
+test.each([
+  ['Ada Bell\n13800000000 | 苏州·吴中 | ada@example.com', '苏州·吴中'],
+  ['Ada Bell\nOstrava Nord, Czechia\nada@example.com', 'Ostrava Nord, Czechia'],
+  ['Ada Bell\n4053 Basel, Switzerland | ada@example.com', '4053 Basel, Switzerland'],
+  ['Ada Bell\nBrook Green, Devon\n555 010 0100', 'Brook Green, Devon'],
+  ['Ada Bell\n居住地：广东省/中山市\n13800000000', '广东省/中山市'],
+  ['Ada Bell\nBase: 深圳\n13800000000', '深圳'],
+  ['Ada Bell\nTarn, WA 98101\nada@example.com', 'Tarn, WA 98101'],
+  ['Ada Bell\nMarried | Belgian | ada@example.com | Vexley', ''],
+  ['Ada Bell\nada@example.com, 555 010 0100, Cork, Ireland', 'Cork, Ireland'],
+  ['Ada Bell\n河北省保定市 13800000000', '河北省保定市'],
+  ['Ada Bell\nSydney NSW 2000, Australia\nada@example.com', 'Sydney NSW 2000, Australia'],
+  ['Ada Bell\n现居地：重庆市渝北区 电话：13800000000', '重庆市渝北区'],
+  ['Ada Bell\nRio de Janeiro, Brazil\nada@example.com', 'Rio de Janeiro, Brazil'],
+  ['Ada Bell\n14 Mill Lane, Leeds LS1 4AB\nada@example.com', '14 Mill Lane, Leeds LS1 4AB'],
+  ['Ada Bell\nPastry | Chocolate | ada@example.com', ''],
+])('fresh: %s: %s', (text, address) => {
+  expect(addressIn(text)).toBe(address);
+});
