@@ -17,7 +17,15 @@ export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './d
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
 export { headingEndings, headingJoints } from './headings/heading-words.ts';
-export { chineseRanks, rankGrades, rankPrizes, ranks } from './honours/ranks.ts';
+export {
+  bareRanks,
+  certificateEndings,
+  chineseRanks,
+  honourGroups,
+  rankGrades,
+  rankPrizes,
+  ranks,
+} from './honours/ranks.ts';
 export { majorLabels, schoolDetails } from './labels/education-labels.ts';
 export {
   type BodyLabel,
@@ -45,7 +53,7 @@ export {
   noNameWords,
   placeOpeners,
 } from './names/person-names.ts';
-export { chineseEmployment, employedWith, employmentTypes } from './organisations/employment.ts';
+export { chineseEmployment, employedWith, employmentNouns, employmentTypes } from './organisations/employment.ts';
 export {
   endsInChineseOrganisation,
   hasOrganisationWord,
@@ -54,7 +62,7 @@ export {
 export { isKnownOrganisation } from './organisations/is-known.ts';
 export { chineseOrganisationEndings, legalForms, organisationNouns } from './organisations/organisation-nouns.ts';
 export { organisationWords } from './organisations/organisation-words.ts';
-export { schoolTags, schoolWords } from './organisations/schools.ts';
+export { kindsOfSchools, schoolTags, schoolWords } from './organisations/schools.ts';
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';

@@ -19,3 +19,14 @@ export const rankPrizes = list('prize, place, award, medal');
 export const ranks = list(`
   winner, finalist, scholarship, honorable mention, honourable mention, meritorious, champion, runner-up
 `);
+
+/** Grades that stand alone before the name of a prize: `一等, 某奖学金`. */
+export const bareRanks = list(
+  '特等, 一等, 二等, 三等, 甲等, 乙等, 丙等, 金牌, 银牌, 铜牌, 第一, 第二, 第三, 获奖者, 1st, 2nd, 3rd, gold, silver, bronze, honoree, nominee, semifinalist, shortlisted',
+);
+/** What ends the label of a group of certificates or prizes. */
+export const honourGroups = list(`
+  证书, 证, 资格, 资质, 奖项, 荣誉, 称号, 奖学金, 奖励, 获奖, 技能, 语言, 英语, 计算机, 职业, 其他, certificates, certifications, certification, licences, licenses, awards, honours, honors, scholarships, languages, training, other
+`);
+/** What Chinese certificates end in. */
+export const certificateEndings = list('证，证书，资格，级，资格证书，执照，认证，合格证，等级，驾照');

@@ -4,11 +4,19 @@ import { chinese, maybe } from '../match/phrase.ts';
 /** Kinds of employment that stand beside a post, by themselves. */
 export const employmentTypes = [
   ...list(`
-    full-time, full time, part-time, part time, fulltime, parttime, contract, contractor, permanent, temporary, temp, seasonal, casual, freelance, self-employed, fixed-term, fixed term,
-    zero hours, hourly, salaried, per diem, internship, apprenticeship, volunteer, voluntary, unpaid, paid, vollzeit, teilzeit, cdi, cdd, stage,
-    正式, 正式员工, 合同制, 外包, 派遣, 编外, 事业编, 在编, 返聘, 自由职业, 远程, 驻场, 临时, 临时工, 短期, 长期
+    full-time, full time, part-time, part time, fulltime, parttime, contract, permanent, temporary, temp, seasonal, casual, fixed-term, fixed term,
+    zero hours, hourly, salaried, per diem, unpaid, paid, vollzeit, teilzeit, cdi, cdd, stage,
+    正式, 正式员工, 合同制, 外包, 派遣, 编外, 事业编, 在编, 返聘, 远程, 驻场, 临时, 临时工, 短期, 长期
   `),
-  chinese(maybe('全日制, 暑期, 寒假, 校外, 校内, 假期'), '全职, 兼职, 实习, 见习, 劳务派遣', maybe('工作')),
+  chinese(maybe('全日制, 暑期, 寒假, 校外, 校内, 假期'), '全职, 兼职, 劳务派遣', maybe('工作')),
+];
+
+/** Those that are a post or an employer where nothing else is. */
+export const employmentNouns = [
+  ...list(
+    'contractor, freelance, self-employed, internship, apprenticeship, volunteer, voluntary, 自由职业, 个体, 个体户',
+  ),
+  chinese(maybe('全日制, 暑期, 寒假, 校外, 校内, 假期'), '实习, 见习', maybe('工作')),
 ];
 
 /** Between an employer and the post there: 任职于…, 在…担任…. */

@@ -32,3 +32,9 @@ export const shortSchoolNames = list(`
 export const schoolTags = list(
   '985，211，双一流，雙一流，C9，一本，二本，三本，重点，公办，民办，全日制，统招，国家重点，省重点，百年名校，保送，保研，推免，交换，QS100，QS50',
 );
+
+/** What a school is, by itself no name of one. */
+export const kindsOfSchools = list(`
+  Secondary School, High School, Senior High School, Junior High School, Middle School, Primary School, Elementary School, Graduate School, Vocational School, Sixth Form, University, College, School, Senior Secondary School,
+  Trade School, Academy, Institute, 大学，高中，初中，中学，小学，学校，中专，职高，技校，大學
+`);

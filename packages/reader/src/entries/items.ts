@@ -1,4 +1,5 @@
-import { ranOut } from '../layout/line-width.ts';
+import { isKnownTerm } from '@verdant/lexicon/vocabulary';
+import { isNarrow, ranOut } from '../layout/line-width.ts';
 import { isBullet, withoutBullet } from '../sections/styles.ts';
 import { joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
@@ -6,6 +7,14 @@ import type { Line } from '../types.ts';
 /** The end of a sentence: where no marks show the items of a list, one that ends a line ends an item. */
 const ENDS = /[.。;；!！?？]$|(?:19|20)\d{2}\S{0,6}[)）]$/;
 const LABEL = /^[\p{L}][\p{L}\p{N} /&+·-]{0,24}\s*[:：]/u;
+
+/** Two short lines of a side column that are each known by themselves: neither goes on in the other. */
+const areTwo = (last: Line, text: string): boolean =>
+  isNarrow(last) &&
+  !/^\p{Ll}/u.test(text) &&
+  !/[,，&/-]$/.test(last.text) &&
+  (isKnownTerm(withoutBullet(last.text)) || isKnownTerm(text)) &&
+  !isKnownTerm(`${withoutBullet(last.text)} ${text}`);
 
 /** The usual distance between the lines of one paragraph; that above the first line says nothing of it. */
 function leading(lines: Line[]): number {
@@ -41,7 +50,7 @@ export function toItems(lines: Line[], begins: (text: string) => boolean = () =>
     const ended =
       last && !spaced && (bulleted ? !ranOut(last, line) && ENDS.test(last.text) : closed || !ranOut(last, line));
     const labelled = last && !bulleted && LABEL.test(text) && (!ranOut(last, line) || line.cells[0]!.bold);
-    if (!last || bullet || apart || ended || labelled || begins(text)) items.push(text);
+    if (!last || bullet || apart || ended || labelled || begins(text) || areTwo(last, text)) items.push(text);
     else items[items.length - 1] = joinLines(items.at(-1)!, text, line.mixing);
     last = line;
   }

@@ -1,5 +1,13 @@
 import type { Education } from '@verdant/contracts';
-import { alternation, entrySource, hasStudyWord, majorLabels, schoolDetails } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  anyOf,
+  entrySource,
+  hasStudyWord,
+  kindsOfSchools,
+  majorLabels,
+  schoolDetails,
+} from '@verdant/lexicon/vocabulary';
 import { type Entry, toEntries } from '../entries/entries.ts';
 import { withoutLabel } from '../entries/field-labels.ts';
 import { unwrapped } from '../entries/head-lines.ts';
@@ -114,6 +122,10 @@ const lineOf = (line: Line, text: string): Line =>
     ? line
     : { ...line, text, cells: [{ ...line.cells[0]!, text, parts: [{ ...line.cells[0]!.parts[0]!, text }] }] };
 
+const isKind = anyOf(kindsOfSchools, { at: 'whole' });
+/** 2 for the name of a school, 1 for what a school is, 0 for what is none. */
+const namesSchool = (text: string): number => (isSchool(text) ? (isKind.test(text) ? 1 : 2) : 0);
+
 const KEYS = ['school', 'degree', 'major'] as const;
 
 /** `学历：本科` and `Major: Physics` among the bullets fill what the head leaves open. */
@@ -151,10 +163,14 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   for (const key of KEYS) found[key] = pieces.find((p) => p.label === key)?.text ?? '';
   for (const piece of pieces
     .filter((p) => !KEYS.some((key) => key === p.label))
-    .sort((a, b) => Number(isSchool(b.text)) - Number(isSchool(a.text))))
+    .sort((a, b) => namesSchool(b.text) - namesSchool(a.text)))
     take(found, piece.text);
   const body = fromBullets(found, toItems(rest));
-  const below = above !== null && !found.school && (!found.major || hasStudyWord(found.major));
+  const below =
+    above?.school &&
+    !found.school &&
+    !rest.some((l) => isSchool(l.text)) &&
+    (!found.major || hasStudyWord(found.major));
   if (below) found.school = above.school;
   else fromSlot(found, pieces, slot);
   const { dates } = entry;

@@ -1,6 +1,7 @@
 import type { Award, Certification } from '@verdant/contracts';
 import {
   alternation,
+  bareRanks,
   chineseRanks,
   entrySource,
   hasOrganisationWord,
@@ -13,41 +14,69 @@ import { unwrapped } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf, trimEdges, withoutDates } from '../entries/pieces.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
-import { isBullet, styleOf } from '../sections/styles.ts';
+import { isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { leanOf } from '../values/roles.ts';
+import { listItems } from './honour-lists.ts';
 import { withWholeRows } from './honour-rows.ts';
 
 type Honour = Draft<Award>;
 
 const dateIn = (text: string): string => findDates(text)?.start ?? '';
 
-/** `2023.10 Name, rank`: a date at the edge goes, a rank behind a comma is the description. */
+/** A prize without a name of its own. */
+const RANK = new RegExp(
+  `^${entrySource(chineseRanks)}(?:\\s*/\\s*\\S+)?$|^(?:${alternation(rankGrades)} ?(?:${alternation(rankPrizes)}|\\d+%?)?|${alternation(ranks)}|${alternation(bareRanks)})$`,
+  'iu',
+);
+
+/** Name, issuer and rank from the parts beside each other; a rank before the name is none of it. */
+function fromParts(parts: string[], date: string): Honour {
+  const name = parts.find((part) => !RANK.test(part)) ?? parts[0] ?? '';
+  const others = parts.filter((part) => part !== name);
+  const issuer = others.find((part) => leanOf(part) <= -1 || hasOrganisationWord(part)) ?? '';
+  return { name, issuer, date, description: others.filter((part) => part !== issuer).join(', ') };
+}
+
+/** `2023.10 Name, rank`: a date at the edge goes, a rank before or behind the name is the description. */
 function fromText(text: string): Honour {
   const parts = withoutDates(text)
     .split(' | ')
     .map(trimEdges)
     .filter((p) => /[\p{L}\p{N}]/u.test(p));
+  const date = dateIn(text);
+  const marked = (parts.length === 1 ? parts[0]! : parts.join(' | ')).split(/\s+[|｜·•]\s+|\s*[|｜]\s*/).map(trimEdges);
+  if (marked.length > 1 && marked.every((p) => p.length <= 80) && !/[。.]$/.test(text.trim())) {
+    const { issuer, ...rest } = fromParts(marked.filter(Boolean), date);
+    const [only, ...more] = rest.description.split(', ');
+    const alone = !issuer && only && !more.length && namesIssuer(only);
+    return alone ? { ...rest, issuer: only, description: '' } : { ...rest, issuer };
+  }
   const rest = parts.length === 1 ? parts[0]! : text;
+  const dashes = rest.split(/\s+[-–—]\s+/).map(trimEdges);
+  if (dashes.length > 1 && dashes.slice(1).some((p) => (hasOrganisationWord(p) || leanOf(p) <= -2) && p.length <= 60))
+    return fromParts(dashes, date);
+  const words = isCjk(rest) ? rest.split(/\s+/) : [rest];
+  if (words.length === 2 && words.filter((word) => RANK.test(word)).length === 1) return fromParts(words, date);
   const at = rest.search(/[，]|,\s/);
-  const tail = at > 3 ? trimEdges(rest.slice(at + 1)) : '';
+  const tail = at > 1 ? trimEdges(rest.slice(at + 1)) : '';
+  const head = rest.slice(0, Math.max(at, 0));
+  if (tail && RANK.test(head) && !RANK.test(tail)) return { name: tail, issuer: '', date, description: head };
+  if (tail && !isCjk(tail) && leanOf(tail) <= -2 && tail.length <= 60)
+    return { name: head, issuer: tail, date, description: '' };
   // `Design Award, Finalist` is one name in English.
-  const comma = tail && (isCjk(tail) || !RANK.test(tail)) ? at : -1;
-  const name = comma < 0 ? rest : rest.slice(0, comma);
-  return { name, issuer: '', date: dateIn(text), description: comma < 0 ? '' : tail };
+  const comma = at > 3 && tail && (isCjk(tail) || !RANK.test(tail)) ? at : -1;
+  const name = comma < 0 ? rest : head;
+  return { name, issuer: '', date, description: comma < 0 ? '' : tail };
 }
-
-/** A prize without a name of its own. */
-const RANK = new RegExp(
-  `^${entrySource(chineseRanks)}(?:\\s*/\\s*\\S+)?$|^(?:${alternation(rankGrades)} ?(?:${alternation(rankPrizes)}|\\d+%?)?|${alternation(ranks)})$`,
-  'iu',
-);
 
 function fromCells(line: Line): Honour {
   const found = piecesOf([line], false).pieces;
   const pieces = found[1] && RANK.test(found[0]!.text) ? [found[1], found[0]!, ...found.slice(2)] : found;
   const date = line.cells.map((c) => dateIn(c.text)).find(Boolean) ?? '';
+  if (pieces.length === 1) return { ...fromText(pieces[0]!.text), date };
   const [name = '', ...others] = pieces.map((p) => p.text);
   const issuer = others.find(hasOrganisationWord) ?? (others.length === 1 && namesIssuer(others[0]!) ? others[0]! : '');
   return { name, issuer, date, description: others.filter((text) => text !== issuer).join(', ') };
@@ -127,11 +156,14 @@ export function parseAwards(all: Line[]): Honour[] {
     const cells = lines.flatMap((l) =>
       l.cells.length > 1 && l.cells.every((c) => isBullet(c.text))
         ? l.cells.map((c) => fromText(c.text.replace(/^[•·‧]\s*/, '')))
-        : [fromCells(l)],
+        : l.cells.length === 1 && listItems(l.text).length > 1
+          ? listItems(withoutBullet(l.text)).map(fromText)
+          : [fromCells(l)],
     );
     return cells.filter((h) => h.name);
   }
   return toItems(lines)
+    .flatMap(listItems)
     .map(fromText)
     .filter((h) => h.name);
 }

@@ -1,14 +1,33 @@
-import { alternation, anyOf, chineseEmployment, employedWith, employmentTypes } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  anyOf,
+  chineseEmployment,
+  employedWith,
+  employmentNouns,
+  employmentTypes,
+  type WordMatcher,
+} from '@verdant/lexicon/vocabulary';
 import { type Piece, trimEdges } from '../entries/pieces.ts';
 import { isCjk } from '../text/spacing.ts';
 import { findUrl } from '../values/contacts.ts';
 import { isLocation, locationAtEnd } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
 
-/** `line` is where the post stands in the head, `guessed` that nothing but the order told post and company apart. */
-export type Post = { position: string; company: string; place: string; rest: string[]; line: number; guessed: boolean };
+/** `line` is where the post stands in the head, `above` that the company stands in a line before it, `guessed` that nothing but the order told post and company apart. */
+export type Post = {
+  position: string;
+  company: string;
+  place: string;
+  rest: string[];
+  line: number;
+  above: boolean;
+  guessed: boolean;
+};
 
-const isType = anyOf(employmentTypes, { at: 'whole' });
+const [isType, isNoun] = [employmentTypes, employmentNouns].map((words) => anyOf(words, { at: 'whole' })) as [
+  WordMatcher,
+  WordMatcher,
+];
 /** What is usual where no word of the section tells, and what a piece loses that stands further back. */
 const [COMPANY_FIRST, COMPANY_HEAVIER, DISTANCE] = [-0.2, -0.5, 0.8];
 /** Pieces beyond this one name neither post nor company. */
@@ -53,9 +72,18 @@ function apart(text: string): string[] {
   return sure ? sides : [text];
 }
 
+/** Most words of a text of four or more are written small, as in what somebody did: names have capitals. */
+function isWrittenSmall(text: string): boolean {
+  const words = text.match(/[\p{L}'’-]{3,}/gu) ?? [];
+  return (
+    words.length > 3 && words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length && leanOf(text) === 0
+  );
+}
+
 /** A whole sentence, a paragraph or an address, which names nobody, and words that only joined two names. */
 const isTold = (text: string): boolean =>
   findUrl(text)?.value.length === text.length ||
+  (!isCjk(text) && isWrittenSmall(text)) ||
   (/^\P{Lu}*$/u.test(text) && !isCjk(text) && leanOf(text) === 0) ||
   (/[.。;；!！?？]$/.test(text) &&
     leanOf(text) > -4 &&
@@ -66,9 +94,13 @@ type Sorted = { named: Piece[]; free: Piece[]; rest: string[] };
 
 function sorted(pieces: Piece[]): Sorted {
   const out: Sorted = { named: [], free: [], rest: [] };
+  const others = pieces.filter(
+    (p) => !p.label && !isType.test(p.text) && !isNoun.test(p.text) && !isTold(p.text),
+  ).length;
   for (const piece of pieces) {
     if (piece.label) out.named.push(piece);
-    else if (isType.test(piece.text) && pieces.length > 1) out.rest.push(piece.text);
+    else if ((isType.test(piece.text) && pieces.length > 1) || (isNoun.test(piece.text) && others > 1))
+      out.rest.push(piece.text);
     else if (isTold(piece.text)) out.rest.push(piece.text);
     else for (const text of apart(piece.text)) if (text) out.free.push({ ...piece, text });
   }
@@ -167,6 +199,7 @@ export function postsOf(heads: Piece[][]): Post[] {
       place,
       rest: [...others, ...head.rest],
       line: post?.line ?? -1,
+      above: post !== undefined && company !== undefined && company.line < post.line,
       guessed: post !== undefined && company !== undefined && !sure && votes < 1.5,
     };
   });

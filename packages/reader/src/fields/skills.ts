@@ -9,12 +9,18 @@ const LABEL = /^([^:：,，、;；.。]{1,40}?)\s*[:：]\s*(?=\S)(?!\/\/)/;
 /** `专业软件 用友、金蝶`: the one space of a list stands behind its category. */
 const WORD_BEFORE_LIST = /^([\u4e00-\u9fff]{2,6}) (?=[^\s、]+(?:、[^\s、]+)+$)/;
 const SENTENCE = 60;
+/** How well a skill is mastered, drawn or in percent: it is no part of its name. */
+const LEVEL =
+  /\s*(?:[●○◉◎◍★☆■□▪▫◆◇⬤⚫⚪◼◻▮▯█░▓]{2,}(?:\s?[●○◉◎★☆■□▪▫◆◇⬤⚪]+)*|[-–—:：(（]?\s*\d{1,3}\s?%[)）]?|[-–—:：(（]?\s*\d{1,2}\s?\/\s?(?:5|10)[)）]?)$/u;
 
 /** Keywords of a list; a sentence stays whole, and so do the words inside parentheses. */
 export function splitKeywords(text: string): string[] {
-  const parts = text
-    .split(/\s*(?:[,，、;；|｜•]|\s·\s|\s{2,})\s*(?![^(（]*[)）])/)
-    .map((p) => p.replace(/[.。]$/, '').trim());
+  const parts = text.split(/\s*(?:[,，、;；|｜•]|\s·\s|\s{2,})\s*(?![^(（]*[)）])/).map((p) =>
+    p
+      .replace(/[.。]$/, '')
+      .replace(LEVEL, '')
+      .trim(),
+  );
   const long = parts.some((p) => (isCjk(p) ? p.length * 2 : p.length) > SENTENCE);
   return (long ? [text.trim()] : parts).filter(Boolean);
 }

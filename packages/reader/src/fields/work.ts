@@ -57,7 +57,7 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   return staged.map((entry, i) => {
     const job = draftOf(entry, heads[i]!.place, posts[i]!);
     // A post without an employer stands below that of the entry above.
-    if (job.company) employer = job;
+    if (job.company) employer = posts[i]!.above || !job.position ? job : null;
     else if (job.position && employer) job.company = employer.company;
     return job;
   });

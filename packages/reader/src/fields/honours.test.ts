@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
+import { parseAwards, parseCertifications } from './honours.ts';
+
+const awards = (text: string) =>
+  parseAwards(linesOf(text)).map((a) => [a.name, a.issuer, a.date].filter(Boolean).join(' / '));
+const certificates = (text: string) =>
+  parseCertifications(linesOf(text)).map((a) => [a.name, a.issuer, a.date].filter(Boolean).join(' / '));
+
+test.each<[string, string[]]>([
+  ['护士执业资格证；心肺复苏证（中级）、普通话二级甲等', ['护士执业资格证', '心肺复苏证（中级）', '普通话二级甲等']],
+  ['Food Hygiene Level 2 | First Aid | Forklift Licence', ['Food Hygiene Level 2', 'First Aid', 'Forklift Licence']],
+  ['电工证、焊工证、登高证', ['电工证', '焊工证', '登高证']],
+  ['CET-6，教师资格证，驾驶证C1', ['CET-6', '教师资格证', '驾驶证C1']],
+  ['First Aid at Work · Manual Handling · Fire Warden', ['First Aid at Work', 'Manual Handling', 'Fire Warden']],
+  [
+    '- First Aid at Work, Red Cross, 2019\n- Forklift Licence, Tern Training Centre, 2017',
+    ['First Aid at Work / Red Cross / 2019', 'Forklift Licence / Tern Training Centre / 2017'],
+  ],
+  ['First Aid at Work (2019)\nForklift Licence (2017)', ['First Aid at Work / 2019', 'Forklift Licence / 2017']],
+  ['First Aid\nFire Warden\nManual Handling', ['First Aid', 'Fire Warden', 'Manual Handling']],
+  ['2019.05 茶艺师（高级）\n2017.03 评茶员', ['茶艺师（高级） / 2019-05', '评茶员 / 2017-03']],
+  ['CFA Level II – CFA Institute – 2019', ['CFA Level II / CFA Institute / 2019']],
+  ['证书：电工证、焊工证', ['电工证', '焊工证']],
+  ['语言证书：CET-6、普通话二级甲等\n职业证书：教师资格证', ['CET-6', '普通话二级甲等', '教师资格证']],
+  ['护士资格证\t2019.05\n护师资格证\t2021.05', ['护士资格证 / 2019-05', '护师资格证 / 2021-05']],
+])('certificates: %s', (text, items) => {
+  expect(certificates(text)).toEqual(items);
+});
+
+test.each<[string, string[]]>([
+  ['一等, 松林奖学金', ['松林奖学金']],
+  ['一等奖 松林杯数学竞赛\t2019.05', ['松林杯数学竞赛 / 2019-05']],
+  ['2019 一等奖学金；2020 三好学生；2021 优秀毕业生', ['一等奖学金 / 2019', '三好学生 / 2020', '优秀毕业生 / 2021']],
+  ['三好学生、优秀团员、优秀毕业生', ['三好学生', '优秀团员', '优秀毕业生']],
+  [
+    'Baker of the Year, Vale Guild, 2019\nBest Loaf, Tern Fair, 2017',
+    ['Baker of the Year / Vale Guild / 2019', 'Best Loaf / 2017'],
+  ],
+  ['- Winner, Harbour Hackathon, 2018', ['Harbour Hackathon / 2018']],
+  ['- 2019年 松林市劳动模范\n- 2017年 先进个人', ['松林市劳动模范 / 2019', '先进个人 / 2017']],
+  ['Employee of the Month (May 2019)', ['Employee of the Month / 2019-05']],
+  ['2018.06：松林杯辩论赛 二等奖', ['松林杯辩论赛 / 2018-06']],
+  ['Gold Medal, Vale Flower Show\t2016', ['Vale Flower Show / 2016']],
+  ['国家奖学金（2019、2020）', ['国家奖学金 / 2019']],
+  ['- First Prize | Harbour Mathematics Contest | May 2016', ['Harbour Mathematics Contest / 2016-05']],
+  ['奖学金：国家奖学金、松林奖学金', ['国家奖学金', '松林奖学金']],
+])('awards: %s', (text, items) => {
+  expect(awards(text)).toEqual(items);
+});
+
+// written after the rules, to see what they do with lists that nobody looked at
+test.each<[string, string[]]>([
+  ['会计从业资格证、初级会计师；英语六级', ['会计从业资格证', '初级会计师', '英语六级']],
+  [
+    'Food Safety Level 3 (2018); Allergen Awareness (2020)',
+    ['Food Safety Level 3 / 2018', 'Allergen Awareness / 2020'],
+  ],
+  ['Welding Inspector | Vale Welding Institute | 2014', ['Welding Inspector / Vale Welding Institute / 2014']],
+  ['英语：CET-4、CET-6', ['CET-4', 'CET-6']],
+  [
+    '• Lifeguard Certificate, Tern Swimming Association, June 2013',
+    ['Lifeguard Certificate / Tern Swimming Association / 2013-06'],
+  ],
+  ['普通话一级乙等 / 2019.04', ['普通话一级乙等 / 2019-04']],
+  ['机动车驾驶证（C1）\n导游证', ['机动车驾驶证（C1）', '导游证']],
+  ['Sommelier Diploma · Barista Certificate', ['Sommelier Diploma', 'Barista Certificate']],
+])('fresh certificates: %s', (text, items) => {
+  expect(certificates(text)).toEqual(items);
+});
+
+test.each<[string, string[]]>([
+  ['二等奖, 松林市技能大赛\t2017', ['松林市技能大赛 / 2017']],
+  ['2015年 松林市五一劳动奖章、松林市技术能手', ['松林市五一劳动奖章 / 2015', '松林市技术能手']],
+  ['Apprentice of the Year – Vale Builders Guild – 2011', ['Apprentice of the Year / Vale Builders Guild / 2011']],
+  ['Finalist, Tern Short Film Festival (2012)', ['Tern Short Film Festival / 2012']],
+  ['荣誉：优秀教师、教学能手', ['优秀教师', '教学能手']],
+  ['优秀员工（2016年、2018年）', ['优秀员工 / 2016']],
+  ['Silver | Ostrava Glass Biennale | 2009', ['Ostrava Glass Biennale / 2009']],
+])('fresh awards: %s', (text, items) => {
+  expect(awards(text)).toEqual(items);
+});
