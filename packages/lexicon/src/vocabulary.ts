@@ -62,7 +62,7 @@ export {
 export { isKnownOrganisation } from './organisations/is-known.ts';
 export { chineseOrganisationEndings, legalForms, organisationNouns } from './organisations/organisation-nouns.ts';
 export { organisationWords } from './organisations/organisation-words.ts';
-export { kindsOfSchools, schoolTags, schoolWords } from './organisations/schools.ts';
+export { departmentWords, kindsOfSchools, schoolTags, schoolWords } from './organisations/schools.ts';
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';

@@ -24,7 +24,7 @@ export const expected = {
 };
 /** What is to come then. */
 export const graduation = {
-  en: list('graduation, graduating, completion, graduate'),
+  en: list('graduation, graduating, graduated, completion, completed, graduate'),
   zh: list('毕业, 畢業, 结业, 完成'),
 };
 

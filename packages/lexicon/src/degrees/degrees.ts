@@ -11,14 +11,16 @@ export const degreeOpeners = {
 
 /** Letters of abbreviated degrees after the M of a master and the B of a bachelor: M.Sc., BEng. */
 export const degreeFields = {
-  master: list('S, Sc, En, Eng, Phil, Ed, A, SEd, S.Ed, FA, Res, PH, Tech, Com, Arch'),
-  bachelor: list('S, Sc, En, Eng, A, Com, Tech, BA, FA, Ed, Arch, Math'),
+  master: list(
+    'S, Sc, Sci, En, Eng, Phil, Ed, A, SEd, S.Ed, FA, Res, PH, Tech, Com, Arch, Des, Mus, Chem, Phys, Math, Pharm, Acc, Fin, Mgmt',
+  ),
+  bachelor: list('S, Sc, En, Eng, A, Com, Comm, Tech, BA, FA, Ed, Arch, Math, Des, Mus, Pharm, Nurs, Acc, Mgmt'),
 };
 
 /** Other abbreviations; a point may stand behind each letter. */
 export const degreeLetters = list(`
   PhD, Ph D, DPhil, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
-  HND, HNC, GCSE, GCSEs, BTEC, BTS, DUT
+  HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTEC, BTS, DUT
 `);
 
 /** Papers and stages of education that are no academic degrees. */
@@ -26,7 +28,7 @@ export const diplomas = {
   of: list('High School, Secondary School, Graduate, Postgraduate, Advanced'),
   names: list('Diploma, Certificate'),
   others: list(`
-    GED, A-Level, A-Levels, A Levels, A-levels, A levels, O-Levels, Highers, Leaving Certificate, Degree, Undergraduate, Postgraduate, Foundation Degree, Higher National Diploma, International Baccalaureate,
+    GED, A-Level, A-Levels, A Levels, A-levels, A levels, O-Levels, O Levels, Higher Secondary Education, Secondary Education, Senior Secondary Certificate, Highers, Leaving Certificate, Degree, Undergraduate, Postgraduate, Foundation Degree, Higher National Diploma, International Baccalaureate,
     Baccalauréat, Baccalaureate, Bac, Licence, Licence professionnelle, Maîtrise, Doctorat, Abitur, Fachabitur, Matura, Diplom, Diplom-Ingenieur, Diplom-Ingenieurin, Diplom-Kaufmann, Diplom-Kauffrau, Magister,
     Staatsexamen, Ausbildung, Berufsausbildung, Meisterbrief, Promotion, Laurea, Laurea Magistrale, Laurea Triennale, Laurea magistrale, Laurea triennale, Diploma di Laurea, Dottorato, Maturità, Licenciatura, Licenciado, Licenciada, Grado, Máster, Maestría,
     Doctorado, Bachillerato, Mestrado, Bacharelado, Graduação, Doutorado, Apprenticeship, Advanced Apprenticeship, Modern Apprenticeship, Journeyman Certificate, Trade Certificate, NVQ, SVQ, City & Guilds,
@@ -50,7 +52,7 @@ export const chineseDegrees = {
     behind: list('生, 在读, 学历, 双学位'),
   },
   others: list(
-    '博士后, 大专, 大学专科, 专科, 专升本, 高职, 中专, 中技, 高中, 高中毕业, 职高, 技校毕业, 初中, 大专学历, 研究生, 研究生在读, 硕博连读, 本硕连读, 直博, 专硕, 学硕, MBA, EMBA, MPAcc, 双学位, 第二学位, 大四在读, 大三在读',
+    '博士后, 大专, 大学专科, 专科, 专升本, 高职, 中专, 中技, 高中, 高中毕业, 职高, 技校毕业, 初中, 大专学历, 研究生, 研究生在读, 硕博连读, 本硕连读, 直博, 专硕, 学硕, MBA, EMBA, MPAcc, 双学位, 第二学位, 大四在读, 大三在读, 高级工, 中级工, 高级技工, 技师, 高级技师, 预备技师',
   ),
   studying: '在读',
 };

@@ -38,3 +38,6 @@ export const kindsOfSchools = list(`
   Secondary School, High School, Senior High School, Junior High School, Middle School, Primary School, Elementary School, Graduate School, Vocational School, Sixth Form, University, College, School, Senior Secondary School,
   Trade School, Academy, Institute, 大学，高中，初中，中学，小学，学校，中专，职高，技校，大學
 `);
+
+/** What opens the name of a part of a university, before `of`. */
+export const departmentWords = list('School, Faculty, Department, Dept., Division, College, Centre, Center');

@@ -34,6 +34,12 @@ const AROUND_DATE = new RegExp(
   'giu',
 );
 
+/** `Expected in`: words that only led to a date. */
+const LEFT_OF_DATE = new RegExp(
+  `^(?:${alternation([...expected.en, ...graduation.en])}(?:\\s+|$)){1,3}(?:in|on|by)?$`,
+  'iu',
+);
+
 /** Every date of a text taken out. */
 export function withoutDates(text: string): string {
   let rest = text;
@@ -109,7 +115,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
     }
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
     if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates') return;
-    if (isDuration(text) || looksLikeDate(text)) return;
+    if (isDuration(text) || looksLikeDate(text) || LEFT_OF_DATE.test(text)) return;
     if (label === 'place' || (!label && isLocation(text))) {
       place ||= text;
       return;

@@ -2,6 +2,7 @@ import type { Education } from '@verdant/contracts';
 import {
   alternation,
   anyOf,
+  departmentWords,
   entrySource,
   hasStudyWord,
   kindsOfSchools,
@@ -29,7 +30,7 @@ const DETAIL = new RegExp(
   'iu',
 );
 const BEFORE_GRADE = new RegExp(`\\s*[,，]\\s*|\\s*(?=${GRADE}|绩点)`, 'iu');
-const LEAD = /^(?:\s*(?:degree)?\s*(?:in|of|for)\s+|\s*[,，:：·|–-]\s*|[（(]\s*|的)/i;
+const LEAD = /^(?:\s*(?:degree|candidate|student)?\s*(?:in|of|for)\s+|\s*[,，:：·|–-]\s*|[（(]\s*|的)/i;
 
 /** What stands around the degree is the major: `BSc in Physics`, `学士学位，主修物理`, `物理（本科）`. */
 function majorBeside(text: string, from: number, to: number): string {
@@ -46,6 +47,14 @@ function majorBeside(text: string, from: number, to: number): string {
 }
 
 type Found = { school: string; degree: string; major: string; details: string[] };
+
+/** A sentence, or places one after the other: no name of what somebody studied. */
+const isTold = (text: string): boolean =>
+  (/[.。]$/.test(text) && text.split(/\s+/).length > 4) ||
+  (/[,，]/.test(text) && text.split(/\s*[,，]\s*/).every((part) => isLocation(part) || /[州省市国]$/.test(part)));
+const DEPARTMENT = new RegExp(`^${alternation(departmentWords)} (?:of|for) `, 'u');
+/** A department or faculty: what somebody studied there may stand beside it. */
+const isDepartment = (text: string): boolean => /[系所]$/.test(text) || DEPARTMENT.test(text);
 
 /** `beside`: it stood beside the school, where a place may stand as well. */
 function take(found: Found, text: string, beside = false): void {
@@ -77,6 +86,8 @@ function take(found: Found, text: string, beside = false): void {
     if (major && !found.major && !isSchool(major)) found.major = major;
     return;
   }
+  if (found.school && isSchool(text)) return void found.details.push(text);
+  if (isTold(text)) return void found.details.push(text);
   if (beside && !hasStudyWord(text)) return void found.details.push(text);
   if (MAJOR_LABEL.test(text) && !found.major) found.major = text.replace(MAJOR_LABEL, '').trim();
   else if (!found.major && text.length <= 80 && !/[:：]/.test(text.replace(/[（(][^（()）]*[)）]/g, '')))
@@ -163,7 +174,10 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   for (const key of KEYS) found[key] = pieces.find((p) => p.label === key)?.text ?? '';
   for (const piece of pieces
     .filter((p) => !KEYS.some((key) => key === p.label))
-    .sort((a, b) => namesSchool(b.text) - namesSchool(a.text)))
+    .sort(
+      (a, b) =>
+        namesSchool(b.text) - namesSchool(a.text) || Number(isDepartment(a.text)) - Number(isDepartment(b.text)),
+    ))
     take(found, piece.text);
   const body = fromBullets(found, toItems(rest));
   const below =

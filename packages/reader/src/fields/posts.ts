@@ -192,7 +192,6 @@ export function postsOf(heads: Piece[][]): Post[] {
           : { sure: true, post: undefined, company: undefined };
     const { name, place } = withoutPlace(company?.text ?? '');
     const others = [...head.named, ...head.free].filter((p) => p !== post && p !== company).map((p) => p.text);
-    const votes = Math.abs(habit.first) + Math.abs(habit.heavier);
     return {
       position: post?.text ?? '',
       company: name,
@@ -200,7 +199,7 @@ export function postsOf(heads: Piece[][]): Post[] {
       rest: [...others, ...head.rest],
       line: post?.line ?? -1,
       above: post !== undefined && company !== undefined && company.line < post.line,
-      guessed: post !== undefined && company !== undefined && !sure && votes < 1.5,
+      guessed: post !== undefined && company !== undefined && !sure,
     };
   });
 }

@@ -48,7 +48,12 @@ const ZH = [
 
 /** Degrees written out in capitals. */
 const capitals = alternation([...master, ...bachelor, ...doctor, ...associate].map((word) => word.toUpperCase()));
-const CAPS_DEGREE = new RegExp(`\\b${capitals}(?: DEGREE)?(?: OF [A-Z]+(?: [A-Z]+)?)?`);
+const CAPS_DIPLOMA = alternation(
+  [...diplomas.names, ...diplomas.of.flatMap((of) => diplomas.names.map((name) => `${of} ${name}`))].map((word) =>
+    word.toUpperCase(),
+  ),
+);
+const CAPS_DEGREE = new RegExp(`\\b(?:${CAPS_DIPLOMA}(?![A-Z])|${capitals}(?: DEGREE)?(?: OF [A-Z]+(?: [A-Z]+)?)?)`);
 const EN_DEGREE = new RegExp(`(?<![\\p{L}.])(?:${EN})(?![\\p{L}])${BEHIND}`, 'u');
 const ZH_DEGREE = new RegExp(`(?:${studying})?(?:${ZH})`);
 /** `High School Diploma` names no school. */
