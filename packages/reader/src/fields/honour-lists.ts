@@ -14,6 +14,8 @@ const GROUP = new RegExp(`^(?:\\S{0,6}?)${alternation(honourGroups)}\\s*[:：]\\
 const endsAsCertificate = anyOf(certificateEndings, { at: 'end' });
 /** A name is no longer than this, in letters; a Chinese one half as long. */
 const MOST = 60;
+/** What is longer is no list that somebody wrote by hand. */
+const LONGEST = 2000;
 
 const isShort = (part: string): boolean =>
   part.length <= (isCjk(part) ? MOST / 2 : MOST) && !/[。！？]|\.\s/.test(part);
@@ -36,6 +38,7 @@ function parted(text: string, separator: RegExp): string[] {
 
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
+  if (whole.length > LONGEST) return [whole];
   const text = whole.replace(GROUP, '').trim();
   const sure = parted(text, /\s*[；;、]\s*/g);
   if (sure.length > 1 && sure.every(isShort)) return sure.flatMap(listItems);

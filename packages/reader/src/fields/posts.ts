@@ -32,6 +32,8 @@ const [isType, isNoun] = [employmentTypes, employmentNouns].map((words) => anyOf
 const [COMPANY_FIRST, COMPANY_HEAVIER, DISTANCE] = [-0.2, -0.5, 0.8];
 /** Pieces beyond this one name neither post nor company. */
 const CONSIDERED = 6;
+/** No name of a post or company is longer, in letters. */
+const LONGEST = 200;
 const STRONG =
   /^(.{2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|公司|集团|事务所|工作室|合作社)(?:[（(][^（()）]{1,12}[)）])?)(.{2,20})$/u;
 const HOUSE = /^(.{4,20}?(?:医院|银行|大学|学院|学校|中学|小学|幼儿园|酒店|餐厅|出版社))(.{2,12})$/u;
@@ -82,6 +84,7 @@ function isWrittenSmall(text: string): boolean {
 
 /** A whole sentence, a paragraph or an address, which names nobody, and words that only joined two names. */
 const isTold = (text: string): boolean =>
+  text.length > LONGEST ||
   findUrl(text)?.value.length === text.length ||
   (!isCjk(text) && isWrittenSmall(text)) ||
   (/^\P{Lu}*$/u.test(text) && !isCjk(text) && leanOf(text) === 0) ||
@@ -95,10 +98,11 @@ type Sorted = { named: Piece[]; free: Piece[]; rest: string[] };
 function sorted(pieces: Piece[]): Sorted {
   const out: Sorted = { named: [], free: [], rest: [] };
   const others = pieces.filter(
-    (p) => !p.label && !isType.test(p.text) && !isNoun.test(p.text) && !isTold(p.text),
+    (p) => !p.label && p.text.length <= LONGEST && !isType.test(p.text) && !isNoun.test(p.text) && !isTold(p.text),
   ).length;
   for (const piece of pieces) {
     if (piece.label) out.named.push(piece);
+    else if (piece.text.length > LONGEST) out.rest.push(piece.text);
     else if ((isType.test(piece.text) && pieces.length > 1) || (isNoun.test(piece.text) && others > 1))
       out.rest.push(piece.text);
     else if (isTold(piece.text)) out.rest.push(piece.text);

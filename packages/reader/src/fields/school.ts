@@ -42,6 +42,7 @@ function outOfCommas(text: string): SchoolPart | null {
 }
 
 export function schoolPart(text: string): SchoolPart {
+  if (text.length > 400) return { school: text, rest: [] };
   for (const read of [outOfBrackets, outOfGlued, outOfCommas]) {
     const found = read(text);
     if (found) return { ...found, school: found.school.trim() };

@@ -15,7 +15,7 @@ const LEVEL =
 
 /** Keywords of a list; a sentence stays whole, and so do the words inside parentheses. */
 export function splitKeywords(text: string): string[] {
-  const parts = text.split(/\s*(?:[,，、;；|｜•]|\s·\s|\s{2,})\s*(?![^(（]*[)）])/).map((p) =>
+  const parts = text.split(/\s*(?:[,，、;；|｜•]|\s·\s|\s{2,})\s*(?![^(（]{0,80}[)）])/).map((p) =>
     p
       .replace(/[.。]$/, '')
       .replace(LEVEL, '')

@@ -13,6 +13,8 @@ import {
 } from '@verdant/lexicon/vocabulary';
 
 const { cities, countries } = placeNames;
+/** No place is longer, in letters. */
+const MOST = 160;
 const WORD = "[A-Z\\p{Lu}][\\p{L}.'’-]*";
 const CODES = alternation([...stateCodes, ...countryCodes]);
 const COUNTRIES = alternation(countries.en);
@@ -63,6 +65,7 @@ const LIVES = new RegExp(
 
 /** A place without the words that say that somebody lives there: `现居杭州`, `Based in Ghent`. Null where none stand. */
 export function residence(text: string): string | null {
+  if (text.length > MOST) return null;
   const m = text.match(LIVES);
   const place = m ? text.slice(m[0].length).trim() : '';
   return place !== '' && place.length <= 60 ? place : null;
@@ -75,15 +78,17 @@ const PLAIN =
 export const mayBePlace = (text: string): boolean => text.length <= 50 && PLAIN.test(text);
 
 /** True where the whole text is a place: by its name, or by the way in which places are written. */
-export const isLocation = (text: string): boolean => isPlace(text) || WHOLE.test(text.trim());
+export const isLocation = (text: string): boolean => text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim()));
 export const isStreet = (text: string): boolean => STREET.test(text);
 
 /** A place at the end of a text, after a separator: `Acme, Austin, TX`. */
 export function locationAtEnd(text: string): { location: string; rest: string } | null {
-  const m = text.match(TAIL);
-  if (!m || m.index === undefined || m.index === 0) return null;
-  return { location: m[1]!.trim(), rest: text.slice(0, m.index).trim() };
+  const from = Math.max(0, text.length - MOST);
+  const m = text.slice(from).match(TAIL);
+  if (!m || m.index === undefined || from + m.index === 0) return null;
+  return { location: m[1]!.trim(), rest: text.slice(0, from + m.index).trim() };
 }
 
 /** A place at the beginning or anywhere between separators of a short text. */
-export const locationIn = (text: string): string | null => text.match(FIRST)?.[0] ?? text.match(CHINESE)?.[0] ?? null;
+export const locationIn = (text: string): string | null =>
+  text.length > 4 * MOST ? null : (text.match(FIRST)?.[0] ?? text.match(CHINESE)?.[0] ?? null);

@@ -113,7 +113,8 @@ function datesIn(text: string): DateSpan | null {
 /** The first date or range of dates in a text. Ranges are looked for first: `2019 – 2021` is one. */
 export function findDates(text: string): DateSpan | null {
   const { text: plain, at } = plainDigits(text);
-  const span = datesIn(plain);
+  // every date has two digits behind each other
+  const span = /\d\d/.test(plain) ? datesIn(plain) : null;
   return span && at ? { ...span, from: at[span.from]!, to: at[span.to - 1]! + 1 } : span;
 }
 
