@@ -7,7 +7,7 @@ import type { Matrix } from './text-state.ts';
 export type Ink = Area & { colour: string | null };
 
 /** What is painted on a page beyond this, in all and in one place, says no more of letters. */
-const MOST = 40_000;
+const MOST = 20_000;
 const MOST_IN_PLACE = 48;
 /** Side of the squares in which shapes are looked for, pt. */
 const SQUARE = 10;

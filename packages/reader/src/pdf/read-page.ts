@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { cleanGlyph } from '../text/clean.ts';
 import { invisibleIn } from '../text/invisible.ts';
-import type { Face, Glyph, Page, Rule } from '../types.ts';
+import type { Edge, Face, Glyph, Page, Rule } from '../types.ts';
 import type { ActualText } from './actual-text.ts';
 import { applyActualText, isUnknown } from './apply-actual-text.ts';
 import type { Background } from './backgrounds.ts';
@@ -33,6 +33,7 @@ type Out = {
   height: number;
   backgrounds: Background[];
   rules: Rule[];
+  edges: Edge[];
   inks: Ink[];
   /** letters of the text object that is open which only clip, and those that something was painted through */
   clipping: Glyph[];
@@ -106,6 +107,7 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     height,
     backgrounds: [],
     rules: [],
+    edges: [],
     inks: [],
     clipping: [],
     clipped: new Set(),
@@ -184,5 +186,6 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     unknown: out.unknown,
     scanned,
     rules: out.rules,
+    edges: out.edges,
   };
 }
