@@ -41,7 +41,8 @@ function isHeading<T>(lead: GridCell<T>, beside: GridCell<T>[], textOf: Texts<T>
   const text = withoutSpaces(wholeText(lead, textOf));
   if (width(text) > 2 * LONGEST_LABEL) return false;
   const tall = lead.rows > 1 || beside.some((cell) => cell.lines.length > 1);
-  if (isKnownHeading(text)) return tall || (titled && !isLabelText(text));
+  const hasLabels = beside.some((cell) => /[:：]/.test(wholeText(cell, textOf)));
+  if (isKnownHeading(text)) return tall || (titled && (!isLabelText(text) || hasLabels));
   if (isLabelText(text) || !/^\p{L}/u.test(text)) return false;
   const isBlock = titled && beside.length === 1 && tall && width(text) <= LONGEST_LABEL;
   return isBlock || (lead.rows > 1 && runsDown(lead.lines.map(textOf)));

@@ -37,14 +37,17 @@ function filled(grid: Grid, glyphs: Glyph[], made: Cell[]): Filled[] {
   });
 }
 
-/** True where columns of a page stand side by side in the cells: long ones, or each with headings among its lines. */
+const isTitled = ({ lines }: Filled): boolean => {
+  const [first, ...others] = lines;
+  const whole = lines.map(textOf).join('');
+  return others.length > 0 && first!.length === 1 && isKnownHeading(textOf(first!)) && !isKnownHeading(whole);
+};
+
+/** True where parts of a page stand side by side in the cells: long ones, or one with its heading above its lines. */
 function laysOut(cells: Filled[]): boolean {
-  const isPart = ({ lines }: Filled) =>
-    lines.length >= PAGE_LINES ||
-    (lines.length > 3 && lines.some((row) => row.length === 1 && isKnownHeading(row[0]!.text)));
-  return cells.some(
-    (a) => isPart(a) && cells.some((b) => b !== a && b.row < a.row + a.rows && a.row < b.row + b.rows && isPart(b)),
-  );
+  const beside = (a: Filled) => cells.filter((b) => b !== a && b.row < a.row + a.rows && a.row < b.row + b.rows);
+  const isLong = ({ lines }: Filled) => lines.length >= PAGE_LINES;
+  return cells.some((a) => beside(a).length > 0 && (isTitled(a) || (isLong(a) && beside(a).some(isLong))));
 }
 
 /** True where a line reaches so near to the edge of its cell that the next word found no room. */
