@@ -84,6 +84,8 @@ function isHeader(line: Line, at: number, lines: Line[], headings: Map<number, u
   while (start > 0 && lines[start]!.gap !== 0 && !headings.has(start)) start--;
   let end = at;
   while (end + 1 < lines.length && lines[end + 1]!.gap !== 0 && !headings.has(end)) end++;
+  // A heading at the foot of the column before has its content here.
+  if (headings.has(start - 1)) return false;
   return lines[start]!.gap === 0 && !headings.has(start) && lines[start]!.column === 'right' && headings.has(end);
 }
 
