@@ -4,9 +4,7 @@ import { cellsOf } from '../layout/cells.ts';
 import type { Glyph, Page } from '../types.ts';
 import { type Background, colourAt, looksLike } from './backgrounds.ts';
 import type { Ink } from './ink.ts';
-import { paintedLetters } from './painted-letters.ts';
-
-export type HiddenGlyph = Glyph & { by: HiddenBy };
+import { type HiddenGlyph, paintedLetters } from './painted-letters.ts';
 
 /** Letters smaller than this, in pt, cannot be read on paper. */
 const SMALLEST = 2;

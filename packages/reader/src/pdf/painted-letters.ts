@@ -1,7 +1,9 @@
+import type { HiddenBy } from '@verdant/contracts';
 import type { Face, Glyph } from '../types.ts';
 import type { Background } from './backgrounds.ts';
-import type { HiddenGlyph } from './hidden.ts';
 import { type Ink, inkFinder } from './ink.ts';
+
+export type HiddenGlyph = Glyph & { by: HiddenBy };
 
 /** Of the letters of a run, so many must stand on painted shapes for the run to be painted. */
 const PAINTED = 0.7;
