@@ -31,6 +31,9 @@ export type SideText = {
 /** A horizontal line drawn on the page. */
 export type Rule = { y: number; x0: number; x1: number };
 
+/** A line that is drawn across or down the page, or a side of a box: one of its two extents is nothing. */
+export type Edge = { x0: number; y0: number; x1: number; y1: number };
+
 /**
  * `hidden` are letters that nobody sees, `invisible` letters that draw nothing anywhere, `unknown` counts glyphs that say
  * no letter; `scanned` pages carry the reading of a picture; `askew`: how far the page lies clockwise on what people see,
@@ -47,6 +50,7 @@ export type Page = {
   scanned?: boolean;
   askew?: number;
   rules?: Rule[];
+  edges?: Edge[];
 };
 
 /** Letters that stand together in a line, up to the next wide gap. `bold` may hold for its beginning only. */
@@ -64,6 +68,8 @@ export type Cell = {
   parts: { text: string; bold: boolean; italic: boolean; colour: string }[];
   /** the letters that it was made of, without spaces; none in formats without places */
   glyphs?: Glyph[];
+  /** the cell of a drawn table that it stands in, and the whole table */
+  frame?: { x0: number; x1: number; table: { x0: number; x1: number } };
 };
 
 /** Whether a document parts Chinese characters from Latin letters and digits by a space; null where it does not show. */

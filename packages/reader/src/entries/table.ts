@@ -1,34 +1,97 @@
 import type { Cell, Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { isBodyLabel } from './body-labels.ts';
 import { fieldLabelOf } from './field-labels.ts';
 
-/** A row of column titles: nothing but labels of fields, two or more. */
-const isTitleRow = (line: Line): boolean =>
-  line.cells.length > 1 && line.cells.every((c) => fieldLabelOf(c.text.replace(/[:：]$/, '')) !== null);
+/** `学历、专业`: one column with two values. */
+const BETWEEN = /\s*[、/／,，&+]\s*|(?<=\p{Script=Han}{2})[及和与](?=\p{Script=Han}{2})|\s+and\s+/u;
+const BETWEEN_VALUES = /\s*[、/／,，&+]\s*|\s+/u;
+const LONGEST_TITLE = 30;
+
+const plain = (text: string): string => text.replace(/\s*[:：]\s*$/, '').trim();
+const isLabel = (text: string): boolean => fieldLabelOf(plain(text)) !== null || isBodyLabel(plain(text));
+const isTitle = (text: string): boolean => isLabel(text) || plain(text).split(BETWEEN).some(isLabel);
+const mayBeTitle = (text: string): boolean =>
+  text.length <= LONGEST_TITLE && !/\d/.test(text) && !/[:：。.;；]/.test(plain(text)) && !looksLikeDate(text);
+
+/** A row of column titles: labels of fields, two or more; with rows of dates below it, some words may be unknown. */
+function isTitleRow({ cells }: Line, next: Line | undefined): boolean {
+  if (cells.length < 2 || !cells.every((c) => mayBeTitle(c.text))) return false;
+  const known = cells.filter((c) => isTitle(c.text)).length;
+  if (known === cells.length) return true;
+  const isAbove = next !== undefined && next.cells.length > 1 && next.cells.some((c) => looksLikeDate(c.text));
+  return known > 1 && known * 2 >= cells.length && isAbove;
+}
 
 const centre = (c: Cell): number => (c.x0 + c.x1) / 2;
 
-/** The column whose title begins or stands nearest to a cell. */
-const titleOf = (cell: Cell, titles: Cell[]): Cell =>
-  titles.reduce((a, b) => {
-    const far = (t: Cell) => Math.min(Math.abs(t.x0 - cell.x0), Math.abs(centre(t) - centre(cell)));
-    return far(b) < far(a) ? b : a;
-  });
-
-function labelled(line: Line, titles: Cell[]): Line {
-  const cells = line.cells.map((cell): Cell => {
-    if (looksLikeDate(cell.text) || (line.cells.length === 1 && findDates(cell.text))) return cell;
-    const text = `${titleOf(cell, titles).text.replace(/[:：]$/, '')}：${cell.text}`;
-    return { ...cell, text, parts: [{ ...cell.parts[0]!, text }] };
-  });
-  return { ...line, cells, text: cells.map((c) => c.text).join('  ') };
+/** How far a cell stands from a title: from its column, where the table is drawn. */
+function distance(title: Cell, cell: Cell): number {
+  const [a, b] = [title.frame, cell.frame];
+  if (a && b) return Math.max(0, a.x0 - b.x1 + 1, b.x0 - a.x1 + 1) + Math.abs(a.x0 - b.x0) / 1000;
+  return Math.min(Math.abs(title.x0 - cell.x0), Math.abs(centre(title) - centre(cell)));
 }
 
-/** Rows below column titles with their titles as labels before the cells; the titles themselves go. */
+/** The column whose title begins or stands nearest to a cell. */
+const titleOf = (cell: Cell, titles: Cell[]): Cell =>
+  titles.reduce((a, b) => (distance(b, cell) < distance(a, cell) ? b : a));
+
+const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, parts: [{ ...cell.parts[0]!, text }] });
+
+/** `硕士、海洋工程` below `学历、专业` is two values. */
+function valuesOf(cell: Cell, title: string): Cell[] {
+  const titles = title.split(BETWEEN);
+  const values =
+    [BETWEEN, BETWEEN_VALUES].map((by) => cell.text.split(by)).find((v) => v.length === titles.length) ?? [];
+  const several = values.length > 1 && titles.every(isLabel);
+  return several
+    ? values.map((value, i) => withText(cell, `${titles[i]}：${value}`))
+    : [withText(cell, `${title}：${cell.text}`)];
+}
+
+const withCells = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map((c) => c.text).join('  ') });
+
+/** The values of a row with their titles; what was done there stands below it. */
+function labelled(line: Line, titles: Cell[]): Line[] {
+  const titled = line.cells.map((cell) => ({ cell, title: plain(titleOf(cell, titles).text) }));
+  const told = titled.filter(({ cell, title }) => isBodyLabel(title) && !looksLikeDate(cell.text));
+  const values = titled.filter((each) => !told.includes(each));
+  const cells = values.flatMap(({ cell, title }) => {
+    if (looksLikeDate(cell.text) || (line.cells.length === 1 && findDates(cell.text))) return [cell];
+    return valuesOf(cell, title);
+  });
+  return [...(cells.length ? [withCells(line, cells)] : []), ...told.map(({ cell }) => withCells(line, [cell]))];
+}
+
+/** `项目名称 | …  项目时间 | …`: labels and values in cells of their own, one after the other. */
+function withPairs(line: Line): Line {
+  const { cells } = line;
+  const [labels, values] = [0, 1].map((side) => cells.filter((_, i) => i % 2 === side)) as [Cell[], Cell[]];
+  const known = labels.filter((cell) => isLabel(cell.text)).length;
+  const arePairs = labels.every((cell) => mayBeTitle(cell.text)) && !values.some((cell) => isLabel(cell.text));
+  if (cells.length < 2 || cells.length % 2 || !arePairs || known * 2 < labels.length) return line;
+  return withCells(
+    line,
+    cells.flatMap((cell, i) => {
+      const label = cells[i - 1];
+      if (!(i % 2)) return [];
+      const pair = { ...withText(cell, `${plain(label!.text)}：${cell.text}`), x0: label!.x0 };
+      return [{ ...pair, glyphs: [...(label!.glyphs ?? []), ...(cell.glyphs ?? [])] }];
+    }),
+  );
+}
+
+/**
+ * Rows below column titles with their titles as labels before the cells; the titles themselves go. Labels that stand in
+ * cells of their own stand before their values.
+ */
 export function withoutTitles(lines: Line[]): Line[] {
-  const at = lines.findIndex(isTitleRow);
-  if (at < 0) return lines;
-  const titles = lines[at]!.cells;
-  const rows = lines.slice(at + 1).map((line) => (line.cells.length > 1 ? labelled(line, titles) : line));
-  return [...lines.slice(0, at), ...rows];
+  let titles: Cell[] | null = null;
+  return lines.flatMap((line, i): Line[] => {
+    if (isTitleRow(line, lines[i + 1])) {
+      titles = line.cells;
+      return [];
+    }
+    return titles && line.cells.length > 1 ? labelled(line, titles) : [withPairs(line)];
+  });
 }

@@ -69,6 +69,9 @@ const isLabel = (text: string): boolean =>
   labelOf(text) !== undefined || fieldLabelOf(text) !== null || isPersonalLabel(text);
 const isHeading = (cell: Cell): boolean => isKnownHeading(cell.text);
 
+/** A table is parted by no column gap. */
+const reach = (cell: Cell): { x0: number; x1: number } => cell.frame?.table ?? cell;
+
 /** Bands of the page in which nothing crosses `x`. */
 function bands(rows: Cell[][], x: number, least = MIN_ROWS): Split[] {
   const splits: Split[] = [];
@@ -79,7 +82,7 @@ function bands(rows: Cell[][], x: number, least = MIN_ROWS): Split[] {
     if (open.weight >= least) splits.push(open);
   };
   for (const row of rows) {
-    if (row.some((cell) => cell.x0 < x + CLEAR && cell.x1 > x - CLEAR)) {
+    if (row.some((cell) => reach(cell).x0 < x + CLEAR && reach(cell).x1 > x - CLEAR)) {
       close(Math.min(...row.map((c) => c.y)));
       open = { x, top: Math.max(...row.map((c) => c.y)), bottom: Infinity, left: [], right: [], weight: 0 };
     } else for (const cell of row) (cell.x1 <= x ? open.left : open.right).push(cell);

@@ -6,6 +6,9 @@ const lineOf = (cells: Cell[], page: number, edges: Pick<Line, 'column' | 'left'
   text: cells.map((c) => c.text).join('  '),
   page,
   ...edges,
+  ...(cells.length === 1 && cells[0]!.frame
+    ? { left: cells[0]!.x0, right: cells[0]!.frame.x1 - 0.4 * cells[0]!.size }
+    : {}),
   x0: cells[0]!.x0,
   x1: Math.max(...cells.map((c) => c.x1)),
   y: Math.min(...cells.map((c) => c.y)),

@@ -1,9 +1,10 @@
 import { alternation, documentNames, entrySource, pageWords, updatedWords } from '@verdant/lexicon/vocabulary';
 import type { Line, Page } from '../types.ts';
-import { cellsOf } from './cells.ts';
 import { type Block, blocksOf, columnsAtEnd } from './columns.ts';
 import { linesOf } from './lines.ts';
 import { withSideHeadings } from './side-headings.ts';
+import { withStackedDates, withStackedHeadings } from './stacks.ts';
+import { cellsWithTables } from './tables.ts';
 
 const PAGE = alternation(pageWords);
 const PAGE_NUMBER = new RegExp(
@@ -60,7 +61,8 @@ export function readingOrder(pages: Page[]): Line[] {
   pages.forEach((page, n) => {
     const before = columnsAtEnd(blocks.at(-1) ?? []);
     const rules = page.rules ?? [];
-    const cells = withSideHeadings(cellsOf(page.glyphs), page.turned ?? [], rules);
+    const drawn = withStackedHeadings(withStackedDates(cellsWithTables(page.glyphs, page.edges ?? [])));
+    const cells = withSideHeadings(drawn, page.turned ?? [], rules);
     blocks.push(blocksOf(cells, page.width, before, rules).map((b) => ({ ...b, page: n })));
   });
   const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side));

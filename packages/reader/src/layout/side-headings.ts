@@ -108,7 +108,11 @@ export function withSideHeadings(cells: Cell[], turned: SideText[], rules: Rule[
   const known = turned.filter((t) => isKnownHeading(t.text));
   const all = [...headings, ...known.map((t) => ({ cell: cellFrom(t), top: t.top, bottom: t.bottom }))];
   if (!all.length) return cells;
-  const right = Math.max(...all.map((h) => h.cell.x1));
-  const beside = rest.filter((c) => c.x0 > right - 2);
-  return [...rest, ...aboveBlocks(all, beside, rules)];
+  const [left, right] = [Math.min(...all.map((h) => h.cell.x0)), Math.max(...all.map((h) => h.cell.x1))];
+  const [before, behind] = [rest.filter((c) => c.x1 < left + 2), rest.filter((c) => c.x0 > right - 2)];
+  if (behind.length >= before.length) return [...rest, ...aboveBlocks(all, behind, rules)];
+  // at the right edge: as lines they begin where their blocks do
+  const edge = Math.min(...before.map((c) => c.x0));
+  const moved = aboveBlocks(all, before, rules).map((c) => ({ ...c, x0: edge, x1: edge + c.size * c.text.length }));
+  return [...rest, ...moved];
 }

@@ -2,11 +2,14 @@ import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import type { Cell, Line } from '../types.ts';
 import { labelOf } from './contact-labels.ts';
 
-const isLabel = (text: string): boolean => isPersonalLabel(text) || labelOf(text) !== undefined;
+/** A label as it is known: without spaces between its characters and the colon behind it. */
+const bare = (text: string): string =>
+  text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '').replace(/\s*[:：]\s*$/, '');
+const isLabel = (text: string): boolean => isPersonalLabel(bare(text)) || labelOf(bare(text)) !== undefined;
 
 const joined = (label: Cell, value: Cell): Cell => ({
   ...label,
-  text: `${label.text.replace(/\s/g, '')}：${value.text}`,
+  text: `${bare(label.text)}：${value.text}`,
   x1: value.x1,
 });
 

@@ -1,6 +1,8 @@
-import type { Rule } from '../types.ts';
+import type { Edge, Glyph, Rule } from '../types.ts';
 import type { Area } from './area.ts';
-import { type Background, COORDINATES, common, isRectangle, moved } from './backgrounds.ts';
+import { type Background, COORDINATES, colourAt, common, isRectangle, looksLike, moved } from './backgrounds.ts';
+import { addEdges, MOST_EDGES } from './edges.ts';
+import { addInk, type Ink } from './ink.ts';
 import type { Matrix, TextState } from './text-state.ts';
 
 type Args = never[] & unknown[];
@@ -13,6 +15,8 @@ const UNIT = [0, 0, 1, 1];
 const FLAT = 0.5;
 const SHORTEST_RULE = 20;
 const MAX_RULES = 200;
+/** Shapes painted through letters beyond this show no more of them. */
+const MOST_THROUGH = 1000;
 
 /** Horizontal lines of a path, the upper and lower edges of its boxes among them. */
 function rulesOf(path: ArrayLike<number>, ctm: Matrix): Rule[] {
@@ -43,20 +47,34 @@ export function pictureShare(backgrounds: Background[], width: number, height: n
   return Math.max(0, ...shares);
 }
 
+/** What was painted; `clipped` are the letters that something was painted through. */
+type Painted = { backgrounds: Background[]; rules: Rule[]; edges: Edge[]; inks: Ink[]; clipped: Set<Glyph> };
+
 /** What the painting operators do: they keep the backgrounds that text is drawn upon. */
 export function painting(
   OPS: Codes,
   at: () => TextState,
-  { backgrounds, rules }: { backgrounds: Background[]; rules: Rule[] },
+  { backgrounds, rules, edges, inks, clipped }: Painted,
 ): Record<number, (args: Args) => void> {
   const fills = new Set(
     ['fill', 'eoFill', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].map((n) => OPS[n]),
   );
+  const strokes = new Set(
+    ['stroke', 'closeStroke', 'fillStroke', 'eoFillStroke', 'closeFillStroke', 'closeEOFillStroke'].map((n) => OPS[n]),
+  );
   let clipping = false;
+  let through = 0;
   let strokeWidth = 1;
   const put = (area: Area, colour: string | null, picture = false) => {
     const { x0, y0, x1, y1 } = common(area, at().clip);
-    if (x1 > x0 && y1 > y0) backgrounds.push({ x0, y0, x1, y1, colour, picture });
+    const { letters, alpha } = at();
+    if (letters) {
+      if (++through > MOST_THROUGH) return;
+      const ground = colour === null ? null : colourAt(backgrounds, (x0 + x1) / 2, (y0 + y1) / 2);
+      const isSeen = alpha > 0 && !(ground !== null && looksLike(colour!, ground));
+      for (const g of isSeen ? letters : [])
+        if (g.x0 < x1 && g.x1 > x0 && g.y - g.face.size < y1 && g.y > y0) clipped.add(g);
+    } else if (x1 > x0 && y1 > y0) backgrounds.push({ x0, y0, x1, y1, colour, picture });
   };
   const path = ([op, data, box]: unknown[]) => {
     const state = at();
@@ -67,7 +85,18 @@ export function painting(
     clipping = false;
     const points = (data as (ArrayLike<number> | null)[])[0];
     if (points && op !== OPS.endPath) rules.push(...rulesOf(points, state.ctm));
-    if (fills.has(op as number) && state.alpha > 0) {
+    const filled = fills.has(op as number) && state.alpha > 0;
+    const outlined = !filled && strokes.has(op as number) && state.strokeAlpha > 0;
+    if (points && (filled || outlined) && !isRectangle(points, bounds)) {
+      const colour = outlined ? state.strokeColour : state.pattern ? null : state.colour;
+      addInk(inks, points, state.ctm, colour, backgrounds);
+    }
+    if (points && (filled || outlined) && edges.length < MOST_EDGES) {
+      const colour = outlined ? state.strokeColour : state.pattern ? null : state.colour;
+      const ground = colourAt(backgrounds, (area.x0 + area.x1) / 2, (area.y0 + area.y1) / 2);
+      if (colour === null || ground === null || !looksLike(colour, ground)) addEdges(edges, points, state.ctm);
+    }
+    if (filled) {
       const plain = !state.pattern && state.alpha === 1 && points && isRectangle(points, bounds);
       put(area, plain ? state.colour : null);
     } else if (op === OPS.stroke && strokeWidth * Math.abs(state.ctm[0]!) > WIDE_STROKE) {

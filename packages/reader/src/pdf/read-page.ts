@@ -1,12 +1,14 @@
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { cleanGlyph } from '../text/clean.ts';
 import { invisibleIn } from '../text/invisible.ts';
-import type { Face, Glyph, Page, Rule } from '../types.ts';
+import type { Edge, Face, Glyph, Page, Rule } from '../types.ts';
 import type { ActualText } from './actual-text.ts';
 import { applyActualText, isUnknown } from './apply-actual-text.ts';
 import type { Background } from './backgrounds.ts';
 import { type Font, fontOf } from './fonts.ts';
-import { type HiddenGlyph, hiddenBy, seen } from './hidden.ts';
+import { hiddenBy, seen } from './hidden.ts';
+import type { Ink } from './ink.ts';
+import type { HiddenGlyph } from './painted-letters.ts';
 import { painting, pictureShare } from './painting.ts';
 import { type RotatedGlyph, rotatedTexts } from './rotated-text.ts';
 import { firstState, type Matrix, moveText, multiply, type TextState } from './text-state.ts';
@@ -18,6 +20,7 @@ type Args = never[] & unknown[];
 const isTurned = (m: Matrix): boolean => Math.abs(m[0]!) <= Math.abs(m[1]!) * 0.05;
 const isUpright = (m: Matrix): boolean => Math.abs(m[1]!) <= Math.abs(m[0]!) * 0.05 && m[0]! > 0;
 const FILL_AND_STROKE = 2;
+const CLIP_ONLY = 7;
 /** Letters beyond the usual ones among which the invisible ones are. */
 const SPECIAL = /[\u200b-\u206f\ufeff]|[\u{e0000}-\u{e0fff}]/u;
 
@@ -31,6 +34,11 @@ type Out = {
   height: number;
   backgrounds: Background[];
   rules: Rule[];
+  edges: Edge[];
+  inks: Ink[];
+  /** letters of the text object that is open which only clip, and those that something was painted through */
+  clipping: Glyph[];
+  clipped: Set<Glyph>;
 };
 
 function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: Out): void {
@@ -59,9 +67,13 @@ function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: O
       if (!text && !state.icons && width > 0) out.unknown += isUnknown(glyph.unicode) ? 1 : 0;
       if (text) {
         const placed: Glyph = { text, x0: at[4]!, x1, y: at[5]!, face, space: text.trim() === '' };
-        const by = hiddenBy(placed, { ...out, mode: state.mode, alpha: state.alpha, pattern: state.pattern });
-        if (by) out.hidden.push({ ...placed, by });
-        else out.glyphs.push(placed);
+        const { mode, alpha, strokeAlpha, pattern } = state;
+        const by = hiddenBy(placed, { ...out, mode, alpha, strokeAlpha, pattern });
+        if (by) {
+          const hidden = { ...placed, by };
+          out.hidden.push(hidden);
+          if (mode === CLIP_ONLY) out.clipping.push(hidden);
+        } else out.glyphs.push(placed);
       }
     }
     if (sideways && !state.vertical && !state.icons) {
@@ -96,6 +108,10 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     height,
     backgrounds: [],
     rules: [],
+    edges: [],
+    inks: [],
+    clipping: [],
+    clipped: new Set(),
   };
   const stack: TextState[] = [];
   let state = firstState(view.transform);
@@ -125,6 +141,10 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     [OPS.beginGroup]: save,
     [OPS.endGroup]: restore,
     [OPS.beginText]: () => Object.assign(state, { matrix: [1, 0, 0, 1, 0, 0], x: 0, y: 0, lineX: 0, lineY: 0 }),
+    [OPS.endText]: () => {
+      if (out.clipping.length) state.letters = out.clipping;
+      out.clipping = [];
+    },
     [OPS.setTextMatrix]: ([m]) => Object.assign(state, { matrix: m, x: 0, y: 0, lineX: 0, lineY: 0 }),
     [OPS.moveText]: ([x, y]) => moveText(state, x ?? 0, y ?? 0),
     [OPS.setLeading]: ([v]) => (state.leading = -(v ?? 0)),
@@ -139,12 +159,14 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     [OPS.setTextRise]: ([v]) => (state.rise = v ?? 0),
     [OPS.setTextRenderingMode]: ([v]) => (state.mode = v ?? 0),
     [OPS.setFillRGBColor]: ([v]) => Object.assign(state, { colour: String(v), pattern: false }),
+    [OPS.setStrokeRGBColor]: ([v]) => (state.strokeColour = String(v)),
     [OPS.setFillColorN]: () => (state.pattern = true),
     [OPS.setFont]: ([id, size]) => setFont(String(id), Number(size)),
     [OPS.setGState]: ([entries]) => {
       for (const [key, value] of (entries ?? []) as [string, [string, number]][])
         if (key === 'Font') setFont(value[0], value[1]);
         else if (key === 'ca') state.alpha = Number(value);
+        else if (key === 'CA') state.strokeAlpha = Number(value);
     },
     [OPS.showText]: ([drawn]) => show(state, drawn ?? [], faces, out),
     ...painting(OPS, () => state, out),
@@ -153,7 +175,7 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     actions[op]?.((argsArray[i] ?? []) as Args);
   });
   page.cleanup();
-  const { glyphs, hidden, scanned } = seen(out.glyphs, out.hidden, pictureShare(out.backgrounds, width, height));
+  const { glyphs, hidden, scanned } = seen(out, pictureShare(out.backgrounds, width, height));
   const invisible = invisibleIn(out.said.join(''));
   return {
     width,
@@ -165,5 +187,6 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     unknown: out.unknown,
     scanned,
     rules: out.rules,
+    edges: out.edges,
   };
 }

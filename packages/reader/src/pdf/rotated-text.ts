@@ -5,7 +5,7 @@ export type RotatedGlyph = { text: string; x: number; y: number; length: number;
 
 const follows = (a: RotatedGlyph, b: RotatedGlyph): boolean => {
   const step = a.up ? a.y - b.y : b.y - a.y;
-  return a.up === b.up && Math.abs(a.x - b.x) < 1 && step > -0.5 && step < a.length + 1.5 * a.face.size;
+  return a.up === b.up && Math.abs(a.x - b.x) < 1 && step > -0.5 && step < a.length + a.face.size;
 };
 
 /** Texts of turned letters in drawing order; letters that stand apart are parted by a space. */

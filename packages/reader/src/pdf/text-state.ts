@@ -1,4 +1,4 @@
-import type { Face } from '../types.ts';
+import type { Face, Glyph } from '../types.ts';
 import type { Area } from './area.ts';
 
 export type Matrix = ArrayLike<number>;
@@ -14,8 +14,12 @@ export type TextState = {
   colour: string;
   mode: number;
   alpha: number;
+  strokeAlpha: number;
+  strokeColour: string;
   pattern: boolean;
   clip: Area | null;
+  /** letters that what is painted now shows through, null where it covers its own shape */
+  letters: Glyph[] | null;
   charSpacing: number;
   wordSpacing: number;
   horizontal: number;
@@ -40,8 +44,11 @@ export const firstState = (ctm: Matrix): TextState => ({
   colour: '#000000',
   mode: 0,
   alpha: 1,
+  strokeAlpha: 1,
+  strokeColour: '#000000',
   pattern: false,
   clip: null,
+  letters: null,
   charSpacing: 0,
   wordSpacing: 0,
   horizontal: 1,

@@ -78,10 +78,12 @@ function isHeader(line: Line, at: number, lines: Line[], headings: Map<number, u
     .map((i) => lines[i]!)
     .filter((l) => l.page === 0)
     .map((l) => l.y);
-  if (line.y < Math.min(...tops) - line.size * 0.5) return true;
-  if (line.column !== 'right' || !filled) return false;
   let start = at;
   while (start > 0 && lines[start]!.gap !== 0 && !headings.has(start)) start--;
+  // A heading at the foot of the column before has its content here.
+  if (line.column === 'right' && headings.has(start - 1)) return false;
+  if (line.y < Math.min(...tops) - line.size * 0.5) return true;
+  if (line.column !== 'right' || !filled) return false;
   let end = at;
   while (end + 1 < lines.length && lines[end + 1]!.gap !== 0 && !headings.has(end)) end++;
   return lines[start]!.gap === 0 && !headings.has(start) && lines[start]!.column === 'right' && headings.has(end);

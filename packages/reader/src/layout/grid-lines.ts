@@ -1,0 +1,146 @@
+import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
+import { isBodyLabel } from '../entries/body-labels.ts';
+import { fieldLabelOf } from '../entries/field-labels.ts';
+import { labelOf } from '../parse/contact-labels.ts';
+import { isKnownHeading } from '../sections/known.ts';
+import { isBullet } from '../sections/styles.ts';
+import { isCjk, joinLines } from '../text/spacing.ts';
+
+/** A cell of a table that may reach over several rows and columns; `lines` from top to bottom. */
+export type GridCell<T> = { row: number; column: number; rows: number; columns: number; lines: T[] };
+/** One line to read: cells side by side, each with the lines that are one text in it. */
+export type GridLine<T> = { heading: boolean; parts: { cell: GridCell<T>; lines: T[] }[] };
+
+type Texts<T> = (line: T) => string;
+/** How the lines of a table are read; `goesOn`: a line broke for want of room, its text goes on in the next one. */
+export type Reading<T> = { textOf: Texts<T>; goesOn: (line: T, next: T, cell: GridCell<T>) => boolean };
+
+const LONG_TEXT = 64;
+const LONGEST_LABEL = 16;
+const width = (text: string): number => (isCjk(text) ? text.length * 2 : text.length);
+const withoutSpaces = (text: string): string =>
+  text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '').replace(/\s*[:：]\s*$/, '');
+
+/** What a cell says in one text. */
+export const wholeText = <T>(cell: { lines: T[] }, textOf: Texts<T>): string =>
+  cell.lines.map(textOf).reduce((a, b) => joinLines(a, b), '');
+
+/** True for the words before a value: personal data, contact data, facts of an entry. */
+export function isLabelText(raw: string): boolean {
+  const text = withoutSpaces(raw);
+  return isPersonalLabel(text) || labelOf(text) !== undefined || fieldLabelOf(text) !== null || isBodyLabel(text);
+}
+
+/** One character or two a line, three lines or more: words that run down their cell. */
+const runsDown = (texts: string[]): boolean =>
+  texts.length > 2 && texts.every((text) => isCjk(text) && text.replace(/\s/g, '').length <= 2);
+
+/** True where the first cell of a row says what the cells beside it are about. */
+function isHeading<T>(lead: GridCell<T>, beside: GridCell<T>[], textOf: Texts<T>, titled: boolean): boolean {
+  if (!beside.length) return false;
+  const text = withoutSpaces(wholeText(lead, textOf));
+  if (width(text) > 2 * LONGEST_LABEL) return false;
+  const tall = lead.rows > 1 || beside.some((cell) => cell.lines.length > 1);
+  const hasLabels = beside.some((cell) => /[:：]/.test(wholeText(cell, textOf)));
+  if (isKnownHeading(text)) return tall || (titled && (!isLabelText(text) || hasLabels));
+  if (isLabelText(text) || !/^\p{L}/u.test(text)) return false;
+  const isBlock = titled && beside.length === 1 && tall && width(text) <= LONGEST_LABEL;
+  return isBlock || (lead.rows > 1 && runsDown(lead.lines.map(textOf)));
+}
+
+const lineOf = <T>(cell: GridCell<T>, lines: T[], heading = false): GridLine<T> => ({
+  heading,
+  parts: [{ cell, lines }],
+});
+
+/** As many texts in two cells side by side stand below each other there, they are no rows of values. */
+const MANY = 3;
+const isSentence = (text: string): boolean => isBullet(text) || /[.。;；]$/.test(text) || width(text) > LONG_TEXT;
+
+/** The texts of a cell: a line that ran to its edge goes on in the next one, and a label is one text. */
+function textsOf<T>(cell: GridCell<T>, { textOf, goesOn }: Reading<T>): T[][] {
+  const whole = withoutSpaces(wholeText(cell, textOf));
+  if (isLabelText(whole) || isKnownHeading(whole) || runsDown(cell.lines.map(textOf))) return [cell.lines];
+  const texts: T[][] = [];
+  for (const line of cell.lines) {
+    const last = texts.at(-1)?.at(-1);
+    if (last && goesOn(last, line, cell) && !isBullet(textOf(line).trim())) texts.at(-1)!.push(line);
+    else texts.push([line]);
+  }
+  return texts;
+}
+
+/**
+ * The cells of one row: short ones in one line, the lines of several side by side, long ones below. A label before a long
+ * cell stands above that.
+ */
+function rowLines<T>(cells: GridCell<T>[], reading: Reading<T>): GridLine<T>[] {
+  const { textOf } = reading;
+  const rows = cells.map((cell) => ({ cell, texts: textsOf(cell, reading) }));
+  const many = rows.filter(({ texts }) => texts.length >= MANY).length > 1;
+  const isLong = ({ texts }: (typeof rows)[number], i: number): boolean => {
+    const before = i ? withoutSpaces(wholeText(cells[i - 1]!, textOf)) : '';
+    const isContact = before !== '' && (labelOf(before) !== undefined || isPersonalLabel(before));
+    if (isContact && texts.length < MANY) return false;
+    return (many && texts.length >= MANY) || isSentence(wholeText({ lines: texts[0]! }, textOf).trim());
+  };
+  const long = rows.filter(isLong);
+  const labels = new Map(
+    long.flatMap((row) => {
+      const before = rows[rows.indexOf(row) - 1];
+      const isLabel = before && !long.includes(before) && isLabelText(wholeText(before.cell, textOf));
+      return isLabel ? [[row, before] as const] : [];
+    }),
+  );
+  const short = rows.filter((row) => !long.includes(row) && ![...labels.values()].includes(row));
+  const most = Math.max(0, ...short.map(({ texts }) => texts.length));
+  return [
+    ...Array.from({ length: most }, (_, i) => ({
+      heading: false,
+      parts: short.flatMap(({ cell, texts }) => (texts[i] ? [{ cell, lines: texts[i] }] : [])),
+    })),
+    ...long.flatMap((row) => {
+      const label = labels.get(row);
+      const { cell } = row;
+      if (label && row.texts.length === 1)
+        return [{ heading: false, parts: [label.cell, cell].map((each) => ({ cell: each, lines: each.lines })) }];
+      return [
+        ...(label ? [lineOf(label.cell, label.cell.lines)] : []),
+        ...row.cell.lines.map((line) => lineOf(row.cell, [line])),
+      ];
+    }),
+  ];
+}
+
+/**
+ * The lines of a table in the order in which a person reads it: row by row, cell by cell. A cell at the left that names
+ * a section becomes a heading above the rows that it stands along.
+ */
+export function gridLines<T>(all: GridCell<T>[], reading: Reading<T>, depth = 0): GridLine<T>[] {
+  const { textOf } = reading;
+  const cells = all.filter((cell) => cell.lines.length > 0).sort((a, b) => a.row - b.row || a.column - b.column);
+  const first = Math.min(...cells.map((cell) => cell.column));
+  const leads = cells.filter((cell) => cell.column === first).map((cell) => withoutSpaces(wholeText(cell, textOf)));
+  const headings = leads.filter((text) => isKnownHeading(text) && !isLabelText(text));
+  const titled = depth === 0 && headings.length > 0 && (headings.length > 1 || leads.some(isLabelText));
+  const out: GridLine<T>[] = [];
+  let at = 0;
+  while (at < cells.length) {
+    const lead = cells[at]!;
+    const end = lead.row + Math.max(1, lead.rows);
+    const spanned = cells.slice(at + 1).filter((cell) => cell.row < end);
+    if (depth < 3 && lead.column === first && isHeading(lead, spanned, textOf, titled)) {
+      out.push(lineOf(lead, lead.lines, true), ...gridLines(spanned, reading, depth + 1));
+      at += 1 + spanned.length;
+      continue;
+    }
+    const row = cells.slice(at).filter((cell) => cell.row === lead.row);
+    const isBand = row.length === 1 && lead.columns > 1 && lead.lines.length === 1 && lead.column === first;
+    const words = isBand ? withoutSpaces(wholeText(lead, textOf)) : '';
+    if (row.length > 1) out.push(...rowLines(row, reading));
+    else if (words && isKnownHeading(words) && !isLabelText(words)) out.push(lineOf(lead, lead.lines, true));
+    else out.push(...lead.lines.map((line) => lineOf(lead, [line])));
+    at += row.length;
+  }
+  return out;
+}

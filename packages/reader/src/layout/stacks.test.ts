@@ -1,0 +1,72 @@
+import { makePdf, type Placed } from '@verdant/testkit/documents/make-pdf';
+import { expect, test } from 'vitest';
+import { readResume } from '../read.ts';
+
+const at = (text: string, x: number, y: number, more: Partial<Placed> = {}): Placed => ({ text, x, y, ...more });
+const head = (text: string, y: number) => at(text, 60, y, { size: 14, bold: true });
+const lines = (x: number, y: number, ...texts: string[]) => texts.map((text, i) => at(text, x, y + i * 14));
+const entry = (y: number, dates: string[], name: string, ...below: string[]) => [
+  ...lines(60, y, ...dates),
+  at(name, 150, y, { bold: true }),
+  ...lines(150, y + 14, ...below),
+];
+
+test('dates under each other in a margin are one span, at the head of the entry beside them', async () => {
+  const { content } = await readResume(
+    makePdf([
+      [
+        at('Anselm Quirke', 60, 60, { size: 20 }),
+        at('anselm@example.com', 60, 80),
+        head('Experience', 110),
+        ...entry(
+          130,
+          ['Sep', '2018', 'to', 'Jun', '2021'],
+          'Copperfield Freight Ltd',
+          'Planner',
+          '• Planned.',
+          '• Wrote.',
+        ),
+        ...entry(220, ['2014', '|', '2018'], 'Harbour Mill Company', 'Clerk', '• Counted stock.'),
+        head('Education', 290),
+        ...entry(310, ['2010', '2014'], 'University of Elmbridge', 'BSc in Statistics'),
+        head('Awards', 360),
+        at('2019', 60, 380),
+        at('Harbour Prize', 150, 380),
+        at('2018', 60, 394),
+        at('City Medal', 150, 394),
+      ],
+    ]),
+  );
+  expect(content.work).toMatchObject([
+    { company: 'Copperfield Freight Ltd', position: 'Planner', start: '2018-09', end: '2021-06' },
+    { company: 'Harbour Mill Company', position: 'Clerk', start: '2014', end: '2018' },
+  ]);
+  expect(content.education).toMatchObject([{ school: 'University of Elmbridge', start: '2010', end: '2014' }]);
+  expect(content.awards).toMatchObject([
+    { name: 'Harbour Prize', date: '2019' },
+    { name: 'City Medal', date: '2018' },
+  ]);
+});
+
+test('a heading that breaks over three lines of a margin is one', async () => {
+  const margin = (y: number, ...texts: string[]) => texts.map((text, i) => at(text, 60, y + i * 14, { bold: true }));
+  const { content } = await readResume(
+    makePdf([
+      [
+        at('Anselm Quirke', 60, 60, { size: 20 }),
+        at('anselm@example.com', 60, 80),
+        ...margin(110, 'Professional', 'Experience'),
+        at('Copperfield Freight Ltd, Planner, 2018 - 2021', 190, 110, { bold: true }),
+        ...lines(190, 124, '• Planned forty lanes.', '• Wrote the handbook.'),
+        ...margin(170, 'Education', 'and', 'Training'),
+        at('University of Elmbridge, 2010 - 2014', 190, 170, { bold: true }),
+        ...lines(190, 184, 'BSc in Statistics'),
+        ...margin(230, 'Technical', 'Skills'),
+        ...lines(190, 230, 'Excel, SQL', 'Forklift'),
+      ],
+    ]),
+  );
+  expect(content.work).toMatchObject([{ company: 'Copperfield Freight Ltd', position: 'Planner' }]);
+  expect(content.education).toMatchObject([{ school: 'University of Elmbridge', degree: 'BSc', major: 'Statistics' }]);
+  expect(content.skills.flatMap((s) => s.items)).toContain('SQL');
+});

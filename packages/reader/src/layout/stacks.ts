@@ -1,0 +1,130 @@
+import { alternation, monthNumber, until } from '@verdant/lexicon/vocabulary';
+import { isKnownHeading } from '../sections/known.ts';
+import type { Cell } from '../types.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+
+/** What stands between two dates under each other. */
+const BETWEEN = new RegExp(`^(?:[|｜¦↓–—―~～至到-]|${alternation(until)})$`, 'iu');
+const MARK = /^[|｜¦↓]$/;
+const OPEN = /[-–—~～至到]$/;
+const YEAR = /(?:19|20)\d{2}/g;
+const LONGEST = 20;
+const MOST_LINES = 6;
+const MOST_HEADING_LINES = 3;
+/** Lines of a stack stand no farther apart than this, in letter sizes; those of a block no farther than that. */
+const STEP = 2;
+const BLOCK_STEP = 1.9;
+
+const isFragment = (text: string): boolean =>
+  text.length <= LONGEST && (BETWEEN.test(text) || looksLikeDate(text) || monthNumber(text.toLowerCase()) !== null);
+
+const isLevel = (a: Cell, b: Cell): boolean =>
+  Math.abs(a.x0 - b.x0) < 2 || Math.abs(a.x1 - b.x1) < 2 || Math.abs(a.x0 + a.x1 - b.x0 - b.x1) < 4;
+
+/** Cells under each other from `first` on, one a line, as long as they are told to belong to it. */
+function stackFrom(first: Cell, cells: Cell[], most: number, belongs: (cell: Cell) => boolean): Cell[] {
+  const stack = [first];
+  for (const cell of cells) {
+    const last = stack.at(-1)!;
+    const step = cell.y - last.y;
+    if (step > STEP * Math.max(cell.size, last.size) || stack.length >= most) break;
+    if (step > 0.5 * last.size && isLevel(first, cell) && belongs(cell)) stack.push(cell);
+  }
+  return stack;
+}
+
+function joined(stack: Cell[], text: string, y = stack[0]!.y): Cell {
+  const [first] = stack as [Cell];
+  return {
+    ...first,
+    text,
+    y,
+    x0: Math.min(...stack.map((c) => c.x0)),
+    x1: Math.max(...stack.map((c) => c.x1)),
+    parts: [{ ...first.parts[0]!, text }],
+    glyphs: stack.flatMap((c) => c.glyphs ?? []),
+  };
+}
+
+/** The first cell beside another one, on its level. */
+const beside = (cell: Cell, cells: Cell[]): Cell | undefined =>
+  cells.find((c) => c !== cell && Math.abs(c.y - cell.y) < 0.6 * cell.size && (c.x0 > cell.x1 || c.x1 < cell.x0));
+
+/** The words of a stack as one span of dates, null where it says none. */
+function spanOf(stack: Cell[], cells: Cell[]): string | null {
+  const texts = stack.map((cell) => cell.text.trim());
+  const words = texts.map((text) => (MARK.test(text) ? '–' : text));
+  const isTold =
+    words.slice(0, -1).some((text) => BETWEEN.test(text) || OPEN.test(text)) || /^(?:至今|[-–—])/.test(words.at(-1)!);
+  const years = texts.join(' ').match(YEAR) ?? [];
+  if (years.length > 2 || BETWEEN.test(texts[0]!) || BETWEEN.test(texts.at(-1)!)) return null;
+  // Two years on end may be two entries of one line each, where what stands beside them is set alike.
+  const [a, b] = [beside(stack[0]!, cells), beside(stack.at(-1)!, cells)];
+  if (!isTold && a && b && a.bold === b.bold && a.size === b.size && a.colour === b.colour) return null;
+  const text = words.join(' ');
+  const isSpan = (of: string) => findDates(of)?.single === false;
+  const whole = isSpan(text) ? text : words.length === 2 ? words.join(' – ') : text;
+  if (!isSpan(whole)) return null;
+  const [from, to] = years.map(Number);
+  const isTurned = years.length === 2 && from! > to! && words.length <= 3;
+  return isTurned ? `${words.at(-1)} – ${words[0]}` : whole;
+}
+
+/** The level of the block's first line, where a stack stands at the middle of the block: a line of heavier type. */
+function headLevel(stack: Cell[], cells: Cell[]): number {
+  const at = beside(stack[0]!, cells);
+  if (!at) return stack[0]!.y;
+  if (at.bold) return at.y;
+  const above = cells.filter((c) => c.y < at.y - 0.5 * at.size && Math.abs(c.x0 - at.x0) < 40);
+  let y = at.y;
+  for (const cell of above.reverse()) {
+    if (y - cell.y > BLOCK_STEP * cell.size) break;
+    y = cell.y;
+    if (cell.bold) return y;
+  }
+  return at.y;
+}
+
+/** Dates that stand under each other beside an entry (`2018`, `to`, `2021`) as one cell on the level of its head. */
+export function withStackedDates(all: Cell[]): Cell[] {
+  const cells = [...all].sort((a, b) => a.y - b.y);
+  const fragments = cells.filter((cell) => isFragment(cell.text.trim()));
+  const used = new Set<Cell>();
+  const made: Cell[] = [];
+  fragments.forEach((first, i) => {
+    if (used.has(first)) return;
+    const stack = stackFrom(first, fragments.slice(i + 1, i + 1 + 4 * MOST_LINES), MOST_LINES, (c) => !used.has(c));
+    for (let n = stack.length; n > 1; n--) {
+      const part = stack.slice(0, n);
+      const text = spanOf(part, cells);
+      if (!text) continue;
+      for (const cell of part) used.add(cell);
+      made.push(joined(part, text, headLevel(part, cells)));
+      break;
+    }
+  });
+  return used.size ? [...all.filter((cell) => !used.has(cell)), ...made] : all;
+}
+
+/** Headings that break over two or three lines of a margin as one cell on the level of the first. */
+export function withStackedHeadings(all: Cell[]): Cell[] {
+  // Characters that run down one by one are read elsewhere.
+  const cells = all.filter(({ text }) => text.length > 1 && text.length <= LONGEST).sort((a, b) => a.y - b.y);
+  const used = new Set<Cell>();
+  const made: Cell[] = [];
+  cells.forEach((first, i) => {
+    if (used.has(first) || !beside(first, all)) return;
+    const alike = (c: Cell) =>
+      !used.has(c) && c.bold === first.bold && c.colour === first.colour && Math.abs(c.size - first.size) < 0.3;
+    const stack = stackFrom(first, cells.slice(i + 1, i + 13), MOST_HEADING_LINES, alike);
+    for (let n = stack.length; n > 1; n--) {
+      const part = stack.slice(0, n);
+      const text = part.map((cell) => cell.text).join(' ');
+      if (!isKnownHeading(text) || part.every((cell) => isKnownHeading(cell.text))) continue;
+      for (const cell of part) used.add(cell);
+      made.push(joined(part, text));
+      break;
+    }
+  });
+  return used.size ? [...all.filter((cell) => !used.has(cell)), ...made] : all;
+}
