@@ -4,8 +4,7 @@ import { testTriangle, useTypesetter } from '../testing/triangle.ts';
 import { sampleStyle } from './samples/style.ts';
 import { templates } from './templates.ts';
 
-testTriangle(['short'], 'second');
-testTriangle(['two pages', 'hostile']);
+testTriangle(['short', 'two pages', 'hostile'], 'all');
 
 const typesetter = useTypesetter();
 
