@@ -1,7 +1,8 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
-import { createTypesetter, samples, templates } from '@verdant/typesetter';
-import { afterAll, describe, expect, test } from 'vitest';
+import { samples, templates } from '@verdant/typesetter';
+import { sharedTypesetter } from '@verdant/typesetter/testing';
+import { describe, expect, test } from 'vitest';
 import { readResume } from '../src/read.ts';
 
 const LANGUAGES: Language[] = ['zh', 'en'];
@@ -48,8 +49,7 @@ export type Half = 'first' | 'second' | 'both';
 export function testRoundTrip(look: Look, words: Words, half: Half = 'both'): void {
   const own = documents.filter(({ language, sample }) => (words === 'own') === (language === sample));
   const chosen = own.filter((_, at) => half === 'both' || (Math.floor(at / 2) + at) % 2 === (half === 'first' ? 0 : 1));
-  const typesetter = createTypesetter({ processes: 1, timeoutMs: 30_000 });
-  afterAll(() => typesetter.close());
+  const typesetter = sharedTypesetter();
 
   /** One document at a time: the typesetter's queue is bounded. */
   let queue: Promise<unknown> = Promise.resolve();

@@ -1,8 +1,8 @@
 import { styleOf } from '@verdant/testkit/generated-content/contents';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { samples } from '../src/samples.ts';
-import { createTypesetter } from '../src/typesetter.ts';
+import { sharedTypesetter } from './shared-typesetter.ts';
 
 /** What stands on the first page, with its height above the foot in points. */
 async function placedTexts(bytes: Uint8Array): Promise<{ text: string; y: number }[]> {
@@ -28,8 +28,7 @@ async function lastLines(bytes: Uint8Array): Promise<string[]> {
  * grows line by line, by so many lines a time.
  */
 export function testPageBreaks(ids: string[], step = 1): void {
-  const typesetter = createTypesetter();
-  afterAll(() => typesetter.close());
+  const typesetter = sharedTypesetter();
 
   it.each(ids)('%s never leaves a heading or a label alone at the foot of a page', async (template) => {
     const [work, second] = samples.en.work;

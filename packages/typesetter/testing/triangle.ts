@@ -3,13 +3,13 @@ import { folded, readPdf } from '@verdant/testkit/documents/pdf-text';
 import { rasterisedPdf, rasterisedPreview, unlikeness } from '@verdant/testkit/documents/raster';
 import { contentFrom, plainText, textsOf } from '@verdant/testkit/generated-content/contents';
 import { hostileText } from '@verdant/testkit/generated-content/hostile-text';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { samplePortrait } from '../src/samples/portrait.ts';
 import { sampleStyle } from '../src/samples/style.ts';
 import { samples } from '../src/samples.ts';
 import { templates } from '../src/templates.ts';
 import { printable } from '../src/text/clean.ts';
-import { createTypesetter, type Typesetter } from '../src/typesetter.ts';
+import { sharedTypesetter } from './shared-typesetter.ts';
 
 /**
  * Shades of 255 after blurring by three pixels at 72 dpi. Measured between resvg and poppler over all cases: up to 1.5
@@ -57,7 +57,7 @@ const documents = {
 
 /** What the preview draws is what the PDF prints and what is read out of it. */
 export function testTriangle(names: CaseName[], chosen: keyof typeof documents): void {
-  const typesetter = useTypesetter();
+  const typesetter = sharedTypesetter();
   let photo: Uint8Array;
   beforeAll(async () => {
     photo = await samplePortrait();
@@ -78,11 +78,4 @@ export function testTriangle(names: CaseName[], chosen: keyof typeof documents):
       for (const link of read.links) expect(link).toMatch(/^(https?|mailto|tel):/);
     });
   });
-}
-
-/** A typesetter for the tests of one file. */
-export function useTypesetter(): Typesetter {
-  const typesetter = createTypesetter({ timeoutMs: 30_000 });
-  afterAll(() => typesetter.close());
-  return typesetter;
 }
