@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { english, letters, outcome, raw, rectangles, testDamaged, useOwnWatch } from '../testing/hostile-documents.ts';
 
 useOwnWatch();
-// `hostile.long.test.ts` has six hundred, and ten times as many rectangles
+// `hostile.long.test.ts` has three hundred, and ten times as many rectangles
 testDamaged(24);
 
 const text = Buffer.from(makePdf([english])).toString('latin1');
