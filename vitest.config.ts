@@ -50,14 +50,13 @@ export default defineConfig({
       {
         extends: './apps/web/vite.config.ts',
         root: './apps/web',
-        // a page and modules of its own for each file: what one leaves behind would stand in the way of the next
         test: {
           name: 'web pages',
           include: ['src/**/*.test.tsx', DOM],
           exclude,
           environment: 'jsdom',
           setupFiles: ['testing/each-file.ts'],
-          isolate: true,
+          isolate: false,
           testTimeout: MINUTE_MS / 2,
         },
       },

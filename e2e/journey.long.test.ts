@@ -1,4 +1,9 @@
-import { testJourney } from './journey.ts';
+import { testJourney } from './journeys/journey.ts';
+import { testMatch } from './journeys/match.ts';
+import { testPurchase } from './journeys/purchase.ts';
 
 testJourney('set by our own template', 'en');
 testJourney('printed by Chromium', 'zh');
+testJourney('printed by Chromium', 'en');
+testMatch('zh');
+testPurchase('en');

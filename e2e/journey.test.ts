@@ -1,5 +1,8 @@
-import { testJourney } from './journey.ts';
+import { testJourney } from './journeys/journey.ts';
+import { testMatch } from './journeys/match.ts';
+import { testPurchase } from './journeys/purchase.ts';
 
-// `journey.long.test.ts` has each kind of document in the other language
+// `journey.long.test.ts` has each in the other language, and the document that a browser printed
 testJourney('set by our own template', 'zh');
-testJourney('printed by Chromium', 'en');
+testMatch('en');
+testPurchase('zh');

@@ -57,6 +57,8 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
 }
 
 async function checkSources(signal: AbortSignal): Promise<void> {
-  const code = await runTool('turbo', ['run', 'typecheck', '//#lint', '--output-logs=errors-only'], { signal });
+  const code = await runTool('turbo', ['run', '//#types', 'typecheck', '//#lint', '--output-logs=errors-only'], {
+    signal,
+  });
   if (code !== 0) throw new Error('Types or lint failed; the messages are above.');
 }

@@ -1,15 +1,14 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PAY_CHANNELS } from '@verdant/contracts';
 import { checkStatement, findOrder, membershipOf } from '@verdant/server/money';
-import { type SentNotice, send } from '@verdant/testkit/scripted-payments';
+import { rsaKeysOf, type SentNotice, send } from '@verdant/testkit/scripted-payments';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buy, openShop, type Person, type Shop, stateOf, statusOf } from '../testing/shop.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const MONTH_FEN = 2_800;
-const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const foreignKey = rsaKeysOf('somebody else')().privateKey;
 
 let shop: Shop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import { listDevMail } from '@verdant/server/mail';
 import { createTestServices } from '@verdant/server/testing';
-import { createTypesetter } from '@verdant/typesetter';
+import { sharedTypesetter } from '@verdant/typesetter/testing';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { createApp } from '../src/app.ts';
 
@@ -32,7 +32,7 @@ export const PASSWORD = 'bamboo-slips-1';
 
 export async function createTestApi(env: Record<string, string> = {}): Promise<TestApi> {
   const { services, close } = await createTestServices(env);
-  const typesetter = createTypesetter({ processes: 1 });
+  const typesetter = sharedTypesetter();
   const app = await createApp(services, { typesetter });
   const visitor = client(app, '');
   return {
@@ -48,7 +48,6 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     },
     close: async () => {
       await app.close();
-      await typesetter.close();
       await close();
     },
   };

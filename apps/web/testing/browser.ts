@@ -18,5 +18,6 @@ export async function browser(): Promise<void> {
       removeListener() {},
     }) as MediaQueryList;
   if (!i18n.isInitialized) await startI18n('en');
+  else await i18n.changeLanguage('en');
   await needAllWords();
 }

@@ -1,8 +1,8 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  rsaKeysOf,
   type ScriptedAlipay,
   type ScriptedWechat,
   startScriptedAlipay,
@@ -15,7 +15,7 @@ import { wechatChannel } from './wechat/channel.ts';
 
 const NOTIFY = 'http://localhost/notify';
 const HOUR = 3_600_000;
-const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const foreignKey = rsaKeysOf('somebody else')().privateKey;
 let next = 0;
 const bill = (amountFen = 19_800) => ({
   orderNo: `V20261121${String(++next).padStart(8, '0')}`,

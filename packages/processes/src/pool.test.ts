@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { Order } from '../testing/child.ts';
 import { createPool, type Pool, type PoolOptions } from './pool.ts';
 
@@ -15,6 +15,8 @@ const open = (options: Partial<PoolOptions> = {}) => {
   pools.push(pool);
   return pool;
 };
+const shared = createPool<Order, string, string>(usual);
+afterAll(() => shared.close());
 afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
@@ -28,7 +30,7 @@ const alive = (pid: number) => {
 };
 
 it('answers, passes notes on in order, and keeps its children warm', async () => {
-  const pool = open();
+  const pool = shared;
   const notes: string[] = [];
   expect(await pool.run({ do: 'note', text: 'one two three' }, { onNote: (note) => notes.push(note) })).toBe(
     'one two three',
@@ -40,7 +42,7 @@ it('answers, passes notes on in order, and keeps its children warm', async () =>
 });
 
 it('passes on what the handler throws, and the child lives on', async () => {
-  const pool = open();
+  const pool = shared;
   await expect(pool.run({ do: 'throw', text: 'no such thing' })).rejects.toMatchObject({
     kind: 'threw',
     message: 'no such thing',
@@ -51,7 +53,7 @@ it('passes on what the handler throws, and the child lives on', async () => {
 });
 
 it('fails only the request whose child dies, and goes on with the next', async () => {
-  const pool = open();
+  const pool = shared;
   await echo(pool);
   const [pid] = pool.pids();
   const doomed = pool.run({ do: 'spin' });
@@ -78,7 +80,7 @@ it('takes no more than its queue holds', async () => {
 });
 
 it('lets go of a request that nobody waits for any more', async () => {
-  const pool = open();
+  const pool = shared;
   await echo(pool);
   const stop = new AbortController();
   const running = pool.run({ do: 'spin' }, { signal: stop.signal });

@@ -4,8 +4,18 @@ import { samples, type Typesetter } from '@verdant/typesetter';
 import sharp from 'sharp';
 
 /** A page of our sample person as a picture, 200 dpi. */
-export const picture = (typesetter: Typesetter, language: Language) =>
-  typesetter.png({ content: samples[language], language, style: defaultStyle(language) }, { width: 1654 });
+export const picture = (typesetter: Typesetter, language: Language, content = samples[language]) =>
+  typesetter.png({ content, language, style: defaultStyle(language) }, { width: 1654 });
+
+/** The same person in few words: reading takes a second or two for each dozen lines. */
+export const inFewWords = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  basics: { ...content.basics, introduction: '' },
+  work: content.work.slice(0, 1).map((entry) => ({ ...entry, achievements: [], metrics: [] })),
+  projects: [],
+  certifications: [],
+  custom: [],
+});
 
 /** As a scanner brings it: a little askew, with the noise of its compression. */
 export async function scanned(png: Uint8Array, angle: number) {

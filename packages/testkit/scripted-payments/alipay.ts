@@ -1,8 +1,9 @@
-import { createSign, createVerify, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createSign, createVerify, type KeyObject, randomBytes } from 'node:crypto';
 import { alipayBill } from './alipay-bill.ts';
 import { type Bank, createBank, refundedFen, type Trade } from './bank.ts';
 import { chinaTime, fen, yuan } from './formats.ts';
 import { type Asked, goodMood, host, type Mood, type Reply, type SentNotice, send } from './host.ts';
+import { rsaKeysOf } from './rsa-keys.ts';
 
 /** What a merchant is given; the options of `alipayChannel`. */
 export type AlipayMerchant = {
@@ -35,7 +36,6 @@ export type AlipayChange = {
   signType?: 'RSA';
 };
 
-const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const pem = (key: KeyObject) => key.export({ type: 'spki', format: 'pem' }) as string;
 const joined = (fields: Record<string, string>) =>
   Object.keys(fields)
@@ -49,6 +49,7 @@ const refusal = (sub_code: string) => ({ code: '40004', msg: 'Business Failed', 
 
 /** The Alipay gateway as it speaks: RSA2 over sorted fields in, over the answer's own text out. For tests. */
 export async function startScriptedAlipay(notifyUrl: string): Promise<ScriptedAlipay> {
+  const rsa = rsaKeysOf('Alipay');
   const [bank, mood, app] = [createBank(), goodMood(), rsa()];
   let own = rsa();
   const asked: string[] = [];

@@ -1,8 +1,9 @@
-import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, randomBytes } from 'node:crypto';
 import { type Bank, createBank, refundedFen, type Trade } from './bank.ts';
 import { selfSigned } from './certificate.ts';
 import { chinaRfc3339, seal, signText, yuan } from './formats.ts';
 import { type Asked, goodMood, host, type Mood, type Reply, type SentNotice, send } from './host.ts';
+import { rsaKeysOf } from './rsa-keys.ts';
 import { verifyRequest } from './wechat-request.ts';
 
 type Key = { serial: string; publicKey: KeyObject; privateKey: KeyObject };
@@ -44,17 +45,17 @@ export type NoticeChange = {
   event?: 'TRANSACTION.SUCCESS' | 'REFUND.SUCCESS' | 'REFUND.ABNORMAL';
 };
 
-const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
-const platformKey = (): Key => ({
-  serial: `5${randomBytes(19).toString('hex').slice(1)}`.toUpperCase().padEnd(40, '0'),
-  ...rsa(),
-});
 const json = (status: number, body: object): Reply => ({ status, body: JSON.stringify(body) });
 const refusal = (status: number, code: string) => json(status, { code, message: code.toLowerCase() });
 
 /** WeChat Pay v3 Native as it speaks: signed requests and answers, sealed certificates and notices. For tests. */
 export async function startScriptedWechat(notifyUrl: string, { publicKeyMode = false } = {}): Promise<ScriptedWechat> {
+  const rsa = rsaKeysOf('WeChat Pay');
   const [bank, mood, merchant] = [createBank(), goodMood(), rsa()];
+  const platformKey = (): Key => ({
+    serial: `5${randomBytes(19).toString('hex').slice(1)}`.toUpperCase().padEnd(40, '0'),
+    ...rsa(),
+  });
   const merchantSerial = randomBytes(20).toString('hex').toUpperCase();
   let keys: Key[] = [platformKey()];
   const fixed = publicKeyMode ? { ...rsa(), serial: `PUB_KEY_ID_01${randomBytes(12).toString('hex')}` } : null;

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { ALIKE, furthestApart, testTriangle, useTypesetter } from '../testing/triangle.ts';
+import { sharedTypesetter } from '../testing/shared-typesetter.ts';
+import { ALIKE, furthestApart, testTriangle } from '../testing/triangle.ts';
 import { sampleStyle } from './samples/style.ts';
 import { samples } from './samples.ts';
 
-// `triangle.long.test.ts` has the other language of each template, the longer and the hostile contents
-testTriangle(['short'], 'first');
+// `triangle.long.test.ts` has every template in both languages, the longer and the hostile contents
+testTriangle(['short'], 'some');
 
-const typesetter = useTypesetter();
+const typesetter = sharedTypesetter();
 
 it('would see two letters that are missing, and space that is stretched a little', async () => {
   const style = sampleStyle('slip');

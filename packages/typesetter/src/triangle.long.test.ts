@@ -1,13 +1,13 @@
 import { emptyContent } from '@verdant/contracts';
 import { describe, expect, it } from 'vitest';
-import { testTriangle, useTypesetter } from '../testing/triangle.ts';
+import { sharedTypesetter } from '../testing/shared-typesetter.ts';
+import { testTriangle } from '../testing/triangle.ts';
 import { sampleStyle } from './samples/style.ts';
 import { templates } from './templates.ts';
 
-testTriangle(['short'], 'second');
-testTriangle(['two pages', 'hostile']);
+testTriangle(['short', 'two pages', 'hostile'], 'all');
 
-const typesetter = useTypesetter();
+const typesetter = sharedTypesetter();
 
 describe.each(templates.map(({ id }) => id))('%s', (template) => {
   describe.each(['zh', 'en'] as const)('in %s', (language) => {

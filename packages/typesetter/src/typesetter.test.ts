@@ -1,16 +1,15 @@
 import { readPdf } from '@verdant/testkit/documents/pdf-text';
 import { contentFrom, plainText, styleOf } from '@verdant/testkit/generated-content/contents';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { testReadsBack } from '../testing/reads-back.ts';
+import { sharedTypesetter } from '../testing/shared-typesetter.ts';
 import { samples } from './samples.ts';
-import { createTypesetter } from './typesetter.ts';
 
 // `typesetter.long.test.ts` has the long and the hostile contents
 testReadsBack(['sample', 'full', 'empty']);
 
-const typesetter = createTypesetter();
-afterAll(() => typesetter.close());
+const typesetter = sharedTypesetter();
 
 it('prints the sections in the order of the style and leaves out the hidden ones', async () => {
   const style = styleOf('slip', {

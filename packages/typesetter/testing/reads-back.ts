@@ -4,13 +4,13 @@ import { folded, readPdf } from '@verdant/testkit/documents/pdf-text';
 import { contentFrom, plainText, styleOf, textsOf } from '@verdant/testkit/generated-content/contents';
 import { hostileText } from '@verdant/testkit/generated-content/hostile-text';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { preparePhoto } from '../src/photo.ts';
 import { samples } from '../src/samples.ts';
 import { templates } from '../src/templates.ts';
 import { printable } from '../src/text/clean.ts';
-import { createTypesetter } from '../src/typesetter.ts';
 import { BUILDS } from './builds.ts';
+import { sharedTypesetter } from './shared-typesetter.ts';
 
 /** A text that a column carries over to the next page, the other column's text being in between. */
 const inTwoParts = (text: string, value: string) =>
@@ -31,13 +31,12 @@ const builds = templates.filter(({ id }) => BUILDS.has(id));
 
 /** For one template of each build, in both languages, with and without a photo: what was put in is read out again. */
 export function testReadsBack(names: ContentName[]): void {
-  const typesetter = createTypesetter();
+  const typesetter = sharedTypesetter();
   let photo: Uint8Array;
   beforeAll(async () => {
     const picture = sharp({ create: { width: 900, height: 700, channels: 3, background: '#557766' } });
     photo = await preparePhoto(await picture.png().toBuffer());
   });
-  afterAll(() => typesetter.close());
 
   describe.each(builds.map(({ id, columns }) => [id, columns] as const))('template %s', (template, columns) => {
     describe.each(['en', 'zh'] as const)('in %s', (language) => {

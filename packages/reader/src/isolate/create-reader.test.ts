@@ -9,18 +9,19 @@ const open = (options: ReaderOptions = {}) => {
   readers.push(reader);
   return reader;
 };
+const usual = open();
 afterAll(() => Promise.all(readers.map((reader) => reader.close())));
 
 test('reads in a process of its own and tells its stages', async () => {
   const stages: string[] = [];
-  const { content, pages } = await open().read(makePdf([cv]), { onStage: (stage) => stages.push(stage) });
+  const { content, pages } = await usual.read(makePdf([cv]), { onStage: (stage) => stages.push(stage) });
   expect(content.basics.name).toBe('Maria Santos');
   expect(pages).toHaveLength(1);
   expect(stages).toContain('reading');
 });
 
 test('passes failures on by name', async () => {
-  await expect(open().read(makePdf([[]]))).rejects.toMatchObject({ name: 'Failure', error: 'noText' });
+  await expect(usual.read(makePdf([[]]))).rejects.toMatchObject({ name: 'Failure', error: 'noText' });
 });
 
 test('many at once are read one after the other, and no document is blamed for the memory of another', async () => {
@@ -31,7 +32,7 @@ test('many at once are read one after the other, and no document is blamed for t
 
 test('stops when told to', async () => {
   const stop = new AbortController();
-  const reading = open().read(makePdf([cv]), { signal: stop.signal });
+  const reading = usual.read(makePdf([cv]), { signal: stop.signal });
   stop.abort(new Error('enough'));
   await expect(reading).rejects.toThrow('enough');
 });

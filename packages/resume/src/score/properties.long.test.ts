@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyone, today } from '../../testing/everyone.ts';
+import { testAttacks, testFaults, testPlainPoints } from '../../testing/score-properties.ts';
 import { analyze } from './analyze.ts';
 
 test('fifty résumés, twenty times each: one and the same answer', () => {
@@ -10,3 +11,7 @@ test('fifty résumés, twenty times each: one and the same answer', () => {
     for (let time = 1; time < 20; time += 1) expect(JSON.stringify(analyze(structuredClone(input)))).toBe(first);
   }
 }, 120_000);
+
+testPlainPoints(1);
+testFaults(300);
+testAttacks(1);

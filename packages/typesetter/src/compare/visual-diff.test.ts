@@ -1,12 +1,11 @@
 import { styleOf } from '@verdant/testkit/generated-content/contents';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { sharedTypesetter } from '../../testing/shared-typesetter.ts';
 import { samples } from '../samples.ts';
-import { createTypesetter } from '../typesetter.ts';
 import { visualDiff } from './visual-diff.ts';
 
-const typesetter = createTypesetter({ processes: 1 });
-afterAll(() => typesetter.close());
+const typesetter = sharedTypesetter();
 
 const picture = (squares: { left: number; top: number }[]) =>
   sharp({ create: { width: 100, height: 200, channels: 3, background: '#fff' } })

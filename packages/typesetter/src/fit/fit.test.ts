@@ -1,14 +1,13 @@
 import { styleOf } from '@verdant/testkit/generated-content/contents';
 import { ofLength } from '@verdant/testkit/generated-content/lengths';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { sharedTypesetter } from '../../testing/shared-typesetter.ts';
 import { samples } from '../samples.ts';
-import { createTypesetter } from '../typesetter.ts';
 import { measuresAt, SMALLEST, STEPS } from './density-steps.ts';
 import { firstFitting } from './first-fitting.ts';
 import { overflowLines } from './overflow.ts';
 
-const typesetter = createTypesetter({ timeoutMs: 30_000 });
-afterAll(() => typesetter.close());
+const typesetter = sharedTypesetter();
 
 const chosen = { size: 10, spacing: 1.1, margins: 1 };
 const ladder = (from = chosen) => Array.from({ length: STEPS + 1 }, (_, step) => measuresAt(from, step));

@@ -1,12 +1,11 @@
 import type { Language, Place, PreviewPage, PreviewPages, ResumeContent } from '@verdant/contracts';
 import { contentFrom, plainText, styleOf } from '@verdant/testkit/generated-content/contents';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { sharedTypesetter } from '../../testing/shared-typesetter.ts';
 import { samples } from '../samples.ts';
-import { createTypesetter } from '../typesetter.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-const typesetter = createTypesetter({ processes: 1 });
-afterAll(() => typesetter.close());
+const typesetter = sharedTypesetter();
 
 const style = styleOf('slip');
 const long = (language: Language) => contentFrom(plainText(language), 3, 4);

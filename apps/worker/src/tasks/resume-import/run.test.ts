@@ -1,12 +1,12 @@
 import { Failure } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
-import { createTypesetter, samples } from '@verdant/typesetter';
-import { afterAll, describe, expect, it } from 'vitest';
+import { samples } from '@verdant/typesetter';
+import { sharedTypesetter } from '@verdant/typesetter/testing';
+import { describe, expect, it } from 'vitest';
 import { contextWith, subjectOf } from '../../../testing/job-context.ts';
 import { importResume } from './run.ts';
 
-const typesetter = createTypesetter({ processes: 1 });
-afterAll(() => typesetter.close());
+const typesetter = sharedTypesetter();
 
 const importing = (bytes: Uint8Array) => {
   const file = async (id: string) => ({ name: `${id}.pdf`, bytes });

@@ -1,13 +1,15 @@
 import { scanPdf } from '@verdant/testkit/documents/scan-pdf';
-import { createTypesetter, samples } from '@verdant/typesetter';
+import { samples } from '@verdant/typesetter';
+import { sharedTypesetter } from '@verdant/typesetter/testing';
 import { afterAll, expect, test } from 'vitest';
 import { faultsOf } from '../../../testing/evidence-faults.ts';
 import { bullets, picture, scanned, share } from '../../../testing/pictures.ts';
+import { readsPicture } from '../../../testing/read-picture.ts';
 import { createReader } from '../../isolate/create-reader.ts';
 
-const typesetter = createTypesetter({ processes: 1, timeoutMs: 60_000 });
+const typesetter = sharedTypesetter();
 const reader = createReader();
-afterAll(() => Promise.all([typesetter.close(), reader.close()]));
+afterAll(() => reader.close());
 
 test('a Chinese scan in a PDF, one degree askew, with the noise of a JPEG', async () => {
   const bytes = scanPdf([await scanned(await picture(typesetter, 'zh'), 1)]);
@@ -18,3 +20,9 @@ test('a Chinese scan in a PDF, one degree askew, with the noise of a JPEG', asyn
   expect(share(bullets(samples.zh), bullets(reading.content))).toBeGreaterThan(0.8);
   expect(faultsOf(reading)).toEqual([]);
 }, 300_000);
+
+test(
+  'a picture of a whole English page, every field to be checked',
+  () => readsPicture(typesetter, reader, samples.en),
+  300_000,
+);

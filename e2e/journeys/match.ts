@@ -1,10 +1,10 @@
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter';
-import { expect, LANGUAGES, test } from './fixtures.ts';
-import { addResume, createAccount } from './person.ts';
-import { violationsOf } from './site/audit.ts';
-import { patternOf, wordsOf } from './words.ts';
-import { workspaceOf } from './workspace.ts';
+import { expect, test } from '../fixtures.ts';
+import { addResume, createAccount } from '../person.ts';
+import { violationsOf } from '../site/audit.ts';
+import { patternOf, wordsOf } from '../words.ts';
+import { workspaceOf } from '../workspace.ts';
 
 const posting: Record<Language, string> = {
   en: 'Operations analyst\nRequirements:\n- SQL\n- Kafka\nNice to have:\n- Python',
@@ -15,7 +15,8 @@ const other: Record<Language, string> = {
   zh: '数据工程师\n任职要求：\n1. 熟悉 Kafka、Snowflake。',
 };
 
-for (const language of LANGUAGES) {
+/** Keeps jobs, follows a term to its line, has a version written. */
+export function testMatch(language: Language): void {
   test(`a résumé beside its jobs, ${language}: keeps jobs, leads from what is asked to where it stands, and writes a version`, async ({
     visit,
   }) => {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, LANGUAGES, test } from './fixtures.ts';
-import { createAccount } from './person.ts';
-import { patternOf, wordsOf } from './words.ts';
+import type { Language } from '@verdant/contracts';
+import { expect, test } from '../fixtures.ts';
+import { createAccount } from '../person.ts';
+import { patternOf, wordsOf } from '../words.ts';
 
 /** What a phone would open on scanning: the address in the code, in a browser context that is not signed in. */
 async function payOnPhone(browser: Browser, page: Page): Promise<string> {
@@ -17,7 +18,8 @@ async function payOnPhone(browser: Browser, page: Page): Promise<string> {
   return orderNo!;
 }
 
-for (const language of LANGUAGES) {
+/** Buys a membership, pays on a phone, gives it back. */
+export function testPurchase(language: Language): void {
   test(`a membership is bought and given back, ${language}`, async ({ browser, visit }) => {
     const { membership, account, common, layout } = wordsOf(language);
     const { page, errors } = await visit(language);

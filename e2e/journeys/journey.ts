@@ -1,11 +1,11 @@
 import type { Language } from '@verdant/contracts';
 import { extractText } from '@verdant/reader';
 import { templates } from '@verdant/typesetter';
-import { chromiumPrint, ownTemplate } from './documents.ts';
-import { expect, test } from './fixtures.ts';
-import { signUp } from './person.ts';
-import { uploadPdf } from './resumes.ts';
-import { workspaceOf } from './workspace.ts';
+import { chromiumPrint, ownTemplate } from '../documents.ts';
+import { expect, test } from '../fixtures.ts';
+import { signUp } from '../person.ts';
+import { uploadPdf } from '../resumes.ts';
+import { workspaceOf } from '../workspace.ts';
 
 const sources = { 'set by our own template': ownTemplate, 'printed by Chromium': chromiumPrint };
 

@@ -1,0 +1,74 @@
+import { Failure, ResumeContent } from '@verdant/contracts';
+import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
+import { mutated } from '@verdant/testkit/documents/mutate';
+import { Value } from 'typebox/value';
+import { afterAll, expect, test } from 'vitest';
+import { ignoreAbandonedRejections } from '../src/pdf/ignore-rejections.ts';
+import { readResume } from '../src/read.ts';
+import { faultsOf } from './evidence-faults.ts';
+
+/** Vitest's own watch for rejections goes for as long as ours is put to the test. */
+export function useOwnWatch(): void {
+  const watchers = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  ignoreAbandonedRejections();
+  afterAll(() => {
+    process.removeAllListeners('unhandledRejection');
+    for (const watcher of watchers) process.on('unhandledRejection', watcher);
+  });
+}
+
+const LIMIT_MS = 30_000;
+
+export const english = page(
+  '# Ana Ruiz\nana@example.com | (415) 555-0132\n# Experience\n*Delta Bank\t2018 - 2020\nAnalyst\n- Reported on loans.\n# Skills\nSQL, R',
+);
+const chinese = page(
+  '# 李若水\n电话：13800000000\n# 教育背景\n2015.09 - 2019.06\t海州大学\n软件工程 本科\n# 专业技能\n- 编程语言：Java、Go',
+);
+const documents = [
+  makePdf([english, chinese]),
+  makePdf([chinese]),
+  makePdf([english], { encrypt: true }),
+  makePdf(Array.from({ length: 12 }, () => english)),
+];
+
+/** What became of a document: the name of a failure, or `read`. Anything else is a fault of ours. */
+export async function outcome(bytes: Uint8Array): Promise<string> {
+  const start = performance.now();
+  try {
+    const reading = await readResume(bytes);
+    expect([...Value.Errors(ResumeContent, reading.content)]).toEqual([]);
+    expect(faultsOf(reading)).toEqual([]);
+    return 'read';
+  } catch (cause) {
+    if (!(cause instanceof Failure)) throw cause;
+    return cause.error;
+  } finally {
+    expect(performance.now() - start).toBeLessThan(LIMIT_MS);
+  }
+}
+
+/** Documents with a few bytes changed: each is read in part or refused by name. */
+export function testDamaged(files: number): void {
+  test(
+    `${files} damaged documents: each is read in part or refused by name`,
+    async () => {
+      const outcomes = new Map<string, number>();
+      for (let seed = 0; seed < files; seed++) {
+        const found = await outcome(mutated(documents[(seed >> 3) % documents.length]!, seed));
+        outcomes.set(found, (outcomes.get(found) ?? 0) + 1);
+      }
+      const known = ['read', 'damaged', 'noText', 'encrypted', 'notSupported', 'tooManyPages'];
+      expect([...outcomes.keys()].filter((name) => !known.includes(name))).toEqual([]);
+      expect(outcomes.get('read')).toBeGreaterThan(0);
+      expect(outcomes.get('damaged') ?? 0).toBeGreaterThan(0);
+    },
+    files * 1000 + 60_000,
+  );
+}
+
+/** What stands on a page, as the language of PDF has it. */
+export const raw = (text: string) => makePdf([[]], { raw: Buffer.from(text, 'latin1') });
+export const letters = 'BT /F1 10 Tf 1 0 0 1 60 700 Tm (Ana Ruiz, ana@example.com, an analyst) Tj ET';
+export const rectangles = (count: number) => raw(`${'1 0 0 rg 10 10 500 700 re f '.repeat(count)}${letters}`);
