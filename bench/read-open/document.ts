@@ -13,7 +13,6 @@ export type GeneratedDocument = { seed: number; language: Language; blocks: Bloc
 export function generateDocument(seed: number, language?: Language): GeneratedDocument {
   const random = createRandom(seed);
   const own = language ?? (random.chance(0.5) ? 'zh' : 'en');
-  const person = inventPerson(random, own);
-  const { blocks, style, shown } = compose(random, person);
+  const { blocks, style, shown, person } = compose(random, inventPerson(random, own));
   return { seed, language: own, blocks, style, truth: truthOf(person, shown) };
 }

@@ -9,7 +9,7 @@ import { type Style, sampleStyle } from './style.ts';
 import { factBlocks, factsOf, nameBlocks } from './top.ts';
 
 /** A page as it stands: what is drawn and which parts of the person it shows. */
-export type Composed = { blocks: Block[]; style: Style; shown: Set<HeadingKind> };
+export type Composed = { blocks: Block[]; style: Style; shown: Set<HeadingKind>; person: Person };
 
 const SIDE: HeadingKind[] = [
   'contact',
@@ -69,11 +69,21 @@ function inline(section: Section, style: Style): Block | null {
   };
 }
 
-export function compose(random: Random, person: Person, sampled?: Style): Composed {
-  const style = sampled ?? sampleStyle(random, person.language);
-  const sections = sectionsOf(person, style, random);
-  const shown = new Set(sections.map(({ kind }) => kind));
-  if (style.arrangement === 'form') return { blocks: formBlocks(person, sections, style, random), style, shown };
+/** With several posts at one employer, where the style has them so. */
+function atOneEmployer(person: Person, style: Style): Person {
+  if (!style.nested) return person;
+  const work = person.work.map((job, at) => (at % 3 ? { ...job, company: person.work[at - (at % 3)]!.company } : job));
+  return { ...person, work };
+}
+
+export function compose(random: Random, invented: Person, sampled?: Style): Composed {
+  const style = sampled ?? sampleStyle(random, invented.language);
+  const person = atOneEmployer(invented, style);
+  const all = sectionsOf(person, style, random);
+  const opening = style.openIntroduction ? all.filter(({ kind }) => kind === 'introduction') : [];
+  const sections = all.filter((section) => !opening.includes(section));
+  const shown = new Set(all.map(({ kind }) => kind));
+  if (style.arrangement === 'form') return { blocks: formBlocks(person, all, style, random), style, shown, person };
   const withoutHeadings = random.chance(0.02);
   const oneLiners = random.chance(0.08);
   const draw = (list: Section[], drawn = style): Block[] =>
@@ -88,7 +98,7 @@ export function compose(random: Random, person: Person, sampled?: Style): Compos
     });
   const facts = factsOf(person, random);
   if (style.arrangement === 'sidebar' || style.arrangement === 'halves')
-    return { blocks: beside(person, sections, style, random, draw), style, shown };
+    return { blocks: beside(person, all, style, random, draw), style, shown, person };
   const contactBelow = random.chance(person.language === 'zh' ? 0.15 : 0.02);
   const contact = factBlocks(facts, style, random);
   const top = contactBelow
@@ -112,7 +122,7 @@ export function compose(random: Random, person: Person, sampled?: Style): Compos
   const foot: Block[] = random.chance(0.04)
     ? [row([{ text: person.language === 'zh' ? '第 1 页' : 'Page 1 of 1', label: 'pageNumber' }], { above: 2 })]
     : [];
-  return { blocks: [...top, ...draw(sections), ...foot], style, shown };
+  return { blocks: [...top, ...opening.flatMap(({ body }) => body), ...draw(sections), ...foot], style, shown, person };
 }
 
 /** Two columns: what is short in the narrow one, or halves that each hold what they hold. */

@@ -91,16 +91,37 @@ export function workBlocks(jobs: Job[], style: Style, random: Random): Block[] {
   const entries = jobs.map(
     (job, at): Entry => ({
       slots: {
-        first: said(job.company, 'work.company'),
+        first: goesOn(jobs, at, style) ? undefined : said(job.company, 'work.company'),
         second: said(job.position, 'work.position'),
-        date: said(writePeriod(job.period, style.dates), 'work.date'),
+        date: said(`${writePeriod(job.period, style.dates)}${lasting(job, style)}`, 'work.date'),
         place: withPlace ? said(job.place, 'work.place') : undefined,
         other: job.department ? said(job.department, 'work.other') : undefined,
       },
       body: [...labelledBody(job, at, style, random), ...bodyBlocks(job.bullets, 'work.body', at, style, random)],
     }),
   );
-  return layOut(entries, style.work, 'work', { label: 'work.label', separator: 'separator' }, style, random);
+  const form: HeadForm = style.nested
+    ? { ...style.work, lines: NESTED, marginDate: false, table: false, labelled: false }
+    : style.work;
+  return layOut(entries, form, 'work', { label: 'work.label', separator: 'separator' }, style, random);
+}
+
+const NESTED: HeadForm['lines'] = [
+  { left: ['first'], middle: [], right: [] },
+  { left: ['second'], middle: [], right: ['date'] },
+];
+/** The post stands under the employer of the one before. */
+const goesOn = (jobs: Job[], at: number, style: Style) =>
+  style.nested && at > 0 && jobs[at - 1]!.company === jobs[at]!.company;
+
+/** How long a job lasted, where the document says it. */
+function lasting({ period: { start, end } }: Job, { durations, language }: Style): string {
+  if (!durations || !start || !end) return '';
+  const until = end === 'present' ? { year: 2026, month: 6 } : end;
+  const months = Math.max(1, (until.year - start.year) * 12 + (until.month ?? 6) - (start.month ?? 6));
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  if (language === 'zh') return `（${years ? `${years}年` : ''}${rest ? `${rest}个月` : ''}）`;
+  return ` (${[years && `${years} yr${years > 1 ? 's' : ''}`, rest && `${rest} mo${rest > 1 ? 's' : ''}`].filter(Boolean).join(' ')})`;
 }
 
 function labelledBody(job: Job, entry: number, style: Style, random: Random): Block[] {

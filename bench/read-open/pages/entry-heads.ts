@@ -124,12 +124,14 @@ export function sampleHeadForm(random: Random, language: Language, kind: 'work' 
     ['first'],
     ['second', 'third'],
   ]);
+  // parted by their type alone, `Bold Company Plain Post`
+  const byFace = random.chance(0.08);
   return {
     lines: marginDate
       ? lines.map((l) => ({ left: without(l.left), middle: without(l.middle), right: without(l.right) }))
       : lines,
-    separator: random.pick(SEPARATORS[language]),
-    bold,
+    separator: byFace ? ' ' : random.pick(SEPARATORS[language]),
+    bold: byFace ? [random.pick<Slot>(['first', 'second'])] : bold,
     italic: random.chance(0.25)
       ? random.pick<Slot[]>([['second'], ['first'], ['date'], ['place', 'date'], ['third']])
       : [],

@@ -9,6 +9,9 @@ const css = (rules: Record<string, string | number | false | undefined>) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
+/** Soft hyphens inside long words. */
+const hyphenated = (text: string) => text.replace(/\p{L}{3}(?=[bcdfgklmnprstv][aeiouy]\p{L}{2})/gu, '$&\u00ad');
+
 function drawRun(run: Run, style: Style): string {
   const rules = css({
     color: labelledColour(run.colour ?? style.ink, run.label, run.entry ?? 0),
@@ -20,7 +23,7 @@ function drawRun(run: Run, style: Style): string {
     background: run.background,
     padding: run.background ? '1px 6px' : undefined,
   });
-  return `<span style="${rules}">${escaped(run.text)}</span>`;
+  return `<span style="${rules}">${escaped(style.hyphens ? hyphenated(run.text) : run.text)}</span>`;
 }
 
 const drawRuns = (runs: Run[], style: Style) => runs.map((run) => drawRun(run, style)).join('');
@@ -129,4 +132,26 @@ export function toHtml(blocks: Block[], style: Style, language: string): string 
 body{font:${style.size}pt/${style.leading} ${style.fonts};color:${style.ink};-webkit-print-color-adjust:exact}
 p{orphans:2;widows:2}
 </style><body>${drawBlocks(blocks, style)}</body></html>`;
+}
+
+type Drawn = { blocks: Block[]; style: Style; language: string };
+
+/** Several documents in one print, each on pages of its own; `@@n@@` in tiny type says where the nth begins. */
+export function toHtmlOfMany(documents: readonly Drawn[]): string {
+  const papers = documents.map(({ style }, n) => `@page p${n}{size:${style.paper};margin:${style.margin}mm}`);
+  const sections = documents.map(({ blocks, style, language }, n) => {
+    const rules = css({
+      page: `p${n}`,
+      'break-before': 'page',
+      font: `${style.size}pt/${style.leading} ${style.fonts}`,
+      color: style.ink,
+    });
+    const mark = `<div style="position:absolute;font:3px serif;line-height:1px">@@${n}@@</div>`;
+    return `<section lang="${language}" style="${rules}">${mark}${drawBlocks(blocks, style)}</section>`;
+  });
+  return `<!doctype html><html><meta charset="utf-8"><style>${papers.join('\n')}
+*{margin:0;padding:0}
+body{-webkit-print-color-adjust:exact}
+p{orphans:2;widows:2}
+</style><body>${sections.join('\n')}</body></html>`;
 }

@@ -28,6 +28,15 @@ export function skillBlocks(skills: Person['skills'], style: Style, random: Rand
         row([{ text: skill.category, label: 'skills.category', bold: true }]),
         row(items(skill.items)),
       ]);
+    case 'blocks': {
+      const lines = random.chance(0.5);
+      return skills.flatMap((skill, i) => [
+        row([{ text: skill.category, label: 'skills.category', bold: random.chance(0.8), scale: 1.1 }], {
+          above: i ? style.entryGap : 0,
+        }),
+        ...(lines ? skill.items.map((text) => row([item(text)])) : [row(items(skill.items, style.separator))]),
+      ]);
+    }
     case 'commas':
       return [row(items(all))];
     case 'pipes':

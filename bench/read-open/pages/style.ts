@@ -39,10 +39,19 @@ export type Style = {
     | 'dots'
     | 'tags'
     | 'bullets'
+    | 'blocks'
     | 'sentence';
   separator: string;
   justify: boolean;
   tables: boolean;
+  /** words may break at the end of a line */
+  hyphens: boolean;
+  /** posts at one employer stand under its name */
+  nested: boolean;
+  /** the introduction stands under the name without a heading */
+  openIntroduction: boolean;
+  /** `(2 years 3 months)` behind the dates */
+  durations: boolean;
 };
 
 const FONTS = {
@@ -134,10 +143,15 @@ export function sampleStyle(random: Random, language: Language): Style {
       dots: 6,
       tags: 6,
       bullets: 15,
+      blocks: 8,
       sentence: language === 'zh' ? 14 : 5,
     }) as Style['skills'],
     separator: random.pick([' | ', ' · ', ' • ', ' / ', ' – ', '  ', ' ｜ ']),
     justify: random.chance(0.2),
     tables: random.chance(language === 'zh' ? 0.12 : 0.06),
+    hyphens: language === 'en' && random.chance(0.15),
+    nested: random.chance(0.07),
+    openIntroduction: random.chance(0.12),
+    durations: random.chance(0.05),
   };
 }

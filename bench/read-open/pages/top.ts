@@ -7,6 +7,23 @@ import type { Style } from './style.ts';
 
 type Fact = { label: string; value: string; kind: Label };
 
+/** The last school among the personal data, as Chinese documents have it. */
+function schoolingOf({ language, education }: Person, random: Random): Person['personal'] {
+  const last = education[0];
+  if (!last || !random.chance(language === 'zh' ? 0.22 : 0.02)) return [];
+  const names =
+    language === 'zh'
+      ? {
+          school: random.pick(['毕业院校', '毕业学校', '学校', '院校']),
+          degree: random.pick(['学历', '最高学历', '学位']),
+          major: random.pick(['专业', '所学专业']),
+        }
+      : { school: 'University', degree: 'Degree', major: 'Major' };
+  return (['school', 'degree', 'major'] as const).flatMap((key) =>
+    last[key] && random.chance(0.75) ? [{ label: names[key], value: last[key] }] : [],
+  );
+}
+
 /** Everything that says how to reach somebody and who it is, in the order of the document. */
 export function factsOf(person: Person, random: Random): Fact[] {
   const zh = person.language === 'zh';
@@ -46,7 +63,9 @@ export function factsOf(person: Person, random: Random): Fact[] {
       value: link,
       kind: 'link',
     });
-  const personal = person.personal.map((one): Fact => ({ ...one, kind: 'personal' }));
+  const personal = [...person.personal, ...schoolingOf(person, random)].map(
+    (one): Fact => ({ ...one, kind: 'personal' }),
+  );
   return random.chance(0.5)
     ? [...personal, ...facts]
     : random.chance(0.6)

@@ -14,6 +14,7 @@ import type { Field } from './evidence/fields.ts';
 import { locate } from './evidence/locate.ts';
 import { type Stream, streamOf } from './evidence/stream.ts';
 import { coverage, HEADING, unassignedOf } from './evidence/unassigned.ts';
+import { withLabels } from './label/says.ts';
 import { readingOrder } from './layout/order.ts';
 import { OWN_TITLES } from './parse/assemble.ts';
 import { toContent } from './parse/content.ts';
@@ -86,7 +87,7 @@ export function readingOf({ pages, lines: given, warnings: before = [] }: Docume
   const mixing = mixingOf(text);
   const lines = read.map((line, index) => ({ ...line, index, mixing }));
   const language: Language = languageOf(text);
-  const sections = splitSections(withoutCoverLetter(lines));
+  const sections = splitSections(withoutCoverLetter(withLabels(lines)));
   const first = toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);
   const stream = streamOf(lines);
   let { content } = first;

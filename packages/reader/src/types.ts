@@ -53,6 +53,19 @@ export type Page = {
   edges?: Edge[];
 };
 
+/** What the labeller makes of a cell: its likeliest reading, and how likely each kind and each part is, 0 to 1. */
+export type Says = {
+  kind: string;
+  part: 'heading' | 'begin' | 'head' | 'body' | 'item';
+  p: number;
+  heading: number;
+  begin: number;
+  body: number;
+  kinds: Readonly<Record<string, number>>;
+};
+/** A part of a cell that the labeller takes for one value: which one, its words, and how likely it is. */
+export type Slot = { slot: string; text: string; p: number };
+
 /** Letters that stand together in a line, up to the next wide gap. `bold` may hold for its beginning only. */
 export type Cell = {
   text: string;
@@ -68,6 +81,9 @@ export type Cell = {
   parts: { text: string; bold: boolean; italic: boolean; colour: string }[];
   /** the letters that it was made of, without spaces; none in formats without places */
   glyphs?: Glyph[];
+  /** what the labeller makes of it */
+  says?: Says;
+  slots?: Slot[];
   /** the cell of a drawn table that it stands in, and the whole table */
   frame?: { x0: number; x1: number; table: { x0: number; x1: number } };
 };
@@ -94,4 +110,6 @@ export type Line = {
   /** place in the reading order of the document; lines made of several keep that of the first */
   index?: number;
   mixing?: Mixing;
+  /** heading and text of a line that may be both, each labelled by itself */
+  apart?: Line[];
 };

@@ -7,6 +7,7 @@ import { looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
 import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
+import { labelledEntries, labelledHead } from './labelled.ts';
 
 /** One job, school or project: `head` says what it is, `body` what was done there. */
 export type Entry = { head: Line[]; body: Line[]; dates: DateSpan | null };
@@ -157,15 +158,25 @@ function toEntry(lines: Line[], running: string): Entry {
     if (!uptoDate && (body || line.gap > Math.max(lines[end - 1]!.gap, 1.2) * 1.6)) break;
     end++;
   }
+  end = labelledHead(lines) ?? end;
   const head = unwrapped(lines.slice(0, end));
   return { head, body: lines.slice(end), dates: head.map(headDates).find((d) => d !== null) ?? null };
 }
 
-/** The entries of a section. */
-export function toEntries(all: Line[]): Entry[] {
+function entriesFrom(all: Line[], startsOf: (lines: Line[]) => number[]): Entry[] {
   if (!all.length) return [];
   const lines = withAsides(all);
   const running = runningStyle(lines);
-  const at = starts(lines);
+  const at = startsOf(lines);
   return at.map((from, i) => toEntry(lines.slice(from, at[i + 1] ?? lines.length), running));
 }
+
+/** The entries of a section by the rules alone, for lists whose entries the labeller does not part. */
+export const entriesByRules = (lines: Line[]): Entry[] => entriesFrom(lines, starts);
+
+/** The entries of a section. Records with labels (`Employer: …`) begin where their first label does. */
+export const toEntries = (lines: Line[]): Entry[] =>
+  entriesFrom(lines, (own) => {
+    const byRules = starts(own);
+    return labelledStarts(own) ?? labelledEntries(own, byRules) ?? byRules;
+  });

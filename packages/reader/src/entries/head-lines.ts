@@ -2,7 +2,7 @@ import { alternation, anyOf, beforeDateInSentence, monthsOfStay, years } from '@
 import { isNarrow, ranOut } from '../layout/line-width.ts';
 import { isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
-import type { Cell, Line } from '../types.ts';
+import type { Cell, Line, Slot } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
 import { isLocation } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
@@ -122,10 +122,25 @@ function wraps(a: Line, b: Line): boolean {
   );
 }
 
+/** The values of two cells that are one: what the first ends in goes on in the second where both are of one kind. */
+function joinedSlots(a: Slot[] | undefined, b: Slot[] | undefined, mixing: Line['mixing']): Slot[] | undefined {
+  const [last, first] = [a?.at(-1), b?.[0]];
+  if (!a || !b) return a ?? b;
+  if (!last || !first || last.slot !== first.slot) return [...a, ...b];
+  const one = { ...last, text: joinLines(last.text, first.text, mixing), p: Math.min(last.p, first.p) };
+  return [...a.slice(0, -1), one, ...b.slice(1)];
+}
+
 function joined(a: Line, b: Line): Line {
   const [last, first] = [a.cells.at(-1)!, b.cells[0]!];
   const text = joinLines(last.text, first.text, a.mixing);
-  const cell = { ...last, text, x1: Math.max(last.x1, first.x1), parts: [{ ...last.parts[0]!, text }] };
+  const cell = {
+    ...last,
+    text,
+    x1: Math.max(last.x1, first.x1),
+    parts: [{ ...last.parts[0]!, text }],
+    slots: joinedSlots(last.slots, first.slots, a.mixing),
+  };
   return { ...withCells(a, [...a.cells.slice(0, -1), cell, ...b.cells.slice(1)]), y: a.y };
 }
 

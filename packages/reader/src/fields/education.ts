@@ -21,6 +21,7 @@ import { isBullet, withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
+import { withLabelledValues } from './labelled.ts';
 import { schoolPart } from './school.ts';
 
 const MAJOR_LABEL = new RegExp(`^${entrySource(majorLabels)}\\s*[:：]?\\s*`, 'iu');
@@ -188,10 +189,14 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   if (below) found.school = above.school;
   else fromSlot(found, pieces, slot);
   const { dates } = entry;
+  const { school, degree, major } = found;
+  const { values, rest: left } = withLabelledValues(head, { school, degree, major }, [
+    'degree',
+    ...(degree && major ? ['major' as const] : []),
+  ]);
+  found.details.push(...left);
   return {
-    school: found.school,
-    degree: found.degree,
-    major: found.major,
+    ...values,
     start: dates?.single ? '' : (dates?.start ?? ''),
     end: dates?.single ? dates.start : dates ? dates.end : '',
     description: [...found.details, ...body].join('\n'),

@@ -9,7 +9,7 @@ import {
   rankPrizes,
   ranks,
 } from '@verdant/lexicon/vocabulary';
-import { type Entry, toEntries } from '../entries/entries.ts';
+import { type Entry, entriesByRules } from '../entries/entries.ts';
 import { unwrapped } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf, trimEdges, withoutDates } from '../entries/pieces.ts';
@@ -151,7 +151,7 @@ export function parseAwards(all: Line[]): Honour[] {
   const lines = withWholeNames(withWholeRows(all));
   const blocks = [inPairs(lines), blocksBySpace(lines)].find((b) => b.length);
   if (blocks) return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null })));
-  if (inBlocks(lines)) return fromEntries(toEntries(lines));
+  if (inBlocks(lines)) return fromEntries(entriesByRules(lines));
   if (lines.some((l) => l.cells.length > 1 && !isBullet(l.text))) {
     const cells = lines.flatMap((l) =>
       l.cells.length > 1 && l.cells.every((c) => isBullet(c.text))

@@ -7,6 +7,7 @@ import { type Draft, sourceOf } from '../parse/draft.ts';
 import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
+import { withLabelledValues } from './labelled.ts';
 
 const TECHNOLOGIES = new RegExp(`^${entrySource(projectLabels.technologies)}\\s*[:：]\\s*`, 'iu');
 const ROLE = new RegExp(`^${entrySource(projectLabels.role)}\\s*[:：]\\s*`, 'iu');
@@ -43,10 +44,15 @@ export function toProject(entry: Entry): Draft<Project> {
   };
   for (const item of toItems(entry.body.slice(0, cut))) sort(item, prose);
   for (const item of toItems(entry.body.slice(cut))) sort(item, results);
+  const { values, rest } = withLabelledValues(
+    entry.head,
+    { name, role },
+    named.some((p) => p.label === 'name') ? ['name'] : [],
+  );
+  prose.push(...rest);
   return {
-    name,
+    ...values,
     introduction: [...prose, ...links.map((l) => l.text)].join('\n'),
-    role,
     technologies,
     start: entry.dates?.start ?? '',
     end: entry.dates ? entry.dates.end : '',

@@ -4,11 +4,15 @@ import { type Entry, toEntries } from '../entries/entries.ts';
 import { headDates } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { stagesInBody, stagesInHead } from '../entries/nested.ts';
-import { piecesOf } from '../entries/pieces.ts';
+import { type Head, piecesOf } from '../entries/pieces.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import type { Line } from '../types.ts';
 import { leanOf } from '../values/roles.ts';
+import { withLabelledValues } from './labelled.ts';
 import { type Post, postsOf } from './posts.ts';
+
+/** What a label before it tells beyond doubt. */
+const KEYS = ['company', 'position'] as const;
 
 const namesPost = (text: string): boolean => piecesOfText(text).some((part) => leanOf(part) >= 1);
 const piecesOfText = (text: string): string[] => text.split(/\s*(?:[,，|｜·:：（(]|\s[-–—]\s|\s{2,})\s*/);
@@ -20,16 +24,23 @@ function datesOf(entry: Entry, post: Post): Entry['dates'] {
   return own && !own.single ? own : entry.dates;
 }
 
-function draftOf(entry: Entry, place: string, post: Post): Draft<Work> {
+function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work> {
   const dates = datesOf(entry, post);
+  const { company, position } = post;
+  const { values, rest } = withLabelledValues(
+    entry.head,
+    { company, position },
+    KEYS.filter((key) => pieces.some(({ label }) => label === key)),
+  );
+  const kept = Object.values(values);
+  const more = [...post.rest.filter((text) => !kept.some((value) => value.includes(text))), ...rest];
   const body = byLabel(toItems(entry.body, isBodyLabel));
   return {
-    company: post.company,
-    position: post.position,
+    ...values,
     location: place || post.place,
     start: dates?.start ?? '',
     end: dates ? dates.end : '',
-    content: [...post.rest, ...body.content],
+    content: [...more, ...body.content],
     achievements: body.achievements,
     metrics: body.metrics,
     source: sourceOf({ ...entry, dates }, post.guessed ? { company: 'order', position: 'order' } : {}),
@@ -55,7 +66,7 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   const posts = postsOf(heads.map(({ pieces }) => pieces));
   let employer: { company: string; location: string } | null = null;
   return staged.map((entry, i) => {
-    const job = draftOf(entry, heads[i]!.place, posts[i]!);
+    const job = draftOf(entry, heads[i]!, posts[i]!);
     // A post without an employer stands below that of the entry above.
     if (job.company) employer = posts[i]!.above || !job.position ? job : null;
     else if (job.position && employer) job.company = employer.company;

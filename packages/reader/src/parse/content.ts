@@ -15,6 +15,7 @@ import { parseEducation } from '../fields/education.ts';
 import { withWholeHeadline } from '../fields/headline.ts';
 import { parseAwards, parseCertifications } from '../fields/honours.ts';
 import { parseIntention } from '../fields/intention.ts';
+import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseMixed } from '../fields/mixed.ts';
 import { findName, labelledName } from '../fields/name.ts';
 import { parseProjects } from '../fields/projects.ts';
@@ -86,10 +87,14 @@ export function toContent(sections: Section[], language: Language, height: numbe
   const lines = sections.flatMap((s) => s.lines);
   const header = withPairs(sections.filter((s) => s.kinds.length === 0).flatMap((s) => s.lines));
   const contactLines = withPairs([...sections.filter(is('contact')).flatMap((s) => s.lines), ...footers]);
+  const top = [...header, ...contactLines];
   const found =
-    labelledName([...header, ...contactLines]) ??
-    findName(header, height) ??
-    findName([...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)], height);
+    labelledName(top) ??
+    withLabelledName(
+      findName(header, height) ??
+        findName([...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)], height),
+      top,
+    );
   const hasEducation = sections.some(is('education'));
   const schools = hasEducation ? [] : contactLines.filter(isSchooling);
   const name = found?.name ?? '';
@@ -104,6 +109,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
     basics: { name, introduction: '', ...contact.basics },
     intention: merge(intended.intention, contact.intention),
   };
+  drafts.basics.address ||= labelledLocation(top, contact.rest);
   drafts.intention.position ||= contact.headline;
   if (drafts.intention.position !== contact.headline && contact.headline) contact.rest.unshift(contact.headline);
   for (const section of sections) {

@@ -2,6 +2,7 @@ import type { Cell, Line } from '../types.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import type { Kind } from './kind.ts';
 import { knownKinds, plainHeading } from './known.ts';
+import { withLabelledHeadings } from './labelled.ts';
 import { isBullet } from './styles.ts';
 
 /** `kinds` is empty for what stands above the first heading. */
@@ -16,6 +17,18 @@ const withCells = (line: Line, cells: Cell[], gap: number): Line => ({
   gap,
 });
 
+/** The letters of a cell up to a number of characters, and those behind. */
+function lettersApart({ glyphs }: Cell, count: number): [Cell['glyphs'], Cell['glyphs']] {
+  if (!glyphs) return [undefined, undefined];
+  let said = 0;
+  const at = glyphs.findIndex((glyph) => {
+    const before = said;
+    said += glyph.text.trim().length;
+    return before >= count;
+  });
+  return at < 0 ? [glyphs, []] : [glyphs.slice(0, at), glyphs.slice(at)];
+}
+
 /** The first part of a cell as a cell of its own; places inside the cell are shared out by length. */
 function halves(cell: Cell): [Cell, Cell] | null {
   const [first, ...rest] = cell.parts;
@@ -29,14 +42,24 @@ function halves(cell: Cell): [Cell, Cell] | null {
   if (!differs || !text || /[:：]\s*$/.test(first.text) || /^\s*[:：]/.test(text) || !knownKinds(first.text))
     return null;
   const at = cell.x0 + ((cell.x1 - cell.x0) * first.text.length) / cell.text.length;
+  const [before, after] = lettersApart(cell, first.text.replace(/\s/g, '').length);
   return [
-    { ...cell, text: first.text.trim(), x1: at, parts: [first] },
-    { ...cell, text, x0: at, bold: rest[0]!.bold, italic: rest[0]!.italic, colour: rest[0]!.colour, parts: rest },
+    { ...cell, text: first.text.trim(), x1: at, parts: [first], glyphs: before },
+    {
+      ...cell,
+      glyphs: after,
+      text,
+      x0: at,
+      bold: rest[0]!.bold,
+      italic: rest[0]!.italic,
+      colour: rest[0]!.colour,
+      parts: rest,
+    },
   ];
 }
 
 /** The line as a heading and the first words of its section, null where it does not read so. */
-function cut(line: Line): [Line, Line] | null {
+export function cut(line: Line): [Line, Line] | null {
   const [first, ...others] = line.cells;
   const split = halves(first!);
   if (split) return [withCells(line, [split[0]], line.gap), withCells(line, [split[1], ...others], 1.2)];
@@ -49,8 +72,9 @@ function cut(line: Line): [Line, Line] | null {
 
 /** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
 function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
-  const parts = all.map((line) => cut(line) ?? [line]);
-  const found = findHeadings(parts.flat());
+  const parts = all.map((line) => line.apart ?? cut(line) ?? [line]);
+  const flat = parts.flat();
+  const found = withLabelledHeadings(flat, findHeadings(flat));
   const lines: Line[] = [];
   const headings = new Map<number, Heading>();
   let at = 0;

@@ -1,0 +1,78 @@
+import { type Crf, emissions, type Features, sums } from '../../packages/reader/src/label/crf.ts';
+
+export type Example = { features: Features[]; labels: Int32Array };
+export type Training = {
+  epochs: number;
+  rate: number;
+  shrink: number;
+  random: () => number;
+  onEpoch?: (epoch: number, loss: number) => void;
+};
+type Move = (kind: 'weights' | 'transitions', at: number, gradient: number) => void;
+
+/**
+ * Fits a CRF by AdaGrad (Duchi, Hazan, Singer 2011) on the log-likelihood, one sequence a step; `shrink` is the L1 that
+ * is taken off a weight each time that it moves, so that what says nothing stays 0. Returns a new field.
+ */
+export function trainCrf(labels: readonly string[], bits: number, examples: Example[], training: Training): Crf {
+  const L = labels.length;
+  const crf: Crf = {
+    labels,
+    bits,
+    weights: new Float32Array((1 << bits) * L),
+    transitions: new Float32Array((L + 1) * L),
+  };
+  const seen = { weights: new Float32Array(crf.weights.length), transitions: new Float32Array(crf.transitions.length) };
+  const move: Move = (kind, at, gradient) => {
+    const total = seen[kind][at]! + gradient * gradient;
+    seen[kind][at] = total;
+    const step = training.rate / Math.sqrt(total + 1e-6);
+    const value = crf[kind][at]! + step * gradient;
+    const cut = kind === 'weights' ? step * training.shrink : 0;
+    crf[kind][at] = Math.abs(value) <= cut ? 0 : value - Math.sign(value) * cut;
+  };
+  const order = examples.map((_, i) => i);
+  for (let epoch = 0; epoch < training.epochs; epoch++) {
+    for (let i = order.length - 1; i > 0; i--) {
+      const j = Math.floor(training.random() * (i + 1));
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    let loss = 0;
+    for (const at of order) loss += step(crf, examples[at]!, move);
+    training.onEpoch?.(epoch, loss / examples.length);
+  }
+  return crf;
+}
+
+const SMALL = 1e-4;
+
+function step(crf: Crf, { features, labels }: Example, move: Move): number {
+  const L = crf.labels.length;
+  const T = features.length;
+  if (!T) return 0;
+  const scores = emissions(crf, features);
+  const { forward, backward, local, jump, scale, logZ } = sums(crf, scores);
+  let gold = 0;
+  const pairs = new Float64Array((L + 1) * L);
+  for (let t = 0; t < T; t++) {
+    const l = labels[t]!;
+    const before = t ? labels[t - 1]! + 1 : 0;
+    gold += scores[t * L + l]! + crf.transitions[before * L + l]!;
+    pairs[before * L + l]! += 1;
+    for (let to = 0; to < L; to++) {
+      const ahead = (local[t * L + to]! * backward[t * L + to]!) / scale[t]!;
+      if (!t) pairs[to]! -= jump[to]! * ahead;
+      else if (ahead > 1e-9)
+        for (let k = 0; k < L; k++)
+          pairs[(k + 1) * L + to]! -= forward[(t - 1) * L + k]! * jump[(k + 1) * L + to]! * ahead;
+    }
+  }
+  for (let t = 0; t < T; t++)
+    for (let l = 0; l < L; l++) {
+      const gradient = (labels[t] === l ? 1 : 0) - forward[t * L + l]! * backward[t * L + l]!;
+      if (Math.abs(gradient) < SMALL) continue;
+      for (const feature of features[t]!) move('weights', feature * L + l, gradient);
+    }
+  for (let i = 0; i < pairs.length; i++) if (Math.abs(pairs[i]!) > SMALL) move('transitions', i, pairs[i]!);
+  return logZ - gold;
+}

@@ -1,0 +1,88 @@
+import { styleOf } from '../sections/styles.ts';
+import type { Line } from '../types.ts';
+import { findDegree, isSchool } from '../values/degrees.ts';
+import { isBodyLabel } from './body-labels.ts';
+import { withoutLabel } from './field-labels.ts';
+import { headDates } from './head-lines.ts';
+
+/** Kinds whose entries the labeller parts; of the others it says only what they are. */
+const PARTED = ['work', 'education', 'projects', 'activities'];
+
+const isLabelled = (lines: Line[]): boolean => lines.every((line) => line.cells.every((cell) => cell.says));
+
+/** The labeller takes most of the lines for entries with heads. */
+function isParted(lines: Line[]): boolean {
+  if (!isLabelled(lines)) return false;
+  const parted = lines.map(({ cells }) => PARTED.reduce((sum, kind) => sum + (cells[0]!.says!.kinds[kind] ?? 0), 0));
+  return parted.reduce((sum, p) => sum + p, 0) > lines.length / 2;
+}
+const SURE = 0.02;
+/** What it costs, as a logarithm of probability, that two neighbouring entries differ in one trait. */
+const UNLIKE = 0.8;
+/** What it costs that an entry has a second date or school in its head. */
+const SECOND = 1.5;
+const MOST_HEAD = 5;
+
+/** How likely the labeller takes a line for the first of an entry. */
+const beginning = (line: Line): number =>
+  isBodyLabel(line.text) ? 0 : Math.max(...line.cells.map((cell) => cell.says!.begin));
+
+const above = (lines: Line[], least: number): number[] =>
+  lines.flatMap((line, at) => (at === 0 || beginning(line) > least ? [at] : []));
+
+/** What the entries of a section share where they are parted right, and what an entry has more than once. */
+function traitsOf(entry: Line[]): { traits: (string | number | boolean)[]; seconds: number } {
+  const first = entry[0]!;
+  const head = entry.slice(0, MOST_HEAD).filter((line) => line.cells.some((cell) => cell.says!.body < 0.5));
+  const dated = head.filter((line) => headDates(line)).length;
+  const schools = head.filter((line) => isSchool(line.text)).length;
+  const traits = [
+    headDates(first) !== null,
+    styleOf(first),
+    first.cells.length,
+    dated > 0,
+    isSchool(first.text),
+    findDegree(first.text) !== null,
+  ];
+  return { traits, seconds: Math.max(0, dated - 1) + Math.max(0, schools - 1) };
+}
+
+/** The logarithm of how likely a way to part the lines is: the labeller on each line, and how alike the entries are. */
+function likelihood(lines: Line[], starts: number[]): number {
+  const begins = new Set(starts);
+  const each = lines.reduce((sum, line, at) => {
+    const p = Math.min(1 - SURE, Math.max(SURE, beginning(line)));
+    return at === 0 ? sum : sum + Math.log(begins.has(at) ? p : 1 - p);
+  }, 0);
+  const entries = starts.map((from, i) => traitsOf(lines.slice(from, starts[i + 1] ?? lines.length)));
+  const costs = entries.map(({ traits, seconds }, i) => {
+    const before = entries[i - 1]?.traits ?? traits;
+    return UNLIKE * traits.filter((trait, k) => trait !== before[k]).length + SECOND * seconds;
+  });
+  return each - costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+/**
+ * Where entries begin: of what the labeller sees, what the rules see, and what either or both do, the likeliest as a
+ * whole. Null for lines that the labeller did not see.
+ */
+export function labelledEntries(lines: Line[], byRules: number[]): number[] | null {
+  if (!isParted(lines)) return null;
+  const seen = above(lines, 0.5);
+  const both = seen.filter((at) => byRules.includes(at));
+  const either = [...new Set([...seen, ...byRules])].sort((a, b) => a - b);
+  const ways = [seen, above(lines, 0.25), byRules, both, either].map((starts) => ({
+    starts,
+    likely: likelihood(lines, starts),
+  }));
+  return ways.reduce((a, b) => (b.likely > a.likely ? b : a)).starts;
+}
+
+/** How many lines of an entry are its head by the labeller: those before the first that tells what was done. */
+export function labelledHead(lines: Line[]): number | null {
+  if (!isParted(lines)) return null;
+  const isBody = (line: Line) =>
+    !withoutLabel(line.text.trim()).label && line.cells.every((cell) => cell.says!.body > 0.5);
+  const at = lines.findIndex((line, i) => i > 0 && isBody(line));
+  return at < 0 ? lines.length : at;
+}

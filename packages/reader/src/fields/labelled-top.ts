@@ -1,0 +1,32 @@
+import type { Line } from '../types.ts';
+import { labelledValue } from './labelled.ts';
+import { type FoundName, nameLikeness } from './name.ts';
+
+const FOLLOW = 0.6;
+const SURE = 0.95;
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+
+/** The name that the rules found, or the one that the labeller sees where it is another. */
+export function withLabelledName(found: FoundName | null, lines: readonly Line[]): FoundName | null {
+  const seen = labelledValue(lines, 'person');
+  if (!seen || seen.p < FOLLOW || nameLikeness(seen.text) === 0) return found;
+  if (found && plain(found.name).includes(plain(seen.text))) return found;
+  const line = lines.find(({ cells }) =>
+    cells.some(({ slots }) => slots?.some(({ text }) => text.includes(seen.text))),
+  );
+  if (!line) return found;
+  return { name: seen.text, line, sure: seen.p > SURE && nameLikeness(seen.text) === 3 };
+}
+
+/** Where the person lives, by the labeller; taken out of what was left over. */
+export function labelledLocation(lines: readonly Line[], rest: string[]): string {
+  const seen = labelledValue(lines, 'location');
+  if (!seen || seen.p < FOLLOW) return '';
+  const at = rest.findIndex((text) => text.includes(seen.text));
+  if (at >= 0) rest.splice(at, 1, ...rest[at]!.split(seen.text).filter((text) => /[\p{L}\p{N}]/u.test(text)));
+  return seen.text;
+}

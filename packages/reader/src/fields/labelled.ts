@@ -1,0 +1,70 @@
+import { withoutLabel } from '../entries/field-labels.ts';
+import { trimEdges } from '../entries/pieces.ts';
+import type { Line, Slot } from '../types.ts';
+
+/** How likely a value must be for the labeller to be followed: where the rules have none, and against theirs. */
+const [FOLLOW, AGAINST] = [0.6, 0.85];
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The value of a kind that the labeller sees in some lines: the likeliest, of equals the longer one. */
+export function labelledValue(lines: readonly Line[], slot: string): Slot | null {
+  const found = lines
+    .flatMap((line) => line.cells.flatMap((cell) => cell.slots ?? []))
+    .filter((one) => one.slot === slot);
+  const weight = ({ text, p }: Slot) => p + Math.min(text.length, 20) / 100;
+  const best = found.sort((a, b) => weight(b) - weight(a))[0];
+  const text = best && withoutLabel(trimEdges(best.text)).rest;
+  return text && /[\p{L}\p{N}]/u.test(text) ? { ...best, text } : null;
+}
+
+/** The labeller's value holds what the rules part into several: theirs is the finer reading. */
+const isCoarser = (slot: Slot, byRules: Readonly<Record<string, string>>): boolean =>
+  Object.values(byRules).filter((text) => text && plain(slot.text).includes(plain(text))).length > 1;
+
+/** The labeller's value is a part of the rule's, and nothing else is seen in the rest of it. */
+function isFragment(slot: Slot, byRule: string, lines: readonly Line[]): boolean {
+  const [whole, part] = [plain(byRule), plain(slot.text)];
+  if (!whole.includes(part) || whole === part) return false;
+  const others = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.slots ?? []));
+  return !others.some(
+    (one) => one.slot !== slot.slot && one.p > FOLLOW && whole.replace(part, '').includes(plain(one.text)),
+  );
+}
+
+/**
+ * The values that rules found, each set right where the labeller is surer: it names another one, or takes the rule's
+ * for something else; what the rules find among the `exact` ones stays. What is given up is handed back as `rest`, what differs from the rules as `doubtful`.
+ */
+export function withLabelledValues<K extends string>(
+  lines: readonly Line[],
+  byRules: Readonly<Record<K, string>>,
+  exact: readonly NoInfer<K>[] = [],
+): { values: Record<K, string>; rest: string[]; doubtful: K[] } {
+  const values: Record<K, string> = { ...byRules };
+  const keys = Object.keys(byRules) as K[];
+  const seen = new Map(keys.map((key) => [key, labelledValue(lines, key)]));
+  const taken = (text: string, but: K) =>
+    [...seen].some(([key, slot]) => key !== but && slot && slot.p > AGAINST && plain(slot.text) === plain(text));
+  for (const key of keys) {
+    if (exact.includes(key) && byRules[key]) continue;
+    const slot = seen.get(key);
+    if (
+      slot &&
+      slot.p > (byRules[key] ? AGAINST : FOLLOW) &&
+      !isCoarser(slot, byRules) &&
+      !isFragment(slot, byRules[key], lines)
+    )
+      values[key] = slot.text;
+    else if (values[key] && taken(values[key], key)) values[key] = '';
+  }
+  const kept = Object.values<string>(values).filter(Boolean);
+  const rest = Object.values<string>(byRules).filter(
+    (text) => text && !kept.some((one) => plain(one).includes(plain(text)) || plain(text).includes(plain(one))),
+  );
+  return { values, rest, doubtful: keys.filter((key) => plain(values[key]) !== plain(byRules[key])) };
+}

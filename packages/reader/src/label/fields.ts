@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import type { Crf } from './crf.ts';
+import { unpackCrf } from './weights.ts';
+
+const fields = new Map<string, Crf>();
+
+function load(name: string): Crf {
+  const field = fields.get(name) ?? unpackCrf(readFileSync(new URL(`../../data/${name}.crf`, import.meta.url)));
+  fields.set(name, field);
+  return field;
+}
+
+/** The trained field for cells; `npm run train:reader` makes its data. */
+export const cellField = (): Crf => load('cells');
+/** The trained field for the words of heads. */
+export const wordField = (): Crf => load('words');

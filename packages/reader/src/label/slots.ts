@@ -1,0 +1,103 @@
+import type { Cell, Slot } from '../types.ts';
+import { type Crf, emissions, marginals, viterbi } from './crf.ts';
+import { wordField } from './fields.ts';
+import { ruleSlots } from './rule-slots.ts';
+import { type Labelled, type Sequence, sequencesOf } from './sequences.ts';
+import { placesOf, tokenFeatures } from './token-features.ts';
+import { type Token, tokensOf } from './tokens.ts';
+
+const NO_VALUE = new Set(['separator', 'none', 'label', 'body']);
+/** How much the other heads of a document weigh beside what a head says itself. */
+const OTHERS = 0.7;
+/** The least that others make of a label, so that none becomes impossible. */
+const FLOOR = 0.03;
+
+type Read = { sequence: Sequence; tokens: Token[]; places: string[]; scores: Float64Array };
+
+function read(sequences: readonly Sequence[], field: Crf): Read[] {
+  const heads = sequences
+    .map((sequence) => ({ sequence, tokens: sequence.units.flatMap(tokensOf) }))
+    .filter(({ tokens }) => tokens.length);
+  const rules = ruleSlots(heads);
+  return heads.map(({ sequence, tokens }, i) => {
+    const context = { kind: sequence.kind, rules: rules[i]! };
+    const scores = emissions(field, tokenFeatures(tokens, context, field.bits));
+    return { sequence, tokens, places: placesOf(tokens), scores };
+  });
+}
+
+/**
+ * The heads of one kind are made alike: what stands at a place in the others speaks for what stands there in this one.
+ * Adds to the scores of each head the logarithm of the mean probability of each label at its places in the others.
+ */
+function agree(heads: Read[], field: Crf): void {
+  if (heads.length < 2) return;
+  const L = field.labels.length;
+  const likely = heads.map(({ scores }) => marginals(field, scores));
+  const means = heads.map(({ places }, at) => {
+    const own = new Map<string, { sum: Float64Array; count: number }>();
+    places.forEach((place, t) => {
+      const one = own.get(place) ?? { sum: new Float64Array(L), count: 0 };
+      for (let l = 0; l < L; l++) one.sum[l]! += likely[at]![t * L + l]!;
+      one.count++;
+      own.set(place, one);
+    });
+    return own;
+  });
+  heads.forEach(({ places, scores }, at) => {
+    places.forEach((place, t) => {
+      const others = means.flatMap((own, other) => (other === at ? [] : (own.get(place) ?? [])));
+      if (!others.length) return;
+      for (let l = 0; l < L; l++) {
+        const mean = others.reduce((sum, one) => sum + one.sum[l]! / one.count, 0) / others.length;
+        scores[t * L + l]! += OTHERS * Math.log(Math.max(mean, FLOOR));
+      }
+    });
+  });
+}
+
+/** A part of a text, with the bracket behind it that closes one of its own. */
+function withClosing(text: string, from: number, to: number): string {
+  const part = text.slice(from, to);
+  const open = (part.match(/[（(]/g)?.length ?? 0) > (part.match(/[)）]/g)?.length ?? 0);
+  return open && /[)）]/.test(text[to] ?? '') ? text.slice(from, to + 1) : part;
+}
+
+/** Runs of tokens of one label as values of their cells. */
+function valuesIn({ tokens, scores }: Read, field: Crf, out: Map<Cell, Slot[]>): void {
+  const L = field.labels.length;
+  const best = viterbi(field, scores);
+  const likely = marginals(field, scores);
+  let open: { slot: string; first: Token; last: Token; p: number; count: number } | null = null;
+  const close = () => {
+    if (!open) return;
+    const { cell } = open.first.unit;
+    const text = withClosing(cell.text, open.first.from, open.last.to);
+    out.set(cell, [...(out.get(cell) ?? []), { slot: open.slot, text, p: open.p / open.count }]);
+    open = null;
+  };
+  tokens.forEach((token, i) => {
+    const slot = field.labels[best[i]!]!;
+    if (open && (open.slot !== slot || open.first.unit !== token.unit)) close();
+    if (NO_VALUE.has(slot)) return;
+    open ??= { slot, first: token, last: token, p: 0, count: 0 };
+    open.last = token;
+    open.p += likely[i * L + best[i]!]!;
+    open.count++;
+  });
+  close();
+}
+
+/** The values in the cells of heads and of what stands above the sections. */
+export function slotsOf(labelled: readonly Labelled[]): Map<Cell, Slot[]> {
+  const field = wordField();
+  const all = read(sequencesOf(labelled), field);
+  for (const kind of ['work', 'education', 'projects', 'activities'])
+    agree(
+      all.filter(({ sequence }) => sequence.kind === kind),
+      field,
+    );
+  const out = new Map<Cell, Slot[]>();
+  for (const one of all) valuesIn(one, field, out);
+  return out;
+}

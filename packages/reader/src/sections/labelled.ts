@@ -1,0 +1,53 @@
+import type { Line } from '../types.ts';
+import type { Heading } from './headings.ts';
+import type { Kind } from './kind.ts';
+import { knownKinds } from './known.ts';
+
+/** How sure the labeller must be that a line is a heading, or is none, against what the rules say of it. */
+const HEADING = { unknown: 0.75, byType: 0.3, known: 0.08 };
+const MAX_LENGTH = 40;
+
+/** Kinds that the labeller tells apart and a résumé here does not. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  activities: 'work',
+  publications: 'custom',
+  interests: 'custom',
+  references: 'custom',
+  custom: 'custom',
+};
+
+/** The likeliest section that a line heads, by the labeller. */
+function kindOf(line: Line): Kind {
+  const kinds = line.cells[0]!.says?.kinds ?? {};
+  const best = Object.entries(kinds).sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'custom';
+  return KINDS[best] ?? (best as Kind);
+}
+
+/** A label before its value heads nothing. */
+const LABELLED = /[:：]\s*\S/;
+
+const alone = (line: Line): boolean => line.cells.filter((c) => /[\p{L}\p{N}]/u.test(c.text)).length === 1;
+
+/** Headings by the rules, and those that only the labeller sees; less what it is sure to be none. */
+export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading>): Map<number, Heading> {
+  if (!lines.some((line) => line.cells[0]?.says)) return byRules;
+  const out = new Map<number, Heading>();
+  for (const [at, line] of lines.entries()) {
+    const says = line.cells[0]?.says;
+    const rule = byRules.get(at);
+    const text = line.text.trim();
+    if (rule) {
+      if (says && says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)) continue;
+      out.set(at, { ...rule, kinds: rule.typeOnly && says ? [kindOf(line)] : rule.kinds });
+    } else if (
+      says &&
+      at > 0 &&
+      says.heading > HEADING.unknown &&
+      alone(line) &&
+      text.length <= MAX_LENGTH &&
+      !LABELLED.test(text)
+    )
+      out.set(at, { title: text, kinds: knownKinds(text) ?? [kindOf(line)], typeOnly: !knownKinds(text) });
+  }
+  return out;
+}
