@@ -13,24 +13,15 @@ const exclude = [...configDefaults.exclude, LONG];
  */
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // one more than there are cores: tests wait, for processes that end and answers that are late
+    maxWorkers: availableParallelism() + 1,
     isolate: false,
     projects: [
       {
         extends: true,
         test: {
-          name: 'packages',
-          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude,
-          testTimeout: MINUTE_MS,
-          hookTimeout: MINUTE_MS,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'apps',
-          include: ['apps/{api,worker}/src/**/*.test.ts'],
+          name: 'node',
+          include: ['{packages/*,apps/api,apps/worker}/src/**/*.test.ts', '{scripts,bench}/**/*.test.ts'],
           exclude,
           testTimeout: 2 * MINUTE_MS,
           hookTimeout: MINUTE_MS,

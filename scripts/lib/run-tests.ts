@@ -30,35 +30,32 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
   const inBrowser = all || browserFilters.length > 0;
 
   if (inBrowser) await step('system packages', () => installSystemPackages(signal));
-  const [servers] = await Promise.all([
-    step('databases', () => startTestServers(shutdown)),
-    inBrowser && step('web build', () => buildWeb(signal)),
-    all && kind === 'short' && step('types and lint', () => checkSources(signal)),
-  ]);
-
+  const servers = await step('databases', () => startTestServers(shutdown));
   const env = { ...process.env, ...servers, CHROME_PATH: findBrowser() };
   // again, so that it is stopped before the databases
   shutdown.add(() => stopped.abort());
+  const tool = (name: string, tool: string, args: string[]) => step(name, () => runTool(tool, args, { env, signal }));
+
+  const sources = async () => (all && kind === 'short' ? step('types and lint', () => checkSources(signal)) : 0);
   const units = async () => {
+    if (!all && !unitFilters.length) return 0;
     const config = kind === 'long' ? ['--config', 'vitest.long.config.ts'] : [];
-    return runTool('vitest', ['run', ...config, ...unitFilters], { env, signal });
+    return tool('unit, API, worker and web tests', 'vitest', ['run', ...config, ...unitFilters]);
   };
   const browser = async () => {
+    if (!inBrowser) return 0;
+    await step('web build', () => buildWeb(signal));
     const args = ['test', '--config', 'e2e/playwright.config.ts', `--project=${kind}`, ...browserFilters];
-    return runTool('playwright', args, { env, signal });
+    return shutdown.stopping ? 1 : tool('browser tests', 'playwright', args);
   };
-  const inUnits = all || unitFilters.length > 0 ? () => step('unit, API, worker and web tests', units) : null;
-  const inPages = inBrowser ? () => step('browser tests', browser) : null;
   // side by side, as a page waits more than it works; not where processes are killed and floods are answered in time
-  const first = inUnits?.();
-  if (kind === 'long') await first;
-  const codes = await Promise.all([first ?? 0, shutdown.stopping ? 1 : (inPages?.() ?? 0)]);
-  return Math.max(...codes);
+  if (kind === 'long') return Math.max(await units(), await browser());
+  return Math.max(...(await Promise.all([units(), browser(), sources()])));
 }
 
-async function checkSources(signal: AbortSignal): Promise<void> {
-  const code = await runTool('turbo', ['run', '//#types', 'typecheck', '//#lint', '--output-logs=errors-only'], {
+/** Types and lint; the messages of what is wrong are printed. */
+async function checkSources(signal: AbortSignal): Promise<number> {
+  return runTool('turbo', ['run', '//#types', 'typecheck', '//#lint', '--output-logs=errors-only'], {
     signal,
   });
-  if (code !== 0) throw new Error('Types or lint failed; the messages are above.');
 }

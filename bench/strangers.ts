@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readResume } from '../packages/reader/src/formats/read-resume.ts';
+import { startPrinter } from './read-open/draw.ts';
+import { table } from './render/table.ts';
+import { foundIn, type Reliability, reliabilityOf } from './strangers/found.ts';
+import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
+import type { Truth } from './strangers/truth.ts';
+
+/** `npm run bench:strangers`: résumés by people who had never seen the reader, field by field, and what its doubt is worth. */
+const folder = join(import.meta.dirname, 'strangers');
+const print = (text: string) => process.stdout.write(`${text}\n`);
+const percent = (share: number) => (100 * share).toFixed(1);
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+type Read = { set: string; language: string; scores: Scores; reliability: Reliability };
+
+const printer = await startPrinter();
+const read: Read[] = [];
+try {
+  for (const set of ['first', 'second'])
+    for (const language of ['zh', 'en']) {
+      const documents = join(folder, set, language, 'documents');
+      for (const file of readdirSync(documents).sort()) {
+        const [id, kind] = file.split('.') as [string, string];
+        const bytes = readFileSync(join(documents, file));
+        const html = kind === 'html';
+        const document = html ? await printer.print(bytes.toString('utf8')) : new Uint8Array(bytes);
+        const reading = await readResume(document, { fileName: html ? `${id}.pdf` : file });
+        const truth = JSON.parse(readFileSync(join(folder, set, language, 'truth', `${id}.json`), 'utf8')) as Truth;
+        const scores = scoreDocument(truth, foundIn(reading.content));
+        read.push({ set, language, scores, reliability: reliabilityOf(reading, truth) });
+      }
+    }
+} finally {
+  await printer.close();
+}
+
+for (const set of ['first', 'second']) {
+  const own = read.filter((one) => one.set === set);
+  const groups = [own, ...['zh', 'en'].map((language) => own.filter((one) => one.language === language))];
+  const fields = [...new Set(own.flatMap(({ scores }) => Object.keys(scores)))];
+  const rows = fields.map((field) => [
+    CORE.includes(field) ? `${field} *` : field,
+    ...groups.map((group) => percent(mean(group.flatMap(({ scores }) => (scores[field] ? f1(scores[field]) : []))))),
+  ]);
+  const whole = (name: string, only?: readonly string[]) => [
+    name,
+    ...groups.map((group) => percent(mean(group.map(({ scores }) => macroOf(scores, only))))),
+  ];
+  print(`${own.length} documents of the ${set} set; F1 in per cent, the mean over documents (* core).\n`);
+  print(`${table(['field', 'all', 'zh', 'en'], [...rows, whole('core', CORE), whole('full')])}\n`);
+  const sum = (key: keyof Reliability) => own.reduce((total, { reliability }) => total + reliability[key], 0);
+  print(
+    `Shown as certain: ${sum('certain')} values, ${percent(sum('certainRight') / sum('certain'))} % right, ` +
+      `${((sum('certain') - sum('certainRight')) / own.length).toFixed(2)} a document wrong and unmarked. ` +
+      `Marked: ${sum('marked')} values, ${percent(sum('markedRight') / Math.max(1, sum('marked')))} % right.\n`,
+  );
+}

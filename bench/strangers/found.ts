@@ -1,0 +1,78 @@
+import type { ImportReading, ResumeContent } from '@verdant/contracts';
+import { likeness, readings, sameDate } from './likeness.ts';
+import type { Found, Said, Truth } from './truth.ts';
+
+const until = (end: string | null) => end ?? 'present';
+const LINKS = new Set(['Links', '链接']);
+
+/** Our content in the shape of the truth. */
+export function foundIn(content: ResumeContent): Found {
+  const { basics } = content;
+  const more = content.custom.filter(({ title }) => LINKS.has(title)).flatMap(({ items }) => items);
+  return {
+    basics: {
+      name: basics.name,
+      email: basics.email,
+      phone: basics.phone,
+      location: basics.address,
+      links: [basics.homepage, basics.linkedin, ...more].filter(Boolean),
+    },
+    education: content.education.map(({ school, degree, major, start, end }) => ({
+      school,
+      degree,
+      major,
+      start,
+      end: until(end),
+    })),
+    work: content.work.map(({ company, position, start, end }) => ({ company, position, start, end: until(end) })),
+    projects: content.projects.map(({ name, start, end }) => ({ name, start, end: until(end) })),
+    certifications: content.certifications.map(({ name }) => name),
+    awards: content.awards.map(({ name }) => name),
+    skills: content.skills.flatMap(({ category, items }) => [category, ...items]),
+  };
+}
+
+/** Which values of the truth a value of ours may be, by the last word of its path; null for what is not judged. */
+function expectedFor(path: string, truth: Truth): Said[] | null {
+  const [section, , field] = path.split('/');
+  const key = path.split('/').at(-1)!;
+  const basics = truth.basics ?? {};
+  if (section === 'basics') {
+    const said = { name: basics.name, email: basics.email, phone: basics.phone, address: basics.location }[key];
+    return said === undefined ? null : [said];
+  }
+  const entries = (section === 'work' ? truth.work : section === 'education' ? truth.education : undefined) as
+    | Record<string, Said | undefined>[]
+    | undefined;
+  if (!entries || !field || !['company', 'position', 'school', 'degree', 'major', 'start', 'end'].includes(field))
+    return null;
+  return entries.flatMap((entry) => entry[field] ?? []);
+}
+
+/** Values that are shown as certain and as doubtful, and how many of each are right. */
+export type Reliability = { certain: number; certainRight: number; marked: number; markedRight: number };
+
+export function reliabilityOf({ content, evidence }: ImportReading, truth: Truth): Reliability {
+  const out: Reliability = { certain: 0, certainRight: 0, marked: 0, markedRight: 0 };
+  for (const { path, confidence } of evidence) {
+    const expected = expectedFor(path, truth);
+    if (!expected?.length) continue;
+    const value = valueAt(content, path);
+    const isDate = /\/(?:start|end)$/.test(path);
+    const right = isDate
+      ? expected.some((said) => readings(said).some((date) => sameDate(date, value)))
+      : Math.max(...expected.map((said) => likeness(said, value))) >= 0.8;
+    const kind = confidence === 'sure' ? 'certain' : 'marked';
+    out[kind]++;
+    if (right) out[`${kind}Right`]++;
+  }
+  return out;
+}
+
+function valueAt(content: ResumeContent, path: string): string {
+  const [section, second, third] = path.split('/') as [keyof ResumeContent, string, string | undefined];
+  const holder = content[section] as unknown;
+  const item = Array.isArray(holder) ? holder.find(({ id }: { id: string }) => id === second) : holder;
+  const value = (item as Record<string, unknown>)[third ?? second];
+  return value === null ? 'present' : String(value ?? '');
+}
