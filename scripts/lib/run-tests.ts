@@ -34,19 +34,20 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
   const env = { ...process.env, ...servers, CHROME_PATH: findBrowser() };
   // again, so that it is stopped before the databases
   shutdown.add(() => stopped.abort());
-  const tool = (name: string, tool: string, args: string[]) => step(name, () => runTool(tool, args, { env, signal }));
+  const run = (name: string, tool: 'vitest' | 'playwright', args: string[]) =>
+    step(name, () => runTool(tool, args, { env, signal }));
 
   const sources = async () => (all && kind === 'short' ? step('types and lint', () => checkSources(signal)) : 0);
   const units = async () => {
     if (!all && !unitFilters.length) return 0;
     const config = kind === 'long' ? ['--config', 'vitest.long.config.ts'] : [];
-    return tool('unit, API, worker and web tests', 'vitest', ['run', ...config, ...unitFilters]);
+    return run('unit, API, worker and web tests', 'vitest', ['run', ...config, ...unitFilters]);
   };
   const browser = async () => {
     if (!inBrowser) return 0;
     await step('web build', () => buildWeb(signal));
     const args = ['test', '--config', 'e2e/playwright.config.ts', `--project=${kind}`, ...browserFilters];
-    return shutdown.stopping ? 1 : tool('browser tests', 'playwright', args);
+    return shutdown.stopping ? 1 : run('browser tests', 'playwright', args);
   };
   // side by side, as a page waits more than it works; not where processes are killed and floods are answered in time
   if (kind === 'long') return Math.max(await units(), await browser());
@@ -55,7 +56,5 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
 
 /** Types and lint; the messages of what is wrong are printed. */
 async function checkSources(signal: AbortSignal): Promise<number> {
-  return runTool('turbo', ['run', '//#types', 'typecheck', '//#lint', '--output-logs=errors-only'], {
-    signal,
-  });
+  return runTool('turbo', ['run', '//#types', 'typecheck', '//#lint', '--output-logs=errors-only'], { signal });
 }
