@@ -11,7 +11,8 @@ export type PageSize = { width: number; height: number };
  * from the organisation. `mixed`: the section holds jobs and projects. `typeOnly`: only its looks make a line a heading.
  * `noHeading`: no heading announces what this is. `name`: it stands where a name does, but does not read like one.
  * `elsewhere`: found outside the contact data. `masked`: digits are hidden in the document. `scattered`: the words do
- * not stand together on the page. `ocr`: read off a picture.
+ * not stand together on the page. `ocr`: read off a picture. `unclear`: what is usual in documents speaks against what
+ * the rules found, or for nothing in particular.
  */
 export const checkReasons = [
   'yearShared',
@@ -26,6 +27,7 @@ export const checkReasons = [
   'masked',
   'scattered',
   'ocr',
+  'unclear',
 ] as const;
 export type CheckReason = (typeof checkReasons)[number];
 

@@ -190,17 +190,18 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   else fromSlot(found, pieces, slot);
   const { dates } = entry;
   const { school, degree, major } = found;
-  const { values, rest: left } = withLabelledValues(head, { school, degree, major }, [
-    'degree',
-    ...(degree && major ? ['major' as const] : []),
-  ]);
+  const {
+    values,
+    rest: left,
+    doubts,
+  } = withLabelledValues(head, { school, degree, major }, ['degree', ...(degree && major ? ['major' as const] : [])]);
   found.details.push(...left);
   return {
     ...values,
     start: dates?.single ? '' : (dates?.start ?? ''),
     end: dates?.single ? dates.start : dates ? dates.end : '',
     description: [...found.details, ...body].join('\n'),
-    source: sourceOf({ ...entry, head, body: rest }),
+    source: sourceOf({ ...entry, head, body: rest }, doubts),
   };
 }
 

@@ -1,9 +1,14 @@
 import { withoutLabel } from '../entries/field-labels.ts';
 import { trimEdges } from '../entries/pieces.ts';
+import type { DraftSource } from '../parse/draft.ts';
 import type { Line, Slot } from '../types.ts';
 
 /** How likely a value must be for the labeller to be followed: where the rules have none, and against theirs. */
 const [FOLLOW, AGAINST] = [0.6, 0.85];
+
+/** A value that the labeller alone stands for is marked below this. */
+const BEYOND_DOUBT = 0.97;
+type Doubts = DraftSource['doubts'];
 
 const plain = (text: string) =>
   text
@@ -26,6 +31,23 @@ export function labelledValue(lines: readonly Line[], slot: string): Slot | null
 const isCoarser = (slot: Slot, byRules: Readonly<Record<string, string>>): boolean =>
   Object.values(byRules).filter((text) => text && plain(slot.text).includes(plain(text))).length > 1;
 
+/** Values that the rules and the labeller do not both stand for. */
+function doubtsOf<K extends string>(
+  values: Record<K, string>,
+  byRules: Readonly<Record<K, string>>,
+  seen: Map<K, Slot | null>,
+): Doubts {
+  const doubts: Doubts = {};
+  for (const key of seen.keys()) {
+    const slot = seen.get(key);
+    const agreed =
+      plain(values[key]) === plain(byRules[key]) && slot && slot.p > FOLLOW && plain(slot.text) === plain(values[key]);
+    if (values[key] && !agreed && !(slot && slot.p > BEYOND_DOUBT && plain(slot.text) === plain(values[key])))
+      doubts[key] = 'unclear';
+  }
+  return doubts;
+}
+
 /** The labeller's value is a part of the rule's, and nothing else is seen in the rest of it. */
 function isFragment(slot: Slot, byRule: string, lines: readonly Line[]): boolean {
   const [whole, part] = [plain(byRule), plain(slot.text)];
@@ -38,13 +60,13 @@ function isFragment(slot: Slot, byRule: string, lines: readonly Line[]): boolean
 
 /**
  * The values that rules found, each set right where the labeller is surer: it names another one, or takes the rule's
- * for something else; what the rules find among the `exact` ones stays. What is given up is handed back as `rest`, what differs from the rules as `doubtful`.
+ * for something else; what the rules find among the `exact` ones stays. What is given up is handed back as `rest`.
  */
 export function withLabelledValues<K extends string>(
   lines: readonly Line[],
   byRules: Readonly<Record<K, string>>,
   exact: readonly NoInfer<K>[] = [],
-): { values: Record<K, string>; rest: string[]; doubtful: K[] } {
+): { values: Record<K, string>; rest: string[]; doubts: Doubts } {
   const values: Record<K, string> = { ...byRules };
   const keys = Object.keys(byRules) as K[];
   const seen = new Map(keys.map((key) => [key, labelledValue(lines, key)]));
@@ -66,5 +88,5 @@ export function withLabelledValues<K extends string>(
   const rest = Object.values<string>(byRules).filter(
     (text) => text && !kept.some((one) => plain(one).includes(plain(text)) || plain(text).includes(plain(one))),
   );
-  return { values, rest, doubtful: keys.filter((key) => plain(values[key]) !== plain(byRules[key])) };
+  return { values, rest, doubts: doubtsOf(values, byRules, seen) };
 }

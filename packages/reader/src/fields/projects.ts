@@ -44,7 +44,7 @@ export function toProject(entry: Entry): Draft<Project> {
   };
   for (const item of toItems(entry.body.slice(0, cut))) sort(item, prose);
   for (const item of toItems(entry.body.slice(cut))) sort(item, results);
-  const { values, rest } = withLabelledValues(
+  const { values, rest, doubts } = withLabelledValues(
     entry.head,
     { name, role },
     named.some((p) => p.label === 'name') ? ['name'] : [],
@@ -57,7 +57,7 @@ export function toProject(entry: Entry): Draft<Project> {
     start: entry.dates?.start ?? '',
     end: entry.dates ? entry.dates.end : '',
     results,
-    source: sourceOf(entry),
+    source: sourceOf(entry, doubts),
   };
 }
 

@@ -27,7 +27,7 @@ function datesOf(entry: Entry, post: Post): Entry['dates'] {
 function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work> {
   const dates = datesOf(entry, post);
   const { company, position } = post;
-  const { values, rest } = withLabelledValues(
+  const { values, rest, doubts } = withLabelledValues(
     entry.head,
     { company, position },
     KEYS.filter((key) => pieces.some(({ label }) => label === key)),
@@ -43,7 +43,10 @@ function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work>
     content: [...more, ...body.content],
     achievements: body.achievements,
     metrics: body.metrics,
-    source: sourceOf({ ...entry, dates }, post.guessed ? { company: 'order', position: 'order' } : {}),
+    source: sourceOf(
+      { ...entry, dates },
+      { ...doubts, ...(post.guessed ? { company: 'order', position: 'order' } : {}) },
+    ),
   };
 }
 
