@@ -14,4 +14,6 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   onToast(() => {})();
+  localStorage.clear();
+  sessionStorage.clear();
 });

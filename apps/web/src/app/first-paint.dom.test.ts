@@ -9,6 +9,7 @@ const screen = () => document.getElementById('root')?.textContent;
 const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
+  localStorage.clear();
   document.body.innerHTML =
     '<div id="root"></div><template id="first-en">A résumé</template><template id="first-zh">简历</template>';
 });

@@ -1,3 +1,4 @@
+import { processorMs } from '@verdant/testkit/processor-time';
 import { expect, test } from 'vitest';
 import { listItems } from '../fields/honour-lists.ts';
 import { nameLikeness } from '../fields/name.ts';
@@ -39,12 +40,11 @@ test.each<[string, (text: string) => unknown]>([
   ['schools', schoolPart],
   ['honours', listItems],
   ['skills', splitKeywords],
-])('a text that repeats a pattern is read in time: %s', (_, read) => {
+])('a text that repeats a pattern is read in time: %s', async (_, read) => {
   read('Night Baker');
   for (const pattern of patterns) {
     const text = pattern.repeat(LETTERS / pattern.length);
-    const started = performance.now();
-    read(text);
-    expect(performance.now() - started, pattern).toBeLessThan(MOST_MS);
+    const spent = await processorMs(() => read(text));
+    expect(spent, pattern).toBeLessThan(MOST_MS);
   }
 });

@@ -1,4 +1,5 @@
 import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
+import { processorMs } from '@verdant/testkit/processor-time';
 import { describe, expect, test } from 'vitest';
 import { readResume } from '../read.ts';
 
@@ -33,7 +34,8 @@ test('without anything to go by a document is still read whole', async () => {
 });
 
 test('a text of one pattern is labelled in time', async () => {
-  const start = performance.now();
-  await read(`# Ana Ruiz\nana@example.com\n# Experience\n${'Delta Bank, Analyst, 2018 - 2020\n'.repeat(40)}`);
-  expect(performance.now() - start).toBeLessThan(5000);
+  const spent = await processorMs(() =>
+    read(`# Ana Ruiz\nana@example.com\n# Experience\n${'Delta Bank, Analyst, 2018 - 2020\n'.repeat(40)}`),
+  );
+  expect(spent).toBeLessThan(5000);
 });
