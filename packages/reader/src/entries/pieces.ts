@@ -24,7 +24,7 @@ export const trimEdges = (text: string): string =>
   text
     .replace(/[（(]\s*[,，、;；|·~–—-]*\s*[)）]/g, '')
     .replace(/([（(])\s*[,，、;；|·]\s*/g, '$1')
-    .replace(/\s*[,，、;；|·~–—-]+\s*([)）])/g, '$1')
+    .replace(/\s{0,4}[,，、;；|·~–—-]{1,4}\s{0,4}([)）])/g, '$1')
     .replace(/^[\s,，、;；:：|｜·•‧∙~–—/-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
     .trim();
 
@@ -103,14 +103,17 @@ export function piecesOf(head: Line[], commas = true): Head {
   return whole.pieces.filter(clear).length < 2 && whole.pieces.length < 2 ? split : mixed ? split : whole;
 }
 
+/** Parentheses that nothing closes, each taken apart once. */
+const MOST_OPEN = 6;
+
 function piecesAt(head: Line[], commas: boolean): Head {
   const pieces: Piece[] = [];
   let place = '';
-  const keep = (raw: string, bold: boolean, line: number): void => {
-    const open = unclosed(raw);
+  const keep = (raw: string, bold: boolean, line: number, depth = 0): void => {
+    const open = depth < MOST_OPEN ? unclosed(raw) : -1;
     if (open >= 0) {
-      keep(raw.slice(0, open), bold, line);
-      keep(raw.slice(open + 1), bold, line);
+      keep(raw.slice(0, open), bold, line, depth + 1);
+      keep(raw.slice(open + 1), bold, line, depth + 1);
       return;
     }
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));

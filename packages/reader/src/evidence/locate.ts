@@ -7,6 +7,9 @@ export type SourceSpan = { from: number; to: number };
 
 const LATIN = /[a-z0-9+#]/;
 const MAX_PLACES = 12;
+/** Words that stand in more places than these are a pattern; a long text is dearer to try. */
+const MOST_TRIED = 400;
+const LONG_KEY = 40;
 
 /** True where no Latin word is cut at `at`: letters of one word stand directly beside each other in one cell. */
 function isBoundary({ letters, keys }: Stream, at: number): boolean {
@@ -21,7 +24,9 @@ const inRange = (letter: Letter, range: Range | null): boolean =>
 /** The best place of a whole key: in its range, at word boundaries, not yet taken, near `after`. */
 function whole(stream: Stream, key: string, range: Range | null, taken: Uint8Array, after: number): SourceSpan | null {
   let best: { place: SourceSpan; score: number } | null = null;
-  for (let at = stream.keys.indexOf(key); at >= 0; at = stream.keys.indexOf(key, at + 1)) {
+  let tried = 0;
+  for (let at = stream.keys.indexOf(key); at >= 0 && tried < MOST_TRIED; at = stream.keys.indexOf(key, at + 1)) {
+    tried += 1 + key.length / LONG_KEY;
     const to = at + key.length;
     const bounded = isBoundary(stream, at) && isBoundary(stream, to);
     if (!bounded && key.length < 3) continue;

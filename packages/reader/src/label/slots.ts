@@ -34,26 +34,42 @@ function agree(heads: Read[], field: Crf): void {
   if (heads.length < 2) return;
   const L = field.labels.length;
   const likely = heads.map(({ scores }) => marginals(field, scores));
-  const means = heads.map(({ places }, at) => {
-    const own = new Map<string, { sum: Float64Array; count: number }>();
-    places.forEach((place, t) => {
-      const one = own.get(place) ?? { sum: new Float64Array(L), count: 0 };
-      for (let l = 0; l < L; l++) one.sum[l]! += likely[at]![t * L + l]!;
-      one.count++;
-      own.set(place, one);
-    });
-    return own;
-  });
+  const means = heads.map(({ places }, at) => meansAt(places, likely[at]!, L));
+  const totals = new Map<string, { sum: Float64Array; heads: number }>();
+  for (const own of means)
+    for (const [place, mean] of own) {
+      const total = totals.get(place) ?? { sum: new Float64Array(L), heads: 0 };
+      for (let l = 0; l < L; l++) total.sum[l]! += mean[l]!;
+      total.heads++;
+      totals.set(place, total);
+    }
   heads.forEach(({ places, scores }, at) => {
     places.forEach((place, t) => {
-      const others = means.flatMap((own, other) => (other === at ? [] : (own.get(place) ?? [])));
-      if (!others.length) return;
-      for (let l = 0; l < L; l++) {
-        const mean = others.reduce((sum, one) => sum + one.sum[l]! / one.count, 0) / others.length;
-        scores[t * L + l]! += OTHERS * Math.log(Math.max(mean, FLOOR));
-      }
+      const { sum, heads: all } = totals.get(place)!;
+      if (all < 2) return;
+      const own = means[at]!.get(place)!;
+      for (let l = 0; l < L; l++)
+        scores[t * L + l]! += OTHERS * Math.log(Math.max((sum[l]! - own[l]!) / (all - 1), FLOOR));
     });
   });
+}
+
+/** The mean probability of each label at each place of a head. */
+function meansAt(places: readonly string[], likely: Float64Array, L: number): Map<string, Float64Array> {
+  const counts = new Map<string, number>();
+  const out = new Map<string, Float64Array>();
+  places.forEach((place, t) => {
+    const sum = out.get(place) ?? new Float64Array(L);
+    for (let l = 0; l < L; l++) sum[l]! += likely[t * L + l]!;
+    out.set(place, sum);
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  });
+  for (const [place, sum] of out)
+    out.set(
+      place,
+      sum.map((value) => value / counts.get(place)!),
+    );
+  return out;
 }
 
 /** A part of a text, with the bracket behind it that closes one of its own. */

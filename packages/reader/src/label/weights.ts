@@ -45,20 +45,26 @@ export function unpackCrf(packed: Uint8Array): Crf {
   for (let i = 0; i < transitions.length; i++) transitions[i] = bytes.readFloatLE(start + 4 * i);
   const from = start + 4 * transitions.length;
   const rowOf = new Int32Array(1 << bits).fill(-1);
-  const used: number[][] = [];
-  for (let at = from, row = -1; at < bytes.length; ) {
-    const step = bytes.readUInt16LE(at);
-    at += 2;
-    row += step || 0xffff;
-    if (!step) continue;
-    const count = bytes[at++]!;
-    rowOf[row] = used.length;
-    used.push([...bytes.subarray(at, at + 2 * count)]);
-    at += 2 * count;
-  }
-  const weights = new Float32Array(used.length * L);
-  used.forEach((said, row) => {
-    for (let i = 0; i < said.length; i += 2) weights[row * L + said[i]!] = ((said[i + 1]! << 24) >> 24) * STEP;
+  /** Walks over the rows in turn: its number, where its labels begin, how many they are. */
+  const walk = (use: (row: number, at: number, count: number) => void): void => {
+    for (let at = from, row = -1; at < bytes.length; ) {
+      const step = bytes[at]! | (bytes[at + 1]! << 8);
+      at += 2;
+      row += step || 0xffff;
+      if (!step) continue;
+      const count = bytes[at]!;
+      use(row, at + 1, count);
+      at += 1 + 2 * count;
+    }
+  };
+  let used = 0;
+  walk((row) => {
+    rowOf[row] = used++;
+  });
+  const weights = new Float32Array(used * L);
+  walk((row, at, count) => {
+    const base = rowOf[row]! * L;
+    for (let i = 0; i < count; i++) weights[base + bytes[at + 2 * i]!] = ((bytes[at + 2 * i + 1]! << 24) >> 24) * STEP;
   });
   return { labels, bits, weights, transitions, rowOf };
 }
