@@ -1,3 +1,4 @@
+import { entrySource, projectLabels } from '@verdant/lexicon/vocabulary';
 import { styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
@@ -23,9 +24,12 @@ const UNLIKE = 0.8;
 const SECOND = 1.5;
 const MOST_HEAD = 5;
 
+/** What was used belongs to what was done, with a colon behind the word or in a cell of its own. */
+const TECHNOLOGIES = new RegExp(`^${entrySource(projectLabels.technologies)}(?:\\s|[:：]|$)`, 'iu');
+const tells = (line: Line): boolean => isBodyLabel(line.text) || TECHNOLOGIES.test(line.text);
+
 /** How likely the labeller takes a line for the first of an entry. */
-const beginning = (line: Line): number =>
-  isBodyLabel(line.text) ? 0 : Math.max(...line.cells.map((cell) => cell.says!.begin));
+const beginning = (line: Line): number => (tells(line) ? 0 : Math.max(...line.cells.map((cell) => cell.says!.begin)));
 
 const above = (lines: Line[], least: number): number[] =>
   lines.flatMap((line, at) => (at === 0 || beginning(line) > least ? [at] : []));
@@ -82,7 +86,7 @@ export function labelledEntries(lines: Line[], byRules: number[]): number[] | nu
 export function labelledHead(lines: Line[]): number | null {
   if (!isParted(lines)) return null;
   const isBody = (line: Line) =>
-    !withoutLabel(line.text.trim()).label && line.cells.every((cell) => cell.says!.body > 0.5);
+    tells(line) || (!withoutLabel(line.text.trim()).label && line.cells.every((cell) => cell.says!.body > 0.5));
   const at = lines.findIndex((line, i) => i > 0 && isBody(line));
   return at < 0 ? lines.length : at;
 }
