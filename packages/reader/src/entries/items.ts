@@ -1,7 +1,7 @@
 import { isKnownTerm } from '@verdant/lexicon/vocabulary';
 import { isNarrow, ranOut } from '../layout/line-width.ts';
 import { isBullet, withoutBullet } from '../sections/styles.ts';
-import { joinLines } from '../text/spacing.ts';
+import { isCjk, joinLines } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 
 /** The end of a sentence: where no marks show the items of a list, one that ends a line ends an item. */
@@ -11,6 +11,7 @@ const LABEL = /^[\p{L}][\p{L}\p{N} /&+·-]{0,24}\s*[:：]/u;
 /** Two short lines of a side column that are each known by themselves: neither goes on in the other. */
 const areTwo = (last: Line, text: string): boolean =>
   isNarrow(last) &&
+  !isCjk(last.text) &&
   !/^\p{Ll}/u.test(text) &&
   !/[,，&/-]$/.test(last.text) &&
   (isKnownTerm(withoutBullet(last.text)) || isKnownTerm(text)) &&
@@ -50,7 +51,9 @@ export function toItems(lines: Line[], begins: (text: string) => boolean = () =>
     const ended =
       last && !spaced && (bulleted ? !ranOut(last, line) && ENDS.test(last.text) : closed || !ranOut(last, line));
     const labelled = last && !bulleted && LABEL.test(text) && (!ranOut(last, line) || line.cells[0]!.bold);
-    if (!last || bullet || apart || ended || labelled || begins(text) || areTwo(last, text)) items.push(text);
+    const divided = last !== undefined && !bullet && /\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(text);
+    if (!last || (!divided && (bullet || apart || ended || labelled || begins(text) || areTwo(last, text))))
+      items.push(text);
     else items[items.length - 1] = joinLines(items.at(-1)!, text, line.mixing);
     last = line;
   }
