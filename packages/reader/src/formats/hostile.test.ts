@@ -16,9 +16,9 @@ const text = (words: string) => new TextEncoder().encode(words);
 const zipped = (files: Record<string, Uint8Array>) => zipSync(files, { level: 9 });
 
 test('archives that swell are given up early', async () => {
-  const bomb = zipped({ 'word/document.xml': new Uint8Array(200 * MB) });
+  const bomb = zipped({ 'word/document.xml': new Uint8Array(64 * MB) });
   expect(bomb.length).toBeLessThan(MB);
-  expect(await processorMs(async () => expect(await error(bomb)).toBe('damaged'))).toBeLessThan(8_000);
+  expect(await processorMs(async () => expect(await error(bomb)).toBe('damaged'))).toBeLessThan(5_000);
   const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, i) => [`word/${i}.xml`, text('<a/>')]));
   expect(await error(zipped(many))).toBe('damaged');
 }, 60_000);
