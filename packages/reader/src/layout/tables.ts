@@ -91,14 +91,18 @@ function oneCell(rows: Row[], heading: boolean): Cell {
 /** The cells of a table, each line of it on a level of its own: within the table's place, from top to bottom. */
 function normalised(grid: Grid, cells: Filled[]): Cell[] {
   const lines = gridLines(cells, { textOf, goesOn }) as { heading: boolean; parts: { cell: Filled; lines: Row[] }[] }[];
-  let [y, before] = [grid.y0, -1];
+  let y = grid.y0;
+  let before: { row: number; cell: Filled | null; own: number } = { row: -1, cell: null, own: 0 };
   const levels = lines.map(({ heading, parts }) => {
     const size = Math.max(...parts.flatMap((part) => part.lines.flat().map((cell) => cell.size)));
-    const row = parts[0]!.cell.row;
-    const step = heading ? ABOVE_BLOCK : row === before ? STEP : BETWEEN_ROWS;
-    const own = heading ? 0 : Math.min(...parts.flatMap((part) => part.lines.flat().map((cell) => cell.y)));
-    y = y === grid.y0 ? Math.max(own, y + size) : Math.max(own, y + step * size);
-    before = row;
+    const { row } = parts[0]!.cell;
+    const cell = parts.length === 1 && !heading ? parts[0]!.cell : null;
+    const step = heading ? ABOVE_BLOCK : row === before.row ? STEP : BETWEEN_ROWS;
+    const own = heading ? 0 : Math.min(...parts.flatMap((part) => part.lines.flat().map((one) => one.y)));
+    // lines of one cell stand as far apart as they are printed, however far a heading moved them down
+    if (cell && cell === before.cell) y += Math.max(own - before.own, STEP * size);
+    else y = y === grid.y0 ? Math.max(own, y + size) : Math.max(own, y + step * size);
+    before = { row, cell, own };
     return y;
   });
   const last = levels.at(-1) ?? grid.y0;

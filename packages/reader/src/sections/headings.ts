@@ -1,4 +1,5 @@
 import { headDates } from '../entries/head-lines.ts';
+import { ranOut } from '../layout/line-width.ts';
 import type { Line } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
 import type { Kind } from './kind.ts';
@@ -15,7 +16,7 @@ const FRAMED = /^([-–—*•·‧~]+)\s*[^-–—*•·‧~]+\s*\1$/;
 const USUAL_GAP = 1.9;
 
 const endsLikeText = (text: string): boolean => /[.;,。；，、]$/.test(text.trim());
-const alone = (line: Line): boolean => line.cells.filter((c) => /[\p{L}\p{N}]/u.test(c.text)).length === 1;
+export const isAlone = (line: Line): boolean => line.cells.filter((c) => /[\p{L}\p{N}]/u.test(c.text)).length === 1;
 
 /** Evidence of type and position that a line is a heading: 0 none, 6 all. */
 function standsOut(line: Line, body: BodyStyle): number {
@@ -31,10 +32,19 @@ function standsOut(line: Line, body: BodyStyle): number {
   );
 }
 
+/** The end of the line above, which found no room there: of its type and close to it. */
+export function endsTheLineAbove(lines: readonly Line[], at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]!];
+  if (!above || above.page !== line.page || above.column !== line.column || knownKinds(above.text.trim())) return false;
+  const close = line.gap > 0 && line.gap < USUAL_GAP && Math.abs(line.x0 - above.x0) < 2;
+  return close && styleOf(above) === styleOf(line) && !isBullet(line.text) && ranOut(above, line);
+}
+
 function candidates(lines: Line[], body: BodyStyle): Candidate[] {
   return lines.flatMap((line, at) => {
     const text = line.text.trim();
-    if (!alone(line) || endsLikeText(text) || (/^[-–—*•·‧]/.test(text) && !FRAMED.test(text))) return [];
+    if (endsTheLineAbove(lines, at)) return [];
+    if (!isAlone(line) || endsLikeText(text) || (/^[-–—*•·‧]/.test(text) && !FRAMED.test(text))) return [];
     if (/^\p{Ll}/u.test(text) && line.size <= body.size * 1.08) return [];
     const kinds = knownKinds(text);
     const score = kinds ? standsOut(line, body) : 0;
@@ -99,7 +109,7 @@ function unknown(lines: Line[], known: Candidate[], style: string, size: number)
   const first = Math.min(...known.map((c) => c.at));
   const taken = new Set(known.map((c) => c.at));
   const others = lines.flatMap((line, at): Candidate[] => {
-    if (at < first || taken.has(at) || styleOf(line) !== style || !alone(line)) return [];
+    if (at < first || taken.has(at) || styleOf(line) !== style || !isAlone(line)) return [];
     const text = line.text.trim();
     if (text.length > MAX_UNKNOWN || endsLikeText(text) || isBullet(text) || findDates(text) || /[@:：]/.test(text))
       return [];

@@ -1,5 +1,5 @@
 import type { Line } from '../types.ts';
-import type { Heading } from './headings.ts';
+import { endsTheLineAbove, type Heading, isAlone } from './headings.ts';
 import type { Kind } from './kind.ts';
 import { knownKinds } from './known.ts';
 
@@ -26,8 +26,6 @@ function kindOf(line: Line): Kind {
 /** A label before its value heads nothing. */
 const LABELLED = /[:：]\s*\S/;
 
-const alone = (line: Line): boolean => line.cells.filter((c) => /[\p{L}\p{N}]/u.test(c.text)).length === 1;
-
 /** Headings by the rules, and those that only the labeller sees; less what it is sure to be none. */
 export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading>): Map<number, Heading> {
   if (!lines.some((line) => line.cells[0]?.says)) return byRules;
@@ -43,7 +41,8 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       says &&
       at > 0 &&
       says.heading > HEADING.unknown &&
-      alone(line) &&
+      isAlone(line) &&
+      !endsTheLineAbove(lines, at) &&
       text.length <= MAX_LENGTH &&
       !LABELLED.test(text)
     )
