@@ -43,11 +43,12 @@ function packed({ seed, language }: GeneratedDocument, pages: Page[]): Sample {
   return {
     seed,
     language,
-    pages: pages.slice(0, MOST_PAGES).map(({ width, height, rules, turned, glyphs }) => ({
+    pages: pages.slice(0, MOST_PAGES).map(({ width, height, rules, turned, edges, glyphs }) => ({
       width,
       height,
       rules,
       turned,
+      edges,
       glyphs: glyphs.map(({ text, x0, x1, y, face }) => [text, short(x0), short(x1), short(y), numberOf(face)]),
     })),
     faces,

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { readingOrder } from '../../packages/reader/src/layout/order.ts';
 import { cut } from '../../packages/reader/src/sections/split.ts';
-import type { Face, Glyph, Line, Page, Rule, SideText } from '../../packages/reader/src/types.ts';
+import type { Edge, Face, Glyph, Line, Page, Rule, SideText } from '../../packages/reader/src/types.ts';
 import { readColour } from '../read-open/labels.ts';
 import { asFlow } from './flow.ts';
 import type { Tag, Tags } from './unit-labels.ts';
@@ -18,6 +18,7 @@ export type Sample = {
     height: number;
     rules?: Rule[];
     turned?: SideText[];
+    edges?: Edge[];
     glyphs: [string, number, number, number, number][];
   }[];
 };

@@ -4,6 +4,7 @@ import type { HeadingKind } from '../words/headings.ts';
 import { type Block, row } from './blocks.ts';
 import { asRows, formBlocks } from './form.ts';
 import { headingBlock, wordingOf } from './heading-forms.ts';
+import { MIXED, mixedBlocks, mixedHeading } from './mixed.ts';
 import { sampleOrder, sectionBodies } from './sections.ts';
 import { type Style, sampleStyle } from './style.ts';
 import { factBlocks, factsOf, nameBlocks } from './top.ts';
@@ -22,15 +23,28 @@ const SIDE: HeadingKind[] = [
   'introduction',
 ];
 
-type Section = { kind: HeadingKind; heading: string; body: Block[] };
+type Section = { kind: HeadingKind; shown: HeadingKind[]; heading: string; body: Block[] };
 
+/** `shown` are the kinds that stand in the section: several where small ones share a heading. */
 function sectionsOf(person: Person, style: Style, random: Random): Section[] {
+  const shared = random.chance(0.15) ? random.some(MIXED, random.int(2, 4)) : [];
   return sampleOrder(random, person)
-    .map((kind) => ({
-      kind,
-      heading: wordingOf(random, kind, person),
-      body: sectionBodies[kind](person, style, random),
-    }))
+    .filter((kind) => !shared.includes(kind) || kind === shared[0])
+    .map((kind) =>
+      kind === shared[0]
+        ? {
+            kind: shared.includes('skills') ? ('skills' as const) : ('custom' as const),
+            shown: shared,
+            heading: mixedHeading(random, person),
+            body: mixedBlocks(person, shared, style, random),
+          }
+        : {
+            kind,
+            shown: [kind],
+            heading: wordingOf(random, kind, person),
+            body: sectionBodies[kind](person, style, random),
+          },
+    )
     .filter(({ body }) => asRows(body).some((runs) => runs.some(({ text }) => text.trim())));
 }
 
@@ -82,14 +96,17 @@ export function compose(random: Random, invented: Person, sampled?: Style): Comp
   const all = sectionsOf(person, style, random);
   const opening = style.openIntroduction ? all.filter(({ kind }) => kind === 'introduction') : [];
   const sections = all.filter((section) => !opening.includes(section));
-  const shown = new Set(all.map(({ kind }) => kind));
+  const shown = new Set(all.flatMap((section) => section.shown));
   if (style.arrangement === 'form') return { blocks: formBlocks(person, all, style, random), style, shown, person };
-  const withoutHeadings = random.chance(0.02);
+  const withoutHeadings = random.chance(0.05);
+  const ruled = random.chance(0.5);
   const oneLiners = random.chance(0.08);
   const draw = (list: Section[], drawn = style): Block[] =>
     list.flatMap((section, at) => {
       if (withoutHeadings)
-        return [{ kind: 'rule' as const, colour: style.lineColour, above: style.sectionGap }, ...section.body];
+        return ruled
+          ? [{ kind: 'rule' as const, colour: style.lineColour, above: style.sectionGap }, ...section.body]
+          : [{ kind: 'group' as const, blocks: section.body, above: style.sectionGap }];
       const one = oneLiners ? inline(section, drawn) : null;
       if (one) return [one];
       return style.arrangement === 'margin'

@@ -1,10 +1,10 @@
 import type { Label } from '../labels.ts';
-import type { Honour, Person } from '../people/person.ts';
+import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';
 import { type Block, type Run, row } from './blocks.ts';
 import type { Style } from './style.ts';
 
-const bulleted = (runs: Run[], style: Style, yes: boolean): Block =>
+export const bulleted = (runs: Run[], style: Style, yes: boolean): Block =>
   yes ? { kind: 'row', cells: [{ runs }], bullet: { text: style.bullet, label: 'separator' } } : row(runs);
 
 export function skillBlocks(skills: Person['skills'], style: Style, random: Random): Block[] {
@@ -102,51 +102,6 @@ function sentence(list: string[], zh: boolean, random: Random, item: (text: stri
     ...list.flatMap((text, i) => (i ? [{ text: comma, label: 'skills.item' as const }, item(text)] : [item(text)])),
     { text: end, label: 'skills.item' },
   ];
-}
-
-type HonourLabels = { name: Label; issuer: Label; date: Label };
-
-export function honourBlocks(honours: Honour[], labels: HonourLabels, style: Style, random: Random): Block[] {
-  const zh = style.language === 'zh';
-  const form = random.weighted({ line: 45, 'date-first': 22, right: 18, run: 15 });
-  const bullets = random.chance(0.5);
-  const joint = random.pick(zh ? ['，', ' ', ' - ', '（', ' | '] : [', ', ' – ', ' (', ' | ', ' · ']);
-  const name = (one: Honour, at: number): Run => ({ text: one.name, label: labels.name, entry: at });
-  const issuer = (one: Honour, at: number): Run[] =>
-    one.issuer
-      ? [
-          { text: joint, label: 'separator' },
-          { text: one.issuer, label: labels.issuer, entry: at },
-          ...(/[（(]/.test(joint) ? [{ text: zh ? '）' : ')', label: 'separator' as const }] : []),
-        ]
-      : [];
-  const date = (one: Honour, at: number): Run[] =>
-    one.date ? [{ text: style.dates.moment(one.date), label: labels.date, entry: at }] : [];
-  const gap: Run = {
-    text: form === 'date-first' ? random.pick(['  ', ' ', ': ', ' – ']) : random.pick([' ', ', ', '  ']),
-    label: 'separator',
-  };
-  if (form === 'run') {
-    const mark = random.pick(zh ? ['；', '、', '，', ' | '] : ['; ', ', ', ' | ', ' • ']);
-    return [
-      row(honours.flatMap((one, at) => [...(at ? [{ text: mark, label: 'separator' as const }] : []), name(one, at)])),
-    ];
-  }
-  return honours.map((one, at): Block => {
-    const when = date(one, at);
-    if (form === 'right')
-      return {
-        kind: 'row',
-        spread: true,
-        cells: [
-          { runs: [name(one, at), ...issuer(one, at)] },
-          ...(when.length ? [{ runs: when, align: 'right' as const }] : []),
-        ],
-      };
-    if (form === 'date-first')
-      return bulleted([...when, ...(when.length ? [gap] : []), name(one, at), ...issuer(one, at)], style, bullets);
-    return bulleted([name(one, at), ...issuer(one, at), ...(when.length ? [gap, ...when] : [])], style, bullets);
-  });
 }
 
 export function languageBlocks(languages: Person['languages'], style: Style, random: Random): Block[] {

@@ -3,7 +3,8 @@ import type { Random } from '../random.ts';
 import type { HeadingKind } from '../words/headings.ts';
 import { type Block, row } from './blocks.ts';
 import { activityBlocks, educationBlocks, projectBlocks, workBlocks } from './entries.ts';
-import { honourBlocks, languageBlocks, plainList, skillBlocks } from './lists.ts';
+import { honourBlocks } from './honours.ts';
+import { languageBlocks, plainList, skillBlocks } from './lists.ts';
 import type { Style } from './style.ts';
 import { factBlocks, factsOf, intentionBlocks } from './top.ts';
 
