@@ -28,7 +28,7 @@ const TOP: Partial<Record<Label, string>> = {
 };
 
 /** The label of a unit from those of its letters: what most of them are, separators aside. */
-export function labelOfUnit(unit: Unit, tags: Tags): { label: string; entry: number } {
+function labelOfUnit(unit: Unit, tags: Tags): { label: string; entry: number } {
   const counts = new Map<string, { n: number; tag: Tag }>();
   for (const glyph of unit.cell.glyphs ?? []) {
     const tag = tags.get(glyph);

@@ -53,11 +53,8 @@ export type Page = {
   edges?: Edge[];
 };
 
-/** What the labeller makes of a cell: its likeliest reading, and how likely each kind and each part is, 0 to 1. */
+/** What the labeller makes of a cell: how likely each part of an entry and each kind of section is, 0 to 1. */
 export type Says = {
-  kind: string;
-  part: 'heading' | 'begin' | 'head' | 'body' | 'item';
-  p: number;
   heading: number;
   begin: number;
   body: number;

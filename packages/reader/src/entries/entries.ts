@@ -7,7 +7,7 @@ import { looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
 import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
-import { labelledEntries, labelledHead } from './labelled.ts';
+import { labelledEntries, labelledHead } from './labelled-entries.ts';
 
 /** One job, school or project: `head` says what it is, `body` what was done there. */
 export type Entry = { head: Line[]; body: Line[]; dates: DateSpan | null };
@@ -145,7 +145,7 @@ const isIndented = (line: Line, next: Line | undefined, running: string): boolea
   line.x0 > next.x0 + 0.8 * line.size &&
   [line, next].every((l) => styleOf(l) === running && !headDates(l));
 
-function toEntry(lines: Line[], running: string): Entry {
+function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => number | null): Entry {
   const dateAt = lines.findIndex((line) => headDates(line));
   let end = 1;
   const most = MAX_HEAD + (isNarrow(lines[0]!) ? MORE_WHERE_NARROW : 0);
@@ -158,25 +158,31 @@ function toEntry(lines: Line[], running: string): Entry {
     if (!uptoDate && (body || line.gap > Math.max(lines[end - 1]!.gap, 1.2) * 1.6)) break;
     end++;
   }
-  end = labelledHead(lines) ?? end;
+  end = headOf(lines) ?? end;
   const head = unwrapped(lines.slice(0, end));
   return { head, body: lines.slice(end), dates: head.map(headDates).find((d) => d !== null) ?? null };
 }
 
-function entriesFrom(all: Line[], startsOf: (lines: Line[]) => number[]): Entry[] {
+/** `startsOf`: the lines that begin an entry; `headOf`: how many lines of one are its head, null where type decides. */
+function entriesFrom(
+  all: Line[],
+  startsOf: (lines: Line[]) => number[],
+  headOf: (lines: Line[]) => number | null,
+): Entry[] {
   if (!all.length) return [];
   const lines = withAsides(all);
   const running = runningStyle(lines);
   const at = startsOf(lines);
-  return at.map((from, i) => toEntry(lines.slice(from, at[i + 1] ?? lines.length), running));
+  return at.map((from, i) => toEntry(lines.slice(from, at[i + 1] ?? lines.length), running, headOf));
 }
 
 /** The entries of a section by the rules alone, for lists whose entries the labeller does not part. */
-export const entriesByRules = (lines: Line[]): Entry[] => entriesFrom(lines, starts);
+export const entriesByRules = (lines: Line[]): Entry[] => entriesFrom(lines, starts, () => null);
 
 /** The entries of a section. Records with labels (`Employer: …`) begin where their first label does. */
-export const toEntries = (lines: Line[]): Entry[] =>
-  entriesFrom(lines, (own) => {
-    const byRules = starts(own);
-    return labelledStarts(own) ?? labelledEntries(own, byRules) ?? byRules;
-  });
+export const toEntries = (lines: Line[]): Entry[] => entriesFrom(lines, startsWithLabels, labelledHead);
+
+function startsWithLabels(lines: Line[]): number[] {
+  const byRules = starts(lines);
+  return labelledStarts(lines) ?? labelledEntries(lines, byRules) ?? byRules;
+}

@@ -21,7 +21,7 @@ import { isBullet, withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
-import { withLabelledValues } from './labelled.ts';
+import { withLabelledValues } from './labelled-values.ts';
 import { schoolPart } from './school.ts';
 
 const MAJOR_LABEL = new RegExp(`^${entrySource(majorLabels)}\\s*[:：]?\\s*`, 'iu');

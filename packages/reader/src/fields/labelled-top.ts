@@ -1,20 +1,15 @@
+import { fold } from '../evidence/stream.ts';
 import type { Line } from '../types.ts';
-import { labelledValue } from './labelled.ts';
+import { FOLLOW, labelledValue } from './labelled-values.ts';
 import { type FoundName, nameLikeness } from './name.ts';
 
-const FOLLOW = 0.6;
 const SURE = 0.95;
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}]/gu, '');
 
 /** The name that the rules found, or the one that the labeller sees where it is another. */
 export function withLabelledName(found: FoundName | null, lines: readonly Line[]): FoundName | null {
   const seen = labelledValue(lines, 'person');
   if (!seen || seen.p < FOLLOW || nameLikeness(seen.text) === 0) return found;
-  if (found && plain(found.name).includes(plain(seen.text))) return found;
+  if (found && fold(found.name).includes(fold(seen.text))) return found;
   const line = lines.find(({ cells }) =>
     cells.some(({ slots }) => slots?.some(({ text }) => text.includes(seen.text))),
   );

@@ -7,7 +7,7 @@ import { type Draft, sourceOf } from '../parse/draft.ts';
 import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
-import { withLabelledValues } from './labelled.ts';
+import { withLabelledValues } from './labelled-values.ts';
 
 const TECHNOLOGIES = new RegExp(`^${entrySource(projectLabels.technologies)}\\s*[:：]\\s*`, 'iu');
 const ROLE = new RegExp(`^${entrySource(projectLabels.role)}\\s*[:：]\\s*`, 'iu');

@@ -8,7 +8,7 @@ import { type Head, piecesOf } from '../entries/pieces.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import type { Line } from '../types.ts';
 import { leanOf } from '../values/roles.ts';
-import { withLabelledValues } from './labelled.ts';
+import { withLabelledValues } from './labelled-values.ts';
 import { type Post, postsOf } from './posts.ts';
 
 /** What a label before it tells beyond doubt. */

@@ -1,17 +1,17 @@
 import { cut } from '../sections/split.ts';
 import type { Cell, Line, Says } from '../types.ts';
 import { emissions, marginals, viterbi } from './crf.ts';
-import { cellField } from './fields.ts';
 import { slotsOf } from './slots.ts';
+import { cellField } from './trained-fields.ts';
 import { unitFeatures } from './unit-features.ts';
 import { unitsOf } from './units.ts';
 
 const LEAST = 1e-3;
 
-const partOf = (label: string): [kind: string, part: Says['part']] => {
+const partOf = (label: string): [kind: string, part: string | undefined] => {
   const [kind, part] = label.split('.') as [string, string | undefined];
   if (kind === 'heading') return [part!, 'heading'];
-  return [kind === 'top' ? label : kind, part === 'begin' || part === 'head' || part === 'body' ? part : 'item'];
+  return [kind === 'top' ? label : kind, part];
 };
 
 /** The lines with what the labeller says of each of their cells; a heading that shares its line with text is seen apart. */
@@ -26,7 +26,7 @@ export function withLabels(lines: Line[]): Line[] {
   const likely = marginals(field, scores);
   const slots = slotsOf(units.map((unit, at) => ({ unit, label: field.labels[best[at]!]! })));
   const said = new Map(
-    units.map(({ cell }, at): [Cell, Says] => [cell, saysOf(likely.subarray(at * L, (at + 1) * L), best[at]!, read)]),
+    units.map(({ cell }, at): [Cell, Says] => [cell, saysOf(likely.subarray(at * L, (at + 1) * L), read)]),
   );
   const labelled = (line: Line): Line => ({
     ...line,
@@ -41,7 +41,7 @@ export function withLabels(lines: Line[]): Line[] {
   });
 }
 
-function saysOf(likely: Float64Array, best: number, read: ReturnType<typeof partOf>[]): Says {
+function saysOf(likely: Float64Array, read: ReturnType<typeof partOf>[]): Says {
   const kinds: Record<string, number> = {};
   const sums = { heading: 0, begin: 0, body: 0 };
   likely.forEach((p, l) => {
@@ -50,6 +50,5 @@ function saysOf(likely: Float64Array, best: number, read: ReturnType<typeof part
     kinds[kind] = (kinds[kind] ?? 0) + p;
     if (part === 'heading' || part === 'begin' || part === 'body') sums[part] += p;
   });
-  const [kind, part] = read[best]!;
-  return { kind, part, p: likely[best]!, ...sums, kinds };
+  return { ...sums, kinds };
 }

@@ -1,10 +1,11 @@
 import type { Cell, Slot } from '../types.ts';
 import { type Crf, emissions, marginals, viterbi } from './crf.ts';
-import { wordField } from './fields.ts';
 import { ruleSlots } from './rule-slots.ts';
 import { type Labelled, type Sequence, sequencesOf } from './sequences.ts';
-import { placesOf, tokenFeatures } from './token-features.ts';
+import { tokenFeatures } from './token-features.ts';
+import { createFlags, headOf, placesOf } from './token-pieces.ts';
 import { type Token, tokensOf } from './tokens.ts';
+import { wordField } from './trained-fields.ts';
 
 const NO_VALUE = new Set(['separator', 'none', 'label', 'body']);
 /** How much the other heads of a document weigh beside what a head says itself. */
@@ -19,10 +20,11 @@ function read(sequences: readonly Sequence[], field: Crf): Read[] {
     .map((sequence) => ({ sequence, tokens: sequence.units.flatMap(tokensOf) }))
     .filter(({ tokens }) => tokens.length);
   const rules = ruleSlots(heads);
+  const flagsOf = createFlags();
   return heads.map(({ sequence, tokens }, i) => {
-    const context = { kind: sequence.kind, rules: rules[i]! };
-    const scores = emissions(field, tokenFeatures(tokens, context, field.bits));
-    return { sequence, tokens, places: placesOf(tokens), scores };
+    const head = headOf(tokens, flagsOf);
+    const scores = emissions(field, tokenFeatures(head, { kind: sequence.kind, rules: rules[i]! }, field.bits));
+    return { sequence, tokens, places: placesOf(head), scores };
   });
 }
 

@@ -74,7 +74,7 @@ function useFeatures(use: FaceUse, letters: number): string[] {
 export type Without = { rules?: boolean; words?: boolean };
 
 /** The names of the features of every unit. */
-export function unitFeatureNames(units: readonly Unit[], without: Without = {}): string[][] {
+function unitFeatureNames(units: readonly Unit[], without: Without = {}): string[][] {
   const rules = without.rules ? [] : rulesOf(units);
   const seen = units.map((unit): Seen => ({ flags: kindFlags(unit.text), face: faceOf(unit) }));
   const faces = facesOf(units, seen);

@@ -2,7 +2,7 @@ import type { Cell, Line } from '../types.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import type { Kind } from './kind.ts';
 import { knownKinds, plainHeading } from './known.ts';
-import { withLabelledHeadings } from './labelled.ts';
+import { withLabelledHeadings } from './labelled-headings.ts';
 import { isBullet } from './styles.ts';
 
 /** `kinds` is empty for what stands above the first heading. */

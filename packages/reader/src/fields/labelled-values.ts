@@ -1,20 +1,16 @@
 import { withoutLabel } from '../entries/field-labels.ts';
 import { trimEdges } from '../entries/pieces.ts';
+import { fold } from '../evidence/stream.ts';
 import type { DraftSource } from '../parse/draft.ts';
 import type { Line, Slot } from '../types.ts';
 
 /** How likely a value must be for the labeller to be followed: where the rules have none, and against theirs. */
-const [FOLLOW, AGAINST] = [0.6, 0.85];
+export const FOLLOW = 0.6;
+const AGAINST = 0.85;
 
 /** A value that the labeller alone stands for is marked below this. */
 const BEYOND_DOUBT = 0.97;
 type Doubts = DraftSource['doubts'];
-
-const plain = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The value of a kind that the labeller sees in some lines: the likeliest, of equals the longer one. */
 export function labelledValue(lines: readonly Line[], slot: string): Slot | null {
@@ -29,7 +25,7 @@ export function labelledValue(lines: readonly Line[], slot: string): Slot | null
 
 /** The labeller's value holds what the rules part into several: theirs is the finer reading. */
 const isCoarser = (slot: Slot, byRules: Readonly<Record<string, string>>): boolean =>
-  Object.values(byRules).filter((text) => text && plain(slot.text).includes(plain(text))).length > 1;
+  Object.values(byRules).filter((text) => text && fold(slot.text).includes(fold(text))).length > 1;
 
 /** Values that the rules and the labeller do not both stand for. */
 function doubtsOf<K extends string>(
@@ -41,8 +37,8 @@ function doubtsOf<K extends string>(
   for (const key of seen.keys()) {
     const slot = seen.get(key);
     const agreed =
-      plain(values[key]) === plain(byRules[key]) && slot && slot.p > FOLLOW && plain(slot.text) === plain(values[key]);
-    if (values[key] && !agreed && !(slot && slot.p > BEYOND_DOUBT && plain(slot.text) === plain(values[key])))
+      fold(values[key]) === fold(byRules[key]) && slot && slot.p > FOLLOW && fold(slot.text) === fold(values[key]);
+    if (values[key] && !agreed && !(slot && slot.p > BEYOND_DOUBT && fold(slot.text) === fold(values[key])))
       doubts[key] = 'unclear';
   }
   return doubts;
@@ -50,11 +46,11 @@ function doubtsOf<K extends string>(
 
 /** The labeller's value is a part of the rule's, and nothing else is seen in the rest of it. */
 function isFragment(slot: Slot, byRule: string, lines: readonly Line[]): boolean {
-  const [whole, part] = [plain(byRule), plain(slot.text)];
+  const [whole, part] = [fold(byRule), fold(slot.text)];
   if (!whole.includes(part) || whole === part) return false;
   const others = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.slots ?? []));
   return !others.some(
-    (one) => one.slot !== slot.slot && one.p > FOLLOW && whole.replace(part, '').includes(plain(one.text)),
+    (one) => one.slot !== slot.slot && one.p > FOLLOW && whole.replace(part, '').includes(fold(one.text)),
   );
 }
 
@@ -71,7 +67,7 @@ export function withLabelledValues<K extends string>(
   const keys = Object.keys(byRules) as K[];
   const seen = new Map(keys.map((key) => [key, labelledValue(lines, key)]));
   const taken = (text: string, but: K) =>
-    [...seen].some(([key, slot]) => key !== but && slot && slot.p > AGAINST && plain(slot.text) === plain(text));
+    [...seen].some(([key, slot]) => key !== but && slot && slot.p > AGAINST && fold(slot.text) === fold(text));
   for (const key of keys) {
     if (exact.includes(key) && byRules[key]) continue;
     const slot = seen.get(key);
@@ -86,7 +82,7 @@ export function withLabelledValues<K extends string>(
   }
   const kept = Object.values<string>(values).filter(Boolean);
   const rest = Object.values<string>(byRules).filter(
-    (text) => text && !kept.some((one) => plain(one).includes(plain(text)) || plain(text).includes(plain(one))),
+    (text) => text && !kept.some((one) => fold(one).includes(fold(text)) || fold(text).includes(fold(one))),
   );
   return { values, rest, doubts: doubtsOf(values, byRules, seen) };
 }
