@@ -3,6 +3,7 @@ import { findHeadings, type Heading } from './headings.ts';
 import type { Kind } from './kind.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { withLabelledHeadings } from './labelled-headings.ts';
+import { withSharedHeadingsApart } from './shared-heading.ts';
 import { isBullet } from './styles.ts';
 
 /** `kinds` is empty for what stands above the first heading. */
@@ -138,5 +139,5 @@ export function splitSections(all: Line[]): Section[] {
     else if (isHeader(line, at, lines, headings, open.lines.length > 0)) header.lines.push(line);
     else open.lines.push(line);
   });
-  return sections.filter((s) => s.lines.length > 0);
+  return sections.filter((s) => s.lines.length > 0).flatMap(withSharedHeadingsApart);
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readResume } from '../formats/read-resume.ts';
+
+const read = async (text: string) => (await readResume(new TextEncoder().encode(text))).content;
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
+
+test('one heading over skills, languages, certificates and prizes: each line is what its word says', async () => {
+  const zh = await read(`# 何小满
+13800002222 | hexm@example.com
+
+## 教育背景
+2016.09-2020.06  湖山大学  本科  旅游管理
+
+## 技能证书
+- 语言能力：英语（CET-6）、日语（N2）
+- 证书：导游证、普通话二级甲等
+- 荣誉：校级三好学生、国家励志奖学金
+`);
+  expect(names(zh.certifications)).toEqual(['导游证', '普通话二级甲等']);
+  expect(names(zh.awards)).toEqual(['校级三好学生', '国家励志奖学金']);
+  expect(zh.skills).toMatchObject([{ category: '语言能力', items: ['英语（CET-6）', '日语（N2）'] }]);
+  const en = await read(`# Ines Marlow
+ines@example.com
+
+## Experience
+Quay Foods — Buyer, 2019 – 2023
+- Bought fruit for 12 shops
+
+## Additional Information
+Certifications: Forklift Licence, Food Safety Level 3 (2021), First Aid
+Tools: Excel, SAP
+Interests: rowing, pottery
+`);
+  expect(names(en.certifications)).toEqual(['Forklift Licence', 'Food Safety Level 3', 'First Aid']);
+  expect(en.skills).toMatchObject([{ category: 'Tools', items: ['Excel', 'SAP'] }]);
+  expect(en.custom).toMatchObject([{ title: 'Interests' }]);
+});
+
+test('categories of skills stay categories, whatever else their words may head', async () => {
+  const { skills, custom } = await read(`# Ines Marlow
+ines@example.com
+
+## Technical Skills
+Languages: Python, Go
+Frameworks: Django, React
+Tools: Git, Docker
+`);
+  expect(skills.map(({ category }) => category)).toEqual(['Languages', 'Frameworks', 'Tools']);
+  expect(custom).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Cell, Line } from '../types.ts';
+import { findDates } from '../values/parse-dates.ts';
+import type { Kind } from './kind.ts';
+import { knownKinds } from './known.ts';
+import type { Section } from './split.ts';
+import { isBullet, withoutBullet } from './styles.ts';
+
+/** Kinds whose items are short: people put several of them under one heading, a line each behind its word. */
+const SHORT = ['skills', 'languages', 'certifications', 'awards', 'custom'] as const satisfies Kind[];
+const isShort = (kind: Kind | undefined): kind is (typeof SHORT)[number] =>
+  (SHORT as readonly (Kind | undefined)[]).includes(kind);
+
+const LABELLED = /^([\p{L}][\p{L}\p{N} /&、与和及]{0,28}?)\s*[:：]\s*(?=\S)/u;
+/** How likely the labeller must find the kind of a line whose label nobody knows. */
+const SURE = 0.7;
+
+type Labelled = { label: string; length: number; kind: Kind | null };
+
+/** The word before a colon that says what the line is about; `length` counts the mark of the list and the colon. */
+function labelOf(line: Line): Labelled | null {
+  const text = line.text.trim();
+  const plain = isBullet(text) ? withoutBullet(text) : text;
+  const found = LABELLED.exec(plain);
+  if (!found) return null;
+  const label = found[1]!;
+  const length = text.length - plain.length + found[0].length;
+  return length < line.cells[0]!.text.length ? { label, length, kind: kindOf(label, line) } : null;
+}
+
+function kindOf(label: string, line: Line): Kind | null {
+  const known = knownKinds(label)?.[0];
+  if (known) return isShort(known) ? known : null;
+  const kinds = line.cells[0]!.says?.kinds ?? {};
+  return SHORT.find((kind) => (kinds[kind] ?? 0) > SURE) ?? null;
+}
+
+const lettersIn = (text: string): number => text.replace(/\s/g, '').length;
+
+/** The letters of a cell from one place of its text to another. */
+function slice(cell: Cell, from: number, to: number): Cell {
+  let at = 0;
+  const parts = cell.parts.flatMap((part) => {
+    const start = at;
+    at += part.text.length;
+    const text = part.text.slice(Math.max(0, from - start), Math.max(0, to - start));
+    return text ? [{ ...part, text }] : [];
+  });
+  const [first, last] = [lettersIn(cell.text.slice(0, from)), lettersIn(cell.text.slice(0, to))];
+  let said = 0;
+  const glyphs = cell.glyphs?.filter((glyph) => {
+    const before = said;
+    said += glyph.text.trim().length;
+    return before >= first && before < last;
+  });
+  const edges = glyphs?.length ? { glyphs, x0: glyphs[0]!.x0, x1: glyphs.at(-1)!.x1 } : {};
+  return { ...cell, text: cell.text.slice(from, to), parts, ...edges };
+}
+
+const withFirst = (line: Line, first: Cell, others: Cell[]): Line => ({
+  ...line,
+  cells: [first, ...others],
+  text: [first, ...others].map(({ text }) => text).join('  '),
+});
+
+const behind = (line: Line, length: number): Line =>
+  withFirst(line, slice(line.cells[0]!, length, line.cells[0]!.text.length), line.cells.slice(1));
+
+/** Names in a row, parted by commas, as a line each; a date belongs to the name before it. */
+function inRow(line: Line): Line[] {
+  const cell = line.cells[0]!;
+  const breaks = [...cell.text.matchAll(/[,，;；、]\s*(?=\p{L})/gu)].filter(
+    ({ index, 0: mark }) => findDates(cell.text.slice(index + mark.length).split(/[,，;；、]/, 1)[0]!)?.from !== 0,
+  );
+  if (line.cells.length > 1 || !breaks.length) return [line];
+  const starts = [0, ...breaks.map(({ index, 0: mark }) => index + mark.length)];
+  return starts.map((from, i) => withFirst(line, slice(cell, from, breaks[i]?.index ?? cell.text.length), []));
+}
+
+/** Short sections that share a heading, a line each behind its word, as sections of their own; others as they are. */
+export function withSharedHeadingsApart(section: Section): Section[] {
+  if (!isShort(section.kinds[0]) || section.lines.length < 2) return [section];
+  const own = section.kinds[0];
+  const labels = section.lines.map(labelOf);
+  const kinds = new Set(labels.flatMap((found) => (found && knownKinds(found.label) && found.kind) || []));
+  const labelled = labels.filter(Boolean).length;
+  const isShared = kinds.size > (kinds.has(own) || own === 'custom' ? 1 : 0);
+  if (labelled < 2 || labelled * 2 < section.lines.length || !isShared) return [section];
+  const out: Section[] = [];
+  for (const [at, line] of section.lines.entries()) {
+    const found = labels[at];
+    const open = out.at(-1);
+    if (!found) {
+      if (open) open.lines.push(line);
+      else out.push({ ...section, lines: [line] });
+      continue;
+    }
+    const kind = found.kind ?? own;
+    // the category of some skills stays before them
+    const isNamed = found.kind !== null && knownKinds(found.label) !== null;
+    const text = isNamed && kind !== 'skills' ? behind(line, found.length) : line;
+    const lines = isNamed && (kind === 'certifications' || kind === 'awards') ? inRow(text) : [text];
+    if (open && !isNamed && open.kinds[0] === kind && kind !== 'custom') open.lines.push(...lines);
+    else out.push({ title: isNamed ? found.label : section.title, kinds: [kind], lines, heading: line });
+  }
+  return out;
+}
