@@ -1,39 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
-import { startPrinter } from './read-open/draw.ts';
 import { table } from './render/table.ts';
+import { strangersDocuments } from './strangers/documents.ts';
 import { foundIn, type Reliability, reliabilityOf } from './strangers/found.ts';
 import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
-import type { Truth } from './strangers/truth.ts';
 
 /** `npm run bench:strangers`: résumés by people who had never seen the reader, field by field, and what its doubt is worth. */
-const folder = join(import.meta.dirname, 'strangers');
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (share: number) => (100 * share).toFixed(1);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
 type Read = { set: string; language: string; scores: Scores; reliability: Reliability };
 
-const printer = await startPrinter();
 const read: Read[] = [];
-try {
-  for (const set of ['first', 'second'])
-    for (const language of ['zh', 'en']) {
-      const documents = join(folder, set, language, 'documents');
-      for (const file of readdirSync(documents).sort()) {
-        const [id, kind] = file.split('.') as [string, string];
-        const bytes = readFileSync(join(documents, file));
-        const html = kind === 'html';
-        const document = html ? await printer.print(bytes.toString('utf8')) : new Uint8Array(bytes);
-        const reading = await readResume(document, { fileName: html ? `${id}.pdf` : file });
-        const truth = JSON.parse(readFileSync(join(folder, set, language, 'truth', `${id}.json`), 'utf8')) as Truth;
-        const scores = scoreDocument(truth, foundIn(reading.content));
-        read.push({ set, language, scores, reliability: reliabilityOf(reading, truth) });
-      }
-    }
-} finally {
-  await printer.close();
+for await (const { set, language, fileName, bytes, truth } of strangersDocuments()) {
+  const reading = await readResume(bytes, { fileName });
+  const scores = scoreDocument(truth, foundIn(reading.content));
+  read.push({ set, language, scores, reliability: reliabilityOf(reading, truth) });
 }
 
 for (const set of ['first', 'second']) {

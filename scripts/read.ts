@@ -14,7 +14,13 @@ async function readOne(file: string): Promise<object> {
     fileName: basename(file),
   });
   if (withValues) {
-    const values = evidence.map(({ path, quote, confidence: mark, reason }) => ({ path, quote, mark, reason }));
+    const values = evidence.map(({ path, quote, confidence: mark, reason, probability }) => ({
+      path,
+      quote,
+      probability,
+      mark,
+      reason,
+    }));
     return { file, kind, language, confidence, values, unassigned: unassigned.map(({ text }) => text), warnings };
   }
   return { file, kind, language, content, confidence, unassigned: unassigned.map(({ text }) => text), warnings };

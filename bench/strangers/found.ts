@@ -1,6 +1,6 @@
 import type { ImportReading, ResumeContent } from '@verdant/contracts';
 import { likeness, readings, sameDate } from './likeness.ts';
-import type { Found, Said, Truth } from './truth.ts';
+import type { Found, Named, Said, Truth } from './truth.ts';
 
 const until = (end: string | null) => end ?? 'present';
 const LINKS = new Set(['Links', '链接']);
@@ -41,6 +41,11 @@ function expectedFor(path: string, truth: Truth): Said[] | null {
     const said = { name: basics.name, email: basics.email, phone: basics.phone, address: basics.location }[key];
     return said === undefined ? null : [said];
   }
+  const named = (list: readonly Named[] | undefined) =>
+    list?.map((one) => (typeof one === 'string' || Array.isArray(one) ? one : one.name)) ?? null;
+  if (section === 'skills') return truth.skills ?? null;
+  if (key === 'name' && (section === 'certifications' || section === 'awards')) return named(truth[section]);
+  if (key === 'name' && section === 'projects') return truth.projects?.map(({ name }) => name) ?? null;
   const entries = (section === 'work' ? truth.work : section === 'education' ? truth.education : undefined) as
     | Record<string, Said | undefined>[]
     | undefined;
@@ -49,19 +54,24 @@ function expectedFor(path: string, truth: Truth): Said[] | null {
   return entries.flatMap((entry) => entry[field] ?? []);
 }
 
+/** Whether a value stands in the truth; null for what is not judged or has no counterpart there. */
+export function isRight(content: ResumeContent, path: string, truth: Truth): boolean | null {
+  const expected = expectedFor(path, truth);
+  if (!expected?.length) return null;
+  const value = valueAt(content, path);
+  return /\/(?:start|end)$/.test(path)
+    ? expected.some((said) => readings(said).some((date) => sameDate(date, value)))
+    : Math.max(...expected.map((said) => likeness(said, value))) >= 0.8;
+}
+
 /** Values that are shown as certain and as doubtful, and how many of each are right. */
 export type Reliability = { certain: number; certainRight: number; marked: number; markedRight: number };
 
 export function reliabilityOf({ content, evidence }: ImportReading, truth: Truth): Reliability {
   const out: Reliability = { certain: 0, certainRight: 0, marked: 0, markedRight: 0 };
   for (const { path, confidence } of evidence) {
-    const expected = expectedFor(path, truth);
-    if (!expected?.length) continue;
-    const value = valueAt(content, path);
-    const isDate = /\/(?:start|end)$/.test(path);
-    const right = isDate
-      ? expected.some((said) => readings(said).some((date) => sameDate(date, value)))
-      : Math.max(...expected.map((said) => likeness(said, value))) >= 0.8;
+    const right = isRight(content, path, truth);
+    if (right === null) continue;
     const kind = confidence === 'sure' ? 'certain' : 'marked';
     out[kind]++;
     if (right) out[`${kind}Right`]++;
@@ -70,9 +80,10 @@ export function reliabilityOf({ content, evidence }: ImportReading, truth: Truth
 }
 
 function valueAt(content: ResumeContent, path: string): string {
-  const [section, second, third] = path.split('/') as [keyof ResumeContent, string, string | undefined];
+  const [section, second, third, at] = path.split('/') as [keyof ResumeContent, string, string?, string?];
   const holder = content[section] as unknown;
   const item = Array.isArray(holder) ? holder.find(({ id }: { id: string }) => id === second) : holder;
-  const value = (item as Record<string, unknown>)[third ?? second];
+  const field = (item as Record<string, unknown>)[third ?? second];
+  const value = Array.isArray(field) ? field[Number(at)] : field;
   return value === null ? 'present' : String(value ?? '');
 }

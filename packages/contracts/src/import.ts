@@ -33,7 +33,8 @@ export type CheckReason = (typeof checkReasons)[number];
 
 /**
  * Where a value stands: `quote` are the document's own words, `boxes` the lines of the page that hold them (none in
- * formats without pages), `lines` the ids of those lines. `reason` is null where the reader is sure.
+ * formats without pages), `lines` the ids of those lines. `reason` is null where the reader is sure; `probability` says
+ * how likely the value is right, 0 to 1, where a reader without a model found it.
  */
 export type FieldEvidence = {
   path: FieldPath;
@@ -42,6 +43,7 @@ export type FieldEvidence = {
   lines: string[];
   confidence: 'sure' | 'check';
   reason: CheckReason | null;
+  probability?: number;
 };
 
 /** A line of the document, and what of a line went into no field. */

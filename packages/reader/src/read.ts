@@ -49,7 +49,7 @@ async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<Read>
 export async function readResume(bytes: Uint8Array, options: ReadOptions = {}): Promise<ImportReading> {
   const { pages, pictures } = await readPages(bytes, options);
   options.onStage?.('sections', 0, 1);
-  const reading = readingOf({ pages, warnings: pictures ? [{ code: 'ocr', count: pictures }] : [] });
+  const reading = readingOf({ pages, warnings: pictures ? [{ code: 'ocr', count: pictures }] : [] }, options);
   options.onStage?.('sections', 1, 1);
   return reading;
 }

@@ -20,6 +20,7 @@ import { OWN_TITLES } from './parse/assemble.ts';
 import { toContent } from './parse/content.ts';
 import { isNearTheLine, languageOf } from './parse/language.ts';
 import { pageWarnings } from './pdf/hidden.ts';
+import type { ReadOptions } from './read-options.ts';
 import { withoutCoverLetter } from './sections/cover-letter.ts';
 import { type Section, splitSections } from './sections/split.ts';
 import { mixingOf } from './text/mixing.ts';
@@ -81,20 +82,24 @@ const FIRST_PAGE = 842;
  * The résumé that a document holds, with evidence for each value. Every value is a span of the document: what is not is
  * left out, and its line is among the unassigned ones.
  */
-export function readingOf({ pages, lines: given, warnings: before = [] }: Document): ImportReading {
+export function readingOf(
+  { pages, lines: given, warnings: before = [] }: Document,
+  { onValue }: Pick<ReadOptions, 'onValue'> = {},
+): ImportReading {
   const read = given ?? readingOrder(pages ?? []);
   const text = read.map((l) => l.text).join('\n');
   const mixing = mixingOf(text);
   const lines = read.map((line, index) => ({ ...line, index, mixing }));
   const language: Language = languageOf(text);
-  const sections = splitSections(withoutCoverLetter(withLabels(lines)));
+  const labelled = withLabels(lines);
+  const sections = splitSections(withoutCoverLetter(labelled));
   const first = toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);
-  const stream = streamOf(lines);
+  const stream = streamOf(labelled);
   let { content } = first;
-  let found = collect(content, stream, first.sources);
+  let found = collect(content, stream, first.sources, onValue);
   if (found.unfounded.length) {
     content = withoutUnfounded(content, found.unfounded);
-    found = collect(content, stream, first.sources);
+    found = collect(content, stream, first.sources, onValue);
   }
   takeHeadings(sections, stream, found.taken);
   const unassigned = unassignedOf(stream, found.taken);

@@ -4,6 +4,7 @@ import { boxesOf } from './boxes.ts';
 import { dateWords } from './date-words.ts';
 import { allFields, type Field } from './fields.ts';
 import { lettersAt, locate, quoteAt, type Range, type SourceSpan } from './locate.ts';
+import { probabilityOf, type Traits, traitsOf } from './probability.ts';
 import type { Stream } from './stream.ts';
 
 /** Sources by item path (`work/w1`), `basics` and `intention` for the two that are no lists. */
@@ -17,6 +18,9 @@ function rangeOf(source: DraftSource | undefined): Range | null {
 
 const sourceOf = (field: Field, sources: Sources): DraftSource | undefined =>
   sources.get(field.item || field.path.split('/', 1)[0]!);
+
+/** A value less likely than this is marked, whatever the rules make of it. */
+const DOUBTED = 0.6;
 
 /** Lines that lie further apart than this are not one piece of text. */
 const NEAR = 3;
@@ -33,9 +37,14 @@ function wordsOf(field: Field, source: DraftSource | undefined, stream: Stream):
 
 /**
  * Evidence for each value of the content. What the document does not say is returned as `unfounded`; `taken` marks the
- * letters of the stream that went into a field.
+ * letters of the stream that went into a field; `onValue` hears what spoke for and against each value.
  */
-export function collect(content: ResumeContent, stream: Stream, sources: Sources): Collected {
+export function collect(
+  content: ResumeContent,
+  stream: Stream,
+  sources: Sources,
+  onValue?: (path: string, traits: Traits) => void,
+): Collected {
   const taken = new Uint8Array(stream.letters.length);
   const evidence: FieldEvidence[] = [];
   const unfounded: Field[] = [];
@@ -50,10 +59,14 @@ export function collect(content: ResumeContent, stream: Stream, sources: Sources
     const places = found.flat();
     for (const { from, to } of places) taken.fill(1, from, to);
     const letters = lettersAt(stream, places);
-    const reason: CheckReason | null =
+    const seen: CheckReason | null =
       letters.find((l) => l.glyph?.doubt)?.glyph?.doubt ??
       source?.doubts[field.key] ??
       (found.some((f) => isScattered(f, stream)) ? 'scattered' : null);
+    const traits = traitsOf({ field, letters, reason: seen });
+    onValue?.(field.path, traits);
+    const probability = probabilityOf(traits);
+    const reason = seen ?? (probability < DOUBTED ? 'unclear' : null);
     evidence.push({
       path: field.path,
       quote: words!.map((text, i) => quoteAt(stream, found[i]!, text)).join('\n'),
@@ -61,6 +74,7 @@ export function collect(content: ResumeContent, stream: Stream, sources: Sources
       lines: [...new Set(letters.map((l) => `l${l.line + 1}`))],
       confidence: reason ? 'check' : 'sure',
       reason,
+      probability: Math.round(100 * probability) / 100,
     });
   }
   return { evidence, unfounded, taken };

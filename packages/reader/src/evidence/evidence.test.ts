@@ -33,6 +33,7 @@ test('every value has its words, its lines and its place on the page', async () 
     lines: ['l4'],
     confidence: 'sure',
     reason: null,
+    probability: expect.closeTo(0.97, 1),
   });
   expect(at('work/w1/content/0').boxes).toHaveLength(2);
   expect(at('work/w1/start')).toMatchObject({ quote: 'Jan - Mar 2020', confidence: 'check', reason: 'yearShared' });

@@ -13,10 +13,12 @@ const textOf = (bytes: Uint8Array): string => withinLimits(decodeText(bytes) ?? 
 /** What a kind needs is loaded when the first of it comes. */
 const readers: Record<SourceKind, Reader> = {
   pdf: readPdf,
-  docx: async (bytes) => readingOf((await import('./docx/read-docx.ts')).readDocx(bytes)),
+  docx: async (bytes, options) => readingOf((await import('./docx/read-docx.ts')).readDocx(bytes), options),
   json: async (bytes) => (await import('./json/read-json.ts')).readJson(decodeText(bytes) ?? ''),
-  text: async (bytes) => readingOf({ lines: (await import('./text/plain.ts')).plainLines(textOf(bytes)) }),
-  markdown: async (bytes) => readingOf({ lines: (await import('./text/markdown.ts')).markdownLines(textOf(bytes)) }),
+  text: async (bytes, options) =>
+    readingOf({ lines: (await import('./text/plain.ts')).plainLines(textOf(bytes)) }, options),
+  markdown: async (bytes, options) =>
+    readingOf({ lines: (await import('./text/markdown.ts')).markdownLines(textOf(bytes)) }, options),
   picture: async (bytes, options) => (await import('./ocr/read-picture.ts')).readPicture(bytes, options),
 };
 

@@ -20,7 +20,8 @@ export function withText(pages: Page[]): Page[] {
 }
 
 /** A picture of a résumé. Throws `Failure`: badPicture, noText; that of `ocr: false` says that it could be tried. */
-export async function readPicture(bytes: Uint8Array, { ocr, onStage, signal }: ReadOptions): Promise<ImportReading> {
+export async function readPicture(bytes: Uint8Array, options: ReadOptions): Promise<ImportReading> {
+  const { ocr, onStage, signal } = options;
   if (!ocr) throw new Failure('noText', { data: { pictures: 1 } });
   const picture = await preparePicture(bytes);
   onStage?.('ocr', 0, 1);
@@ -31,7 +32,7 @@ export async function readPicture(bytes: Uint8Array, { ocr, onStage, signal }: R
     const height = (picture.height * PAGE_WIDTH) / picture.width;
     const pages = withText([{ ...pageOf(recognised, picture.dots, PAGE_WIDTH, height), askew: picture.turned }]);
     onStage?.('ocr', 1, 1);
-    return readingOf({ pages, warnings: [{ code: 'ocr' }] });
+    return readingOf({ pages, warnings: [{ code: 'ocr' }] }, options);
   } finally {
     await recogniser.close();
   }

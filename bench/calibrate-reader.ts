@@ -1,0 +1,54 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Traits } from '../packages/reader/src/evidence/probability.ts';
+import { readResume } from '../packages/reader/src/formats/read-resume.ts';
+import { table } from './render/table.ts';
+import { strangersDocuments } from './strangers/documents.ts';
+import { isRight } from './strangers/found.ts';
+import { fitLogistic, probability } from './train-reader/logistic.ts';
+
+/**
+ * `npm run calibrate:reader`: fits how likely a value is right from what spoke for and against it, over the documents of
+ * bench/strangers, and writes packages/reader/data/probability.json. The table is of documents left out: each set is
+ * judged by weights of the other one.
+ */
+const print = (text: string) => process.stdout.write(`${text}\n`);
+type Value = { set: string; traits: Traits; right: boolean; isMarked: boolean };
+
+const values: Value[] = [];
+for await (const { set, fileName, bytes, truth } of strangersDocuments()) {
+  const traits = new Map<string, Traits>();
+  const onValue = (path: string, heard: Traits) => void traits.set(path, heard);
+  const { content, evidence } = await readResume(bytes, { fileName, onValue });
+  for (const { path, confidence } of evidence) {
+    const right = isRight(content, path, truth);
+    const heard = traits.get(path);
+    if (right !== null && heard) values.push({ set, traits: heard, right, isMarked: confidence === 'check' });
+  }
+}
+
+const STEPS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.97, 0.99, 1.01];
+const judged = ['first', 'second'].flatMap((set) => {
+  const weights = fitLogistic(values.filter((value) => value.set !== set));
+  return values
+    .filter((value) => value.set === set)
+    .map((value) => ({ ...value, p: probability(weights, value.traits) }));
+});
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+const rows = STEPS.slice(1).flatMap((to, i) => {
+  const inside = judged.filter(({ p }) => p >= STEPS[i]! && p < to);
+  if (!inside.length) return [];
+  const mean = inside.reduce((sum, { p }) => sum + p, 0) / inside.length;
+  const right = inside.filter((value) => value.right).length / inside.length;
+  const marked = inside.filter(({ isMarked }) => isMarked).length;
+  return [[`${STEPS[i]}–${Math.min(1, to)}`, String(inside.length), percent(mean), percent(right), String(marked)]];
+});
+print(`${values.length} values of left-out documents, by their probability:\n`);
+print(table(['probability', 'values', 'promised', 'right', 'marked'], rows));
+
+const weights = fitLogistic(values);
+const rounded = Object.fromEntries(
+  Object.entries(weights).map(([name, value]) => [name, Math.round(1000 * value) / 1000]),
+);
+const file = join(import.meta.dirname, '../packages/reader/data/probability.json');
+writeFileSync(file, `${JSON.stringify(rounded, null, 2)}\n`);

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPrinter } from '../read-open/draw.ts';
+import type { Truth } from './truth.ts';
+
+export type StrangersDocument = { set: string; language: string; fileName: string; bytes: Uint8Array; truth: Truth };
+
+/** The documents of both sets with their truths, one after the other; those kept as HTML are printed. */
+export async function* strangersDocuments(): AsyncGenerator<StrangersDocument> {
+  const printer = await startPrinter();
+  try {
+    for (const set of ['first', 'second'])
+      for (const language of ['zh', 'en']) {
+        const folder = join(import.meta.dirname, set, language);
+        for (const file of readdirSync(join(folder, 'documents')).sort()) {
+          const [id, kind] = file.split('.') as [string, string];
+          const kept = readFileSync(join(folder, 'documents', file));
+          const isHtml = kind === 'html';
+          const bytes = isHtml ? await printer.print(kept.toString('utf8')) : new Uint8Array(kept);
+          const truth = JSON.parse(readFileSync(join(folder, 'truth', `${id}.json`), 'utf8')) as Truth;
+          yield { set, language, fileName: isHtml ? `${id}.pdf` : file, bytes, truth };
+        }
+      }
+  } finally {
+    await printer.close();
+  }
+}

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { CheckReason } from '@verdant/contracts';
+import type { Cell, Slot } from '../types.ts';
+import type { Field } from './fields.ts';
+import { fold, type Letter } from './stream.ts';
+
+/** What a value is, by the end of its path; what has no line here is `other`. */
+const GROUPS: Readonly<Record<string, string>> = {
+  'basics/name': 'name',
+  'basics/email': 'email',
+  'basics/phone': 'phone',
+  'basics/address': 'location',
+  'basics/homepage': 'link',
+  'basics/linkedin': 'link',
+  'education/school': 'school',
+  'education/degree': 'degree',
+  'education/major': 'major',
+  'work/company': 'company',
+  'work/position': 'position',
+  'projects/name': 'project',
+  'certifications/name': 'certificate',
+  'awards/name': 'award',
+  'skills/items': 'skill',
+  'skills/category': 'skill',
+};
+
+/** What the labeller calls the words of a value. */
+const SLOTS: Readonly<Record<string, readonly string[]>> = {
+  name: ['person'],
+  email: ['email'],
+  phone: ['phone'],
+  location: ['location', 'place'],
+  link: ['link'],
+  project: ['name'],
+  certificate: ['name'],
+  award: ['name'],
+  date: ['date'],
+};
+
+/** What the labeller calls the cells of a section. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  name: ['top.name'],
+  basics: ['top.contact', 'top.headline', 'introduction'],
+  intention: ['intention', 'top.headline'],
+  work: ['work', 'activities'],
+  skills: ['skills', 'languages'],
+  custom: ['custom', 'activities', 'publications', 'interests', 'references', 'none'],
+};
+
+const LEAST = 0.02;
+const logOdds = (p: number): number => {
+  const held = Math.min(1 - LEAST, Math.max(LEAST, p));
+  return Math.log(held / (1 - held));
+};
+
+export function groupOf({ path, key, kind }: Pick<Field, 'path' | 'key' | 'kind'>): string {
+  if (kind !== 'text') return 'date';
+  return GROUPS[`${path.split('/', 1)[0]}/${key}`] ?? 'other';
+}
+
+/** What speaks for and against a value, as named figures. */
+export type Traits = Record<string, number>;
+type Asked = { field: Field; letters: readonly Letter[]; reason: CheckReason | null };
+
+/** What the labeller makes of the letters of a value, and what is doubtful about it. */
+export function traitsOf({ field, letters, reason }: Asked): Traits {
+  const group = groupOf(field);
+  const section = field.path.split('/', 1)[0]!;
+  const traits: Traits = { [group]: 1 };
+  if (reason) traits[`reason:${reason}`] = 1;
+  const cells = [...new Set(letters.map(({ cell }) => cell))];
+  const said = cells.flatMap(({ says }) => (says ? [says] : []));
+  if (!said.length) return { ...traits, unseen: 1 };
+  const kinds = KINDS[group] ?? KINDS[section] ?? [section];
+  const share = said.reduce((sum, says) => sum + kinds.reduce((all, kind) => all + (says.kinds[kind] ?? 0), 0), 0);
+  traits.section = logOdds(share / said.length);
+  const slot = slotOf(cells, field, group);
+  if (group !== 'other' && group !== 'skill') {
+    if (slot.agrees !== null) traits.agrees = logOdds(slot.agrees);
+    else if (slot.holds !== null) traits.holds = slot.holds;
+    else traits[slot.contradicts === null ? 'alone' : 'contradicts'] = slot.contradicts ?? 1;
+  }
+  return traits;
+}
+
+/** How likely the labeller holds the very words to be this value, to hold it among others, or to be another one. */
+function slotOf(cells: readonly Cell[], field: Field, group: string) {
+  const slots = cells.flatMap((cell) => cell.slots ?? []);
+  const names = SLOTS[group] ?? [group];
+  const value = group === 'date' ? '' : fold(field.value ?? '');
+  const best = (fits: (slot: Slot) => boolean) => {
+    const p = slots.filter(fits).map((slot) => slot.p);
+    return p.length ? Math.max(...p) : null;
+  };
+  return {
+    agrees: best((slot) => names.includes(slot.slot) && (group === 'date' || fold(slot.text) === value)),
+    holds: best(
+      (slot) => names.includes(slot.slot) && (fold(slot.text).includes(value) || value.includes(fold(slot.text))),
+    ),
+    contradicts: best((slot) => !names.includes(slot.slot) && value !== '' && fold(slot.text) === value),
+  };
+}
+
+type Weights = Readonly<Record<string, number>>;
+let weights: Weights | undefined;
+const load = (): Weights =>
+  JSON.parse(readFileSync(new URL('../../data/probability.json', import.meta.url), 'utf8')) as Weights;
+
+/** How likely a value with these traits is right, 0 to 1: a logistic regression (`npm run calibrate:reader`). */
+export function probabilityOf(traits: Readonly<Traits>): number {
+  weights ??= load();
+  const sum = Object.entries(traits).reduce((all, [name, value]) => all + value * (weights![name] ?? 0), weights.bias!);
+  return 1 / (1 + Math.exp(-sum));
+}
