@@ -37,10 +37,18 @@ function filled(grid: Grid, glyphs: Glyph[], made: Cell[]): Filled[] {
   });
 }
 
+/** A heading and what it heads say more than this; fewer letters over two lines are the words of one label. */
+const LONGEST_LABEL = 10;
 const isTitled = ({ lines }: Filled): boolean => {
   const [first, ...others] = lines;
   const whole = lines.map(textOf).join('');
-  return others.length > 0 && first!.length === 1 && isKnownHeading(textOf(first!)) && !isKnownHeading(whole);
+  return (
+    others.length > 0 &&
+    whole.length > LONGEST_LABEL &&
+    first!.length === 1 &&
+    isKnownHeading(textOf(first!)) &&
+    !isKnownHeading(whole)
+  );
 };
 
 /** True where parts of a page stand side by side in the cells: long ones, or one with its heading above its lines. */
