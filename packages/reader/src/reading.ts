@@ -22,7 +22,8 @@ import { isNearTheLine, languageOf } from './parse/language.ts';
 import { pageWarnings } from './pdf/hidden.ts';
 import type { ReadOptions } from './read-options.ts';
 import { withoutCoverLetter } from './sections/cover-letter.ts';
-import { type Section, splitSections } from './sections/split.ts';
+import type { Section } from './sections/section.ts';
+import { splitSections } from './sections/split.ts';
 import { mixingOf } from './text/mixing.ts';
 import type { Line, Page } from './types.ts';
 

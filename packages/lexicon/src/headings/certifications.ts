@@ -22,7 +22,7 @@ export const certifications: HeadingWords = {
     ...list('资格认证, 资格证书'),
     chinese(
       maybe('职业, 专业, 技能, 资格, 资质, 相关, 所获, 获得, 获取, 职业资格, 执业, 认证, 个人'),
-      '证书, 认证, 资质, 执照',
+      '证书, 证照, 认证, 资质, 执照',
       maybe('与, 和, 及'),
       maybe('资质, 认证, 证书'),
     ),

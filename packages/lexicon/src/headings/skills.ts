@@ -20,7 +20,7 @@ export const skills: HeadingWords = {
     english('technical', 'profile, background, knowledge'),
   ],
   zh: [
-    ...list('技能工具, 技能与工具, 专业知识, 工具, 编程语言, 技术栈, 软件技能'),
+    ...list('技能工具, 技能与工具, 专业知识, 工具, 编程语言, 技术栈, 软件技能, 技能专长, 专长技能'),
     chinese(
       maybe(`
         专业, 个人, 职业, 技术, 相关, 核心, IT, 计算机, 掌握, 主要, 工作, 编程, 软件, 办公, 其他, 其它, 通用, 业务, 基本, 综合, 擅长, 岗位, 外语

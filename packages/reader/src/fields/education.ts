@@ -21,6 +21,7 @@ import { isBullet, withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
+import { placesBehind } from '../values/place-behind.ts';
 import { withLabelledValues } from './labelled-values.ts';
 import { schoolPart } from './school.ts';
 
@@ -238,5 +239,10 @@ export function parseEducation(lines: Line[]): Draft<Education>[] {
       last.source?.lines.push(...entry.head, ...entry.body);
     } else out.push(toEducation(entry, last?.school && !isSchool(head) ? last : null, slot));
   }
-  return out;
+  const places = placesBehind(out.map(({ school }) => school));
+  return out.map((one, i) => {
+    const found = places[i];
+    if (!found || !isSchool(found.name)) return one;
+    return { ...one, school: found.name, description: [found.place, one.description].filter(Boolean).join('\n') };
+  });
 }

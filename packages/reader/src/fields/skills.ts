@@ -13,9 +13,19 @@ const SENTENCE = 60;
 const LEVEL =
   /\s*(?:[●○◉◎◍★☆■□▪▫◆◇⬤⚫⚪◼◻▮▯█░▓]{2,}(?:\s?[●○◉◎★☆■□▪▫◆◇⬤⚪]+)*|[-–—:：(（]?\s*\d{1,3}\s?%[)）]?|[-–—:：(（]?\s*\d{1,2}\s?\/\s?(?:5|10)[)）]?)$/u;
 
+const BREAKS = String.raw`[,，、;；|｜•]|\s·\s|\s{2,}`;
+const OUTSIDE = String.raw`\s*(?![^(（]{0,80}[)）])`;
+const KEYWORDS = new RegExp(String.raw`\s*(?:${BREAKS})${OUTSIDE}`);
+/** A list that is parted by slashes: at least two of them, with room on both sides. */
+const SLASHES = new RegExp(String.raw`\s*(?:${BREAKS}|\s/\s)${OUTSIDE}`);
+const isSlashed = (text: string): boolean => text.split(/\s\/\s/, 3).length > 2;
+/** `Excel（精通） 北森（熟练）`: each with its level in brackets. */
+const LEVELLED = /^(?:[^\s()（）]{1,24}[(（][^()（）]{1,12}[)）]\s+){1,20}[^\s()（）]{1,24}[(（][^()（）]{1,12}[)）]$/u;
+
 /** Keywords of a list; a sentence stays whole, and so do the words inside parentheses. */
 export function splitKeywords(text: string): string[] {
-  const parts = text.split(/\s*(?:[,，、;；|｜•]|\s·\s|\s{2,})\s*(?![^(（]{0,80}[)）])/).map((p) =>
+  if (LEVELLED.test(text.trim())) return text.trim().split(/(?<=[)）])\s+/);
+  const parts = text.split(isSlashed(text) ? SLASHES : KEYWORDS).map((p) =>
     p
       .replace(/[.。]$/, '')
       .replace(LEVEL, '')

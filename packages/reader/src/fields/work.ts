@@ -7,6 +7,7 @@ import { stagesInBody, stagesInHead } from '../entries/nested.ts';
 import { type Head, piecesOf } from '../entries/pieces.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import type { Line } from '../types.ts';
+import { placesBehind } from '../values/place-behind.ts';
 import { leanOf } from '../values/roles.ts';
 import { withLabelledValues } from './labelled-values.ts';
 import { type Post, postsOf } from './posts.ts';
@@ -77,4 +78,13 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   });
 }
 
-export const parseWork = (lines: Line[]): Draft<Work>[] => toJobs(toEntries(lines));
+/** Employers without the place behind their names, where no other place stands. */
+function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
+  const places = placesBehind(jobs.map(({ company }) => company));
+  return jobs.map((job, i) => {
+    const found = places[i];
+    return found && !job.location ? { ...job, company: found.name, location: found.place } : job;
+  });
+}
+
+export const parseWork = (lines: Line[]): Draft<Work>[] => withPlaces(toJobs(toEntries(lines)));

@@ -1,5 +1,5 @@
 import { toEntries } from '../entries/entries.ts';
-import type { Section } from '../sections/split.ts';
+import type { Section } from '../sections/section.ts';
 import { splitSections } from '../sections/split.ts';
 import type { Line } from '../types.ts';
 import type { Unit } from './units.ts';

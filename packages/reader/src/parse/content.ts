@@ -23,7 +23,7 @@ import { isSchooling, schoolingOf } from '../fields/schooling.ts';
 import { parseSkills } from '../fields/skills.ts';
 import { parseWork } from '../fields/work.ts';
 import type { Kind } from '../sections/kind.ts';
-import type { Section } from '../sections/split.ts';
+import type { Section } from '../sections/section.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { parseAnySection } from './any-section.ts';

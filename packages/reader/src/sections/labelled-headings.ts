@@ -8,7 +8,7 @@ const HEADING = { unknown: 0.75, byType: 0.3, known: 0.08 };
 const MAX_LENGTH = 40;
 
 /** Kinds that the labeller tells apart and a résumé here does not. */
-const KINDS: Readonly<Record<string, Kind>> = {
+export const KINDS: Readonly<Record<string, Kind>> = {
   activities: 'work',
   publications: 'custom',
   interests: 'custom',
@@ -16,10 +16,20 @@ const KINDS: Readonly<Record<string, Kind>> = {
   custom: 'custom',
 };
 
-/** The likeliest section that a line heads, by the labeller. */
-function kindOf(line: Line): Kind {
-  const kinds = line.cells[0]!.says?.kinds ?? {};
-  const best = Object.entries(kinds).sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'custom';
+/** How many lines below a heading are asked what it heads, and how much its own words count beside one of them. */
+const [BELOW, OWN] = [8, 2];
+
+/** The likeliest section that a line heads, by what the labeller makes of it and of the lines below. */
+function kindOf(lines: Line[], at: number, isHeading: (at: number) => boolean): Kind {
+  const sums = new Map<string, number>();
+  const add = (line: Line, weight: number) => {
+    for (const [kind, p] of Object.entries(line.cells[0]!.says?.kinds ?? {}))
+      if (!kind.startsWith('top.') && kind !== 'none') sums.set(kind, (sums.get(kind) ?? 0) + weight * p);
+  };
+  add(lines[at]!, OWN);
+  for (let below = at + 1; below < lines.length && below <= at + BELOW && !isHeading(below); below++)
+    add(lines[below]!, 1);
+  const best = [...sums].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'custom';
   return KINDS[best] ?? (best as Kind);
 }
 
@@ -30,13 +40,14 @@ const LABELLED = /[:：]\s*\S/;
 export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading>): Map<number, Heading> {
   if (!lines.some((line) => line.cells[0]?.says)) return byRules;
   const out = new Map<number, Heading>();
+  const isHeading = (at: number) => byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > HEADING.unknown;
   for (const [at, line] of lines.entries()) {
     const says = line.cells[0]?.says;
     const rule = byRules.get(at);
     const text = line.text.trim();
     if (rule) {
       if (says && says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)) continue;
-      out.set(at, { ...rule, kinds: rule.typeOnly && says ? [kindOf(line)] : rule.kinds });
+      out.set(at, { ...rule, kinds: rule.typeOnly && says ? [kindOf(lines, at, isHeading)] : rule.kinds });
     } else if (
       says &&
       at > 0 &&
@@ -46,7 +57,11 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       text.length <= MAX_LENGTH &&
       !LABELLED.test(text)
     )
-      out.set(at, { title: text, kinds: knownKinds(text) ?? [kindOf(line)], typeOnly: !knownKinds(text) });
+      out.set(at, {
+        title: text,
+        kinds: knownKinds(text) ?? [kindOf(lines, at, isHeading)],
+        typeOnly: !knownKinds(text),
+      });
   }
   return out;
 }

@@ -2,7 +2,7 @@ import type { Cell, Line } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
 import type { Kind } from './kind.ts';
 import { knownKinds } from './known.ts';
-import type { Section } from './split.ts';
+import type { Section } from './section.ts';
 import { isBullet, withoutBullet } from './styles.ts';
 
 /** Kinds whose items are short: people put several of them under one heading, a line each behind its word. */
@@ -14,10 +14,14 @@ const LABELLED = /^([\p{L}][\p{L}\p{N} /&、与和及]{0,28}?)\s*[:：]\s*(?=\S)
 /** How likely the labeller must find the kind of a line whose label nobody knows. */
 const SURE = 0.7;
 
+/** `length`: letters of the label in the first cell; 0 where the label is that cell. */
 type Labelled = { label: string; length: number; kind: Kind | null };
 
 /** The word before a colon that says what the line is about; `length` counts the mark of the list and the colon. */
 function labelOf(line: Line): Labelled | null {
+  const [first, ...others] = line.cells;
+  if (others.length === 1 && knownKinds(first!.text) && !knownKinds(others[0]!.text))
+    return { label: first!.text.trim(), length: 0, kind: kindOf(first!.text, line) };
   const text = line.text.trim();
   const plain = isBullet(text) ? withoutBullet(text) : text;
   const found = LABELLED.exec(plain);
@@ -65,6 +69,8 @@ const withFirst = (line: Line, first: Cell, others: Cell[]): Line => ({
 const behind = (line: Line, length: number): Line =>
   withFirst(line, slice(line.cells[0]!, length, line.cells[0]!.text.length), line.cells.slice(1));
 
+const behindCell = (line: Line): Line => withFirst(line, line.cells[1]!, line.cells.slice(2));
+
 /** Names in a row, parted by commas, as a line each; a date belongs to the name before it. */
 function inRow(line: Line): Line[] {
   const cell = line.cells[0]!;
@@ -76,8 +82,29 @@ function inRow(line: Line): Line[] {
   return starts.map((from, i) => withFirst(line, slice(cell, from, breaks[i]?.index ?? cell.text.length), []));
 }
 
-/** Short sections that share a heading, a line each behind its word, as sections of their own; others as they are. */
+const HONOURS: Kind[] = ['certifications', 'awards'];
+
+/** `证书与荣誉`: each line goes to what the labeller takes it for, lines of one kind together. */
+function honoursApart(section: Section): Section[] {
+  const bulleted = section.lines.some((line) => isBullet(line.text));
+  const parts = new Map<Kind, Line[]>();
+  let kind = section.kinds.find((one) => HONOURS.includes(one))!;
+  for (const line of section.lines) {
+    const kinds = line.cells[0]!.says?.kinds ?? {};
+    const [certificate, prize] = [kinds.certifications ?? 0, kinds.awards ?? 0];
+    if ((!bulleted || isBullet(line.text)) && Math.max(certificate, prize) > SURE)
+      kind = certificate > prize ? 'certifications' : 'awards';
+    parts.set(kind, [...(parts.get(kind) ?? []), line]);
+  }
+  return [...parts].map(([own, lines]) => ({ ...section, kinds: [own], lines }));
+}
+
+/**
+ * Short sections that share a heading as sections of their own: a line each behind its word, or certificates and prizes
+ * together. Others as they are.
+ */
 export function withSharedHeadingsApart(section: Section): Section[] {
+  if (HONOURS.every((kind) => section.kinds.includes(kind))) return honoursApart(section);
   if (!isShort(section.kinds[0]) || section.lines.length < 2) return [section];
   const own = section.kinds[0];
   const labels = section.lines.map(labelOf);
@@ -97,7 +124,7 @@ export function withSharedHeadingsApart(section: Section): Section[] {
     const kind = found.kind ?? own;
     // the category of some skills stays before them
     const isNamed = found.kind !== null && knownKinds(found.label) !== null;
-    const text = isNamed && kind !== 'skills' ? behind(line, found.length) : line;
+    const text = !isNamed || kind === 'skills' ? line : found.length ? behind(line, found.length) : behindCell(line);
     const lines = isNamed && (kind === 'certifications' || kind === 'awards') ? inRow(text) : [text];
     if (open && !isNamed && open.kinds[0] === kind && kind !== 'custom') open.lines.push(...lines);
     else out.push({ title: isNamed ? found.label : section.title, kinds: [kind], lines, heading: line });

@@ -1,13 +1,11 @@
 import type { Cell, Line } from '../types.ts';
 import { findHeadings, type Heading } from './headings.ts';
-import type { Kind } from './kind.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { withLabelledHeadings } from './labelled-headings.ts';
+import type { Section } from './section.ts';
 import { withSharedHeadingsApart } from './shared-heading.ts';
 import { isBullet } from './styles.ts';
-
-/** `kinds` is empty for what stands above the first heading. */
-export type Section = { title: string; kinds: Kind[]; lines: Line[]; heading?: Line; typeOnly?: boolean };
+import { withUnheadedApart } from './unheaded.ts';
 
 const withCells = (line: Line, cells: Cell[], gap: number): Line => ({
   ...line,
@@ -139,5 +137,6 @@ export function splitSections(all: Line[]): Section[] {
     else if (isHeader(line, at, lines, headings, open.lines.length > 0)) header.lines.push(line);
     else open.lines.push(line);
   });
-  return sections.filter((s) => s.lines.length > 0).flatMap(withSharedHeadingsApart);
+  const [above, ...others] = sections as [Section, ...Section[]];
+  return [...withUnheadedApart(above), ...others].filter((s) => s.lines.length > 0).flatMap(withSharedHeadingsApart);
 }

@@ -1,0 +1,45 @@
+import type { Line } from '../types.ts';
+import { findEmail, findPhone } from '../values/contacts.ts';
+import type { Kind } from './kind.ts';
+import { KINDS } from './labelled-headings.ts';
+import type { Section } from './section.ts';
+
+/** How sure the labeller must be that a line belongs to a section, and of the first line of one. */
+const [BELONGS, OPENS] = [0.5, 0.7];
+/** Kinds whose entries show by themselves that a section begins; the others only go along with them. */
+const PLAIN = new Set<Kind>(['work', 'education', 'projects']);
+
+const kindOf = (line: Line): { kind: Kind | 'top'; p: number } => {
+  const sums = new Map<Kind | 'top', number>();
+  for (const [name, p] of Object.entries(line.cells[0]?.says?.kinds ?? {})) {
+    const kind = name.startsWith('top.') || name === 'none' ? 'top' : (KINDS[name] ?? (name as Kind));
+    sums.set(kind, (sums.get(kind) ?? 0) + p);
+  }
+  const [best] = [...sums].sort((a, b) => b[1] - a[1]);
+  return best ? { kind: best[0], p: best[1] } : { kind: 'top', p: 0 };
+};
+
+/**
+ * Sections that no heading announces, in what stands above the first one: entries of work, schools and projects that the
+ * labeller is sure of, and what follows them. What stands before the first such entry stays the head of the document.
+ */
+export function withUnheadedApart(header: Section): Section[] {
+  const read = header.lines.map(kindOf);
+  const isEntry = (at: number) => {
+    const { kind, p } = read[at]!;
+    const begin = Math.max(...header.lines[at]!.cells.map((cell) => cell.says?.begin ?? 0));
+    return kind !== 'top' && PLAIN.has(kind) && p > OPENS && begin > OPENS;
+  };
+  const first = header.lines.findIndex((_, at) => isEntry(at));
+  const entries = header.lines.filter((_, at) => isEntry(at)).length;
+  if (first < 1 || entries < 2) return [header];
+  const out: Section[] = [{ ...header, lines: header.lines.slice(0, first) }];
+  for (const [i, line] of header.lines.slice(first).entries()) {
+    const { kind, p } = read[first + i]!;
+    const open = out.at(-1)!;
+    if (kind === 'top' && (findEmail(line.text) || findPhone(line.text))) out[0]!.lines.push(line);
+    else if (i > 0 && (kind === 'top' || kind === open.kinds[0] || p < BELONGS)) open.lines.push(line);
+    else out.push({ title: '', kinds: [kind as Kind], lines: [line], typeOnly: true });
+  }
+  return out;
+}
