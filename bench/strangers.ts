@@ -1,7 +1,7 @@
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
 import { strangersDocuments } from './strangers/documents.ts';
-import { foundIn, type Reliability, reliabilityOf } from './strangers/found.ts';
+import { foundIn, isListed, type Reliability, reliabilityOf } from './strangers/found.ts';
 import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
 
 /** `npm run bench:strangers`: résumés by people who had never seen the reader, field by field, and what its doubt is worth. */
@@ -9,13 +9,21 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (share: number) => (100 * share).toFixed(1);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-type Read = { set: string; language: string; scores: Scores; reliability: Reliability };
+type Read = { set: string; language: string; scores: Scores; reliability: Record<'fields' | 'lists', Reliability> };
 
 const read: Read[] = [];
 for await (const { set, language, fileName, bytes, truth } of strangersDocuments()) {
   const reading = await readResume(bytes, { fileName });
   const scores = scoreDocument(truth, foundIn(reading.content));
-  read.push({ set, language, scores, reliability: reliabilityOf(reading, truth) });
+  read.push({
+    set,
+    language,
+    scores,
+    reliability: {
+      fields: reliabilityOf(reading, truth, (path) => !isListed(path)),
+      lists: reliabilityOf(reading, truth, isListed),
+    },
+  });
 }
 
 for (const set of ['first', 'second']) {
@@ -32,10 +40,15 @@ for (const set of ['first', 'second']) {
   ];
   print(`${own.length} documents of the ${set} set; F1 in per cent, the mean over documents (* core).\n`);
   print(`${table(['field', 'all', 'zh', 'en'], [...rows, whole('core', CORE), whole('full')])}\n`);
-  const sum = (key: keyof Reliability) => own.reduce((total, { reliability }) => total + reliability[key], 0);
-  print(
-    `Shown as certain: ${sum('certain')} values, ${percent(sum('certainRight') / sum('certain'))} % right, ` +
-      `${((sum('certain') - sum('certainRight')) / own.length).toFixed(2)} a document wrong and unmarked. ` +
-      `Marked: ${sum('marked')} values, ${percent(sum('markedRight') / Math.max(1, sum('marked')))} % right.\n`,
-  );
+  for (const [what, name] of [
+    ['fields', 'Fields'],
+    ['lists', 'Items of lists'],
+  ] as const) {
+    const sum = (key: keyof Reliability) => own.reduce((total, { reliability }) => total + reliability[what][key], 0);
+    print(
+      `${name} shown as certain: ${sum('certain')}, ${percent(sum('certainRight') / sum('certain'))} % right, ` +
+        `${((sum('certain') - sum('certainRight')) / own.length).toFixed(2)} a document wrong and unmarked. ` +
+        `Marked: ${sum('marked')}, ${percent(sum('markedRight') / Math.max(1, sum('marked')))} % right.\n`,
+    );
+  }
 }

@@ -67,10 +67,18 @@ export function isRight(content: ResumeContent, path: string, truth: Truth): boo
 /** Values that are shown as certain and as doubtful, and how many of each are right. */
 export type Reliability = { certain: number; certainRight: number; marked: number; markedRight: number };
 
-export function reliabilityOf({ content, evidence }: ImportReading, truth: Truth): Reliability {
+/** Lists whose items people part and name in more ways than one. */
+export const isListed = (path: string): boolean => /^(?:skills|certifications|awards|projects)\//.test(path);
+
+/** `counts`: which paths are judged. */
+export function reliabilityOf(
+  { content, evidence }: ImportReading,
+  truth: Truth,
+  counts: (path: string) => boolean,
+): Reliability {
   const out: Reliability = { certain: 0, certainRight: 0, marked: 0, markedRight: 0 };
   for (const { path, confidence } of evidence) {
-    const right = isRight(content, path, truth);
+    const right = counts(path) ? isRight(content, path, truth) : null;
     if (right === null) continue;
     const kind = confidence === 'sure' ? 'certain' : 'marked';
     out[kind]++;
