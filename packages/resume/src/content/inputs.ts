@@ -1,4 +1,5 @@
 import type { AnalysisSettings, Language, ResumeContent, SourceFacts } from '@verdant/contracts';
+import type { Reading } from '../document/reading.ts';
 
 /** `today` is `YYYY-MM`: the rules have no clock of their own, so the same input gives the same answer. */
 export type AnalyzeInput = {
@@ -9,4 +10,6 @@ export type AnalyzeInput = {
   settings?: AnalysisSettings;
   /** facts of the uploaded file, while it is the file that is judged */
   source?: SourceFacts | null;
+  /** how surely the document was read, while nobody has looked through it */
+  reading?: Reading;
 };

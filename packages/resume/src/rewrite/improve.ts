@@ -1,6 +1,7 @@
 import { gapsOf, type Language } from '@verdant/contracts';
 import type { Industry } from '@verdant/lexicon';
 import type { Check } from '../check/check.ts';
+import { parted } from '../document/marks.ts';
 import { hasFigure } from '../text/quantities.ts';
 import { countWords } from '../text/words.ts';
 import { metricFor } from './metrics.ts';
@@ -25,21 +26,21 @@ const stepsOf = (flagged: ReadonlySet<Check>) =>
     .sort((a, b) => order.get(a.stage)! - order.get(b.stage)!);
 
 /**
- * `flagged` are the checks that found fault with this text; `close` whether the others end with a full stop; `industry`
- * lends the names of what its people count.
+ * `flagged` are the checks that found fault with this text; `industry` lends the names of what its people count. The
+ * marker before a point and the way it ends stay as they are written.
  */
 export function improve(
   text: string,
   language: Language,
   flagged: ReadonlySet<Check>,
-  close: boolean,
   industry: Industry | null = null,
 ): Improved | null {
   const words = rewritesIn(language);
   const answers = new Set<Check>();
-  let clean = text;
+  const { head, body, tail } = parted(text);
+  let clean = body;
   for (const { check, apply } of stepsOf(flagged)) {
-    const next = apply(clean, { language, close });
+    const next = apply(clean, { language });
     if (next === null || next === clean) continue;
     clean = next;
     answers.add(check);
@@ -64,10 +65,11 @@ export function improve(
       (asking.length > 0 ? words.withFigure(rewrite, metric) : answers.size > 0 ? completed(rewrite) : null) ?? rewrite;
   }
   if (gapsOf(rewrite).length > 0) for (const check of asking) answers.add(check);
-  if (answers.size === 0 || rewrite === text) return null;
+  const closed = (better: string) => (/[.。!！?？;；]$/.test(better) ? better : better + tail);
+  if (answers.size === 0 || rewrite === body) return null;
   return {
-    rewrite,
-    plain: plain === text || plain.trim() === '' ? null : plain,
+    rewrite: head + closed(rewrite),
+    plain: plain === body || plain.trim() === '' ? null : head + closed(plain),
     placeholders: gapsOf(rewrite),
     answers,
   };

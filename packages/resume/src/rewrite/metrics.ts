@@ -44,16 +44,17 @@ export function metricFor(text: string, language: Language, industry: Industry |
 
 const SHOWN = 4;
 
-/** What people of the trade count, as a sentence; null where the trade is not known. Nearest to the text first. */
+/** What people of the trade count and the text speaks of, as a sentence; null where the trade or such a thing is not known. */
 export function metricsOfTrade(text: string, language: Language, industry: Industry | null): Localized | null {
   if (!industry) return null;
   const named = metricsOf(industry)
     .filter((term) => term.en.length > 0 && term.zh.length > 0)
     .map((term, index) => ({ term, index, kin: kinship(term, text, language) }))
+    .filter(({ kin }) => kin > 0)
     .sort((a, b) => b.kin - a.kin || a.index - b.index)
     .slice(0, SHOWN)
     .map(({ term }) => term);
-  if (named.length < 2) return null;
+  if (named.length === 0) return null;
   return {
     en: `Often counted in ${industry.en}: ${named.map(({ en }) => en[0]).join(', ')}.`,
     zh: `${industry.zh}常看：${named.map(({ zh }) => zh[0]).join('、')}。`,

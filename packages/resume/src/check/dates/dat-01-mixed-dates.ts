@@ -18,6 +18,7 @@ export const mixedDates: Check = {
     en: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
     zh: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
   },
+  ofDates: true,
   touches: ['work'],
   run: ({ content: { work } }) => {
     const dates = work.flatMap((item) =>

@@ -16,6 +16,7 @@ export const impossibleDates: Check = {
     en: { bad: '2023-05 – 2021-02', good: '2021-02 – 2023-05' },
     zh: { bad: '2023-05 – 2021-02', good: '2021-02 – 2023-05' },
   },
+  ofDates: true,
   touches: [...EXPERIENCE, 'education'],
   run: ({ content, today }) => {
     const spans: FieldSpan[] = [];

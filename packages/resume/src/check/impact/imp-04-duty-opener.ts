@@ -5,7 +5,7 @@ import { byVerb, isProven, opened } from './openers.ts';
 export const dutyOpener: Check = {
   id: 'IMP-04',
   group: 'impact',
-  allotment: 5,
+  allotment: 3,
   effort: 1,
   title: { en: 'Opens with a duty', zh: '以职责开头' },
   detects: {
