@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Failure } from '@verdant/contracts';
+import { type Advice, Failure } from '@verdant/contracts';
 import { createReader } from '@verdant/reader';
 import { analyze } from '@verdant/resume';
 import { errorMessage, readInput } from './lib/input-file.ts';
@@ -7,28 +7,42 @@ import { errorMessage, readInput } from './lib/input-file.ts';
 const reader = createReader();
 const today = new Date().toISOString().slice(0, 7);
 
+/** Words of the document that found no field, when they are more than a stray sign. */
+const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
+
 async function analyzeOne(file: string): Promise<object> {
   const read = await reader.read(await readInput(file), { fileName: basename(file) });
-  const { content, language, evidence } = read;
-  const marked = new Map(evidence.filter(({ reason }) => reason !== null).map(({ path, reason }) => [path, reason]));
-  const { score, band, industry, ledger, advice, strengths } = analyze({ content, language, today });
+  const { content, language, evidence, unassigned } = read;
+  const doubts = Object.fromEntries(evidence.flatMap(({ path, reason }) => (reason === null ? [] : [[path, reason]])));
+  const reading = { doubts, looseLines: unassigned.some(isLoose) };
+  const analysis = analyze({ content, language, today, reading });
+  const { score, unscored = null, band, industry, ledger, advice, cards = [], unsure = [], strengths } = analysis;
+  const byId = new Map(advice.map((one) => [one.id, one]));
   return {
     file,
     language,
-    score,
+    score: unscored ? null : score,
+    unscored,
     band: band[language],
     industry: industry?.id ?? null,
     ledger: ledger.map(({ checkId, group, lost, allotment }) => ({ checkId, group, lost, allotment })),
-    advice: advice.map(({ path, checkId, lost, title, detail, original, rewrite }) => ({
-      path,
-      check: checkId,
-      certainty: marked.get(path) ?? 'sure',
-      lost,
-      title: title[language],
-      detail: detail[language],
-      original,
-      rewrite,
-    })),
+    advice: cards.map(({ kind, ids }) => {
+      const pieces = ids.map((id) => byId.get(id)!);
+      const [{ path, checkId, title, detail, original, rewrite, question }] = pieces as [Advice, ...Advice[]];
+      return {
+        path,
+        check: checkId,
+        certainty: question ? 'question' : 'sure',
+        kind,
+        lost: Math.round(10 * pieces.reduce((sum, one) => sum + one.lost, 0)) / 10,
+        title: title[language],
+        detail: detail[language],
+        original,
+        rewrite,
+        more: pieces.slice(1).map((one) => ({ path: one.path, check: one.checkId, detail: one.detail[language] })),
+      };
+    }),
+    unsure,
     strengths: strengths.map(({ checkId, text }) => ({ check: checkId, text: text[language] })),
   };
 }
@@ -36,7 +50,7 @@ async function analyzeOne(file: string): Promise<object> {
 const files = process.argv.slice(2).filter((argument) => argument !== '--');
 if (!files.length) {
   process.stderr.write(
-    'Usage: npm run -s analyze -- FILE…   (résumés as for `read`; prints one JSON line a file: score, ledger, advice with path, check and certainty)\n',
+    'Usage: npm run -s analyze -- FILE…   (résumés as for `read`; prints one JSON line a file: score, ledger, advice with path, check and certainty; what may be misread stands under `unsure`)\n',
   );
   process.exitCode = 2;
 }

@@ -80,9 +80,11 @@ export type Check = Rule & {
   removable?: true;
   /**
    * With whom it speaks: what lacks figures, what is told too shortly, what only trades with tools are asked; `alike` is
-   * said of several places only, `alone` never among the empty fields.
+   * said of several places only, `alone` never among the empty fields, `duty` not of what holds a figure.
    */
-  voice?: 'figures' | 'told' | 'tools' | 'alike' | 'alone';
+  voice?: 'figures' | 'told' | 'tools' | 'alike' | 'alone' | 'duty';
+  /** takes a text for a point of the person's: rests on its being one and no head or heading */
+  ofPoints?: true;
   /** speaks about dates: rests on how those were read */
   ofDates?: true;
   /** about a way to reach the person: without any of them the score has a ceiling */

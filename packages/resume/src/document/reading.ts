@@ -22,7 +22,12 @@ const mayStandElsewhere = ({ content: { basics, custom } }: ResumeDocument, { do
   Object.values(doubts).some((reason) => reason === 'ocr' || reason === 'scattered');
 
 /** What in the reading speaks against saying anything at a span; null where the words are surely the person's. */
-function doubtAt({ path, text }: FieldSpan, ofDates: boolean, document: ResumeDocument, reading: Reading) {
+function doubtAt(
+  { path, text }: FieldSpan,
+  { ofDates, ofPoints }: Check,
+  document: ResumeDocument,
+  reading: Reading,
+) {
   const { doubts, looseLines } = reading;
   const own = doubts[path];
   if (own && !SAID_BY_THE_DOCUMENT.has(own)) return own;
@@ -42,6 +47,7 @@ function doubtAt({ path, text }: FieldSpan, ofDates: boolean, document: ResumeDo
     return inside?.[1] ?? (looseLines ? 'unclear' : null);
   }
   const bullet = document.bullets.find((one) => one.path === path);
+  if (ofPoints && bullet?.opener.kind !== 'verb') return 'scattered';
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
   const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;
   return text !== '' && isTorn(text, follows) ? 'scattered' : null;
@@ -57,7 +63,7 @@ export function withDoubtsAside(
   if (!reading || check.group === 'integrity') return { finding, unsure: [] };
   const unsure: UnsureReading[] = [];
   const spans = finding.spans.filter((span) => {
-    const reason = doubtAt(span, check.ofDates ?? false, document, reading);
+    const reason = doubtAt(span, check, document, reading);
     if (reason !== null) unsure.push({ path: span.path, reason });
     return reason === null;
   });

@@ -55,7 +55,7 @@ export function analyze(input: AnalyzeInput): StoredAnalysis {
   const bare = withoutMarks(input.content);
   const document = readDocument({ ...input, content: bare.content });
   const { judged: found, unsure } = judge(document, input.reading);
-  const judged = found.map((one) => ({ ...one, finding: restored(one.finding, bare) }));
+  const judged = document.unreadable ? [] : found.map((one) => ({ ...one, finding: restored(one.finding, bare) }));
   const { score, groups, ledger } = accountFor(document, judged);
   const weaknesses: Weakness[] = ledger
     .filter(({ lost }) => lost > 0)
@@ -73,6 +73,7 @@ export function analyze(input: AnalyzeInput): StoredAnalysis {
     weaknesses,
     advice,
     cards: cardsOf(advice, industry),
+    ...(document.unreadable && { unscored: 'language' as const }),
     ...(input.reading && { unsure }),
     match,
     summary: null,

@@ -1,6 +1,9 @@
 import type { Advice, AdviceCard } from '@verdant/contracts';
 import type { Industry } from '@verdant/lexicon';
 import { checkById } from '../check/registry.ts';
+import { hasFigure } from '../text/quantities.ts';
+import { isTorn } from '../text/torn.ts';
+import { countWords } from '../text/words.ts';
 
 /** Fields that are found by the names of their tools, and that show their work by a link. */
 const BY_TOOLS: ReadonlySet<string> = new Set([
@@ -15,14 +18,32 @@ const BY_TOOLS: ReadonlySet<string> = new Set([
 ]);
 
 const LEAST_ALIKE = 2;
+/** Points below which there are figures and outcomes enough. */
+const LEAST_LACKING = 3;
+/** Words of a statement that could hold a figure. */
+const LEAST_WORDS = 4;
+const isStatement = (text: string) => countWords(text) >= LEAST_WORDS && !isTorn(text);
 
 /** What is true and yet not worth a word here: what costs nothing because there is enough, what the field does not ask. */
-function isSaid({ checkId, lost }: Advice, ofCheck: number, industry: Industry | null): boolean {
+function isSaid({ checkId, lost, original }: Advice, ofCheck: number, industry: Industry | null): boolean {
   const voice = checkById.get(checkId)?.voice;
-  if (voice === 'figures' || voice === 'told') return lost > 0;
+  if (voice === 'figures') return lost * ofCheck >= LEAST_LACKING && (original === '' || isStatement(original));
+  if (voice === 'told') return lost > 0;
+  if (voice === 'duty') return !hasFigure(original);
   if (voice === 'tools') return industry !== null && BY_TOOLS.has(industry.id);
   if (voice === 'alike') return ofCheck >= LEAST_ALIKE;
   return true;
+}
+
+/** What lacks a figure and an outcome is said once: as the one that lacks more. */
+function oneForEachText(ids: readonly string[], advice: readonly Advice[]): string[] {
+  const pieces = advice.filter(({ id }) => ids.includes(id)).sort((a, b) => b.lost - a.lost);
+  const seen = new Set<string>();
+  return pieces.flatMap(({ id, path }) => {
+    if (seen.has(path)) return [];
+    seen.add(path);
+    return [id];
+  });
 }
 
 /**
@@ -50,6 +71,8 @@ export function cardsOf(advice: readonly Advice[], industry: Industry | null): A
     if (card) card.ids.push(one.id);
     else cards.set(key, { kind: isEmpty ? 'empty' : 'fault', ids: [one.id] });
   }
+  const figures = cards.get('figures');
+  if (figures) figures.ids = oneForEachText(figures.ids, advice);
   const all = [...cards.values()];
   return [...all.filter(({ kind }) => kind === 'fault'), ...all.filter(({ kind }) => kind === 'empty')];
 }

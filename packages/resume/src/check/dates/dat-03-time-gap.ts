@@ -1,4 +1,4 @@
-import { type Check, counted, type FieldSpan } from '../check.ts';
+import { type Check, counted, type FieldSpan, hint } from '../check.ts';
 import { widest } from './widest-span.ts';
 
 const MAX_GAP = 6;
@@ -8,7 +8,7 @@ const YEARS_LOOKED_AT = 10 * 12;
 export const gap: Check = {
   id: 'DAT-03',
   group: 'format',
-  allotment: 1,
+  allotment: 0,
   effort: 2,
   title: { en: 'Time without an entry', zh: '时间有空档' },
   detects: {
@@ -49,6 +49,6 @@ export const gap: Check = {
           },
         });
     }
-    return counted(spans, 2);
+    return hint(spans);
   },
 };

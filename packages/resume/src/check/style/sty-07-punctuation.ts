@@ -30,7 +30,7 @@ export const punctuation: Check = {
   rewrite: { stage: 'marks', atOnce: true, apply: (text, { language }) => withEvenMarks(text, language) },
   run: ({ prose }) =>
     counted(
-      prose.flatMap((line) => spansOf(line, SLIPS[line.language])),
+      prose.filter(({ path }) => !path.startsWith('custom/')).flatMap((line) => spansOf(line, SLIPS[line.language])),
       5,
     ),
 };
