@@ -1,5 +1,14 @@
-import type { AnalysisSettings, Language, ResumeContent, SourceFacts } from '@verdant/contracts';
-import type { Reading } from '../document/reading.ts';
+import type {
+  AnalysisSettings,
+  CheckReason,
+  FieldPath,
+  Language,
+  ResumeContent,
+  SourceFacts,
+} from '@verdant/contracts';
+
+/** What the import says about its own reading: values to look at, and whether words were left that found no field. */
+export type Reading = { doubts: Readonly<Record<FieldPath, CheckReason>>; looseLines: boolean };
 
 /** `today` is `YYYY-MM`: the rules have no clock of their own, so the same input gives the same answer. */
 export type AnalyzeInput = {

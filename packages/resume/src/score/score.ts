@@ -1,8 +1,9 @@
 import type { UnsureReading } from '@verdant/contracts';
 import { checks } from '../check/registry.ts';
+import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
-import { type Reading, withDoubtsAside } from '../document/reading.ts';
 import { applies } from './applies.ts';
+import { withDoubtsAside } from './doubts.ts';
 import { accountFor, type Judged, scaledAllotment } from './ledger.ts';
 import { weighed } from './weigh.ts';
 

@@ -1,10 +1,8 @@
 import type { CheckReason, FieldPath, UnsureReading } from '@verdant/contracts';
 import type { Check, FieldSpan, Finding } from '../check/check.ts';
+import type { Reading } from '../content/inputs.ts';
+import type { ResumeDocument } from '../document/document.ts';
 import { isTorn } from '../text/torn.ts';
-import type { ResumeDocument } from './document.ts';
-
-/** What the import says about its own reading: values to look at, and whether words were left that found no field. */
-export type Reading = { doubts: Readonly<Record<FieldPath, CheckReason>>; looseLines: boolean };
 
 /** Reasons that doubt no more than a date, and one that says what the document itself hides. */
 const OF_DATES: ReadonlySet<CheckReason> = new Set(['yearShared', 'yearShort', 'monthOrder']);
@@ -22,12 +20,7 @@ const mayStandElsewhere = ({ content: { basics, custom } }: ResumeDocument, { do
   Object.values(doubts).some((reason) => reason === 'ocr' || reason === 'scattered');
 
 /** What in the reading speaks against saying anything at a span; null where the words are surely the person's. */
-function doubtAt(
-  { path, text }: FieldSpan,
-  { ofDates, ofPoints }: Check,
-  document: ResumeDocument,
-  reading: Reading,
-) {
+function doubtAt({ path, text }: FieldSpan, { ofDates, ofPoints }: Check, document: ResumeDocument, reading: Reading) {
   const { doubts, looseLines } = reading;
   const own = doubts[path];
   if (own && !SAID_BY_THE_DOCUMENT.has(own)) return own;
