@@ -3,19 +3,15 @@ import { type Advice, Failure } from '@verdant/contracts';
 import { createReader } from '@verdant/reader';
 import { analyze } from '@verdant/resume';
 import { errorMessage, readInput } from './lib/input-file.ts';
+import { readingOf } from './lib/reading-of.ts';
 
 const reader = createReader();
 const today = new Date().toISOString().slice(0, 7);
 
-/** Words of the document that found no field, when they are more than a stray sign. */
-const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
-
 async function analyzeOne(file: string): Promise<object> {
   const read = await reader.read(await readInput(file), { fileName: basename(file) });
-  const { content, language, evidence, unassigned } = read;
-  const doubts = Object.fromEntries(evidence.flatMap(({ path, reason }) => (reason === null ? [] : [[path, reason]])));
-  const reading = { doubts, looseLines: unassigned.some(isLoose) };
-  const analysis = analyze({ content, language, today, reading });
+  const { content, language } = read;
+  const analysis = analyze({ content, language, today, reading: readingOf(read) });
   const { score, unscored = null, band, industry, ledger, advice, cards = [], unsure = [], strengths } = analysis;
   const byId = new Map(advice.map((one) => [one.id, one]));
   return {

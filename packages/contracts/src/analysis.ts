@@ -54,6 +54,8 @@ export type Advice = {
   engine: 'rules' | 'llm';
   /** words of the rewrite that are not in the résumé: the person must say that they are true */
   confirm: string[];
+  /** what of the rewrite changes no deed, amount or claim: fit to be done without asking */
+  safe?: string;
   /** it may well be meant as it stands: a question, never changed without an answer */
   question?: true;
   /** deleting the text is an answer as well; a trait of the check, given when it is shown */

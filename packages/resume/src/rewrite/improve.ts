@@ -12,12 +12,22 @@ import { type RewriteStage, rewriteStages } from './stages.ts';
  * The better wording that the rules can give without the person. `plain` holds no gaps and is null where it would say
  * nothing new; `answers` are the checks it deals with. Nothing is added but gaps: words move, shrink, or go.
  */
-export type Improved = { rewrite: string; plain: string | null; placeholders: string[]; answers: Set<Check> };
+export type Improved = {
+  rewrite: string;
+  plain: string | null;
+  /** the text after those steps alone that touch neither deed nor amount nor claim; null where it stays as it is */
+  safe: string | null;
+  placeholders: string[];
+  answers: Set<Check>;
+};
 
 /** A statement has this many words at least; below it BRV-02 finds fault. */
 const FRAGMENT: Record<Language, number> = { en: 4, zh: 6 };
 
 const order = new Map<RewriteStage, number>(rewriteStages.map((stage, index) => [stage, index]));
+
+/** Besides what may be applied at once: a pronoun and words that say nothing, which a careful editor strikes out unasked. */
+const SAFE: ReadonlySet<RewriteStage> = new Set(['person', 'fillers']);
 
 /** The rewrites of the checks in the order of their stages, within one in the order of the checks. */
 const stepsOf = (flagged: ReadonlySet<Check>) =>
@@ -26,7 +36,8 @@ const stepsOf = (flagged: ReadonlySet<Check>) =>
     .sort((a, b) => order.get(a.stage)! - order.get(b.stage)!);
 
 /**
- * `flagged` are the checks that found fault with this text; `industry` lends the names of what its people count. The
+ * `flagged` are the checks that found fault with this text; `industry` lends the names of what its people count;
+ * `questioned` are checks that only ask here. The
  * marker before a point and the way it ends stay as they are written.
  */
 export function improve(
@@ -34,12 +45,15 @@ export function improve(
   language: Language,
   flagged: ReadonlySet<Check>,
   industry: Industry | null = null,
+  questioned: ReadonlySet<Check> = new Set(),
 ): Improved | null {
   const words = rewritesIn(language);
   const answers = new Set<Check>();
   const { head, body, tail } = parted(text);
   let clean = body;
-  for (const { check, apply } of stepsOf(flagged)) {
+  let safe = body;
+  for (const { check, apply, atOnce, stage } of stepsOf(flagged)) {
+    if (!questioned.has(check) && (atOnce || SAFE.has(stage))) safe = apply(safe, { language }) ?? safe;
     const next = apply(clean, { language });
     if (next === null || next === clean) continue;
     clean = next;
@@ -70,6 +84,7 @@ export function improve(
   return {
     rewrite: head + closed(rewrite),
     plain: plain === body || plain.trim() === '' ? null : head + closed(plain),
+    safe: safe === body || safe.trim() === '' ? null : head + closed(safe),
     placeholders: gapsOf(rewrite),
     answers,
   };

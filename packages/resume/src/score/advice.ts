@@ -23,19 +23,20 @@ const severityOf = (lost: number): Severity => (lost >= 4 ? 'high' : lost >= 2 ?
 
 /** One better wording for each text, for everything that is wrong with it at once. */
 function improvements(judged: readonly Judged[], industry: Industry | null): Map<FieldPath, Improved> {
-  const flagged = new Map<FieldPath, { text: string; checks: Set<Check> }>();
+  const flagged = new Map<FieldPath, { text: string; checks: Set<Check>; questioned: Set<Check> }>();
   for (const { check, finding } of judged) {
-    for (const { path, text } of finding.spans) {
-      const known = flagged.get(path) ?? { text, checks: new Set<Check>() };
+    for (const { path, text, question } of finding.spans) {
+      const known = flagged.get(path) ?? { text, checks: new Set<Check>(), questioned: new Set<Check>() };
       flagged.set(path, known);
       known.checks.add(check);
+      if (question) known.questioned.add(check);
     }
   }
   const better = new Map<FieldPath, Improved>();
-  for (const [path, { text, checks }] of flagged) {
+  for (const [path, { text, checks, questioned }] of flagged) {
     if (text.trim() === '') continue;
     const language = lineLanguage(text);
-    const improved = improve(text, language, checks, industry);
+    const improved = improve(text, language, checks, industry, questioned);
     if (improved) better.set(path, improved);
   }
   return better;
@@ -89,6 +90,7 @@ function adviceFor(
     placeholders: rewritten?.placeholders ?? [],
     engine: 'rules',
     confirm: span.question && rewritten ? newWords(original, rewritten.rewrite) : [],
+    ...(rewritten?.safe && !span.question && { safe: rewritten.safe }),
     ...(span.question && { question: true as const }),
   };
 }
