@@ -40,7 +40,8 @@ export function withoutDuty(text: string): string | null {
   const match = rest.match(WITH_DE) ?? rest.match(WITHOUT_DE);
   if (!match) return null;
   const [whole, object = '', daily = '', verbs = ''] = match;
-  if (!areDeeds(verbs) || holdsDeed(object) || /[和与及的]$/.test(object)) return null;
+  if (!areDeeds(verbs) || holdsDeed(object) || /(?:[和与及的]|各种|各类|所有|相关|其他|日常|有关)$/.test(object))
+    return null;
   return `${head}${daily}${verbs}${object}${rest.slice(whole.length)}`;
 }
 

@@ -145,7 +145,12 @@ export function withoutFillers(text: string): string {
     (rest, { pattern, to }) => rest.replace(pattern, (match) => (/^[A-Z]/.test(match) ? capital(to) : to)),
     text,
   );
-  return capitalAfterMarker(shorter.replace(/ {2,}/g, ' ').replace(/ ([,.;])/g, '$1'));
+  const even = shorter.replace(/ {2,}/g, ' ').replace(/ ([,.;])/g, '$1');
+  return capitalAfterMarker(
+    text === shorter
+      ? even
+      : even.replace(/([.!?] )([a-z])/g, (_, end: string, letter: string) => end + letter.toUpperCase()),
+  );
 }
 
 const AMOUNT =

@@ -29,6 +29,9 @@ const order = new Map<RewriteStage, number>(rewriteStages.map((stage, index) => 
 /** Besides what may be applied at once: a pronoun and words that say nothing, which a careful editor strikes out unasked. */
 const SAFE: ReadonlySet<RewriteStage> = new Set(['person', 'fillers']);
 
+/** `my projects` are not `the projects`: whose something is, only the person may leave out. */
+const OWN = /\b(?:my|our)\b/i;
+
 /** The rewrites of the checks in the order of their stages, within one in the order of the checks. */
 const stepsOf = (flagged: ReadonlySet<Check>) =>
   [...flagged]
@@ -53,7 +56,9 @@ export function improve(
   let clean = body;
   let safe = body;
   for (const { check, apply, atOnce, stage } of stepsOf(flagged)) {
-    if (!questioned.has(check) && (atOnce || SAFE.has(stage))) safe = apply(safe, { language }) ?? safe;
+    const changesWhose = stage === 'person' && OWN.test(safe);
+    if (!questioned.has(check) && !changesWhose && (atOnce || SAFE.has(stage)))
+      safe = apply(safe, { language }) ?? safe;
     const next = apply(clean, { language });
     if (next === null || next === clean) continue;
     clean = next;

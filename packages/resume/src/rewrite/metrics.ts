@@ -27,6 +27,10 @@ const plainName = (term: TermEntry, language: Language): string | null => {
   return (language === 'zh' ? /^\p{Script=Han}{2,10}$/u : /^[a-z][a-z -]{2,40}$/).test(name) ? name : null;
 };
 
+/** What rises or falls by a share: hours and numbers of things are counted, not raised. */
+const IS_SHARE =
+  /[率度]$|\b(?:rate|satisfaction|accuracy|retention|yield|occupancy|utili[sz]ation|compliance|conversion)\b/;
+
 /** The metric of the trade that speaks of what the text speaks of; null where none does. */
 export function metricFor(text: string, language: Language, industry: Industry | null): Metric | null {
   if (!industry) return null;
@@ -35,7 +39,8 @@ export function metricFor(text: string, language: Language, industry: Industry |
   for (const term of metricsOf(industry)) {
     const name = plainName(term, language);
     const kin = name === null ? 0 : kinship(term, text, language);
-    if (kin <= most || name === null || !term.measure || text.toLowerCase().includes(name)) continue;
+    if (kin <= most || name === null || !term.measure || !IS_SHARE.test(name) || text.toLowerCase().includes(name))
+      continue;
     best = { name, better: term.measure.better };
     most = kin;
   }

@@ -10,7 +10,7 @@ export const withoutUnseen = (text: string): string => text.replace(/[\u{E0000}-
 export const withEvenMarks = (text: string, language: Language): string =>
   language === 'zh'
     ? text
-        .replace(/(?<=\p{Script=Han})[,;](?=\p{Script=Han})/gu, (mark) => (mark === ',' ? '，' : '；'))
+        .replace(/(?<=[\p{Script=Han}\d%+)）」』”])[,;](?=\p{Script=Han})/gu, (mark) => (mark === ',' ? '，' : '；'))
         .replace(/([，。；、])[，。；、]+/g, '$1')
     : text
         .replace(/(?<=[a-z,]) {2,3}(?=[a-z])/g, ' ')

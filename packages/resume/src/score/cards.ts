@@ -25,10 +25,15 @@ const LEAST_WORDS = 4;
 const isStatement = (text: string) => countWords(text) >= LEAST_WORDS && !isTorn(text);
 
 /** What is true and yet not worth a word here: what costs nothing because there is enough, what the field does not ask. */
-function isSaid({ checkId, lost, original }: Advice, ofCheck: number, industry: Industry | null): boolean {
-  const voice = checkById.get(checkId)?.voice;
+function isSaid(
+  { checkId, lost, original }: Advice,
+  ofCheck: number,
+  industry: Industry | null,
+  isTold: boolean,
+): boolean {
+  const { voice, group } = checkById.get(checkId) ?? {};
   if (voice === 'figures') return lost * ofCheck >= LEAST_LACKING && (original === '' || isStatement(original));
-  if (voice === 'told') return lost > 0;
+  if (voice === 'told') return lost > 0 && (isTold || group !== 'brevity');
   if (voice === 'duty') return !hasFigure(original);
   if (voice === 'tools') return industry !== null && BY_TOOLS.has(industry.id);
   if (voice === 'alike') return ofCheck >= LEAST_ALIKE;
@@ -55,9 +60,11 @@ export function cardsOf(advice: readonly Advice[], industry: Industry | null): A
   const perCheck = new Map<string, number>();
   for (const { checkId } of advice) perCheck.set(checkId, (perCheck.get(checkId) ?? 0) + 1);
   const cards = new Map<string, AdviceCard>();
+  // few words that say enough are no fault
+  const lacking = advice.some(({ checkId, lost }) => lost > 0 && checkById.get(checkId)?.voice === 'figures');
   for (const one of advice) {
     const ofCheck = perCheck.get(one.checkId)!;
-    if (!isSaid(one, ofCheck, industry)) continue;
+    if (!isSaid(one, ofCheck, industry, lacking)) continue;
     const check = checkById.get(one.checkId);
     const isEmpty = one.original === '' && check?.group === 'sections' && check.voice !== 'alone';
     const key = isEmpty
