@@ -28,7 +28,8 @@ async function analyzeOne(file: string): Promise<object> {
       return {
         path,
         check: checkId,
-        certainty: question ? 'question' : 'sure',
+        // what stands nowhere in the reading may yet stand in the document
+        certainty: question || kind === 'empty' ? 'question' : 'sure',
         kind,
         lost: Math.round(10 * pieces.reduce((sum, one) => sum + one.lost, 0)) / 10,
         title: title[language],

@@ -42,10 +42,14 @@ function isSaid(
 
 /** What lacks a figure and an outcome is said once: as the one that lacks more. */
 function oneForEachText(ids: readonly string[], advice: readonly Advice[]): string[] {
-  const pieces = advice.filter(({ id }) => ids.includes(id)).sort((a, b) => b.lost - a.lost);
+  const isFigures = ({ checkId }: Advice) => checkById.get(checkId)?.voice === 'figures';
+  const pieces = advice
+    .filter(({ id }) => ids.includes(id))
+    .sort((a, b) => Number(isFigures(b)) - Number(isFigures(a)) || b.lost - a.lost);
   const seen = new Set<string>();
-  return pieces.flatMap(({ id, path }) => {
-    if (seen.has(path)) return [];
+  return pieces.flatMap((one) => {
+    const { id, path } = one;
+    if (isFigures(one) && seen.has(path)) return [];
     seen.add(path);
     return [id];
   });
@@ -60,6 +64,7 @@ export function cardsOf(advice: readonly Advice[], industry: Industry | null): A
   const perCheck = new Map<string, number>();
   for (const { checkId } of advice) perCheck.set(checkId, (perCheck.get(checkId) ?? 0) + 1);
   const cards = new Map<string, AdviceCard>();
+  const ofText = new Map<string, AdviceCard>();
   // few words that say enough are no fault
   const lacking = advice.some(({ checkId, lost }) => lost > 0 && checkById.get(checkId)?.voice === 'figures');
   for (const one of advice) {
@@ -74,9 +79,10 @@ export function cardsOf(advice: readonly Advice[], industry: Industry | null): A
         : ofCheck > 1
           ? one.checkId
           : one.path;
-    const card = cards.get(key);
+    const card = (isEmpty || one.original === '' ? undefined : ofText.get(one.path)) ?? cards.get(key);
     if (card) card.ids.push(one.id);
     else cards.set(key, { kind: isEmpty ? 'empty' : 'fault', ids: [one.id] });
+    if (one.original !== '' && !ofText.has(one.path)) ofText.set(one.path, card ?? cards.get(key)!);
   }
   const figures = cards.get('figures');
   if (figures) figures.ids = oneForEachText(figures.ids, advice);
