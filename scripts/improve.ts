@@ -7,6 +7,7 @@ import { improveContent } from './improve/improve-content.ts';
 import { type Options, readOptions, usage } from './improve/options.ts';
 import { report } from './improve/report.ts';
 import { errorMessage, readInput, resolveFromCaller } from './lib/input-file.ts';
+import { readingOf } from './lib/reading-of.ts';
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -42,7 +43,7 @@ async function improveFile(file: string, options: Options, { reader, typesetter 
   const language = options.language ?? read.language;
 
   say(`${file}: ${read.pages} page(s), ${language === 'zh' ? 'Chinese' : 'English'}; looking for what can be better …`);
-  const improved = improveContent(read.content, language, new Date().toISOString().slice(0, 7));
+  const improved = improveContent(read.content, language, new Date().toISOString().slice(0, 7), readingOf(read));
   const { content, before, after, applied } = improved;
 
   say(`${file}: score ${before.score} → ${after.score} by ${applied.length} change(s); setting the page …`);

@@ -1,5 +1,5 @@
 import type { Change, Language, ResumeContent, StoredAnalysis } from '@verdant/contracts';
-import { analyze, applyChange, hasGap, proposeFix } from '@verdant/resume';
+import { analyze, applyChange, proposeFix, type Reading } from '@verdant/resume';
 
 /** An applied change: `text` is what stands there now. */
 export type AppliedChange = { change: Change; text: string; title: { en: string; zh: string } };
@@ -13,33 +13,32 @@ export type Improvement = {
 /** A change may uncover another (a sentence without its opener shows the next fault); more rounds bring nothing. */
 const ROUNDS = 4;
 
-/** What can be said without the person: the whole proposal, or its wording without gaps; null where neither can. */
-function withoutAnswers({ proposed, plain, placeholders, confirm, original }: Change): string | null {
-  if (confirm.length > 0) return null;
-  const text = placeholders.length === 0 ? proposed : plain;
-  return text === null || text === original || hasGap(text) ? null : text;
-}
-
-/** The rules' fixes that need no answer, each kept only where the score doesn't fall by it. `today` is `YYYY-MM`. */
-export function improveContent(original: ResumeContent, language: Language, today: string): Improvement {
-  const review = (content: ResumeContent) => analyze({ content, language, today });
+/**
+ * The rules' fixes that a careful editor makes unasked: marks, spelling that is surely wrong, a pronoun, words that say
+ * nothing. Verbs, tense, amounts and claims stay. Each is kept only where the score doesn't fall by it. `today` is
+ * `YYYY-MM`; `reading` says what of the document may be misread, which is left alone.
+ */
+export function improveContent(
+  original: ResumeContent,
+  language: Language,
+  today: string,
+  reading?: Reading,
+): Improvement {
+  const review = (content: ResumeContent) => analyze({ content, language, today, ...(reading && { reading }) });
   const before = review(original);
   const applied: AppliedChange[] = [];
   let content = original;
   let after = before;
   for (let round = 0; round < ROUNDS; round += 1) {
     const analysis = after;
-    const adviceIds = analysis.advice.map(({ id }) => id);
-    const { changes } = proposeFix({ content, language, analysis, adviceIds });
     const appliedBefore = applied.length;
-    for (const change of changes) {
-      const text = withoutAnswers(change);
-      const next = text === null ? null : applyChange(content, change, text);
-      if (text === null || next === null) continue;
+    for (const { id, safe, title } of analysis.advice) {
+      const [change] = safe ? proposeFix({ content, language, analysis, adviceIds: [id] }).changes : [];
+      const next = safe && change ? applyChange(content, change, safe) : null;
+      if (!safe || !change || next === null) continue;
       const seen = review(next);
       if (seen.score < after.score) continue;
-      const advice = analysis.advice.find(({ id }) => id === change.adviceId);
-      applied.push({ change, text, title: advice?.title ?? { en: change.checkId, zh: change.checkId } });
+      applied.push({ change, text: safe, title });
       content = next;
       after = seen;
     }

@@ -38,6 +38,20 @@ const content = {
       achievements: [],
       metrics: [],
     },
+    {
+      id: 'w2',
+      company: 'Mill Example Ltd',
+      position: 'Assistant analyst',
+      location: 'York',
+      start: '2019-07',
+      end: '2020-02',
+      content: [
+        'I wrote 12 reports in javascript for the warehouse, which cut the weekly count from 3 hours to 1',
+        'I checked stock in order to find 40 wrong bookings a month before the yearly count',
+      ],
+      achievements: [],
+      metrics: [],
+    },
   ],
 };
 const figures = (value: unknown) => JSON.stringify(value).match(/\d+/g)?.sort() ?? [];

@@ -22,6 +22,7 @@ export function subjectOf<K extends TaskKind>(
       revision: 3,
     },
     analysis: more.analysis ?? null,
+    reading: undefined,
     file: more.file ?? (() => Promise.reject(new Error('no file here'))),
   };
 }

@@ -1,5 +1,6 @@
 import type { CareerStage, Country } from './constants/review.ts';
 import type { Evidence, Severity } from './evidence.ts';
+import type { CheckReason } from './import.ts';
 import type { StoredJobMatch } from './job.ts';
 import type { InLanguage, Language, Localized } from './language.ts';
 import type { FieldPath } from './sections/path.ts';
@@ -53,6 +54,10 @@ export type Advice = {
   engine: 'rules' | 'llm';
   /** words of the rewrite that are not in the résumé: the person must say that they are true */
   confirm: string[];
+  /** what of the rewrite changes no deed, amount or claim: fit to be done without asking */
+  safe?: string;
+  /** it may well be meant as it stands: a question, never changed without an answer */
+  question?: true;
   /** deleting the text is an answer as well; a trait of the check, given when it is shown */
   removable?: boolean;
 };
@@ -131,6 +136,15 @@ export type Rubric = {
 /** A field of work of the lexicon. */
 export type Industry<T = Localized> = { id: string; name: T };
 
+/**
+ * Pieces of advice that are said together, the leading one first. `empty`: fields without words, one quiet list. They come
+ * ranked by what they would do.
+ */
+export type AdviceCard = { kind: 'fault' | 'empty'; ids: string[] };
+
+/** A place at which nothing is said, because the document may not have been read right there. */
+export type UnsureReading = { path: FieldPath; reason: CheckReason };
+
 /** As it is stored: texts in both languages. */
 export type StoredAnalysis = {
   score: number;
@@ -140,6 +154,12 @@ export type StoredAnalysis = {
   strengths: Strength[];
   weaknesses: Weakness[];
   advice: Advice[];
+  /** absent in analyses from before there were cards */
+  cards?: AdviceCard[];
+  /** absent where the résumé came from no document, or its reading was looked through */
+  unsure?: UnsureReading[];
+  /** why it is not scored: hardly any of it is in a language that the rules know. The score is 0 then. */
+  unscored?: 'language';
   match: StoredJobMatch | null;
   summary: string | null;
   engine: Engine;

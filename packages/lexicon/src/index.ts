@@ -9,8 +9,10 @@ export { countries } from './places/countries.ts';
 export { regions } from './places/regions.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
+export { commonCharacters } from './words/common-characters.ts';
 export { chineseConfusables } from './words/confusables-zh.ts';
 export { chineseCounters } from './words/counters-zh.ts';
+export { everydayWords } from './words/everyday-en.ts';
 export {
   CHINESE_LIGHT_VERB,
   CHINESE_VAGUE_TAIL,
@@ -18,7 +20,9 @@ export {
   englishFillers,
   type Filler,
 } from './words/fillers.ts';
+export { ownPeople } from './words/own-people.ts';
 export { OWNERSHIP, type Ownership } from './words/ownership.ts';
+export { smallWords } from './words/small-en.ts';
 export { chineseSoftSkills, englishSoftSkills } from './words/soft-skills.ts';
 export { chineseSynonyms, englishSynonyms } from './words/synonyms.ts';
 export { chineseVague, englishVague } from './words/vague.ts';

@@ -3,7 +3,7 @@ export type { Check } from './check/check.ts';
 export { checks, isRemovable } from './check/registry.ts';
 export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';
 export { readField, writeField } from './content/field.ts';
-export type { AnalyzeInput } from './content/inputs.ts';
+export type { AnalyzeInput, Reading } from './content/inputs.ts';
 export { localized } from './content/localized.ts';
 export { type FieldEntry, type TextField, type TextKind, textFields } from './content/text-fields.ts';
 export { factGate, type GateInput, type GateReason, type GateVerdict } from './gate/fact-gate.ts';

@@ -150,10 +150,15 @@ export const bulletCases: BulletCase[] = [
   [
     'STY-07',
     'en',
-    ['Built weekly reports for buyers.', 'Trained drivers in safety.'],
-    ['Built weekly reports', 'Trained drivers vs. managers'],
+    ['Built weekly  reports for buyers', 'Trained drivers,, in safety'],
+    ['Built weekly reports', 'Built weekly reports.', 'Trained drivers in safety;', 'Trained drivers vs. managers'],
   ],
-  ['STY-07', 'zh', ['搭建监控系统。', '梳理接口文档；'], ['搭建监控系统', '梳理接口文档', '其中包括：']],
+  [
+    'STY-07',
+    'zh',
+    ['搭建监控系统,梳理文档', '梳理接口文档，，每周更新'],
+    ['搭建监控系统', '搭建监控系统。', '梳理接口文档；', '梳理接口文档;', '其中包括：'],
+  ],
   ['STY-02', 'zh', ['周报被延误多次', '方案由小组讨论完成'], ['开源补丁被社区接收', '建议被公司采纳']],
   ['BRV-02', 'en', ['Details'], ['June – August', 'Ongoing']],
   [

@@ -10,6 +10,7 @@ import type {
 } from '@verdant/contracts';
 import type { Llm } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
+import type { Reading } from '@verdant/resume';
 import type { Services } from '@verdant/server';
 import type { Tx } from '@verdant/server/platform';
 import type { TaskRow } from '@verdant/server/task';
@@ -27,6 +28,8 @@ export type Subject<K extends TaskKind> = {
   };
   /** the newest stored analysis of this résumé */
   analysis: StoredAnalysis | null;
+  /** how surely its words were read, while nobody has looked through its import */
+  reading: Reading | undefined;
   /** reads an uploaded file of the same owner */
   file: (fileId: string) => Promise<{ name: string; bytes: Uint8Array }>;
 };

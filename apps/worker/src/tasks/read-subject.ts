@@ -1,6 +1,6 @@
 import type { TaskKind } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { newestAnalysis, ownResume, readFile } from '@verdant/server/resume';
+import { newestAnalysis, ownResume, readFile, readingOf } from '@verdant/server/resume';
 import type { TaskRow } from '@verdant/server/task';
 import type { Subject } from './define-job.ts';
 
@@ -12,6 +12,7 @@ export async function subjectOf<K extends TaskKind>(services: Services, task: Ta
     input: task.input as Subject<K>['input'],
     resume: { id, name, language, content, style, revision },
     analysis: analysis?.data ?? null,
+    reading: await readingOf(services.db, task.resumeId, content),
     file: (fileId) => readFile(services, task.userId, fileId, 'source'),
   };
 }

@@ -19,10 +19,15 @@ export type FieldSpan = {
   to?: number;
   /** what to do here, where the check's general sentence is not exact enough */
   advice?: Localized;
+  /** it may be meant as it stands */
+  question?: true;
 };
 
-/** `severity` is 0 to 1 and only grows with violations. `good` quotes what earned the points. */
-export type Finding = { severity: number; spans: FieldSpan[]; good?: Evidence[]; detail?: Localized };
+/**
+ * `severity` is 0 to 1 and only grows with violations; each of the spans adds `each` to it, as far as one entry may
+ * cost. `good` quotes what earned the points.
+ */
+export type Finding = { severity: number; each?: number; spans: FieldSpan[]; good?: Evidence[]; detail?: Localized };
 
 export type Example = { bad: string; good: string };
 
@@ -49,8 +54,7 @@ type Section = keyof ResumeContent;
 export const EVERYWHERE: readonly Section[] = Object.keys(emptyContent()) as Section[];
 export const EXPERIENCE = ['work', 'projects'] as const;
 
-/** `close`: whether most of the résumé's points end with a full stop. */
-export type RewriteContext = { language: Language; close: boolean };
+export type RewriteContext = { language: Language };
 
 /** How the rules put a faulty text right without the person; null where they can't. Nothing may be added to the facts. */
 type Rewrite = {
@@ -74,6 +78,15 @@ export type Check = Rule & {
   beforeFigure?: true;
   /** deleting the text is an answer as well */
   removable?: true;
+  /**
+   * With whom it speaks: what lacks figures, what is told too shortly, what only trades with tools are asked; `alike` is
+   * said of several places only, `alone` never among the empty fields, `duty` not of what holds a figure.
+   */
+  voice?: 'figures' | 'told' | 'tools' | 'alike' | 'alone' | 'duty';
+  /** takes a text for a point of the person's: rests on its being one and no head or heading */
+  ofPoints?: true;
+  /** speaks about dates: rests on how those were read */
+  ofDates?: true;
   /** about a way to reach the person: without any of them the score has a ceiling */
   contact?: true;
   run: (document: ResumeDocument) => Finding;
@@ -81,7 +94,8 @@ export type Check = Rule & {
 
 /** Severity of a check that counts occurrences: `cap` of them cost everything. */
 export const counted = (spans: FieldSpan[], cap: number, good: Evidence[] = []): Finding => ({
-  severity: Math.min(1, spans.length / cap),
+  severity: 0,
+  each: 1 / cap,
   spans,
   good,
 });

@@ -1,4 +1,14 @@
-import type { AnalysisSettings, Language, ResumeContent, SourceFacts } from '@verdant/contracts';
+import type {
+  AnalysisSettings,
+  CheckReason,
+  FieldPath,
+  Language,
+  ResumeContent,
+  SourceFacts,
+} from '@verdant/contracts';
+
+/** What the import says about its own reading: values to look at, and whether words were left that found no field. */
+export type Reading = { doubts: Readonly<Record<FieldPath, CheckReason>>; looseLines: boolean };
 
 /** `today` is `YYYY-MM`: the rules have no clock of their own, so the same input gives the same answer. */
 export type AnalyzeInput = {
@@ -9,4 +19,6 @@ export type AnalyzeInput = {
   settings?: AnalysisSettings;
   /** facts of the uploaded file, while it is the file that is judged */
   source?: SourceFacts | null;
+  /** how surely the document was read, while nobody has looked through it */
+  reading?: Reading;
 };

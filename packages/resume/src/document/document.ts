@@ -10,6 +10,7 @@ import { type Opener, readOpener } from '../text/opener.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { resultSpan } from '../text/results.ts';
 import { countWords } from '../text/words.ts';
+import { isUnreadable } from './language-of-work.ts';
 import { resolveSettings, type Settings } from './settings.ts';
 import { isVoluntary } from './side-entries.ts';
 import { unscoredPaths } from './unscored.ts';
@@ -51,6 +52,8 @@ export type ResumeDocument = {
   today: Month;
   /** every text, also those that are not scored */
   allFields: TextField[];
+  /** hardly any of it is in a language that the rules know */
+  unreadable: boolean;
   /** the texts that are scored: without hidden and instruction-like ones, which neither help nor harm */
   fields: TextField[];
   /** terms of the lexicon in the scored fields, by path */
@@ -173,6 +176,7 @@ export function readDocument({ content, language, today, settings, source = null
     source,
     today: month,
     allFields,
+    unreadable: isUnreadable(allFields),
     fields,
     terms: new Map(fields.map(({ path, text }) => [path, findTerms(text)])),
     roles,

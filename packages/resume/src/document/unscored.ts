@@ -1,6 +1,7 @@
 import type { FieldPath, SourceFacts } from '@verdant/contracts';
 import type { TextField } from '../content/text-fields.ts';
 import { instructionIn } from './instructions.ts';
+import { isForeignToWork } from './language-of-work.ts';
 import { isStuffed } from './stuffed.ts';
 import { unmasked } from './unmask.ts';
 
@@ -15,13 +16,16 @@ export const wasHidden = (text: string, source: SourceFacts | null): boolean => 
 
 /**
  * Texts that count neither for nor against: hidden ones, those that instruct their reader, those that are stuffed with
- * terms. They stay in the résumé and are shown; the score is the one it would have without them.
+ * terms, those in no language of work. They stay in the résumé and are shown; the score is the one it would have without them.
  */
 export function unscoredPaths(fields: readonly TextField[], source: SourceFacts | null): Set<FieldPath> {
   const paths = new Set<FieldPath>();
   for (const { path, text, entry, kind } of fields) {
     if (entry.section === 'basics') continue;
-    const idle = instructionIn(text) !== null || wasHidden(text, source) || (kind !== 'line' && isStuffed(text));
+    const idle =
+      instructionIn(text) !== null ||
+      wasHidden(text, source) ||
+      (kind !== 'line' && (isStuffed(text) || isForeignToWork(text)));
     if (idle) paths.add(path);
   }
   return paths;

@@ -82,8 +82,9 @@ export function verifyModelAnswer(input: VerifyInput): Verified {
   const { analysis, answer, content, model } = input;
   const accepted = new Map<string, Advice>();
   let rejected = 0;
+  const unsure = new Set(analysis.unsure?.map(({ path }) => path));
   for (const item of answer.advice) {
-    const advice = checked(item, input);
+    const advice = unsure.has(item.path) ? null : checked(item, input);
     if (!advice || accepted.has(advice.id)) rejected += 1;
     else accepted.set(advice.id, advice);
   }
@@ -107,6 +108,7 @@ export function verifyModelAnswer(input: VerifyInput): Verified {
     analysis: {
       ...analysis,
       advice: [...advice, ...accepted.values()],
+      cards: [...(analysis.cards ?? []), ...[...accepted.keys()].map((id) => ({ kind: 'fault' as const, ids: [id] }))],
       strengths: [...strengths, ...analysis.strengths],
       weaknesses,
       summary: speaks(answer.summary, input) ? answer.summary.trim() : null,

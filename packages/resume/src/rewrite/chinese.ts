@@ -40,7 +40,8 @@ export function withoutDuty(text: string): string | null {
   const match = rest.match(WITH_DE) ?? rest.match(WITHOUT_DE);
   if (!match) return null;
   const [whole, object = '', daily = '', verbs = ''] = match;
-  if (!areDeeds(verbs) || holdsDeed(object) || /[和与及的]$/.test(object)) return null;
+  if (!areDeeds(verbs) || holdsDeed(object) || /(?:[和与及的]|各种|各类|所有|相关|其他|日常|有关)$/.test(object))
+    return null;
   return `${head}${daily}${verbs}${object}${rest.slice(whole.length)}`;
 }
 
@@ -114,14 +115,15 @@ export function countedObject(text: string): string | null {
 /** What is already counted, or is one of a kind. */
 const UNCOUNTED = /[一二两三四五六七八九十百千万\d各每全整本该所有的个张篇份场名条台家节项多]/;
 
-/** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome that is all gap. */
+/** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome in a metric of the trade that fits; with none, only the person knows. */
 export function withFigure(text: string, metric: Metric | null = null): string | null {
   const found = measured(text) ?? countedObject(text);
   if (found) return found;
   const opener = readOpener(text, 'zh');
   if (opener.kind !== 'verb' || (chineseVerbAt(text, opener.from)?.level ?? 0) === OWNERSHIP.assist) return null;
+  if (!metric) return null;
   const end = text.match(/[。；;.]?\s*$/)!;
-  const outcome = metric ? `${metric.name}${metric.better === 'up' ? '提升' : '降低'}` : '【指标】提升';
+  const outcome = `${metric.name}${metric.better === 'up' ? '提升' : '降低'}`;
   return `${text.slice(0, end.index)}，${outcome}【X%】${end[0]}`;
 }
 

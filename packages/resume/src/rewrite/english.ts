@@ -1,4 +1,4 @@
-import { englishFillers, englishWeakOpeners, findEnglishVerb, findTerms, OWNERSHIP } from '@verdant/lexicon';
+import { englishFillers, englishWeakOpeners, findEnglishVerb, findTerms, OWNERSHIP, ownPeople } from '@verdant/lexicon';
 import { markerLength } from '../text/words.ts';
 import type { Metric } from './metrics.ts';
 
@@ -113,6 +113,9 @@ export function withoutDuty(text: string): string | null {
   return deed ? text.slice(0, start) + capital(`${deed} ${rest.slice(noun[0].length)}`) : null;
 }
 
+/** `my aunt` is not `the aunt`. */
+const OWN_PEOPLE = new RegExp(`\\bmy (?:[a-z]+ )?(?:${ownPeople.join('|')})\\b`, 'i');
+
 /** STY-01: leading `I` goes; `my` and `our` become `the`. Null where a pronoun would be left. */
 export function withoutFirstPerson(text: string): string | null {
   const start = markerLength(text);
@@ -122,9 +125,12 @@ export function withoutFirstPerson(text: string): string | null {
       /^I (?:was|am|have been) (?=(?:praised|commended|promoted|awarded|selected|chosen|nominated|recogni[sz]ed|appointed|elected|invited|thanked)\b)/,
       '',
     )
-    .replace(/^I(?: have|['’]ve| also)? (?=[a-z]+)/, '')
+    .replace(/^I(?: have|['’]ve)?(?: also)? (?=([a-z]+)\b)/, (whole, _next, at: number, all: string) =>
+      findEnglishVerb(all.slice(at + whole.length).match(/^[a-z]+/)?.[0] ?? '') ? '' : whole,
+    )
     .replace(/(?<=\s)(?:my|our)(?= [a-z])/g, 'the')
     .replace(/^(?:My|Our)(?= [a-z])/, 'The');
+  if (OWN_PEOPLE.test(text)) return null;
   if (/(?<=^|\s)(?:I(?=\s[a-z])|I['’]\w+|[Mm]e|[Ww]e|[Mm]yself|us)(?=[\s,.;]|$)/.test(body)) return null;
   return text.slice(0, start) + capital(body);
 }
@@ -139,7 +145,12 @@ export function withoutFillers(text: string): string {
     (rest, { pattern, to }) => rest.replace(pattern, (match) => (/^[A-Z]/.test(match) ? capital(to) : to)),
     text,
   );
-  return capitalAfterMarker(shorter.replace(/ {2,}/g, ' ').replace(/ ([,.;])/g, '$1'));
+  const even = shorter.replace(/ {2,}/g, ' ').replace(/ ([,.;])/g, '$1');
+  return capitalAfterMarker(
+    text === shorter
+      ? even
+      : even.replace(/([.!?] )([a-z])/g, (_, end: string, letter: string) => end + letter.toUpperCase()),
+  );
 }
 
 const AMOUNT =
@@ -194,15 +205,16 @@ export function countedObject(text: string): string | null {
   return `${text.slice(0, at)}[N] ${text.slice(at)}`;
 }
 
-/** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome that is all gap, in a metric of the trade if one fits. */
+/** IMP-02, IMP-03: where a figure belongs. Falls back to an outcome in a metric of the trade that fits; with none, only the person knows. */
 export function withFigure(text: string, metric: Metric | null = null): string | null {
   const found = measured(text) ?? countedObject(text);
   if (found) return found;
   const first = text.slice(markerLength(text)).match(/^[A-Za-z-]+/)?.[0] ?? '';
   const verb = findEnglishVerb(first);
   if (!verb || verb.level === OWNERSHIP.assist) return null;
+  if (!metric) return null;
   const end = text.match(/[.;]?\s*$/)!;
-  const outcome = metric ? `${metric.better === 'up' ? 'raising' : 'cutting'} ${metric.name}` : 'improving [metric]';
+  const outcome = `${metric.better === 'up' ? 'raising' : 'cutting'} ${metric.name}`;
   return `${text.slice(0, end.index)}, ${outcome} by [X%]${end[0]}`;
 }
 

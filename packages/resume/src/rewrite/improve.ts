@@ -1,6 +1,7 @@
 import { gapsOf, type Language } from '@verdant/contracts';
 import type { Industry } from '@verdant/lexicon';
 import type { Check } from '../check/check.ts';
+import { parted } from '../document/marks.ts';
 import { hasFigure } from '../text/quantities.ts';
 import { countWords } from '../text/words.ts';
 import { metricFor } from './metrics.ts';
@@ -11,12 +12,25 @@ import { type RewriteStage, rewriteStages } from './stages.ts';
  * The better wording that the rules can give without the person. `plain` holds no gaps and is null where it would say
  * nothing new; `answers` are the checks it deals with. Nothing is added but gaps: words move, shrink, or go.
  */
-export type Improved = { rewrite: string; plain: string | null; placeholders: string[]; answers: Set<Check> };
+export type Improved = {
+  rewrite: string;
+  plain: string | null;
+  /** the text after those steps alone that touch neither deed nor amount nor claim; null where it stays as it is */
+  safe: string | null;
+  placeholders: string[];
+  answers: Set<Check>;
+};
 
 /** A statement has this many words at least; below it BRV-02 finds fault. */
 const FRAGMENT: Record<Language, number> = { en: 4, zh: 6 };
 
 const order = new Map<RewriteStage, number>(rewriteStages.map((stage, index) => [stage, index]));
+
+/** Besides what may be applied at once: a pronoun and words that say nothing, which a careful editor strikes out unasked. */
+const SAFE: ReadonlySet<RewriteStage> = new Set(['person', 'fillers']);
+
+/** `my projects` are not `the projects`: whose something is, only the person may leave out. */
+const OWN = /\b(?:my|our)\b/i;
 
 /** The rewrites of the checks in the order of their stages, within one in the order of the checks. */
 const stepsOf = (flagged: ReadonlySet<Check>) =>
@@ -25,21 +39,27 @@ const stepsOf = (flagged: ReadonlySet<Check>) =>
     .sort((a, b) => order.get(a.stage)! - order.get(b.stage)!);
 
 /**
- * `flagged` are the checks that found fault with this text; `close` whether the others end with a full stop; `industry`
- * lends the names of what its people count.
+ * `flagged` are the checks that found fault with this text; `industry` lends the names of what its people count;
+ * `questioned` are checks that only ask here. The
+ * marker before a point and the way it ends stay as they are written.
  */
 export function improve(
   text: string,
   language: Language,
   flagged: ReadonlySet<Check>,
-  close: boolean,
   industry: Industry | null = null,
+  questioned: ReadonlySet<Check> = new Set(),
 ): Improved | null {
   const words = rewritesIn(language);
   const answers = new Set<Check>();
-  let clean = text;
-  for (const { check, apply } of stepsOf(flagged)) {
-    const next = apply(clean, { language, close });
+  const { head, body, tail } = parted(text);
+  let clean = body;
+  let safe = body;
+  for (const { check, apply, atOnce, stage } of stepsOf(flagged)) {
+    const changesWhose = stage === 'person' && OWN.test(safe);
+    if (!questioned.has(check) && !changesWhose && (atOnce || SAFE.has(stage)))
+      safe = apply(safe, { language }) ?? safe;
+    const next = apply(clean, { language });
     if (next === null || next === clean) continue;
     clean = next;
     answers.add(check);
@@ -64,10 +84,12 @@ export function improve(
       (asking.length > 0 ? words.withFigure(rewrite, metric) : answers.size > 0 ? completed(rewrite) : null) ?? rewrite;
   }
   if (gapsOf(rewrite).length > 0) for (const check of asking) answers.add(check);
-  if (answers.size === 0 || rewrite === text) return null;
+  const closed = (better: string) => (/[.。!！?？;；]$/.test(better) ? better : better + tail);
+  if (answers.size === 0 || rewrite === body) return null;
   return {
-    rewrite,
-    plain: plain === text || plain.trim() === '' ? null : plain,
+    rewrite: head + closed(rewrite),
+    plain: plain === body || plain.trim() === '' ? null : head + closed(plain),
+    safe: safe === body || safe.trim() === '' ? null : head + closed(safe),
     placeholders: gapsOf(rewrite),
     answers,
   };

@@ -27,6 +27,10 @@ const plainName = (term: TermEntry, language: Language): string | null => {
   return (language === 'zh' ? /^\p{Script=Han}{2,10}$/u : /^[a-z][a-z -]{2,40}$/).test(name) ? name : null;
 };
 
+/** What rises or falls by a share: hours and numbers of things are counted, not raised. */
+const IS_SHARE =
+  /[率度]$|\b(?:rate|satisfaction|accuracy|retention|yield|occupancy|utili[sz]ation|compliance|conversion)\b/;
+
 /** The metric of the trade that speaks of what the text speaks of; null where none does. */
 export function metricFor(text: string, language: Language, industry: Industry | null): Metric | null {
   if (!industry) return null;
@@ -35,7 +39,8 @@ export function metricFor(text: string, language: Language, industry: Industry |
   for (const term of metricsOf(industry)) {
     const name = plainName(term, language);
     const kin = name === null ? 0 : kinship(term, text, language);
-    if (kin <= most || name === null || !term.measure || text.toLowerCase().includes(name)) continue;
+    if (kin <= most || name === null || !term.measure || !IS_SHARE.test(name) || text.toLowerCase().includes(name))
+      continue;
     best = { name, better: term.measure.better };
     most = kin;
   }
@@ -44,16 +49,17 @@ export function metricFor(text: string, language: Language, industry: Industry |
 
 const SHOWN = 4;
 
-/** What people of the trade count, as a sentence; null where the trade is not known. Nearest to the text first. */
+/** What people of the trade count and the text speaks of, as a sentence; null where the trade or such a thing is not known. */
 export function metricsOfTrade(text: string, language: Language, industry: Industry | null): Localized | null {
   if (!industry) return null;
   const named = metricsOf(industry)
     .filter((term) => term.en.length > 0 && term.zh.length > 0)
     .map((term, index) => ({ term, index, kin: kinship(term, text, language) }))
+    .filter(({ kin }) => kin > 0)
     .sort((a, b) => b.kin - a.kin || a.index - b.index)
     .slice(0, SHOWN)
     .map(({ term }) => term);
-  if (named.length < 2) return null;
+  if (named.length === 0) return null;
   return {
     en: `Often counted in ${industry.en}: ${named.map(({ en }) => en[0]).join(', ')}.`,
     zh: `${industry.zh}常看：${named.map(({ zh }) => zh[0]).join('、')}。`,

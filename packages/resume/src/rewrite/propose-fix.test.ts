@@ -60,7 +60,7 @@ test('applying writes, and a changed original is stale', () => {
   const [change] = propose(['IMP-04:work/w1/content/0']).changes;
   expect(change!.original).toBe(content.work[0]!.content[0]);
   const written = applyChange(content, change!, change!.plain!);
-  expect(written!.work[0]!.content[0]).toBe('Managed carrier contracts and helped reduce freight cost');
+  expect(written!.work[0]!.content[0]).toBe('Managed carrier contracts and helped reduce freight cost.');
   expect(applyChange(written!, change!, 'again')).toBeNull();
 });
 

@@ -115,10 +115,10 @@ describe('a better wording', () => {
 
   test.each([
     ['en', 'IMP-02', 'Responsible for serving customers and handling cash', 'Served [N] customers and handled cash'],
-    ['en', 'IMP-02', 'Trained store staff', 'Trained store staff, improving [metric] by [X%]'],
+    ['en', 'IMP-02', 'Reduced the waiting time of guests', 'Reduced the waiting time of guests by [X%]'],
     ['zh', 'IMP-02', '负责图纸的绘制工作', '绘制【N】张图纸'],
     ['zh', 'IMP-02', '撰写产品文案，排版发布', '撰写【N】篇产品文案，排版发布'],
-    ['zh', 'IMP-02', '撰写各类文案', '撰写各类文案，【指标】提升【X%】'],
+    ['zh', 'IMP-02', '提升了门店的转化率', '门店的转化率提升【X%】'],
   ] as const)('%s %s: %s leaves room for a figure: %s', (language, checkId, text, rewrite) => {
     const found = rewriteOf(language, 'work/w2/content/0', text, checkId);
     expect(found?.rewrite?.replace(/[.。]$/, '')).toBe(rewrite);

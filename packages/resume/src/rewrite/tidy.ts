@@ -6,17 +6,11 @@ import { personalIn } from '../text/personal-statements.ts';
 /** Characters that no reader sees go. */
 export const withoutUnseen = (text: string): string => text.replace(/[\u{E0000}-\u{E007F}]/gu, '').replace(UNSEEN, '');
 
-/** The full stop at the end, or none. */
-export const withEnding = (text: string, language: Language, close: boolean): string => {
-  const bare = text.replace(/[\s.。；;]+$/, '');
-  return close ? bare + (language === 'zh' ? '。' : '.') : bare;
-};
-
 /** One space, one mark, in Chinese the marks of Chinese. */
 export const withEvenMarks = (text: string, language: Language): string =>
   language === 'zh'
     ? text
-        .replace(/(?<=\p{Script=Han})[,;](?=\p{Script=Han})/gu, (mark) => (mark === ',' ? '，' : '；'))
+        .replace(/(?<=[\p{Script=Han}\d%+)）」』”])[,;](?=\p{Script=Han})/gu, (mark) => (mark === ',' ? '，' : '；'))
         .replace(/([，。；、])[，。；、]+/g, '$1')
     : text
         .replace(/(?<=[a-z,]) {2,3}(?=[a-z])/g, ' ')

@@ -1,7 +1,6 @@
-import type { Advice, FieldPath, LedgerLine, Localized, Severity } from '@verdant/contracts';
+import type { Advice, FieldPath, LedgerLine, Localized, ResumeContent, Severity } from '@verdant/contracts';
 import type { Industry } from '@verdant/lexicon';
 import type { Check, FieldSpan } from '../check/check.ts';
-import { oddEndings } from '../check/odd-endings.ts';
 import { readField } from '../content/field.ts';
 import type { ResumeDocument } from '../document/document.ts';
 import { type Improved, improve } from '../rewrite/improve.ts';
@@ -23,25 +22,21 @@ export function adviceId(checkId: string, path: FieldPath): string {
 const severityOf = (lost: number): Severity => (lost >= 4 ? 'high' : lost >= 2 ? 'medium' : 'low');
 
 /** One better wording for each text, for everything that is wrong with it at once. */
-function improvements(
-  document: ResumeDocument,
-  judged: readonly Judged[],
-  industry: Industry | null,
-): Map<FieldPath, Improved> {
-  const flagged = new Map<FieldPath, { text: string; checks: Set<Check> }>();
+function improvements(judged: readonly Judged[], industry: Industry | null): Map<FieldPath, Improved> {
+  const flagged = new Map<FieldPath, { text: string; checks: Set<Check>; questioned: Set<Check> }>();
   for (const { check, finding } of judged) {
-    for (const { path, text } of finding.spans) {
-      const known = flagged.get(path) ?? { text, checks: new Set<Check>() };
+    for (const { path, text, question } of finding.spans) {
+      const known = flagged.get(path) ?? { text, checks: new Set<Check>(), questioned: new Set<Check>() };
       flagged.set(path, known);
       known.checks.add(check);
+      if (question) known.questioned.add(check);
     }
   }
   const better = new Map<FieldPath, Improved>();
-  for (const [path, { text, checks }] of flagged) {
+  for (const [path, { text, checks, questioned }] of flagged) {
     if (text.trim() === '') continue;
     const language = lineLanguage(text);
-    const { close } = oddEndings(document.bullets.filter((bullet) => bullet.language === language));
-    const improved = improve(text, language, checks, close, industry);
+    const improved = improve(text, language, checks, industry, questioned);
     if (improved) better.set(path, improved);
   }
   return better;
@@ -59,10 +54,16 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 const joined = (a: Localized, b: Localized | null): Localized =>
   b ? { en: `${a.en} ${b.en}`, zh: `${a.zh}${b.zh}` } : a;
 
-type Context = { document: ResumeDocument; industry: Industry | null };
+/** What a wording says that the text does not: of a correction that may be none, the person says that it is right. */
+function newWords(original: string, rewrite: string): string[] {
+  const known = new Set(original.split(/[^\p{L}]+/u));
+  return [...new Set(rewrite.split(/[^\p{L}]+/u).filter((word) => !known.has(word)))].slice(0, 4);
+}
+
+type Context = { document: ResumeDocument; content: ResumeContent; industry: Industry | null };
 
 function adviceFor(
-  { document, industry }: Context,
+  { document, content, industry }: Context,
   check: Check,
   span: FieldSpan,
   lost: number,
@@ -72,7 +73,7 @@ function adviceFor(
     ? metricsOfTrade(span.text, lineLanguage(span.text || document.language), industry)
     : null;
   // what is said about the whole is said at a place, and quotes nothing of it
-  const original = span.text === '' ? '' : (readField(document.content, span.path) ?? span.text);
+  const original = span.text === '' ? '' : (readField(content, span.path) ?? span.text);
   const rewritten = better?.answers.has(check) ? better : undefined;
   return {
     id: adviceId(check.id, span.path),
@@ -88,7 +89,9 @@ function adviceFor(
     plain: rewritten?.plain ?? null,
     placeholders: rewritten?.placeholders ?? [],
     engine: 'rules',
-    confirm: [],
+    confirm: span.question && rewritten ? newWords(original, rewritten.rewrite) : [],
+    ...(rewritten?.safe && !span.question && { safe: rewritten.safe }),
+    ...(span.question && { question: true as const }),
   };
 }
 
@@ -96,16 +99,21 @@ function adviceFor(
  * What to do, most points for the least effort first; on a tie in the order of the checks and of the text. Each piece
  * carries its share of the line's points, to a tenth.
  */
-export function advise(document: ResumeDocument, judged: readonly Judged[], ledger: readonly LedgerLine[]): Advice[] {
+export function advise(
+  document: ResumeDocument,
+  content: ResumeContent,
+  judged: readonly Judged[],
+  ledger: readonly LedgerLine[],
+): Advice[] {
   const industry = industryOf(document);
-  const better = improvements(document, judged, industry);
+  const better = improvements(judged, industry);
   const shown = new Map(ledger.map((line) => [line.checkId, line.lost]));
   return judged
     .flatMap(({ check, finding, lost }) => {
       const spans = distinct(finding.spans);
       const share = tenths((shown.get(check.id) ?? 0) / Math.max(1, spans.length));
       return spans.map((span) => ({
-        advice: adviceFor({ document, industry }, check, span, share, better.get(span.path)),
+        advice: adviceFor({ document, content, industry }, check, span, share, better.get(span.path)),
         worth: lost / check.effort,
       }));
     })

@@ -1,28 +1,61 @@
-import type { StoredAnalysis, Strength, Weakness } from '@verdant/contracts';
+import type { Evidence, ResumeContent, StoredAnalysis, Strength, Weakness } from '@verdant/contracts';
+import { readField } from '../content/field.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { readDocument } from '../document/document.ts';
+import { withoutMarks } from '../document/marks.ts';
 import { matchJob } from '../match/match-job.ts';
 import { advise } from './advice.ts';
 import { bandOf } from './bands.ts';
+import { cardsOf } from './cards.ts';
 import { industryOf } from './industry.ts';
 import { accountFor, type Judged } from './ledger.ts';
+import { restored } from './restore.ts';
 import { judge } from './score.ts';
 
 const MAX_WEAKNESSES = 5;
-const MIN_STRENGTH_POINTS = 2;
 
-const strengths = (judged: readonly Judged[]): Strength[] =>
-  judged.flatMap(({ check, finding }) => {
-    const good = (finding.good ?? []).filter(({ quote }) => quote.trim() !== '').slice(0, 3);
-    if (check.praise === null || check.allotment < MIN_STRENGTH_POINTS || finding.severity > 0.1 || good.length === 0)
-      return [];
-    return [{ checkId: check.id, text: check.praise, evidence: good }];
+const MOST_QUOTED = 2;
+const MOST_LETTERS = 70;
+
+/** The clause around a quote, so that a figure is not quoted without what it counts. */
+function clauseOf(content: ResumeContent, { path, from, quote }: Evidence): string {
+  const text = readField(content, path) ?? quote;
+  const start = Math.max(
+    ...[...text.slice(0, from).matchAll(/[.。；;]\s*/g)].map((mark) => mark.index + mark[0].length),
+    0,
+  );
+  const clause = text
+    .slice(start)
+    .split(/[。；;]|\.(?=\s|$)/)[0]!
+    .trim();
+  return clause.length <= MOST_LETTERS ? clause : `${clause.slice(0, MOST_LETTERS).replace(/\s\S*$/, '')} …`;
+}
+
+/** What speaks for the person, by its own words: that nothing is wrong is no strength. */
+const strengths = (content: ResumeContent, judged: readonly Judged[]): Strength[] => {
+  const quoted = new Set<string>();
+  return judged.flatMap(({ check, finding }) => {
+    if (check.praise === null || check.voice !== 'figures' || finding.severity > 0.5) return [];
+    const good = (finding.good ?? [])
+      .filter(({ quote, path }) => quote.trim() !== '' && !quoted.has(path))
+      .slice(0, MOST_QUOTED);
+    if (good.length === 0) return [];
+    for (const { path } of good) quoted.add(path);
+    const clauses = good.map((one) => clauseOf(content, one));
+    const text = {
+      en: `${check.praise.en}: ${clauses.map((clause) => `“${clause}”`).join(', ')}`,
+      zh: `${check.praise.zh}：${clauses.map((clause) => `“${clause}”`).join('、')}`,
+    };
+    return [{ checkId: check.id, text, evidence: good }];
   });
+};
 
 /** The rules' whole answer. Pure: the same input gives the same analysis, whenever and wherever. */
 export function analyze(input: AnalyzeInput): StoredAnalysis {
-  const document = readDocument(input);
-  const judged = judge(document);
+  const bare = withoutMarks(input.content);
+  const document = readDocument({ ...input, content: bare.content });
+  const { judged: found, unsure } = judge(document, input.reading);
+  const judged = document.unreadable ? [] : found.map((one) => ({ ...one, finding: restored(one.finding, bare) }));
   const { score, groups, ledger } = accountFor(document, judged);
   const weaknesses: Weakness[] = ledger
     .filter(({ lost }) => lost > 0)
@@ -30,14 +63,18 @@ export function analyze(input: AnalyzeInput): StoredAnalysis {
     .map(({ checkId, title, lost, evidence }) => ({ checkId, text: title, lost, evidence: evidence.slice(0, 3) }));
   const match = input.jobDescription ? matchJob({ ...input, jobDescription: input.jobDescription }, score) : null;
   const industry = industryOf(document);
+  const advice = advise(document, input.content, judged, ledger);
   return {
     score,
     band: bandOf(score),
     groups,
     ledger,
-    strengths: strengths(judged),
+    strengths: strengths(input.content, judged),
     weaknesses,
-    advice: advise(document, judged, ledger),
+    advice,
+    cards: cardsOf(advice, industry),
+    ...(document.unreadable && { unscored: 'language' as const }),
+    ...(input.reading && { unsure }),
     match,
     summary: null,
     engine: { name: 'rules' },

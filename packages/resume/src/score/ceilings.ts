@@ -34,6 +34,16 @@ export const ceilings: readonly Ceiling[] = [
     },
     applies: ({ words, language }) => words < FEW[language],
   },
+  {
+    id: 'CAP-04',
+    limit: 0,
+    title: { en: 'No language of work', zh: '不是可以评阅的文字' },
+    detail: {
+      en: 'Hardly any of it is Chinese or English: placeholder text, made-up words or another language. It is not scored.',
+      zh: '绝大部分不是中文或英文，可能是占位文字、随意输入或其他语言，因此不评分。',
+    },
+    applies: ({ unreadable }) => unreadable,
+  },
 ];
 
 /** The lowest ceiling that a résumé of this quality stands under, if any. */

@@ -20,13 +20,15 @@ export function reanalyze(previous: StoredAnalysis, input: AnalyzeInput): Stored
     kept.delete(item.id);
     return model ? { ...model, lost: item.lost, severity: item.severity } : item;
   });
+  const own = [...kept.values()].filter(({ lost }) => lost === 0);
   const said = previous.strengths.filter(
     ({ checkId, evidence }) => checkId === 'MODEL' && evidence.length > 0 && evidence.every(stands),
   );
   return {
     ...fresh,
     // Advice that only the model gave has no finding of the rules behind it and so nothing to outlive.
-    advice: [...advice, ...[...kept.values()].filter(({ lost }) => lost === 0)],
+    advice: [...advice, ...own],
+    cards: [...(fresh.cards ?? []), ...own.map(({ id }) => ({ kind: 'fault' as const, ids: [id] }))],
     strengths: [...said, ...fresh.strengths],
     summary: previous.summary,
     engine: previous.engine,

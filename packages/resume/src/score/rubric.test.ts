@@ -35,7 +35,7 @@ test('the points of the rules are those of their groups, and a hundred together'
 });
 
 test('ceilings and bands go with it', () => {
-  expect(ceilings.map(({ limit }) => limit)).toEqual([60, 50, 40]);
+  expect(ceilings.map(({ limit }) => limit)).toEqual([60, 50, 40, 0]);
   expect(bands.at(-1)?.least).toBe(0);
 });
 

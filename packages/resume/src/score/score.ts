@@ -1,16 +1,25 @@
+import type { UnsureReading } from '@verdant/contracts';
 import { checks } from '../check/registry.ts';
+import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
 import { applies } from './applies.ts';
+import { withDoubtsAside } from './doubts.ts';
 import { accountFor, type Judged, scaledAllotment } from './ledger.ts';
+import { weighed } from './weigh.ts';
 
 /** What every check that applies has to say, with the points it costs before rounding. */
-export const judge = (document: ResumeDocument): Judged[] =>
-  checks
+export function judge(document: ResumeDocument, reading?: Reading): { judged: Judged[]; unsure: UnsureReading[] } {
+  const unsure: UnsureReading[] = [];
+  const found = checks
     .filter((check) => applies(check, document.settings))
     .map((check) => {
-      const finding = check.run(document);
-      return { check, finding, lost: scaledAllotment(check, document.settings) * finding.severity };
+      const aside = withDoubtsAside(check, check.run(document), document, reading);
+      unsure.push(...aside.unsure);
+      return { check, finding: aside.finding, points: scaledAllotment(check, document.settings) };
     });
+  const places = new Map(unsure.map((one) => [one.path, one]));
+  return { judged: weighed(found), unsure: [...places.values()] };
+}
 
 /** The rules' score, 0 to 100. */
-export const scoreOf = (document: ResumeDocument): number => accountFor(document, judge(document)).score;
+export const scoreOf = (document: ResumeDocument): number => accountFor(document, judge(document).judged).score;

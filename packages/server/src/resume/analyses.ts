@@ -5,6 +5,7 @@ import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { analyses, resumes } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
+import { readingOf } from './reading.ts';
 import type { ResumeRow } from './resumes.ts';
 
 export type AnalysisRow = typeof analyses.$inferSelect;
@@ -57,7 +58,12 @@ export async function reanalyzeResume(
   row: ResumeRow,
 ): Promise<AnalysisRow> {
   const { jobDescription } = previous;
-  const data = reanalyze(previous.data, analysisInput(services, row, jobDescription, previous.data.settings));
+  const reading = await readingOf(tx, row.id, row.content);
+  const input = {
+    ...analysisInput(services, row, jobDescription, previous.data.settings),
+    ...(reading && { reading }),
+  };
+  const data = reanalyze(previous.data, input);
   return saveAnalysis(services, tx, { resumeId: row.id, taskId: null, revision: row.revision, jobDescription, data });
 }
 

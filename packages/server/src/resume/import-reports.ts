@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { readFile } from './files.ts';
 import { ownResume } from './resumes.ts';
 
-async function newestImport(db: DbOrTx, resumeId: string) {
+export async function newestImport(db: DbOrTx, resumeId: string) {
   const [row] = await db
     .select()
     .from(imports)

@@ -19,6 +19,7 @@ import { Settled } from './settled.tsx';
 import { useFilter } from './state/use-filter.ts';
 import { useReviewKeys } from './state/use-review-keys.ts';
 import { Strengths } from './strengths.tsx';
+import { UnsureNote } from './unsure-note.tsx';
 
 /** The wordings say who wrote them where that is not who reviewed. */
 const otherEngine = (wrote: Engine, reviewed: Engine) =>
@@ -41,6 +42,12 @@ export const ReviewTab = () => {
       <ScoreHead analysis={analysis} openCheck={open} onAgain={again} busy={busy} />
       {(running || failed) && <RunningNote />}
       <FailureNote failure={failure} />
+      {analysis.unscored && (
+        <p className={notice.notice} role="status">
+          <span>{t('analysis:unscored')}</span>
+        </p>
+      )}
+      <UnsureNote unsure={analysis.unsure ?? []} />
       <AcceptedNote analysis={analysis} />
       {old && !running && (
         <div className={notice.notice}>

@@ -61,6 +61,15 @@ export const analysis = {
   },
   places_one: '{{count}} place',
   places_other: '{{count}} places',
+  alsoJoin: ': ',
+  empty: 'Still empty',
+  unsure: {
+    title_one: 'Did we read this right? About {{count}} place nothing is said until you have looked at it.',
+    title_other: 'Did we read this right? About {{count}} places nothing is said until you have looked at them.',
+    check: 'Compare with the document',
+  },
+  unscored:
+    'This is hardly Chinese or English, so there is no score: placeholder text, made-up words or another language.',
   wordingReady: 'A wording is ready',
   previous: 'Previous place',
   next: 'Next place',

@@ -94,9 +94,16 @@ export const analyzeResume: Run<'resume.analyze', Analyzed> = async (subject, { 
   const { content, language, revision } = subject.resume;
   const { jobDescription, settings } = subject.input;
   await progress('checking', 10);
-  const rules = analyze({ content, language, today: thisMonth(), jobDescription, settings });
+  const rules = analyze({
+    content,
+    language,
+    today: thisMonth(),
+    jobDescription,
+    settings,
+    ...(subject.reading && { reading: subject.reading }),
+  });
   await progress('checking', 40);
-  if (!llm) return { analysis: rules, revision, jobDescription };
+  if (!llm || rules.unscored) return { analysis: rules, revision, jobDescription };
   await progress('model', 45);
   const analysis = await askModel(subject, rules, llm, signal);
   await progress('model', 90);

@@ -19,6 +19,7 @@ export const fragment: Check = {
     en: { bad: 'Weekly reports', good: 'Wrote weekly stock reports for [N] buyers' },
     zh: { bad: '写文档', good: '编写接口文档【N】份' },
   },
+  ofPoints: true,
   touches: EXPERIENCE,
   removable: true,
   run: ({ bullets }) =>

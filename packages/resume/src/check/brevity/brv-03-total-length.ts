@@ -10,6 +10,9 @@ const RANGE = {
   student: { en: { least: 120, low: 200, high: 500, most: 800 }, zh: { least: 150, low: 350, high: 900, most: 1600 } },
 };
 
+/** Of the points, where it is too long: leaving an honest job out to be shorter is not worth a point. */
+const TOO_LONG = 0.15;
+
 export const totalLength: Check = {
   id: 'BRV-03',
   group: 'brevity',
@@ -30,13 +33,14 @@ export const totalLength: Check = {
     en: { bad: '1,400 words on four pages', good: '600 words on two pages, the newest jobs first' },
     zh: { bad: '四页 3000 字', good: '两页以内，最近的经历写在前面' },
   },
+  voice: 'told',
   touches: ['basics', ...EXPERIENCE],
   run: ({ words, wordsRead, language, content, roles, settings: { stage } }) => {
     const { least, low, high, most } = RANGE[stage][language];
     const short = wordsRead < low;
     const severity = short
       ? Math.min(1, (low - wordsRead) / (low - least))
-      : Math.min(1, Math.max(0, words - high) / (most - high));
+      : Math.min(1, Math.max(0, words - high) / (most - high)) * TOO_LONG;
     if (severity === 0) return { severity, spans: [], good: [evidence('basics/name', content.basics.name)] };
     const advice = {
       en: short

@@ -5,7 +5,7 @@ import { type Check, counted } from '../check.ts';
 export const mixedDates: Check = {
   id: 'DAT-01',
   group: 'format',
-  allotment: 2,
+  allotment: 1,
   effort: 1,
   title: { en: 'Mixed date formats', zh: '日期写法不一' },
   detects: { en: 'Some jobs with months, some with years only.', zh: '有的写到月，有的只写到年。' },
@@ -18,6 +18,7 @@ export const mixedDates: Check = {
     en: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
     zh: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
   },
+  ofDates: true,
   touches: ['work'],
   run: ({ content: { work } }) => {
     const dates = work.flatMap((item) =>
@@ -28,6 +29,7 @@ export const mixedDates: Check = {
     );
     const coarse = dates.filter(({ exact }) => !exact);
     const good = dates.map(({ path, text }) => evidence(path, text));
-    return coarse.length === dates.length ? counted([], 3, good) : counted(coarse, 3, good);
+    // one job with months among many with years makes none of them wrong
+    return coarse.length * 2 > dates.length ? counted([], 3, good) : counted(coarse, 3, good);
   },
 };

@@ -6,7 +6,7 @@ import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
 export const impossibleDates: Check = {
   id: 'DAT-02',
   group: 'format',
-  allotment: 2,
+  allotment: 4,
   effort: 1,
   title: { en: 'Impossible dates', zh: '日期有误' },
   detects: { en: 'An end before its start, a start in the future.', zh: '结束早于开始，或开始时间在将来。' },
@@ -16,6 +16,7 @@ export const impossibleDates: Check = {
     en: { bad: '2023-05 – 2021-02', good: '2021-02 – 2023-05' },
     zh: { bad: '2023-05 – 2021-02', good: '2021-02 – 2023-05' },
   },
+  ofDates: true,
   touches: [...EXPERIENCE, 'education'],
   run: ({ content, today }) => {
     const spans: FieldSpan[] = [];

@@ -1,4 +1,4 @@
-import { type Check, counted, type FieldSpan } from '../check.ts';
+import { type Check, counted, type FieldSpan, hint } from '../check.ts';
 import { widest } from './widest-span.ts';
 
 const MAX_GAP = 6;
@@ -8,7 +8,7 @@ const YEARS_LOOKED_AT = 10 * 12;
 export const gap: Check = {
   id: 'DAT-03',
   group: 'format',
-  allotment: 1,
+  allotment: 0,
   effort: 2,
   title: { en: 'Time without an entry', zh: '时间有空档' },
   detects: {
@@ -24,6 +24,7 @@ export const gap: Check = {
     en: { bad: '2019-03, then 2020-06', good: '2019-03 – 2020-06: a year of care work (if you wish to say so)' },
     zh: { bad: '2019-03 离职，2020-06 入职', good: '2019-03 – 2020-06：备考（愿意写再写）' },
   },
+  ofDates: true,
   touches: ['work'],
   run: ({ content, today }) => {
     const { work, education, projects } = content;
@@ -48,6 +49,6 @@ export const gap: Check = {
           },
         });
     }
-    return counted(spans, 2);
+    return hint(spans);
   },
 };

@@ -1,35 +1,34 @@
 import { askedRoles, type Bullet, evidence, type ResumeDocument, type Role } from '../../document/document.ts';
 import type { FieldSpan, Finding } from '../check.ts';
 
+/** Three points of a job count, one of a project, voluntary work and the like. Our judgement. */
+const OF_A_JOB = 3;
+const BESIDE_JOBS = 1;
+const isJob = ({ section, voluntary }: Role): boolean => section === 'work' && !voluntary;
+
+/** So many are wished for of a role, newest first. What lacks there is said; what it costs is a matter of the whole. */
+const wishedOf = (rank: number): number => (rank < 2 ? 2 : 1);
+
 /**
- * Deficit: `need(rank)` bullets of a role must pass; loss = Σ max(0, need − have) / Σ need. Bullets beyond the need,
- * with or without figures, change nothing.
+ * `need` points of all that is told must pass, wherever they stand: loss = max(0, need − have) / need. A role more can
+ * only add to `have` and a role less only take from it, so neither honesty about an old job nor its removal is rewarded.
  */
-export function deficit(
-  document: ResumeDocument,
-  need: (rank: number) => number,
-  passes: (bullet: Bullet) => boolean,
-): Finding {
-  let wanted = 0;
-  let lacking = 0;
-  const spans: FieldSpan[] = [];
-  const roles = askedRoles(document);
-  roles.forEach((role, rank) => {
-    const have = [...role.bullets, ...role.introduction]
-      .filter(passes)
-      .reduce((sum, bullet) => sum + pointsIn(bullet), 0);
-    const missing = Math.max(0, need(rank) - have);
-    wanted += need(rank);
-    lacking += missing;
-    if (missing > 0) spans.push(...candidates(role, passes));
-  });
+export function deficit(document: ResumeDocument, need: number, passes: (bullet: Bullet) => boolean): Finding {
+  const { roles } = document;
+  const passing = ({ bullets, introduction }: Role) =>
+    [...bullets, ...introduction].filter(passes).reduce((sum, bullet) => sum + pointsIn(bullet), 0);
+  const have = roles.reduce((sum, role) => sum + Math.min(isJob(role) ? OF_A_JOB : BESIDE_JOBS, passing(role)), 0);
+  const severity = Math.max(0, need - have) / need;
+  const spans = askedRoles(document).flatMap((role, rank) =>
+    passing(role) < wishedOf(rank) ? candidates(role, passes) : [],
+  );
   const good = roles
     .flatMap((role) => role.bullets.filter(passes))
     .map(({ path, text, quantities, result }) => {
       const span = quantities[0] ?? result;
       return evidence(path, text, span?.from, span?.to);
     });
-  return { severity: wanted === 0 ? 1 : lacking / wanted, spans: spans.slice(0, 3), good };
+  return { severity, spans: spans.slice(0, 3), good };
 }
 
 /** A dense bullet (three figures or more, as Chinese ones often are) says as much as two. */

@@ -5,7 +5,7 @@ import { byVerb, opened } from './openers.ts';
 export const noActionVerb: Check = {
   id: 'IMP-01',
   group: 'impact',
-  allotment: 6,
+  allotment: 3,
   effort: 1,
   title: { en: 'No verb at the start', zh: '开头没有动作' },
   detects: {

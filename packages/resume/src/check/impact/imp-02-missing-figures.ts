@@ -4,12 +4,12 @@ import { deficit } from './deficit.ts';
 export const missingFigures: Check = {
   id: 'IMP-02',
   group: 'impact',
-  allotment: 10,
+  allotment: 14,
   effort: 2,
   title: { en: 'No measurable result', zh: '缺少量化结果' },
   detects: {
-    en: 'Figures in the points: two for each of the newest two roles, one for each older one. Years and versions are no figures; figures in words and Chinese numerals are.',
-    zh: '每段经历的量化：最近两段各需两条，更早的各一条。年份和版本号不算，中文数字算。',
+    en: 'Four points with a figure in all that is told, three of one job at most and one of a project. Years and versions are no figures; figures in words and Chinese numerals are.',
+    zh: '所有经历里带数字的条目满四条即可，每份工作最多算三条，每个项目一条。年份和版本号不算，中文数字算。',
   },
   advice: {
     en: 'Nothing here can be measured. Add a figure you know: how many, how much, how long, compared with what.',
@@ -20,12 +20,8 @@ export const missingFigures: Check = {
     en: { bad: 'Improved page load time', good: 'Cut page load time by [X%]' },
     zh: { bad: '提升转化率', good: '转化率提升【X%】' },
   },
+  voice: 'figures',
   touches: EXPERIENCE,
   asksFigure: true,
-  run: (document) =>
-    deficit(
-      document,
-      (rank) => (rank < 2 ? 2 : 1),
-      ({ quantities }) => quantities.length > 0,
-    ),
+  run: (document) => deficit(document, 4, ({ quantities }) => quantities.length > 0),
 };

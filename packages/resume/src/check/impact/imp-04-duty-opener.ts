@@ -5,7 +5,7 @@ import { byVerb, isProven, opened } from './openers.ts';
 export const dutyOpener: Check = {
   id: 'IMP-04',
   group: 'impact',
-  allotment: 5,
+  allotment: 3,
   effort: 1,
   title: { en: 'Opens with a duty', zh: '以职责开头' },
   detects: {
@@ -21,6 +21,7 @@ export const dutyOpener: Check = {
     en: { bad: 'Responsible for answering phones', good: 'Answered [N] calls a day' },
     zh: { bad: '负责订单系统的开发', good: '开发订单系统，【指标】提升【X%】' },
   },
+  voice: 'duty',
   touches: EXPERIENCE,
   rewrite: { stage: 'opener', atOnce: false, apply: (text, { language }) => rewritesIn(language).withoutDuty(text) },
   beforeFigure: true,

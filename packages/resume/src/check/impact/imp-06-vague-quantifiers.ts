@@ -7,7 +7,7 @@ import { phraseSpans } from '../phrases.ts';
 export const vagueQuantifiers: Check = {
   id: 'IMP-06',
   group: 'impact',
-  allotment: 2,
+  allotment: 1,
   effort: 2,
   title: { en: 'Vague amounts', zh: '数量含糊' },
   detects: {

@@ -9,15 +9,18 @@ const deeds = (role: Role) =>
     0,
   );
 
+/** Points in all that is told: a short old job costs nothing. Our judgement. */
+const NEED = 3;
+
 export const tooFewBullets: Check = {
   id: 'IMP-07',
   group: 'impact',
-  allotment: 3,
+  allotment: 2,
   effort: 3,
   title: { en: 'Too little said about a role', zh: '经历写得太少' },
   detects: {
-    en: 'Fewer than three points for the newest role, fewer than two for an older one.',
-    zh: '最近一段少于三条，更早的少于两条（按分句计）。',
+    en: 'Fewer than three points in all; shown where the newest role has fewer than three or an older one fewer than two.',
+    zh: '全部经历不足三条（按分句计）；提示最近一段少于三条、更早的少于两条之处。',
   },
   advice: {
     en: 'Three points for the newest role and two for each older one are enough to judge by.',
@@ -28,21 +31,18 @@ export const tooFewBullets: Check = {
     en: { bad: 'One line for three years of work', good: 'Three points: what you built, for whom, what came of it' },
     zh: { bad: '三年工作只写一句', good: '写三条：做了什么、为谁做、结果如何' },
   },
+  voice: 'told',
   touches: EXPERIENCE,
   run: (document) => {
     const asked = askedRoles(document);
-    let wanted = 0;
-    let lacking = 0;
-    const spans: FieldSpan[] = [];
-    for (const [rank, role] of asked.entries()) {
+    const told = document.roles.reduce((sum, role) => sum + deeds(role), 0);
+    const spans = asked.flatMap((role, rank): FieldSpan[] => {
       const need = rank === 0 ? 3 : 2;
       const have = deeds(role);
-      wanted += need;
-      lacking += Math.max(0, need - have);
-      if (have < need) spans.push({ path: role.path, text: role.name, advice: sparse(have, need) });
-    }
+      return have < need ? [{ path: role.path, text: role.name, advice: sparse(have, need) }] : [];
+    });
     const good = asked.flatMap((role) => (role.name === '' ? [] : [evidence(role.path, role.name)]));
-    return { severity: wanted === 0 ? 1 : lacking / wanted, spans, good };
+    return { severity: Math.max(0, NEED - told) / NEED, spans, good };
   },
 };
 

@@ -16,16 +16,16 @@ const ENOUGH: Record<Language, number> = { en: 18, zh: 36 };
 export const oldRoleLonger: Check = {
   id: 'IMP-08',
   group: 'impact',
-  allotment: 2,
+  allotment: 1,
   effort: 2,
   title: { en: 'Little room for the newest role', zh: '最近一段写得太少' },
   detects: {
-    en: 'The newest role, when held for a year or more, is told in few words although older ones follow.',
-    zh: '最近一段已满一年，却写得很少，而后面还有旧经历。',
+    en: 'The newest role, when held for a year or more, is told in few words.',
+    zh: '最近一段已满一年，却写得很少。',
   },
   advice: {
-    en: 'Readers look at the newest role first. Say more about it, and less about the older ones.',
-    zh: '读的人先看最近一段。这里多写几句，旧经历可以少写。',
+    en: 'Readers look at the newest role first, and little is told about it.',
+    zh: '读的人先看最近一段，这一段写得很少。',
   },
   praise: { en: 'The newest role has room', zh: '最近一段留足了篇幅' },
   example: {
@@ -35,14 +35,15 @@ export const oldRoleLonger: Check = {
     },
     zh: { bad: '现在的工作一行，2015 年的工作十行', good: '现在的工作四条，2015 年的两条' },
   },
+  voice: 'told',
   touches: EXPERIENCE,
   run: ({ roles, today, language }) => {
-    const [latest, ...older] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);
+    const [latest] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);
     if (!latest) return { severity: 0, spans: [] };
     const good = latest.name === '' ? [] : [evidence(latest.path, latest.name)];
     const heldForAYear = latest.start !== null && today - latest.start.last >= YEAR;
     const wanting = ENOUGH[language] - words(latest);
-    if (!heldForAYear || older.length === 0 || wanting <= 0) return { severity: 0, spans: [], good };
-    return { severity: wanting / ENOUGH[language], spans: [{ path: latest.path, text: latest.name }] };
+    if (!heldForAYear || wanting <= 0) return { severity: 0, spans: [], good };
+    return { severity: 0, each: wanting / ENOUGH[language], spans: [{ path: latest.path, text: latest.name }] };
   },
 };

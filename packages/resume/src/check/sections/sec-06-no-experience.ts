@@ -17,6 +17,7 @@ export const noExperience: Check = {
     en: { bad: 'Only a school and hobbies', good: 'A student project with what you did in it' },
     zh: { bad: '只有学校和爱好', good: '写上课程项目里自己做的部分' },
   },
+  voice: 'alone',
   touches: ['work'],
   run: ({ roles }) =>
     roles.length === 0

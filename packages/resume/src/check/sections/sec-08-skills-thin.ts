@@ -25,6 +25,7 @@ export const skillsThin: Check = {
     en: { bad: 'Skills: Office, teamwork', good: 'Skills: SQL, Excel, Tableau, Power BI, Python, SAP' },
     zh: { bad: '技能：办公软件、沟通', good: '技能：SQL、Excel、Axure、Figma、Python、神策' },
   },
+  voice: 'tools',
   touches: ['skills'],
   run: ({ content: { skills }, fields, terms }) => {
     const known = new Set(

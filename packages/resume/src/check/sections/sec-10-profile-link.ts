@@ -12,8 +12,8 @@ export const link: Check = {
   onlyFor: { languages: ['en'], orIndustries: LINKED_TRADES },
   title: { en: 'No link', zh: '没有链接' },
   detects: {
-    en: 'Neither LinkedIn nor a page of one’s own. In Chinese only asked for in trades that show their work.',
-    zh: '没有领英或作品链接。中文只在技术、设计类行业看。',
+    en: 'Neither LinkedIn nor a page of one’s own. Costs a point where the chosen field shows its work, elsewhere it is only said.',
+    zh: '没有领英或作品链接。所选行业需要展示作品时才扣分，否则只作提醒。',
   },
   advice: { en: 'Add a LinkedIn address or a page with your work.', zh: '加上领英或作品链接。' },
   praise: null,
@@ -21,7 +21,11 @@ export const link: Check = {
     en: { bad: '(no link)', good: 'linkedin.com/in/maya-example' },
     zh: { bad: '（没有链接）', good: '作品集：example.com/works' },
   },
+  voice: 'tools',
   touches: ['basics'],
-  run: ({ content: { basics } }) =>
-    basics.linkedin.trim() === '' && basics.homepage.trim() === '' ? lost('basics/linkedin', basics.linkedin) : fine(),
+  run: ({ content: { basics }, settings: { industry } }) => {
+    if (basics.linkedin.trim() !== '' || basics.homepage.trim() !== '') return fine();
+    const finding = lost('basics/linkedin', basics.linkedin);
+    return industry !== null && LINKED_TRADES.includes(industry) ? finding : { ...finding, severity: 0 };
+  },
 };

@@ -18,6 +18,8 @@ export const notReverseChronological: Check = {
     en: { bad: '2015 – 2018 above 2018 – 2023', good: '2018 – 2023 above 2015 – 2018' },
     zh: { bad: '2015–2018 排在 2018–2023 前面', good: '最近的排在最前' },
   },
+  ofDates: true,
+  voice: 'alone',
   touches: ['work'],
   run: ({ content: { work } }) =>
     counted(

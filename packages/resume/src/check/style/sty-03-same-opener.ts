@@ -25,6 +25,7 @@ export const sameOpener: Check = {
     en: { bad: 'Managed … / Managed … / Managed …', good: 'Managed … / Negotiated … / Trained …' },
     zh: { bad: '负责…/负责…/负责…', good: '搭建…/优化…/培训…' },
   },
+  voice: 'alike',
   touches: EXPERIENCE,
   rewrite: { stage: 'repeats', atOnce: false, apply: (text, { language }) => withOtherOpener(text, language) },
   run: ({ bullets }) => {

@@ -3,12 +3,18 @@ import type { ResumeDocument } from '../../document/document.ts';
 import { respelt } from '../../rewrite/respelt.ts';
 import { miscasedTerms } from '../../text/spelling/miscased-terms.ts';
 import { misspellings } from '../../text/spelling/misspelled.ts';
+import { isEveryday } from '../../text/spelling/working-words.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 import { phrasePattern } from '../phrases.ts';
 
 type Line = { path: string; text: string; terms: readonly TermHit[] };
 
 const written = (right: string) => ({ en: `Written ${right}.`, zh: `应写作“${right}”。` });
+
+const meant = (word: string, right: string) => ({
+  en: `Is “${right}” meant by “${word}”? If it is a term of your trade, leave it.`,
+  zh: `“${word}”是否应为“${right}”？如果是专业术语，可以不改。`,
+});
 
 const confusable = phrasePattern([...chineseConfusables.keys()]);
 
@@ -34,7 +40,13 @@ function misspelt(lines: readonly Line[]): FieldSpan[] {
   return lines.flatMap(({ path, text, terms }) =>
     misspellings(text, (from, to) => terms.some((term) => term.from < to && from < term.to))
       .filter(({ word }) => !isKnown(word))
-      .map(({ from, to, right }) => ({ path, text, from, to, advice: written(right) })),
+      .map(({ word, from, to, right }) => ({
+        path,
+        text,
+        from,
+        to,
+        ...(isEveryday(right) ? { advice: written(right) } : { advice: meant(word, right), question: true as const }),
+      })),
   );
 }
 

@@ -1,6 +1,5 @@
-import { withEnding, withEvenMarks } from '../../rewrite/tidy.ts';
+import { withEvenMarks } from '../../rewrite/tidy.ts';
 import { type Check, counted, EVERYWHERE, spansOf } from '../check.ts';
-import { oddEndings } from '../odd-endings.ts';
 
 /** Two spaces inside a sentence, marks that are doubled, in Chinese half-width marks between characters. */
 const SLIPS = {
@@ -13,35 +12,25 @@ export const punctuation: Check = {
   group: 'style',
   allotment: 1,
   effort: 1,
-  title: { en: 'Uneven punctuation', zh: '标点不统一' },
+  title: { en: 'Slips of punctuation', zh: '标点有误' },
   detects: {
-    en: 'Full stops at the end of some points only, double spaces, marks repeated, in Chinese also half-width marks.',
-    zh: '句末标点不一、全角半角混用、连续标点、多余空格。',
+    en: 'Double spaces, marks repeated, in Chinese also half-width marks. How points end is a matter of taste.',
+    zh: '全角半角混用、连续标点、多余空格。条目结尾用什么标点不论。',
   },
   advice: {
-    en: 'Most points end the other way. With or without a full stop, but all alike.',
-    zh: '其他条目大多不是这样结尾。句末标点可有可无，但要一致。',
+    en: 'A space or a mark is doubled here, or stands where it does not belong.',
+    zh: '这里的标点或空格重复，或用了半角标点。',
   },
-  praise: { en: 'Punctuation is even', zh: '标点统一' },
+  praise: null,
   example: {
-    en: { bad: 'Some points end with a full stop, some do not', good: 'All alike' },
-    zh: { bad: '有的条目有句号，有的没有', good: '统一' },
+    en: { bad: 'Planned routes  for drivers,, daily', good: 'Planned routes for drivers, daily' },
+    zh: { bad: '搭建看板,每周更新', good: '搭建看板，每周更新' },
   },
   touches: EVERYWHERE,
-  rewrite: {
-    stage: 'marks',
-    atOnce: true,
-    apply: (text, { language, close }) => withEnding(withEvenMarks(text, language), language, close),
-  },
-  run: ({ bullets, prose }) => {
-    const odd = (['en', 'zh'] as const).flatMap((language) =>
-      oddEndings(bullets.filter((bullet) => bullet.language === language)).odd.map(({ path, text }) => ({
-        path,
-        text,
-        from: Math.max(0, text.length - 6),
-        to: text.length,
-      })),
-    );
-    return counted([...odd, ...prose.flatMap((line) => spansOf(line, SLIPS[line.language]))], 5);
-  },
+  rewrite: { stage: 'marks', atOnce: true, apply: (text, { language }) => withEvenMarks(text, language) },
+  run: ({ prose }) =>
+    counted(
+      prose.filter(({ path }) => !path.startsWith('custom/')).flatMap((line) => spansOf(line, SLIPS[line.language])),
+      5,
+    ),
 };

@@ -2,7 +2,7 @@ import { withoutShouting } from '../../rewrite/tidy.ts';
 import { type Check, EVERYWHERE, hint, spansOf } from '../check.ts';
 
 const CASUAL = {
-  en: /\b(?:gonna|wanna|kinda|gotta|lol|awesome|super (?:cool|fun|excited)|stuff like that|and stuff|you know|tons of|a bunch of|crazy good)\b|(?<=[a-z]{3})!(?=\s|$)|[\u{1F300}-\u{1FAFF}]/giu,
+  en: /\b(?:gonna|wanna|kinda|gotta|lol|awesome|super (?:cool|fun|excited)|stuff like that|and stuff|you know|tons of|a bunch of|crazy good)\b|(?<=[a-z]{3})!(?=\s*$|\s+[A-Z])|[\u{1F300}-\u{1FAFF}]/giu,
   zh: /哈哈|嘿嘿|嘻嘻|呵呵|[~～]{2,}|超级(?:厉害|棒|好)|(?:啦|呀|哦|嘛|滴)(?=[。！!，,~～]|$)|[！!](?=\s|$)|小哥哥|小姐姐|[\u{1F300}-\u{1FAFF}]/gu,
 };
 
@@ -27,5 +27,8 @@ export const casualTone: Check = {
   },
   touches: EVERYWHERE,
   rewrite: { stage: 'tone', atOnce: false, apply: (text, { language }) => withoutShouting(text, language) },
-  run: ({ prose }) => hint(prose.flatMap((line) => spansOf(line, CASUAL[line.language]))),
+  run: ({ prose }) =>
+    hint(
+      prose.filter(({ path }) => !path.startsWith('custom/')).flatMap((line) => spansOf(line, CASUAL[line.language])),
+    ),
 };

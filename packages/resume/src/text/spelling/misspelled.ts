@@ -1,6 +1,7 @@
 import { isWord } from './dictionary.ts';
 import { nearest } from './near.ts';
 import { TRADE_WORDS } from './trade-words.ts';
+import { workingWords } from './working-words.ts';
 
 export type Misspelling = { word: string; right: string; from: number; to: number };
 
@@ -23,6 +24,19 @@ const isMadeUp = (word: string): boolean => {
   return false;
 };
 
+/** The word that was meant is one of working life, and the two differ inside: another ending is another word. */
+function likely(word: string, right: string | null): string | null {
+  if (right === null || !workingWords().has(right)) return null;
+  const isOtherEnding =
+    right.slice(0, -1) === word || word.slice(0, -1) === right || right.slice(0, -1) === word.slice(0, -1);
+  return isOtherEnding ? null : right;
+}
+
+/** Small words of other languages: their neighbours are no slips in English. */
+const FOREIGN_WORD =
+  /(?<![\p{L}])(?:de|del|la|las|los|el|en|le|les|des|du|et|der|die|und|für|von|di|il|dos|het|een|van|och)(?![\p{L}-])/giu;
+const isForeign = (text: string) => (text.match(FOREIGN_WORD)?.length ?? 0) > text.split(/\s+/).length / 8;
+
 const found = new Map<string, string | null>();
 const MAX_KEPT = 5000;
 
@@ -31,7 +45,7 @@ function correction(word: string): string | null {
   if (isWord(word) || TRADE_WORDS.has(word)) return null;
   const known = found.get(word);
   if (known !== undefined) return known;
-  const right = isMadeUp(word) ? null : nearest(word);
+  const right = isMadeUp(word) ? null : likely(word, nearest(word));
   if (found.size >= MAX_KEPT) found.clear();
   found.set(word, right);
   return right;
@@ -51,6 +65,7 @@ const FOREIGN = { least: 3, share: 0.25 };
 
 /** English words of a text that are one slip away from exactly one likely word. `skip` says which spans are known. */
 export function misspellings(text: string, skip: (from: number, to: number) => boolean): Misspelling[] {
+  if (isForeign(text)) return [];
   const tokens = Array.from(text.matchAll(TOKEN)).map(({ 0: word, index }) => ({
     word,
     from: index,

@@ -7,10 +7,10 @@ import type { Line } from '../state/findings.ts';
 import classes from './card.module.css';
 import { canRemove, without } from './removal.ts';
 
-type Props = { advice: Advice; line: Line; needsOwnWords: boolean };
+type Props = { advice: Advice; line: Line; needsOwnWords: boolean; also: Advice[] };
 
 /** Advice before there is a proposal: what stands there, what to do about it, an example, and the wish for a wording. */
-export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
+export const AdviceText = ({ advice, line, needsOwnWords, also }: Props) => {
   const { t } = useT();
   const { selected, toggle, answerable, busy, setOpen } = useReview();
   const { document, state, goToField } = useWorkspace();
@@ -20,6 +20,13 @@ export const AdviceText = ({ advice, line, needsOwnWords }: Props) => {
       {advice.original && <blockquote className={classes.original}>{advice.original}</blockquote>}
       {advice.title !== line.title && <p className={classes.title}>{advice.title}</p>}
       {advice.detail !== line.detail && <p className={classes.text}>{advice.detail}</p>}
+      {also.map(({ id, title, detail }) => (
+        <p key={id} className={classes.text}>
+          <b>{title}</b>
+          {t('analysis:alsoJoin')}
+          {detail}
+        </p>
+      ))}
       {advice.example && (
         <div className={classes.example}>
           <b>{t('analysis:example')}</b>

@@ -6,7 +6,7 @@ import { TextButton } from '../../../ui/text-button.tsx';
 import classes from '../review.module.css';
 import card from './card.module.css';
 
-const MOST = 6;
+const MOST = 12;
 
 /** The very words that a line is about, where there is no advice to open. */
 export const EvidenceList = ({ evidence }: { evidence: Evidence[] }) => {

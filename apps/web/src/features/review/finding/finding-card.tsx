@@ -45,7 +45,15 @@ export const PlaceCard = ({ line }: { line: Line }) => {
       {change ? (
         <Proposal key={change.id} change={change} worth={Math.round(advice?.lost ?? 0)} />
       ) : (
-        advice && <AdviceText key={advice.id} advice={advice} line={line} needsOwnWords={place.needsOwnWords} />
+        advice && (
+          <AdviceText
+            key={advice.id}
+            advice={advice}
+            line={line}
+            needsOwnWords={place.needsOwnWords}
+            also={place.also ?? []}
+          />
+        )
       )}
     </div>
   );

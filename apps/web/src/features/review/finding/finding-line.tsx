@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useT } from '../../../editor/use-t.ts';
 import classes from '../review.module.css';
 import { useReview } from '../review-context.tsx';
-import type { Line } from '../state/findings.ts';
+import { EMPTY, type Line } from '../state/findings.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { PlaceCard } from './finding-card.tsx';
 
@@ -31,10 +31,11 @@ export const AccountLine = ({ line }: { line: Line }) => {
         ) : (
           <span className={`${classes.points} ${classes.nothing}`}>0</span>
         )}
-        <span>{line.title}</span>
+        <span>{line.checkId === EMPTY ? t('analysis:empty') : line.title}</span>
         <span className={classes.places}>
           {ready && <i className={classes.ready} title={t('analysis:wordingReady')} />}
           {line.places.length > 0 && t('analysis:places', { count: line.places.length })}
+          {line.checkId === EMPTY && t('analysis:places', { count: line.evidence.length })}
         </span>
         <Chevron className={classes.chevron} size={16} stroke={1.75} aria-hidden="true" />
       </button>

@@ -25,7 +25,7 @@ export const ScoreHead = ({ analysis, openCheck, onAgain, busy }: Props) => {
   return (
     <>
       <div className={head.head}>
-        <span className={head.score}>{analysis.score}</span>
+        <span className={head.score}>{analysis.unscored ? '–' : analysis.score}</span>
         <p>
           {losing.length > 0 ? t('analysis:cost', { count: losing.length, lost }) : t('analysis:costNothing')}
           <br />

@@ -4,7 +4,16 @@ import type { ScoreGroup } from '../../../ui/score-meter/score-meter-layout.ts';
 import type { Wording } from '../finding/gaps.ts';
 
 /** One place in the résumé that a line is about: its advice, the proposal for it, or both. */
-export type Place = { id: string; advice: Advice | null; change: Change | null; needsOwnWords: boolean };
+export type Place = {
+  id: string;
+  advice: Advice | null;
+  change: Change | null;
+  needsOwnWords: boolean;
+  /** what else is wrong with the same text */
+  also?: Advice[];
+};
+/** The line of all fields that are merely empty. */
+export const EMPTY = 'empty';
 export type Line = {
   checkId: string;
   group: Analysis['ledger'][number]['group'];
@@ -32,6 +41,26 @@ const placesOf = (checkId: string, advice: Advice[], pending: Change[], unanswer
   return [...places, ...rest.map((change) => ({ id: change.id, advice: null, change, needsOwnWords: false }))];
 };
 
+/** The advice that is worth a word: with its own place, as one more about the place of another, or as an empty field. */
+function said({ advice, cards }: Analysis): { own: Advice[]; also: Map<string, Advice[]>; empty: Advice[] } {
+  if (!cards) return { own: advice, also: new Map(), empty: [] };
+  const byId = new Map(advice.map((one) => [one.id, one]));
+  const also = new Map<string, Advice[]>();
+  const own: Advice[] = [];
+  const empty: Advice[] = [];
+  for (const { kind, ids } of cards) {
+    const all = ids.flatMap((id) => byId.get(id) ?? []);
+    if (kind === 'empty') empty.push(...all);
+    else
+      for (const one of all) {
+        const lead = own.find(({ path, checkId }) => path === one.path && checkId !== one.checkId);
+        if (lead && all.includes(lead)) also.set(lead.id, [...(also.get(lead.id) ?? []), one]);
+        else own.push(one);
+      }
+  }
+  return { own, also, empty };
+}
+
 /**
  * The account: what costs points first, the dearest line on top; then what costs nothing but is worth a look. Pending
  * proposals stand at the line of their check, also where the newest analysis has no advice for them any more.
@@ -39,17 +68,39 @@ const placesOf = (checkId: string, advice: Advice[], pending: Change[], unanswer
 export const accountOf = (analysis: Analysis, fix: Fix | null): Line[] => {
   const pending = fix?.changes.filter((change) => change.state === 'pending') ?? [];
   const unanswered = new Set(fix?.unanswered ?? []);
-  const lines = analysis.ledger.map((line) => ({
-    checkId: line.checkId,
-    group: line.group,
-    lost: line.lost,
-    title: line.title,
-    detail: line.detail,
-    places: placesOf(line.checkId, analysis.advice, pending, unanswered),
-    evidence: line.evidence,
-  }));
-  const worth = lines.filter((line) => line.lost > 0 || line.places.length > 0 || line.group === 'integrity');
-  return worth.sort((a, b) => b.lost - a.lost);
+  const { own, also, empty } = said(analysis);
+  const emptyChecks = new Set(empty.map(({ checkId }) => checkId));
+  const isEmpty = ({ checkId }: { checkId: string }) =>
+    emptyChecks.has(checkId) && !own.some((one) => one.checkId === checkId);
+  const lines: Line[] = analysis.ledger
+    .filter((line) => !isEmpty(line))
+    .map((line) => ({
+      checkId: line.checkId,
+      group: line.group,
+      lost: line.lost,
+      title: line.title,
+      detail: line.detail,
+      places: placesOf(line.checkId, own, pending, unanswered).map((place) => ({
+        ...place,
+        also: also.get(place.id) ?? [],
+      })),
+      evidence: line.evidence,
+    }));
+  if (empty.length > 0)
+    lines.push({
+      checkId: EMPTY,
+      group: 'sections',
+      lost: analysis.ledger.filter(isEmpty).reduce((sum, { lost }) => sum + lost, 0),
+      title: '',
+      detail: '',
+      places: [],
+      evidence: empty.map(({ path, detail }, at) => ({ path, quote: detail, from: at, to: at })),
+    });
+  const worth = lines.filter(
+    (line) => line.lost > 0 || line.places.length > 0 || line.group === 'integrity' || line.checkId === EMPTY,
+  );
+  const last = ({ checkId }: Line) => Number(checkId === EMPTY);
+  return worth.sort((a, b) => last(a) - last(b) || b.lost - a.lost);
 };
 
 export const settledChanges = (fix: Fix | null): Change[] =>

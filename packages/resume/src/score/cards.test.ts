@@ -1,0 +1,74 @@
+import { chineseResume } from '@verdant/testkit/people/chinese';
+import { englishResume } from '@verdant/testkit/people/english';
+import { describe, expect, test } from 'vitest';
+import { today } from '../../testing/everyone.ts';
+import { analyze } from './analyze.ts';
+
+describe.each([
+  ['en', englishResume()],
+  ['zh', chineseResume()],
+] as const)('cards of a faulty résumé (%s)', (language, content) => {
+  const { advice, cards = [] } = analyze({ content, language, today });
+  const byId = new Map(advice.map((one) => [one.id, one]));
+
+  test('every piece stands in one card at most, and each card leads with advice that exists', () => {
+    const ids = cards.flatMap((card) => card.ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(byId.has(id)).toBe(true);
+    expect(cards.length).toBeLessThan(advice.length);
+  });
+
+  test('a text stands in one card only', () => {
+    const cardOf = new Map<string, number>();
+    for (const [at, { kind, ids }] of cards.entries())
+      for (const { path, original } of ids.map((id) => byId.get(id)!))
+        if (kind === 'fault' && original !== '') {
+          expect(cardOf.get(path) ?? at, path).toBe(at);
+          cardOf.set(path, at);
+        }
+  });
+
+  test('empty fields are one list, and the last', () => {
+    const emptied = { ...content, basics: { ...content.basics, email: '', phone: '', address: '' }, education: [] };
+    const { cards: some = [] } = analyze({ content: emptied, language, today });
+    expect(some.filter(({ kind }) => kind === 'empty')).toHaveLength(1);
+    expect(some.at(-1)!.kind).toBe('empty');
+    expect(some.at(-1)!.ids.length).toBeGreaterThan(2);
+  });
+});
+
+describe('what the import marked', () => {
+  const content = englishResume();
+  const path = 'work/w1/content/0';
+  const look = (reading?: Parameters<typeof analyze>[0]['reading']) =>
+    analyze({ content, language: 'en', today, ...(reading && { reading }) });
+
+  test('is asked about instead of judged', () => {
+    expect(look().advice.some((one) => one.path === path)).toBe(true);
+    const { advice, unsure } = look({ doubts: { [path]: 'scattered' }, looseLines: false });
+    expect(advice.some((one) => one.path === path)).toBe(false);
+    expect(unsure).toContainEqual({ path, reason: 'scattered' });
+  });
+
+  test('words without a field forbid to say that an entry lacks some', () => {
+    const lacking = { ...content, work: content.work.map((job) => ({ ...job, position: '' })) };
+    const of = (looseLines: boolean) =>
+      analyze({ content: lacking, language: 'en', today, reading: { doubts: {}, looseLines } }).advice;
+    expect(of(false).some(({ checkId }) => checkId === 'SEC-09')).toBe(true);
+    expect(of(true).some(({ checkId }) => checkId === 'SEC-09')).toBe(false);
+  });
+
+  test.each(['and the yearly count of', 'reports for the ltering team,', 'Leeds, United Kingdom', 'Work experience'])(
+    'a torn point is nobody’s fault: %s',
+    (torn) => {
+      const work = content.work.map((job, at) => (at === 0 ? { ...job, content: [torn, ...job.content] } : job));
+      const { advice } = analyze({
+        content: { ...content, work },
+        language: 'en',
+        today,
+        reading: { doubts: {}, looseLines: false },
+      });
+      expect(advice.filter((one) => one.path === path && one.original === torn)).toEqual([]);
+    },
+  );
+});

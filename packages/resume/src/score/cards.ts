@@ -1,0 +1,91 @@
+import type { Advice, AdviceCard } from '@verdant/contracts';
+import type { Industry } from '@verdant/lexicon';
+import { checkById } from '../check/registry.ts';
+import { hasFigure } from '../text/quantities.ts';
+import { isTorn } from '../text/torn.ts';
+import { countWords } from '../text/words.ts';
+
+/** Fields that are found by the names of their tools, and that show their work by a link. */
+const BY_TOOLS: ReadonlySet<string> = new Set([
+  'internet_software',
+  'data_ai',
+  'it_ops_security',
+  'design_ux',
+  'gaming',
+  'media_content',
+  'electronics_semiconductor',
+  'telecom',
+]);
+
+const LEAST_ALIKE = 2;
+/** Points below which there are figures and outcomes enough. */
+const LEAST_LACKING = 3;
+/** Words of a statement that could hold a figure. */
+const LEAST_WORDS = 4;
+const isStatement = (text: string) => countWords(text) >= LEAST_WORDS && !isTorn(text);
+
+/** What is true and yet not worth a word here: what costs nothing because there is enough, what the field does not ask. */
+function isSaid(
+  { checkId, lost, original }: Advice,
+  ofCheck: number,
+  industry: Industry | null,
+  isTold: boolean,
+): boolean {
+  const { voice, group } = checkById.get(checkId) ?? {};
+  if (voice === 'figures') return lost * ofCheck >= LEAST_LACKING && (original === '' || isStatement(original));
+  if (voice === 'told') return lost > 0 && (isTold || group !== 'brevity');
+  if (voice === 'duty') return !hasFigure(original);
+  if (voice === 'tools') return industry !== null && BY_TOOLS.has(industry.id);
+  if (voice === 'alike') return ofCheck >= LEAST_ALIKE;
+  return true;
+}
+
+/** What lacks a figure and an outcome is said once: as the one that lacks more. */
+function oneForEachText(ids: readonly string[], advice: readonly Advice[]): string[] {
+  const isFigures = ({ checkId }: Advice) => checkById.get(checkId)?.voice === 'figures';
+  const pieces = advice
+    .filter(({ id }) => ids.includes(id))
+    .sort((a, b) => Number(isFigures(b)) - Number(isFigures(a)) || b.lost - a.lost);
+  const seen = new Set<string>();
+  return pieces.flatMap((one) => {
+    const { id, path } = one;
+    if (isFigures(one) && seen.has(path)) return [];
+    seen.add(path);
+    return [id];
+  });
+}
+
+/**
+ * The advice as people want to hear it: an ailment that stands at several places is one card with its places, several
+ * ailments of one text are one card, and all that is merely empty is one quiet list behind the rest. `advice` comes
+ * ranked; a card stands where its first piece stood. Pieces in no card are right but not worth a word.
+ */
+export function cardsOf(advice: readonly Advice[], industry: Industry | null): AdviceCard[] {
+  const perCheck = new Map<string, number>();
+  for (const { checkId } of advice) perCheck.set(checkId, (perCheck.get(checkId) ?? 0) + 1);
+  const cards = new Map<string, AdviceCard>();
+  const ofText = new Map<string, AdviceCard>();
+  // few words that say enough are no fault
+  const lacking = advice.some(({ checkId, lost }) => lost > 0 && checkById.get(checkId)?.voice === 'figures');
+  for (const one of advice) {
+    const ofCheck = perCheck.get(one.checkId)!;
+    if (!isSaid(one, ofCheck, industry, lacking)) continue;
+    const check = checkById.get(one.checkId);
+    const isEmpty = one.original === '' && check?.group === 'sections' && check.voice !== 'alone';
+    const key = isEmpty
+      ? 'empty'
+      : check?.voice === 'figures' || check?.voice === 'told'
+        ? check.voice
+        : ofCheck > 1
+          ? one.checkId
+          : one.path;
+    const card = (isEmpty || one.original === '' ? undefined : ofText.get(one.path)) ?? cards.get(key);
+    if (card) card.ids.push(one.id);
+    else cards.set(key, { kind: isEmpty ? 'empty' : 'fault', ids: [one.id] });
+    if (one.original !== '' && !ofText.has(one.path)) ofText.set(one.path, card ?? cards.get(key)!);
+  }
+  const figures = cards.get('figures');
+  if (figures) figures.ids = oneForEachText(figures.ids, advice);
+  const all = [...cards.values()];
+  return [...all.filter(({ kind }) => kind === 'fault'), ...all.filter(({ kind }) => kind === 'empty')];
+}

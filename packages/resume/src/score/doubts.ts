@@ -1,0 +1,67 @@
+import type { CheckReason, FieldPath, UnsureReading } from '@verdant/contracts';
+import type { Check, FieldSpan, Finding } from '../check/check.ts';
+import type { Reading } from '../content/inputs.ts';
+import type { ResumeDocument } from '../document/document.ts';
+import { isTorn } from '../text/torn.ts';
+
+/** Reasons that doubt no more than a date, and one that says what the document itself hides. */
+const OF_DATES: ReadonlySet<CheckReason> = new Set(['yearShared', 'yearShort', 'monthOrder']);
+const SAID_BY_THE_DOCUMENT: ReadonlySet<CheckReason> = new Set(['masked', 'elsewhere']);
+
+const entryOf = (path: FieldPath): string => path.split('/').slice(0, 2).join('/');
+const isHead = (path: FieldPath): boolean => /^(?:work|projects)\/[^/]+\/(?:company|position|name)$/.test(path);
+
+/** A section that is not there may have been read into another: a long text above, a section of its own, no field at all. */
+const LONG = 200;
+const mayStandElsewhere = ({ content: { basics, custom } }: ResumeDocument, { doubts, looseLines }: Reading) =>
+  looseLines ||
+  basics.introduction.length > LONG ||
+  custom.some(({ items }) => items.length > 0) ||
+  Object.values(doubts).some((reason) => reason === 'ocr' || reason === 'scattered');
+
+/** What in the reading speaks against saying anything at a span; null where the words are surely the person's. */
+function doubtAt({ path, text }: FieldSpan, { ofDates, ofPoints }: Check, document: ResumeDocument, reading: Reading) {
+  const { doubts, looseLines } = reading;
+  const own = doubts[path];
+  if (own && !SAID_BY_THE_DOCUMENT.has(own)) return own;
+  const [section] = path.split('/');
+  if (ofDates)
+    return (
+      Object.entries(doubts).find(([at]) => at.startsWith(`${section}/`) && /\/(?:start|end)$/.test(at))?.[1] ?? null
+    );
+  if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
+  const inEntry = path.split('/').length > 2;
+  const aboutEntry = inEntry && (text === '' || isHead(path));
+  if (aboutEntry) {
+    const inside = Object.entries(doubts).find(
+      ([at, reason]) =>
+        at.startsWith(`${entryOf(path)}/`) && !OF_DATES.has(reason) && !SAID_BY_THE_DOCUMENT.has(reason),
+    );
+    return inside?.[1] ?? (looseLines ? 'unclear' : null);
+  }
+  const bullet = document.bullets.find((one) => one.path === path);
+  if (ofPoints && bullet?.opener.kind !== 'verb') return 'scattered';
+  const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
+  const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;
+  return text !== '' && isTorn(text, follows) ? 'scattered' : null;
+}
+
+/** The finding without what rests on uncertain reading, and where that stands. A hidden text is read surely enough. */
+export function withDoubtsAside(
+  check: Check,
+  finding: Finding,
+  document: ResumeDocument,
+  reading: Reading | undefined,
+): { finding: Finding; unsure: UnsureReading[] } {
+  if (!reading || check.group === 'integrity') return { finding, unsure: [] };
+  const unsure: UnsureReading[] = [];
+  const spans = finding.spans.filter((span) => {
+    const reason = doubtAt(span, check, document, reading);
+    if (reason !== null) unsure.push({ path: span.path, reason });
+    return reason === null;
+  });
+  if (unsure.length === 0) return { finding, unsure };
+  const whole =
+    finding.severity * (finding.spans.length === 0 || check.asksFigure ? 1 : spans.length / finding.spans.length);
+  return { finding: { ...finding, severity: whole, spans }, unsure };
+}

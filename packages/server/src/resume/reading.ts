@@ -1,0 +1,25 @@
+import type { CheckReason, FieldPath, ResumeContent } from '@verdant/contracts';
+import { isDatePath } from '@verdant/contracts';
+import { type Reading, readField } from '@verdant/resume';
+import type { DbOrTx } from '../platform/db/client.ts';
+import { newestImport } from './import-reports.ts';
+
+const folded = (text: string) => text.replace(/\s+/g, '').toLowerCase();
+/** Words of the document that found no field, when they are more than a stray sign. */
+const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
+
+/**
+ * How surely the words of a résumé were read: of an import that nobody has looked through yet, what its reader marked and
+ * the person has not changed since. Undefined where there was no import, or it was looked through.
+ */
+export async function readingOf(db: DbOrTx, resumeId: string, content: ResumeContent): Promise<Reading | undefined> {
+  const row = await newestImport(db, resumeId);
+  if (!row || row.reviewedAt !== null) return undefined;
+  const doubts: Record<FieldPath, CheckReason> = {};
+  for (const { path, quote, reason } of row.data.evidence) {
+    const now = readField(content, path);
+    const stands = now !== undefined && (isDatePath(path) || folded(now) === folded(quote));
+    if (reason !== null && stands) doubts[path] = reason;
+  }
+  return { doubts, looseLines: row.data.unassigned.some(isLoose) };
+}

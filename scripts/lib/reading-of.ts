@@ -1,0 +1,11 @@
+import type { ImportReading } from '@verdant/contracts';
+import type { Reading } from '@verdant/resume';
+
+/** Words of the document that found no field, when they are more than a stray sign. */
+const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
+
+/** How surely a document was read: what the reader marked. */
+export const readingOf = ({ evidence, unassigned }: ImportReading): Reading => ({
+  doubts: Object.fromEntries(evidence.flatMap(({ path, reason }) => (reason === null ? [] : [[path, reason]]))),
+  looseLines: unassigned.some(isLoose),
+});
