@@ -7,6 +7,7 @@ import type { Services } from '@verdant/server';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerFailure } from './http/error-answer.ts';
 import type { Tools } from './http/handler.ts';
+import { answerKnownHosts } from './http/known-host.ts';
 import { mount } from './http/mount.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { serveWeb } from './http/serve-web.ts';
@@ -39,6 +40,7 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
+  answerKnownHosts(app, services.config.publicUrl);
   await app.register(helmet, {
     contentSecurityPolicy: { directives: CSP },
     hsts: services.config.publicUrl.startsWith('https:'),

@@ -12,6 +12,7 @@ export const errors = {
   unauthorised: { code: 103, status: 401 },
   wrongPassword: { code: 103, status: 401 },
   foreignOrigin: { code: 103, status: 403 },
+  foreignHost: { code: 103, status: 421 },
   inactive: { code: 104, status: 403 },
   notFound: { code: 105, status: 404 },
   stale: { code: 106, status: 409 },

@@ -10,6 +10,7 @@ export const en: Record<ErrorName, string> = {
   unauthorised: 'Please sign in first',
   wrongPassword: 'The e-mail address and the password don’t belong together',
   foreignOrigin: 'This call was refused because it did not come from our own pages',
+  foreignHost: 'This site does not answer under this name. Whoever runs it says in PUBLIC_URL under which one it does',
   inactive: 'This account is not active yet. Open the link in the activation mail, or have it sent again',
   notFound: 'There is no such thing, or it is not yours',
   stale: 'It has been changed elsewhere meanwhile. Nothing was overwritten',

@@ -10,6 +10,7 @@ export const zh: Record<ErrorName, string> = {
   unauthorised: '请先登录',
   wrongPassword: '邮箱或密码不正确',
   foreignOrigin: '请求不是从本站页面发出的，已拒绝',
+  foreignHost: '本站不通过这个域名提供服务。请使用运营者在 PUBLIC_URL 里设置的地址',
   inactive: '账号还没有激活。请打开激活邮件里的链接，或重新发送',
   notFound: '没有找到，或者它不属于你',
   stale: '内容在别处改过了，没有覆盖任何东西',

@@ -18,6 +18,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   unauthorised: 'brief',
   wrongPassword: 'brief',
   foreignOrigin: 'brief',
+  foreignHost: 'untilClosed',
   inactive: 'untilClosed',
   notFound: 'brief',
   stale: 'untilClosed',
