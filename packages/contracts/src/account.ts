@@ -11,8 +11,16 @@ export const Register = Type.Object(
   closed,
 );
 export type Register = Static<typeof Register>;
-export const Activate = Type.Object({ token }, closed);
+/** The password that counts is the one given here, by whoever reads the mail. */
+export const Activate = Type.Object({ token, password }, closed);
 export type Activate = Static<typeof Activate>;
+/** What a mailed link is for. */
+export type LinkPurpose = 'activate' | 'reset';
+export const CheckLink = Type.Object(
+  { token, purpose: Type.Union([Type.Literal('activate'), Type.Literal('reset')]) },
+  closed,
+);
+export type CheckLink = Static<typeof CheckLink>;
 export const EmailOnly = Type.Object({ email }, closed);
 export type EmailOnly = Static<typeof EmailOnly>;
 export const Login = Type.Object({ email, password: Type.String({ minLength: 1, maxLength: PASSWORD.max }) }, closed);

@@ -18,6 +18,7 @@ export const errors = {
   stale: { code: 106, status: 409 },
   wrongState: { code: 106, status: 409 },
   tokenSpent: { code: 106, status: 409 },
+  tokenReplaced: { code: 106, status: 409 },
   tooMany: { code: 107, status: 429 },
   tooLarge: { code: 108, status: 413 },
   tooManyPages: { code: 108, status: 413 },

@@ -1,6 +1,8 @@
+import type { User } from '@verdant/contracts';
 import {
   activate,
   changePassword,
+  checkToken,
   endSession,
   forgotPassword,
   openSession,
@@ -9,9 +11,15 @@ import {
   resetPassword,
   showUser,
   signIn,
+  type UserRow,
 } from '@verdant/server/people';
 import type { Call, Handlers } from '../http/handler.ts';
 import { COOKIE, clearCookie, setCookie } from '../http/session-cookie.ts';
+
+async function startSession({ services, request, reply }: Call, user: UserRow): Promise<User> {
+  setCookie(services, reply, await openSession(services, user.id, request.headers['user-agent'] ?? ''));
+  return showUser(services, user);
+}
 
 const byAddress = ({ services, request }: Call) => services.limiter.consume('mailByAddress', request.ip);
 
@@ -21,16 +29,15 @@ export const auth = {
     await byAddress(call);
     return register(call.services, input, call.language);
   },
-  'POST /activate': async ({ token }, { services }) => activate(services, token),
+  'POST /link/check': async ({ token, purpose }, { services }) => checkToken(services, token, purpose),
+  'POST /activate': async (input, call) => startSession(call, await activate(call.services, input)),
   'POST /activate/resend': async ({ email }, call) => {
     await byAddress(call);
     return resendActivation(call.services, email);
   },
-  'POST /login': async (input, { services, request, reply }) => {
-    await services.limiter.consume('signInByAddress', request.ip);
-    const user = await signIn(services, input);
-    setCookie(services, reply, await openSession(services, user.id, request.headers['user-agent'] ?? ''));
-    return showUser(services, user);
+  'POST /login': async (input, call) => {
+    await call.services.limiter.consume('signInByAddress', call.request.ip);
+    return startSession(call, await signIn(call.services, input));
   },
   'POST /logout': async (_, { services, request, reply }) => {
     await endSession(services, request.cookies[COOKIE]);

@@ -15,7 +15,9 @@ export const en: Record<ErrorName, string> = {
   notFound: 'There is no such thing, or it is not yours',
   stale: 'It has been changed elsewhere meanwhile. Nothing was overwritten',
   wrongState: 'That is not possible right now, because other work on it is still running or is over',
-  tokenSpent: 'This link was used already or is too old. Ask for a new one',
+  tokenSpent:
+    'This link no longer works: it was used already, it is too old, or the password was changed since. Ask for a new one',
+  tokenReplaced: 'A newer mail has been sent to this address. Open the link in the newest one',
   tooMany: 'Too many tries. Please wait a little and try again',
   tooLarge: 'The file is larger than 10 MB',
   tooManyPages: 'The document is longer than can be read: 30 pages, or 10 pages of scans',

@@ -24,6 +24,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   stale: 'untilClosed',
   wrongState: 'brief',
   tokenSpent: 'untilClosed',
+  tokenReplaced: 'untilClosed',
   tooMany: 'brief',
   tooLarge: 'untilClosed',
   tooManyPages: 'untilClosed',

@@ -10,11 +10,16 @@ export const authEndpoints = {
   'POST /register': takes(account.Register, { access: 'visitor', changes: true, summary: 'Sign up' }).gives<{
     email: string;
   }>(),
+  'POST /link/check': takes(account.CheckLink, {
+    access: 'visitor',
+    changes: true,
+    summary: 'Whose address a mailed link proves, while it works',
+  }).gives<{ email: string }>(),
   'POST /activate': takes(account.Activate, {
     access: 'visitor',
     changes: true,
-    summary: 'Activate an account',
-  }).gives<{ email: string }>(),
+    summary: 'Activate an account with its password, and sign in',
+  }).gives<account.User>(),
   'POST /activate/resend': takes(account.EmailOnly, {
     access: 'visitor',
     changes: true,

@@ -2,16 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
 import { listDevMail } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 import { findSession, openSession } from './sessions.ts';
-import {
-  activate,
-  changePassword,
-  forgotPassword,
-  register,
-  resendActivation,
-  resetPassword,
-  signIn,
-} from './users.ts';
+import { activate, register, resendActivation } from './sign-up.ts';
+import { signIn } from './users.ts';
 
 let test: TestServices;
 let services: Services;
@@ -31,11 +25,13 @@ describe('accounts', () => {
     await expect(signIn(services, { email: 'a@example.com', password })).rejects.toMatchObject({ error: 'inactive' });
     const mail = await lastMail('A@example.com');
     expect(mail.text).toContain(`${services.config.publicUrl}/#/activate?token=`);
-    await activate(services, tokenOf(mail.text));
+    await activate(services, { token: tokenOf(mail.text), password });
     const user = await signIn(services, { email: 'a@EXAMPLE.com', password });
     const cookie = await openSession(services, user.id, 'test');
     expect((await findSession(services, cookie))?.user.id).toBe(user.id);
-    await expect(activate(services, tokenOf(mail.text))).rejects.toMatchObject({ error: 'tokenSpent' });
+    await expect(activate(services, { token: tokenOf(mail.text), password })).rejects.toMatchObject({
+      error: 'tokenSpent',
+    });
   });
 
   it('answers a known address like an unknown one, and tells its owner', async () => {

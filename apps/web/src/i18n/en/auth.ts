@@ -45,11 +45,14 @@ export const auth = {
     again: 'Send it again',
     done: 'Sent again.',
   },
+  linkFailed: 'This link does not work',
   activate: {
-    title: 'Activating the account',
+    title: 'Activate the account',
+    text: 'Enter the password for {{email}}: the one from signing up, or another. The one entered here counts.',
+    submit: 'Activate',
     done: 'The account is active',
-    doneText: '{{email}} can sign in now.',
-    failed: 'This link no longer works',
+    doneText: '{{email}} is signed in.',
+    goOn: 'Go to my résumés',
     noToken: 'The address lacks its code. Open the link of the mail once more, as a whole.',
   },
   resend: {
@@ -65,6 +68,7 @@ export const auth = {
   },
   reset: {
     title: 'Set a new password',
+    of: 'For {{email}}.',
     submit: 'Set the password',
     done: 'The password is set',
     doneText: 'Every other session was ended. Sign in with the new one.',

@@ -48,11 +48,14 @@ export const auth: Messages<typeof en> = {
     again: '再发一次',
     done: '已再发一次。',
   },
+  linkFailed: '这个链接不能用',
   activate: {
-    title: '正在激活账号',
+    title: '激活账号',
+    text: '输入 {{email}} 的密码：可以是注册时填的，也可以换一个，以这里输入的为准。',
+    submit: '激活',
     done: '账号已激活',
-    doneText: '{{email}} 现在可以登录了。',
-    failed: '这个链接不能用了',
+    doneText: '{{email}} 已登录。',
+    goOn: '去我的简历',
     noToken: '地址不完整，缺少激活码。请把邮件里的链接完整打开一次。',
   },
   resend: {
@@ -68,6 +71,7 @@ export const auth: Messages<typeof en> = {
   },
   reset: {
     title: '设置新密码',
+    of: '账号 {{email}}。',
     submit: '设置密码',
     done: '新密码已生效',
     doneText: '其他登录都已失效，请用新密码登录。',

@@ -1,3 +1,4 @@
+import type { LinkPurpose } from '@verdant/contracts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt } from './columns.ts';
 import { owner } from './users.ts';
@@ -24,10 +25,12 @@ export const mailTokens = pgTable(
   {
     tokenHash: text().primaryKey(),
     userId: owner(),
-    purpose: text().$type<'activate' | 'reset'>().notNull(),
+    purpose: text().$type<LinkPurpose>().notNull(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
     usedAt: at(),
+    /** when a newer link of the same purpose was mailed: this one only says so from then on */
+    replacedAt: at(),
   },
   (t) => [index().on(t.userId)],
 );
