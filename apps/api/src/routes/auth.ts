@@ -17,7 +17,7 @@ import type { Call, Handlers } from '../http/handler.ts';
 import { COOKIE, clearCookie, setCookie } from '../http/session-cookie.ts';
 
 async function startSession({ services, request, reply }: Call, user: UserRow): Promise<User> {
-  setCookie(services, reply, await openSession(services, user.id, request.headers['user-agent'] ?? ''));
+  setCookie(services, reply, await openSession(services, user, request.headers['user-agent'] ?? ''));
   return showUser(services, user);
 }
 

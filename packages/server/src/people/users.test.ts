@@ -1,9 +1,13 @@
+import { MAX_SESSIONS } from '@verdant/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
 import { listDevMail } from '../mail/outbox.ts';
+import { sessions } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
+import { checkToken } from './mail-tokens.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
-import { findSession, openSession } from './sessions.ts';
+import { endAllSessions, findSession, listSessions, openSession } from './sessions.ts';
 import { activate, register, resendActivation } from './sign-up.ts';
 import { signIn } from './users.ts';
 
@@ -27,7 +31,7 @@ describe('accounts', () => {
     expect(mail.text).toContain(`${services.config.publicUrl}/#/activate?token=`);
     await activate(services, { token: tokenOf(mail.text), password });
     const user = await signIn(services, { email: 'a@EXAMPLE.com', password });
-    const cookie = await openSession(services, user.id, 'test');
+    const cookie = await openSession(services, user, 'test');
     expect((await findSession(services, cookie))?.user.id).toBe(user.id);
     await expect(activate(services, { token: tokenOf(mail.text), password })).rejects.toMatchObject({
       error: 'tokenSpent',
@@ -61,7 +65,7 @@ describe('accounts', () => {
 
   it('resets a password once and ends every session', async () => {
     const before = await signIn(services, { email: 'a@example.com', password });
-    const cookie = await openSession(services, before.id, '');
+    const cookie = await openSession(services, before, '');
     await forgotPassword(services, 'a@example.com', 'en');
     const token = tokenOf((await lastMail('A@example.com')).text);
     await resetPassword(services, { token, password: 'newer-words-22' });
@@ -74,13 +78,45 @@ describe('accounts', () => {
 
   it('changes a password only with the current one and keeps the session that asks', async () => {
     const user = await signIn(services, { email: 'a@example.com', password: 'newer-words-22' });
-    const [here, there] = [await openSession(services, user.id, ''), await openSession(services, user.id, '')];
+    const [here, there] = [await openSession(services, user, ''), await openSession(services, user, '')];
     const keep = (await findSession(services, here))!.sessionHash;
     const wrong = changePassword(services, user.id, { current: 'guess-guess-1', password: 'third-words-44' }, keep);
     await expect(wrong).rejects.toMatchObject({ error: 'invalid', field: 'current' });
     await changePassword(services, user.id, { current: 'newer-words-22', password: 'third-words-44' }, keep);
     expect(await findSession(services, here)).not.toBeNull();
     expect(await findSession(services, there)).toBeNull();
+  });
+
+  it('ends the links that were mailed under a password when it changes', async () => {
+    const email = 'links@example.com';
+    await register(services, { email, password }, 'en');
+    await activate(services, { token: tokenOf((await lastMail(email)).text), password });
+    const user = await signIn(services, { email, password });
+    const keep = (await findSession(services, await openSession(services, user, '')))!.sessionHash;
+    await forgotPassword(services, email, 'en');
+    const token = tokenOf((await lastMail(email)).text);
+    expect(await checkToken(services, token, 'reset')).toEqual({ email });
+    await changePassword(services, user.id, { current: password, password: 'newer-words-22' }, keep);
+    await expect(checkToken(services, token, 'reset')).rejects.toMatchObject({ error: 'tokenSpent' });
+    const late = resetPassword(services, { token, password: 'taken-over-99' });
+    await expect(late).rejects.toMatchObject({ error: 'tokenSpent' });
+    // somebody whose right password was looked at just before it changed
+    await expect(openSession(services, user, '')).rejects.toMatchObject({ error: 'wrongPassword' });
+    await signIn(services, { email, password: 'newer-words-22' });
+  });
+
+  it('lets so many browsers stay signed in, and signs out the one that was unused for longest', async () => {
+    const user = await signIn(services, { email: 'a@example.com', password: 'third-words-44' });
+    await endAllSessions(services.db, user.id);
+    const unused = await openSession(services, user, 'unused');
+    const old = new Date(Date.now() - 3_600_000);
+    await services.db.update(sessions).set({ seenAt: old }).where(eq(sessions.userId, user.id));
+    const cookies = await Promise.all(
+      Array.from({ length: MAX_SESSIONS }, (_, i) => openSession(services, user, `browser ${i}`)),
+    );
+    expect(await listSessions(services, user.id, '')).toHaveLength(MAX_SESSIONS);
+    expect(await findSession(services, unused)).toBeNull();
+    for (const cookie of cookies) expect(await findSession(services, cookie)).not.toBeNull();
   });
 
   it.each(['short-1', 'onlyletterslong', '12345678901234'])('refuses the password %s', async (weak) => {

@@ -99,6 +99,9 @@ export const account = {
     password: 'Password',
     passwordText: 'Changing it ends your sessions elsewhere.',
     sessions: 'Signed in',
+    sessionsText:
+      'You stay signed in for 30 days, in at most {{count}} browsers; beyond that the one unused longest is signed out.',
+    since: 'signed in {{when}}',
     current: 'this browser',
     seen: 'last seen {{when}}',
     end: 'Sign out',

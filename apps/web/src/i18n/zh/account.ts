@@ -100,7 +100,9 @@ export const account: Messages<typeof en> = {
   security: {
     password: '密码',
     passwordText: '修改后，其他地方的登录会一并结束。',
-    sessions: '登录过的设备',
+    sessions: '登录中的设备',
+    sessionsText: '登录状态保持 30 天，最多 {{count}} 个浏览器；超出后，最久没用的会自动退出。',
+    since: '登录于 {{when}}',
     current: '当前浏览器',
     seen: '最近使用 {{when}}',
     end: '退出',
