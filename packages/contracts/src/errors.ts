@@ -4,6 +4,7 @@
  */
 export const errors = {
   invalid: { code: 100, status: 400 },
+  commonPassword: { code: 100, status: 400 },
   jobNeeded: { code: 100, status: 400 },
   modelFailed: { code: 500, status: 500 },
   noModel: { code: 106, status: 409 },

@@ -13,15 +13,20 @@ import {
   signIn,
   type UserRow,
 } from '@verdant/server/people';
+import { newSecret } from '@verdant/server/platform';
+import { addressKey } from '../http/address-key.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { COOKIE, clearCookie, setCookie } from '../http/session-cookie.ts';
+import { COOKIE, clearCookie, knownAs, rememberBrowser, setCookie } from '../http/session-cookie.ts';
 
 async function startSession({ services, request, reply }: Call, user: UserRow): Promise<User> {
-  setCookie(services, reply, await openSession(services, user, request.headers['user-agent'] ?? ''));
+  const userAgent = request.headers['user-agent'] ?? '';
+  const device = knownAs(request) ?? newSecret().secret;
+  setCookie(services, reply, await openSession(services, user, { userAgent, device }));
+  rememberBrowser(services, reply, device);
   return showUser(services, user);
 }
 
-const byAddress = ({ services, request }: Call) => services.limiter.consume('mailByAddress', request.ip);
+const byAddress = ({ services, request }: Call) => services.limiter.consume('mailByAddress', addressKey(request.ip));
 
 export const auth = {
   'GET /current': async (_, { services, session }) => session && showUser(services, session.user),
@@ -36,8 +41,8 @@ export const auth = {
     return resendActivation(call.services, email);
   },
   'POST /login': async (input, call) => {
-    await call.services.limiter.consume('signInByAddress', call.request.ip);
-    return startSession(call, await signIn(call.services, input));
+    const place = { address: addressKey(call.request.ip), device: knownAs(call.request) };
+    return startSession(call, await signIn(call.services, input, place));
   },
   'POST /logout': async (_, { services, request, reply }) => {
     await endSession(services, request.cookies[COOKIE]);
@@ -48,8 +53,10 @@ export const auth = {
     await byAddress(call);
     return forgotPassword(call.services, email, call.language);
   },
-  'POST /password/reset': async (input, { services }) => {
-    await resetPassword(services, input);
+  'POST /password/reset': async (input, { services, request, reply }) => {
+    const device = knownAs(request) ?? newSecret().secret;
+    await resetPassword(services, input, device);
+    rememberBrowser(services, reply, device);
     return null;
   },
   'POST /password/change': async (input, { services, userId, session }) => {

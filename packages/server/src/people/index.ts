@@ -1,5 +1,6 @@
 export * from './contact-form.ts';
 export * from './export.ts';
+export { DEVICE_DAYS } from './known-devices.ts';
 export { checkToken } from './mail-tokens.ts';
 export * from './messages.ts';
 export * from './passwords.ts';

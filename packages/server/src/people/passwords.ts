@@ -1,5 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
-import { type ChangePassword, Failure, type Language, type ResetPassword } from '@verdant/contracts';
+import { hash } from '@node-rs/argon2';
+import type { ChangePassword, Language, ResetPassword } from '@verdant/contracts';
 import { eq } from 'drizzle-orm';
 import { mailFrom } from '../mail/mail-templates.ts';
 import { queueMail } from '../mail/outbox.ts';
@@ -7,10 +7,11 @@ import type { DbOrTx } from '../platform/db/client.ts';
 import { users } from '../platform/db/schema.ts';
 import { takeAtLeast } from '../platform/minimum-duration.ts';
 import type { Services } from '../services.ts';
-import { consumeToken, endTokens, issueToken } from './mail-tokens.ts';
+import { rememberDevice } from './known-devices.ts';
+import { checkToken, consumeToken, endTokens, issueToken } from './mail-tokens.ts';
 import { checkPassword } from './password.ts';
 import { endAllSessions } from './sessions.ts';
-import { keyOf, linkTo, MAIL_ANSWER_MS, type UserRow, userByEmail } from './users.ts';
+import { assertPassword, keyOf, linkTo, MAIL_ANSWER_MS, type UserRow, userByEmail } from './users.ts';
 
 /** The one way in which an account gets another password: what was opened or mailed under the old one ends. */
 export async function setPassword(
@@ -43,14 +44,18 @@ export async function forgotPassword(
   });
 }
 
-/** Sets a new password and ends every session. The mailed link proves the address, so it activates as well. */
-export async function resetPassword(services: Services, input: ResetPassword): Promise<void> {
-  checkPassword(input.password);
+/**
+ * Sets a new password and ends every session. The mailed link proves the address, so it activates as well; and the
+ * device is the owner's, who can sign in on it now even where others are guessing at the same time.
+ */
+export async function resetPassword(services: Services, input: ResetPassword, device: string): Promise<void> {
+  const { email } = await checkToken(services, input.token, 'reset');
+  await checkPassword(input.password, email);
   const passwordHash = await hash(input.password);
   await services.db.transaction(async (tx) => {
     const userId = await consumeToken(services, tx, input.token, 'reset');
-    const user = await setPassword(tx, userId, { passwordHash, active: true });
-    await services.limiter.reset('signInByAccount', user.emailKey);
+    await setPassword(tx, userId, { passwordHash, active: true });
+    await rememberDevice(services, tx, userId, device);
   });
 }
 
@@ -61,11 +66,8 @@ export async function changePassword(
   input: ChangePassword,
   keep: string,
 ): Promise<void> {
-  checkPassword(input.password);
-  await services.limiter.consume('signInByAccount', userId);
-  const [user] = await services.db.select().from(users).where(eq(users.id, userId));
-  if (!user || !(await verify(user.passwordHash, input.current))) throw new Failure('invalid', { field: 'current' });
+  const { email } = await assertPassword(services, userId, input.current, 'current');
+  await checkPassword(input.password, email);
   const passwordHash = await hash(input.password);
   await services.db.transaction((tx) => setPassword(tx, userId, { passwordHash }, keep));
-  await services.limiter.reset('signInByAccount', userId);
 }

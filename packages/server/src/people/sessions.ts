@@ -4,6 +4,7 @@ import type { DbOrTx } from '../platform/db/client.ts';
 import { sessions, users } from '../platform/db/schema.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import type { Services } from '../services.ts';
+import { forgetDevices, rememberDevice } from './known-devices.ts';
 
 export const SESSION_DAYS = 30;
 const SEEN_MS = 600_000;
@@ -16,7 +17,12 @@ export type SignedIn = { user: UserRow; sessionHash: string };
  * against: Failure 'wrongPassword' where it was changed, or the account erased, meanwhile. One session more than the
  * limit ends the one that was seen longest ago.
  */
-export async function openSession({ db, now }: Services, user: UserRow, userAgent: string): Promise<string> {
+export async function openSession(
+  services: Services,
+  user: UserRow,
+  { userAgent, device }: { userAgent: string; device: string },
+): Promise<string> {
+  const { db, now } = services;
   const { secret, hash } = newSecret();
   const expiresAt = new Date(now().getTime() + SESSION_DAYS * 86_400_000);
   await db.transaction(async (tx) => {
@@ -31,6 +37,7 @@ export async function openSession({ db, now }: Services, user: UserRow, userAgen
       .limit(MAX_SESSIONS - 1);
     await tx.delete(sessions).where(and(own, notInArray(sessions.tokenHash, kept)));
     await tx.insert(sessions).values({
+      deviceHash: await rememberDevice(services, tx, user.id, device),
       tokenHash: hash,
       userId: user.id,
       expiresAt,
@@ -63,6 +70,7 @@ export async function endSession({ db }: Services, cookie: string | undefined): 
 
 export async function endAllSessions(db: DbOrTx, userId: string, except = ''): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
+  await forgetDevices(db, userId);
 }
 
 export async function removeExpiredSessions({ db, now }: Services): Promise<void> {
@@ -90,6 +98,7 @@ export async function endOneSession({ db }: Services, userId: string, id: string
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  if (!ended.length) throw new Failure('notFound');
+    .returning({ deviceHash: sessions.deviceHash });
+  if (!ended[0]) throw new Failure('notFound');
+  if (ended[0].deviceHash) await forgetDevices(db, userId, ended[0].deviceHash);
 }

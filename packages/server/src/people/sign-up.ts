@@ -7,15 +7,15 @@ import type { DbOrTx } from '../platform/db/client.ts';
 import { users } from '../platform/db/schema.ts';
 import { takeAtLeast } from '../platform/minimum-duration.ts';
 import type { Services } from '../services.ts';
-import { consumeToken, issueToken } from './mail-tokens.ts';
+import { checkToken, consumeToken, issueToken } from './mail-tokens.ts';
 import { checkPassword } from './password.ts';
 import { setPassword } from './passwords.ts';
 import { keyOf, linkTo, MAIL_ANSWER_MS, type UserRow, userByEmail } from './users.ts';
 
 /** Signs up. The answer and the work are the same for a known address; the mail tells the difference to its owner. */
 export async function register(services: Services, input: Register, language: Language): Promise<{ email: string }> {
-  checkPassword(input.password);
   const email = input.email.trim();
+  await checkPassword(input.password, email);
   const emailKey = keyOf(email);
   await services.limiter.consume('mailByAccount', emailKey);
   const what = { nickname: input.nickname?.trim() ?? '', passwordHash: await hash(input.password), language };
@@ -57,7 +57,8 @@ export async function resendActivation(services: Services, email: string): Promi
  * the account has it from now on. Failures 'tokenSpent' and 'tokenReplaced' for a link that doesn't work.
  */
 export async function activate(services: Services, { token, password }: Activate): Promise<UserRow> {
-  checkPassword(password);
+  const { email } = await checkToken(services, token, 'activate');
+  await checkPassword(password, email);
   const passwordHash = await hash(password);
   return services.db.transaction(async (tx) => {
     const userId = await consumeToken(services, tx, token, 'activate');

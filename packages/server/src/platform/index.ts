@@ -7,4 +7,5 @@ export { notifyPath } from './pay-config.ts';
 export * from './queue.ts';
 export * from './rate-limits.ts';
 export { paySandbox, sandboxPath } from './sandbox-channel.ts';
+export { newSecret } from './secrets.ts';
 export * from './storage.ts';
