@@ -22,6 +22,7 @@ export const errors = {
   tokenReplaced: { code: 106, status: 409 },
   tooMany: { code: 107, status: 429 },
   tooLarge: { code: 108, status: 413 },
+  bodyTooLarge: { code: 108, status: 413 },
   tooManyPages: { code: 108, status: 413 },
   notSupported: { code: 108, status: 415 },
   encrypted: { code: 108, status: 415 },

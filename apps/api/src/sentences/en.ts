@@ -21,6 +21,7 @@ export const en: Record<ErrorName, string> = {
   tokenReplaced: 'A newer mail has been sent to this address. Open the link in the newest one',
   tooMany: 'Too many tries. Please wait a little and try again',
   tooLarge: 'The file is larger than 10 MB',
+  bodyTooLarge: 'What was sent is larger than {limit}, more than is taken at once',
   tooManyPages: 'The document is longer than can be read: 30 pages, or 10 pages of scans',
   notSupported:
     'Files of this kind can’t be read. PDF, Word (.docx), PNG, JPEG, WebP, text, Markdown and JSON Resume can',

@@ -20,6 +20,7 @@ export const zh: Record<ErrorName, string> = {
   tokenReplaced: '这个邮箱收到过更新的邮件，请打开最新一封里的链接',
   tooMany: '尝试次数太多，请稍后再试',
   tooLarge: '文件超过 10 MB',
+  bodyTooLarge: '发送的内容超过 {limit}，一次放不下',
   tooManyPages: '文件过长：最多 30 页，扫描件最多 10 页',
   notSupported: '无法读取这种文件。可以上传 PDF、Word（.docx）、PNG、JPEG、WebP、纯文本、Markdown 或 JSON Resume',
   encrypted: '文件有密码，读不出文字。去掉密码后重试',

@@ -28,6 +28,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   tokenReplaced: 'untilClosed',
   tooMany: 'brief',
   tooLarge: 'untilClosed',
+  bodyTooLarge: 'untilClosed',
   tooManyPages: 'untilClosed',
   notSupported: 'untilClosed',
   encrypted: 'untilClosed',
