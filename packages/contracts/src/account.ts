@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { EMAIL_MAX, NICKNAME_MAX, PASSWORD, TOKEN } from './constants/person.ts';
+import { SecondCode } from './second-factor.ts';
 
 const email = Type.String({ format: 'email', maxLength: EMAIL_MAX });
 const password = Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max });
@@ -23,7 +24,11 @@ export const CheckLink = Type.Object(
 export type CheckLink = Static<typeof CheckLink>;
 export const EmailOnly = Type.Object({ email }, closed);
 export type EmailOnly = Static<typeof EmailOnly>;
-export const Login = Type.Object({ email, password: Type.String({ minLength: 1, maxLength: PASSWORD.max }) }, closed);
+/** `code` where the account has a second factor: signing in without it says so. */
+export const Login = Type.Object(
+  { email, password: Type.String({ minLength: 1, maxLength: PASSWORD.max }), code: Type.Optional(SecondCode) },
+  closed,
+);
 export type Login = Static<typeof Login>;
 export const ResetPassword = Type.Object({ token, password }, closed);
 export type ResetPassword = Static<typeof ResetPassword>;

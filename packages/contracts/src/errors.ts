@@ -12,6 +12,8 @@ export const errors = {
   benefits: { code: 102, status: 403 },
   unauthorised: { code: 103, status: 401 },
   wrongPassword: { code: 103, status: 401 },
+  secondFactor: { code: 103, status: 401 },
+  wrongCode: { code: 103, status: 401 },
   foreignOrigin: { code: 103, status: 403 },
   foreignHost: { code: 103, status: 421 },
   inactive: { code: 104, status: 403 },

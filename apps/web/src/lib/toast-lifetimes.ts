@@ -18,6 +18,8 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   // the page asks to sign in by itself
   unauthorised: 'brief',
   wrongPassword: 'brief',
+  secondFactor: 'brief',
+  wrongCode: 'brief',
   foreignOrigin: 'brief',
   foreignHost: 'untilClosed',
   inactive: 'untilClosed',

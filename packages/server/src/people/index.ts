@@ -5,6 +5,7 @@ export { checkToken } from './mail-tokens.ts';
 export * from './messages.ts';
 export * from './passwords.ts';
 export * from './person.ts';
+export * from './second-factor.ts';
 export * from './sessions.ts';
 export * from './sign-up.ts';
 export * from './users.ts';

@@ -5,6 +5,7 @@ import { files, users } from '../platform/db/schema.ts';
 import type { Rate } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
 import { knownDevice } from './known-devices.ts';
+import { missingFactor } from './second-codes.ts';
 
 /** Several times what the work takes for a known address, so that an unknown one does not answer sooner. */
 export const MAIL_ANSWER_MS = 150;
@@ -44,7 +45,10 @@ async function countedAgainst(services: Services, emailKey: string, { address, d
   return keys;
 }
 
-/** Failures: 'wrongPassword' for an unknown address too; 'inactive' only to one who knows the password; 'tooMany'. */
+/**
+ * Failures: 'wrongPassword' for an unknown address too; 'inactive', 'secondFactor' and 'wrongCode' only to one who knows
+ * the password; 'tooMany'.
+ */
 export async function signIn(services: Services, input: Login, place: Place): Promise<UserRow> {
   const { limiter } = services;
   const counted = await countedAgainst(services, keyOf(input.email), place);
@@ -54,8 +58,11 @@ export async function signIn(services: Services, input: Login, place: Place): Pr
   decoy ??= hash('no account has this password');
   const right = await verify(user?.passwordHash ?? (await decoy), input.password);
   if (!user || !right) throw new Failure('wrongPassword');
+  const missing = user.active ? await missingFactor(services, user.id, input.code) : 'inactive';
+  // a wrong code counts like a wrong password
+  if (missing === 'wrongCode') throw new Failure(missing, { field: 'code' });
   for (const [rate, key] of counted) await limiter.giveBack(rate, key);
-  if (!user.active) throw new Failure('inactive');
+  if (missing) throw new Failure(missing);
   return user;
 }
 

@@ -111,6 +111,25 @@ export const account = {
     unknown: 'Unknown browser',
     on: '{{browser}} on {{system}}',
   },
+  second: {
+    title: 'Second step when signing in',
+    text: 'After the password, signing in asks for a code of an authenticator app on your phone. Whoever learns your password still can’t get in.',
+    isOn: 'On: signing in asks for a code of your authenticator app. Recovery codes left: {{count}}.',
+    setUp: 'Set up',
+    goOn: 'Continue',
+    scan: 'Scan this with your authenticator app, then enter the code that it shows.',
+    qr: 'QR code for the authenticator app',
+    typed: 'Or type this into the app:',
+    on: 'Turn on',
+    off: 'Turn off',
+    ended: 'Signing in asks for the password alone now.',
+    renew: 'New recovery codes',
+    codes: 'Recovery codes',
+    codesText:
+      'Each stands in for the app once, should you lose it. They are shown only now; earlier ones no longer work. Keep them where you would find them without your phone.',
+    kept: 'I have kept them',
+    download: 'Download',
+  },
   data: {
     export: 'Take everything with you',
     exportText:

@@ -63,7 +63,7 @@ export const legal = {
       {
         h: 'What we keep',
         p: [
-          'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the two cookies only a hash.',
+          'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the two cookies only a hash. With a second step: the secret that your app shares with us, and hashes of the recovery codes.',
           'Your work: résumés with their versions, the files you brought, pictures, analyses, job descriptions, archives, tasks.',
           'Your purchases: order numbers, amounts, times and channels. Card or wallet data never reach us; the payment provider handles them.',
         ],
