@@ -27,7 +27,7 @@ export async function enter(
   return { page, errors, close: () => context.close() };
 }
 
-/** Signs up, follows the mailed link, signs in: all of it on the pages. Ends on the list of résumés. */
+/** Signs up, follows the mailed link, confirms the password: all of it on the pages. Ends on the list of résumés. */
 export async function signUp(page: Page, email: string, language: Language): Promise<void> {
   const { auth, layout } = wordsOf(language);
   await page.goto('/');
@@ -39,11 +39,10 @@ export async function signUp(page: Page, email: string, language: Language): Pro
   await page.getByRole('link', { name: auth.sent.devLink }).click();
   const mail = page.getByRole('article').filter({ hasText: email });
   await mail.locator('a[href*="activate?token="]').click();
-  await page.getByText(auth.activate.done).waitFor();
-  await page.getByRole('link', { name: auth.toLogin }).first().click();
-  await page.getByLabel(auth.email, { exact: true }).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
+  await page.getByRole('button', { name: auth.activate.submit, exact: true }).click();
+  await page.getByText(auth.activate.done).waitFor();
+  await page.getByRole('link', { name: auth.activate.goOn }).click();
   await page.waitForURL(/#\/resume/);
 }
 
@@ -55,8 +54,7 @@ export async function createAccount(page: Page, email: string): Promise<void> {
   await post(page, '/register', account);
   const mails = await page.evaluate(async () => (await (await fetch('/api/dev/mail')).json()).data as DevMail[]);
   const token = /activate\?token=([\w-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1];
-  await post(page, '/activate', { token });
-  await post(page, '/login', account);
+  await post(page, '/activate', { token, password: PASSWORD });
   await page.reload();
 }
 

@@ -59,7 +59,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     { name: 'register', path: '/register', heading: auth.register.title, who: 'visitor' },
     { name: 'forgot', path: '/forgot', heading: auth.forgot.title },
     { name: 'activate', path: '/activate', heading: auth.resend.title },
-    { name: 'reset', path: `/reset?token=${'none'.repeat(8)}`, heading: auth.reset.title },
+    { name: 'spent-link', path: `/reset?token=${'none'.repeat(8)}`, heading: auth.linkFailed },
     { name: 'mail', path: '/dev/mail', heading: auth.devMail.title },
     { name: 'nowhere', path: '/no/such/page', heading: common.notFound },
     {

@@ -230,7 +230,8 @@ describe('a résumé over HTTP', () => {
     expect(early).toMatchObject({ code: 106, name: 'wrongState' });
     const bare = { id: resumeId, mode: 'translate' };
     expect((await person.post('/resume/generate', bare)).name).toBe('wrongState');
-    expect(await person.post('/activate', { token: 'x'.repeat(43) })).toMatchObject({ code: 106, name: 'tokenSpent' });
+    const unknown = { token: 'x'.repeat(43), password: 'bamboo-slips-2' };
+    expect(await person.post('/activate', unknown)).toMatchObject({ code: 106, name: 'tokenSpent' });
   });
 });
 

@@ -1,29 +1,19 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { Failure, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { answerFailure } from './http/error-answer.ts';
 import type { Tools } from './http/handler.ts';
+import { addHeaders } from './http/headers.ts';
+import { answerKnownHosts } from './http/known-host.ts';
 import { mount } from './http/mount.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { serveWeb } from './http/serve-web.ts';
 import { validatorFor } from './http/validate.ts';
 import { registerPayments } from './payments/notice-routes.ts';
 import { handlers } from './routes/index.ts';
-
-const CSP = {
-  defaultSrc: ["'self'"],
-  imgSrc: ["'self'", 'data:', 'blob:'],
-  // Mantine and inline SVG pages carry style attributes
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
-  frameAncestors: ["'none'"],
-  upgradeInsecureRequests: null,
-};
 
 /** The whole server, not yet listening. The caller closes services and tools after it. */
 export async function createApp(services: Services, tools: Tools): Promise<FastifyInstance> {
@@ -39,10 +29,8 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
-  await app.register(helmet, {
-    contentSecurityPolicy: { directives: CSP },
-    hsts: services.config.publicUrl.startsWith('https:'),
-  });
+  await addHeaders(app, services.config.publicUrl);
+  answerKnownHosts(app, services.config.publicUrl);
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);
   await app.register(multipart, {

@@ -42,7 +42,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     signUp: async (email) => {
       await visitor.post('/register', { email, password: PASSWORD });
       const mail = (await listDevMail(services)).find((one) => one.to === email);
-      await visitor.post('/activate', { token: /token=([\w-]+)/.exec(mail!.text)![1] });
+      await visitor.post('/activate', { token: /token=([\w-]+)/.exec(mail!.text)![1], password: PASSWORD });
       const { headers } = await visitor.post('/login', { email, password: PASSWORD });
       return client(app, String(headers['set-cookie']).split(';')[0]!);
     },

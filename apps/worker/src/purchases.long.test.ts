@@ -162,7 +162,7 @@ it(`grants each of ${PURCHASES} purchases once, through kills of api and worker 
     const email = `killed${i}@example.com`;
     const values = { email, emailKey: email, passwordHash: 'x', active: true };
     const [row] = await test.services.db.insert(users).values(values).returning();
-    cookies.push(await openSession(test.services, row!.id, 'test'));
+    cookies.push(await openSession(test.services, row!, { userAgent: 'test', device: `device ${i}` }));
   }
   let next = 0;
   let done = 0;

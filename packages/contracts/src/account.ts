@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { EMAIL_MAX, NICKNAME_MAX, PASSWORD, TOKEN } from './constants/person.ts';
+import { SecondCode } from './second-factor.ts';
 
 const email = Type.String({ format: 'email', maxLength: EMAIL_MAX });
 const password = Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max });
@@ -11,11 +12,23 @@ export const Register = Type.Object(
   closed,
 );
 export type Register = Static<typeof Register>;
-export const Activate = Type.Object({ token }, closed);
+/** The password that counts is the one given here, by whoever reads the mail. */
+export const Activate = Type.Object({ token, password }, closed);
 export type Activate = Static<typeof Activate>;
+/** What a mailed link is for. */
+export type LinkPurpose = 'activate' | 'reset';
+export const CheckLink = Type.Object(
+  { token, purpose: Type.Union([Type.Literal('activate'), Type.Literal('reset')]) },
+  closed,
+);
+export type CheckLink = Static<typeof CheckLink>;
 export const EmailOnly = Type.Object({ email }, closed);
 export type EmailOnly = Static<typeof EmailOnly>;
-export const Login = Type.Object({ email, password: Type.String({ minLength: 1, maxLength: PASSWORD.max }) }, closed);
+/** `code` where the account has a second factor: signing in without it says so. */
+export const Login = Type.Object(
+  { email, password: Type.String({ minLength: 1, maxLength: PASSWORD.max }), code: Type.Optional(SecondCode) },
+  closed,
+);
 export type Login = Static<typeof Login>;
 export const ResetPassword = Type.Object({ token, password }, closed);
 export type ResetPassword = Static<typeof ResetPassword>;

@@ -27,6 +27,7 @@ export {
   type RevisionReason,
   SectionKey,
 } from './resume.ts';
+export * from './second-factor.ts';
 export * from './sibling.ts';
 export * from './style.ts';
 export * from './tasks/define-task.ts';

@@ -36,7 +36,7 @@ export async function startEmbeddedPostgres(options: {
   settings?: Record<string, string>;
 }): Promise<EmbeddedPostgres> {
   const account = chooseAccount(findBinaries());
-  mkdirSync(options.dir, { recursive: true });
+  mkdirSync(options.dir, { recursive: true, mode: 0o700 });
   const root = realpathSync(options.dir);
   account.own(root);
   const secret = password(root);

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
 import { startEmbeddedPostgres } from '@verdant/postgres';
 import pg from 'pg';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
+import { users } from '../src/platform/db/schema.ts';
 import { closeServices, createServices, type Services } from '../src/services.ts';
 
 /** For tests of several packages: a real database, migrated, for one test file alone. Never part of the product. */
@@ -73,6 +75,13 @@ export async function createTestServices(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** An account past the mail, whose password costs next to nothing to verify. */
+export async function addPerson({ db }: Services, email: string, password: string): Promise<typeof users.$inferSelect> {
+  const passwordHash = await hash(password, { memoryCost: 64, timeCost: 1 });
+  const values = { email, emailKey: email.toLowerCase(), passwordHash, active: true };
+  return (await db.insert(users).values(values).returning())[0]!;
 }
 
 /** The backends that queue tests run on: Redis too where the test run has brought one. Each test file takes its own number. */

@@ -1,17 +1,25 @@
 import { type ErrorEnvelope, errors, Failure } from '@verdant/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestLanguage, sentence } from '../sentences/index.ts';
+import { dropRest } from './drop-rest.ts';
 
 /** The one error handler: a closed table says code and status; the cause is logged with the request's id, never sent. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = asFailure(error);
+  const failure = asFailure(error, request);
   const { code, status } = errors[failure.error];
   if (status >= 500) request.log.error({ err: failure.cause ?? error }, 'request failed');
   const retryAfter = (failure.data as { retryAfter?: number } | null)?.retryAfter;
   if (retryAfter) reply.header('retry-after', retryAfter);
+  // whatever a handler had said of an answer that it did not come to
+  reply.header('cache-control', 'no-store');
+  if (status === 413) {
+    reply.removeHeader('connection');
+    dropRest(request);
+  }
   const language = requestLanguage(request.headers['accept-language']);
   const errMsg = sentence(failure.error, language, {
     ...(failure.field ? { field: failure.field } : {}),
+    maxBytes: (failure.data as { maxBytes?: number } | null)?.maxBytes,
     requestId: request.id,
   });
   return reply.status(status).send({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
@@ -23,7 +31,7 @@ type FrameworkError = {
   code?: string;
 };
 
-function asFailure(error: unknown): Failure {
+function asFailure(error: unknown, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error;
   const { validation, statusCode, code } = error as FrameworkError;
   if (validation) {
@@ -34,8 +42,8 @@ function asFailure(error: unknown): Failure {
       first?.params.additionalProperty;
     return new Failure('invalid', { ...(field ? { field } : {}), cause: error });
   }
-  if (code === 'FST_REQ_FILE_TOO_LARGE' || code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new Failure('tooLarge', { cause: error });
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new Failure('bodyTooLarge', { data: { maxBytes: request.routeOptions.bodyLimit }, cause: error });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Failure('invalid', { cause: error });
   return new Failure('internal', { cause: error });
 }

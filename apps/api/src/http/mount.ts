@@ -4,6 +4,7 @@ import type { SignedIn } from '@verdant/server/people';
 import { createProcessLimiter } from '@verdant/server/platform';
 import type { FastifyInstance } from 'fastify';
 import { requestLanguage } from '../sentences/index.ts';
+import { addressKey } from './address-key.ts';
 import type { Call, Handlers, Tools } from './handler.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { signedIn } from './session-cookie.ts';
@@ -14,7 +15,12 @@ declare module 'fastify' {
   }
 }
 
+/** Calls of one endpoint by one person. */
 const PER_MINUTE = 240;
+/** A school, an office or a phone company's gate is one address: what visitors of one may do is that of so many people. */
+const VISITORS_BEHIND_ONE_ADDRESS = 20;
+/** All calls from one address, before anybody is looked up: 200 people at work, each with four calls a second. */
+const PER_ADDRESS = 48_000;
 const FILES = new Set<string>(Object.entries(endpoints).flatMap(([key, e]) => (e.raw === 'file' ? [key] : [])));
 
 /** Mounts every endpoint of the map: splits the key, attaches the schema, resolves the user, wraps the envelope. */
@@ -35,9 +41,13 @@ export function mount(app: FastifyInstance, handlers: Handlers, services: Servic
       schema: { ...schema, summary: endpoint.summary, tags: [path.split('/')[1]!] },
       // before a body is read or looked at: a visitor learns nothing about what would have been valid
       onRequest: async (request) => {
-        await limit(`${key} ${request.ip}`, endpoint.perMinute ?? PER_MINUTE);
+        const address = addressKey(request.ip);
+        const perMinute = endpoint.perMinute ?? PER_MINUTE;
+        await limit(`address ${address}`, PER_ADDRESS);
         if (endpoint.changes) assertOwnOrigin(request, publicOrigin);
         request.session = await signedIn(services, request);
+        if (request.session) await limit(`${key} ${request.session.user.id}`, perMinute);
+        else await limit(`${key} ${address}`, perMinute * VISITORS_BEHIND_ONE_ADDRESS);
         if (endpoint.access === 'user' && !request.session) throw new Failure('unauthorised');
       },
       handler: async (request, reply) => {

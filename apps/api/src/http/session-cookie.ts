@@ -1,8 +1,10 @@
 import type { Services } from '@verdant/server';
-import { findSession, SESSION_DAYS, type SignedIn } from '@verdant/server/people';
+import { DEVICE_DAYS, findSession, SESSION_DAYS, type SignedIn } from '@verdant/server/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const COOKIE = 'EASY_TOKEN';
+const DEVICE_COOKIE = 'EASY_DEVICE';
+const DEVICE_SECRET = /^[\w-]{43}$/;
 
 export const signedIn = (services: Services, request: FastifyRequest): Promise<SignedIn | null> =>
   findSession(services, request.cookies[COOKIE]);
@@ -21,4 +23,12 @@ export function setCookie(services: Services, reply: FastifyReply, value: string
 
 export function clearCookie(services: Services, reply: FastifyReply): void {
   reply.clearCookie(COOKIE, attributes(services));
+}
+
+/** The secret of this browser, which opens nothing: with it an owner who mistypes isn't taken for a stranger. */
+export const knownAs = ({ cookies }: FastifyRequest): string | undefined =>
+  DEVICE_SECRET.test(cookies[DEVICE_COOKIE] ?? '') ? cookies[DEVICE_COOKIE] : undefined;
+
+export function rememberBrowser(services: Services, reply: FastifyReply, device: string): void {
+  reply.setCookie(DEVICE_COOKIE, device, { ...attributes(services), maxAge: DEVICE_DAYS * 86_400 });
 }

@@ -1,6 +1,8 @@
+import type { User } from '@verdant/contracts';
 import {
   activate,
   changePassword,
+  checkToken,
   endSession,
   forgotPassword,
   openSession,
@@ -9,11 +11,22 @@ import {
   resetPassword,
   showUser,
   signIn,
+  type UserRow,
 } from '@verdant/server/people';
+import { newSecret } from '@verdant/server/platform';
+import { addressKey } from '../http/address-key.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { COOKIE, clearCookie, setCookie } from '../http/session-cookie.ts';
+import { COOKIE, clearCookie, knownAs, rememberBrowser, setCookie } from '../http/session-cookie.ts';
 
-const byAddress = ({ services, request }: Call) => services.limiter.consume('mailByAddress', request.ip);
+async function startSession({ services, request, reply }: Call, user: UserRow): Promise<User> {
+  const userAgent = request.headers['user-agent'] ?? '';
+  const device = knownAs(request) ?? newSecret().secret;
+  setCookie(services, reply, await openSession(services, user, { userAgent, device }));
+  rememberBrowser(services, reply, device);
+  return showUser(services, user);
+}
+
+const byAddress = ({ services, request }: Call) => services.limiter.consume('mailByAddress', addressKey(request.ip));
 
 export const auth = {
   'GET /current': async (_, { services, session }) => session && showUser(services, session.user),
@@ -21,16 +34,15 @@ export const auth = {
     await byAddress(call);
     return register(call.services, input, call.language);
   },
-  'POST /activate': async ({ token }, { services }) => activate(services, token),
+  'POST /link/check': async ({ token, purpose }, { services }) => checkToken(services, token, purpose),
+  'POST /activate': async (input, call) => startSession(call, await activate(call.services, input)),
   'POST /activate/resend': async ({ email }, call) => {
     await byAddress(call);
     return resendActivation(call.services, email);
   },
-  'POST /login': async (input, { services, request, reply }) => {
-    await services.limiter.consume('signInByAddress', request.ip);
-    const user = await signIn(services, input);
-    setCookie(services, reply, await openSession(services, user.id, request.headers['user-agent'] ?? ''));
-    return showUser(services, user);
+  'POST /login': async (input, call) => {
+    const place = { address: addressKey(call.request.ip), device: knownAs(call.request) };
+    return startSession(call, await signIn(call.services, input, place));
   },
   'POST /logout': async (_, { services, request, reply }) => {
     await endSession(services, request.cookies[COOKIE]);
@@ -41,8 +53,10 @@ export const auth = {
     await byAddress(call);
     return forgotPassword(call.services, email, call.language);
   },
-  'POST /password/reset': async (input, { services }) => {
-    await resetPassword(services, input);
+  'POST /password/reset': async (input, { services, request, reply }) => {
+    const device = knownAs(request) ?? newSecret().secret;
+    await resetPassword(services, input, device);
+    rememberBrowser(services, reply, device);
     return null;
   },
   'POST /password/change': async (input, { services, userId, session }) => {

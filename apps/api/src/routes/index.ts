@@ -10,6 +10,7 @@ import { message } from './message.ts';
 import { page } from './page.ts';
 import { person } from './person.ts';
 import { resume } from './resume.ts';
+import { secondFactor } from './second-factor.ts';
 import { task } from './task.ts';
 import { template } from './template.ts';
 import { vip } from './vip.ts';
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...imports,
   ...archives,
   ...person,
+  ...secondFactor,
   ...vip,
   ...message,
 };

@@ -12,6 +12,7 @@ import {
 import { duplicateResume, selectNoImage } from '@verdant/server/resume';
 import { disposition } from '../documents/document.ts';
 import { zipInto } from '../documents/zip.ts';
+import { addressKey } from '../http/address-key.ts';
 import type { Handlers } from '../http/handler.ts';
 import { clearCookie } from '../http/session-cookie.ts';
 
@@ -19,7 +20,7 @@ export const person = {
   'GET /site': async (_, { services: { config } }) => ({ icp: config.icpNotice, contactEmail: config.contactEmail }),
   'GET /industry/list': async () => industries.map(({ id, en, zh }) => ({ id, en, zh })),
   'POST /contact': async (input, { services, request }) => {
-    await services.limiter.consume('mailByAddress', request.ip);
+    await services.limiter.consume('mailByAddress', addressKey(request.ip));
     await sendContactMessage(services, input);
     return null;
   },

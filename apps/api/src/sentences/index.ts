@@ -9,12 +9,18 @@ const maps = { en, zh };
 export function sentence(
   error: ErrorName,
   language: Language,
-  values: { field?: string; requestId?: string } = {},
+  values: { field?: string; requestId?: string; maxBytes?: number | undefined } = {},
 ): string {
   return maps[language][error]
     .replace('{field}', () => fieldName(values.field, language))
+    .replace('{limit}', () => sizeIn(values.maxBytes))
     .replace('{requestId}', () => values.requestId ?? '');
 }
+
+const KB = 1024;
+/** Rounded down: what is said to fit does fit. */
+const sizeIn = (bytes = 0): string =>
+  bytes >= KB * KB ? `${Math.floor(bytes / KB / KB)} MB` : `${Math.floor(bytes / KB)} KB`;
 
 /** The first language of `Accept-Language` that the product has, else English. */
 export function requestLanguage(header: string | undefined): Language {

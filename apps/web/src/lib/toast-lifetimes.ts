@@ -9,6 +9,7 @@ export type ToastLifetime = 'brief' | 'untilClosed' | 'none';
 /** Total: a new error doesn't compile before somebody has decided how long it stands. */
 export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   invalid: 'brief',
+  commonPassword: 'brief',
   jobNeeded: 'brief',
   modelFailed: 'brief',
   noModel: 'untilClosed',
@@ -17,14 +18,19 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   // the page asks to sign in by itself
   unauthorised: 'brief',
   wrongPassword: 'brief',
+  secondFactor: 'brief',
+  wrongCode: 'brief',
   foreignOrigin: 'brief',
+  foreignHost: 'untilClosed',
   inactive: 'untilClosed',
   notFound: 'brief',
   stale: 'untilClosed',
   wrongState: 'brief',
   tokenSpent: 'untilClosed',
+  tokenReplaced: 'untilClosed',
   tooMany: 'brief',
   tooLarge: 'untilClosed',
+  bodyTooLarge: 'untilClosed',
   tooManyPages: 'untilClosed',
   notSupported: 'untilClosed',
   encrypted: 'untilClosed',

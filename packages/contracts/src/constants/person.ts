@@ -8,6 +8,9 @@ export const isGoodPassword = (password: string): boolean =>
   password.length <= PASSWORD.max &&
   kinds.filter((kind) => kind.test(password)).length >= 2;
 
+/** Browsers that stay signed in at once; beyond that the one that was not used for longest is signed out. */
+export const MAX_SESSIONS = 20;
+
 export const EMAIL_MAX = 254;
 export const NICKNAME_MAX = 60;
 /** The code in a mailed link. */

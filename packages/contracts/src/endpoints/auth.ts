@@ -7,20 +7,33 @@ export const authEndpoints = {
     access: 'visitor',
     summary: 'The signed-in user, null for a visitor',
   }).gives<account.User | null>(),
-  'POST /register': takes(account.Register, { access: 'visitor', changes: true, summary: 'Sign up' }).gives<{
-    email: string;
-  }>(),
+  'POST /register': takes(account.Register, {
+    access: 'visitor',
+    changes: true,
+    perMinute: 30,
+    summary: 'Sign up',
+  }).gives<{ email: string }>(),
+  'POST /link/check': takes(account.CheckLink, {
+    access: 'visitor',
+    changes: true,
+    summary: 'Whose address a mailed link proves, while it works',
+  }).gives<{ email: string }>(),
   'POST /activate': takes(account.Activate, {
     access: 'visitor',
     changes: true,
-    summary: 'Activate an account',
-  }).gives<{ email: string }>(),
+    summary: 'Activate an account with its password, and sign in',
+  }).gives<account.User>(),
   'POST /activate/resend': takes(account.EmailOnly, {
     access: 'visitor',
     changes: true,
     summary: 'Send the activation mail again',
   }).gives<{ email: string }>(),
-  'POST /login': takes(account.Login, { access: 'visitor', changes: true, summary: 'Sign in' }).gives<account.User>(),
+  'POST /login': takes(account.Login, {
+    access: 'visitor',
+    changes: true,
+    perMinute: 30,
+    summary: 'Sign in',
+  }).gives<account.User>(),
   'POST /logout': takes(Nothing, { access: 'visitor', changes: true, summary: 'Sign out' }).gives<null>(),
   'POST /password/forgot': takes(account.EmailOnly, {
     access: 'visitor',

@@ -13,7 +13,7 @@ export type EndpointOptions = {
   owns?: OwnedNoun;
   /** The handler answers by itself: a file in or a file out. `multipart` tells what the body is. */
   raw?: 'multipart' | 'file';
-  /** Calls per minute from one address, where it differs from the general limit. */
+  /** Calls per minute of one person, where it differs from the general limit; visitors share what their address has. */
   perMinute?: number;
   summary: string;
 };

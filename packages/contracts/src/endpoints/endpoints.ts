@@ -9,6 +9,7 @@ import { messageEndpoints } from '../message.ts';
 import { ListResumes, personEndpoints } from '../person.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
 import type { ResumeContent, ResumeSummary, Revision } from '../resume.ts';
+import { secondFactorEndpoints } from '../second-factor.ts';
 import type { ResumeStyle } from '../style.ts';
 import type { Task, TaskRef } from '../tasks/task.ts';
 import type { StyleChoices, Template } from '../template.ts';
@@ -184,6 +185,7 @@ export const endpoints = {
   ...jobEndpoints,
   ...archiveEndpoints,
   ...personEndpoints,
+  ...secondFactorEndpoints,
   ...membershipEndpoints,
   ...messageEndpoints,
 

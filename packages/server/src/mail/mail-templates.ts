@@ -9,7 +9,7 @@ const words: Record<Language, Record<MailTemplate, Words>> = {
   en: {
     activate: {
       subject: 'Activate your Verdant account',
-      lead: 'This address was used to sign up for Verdant. Open the link to activate the account.',
+      lead: 'This address was used to sign up for Verdant. Open the link and confirm your password to activate the account.',
       button: 'Activate the account',
       after: 'The link works for 24 hours, once. If it was not you, do nothing.',
     },
@@ -29,7 +29,7 @@ const words: Record<Language, Record<MailTemplate, Words>> = {
   zh: {
     activate: {
       subject: '激活你的青简账号',
-      lead: '有人用这个邮箱注册了青简。打开下面的链接即可激活账号。',
+      lead: '有人用这个邮箱注册了青简。打开下面的链接，确认密码即可激活账号。',
       button: '激活账号',
       after: '链接 24 小时内有效，只能用一次。如果不是你本人操作，不必理会。',
     },

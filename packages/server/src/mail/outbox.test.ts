@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
 import { mails } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { queueMail, sendDueMail } from './outbox.ts';
+import { queueMail, removeOldMail, sendDueMail } from './outbox.ts';
 
 let test: TestServices;
 let services: Services;
@@ -49,14 +49,18 @@ afterAll(async () => {
   await test.close();
 });
 
-const letter = (to: string) => ({ to, subject: 's', text: 't', html: 'h' });
+const SECRET = 'token=0123456789';
+const letter = (to: string) => ({ to, subject: 's', text: SECRET, html: `<a href="${SECRET}">` });
+const rows = async () => JSON.stringify(await services.db.select().from(mails));
 const waiting = async () => (await services.db.select().from(mails)).filter((mail) => !mail.sentAt);
 
-it('sends a letter once', async () => {
+it('sends a letter once, and keeps nothing of what stood in it', async () => {
   await queueMail(services.db, letter('one@example.com'));
   expect(await sendDueMail(services)).toBe(1);
   expect(await sendDueMail(services)).toBe(0);
   expect(taken).toEqual(['one@example.com']);
+  expect(await rows()).toContain('one@example.com');
+  expect(await rows()).not.toContain(SECRET);
 });
 
 it('waits seconds, not minutes, for a server that says nothing; tries again, and gives up after a day', async () => {
@@ -68,9 +72,19 @@ it('waits seconds, not minutes, for a server that says nothing; tries again, and
   silent = false;
   expect(await sendDueMail(services)).toBe(0);
   expect((await waiting())[0]).toMatchObject({ attempts: 1 });
+  clockMs = 23 * 3_600_000;
+  await removeOldMail(services);
+  expect(await rows()).toContain(SECRET);
   clockMs = 25 * 3_600_000;
   expect(await sendDueMail(services)).toBe(0);
   clockMs = 8_000;
   expect(await sendDueMail(services, AbortSignal.abort())).toBe(0);
   expect(await sendDueMail(services)).toBe(1);
 }, 20_000);
+
+it('keeps no words of a letter that was given up', async () => {
+  await queueMail(services.db, letter('three@example.com'));
+  clockMs = 25 * 3_600_000;
+  await removeOldMail(services);
+  expect(await rows()).not.toContain(SECRET);
+});

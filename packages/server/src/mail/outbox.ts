@@ -1,5 +1,5 @@
 import type { DevMail } from '@verdant/contracts';
-import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import nodemailer from 'nodemailer';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { mails } from '../platform/db/schema.ts';
@@ -15,6 +15,8 @@ export async function queueMail(db: DbOrTx, mail: Mail): Promise<void> {
 const TIMEOUTS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 /** The link in an older mail has expired. */
 const GIVE_UP_MS = 24 * 3_600_000;
+/** Links in a mail open accounts: they are kept only until they are on their way. */
+const NO_BODY = { text: '', html: '' };
 
 /** Sends what is due, oldest first; a failure waits longer each time, up to an hour. Returns how many were sent. */
 export async function sendDueMail(services: Services, signal?: AbortSignal): Promise<number> {
@@ -49,7 +51,10 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
             text: mail.text,
             html: mail.html,
           });
-          await tx.update(mails).set({ sentAt: now() }).where(eq(mails.id, id));
+          await tx
+            .update(mails)
+            .set({ sentAt: now(), ...NO_BODY })
+            .where(eq(mails.id, id));
           sent++;
         } catch (error) {
           log.warn({ err: error, mail: id }, 'mail could not be sent; it will be tried again');
@@ -79,9 +84,16 @@ export async function listDevMail({ db }: Services): Promise<DevMail[]> {
   }));
 }
 
-/** Mails hold links and names: kept no longer than a month, sent or not. */
+/** Mails name people: kept no longer than a month, sent or not. What was given up is kept without its words. */
 const KEPT_MS = 30 * 24 * 3_600_000;
 
-export async function removeOldMail({ db, now }: Services): Promise<void> {
-  await db.delete(mails).where(lt(mails.createdAt, new Date(now().getTime() - KEPT_MS)));
+export async function removeOldMail({ config, db, now }: Services): Promise<void> {
+  const before = (ms: number) => lt(mails.createdAt, new Date(now().getTime() - ms));
+  await db.delete(mails).where(before(KEPT_MS));
+  // without a server the rows are the developers' mailbox
+  if (config.smtpUrl)
+    await db
+      .update(mails)
+      .set(NO_BODY)
+      .where(and(before(GIVE_UP_MS), ne(mails.text, '')));
 }

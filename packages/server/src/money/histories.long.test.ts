@@ -50,7 +50,7 @@ beforeAll(async () => {
   providers = { WX, ZFB };
   test = await createTestServices(
     {},
-    { now: () => new Date(clock), limiter: { consume: async () => {}, reset: async () => {} } },
+    { now: () => new Date(clock), limiter: { consume: async () => {}, giveBack: async () => {} } },
   );
   real = test.services;
   real.channels = {

@@ -34,7 +34,7 @@ let skipped = 0;
 beforeAll(async () => {
   test = await createTestServices({}, { now: () => new Date(Date.now() + skipped) });
   services = test.services;
-  services.limiter = { consume: async () => {}, reset: async () => {} };
+  services.limiter = { consume: async () => {}, giveBack: async () => {} };
   passwordHash = await hash(PASSWORD, { memoryCost: 64, timeCost: 1 });
 }, 60_000);
 afterAll(() => test.close());

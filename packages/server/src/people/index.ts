@@ -1,6 +1,11 @@
 export * from './contact-form.ts';
 export * from './export.ts';
+export { DEVICE_DAYS } from './known-devices.ts';
+export { checkToken } from './mail-tokens.ts';
 export * from './messages.ts';
+export * from './passwords.ts';
 export * from './person.ts';
+export * from './second-factor.ts';
 export * from './sessions.ts';
+export * from './sign-up.ts';
 export * from './users.ts';

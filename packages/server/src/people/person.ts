@@ -1,9 +1,8 @@
-import { verify } from '@node-rs/argon2';
-import { Failure, type Profile, type User } from '@verdant/contracts';
+import type { Profile, User } from '@verdant/contracts';
 import { eq } from 'drizzle-orm';
 import { files, orders, tasks, users } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { showUser } from './users.ts';
+import { assertPassword, showUser } from './users.ts';
 
 export async function updateProfile(services: Services, userId: string, input: Profile): Promise<User> {
   const nickname = input.nickname?.trim();
@@ -22,10 +21,8 @@ export async function updateProfile(services: Services, userId: string, input: P
  * password. A file whose bytes could not be removed is removed later as an orphan, as its row is gone.
  */
 export async function eraseAccount(services: Services, userId: string, password: string): Promise<void> {
-  const { db, limiter, storage, log } = services;
-  await limiter.consume('signInByAccount', userId);
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  if (!user || !(await verify(user.passwordHash, password))) throw new Failure('invalid', { field: 'password' });
+  const { db, storage, log } = services;
+  await assertPassword(services, userId, password, 'password');
   const kept = await db.transaction(async (tx) => {
     // tasks, then orders, then the person, as everywhere: a task may end and a payment arrive at this very moment
     await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.userId, userId)).for('update');
@@ -38,6 +35,4 @@ export async function eraseAccount(services: Services, userId: string, password:
     await storage
       .remove(id)
       .catch((err) => log.warn({ err }, 'file could not be deleted; it will be removed as an orphan'));
-  await limiter.reset('signInByAccount', userId);
-  await limiter.reset('signInByAccount', user.emailKey);
 }

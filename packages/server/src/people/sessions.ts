@@ -1,26 +1,50 @@
-import { Failure, type Session } from '@verdant/contracts';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { Failure, MAX_SESSIONS, type Session } from '@verdant/contracts';
+import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { sessions, users } from '../platform/db/schema.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import type { Services } from '../services.ts';
+import { forgetDevices, rememberDevice } from './known-devices.ts';
 
 export const SESSION_DAYS = 30;
 const SEEN_MS = 600_000;
 
-export type SignedIn = { user: typeof users.$inferSelect; sessionHash: string };
+type UserRow = typeof users.$inferSelect;
+export type SignedIn = { user: UserRow; sessionHash: string };
 
-/** Opens a session and returns the cookie's value, which is stored nowhere. */
-export async function openSession({ db, now }: Services, userId: string, userAgent: string): Promise<string> {
+/**
+ * Opens a session and returns the cookie's value, which is stored nowhere. `user` is as the password was verified
+ * against: Failure 'wrongPassword' where it was changed, or the account erased, meanwhile. One session more than the
+ * limit ends the one that was seen longest ago.
+ */
+export async function openSession(
+  services: Services,
+  user: UserRow,
+  { userAgent, device }: { userAgent: string; device: string },
+): Promise<string> {
+  const { db, now } = services;
   const { secret, hash } = newSecret();
   const expiresAt = new Date(now().getTime() + SESSION_DAYS * 86_400_000);
-  await db.insert(sessions).values({
-    tokenHash: hash,
-    userId,
-    expiresAt,
-    userAgent: userAgent.slice(0, 300),
-    createdAt: now(),
-    seenAt: now(),
+  await db.transaction(async (tx) => {
+    const [current] = await tx.select().from(users).where(eq(users.id, user.id)).for('no key update');
+    if (current?.passwordHash !== user.passwordHash) throw new Failure('wrongPassword');
+    const own = eq(sessions.userId, user.id);
+    const kept = tx
+      .select({ hash: sessions.tokenHash })
+      .from(sessions)
+      .where(own)
+      .orderBy(desc(sessions.seenAt))
+      .limit(MAX_SESSIONS - 1);
+    await tx.delete(sessions).where(and(own, notInArray(sessions.tokenHash, kept)));
+    await tx.insert(sessions).values({
+      deviceHash: await rememberDevice(services, tx, user.id, device),
+      tokenHash: hash,
+      userId: user.id,
+      expiresAt,
+      userAgent: userAgent.slice(0, 300),
+      createdAt: now(),
+      seenAt: now(),
+    });
   });
   return secret;
 }
@@ -46,6 +70,7 @@ export async function endSession({ db }: Services, cookie: string | undefined): 
 
 export async function endAllSessions(db: DbOrTx, userId: string, except = ''): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, except)));
+  await forgetDevices(db, userId);
 }
 
 export async function removeExpiredSessions({ db, now }: Services): Promise<void> {
@@ -73,6 +98,7 @@ export async function endOneSession({ db }: Services, userId: string, id: string
   const ended = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  if (!ended.length) throw new Failure('notFound');
+    .returning({ deviceHash: sessions.deviceHash });
+  if (!ended[0]) throw new Failure('notFound');
+  if (ended[0].deviceHash) await forgetDevices(db, userId, ended[0].deviceHash);
 }

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { hostnameOf, isLoopback } from './loopback.ts';
 import { type PayConfig, readPayConfig } from './pay-config.ts';
 
 export type LlmConfig = { baseUrl: string; apiKey: string; model: string; timeoutMs: number };
@@ -69,6 +70,25 @@ function llm(env: Environment): LlmConfig | null {
   };
 }
 
+/**
+ * Outside production there are pages for developers (kept mail with its links, a pay button that costs nothing), which
+ * are for this machine alone; inside it passwords and cookies travel, which plain http would show to everybody between.
+ */
+function assertPrivate({ production, host, publicUrl }: Pick<Config, 'production' | 'host' | 'publicUrl'>): void {
+  const { protocol, host: publicHost } = new URL(publicUrl);
+  const local = isLoopback(hostnameOf(publicHost));
+  if (production) {
+    if (protocol === 'https:' || local) return;
+    throw new Error(`PUBLIC_URL must start with https:// in production, not "${publicUrl}"`);
+  }
+  if (local && isLoopback(host)) return;
+  const fault = local ? `HOST=${host}` : `PUBLIC_URL=${publicUrl}`;
+  throw new Error(
+    `${fault} would show the developer pages (kept mail, sandbox payment, /api/docs) to others. ` +
+      'Set NODE_ENV=production and SMTP_URL; or keep it to this machine with HOST=127.0.0.1 and PUBLIC_URL=http://localhost:…',
+  );
+}
+
 /** Reads the environment; throws an `Error` with a sentence that names the variable at fault. */
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
@@ -78,9 +98,11 @@ export function readConfig(env: Environment): Config {
   const smtpUrl = url(env, 'SMTP_URL', ['smtp:', 'smtps:']);
   if (production && !smtpUrl) throw new Error('SMTP_URL is required in production: nobody could activate an account');
   const publicUrl = (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const host = given(env.HOST) ?? '127.0.0.1';
+  assertPrivate({ production, host, publicUrl });
   return {
     production,
-    host: given(env.HOST) ?? '127.0.0.1',
+    host,
     port,
     publicUrl,
     trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY === '1',

@@ -4,10 +4,17 @@ import type { Db } from './db/client.ts';
 
 /** Tries per window, counted in the database, so that several processes count together. */
 export const RATES = {
-  signInByAccount: { points: 10, seconds: 900 },
-  signInByAddress: { points: 100, seconds: 900 },
+  // wrong passwords: on one account from one address, from all, on all accounts from one address
+  signInFrom: { points: 10, seconds: 900 },
+  signInByAccount: { points: 100, seconds: 3600 },
+  signInByAddress: { points: 400, seconds: 900 },
+  // wrong passwords on one account from a device that its owner signed in on, whatever came from elsewhere
+  signInByDevice: { points: 10, seconds: 900 },
+  // wrong passwords of somebody who is signed in
+  passwordByUser: { points: 10, seconds: 900 },
   mailByAccount: { points: 5, seconds: 3600 },
-  mailByAddress: { points: 60, seconds: 3600 },
+  // a school or an office is one address
+  mailByAddress: { points: 600, seconds: 3600 },
   prePay: { points: 120, seconds: 3600 },
 } as const;
 export type Rate = keyof typeof RATES;
@@ -15,8 +22,8 @@ export type Rate = keyof typeof RATES;
 export type Limiter = {
   /** Counts one try; `Failure('tooMany')` with `data: { retryAfter }` in seconds when there were too many. */
   consume(rate: Rate, key: string): Promise<void>;
-  /** Counts from nothing again, as after a sign-in. */
-  reset(rate: Rate, key: string): Promise<void>;
+  /** Takes one counted try back: it was none of those that are limited. */
+  giveBack(rate: Rate, key: string): Promise<void>;
 };
 
 const refused = (error: unknown): never => {
@@ -44,13 +51,13 @@ export function createLimiter(db: Db): Limiter {
     consume: async (rate, key) => {
       await limiters.get(rate)!.consume(key.slice(0, 200)).catch(refused);
     },
-    reset: async (rate, key) => {
-      await limiters.get(rate)!.delete(key.slice(0, 200));
+    giveBack: async (rate, key) => {
+      await limiters.get(rate)!.reward(key.slice(0, 200));
     },
   };
 }
 
-/** Calls per minute from one address, counted in this process alone: it keeps load off, it guards no account. */
+/** Calls per minute, counted in this process alone: it keeps load off, it guards no account. */
 export function createProcessLimiter() {
   const limiters = new Map<number, RateLimiterMemory>();
   return async (key: string, perMinute: number): Promise<void> => {

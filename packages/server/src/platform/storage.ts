@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Where files are kept. Keys are ids of our own making, never names of people. */
@@ -14,7 +14,7 @@ export type Storage = {
 
 const KEY = /^[0-9a-f-]{36}$/;
 
-/** Files below a folder, spread over 256 subfolders; a file is complete or absent, whatever is killed when. */
+/** Files below a folder, spread over 256 subfolders, for this user's eyes alone; a file is complete or absent, whatever is killed when. */
 export function folderStorage(root: string): Storage {
   /** Partly written files that a kill has left behind are removed on the way. */
   async function* old(time: Date): AsyncGenerator<string> {
@@ -38,9 +38,11 @@ export function folderStorage(root: string): Storage {
   return {
     put: async (key, bytes) => {
       const { folder, path } = locate(key);
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // one that an older version made lets others in; what is below it is closed with it
+      await chmod(root, 0o700);
       const draft = `${path}.${randomUUID()}.part`;
-      const file = await open(draft, 'wx');
+      const file = await open(draft, 'wx', 0o600);
       try {
         try {
           await file.writeFile(bytes);

@@ -2,7 +2,7 @@ import type { ResumeContent, StoredAnalysis } from '@verdant/contracts';
 import { analyze, emptyContent } from '@verdant/resume';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
-import { register } from '../people/users.ts';
+import { register } from '../people/sign-up.ts';
 import type { Services } from '../services.ts';
 import { monthOf, newestAnalysis, saveAnalysis, saveTaskAnalysis } from './analyses.ts';
 import { addResume, ownResume, updateResume } from './resumes.ts';

@@ -3,7 +3,7 @@ import { defaultStyle, emptyContent } from '@verdant/resume';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
-import { register } from '../people/users.ts';
+import { register } from '../people/sign-up.ts';
 import { tasks } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { addJob, deleteJob, editJob, jobDetail, listJobs, rematchJob } from './job-descriptions.ts';

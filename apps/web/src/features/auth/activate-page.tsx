@@ -1,63 +1,60 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { setUser } from '../../lib/session.ts';
+import { NewPasswordField, OwnerField, Submit } from '../../ui/forms/fields.tsx';
+import { useRules } from '../../ui/forms/rules.ts';
+import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { AskByMail } from './ask-by-mail.tsx';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
-import { mailedToken } from './mailed-token.ts';
+import { LinkGate } from './link-gate.tsx';
 
-/** With a token: activates at once. Without one: sends the activation mail again. */
+/** With a token: the password, which activates. Without one: sends the activation mail again. */
 export function ActivatePage() {
-  const { t } = useTranslation('auth');
   const [query] = useSearchParams();
-  const token = mailedToken(query);
-  if (token) return <Activation token={token} />;
-  return query.has('token') ? <Failed reason={t('activate.noToken')} /> : <AskByMail kind="activate" />;
+  if (!query.has('token')) return <AskByMail kind="activate" />;
+  return <LinkGate purpose="activate">{(link) => <Activation key={link.token} {...link} />}</LinkGate>;
 }
 
-function Activation({ token }: { token: string }) {
-  const { t } = useTranslation(['auth', 'common']);
-  const { data, error } = useQuery({
-    // a token works once, so the answer is kept and never asked for again
-    queryKey: ['POST /activate', token],
-    queryFn: () => call('POST /activate', { token }),
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
+/** Whoever signed up typed a password; whoever reads the mail says which one counts. */
+function Activation({ token, email }: { token: string; email: string }) {
+  const { t } = useTranslation('auth');
+  const rules = useRules();
+  const [done, setDone] = useState(false);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: rules.newPassword },
   });
-  if (data)
+  const { submit, busy, failure, forget } = useSubmit(async ({ password }: typeof form.values) => {
+    setUser(await call('POST /activate', { token, password }));
+    setDone(true);
+  });
+  if (done)
     return (
-      <AuthFrame title={t('auth:activate.done')}>
-        <p className={classes.text}>{t('auth:activate.doneText', { email: data.email })}</p>
+      <AuthFrame title={t('activate.done')}>
+        <p className={classes.text}>{t('activate.doneText', { email })}</p>
         <div className={classes.actions}>
-          <Button component={Link} to={paths.login} state={{ email: data.email }}>
-            {t('auth:toLogin')}
+          <Button component={Link} to={paths.resumes} replace>
+            {t('activate.goOn')}
           </Button>
         </div>
       </AuthFrame>
     );
-  if (error) return <Failed reason={error.message} />;
-  return <AuthFrame title={t('auth:activate.title')}>{t('common:loading')}</AuthFrame>;
-}
-
-function Failed({ reason }: { reason: string }) {
-  const { t } = useTranslation('auth');
   return (
-    <AuthFrame title={t('activate.failed')}>
-      <p className={classes.text} role="alert">
-        {reason}
-      </p>
-      <div className={classes.actions}>
-        <Button component={Link} to={paths.activate}>
-          {t('resend.submit')}
-        </Button>
-        <Button component={Link} to={paths.login} variant="default">
-          {t('toLogin')}
-        </Button>
-      </div>
+    <AuthFrame title={t('activate.title')} lead={t('activate.text', { email })}>
+      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
+        <OwnerField email={email} />
+        <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} />
+        <Submit busy={busy} failure={failure}>
+          {t('activate.submit')}
+        </Submit>
+      </form>
     </AuthFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { PasswordInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
+import { errorNameOf } from '../../lib/api-error.ts';
 import { paths, wantedFrom, wantsMore } from '../../lib/paths.ts';
 import { setUser } from '../../lib/session.ts';
 import { EmailField, Eye, Submit } from '../../ui/forms/fields.tsx';
@@ -19,15 +20,25 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const known = useKnownEmail();
+  const [asksCode, setAsksCode] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
-    initialValues: { email: known, password: '' },
-    validate: { email: rules.email, password: rules.somePassword },
+    initialValues: { email: known, password: '', code: '' },
+    validate: {
+      email: rules.email,
+      password: rules.somePassword,
+      code: (value) => (asksCode ? rules.secondCode(value) : null),
+    },
   });
   const [typed, setTyped] = useState(known);
   form.watch('email', ({ value }) => setTyped(value));
-  const { submit, busy, failure, forget } = useSubmit(async ({ email, password }: typeof form.values) => {
-    setUser(await call('POST /login', { email: email.trim(), password }));
+  const { submit, busy, failure, forget } = useSubmit(async ({ email, password, code }: typeof form.values) => {
+    try {
+      setUser(await call('POST /login', { email: email.trim(), password, ...(asksCode ? { code: code.trim() } : {}) }));
+    } catch (error) {
+      if (errorNameOf(error) !== 'secondFactor') throw error;
+      return setAsksCode(true);
+    }
     await navigate(wantedFrom(query), { replace: true });
   });
   const lead = (
@@ -60,6 +71,18 @@ export function LoginPage() {
             {t('login.forgot')}
           </Link>
         </div>
+        {asksCode && (
+          <TextInput
+            label={t('code')}
+            description={t('codeHint')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="one-time-code"
+            size="md"
+            autoFocus
+            key={form.key('code')}
+            {...form.getInputProps('code')}
+          />
+        )}
         <Submit busy={busy} failure={failure}>
           {t('login.submit')}
         </Submit>

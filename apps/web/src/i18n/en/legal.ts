@@ -63,7 +63,7 @@ export const legal = {
       {
         h: 'What we keep',
         p: [
-          'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the sign-in cookie only a hash.',
+          'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the two cookies only a hash. With a second step: the secret that your app shares with us, and hashes of the recovery codes.',
           'Your work: résumés with their versions, the files you brought, pictures, analyses, job descriptions, archives, tasks.',
           'Your purchases: order numbers, amounts, times and channels. Card or wallet data never reach us; the payment provider handles them.',
         ],
@@ -77,7 +77,7 @@ export const legal = {
       {
         h: 'Cookies and your browser',
         p: [
-          'One cookie, EASY_TOKEN, keeps you signed in; scripts cannot read it. In your browser’s own storage we note your language and that you have seen the cookie notice. There are no trackers and no requests to other hosts.',
+          'One cookie, EASY_TOKEN, keeps you signed in; another, EASY_DEVICE, tells that you have signed in on this browser before, so that strangers who guess at your password can’t lock you out. Scripts can read neither. In your browser’s own storage we note your language and that you have seen the cookie notice. There are no trackers and no requests to other hosts.',
         ],
       },
       {

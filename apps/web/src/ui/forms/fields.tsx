@@ -34,6 +34,11 @@ export function NewPasswordField({ label, ...props }: InputProps & { label?: str
   );
 }
 
+/** Whose password a form is about: nobody sees it, but a browser that keeps passwords reads it. */
+export const OwnerField = ({ email }: { email: string }) => (
+  <input type="email" autoComplete="username" value={email} readOnly hidden />
+);
+
 /** The end of every form: what went wrong, and the one button. */
 export function Submit({ busy, failure, children }: { busy: boolean; failure: string | null; children: ReactNode }) {
   return (

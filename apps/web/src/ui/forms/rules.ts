@@ -18,5 +18,6 @@ export function useRules() {
   };
   const nickname = (value: string) =>
     value.length > NICKNAME_MAX ? t('pleaseInputValid', { field: t('fieldNickname') }) : null;
-  return { email, somePassword, newPassword, nickname };
+  const secondCode = (value: string) => (value.trim().length >= 6 ? null : t('pleaseInput', { field: t('code') }));
+  return { email, somePassword, newPassword, nickname, secondCode };
 }

@@ -9,6 +9,7 @@ export * from './tables/mails.ts';
 export * from './tables/membership.ts';
 export * from './tables/rate-limits.ts';
 export { resumes, revisions } from './tables/resumes.ts';
+export * from './tables/second-factors.ts';
 export * from './tables/sessions.ts';
 export * from './tables/tasks.ts';
 export { users } from './tables/users.ts';

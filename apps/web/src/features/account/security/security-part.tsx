@@ -1,9 +1,11 @@
 import { PasswordForm } from './password-form.tsx';
+import { SecondFactorCard } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
 
 export const SecurityPart = () => (
   <>
     <PasswordForm />
+    <SecondFactorCard />
     <Sessions />
   </>
 );

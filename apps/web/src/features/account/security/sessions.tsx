@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Session } from '@verdant/contracts';
+import { MAX_SESSIONS } from '@verdant/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
 import { useDates } from '../../../lib/format-dates.ts';
@@ -31,6 +32,7 @@ export function Sessions() {
   );
   return (
     <Card title={t('security.sessions')} side={several && all}>
+      <p className={classes.text}>{t('security.sessionsText', { count: MAX_SESSIONS })}</p>
       <Loaded query={query}>
         {(sessions) => (
           <ul className={classes.rows}>
@@ -58,7 +60,11 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
     <li>
       <span>
         <b>{name}</b>
-        <small>{session.current ? t('security.current') : t('security.seen', { when: when(session.seenAt) })}</small>
+        <small>
+          {session.current ? t('security.current') : t('security.seen', { when: when(session.seenAt) })}
+          {' · '}
+          {t('security.since', { when: when(session.createdAt) })}
+        </small>
       </span>
       {!session.current && (
         <Button

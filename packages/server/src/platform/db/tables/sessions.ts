@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { LinkPurpose } from '@verdant/contracts';
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt } from './columns.ts';
 import { owner } from './users.ts';
 
@@ -14,8 +15,17 @@ export const sessions = pgTable(
     /** names the session to its owner; the cookie is known by its hash alone */
     id: uuid().notNull().unique().defaultRandom(),
     seenAt: createdAt(),
+    /** the browser, as `known_devices` has it */
+    deviceHash: text(),
   },
   (t) => [index().on(t.userId)],
+);
+
+/** A browser that an account was signed in on. It stays known after signing out; only the SHA-256 of its cookie is kept. */
+export const knownDevices = pgTable(
+  'known_devices',
+  { userId: owner(), deviceHash: text().notNull(), seenAt: createdAt() },
+  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] })],
 );
 
 /** A link that was mailed: activation or reset. Only its SHA-256 is kept; it works once. */
@@ -24,10 +34,12 @@ export const mailTokens = pgTable(
   {
     tokenHash: text().primaryKey(),
     userId: owner(),
-    purpose: text().$type<'activate' | 'reset'>().notNull(),
+    purpose: text().$type<LinkPurpose>().notNull(),
     createdAt: createdAt(),
     expiresAt: at().notNull(),
     usedAt: at(),
+    /** when a newer link of the same purpose was mailed: this one only says so from then on */
+    replacedAt: at(),
   },
   (t) => [index().on(t.userId)],
 );

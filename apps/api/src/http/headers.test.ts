@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let webDir: string;
+beforeAll(async () => {
+  webDir = await mkdtemp(join(tmpdir(), 'verdant-web-'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html>');
+  api = await createTestApi({
+    WEB_DIR: webDir,
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'https://cv.example.com',
+  });
+}, 60_000);
+afterAll(async () => {
+  await api.close();
+  await rm(webDir, { recursive: true });
+});
+
+/** What an answer is about, not how a browser has to treat it. */
+const OF_THE_ANSWER =
+  /^(cache-control|content-(type|length|encoding)|date|connection|etag|last-modified|accept-ranges|vary|x-ratelimit.*)$/;
+const headersOf = async (url: string) => {
+  const { headers } = await api.app.inject({ url });
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.test(name)));
+};
+
+it('keeps what the API answers out of every cache, errors as well', async () => {
+  for (const url of ['/api/current', '/api/health', '/api/resume/list', '/api/nothing', '/api/%zz', '/api/site?x=1'])
+    expect([url, (await api.app.inject({ url })).headers['cache-control']]).toEqual([url, 'no-store']);
+  expect((await api.app.inject({ url: '/' })).headers['cache-control']).toBe('no-cache');
+});
+
+it('nginx tells browsers about its pages what the API tells them', async () => {
+  const conf = readFileSync(new URL('../../../../docker/headers.conf', import.meta.url), 'utf8');
+  const lines = [...conf.matchAll(/^add_header (\S+) (?:"([^"]*)"|(\S+)) always;$/gm)];
+  const said = Object.fromEntries(lines.map(([, name, quoted, bare]) => [name!.toLowerCase(), quoted ?? bare]));
+  const hsts = said['strict-transport-security'];
+  expect(hsts).toBe('$transport_security');
+  const nginx = readFileSync(new URL('../../../../docker/nginx.conf', import.meta.url), 'utf8');
+  said['strict-transport-security'] = /https\s+"([^"]+)"/.exec(nginx)?.[1];
+  expect(said).toEqual(await headersOf('/'));
+  expect(await headersOf('/api/current')).toEqual(await headersOf('/'));
+  for (const name of ['permissions-policy', 'content-security-policy', 'strict-transport-security', 'referrer-policy'])
+    expect(said[name], name).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { DbOrTx } from '../platform/db/client.ts';
+import { recoveryCodes, secondFactors } from '../platform/db/schema.ts';
+import { hashSecret } from '../platform/secrets.ts';
+import type { Services } from '../services.ts';
+
+const PERIOD_S = 30;
+/** Clocks of phones are off by this many periods at most. */
+const WINDOW = 1;
+
+/** SHA-1, six digits and 30 seconds: what every authenticator app can do. */
+export const totpOf = (secret: string, label = '') =>
+  new TOTP({
+    issuer: 'Verdant',
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_S,
+  });
+const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
+export const confirmed = (userId: string) =>
+  and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
+
+/** Takes a code of the app that was not taken before. */
+export async function takeAppCode({ now }: Services, db: DbOrTx, userId: string, typed: string): Promise<boolean> {
+  const code = plain(typed);
+  const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
+  if (!row || !/^\d{6}$/.test(code)) return false;
+  const timestamp = now().getTime();
+  const delta = totpOf(row.secret).validate({ token: code, timestamp, window: WINDOW });
+  if (delta === null) return false;
+  const step = Math.floor(timestamp / 1000 / PERIOD_S) + delta;
+  const taken = await db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ id: secondFactors.userId });
+  return taken.length === 1;
+}
+
+/** Takes a code of the app, or a recovery code for good. */
+export async function takeCode(services: Services, db: DbOrTx, userId: string, typed: string): Promise<boolean> {
+  if (await takeAppCode(services, db, userId, typed)) return true;
+  const used = await db
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashSecret(plain(typed)))))
+    .returning({ hash: recoveryCodes.codeHash });
+  return used.length === 1;
+}
+
+/** What a sign-in with the right password still lacks; null where nothing. */
+export async function missingFactor(
+  services: Services,
+  userId: string,
+  code: string | undefined,
+): Promise<'secondFactor' | 'wrongCode' | null> {
+  const [row] = await services.db.select({ id: secondFactors.userId }).from(secondFactors).where(confirmed(userId));
+  if (!row) return null;
+  if (!code) return 'secondFactor';
+  return (await takeCode(services, services.db, userId, code)) ? null : 'wrongCode';
+}

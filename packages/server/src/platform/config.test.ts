@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { hostnameOf, isLoopback } from './loopback.ts';
+
+const read = (env: Record<string, string>) => readConfig({ DATABASE_URL: 'postgres://x', ...env });
+const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://localhost' };
+
+describe('a start that would show the developer pages to others', () => {
+  it.each<[Record<string, string>, RegExp]>([
+    [{ HOST: '0.0.0.0' }, /^HOST=0\.0\.0\.0 would show the developer pages/],
+    [{ HOST: '::' }, /^HOST=:: would/],
+    [{ HOST: '192.168.1.5', PUBLIC_URL: 'http://localhost:3000' }, /NODE_ENV=production and SMTP_URL/],
+    [{ PUBLIC_URL: 'https://cv.example.com' }, /^PUBLIC_URL=https:\/\/cv\.example\.com would/],
+    [{ PUBLIC_URL: 'http://localhost.example.com' }, /^PUBLIC_URL=/],
+  ])('%o is refused', (env, sentence) => {
+    expect(() => read(env)).toThrow(sentence);
+    expect(read({ ...production, HOST: env.HOST ?? '' }).production).toBe(true);
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { HOST: '::1' },
+    { HOST: 'localhost', PUBLIC_URL: 'http://[::1]:3000/' },
+    { HOST: '127.0.0.53' },
+  ])('%o is not such a one', (env) => {
+    expect(read(env).production).toBe(false);
+  });
+});
+
+it('asks for https in production, but not on the machine itself', () => {
+  expect(() => read({ ...production, PUBLIC_URL: 'http://cv.example.com' })).toThrow(/must start with https:\/\//);
+  expect(read({ ...production, PUBLIC_URL: 'https://cv.example.com/', HOST: '0.0.0.0' })).toMatchObject({
+    publicUrl: 'https://cv.example.com',
+  });
+  expect(read({ ...production, PUBLIC_URL: 'http://localhost:3000', HOST: '0.0.0.0' }).production).toBe(true);
+});
+
+it('knows the names of this machine, and none that only look like them', () => {
+  for (const host of ['localhost', 'LOCALHOST:3000', 'a.localhost', '127.0.0.1:80', '[::1]:3000'])
+    expect([host, isLoopback(hostnameOf(host))]).toEqual([host, true]);
+  for (const host of [
+    '',
+    'localhost.',
+    '127.0.0.1.example.com',
+    'localhost.example.com',
+    '0.0.0.0',
+    '[::ffff:7f00:1]',
+    'a@b',
+  ])
+    expect([host, isLoopback(hostnameOf(host))]).toEqual([host, false]);
+});
