@@ -91,6 +91,45 @@ it('lets go of a request that nobody waits for any more', async () => {
   expect(await echo(pool)).toBe('hello');
 });
 
+it('serves persons in turn, each with no more than a share, and the newest of what replaces each other', async () => {
+  const pool = open({ processes: 2, perPerson: 1, waitingPerPerson: 3 });
+  await echo(pool);
+  const spin = new AbortController();
+  const ask = (person: string, text: string, replaces?: string) =>
+    pool.run({ do: 'echo', text }, { turn: { person, ...(replaces ? { replaces } : {}) } });
+  const flood = pool.run({ do: 'spin' }, { turn: { person: 'ana' }, signal: spin.signal });
+  const order: string[] = [];
+  const noted = (answer: Promise<string>) => answer.then((text) => order.push(text));
+  const [older, ...others] = [ask('ana', 'a1', 'page'), noted(ask('ana', 'a2', 'page')), noted(ask('ana', 'a3'))];
+  others.push(noted(ask('ana', 'a4')));
+  await expect(older).rejects.toMatchObject({ kind: 'replaced' });
+  await expect(ask('ana', 'a5')).rejects.toMatchObject({ kind: 'full' });
+  // the other process stays free of whoever has one
+  expect(await ask('ben', 'b1')).toBe('b1');
+  expect(order).toEqual([]);
+  spin.abort(new Error('left'));
+  await expect(flood).rejects.toThrow('left');
+  await Promise.all(others);
+  expect(order).toEqual(['a2', 'a3', 'a4']);
+});
+
+it('lets a child end what nobody waits for any more, for a while', async () => {
+  const pool = open({ abandonMs: 300 });
+  await echo(pool);
+  const [pid] = pool.pids();
+  const [short, long] = [new AbortController(), new AbortController()];
+  const quick = pool.run({ do: 'echo' }, { signal: short.signal });
+  short.abort(new Error('left'));
+  await expect(quick).rejects.toThrow('left');
+  expect(await echo(pool)).toBe('hello');
+  expect(pool.pids()).toEqual([pid]);
+  const endless = pool.run({ do: 'spin' }, { signal: long.signal });
+  long.abort(new Error('left'));
+  await expect(endless).rejects.toThrow('left');
+  expect(await echo(pool)).toBe('hello');
+  expect(pool.pids()).not.toContain(pid);
+});
+
 it('starts nothing before it is asked, leaves nothing behind when closed or long idle', async () => {
   const pool = open({ processes: 2 });
   expect(pool.pids()).toEqual([]);
