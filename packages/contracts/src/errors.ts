@@ -18,6 +18,8 @@ export const errors = {
   wrongState: { code: 106, status: 409 },
   tokenSpent: { code: 106, status: 409 },
   tooMany: { code: 107, status: 429 },
+  busy: { code: 500, status: 503 },
+  dropped: { code: 106, status: 409 },
   tooLarge: { code: 108, status: 413 },
   tooManyPages: { code: 108, status: 413 },
   notSupported: { code: 108, status: 415 },

@@ -16,6 +16,8 @@ export const en: Record<ErrorName, string> = {
   wrongState: 'That is not possible right now, because other work on it is still running or is over',
   tokenSpent: 'This link was used already or is too old. Ask for a new one',
   tooMany: 'Too many tries. Please wait a little and try again',
+  busy: 'Too much is being worked on right now. Please try again in a moment',
+  dropped: 'Nobody waits for this any more: something newer was asked for meanwhile',
   tooLarge: 'The file is larger than 10 MB',
   tooManyPages: 'The document is longer than can be read: 30 pages, or 10 pages of scans',
   notSupported:

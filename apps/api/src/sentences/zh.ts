@@ -16,6 +16,8 @@ export const zh: Record<ErrorName, string> = {
   wrongState: '现在还不能这样做：相关的处理还在进行，或已经结束',
   tokenSpent: '这个链接已经用过或已过期，请重新申请',
   tooMany: '尝试次数太多，请稍后再试',
+  busy: '现在处理的请求太多，请稍等片刻再试',
+  dropped: '已经有了更新的请求，这一份不再需要',
   tooLarge: '文件超过 10 MB',
   tooManyPages: '文件过长：最多 30 页，扫描件最多 10 页',
   notSupported: '无法读取这种文件。可以上传 PDF、Word（.docx）、PNG、JPEG、WebP、纯文本、Markdown 或 JSON Resume',

@@ -24,6 +24,8 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   wrongState: 'brief',
   tokenSpent: 'untilClosed',
   tooMany: 'brief',
+  busy: 'brief',
+  dropped: 'none',
   tooLarge: 'untilClosed',
   tooManyPages: 'untilClosed',
   notSupported: 'untilClosed',
