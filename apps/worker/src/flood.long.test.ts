@@ -86,48 +86,53 @@ const told = (name: string, values: number[]) => {
   return sorted.at(-1)!;
 };
 
+/** On an idle machine the figure itself; on a busy one what the same took just before, some times over. */
+const within = (ms: number, alone: number[]) => Math.max(ms, 5 * Math.max(...alone));
+
 it('one person with 40 previews in flight does not hold up the preview of another', async () => {
   const [many, one] = [await product.person('many-previews'), await product.person('one-preview')];
-  for (let n = 0; n < 3; n++) await one.ask('/resume/preview', usual);
+  const preview = async (signal = AbortSignal.timeout(100_000)) => {
+    const { status, ms } = await one.ask('/resume/preview', usual, signal);
+    expect(status).toBe(200);
+    return ms;
+  };
+  // both processes have set a page before, as on any day
+  await Promise.all([preview(), many.ask('/resume/preview', usual)]);
+  const alone: number[] = [];
+  for (let n = 0; n < 10; n++) alone.push(await preview());
+  told('previews alone', alone);
   const stop = flood((signal) => many.ask('/resume/preview', heavy, signal));
   await sleep(2_000);
   const times: number[] = [];
-  for (let n = 0; n < TRIES; n++) {
-    const { status, ms } = await one
-      .ask('/resume/preview', usual, AbortSignal.timeout(100_000))
-      .catch(() => ({ status: 0, ms: 100_000 }));
-    times.push(ms);
-    expect(status).toBe(200);
-  }
+  for (let n = 0; n < TRIES; n++) times.push(await preview());
   const statuses = await stop();
   const most = told(`previews beside ${JSON.stringify(statuses)}`, times);
-  const after = await one.ask('/resume/preview', usual);
-  told('a preview after it', [after.ms]);
-  expect(most).toBeLessThan(500);
+  expect(most).toBeLessThan(within(500, alone));
 }, 600_000);
 
 it('three slow documents hold up neither import nor analysis of a stranger', async () => {
   const [many, one] = [await product.person('slow-texts'), await product.person('stranger')];
-  await importMs(one);
-  const slow = `${cv}\n${'2019 Aa\n'.repeat(2_900)}`;
+  const alone = { import: [await importMs(one)], analysis: [await analysisMs(one)] };
+  const slow = `${cv}\n${Array.from({ length: 2_900 }, (_, n) => `2019 Aa${n}`).join('\n')}`;
   for (let n = 0; n < 3; n++) await many.ask('/resume/uploading', text(slow));
   await sleep(500);
   const [imported, analysed] = await Promise.all([importMs(one), analysisMs(one)]);
   told('import beside slow documents', [imported]);
   told('analysis beside slow documents', [analysed]);
-  expect(imported).toBeLessThan(5_000);
-  expect(analysed).toBeLessThan(3_000);
+  expect(imported).toBeLessThan(within(5_000, alone.import));
+  expect(analysed).toBeLessThan(within(3_000, alone.analysis));
 }, 600_000);
 
 it('200 uploads at once do not hold up a late comer', async () => {
   const persons = await Promise.all(Array.from({ length: 7 }, (_, n) => product.person(`many-uploads-${n}`)));
   const late = await product.person('late');
+  const alone = { import: [await importMs(late)], analysis: [await analysisMs(late)] };
   const uploads = Array.from({ length: 200 }, (_, n) => persons[n % 7]!.ask('/resume/uploading', text(cv)));
   const accepted = (await Promise.all(uploads)).filter(({ status }) => status === 200).length;
   const took = await importMs(late);
   const analysed = await analysisMs(late);
   told(`import after ${accepted} uploads`, [took]);
   told('analysis after that', [analysed]);
-  expect(took).toBeLessThan(5_000);
-  expect(analysed).toBeLessThan(3_000);
+  expect(took).toBeLessThan(within(5_000, alone.import));
+  expect(analysed).toBeLessThan(within(3_000, alone.analysis));
 }, 600_000);

@@ -94,6 +94,7 @@ it('lets go of a request that nobody waits for any more', async () => {
 it('serves persons in turn, each with no more than a share, and the newest of what replaces each other', async () => {
   const pool = open({ processes: 2, perPerson: 1, waitingPerPerson: 3 });
   await echo(pool);
+  await vi.waitFor(() => expect(pool.pids(), 'the one for others is there before they come').toHaveLength(2), 20_000);
   const spin = new AbortController();
   const ask = (person: string, text: string, replaces?: string) =>
     pool.run({ do: 'echo', text }, { turn: { person, ...(replaces ? { replaces } : {}) } });

@@ -48,6 +48,8 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
       onEnd: ({ ready, idled, failure }) => {
         children.delete(child);
         if (closed) return;
+        // another works: what waits may wait for that one
+        if (!ready && children.size > 0) return;
         // a child that cannot start would be restarted without end: the request that waits longest gets its failure
         if (!ready) queue.next()?.fail(failure);
         // after a crash the next request should not have to wait for a start
@@ -62,11 +64,13 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
     for (const child of children) {
       if (!child.idle()) continue;
       const pending = queue.next();
-      if (!pending) return;
+      if (!pending) break;
       working.set(pending, child);
       child.send(pending);
     }
-    if (queue.ready() && children.size < processes) add();
+    // what one person leaves to others is there before they come
+    const spare = perPerson < processes && working.size === children.size && children.size > 0;
+    if ((queue.ready() || spare) && children.size < processes) add();
   }
 
   const run = (request: Request, { signal, onNote, turn, ...more }: RunOptions<Note> = {}) =>
