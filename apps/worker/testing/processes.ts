@@ -9,7 +9,7 @@ import { openSession } from '@verdant/server/people';
 import { createTestServices } from '@verdant/server/testing';
 import { users } from '../../../packages/server/src/platform/db/schema.ts';
 
-const START_MS = 60_000;
+const START_MS = 200_000;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -44,24 +44,28 @@ export async function startProcesses(env: Record<string, string> = {}) {
   const own = { ...shared, DATABASE_URL: test.config.databaseUrl, DATA_DIR: test.config.dataDir, LOG_LEVEL: 'error' };
   const processes = [start('api', own), start('worker', own)];
   const url = `http://127.0.0.1:${port}/api`;
+  const stop = async () => {
+    await Promise.all(
+      processes.map((child) => {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        return gone;
+      }),
+    );
+    await test.close();
+  };
   const until = Date.now() + START_MS;
   while (!(await fetch(`${url}/health`).catch(() => null))?.ok) {
-    if (Date.now() > until) throw new Error('the API did not start');
+    if (Date.now() > until) {
+      await stop();
+      throw new Error('the API did not start');
+    }
     await sleep(200);
   }
   return {
     services: test.services,
     person: (name: string) => createPerson(test.services, url, name),
-    stop: async () => {
-      await Promise.all(
-        processes.map((child) => {
-          const gone = once(child, 'exit');
-          child.kill('SIGTERM');
-          return gone;
-        }),
-      );
-      await test.close();
-    },
+    stop,
   };
 }
 

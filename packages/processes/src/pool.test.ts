@@ -114,6 +114,23 @@ it('serves persons in turn, each with no more than a share, and the newest of wh
   expect(order).toEqual(['a2', 'a3', 'a4']);
 });
 
+it('whoever has cost a child waits for the next one, and leaves to others what is theirs', async () => {
+  const pool = open({ processes: 2, perPerson: 1 });
+  const ana = { person: 'ana' };
+  const doomed = expect(pool.run({ do: 'spin' }, { turn: ana, timeoutMs: 2_000 })).rejects.toThrow('too long');
+  await vi.waitFor(() => expect(pool.pids()).toHaveLength(2), 20_000);
+  await pool.run({ do: 'echo' }, { turn: { person: 'ben' } });
+  const before = pool.pids();
+  const next = pool.run({ do: 'spin' }, { turn: ana, timeoutMs: 60_000 });
+  next.catch(() => {});
+  await doomed;
+  const [kept] = pool.pids().filter((pid) => before.includes(pid));
+  expect(await pool.run({ do: 'echo', text: 'at once' }, { turn: { person: 'ben' } })).toBe('at once');
+  await vi.waitFor(() => expect(pool.pids()).toHaveLength(2), 20_000);
+  expect(pool.pids()).toContain(kept);
+  expect(await pool.run({ do: 'echo', text: 'again' }, { turn: { person: 'ben' } })).toBe('again');
+});
+
 it('lets a child end what nobody waits for any more, for a while', async () => {
   const pool = open({ abandonMs: 300 });
   await echo(pool);

@@ -40,14 +40,24 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
   const queue = createFairQueue<PendingRequest>({ perPerson, waitingPerPerson, waiting: queueLimit });
   const working = new Map<PendingRequest, Child>();
   const children = new Set<Child>();
+  /** of children that have ended, the request that they ended with */
+  const lost = new WeakMap<Child, PendingRequest>();
   let closed = false;
 
-  function add() {
+  /** Starts a child. `ended` is a request that has cost one: its person has it in progress until the new one stands. */
+  function add(ended?: PendingRequest) {
+    const settle = () => ended && queue.leave(ended);
     const child = startChild(options, {
-      onIdle: pump,
+      onIdle: () => {
+        settle();
+        pump();
+      },
       onEnd: ({ ready, idled, failure }) => {
         children.delete(child);
+        settle();
+        const cost = lost.get(child);
         if (closed) return;
+        if (cost) return add(cost);
         // another works: what waits may wait for that one
         if (!ready && children.size > 0) return;
         // a child that cannot start would be restarted without end: the request that waits longest gets its failure
@@ -79,10 +89,13 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
       if (closed) return reject(new ProcessFailure('closed'));
       let abandoned: NodeJS.Timeout | undefined;
       const done = () => {
+        const child = working.get(pending);
         working.delete(pending);
-        queue.leave(pending);
         clearTimeout(abandoned);
         signal?.removeEventListener('abort', abort);
+        // with a share for each, whoever has cost a child does not take the one that is left to others
+        if (child?.ending() && perPerson < processes) lost.set(child, pending);
+        else queue.leave(pending);
       };
       const pending: PendingRequest = {
         request,
