@@ -36,7 +36,7 @@ const usual = 'ana@example.com\n\nExperience\n\nDelta Bank    2018 - 2020\nAnaly
 /** As much of a pattern as is taken: a text of more lines is refused before it is read. */
 function repeated(head: string, pattern: string, letters: number): Uint8Array {
   const lines = pattern.split('\n').length - 1;
-  const times = Math.min(letters / pattern.length, lines ? 2_900 / lines : letters);
+  const times = Math.min(letters / pattern.length, lines ? Math.min(1_950, letters / 100) / lines : letters);
   return new TextEncoder().encode((head + pattern.repeat(times)).slice(0, letters));
 }
 
