@@ -9,7 +9,7 @@ import { signUp } from '../testing/test-api.ts';
 import { createApp } from './app.ts';
 
 // pages are set one at a time, and three may wait
-const typesetter = createTypesetter({ processes: 1, queueLimit: 3 });
+const typesetter = createTypesetter({ processes: 1, queueLimit: 3, timeoutMs: 60_000 });
 let test: Awaited<ReturnType<typeof createTestServices>>;
 let app: FastifyInstance;
 let url: string;
@@ -44,20 +44,24 @@ it('whoever leaves is worked for no longer, the newest question of a workspace s
     body: JSON.stringify(slow),
     signal: left.signal,
   });
-  await sleep(300);
-  const waiting = [1, 2].map(() => ana.post('/resume/preview', { ...usual, workspace: 'w' }));
+  await sleep(1_500);
+  const waiting = [ana.post('/resume/preview', { ...usual, workspace: 'w' })];
+  await sleep(500);
+  waiting.push(ana.post('/resume/preview', { ...usual, workspace: 'w' }));
   expect(await waiting[0]).toMatchObject({ status: 409, name: 'dropped' });
   const more = [1, 2].map(() => ana.post('/resume/preview', usual));
+  await sleep(500);
   const refused = await ana.post('/resume/preview', usual);
   expect(refused).toMatchObject({ status: 503, name: 'busy', code: 500, data: { retryAfter: 2 } });
   expect(refused.headers['retry-after']).toBe('2');
   // whoever has least takes the place of whoever has most
   const others = ben.post('/resume/preview', usual);
+  await sleep(500);
   left.abort();
   await expect(ask).rejects.toThrow();
   const from = performance.now();
   const statuses = (await Promise.all([waiting[1]!, ...more, others])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 200, 200, 503]);
-  // without the one who left: no ten seconds for a page that nobody waits for
-  expect(performance.now() - from).toBeLessThan(8_000);
+  // without the one who left: no minute for a page that nobody waits for
+  expect(performance.now() - from).toBeLessThan(20_000);
 });
