@@ -16,7 +16,7 @@ const rows: Record<string, string[]> = {
   'packages/payments': ['contracts'],
   'packages/server': ['contracts', 'payments', 'resume', 'postgres'],
   'apps/api': [...domain, 'server'],
-  'apps/worker': [...domain, 'server'],
+  'apps/worker': [...domain, 'processes', 'server'],
   'apps/web': ['contracts'],
 };
 

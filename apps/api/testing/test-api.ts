@@ -39,18 +39,22 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     app,
     services,
     visitor,
-    signUp: async (email) => {
-      await visitor.post('/register', { email, password: PASSWORD });
-      const mail = (await listDevMail(services)).find((one) => one.to === email);
-      await visitor.post('/activate', { token: /token=([\w-]+)/.exec(mail!.text)![1], password: PASSWORD });
-      const { headers } = await visitor.post('/login', { email, password: PASSWORD });
-      return client(app, String(headers['set-cookie']).split(';')[0]!);
-    },
+    signUp: (email) => signUp(app, services, email),
     close: async () => {
       await app.close();
       await close();
     },
   };
+}
+
+/** A person with an account who has signed in. */
+export async function signUp(app: FastifyInstance, services: Services, email: string): Promise<Client> {
+  const visitor = client(app, '');
+  await visitor.post('/register', { email, password: PASSWORD });
+  const mail = (await listDevMail(services)).find((one) => one.to === email);
+  await visitor.post('/activate', { token: /token=([\w-]+)/.exec(mail!.text)![1], password: PASSWORD });
+  const { headers } = await visitor.post('/login', { email, password: PASSWORD });
+  return client(app, String(headers['set-cookie']).split(';')[0]!);
 }
 
 function client(app: FastifyInstance, cookie: string): Client {

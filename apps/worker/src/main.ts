@@ -8,7 +8,7 @@ import { startWorker } from './worker.ts';
 const config = readConfig(process.env);
 const services = createServices(config);
 const llm = config.llm && createLlm({ ...config.llm, log: (event) => services.log.info(event, 'model') });
-const reader = createReader();
+const reader = createReader({ processes: 2 });
 const worker = startWorker(services, jobs, { llm, reader });
 services.log.info({ queue: services.queue.backend, model: config.llm?.model ?? null }, 'worker takes tasks');
 

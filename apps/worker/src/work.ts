@@ -66,7 +66,9 @@ async function runJob<K extends TaskKind>(
   };
   const showItems = (items: SiblingItem[], total: number) => keepItems(services, run.task.id, items, total);
   const model = llm && withBudget(llm, job.modelTokens);
-  const context = { showItems, llm: model, reader, signal, progress };
+  const turn = { person: run.task.userId };
+  const inTurn: Reader = { ...reader, read: (bytes, options) => reader.read(bytes, { ...options, turn }) };
+  const context = { showItems, llm: model, reader: inTurn, signal, progress };
   const save = await unlessAborted(signal, job.run(subject, context)).finally(() => {
     if (model?.spent().calls)
       services.log.info({ taskId: run.task.id, kind, ...model.spent() }, 'model tokens spent by a task');

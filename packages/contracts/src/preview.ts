@@ -17,7 +17,14 @@ const Kept = Type.Object(
 );
 
 export const Preview = Type.Object(
-  { language: Language, content: ResumeContent, style: ResumeStyle, kept: Type.Optional(Kept) },
+  {
+    language: Language,
+    content: ResumeContent,
+    style: ResumeStyle,
+    kept: Type.Optional(Kept),
+    /** a name that the page has given itself: its newest preview takes the place of those that wait still */
+    workspace: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  },
   closed,
 );
 export type Preview = Omit<Static<typeof Preview>, 'style'> & { style: ResumeStyle };

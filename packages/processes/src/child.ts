@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { ProcessFailure } from './failure.ts';
 import { type ChildMessage, MEMORY_SIGNAL } from './messages.ts';
 
-const START_MS = 20_000;
+/** A machine that has much else to do starts slowly; to begin anew would make it slower. */
+const START_MS = 60_000;
 const STDERR_KEPT = 2_000;
 
 export type ChildOptions = {
@@ -28,6 +29,8 @@ export type PendingRequest = {
 export type Child = {
   pid: number | undefined;
   idle: () => boolean;
+  /** it has ended, or was told to */
+  ending: () => boolean;
   send: (pending: PendingRequest) => void;
   /** kills it; its request fails as `crashed` */
   kill: () => void;
@@ -96,7 +99,8 @@ export function startChild(
   });
 
   const failureOf = (how: string): ProcessFailure => {
-    if (timedOut) return new ProcessFailure('timeout');
+    // one that did not even start says nothing of the request
+    if (timedOut) return new ProcessFailure(ready ? 'timeout' : 'crashed', 'the process took too long');
     const outOfMemory = how === MEMORY_SIGNAL || stderr().includes('heap out of memory');
     return new ProcessFailure(outOfMemory ? 'memory' : 'crashed', `the process ended (${how}) ${stderr()}`.trim());
   };
@@ -115,6 +119,7 @@ export function startChild(
   return {
     pid: child.pid,
     idle: () => ready && !ended && current === undefined && !child.killed && child.connected,
+    ending: () => ended || child.killed,
     send: (pending) => {
       current = pending;
       clearTimeout(timer);

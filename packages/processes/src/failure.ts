@@ -1,8 +1,8 @@
 /**
- * `full`: the queue is at its limit. `closed`: the pool was closed. `timeout`, `memory`: the child passed its limit and
+ * `full`: there is no place to wait. `replaced`: a newer request stands in its place. `closed`: the pool was closed. `timeout`, `memory`: the child passed its limit and
  * was ended. `crashed`: it ended by itself. `threw`: the handler threw, the child keeps running.
  */
-export type ProcessErrorKind = 'full' | 'closed' | 'timeout' | 'memory' | 'crashed' | 'threw';
+export type ProcessErrorKind = 'full' | 'replaced' | 'closed' | 'timeout' | 'memory' | 'crashed' | 'threw';
 
 /** Why a request got no response. The next request is not affected. */
 export class ProcessFailure extends Error {

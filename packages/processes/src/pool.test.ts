@@ -91,6 +91,63 @@ it('lets go of a request that nobody waits for any more', async () => {
   expect(await echo(pool)).toBe('hello');
 });
 
+it('serves persons in turn, each with no more than a share, and the newest of what replaces each other', async () => {
+  const pool = open({ processes: 2, perPerson: 1, waitingPerPerson: 3 });
+  await echo(pool);
+  await vi.waitFor(() => expect(pool.pids(), 'the one for others is there before they come').toHaveLength(2), 20_000);
+  const spin = new AbortController();
+  const ask = (person: string, text: string, replaces?: string) =>
+    pool.run({ do: 'echo', text }, { turn: { person, ...(replaces ? { replaces } : {}) } });
+  const flood = pool.run({ do: 'spin' }, { turn: { person: 'ana' }, signal: spin.signal });
+  const order: string[] = [];
+  const noted = (answer: Promise<string>) => answer.then((text) => order.push(text));
+  const [older, ...others] = [ask('ana', 'a1', 'page'), noted(ask('ana', 'a2', 'page')), noted(ask('ana', 'a3'))];
+  others.push(noted(ask('ana', 'a4')));
+  await expect(older).rejects.toMatchObject({ kind: 'replaced' });
+  await expect(ask('ana', 'a5')).rejects.toMatchObject({ kind: 'full' });
+  // the other process stays free of whoever has one
+  expect(await ask('ben', 'b1')).toBe('b1');
+  expect(order).toEqual([]);
+  spin.abort(new Error('left'));
+  await expect(flood).rejects.toThrow('left');
+  await Promise.all(others);
+  expect(order).toEqual(['a2', 'a3', 'a4']);
+});
+
+it('whoever has cost a child waits for the next one, and leaves to others what is theirs', async () => {
+  const pool = open({ processes: 2, perPerson: 1 });
+  const ana = { person: 'ana' };
+  const doomed = expect(pool.run({ do: 'spin' }, { turn: ana, timeoutMs: 2_000 })).rejects.toThrow('too long');
+  await vi.waitFor(() => expect(pool.pids()).toHaveLength(2), 20_000);
+  await pool.run({ do: 'echo' }, { turn: { person: 'ben' } });
+  const before = pool.pids();
+  const next = pool.run({ do: 'spin' }, { turn: ana, timeoutMs: 60_000 });
+  next.catch(() => {});
+  await doomed;
+  const [kept] = pool.pids().filter((pid) => before.includes(pid));
+  expect(await pool.run({ do: 'echo', text: 'at once' }, { turn: { person: 'ben' } })).toBe('at once');
+  await vi.waitFor(() => expect(pool.pids()).toHaveLength(2), 20_000);
+  expect(pool.pids()).toContain(kept);
+  expect(await pool.run({ do: 'echo', text: 'again' }, { turn: { person: 'ben' } })).toBe('again');
+});
+
+it('lets a child end what nobody waits for any more, for a while', async () => {
+  const pool = open({ abandonMs: 300 });
+  await echo(pool);
+  const [pid] = pool.pids();
+  const [short, long] = [new AbortController(), new AbortController()];
+  const quick = pool.run({ do: 'echo' }, { signal: short.signal });
+  short.abort(new Error('left'));
+  await expect(quick).rejects.toThrow('left');
+  expect(await echo(pool)).toBe('hello');
+  expect(pool.pids()).toEqual([pid]);
+  const endless = pool.run({ do: 'spin' }, { signal: long.signal });
+  long.abort(new Error('left'));
+  await expect(endless).rejects.toThrow('left');
+  expect(await echo(pool)).toBe('hello');
+  expect(pool.pids()).not.toContain(pid);
+});
+
 it('starts nothing before it is asked, leaves nothing behind when closed or long idle', async () => {
   const pool = open({ processes: 2 });
   expect(pool.pids()).toEqual([]);

@@ -1,12 +1,26 @@
 import { type Child, type ChildOptions, type PendingRequest, startChild } from './child.ts';
 import { ProcessFailure } from './failure.ts';
+import { createFairQueue, type Turn, type TurnedAway } from './fair-queue.ts';
 
-export type PoolOptions = ChildOptions & { processes: number; timeoutMs: number; queueLimit: number };
+export type PoolOptions = ChildOptions & {
+  processes: number;
+  timeoutMs: number;
+  /** requests that may wait */
+  queueLimit: number;
+  /** how many of one person's may be in progress; all processes where absent */
+  perPerson?: number;
+  /** how many of one person's may wait; the whole queue where absent */
+  waitingPerPerson?: number;
+  /** how long a child goes on with a request that nobody waits for any more before it is killed; 0 where absent */
+  abandonMs?: number;
+};
 export type RunOptions<Note> = {
   /** instead of the pool's own, counted from when a child starts the request */
   timeoutMs?: number;
   /** aborted: the request leaves the queue, or its child is killed; rejects with the signal's reason */
   signal?: AbortSignal;
+  /** whose request it is; where absent, nobody's of whom others are waiting */
+  turn?: Turn;
   onNote?: (note: Note) => void;
 };
 export type Pool<Request, Response, Note = never> = {
@@ -17,24 +31,37 @@ export type Pool<Request, Response, Note = never> = {
 };
 
 /**
- * A pool of child processes, each a module that calls `serve` and handles one request at a time. Requests wait in one
- * queue; children are started when there is work, kept warm, and replaced after one has died.
+ * A pool of child processes, each a module that calls `serve` and handles one request at a time. Requests wait in a
+ * fair queue; children are started when there is work, kept warm, and replaced after one has died.
  */
 export function createPool<Request, Response, Note = never>(options: PoolOptions): Pool<Request, Response, Note> {
-  const { processes, timeoutMs, queueLimit } = options;
-  const waiting: PendingRequest[] = [];
+  const { processes, timeoutMs, queueLimit, abandonMs = 0 } = options;
+  const { perPerson = processes, waitingPerPerson = queueLimit } = options;
+  const queue = createFairQueue<PendingRequest>({ perPerson, waitingPerPerson, waiting: queueLimit });
   const working = new Map<PendingRequest, Child>();
   const children = new Set<Child>();
+  /** of children that have ended, the request that they ended with */
+  const lost = new WeakMap<Child, PendingRequest>();
   let closed = false;
 
-  function add() {
+  /** Starts a child. `ended` is a request that has cost one: its person has it in progress until the new one stands. */
+  function add(ended?: PendingRequest) {
+    const settle = () => ended && queue.leave(ended);
     const child = startChild(options, {
-      onIdle: pump,
+      onIdle: () => {
+        settle();
+        pump();
+      },
       onEnd: ({ ready, idled, failure }) => {
         children.delete(child);
+        settle();
+        const cost = lost.get(child);
         if (closed) return;
+        if (cost) return add(cost);
+        // another works: what waits may wait for that one
+        if (!ready && children.size > 0) return;
         // a child that cannot start would be restarted without end: the request that waits longest gets its failure
-        if (!ready) waiting.shift()?.fail(failure);
+        if (!ready) queue.next()?.fail(failure);
         // after a crash the next request should not have to wait for a start
         else if (children.size === 0 && failure.kind === 'crashed' && !idled) add();
         pump();
@@ -45,23 +72,30 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
 
   function pump() {
     for (const child of children) {
-      if (waiting.length === 0) return;
       if (!child.idle()) continue;
-      const pending = waiting.shift()!;
+      const pending = queue.next();
+      if (!pending) break;
       working.set(pending, child);
       child.send(pending);
     }
-    if (waiting.length > 0 && children.size < processes) add();
+    // what one person leaves to others is there before they come
+    const spare = perPerson < processes && working.size === children.size && children.size > 0;
+    if ((queue.ready() || spare) && children.size < processes) add();
   }
 
-  const run = (request: Request, { signal, onNote, ...more }: RunOptions<Note> = {}) =>
+  const run = (request: Request, { signal, onNote, turn, ...more }: RunOptions<Note> = {}) =>
     new Promise<Response>((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       if (closed) return reject(new ProcessFailure('closed'));
-      if (waiting.length >= queueLimit) return reject(new ProcessFailure('full'));
+      let abandoned: NodeJS.Timeout | undefined;
       const done = () => {
+        const child = working.get(pending);
         working.delete(pending);
+        clearTimeout(abandoned);
         signal?.removeEventListener('abort', abort);
+        // with a share for each, whoever has cost a child does not take the one that is left to others
+        if (child?.ending() && perPerson < processes) lost.set(child, pending);
+        else queue.leave(pending);
       };
       const pending: PendingRequest = {
         request,
@@ -77,14 +111,16 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
         },
       };
       const abort = () => {
-        const index = waiting.indexOf(pending);
-        if (index >= 0) waiting.splice(index, 1);
-        working.get(pending)?.kill();
-        done();
+        const child = working.get(pending);
+        // its person has it in progress until the child is free again
+        if (!child) done();
+        else if (abandonMs === 0) child.kill();
+        else abandoned = setTimeout(() => child.kill(), abandonMs);
         reject(signal!.reason);
       };
       signal?.addEventListener('abort', abort, { once: true });
-      waiting.push(pending);
+      const away = (why: TurnedAway) => pending.fail(new ProcessFailure(why));
+      queue.add(pending, turn ?? { person: Symbol('nobody') }, away);
       pump();
     });
 
@@ -93,7 +129,7 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
     pids: () => [...children].map(({ pid }) => pid),
     close: async () => {
       closed = true;
-      for (const pending of waiting.splice(0)) pending.fail(new ProcessFailure('closed'));
+      for (const pending of queue.clear()) pending.fail(new ProcessFailure('closed'));
       await Promise.all([...children].map((child) => child.stop()));
     },
   };

@@ -6,6 +6,7 @@ export { sectionTitles } from './manuscript/words.ts';
 export { markdown } from './markdown.ts';
 export { type Crop, preparePhoto } from './photo.ts';
 export { plainText } from './plain/plain.ts';
+export type { RenderTurn } from './pool.ts';
 export type { RenderInput } from './render-source.ts';
 export { templatePictures } from './samples/pictures.ts';
 export { sampleStyle } from './samples/style.ts';

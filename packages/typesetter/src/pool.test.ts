@@ -24,5 +24,5 @@ it('says what became of a request in the words of the house', async () => {
     retry: false,
   });
   const outcomes = await Promise.allSettled(Array.from({ length: 4 }, pdf));
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { error: 'tooMany' } }]);
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { error: 'busy' } }]);
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Failure, type FitResult, type Measures, type PageDifference, type PreviewPages } from '@verdant/contracts';
 import { visualDiff } from './compare/visual-diff.ts';
-import { createPool, type PoolOptions } from './pool.ts';
+import { createPool, type PoolOptions, type RenderTurn } from './pool.ts';
 import { createGlyphTokens } from './preview/glyph-tokens.ts';
 import { type RenderInput, sourceOf } from './render-source.ts';
 
@@ -9,8 +9,8 @@ import { type RenderInput, sourceOf } from './render-source.ts';
 export type Kept = { pages: string[]; glyphToken?: string };
 
 /**
- * All fail with `Failure`: `invalid` (unknown template, accent, no such page), `tooLarge`, `tooMany` (the queue is full),
- * `timeout`, `render` (the process crashed, `retry`; or the template refused the text).
+ * All fail with `Failure`: `invalid` (unknown template, accent, no such page), `tooLarge`, `busy` (the queue is full),
+ * `dropped` (for a newer request), `timeout`, `render` (the process crashed, `retry`; or the template refused the text).
  */
 export type Typesetter = {
   /** `measures` and `fit` say what came of a wish for a number of pages */
@@ -23,6 +23,8 @@ export type Typesetter = {
   png: (input: RenderInput, options?: { page?: number | 'all'; width?: number }) => Promise<Uint8Array>;
   /** how the pages of two renderings differ */
   compare: (before: RenderInput, after: RenderInput) => Promise<PageDifference[]>;
+  /** the same, for one person: it waits in that person's turn, and no longer than the signal says */
+  inTurn: (turn: RenderTurn) => Typesetter;
   close: () => Promise<void>;
 };
 
@@ -35,31 +37,33 @@ export function createTypesetter(options: Partial<PoolOptions> = {}): Typesetter
   const pool = createPool({
     processes: Math.min(2, availableParallelism()),
     timeoutMs: 10_000,
-    queueLimit: 64,
+    queueLimit: 256,
     ...options,
   });
   const tokens = createGlyphTokens();
-  return {
-    pdf: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'pdf' } }),
+  const setter = (turn: RenderTurn | null): Typesetter => ({
+    pdf: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'pdf' } }, turn),
     preview: async (input, { pages, glyphToken } = { pages: [] }) => {
       const kept = { pages, outlines: tokens.known(glyphToken) };
       const source = sourceOf(input, { withPositions: true });
-      const { outlines, ...answer } = await pool.run({ source, output: { kind: 'preview', kept } });
+      const { outlines, ...answer } = await pool.run({ source, output: { kind: 'preview', kept } }, turn);
       return { ...answer, glyphToken: tokens.add(glyphToken, outlines) };
     },
-    thumbnail: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'thumbnail' } }),
+    thumbnail: async (input) => pool.run({ source: sourceOf(input), output: { kind: 'thumbnail' } }, turn),
     png: async (input, { page = 1, width = 1240 } = {}) => {
       if (!(width >= 16 && width <= MOST_WIDE)) throw new Failure('invalid', { field: 'width' });
-      const image = await pool.run({ source: sourceOf(input), output: { kind: 'png', page, width } });
+      const image = await pool.run({ source: sourceOf(input), output: { kind: 'png', page, width } }, turn);
       if (image === null) throw new Failure('invalid', { field: 'page' });
       return image;
     },
     compare: async (before, after) => {
       const pictures = (input: RenderInput) =>
-        pool.run({ source: sourceOf(input), output: { kind: 'pngs', width: COMPARED_WIDTH } });
+        pool.run({ source: sourceOf(input), output: { kind: 'pngs', width: COMPARED_WIDTH } }, turn);
       const [a, b] = await Promise.all([pictures(before), pictures(after)]);
       return visualDiff(a, b);
     },
+    inTurn: setter,
     close: pool.close,
-  };
+  });
+  return setter(null);
 }

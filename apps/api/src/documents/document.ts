@@ -2,7 +2,7 @@ import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
 import { Failure } from '@verdant/contracts';
 import { missingFields } from '@verdant/resume';
 import { readFile } from '@verdant/server/resume';
-import type { RenderInput } from '@verdant/typesetter';
+import type { RenderInput, Typesetter } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
 
 export type Document = { content: ResumeContent; language: Language; style: ResumeStyle };
@@ -15,6 +15,10 @@ export async function withPhoto(
   const photo = style.photo ? await readFile(services, userId, style.photo, 'image').catch(() => null) : null;
   return { content, language, style, photo: photo?.bytes ?? null };
 }
+
+/** Sets pages in the turn of whoever asks. The newest request for `replaces` takes the place of those that wait still. */
+export const typesetterFor = ({ tools, turn }: Call, replaces?: string): Typesetter =>
+  tools.typesetter.inTurn(replaces === undefined ? turn : { ...turn, replaces });
 
 /** Failure 'incomplete' that lists what a résumé lacks to be downloaded. */
 export function assertComplete({ content }: Document): void {

@@ -2,7 +2,7 @@ import type { DownloadFormat, Input } from '@verdant/contracts';
 import { toJsonResume } from '@verdant/resume';
 import { docx, markdown, plainText } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
-import { type Document, withPhoto } from './document.ts';
+import { type Document, typesetterFor, withPhoto } from './document.ts';
 
 /** Pixels across a page: 150 dpi of A4. */
 const PICTURE_WIDTH = 1240;
@@ -16,7 +16,7 @@ const text = (written: string) => Buffer.from(written, 'utf8');
 export const formats: Record<DownloadFormat, Format> = {
   pdf: {
     type: 'application/pdf',
-    bytes: async (row, call) => (await call.tools.typesetter.pdf(await withPhoto(call, row))).bytes,
+    bytes: async (row, call) => (await typesetterFor(call).pdf(await withPhoto(call, row))).bytes,
   },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -37,6 +37,6 @@ export const formats: Record<DownloadFormat, Format> = {
   png: {
     type: 'image/png',
     bytes: async (row, call, { page = 1, long = false }) =>
-      call.tools.typesetter.png(await withPhoto(call, row), { page: long ? 'all' : page, width: PICTURE_WIDTH }),
+      typesetterFor(call).png(await withPhoto(call, row), { page: long ? 'all' : page, width: PICTURE_WIDTH }),
   },
 };

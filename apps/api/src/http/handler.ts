@@ -1,7 +1,7 @@
 import type { EndpointKey, Endpoints, Input, Language, Output } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import type { SignedIn } from '@verdant/server/people';
-import type { Typesetter } from '@verdant/typesetter';
+import type { RenderTurn, Typesetter } from '@verdant/typesetter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What handlers need beside the services. */
@@ -11,6 +11,8 @@ export type Tools = { typesetter: Typesetter };
 export type Call = {
   services: Services;
   tools: Tools;
+  /** whose call it is to whatever takes time, and until when they wait */
+  turn: RenderTurn;
   userId: string;
   session: SignedIn | null;
   language: Language;

@@ -8,6 +8,7 @@ import { addressKey } from './address-key.ts';
 import type { Call, Handlers, Tools } from './handler.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { signedIn } from './session-cookie.ts';
+import { turnOf } from './turn.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -53,7 +54,9 @@ export function mount(app: FastifyInstance, handlers: Handlers, services: Servic
       handler: async (request, reply) => {
         const { session } = request;
         const language = requestLanguage(request.headers['accept-language']);
-        const call = { services, tools, userId: session?.user.id ?? '', session, language, request, reply };
+        const turn = turnOf(request, reply);
+        const userId = session?.user.id ?? '';
+        const call = { services, tools, turn, userId, session, language, request, reply };
         const data = await handler(inQuery ? request.query : request.body, call);
         return FILES.has(key) ? data : ({ code: 0, data: data ?? null, errMsg: '' } satisfies Envelope<unknown>);
       },

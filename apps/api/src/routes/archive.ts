@@ -10,16 +10,16 @@ import {
   resumeFromArchive,
 } from '@verdant/server/resume';
 import { fileName } from '@verdant/typesetter';
-import { assertComplete, disposition, withPhoto } from '../documents/document.ts';
+import { assertComplete, disposition, typesetterFor, withPhoto } from '../documents/document.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 
 /** Sets the page and keeps it: what is archived is what would have been downloaded. */
 async function archive(call: Call, resumeId: string, name: string) {
-  const { services, userId, tools } = call;
+  const { services, userId } = call;
   const resume = await ownResume(services.db, userId, resumeId);
   if (resume.status === 'processing') throw new Failure('wrongState');
   assertComplete(resume);
-  const { bytes, pages } = await tools.typesetter.pdf(await withPhoto(call, resume));
+  const { bytes, pages } = await typesetterFor(call).pdf(await withPhoto(call, resume));
   const file = fileName(resume.content, resume.language, 'pdf');
   return addArchive(services, userId, { resume, name, fileName: file, bytes, pages });
 }

@@ -1,7 +1,7 @@
 import { wholeStyle } from '@verdant/contracts';
 import { ownResume } from '@verdant/server/resume';
 import { fileName, templates } from '@verdant/typesetter';
-import { assertComplete, type Document, disposition, withPhoto } from '../documents/document.ts';
+import { assertComplete, type Document, disposition, typesetterFor, withPhoto } from '../documents/document.ts';
 import { formats } from '../documents/download-formats.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 
@@ -12,18 +12,18 @@ async function templateUpdate(call: Call, row: Document) {
   if (from === to) return { template, from, to, pages: [] };
   const now = await withPhoto(call, row);
   const moved = { ...now, style: { ...row.style, templateVersion: to } };
-  return { template, from, to, pages: await call.tools.typesetter.compare(now, moved) };
+  return { template, from, to, pages: await typesetterFor(call).compare(now, moved) };
 }
 
 export const page = {
-  'POST /resume/preview': async ({ kept, ...document }, call) =>
-    call.tools.typesetter.preview(await withPhoto(call, document as Document), kept),
+  'POST /resume/preview': async ({ kept, workspace, ...document }, call) =>
+    typesetterFor(call, workspace).preview(await withPhoto(call, document as Document), kept),
   'GET /resume/thumbnail': async ({ id }, call) => {
     const row = await ownResume(call.services.db, call.userId, id);
     const etag = `"${row.id}-${row.revision}"`;
     call.reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (call.request.headers['if-none-match'] === etag) return call.reply.status(304).send();
-    return call.reply.type('image/svg+xml').send(await call.tools.typesetter.thumbnail(await withPhoto(call, row)));
+    return call.reply.type('image/svg+xml').send(await typesetterFor(call).thumbnail(await withPhoto(call, row)));
   },
   'GET /resume/template/update': async ({ id }, call) =>
     templateUpdate(call, await ownResume(call.services.db, call.userId, id)),

@@ -21,6 +21,8 @@ export const zh: Record<ErrorName, string> = {
   tokenSpent: '链接已经用过、已过期，或者密码之后改过，请重新申请',
   tokenReplaced: '这个邮箱收到过更新的邮件，请打开最新一封里的链接',
   tooMany: '尝试次数太多，请稍后再试',
+  busy: '现在处理的请求太多，请稍等片刻再试',
+  dropped: '已经有了更新的请求，这一份不再需要',
   tooLarge: '文件超过 10 MB',
   bodyTooLarge: '发送的内容超过 {limit}，一次放不下',
   tooManyPages: '文件过长：最多 30 页，扫描件最多 10 页',

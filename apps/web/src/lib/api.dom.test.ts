@@ -118,6 +118,26 @@ it('gives up after 100 seconds and says so', async () => {
   given.mockRestore();
 });
 
+it('waits by itself while the server has no place, and says so when the time is over', async () => {
+  vi.useFakeTimers();
+  const busy = { code: 500, name: 'busy', data: { retryAfter: 2 }, errMsg: 'Please try again in a moment' };
+  answers(503, busy);
+  answers(503, busy);
+  answers(200, { code: 0, data: { status: 'ok' }, errMsg: '' });
+  const answer = call('GET /health', {});
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(6_100);
+  expect(await answer).toMatchObject({ status: 'ok' });
+  vi.useRealTimers();
+  const leave = new AbortController();
+  answers(503, busy);
+  const left = failed(call('GET /health', {}, { signal: leave.signal }));
+  setTimeout(() => leave.abort(), 50);
+  expect(await left).toMatchObject({ error: 'busy', status: 503, errMsg: 'Please try again in a moment' });
+  expect(fetched).toHaveBeenCalledTimes(4);
+});
+
 it('builds addresses of files', () => {
   expect(fileUrl('GET /resume/thumbnail', { id: ID, r: 3 })).toBe(`/api/resume/thumbnail?id=${ID}&r=3`);
 });

@@ -1,5 +1,5 @@
 import type { EndpointKey, Input, Output } from '@verdant/contracts';
-import { API, headers, localFailure, split, TIMEOUT_MS, unwrap, withQuery } from './envelope.ts';
+import { API, headers, localFailure, split, TIMEOUT_MS, unwrap, waitOutBusy, withQuery } from './envelope.ts';
 
 export { ApiError } from './api-error.ts';
 export { onUnauthorised } from './envelope.ts';
@@ -13,16 +13,20 @@ export async function call<K extends EndpointKey>(
 ): Promise<Output<K>> {
   const { method, path, inQuery } = split(key);
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const init: RequestInit = {
     method,
     credentials: 'same-origin',
     headers: { ...headers(), ...(inQuery ? {} : { 'content-type': 'application/json' }) },
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    signal,
     ...(inQuery ? {} : { body: JSON.stringify(input) }),
   };
-  try {
+  const ask = async () => {
     const response = await fetch(inQuery ? withQuery(`${API}${path}`, input) : `${API}${path}`, init);
     return unwrap<Output<K>>(response.status, await response.text());
+  };
+  try {
+    return await waitOutBusy(ask, signal);
   } catch (error) {
     throw localFailure(error, { timedOut: timeout.aborted, aborted: options.signal?.aborted ?? false });
   }

@@ -1,4 +1,4 @@
-import { headers, localFailure, TIMEOUT_MS, unwrap } from './envelope.ts';
+import { headers, localFailure, TIMEOUT_MS, unwrap, waitOutBusy } from './envelope.ts';
 
 const KEEP_MS = 10_000;
 
@@ -11,8 +11,10 @@ const nameIn = (disposition: string | null): string | null => {
 export async function download(url: string, fallbackName: string): Promise<void> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    const response = await fetch(url, { headers: headers(), credentials: 'same-origin', signal: timeout });
-    if (!response.ok) return void unwrap(response.status, await response.text());
+    const response = await waitOutBusy(async () => {
+      const answer = await fetch(url, { headers: headers(), credentials: 'same-origin', signal: timeout });
+      return answer.ok ? answer : unwrap<never>(answer.status, await answer.text());
+    }, timeout);
     const href = URL.createObjectURL(await response.blob());
     const name = nameIn(response.headers.get('content-disposition')) ?? fallbackName;
     Object.assign(document.createElement('a'), { href, download: name }).click();

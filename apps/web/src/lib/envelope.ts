@@ -59,3 +59,33 @@ export function localFailure(error: unknown, why: { timedOut: boolean; aborted: 
   if (why.timedOut) return new ApiError('requestTimeout', 0, i18n.t('errors:timeout'));
   return new ApiError('network', 0, i18n.t('errors:network'));
 }
+
+const PAUSE_S = 2;
+
+/** How long the server asks to wait before the same is asked again; null for any other answer. */
+function pauseMs(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.error !== 'busy') return null;
+  const { retryAfter = PAUSE_S } = (error.data ?? {}) as { retryAfter?: number };
+  // those that were turned away together must not come back together
+  return retryAfter * 1000 * (1 + Math.random() / 2);
+}
+
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', () => [clearTimeout(timer), done()], { once: true });
+  });
+
+/** Asks again while the server has no place, until the signal aborts: then that is the error. */
+export async function waitOutBusy<R>(ask: () => Promise<R>, signal: AbortSignal): Promise<R> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const ms = pauseMs(error);
+      if (ms === null || signal.aborted) throw error;
+      await pause(ms, signal);
+      if (signal.aborted) throw error;
+    }
+  }
+}

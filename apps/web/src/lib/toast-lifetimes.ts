@@ -29,6 +29,8 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   tokenSpent: 'untilClosed',
   tokenReplaced: 'untilClosed',
   tooMany: 'brief',
+  busy: 'brief',
+  dropped: 'none',
   tooLarge: 'untilClosed',
   bodyTooLarge: 'untilClosed',
   tooManyPages: 'untilClosed',

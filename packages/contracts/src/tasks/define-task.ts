@@ -6,10 +6,15 @@ import type { AbilityCode } from '../membership.ts';
  */
 export type TaskCost = { takes?: AbilityCode; asks?: { ability: AbilityCode; count: number } };
 
+/** Kinds of a lane share its places: what waits in one holds nothing up in another. */
+export const taskLanes = ['read', 'advise'] as const;
+export type TaskLane = (typeof taskLanes)[number];
+
 /** Pure data: the API charges for a task before a worker sees it. */
 export type TaskDefinition<Input, Result, Stage extends string> = {
   /** what it reports while it runs, in this order; stages of a kind may be left out */
   stages: readonly Stage[];
+  lane: TaskLane;
   cost: (input: Input) => TaskCost;
   /** its result is a new résumé, whose place among those a person may keep is held from the first moment */
   createsResume?: true;

@@ -7,5 +7,6 @@ type Result = { analysisId: string; score: number };
 /** A résumé is checked, beside a job description if there is one. */
 export const resumeAnalyze = defineTask<Input, Result>()({
   stages: ['checking', 'model'],
+  lane: 'advise',
   cost: ({ jobDescription }) => ({ takes: jobDescription ? 'matches' : 'analyses' }),
 });

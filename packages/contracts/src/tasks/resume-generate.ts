@@ -9,6 +9,7 @@ type Result = { resumeId: string; items: number; fellBack: number; engine: Engin
 /** A version of a résumé, for a job or in the other language, as a résumé of its own. */
 export const resumeGenerate = defineTask<Input, Result>()({
   stages: ['checking', 'model', 'rewriting'],
+  lane: 'advise',
   cost: () => ({ takes: 'versions' }),
   createsResume: true,
 });

@@ -105,11 +105,14 @@ export function piecesOf(head: Line[], commas = true): Head {
 
 /** Parentheses that nothing closes, each taken apart once. */
 const MOST_OPEN = 6;
+/** No head says more; what stands behind is found by no field. */
+const MOST_PIECES = 200;
 
 function piecesAt(head: Line[], commas: boolean): Head {
   const pieces: Piece[] = [];
   let place = '';
   const keep = (raw: string, bold: boolean, line: number, depth = 0): void => {
+    if (pieces.length >= MOST_PIECES) return;
     const open = depth < MOST_OPEN ? unclosed(raw) : -1;
     if (open >= 0) {
       keep(raw.slice(0, open), bold, line, depth + 1);

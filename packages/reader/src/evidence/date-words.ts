@@ -2,11 +2,16 @@ import type { Line } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
 import { findDates } from '../values/parse-dates.ts';
 
+/** More dates than these are no line of a résumé. */
+const MOST_DATES = 40;
+
+type Said = DateSpan & { words: string };
+
 /** Every date and range of dates in a text, from left to right, with the words that say it. */
-export function allDates(text: string): (DateSpan & { words: string })[] {
-  const out: (DateSpan & { words: string })[] = [];
+export function allDates(text: string): Said[] {
+  const out: Said[] = [];
   let from = 0;
-  while (from < text.length) {
+  while (from < text.length && out.length < MOST_DATES) {
     const span = findDates(text.slice(from));
     if (!span || span.to <= span.from) break;
     out.push({ ...span, words: text.slice(from + span.from, from + span.to) });
@@ -22,13 +27,17 @@ const textsOf = (lines: Line[]): string[] => [
   ...lines.slice(1).map((l, i) => `${lines[i]!.text} ${l.text}`),
 ];
 
+/** Lines are asked about each date of the content. */
+const read = new WeakMap<Line[], Said[]>();
+
+function datesOf(lines: Line[]): Said[] {
+  const dates = read.get(lines) ?? textsOf(lines).flatMap(allDates);
+  read.set(lines, dates);
+  return dates;
+}
+
 /** The words of lines that say a date (`null` is "present"), null where they say none. */
 export function dateWords(lines: Line[], date: string | null, which: 'start' | 'end' | 'date'): string | null {
-  for (const text of textsOf(lines)) {
-    for (const span of allDates(text)) {
-      const says = which === 'start' ? [span.start] : which === 'end' ? [span.end, span.start] : [span.start, span.end];
-      if (says.includes(date)) return span.words;
-    }
-  }
-  return null;
+  const says = ({ start, end }: Said) => start === date || (which !== 'start' && end === date);
+  return datesOf(lines).find(says)?.words ?? null;
 }

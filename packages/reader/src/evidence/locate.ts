@@ -10,6 +10,9 @@ const MAX_PLACES = 12;
 /** Words that stand in more places than these are a pattern; a long text is dearer to try. */
 const MOST_TRIED = 400;
 const LONG_KEY = 40;
+/** What all values of a document may try together, before each gets a few places only. */
+const MOST_TRIED_IN_ALL = 100_000;
+const FEW_TRIED = 4;
 
 /** True where no Latin word is cut at `at`: letters of one word stand directly beside each other in one cell. */
 function isBoundary({ letters, keys }: Stream, at: number): boolean {
@@ -25,7 +28,8 @@ const inRange = (letter: Letter, range: Range | null): boolean =>
 function whole(stream: Stream, key: string, range: Range | null, taken: Uint8Array, after: number): SourceSpan | null {
   let best: { place: SourceSpan; score: number } | null = null;
   let tried = 0;
-  for (let at = stream.keys.indexOf(key); at >= 0 && tried < MOST_TRIED; at = stream.keys.indexOf(key, at + 1)) {
+  const most = stream.tried < MOST_TRIED_IN_ALL ? MOST_TRIED : FEW_TRIED;
+  for (let at = stream.keys.indexOf(key); at >= 0 && tried < most; at = stream.keys.indexOf(key, at + 1)) {
     tried += 1 + key.length / LONG_KEY;
     const to = at + key.length;
     const bounded = isBoundary(stream, at) && isBoundary(stream, to);
@@ -39,6 +43,7 @@ function whole(stream: Stream, key: string, range: Range | null, taken: Uint8Arr
       Math.min(Math.abs(at - after) / (stream.keys.length + 1), 1);
     if (!best || score > best.score) best = { place: { from: at, to }, score };
   }
+  stream.tried += tried;
   return best?.place ?? null;
 }
 

@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array): string | null {
   return null;
 }
 
-const MARKDOWN = /^ {0,3}#{1,4} \S|^\*\*[^*\n]+\*\*\s*$|^ {0,3}[-*+] \[?\S.*\]\(|^\|(?:.*\|){2,}\s*$/m;
+const MARKDOWN = /^ {0,3}#{1,4} \S|^\*\*[^*\n]+\*\*\s*$|^ {0,3}[-*+] \[?\S.*\]\(|^\|(?:[^|\r\n]*\|){2,}\s*$/m;
 const HTML = /^\s*<(?:!doctype\s+html|html|\?xml|svg|body|head)\b/i;
 
 /**

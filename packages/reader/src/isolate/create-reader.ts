@@ -1,5 +1,5 @@
 import { Failure, type ImportSource } from '@verdant/contracts';
-import { createPool, type PoolOptions, ProcessFailure } from '@verdant/processes';
+import { createPool, type PoolOptions, ProcessFailure, type Turn } from '@verdant/processes';
 import type { ReadOptions } from '../read-options.ts';
 import type { Request, Response, Stage } from './messages.ts';
 
@@ -22,8 +22,8 @@ export type ReaderOptions = {
   queueLimit?: number;
 };
 export type Reader = {
-  /** As `readResume`; also throws `Failure` 'timeout', 'tooMany', and 'damaged' for what swells in memory. */
-  read: (bytes: Uint8Array, options?: Omit<ReadOptions, 'ocr'>) => Promise<ImportSource>;
+  /** As `readResume`, in somebody's `turn`; also throws `Failure` 'timeout', 'busy', and 'damaged' for what swells in memory. */
+  read: (bytes: Uint8Array, options?: Omit<ReadOptions, 'ocr'> & { turn?: Turn }) => Promise<ImportSource>;
   close: () => Promise<void>;
 };
 
@@ -31,7 +31,7 @@ export type Reader = {
 function failureOf(error: unknown, timeoutMs: number): unknown {
   if (!(error instanceof ProcessFailure)) return error;
   if (error.kind === 'timeout') return new Failure('timeout', { data: { timeoutMs }, cause: error });
-  if (error.kind === 'full') return new Failure('tooMany', { retry: true });
+  if (error.kind === 'full') return new Failure('busy', { retry: true });
   return new Failure('damaged', { retry: error.kind !== 'memory', cause: error });
 }
 
@@ -45,14 +45,20 @@ function createLane(entry: string, limits: Pick<PoolOptions, 'processes' | 'time
   const { memoryMb, timeoutMs } = limits;
   const pool = createPool<Request, Response, Stage>({
     ...limits,
+    // one process stays free of whoever has one
+    perPerson: Math.max(1, limits.processes - 1),
     entry: new URL(entry, import.meta.url),
     heapMb: Math.min(HEAP_MB, memoryMb),
     recycleMb: Math.min(RECYCLE_MB, memoryMb),
     idleMs: IDLE_MS,
   });
-  const send = (request: Request, { signal, onStage }: ReadOptions): Promise<Response> =>
+  const send = (request: Request, { signal, turn, onStage }: ReadOptions & { turn?: Turn }): Promise<Response> =>
     pool
-      .run(request, { ...(signal ? { signal } : {}), onNote: (stage) => onStage?.(...stage) })
+      .run(request, {
+        ...(signal ? { signal } : {}),
+        ...(turn ? { turn } : {}),
+        onNote: (stage) => onStage?.(...stage),
+      })
       .catch((error) => Promise.reject(failureOf(error, timeoutMs)));
   return { send, close: pool.close };
 }

@@ -7,6 +7,8 @@ export type Crf = {
   bits: number;
   weights: Float32Array;
   transitions: Float32Array;
+  /** the exponentials of the transitions, where these change no more */
+  jump?: Float64Array;
   /** where only some rows are kept: the place of each, -1 for the others */
   rowOf?: Int32Array;
 };
@@ -80,7 +82,7 @@ export type Chain = {
 export function sums(crf: Crf, scores: Float64Array): Chain {
   const L = crf.labels.length;
   const T = scores.length / L;
-  const jump = Float64Array.from(crf.transitions, Math.exp);
+  const jump = crf.jump ?? Float64Array.from(crf.transitions, Math.exp);
   const local = new Float64Array(T * L);
   const [forward, backward, scale] = [new Float64Array(T * L), new Float64Array(T * L), new Float64Array(T)];
   let logZ = 0;

@@ -1,14 +1,16 @@
 import { piecesOf } from '../entries/pieces.ts';
 import { postsOf } from '../fields/posts.ts';
-import type { Line } from '../types.ts';
+import type { Cell, Line } from '../types.ts';
 import type { Sequence } from './sequences.ts';
 import type { Token } from './tokens.ts';
 
-const linesOf = ({ units }: Sequence): Line[] =>
-  [...new Set(units.map(({ line }) => line))].map((line) => ({
+function linesOf({ units }: Sequence): Line[] {
+  const ours = new Set(units.map(({ cell }) => cell));
+  return [...new Set(units.map(({ line }) => line))].map((line) => ({
     ...line,
-    cells: line.cells.filter((cell) => units.some((unit) => unit.cell === cell)),
+    cells: line.cells.filter((cell) => ours.has(cell)),
   }));
+}
 
 /** What the rules take the tokens of heads for, null where they say nothing; heads of one kind are read together. */
 export function ruleSlots(heads: readonly { sequence: Sequence; tokens: readonly Token[] }[]): (string | null)[][] {
@@ -21,15 +23,25 @@ export function ruleSlots(heads: readonly { sequence: Sequence; tokens: readonly
     postsOf(read.map(({ pieces }) => pieces)).forEach(({ company, position, place }, i) => {
       const { tokens, at } = ours[i]!;
       const slots = Object.entries({ company, position, place: read[i]!.place || place }).filter(([, text]) => text);
+      const placesIn = memoized((cell: Cell) =>
+        slots.flatMap(([slot, text]) => {
+          const start = cell.text.indexOf(text);
+          return start >= 0 ? [{ slot, from: start, to: start + text.length }] : [];
+        }),
+      );
       out[at] = tokens.map(
-        ({ unit, from, to }) => slots.find(([, text]) => holds(unit.cell.text, text, from, to))?.[0] ?? null,
+        ({ unit, from, to }) => placesIn(unit.cell).find((place) => from >= place.from && to <= place.to)?.slot ?? null,
       );
     });
   }
   return out;
 }
 
-function holds(whole: string, text: string, from: number, to: number): boolean {
-  const start = whole.indexOf(text);
-  return start >= 0 && from >= start && to <= start + text.length;
+function memoized<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
 }

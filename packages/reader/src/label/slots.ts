@@ -13,12 +13,19 @@ const OTHERS = 0.7;
 /** The least that others make of a label, so that none becomes impossible. */
 const FLOOR = 0.03;
 
+/** Words of heads in thirty full pages are fewer. What comes behind them is read by the rules alone. */
+const MOST_TOKENS = 8_000;
+
 type Read = { sequence: Sequence; tokens: Token[]; places: string[]; scores: Float64Array };
 
 function read(sequences: readonly Sequence[], field: Crf): Read[] {
+  let total = 0;
   const heads = sequences
     .map((sequence) => ({ sequence, tokens: sequence.units.flatMap(tokensOf) }))
-    .filter(({ tokens }) => tokens.length);
+    .filter(({ tokens }) => {
+      total += tokens.length;
+      return tokens.length && total <= MOST_TOKENS;
+    });
   const rules = ruleSlots(heads);
   const flagsOf = createFlags();
   return heads.map(({ sequence, tokens }, i) => {

@@ -1,7 +1,7 @@
 import { monthNumber } from '@verdant/lexicon/vocabulary';
 import { findDates } from '../values/parse-dates.ts';
 import { type Features, hashOf } from './crf.ts';
-import { type Head, type HeadCell, partAt } from './token-pieces.ts';
+import { type Head, type HeadCell, partAt, pieceOfEach } from './token-pieces.ts';
 import { faceOf } from './units.ts';
 
 const shapeOf = (text: string): string =>
@@ -27,8 +27,9 @@ function namesInCell(cell: HeadCell, context: SequenceContext, lines: number): s
   const dates = findDates(unit.cell.text);
   const flags = pieces.map((piece) => piece.flags);
   const words = tokens.map(({ text }) => text.toLowerCase());
+  const pieceOf = pieceOfEach(cell);
   return tokens.map((token, i): string[] => {
-    const at = pieces.findIndex(({ from, to }) => i >= from && i < to);
+    const at = pieceOf[i]!;
     const piece = pieces[at];
     const rule = context.rules[first + i];
     const out = [

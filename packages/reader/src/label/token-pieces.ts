@@ -40,11 +40,17 @@ function flagsOf(text: string): string[] {
   put('degreeAll', degree && degree.to - degree.from > text.length - 3);
   const letters = [...text].length;
   flags.push(`len=${letters < 3 ? 1 : letters < 6 ? 3 : letters < 12 ? 6 : letters < 24 ? 12 : 24}`);
-  flags.push(
-    `end=${isCjk(text) ? text.trim().slice(-1) : (text.toLowerCase().match(/[\p{L}]+(?=\P{L}*$)/u)?.[0] ?? '')}`,
-  );
+  flags.push(`end=${isCjk(text) ? text.trim().slice(-1) : lastWord(text)}`);
   return flags;
 }
+
+/** Where the last word is looked for: no word is as long, and one without end would be said at each token. */
+const END = 100;
+const lastWord = (text: string): string =>
+  text
+    .slice(-END)
+    .toLowerCase()
+    .match(/\p{L}+(?=\P{L}*$)/u)?.[0] ?? '';
 
 /** The face of the letters at a place of a cell, beside that of its other letters. */
 export function partAt({ cell }: Unit, at: number): string {
@@ -100,11 +106,21 @@ export function headOf(tokens: readonly Token[], flagsOf: Flags): Head {
   return { cells, lines: lines.length };
 }
 
+/** The piece that each token of a cell stands in, -1 for separators. */
+export function pieceOfEach({ tokens, pieces }: HeadCell): number[] {
+  const out = tokens.map(() => -1);
+  pieces.forEach(({ from, to }, piece) => {
+    out.fill(piece, from, to);
+  });
+  return out;
+}
+
 /** Where each token stands in a head: tokens of other heads at the same place say the same in a document. */
 export const placesOf = ({ cells }: Head): string[] =>
-  cells.flatMap(({ unit, tokens, line, pieces }) =>
-    tokens.map((token, i) => {
-      const piece = pieces.findIndex(({ from, to }) => i >= from && i < to);
-      return [line, unit.at, piece, partAt(unit, token.from).slice(1), unit.cell.bold].join('|');
-    }),
-  );
+  cells.flatMap((cell) => {
+    const { unit, tokens, line } = cell;
+    const pieceOf = pieceOfEach(cell);
+    return tokens.map((token, i) =>
+      [line, unit.at, pieceOf[i], partAt(unit, token.from).slice(1), unit.cell.bold].join('|'),
+    );
+  });

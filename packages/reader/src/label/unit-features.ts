@@ -76,7 +76,13 @@ export type Without = { rules?: boolean; words?: boolean };
 /** The names of the features of every unit. */
 function unitFeatureNames(units: readonly Unit[], without: Without = {}): string[][] {
   const rules = without.rules ? [] : rulesOf(units);
-  const seen = units.map((unit): Seen => ({ flags: kindFlags(unit.text), face: faceOf(unit) }));
+  const known = new Map<string, string[]>();
+  const flagsOf = (text: string): string[] => {
+    const flags = known.get(text) ?? kindFlags(text);
+    known.set(text, flags);
+    return flags;
+  };
+  const seen = units.map((unit): Seen => ({ flags: flagsOf(unit.text), face: faceOf(unit) }));
   const faces = facesOf(units, seen);
   const letters = Math.max(
     1,

@@ -66,5 +66,5 @@ export function unpackCrf(packed: Uint8Array): Crf {
     const base = rowOf[row]! * L;
     for (let i = 0; i < count; i++) weights[base + bytes[at + 2 * i]!] = ((bytes[at + 2 * i + 1]! << 24) >> 24) * STEP;
   });
-  return { labels, bits, weights, transitions, rowOf };
+  return { labels, bits, weights, transitions, jump: Float64Array.from(transitions, Math.exp), rowOf };
 }

@@ -110,8 +110,26 @@ function datesIn(text: string): DateSpan | null {
   return single ? at(single, [toDate(single[1]!), ''], true) : null;
 }
 
+/** Dates stand at the beginning of a text that is longer than this, or in none. */
+const MOST_LETTERS = 4_000;
+/** A line is asked for its dates again and again: short texts are looked at once. */
+const SHORT = 200;
+const MOST_KNOWN = 4_000;
+const known = new Map<string, DateSpan | null>();
+
 /** The first date or range of dates in a text. Ranges are looked for first: `2019 – 2021` is one. */
 export function findDates(text: string): DateSpan | null {
+  if (text.length > SHORT) return firstDates(text.slice(0, MOST_LETTERS));
+  let span = known.get(text);
+  if (span === undefined) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    span = firstDates(text);
+    known.set(text, span);
+  }
+  return span && { ...span };
+}
+
+function firstDates(text: string): DateSpan | null {
   const { text: plain, at } = plainDigits(text);
   // every date has two digits behind each other
   const span = /\d\d/.test(plain) ? datesIn(plain) : null;

@@ -1,4 +1,4 @@
-import type { TaskKind } from '@verdant/contracts';
+import { type TaskKind, type TaskLane, taskDefinition, taskLanes } from '@verdant/contracts';
 import { createPostgresBackend, DelayedError, type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 
@@ -13,7 +13,8 @@ export type TaskQueue = {
 };
 
 export type WakeUp = { taskId: string };
-const NAME = 'tasks';
+/** One queue a lane. */
+const nameOf = (lane: TaskLane) => `tasks-${lane}`;
 const PRODUCER_MS = 3_000;
 
 /** A backend that was never reached lets its callers wait without end: they get an error after `ms` instead. */
@@ -31,25 +32,26 @@ export function openQueue(connection: QueueConnection): TaskQueue {
     ? new Redis(connection.redisUrl, { maxRetriesPerRequest: 1, enableOfflineQueue: true })
     : null;
   redis?.on('error', () => {});
-  const queue = redis
-    ? new Queue<WakeUp>(NAME, { connection: redis })
-    : new Queue<WakeUp>(
-        NAME,
-        { connection: { connectionString: connection.databaseUrl, max: 3 } as never },
-        createPostgresBackend as never,
-      );
-  queue.on('error', () => {});
+  const open = (lane: TaskLane) => {
+    const postgres = { connectionString: connection.databaseUrl, max: 2 };
+    const queue = redis
+      ? new Queue<WakeUp>(nameOf(lane), { connection: redis })
+      : new Queue<WakeUp>(nameOf(lane), { connection: postgres as never }, createPostgresBackend as never);
+    queue.on('error', () => {});
+    return queue;
+  };
+  const queues = Object.fromEntries(taskLanes.map((lane) => [lane, open(lane)])) as Record<TaskLane, Queue<WakeUp>>;
   return {
     backend: redis ? 'redis' : 'postgres',
     wake: async (taskId, kind, delayMs = 0) => {
       const options = { jobId: taskId, delay: delayMs, removeOnComplete: true, removeOnFail: true };
-      await withTimeout(PRODUCER_MS, queue.add(kind, { taskId }, options));
+      await withTimeout(PRODUCER_MS, queues[taskDefinition(kind).lane].add(kind, { taskId }, options));
     },
     ping: async () => {
-      await withTimeout(PRODUCER_MS, queue.getJobCounts('waiting'));
+      await withTimeout(PRODUCER_MS, queues.read.getJobCounts('waiting'));
     },
     close: async () => {
-      await queue.close();
+      await Promise.all(Object.values(queues).map((queue) => queue.close()));
       redis?.disconnect();
     },
   };
@@ -58,14 +60,14 @@ export function openQueue(connection: QueueConnection): TaskQueue {
 export type TaskConsumer = { close(): Promise<void> };
 
 /**
- * For workers: waits for the backend as long as it takes. A job whose process was killed is handed out again after
+ * For workers, one a lane: waits for the backend as long as it takes. A job whose process was killed is handed out again after
  * `lockDuration`. `handle` gets the task's id and answers in how many ms to be called again, null for never; what it
  * throws is only logged, the task's row says what happens next.
  */
 export function openConsumer(
   connection: QueueConnection,
   handle: (taskId: string) => Promise<number | null>,
-  options: { concurrency: number; onError: (error: Error) => void },
+  options: { lane: TaskLane; concurrency: number; onError: (error: Error) => void },
 ): TaskConsumer {
   const redis = connection.redisUrl ? new Redis(connection.redisUrl, { maxRetriesPerRequest: null }) : null;
   redis?.on('error', options.onError);
@@ -82,9 +84,9 @@ export function openConsumer(
     throw new DelayedError();
   };
   const worker = redis
-    ? new Worker<WakeUp>(NAME, run, { connection: redis, ...settings })
+    ? new Worker<WakeUp>(nameOf(options.lane), run, { connection: redis, ...settings })
     : new Worker<WakeUp>(
-        NAME,
+        nameOf(options.lane),
         run,
         { connection: { connectionString: connection.databaseUrl, max: 4 } as never, ...settings },
         createPostgresBackend as never,

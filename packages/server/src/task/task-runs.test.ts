@@ -155,7 +155,7 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
         seen.push(id);
         return null;
       },
-      { concurrency: 2, onError: () => {} },
+      { lane: 'advise', concurrency: 2, onError: () => {} },
     );
     clockMs += LEASE_MS + 1;
     await reconcileTasks(services);

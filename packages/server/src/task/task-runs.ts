@@ -41,6 +41,12 @@ export async function beginRun(services: Services, taskId: string): Promise<Run 
   return task ? { task, attempt: task.attempt, fence: task.fence } : null;
 }
 
+/** Whose task it is; null where it is gone. */
+export async function ownerOf({ db }: Services, taskId: string): Promise<string | null> {
+  const [row] = await db.select({ userId: tasks.userId }).from(tasks).where(eq(tasks.id, taskId));
+  return row?.userId ?? null;
+}
+
 /** In how many ms a task that could not be begun may be: null when it has ended or is gone. */
 export async function nextTry(services: Services, taskId: string): Promise<number | null> {
   const inMs = sql<number>`(extract(epoch from ${tasks.aliveAt} - ${databaseTime(services)}) * 1000)::float8`;

@@ -19,9 +19,10 @@ function wholeSvg({ hash, svg, base }: PreviewPage, had: (hash: string) => strin
 
 /**
  * What the browser keeps between two answers, so that only what changed is sent: pages by their hash and the outlines
- * of letters. An answer that counts on a page we no longer have starts anew.
+ * of letters. Its name tells the server that its newest question takes the place of older ones. An answer that counts on a page we no longer have starts anew.
  */
 export function createPreviewSession(ask: (input: Asked) => Promise<PreviewPages>) {
+  const workspace = Math.random().toString(36).slice(2);
   let pages = new Map<string, ShownPage>();
   let glyphs: string[] = [];
   let glyphToken: string | undefined;
@@ -34,7 +35,7 @@ export function createPreviewSession(ask: (input: Asked) => Promise<PreviewPages
 
   async function next(input: Asked): Promise<ShownPreview> {
     const kept = { pages: [...pages.keys()].slice(-PREVIEW_PAGES_KEPT), ...(glyphToken ? { glyphToken } : {}) };
-    const answer = await ask({ ...input, kept });
+    const answer = await ask({ ...input, kept, workspace });
     const shown = answer.pages.flatMap(({ base, ...page }): ShownPage[] => {
       const svg = wholeSvg({ ...page, base }, (hash) => pages.get(hash)?.svg);
       return svg === null ? [] : [{ ...page, svg }];

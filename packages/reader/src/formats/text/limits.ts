@@ -2,7 +2,7 @@ import { Failure } from '@verdant/contracts';
 
 /** A résumé of thirty full pages. */
 const MAX_LETTERS = 200_000;
-const MAX_LINES = 3_000;
+const MAX_LINES = 2_000;
 /** Fewer letters than this: there is nothing to read. */
 const MIN_LETTERS = 20;
 

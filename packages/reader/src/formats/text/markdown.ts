@@ -1,6 +1,7 @@
 import { Lexer, type Token, type Tokens } from 'marked';
 import type { Line } from '../../types.ts';
 import { advance, BODY_SIZE, columnStarts, type Row, type Run, toLines } from '../lines.ts';
+import { blocksOf } from './blocks.ts';
 import { runsOf } from './inline.ts';
 import { rowsOfRuns, wrapsAt } from './paragraphs.ts';
 
@@ -71,6 +72,13 @@ function rowsOf(token: Token, depth = 0): Row[] {
 /** Front matter of site generators says nothing that the page would. */
 const FRONT_MATTER = /^---\n[\s\S]{0,5000}?\n---\n/;
 
+const plainRows = (text: string): Row[] =>
+  text.split('\n').flatMap((line) => rowsOfRuns([{ ...plain, text: line }], null).map((cells) => row(cells)));
+
 /** Lines of a Markdown document, headings in larger type. */
 export const markdownLines = (text: string): Line[] =>
-  toLines(new Lexer().lex(text.replace(/\r\n?/g, '\n').replace(FRONT_MATTER, '')).flatMap((token) => rowsOf(token)));
+  toLines(
+    blocksOf(text.replace(/\r\n?/g, '\n').replace(FRONT_MATTER, '')).flatMap((block) =>
+      block.endless ? plainRows(block.text) : new Lexer().lex(block.text).flatMap((token) => rowsOf(token)),
+    ),
+  );

@@ -1,4 +1,5 @@
 import { defaultStyle, toJsonResume } from '@verdant/resume';
+import { processorMs } from '@verdant/testkit/processor-time';
 import { docx, markdown, samples } from '@verdant/typesetter';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../testing/evidence-faults.ts';
@@ -95,6 +96,13 @@ test('kinds are told by the bytes', () => {
   expect(kinds.map((text) => sniff(bytesOf(text)))).toEqual(['text', 'markdown', 'json', 'text']);
   expect(sniff(Buffer.concat([Buffer.from('\r\n'), Buffer.from('%PDF-1.7')]))).toBe('pdf');
   expect(sniff(Buffer.from('RIFF0000WEBPVP8 '))).toBe('picture');
+});
+
+test('a line of many cells is told from a table in time', async () => {
+  for (const cells of ['| a ', '|', '| |', '|\t'])
+    expect(await processorMs(() => sniff(bytesOf(`${cells.repeat(20_000)}a`)))).toBeLessThan(1_000);
+  expect(sniff(bytesOf('Maria Santos, an analyst\n\n| a | b |\n'))).toBe('markdown');
+  expect(sniff(bytesOf('Maria Santos, an analyst\n\n| a | b\n'))).toBe('text');
 });
 
 test('values of a Markdown table stand below their titles', async () => {

@@ -1,0 +1,139 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { emptyContent, type Task } from '@verdant/contracts';
+import { defaultStyle } from '@verdant/resume';
+import { addResume } from '@verdant/server/resume';
+import { samples } from '@verdant/typesetter';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Person, startProcesses } from '../testing/processes.ts';
+
+/** In flight from one person, of each kind. */
+const FLOOD = 40;
+const TRIES = 20;
+
+let product: Awaited<ReturnType<typeof startProcesses>>;
+beforeAll(async () => {
+  product = await startProcesses();
+}, 240_000);
+afterAll(() => product?.stop());
+
+const backslashes = Array.from({ length: 49 }, () => '\\'.repeat(1_490));
+const job = { id: 'w1', company: 'Fennel & Rowe', position: 'Analyst', location: '', start: '2020-01', end: null };
+const work = [{ ...job, content: backslashes, achievements: [], metrics: [] }];
+const style = defaultStyle('en');
+const heavy = { language: 'en', style, content: { ...emptyContent(), work } };
+const usual = { language: 'en', style, content: samples.en };
+
+/** Keeps `FLOOD` of something in flight until told to stop; answers are counted by status. */
+function flood(one: (signal: AbortSignal, n: number) => Promise<{ status: number }>) {
+  const stop = new AbortController();
+  const statuses = new Map<number, number>();
+  let n = 0;
+  const lane = async () => {
+    while (!stop.signal.aborted) {
+      const { status } = await one(stop.signal, n++).catch(() => ({ status: 0 }));
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status !== 200) await sleep(100);
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: FLOOD }, lane));
+  return async () => {
+    stop.abort();
+    await lanes;
+    return Object.fromEntries(statuses);
+  };
+}
+
+const text = (words: string) => {
+  const form = new FormData();
+  form.set('file', new Blob([words]), 'cv.txt');
+  return form;
+};
+const cv =
+  'Ines Halloran\nines@example.com\n\nEXPERIENCE\n\nFennel & Rowe    2021.05 - Present\nWarehouse analyst\n- Wrote checks\n';
+
+async function ended(person: Person, taskId: string): Promise<Task> {
+  for (;;) {
+    const { data } = await person.ask(`/task/detail?id=${taskId}`);
+    const task = data as Task;
+    if (task.status === 'succeeded' || task.status === 'failed') return task;
+    await sleep(50);
+  }
+}
+
+/** ms from the upload or the request for an analysis to its end. */
+async function importMs(person: Person, words = cv): Promise<number> {
+  const from = performance.now();
+  const { data } = await person.ask('/resume/uploading', text(words));
+  expect(await ended(person, (data as { taskId: string }).taskId)).toMatchObject({ status: 'succeeded' });
+  return performance.now() - from;
+}
+
+async function analysisMs(person: Person): Promise<number> {
+  const { resumeId } = await addResume(product.services, person.userId, {
+    name: 'R',
+    language: 'en',
+    content: samples.en,
+  });
+  const from = performance.now();
+  const { data } = await person.ask('/resume/analyze', { id: resumeId });
+  expect(await ended(person, (data as { taskId: string }).taskId)).toMatchObject({ status: 'succeeded' });
+  return performance.now() - from;
+}
+
+const told = (name: string, values: number[]) => {
+  const sorted = [...values].sort((a, b) => a - b).map(Math.round);
+  process.stdout.write(`${name}: ${sorted[Math.floor(sorted.length / 2)]} ms, at most ${sorted.at(-1)} ms\n`);
+  return sorted.at(-1)!;
+};
+
+/** On an idle machine the figure itself; on a busy one as many times what the same took just before as it is there. */
+const within = (ms: number, times: number, alone: number[]) => Math.max(ms, times * Math.max(...alone));
+
+it('one person with 40 previews in flight does not hold up the preview of another', async () => {
+  const [many, one] = [await product.person('many-previews'), await product.person('one-preview')];
+  const preview = async (signal = AbortSignal.timeout(100_000)) => {
+    const { status, ms } = await one.ask('/resume/preview', usual, signal);
+    expect(status).toBe(200);
+    return ms;
+  };
+  // both processes have set a page before, as on any day
+  await Promise.all([preview(), many.ask('/resume/preview', usual)]);
+  const alone: number[] = [];
+  for (let n = 0; n < 10; n++) alone.push(await preview());
+  told('previews alone', alone);
+  const stop = flood((signal) => many.ask('/resume/preview', heavy, signal));
+  await sleep(2_000);
+  const times: number[] = [];
+  for (let n = 0; n < TRIES; n++) times.push(await preview());
+  const statuses = await stop();
+  const most = told(`previews beside ${JSON.stringify(statuses)}`, times);
+  expect(most).toBeLessThan(within(500, 8, alone));
+}, 600_000);
+
+it('three slow documents hold up neither import nor analysis of a stranger', async () => {
+  const [many, one] = [await product.person('slow-texts'), await product.person('stranger')];
+  const alone = { import: [await importMs(one)], analysis: [await analysisMs(one)] };
+  const slow = `${cv}\n${Array.from({ length: 2_900 }, (_, n) => `2019 Aa${n}`).join('\n')}`;
+  for (let n = 0; n < 3; n++) await many.ask('/resume/uploading', text(slow));
+  await sleep(500);
+  const [imported, analysed] = await Promise.all([importMs(one), analysisMs(one)]);
+  told('import beside slow documents', [imported]);
+  told('analysis beside slow documents', [analysed]);
+  expect(imported).toBeLessThan(within(5_000, 25, alone.import));
+  expect(analysed).toBeLessThan(within(3_000, 25, alone.analysis));
+}, 600_000);
+
+it('200 uploads at once do not hold up a late comer', async () => {
+  const persons = await Promise.all(Array.from({ length: 10 }, (_, n) => product.person(`many-uploads-${n}`)));
+  const late = await product.person('late');
+  const alone = { import: [await importMs(late)], analysis: [await analysisMs(late)] };
+  const uploads = Array.from({ length: 200 }, (_, n) => persons[n % 10]!.ask('/resume/uploading', text(cv)));
+  const accepted = (await Promise.all(uploads)).filter(({ status }) => status === 200).length;
+  const took = await importMs(late);
+  const analysed = await analysisMs(late);
+  told(`import after ${accepted} uploads`, [took]);
+  told('analysis after that', [analysed]);
+  expect(accepted).toBe(200);
+  expect(took).toBeLessThan(within(5_000, 25, alone.import));
+  expect(analysed).toBeLessThan(within(3_000, 25, alone.analysis));
+}, 600_000);

@@ -1,0 +1,77 @@
+import { Failure } from '@verdant/contracts';
+import { processorMs } from '@verdant/testkit/processor-time';
+import { expect, test } from 'vitest';
+import { accept } from '../src/formats/accept-upload.ts';
+import { readResume } from '../src/formats/read-resume.ts';
+
+/** What a text may repeat without end: single signs, pairs, marks of Markdown, values, words of headings, lines. */
+const patterns: Record<string, readonly string[]> = {
+  letters: ['a', 'A', 'Aa', 'é', 'ﬁ', '中', '中文 ', 'a b ', 'C++', '\u{1f600}'],
+  digits: ['0', '0 ', '138 0013 8000 ', '+86 ', '（1）', '(1) ', '1. '],
+  space: [' ', '\t', '\u3000', '\u200b', '\u00ad'],
+  signs: ['.', '…', '/', '//', ':', '：', ',', '，', '。', '、', '；', '·', '—', '\\', '"', "'", '=', '#', '!', '&'],
+  brackets: ['(', '()', '[]', '{}', '<', '<a>', '<!--', '「', '《》', '【', '】'],
+  markdown: ['*', '**', '*a*', '__', '`', '](', '[a](b)', '![', '> ', '- ', '* ', '• ', '| a ', '\\*', '&amp;', '&#x'],
+  addresses: ['@', 'a@', 'a@example.com ', 'http://', 'https://a.example/', 'www.', '电话：', 'Email: '],
+  dates: ['2019', '2019 - ', '2019-01', '01/2019 ', 'Jan 2019 - ', '2019年', '至今', 'Present '],
+  words: ['University of ', 'BSc ', 'Ltd. ', 'Aa, ', 'Aa - ', 'Python, ', '负责', 'GPA: 3.9 '],
+  lines: [
+    '\n',
+    '\r\n',
+    '- \n',
+    'a\n',
+    '2019 Aa\n',
+    'Aa\tBb\n',
+    'A | B\n',
+    'Experience\n\n',
+    '教育经历\n',
+    '## x\n',
+    '---\n',
+  ],
+};
+
+const heads = { text: 'Ana Ruiz, an analyst of loans\n\n', markdown: '# Ana Ruiz\n\n## Experience\n\n' };
+const usual = 'ana@example.com\n\nExperience\n\nDelta Bank    2018 - 2020\nAnalyst\n- Reported on loans\n';
+
+/** As much of a pattern as is taken: a text of more lines is refused before it is read. */
+function repeated(head: string, pattern: string, letters: number): Uint8Array {
+  const lines = pattern.split('\n').length - 1;
+  const times = Math.min(letters / pattern.length, lines ? Math.min(1_950, letters / 100) / lines : letters);
+  return new TextEncoder().encode((head + pattern.repeat(times)).slice(0, letters));
+}
+
+async function readOrRefused(bytes: Uint8Array): Promise<void> {
+  try {
+    accept(bytes);
+    await readResume(bytes);
+  } catch (cause) {
+    if (!(cause instanceof Failure)) throw cause;
+  }
+}
+
+/** Every `step`th of the patterns of each kind, repeated to so many letters; ms of processor time. */
+export function testEndlessPatterns({
+  step,
+  letters,
+  mostMs,
+}: {
+  step: number;
+  letters: number;
+  mostMs: number;
+}): void {
+  test.each(Object.keys(patterns))(
+    'a text that repeats a pattern without end is read or refused in time: %s',
+    async (kind) => {
+      for (const head of Object.values(heads)) await readOrRefused(new TextEncoder().encode(head + usual));
+      const slow: string[] = [];
+      for (const pattern of patterns[kind]!.filter((_, at) => at % step === 0))
+        for (const [form, head] of Object.entries(heads)) {
+          const bytes = repeated(head, pattern, letters);
+          const ms = await processorMs(() => readOrRefused(bytes));
+          if (ms > mostMs) slow.push(`${JSON.stringify(pattern)} as ${form}: ${Math.round(ms)} ms`);
+        }
+      expect(slow).toEqual([]);
+    },
+    600_000,
+  );
+}
