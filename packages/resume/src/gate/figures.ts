@@ -2,6 +2,7 @@ import type { Language } from '@verdant/contracts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
 import { informal } from './fold.ts';
+import { englishTokens } from './meaning/english-words.ts';
 
 /** A figure with what gives it meaning: its clause, the way it is approached (to, from, by) and the direction. */
 type Claim = Quantity & { clause: string; before: string; role: 'to' | 'from' | 'by'; direction: 'up' | 'down' | null };
@@ -10,10 +11,17 @@ export type FigureVerdict = { text: string; confirm: string[] } | 'number' | 'un
 const UP = /increas|rais|grew|grow|boost|rose|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|翻/i;
 const DOWN =
   /reduc|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|halv|slash|sav(?:ed|ing)|eliminat|降|减少|缩短|下滑|节省|节约|削减/i;
-const SECONDS: Record<string, number> = { ms: 0.001, s: 1, min: 60, h: 3600 };
+const SECONDS: Record<string, number> = { ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400, week: 604_800 };
+const MONTHS: Record<string, number> = { month: 1, year: 12 };
 
 const normal = ({ value, unit }: Quantity): { value: number; unit: string } =>
-  unit in SECONDS ? { value: value * SECONDS[unit]!, unit: 'time' } : { value, unit };
+  unit in SECONDS
+    ? { value: value * SECONDS[unit]!, unit: 'time' }
+    : unit in MONTHS
+      ? { value: value * MONTHS[unit]!, unit: 'span' }
+      : unit === 'share'
+        ? { value: Math.round(value), unit: '%' }
+        : { value: unit === '%' && value % 1 > 0 && Math.abs(value * 3 - 100) < 1 ? 33 : value, unit };
 
 const same = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
 
@@ -37,7 +45,7 @@ function claims(source: string): Claim[] {
     const before = text.slice(start, quantity.from);
     const role = /(?:\bto|到|至|达|为|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just )?$/i.test(before)
       ? 'to'
-      : /(?:\bfrom|从|由|自)\s*(?:约|about )?$/i.test(before)
+      : /(?:\bfrom|从|由|自)\s*(?:约|about )?(?:每\p{Script=Han}{1,3})?$/iu.test(before)
         ? 'from'
         : 'by';
     const up = UP.test(clause);
@@ -68,7 +76,8 @@ function countedThings(text: string, { to }: Quantity): Set<string> {
   );
   const han = rest.match(/^[\s\p{Script=Han}]{0,8}/u)?.[0].replace(/\s/g, '') ?? '';
   if (han.length > 1) return new Set(Array.from(han.slice(0, -1), (char, index) => char + han[index + 1]!));
-  return new Set([...contentStems(rest.split(/\s+/).slice(0, 4).join(' '))]);
+  const words = englishTokens(rest.split(/\s+/).slice(0, 5).join(' ')).filter(({ plain }) => !plain);
+  return new Set([...contentStems(words.map(({ text: word }) => word).join(' '))]);
 }
 
 /** What directly follows: `12 vendors`, `12家供应商`. */
@@ -86,6 +95,12 @@ const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|以上|or more)/i;
 /** "over 40" and 40余: more than the figure itself. */
 const more = (text: string, { from, to, before }: Claim) =>
   MORE_BEFORE.test(before) || MORE_BEHIND.test(text.slice(to)) || /\+|余|多|以上/.test(text.slice(from, to));
+
+/** All of it stands in the text, if elsewhere: which figure belongs to which thing is looked at by their places. */
+const isSaid = (things: Set<string>, text: string) => {
+  const stems = contentStems(text);
+  return [...things].every((thing) => stems.has(thing) || text.includes(thing));
+};
 
 /** Whether a figure that exists in the source has been moved to something else, turned round, or made a target. */
 function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boolean {
@@ -106,7 +121,7 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boo
   const things = countedThings(text, claim);
   const counts = (match: (typeof equal)[number]) => {
     const theirs = countedThings(match.text, match.claim);
-    return things.size === 0 || theirs.size === 0 || overlapOf(things, theirs) > 0;
+    return things.size === 0 || theirs.size === 0 || overlapOf(things, theirs) > 0 || isSaid(things, match.text);
   };
   if (!isChange && unit !== '人' && !equal.some(counts)) return true;
   const about = topic(claim);
@@ -114,7 +129,7 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boo
     new Set(clause.replace(DIRECTION_WORDS, ' ').match(/(?![率量额数度值年月日的])\p{Script=Han}/gu));
   const isAbout = (match: (typeof equal)[number]) => {
     const theirs = topic(match.claim);
-    if (about.size === 0 || theirs.size === 0 || overlapOf(about, theirs) > 0) return true;
+    if (about.size === 0 || theirs.size === 0 || overlapOf(about, theirs) > 0 || isSaid(about, match.text)) return true;
     return overlapOf(letters(claim.clause), letters(match.claim.clause)) > 1;
   };
   if (!equal.some(isAbout)) return true;

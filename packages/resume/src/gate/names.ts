@@ -1,9 +1,11 @@
 import { findEnglishVerb, findTerms } from '@verdant/lexicon';
+import { findQuantities } from '../text/quantities.ts';
 import { latinWords } from '../text/words.ts';
 import { ANY_OF_THEM, isTradeWord, opensPlainly } from './commentary.ts';
 import { CREDENTIALS } from './credentials.ts';
 import type { Source } from './known-facts.ts';
 import { ORGANISATIONS, PLACES } from './known-names.ts';
+import { hasSameMeaning, saidIn } from './meaning/chinese-words.ts';
 
 /** A rewrite becomes the person's own words; commentary stays a sentence about them. */
 type Kind = 'rewrite' | 'commentary';
@@ -41,12 +43,16 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     return holds;
   };
   let end = -1;
+  const figures = findQuantities(text);
+  const isFigure = (from: number, to: number) => figures.some((figure) => from >= figure.from && to <= figure.to);
   const words = latinWords(text);
   for (const [index, { text: word, from, to }] of words.entries()) {
     const first = startsSentence(text, from);
     // a 5-hour report: the figure is looked at elsewhere
     const isName =
-      !/^\d+-\p{Ll}+$/u.test(word) && (/\p{Lu}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)) || chinese);
+      !isFigure(from, to) &&
+      !/^\d+-\p{Ll}+$/u.test(word) &&
+      (/\p{Lu}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)) || chinese);
     const glued = from > 0 && text.slice(end, from) === ' ';
     if (!glued && !runHolds()) return false;
     end = to;
@@ -120,7 +126,9 @@ export function namesHold(text: string, source: Source, chinese: boolean, kind: 
       : lower.includes(name);
   const invented = [...ORGANISATIONS, ...PLACES].some((name) => !resume.includes(name) && bounded(name));
   const markup = MARKUP.test(text) && !MARKUP.test(source.original);
-  const credentials = (text.match(CREDENTIALS) ?? []).every((claim) => entry.includes(claim.toLowerCase()));
+  const credentials = (text.match(CREDENTIALS) ?? []).every(
+    (claim) => entry.includes(claim.toLowerCase()) || hasSameMeaning(claim, saidIn(entry)),
+  );
   return (
     !fromElsewhere &&
     !invented &&

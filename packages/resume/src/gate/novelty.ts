@@ -2,6 +2,7 @@ import type { Language } from '@verdant/contracts';
 import { resultSpan } from '../text/results.ts';
 import { contentStems, latinWords, stem } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
+import { beyond } from './meaning/beyond.ts';
 import { deedsOf } from './ownership.ts';
 
 const MAX_NEW = 0.4;
@@ -44,27 +45,23 @@ function outcome(text: string, language: Language): string {
 }
 
 /**
- * What the person has to say is true, because no rule can: more than 40 % new words, an outcome where there was none,
- * deeds beyond those of the original, wider scope, or a plan told as done.
+ * What the person has to say is true, because no rule can: what goes beyond the original, wider scope, or a plan told as
+ * done. Where there is no original, more than 40 % new words and an outcome that the entry does not tell.
  */
 export function unconfirmed(text: string, source: Source, language: Language): string[] {
   const known = source.entry.join('\n');
-  const { words, share } = language === 'zh' ? newChinese(text, known) : newEnglish(text, contentStems(known));
-  const confirm: string[] = share > MAX_NEW ? [...words] : [];
-
-  if (!resultSpan(source.original, language) && !resultSpan(known, language)) {
-    const claim = outcome(text, language);
-    if (claim !== '') confirm.push(claim.replace(/[\uE000\s]+/g, ' ').trim());
-  }
-  const before = new Set(deedsOf(known).map(({ lemma }) => lemma));
+  const confirm: string[] = source.original.trim() === '' ? newThings(text, known, language) : beyond(text, source);
   const deeds = [...new Set(deedsOf(text).map(({ lemma }) => lemma))];
-  const added = deeds.filter((lemma) => !before.has(lemma));
-  const allowed = Math.max(1, new Set(deedsOf(source.original).map(({ lemma }) => lemma)).size);
-  if (deeds.length > allowed) confirm.push(...added);
   // what was only planned, tried or learnt is told as done
   if (TENTATIVE.test(source.original) && !TENTATIVE.test(text)) confirm.push(...(deeds.length > 0 ? deeds : [text]));
 
   const lower = known.toLowerCase();
   for (const claim of text.match(SCOPE) ?? []) if (!lower.includes(claim.toLowerCase())) confirm.push(claim);
   return [...new Set(confirm)].slice(0, MAX_SHOWN);
+}
+
+function newThings(text: string, known: string, language: Language): string[] {
+  const { words, share } = language === 'zh' ? newChinese(text, known) : newEnglish(text, contentStems(known));
+  const claim = resultSpan(known, language) ? '' : outcome(text, language);
+  return [...(share > MAX_NEW ? words : []), ...(claim === '' ? [] : [claim.replace(/[\uE000\s]+/g, ' ').trim()])];
 }

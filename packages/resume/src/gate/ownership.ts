@@ -96,9 +96,11 @@ export function ownershipHolds(rewrite: string, source: Source): boolean {
   // who only helped still helps, whatever verb stands there
   const original = source.original.replace(TRAIT, '');
   const helped = level > OWNERSHIP.assist || !ASSISTS.test(original) || ASSISTS.test(rewrite);
+  // a new deed in a sentence that still says so is a question of what is new, not of rank
+  const stillHelps = ASSISTS.test(original) && ASSISTS.test(rewrite);
   return (
     helped &&
-    deeds.every((deed) => deed.level <= level) &&
+    deeds.every((deed) => deed.level <= level || (stillHelps && deed.level <= OWNERSHIP.did)) &&
     onlyKnown(LEADS, rewrite, source.original) &&
     onlyKnown(ALONE, rewrite, source.original) &&
     onlyKnown(TITLES, rewrite, entry) &&

@@ -57,6 +57,8 @@ const currencies: Record<string, string> = { $: '$', '¥': '¥', '￥': '¥', '�
 const DIGITS =
   /(?<![\p{Script=Latin}\d_]|\d[.,]|\p{Script=Latin}[-./])([$¥￥€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(千万|百万|千|万|亿)|(k|mn?|bn?|w)(?![\p{Script=Latin}\d])|\s+(hundred|thousand|million|billion)\b)?/giu;
 const CHINESE = /[一二两三四五六七八九十百千万亿]+/g;
+/** 1/3, 3/4: a share, unless it is a date, a mark or a list of versions. */
+const FRACTION = /(?<![\d./])([1-4])\/([2-9]|10)(?![\d./]|\s?(?:分|星|stars?\b))/g;
 const NOT_A_COUNT =
   /^(?:定|些|系列|直|致|般|体|样|起|线|流|方面|分|旦|种|切|手|时|站式|条龙|对一|带一|维|级|次性|句|席|面|款|套|家|门|名|位|个|项|次|批|篇|条|部|本|场|轮|周|年|天|人)/;
 
@@ -92,6 +94,13 @@ function fromDigits(text: string): Quantity[] {
     ];
   });
 }
+
+const fromFractions = (text: string): Quantity[] =>
+  Array.from(text.matchAll(FRACTION)).flatMap(({ 0: all, 1: part, 2: whole, index }) =>
+    Number(part) < Number(whole)
+      ? [{ value: rounded((Number(part) / Number(whole)) * 100), unit: '%', from: index, to: index + all.length }]
+      : [],
+  );
 
 function fromChinese(text: string): Quantity[] {
   return Array.from(text.matchAll(CHINESE)).flatMap((match) => {
@@ -138,7 +147,7 @@ export function findQuantities(source: string): Quantity[] {
     .replace(NOT_FIGURES, (match) => ' '.repeat(match.length))
     .replace(/\btop-(?=\d)/gi, 'top ');
   const found: Quantity[] = [];
-  for (const quantity of [...fromDigits(text), ...fromChinese(text), ...fromWords(text)])
+  for (const quantity of [...fromFractions(text), ...fromDigits(text), ...fromChinese(text), ...fromWords(text)])
     if (!found.some((other) => quantity.from < other.to && other.from < quantity.to)) found.push(quantity);
   return found.sort((a, b) => a.from - b.from);
 }

@@ -1,0 +1,43 @@
+import type { Source } from '../known-facts.ts';
+import { deedsOf } from '../ownership.ts';
+import { looseFigures } from './bindings.ts';
+import { lostLimits } from './lost.ts';
+import { raisedDeeds } from './raised.ts';
+import { knownFrom, unsupported } from './unsupported.ts';
+
+const GAP = '\uE000';
+/** Words of a question, more tell something. */
+const MAX_QUESTION = 10;
+
+/** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
+export function beyond(text: string, { original, head }: Source): string[] {
+  if (original.trim() === '') return [];
+  const known = knownFrom([original, ...head]);
+  const said = text.replaceAll(GAP, ' ');
+  const plainly = withoutQuestions(text).replaceAll(GAP, ' ');
+  return [
+    ...unsupported(plainly, known),
+    ...looseFigures(original, said),
+    ...lostLimits(original, said),
+    ...raisedDeeds(original, said),
+    ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
+  ];
+}
+
+/** Spans of time that hold no numeral to be compared. */
+const PERIOD_IN_WORDS = /[一半全整](?:个)?(?:年|月|季度|学期|学年|周|天)(?=内|来|多|间|半|里|之内|$|[，,。；;])/g;
+
+const CHANGE =
+  /increas|rais|grew|grow|boost|rose|doubl|expand|improv|enhanc|reduc|\bcut|decreas|lower|drop|shorten|sav(?:e|ed|ing)|eliminat|exceed|gener|earn|won\b|winning|提升|提高|增长|增加|上升|扩大|上涨|降|减少|缩短|节省|节约|削减|创收|增收|超额|获|优化|改善|达成|突破/i;
+
+/** A clause that only asks how much, with a gap for the answer, claims nothing; one that says what changed does. */
+export function withoutQuestions(text: string): string {
+  return text
+    .split(/(?<=[，,；;。])|(?=\()|(?<=\))/)
+    .map((clause) => {
+      if (!clause.includes(GAP) || CHANGE.test(clause) || deedsOf(clause).length > 0) return clause;
+      const words = clause.match(/[\p{Script=Latin}]+|\p{Script=Han}/gu)?.length ?? 0;
+      return words > MAX_QUESTION ? clause : ' ';
+    })
+    .join('');
+}
