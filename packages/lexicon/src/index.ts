@@ -2,6 +2,7 @@ export { allEntries, type Industry, industries } from './catalogue.ts';
 export type { Measure, TermEntry, TermKind } from './entry.ts';
 export { foldText } from './fold.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
+export { abbreviations } from './meaning/abbreviations.ts';
 export { limitingWords, otherActors } from './meaning/limits.ts';
 export {
   englishDeedNouns,

@@ -20,7 +20,7 @@ piece pieces set sets list lists range point points place places
 some various several respective own
 one ones
 how why whether if than
-therefore thereby namely
+therefore thereby namely using uses
 roughly approximately approx circa nearly almost exceeding below above just around
 `;
 /** The same for runs of words, and words that are plain only in company. */

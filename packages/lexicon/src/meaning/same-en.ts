@@ -4,6 +4,7 @@
  */
 export const englishSameMeaning = `
 build, create, develop, make, construct, produce, set up, put together, establish, assemble
+put up, erect, assemble, set up, raise, build
 write, author, compose, write up
 document, write up, record, note down
 reduce, cut, lower, decrease, shorten, trim, bring down, fall, drop, go down, come down, decline, shrink, slash, lessen, go, down, compress, curb, cut back, get down, speed up
@@ -14,7 +15,7 @@ run, manage, operate, oversee, look after, be responsible for, responsible for, 
 lead, head, head up, direct, spearhead
 chair, preside over
 help, assist, support, aid, contribute, contribute to, take part, participate, involve, be part of, play a part, join, work alongside, assist with
-train, coach, teach, mentor, instruct, tutor, precept, onboard, induct, show
+train, coach, teach, give, mentor, instruct, tutor, precept, onboard, induct, show
 answer, respond, reply, field, take, deal with, handle
 check, verify, confirm, validate, cross-check, double-check
 check, inspect, examine, look over, go over, test

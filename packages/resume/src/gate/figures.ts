@@ -13,44 +13,55 @@ const DOWN =
   /reduc|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|halv|slash|sav(?:ed|ing)|eliminat|降|减少|缩短|下滑|节省|节约|削减/i;
 const SECONDS: Record<string, number> = { ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400, week: 604_800 };
 const MONTHS: Record<string, number> = { month: 1, year: 12 };
+const KILOGRAMS: Record<string, number> = { kg: 1, t: 1000 };
+const MEGABYTES: Record<string, number> = { mb: 1, gb: 1000, tb: 1e6 };
 
 const normal = ({ value, unit }: Quantity): { value: number; unit: string } =>
   unit in SECONDS
     ? { value: value * SECONDS[unit]!, unit: 'time' }
     : unit in MONTHS
       ? { value: value * MONTHS[unit]!, unit: 'span' }
-      : unit === 'share'
-        ? { value: Math.round(value), unit: '%' }
-        : { value: unit === '%' && value % 1 > 0 && Math.abs(value * 3 - 100) < 1 ? 33 : value, unit };
+      : unit in KILOGRAMS
+        ? { value: value * KILOGRAMS[unit]!, unit: 'weight' }
+        : unit in MEGABYTES
+          ? { value: value * MEGABYTES[unit]!, unit: 'data' }
+          : unit === 'share'
+            ? { value: Math.round(value), unit: '%' }
+            : { value: unit === '%' && value % 1 > 0 && Math.abs(value * 3 - 100) < 1 ? 33 : value, unit };
 
 const same = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
 
 /** "from 30 to 20 minutes": the first figure has the unit of the second. */
-function sharedUnit(text: string, quantity: Quantity, next: Quantity | undefined): string {
-  if (quantity.unit !== '' || next === undefined || next.unit === '%') return quantity.unit;
-  const between = text.slice(quantity.to, next.from);
-  return /^\s*(?:to|→|到|至|降到|降至|升到|升至|缩短到|缩短至)\s*$/i.test(between) ? next.unit : '';
+function sharedUnit(text: string, quantity: Quantity, last: Quantity | undefined, next: Quantity | undefined): string {
+  if (quantity.unit !== '') return quantity.unit;
+  const joint = /^\s*(?:to|from|→|到|至|(?:提高|提升|增加|降低|降|升|缩短|压缩|减少)?(?:到|至))\s*$/i;
+  if (next && next.unit !== '%' && joint.test(text.slice(quantity.to, next.from))) return next.unit;
+  if (last && last.unit !== '%' && joint.test(text.slice(last.to, quantity.from))) return last.unit;
+  return '';
 }
 
 function claims(source: string): Claim[] {
   const text = informal(source);
   const found = findQuantities(text);
   return found.map((bare, index) => {
-    const quantity = { ...bare, unit: sharedUnit(text, bare, found[index + 1]) };
+    const quantity = { ...bare, unit: sharedUnit(text, bare, found[index - 1], found[index + 1]) };
     const start = Math.max(
       ...['，', ',', '；', ';', '。', '\n', ' and ', '. '].map((mark) => text.lastIndexOf(mark, quantity.from - 1) + 1),
     );
     const tail = text.slice(quantity.to).search(/[，,；;。\n]|\band\b|\. /);
     const clause = text.slice(start, tail < 0 ? text.length : quantity.to + tail);
     const before = text.slice(start, quantity.from);
-    const role = /(?:\bto|到|至|达|为|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just )?$/i.test(before)
+    const way = /(?:\bto|到|至|达|为|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just )?$/i.test(before)
       ? 'to'
-      : /(?:\bfrom|从|由|自)\s*(?:约|about )?(?:每\p{Script=Han}{1,3})?$/iu.test(before)
+      : /(?:\bfrom|从|由|自)\s*(?:约|about )?(?:每\p{Script=Han}{1,3})?\s*$/iu.test(before)
         ? 'from'
         : 'by';
     const up = UP.test(clause);
     const down = DOWN.test(clause);
-    return { ...quantity, clause, before, role, direction: up === down ? null : up ? 'up' : 'down' };
+    const direction = up === down ? null : up ? ('up' as const) : ('down' as const);
+    // "which came to 2 million" is no way from one figure to another
+    const alone = way === 'to' && direction === null && index === 0;
+    return { ...quantity, clause, before, role: alone ? 'by' : way, direction };
   });
 }
 
@@ -71,7 +82,7 @@ function countedThings(text: string, { to }: Quantity): Set<string> {
   const behind = text.slice(to).match(/^[^，,。；;.\n]*/)?.[0] ?? '';
   // 800ms降到120ms: what follows is the way to the next figure, nothing that is counted
   const rest = behind.replace(
-    /^\s*(?:提升|提高|上升|增长|增加|降低|下降|减少|缩短|压缩|升|降|增|减|提|涨)?(?:到|至|为|成)/,
+    /^\s*(?:余|多|来)|^\s*(?:提升|提高|上升|增长|增加|降低|下降|减少|缩短|压缩|升|降|增|减|提|涨)?(?:到|至|为|成)/,
     '',
   );
   const han = rest.match(/^[\s\p{Script=Han}]{0,8}/u)?.[0].replace(/\s/g, '') ?? '';
@@ -192,7 +203,7 @@ export function checkFigures(text: string, entry: readonly string[], language: L
       confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
-    if (matches.length > 0) return 'unit';
+    if (matches.length > 0 || known.some(({ claim: other }) => same(other.value, claim.value))) return 'unit';
     const gap = gapFor(claim, text, language);
     if (gap === null || gaps.length === MAX_GAPS) return 'number';
     gaps.push({ from: claim.from, to: claim.to, gap });

@@ -1,11 +1,13 @@
 import { findEnglishVerb, findTerms } from '@verdant/lexicon';
+import { blankDates } from '../text/find-dates.ts';
 import { findQuantities } from '../text/quantities.ts';
 import { latinWords } from '../text/words.ts';
 import { ANY_OF_THEM, isTradeWord, opensPlainly } from './commentary.ts';
 import { CREDENTIALS } from './credentials.ts';
 import type { Source } from './known-facts.ts';
 import { ORGANISATIONS, PLACES } from './known-names.ts';
-import { hasSameMeaning, saidIn } from './meaning/chinese-words.ts';
+import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from './meaning/chinese-words.ts';
+import { isShortFor, knownFrom, unsupported } from './meaning/unsupported.ts';
 
 /** A rewrite becomes the person's own words; commentary stays a sentence about them. */
 type Kind = 'rewrite' | 'commentary';
@@ -45,7 +47,7 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
   let end = -1;
   const figures = findQuantities(text);
   const isFigure = (from: number, to: number) => figures.some((figure) => from >= figure.from && to <= figure.to);
-  const words = latinWords(text);
+  const words = latinWords(blankDates(text));
   for (const [index, { text: word, from, to }] of words.entries()) {
     const first = startsSentence(text, from);
     // a 5-hour report: the figure is looked at elsewhere
@@ -56,7 +58,8 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     const glued = from > 0 && text.slice(end, from) === ' ';
     if (!glued && !runHolds()) return false;
     end = to;
-    if (!isName || /^[\d.,/-]+$/.test(word)) {
+    const short = kind === 'rewrite' && isName && isShortFor(word, resume);
+    if (!isName || short || /^[\d.,/-]+$/.test(word)) {
       if (!runHolds()) return false;
       continue;
     }
@@ -96,7 +99,8 @@ function termsHold(text: string, { resume }: Source, kind: Kind): boolean {
       (entry.kind !== 'tool' && entry.kind !== 'cert' && said(from, to)) ||
       entry.kind === 'metric' ||
       (kind === 'commentary' && entry.kind === 'domain') ||
-      known.has(entry.id),
+      known.has(entry.id) ||
+      (kind === 'rewrite' && unsupported(text.slice(from, to), knownFrom([resume])).length === 0),
   );
 }
 
@@ -105,6 +109,9 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
     const before = text.slice(0, match.index);
     if (GENERIC.test(before) || (kind === 'commentary' && ANY_OF_THEM.test(before))) continue;
     const lead = before.slice(-2).replace(/^.*[^\p{Script=Han}\p{Script=Latin}]/u, '');
+    const word = chineseWords(before).at(-1);
+    const joint = kind === 'rewrite' && word?.to === before.length && resume.includes(match[0]);
+    if (joint && (isPlainChinese(word.text) || hasSameMeaning(word.text, saidIn(resume)))) continue;
     if (!resume.includes(lead + match[0])) return false;
   }
   return true;

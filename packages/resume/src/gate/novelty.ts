@@ -3,15 +3,11 @@ import { resultSpan } from '../text/results.ts';
 import { contentStems, latinWords, stem } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
 import { beyond } from './meaning/beyond.ts';
-import { deedsOf } from './ownership.ts';
 
 const MAX_NEW = 0.4;
 const MAX_SHOWN = 8;
 const SCOPE =
   /\b(?:end[- ]to[- ]end|from scratch|company-?wide|organi[sz]ation-?wide|global(?:ly)?|worldwide|nationwide|entire|enterprise-?wide|industry-leading|mission-critical|large-scale|zero downtime|key|critical|major)\b|全流程|全链路|从0到1|从零|全公司|全国|全球|海外|跨国|集团级|公司级|行业领先|业内首|首个|首次|核心|关键|大型|全面|重大/gi;
-const TENTATIVE =
-  /\b(?:propos(?:ed?|ing)|plan(?:ned|ning)|attempt(?:ed|ing)?|tried|prototyp(?:ed|ing)|learn(?:ed|ing|t)|stud(?:ied|ying)|familiar|explor(?:ed|ing)|drafted|suggested)\b|建议|提出|拟|尝试|学习|了解|调研|熟悉|探索/i;
-
 function newEnglish(text: string, known: Set<string>): { words: string[]; share: number } {
   const mine = contentStems(text);
   const words = latinWords(text)
@@ -51,10 +47,6 @@ function outcome(text: string, language: Language): string {
 export function unconfirmed(text: string, source: Source, language: Language): string[] {
   const known = source.entry.join('\n');
   const confirm: string[] = source.original.trim() === '' ? newThings(text, known, language) : beyond(text, source);
-  const deeds = [...new Set(deedsOf(text).map(({ lemma }) => lemma))];
-  // what was only planned, tried or learnt is told as done
-  if (TENTATIVE.test(source.original) && !TENTATIVE.test(text)) confirm.push(...(deeds.length > 0 ? deeds : [text]));
-
   const lower = known.toLowerCase();
   for (const claim of text.match(SCOPE) ?? []) if (!lower.includes(claim.toLowerCase())) confirm.push(claim);
   return [...new Set(confirm)].slice(0, MAX_SHOWN);

@@ -36,6 +36,7 @@ const families: [string, RegExp][] = [
   ['year', /^(?:年|years?\b|yrs?\b)/i],
   ['¥', /^(?:元|人民币|rmb\b|cny\b|yuan\b)/i],
   ['$', /^(?:美元|美金|usd\b|dollars?\b)/i],
+  ['£', /^(?:英镑|gbp\b|pounds? sterling\b|pounds?\b)/i],
   ['€', /^(?:欧元|eur\b|euros?\b)/i],
   ['gb', /^(?:gb|g)\b/i],
   ['tb', /^tb\b/i],
@@ -95,6 +96,17 @@ function fromDigits(text: string): Quantity[] {
   });
 }
 
+/** Half of a unit of time: 半小时, half an hour. */
+const HALVES = /\bhalf[-\s](?:an?[-\s])?(?=(?:hour|year)\b)|半(?=(?:个)?(?:小时|天|年|月))/gi;
+const fromHalves = (text: string): Quantity[] =>
+  Array.from(text.matchAll(HALVES)).flatMap(({ 0: all, index }) => {
+    // 两年半 and 半个月 are read apart
+    if (/[年月天时]\s?$/.test(text.slice(0, index))) return [];
+    const rest = text.slice(index + all.length).replace(/^个月/, ' 个月');
+    const { unit, to } = unitAfter(/^个?月/.test(rest.trim()) ? rest.replace(/^(?:\s?个)?月/, '个月') : rest, 0);
+    return unit === '' ? [] : [{ value: 0.5, unit, from: index, to: index + all.length + to }];
+  });
+
 const fromFractions = (text: string): Quantity[] =>
   Array.from(text.matchAll(FRACTION)).flatMap(({ 0: all, 1: part, 2: whole, index }) =>
     Number(part) < Number(whole)
@@ -139,7 +151,8 @@ function fromWords(text: string): Quantity[] {
 }
 
 /** Versions and idioms. */
-const NOT_FIGURES = /\b(?:v|version\s?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){2,}|\b(?:7\s?[x×*]\s?24|24\s?[x×*/]\s?7)\b/gi;
+const NOT_FIGURES =
+  /从?0到1|\b(?:v|version\s?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){2,}|\b(?:7\s?[x×*]\s?24|24\s?[x×*/]\s?7)\b/gi;
 
 /** All figures of a text except dates, names with digits (`HTML5`, `k8s`) and versions, in order. */
 export function findQuantities(source: string): Quantity[] {
@@ -147,7 +160,13 @@ export function findQuantities(source: string): Quantity[] {
     .replace(NOT_FIGURES, (match) => ' '.repeat(match.length))
     .replace(/\btop-(?=\d)/gi, 'top ');
   const found: Quantity[] = [];
-  for (const quantity of [...fromFractions(text), ...fromDigits(text), ...fromChinese(text), ...fromWords(text)])
+  for (const quantity of [
+    ...fromFractions(text),
+    ...fromHalves(text),
+    ...fromDigits(text),
+    ...fromChinese(text),
+    ...fromWords(text),
+  ])
     if (!found.some((other) => quantity.from < other.to && other.from < quantity.to)) found.push(quantity);
   return found.sort((a, b) => a.from - b.from);
 }

@@ -3,6 +3,7 @@ import { deedsOf } from '../ownership.ts';
 import { looseFigures } from './bindings.ts';
 import { lostLimits } from './lost.ts';
 import { raisedDeeds } from './raised.ts';
+import { turnedRound } from './routes.ts';
 import { knownFrom, unsupported } from './unsupported.ts';
 
 const GAP = '\uE000';
@@ -20,6 +21,7 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...looseFigures(original, said),
     ...lostLimits(original, said),
     ...raisedDeeds(original, said),
+    ...turnedRound(original, said),
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }

@@ -2,7 +2,7 @@ import { blankDates } from '../../text/find-dates.ts';
 import { findQuantities, type Quantity } from '../../text/quantities.ts';
 import { informal } from '../fold.ts';
 import { englishTokens } from './english-words.ts';
-import { periodsOf } from './periods.ts';
+import { periodsIn } from './periods.ts';
 
 type Compared = 'exact' | 'about' | 'over' | 'nearly' | 'least' | 'most';
 type Bound = Quantity & { compared: Compared; periods: string[]; before: string; after: string; role: string };
@@ -52,7 +52,7 @@ function comparedOf(text: string, { from, to }: Quantity): Compared {
 const STOP = /[，,；;。（）()、\n]|\band\b|\.\s/;
 
 const roleOf = (before: string): string =>
-  /(?:\bfrom|从|由|自)\s*[$¥£€约]?$/i.test(before)
+  /(?:\bfrom|从|由|自)\s*(?:每\p{Script=Han}{1,3})?\s*[$¥£€约]?$/iu.test(before)
     ? 'from'
     : /(?:\bto|到|至|为|达)\s*[$¥£€约]?$/i.test(before)
       ? 'to'
@@ -63,25 +63,38 @@ function boundIn(source: string): Bound[] {
   const text = informal(source);
   const found = findQuantities(text);
   const dates = blankDates(text);
-  return found.map((quantity, index) => {
+  const bound = found.map((quantity, index): Bound => {
     const start = found[index - 1]?.to ?? 0;
     const end = found[index + 1]?.from ?? text.length;
     const before = dates.slice(start, quantity.from).split(STOP).at(-1) ?? '';
     const after = dates.slice(quantity.to, end).split(STOP)[0] ?? '';
-    const from = Math.max(
-      ...['，', ',', '；', ';', '。', '\n'].map((mark) => text.lastIndexOf(mark, quantity.from - 1) + 1),
-    );
-    const tail = text.slice(quantity.to).search(/[，；;。\n]|,(?!\d)/);
-    const clause = text.slice(from, tail < 0 ? text.length : quantity.to + tail);
-    return {
-      ...quantity,
-      compared: comparedOf(text, quantity),
-      periods: periodsOf(clause),
-      before,
-      after,
-      role: roleOf(before),
-    };
+    return { ...quantity, compared: comparedOf(text, quantity), periods: [], before, after, role: roleOf(before) };
   });
+  measure(text, bound);
+  return bound;
+}
+
+const SENTENCE_END = /[，；;。\n]|,(?!\d)/;
+
+/** A measure of time belongs to the figure next to it, and to both ends of a way: 每小时 92 件提高到 138 件. */
+function measure(text: string, bound: readonly Bound[]): void {
+  for (const { period, from, to } of periodsIn(text)) {
+    const reach = bound.filter((figure) => {
+      const between = figure.from >= to ? text.slice(to, figure.from) : text.slice(figure.to, from);
+      return !SENTENCE_END.test(between);
+    });
+    const distance = (figure: Bound) => (figure.from >= to ? figure.from - to : Math.max(0, from - figure.to));
+    const nearest = reach.sort((a, b) => distance(a) - distance(b))[0];
+    if (nearest && !nearest.periods.includes(period)) nearest.periods.push(period);
+  }
+  for (const [index, figure] of bound.entries()) {
+    const last = bound[index - 1];
+    if (figure.role !== 'to' || last?.role !== 'from') continue;
+    const both = [...new Set([...figure.periods, ...last.periods])].sort();
+    figure.periods = both;
+    last.periods = both;
+  }
+  for (const figure of bound) figure.periods.sort();
 }
 
 const COUNTER = /^\s*(?:余|多|来|[+])?\s*(?:[个名位项条份篇场台件张款种套只节座辆部笔起])?/;

@@ -1,4 +1,5 @@
 import { chinesePlainWords, chineseSameMeaning } from '@verdant/lexicon';
+import { remember } from './remember.ts';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const MAX_WORD = 8;
@@ -13,19 +14,19 @@ for (const row of chineseSameMeaning.trim().split('\n')) {
 }
 
 /** Words of a text by the segmenter. */
-export const chineseWords = (text: string): { text: string; from: number; to: number }[] =>
+export const chineseWords = remember((text): readonly { text: string; from: number; to: number }[] =>
   Array.from(segmenter.segment(text)).flatMap(({ segment, index, isWordLike }) =>
     isWordLike && /\p{Script=Han}/u.test(segment) ? [{ text: segment, from: index, to: index + segment.length }] : [],
-  );
+  ),
+);
 
 export const isPlainChinese = (word: string): boolean => plainWords.has(word);
 
 /** What has been said: the letters in their order, and which words stand there by themselves. */
 export type Said = { text: string; words: ReadonlySet<string> };
-export const saidIn = (text: string): Said => ({
-  text,
-  words: new Set(chineseWords(text).map(({ text: word }) => word)),
-});
+export const saidIn = remember(
+  (text): Said => ({ text, words: new Set(chineseWords(text).map(({ text: word }) => word)) }),
+);
 
 const standsIn = (word: string, { text, words }: Said) => (word.length > 1 ? text.includes(word) : words.has(word));
 /** Whether a word of the same meaning stands there. */

@@ -1,3 +1,4 @@
+import { chineseVerbAt } from '@verdant/lexicon';
 import { withoutFigures } from './blank.ts';
 import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 import { englishTokens } from './english-words.ts';
@@ -14,7 +15,7 @@ const clauseOf = (text: string): Clause => {
     keys: new Set(englishTokens(bare).flatMap(({ plain, keys }) => (plain ? [] : keys))),
     chinese: chineseWords(bare)
       .map((word) => word.text)
-      .filter((word) => !isPlainChinese(word)),
+      .filter((word) => !isPlainChinese(word) || chineseVerbAt(word, 0)?.verb === word),
   };
 };
 

@@ -44,6 +44,8 @@ const singular = (word: string): string => {
 const american = (word: string): string =>
   spellings.get(word) ?? word.replace(/(?<=\p{L}{3})is(e|ed|es|ing|ation)$/u, 'iz$1').replace(/yse/, 'yze');
 
+const wordsOfGroups = new Set(englishSameMeaning.split(/[\s,-]+/).filter((word) => word !== ''));
+
 const bases = new Map<string, string>();
 /** The base form of a word: singular, present, without -ly, in one spelling. `trainer` stays apart from `train`. */
 export function baseOf(word: string): string {
@@ -59,9 +61,10 @@ export function baseOf(word: string): string {
 function unsuffixed(word: string): string {
   const known = irregular.get(word) ?? deedNouns.get(word) ?? findEnglishVerb(word)?.base;
   if (known !== undefined) return known;
-  const bare = word.match(/^(.{3,})(?:ed|ing|ly)$/)?.[1];
-  if (bare === undefined) return word;
-  return bare.replace(/([bdfglmnprt])\1$/, '$1').replace(/i$/, 'y');
+  const bare = word.match(/^(.{2,})(?:ed|ing|ly)$/)?.[1];
+  if (bare === undefined || (bare.length < 3 && !wordsOfGroups.has(`${bare}e`))) return word;
+  const single = bare.replace(/([bdfglmnprt])\1$/, '$1').replace(/i$/, 'y');
+  return [`${bare}e`, bare, single].find((one) => wordsOfGroups.has(one)) ?? single;
 }
 
 /** What base forms of one family share: migration, migrate; inspection, inspect. */

@@ -43,6 +43,7 @@ const OWN =
   /^(?:未来|不断|不仅|不同|不良|不锈钢|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
 const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
 
+const SENTENCE = /[;；。\n]|\.\s/;
 const AWARD = /奖|荣誉|称号|先进|优秀|比赛|竞赛|大赛|标兵|award|prize|competition/i;
 const LEVELS = /[校院系区市县省]|全国|国家/;
 
@@ -75,6 +76,7 @@ function actorOf({ text }: Clause): string | null {
   const chinese = text.match(SUBJECT_ZH);
   if (!chinese) return null;
   const rest = text.slice(chinese[0].length);
+  if (/^\s*(?:全[年员体]|连续|累计|共|无|零|未|获|荣获|达成?)/.test(rest)) return chinese[1]!;
   for (let at = 0; at <= 3; at += 1) if (chineseVerbAt(rest, at)) return chinese[1]!;
   return null;
 }
@@ -100,18 +102,22 @@ const told = (clause: Clause, rewrite: readonly Clause[]) => {
 export function lostLimits(original: string, rewrite: string): string[] {
   const after = clausesIn(rewrite);
   const lost: string[] = [];
+  for (const sentence of original.split(SENTENCE)) {
+    // "With two colleagues, wrote …": said of the whole sentence
+    const whole = clausesIn(sentence.replace(/[，,]/g, ' '))[0];
+    if (whole === undefined || told(whole, after).length === 0) continue;
+    for (const kind of kinds.filter((one) => isSentenceWide(one.kind))) {
+      const word = wordOf(kind, sentence);
+      if (word !== null && wordOf(kind, rewrite) === null) lost.push(word);
+    }
+  }
   for (const clause of clausesIn(original)) {
     const kept = told(clause, after);
     if (kept.length === 0) continue;
     const said = kept.map(({ text }) => text).join(' / ');
-    for (const kind of kinds) {
+    for (const kind of kinds.filter((one) => !isSentenceWide(one.kind))) {
       const word = wordOf(kind, clause.text);
-      if (
-        word !== null &&
-        wordOf(kind, said) === null &&
-        !(isSentenceWide(kind.kind) && wordOf(kind, rewrite) !== null)
-      )
-        lost.push(word);
+      if (word !== null && wordOf(kind, said) === null) lost.push(word);
     }
     const actor = actorOf(clause);
     if (actor !== null && !says(actor, said)) lost.push(actor);

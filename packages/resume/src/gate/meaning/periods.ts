@@ -17,3 +17,13 @@ const PERIODS: [string, RegExp][] = [
 /** The measures of time, or of each thing, that a text names: a month, per person. */
 export const periodsOf = (text: string) =>
   PERIODS.filter(([, pattern]) => pattern.test(text)).map(([period]) => period);
+
+/** Each of them with its place. */
+export const periodsIn = (text: string): { period: string; from: number; to: number }[] =>
+  PERIODS.flatMap(([period, pattern]) =>
+    Array.from(text.matchAll(new RegExp(pattern, 'gi')), ({ 0: said, index }) => ({
+      period,
+      from: index,
+      to: index + said.length,
+    })),
+  );
