@@ -32,9 +32,14 @@ const PERIOD_IN_WORDS = /[一半全整](?:个)?(?:年|月|季度|学期|学年|�
 const CHANGE =
   /increas|rais|grew|grow|boost|rose|doubl|expand|improv|enhanc|reduc|\bcut|decreas|lower|drop|shorten|sav(?:e|ed|ing)|eliminat|exceed|gener|earn|won\b|winning|提升|提高|增长|增加|上升|扩大|上涨|降|减少|缩短|节省|节约|削减|创收|增收|超额|获|优化|改善|达成|突破/i;
 
+/** `[N] calls a day`: how often is part of the question. */
+const HOW_OFTEN =
+  /(?<=\uE000[^,;，；。\uE000]{0,24})\b(?:a|per|each|every) (?:hour|day|week|month|quarter|year|shift)\b|每[天日周月年](?=[^，。；]{0,12}\uE000)/g;
+
 /** A clause that only asks how much, with a gap for the answer, claims nothing; one that says what changed does. */
 export function withoutQuestions(text: string): string {
   return text
+    .replace(HOW_OFTEN, (said) => said.replace(/[^\uE000]/g, ' '))
     .split(/(?<=[，,；;。])|(?=\()|(?<=\))/)
     .map((clause) => {
       if (!clause.includes(GAP) || CHANGE.test(clause) || deedsOf(clause).length > 0) return clause;

@@ -44,7 +44,12 @@ const singular = (word: string): string => {
 const american = (word: string): string =>
   spellings.get(word) ?? word.replace(/(?<=\p{L}{3})is(e|ed|es|ing|ation)$/u, 'iz$1').replace(/yse/, 'yze');
 
-const wordsOfGroups = new Set(englishSameMeaning.split(/[\s,-]+/).filter((word) => word !== ''));
+const wordsOfGroups = new Set(
+  englishSameMeaning
+    .split(/[\s,-]+/)
+    .filter((word) => word !== '')
+    .map(american),
+);
 
 const bases = new Map<string, string>();
 /** The base form of a word: singular, present, without -ly, in one spelling. `trainer` stays apart from `train`. */
