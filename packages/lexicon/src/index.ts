@@ -19,6 +19,16 @@ export { ambiguousPlaces } from './places/ambiguous.ts';
 export { cities } from './places/cities.ts';
 export { countries } from './places/countries.ts';
 export { regions } from './places/regions.ts';
+export {
+  chineseAskingEndings,
+  chineseAskingOpeners,
+  chineseNothingAsked,
+  englishAskingEndings,
+  englishAskingOpeners,
+  englishNothingAsked,
+  seldomWritten,
+} from './postings/asking-words.ts';
+export { headingCues } from './postings/heading-cues.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { chineseConfusables } from './words/confusables-zh.ts';

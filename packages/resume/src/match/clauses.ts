@@ -14,7 +14,7 @@ export type Clause = { from: number; to: number; text: string; need: 'must' | 'n
 type Piece = { from: number; to: number };
 
 const SENTENCE =
-  /[。；;！!]|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc))\.(?=\s|$)|(?<=\S)\s+[•·●▪]\s+/gi;
+  /[。；;！!]|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc))\.(?=\s|$)|(?<=\S)\s+[•·●▪◆]\s*|(?<=\s)(?:\d{1,2}[、.．)）]|[（(]\d{1,2}[)）])(?=\s*\D)/gi;
 
 function cut(text: string, piece: Piece, marks: RegExp): Piece[] {
   const pieces: Piece[] = [];
@@ -73,11 +73,26 @@ export function withoutAsides(text: string): string {
   let heading: Heading = 'must';
   return text
     .split('\n')
-    .map((line) => {
-      heading = headingOf(line) ?? leadingHeading(line)?.heading ?? heading;
+    .map((line, index, lines) => {
+      heading = headingOf(line, lines[index + 1]) ?? leadingHeading(line)?.heading ?? heading;
       return heading === 'aside' ? ' '.repeat(line.length) : line;
     })
     .join('\n');
+}
+
+const OPENS = /^\s*(?:[-–•·●*▪◆✓#【]|\d{1,2}[.、)）]|[（(]\d{1,2}[)）])/;
+const ENDS = /[.。;；:：!！?？]\s*$/;
+
+/** The lines of a description; one that was broken by width goes on in the next (`\n` stays one letter). */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const last = lines.at(-1);
+    const goesOn = last !== undefined && !ENDS.test(last) && last.trim().length > 30 && /^\s*\p{Ll}/u.test(line);
+    if (goesOn && !OPENS.test(line)) lines[lines.length - 1] = `${last}\n${line}`;
+    else lines.push(line);
+  }
+  return lines;
 }
 
 /** What a description asks for, piece by piece, each with how much it is wanted. What is not asked for is left out. */
@@ -85,23 +100,27 @@ export function clausesOf(jobDescription: string): Clause[] {
   const text = withoutStudies(jobDescription);
   const clauses: Clause[] = [];
   // what stands before the requirements, where they have a heading of their own, tells about the job
-  const lines = text.split('\n');
-  const statesMust = lines.some((line) => headingOf(line) === 'must' || leadingHeading(line)?.heading === 'must');
+  const lines = linesOf(text);
+  const statesMust = lines.some(
+    (line, index) =>
+      headingOf(line, lines[index + 1]) === 'must' ||
+      line.split(/[。；;]|\.\s/).some((part) => leadingHeading(part)?.heading === 'must'),
+  );
   let heading: Heading = statesMust ? 'duty' : 'must';
   let from = 0;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const start = from;
     from += line.length + 1;
-    const alone = headingOf(line);
+    const alone = headingOf(line, lines[index + 1]);
     if (alone) {
       heading = alone;
       continue;
     }
-    const leads = leadingHeading(line);
-    if (leads) heading = leads.heading;
-    if (heading === 'aside') continue;
-    const body = { from: start + (leads?.length ?? 0), to: start + line.length };
-    for (const sentence of cut(text, body, SENTENCE)) {
+    for (const whole of cut(text, { from: start, to: start + line.length }, SENTENCE)) {
+      const leads = leadingHeading(text.slice(whole.from, whole.to));
+      if (leads) heading = leads.heading;
+      if (heading === 'aside') continue;
+      const sentence = { from: whole.from + (leads?.length ?? 0), to: whole.to };
       const { own, outer } = brackets(text, sentence);
       const marks = isChinese(text.slice(sentence.from, sentence.to)) ? CHINESE_COMMA : FRESH;
       const pieces = [...outer.flatMap((part) => cut(text, part, marks)), ...own].flatMap((part) => split(text, part));
