@@ -1,6 +1,6 @@
 /** Words around what a posting asks for, which are no part of it. Phrases; a `*` stands for any ending. */
 export const englishAskingOpeners = `
-you must have, you have, you've got, you need, you'll need, you will need, you should have, you should be, you are, you can, you must be, you must,
+you must have, you bring, you will bring, you'll bring, bring, you have, you've got, you need, you'll need, you will need, you should have, you should be, you are, you can, you must be, you must,
 we need, we want, we expect, we require, we ask for, we'd love, we would love, we're looking for, we are looking for, looking for,
 must have, must be, must, should have, should be, need to have, need to be, need to, needs, need, required, requires, require,
 ideally, preferably, it would be great if you have, great if you also have, great if you have, great if you, bonus if you have, also useful, a bonus is,
@@ -27,7 +27,7 @@ communicate, attitude, approach, manner, organised, organized, self-starter, mot
 curious, curiosity, hard-working, hardworking, initiative, independently, independent, pressure, deadlines, fast-paced, multitask, problem, solving, problem-solving, thinking, leadership, interpersonal, written, verbal, spoken, oral, listener,
 degree, education, diploma, bachelor, bachelor's, master, master's, equivalent, university, field, discipline, subject, industry, sector, years, level, standard, time, day, days, week, weeks, tasks, duties, things, way, ways, ideas,
 everything, anything, something, them, us, you, we, they, it, one, two, three, decisions, explain, learn, learning, eager, keen, calm, patient, patience, confident, enthusiasm, enthusiastic, energy, humour, humor, care, caring, empathy,
-presenting, presentation, presentations, adaptable, adaptability, creative, creativity, professional, professionalism, results, driven, goal, mindset, trust, integrity, responsible, ownership, sense, best, great, fine, good, new, large, small
+presenting, presentation, presentations, data, studying, stack, ceo, cfo, cto, vp, board, executives, owners, managers, suppliers, users, public, staff, part, parts, shipped, numbers, range, variety, adaptable, adaptability, creative, creativity, professional, professionalism, results, driven, goal, mindset, trust, integrity, responsible, ownership, sense, best, great, fine, good, new, large, small
 `;
 export const chineseAskingOpeners = `
 具有 具备 拥有 持有 持 有 熟悉 熟练掌握 熟练使用 熟练操作 熟练运用 熟练应用 熟练 精通 掌握 了解 懂得 懂 会使用 会用 会操作 会 能够独立 能独立 能够 能适应 能接受 能熟练 能看懂 能写 能用 能操作 能
@@ -36,12 +36,12 @@ export const chineseAskingOpeners = `
 等 使用 操作 运用 应用 应 应具备 应有 希望你有 希望有 你有 你会 你能 您有 并能 并会 并有 且有 且能 实际 独立 一线 相应 有效的 有效 正规 同类 类似 至少有
 `;
 export const chineseAskingEndings = `
-优先考虑 优先录用 者优先 优先 者更佳 更佳 更好 会更好 尤佳 者佳 为佳 加分 者加分 即可 均可 亦可 工作经验者 工作经验 工作经历 从业经验 从业经历 相关经验 相关经历 实际经验 使用经验 操作经验 管理经验 经验者 经验 经历 背景 能力 技能 知识 基础 者 的 证书 证 资格证书 资格证 资格
+优先考虑 优先录用 者优先 优先 者更佳 更佳 更好 会更好 尤佳 者佳 为佳 加分 者加分 即可 均可 亦可 工作经验者 工作经验 工作经历 从业经验 从业经历 相关经验 相关经历 实际经验 使用经验 操作经验 经验者 经验 经历 背景 能力 技能 知识 基础 者 的 证书 证 资格证书 资格证 资格
 熟练 流利 以上 及以上 或以上 等 等工作 等经验 等软件 等工具 等系统 等数据 等设备 等相关 相关 工作 操作 流程 使用 要求 情况 方面 优先者 人员 人士 过 之一 其一 中的一种 至少一种 一种 尤其好 的加分 的更好 的优先 部分科目 环境 安排
 `;
 export const chineseNothingAsked = `
 学历 本科 大专 专科 硕士 博士 中专 高中 专业 年龄 周岁 岁 身高 五官 性别 男女 户籍 责任心 责任感 沟通 表达 团队 抗压 吃苦 耐劳 细心 耐心 认真 踏实 敬业 学习能力 执行力 主动 积极 热情 热爱 亲和力 形象 气质 性格 品行 诚信 品德 职业道德 服务意识 上进心 进取
-身体健康 健康 无不良 不限 应届 待遇 五险 双休 包吃 包住 提成 底薪 奖金 年终 我们 公司 欢迎 加入 团建 补贴 招聘 面议 逻辑思维 思维 条理 严谨 稳定 心态 抗压能力 协作精神 合作精神 工作态度 态度 兴趣 执行 自驱 同理心 审美 时间观念
+身体健康 健康 无不良 不限 应届 待遇 五险 双休 包吃 包住 提成 底薪 奖金 年终 我们 公司 欢迎 加入 团建 补贴 招聘 面议 提供 宿舍 职称 有效期 注册期 应届 届生 毕业生 接受培训 逻辑思维 思维 条理 严谨 稳定 心态 抗压能力 协作精神 合作精神 工作态度 态度 兴趣 执行 自驱 同理心 审美 时间观念
 `;
 /** What people need for a job and seldom write into a résumé: its absence there says nothing. */
 export const seldomWritten = `

@@ -9,6 +9,7 @@ import {
   englishSoftSkills,
 } from '@verdant/lexicon';
 import { isPlace } from '@verdant/lexicon/vocabulary';
+import { chineseWords } from '../gate/meaning/chinese-words.ts';
 import { baseOf } from '../gate/meaning/english-words.ts';
 import type { Hit } from './open-terms.ts';
 
@@ -31,12 +32,30 @@ const MAX_WORDS = 6;
 const MAX_HAN = 14;
 const COUNT =
   /^(?:\d[\d,.]*\s*(?:[-–~至到]\s*\d+)?\s*\+?\s*|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b\s*|[一二两三四五六七八九十]+(?=年|个月))(?:(?:or more |plus )?(?:years?|yrs?|months?)\b['’]?|年|个月)?/i;
-const SEPARATOR = /\s*(?:[,，、;；/&]|\b(?:and|or|plus|nor)\b|以及|或者?|和|及|与)\s*/gi;
+const SEPARATOR =
+  /\s*(?:[,，、;；/&]|\b(?:and|or|plus|nor|with|using|towards|across)\b|以及|或者?|和|(?<!以)及|与)\s*/gi;
+/** A class of things whose members are named beside it. */
+const CLASS =
+  /(?:软件|工具|语言|系统|平台|框架|数据库|设备|技术)$|^(?:[一两几多]种|任一|各类)|\b(?:software|tools?|programming languages?|platforms?|systems?|frameworks?|databases?|packages?)$/i;
+const NO_THING =
+  /^(?:our|their|his|her|my|studying|working|learning|becoming)\b|\b(?:it|them|this|that)$|^[一二三四五甲乙丙]级$|[内外]$|^(?:能力|经验|证书|资格|工作|知识|技能|行业)$|产品$|^nice to have$/i;
+/** "onboarding in a growing company": where it was done is no part of it. */
+const PLACE_BEHIND = /(?<=\S\s)(?:in|at|within|for|on|under|as)\s.*$/i;
+/** 运营过单店月销 10 万: the deed, not its size. */
+const DEED_ENDS = /(?<=^\p{Script=Han}{2,6})(?:过|\d).*$/u;
 /** What stands behind these explains the item before it. */
 const ASIDE =
   /\b(?:including|such as|e\.g\.|like|so that|because|as we|since we|that|which|who|where|when)\b|[—–]|\s-\s|：|:/i;
 
 type Span = { from: number; to: number };
+
+/** 能|写 and not 能|力: what is cut off is a word, and something is left. */
+const isWordEnd = (text: string, at: number): boolean =>
+  at > 1 && text.length - at > 1
+    ? !chineseWords(text).some(({ from, to }) => from < at && at < to)
+    : at === 1 && text.length > 2
+      ? chineseWords(text)[0]?.to === 1
+      : text.length - at === 1 && chineseWords(text).at(-1)?.from === at;
 
 /** The item without the words around it that only ask for it. */
 function core(text: string, { from, to }: Span): Span {
@@ -49,7 +68,7 @@ function core(text: string, { from, to }: Span): Span {
     const opener =
       lower.match(COUNT)?.[0] ??
       openers.find((word) => lower.startsWith(word) && !/[\p{L}\d]/u.test(lower[word.length] ?? ' ')) ??
-      chineseOpeners.find((word) => lower.startsWith(word) && lower.length - word.length > 1);
+      chineseOpeners.find((word) => lower.startsWith(word) && isWordEnd(lower, word.length));
     if (lead > 0 || (opener !== undefined && opener !== '')) {
       start += lead + (opener?.length ?? 0);
       changed = true;
@@ -59,7 +78,7 @@ function core(text: string, { from, to }: Span): Span {
     const left = said.slice(0, said.length - tail).toLowerCase();
     const ending =
       endings.find((word) => left.endsWith(` ${word}`)) ??
-      chineseEndings.find((word) => left.endsWith(word) && left.length - word.length > 1);
+      chineseEndings.find((word) => left.endsWith(word) && isWordEnd(left, left.length - word.length));
     if (tail > 0 || ending !== undefined) {
       end -= tail + (ending?.length ?? 0);
       changed = true;
@@ -75,7 +94,7 @@ function asksForSomething(phrase: string): boolean {
       han >= 2 && han <= MAX_HAN && !chineseNothing.some((word) => phrase.includes(word)) && !/\d{2,}/.test(phrase)
     );
   }
-  const said = phrase.toLowerCase().match(/[\p{L}\d+#.'’]+/gu) ?? [];
+  const said = (phrase.toLowerCase().match(/[\p{L}\d+#.'’]+/gu) ?? []).filter((word) => !openers.includes(word));
   const telling = said.filter(
     (word) => word.length > 2 && !nothing.has(word) && !nothing.has(baseOf(word)) && !openers.includes(word),
   );
@@ -101,13 +120,27 @@ export function openPhrases(text: string, clause: Span, known: readonly Hit[]): 
   const body = aside > 8 ? blank.slice(0, aside) : blank;
   const cuts = [...body.matchAll(SEPARATOR)];
   let from = 0;
+  let lastWasSoft = false;
+  let joint = '';
   for (const cut of [...cuts, { index: body.length, 0: '' }]) {
     const item = { from: clause.from + from, to: clause.from + cut.index };
+    // "a clear communicator with suppliers" is one thing
+    const goesOn: boolean = lastWasSoft && /with|using/i.test(joint);
+    joint = cut[0];
     from = cut.index + cut[0].length;
+    lastWasSoft = false;
     if (known.some((hit) => hit.from < item.to && item.from < hit.to)) continue;
     const span = core(text, item);
-    const phrase = text.slice(span.from, span.to).trim();
-    if (phrase === '' || !asksForSomething(phrase)) continue;
+    const short = text.slice(span.from, span.to).trim().replace(DEED_ENDS, '').replace(PLACE_BEHIND, '').trim();
+    const end = core(short, { from: 0, to: short.length });
+    const phrase = short.slice(0, end.to).trim();
+    if (phrase === '') continue;
+    lastWasSoft = goesOn || NO_THING.test(phrase) || !asksForSomething(phrase);
+    if (lastWasSoft) continue;
+    const beside = known.some((hit) => hit.from >= clause.from && hit.to <= clause.to);
+    // "Tableau for dashboards": what it is for
+    const purpose = /\b(?:for|to)\s*$/i.test(text.slice(clause.from, span.from));
+    if (beside && (CLASS.test(phrase) || purpose)) continue;
     found.push({
       entry: { id: `open:${phrase.toLowerCase()}`, en: [phrase], kind: 'hard', related: [] },
       from: span.from,
