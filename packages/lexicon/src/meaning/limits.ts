@@ -2,8 +2,8 @@
 export const limitingWords: readonly { kind: string; en: string; zh: string }[] = [
   {
     kind: 'negation',
-    en: `not, no, never, without, nor, n't, cannot, fail, failed, unable, lack, lacked, none, zero, nil, unsuccessful, unsuccessfully`,
-    zh: '未 不 无 没 没有 未能 零 未通过 失败 落选 未获',
+    en: `not, no, never, not yet, yet to, without, nor, n't, cannot, fail, failed, unable, lack, lacked, none, zero, nil, unsuccessful, unsuccessfully`,
+    zh: '尚未 未曾 并未 从未 还没 没能 未能 未 不 无 没 没有 未能 零 未通过 失败 落选 未获',
   },
   {
     kind: 'help',
@@ -27,12 +27,12 @@ export const limitingWords: readonly { kind: string; en: string; zh: string }[] 
   },
   {
     kind: 'partial',
-    en: `some, part of, parts of, sections of, a section of, portions of, partly, partially, several, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, most of, most, majority, subset`,
+    en: `some, module of, component of, chapter of, phase of, half of, part of, parts of, sections of, a section of, portions of, partly, partially, several, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, most of, most, majority, subset`,
     zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易',
   },
   {
     kind: 'rank',
-    en: `assistant, associate, deputy, acting, interim, temporary, part-time, part time, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum`,
+    en: `assistant, associate, deputy, deputised, deputized, deputise, deputize, deputising, deputizing, stood in, standing in, filled in, covered for, part-qualified, part qualified, partly qualified, semi, trainee, acting, interim, temporary, part-time, part time, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum`,
     zh: '兼职 临时 代理 暂代 实习 见习 副 助理 候补 志愿 挂职 学徒 试用 外聘 外包 顶班 替班 替岗 义务 兼任',
   },
   {

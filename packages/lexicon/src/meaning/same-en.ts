@@ -252,4 +252,31 @@ chart, graph, plot
 forecast, prediction, projection, predict
 budget, spend
 grant, funding
+drive, haul, transport, deliver
+note, commentary, comment, remark
+deputise, act as deputy, deputy, stand in, fill in, cover for
+final, finalist
+nominate, nominee, nomination
+launch, go live, release, roll out
+due, schedule, plan
+trial, test, try out, pilot
+part-time, part-timer, part timer
+following, next, after, subsequent, subsequently, later, afterwards, then
+against, versus, compared with, while
+conversational, conversation
+recur, regular
+stand at, be, hold, remain
+flag, spot, notice, raise, point out
+lawyer, solicitor, attorney
+case, file, caseload, matter
+practice, surgery
+flat, apartment, unit
+recorded, record, reported
+holiday, leave
+cover, stand in, fill in
+average, mean, on average
+attend, take part in, join
+print, print run, copy
+print run, copies
+none, zero, no, nil
 `;

@@ -3,10 +3,13 @@ import type { Source } from './known-facts.ts';
 
 type Point = { year: number; month: number | null };
 
-const NOW = /至今|迄今|现今|\b(?:present|to date|today|ongoing|currently|until now|to this day)\b/i;
+const NOW = /至今|迄今|现今|\b(?:present|(?<!\bup )to date|today|ongoing|currently|until now|to this day)\b/i;
 const SINCE = /(?:\b(?:since|from|starting)\s|自|从|由)\s*$/i;
 const SINCE_BEHIND = /^\s*(?:以来|起|开始|onwards?\b)/i;
 const UNTIL = /(?:\b(?:until|till|to|through|by)\s|[-–—~至到])\s*$/i;
+
+/** Who joined then has been there since. */
+const JOINED = /\b(?:join|start|hired|began|launch|promot)|入职|加入|开始|上线|起/i;
 
 const pointOf = (date: string): Point | null => {
   const match = date.match(/^(\d{4})(?:-(\d{2}))?$/);
@@ -38,7 +41,7 @@ export function datesHold(text: string, { original, span }: Source): boolean {
     const role = roleOf(text, date);
     return !matches.some((other) => {
       const theirs = roleOf(original, other);
-      return role === theirs || role === 'at' || theirs === 'at';
+      return role === theirs || role === 'at' || (theirs === 'at' && JOINED.test(original));
     });
   });
   if (fresh.length === 0) return true;

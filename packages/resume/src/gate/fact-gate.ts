@@ -34,7 +34,7 @@ function strayDigits(text: string, { entry }: Source): boolean {
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     blankDates(text),
   );
-  return Array.from(rest.matchAll(/[\p{L}\d]*\d[\p{L}\d.,:/×*-]*/gu)).some(
+  return Array.from(rest.matchAll(/[\p{Script=Latin}\d]*\d[\p{Script=Latin}\d.,:/×*-]*/gu)).some(
     ([token]) => !known.includes(token.toLowerCase()),
   );
 }

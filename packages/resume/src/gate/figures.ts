@@ -3,6 +3,7 @@ import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
 import { informal } from './fold.ts';
 import { englishTokens } from './meaning/english-words.ts';
+import { knownFrom, unsupported } from './meaning/unsupported.ts';
 
 /** A figure with what gives it meaning: its clause, the way it is approached (to, from, by) and the direction. */
 type Claim = Quantity & { clause: string; before: string; role: 'to' | 'from' | 'by'; direction: 'up' | 'down' | null };
@@ -21,13 +22,15 @@ const normal = ({ value, unit }: Quantity): { value: number; unit: string } =>
     ? { value: value * SECONDS[unit]!, unit: 'time' }
     : unit in MONTHS
       ? { value: value * MONTHS[unit]!, unit: 'span' }
-      : unit in KILOGRAMS
-        ? { value: value * KILOGRAMS[unit]!, unit: 'weight' }
-        : unit in MEGABYTES
-          ? { value: value * MEGABYTES[unit]!, unit: 'data' }
-          : unit === 'share'
-            ? { value: Math.round(value), unit: '%' }
-            : { value: unit === '%' && value % 1 > 0 && Math.abs(value * 3 - 100) < 1 ? 33 : value, unit };
+      : unit === '‰'
+        ? { value: Math.round(value * 1e5) / 1e6, unit: '%' }
+        : unit in KILOGRAMS
+          ? { value: value * KILOGRAMS[unit]!, unit: 'weight' }
+          : unit in MEGABYTES
+            ? { value: value * MEGABYTES[unit]!, unit: 'data' }
+            : unit === 'share'
+              ? { value: Math.round(value), unit: '%' }
+              : { value: unit === '%' && value % 1 > 0 && Math.abs(value * 3 - 100) < 1 ? 33 : value, unit };
 
 const same = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
 
@@ -107,11 +110,8 @@ const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|以上|or more)/i;
 const more = (text: string, { from, to, before }: Claim) =>
   MORE_BEFORE.test(before) || MORE_BEHIND.test(text.slice(to)) || /\+|余|多|以上/.test(text.slice(from, to));
 
-/** All of it stands in the text, if elsewhere: which figure belongs to which thing is looked at by their places. */
-const isSaid = (things: Set<string>, text: string) => {
-  const stems = contentStems(text);
-  return [...things].every((thing) => stems.has(thing) || text.includes(thing));
-};
+/** All that the clause says stands in the text, if elsewhere: what belongs to which figure is looked at by their places. */
+const isSaid = ({ clause }: Claim, text: string) => unsupported(clause, knownFrom([text])).length === 0;
 
 /** Whether a figure that exists in the source has been moved to something else, turned round, or made a target. */
 function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boolean {
@@ -132,7 +132,7 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boo
   const things = countedThings(text, claim);
   const counts = (match: (typeof equal)[number]) => {
     const theirs = countedThings(match.text, match.claim);
-    return things.size === 0 || theirs.size === 0 || overlapOf(things, theirs) > 0 || isSaid(things, match.text);
+    return things.size === 0 || theirs.size === 0 || overlapOf(things, theirs) > 0 || isSaid(claim, match.text);
   };
   if (!isChange && unit !== '人' && !equal.some(counts)) return true;
   const about = topic(claim);
@@ -140,7 +140,7 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>): boo
     new Set(clause.replace(DIRECTION_WORDS, ' ').match(/(?![率量额数度值年月日的])\p{Script=Han}/gu));
   const isAbout = (match: (typeof equal)[number]) => {
     const theirs = topic(match.claim);
-    if (about.size === 0 || theirs.size === 0 || overlapOf(about, theirs) > 0 || isSaid(about, match.text)) return true;
+    if (about.size === 0 || theirs.size === 0 || overlapOf(about, theirs) > 0 || isSaid(claim, match.text)) return true;
     return overlapOf(letters(claim.clause), letters(match.claim.clause)) > 1;
   };
   if (!equal.some(isAbout)) return true;
@@ -164,6 +164,22 @@ function derived(claim: Claim, known: ReturnType<typeof all>): [number, number] 
   }
   return null;
 }
+
+/** From 98.9 % to 99.6 % are 0.7 points, from 8 to 5 days are 3: of two figures of one text and one unit, exactly. */
+const isDifference = (claim: Claim, known: ReturnType<typeof all>): boolean => {
+  const { value, unit } = normal(claim);
+  const measured = unit === 'pp' ? '%' : unit;
+  if (unit === '%' || unit === 'x' || unit === 'rank') return false;
+  const fits = known.filter(({ claim: one }) => normal(one).unit === measured);
+  return fits.some(({ claim: end, text }) =>
+    fits.some(({ claim: start, text: same }) => {
+      if (same !== text || start.to > end.from || end.role !== 'to') return false;
+      const change = normal(end).value - normal(start).value;
+      const wrongWay = claim.direction !== null && claim.direction !== (change < 0 ? 'down' : 'up');
+      return !wrongWay && change !== 0 && Math.abs(Math.abs(change) - value) < 1e-6;
+    }),
+  );
+};
 
 const NUMERAL =
   /^[$¥￥€£]?\s?(?:\d[\d,.]*\d|\d)(?:\s?(?:千万|百万|[千万亿]|(?:k|mn?|bn?|w)\b|(?:hundred|thousand|million|billion)\b))?|^[一二两三四五六七八九十百千万亿]+|^[a-z]+(?:[\s-][a-z]+)*?(?=\s|$)/i;
@@ -198,6 +214,7 @@ export function checkFigures(text: string, entry: readonly string[], language: L
       if (!here) confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
+    if (isDifference(claim, known)) continue;
     const pair = derived(claim, known);
     if (pair) {
       confirm.push(text.slice(claim.from, claim.to));

@@ -78,12 +78,29 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
       /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
       (findEnglishVerb(word) !== undefined || SCARCE.test(word) || /ly$/.test(word) || isPastVerb(word, next));
     if (plainStart) continue;
+    // Night-shift lead: the first word is the person's own, or says nothing
+    if (
+      kind === 'rewrite' &&
+      first &&
+      /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
+      unsupported(word, knownFrom([resume])).length === 0
+    )
+      continue;
+    if (kind === 'rewrite' && isSpelledOut(text, from, to, resume)) continue;
     const parts = word.toLowerCase();
     if (!known.has(parts) && !known.has(parts.replace(/['’]s$|s$/, '')) && !lower.includes(parts)) return false;
     if (!known.has(parts) && !known.has(parts.replace(/['’]s$|s$/, '')) && parts.length < 4) return false;
     run.push(word);
   }
   return runHolds();
+}
+
+/** `Stamp Duty Land Tax` where the person has written SDLT. */
+function isSpelledOut(text: string, from: number, to: number, resume: string): boolean {
+  const runs = Array.from(text.matchAll(/\p{Lu}\p{Ll}+(?: (?:(?:and|of|the|for) )?\p{Lu}\p{Ll}+){1,6}/gu));
+  const run = runs.find(({ 0: words, index }) => index <= from && to <= index + words.length)?.[0];
+  const initials = run?.match(/\p{Lu}/gu)?.join('') ?? '';
+  return initials.length > 1 && new RegExp(`(?<![A-Za-z])${initials}(?![A-Za-z])`).test(resume);
 }
 
 /** 会议记录 where the person has written 会议 and 记录: their own words, put together. */

@@ -17,5 +17,7 @@ const IN_WORDS =
 
 export const wordsOfMeasureHold = (rewrite: string, entry: readonly string[]): boolean => {
   const known = entry.join('\n').toLowerCase();
-  return (rewrite.match(IN_WORDS) ?? []).every((claim) => known.includes(claim.toLowerCase()));
+  return (rewrite.match(IN_WORDS) ?? []).every(
+    (claim) => known.includes(claim.toLowerCase()) || (/^most of$/i.test(claim) && /\bmost/.test(known)),
+  );
 };

@@ -24,6 +24,7 @@ const scale: Record<string, number> = {
 const families: [string, RegExp][] = [
   ['pp', /^(?:个百分点|百分点|percentage points?|pp\b)/i],
   ['%', /^(?:%|％|percent\b|per cent\b)/i],
+  ['‰', /^‰/],
   ['成', /^成(?!功|立|本|果|员|长|熟|交|绩|为)/],
   ['x', /^(?:倍|x\b|×|times\b|-?fold\b)/i],
   ['ms', /^(?:毫秒|ms\b|milliseconds?\b)/i],
@@ -131,6 +132,13 @@ function fromChinese(text: string): Quantity[] {
       return [
         { value: rounded((chineseNumeral(share[1]!)! / value) * 100), unit: '%', from, to: end + share[0].length },
       ];
+    const mille = numeral.endsWith('千') ? rest.match(/^分之([一二两三四五六七八九十百点零]+)/) : null;
+    if (mille) {
+      const [whole = '', part = ''] = mille[1]!.split('点');
+      const digits = Array.from(part, (digit) => chineseNumeral(digit) ?? 0).join('');
+      const share = Number(`${chineseNumeral(whole) ?? 0}.${digits || 0}`);
+      return [{ value: share, unit: '‰', from, to: end + mille[0].length }];
+    }
     const { unit, to } = unitAfter(text, end);
     if (unit === '' && !/[百千万亿]/.test(numeral)) return [];
     if (unit === '' && /^[千万百](?!.*[一二两三四五六七八九])/.test(numeral) && numeral.length === 1) return [];

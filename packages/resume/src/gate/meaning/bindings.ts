@@ -10,7 +10,7 @@ type Bound = Quantity & { compared: Compared; periods: string[]; before: string;
 const BEFORE: [Compared, RegExp][] = [
   [
     'most',
-    /(?:\b(?:up to|at most|no more than|not more than|maximum of|max|under|below|less than|fewer than)|不超过|至多|最多|不足|不到|低于|少于)\s*(?:about )?[$¥£€]?$/i,
+    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|under|below|less than|fewer than)|不超过|至多|最多|不足|不到|低于|少于)\s*(?:about )?[$¥£€]?$/i,
   ],
   [
     'nearly',

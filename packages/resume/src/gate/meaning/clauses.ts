@@ -31,6 +31,9 @@ export function overlap(a: Clause, b: Clause): number {
   const latin = bases.filter((key) => b.keys.has(key)).length;
   const said = saidIn(b.chinese.join(' '));
   const joined = b.chinese.join('');
-  const chinese = a.chinese.filter((word) => joined.includes(word) || hasSameMeaning(word, said)).length;
+  const chinese = a.chinese.filter(
+    (word) =>
+      joined.includes(word) || (word.length > 2 && joined.includes(word.slice(0, 2))) || hasSameMeaning(word, said),
+  ).length;
   return latin + chinese;
 }

@@ -1,4 +1,5 @@
 import { chineseVerbAt, findEnglishVerb, limitingWords, otherActors } from '@verdant/lexicon';
+import { findQuantities } from '../../text/quantities.ts';
 import { chineseWords } from './chinese-words.ts';
 import { type Clause, clausesIn, overlap } from './clauses.ts';
 import { baseOf } from './english-words.ts';
@@ -60,10 +61,16 @@ const AGENT_EN = new RegExp(
 const AGENT_ZH = new RegExp(`(?:由|被|经|受|让|请|跟|随)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')})`);
 const SUBJECT_ZH = new RegExp(`^\\s*(?:所在|所属|本|该|整个|全)?(${actorsZh.map(escaped).join('|')})`);
 
+const BY = /\b[a-z]+(?:ed|en|wn|ught|ade|un)\s+by\s+(?:(?:the|my|our|a|an|another)\s+)?((?!\d)[\p{L}][\p{L}'’-]+)/iu;
+const NO_AGENT =
+  /ing$|^(?:hand|phone|email|post|mail|means|way|date|default|far|about|over|around|nearly|almost|more|at|up|road|sea|air|rail|half|two|three|four|five|six|seven|eight|nine|ten|one|a|third|me|myself|month|week|day|year|team)$/i;
+
 /** Who has done it, where the clause says that it was somebody else. */
 function actorOf({ text }: Clause): string | null {
   const agent = text.match(AGENT_EN) ?? text.match(AGENT_ZH);
   if (agent) return agent[1]!;
+  const by = text.match(BY);
+  if (by && !NO_AGENT.test(by[1]!)) return by[1]!;
   const subject = text.match(SUBJECT);
   if (subject) {
     const verb = findEnglishVerb(subject[2]!);
@@ -124,9 +131,42 @@ export function lostLimits(original: string, rewrite: string): string[] {
     const level = AWARD.test(clause.text) ? clause.text.match(LEVELS)?.[0] : undefined;
     if (level !== undefined && AWARD.test(said) && !said.includes(level)) lost.push(level);
   }
-  return [...new Set(lost)];
+  return [...new Set([...lost, ...lostShares(original, rewrite), ...lostHeads(original, rewrite)])];
 }
 
 /** Said once, it holds for the whole sentence. */
 const isSentenceWide = (kind: string) =>
   kind === 'together' || kind === 'guided' || kind === 'rank' || kind === 'reach';
+
+const SHARE =
+  /(\d[\d.,]*)\s+(?:out\s+)?of\s+(?:the\s+)?(\d[\d.,]*)|(\d[\d.,]*)\s+of\s+(?:which|whom|them)\b|其中[^，,。；;\d]{0,6}(\d[\d.,]*)/giu;
+
+/** 9 of 13, 6 of which: who drops the smaller figure says it of all, unless what was said of it goes too. */
+function lostShares(original: string, rewrite: string): string[] {
+  const text = figuresAsDigits(original);
+  const said = figuresAsDigits(rewrite);
+  const has = (figure: string) => new RegExp(`(?<![\\d.])${escaped(figure)}(?![\\d]|\\.\\d)`).test(said);
+  return Array.from(text.matchAll(SHARE)).flatMap((match) => {
+    const part = match[1] ?? match[3] ?? match[4]!;
+    if (has(part)) return [];
+    if (match[2] !== undefined) return has(match[2]) ? [match[0]] : [];
+    const rest = text.slice(match.index).split(SENTENCE_PART)[0]!;
+    const told = clausesIn(rest)[0];
+    return told && clausesIn(rewrite).some((other) => overlap(told, other) > 0) ? [match[0]] : [];
+  });
+}
+const SENTENCE_PART = /[，,；;。.](?=\s|\D|$)/;
+
+/** 订单服务中的库存模块 is a part of 订单服务. */
+const PART_OF =
+  /(\p{Script=Han}{2})(?:系统|服务|项目|平台|工程)?[中里内下]的(\p{Script=Han}{2,8}?)(?=[，,。；;、]|$)/gu;
+const lostHeads = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(PART_OF)).flatMap(([, whole = '', part = '']) =>
+    rewrite.includes(whole) && !rewrite.includes(part.slice(0, 2)) ? [part] : [],
+  );
+
+const figuresAsDigits = (text: string) =>
+  findQuantities(text).reduceRight(
+    (rest, { from, to, value }) => `${rest.slice(0, from)}${value} ${rest.slice(to)}`,
+    text,
+  );
