@@ -9,7 +9,7 @@ import {
 } from './phrases.ts';
 
 /** A piece of a description that asks for things in one way. `from` and `to` are places in the whole text. */
-export type Clause = { from: number; to: number; text: string; need: 'must' | 'nice'; duty: boolean };
+export type Clause = { from: number; to: number; text: string; need: 'must' | 'nice'; duty: boolean; headed: boolean };
 
 type Piece = { from: number; to: number };
 
@@ -74,7 +74,7 @@ export function withoutAsides(text: string): string {
   return text
     .split('\n')
     .map((line, index, lines) => {
-      heading = headingOf(line, lines[index + 1]) ?? leadingHeading(line)?.heading ?? heading;
+      heading = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x') ?? leadingHeading(line)?.heading ?? heading;
       return heading === 'aside' ? ' '.repeat(line.length) : line;
     })
     .join('\n');
@@ -103,22 +103,35 @@ export function clausesOf(jobDescription: string): Clause[] {
   const lines = linesOf(text);
   const statesMust = lines.some(
     (line, index) =>
-      headingOf(line, lines[index + 1]) === 'must' ||
+      headingOf(line, lines[index + 1], lines[index - 1]) === 'must' ||
       line.split(/[。；;]|\.\s/).some((part) => leadingHeading(part)?.heading === 'must'),
   );
   let heading: Heading = statesMust ? 'duty' : 'must';
+  let headed = false;
+  let listed = false;
   let from = 0;
   for (const [index, line] of lines.entries()) {
     const start = from;
     from += line.length + 1;
-    const alone = headingOf(line, lines[index + 1]);
+    const alone = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x');
+    if (line.trim() !== '' && OPENS.test(line)) listed = true;
+    // what stands below a list, behind an empty line, is said of something else
+    else if (listed && headed && line.trim() !== '' && lines[index - 1]?.trim() === '' && !alone) {
+      heading = 'aside';
+      listed = false;
+    }
     if (alone) {
       heading = alone;
+      headed = true;
+      listed = false;
       continue;
     }
     for (const whole of cut(text, { from: start, to: start + line.length }, SENTENCE)) {
       const leads = leadingHeading(text.slice(whole.from, whole.to));
-      if (leads) heading = leads.heading;
+      if (leads) {
+        heading = leads.heading;
+        headed = true;
+      }
       if (heading === 'aside') continue;
       const sentence = { from: whole.from + (leads?.length ?? 0), to: whole.to };
       const { own, outer } = brackets(text, sentence);
@@ -128,7 +141,7 @@ export function clausesOf(jobDescription: string): Clause[] {
         const said = text.slice(piece.from, piece.to);
         if (NOT_ASKED.test(said)) continue;
         const liked = heading === 'nice' || heading === 'duty' || NICE_AFTER.test(said) || NICE_BEFORE.test(said);
-        clauses.push({ ...piece, text: said, need: liked ? 'nice' : 'must', duty: heading === 'duty' });
+        clauses.push({ ...piece, text: said, need: liked ? 'nice' : 'must', duty: heading === 'duty', headed });
       }
     }
   }

@@ -38,7 +38,7 @@ const SEPARATOR =
 const CLASS =
   /(?:软件|工具|语言|系统|平台|框架|数据库|设备|技术)$|^(?:[一两几多]种|任一|各类)|\b(?:software|tools?|programming languages?|platforms?|systems?|frameworks?|databases?|packages?)$/i;
 const NO_THING =
-  /^(?:our|their|his|her|my|studying|working|learning|becoming)\b|\b(?:it|them|this|that)$|^[一二三四五甲乙丙]级$|[内外]$|^(?:能力|经验|证书|资格|工作|知识|技能|行业)$|产品$|^nice to have$/i;
+  /^(?:our|their|his|her|my|studying|working|learning|becoming)\b|\b(?:it|them|this|that)$|^[一二三四五甲乙丙]级$|[内外]$|^(?:能力|经验|证书|资格|工作|知识|技能|行业)$|产品$|^nice to have$|[£$€¥]|\d{3}|^(?:条件|以上|级别|注册|其中|最好|更好|没有|下面|每月|每周|全校|现在|如果带)/i;
 /** "onboarding in a growing company": where it was done is no part of it. */
 const PLACE_BEHIND = /(?<=\S\s)(?:in|at|within|for|on|under|as)\s.*$/i;
 /** 运营过单店月销 10 万: the deed, not its size. */
@@ -106,6 +106,11 @@ function asksForSomething(phrase: string): boolean {
     !isPlace(phrase)
   );
 }
+
+/** In running text a clause that asks for something says so. */
+const ASKS =
+  /\b(?:need|needs|must|require[sd]?|experience[d]?|knowledge|skills?|skilled|licen[cs]e|certificates?|certified|qualified|qualification|diploma|able to|ability|familiar|proficien\w+|fluent|competent|background|understanding|ticket|card|expect|essential|looking for|bonus|advantage|preferred|comfortable|happy (?:to|doing)|you (?:have|can|know|hold|are|will have|will hold|should))\b|^(?:要求?|会|懂|有|需|须|得|必须|熟|能|具|持|掌|精|考过|带过|做过|如果)|必须|要熟|经验|证书?|优先|加分|更好/i;
+export const asks = (clause: string): boolean => ASKS.test(clause.trim());
 
 /**
  * What a clause asks for in words that no lexicon holds: its items without the words around them. `from` and `to` as in

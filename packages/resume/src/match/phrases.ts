@@ -55,16 +55,20 @@ const isShort = (text: string) =>
   (text.match(/[\p{Script=Latin}'’-]+/gu)?.length ?? 0) <= LONGEST_HEADING.words;
 
 /** A line that is a heading and nothing else: one of the usual ones, or a short one that ends in a colon or opens a list. */
-export function headingOf(text: string, next = ''): Heading | null {
+export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const usual = whole.find(([, pattern]) => pattern.test(text))?.[0];
   if (usual) return usual;
-  const bare = text.trim().replace(/^[#*【[•·\s]+|[】\]*#\s]+$/g, '');
-  if (bare === '' || !isShort(bare) || /[，,。；;、\d]/.test(bare.replace(/[（(][^（()）]*[)）]/g, ''))) return null;
-  const marked = /[:：]\s*$/.test(bare) || /^\s*(?:#|\*\*|【)/.test(text);
+  const bare = text.trim().replace(/^[#*【[•·▍■◆\s]+|[】\]*#\s]+$/g, '');
+  const words = bare.replace(/[（(][^（()）]*[)）]/g, '');
+  if (bare === '' || !isShort(bare) || /[。；;、\d.!]/.test(words)) return null;
+  const marked = /[:：]\s*$/.test(bare) || /^\s*(?:#|\*\*|【|▍|■|◆)/.test(text);
   const bulleted = /^\s*(?:[-–•·●*▪◆✓]|\d{1,2}[.、)）]|[（(]\d{1,2}[)）])/;
   const opensList = bulleted.test(next) && !bulleted.test(text);
   const capitals = /^[\p{Lu}\s&/'’-]{4,}$/u.test(bare);
-  return marked || opensList || capitals ? byCue(bare) : null;
+  // a short line of its own between an empty one and what it heads
+  const alone = last.trim() === '' && next.trim() !== '' && !bulleted.test(text);
+  if (capitals && alone && byCue(bare) === null) return 'aside';
+  return marked || opensList || capitals || alone ? byCue(bare) : null;
 }
 
 /** A heading at the beginning of a line that goes on (`Requirements: 4+ years …`), with its length. */
@@ -73,7 +77,7 @@ export function leadingHeading(text: string): { heading: Heading; length: number
     const match = text.match(pattern);
     if (match) return { heading, length: match[0].length };
   }
-  const label = text.match(/^[\s#*•·\-–【[]*([^:：。；;，,\n]{2,60}?)[】\]]?\s*[:：]/);
+  const label = text.match(/^[\s#*•·\-–【[]*([^:：。；;\n]{2,60}?)[】\]]?\s*[:：]/);
   if (!label || !isShort(label[1]!)) return null;
   const heading = byCue(label[1]!);
   return heading ? { heading, length: label[0].length } : null;

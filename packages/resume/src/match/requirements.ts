@@ -1,6 +1,6 @@
 import type { JobSpan } from '@verdant/contracts';
 import { type Clause, clausesOf, withoutStudies } from './clauses.ts';
-import { openPhrases } from './open-phrases.ts';
+import { asks, openPhrases } from './open-phrases.ts';
 import { type Hit, openTerms, type Term, termsIn } from './open-terms.ts';
 import { titleAsked } from './title.ts';
 
@@ -123,13 +123,18 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   const known = lineTerms(text).slice(0, MAX_HITS);
   const title = titleAsked(jobDescription)?.at;
   const found = new Map<string, Found>();
+  // the first line of several says what the job is
+  const begins = /\n\s*\S/.test(text.trim()) ? text.search(/\S/) + text.trim().indexOf('\n') : 0;
   for (const clause of clausesOf(jobDescription)) {
     const own = hitsIn(text, clause, known);
     const open = openTerms(text, clause, known);
     const hits = [...own.filter((hit) => !open.some(({ from, to }) => from <= hit.from && hit.to <= to)), ...open]
       .filter((hit) => !(title && hit.from < title.to && title.from < hit.to))
       .sort((a, b) => a.from - b.from);
-    const phrases = clause.duty ? [] : openPhrases(text, clause, hits);
+    const phrases =
+      clause.duty || clause.from < begins || !(clause.headed || asks(clause.text))
+        ? []
+        : openPhrases(text, clause, hits);
     const all = [...hits, ...phrases].sort((a, b) => a.from - b.from);
     for (const group of groupsOf(text, clause, all)) {
       const next = { ...merged(group, jobDescription), need: clause.need, duty: clause.duty };
