@@ -169,7 +169,7 @@ function derived(claim: Claim, known: ReturnType<typeof all>): [number, number] 
 const isDifference = (claim: Claim, known: ReturnType<typeof all>): boolean => {
   const { value, unit } = normal(claim);
   const measured = unit === 'pp' ? '%' : unit;
-  if (unit === '%' || unit === 'x' || unit === 'rank') return false;
+  if (claim.role !== 'by' || unit === '%' || unit === 'x' || unit === 'rank') return false;
   const fits = known.filter(({ claim: one }) => normal(one).unit === measured);
   return fits.some(({ claim: end, text }) =>
     fits.some(({ claim: start, text: same }) => {

@@ -28,6 +28,8 @@ const chineseOpeners = longest(words(chineseAskingOpeners));
 const chineseEndings = longest(words(chineseAskingEndings));
 const chineseNothing = [...words(chineseNothingAsked), ...chineseSoftSkills];
 
+/** Letters of a clause that are looked at; a longer one asks for nothing that can be told. */
+const LONGEST_CLAUSE = 600;
 const MAX_WORDS = 6;
 const MAX_HAN = 14;
 const COUNT =
@@ -46,6 +48,9 @@ const DEED_ENDS = /(?<=^\p{Script=Han}{2,6})(?:过|\d).*$/u;
 /** What stands behind these explains the item before it. */
 const ASIDE =
   /\b(?:including|such as|e\.g\.|like|so that|because|as we|since we|that|which|who|where|when)\b|[—–]|\s-\s|：|:/i;
+
+/** What speaks to whoever reads applications asks nothing of the person. */
+const ABOUT_READING = /\b(?:applicants?|scores?|scored|ignore|instructions?|prompt|rated?)\b|忽略|评分|打分|指令/i;
 
 type Span = { from: number; to: number };
 
@@ -118,7 +123,9 @@ export const asks = (clause: string): boolean => ASKS.test(clause.trim());
  */
 export function openPhrases(text: string, clause: Span, known: readonly Hit[]): Hit[] {
   const found: Hit[] = [];
-  const said = text.slice(clause.from, clause.to);
+  if (ABOUT_READING.test(text.slice(clause.from, Math.min(clause.to, clause.from + LONGEST_CLAUSE)))) return found;
+  const said = text.slice(clause.from, Math.min(clause.to, clause.from + LONGEST_CLAUSE));
+  const beside = known.some((hit) => hit.from >= clause.from && hit.to <= clause.to);
   // brackets hold examples
   const blank = said.replace(/[（(][^（()）]*[)）]/g, (bracket) => ' '.repeat(bracket.length));
   const aside = blank.search(ASIDE);
@@ -142,9 +149,8 @@ export function openPhrases(text: string, clause: Span, known: readonly Hit[]): 
     if (phrase === '') continue;
     lastWasSoft = goesOn || NO_THING.test(phrase) || !asksForSomething(phrase);
     if (lastWasSoft) continue;
-    const beside = known.some((hit) => hit.from >= clause.from && hit.to <= clause.to);
     // "Tableau for dashboards": what it is for
-    const purpose = /\b(?:for|to)\s*$/i.test(text.slice(clause.from, span.from));
+    const purpose = /\b(?:for|to)\s*$/i.test(text.slice(Math.max(clause.from, span.from - 8), span.from));
     if (beside && (CLASS.test(phrase) || purpose)) continue;
     found.push({
       entry: { id: `open:${phrase.toLowerCase()}`, en: [phrase], kind: 'hard', related: [] },

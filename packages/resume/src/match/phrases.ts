@@ -49,6 +49,8 @@ const cues = headingCues.map(({ kind, en, zh }) => ({
 }));
 const byCue = (text: string): Heading | null => cues.find(({ pattern }) => pattern.test(text))?.kind ?? null;
 
+/** Letters; a heading is shorter, and longer lines would cost time. */
+const LONGEST_LINE = 120;
 const LONGEST_HEADING = { words: 8, han: 16 };
 const isShort = (text: string) =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) <= LONGEST_HEADING.han &&
@@ -58,6 +60,7 @@ const isShort = (text: string) =>
 export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const usual = whole.find(([, pattern]) => pattern.test(text))?.[0];
   if (usual) return usual;
+  if (text.length > LONGEST_LINE) return null;
   const bare = text.trim().replace(/^[#*【[•·▍■◆\s]+|[】\]*#\s]+$/g, '');
   const words = bare.replace(/[（(][^（()）]*[)）]/g, '');
   if (bare === '' || !isShort(bare) || /[。；;、\d.!]/.test(words)) return null;
@@ -72,7 +75,8 @@ export function headingOf(text: string, next = '', last = 'x'): Heading | null {
 }
 
 /** A heading at the beginning of a line that goes on (`Requirements: 4+ years …`), with its length. */
-export function leadingHeading(text: string): { heading: Heading; length: number } | null {
+export function leadingHeading(line: string): { heading: Heading; length: number } | null {
+  const text = line.slice(0, LONGEST_LINE);
   for (const [heading, pattern] of leading) {
     const match = text.match(pattern);
     if (match) return { heading, length: match[0].length };

@@ -1,6 +1,8 @@
+import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
 import { deedsOf } from '../ownership.ts';
 import { looseFigures } from './bindings.ts';
+import { baseOf } from './english-words.ts';
 import { lostLimits } from './lost.ts';
 import { raisedDeeds } from './raised.ts';
 import { turnedRound } from './routes.ts';
@@ -10,10 +12,21 @@ const GAP = '\uE000';
 /** Words of a question, more tell something. */
 const MAX_QUESTION = 10;
 
+/** A title names work without saying that it was done here: Sales representative is no sale. */
+function withoutDeeds(title: string): string {
+  let rest = '';
+  for (let at = 0; at < title.length; ) {
+    const verb = chineseVerbAt(title, at);
+    rest += verb ? ' ' : title[at];
+    at += verb ? verb.verb.length : 1;
+  }
+  return rest.replace(/[\p{Script=Latin}'’-]+/gu, (word) => (findEnglishVerb(baseOf(word)) ? ' ' : word));
+}
+
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
 export function beyond(text: string, { original, head }: Source): string[] {
   if (original.trim() === '') return [];
-  const known = knownFrom([original, ...head]);
+  const known = knownFrom([original, ...head.map(withoutDeeds)]);
   const said = text.replaceAll(GAP, ' ');
   const plainly = withoutQuestions(text).replaceAll(GAP, ' ');
   return [
