@@ -24,8 +24,11 @@ export type JobSpan = { from: number; to: number };
 
 export type JobTerm = { term: string; need: 'must' | 'nice'; credit: number; path: FieldPath | null };
 
-/** Shown in the last five years 1, shown earlier 0.8, listed but never shown 0.6, only something related 0.5, else 0. */
-export type JobStanding = 'recent' | 'older' | 'listed' | 'related' | 'missing';
+/**
+ * Shown in the last five years 1, shown earlier 0.8, listed but never shown 0.6, only something related 0.5, else 0.
+ * `unsure`: part of it is said (0.5), or it is a thing that résumés seldom tell; then it counts neither way.
+ */
+export type JobStanding = 'recent' | 'older' | 'listed' | 'related' | 'unsure' | 'missing';
 
 /** A place of the résumé that answers a requirement; `option` is the alternative it shows. */
 export type JobEvidence = Evidence & { option: string; standing: Exclude<JobStanding, 'missing'> };

@@ -2,11 +2,33 @@ export { allEntries, type Industry, industries } from './catalogue.ts';
 export type { Measure, TermEntry, TermKind } from './entry.ts';
 export { foldText } from './fold.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
+export { abbreviations } from './meaning/abbreviations.ts';
+export { limitingWords, otherActors } from './meaning/limits.ts';
+export {
+  englishDeedNouns,
+  englishIrregularForms,
+  englishPlainPhrases,
+  englishPlainWords,
+  englishSpellings,
+} from './meaning/plain-en.ts';
+export { chinesePlainWords } from './meaning/plain-zh.ts';
+export { englishSameMeaning } from './meaning/same-en.ts';
+export { chineseSameMeaning } from './meaning/same-zh.ts';
 export { companyRankings, knownOrganisations } from './organisations/known.ts';
 export { ambiguousPlaces } from './places/ambiguous.ts';
 export { cities } from './places/cities.ts';
 export { countries } from './places/countries.ts';
 export { regions } from './places/regions.ts';
+export {
+  chineseAskingEndings,
+  chineseAskingOpeners,
+  chineseNothingAsked,
+  englishAskingEndings,
+  englishAskingOpeners,
+  englishNothingAsked,
+  seldomWritten,
+} from './postings/asking-words.ts';
+export { headingCues } from './postings/heading-cues.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { commonCharacters } from './words/common-characters.ts';

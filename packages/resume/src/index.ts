@@ -6,6 +6,7 @@ export { readField, writeField } from './content/field.ts';
 export type { AnalyzeInput, Reading } from './content/inputs.ts';
 export { localized } from './content/localized.ts';
 export { type FieldEntry, type TextField, type TextKind, textFields } from './content/text-fields.ts';
+export { contentOfEntry } from './gate/entry-text.ts';
 export { factGate, type GateInput, type GateReason, type GateVerdict } from './gate/fact-gate.ts';
 export { LEFT_OVER } from './json/fields.ts';
 export { fromJsonResume } from './json/from-json-resume.ts';

@@ -1,5 +1,5 @@
 /** The gaps that a rewrite may hold for the person to fill. Anything else in brackets is the person's own text. */
-export const GAP = /\[(?:N|X|X%|metric)\]|【(?:N|X|X%|指标)】/g;
+export const GAP = /\[(?:N|X|X%|metric|amount|number)\]|【(?:N|X|X%|指标|金额|数量|人数|次数|时长)】/g;
 
 /** Gaps exactly as they occur, in order. */
 export const gapsOf = (text: string): string[] => text.match(GAP) ?? [];

@@ -45,7 +45,7 @@ export const healthcare: IndustrySource = {
     pathology, pathological diagnosis | 病理诊断, 病理, 病理切片 | | lab, tissue, slides, diagnosis, histology, hospital, 诊断, 医院, 切片, 临床
     rehabilitation therapy, physiotherapy, physical therapy | 康复治疗, 康复训练, 物理治疗, 理疗
     occupational therapy, speech therapy | 作业治疗, 言语治疗
-    acupuncture and moxibustion, acupuncture | 针灸, 推拿, 针灸推拿, 艾灸
+    acupuncture and moxibustion, acupuncture / tuina, tui na, Chinese massage | 针灸, 艾灸 / 推拿, 推拿按摩
     traditional Chinese medicine practice, TCM | 中医, 中医诊疗, 中医辨证
     maternal and child care, obstetric nursing, midwifery | 妇幼保健, 产科护理, 助产, 母婴护理
     pediatric nursing, pediatrics | 儿科护理, 儿科

@@ -7,6 +7,7 @@ export const regions = table(`
   Southeast Asia | 东南亚，東南亞
   North America | 北美
   Latin America | 拉美
+  Far East | 远东
   Middle East | 中东，中東
   Africa | 非洲
 `);

@@ -43,7 +43,7 @@ function lineHolds(line: string, { resume, figures, years }: Known): boolean {
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     blankDates(said),
   );
-  const source = { original: '', entry: [resume], resume, elsewhere: [] };
+  const source = { original: '', entry: [resume], head: [], span: { start: '', end: '' }, resume, elsewhere: [] };
   return (
     holdsFigures &&
     holdsDates &&

@@ -1,12 +1,58 @@
-import { findDates } from '../text/find-dates.ts';
+import { type DateMention, findDates } from '../text/find-dates.ts';
+import type { Source } from './known-facts.ts';
 
-/** A date must stand in the entry: to the month where it names one, else to the year. 2019.09 is 2019年9月. */
-export function datesHold(text: string, entry: readonly string[]): boolean {
-  const known = entry.flatMap((other) => [
-    ...findDates(other),
-    ...(/^\d{4}$/.test(other) ? [{ year: Number(other), month: null }] : []),
-  ]);
-  return findDates(text).every(({ year, month }) =>
-    known.some((other) => other.year === year && (month === null || other.month === month)),
-  );
+type Point = { year: number; month: number | null };
+
+const NOW = /至今|迄今|现今|\b(?:present|(?<!\bup )to date|today|ongoing|currently|until now|to this day)\b/i;
+const SINCE = /(?:\b(?:since|from|starting)\s|自|从|由)\s*$/i;
+const SINCE_BEHIND = /^\s*(?:以来|起|开始|onwards?\b)/i;
+const UNTIL = /(?:\b(?:until|till|to|through|by)\s|[-–—~至到])\s*$/i;
+
+/** Who joined then has been there since. */
+const JOINED = /\b(?:join|start|hired|began|launch|promot)|入职|加入|开始|上线|起/i;
+
+const pointOf = (date: string): Point | null => {
+  const match = date.match(/^(\d{4})(?:-(\d{2}))?$/);
+  return match ? { year: Number(match[1]), month: match[2] ? Number(match[2]) : null } : null;
+};
+const meets = ({ year, month }: Point, other: Point) =>
+  other.year === year && (month === null || other.month === null || other.month === month);
+/** A year alone stands for its months; a month that the source does not name is new. */
+const covers = ({ year, month }: Point, other: Point) =>
+  other.year === year && (month === null || other.month === month);
+
+const roleOf = (text: string, { from, to }: DateMention): 'since' | 'until' | 'at' =>
+  SINCE.test(text.slice(0, from)) || SINCE_BEHIND.test(text.slice(to))
+    ? 'since'
+    : UNTIL.test(text.slice(0, from))
+      ? 'until'
+      : 'at';
+
+/**
+ * A date must stand in the original, with the same word before it, or be one of the two that bound the entry, both of
+ * them said: 2019.09 is 2019年9月. "Since" the first one alone holds while the entry goes on.
+ */
+export function datesHold(text: string, { original, span }: Source): boolean {
+  const own = findDates(original);
+  const said = findDates(text);
+  if (NOW.test(text) && !NOW.test(original) && !(span.end === null && said.length > 0)) return false;
+  const fresh = said.filter((date) => {
+    const matches = own.filter((other) => covers(date, other));
+    const role = roleOf(text, date);
+    return !matches.some((other) => {
+      const theirs = roleOf(original, other);
+      return role === theirs || role === 'at' || (theirs === 'at' && JOINED.test(original));
+    });
+  });
+  if (fresh.length === 0) return true;
+  if (own.length > 0) return false;
+  const start = pointOf(span.start);
+  const end = span.end === null ? null : pointOf(span.end);
+  if (!start || (span.end !== null && !end)) return false;
+  const [first, second, ...more] = fresh;
+  if (!first || more.length > 0 || !meets(first, start)) return false;
+  if (second) return end !== null && meets(second, end);
+  // a span inside one year, or one that goes on
+  if (span.end === null) return NOW.test(text) || roleOf(text, first) === 'since';
+  return end !== null && first.month === null && end.year === first.year;
 }

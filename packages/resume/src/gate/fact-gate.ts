@@ -7,6 +7,7 @@ import { datesHold } from './date-claims.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
 import { type Source, sourceOf } from './known-facts.ts';
+import { withoutQuestions } from './meaning/beyond.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
@@ -33,7 +34,7 @@ function strayDigits(text: string, { entry }: Source): boolean {
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     blankDates(text),
   );
-  return Array.from(rest.matchAll(/[\p{L}\d]*\d[\p{L}\d.,:/×*-]*/gu)).some(
+  return Array.from(rest.matchAll(/[\p{Script=Latin}\d]*\d[\p{Script=Latin}\d.,:/×*-]*/gu)).some(
     ([token]) => !known.includes(token.toLowerCase()),
   );
 }
@@ -55,11 +56,11 @@ export function factGate({ content, path, original, rewrite, language }: GateInp
   if (/[^\P{Nd}0-9]/u.test(claims)) return refuse('number');
 
   const source = sourceOf(content, path, original);
-  if (!datesHold(claims, source.entry)) return refuse('date');
+  if (!datesHold(claims, source)) return refuse('date');
   const figures = checkFigures(claims, source.entry.map(unmask), written);
   if (typeof figures === 'string') return refuse(figures);
   if (!ratesHold(figures.text, source.entry)) return refuse('unit');
-  if (!wordsOfMeasureHold(claims, source.entry)) return refuse('number');
+  if (!wordsOfMeasureHold(withoutQuestions(claims), source.entry)) return refuse('number');
   const held = unmaskGaps(figures.text, gapsOf(text));
   const heldClaims = maskGaps(held);
   if (!namesHold(heldClaims, source, written === 'zh')) return refuse('name');

@@ -1,9 +1,13 @@
 import { findEnglishVerb, findTerms } from '@verdant/lexicon';
+import { blankDates } from '../text/find-dates.ts';
+import { findQuantities } from '../text/quantities.ts';
 import { latinWords } from '../text/words.ts';
 import { ANY_OF_THEM, isTradeWord, opensPlainly } from './commentary.ts';
 import { CREDENTIALS } from './credentials.ts';
 import type { Source } from './known-facts.ts';
 import { ORGANISATIONS, PLACES } from './known-names.ts';
+import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from './meaning/chinese-words.ts';
+import { isShortFor, knownFrom, unsupported } from './meaning/unsupported.ts';
 
 /** A rewrite becomes the person's own words; commentary stays a sentence about them. */
 type Kind = 'rewrite' | 'commentary';
@@ -41,16 +45,21 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     return holds;
   };
   let end = -1;
-  const words = latinWords(text);
+  const figures = findQuantities(text);
+  const isFigure = (from: number, to: number) => figures.some((figure) => from >= figure.from && to <= figure.to);
+  const words = latinWords(blankDates(text));
   for (const [index, { text: word, from, to }] of words.entries()) {
     const first = startsSentence(text, from);
     // a 5-hour report: the figure is looked at elsewhere
     const isName =
-      !/^\d+-\p{Ll}+$/u.test(word) && (/\p{Lu}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)) || chinese);
+      !isFigure(from, to) &&
+      !/^\d+-\p{Ll}+$/u.test(word) &&
+      (/\p{Lu}/u.test(word) || (/\d/.test(word) && /\p{L}/u.test(word)) || chinese);
     const glued = from > 0 && text.slice(end, from) === ' ';
     if (!glued && !runHolds()) return false;
     end = to;
-    if (!isName || /^[\d.,/-]+$/.test(word)) {
+    const short = kind === 'rewrite' && isName && isShortFor(word, resume);
+    if (!isName || short || /^[\d.,/-]+$/.test(word)) {
       if (!runHolds()) return false;
       continue;
     }
@@ -69,12 +78,29 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
       /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
       (findEnglishVerb(word) !== undefined || SCARCE.test(word) || /ly$/.test(word) || isPastVerb(word, next));
     if (plainStart) continue;
+    // Night-shift lead: the first word is the person's own, or says nothing
+    if (
+      kind === 'rewrite' &&
+      first &&
+      /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
+      unsupported(word, knownFrom([resume])).length === 0
+    )
+      continue;
+    if (kind === 'rewrite' && isSpelledOut(text, from, to, resume)) continue;
     const parts = word.toLowerCase();
     if (!known.has(parts) && !known.has(parts.replace(/['’]s$|s$/, '')) && !lower.includes(parts)) return false;
     if (!known.has(parts) && !known.has(parts.replace(/['’]s$|s$/, '')) && parts.length < 4) return false;
     run.push(word);
   }
   return runHolds();
+}
+
+/** `Stamp Duty Land Tax` where the person has written SDLT. */
+function isSpelledOut(text: string, from: number, to: number, resume: string): boolean {
+  const runs = Array.from(text.matchAll(/\p{Lu}\p{Ll}+(?: (?:(?:and|of|the|for) )?\p{Lu}\p{Ll}+){1,6}/gu));
+  const run = runs.find(({ 0: words, index }) => index <= from && to <= index + words.length)?.[0];
+  const initials = run?.match(/\p{Lu}/gu)?.join('') ?? '';
+  return initials.length > 1 && new RegExp(`(?<![A-Za-z])${initials}(?![A-Za-z])`).test(resume);
 }
 
 /** 会议记录 where the person has written 会议 and 记录: their own words, put together. */
@@ -90,7 +116,8 @@ function termsHold(text: string, { resume }: Source, kind: Kind): boolean {
       (entry.kind !== 'tool' && entry.kind !== 'cert' && said(from, to)) ||
       entry.kind === 'metric' ||
       (kind === 'commentary' && entry.kind === 'domain') ||
-      known.has(entry.id),
+      known.has(entry.id) ||
+      (kind === 'rewrite' && unsupported(text.slice(from, to), knownFrom([resume])).length === 0),
   );
 }
 
@@ -99,6 +126,9 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
     const before = text.slice(0, match.index);
     if (GENERIC.test(before) || (kind === 'commentary' && ANY_OF_THEM.test(before))) continue;
     const lead = before.slice(-2).replace(/^.*[^\p{Script=Han}\p{Script=Latin}]/u, '');
+    const word = chineseWords(before).at(-1);
+    const joint = kind === 'rewrite' && word?.to === before.length && resume.includes(match[0]);
+    if (joint && (isPlainChinese(word.text) || hasSameMeaning(word.text, saidIn(resume)))) continue;
     if (!resume.includes(lead + match[0])) return false;
   }
   return true;
@@ -120,7 +150,9 @@ export function namesHold(text: string, source: Source, chinese: boolean, kind: 
       : lower.includes(name);
   const invented = [...ORGANISATIONS, ...PLACES].some((name) => !resume.includes(name) && bounded(name));
   const markup = MARKUP.test(text) && !MARKUP.test(source.original);
-  const credentials = (text.match(CREDENTIALS) ?? []).every((claim) => entry.includes(claim.toLowerCase()));
+  const credentials = (text.match(CREDENTIALS) ?? []).every(
+    (claim) => entry.includes(claim.toLowerCase()) || hasSameMeaning(claim, saidIn(entry)),
+  );
   return (
     !fromElsewhere &&
     !invented &&

@@ -2,15 +2,12 @@ import type { Language } from '@verdant/contracts';
 import { resultSpan } from '../text/results.ts';
 import { contentStems, latinWords, stem } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
-import { deedsOf } from './ownership.ts';
+import { beyond } from './meaning/beyond.ts';
 
 const MAX_NEW = 0.4;
 const MAX_SHOWN = 8;
 const SCOPE =
   /\b(?:end[- ]to[- ]end|from scratch|company-?wide|organi[sz]ation-?wide|global(?:ly)?|worldwide|nationwide|entire|enterprise-?wide|industry-leading|mission-critical|large-scale|zero downtime|key|critical|major)\b|全流程|全链路|从0到1|从零|全公司|全国|全球|海外|跨国|集团级|公司级|行业领先|业内首|首个|首次|核心|关键|大型|全面|重大/gi;
-const TENTATIVE =
-  /\b(?:propos(?:ed?|ing)|plan(?:ned|ning)|attempt(?:ed|ing)?|tried|prototyp(?:ed|ing)|learn(?:ed|ing|t)|stud(?:ied|ying)|familiar|explor(?:ed|ing)|drafted|suggested)\b|建议|提出|拟|尝试|学习|了解|调研|熟悉|探索/i;
-
 function newEnglish(text: string, known: Set<string>): { words: string[]; share: number } {
   const mine = contentStems(text);
   const words = latinWords(text)
@@ -44,27 +41,19 @@ function outcome(text: string, language: Language): string {
 }
 
 /**
- * What the person has to say is true, because no rule can: more than 40 % new words, an outcome where there was none,
- * deeds beyond those of the original, wider scope, or a plan told as done.
+ * What the person has to say is true, because no rule can: what goes beyond the original, wider scope, or a plan told as
+ * done. Where there is no original, more than 40 % new words and an outcome that the entry does not tell.
  */
 export function unconfirmed(text: string, source: Source, language: Language): string[] {
   const known = source.entry.join('\n');
-  const { words, share } = language === 'zh' ? newChinese(text, known) : newEnglish(text, contentStems(known));
-  const confirm: string[] = share > MAX_NEW ? [...words] : [];
-
-  if (!resultSpan(source.original, language) && !resultSpan(known, language)) {
-    const claim = outcome(text, language);
-    if (claim !== '') confirm.push(claim.replace(/[\uE000\s]+/g, ' ').trim());
-  }
-  const before = new Set(deedsOf(known).map(({ lemma }) => lemma));
-  const deeds = [...new Set(deedsOf(text).map(({ lemma }) => lemma))];
-  const added = deeds.filter((lemma) => !before.has(lemma));
-  const allowed = Math.max(1, new Set(deedsOf(source.original).map(({ lemma }) => lemma)).size);
-  if (deeds.length > allowed) confirm.push(...added);
-  // what was only planned, tried or learnt is told as done
-  if (TENTATIVE.test(source.original) && !TENTATIVE.test(text)) confirm.push(...(deeds.length > 0 ? deeds : [text]));
-
+  const confirm: string[] = source.original.trim() === '' ? newThings(text, known, language) : beyond(text, source);
   const lower = known.toLowerCase();
   for (const claim of text.match(SCOPE) ?? []) if (!lower.includes(claim.toLowerCase())) confirm.push(claim);
   return [...new Set(confirm)].slice(0, MAX_SHOWN);
+}
+
+function newThings(text: string, known: string, language: Language): string[] {
+  const { words, share } = language === 'zh' ? newChinese(text, known) : newEnglish(text, contentStems(known));
+  const claim = resultSpan(known, language) ? '' : outcome(text, language);
+  return [...(share > MAX_NEW ? words : []), ...(claim === '' ? [] : [claim.replace(/[\uE000\s]+/g, ' ').trim()])];
 }

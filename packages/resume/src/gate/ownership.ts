@@ -54,6 +54,7 @@ export const deedsOf = (text: string): Deed[] =>
 
 const LEADS =
   /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
+const IN_CHARGE = /\b(?:responsible for|in charge of|responsibility for|accountable for)\b|负责|主管|分管/i;
 const ALONE =
   /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一人|单枪匹马|唯一/gi;
 const TITLES =
@@ -96,9 +97,13 @@ export function ownershipHolds(rewrite: string, source: Source): boolean {
   // who only helped still helps, whatever verb stands there
   const original = source.original.replace(TRAIT, '');
   const helped = level > OWNERSHIP.assist || !ASSISTS.test(original) || ASSISTS.test(rewrite);
+  // a new deed in a sentence that still says so is a question of what is new, not of rank
+  const stillHelps = ASSISTS.test(original) && ASSISTS.test(rewrite);
+  const inCharge = !IN_CHARGE.test(rewrite) || IN_CHARGE.test(original) || level >= OWNERSHIP.managed;
   return (
     helped &&
-    deeds.every((deed) => deed.level <= level) &&
+    inCharge &&
+    deeds.every((deed) => deed.level <= level || (stillHelps && deed.level <= OWNERSHIP.did)) &&
     onlyKnown(LEADS, rewrite, source.original) &&
     onlyKnown(ALONE, rewrite, source.original) &&
     onlyKnown(TITLES, rewrite, entry) &&

@@ -1,14 +1,5 @@
 import { findQuantities } from '../text/quantities.ts';
-
-const PERIODS: [string, RegExp][] = [
-  ['hour', /\b(?:an|per|each|every|a) hour\b|\bhourly\b|每(?:个)?小时|时均/i],
-  ['day', /\b(?:a|per|each|every) (?:day|shift|night)\b|\bdaily\b|每(?:[天日班]|个工作日)|日均/i],
-  ['week', /\b(?:a|per|each|every) week\b|\bweekly\b|每(?:周|个?星期)|周均|周报/i],
-  ['month', /\b(?:a|per|each|every) month\b|\bmonthly\b|每(?:个)?月|月均|月度/i],
-  ['quarter', /\b(?:a|per|each|every) quarter\b|\bquarterly\b|每(?:个)?季度?|季均|季度/i],
-  ['year', /\b(?:a|per|each|every) year\b|\b(?:yearly|annual(?:ly)?)\b|每年|年均|全年|年度|(?<!\d)年销/i],
-];
-const periodsOf = (text: string) => PERIODS.filter(([, pattern]) => pattern.test(text)).map(([period]) => period);
+import { periodsOf } from './meaning/periods.ts';
 
 const clauses = (text: string) => text.split(/[,;，；。]|\band\b/);
 
@@ -26,5 +17,7 @@ const IN_WORDS =
 
 export const wordsOfMeasureHold = (rewrite: string, entry: readonly string[]): boolean => {
   const known = entry.join('\n').toLowerCase();
-  return (rewrite.match(IN_WORDS) ?? []).every((claim) => known.includes(claim.toLowerCase()));
+  return (rewrite.match(IN_WORDS) ?? []).every(
+    (claim) => known.includes(claim.toLowerCase()) || (/^most of$/i.test(claim) && /\bmost/.test(known)),
+  );
 };

@@ -9,12 +9,12 @@ import {
 } from './phrases.ts';
 
 /** A piece of a description that asks for things in one way. `from` and `to` are places in the whole text. */
-export type Clause = { from: number; to: number; text: string; need: 'must' | 'nice'; duty: boolean };
+export type Clause = { from: number; to: number; text: string; need: 'must' | 'nice'; duty: boolean; headed: boolean };
 
 type Piece = { from: number; to: number };
 
 const SENTENCE =
-  /[。；;！!]|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc))\.(?=\s|$)|(?<=\S)\s+[•·●▪]\s+/gi;
+  /[。；;！!]|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc))\.(?=\s|$)|(?<=\S)\s+[•·●▪◆]\s*|(?<=\s)(?:\d{1,2}[、.．)）]|[（(]\d{1,2}[)）])(?=\s*\D)/gi;
 
 function cut(text: string, piece: Piece, marks: RegExp): Piece[] {
   const pieces: Piece[] = [];
@@ -73,11 +73,26 @@ export function withoutAsides(text: string): string {
   let heading: Heading = 'must';
   return text
     .split('\n')
-    .map((line) => {
-      heading = headingOf(line) ?? leadingHeading(line)?.heading ?? heading;
+    .map((line, index, lines) => {
+      heading = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x') ?? leadingHeading(line)?.heading ?? heading;
       return heading === 'aside' ? ' '.repeat(line.length) : line;
     })
     .join('\n');
+}
+
+const OPENS = /^\s*(?:[-–•·●*▪◆✓#【]|\d{1,2}[.、)）]|[（(]\d{1,2}[)）])/;
+const ENDS = /[.。;；:：!！?？]\s*$/;
+
+/** The lines of a description; one that was broken by width goes on in the next (`\n` stays one letter). */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const last = lines.at(-1);
+    const goesOn = last !== undefined && !ENDS.test(last) && last.trim().length > 30 && /^\s*\p{Ll}/u.test(line);
+    if (goesOn && !OPENS.test(line)) lines[lines.length - 1] = `${last}\n${line}`;
+    else lines.push(line);
+  }
+  return lines;
 }
 
 /** What a description asks for, piece by piece, each with how much it is wanted. What is not asked for is left out. */
@@ -85,23 +100,40 @@ export function clausesOf(jobDescription: string): Clause[] {
   const text = withoutStudies(jobDescription);
   const clauses: Clause[] = [];
   // what stands before the requirements, where they have a heading of their own, tells about the job
-  const lines = text.split('\n');
-  const statesMust = lines.some((line) => headingOf(line) === 'must' || leadingHeading(line)?.heading === 'must');
+  const lines = linesOf(text);
+  const statesMust = lines.some(
+    (line, index) =>
+      headingOf(line, lines[index + 1], lines[index - 1]) === 'must' ||
+      line.split(/[。；;]|\.\s/).some((part) => leadingHeading(part)?.heading === 'must'),
+  );
   let heading: Heading = statesMust ? 'duty' : 'must';
+  let headed = false;
+  let listed = false;
   let from = 0;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const start = from;
     from += line.length + 1;
-    const alone = headingOf(line);
+    const alone = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x');
+    if (line.trim() !== '' && OPENS.test(line)) listed = true;
+    // what stands below a list, behind an empty line, is said of something else
+    else if (listed && headed && line.trim() !== '' && lines[index - 1]?.trim() === '' && !alone) {
+      heading = 'aside';
+      listed = false;
+    }
     if (alone) {
       heading = alone;
+      headed = true;
+      listed = false;
       continue;
     }
-    const leads = leadingHeading(line);
-    if (leads) heading = leads.heading;
-    if (heading === 'aside') continue;
-    const body = { from: start + (leads?.length ?? 0), to: start + line.length };
-    for (const sentence of cut(text, body, SENTENCE)) {
+    for (const whole of cut(text, { from: start, to: start + line.length }, SENTENCE)) {
+      const leads = leadingHeading(text.slice(whole.from, whole.to));
+      if (leads) {
+        heading = leads.heading;
+        headed = true;
+      }
+      if (heading === 'aside') continue;
+      const sentence = { from: whole.from + (leads?.length ?? 0), to: whole.to };
       const { own, outer } = brackets(text, sentence);
       const marks = isChinese(text.slice(sentence.from, sentence.to)) ? CHINESE_COMMA : FRESH;
       const pieces = [...outer.flatMap((part) => cut(text, part, marks)), ...own].flatMap((part) => split(text, part));
@@ -109,7 +141,7 @@ export function clausesOf(jobDescription: string): Clause[] {
         const said = text.slice(piece.from, piece.to);
         if (NOT_ASKED.test(said)) continue;
         const liked = heading === 'nice' || heading === 'duty' || NICE_AFTER.test(said) || NICE_BEFORE.test(said);
-        clauses.push({ ...piece, text: said, need: liked ? 'nice' : 'must', duty: heading === 'duty' });
+        clauses.push({ ...piece, text: said, need: liked ? 'nice' : 'must', duty: heading === 'duty', headed });
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { JobEvidence, JobRequirement } from '@verdant/contracts';
 import type { Term } from './open-terms.ts';
 import type { Requirement } from './requirements.ts';
+import { isSeldomWritten } from './said.ts';
 import { CREDIT, type Shown } from './shown.ts';
 
 const MAX_FOUND = 6;
@@ -34,6 +35,7 @@ export function judge(requirement: Requirement, shown: ReadonlyMap<string, Shown
     .flatMap((entry, index) => found(entry, options[index]!, shown))
     .sort((a, b) => b.credit - a.credit);
   const best = all[0];
+  const unsaid = best === undefined && options.some(isSeldomWritten);
   return {
     term,
     need,
@@ -41,7 +43,7 @@ export function judge(requirement: Requirement, shown: ReadonlyMap<string, Shown
     options,
     credit: best?.credit ?? 0,
     path: best?.path ?? null,
-    standing: best?.standing ?? 'missing',
+    standing: best?.standing ?? (unsaid ? 'unsure' : 'missing'),
     asked,
     found: all.slice(0, MAX_FOUND).map(({ credit: _, ...evidence }) => evidence),
     showIn: [],

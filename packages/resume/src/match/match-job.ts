@@ -24,8 +24,11 @@ const WEIGHTS: Record<JobPart['part'], number> = { must: 0.6, nice: 0.15, title:
 /** Credit from which a term counts as shown: nothing needs to be said about where to show it. */
 const SHOWN = 0.8;
 
-const average = (terms: readonly JobRequirement[]) =>
-  terms.length === 0 ? null : terms.reduce((sum, { credit }) => sum + credit, 0) / terms.length;
+/** What nobody writes into a résumé counts neither way. */
+const average = (terms: readonly JobRequirement[]) => {
+  const counted = terms.filter(({ standing, found }) => standing !== 'unsure' || found.length > 0);
+  return counted.length === 0 ? null : counted.reduce((sum, { credit }) => sum + credit, 0) / counted.length;
+};
 
 /** The parts that the description states, their weights shared out anew so that they add up to 1. */
 function partsOf(terms: readonly JobRequirement[], { title, years, degree }: JobFacts): JobPart[] {

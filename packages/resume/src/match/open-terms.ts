@@ -1,4 +1,5 @@
 import { findTerms, type TermEntry } from '@verdant/lexicon';
+import { isPlace } from '@verdant/lexicon/vocabulary';
 
 /** A term of the lexicon, or one of a description that no lexicon knows: then `id` begins with `open:`. */
 export type Term = Pick<TermEntry, 'id' | 'en' | 'kind' | 'related'>;
@@ -51,7 +52,7 @@ export function openTerms(text: string, clause: { from: number; to: number }, kn
     const word = match[0].replace(/[.&/-]+$/, '');
     const from = clause.from + match.index;
     const to = from + word.length;
-    if (word.length < 2 || COMMON.has(word.toLowerCase())) continue;
+    if (word.length < 2 || COMMON.has(word.toLowerCase()) || COMMON.has(word.toLowerCase().replace(/s$/, ''))) continue;
     if (/[/]/.test(word) && word.split('/').every((part) => part.length < 2 || COMMON.has(part.toLowerCase())))
       continue;
     // `Next.js` is no JavaScript: a longer name with a dot in it beats the term inside it
@@ -66,7 +67,7 @@ export function openTerms(text: string, clause: { from: number; to: number }, kn
       last.entry = openEntry(text.slice(last.from, to));
     } else found.push({ entry: openEntry(word), from, to });
   }
-  return found;
+  return found.filter(({ entry }) => !isPlace(entry.en[0]!));
 }
 
 const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

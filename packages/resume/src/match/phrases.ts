@@ -1,8 +1,10 @@
+import { headingCues } from '@verdant/lexicon';
+
 /** Words by which a description says how much it wants something. */
 export const NICE_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?)\b|最好|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
+  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|also useful|even better)\b|最好|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
-  /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|a (?:strong |big |definite )?plus|pluses|is plus|desirable|desired|advantag(?:e|eous)|a bonus|nice[- ]to[- ]have|beneficial|welcome|appreciated|helpful|would be (?:great|nice)|is optional|are optional)\b/i;
+  /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|a (?:strong |big |definite )?plus|pluses|is plus|desirable|desired|advantag(?:e|eous)|a bonus|nice[- ]to[- ]have|beneficial|welcome|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|最好(?:是|能|有)/i;
 export const NOT_ASKED =
   /不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)/i;
 
@@ -35,16 +37,54 @@ const headings: [Heading, string][] = [
 const whole = headings.map(([heading, words]) => [heading, line(words)] as const);
 const leading = headings.map(([heading, words]) => [heading, before(words)] as const);
 
-/** A line that is a heading and nothing else. */
-export const headingOf = (text: string): Heading | null => whole.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+const cues = headingCues.map(({ kind, en, zh }) => ({
+  kind,
+  pattern: new RegExp(
+    `(?<![\\p{L}])(?:${en
+      .split(/,\s*/)
+      .map((cue) => cue.replace(/['’]/g, "['’]"))
+      .join('|')})(?![\\p{L}])|${zh.trim().split(/\s+/).join('|')}`,
+    'iu',
+  ),
+}));
+const byCue = (text: string): Heading | null => cues.find(({ pattern }) => pattern.test(text))?.kind ?? null;
+
+/** Letters; a heading is shorter, and longer lines would cost time. */
+const LONGEST_LINE = 120;
+const LONGEST_HEADING = { words: 8, han: 16 };
+const isShort = (text: string) =>
+  (text.match(/\p{Script=Han}/gu)?.length ?? 0) <= LONGEST_HEADING.han &&
+  (text.match(/[\p{Script=Latin}'’-]+/gu)?.length ?? 0) <= LONGEST_HEADING.words;
+
+/** A line that is a heading and nothing else: one of the usual ones, or a short one that ends in a colon or opens a list. */
+export function headingOf(text: string, next = '', last = 'x'): Heading | null {
+  const usual = whole.find(([, pattern]) => pattern.test(text))?.[0];
+  if (usual) return usual;
+  if (text.length > LONGEST_LINE) return null;
+  const bare = text.trim().replace(/^[#*【[•·▍■◆\s]+|[】\]*#\s]+$/g, '');
+  const words = bare.replace(/[（(][^（()）]*[)）]/g, '');
+  if (bare === '' || !isShort(bare) || /[。；;、\d.!]/.test(words)) return null;
+  const marked = /[:：]\s*$/.test(bare) || /^\s*(?:#|\*\*|【|▍|■|◆)/.test(text);
+  const bulleted = /^\s*(?:[-–•·●*▪◆✓]|\d{1,2}[.、)）]|[（(]\d{1,2}[)）])/;
+  const opensList = bulleted.test(next) && !bulleted.test(text);
+  const capitals = /^[\p{Lu}\s&/'’-]{4,}$/u.test(bare);
+  // a short line of its own between an empty one and what it heads
+  const alone = last.trim() === '' && next.trim() !== '' && !bulleted.test(text);
+  if (capitals && alone && byCue(bare) === null) return 'aside';
+  return marked || opensList || capitals || alone ? byCue(bare) : null;
+}
 
 /** A heading at the beginning of a line that goes on (`Requirements: 4+ years …`), with its length. */
-export function leadingHeading(text: string): { heading: Heading; length: number } | null {
+export function leadingHeading(line: string): { heading: Heading; length: number } | null {
+  const text = line.slice(0, LONGEST_LINE);
   for (const [heading, pattern] of leading) {
     const match = text.match(pattern);
     if (match) return { heading, length: match[0].length };
   }
-  return null;
+  const label = text.match(/^[\s#*•·\-–【[]*([^:：。；;\n]{2,60}?)[】\]]?\s*[:：]/);
+  if (!label || !isShort(label[1]!)) return null;
+  const heading = byCue(label[1]!);
+  return heading ? { heading, length: label[0].length } : null;
 }
 
 /** A field of study is a matter of the degree, not a skill. */

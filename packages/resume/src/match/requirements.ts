@@ -1,5 +1,6 @@
 import type { JobSpan } from '@verdant/contracts';
 import { type Clause, clausesOf, withoutStudies } from './clauses.ts';
+import { asks, openPhrases } from './open-phrases.ts';
 import { type Hit, openTerms, type Term, termsIn } from './open-terms.ts';
 import { titleAsked } from './title.ts';
 
@@ -25,6 +26,10 @@ const EXAMPLES =
 /** A text that names more terms than this describes no job. */
 const MAX_HITS = 500;
 
+/** So many demands that are stated as such speak for themselves. */
+const ENOUGH_STATED = 4;
+
+type Found = Requirement & { duty: boolean };
 type Group = { hits: Hit[]; open: boolean };
 
 const hitsIn = (text: string, { from, to }: Clause, all: readonly Hit[]) =>
@@ -117,15 +122,22 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   const text = withoutStudies(jobDescription);
   const known = lineTerms(text).slice(0, MAX_HITS);
   const title = titleAsked(jobDescription)?.at;
-  const found = new Map<string, Requirement>();
+  const found = new Map<string, Found>();
+  // the first line of several says what the job is
+  const begins = /\n\s*\S/.test(text.trim()) ? text.search(/\S/) + text.trim().indexOf('\n') : 0;
   for (const clause of clausesOf(jobDescription)) {
     const own = hitsIn(text, clause, known);
     const open = openTerms(text, clause, known);
     const hits = [...own.filter((hit) => !open.some(({ from, to }) => from <= hit.from && hit.to <= to)), ...open]
       .filter((hit) => !(title && hit.from < title.to && title.from < hit.to))
       .sort((a, b) => a.from - b.from);
-    for (const group of groupsOf(text, clause, hits)) {
-      const next = { ...merged(group, jobDescription), need: clause.need };
+    const phrases =
+      clause.duty || clause.from < begins || !(clause.headed || asks(clause.text))
+        ? []
+        : openPhrases(text, clause, hits);
+    const all = [...hits, ...phrases].sort((a, b) => a.from - b.from);
+    for (const group of groupsOf(text, clause, all)) {
+      const next = { ...merged(group, jobDescription), need: clause.need, duty: clause.duty };
       const key = next.entries
         .map(({ id }) => id)
         .sort()
@@ -135,10 +147,16 @@ export function requirementsOf(jobDescription: string): Requirement[] {
       else {
         before.asked.push(...next.asked);
         if (next.need === 'must') before.need = 'must';
+        before.duty &&= next.duty;
       }
     }
   }
-  return withoutCovered([...found.values()]);
+  const all = [...found.values()];
+  const stated = all.filter(({ duty }) => !duty);
+  // what the job does is no demand where the demands are stated
+  return withoutCovered(stated.length >= ENOUGH_STATED ? stated : all).map(
+    ({ duty: _, ...requirement }) => requirement,
+  );
 }
 
 /** Line by line, so that a term that needs company has it and a long description stays cheap. */
@@ -152,7 +170,7 @@ function lineTerms(text: string): Hit[] {
 }
 
 /** What is asked for by itself need not be asked for again as one of several. */
-function withoutCovered(requirements: Requirement[]): Requirement[] {
+function withoutCovered(requirements: Found[]): Found[] {
   const alone = new Map(
     requirements.filter(({ entries }) => entries.length === 1).map((one) => [one.entries[0]!.id, one]),
   );

@@ -2,15 +2,19 @@ import type { JobEvidence } from '@verdant/contracts';
 import { evidence, type ResumeDocument } from '../document/document.ts';
 import { latinWords } from '../text/words.ts';
 import { findOpenTerms, type Hit, type Term, termsIn } from './open-terms.ts';
+import { shareSaid } from './said.ts';
 
 type Standing = JobEvidence['standing'];
 export type Shown = { standing: Standing; credit: number; evidence: Omit<JobEvidence, 'option' | 'standing'> };
 
 /** What a place is worth (research): shown in the last five years, shown earlier, only listed, only related. */
-export const CREDIT: Record<Standing, number> = { recent: 1, older: 0.8, listed: 0.6, related: 0.5 };
+export const CREDIT: Record<Standing, number> = { recent: 1, older: 0.8, listed: 0.6, related: 0.5, unsure: 0.5 };
 const RECENT_MONTHS = 60;
 /** A line that is little else than terms lists them, wherever it stands. */
 const MIN_LISTED = 6;
+/** Shares of the words of what is asked for that a line says: from here on it is shown, or perhaps shown. */
+const WHOLLY = 0.75;
+const PARTLY = 0.5;
 const LIST_SHARE = 0.6;
 
 const meaning = (text: string) => latinWords(text).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2;
@@ -46,6 +50,15 @@ export function shownTerms(
       const places = shown.get(term.id) ?? [];
       shown.set(term.id, places);
       places.push({ standing, credit: CREDIT[standing], evidence: evidence(path, text, from, to) });
+    }
+    for (const term of open) {
+      if (hits.some(({ entry: hit }) => hit.id === term.id)) continue;
+      const share = shareSaid(term.en[0]!, text);
+      if (share < PARTLY) continue;
+      const place: Standing = share >= WHOLLY ? standing : 'unsure';
+      const places = shown.get(term.id) ?? [];
+      shown.set(term.id, places);
+      places.push({ standing: place, credit: CREDIT[place], evidence: evidence(path, text, 0, text.length) });
     }
   }
   for (const places of shown.values()) places.sort((a, b) => b.credit - a.credit);

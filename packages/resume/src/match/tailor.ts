@@ -10,7 +10,7 @@ function worthOf(match: StoredJobMatch): (pathBegin: string) => number {
   const worth = new Map<string, number>();
   for (const { need, found } of match.terms)
     for (const { path, standing } of found)
-      if (standing !== 'related') worth.set(path, (worth.get(path) ?? 0) + WEIGHT[need]);
+      if (standing !== 'related' && standing !== 'unsure') worth.set(path, (worth.get(path) ?? 0) + WEIGHT[need]);
   return (begin) => {
     let sum = 0;
     for (const [path, value] of worth) if (path === begin || path.startsWith(`${begin}/`)) sum += value;
@@ -43,7 +43,13 @@ function unlisted(content: ResumeContent, match: StoredJobMatch): string[] {
     .filter(({ kind, found }) => (kind === 'skill' || kind === 'tool') && found.length > 0)
     .flatMap(({ found }) => {
       const [first] = found;
-      if (!first || first.standing === 'related' || found.some(({ path }) => path.startsWith('skills/'))) return [];
+      if (
+        !first ||
+        first.standing === 'related' ||
+        first.standing === 'unsure' ||
+        found.some(({ path }) => path.startsWith('skills/'))
+      )
+        return [];
       return listed.includes(first.quote.toLowerCase()) ? [] : [first.quote];
     });
   return [...new Set(terms)];

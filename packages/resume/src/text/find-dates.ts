@@ -6,13 +6,32 @@ const YEAR = '(?:19[5-9]\\d|20\\d\\d)';
 const NAME = `(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)`;
 
 type Form = { pattern: RegExp; read: (match: RegExpMatchArray) => [year: string, month: number | null] };
+const MONTH = '(?:1[0-2]|0?[1-9])';
+const TO = '\\s*(?:[-–~～—]|至|到|to\\b|through\\b|until\\b|and\\b)\\s*';
 const forms: Form[] = [
+  // 2020 年 1-4 月, 2022年5月至12月, May to December 2022: the year is said once
+  {
+    pattern: new RegExp(`(?<!\\d)(${YEAR})\\s*年\\s*(${MONTH})(?=${TO}${MONTH}\\s*月)`, 'g'),
+    read: (match) => [match[1]!, Number(match[2])],
+  },
+  {
+    pattern: new RegExp(`(?<=(${YEAR})\\s*年\\s*${MONTH}\\s*月?${TO})(${MONTH})\\s*月`, 'g'),
+    read: (match) => [match[1]!, Number(match[2])],
+  },
+  {
+    pattern: new RegExp(`(?<=(${YEAR})[./]${MONTH}${TO})(${MONTH})(?![\\d.%])(?!\\s*(?:个|years?|months?))`, 'g'),
+    read: (match) => [match[1]!, Number(match[2])],
+  },
+  {
+    pattern: new RegExp(`\\b(${NAME})\\.?(?=${TO}${NAME}\\.?,?\\s+(${YEAR})\\b)`, 'gi'),
+    read: (match) => [match[2]!, names.indexOf(match[1]!.slice(0, 3).toLowerCase()) + 1],
+  },
   {
     pattern: new RegExp(`(?<!\\d)(${YEAR})\\s*年\\s*(1[0-2]|0?[1-9])\\s*月`, 'g'),
     read: (match) => [match[1]!, Number(match[2])],
   },
   {
-    pattern: new RegExp(`(?<![\\d.])(${YEAR})\\s*[-./]\\s*(1[0-2]|0[1-9]|[1-9])(?![\\d.%])`, 'g'),
+    pattern: new RegExp(`(?<![\\d.])(${YEAR})\\s*[-./]\\s*(1[0-2]|0[1-9]|[1-9])(?![\\d.%]|/\\d)`, 'g'),
     read: (match) => [match[1]!, Number(match[2])],
   },
   {

@@ -9,8 +9,18 @@ const ALWAYS: [RegExp, number, string][] = [
   [/翻了?(?:一番|倍|番)|倍增|成倍/g, 2, 'x'],
   [/翻了?(?:两番|两倍)/g, 4, 'x'],
   [
-    /\b(?:a|one) (?:third|quarter|fifth)\b(?! (?:party|person|year|time|of (?:a|the)|of (?:[a-z]+ )?(?:january|february|march|april|may|june|july|august)))/gi,
+    /\b(?:a|one) third\b(?! (?:party|person|year|time|of (?:a|the)|of (?:[a-z]+ )?(?:january|february|march|april|may|june|july|august)))/gi,
     33,
+    'share',
+  ],
+  [
+    /\b(?:a|one) quarter\b(?! (?:party|person|year|time|of (?:a|the)|of (?:[a-z]+ )?(?:january|february|march|april|may|june|july|august)))/gi,
+    25,
+    'share',
+  ],
+  [
+    /\b(?:a|one) fifth\b(?! (?:party|person|year|time|of (?:a|the)|of (?:[a-z]+ )?(?:january|february|march|april|may|june|july|august)))/gi,
+    20,
     'share',
   ],
   [/减半|一半|[近过]半/g, 50, '%'],

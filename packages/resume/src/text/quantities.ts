@@ -24,6 +24,7 @@ const scale: Record<string, number> = {
 const families: [string, RegExp][] = [
   ['pp', /^(?:个百分点|百分点|percentage points?|pp\b)/i],
   ['%', /^(?:%|％|percent\b|per cent\b)/i],
+  ['‰', /^‰/],
   ['成', /^成(?!功|立|本|果|员|长|熟|交|绩|为)/],
   ['x', /^(?:倍|x\b|×|times\b|-?fold\b)/i],
   ['ms', /^(?:毫秒|ms\b|milliseconds?\b)/i],
@@ -36,6 +37,7 @@ const families: [string, RegExp][] = [
   ['year', /^(?:年|years?\b|yrs?\b)/i],
   ['¥', /^(?:元|人民币|rmb\b|cny\b|yuan\b)/i],
   ['$', /^(?:美元|美金|usd\b|dollars?\b)/i],
+  ['£', /^(?:英镑|gbp\b|pounds? sterling\b|pounds?\b)/i],
   ['€', /^(?:欧元|eur\b|euros?\b)/i],
   ['gb', /^(?:gb|g)\b/i],
   ['tb', /^tb\b/i],
@@ -57,6 +59,8 @@ const currencies: Record<string, string> = { $: '$', '¥': '¥', '￥': '¥', '�
 const DIGITS =
   /(?<![\p{Script=Latin}\d_]|\d[.,]|\p{Script=Latin}[-./])([$¥￥€£]\s?)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(?:\s?(千万|百万|千|万|亿)|(k|mn?|bn?|w)(?![\p{Script=Latin}\d])|\s+(hundred|thousand|million|billion)\b)?/giu;
 const CHINESE = /[一二两三四五六七八九十百千万亿]+/g;
+/** 1/3, 3/4: a share, unless it is a date, a mark or a list of versions. */
+const FRACTION = /(?<![\d./])([1-4])\/([2-9]|10)(?![\d./]|\s?(?:分|星|stars?\b))/g;
 const NOT_A_COUNT =
   /^(?:定|些|系列|直|致|般|体|样|起|线|流|方面|分|旦|种|切|手|时|站式|条龙|对一|带一|维|级|次性|句|席|面|款|套|家|门|名|位|个|项|次|批|篇|条|部|本|场|轮|周|年|天|人)/;
 
@@ -93,6 +97,24 @@ function fromDigits(text: string): Quantity[] {
   });
 }
 
+/** Half of a unit of time: 半小时, half an hour. */
+const HALVES = /\bhalf[-\s](?:an?[-\s])?(?=(?:hour|year)\b)|半(?=(?:个)?(?:小时|天|年|月))/gi;
+const fromHalves = (text: string): Quantity[] =>
+  Array.from(text.matchAll(HALVES)).flatMap(({ 0: all, index }) => {
+    // 两年半 and 半个月 are read apart
+    if (/[年月天时]\s?$/.test(text.slice(0, index))) return [];
+    const rest = text.slice(index + all.length).replace(/^个月/, ' 个月');
+    const { unit, to } = unitAfter(/^个?月/.test(rest.trim()) ? rest.replace(/^(?:\s?个)?月/, '个月') : rest, 0);
+    return unit === '' ? [] : [{ value: 0.5, unit, from: index, to: index + all.length + to }];
+  });
+
+const fromFractions = (text: string): Quantity[] =>
+  Array.from(text.matchAll(FRACTION)).flatMap(({ 0: all, 1: part, 2: whole, index }) =>
+    Number(part) < Number(whole)
+      ? [{ value: rounded((Number(part) / Number(whole)) * 100), unit: '%', from: index, to: index + all.length }]
+      : [],
+  );
+
 function fromChinese(text: string): Quantity[] {
   return Array.from(text.matchAll(CHINESE)).flatMap((match) => {
     const [numeral] = match;
@@ -110,6 +132,13 @@ function fromChinese(text: string): Quantity[] {
       return [
         { value: rounded((chineseNumeral(share[1]!)! / value) * 100), unit: '%', from, to: end + share[0].length },
       ];
+    const mille = numeral.endsWith('千') ? rest.match(/^分之([一二两三四五六七八九十百点零]+)/) : null;
+    if (mille) {
+      const [whole = '', part = ''] = mille[1]!.split('点');
+      const digits = Array.from(part, (digit) => chineseNumeral(digit) ?? 0).join('');
+      const share = Number(`${chineseNumeral(whole) ?? 0}.${digits || 0}`);
+      return [{ value: share, unit: '‰', from, to: end + mille[0].length }];
+    }
     const { unit, to } = unitAfter(text, end);
     if (unit === '' && !/[百千万亿]/.test(numeral)) return [];
     if (unit === '' && /^[千万百](?!.*[一二两三四五六七八九])/.test(numeral) && numeral.length === 1) return [];
@@ -130,7 +159,8 @@ function fromWords(text: string): Quantity[] {
 }
 
 /** Versions and idioms. */
-const NOT_FIGURES = /\b(?:v|version\s?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){2,}|\b(?:7\s?[x×*]\s?24|24\s?[x×*/]\s?7)\b/gi;
+const NOT_FIGURES =
+  /从?0到1|\b(?:v|version\s?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){2,}|\b(?:7\s?[x×*]\s?24|24\s?[x×*/]\s?7)\b/gi;
 
 /** All figures of a text except dates, names with digits (`HTML5`, `k8s`) and versions, in order. */
 export function findQuantities(source: string): Quantity[] {
@@ -138,7 +168,13 @@ export function findQuantities(source: string): Quantity[] {
     .replace(NOT_FIGURES, (match) => ' '.repeat(match.length))
     .replace(/\btop-(?=\d)/gi, 'top ');
   const found: Quantity[] = [];
-  for (const quantity of [...fromDigits(text), ...fromChinese(text), ...fromWords(text)])
+  for (const quantity of [
+    ...fromFractions(text),
+    ...fromHalves(text),
+    ...fromDigits(text),
+    ...fromChinese(text),
+    ...fromWords(text),
+  ])
     if (!found.some((other) => quantity.from < other.to && other.from < quantity.to)) found.push(quantity);
   return found.sort((a, b) => a.from - b.from);
 }

@@ -51,7 +51,7 @@ const summary = (job: JobRow, match: MatchRow | null): JobSummary => ({
   must: met(match?.data ?? null, 'must'),
   nice: met(match?.data ?? null, 'nice'),
   missing: (match?.data?.terms ?? [])
-    .filter(({ credit, need }) => credit === 0 && need === 'must')
+    .filter(({ standing, need }) => standing === 'missing' && need === 'must')
     .slice(0, SHOWN_MISSING)
     .map(({ term }) => term),
 });

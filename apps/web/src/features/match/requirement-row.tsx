@@ -1,4 +1,4 @@
-import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
+import { IconCircleCheck, IconCircleDashed, IconCircleHalf2, IconHelpCircle } from '@tabler/icons-react';
 import type { JobRequirement } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
 import { pathLabel } from '../../editor/content/path-label.ts';
@@ -8,13 +8,15 @@ import classes from './match.module.css';
 import { useMatch } from './match-context.tsx';
 import { RequirementDetail } from './requirement-detail.tsx';
 
-const icons = { yes: IconCircleCheck, half: IconCircleHalf2, none: IconCircleDashed };
-const stateOf = (credit: number) => (credit >= 0.8 ? 'yes' : credit > 0 ? 'half' : 'none');
+const icons = { yes: IconCircleCheck, half: IconCircleHalf2, unsure: IconHelpCircle, none: IconCircleDashed };
+const stateOf = ({ credit, standing }: JobRequirement) =>
+  standing === 'unsure' ? 'unsure' : credit >= 0.8 ? 'yes' : credit > 0 ? 'half' : 'none';
 
 /** Where it stands, in a few words. */
 const where = ({ standing, found, path }: JobRequirement, place: (path: string) => string, t: Say): string => {
   const [best] = found;
   if (standing === 'missing') return t('match:notFound');
+  if (standing === 'unsure') return best ? t('match:unsureOf', { what: best.quote }) : t('match:seldomTold');
   if (standing === 'listed') return t('match:listedOnly');
   if (standing === 'related' && best) return t('match:related', { what: best.quote });
   const at = best?.path ?? path;
@@ -28,7 +30,7 @@ export const RequirementRow = ({ term, at }: { term: JobRequirement; at: number 
   const { open, toggle } = useMatch();
   const row = useRef<HTMLLIElement>(null);
   const isOpen = open?.term === at;
-  const kind = stateOf(term.credit);
+  const kind = stateOf(term);
   const Icon = icons[kind];
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });

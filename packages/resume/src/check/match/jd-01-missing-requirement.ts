@@ -19,5 +19,5 @@ export const missingRequirement: JobCheck = {
     en: { bad: 'SQL asked for, not named', good: 'Answered [N] stock questions a week in SQL' },
     zh: { bad: '要求 SQL，简历里没有', good: '用 SQL 每周完成【N】次取数' },
   },
-  find: ({ terms }) => termFindings(terms, 'high', ({ need, credit }) => need === 'must' && credit === 0),
+  find: ({ terms }) => termFindings(terms, 'high', ({ need, standing }) => need === 'must' && standing === 'missing'),
 };

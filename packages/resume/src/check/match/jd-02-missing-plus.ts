@@ -16,5 +16,5 @@ export const missingPlus: JobCheck = {
     en: { bad: 'Tableau preferred, not named', good: 'Built [N] dashboards in Tableau' },
     zh: { bad: '有 Tableau 经验优先，简历里没有', good: '用 Tableau 搭建看板【N】个' },
   },
-  find: ({ terms }) => termFindings(terms, 'low', ({ need, credit }) => need === 'nice' && credit === 0),
+  find: ({ terms }) => termFindings(terms, 'low', ({ need, standing }) => need === 'nice' && standing === 'missing'),
 };

@@ -1,0 +1,64 @@
+/** What keeps a claim small: who leaves one of these words out claims more. `en` phrases, `zh` words, a class a line. */
+export const limitingWords: readonly { kind: string; en: string; zh: string }[] = [
+  {
+    kind: 'negation',
+    en: `not, no, never, not yet, yet to, without, nor, n't, cannot, fail, failed, unable, lack, lacked, none, zero, nil, unsuccessful, unsuccessfully`,
+    zh: '尚未 未曾 并未 从未 还没 没能 未能 未 不 无 没 没有 未能 零 未通过 失败 落选 未获',
+  },
+  {
+    kind: 'help',
+    en: `help, helped, helping, assist, assisted, assisting, support, supported, supporting, aid, aided, contribute, contributed, contributing, participate, participated, participating, involved, took part, taking part, take part, collaborated, shadowed, observed, attended, sat in, joined, worked with, worked alongside, worked under, part of a, part of the, played a part, supporting role`,
+    zh: '参与 参加 协助 配合 辅助 支持 帮助 协同 跟随 支撑 协作 跟着 旁听 列席 观摩 见习 帮忙 帮 打下手 支援 协办 陪同',
+  },
+  {
+    kind: 'together',
+    en: `jointly, together with, alongside, with a colleague, with two, with three, with colleagues, with the team, with my team, with a team, in a team, as part of, co-wrote, co-authored, co-led, co-founded, co-developed, co-designed, co-organised, co-organized, collaboratively, in collaboration, in cooperation, in partnership, our team, our, we, shared, one of two, one of three, one of four, one of, with classmates, classmates, teammates, group project, pair, paired`,
+    zh: '共同 一起 联合 合作 协作 合著 合写 与同事 和同事 我们 大家 团队共同 小组共同 分工 与团队 和团队 合力 同学',
+  },
+  {
+    kind: 'guided',
+    en: `under the guidance, under the supervision, under supervision, under guidance, supervised by, guided by, led by, reviewed by, approved by, signed off by, directed by, overseen by, managed by, with guidance, with supervision, under the direction, under direction, with help from, with support from, mentored by, trained by, taught by`,
+    zh: '指导下 带领下 领导下 安排下 监督下 帮助下 组织下 带教下',
+  },
+  {
+    kind: 'tentative',
+    en: `propose, proposed, proposing, proposal, plan to, plans to, planned, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, could, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, feasibility, applied for, applying, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, hope, hopes, set out to`,
+    zh: '拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 受理 推进中 着手 启动',
+  },
+  {
+    kind: 'partial',
+    en: `some, module of, component of, chapter of, phase of, half of, part of, parts of, sections of, a section of, portions of, partly, partially, several, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, most of, most, majority, subset`,
+    zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易',
+  },
+  {
+    kind: 'rank',
+    en: `assistant, associate, deputy, deputised, deputized, deputise, deputize, deputising, deputizing, stood in, standing in, filled in, covered for, part-qualified, part qualified, partly qualified, semi, trainee, acting, interim, temporary, part-time, part time, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum`,
+    zh: '兼职 临时 代理 暂代 实习 见习 副 助理 候补 志愿 挂职 学徒 试用 外聘 外包 顶班 替班 替岗 义务 兼任',
+  },
+  {
+    kind: 'honour',
+    en: `shortlisted, shortlist, longlisted, nominated, nominee, nomination, finalist, runner-up, runner up, honourable mention, honorable mention, candidate, applied, entrant, participant, commended, second place, third place, second prize, third prize`,
+    zh: '入围 提名 候选 参赛 优秀奖 鼓励奖 参与奖 二等奖 三等奖 银奖 铜奖 亚军 季军 复赛 初赛 半决赛 参评',
+  },
+  {
+    kind: 'reach',
+    en: `internal, internally, local, locally, regional, regionally, departmental, in-house, municipal, provincial, pilot site`,
+    zh: '内部 校内 院内 校级 院级 系级 区级 市级 县级 省级 本地 分公司 分行 支行 单店 本部门',
+  },
+  {
+    kind: 'level',
+    en: `basic, elementary, beginner, intermediate, conversational, working knowledge, working proficiency, limited proficiency, familiar, familiarity, some experience, introductory, a1, a2, b1, b2, cet-4`,
+    zh: '基础 初级 中级 入门 熟悉 一般 粗通 略懂 四级 接触过',
+  },
+  {
+    kind: 'condition',
+    en: `subject to, depending on, except, excluding, apart from`,
+    zh: '除 除外 以外 除了 之外 前提 剔除 不含 扣除 税前 税后 含税',
+  },
+];
+
+/** Others who act: as the subject of a sentence they have done it, not the person who writes. */
+export const otherActors = {
+  en: `team, company, department, store, client, customer, colleague, manager, director, supervisor, partner, vendor, supplier, school, group, unit, agency, firm, office, boss, contractor, lab, professor, mentor, programme, program, organisation, organization, crew, board, owner, head chef, consultant, developers, engineers, staff, they, we, leadership, council, hospital, university`,
+  zh: '团队 公司 部门 客户 同事 领导 组长 经理 小组 我们 门店 项目组 科室 医院 学校 班级 甲方 业主 供应商 导师 老师 主管 店长 总监 师傅 上级 集团 合作方 乙方 设计院 监理 分公司 班组 护士长 主任 医生 律师 合伙人 车间 全组 全科 全班 全店 全队 工作室 实验室 课题组',
+};

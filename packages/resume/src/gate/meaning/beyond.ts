@@ -1,0 +1,63 @@
+import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
+import type { Source } from '../known-facts.ts';
+import { deedsOf } from '../ownership.ts';
+import { looseFigures } from './bindings.ts';
+import { baseOf } from './english-words.ts';
+import { lostLimits } from './lost.ts';
+import { raisedDeeds } from './raised.ts';
+import { turnedRound } from './routes.ts';
+import { knownFrom, unsupported } from './unsupported.ts';
+
+const GAP = '\uE000';
+/** Words of a question, more tell something. */
+const MAX_QUESTION = 10;
+
+/** A title names work without saying that it was done here: Sales representative is no sale. */
+function withoutDeeds(title: string): string {
+  let rest = '';
+  for (let at = 0; at < title.length; ) {
+    const verb = chineseVerbAt(title, at);
+    rest += verb ? ' ' : title[at];
+    at += verb ? verb.verb.length : 1;
+  }
+  return rest.replace(/[\p{Script=Latin}'’-]+/gu, (word) => (findEnglishVerb(baseOf(word)) ? ' ' : word));
+}
+
+/** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
+export function beyond(text: string, { original, head }: Source): string[] {
+  if (original.trim() === '') return [];
+  const known = knownFrom([original, ...head.map(withoutDeeds)]);
+  const said = text.replaceAll(GAP, ' ');
+  const plainly = withoutQuestions(text).replaceAll(GAP, ' ');
+  return [
+    ...unsupported(plainly, known),
+    ...looseFigures(original, said),
+    ...lostLimits(original, said),
+    ...raisedDeeds(original, said),
+    ...turnedRound(original, said),
+    ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
+  ];
+}
+
+/** Spans of time that hold no numeral to be compared. */
+const PERIOD_IN_WORDS = /[一半全整](?:个)?(?:年|月|季度|学期|学年|周|天)(?=内|来|多|间|半|里|之内|$|[，,。；;])/g;
+
+const CHANGE =
+  /increas|rais|lift|driv|push|climb|accelerat|slash|trim|halv|faster|better|strength|achiev|result|lead|attract|convert|retain|grew|grow|boost|rose|doubl|expand|improv|enhanc|reduc|\bcut|decreas|lower|drop|shorten|sav(?:e|ed|ing)|eliminat|exceed|gener|earn|won\b|winning|提升|提高|增长|增加|上升|扩大|上涨|降|减少|缩短|节省|节约|削减|创收|增收|超额|获|优化|改善|达成|突破/i;
+
+/** `[N] calls a day`: how often is part of the question. */
+const HOW_OFTEN =
+  /(?<=\uE000[^,;，；。\uE000]{0,24})\b(?:a|per|each|every) (?:hour|day|week|month|quarter|year|shift)\b|每[天日周月年](?=[^，。；]{0,12}\uE000)/g;
+
+/** A clause that only asks how much, with a gap for the answer, claims nothing; one that says what changed does. */
+export function withoutQuestions(text: string): string {
+  return text
+    .replace(HOW_OFTEN, (said) => said.replace(/[^\uE000]/g, ' '))
+    .split(/(?<=[，,；;。])|(?=\()|(?<=\))/)
+    .map((clause) => {
+      if (!clause.includes(GAP) || CHANGE.test(clause) || deedsOf(clause).length > 0) return clause;
+      const words = clause.match(/[\p{Script=Latin}]+|\p{Script=Han}/gu)?.length ?? 0;
+      return words > MAX_QUESTION ? clause : ' ';
+    })
+    .join('');
+}

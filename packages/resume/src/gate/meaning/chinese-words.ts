@@ -1,0 +1,92 @@
+import { chinesePlainWords, chineseSameMeaning } from '@verdant/lexicon';
+import { remember } from './remember.ts';
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+const MAX_WORD = 8;
+const WINDOW = 8;
+const NEW = 10;
+
+const plainWords = new Set(chinesePlainWords.trim().split(/\s+/));
+const groupsOf = new Map<string, string[][]>();
+for (const row of chineseSameMeaning.trim().split('\n')) {
+  const group = row.split(/\s+/);
+  for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
+}
+
+/** Words of a text by the segmenter. */
+export const chineseWords = remember((text): readonly { text: string; from: number; to: number }[] =>
+  Array.from(segmenter.segment(text)).flatMap(({ segment, index, isWordLike }) =>
+    isWordLike && /\p{Script=Han}/u.test(segment) ? [{ text: segment, from: index, to: index + segment.length }] : [],
+  ),
+);
+
+export const isPlainChinese = (word: string): boolean => plainWords.has(word);
+
+/** What has been said: the letters in their order, and which words stand there by themselves. */
+export type Said = { text: string; words: ReadonlySet<string> };
+export const saidIn = remember(
+  (text): Said => ({ text, words: new Set(chineseWords(text).map(({ text: word }) => word)) }),
+);
+
+const standsIn = (word: string, { text, words }: Said) => (word.length > 1 ? text.includes(word) : words.has(word));
+/** Whether a word of the same meaning stands there. */
+export const hasSameMeaning = (word: string, said: Said): boolean =>
+  (groupsOf.get(word) ?? []).some((group) => group.some((other) => standsIn(other, said)));
+
+/** 高企 for 高新技术企业: the letters in their order, close together. */
+function isShortFor(word: string, text: string): boolean {
+  for (let start = text.indexOf(word[0]!); start >= 0; start = text.indexOf(word[0]!, start + 1)) {
+    const near = text.slice(start, start + WINDOW).split(/[^\p{Script=Han}]/u)[0]!;
+    let at = 0;
+    for (const letter of near) if (letter === word[at]) at += 1;
+    if (at === word.length) return true;
+  }
+  return false;
+}
+
+type Piece = { from: number; to: number; kind: 'known' | 'letter' | 'new' };
+
+/** A run of Chinese letters as pieces that have been said, are plain, or are new; the fewest new ones. */
+function piecesOf(run: string, said: Said): Piece[] {
+  const cost = [0];
+  const last: Piece[] = [];
+  for (let to = 1; to <= run.length; to += 1) {
+    const letter = run[to - 1]!;
+    const single: Piece =
+      plainWords.has(letter) || said.text.includes(letter)
+        ? { from: to - 1, to, kind: 'letter' }
+        : { from: to - 1, to, kind: hasSameMeaning(letter, said) ? 'letter' : 'new' };
+    cost[to] = cost[to - 1]! + (single.kind === 'new' ? NEW : 0.2);
+    last[to] = single;
+    for (let length = 2; length <= Math.min(MAX_WORD, to); length += 1) {
+      const word = run.slice(to - length, to);
+      if (!said.text.includes(word) && !plainWords.has(word) && !hasSameMeaning(word, said)) continue;
+      const sum = cost[to - length]! + 0.1;
+      if (sum >= cost[to]!) continue;
+      cost[to] = sum;
+      last[to] = { from: to - length, to, kind: 'known' };
+    }
+  }
+  const pieces: Piece[] = [];
+  for (let to = run.length; to > 0; to = last[to]!.from) pieces.unshift(last[to]!);
+  return pieces;
+}
+
+/** Words of a run of Chinese letters that nobody has said: neither they nor another word of the same meaning. */
+export function newChineseWords(run: string, said: Said): string[] {
+  const fresh = Array.from(run, () => false);
+  const single = Array.from(run, () => false);
+  for (const { from, to, kind } of piecesOf(run, said)) {
+    if (kind === 'new') fresh.fill(true, from, to);
+    if (kind === 'letter') single[from] = true;
+  }
+  for (const { text: word, from, to } of chineseWords(run)) {
+    // a word put together of letters that stand apart in what was said
+    const loose = word.length > 1 && single.slice(from, to).every(Boolean);
+    const plain = Array.from(word).every((letter) => plainWords.has(letter) && letter !== '上' && letter !== '名');
+    if (loose && !plain && !isShortFor(word, said.text)) fresh.fill(true, from, to);
+  }
+  return chineseWords(run)
+    .filter(({ from, to }) => fresh.slice(from, to).some(Boolean))
+    .map(({ text: word }) => word);
+}

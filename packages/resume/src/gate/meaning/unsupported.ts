@@ -1,0 +1,95 @@
+import { abbreviations, findTerms, type TermHit } from '@verdant/lexicon';
+import { withoutFigures } from './blank.ts';
+import { newChineseWords, type Said, saidIn } from './chinese-words.ts';
+import { englishTokens, type Token } from './english-words.ts';
+import { remember } from './remember.ts';
+
+const HAN_RUN = /\p{Script=Han}+/gu;
+
+/** What a rewrite may draw on, read once. */
+export type Known = {
+  text: string;
+  keys: ReadonlySet<string>;
+
+  said: Said;
+  terms: readonly { id: string; text: string }[];
+};
+
+const initialsOf = (text: string) =>
+  englishTokens(text)
+    .map(({ text: word }) => word[0]!.toLowerCase())
+    .join('');
+
+const read = remember((text): Known => {
+  const bare = withoutFigures(text);
+  return {
+    text,
+    keys: new Set([...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys }) => keys)),
+    said: saidIn(text),
+    terms: findTerms(text).map(({ entry, from, to }) => ({ id: entry.id, text: text.slice(from, to) })),
+  };
+});
+
+/** What the texts together say. */
+export const knownFrom = (texts: readonly string[]): Known => read(texts.join('\n'));
+
+/** A short form that stands for words of the text: SOP, H&S, QA. */
+export function isShortFor(word: string, text: string): boolean {
+  const letters = word.replace(/s$/, '').replaceAll('&', '').toLowerCase();
+  if (!/^[A-Z][A-Z&]{1,6}s?$/.test(word)) return false;
+  return initialsOf(text).includes(letters) || sameShort(word.replace(/s$/, ''), text);
+}
+
+const shortForms = abbreviations
+  .trim()
+  .split('\n')
+  .map((row) => row.split('|').map((form) => form.trim()));
+/** Well-known short forms with what they stand for, in both languages. */
+const sameShort = (word: string, text: string) =>
+  shortForms.some(
+    (forms) =>
+      forms.some((form) => form.toLowerCase() === word.toLowerCase()) &&
+      forms.some((form) => text.toLowerCase().includes(form.toLowerCase())),
+  );
+
+/** Whether a run of words is what a short form of the source stands for: key performance indicators, KPI. */
+function spellsOut(tokens: readonly Token[], at: number, { keys }: Known): number {
+  for (let length = 5; length >= 2; length -= 1) {
+    const run = tokens.slice(at, at + length);
+    if (run.length === length && keys.has(run.map(({ text }) => text[0]!.toLowerCase()).join(''))) return length;
+  }
+  return 0;
+}
+
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+/** Two forms of one entry: in two languages, short and long, or with a word in common. A bundle of like things is none. */
+function isSameTerm(form: string, { entry }: TermHit, { terms }: Known): boolean {
+  return terms.some(({ id, text }) => {
+    if (id !== entry.id) return false;
+    if (isHan(form) !== isHan(text) || isShortFor(form, text) || isShortFor(text, form)) return true;
+    if (isHan(form)) return Array.from(form).some((letter) => text.includes(letter));
+    const keys = new Set(englishTokens(text).flatMap((token) => token.keys));
+    return englishTokens(form).some((token) => token.keys.some((key) => keys.has(key)));
+  });
+}
+
+/** Words of the rewrite that stand neither in the source nor in another word of the same meaning there. */
+export function unsupported(text: string, known: Known): string[] {
+  const bare = withoutFigures(text);
+  const terms = findTerms(bare).filter((hit) => isSameTerm(bare.slice(hit.from, hit.to), hit, known));
+  const inTerm = (from: number, to: number) => terms.some((term) => term.from <= from && to <= term.to);
+  const fresh: string[] = [];
+  const tokens = englishTokens(bare);
+  let spelledTo = 0;
+  for (const [index, token] of tokens.entries()) {
+    spelledTo = Math.max(spelledTo, index + spellsOut(tokens, index, known));
+    if (index < spelledTo || token.plain || inTerm(token.from, token.to)) continue;
+    if (token.keys.some((key) => known.keys.has(key)) || isShortFor(token.text, known.text)) continue;
+    fresh.push(token.text);
+  }
+  for (const { 0: run, index } of bare.matchAll(HAN_RUN)) {
+    const covered = Array.from(run, (letter, at) => (inTerm(index + at, index + at + 1) ? ' ' : letter)).join('');
+    for (const part of covered.split(' ')) if (part !== '') fresh.push(...newChineseWords(part, known.said));
+  }
+  return [...new Set(fresh)];
+}
