@@ -82,7 +82,7 @@ export async function createPerson(services: Services, url: string, name: string
   const shared = {
     'x-verdant': '1',
     'x-forwarded-for': `10.1.${addresses >> 8}.${addresses & 255}`,
-    cookie: `EASY_TOKEN=${await openSession(services, userId, 'test')}`,
+    cookie: `EASY_TOKEN=${await openSession(services, user!, { userAgent: 'test', device: '' })}`,
   };
   return {
     userId,
