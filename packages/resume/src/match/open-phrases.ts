@@ -50,7 +50,8 @@ const ASIDE =
   /\b(?:including|such as|e\.g\.|like|so that|because|as we|since we|that|which|who|where|when)\b|[—–]|\s-\s|：|:/i;
 
 /** What speaks to whoever reads applications asks nothing of the person. */
-const ABOUT_READING = /\b(?:applicants?|scores?|scored|ignore|instructions?|prompt|rated?)\b|rejected|candidates?|忽略|评分|打分|指令|候选人|应聘者一律|[0-9]分/i;
+const ABOUT_READING =
+  /\b(?:applicants?|scores?|scored|ignore|instructions?|prompt|rated?)\b|rejected|candidates?|忽略|评分|打分|指令|候选人|应聘者一律|[0-9]分/i;
 
 type Span = { from: number; to: number };
 
