@@ -1,3 +1,4 @@
+import { isBodyLabel } from '../entries/body-labels.ts';
 import type { Line } from '../types.ts';
 import { endsTheLineAbove, type Heading, isAlone } from './headings.ts';
 import type { Kind } from './kind.ts';
@@ -55,7 +56,10 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       isAlone(line) &&
       !endsTheLineAbove(lines, at) &&
       text.length <= MAX_LENGTH &&
-      !LABELLED.test(text)
+      !LABELLED.test(text) &&
+      !isBodyLabel(text) &&
+      // words of their own that head nothing are no heading
+      (knownKinds(text) !== null || (at + 1 < lines.length && !isHeading(at + 1)))
     )
       out.set(at, {
         title: text,
