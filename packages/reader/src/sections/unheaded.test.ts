@@ -1,28 +1,45 @@
 import { expect, test } from 'vitest';
-import { readResume } from '../formats/read-resume.ts';
+import { plainLines } from '../formats/text/plain.ts';
+import type { Line, Says } from '../types.ts';
+import { withUnheadedApart } from './unheaded.ts';
 
 const TEXT = `Marlon T. Quade
-88 Alder Street, Akron, OH 44301
 (330) 555-0144  marlon.quade@example.com
-
-03/2019 - Present  Tallow Creek Logistics, Akron OH  Yard Driver
+Careful driver who keeps his log.
+03/2019 - Present  Tallow Creek Logistics  Yard Driver
 - moves 60 trailers a shift
-- trains new drivers
-06/2014 - 02/2019  Benton Steel Haulers, Lorain OH  Flatbed Driver
-- carried coils and plate
-- kept the log without a fault for five years
-08/2011 - 05/2014  Hillcrest Beverage Co., Toledo OH  Route Driver
-- 20 stops a day
-`;
+06/2014 - 02/2019  Benton Steel Haulers  Flatbed Driver
+2010  Hillcrest College  Diploma
+marlon.example.com  marlon@example.com`;
 
-test('work that no heading announces is read as work; what stands above stays the head', async () => {
-  const { content } = await readResume(new TextEncoder().encode(TEXT));
-  expect(content.basics).toMatchObject({ name: 'Marlon T. Quade', email: 'marlon.quade@example.com' });
-  expect(content.work.map(({ start, end }) => [start, end])).toEqual([
-    ['2019-03', null],
-    ['2014-06', '2019-02'],
-    ['2011-08', '2014-05'],
+const says = (kind: string, p: number, begin = 0): Says => ({ heading: 0, begin, body: 0, kinds: { [kind]: p } });
+const seen = [
+  says('top.name', 1),
+  says('top.contact', 1),
+  says('introduction', 0.6),
+  says('work', 0.95, 0.9),
+  says('work', 0.9),
+  says('work', 0.95, 0.9),
+  says('education', 0.8, 0.9),
+  says('top.contact', 1),
+];
+const labelled = (given: Says[]): Line[] =>
+  plainLines(TEXT).map((line, at) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, says: given[at]! })) }));
+const apart = (given: Says[]) =>
+  withUnheadedApart({ title: '', kinds: [], lines: labelled(given) }).map(({ kinds, lines }) => [
+    kinds[0],
+    lines.length,
   ]);
-  expect(content.work[1]!.company).toContain('Benton Steel Haulers');
-  expect(content.work[1]!.content).toHaveLength(2);
+
+test('entries that no heading announces are sections; what stands above and contact data stay the head', () => {
+  expect(apart(seen)).toEqual([
+    [undefined, 4],
+    ['work', 3],
+    ['education', 1],
+  ]);
+});
+
+test('without two entries that the labeller is sure of nothing is parted', () => {
+  const doubtful = seen.map((one) => ({ ...one, begin: Math.min(one.begin, 0.5) }));
+  expect(apart(doubtful)).toEqual([[undefined, 8]]);
 });
