@@ -13,6 +13,8 @@ export type PageState = {
   width?: Width;
   /** what is done once the page stands there; then `heading` is looked for */
   act?: (page: Page) => Promise<void>;
+  /** the state is that the server refuses: browsers report the answer */
+  refused?: number;
 };
 
 /** Every route and every state of it that has a look of its own. */
@@ -59,7 +61,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     { name: 'register', path: '/register', heading: auth.register.title, who: 'visitor' },
     { name: 'forgot', path: '/forgot', heading: auth.forgot.title },
     { name: 'activate', path: '/activate', heading: auth.resend.title },
-    { name: 'spent-link', path: `/reset?token=${'none'.repeat(8)}`, heading: auth.linkFailed },
+    { name: 'spent-link', path: `/reset?token=${'none'.repeat(8)}`, heading: auth.linkFailed, refused: 409 },
     { name: 'mail', path: '/dev/mail', heading: auth.devMail.title },
     { name: 'nowhere', path: '/no/such/page', heading: common.notFound },
     {
