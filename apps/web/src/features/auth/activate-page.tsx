@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { setUser } from '../../lib/session.ts';
 import { NewPasswordField, OwnerField, Submit } from '../../ui/forms/fields.tsx';
-import { useRules } from '../../ui/forms/rules.ts';
-import { useSubmit } from '../../ui/forms/use-submit.ts';
 import { AskByMail } from './ask-by-mail.tsx';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { LinkGate } from './link-gate.tsx';
+import { useNewPassword } from './use-new-password.ts';
 
 /** With a token: the password, which activates. Without one: sends the activation mail again. */
 export function ActivatePage() {
@@ -24,16 +21,8 @@ export function ActivatePage() {
 /** Whoever signed up typed a password; whoever reads the mail says which one counts. */
 function Activation({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation('auth');
-  const rules = useRules();
-  const [done, setDone] = useState(false);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { password: '' },
-    validate: { password: rules.newPassword },
-  });
-  const { submit, busy, failure, forget } = useSubmit(async ({ password }: typeof form.values) => {
+  const { done, busy, failure, key, field, onSubmit } = useNewPassword(async (password) => {
     setUser(await call('POST /activate', { token, password }));
-    setDone(true);
   });
   if (done)
     return (
@@ -48,9 +37,9 @@ function Activation({ token, email }: { token: string; email: string }) {
     );
   return (
     <AuthFrame title={t('activate.title')} lead={t('activate.text', { email })}>
-      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
+      <form className={classes.fields} noValidate onSubmit={onSubmit}>
         <OwnerField email={email} />
-        <NewPasswordField key={form.key('password')} {...form.getInputProps('password')} />
+        <NewPasswordField key={key} {...field} />
         <Submit busy={busy} failure={failure}>
           {t('activate.submit')}
         </Submit>

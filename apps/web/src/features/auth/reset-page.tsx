@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { clearSession } from '../../lib/session.ts';
 import { NewPasswordField, OwnerField, Submit } from '../../ui/forms/fields.tsx';
-import { useRules } from '../../ui/forms/rules.ts';
-import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { LinkGate } from './link-gate.tsx';
+import { useNewPassword } from './use-new-password.ts';
 
 export const ResetPage = () => (
   <LinkGate purpose="reset">{(link) => <NewPassword key={link.token} {...link} />}</LinkGate>
@@ -19,17 +16,9 @@ export const ResetPage = () => (
 
 function NewPassword({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation('auth');
-  const rules = useRules();
-  const [done, setDone] = useState(false);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { password: '' },
-    validate: { password: rules.newPassword },
-  });
-  const { submit, busy, failure, forget } = useSubmit(async ({ password }: typeof form.values) => {
+  const { done, busy, failure, key, field, onSubmit } = useNewPassword(async (password) => {
     await call('POST /password/reset', { token, password });
     clearSession();
-    setDone(true);
   });
   if (done)
     return (
@@ -44,9 +33,9 @@ function NewPassword({ token, email }: { token: string; email: string }) {
     );
   return (
     <AuthFrame title={t('reset.title')} lead={t('reset.of', { email })}>
-      <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
+      <form className={classes.fields} noValidate onSubmit={onSubmit}>
         <OwnerField email={email} />
-        <NewPasswordField label={t('newPassword')} key={form.key('password')} {...form.getInputProps('password')} />
+        <NewPasswordField label={t('newPassword')} key={key} {...field} />
         <Submit busy={busy} failure={failure}>
           {t('reset.submit')}
         </Submit>
