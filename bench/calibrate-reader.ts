@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Traits } from '../packages/reader/src/evidence/probability.ts';
+import { logistic, type Traits } from '../packages/reader/src/evidence/probability.ts';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
 import { strangersDocuments } from './strangers/documents.ts';
 import { isRight } from './strangers/found.ts';
-import { fitLogistic, probability } from './train-reader/logistic.ts';
+import { fitLogistic } from './train-reader/logistic.ts';
 
 /**
  * `npm run calibrate:reader`: fits how likely a value is right from what spoke for and against it, over the documents of
@@ -30,9 +30,7 @@ for await (const { set, fileName, bytes, truth } of strangersDocuments()) {
 const STEPS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.97, 0.99, 1.01];
 const judged = ['first', 'second'].flatMap((set) => {
   const weights = fitLogistic(values.filter((value) => value.set !== set));
-  return values
-    .filter((value) => value.set === set)
-    .map((value) => ({ ...value, p: probability(weights, value.traits) }));
+  return values.filter((value) => value.set === set).map((value) => ({ ...value, p: logistic(weights, value.traits) }));
 });
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const rows = STEPS.slice(1).flatMap((to, i) => {

@@ -1,20 +1,13 @@
+import { logistic } from '../../packages/reader/src/evidence/probability.ts';
+
 /** What is known of a case, as named figures, and whether it came true. */
 export type Case = { traits: Readonly<Record<string, number>>; right: boolean };
-export type Weights = Record<string, number>;
+type Weights = Record<string, number>;
 
 const ROUNDS = 3_000;
 const RATE = 0.5;
 /** How much a weight of one costs, in cases: traits that few cases have stay small. */
 const SHRINK = 1.5;
-
-/** How likely a case with these traits comes true, 0 to 1. */
-export function probability(weights: Readonly<Weights>, traits: Readonly<Record<string, number>>): number {
-  const sum = Object.entries(traits).reduce(
-    (all, [name, value]) => all + value * (weights[name] ?? 0),
-    weights.bias ?? 0,
-  );
-  return 1 / (1 + Math.exp(-sum));
-}
 
 /** Logistic regression with an L2 penalty on all weights but the bias, by gradient descent over all cases. */
 export function fitLogistic(cases: readonly Case[]): Weights {
@@ -25,7 +18,7 @@ export function fitLogistic(cases: readonly Case[]): Weights {
     const slope: Weights = Object.fromEntries(names.map((name) => [name, SHRINK * weights[name]!]));
     slope.bias = 0;
     for (const { traits, right } of cases) {
-      const error = probability(weights, traits) - (right ? 1 : 0);
+      const error = logistic(weights, traits) - (right ? 1 : 0);
       slope.bias += error;
       for (const [name, value] of Object.entries(traits)) slope[name]! += error * value;
     }

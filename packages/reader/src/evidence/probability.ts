@@ -101,7 +101,18 @@ function slotOf(cells: readonly Cell[], field: Field, group: string) {
   };
 }
 
-type Weights = Readonly<Record<string, number>>;
+/** Weights of a logistic regression by trait, `bias` for all. */
+export type Weights = Readonly<Record<string, number>>;
+
+/** How likely what has these traits is true, 0 to 1. */
+export function logistic(weights: Weights, traits: Readonly<Traits>): number {
+  const sum = Object.entries(traits).reduce(
+    (all, [name, value]) => all + value * (weights[name] ?? 0),
+    weights.bias ?? 0,
+  );
+  return 1 / (1 + Math.exp(-sum));
+}
+
 let weights: Weights | undefined;
 const load = (): Weights =>
   JSON.parse(readFileSync(new URL('../../data/probability.json', import.meta.url), 'utf8')) as Weights;
@@ -109,6 +120,5 @@ const load = (): Weights =>
 /** How likely a value with these traits is right, 0 to 1: a logistic regression (`npm run calibrate:reader`). */
 export function probabilityOf(traits: Readonly<Traits>): number {
   weights ??= load();
-  const sum = Object.entries(traits).reduce((all, [name, value]) => all + value * (weights![name] ?? 0), weights.bias!);
-  return 1 / (1 + Math.exp(-sum));
+  return logistic(weights, traits);
 }
