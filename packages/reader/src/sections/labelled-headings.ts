@@ -1,3 +1,4 @@
+import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../entries/body-labels.ts';
 import type { Line } from '../types.ts';
 import { endsTheLineAbove, type Heading, isAlone } from './headings.ts';
@@ -37,6 +38,9 @@ function kindOf(lines: Line[], at: number, isHeading: (at: number) => boolean): 
 /** A label before its value heads nothing. */
 const LABELLED = /[:：]\s*\S/;
 
+/** Above all headings, words with a job title in them say what the person is or seeks. */
+const isHeadline = (text: string, first: boolean): boolean => first && hasTitleWord(text) && !knownKinds(text);
+
 /** Headings by the rules, and those that only the labeller sees; less what it is sure to be none. */
 export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading>): Map<number, Heading> {
   if (!lines.some((line) => line.cells[0]?.says)) return byRules;
@@ -58,6 +62,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       text.length <= MAX_LENGTH &&
       !LABELLED.test(text) &&
       !isBodyLabel(text) &&
+      !isHeadline(text, out.size === 0) &&
       // words of their own that head nothing are no heading
       (knownKinds(text) !== null || (at + 1 < lines.length && !isHeading(at + 1)))
     )
