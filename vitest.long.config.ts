@@ -1,14 +1,32 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const MINUTE_MS = 60_000;
+const LONG = '{packages,apps,scripts,bench}/**/*.long.test.ts';
+/** Tests of what is killed, flooded or held to a time: nothing runs beside them. */
+const ALONE = [
+  'apps/{api,worker}/**/*.long.test.ts',
+  'packages/{postgres,processes,server}/**/*.long.test.ts',
+  'packages/reader/src/{endless-patterns,isolate/*}.long.test.ts',
+];
+const timeouts = { testTimeout: 5 * MINUTE_MS, hookTimeout: 2 * MINUTE_MS };
 
 /** `npm run test:long`: random histories, storms, kills, thousands of hostile documents. Every test is printed. */
 export default defineConfig({
   test: {
-    name: 'long',
-    include: ['{packages,apps,scripts,bench}/**/*.long.test.ts'],
     reporters: ['verbose'],
-    testTimeout: 5 * MINUTE_MS,
-    hookTimeout: 2 * MINUTE_MS,
+    projects: [
+      { test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 0 }, ...timeouts } },
+      {
+        test: {
+          name: 'long',
+          include: [LONG],
+          exclude: ['**/node_modules/**', ...ALONE],
+          maxWorkers: availableParallelism(),
+          sequence: { groupOrder: 1 },
+          ...timeouts,
+        },
+      },
+    ],
   },
 });

@@ -1,9 +1,11 @@
 import { testJourney } from './journeys/journey.ts';
 import { testMatch } from './journeys/match.ts';
 import { testPurchase } from './journeys/purchase.ts';
+import { testSecondFactor } from './journeys/second-factor.ts';
 
 testJourney('set by our own template', 'en');
 testJourney('printed by Chromium', 'zh');
 testJourney('printed by Chromium', 'en');
 testMatch('zh');
 testPurchase('en');
+testSecondFactor('en');

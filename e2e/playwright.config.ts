@@ -22,7 +22,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.PRODUCT_URL,
     launchOptions,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // without copies of the page at every step, which cost more than the steps; the picture shows where it failed
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `"${process.execPath}" --import tsx serve.ts`,

@@ -1,14 +1,16 @@
+import type { Language } from '@verdant/contracts';
 import { TOTP } from 'otpauth';
-import { DESKTOP, expect, PHONE, test } from './fixtures.ts';
-import { createAccount, PASSWORD } from './person.ts';
-import { wordsOf } from './words.ts';
+import { DESKTOP, expect, PHONE, test } from '../fixtures.ts';
+import { createAccount, PASSWORD } from '../person.ts';
+import { wordsOf } from '../words.ts';
 
 const PERIOD_MS = 30_000;
 
-for (const [language, viewport] of [
-  ['en', DESKTOP],
-  ['zh', PHONE],
-] as const) {
+const viewports = { en: DESKTOP, zh: PHONE };
+
+/** Sets an app up, signs in elsewhere with its code and with a recovery code, and turns it off. */
+export function testSecondFactor(language: Language): void {
+  const viewport = viewports[language];
   test(`a second step is set up, asked for and turned off, ${language}`, async ({ visit }) => {
     const { account, auth } = wordsOf(language);
     const { second } = account;
