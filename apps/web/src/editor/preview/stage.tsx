@@ -100,7 +100,7 @@ export const Stage = ({ shown, past, highlights }: Props) => {
               </Paper>
             </div>
           ))}
-          {pages.length === 0 && <BlankSheet scale={zoom.scale} />}
+          {pages.length === 0 && zoom.measured && <BlankSheet scale={zoom.scale} />}
         </div>
       </section>
       {pages.length > 0 && (

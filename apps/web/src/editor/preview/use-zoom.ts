@@ -25,6 +25,8 @@ export const useZoom = (pageWidth: number) => {
     ref,
     scale: factor * PX_PER_PT,
     percent: Math.round(factor * 100),
+    /** false in the first picture, before anything has a width */
+    measured: width > 0,
     fits: zoom === 'fit',
     canGrow: factor < STEPS.at(-1)! - 0.005,
     canShrink: factor > STEPS[0]! + 0.005,
