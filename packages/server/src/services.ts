@@ -6,6 +6,7 @@ import { createLog } from './platform/log.ts';
 import { type Channels, openChannels } from './platform/pay-channels.ts';
 import { openQueue, type TaskQueue } from './platform/queue.ts';
 import { createLimiter, type Limiter } from './platform/rate-limits.ts';
+import { type Keys, openKeys } from './platform/server-secret.ts';
 import { folderStorage, type Storage } from './platform/storage.ts';
 
 /**
@@ -26,6 +27,7 @@ export type Services = {
   db: Db;
   queue: TaskQueue;
   storage: Storage;
+  keys: Keys;
   limiter: Limiter;
   channels: Channels;
   log: Logger;
@@ -35,13 +37,15 @@ export type Services = {
 /** Builds the context from config; `overrides` is all the dependency injection there is. */
 export function createServices(config: Config, overrides: Partial<Services> = {}): Services {
   const db = overrides.db ?? openDb(config.databaseUrl);
+  const keys = overrides.keys ?? openKeys(config.serverSecret, config.dataDir);
   return {
     config,
     db,
     queue: overrides.queue ?? openQueue(config),
     storage: overrides.storage ?? folderStorage(join(config.dataDir, 'files')),
     channels: overrides.channels ?? openChannels(config, db),
-    limiter: overrides.limiter ?? createLimiter(db),
+    keys,
+    limiter: overrides.limiter ?? createLimiter(db, keys.rateLimits),
     log: overrides.log ?? createLog(config.logLevel),
     now: overrides.now ?? (() => new Date()),
   };

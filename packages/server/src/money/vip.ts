@@ -10,6 +10,7 @@ import { type Ability, abilities, levelName, levels, packages } from './catalogu
 import { keptResumes } from './kept-resumes.ts';
 import { membershipOf } from './membership.ts';
 import { periodEnd, periodStart } from './quota-period.ts';
+import { MEGABYTE, storedBytes } from './stored-bytes.ts';
 
 export const listPackages = (language: Language): VipPackage[] =>
   localized([...packages], language) as InLanguage<typeof packages> as VipPackage[];
@@ -68,6 +69,7 @@ export async function vipAmount(services: Services, userId: string, language: La
     .where(and(eq(usage.userId, userId), eq(usage.periodStart, periodStart(now()))));
   const kept = {
     resumes: await keptResumes(db, userId),
+    storage: Math.ceil((await storedBytes(db, userId)) / MEGABYTE),
     archives: (await db.select({ n: count() }).from(archives).where(eq(archives.userId, userId)))[0]!.n,
   };
   const usedOf = (ability: Ability): number | null => {

@@ -1,20 +1,11 @@
 import { toJsonResume } from '@verdant/resume';
-import { asc, eq } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import {
-  analyses,
-  archives,
-  files,
-  fixes,
-  jobs,
-  messages,
-  orders,
-  resumes,
-  revisions,
-  tasks,
-  users,
-} from '../platform/db/schema.ts';
+import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { files, jobs, resumes } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
+import { type DataEntry, dataMap } from './data-map.ts';
+import { personOf, rowsOf } from './data-rows.ts';
+import { fileEnding } from './file-ending.ts';
 
 /** One file of the export; `bytes` are made only when it is its turn. */
 export type ExportedFile = { path: string; bytes: () => Promise<Uint8Array> };
@@ -23,45 +14,61 @@ const json = (value: unknown) => async () => Buffer.from(`${JSON.stringify(value
 /** A name for a folder or file: no separators, nothing that an archive tool would read as a path. */
 const safe = (name: string) => name.replace(/[^\p{L}\p{N} ._-]+/gu, '_').replace(/^[. ]+|[. ]+$/g, '') || '_';
 const SHORT = 8;
-const EXTENSION: Record<string, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg' };
+
+type Row = Record<string, unknown>;
+const leaveOut = (row: Row, names: string[]): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name !== 'userId' && !names.includes(name)));
+
+/** Rows of a table as they leave: without what only the server may know. */
+async function readRows({ db }: Services, entry: DataEntry, where: SQL | undefined): Promise<Row[]> {
+  const without = 'file' in entry.exported ? (entry.exported.without ?? []) : [];
+  const { createdAt } = getTableColumns(entry.table) as Record<string, PgColumn>;
+  const rows = await db
+    .select()
+    .from(entry.table)
+    .where(where)
+    .orderBy(...(createdAt ? [asc(createdAt)] : []));
+  return (rows as Row[]).map((row) => leaveOut(row, without));
+}
 
 /** Everything that is kept of a person, file by file: nothing of it is needed twice, so little is held at once. */
-export async function* exportFiles({ db, storage }: Services, userId: string): AsyncGenerator<ExportedFile> {
-  const ofUser = <T extends PgTable & { userId: PgColumn; createdAt: PgColumn }>(table: T) =>
-    db
-      .select()
-      .from(table as PgTable)
-      .where(eq(table.userId, userId))
-      .orderBy(asc(table.createdAt));
-  const [user] = await db.select().from(users).where(eq(users.id, userId));
-  const { passwordHash: _, emailKey: __, ...account } = user!;
-  yield { path: 'account.json', bytes: json(account) };
-  yield { path: 'tasks.json', bytes: json(await ofUser(tasks)) };
-  yield { path: 'orders.json', bytes: json(await ofUser(orders)) };
-  yield { path: 'messages.json', bytes: json(await ofUser(messages)) };
-
-  const own = await db.select().from(resumes).where(eq(resumes.userId, userId)).orderBy(asc(resumes.createdAt));
-  for (const { userId: _owner, ...resume } of own) {
-    const folder = `resumes/${safe(resume.name)} ${resume.id.slice(0, SHORT)}`;
-    yield { path: `${folder}/resume.json`, bytes: json(resume) };
-    yield { path: `${folder}/json-resume.json`, bytes: json(toJsonResume(resume.content, resume.language)) };
-    const parts = { revisions, analyses, fixes, jobs };
-    for (const [name, table] of Object.entries(parts)) {
-      const rows = await db
-        .select()
-        .from(table as PgTable)
-        .where(eq((table as typeof revisions).resumeId, resume.id));
-      if (rows.length) yield { path: `${folder}/${name}.json`, bytes: json(rows) };
-    }
+export async function* exportFiles(services: Services, userId: string): AsyncGenerator<ExportedFile> {
+  const { db } = services;
+  const person = await personOf(db, userId);
+  if (!person) return;
+  const entries = Object.values(dataMap);
+  const ofResumes = entries.filter(({ owner }) => owner === 'resume' || owner === 'job');
+  for (const entry of entries) {
+    if (!('file' in entry.exported) || ofResumes.includes(entry)) continue;
+    const rows = await readRows(services, entry, rowsOf(db, entry, person));
+    yield { path: entry.exported.file, bytes: json(entry.owner === 'self' ? rows[0] : rows) };
   }
-  const sent = await db.select().from(archives).where(eq(archives.userId, userId)).orderBy(asc(archives.createdAt));
-  yield { path: 'archives.json', bytes: json(sent.map(({ userId: _owner, ...archive }) => archive)) };
+  const own = await db.select({ id: resumes.id }).from(resumes).where(eq(resumes.userId, userId));
+  for (const { id } of own) yield* exportResume(services, ofResumes, id);
+  yield* exportBytes(services, userId);
+}
 
+async function* exportResume({ db, ...services }: Services, entries: DataEntry[], id: string) {
+  const [row] = await db.select().from(resumes).where(eq(resumes.id, id));
+  if (!row) return;
+  const folder = `resumes/${safe(row.name)} ${id.slice(0, SHORT)}`;
+  yield { path: `${folder}/resume.json`, bytes: json(leaveOut(row, [])) };
+  yield { path: `${folder}/json-resume.json`, bytes: json(toJsonResume(row.content, row.language)) };
+  for (const entry of entries) {
+    if (!('file' in entry.exported)) continue;
+    const { resumeId, jobId } = getTableColumns(entry.table) as Record<string, PgColumn>;
+    const itsJobs = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.resumeId, id));
+    const where = entry.owner === 'job' ? inArray(jobId!, itsJobs) : eq(resumeId!, id);
+    const rows = await readRows({ db, ...services }, entry, where);
+    if (rows.length) yield { path: `${folder}/${entry.exported.file}`, bytes: json(rows) };
+  }
+}
+
+async function* exportBytes({ db, storage }: Services, userId: string): AsyncGenerator<ExportedFile> {
   for (const file of await db.select().from(files).where(eq(files.userId, userId)).orderBy(asc(files.createdAt))) {
     const bytes = await storage.get(file.id);
-    const extension = EXTENSION[file.mime] ?? 'bin';
     const stem = safe(file.name.replace(/\.[^.]*$/, ''));
-    if (bytes)
-      yield { path: `files/${file.kind}/${stem} ${file.id.slice(0, SHORT)}.${extension}`, bytes: async () => bytes };
+    const path = `files/${file.kind}/${stem} ${file.id.slice(0, SHORT)}.${fileEnding(file)}`;
+    if (bytes) yield { path, bytes: async () => bytes };
   }
 }

@@ -1,4 +1,5 @@
 export * from './contact-form.ts';
+export { dataMap, folders, otherSchemas } from './data-map.ts';
 export * from './export.ts';
 export { DEVICE_DAYS } from './known-devices.ts';
 export { checkToken } from './mail-tokens.ts';

@@ -13,6 +13,10 @@ export type Config = {
   publicUrl: string;
   trustProxy: boolean;
   dataDir: string;
+  /** what keys are derived from; null where a file below `dataDir` has it */
+  serverSecret: string | null;
+  /** below so many free bytes the disk is called full */
+  diskMinFreeBytes: number;
   databaseUrl: string;
   redisUrl: string | null;
   smtpUrl: string | null;
@@ -70,6 +74,14 @@ function llm(env: Environment): LlmConfig | null {
   };
 }
 
+const SECRET_MIN = 32;
+
+function secret(env: Environment): string | null {
+  const text = given(env.SERVER_SECRET);
+  if (text === null || text.length >= SECRET_MIN) return text;
+  throw new Error(`SERVER_SECRET needs ${SECRET_MIN} characters or more; \`openssl rand -base64 32\` makes one`);
+}
+
 /**
  * Outside production there are pages for developers (kept mail with its links, a pay button that costs nothing), which
  * are for this machine alone; inside it passwords and cookies travel, which plain http would show to everybody between.
@@ -107,6 +119,8 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY === '1',
     dataDir: resolve(given(env.DATA_DIR) ?? join(process.cwd(), 'data')),
+    serverSecret: secret(env),
+    diskMinFreeBytes: integer(env, 'DISK_MIN_FREE_MB', 1_000, 0, 10_000_000) * 1024 * 1024,
     databaseUrl,
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl,

@@ -8,4 +8,5 @@ export * from './queue.ts';
 export * from './rate-limits.ts';
 export { paySandbox, sandboxPath } from './sandbox-channel.ts';
 export { newSecret } from './secrets.ts';
+export { SECRET_FILE } from './server-secret.ts';
 export * from './storage.ts';
