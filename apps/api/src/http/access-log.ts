@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Asked every few seconds by whoever watches. */
+const PROBES = new Set(['/api/live', '/api/ready', '/api/health']);
+
+/**
+ * A line for every answer, under the id that the answer's header names. It says the route and not the address that was
+ * asked for, which can hold what people wrote; and nothing of who asked.
+ */
+export function logAccess(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const level = PROBES.has(route) ? 'debug' : 'info';
+    const { method } = request;
+    request.log[level]({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+}
