@@ -7,10 +7,10 @@ import { showUser } from '../people/users.ts';
 import { archives, usage } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { type Ability, abilities, levelName, levels, packages } from './catalogue.ts';
-import { keptResumes } from './kept-resumes.ts';
+import { keptResumes } from './kept/kept-resumes.ts';
+import { MEGABYTE, storedBytes } from './kept/stored-bytes.ts';
 import { membershipOf } from './membership.ts';
 import { periodEnd, periodStart } from './quota-period.ts';
-import { MEGABYTE, storedBytes } from './stored-bytes.ts';
 
 export const listPackages = (language: Language): VipPackage[] =>
   localized([...packages], language) as InLanguage<typeof packages> as VipPackage[];

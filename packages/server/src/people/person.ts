@@ -2,7 +2,7 @@ import type { Profile, User } from '@verdant/contracts';
 import { eq } from 'drizzle-orm';
 import { users } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { eraseBytes, eraseRows } from './erase.ts';
+import { eraseBytes, eraseRows } from './data/erase.ts';
 import { assertPassword, showUser } from './users.ts';
 
 export async function updateProfile(services: Services, userId: string, input: Profile): Promise<User> {

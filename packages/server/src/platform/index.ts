@@ -1,3 +1,5 @@
+export { restore } from './backup/restore.ts';
+export { backUp, type Manifest } from './backup/take.ts';
 export * from './config.ts';
 export { type Db, openDb, type Tx } from './db/client.ts';
 export { migrate } from './db/migrate.ts';

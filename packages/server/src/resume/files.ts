@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Failure, type Image } from '@verdant/contracts';
 import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
-import { checkStorage } from '../money/stored-bytes.ts';
+import { checkStorage } from '../money/kept/stored-bytes.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { archives, files, resumes } from '../platform/db/schema.ts';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPerson, createTestServices, type TestServices } from '../../testing/services.ts';
 import { limitOf } from '../money/catalogue.ts';
-import { storedBytes } from '../money/stored-bytes.ts';
+import { storedBytes } from '../money/kept/stored-bytes.ts';
 import { vipAmount } from '../money/vip.ts';
 import { files, resumes, revisions } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';

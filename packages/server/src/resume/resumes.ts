@@ -17,9 +17,9 @@ import {
 } from '@verdant/contracts';
 import { defaultStyle, emptyContent, missingFields } from '@verdant/resume';
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
-import { keptResumes } from '../money/kept-resumes.ts';
+import { keptResumes } from '../money/kept/kept-resumes.ts';
+import { checkStorage } from '../money/kept/stored-bytes.ts';
 import { checkBenefit, returnQuota } from '../money/quota.ts';
-import { checkStorage } from '../money/stored-bytes.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { analyses, files, resumes, tasks } from '../platform/db/schema.ts';

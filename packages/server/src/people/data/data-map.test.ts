@@ -3,16 +3,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { count, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addFullPerson, type Traces } from '../../testing/full-person.ts';
-import { createTestServices, type TestServices } from '../../testing/services.ts';
-import { rateLimits } from '../platform/db/schema.ts';
-import { keyedHash } from '../platform/server-secret.ts';
-import { sweeps } from '../remove-expired.ts';
-import type { Services } from '../services.ts';
-import { dataMap, folders, otherSchemas } from './data-map.ts';
+import { addFullPerson, type Traces } from '../../../testing/full-person.ts';
+import { createTestServices, type TestServices } from '../../../testing/services.ts';
+import { rateLimits } from '../../platform/db/schema.ts';
+import { keyedHash } from '../../platform/server-secret.ts';
+import { sweeps } from '../../remove-expired.ts';
+import type { Services } from '../../services.ts';
+import { eraseAccount } from '../person.ts';
+import { dataMap } from './data-map.ts';
 import { rowsOf } from './data-rows.ts';
+import { folders, otherSchemas } from './elsewhere.ts';
 import { exportFiles } from './export.ts';
-import { eraseAccount } from './person.ts';
 
 let test: TestServices;
 let services: Services;
@@ -114,7 +115,7 @@ it('leaves nothing of a person who is erased but the books, and all of everybody
 
 it('says on the privacy page, in both languages, how long each thing is kept', () => {
   for (const language of ['en', 'zh']) {
-    const file = new URL(`../../../../apps/web/src/i18n/${language}/legal.ts`, import.meta.url);
+    const file = new URL(`../../../../../apps/web/src/i18n/${language}/legal.ts`, import.meta.url);
     const [, privacy] = /\n {2}privacy: \{([\s\S]*?)\n {2}\},/.exec(readFileSync(file, 'utf8'))!;
     const said = new Set(privacy!.match(/\d+/g));
     // sign-ins are capped as well, which the security page says

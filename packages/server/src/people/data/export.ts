@@ -1,9 +1,10 @@
 import { toJsonResume } from '@verdant/resume';
 import { asc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { files, jobs, resumes } from '../platform/db/schema.ts';
-import type { Services } from '../services.ts';
-import { type DataEntry, dataMap } from './data-map.ts';
+import { files, jobs, resumes } from '../../platform/db/schema.ts';
+import type { Services } from '../../services.ts';
+import type { DataEntry } from './data-entry.ts';
+import { dataMap } from './data-map.ts';
 import { personOf, rowsOf } from './data-rows.ts';
 import { fileEnding } from './file-ending.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Tx } from '../platform/db/client.ts';
-import { files, orders, tasks, users } from '../platform/db/schema.ts';
-import { forgetLimits } from '../platform/rate-limits.ts';
-import type { Services } from '../services.ts';
+import type { Tx } from '../../platform/db/client.ts';
+import { files, orders, tasks, users } from '../../platform/db/schema.ts';
+import { forgetLimits } from '../../platform/rate-limits.ts';
+import type { Services } from '../../services.ts';
 import { dataMap } from './data-map.ts';
 import { type Person, rowsOf } from './data-rows.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, notExists } from 'drizzle-orm';
-import { mailTokens, users } from '../platform/db/schema.ts';
-import type { Services } from '../services.ts';
+import { mailTokens, users } from '../../platform/db/schema.ts';
+import type { Services } from '../../services.ts';
 import { eraseBytes, eraseRows } from './erase.ts';
 
 const KEPT_MS = 7 * 86_400_000;

@@ -1,10 +1,10 @@
 import { Failure } from '@verdant/contracts';
 import { eq, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../platform/db/client.ts';
-import { archives, files, resumes } from '../platform/db/schema.ts';
-import type { Services } from '../services.ts';
-import { limitOf } from './catalogue.ts';
-import { membershipOf } from './membership.ts';
+import type { DbOrTx, Tx } from '../../platform/db/client.ts';
+import { archives, files, resumes } from '../../platform/db/schema.ts';
+import type { Services } from '../../services.ts';
+import { limitOf } from '../catalogue.ts';
+import { membershipOf } from '../membership.ts';
 
 export const MEGABYTE = 1024 * 1024;
 

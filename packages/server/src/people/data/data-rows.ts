@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { DbOrTx } from '../platform/db/client.ts';
-import { jobs, orders, resumes, tasks, users } from '../platform/db/schema.ts';
-import type { DataEntry } from './data-map.ts';
+import type { DbOrTx } from '../../platform/db/client.ts';
+import { jobs, orders, resumes, tasks, users } from '../../platform/db/schema.ts';
+import type { DataEntry } from './data-entry.ts';
 
 /** Whose rows are looked for. `emailKey` as in `users`. */
 export type Person = { id: string; emailKey: string };
