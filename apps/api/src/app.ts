@@ -32,7 +32,7 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
-  logAccess(app);
+  logAccess(app, services);
   await addHeaders(app, services.config.publicUrl);
   answerKnownHosts(app, services.config.publicUrl);
   await app.register(compress, { threshold: 1024 });

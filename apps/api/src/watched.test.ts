@@ -56,8 +56,9 @@ it('is ready with everything there, and says what is missing', async () => {
 
 it('works on without Redis, and says so', async () => {
   await withApp({ ...LLM, DISK_MIN_FREE_MB: '0', REDIS_URL: `redis://${NOWHERE}` }, async (get) => {
-    expect(await get('/ready')).toMatchObject({ status: 200, data: { status: 'degraded', degraded: ['queue'] } });
-    expect(await get('/health')).toMatchObject({ status: 200, data: { status: 'degraded', queue: 'redis' } });
+    const [ready, health] = await Promise.all([get('/ready'), get('/health')]);
+    expect(ready).toMatchObject({ status: 200, data: { status: 'degraded', degraded: ['queue'] } });
+    expect(health).toMatchObject({ status: 200, data: { status: 'degraded', queue: 'redis' } });
     expect((await get('/current')).status).toBe(200);
   });
 }, 30_000);
@@ -84,9 +85,11 @@ it('names each request in the answer, in the log and in the sentence of a fault 
     const broken = await get('/current', { cookie: 'EASY_TOKEN=some-cookie-of-somebody' });
     await get('/activate/check?token=a-secret-of-a-mail-12345&who=ada@example.com', { 'user-agent': 'Adas Browser' });
     await get('/%zz');
-    return { fine, broken };
+    return { fine, broken, counted: await services.metrics.registry.metrics() };
   });
   expect(asked.broken).toMatchObject({ status: 500, errMsg: expect.stringContaining(asked.broken.id) });
+  expect(asked.counted).toContain('verdant_http_requests_total{method="GET",route="/api/site",status="200"} 1');
+  expect(asked.counted).not.toMatch(/ada@example|secret-of-a-mail/);
   expect(asked.fine.id).not.toBe(asked.broken.id);
   expect(asked.fine.id).toMatch(/^[0-9a-f-]{36}$/);
   const log = lines.map((line) => JSON.parse(line) as Record<string, unknown>);

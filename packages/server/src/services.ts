@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from './platform/config.ts';
 import { type Db, openDb } from './platform/db/client.ts';
 import { createLog } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { type Channels, openChannels } from './platform/pay-channels.ts';
 import { openQueue, type TaskQueue } from './platform/queue.ts';
 import { createLimiter, type Limiter } from './platform/rate-limits.ts';
@@ -31,6 +32,7 @@ export type Services = {
   limiter: Limiter;
   channels: Channels;
   log: Logger;
+  metrics: Metrics;
   now: () => Date;
 };
 
@@ -46,6 +48,7 @@ export function createServices(config: Config, overrides: Partial<Services> = {}
     channels: overrides.channels ?? openChannels(config, db),
     keys,
     limiter: overrides.limiter ?? createLimiter(db, keys.rateLimits),
+    metrics: overrides.metrics ?? createMetrics(config.modelPrices),
     log: overrides.log ?? createLog(config.logLevel),
     now: overrides.now ?? (() => new Date()),
   };

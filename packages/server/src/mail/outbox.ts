@@ -58,7 +58,9 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
             .where(eq(mails.id, id));
           sent++;
         } catch (error) {
-          log.warn({ err: error, mail: id }, 'mail could not be sent; it will be tried again');
+          // what a server says of a letter names whom it was for
+          const { code, responseCode } = error as { code?: string; responseCode?: number };
+          log.warn({ code, responseCode, mail: id }, 'mail could not be sent; it will be tried again');
           const waitMs = Math.min(3_600_000, 5_000 * 2 ** mail.attempts);
           await tx
             .update(mails)

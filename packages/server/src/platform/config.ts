@@ -26,6 +26,10 @@ export type Config = {
   /** the filing notice that sites in mainland China show */
   icpNotice: string | null;
   llm: LlmConfig | null;
+  /** what a million tokens cost, for the metrics */
+  modelPrices: { input: number; output: number };
+  /** where Prometheus asks; null where nothing is served */
+  metrics: { host: string; port: number } | null;
   pay: PayConfig;
   logLevel: string;
   /** the built web, null where another server gives it out */
@@ -72,6 +76,17 @@ function llm(env: Environment): LlmConfig | null {
     apiKey: given(env.LLM_API_KEY) ?? 'none',
     timeoutMs: integer(env, 'LLM_TIMEOUT_MS', isLocal(baseUrl) ? 240_000 : 120_000, 1_000, 600_000),
   };
+}
+
+function price(env: Environment, key: string): number {
+  const value = Number(given(env[key]) ?? 0);
+  if (value >= 0 && Number.isFinite(value)) return value;
+  throw new Error(`${key} must be a number, not "${env[key]}"`);
+}
+
+function metrics(env: Environment): Config['metrics'] {
+  if (given(env.METRICS_PORT) === null) return null;
+  return { host: given(env.METRICS_HOST) ?? '127.0.0.1', port: integer(env, 'METRICS_PORT', 0, 0, 65_534) };
 }
 
 const SECRET_MIN = 32;
@@ -128,6 +143,8 @@ export function readConfig(env: Environment): Config {
     icpNotice: given(env.ICP_NOTICE),
     mailFrom: given(env.MAIL_FROM) ?? 'Verdant <no-reply@localhost>',
     llm: llm(env),
+    modelPrices: { input: price(env, 'LLM_INPUT_PRICE'), output: price(env, 'LLM_OUTPUT_PRICE') },
+    metrics: metrics(env),
     pay: readPayConfig(env, publicUrl),
     logLevel: given(env.LOG_LEVEL) ?? 'info',
     webDir: given(env.WEB_DIR),

@@ -5,6 +5,8 @@ export { type Db, openDb, type Tx } from './db/client.ts';
 export { migrate } from './db/migrate.ts';
 export { createLog } from './log.ts';
 export * from './loopback.ts';
+export type { Metrics } from './metrics/metrics.ts';
+export { type ServedMetrics, serveMetrics } from './metrics/serve-metrics.ts';
 export { type Channels, offeredChannels } from './pay-channels.ts';
 export { notifyPath } from './pay-config.ts';
 export * from './queue.ts';
