@@ -86,6 +86,18 @@ it('keeps the secret of an app sealed, and seals what an older version kept', as
   expect((await ask('POST', '/login', again)).status).toBe(200);
 });
 
+it('takes recovery codes still where the secret of the installation was lost', async () => {
+  const careful = await addPerson(api.services, 'lost@example.com', PASSWORD);
+  const { uri } = await beginSecondFactor(api.services, careful.id, PASSWORD);
+  const [recovery] = await confirmSecondFactor(api.services, careful.id, nextCode(uri));
+  const kept = api.services.keys;
+  api.services.keys = { ...kept, secondFactor: Buffer.alloc(32, 7) };
+  const signInWith = (code: string) => ask('POST', '/login', { email: careful.email, password: PASSWORD, code });
+  expect(await signInWith(nextCode(uri))).toMatchObject({ status: 401, name: 'wrongCode' });
+  expect((await signInWith(recovery!)).status).toBe(200);
+  api.services.keys = kept;
+});
+
 it('codes are guessed no more often than passwords', async () => {
   const { uri } = (await ask('POST', '/account/secondFactor/begin', { password: PASSWORD })).data;
   const { codes } = (await ask('POST', '/account/secondFactor/confirm', { code: nextCode(uri) })).data;

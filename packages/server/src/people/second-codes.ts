@@ -24,18 +24,26 @@ const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
 export const confirmed = (userId: string) =>
   and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
 
+/** null where it was sealed with another secret: then no code of the app is right, and a recovery code still is. */
+function openSecret({ keys, log }: Services, { userId, secret }: typeof secondFactors.$inferSelect): string | null {
+  if (!isSealed(secret)) return secret;
+  try {
+    return unseal(keys.secondFactor, secret, userId);
+  } catch (err) {
+    log.error({ err }, 'authenticator secret cannot be opened: SERVER_SECRET or DATA_DIR/secret is another one');
+    return null;
+  }
+}
+
 /** Takes a code of the app that was not taken before. */
-export async function takeAppCode(
-  { now, keys }: Services,
-  db: DbOrTx,
-  userId: string,
-  typed: string,
-): Promise<boolean> {
+export async function takeAppCode(services: Services, db: DbOrTx, userId: string, typed: string): Promise<boolean> {
+  const { now, keys } = services;
   const code = plain(typed);
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   if (!row || !/^\d{6}$/.test(code)) return false;
   const timestamp = now().getTime();
-  const secret = isSealed(row.secret) ? unseal(keys.secondFactor, row.secret, userId) : row.secret;
+  const secret = openSecret(services, row);
+  if (secret === null) return false;
   const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / PERIOD_S) + delta;
