@@ -4,6 +4,7 @@ import { addPerson, createTestServices, type TestServices } from '../../../testi
 import { queueMail } from '../../mail/outbox.ts';
 import { addResume } from '../../resume/resumes.ts';
 import { startTask } from '../../task/tasks.ts';
+import { createMetrics } from './metrics.ts';
 import { type ServedMetrics, serveMetrics } from './serve-metrics.ts';
 
 let test: TestServices;
@@ -67,4 +68,14 @@ it('answers nothing else, nor where no port is given, and a port that is taken s
   expect((await ask('/metrics', 'POST')).status).toBe(404);
   const without = { ...test.services, config: { ...test.config, metrics: null } };
   expect((await serveMetrics(without, 'api')).port).toBeNull();
+  const metrics = { host: '127.0.0.1', port: served.port! };
+  const second = {
+    ...test.services,
+    metrics: createMetrics({ input: 0, output: 0 }),
+    config: { ...test.config, metrics },
+  };
+  const refused = await serveMetrics(second, 'api');
+  expect(refused.port).toBeNull();
+  await refused.close();
+  expect((await ask('/metrics')).status).toBe(200);
 });
