@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { Failure, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { logAccess } from './http/access-log.ts';
 import { answerFailure } from './http/error-answer.ts';
 import type { Tools } from './http/handler.ts';
 import { addHeaders } from './http/headers.ts';
@@ -24,11 +26,13 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
     trustProxy: services.config.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: 100_000,
+    genReqId: () => randomUUID(),
     // an address that can't be read fails before there is a route
     frameworkErrors: (error, request, reply) => answerFailure(error, request as never, reply as never),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
+  logAccess(app, services);
   await addHeaders(app, services.config.publicUrl);
   answerKnownHosts(app, services.config.publicUrl);
   await app.register(compress, { threshold: 1024 });

@@ -1,11 +1,12 @@
 import { closeServices, createServices } from '@verdant/server';
-import { readConfig } from '@verdant/server/platform';
+import { readConfig, serveMetrics } from '@verdant/server/platform';
 import { createTypesetter } from '@verdant/typesetter';
 import { createApp } from './app.ts';
 
 const services = createServices(readConfig(process.env));
-const typesetter = createTypesetter({ processes: 2 });
+const typesetter = createTypesetter({ processes: 2, watch: services.metrics.watchPool('render') });
 const app = await createApp(services, { typesetter });
+const metrics = await serveMetrics(services, 'api');
 
 let stopping = false;
 /** Stops taking calls, lets running ones end, then lets go of everything. */
@@ -14,6 +15,7 @@ async function stop(): Promise<void> {
   stopping = true;
   await app.close();
   await typesetter.close();
+  await metrics.close();
   await closeServices(services);
   process.exit(0);
 }

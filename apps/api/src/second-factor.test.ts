@@ -1,3 +1,4 @@
+import { beginSecondFactor, confirmSecondFactor } from '@verdant/server/people';
 import { addPerson } from '@verdant/server/testing';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -28,6 +29,15 @@ const nextCode = (uri: string) => {
   skipped += 30_000;
   return codeOf(uri);
 };
+
+const stored = (id: string) => ({
+  secretOf: async () => {
+    const { rows } = await api.services.db.$client.query('select secret from second_factors where user_id = $1', [id]);
+    return String(rows[0]?.secret);
+  },
+  keep: (secret: string) =>
+    api.services.db.$client.query('update second_factors set secret = $2 where user_id = $1', [id, secret]),
+});
 
 it('asks for a code once it was confirmed, and takes each one once', async () => {
   await addPerson(api.services, email, PASSWORD);
@@ -61,6 +71,31 @@ it('asks for a code once it was confirmed, and takes each one once', async () =>
   expect((await end('654321')).name).toBe('wrongCode');
   expect((await end(renewed[0])).status).toBe(200);
   expect((await login()).status).toBe(200);
+});
+
+it('keeps the secret of an app sealed, and seals what an older version kept', async () => {
+  const careful = await addPerson(api.services, 'sealed@example.com', PASSWORD);
+  const { secretOf, keep } = stored(careful.id);
+  const { secret, uri } = await beginSecondFactor(api.services, careful.id, PASSWORD);
+  expect(await secretOf()).toMatch(/^v1\./);
+  expect(await secretOf()).not.toContain(secret);
+  await keep(secret);
+  await confirmSecondFactor(api.services, careful.id, nextCode(uri));
+  expect(await secretOf()).toMatch(/^v1\./);
+  const again = { email: careful.email, password: PASSWORD, code: nextCode(uri) };
+  expect((await ask('POST', '/login', again)).status).toBe(200);
+});
+
+it('takes recovery codes still where the secret of the installation was lost', async () => {
+  const careful = await addPerson(api.services, 'lost@example.com', PASSWORD);
+  const { uri } = await beginSecondFactor(api.services, careful.id, PASSWORD);
+  const [recovery] = await confirmSecondFactor(api.services, careful.id, nextCode(uri));
+  const kept = api.services.keys;
+  api.services.keys = { ...kept, secondFactor: Buffer.alloc(32, 7) };
+  const signInWith = (code: string) => ask('POST', '/login', { email: careful.email, password: PASSWORD, code });
+  expect(await signInWith(nextCode(uri))).toMatchObject({ status: 401, name: 'wrongCode' });
+  expect((await signInWith(recovery!)).status).toBe(200);
+  api.services.keys = kept;
 });
 
 it('codes are guessed no more often than passwords', async () => {

@@ -1,15 +1,25 @@
 import { createLlm } from '@verdant/llm';
 import { createReader } from '@verdant/reader';
 import { closeServices, createServices } from '@verdant/server';
-import { readConfig } from '@verdant/server/platform';
+import { readConfig, serveMetrics } from '@verdant/server/platform';
 import { jobs } from './tasks/jobs.ts';
 import { startWorker } from './worker.ts';
 
 const config = readConfig(process.env);
 const services = createServices(config);
-const llm = config.llm && createLlm({ ...config.llm, log: (event) => services.log.info(event, 'model') });
-const reader = createReader({ processes: 2 });
+const llm =
+  config.llm &&
+  createLlm({
+    ...config.llm,
+    log: (event) => {
+      services.log.info(event, 'model');
+      services.metrics.modelAsked(event);
+    },
+  });
+const watch = { text: services.metrics.watchPool('read'), pictures: services.metrics.watchPool('scan') };
+const reader = createReader({ processes: 2, watch });
 const worker = startWorker(services, jobs, { llm, reader });
+const metrics = await serveMetrics(services, 'worker');
 services.log.info({ queue: services.queue.backend, model: config.llm?.model ?? null }, 'worker takes tasks');
 
 let stopping = false;
@@ -18,6 +28,7 @@ async function stop(): Promise<void> {
   stopping = true;
   await worker.stop();
   await reader.close();
+  await metrics.close();
   await closeServices(services);
   process.exit(0);
 }

@@ -30,6 +30,9 @@ export async function runRecurring(services: Services, signal: AbortSignal): Pro
 /** One round at a time. A round that fails is logged, and the next one comes. */
 async function repeat({ name, everyMs, round }: Recurring, services: Services, signal: AbortSignal): Promise<void> {
   while (await pause(everyMs, true, { signal }).catch(() => false)) {
-    await round(services, signal).catch((err) => services.log.warn({ err, job: name }, 'recurring job failed'));
+    await round(services, signal).catch((err) => {
+      services.log.warn({ err, job: name }, 'recurring job failed');
+      services.metrics.jobFailed(name);
+    });
   }
 }

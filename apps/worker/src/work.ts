@@ -36,7 +36,12 @@ export async function work(context: Work, taskId: string): Promise<number | null
   const run = await beginRun(services, taskId);
   if (!run) return nextTry(services, taskId);
   // a task that has killed its worker again and again must not do so for ever
+  const { kind, createdAt } = run.task;
+  if (run.attempt === 1) services.metrics.taskBegun(kind, (services.now().getTime() - createdAt.getTime()) / 1000);
   if (run.attempt > MAX_ATTEMPTS) return giveUp(context, run, new Failure('internal'));
+  const begun = performance.now();
+  const ended = (outcome: 'succeeded' | 'retried' | 'failed') =>
+    services.metrics.taskEnded(kind, outcome, (performance.now() - begun) / 1000);
   const stopped = new AbortController();
   const heartbeat = setInterval(() => {
     sendHeartbeat(services, run)
@@ -45,9 +50,12 @@ export async function work(context: Work, taskId: string): Promise<number | null
   }, HEARTBEAT_MS);
   try {
     await runJob(context, run, AbortSignal.any([stopped.signal, context.drain, AbortSignal.timeout(JOB_LIMIT_MS)]));
+    ended('succeeded');
     return null;
   } catch (error) {
-    return afterFailure(context, run, error);
+    const again = await afterFailure(context, run, error);
+    ended(again === null ? 'failed' : 'retried');
+    return again;
   } finally {
     clearInterval(heartbeat);
   }

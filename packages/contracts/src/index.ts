@@ -7,6 +7,7 @@ export * from './endpoints/endpoints.ts';
 export * from './endpoints/requests.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
+export * from './health.ts';
 export * from './import.ts';
 export * from './import-report.ts';
 export * from './job.ts';

@@ -16,6 +16,7 @@ export type AbilityCode =
   | 'versions'
   | 'resumes'
   | 'archives'
+  | 'storage'
   | 'templates'
   | 'ocr'
   | 'exports';

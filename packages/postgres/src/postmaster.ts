@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
@@ -16,9 +16,18 @@ export async function spawnPostmaster(
   settings: Record<string, string>,
   port?: number,
 ): Promise<ChildProcess> {
-  const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200', ...settings };
+  const all = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    // neither statements nor what stands in rows: the log outlives them
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+    ...settings,
+  };
   const args = ['-D', dataDir, '-p', `${port ?? (await freePort())}`];
   for (const [name, value] of Object.entries(all)) args.push('-c', `${name}=${value}`);
+  rotate(logOf(root));
   const log = openSync(logOf(root), 'a', 0o600);
   try {
     const child = account.spawn('postgres', args, { detached: true, stdio: ['ignore', log, log] });
@@ -28,6 +37,13 @@ export async function spawnPostmaster(
   } finally {
     closeSync(log);
   }
+}
+
+const LOG_BYTES = 5 * 1024 * 1024;
+
+/** One older log stays beside the one that is written. */
+function rotate(log: string): void {
+  if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES) renameSync(log, `${log}.1`);
 }
 
 /** A fast shutdown (connections are cut, data is flushed); after 20 s an immediate one, which recovery makes good. */

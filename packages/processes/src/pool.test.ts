@@ -41,6 +41,28 @@ it('answers, passes notes on in order, and keeps its children warm', async () =>
   expect(pool.pids()).toEqual([pid]);
 });
 
+it('tells how long requests waited and took, how each ended, and what is there', async () => {
+  const ended: { outcome: string; waitedMs: number; ms: number }[] = [];
+  const states: { busy: number; waiting: number }[] = [];
+  const watch = {
+    ended: (event: (typeof ended)[number]) => ended.push(event),
+    state: (now: (typeof states)[number]) => states.push(now),
+  };
+  const pool = open({ watch });
+  const left = new AbortController();
+  const waits = pool.run({ do: 'echo', text: 'never' }, { signal: left.signal });
+  const [first, second] = [echo(pool), echo(pool)];
+  left.abort(new Error('gone'));
+  await expect(waits).rejects.toThrow('gone');
+  await Promise.all([first, second]);
+  await expect(pool.run({ do: 'throw', text: 'no' })).rejects.toThrow();
+  expect(ended.map(({ outcome }) => outcome)).toEqual(['left', 'ok', 'ok', 'threw']);
+  expect(ended.every(({ waitedMs, ms }) => waitedMs >= 0 && ms >= 0)).toBe(true);
+  expect(ended[2]!.waitedMs).toBeGreaterThanOrEqual(ended[1]!.waitedMs);
+  expect(Math.max(...states.map(({ waiting }) => waiting))).toBeGreaterThan(0);
+  expect(states.at(-1)).toEqual({ busy: 0, waiting: 0 });
+});
+
 it('passes on what the handler throws, and the child lives on', async () => {
   const pool = shared;
   await expect(pool.run({ do: 'throw', text: 'no such thing' })).rejects.toMatchObject({

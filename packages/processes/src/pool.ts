@@ -11,8 +11,15 @@ export type PoolOptions = ChildOptions & {
   perPerson?: number;
   /** how many of one person's may wait; the whole queue where absent */
   waitingPerPerson?: number;
+  /** told of what has ended and of what is there */
+  watch?: PoolWatch;
   /** how long a child goes on with a request that nobody waits for any more before it is killed; 0 where absent */
   abandonMs?: number;
+};
+/** `outcome`: 'ok', the kind of the failure, or 'left' where nobody waited any more. */
+export type PoolWatch = {
+  ended(event: { outcome: string; waitedMs: number; ms: number }): void;
+  state(now: { busy: number; waiting: number }): void;
 };
 export type RunOptions<Note> = {
   /** instead of the pool's own, counted from when a child starts the request */
@@ -35,10 +42,12 @@ export type Pool<Request, Response, Note = never> = {
  * fair queue; children are started when there is work, kept warm, and replaced after one has died.
  */
 export function createPool<Request, Response, Note = never>(options: PoolOptions): Pool<Request, Response, Note> {
-  const { processes, timeoutMs, queueLimit, abandonMs = 0 } = options;
+  const { processes, timeoutMs, queueLimit, abandonMs = 0, watch } = options;
   const { perPerson = processes, waitingPerPerson = queueLimit } = options;
   const queue = createFairQueue<PendingRequest>({ perPerson, waitingPerPerson, waiting: queueLimit });
   const working = new Map<PendingRequest, Child>();
+  const begun = new Map<PendingRequest, number>();
+  const tell = () => watch?.state({ busy: working.size, waiting: queue.waiting() });
   const children = new Set<Child>();
   /** of children that have ended, the request that they ended with */
   const lost = new WeakMap<Child, PendingRequest>();
@@ -76,8 +85,10 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
       const pending = queue.next();
       if (!pending) break;
       working.set(pending, child);
+      begun.set(pending, performance.now());
       child.send(pending);
     }
+    tell();
     // what one person leaves to others is there before they come
     const spare = perPerson < processes && working.size === children.size && children.size > 0;
     if ((queue.ready() || spare) && children.size < processes) add();
@@ -88,9 +99,20 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
       if (signal?.aborted) return reject(signal.reason);
       if (closed) return reject(new ProcessFailure('closed'));
       let abandoned: NodeJS.Timeout | undefined;
+      const asked = performance.now();
+      let told = false;
+      /** whoever left is told of once, though the child goes on */
+      const end = (outcome: string) => {
+        const now = performance.now();
+        const began = begun.get(pending) ?? now;
+        if (!told) watch?.ended({ outcome, waitedMs: began - asked, ms: now - began });
+        told = true;
+      };
       const done = () => {
         const child = working.get(pending);
         working.delete(pending);
+        begun.delete(pending);
+        tell();
         clearTimeout(abandoned);
         signal?.removeEventListener('abort', abort);
         // with a share for each, whoever has cost a child does not take the one that is left to others
@@ -102,16 +124,19 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
         timeoutMs: more.timeoutMs ?? timeoutMs,
         note: (note) => onNote?.(note as Note),
         respond: (response) => {
+          end('ok');
           done();
           resolve(response as Response);
         },
         fail: (failure) => {
+          end(failure.kind);
           done();
           reject(failure);
         },
       };
       const abort = () => {
         const child = working.get(pending);
+        end('left');
         // its person has it in progress until the child is free again
         if (!child) done();
         else if (abandonMs === 0) child.kill();

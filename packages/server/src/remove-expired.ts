@@ -1,22 +1,38 @@
 import { removeOldMail } from './mail/outbox.ts';
+import { removeOldUsage } from './money/quota.ts';
+import { removeUnpaidOrders } from './money/remove-unpaid.ts';
+import { removeOldContactMessages } from './people/contact-form.ts';
+import { removeUnconfirmedAccounts } from './people/data/unconfirmed-accounts.ts';
 import { removeOldDevices } from './people/known-devices.ts';
 import { removeOldMailTokens } from './people/mail-tokens.ts';
+import { removeOldMessages } from './people/messages.ts';
 import { removeExpiredSessions } from './people/sessions.ts';
-import { removeOrphanFiles } from './resume/files.ts';
-import { removeOldRevisions } from './resume/revisions.ts';
+import { removeExpiredLimits } from './platform/rate-limits.ts';
+import { removeOrphanFiles, removeUnusedFiles } from './resume/files.ts';
+import { removeOldRevisions } from './resume/kept-revisions.ts';
 import type { Services } from './services.ts';
+import { removeOldTasks } from './task/tasks.ts';
 
-const parts = [
+/** The map of data names them; `orphans` comes last, as the others make some. */
+export const sweeps = {
   removeExpiredSessions,
+  removeExpiredLimits,
+  removeUnconfirmedAccounts,
   removeOldMail,
   removeOldMailTokens,
+  removeOldContactMessages,
   removeOldDevices,
+  removeOldMessages,
+  removeOldUsage,
+  removeUnpaidOrders,
+  removeOldTasks,
   removeOldRevisions,
+  removeUnusedFiles,
   removeOrphanFiles,
-];
+} satisfies Record<string, (services: Services) => Promise<unknown>>;
 
-/** Deletes what is kept no longer than it is needed. Each part goes on where another failed. */
+/** Deletes what is kept no longer than it is needed. Each sweep goes on where another failed. */
 export async function removeExpired(services: Services): Promise<void> {
-  for (const part of parts)
-    await part(services).catch((err) => services.log.warn({ err, part: part.name }, 'removing expired data failed'));
+  for (const [sweep, remove] of Object.entries(sweeps))
+    await remove(services).catch((err) => services.log.warn({ err, sweep }, 'removing expired data failed'));
 }

@@ -3,9 +3,11 @@ import type { Logger } from 'pino';
 import type { Config } from './platform/config.ts';
 import { type Db, openDb } from './platform/db/client.ts';
 import { createLog } from './platform/log.ts';
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { type Channels, openChannels } from './platform/pay-channels.ts';
 import { openQueue, type TaskQueue } from './platform/queue.ts';
 import { createLimiter, type Limiter } from './platform/rate-limits.ts';
+import { type Keys, openKeys } from './platform/server-secret.ts';
 import { folderStorage, type Storage } from './platform/storage.ts';
 
 /**
@@ -26,22 +28,27 @@ export type Services = {
   db: Db;
   queue: TaskQueue;
   storage: Storage;
+  keys: Keys;
   limiter: Limiter;
   channels: Channels;
   log: Logger;
+  metrics: Metrics;
   now: () => Date;
 };
 
 /** Builds the context from config; `overrides` is all the dependency injection there is. */
 export function createServices(config: Config, overrides: Partial<Services> = {}): Services {
   const db = overrides.db ?? openDb(config.databaseUrl);
+  const keys = overrides.keys ?? openKeys(config.serverSecret, config.dataDir);
   return {
     config,
     db,
     queue: overrides.queue ?? openQueue(config),
     storage: overrides.storage ?? folderStorage(join(config.dataDir, 'files')),
     channels: overrides.channels ?? openChannels(config, db),
-    limiter: overrides.limiter ?? createLimiter(db),
+    keys,
+    limiter: overrides.limiter ?? createLimiter(db, keys.rateLimits),
+    metrics: overrides.metrics ?? createMetrics(config.modelPrices),
     log: overrides.log ?? createLog(config.logLevel),
     now: overrides.now ?? (() => new Date()),
   };

@@ -8,7 +8,7 @@ import {
 import type { Request } from './child/main.ts';
 import type { Output, Rendered } from './child/render.ts';
 
-export type PoolOptions = Pick<Options, 'processes' | 'timeoutMs' | 'queueLimit'>;
+export type PoolOptions = Pick<Options, 'processes' | 'timeoutMs' | 'queueLimit' | 'watch'>;
 /** In whose turn a page is set, and until when somebody waits for it. */
 export type RenderTurn = Turn & { signal?: AbortSignal };
 export type Pool = {

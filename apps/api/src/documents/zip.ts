@@ -4,7 +4,7 @@ import type { ExportedFile } from '@verdant/server/people';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** What is packed already gains nothing by packing. */
-const PACKED = /\.(pdf|jpg|png|zip)$/;
+const PACKED = /\.(pdf|jpg|png|webp|docx|zip)$/;
 
 /** Writes the files into `out` as one zip, one after the other, no faster than `out` takes them. */
 export async function zipInto(out: Writable, files: AsyncIterable<ExportedFile>): Promise<void> {

@@ -10,6 +10,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (status >= 500) request.log.error({ err: failure.cause ?? error }, 'request failed');
   const retryAfter = (failure.data as { retryAfter?: number } | null)?.retryAfter;
   if (retryAfter) reply.header('retry-after', retryAfter);
+  // not every error comes after the hooks
+  reply.header('x-request-id', request.id);
   // whatever a handler had said of an answer that it did not come to
   reply.header('cache-control', 'no-store');
   if (status === 413) {

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /** What an answer is about, not how a browser has to treat it. */
 const OF_THE_ANSWER =
-  /^(cache-control|content-(type|length|encoding)|date|connection|etag|last-modified|accept-ranges|vary|x-ratelimit.*)$/;
+  /^(cache-control|content-(type|length|encoding)|date|connection|etag|last-modified|accept-ranges|vary|x-request-id|x-ratelimit.*)$/;
 const headersOf = async (url: string) => {
   const { headers } = await api.app.inject({ url });
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THE_ANSWER.test(name)));

@@ -39,7 +39,8 @@ export async function addHeaders(app: FastifyInstance, publicUrl: string): Promi
     frameguard: { action: 'deny' },
     hsts: publicUrl.startsWith('https:'),
   });
-  app.addHook('onRequest', async ({ url }, reply) => {
+  app.addHook('onRequest', async ({ url, id }, reply) => {
+    reply.header('x-request-id', id);
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });

@@ -2,8 +2,8 @@ import { Failure } from '@verdant/contracts';
 import { hostnameOf, isLoopback } from '@verdant/server/platform';
 import type { FastifyInstance } from 'fastify';
 
-/** What a monitor asks by the machine's own address; it tells nothing of anybody. */
-const PROBE = '/api/health';
+/** What a monitor asks by the machine's own address: nothing of anybody. */
+const PROBES = ['/api/live', '/api/ready', '/api/health'];
 
 /**
  * Answers under the name of `publicUrl` and the names of this machine, with any port: a proxy may listen on another one.
@@ -14,6 +14,6 @@ export function answerKnownHosts(app: FastifyInstance, publicUrl: string): void 
   const own = hostnameOf(new URL(publicUrl).host);
   app.addHook('onRequest', async ({ headers, url }) => {
     const name = hostnameOf(headers.host ?? '');
-    if (name !== own && !isLoopback(name) && url !== PROBE) throw new Failure('foreignHost');
+    if (name !== own && !isLoopback(name) && !PROBES.includes(url)) throw new Failure('foreignHost');
   });
 }

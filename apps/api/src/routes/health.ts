@@ -1,11 +1,18 @@
 import { listDevMail } from '@verdant/server/mail';
+import { findDegraded } from '@verdant/server/platform';
 import type { Handlers } from '../http/handler.ts';
 
 export const health = {
+  'GET /live': async () => ({ status: 'live' }),
+  'GET /ready': async (_, { services }) => {
+    const degraded = await findDegraded(services);
+    return { status: degraded.length ? 'degraded' : 'ready', degraded };
+  },
   'GET /health': async (_, { services }) => {
-    await Promise.all([services.db.execute('select 1'), services.queue.ping()]);
+    const degraded = await findDegraded(services);
     const { backend } = services.queue;
-    return { status: 'ok', database: true, queue: backend, engine: { llm: services.config.llm?.model ?? null } };
+    const engine = { llm: services.config.llm?.model ?? null };
+    return { status: degraded.length ? 'degraded' : 'ok', database: true, queue: backend, engine, degraded };
   },
   'GET /dev/mail': async (_, { services }) => listDevMail(services),
 } satisfies Partial<Handlers>;

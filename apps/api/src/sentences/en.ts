@@ -22,6 +22,7 @@ export const en: Record<ErrorName, string> = {
   tokenReplaced: 'A newer mail has been sent to this address. Open the link in the newest one',
   tooMany: 'Too many tries. Please wait a little and try again',
   busy: 'Too much is being worked on right now. Please try again in a moment',
+  notReady: 'The database does not answer right now. Please try again in a moment',
   dropped: 'Nobody waits for this any more: something newer was asked for meanwhile',
   tooLarge: 'The file is larger than 10 MB',
   bodyTooLarge: 'What was sent is larger than {limit}, more than is taken at once',

@@ -30,6 +30,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   tokenReplaced: 'untilClosed',
   tooMany: 'brief',
   busy: 'brief',
+  notReady: 'brief',
   dropped: 'none',
   tooLarge: 'untilClosed',
   bodyTooLarge: 'untilClosed',

@@ -2,6 +2,7 @@ import type { DevMail, Image } from '../account.ts';
 import type { Analysis, Fix, Rubric } from '../analysis.ts';
 import { archiveEndpoints } from '../archive.ts';
 import type { MissingField } from '../constants/missing.ts';
+import { healthEndpoints } from '../health.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { Language } from '../language.ts';
 import { membershipEndpoints } from '../membership.ts';
@@ -38,14 +39,12 @@ export type Decided = {
   score: { before: number; after: number };
 };
 
-export type Health = { status: 'ok'; database: true; queue: 'redis' | 'postgres'; engine: { llm: string | null } };
-
 /**
  * The map of everything that can be asked of the server, below `/api`. GET inputs are the query, POST inputs the body,
  * except `POST … ?id=` image calls, whose id stands in the query.
  */
 export const endpoints = {
-  'GET /health': takes(Nothing, { access: 'visitor', summary: 'Whether database and queue answer' }).gives<Health>(),
+  ...healthEndpoints,
   'GET /dev/mail': takes(Nothing, { access: 'dev', summary: 'Mail kept instead of sent' }).gives<DevMail[]>(),
 
   ...authEndpoints,

@@ -1,5 +1,5 @@
 import { Failure, type ImportSource } from '@verdant/contracts';
-import { createPool, type PoolOptions, ProcessFailure, type Turn } from '@verdant/processes';
+import { createPool, type PoolOptions, type PoolWatch, ProcessFailure, type Turn } from '@verdant/processes';
 import type { ReadOptions } from '../read-options.ts';
 import type { Request, Response, Stage } from './messages.ts';
 
@@ -20,6 +20,8 @@ export type ReaderOptions = {
   ocrTimeoutMs?: number;
   memoryMb?: number;
   queueLimit?: number;
+  /** told of documents, and of those of pictures */
+  watch?: { text: PoolWatch; pictures: PoolWatch };
 };
 export type Reader = {
   /** As `readResume`, in somebody's `turn`; also throws `Failure` 'timeout', 'busy', and 'damaged' for what swells in memory. */
@@ -41,7 +43,10 @@ const hasPictures = (response: Response): boolean =>
   response.error === 'noText' &&
   (response.data as { pictures?: number } | null)?.pictures !== undefined;
 
-function createLane(entry: string, limits: Pick<PoolOptions, 'processes' | 'timeoutMs' | 'queueLimit' | 'memoryMb'>) {
+function createLane(
+  entry: string,
+  limits: Pick<PoolOptions, 'processes' | 'timeoutMs' | 'queueLimit' | 'memoryMb' | 'watch'>,
+) {
   const { memoryMb, timeoutMs } = limits;
   const pool = createPool<Request, Response, Stage>({
     ...limits,
@@ -70,9 +75,18 @@ function createLane(entry: string, limits: Pick<PoolOptions, 'processes' | 'time
  */
 export function createReader(options: ReaderOptions = {}): Reader {
   const { processes = 1, timeoutMs = TIMEOUT_MS, memoryMb = MEMORY_MB, queueLimit = 64 } = options;
-  const { ocrTimeoutMs = OCR_TIMEOUT_MS } = options;
-  const text = createLane('enter.mjs', { processes, timeoutMs, queueLimit, memoryMb });
-  const ocrLimits = { processes: 1, timeoutMs: ocrTimeoutMs, queueLimit, memoryMb: OCR_MEMORY_MB };
+  const { ocrTimeoutMs = OCR_TIMEOUT_MS, watch } = options;
+  const text = createLane('enter.mjs', {
+    ...{ processes, timeoutMs, queueLimit, memoryMb },
+    ...(watch ? { watch: watch.text } : {}),
+  });
+  const ocrLimits = {
+    processes: 1,
+    timeoutMs: ocrTimeoutMs,
+    queueLimit,
+    memoryMb: OCR_MEMORY_MB,
+    ...(watch ? { watch: watch.pictures } : {}),
+  };
   const pictures = createLane('enter-ocr.mjs', ocrLimits);
   return {
     read: async (bytes, { fileName, ...more } = {}) => {

@@ -5,7 +5,7 @@ import type { DbOrTx } from '../platform/db/client.ts';
 import { mails } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = { to: string; replyTo?: string; subject: string; text: string; html: string };
 
 /** Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that one commits. */
 export async function queueMail(db: DbOrTx, mail: Mail): Promise<void> {
@@ -47,6 +47,7 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
           await transport.sendMail({
             from: config.mailFrom,
             to: mail.to,
+            ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
             subject: mail.subject,
             text: mail.text,
             html: mail.html,
@@ -57,7 +58,9 @@ export async function sendDueMail(services: Services, signal?: AbortSignal): Pro
             .where(eq(mails.id, id));
           sent++;
         } catch (error) {
-          log.warn({ err: error, mail: id }, 'mail could not be sent; it will be tried again');
+          // what a server says of a letter names whom it was for
+          const { code, responseCode } = error as { code?: string; responseCode?: number };
+          log.warn({ code, responseCode, mail: id }, 'mail could not be sent; it will be tried again');
           const waitMs = Math.min(3_600_000, 5_000 * 2 ** mail.attempts);
           await tx
             .update(mails)

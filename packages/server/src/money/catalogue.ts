@@ -93,6 +93,12 @@ export const abilities: readonly Ability[] = [
     limits: { FREE: 10, MONTH: 20, YEAR: 100 },
   },
   {
+    code: 'storage',
+    name: { en: 'Space for files and versions (MB)', zh: '文件与版本空间（MB）' },
+    measure: 'kept',
+    limits: { FREE: 250, MONTH: 500, YEAR: 2_000 },
+  },
+  {
     code: 'templates',
     name: { en: 'Templates', zh: '模板' },
     measure: 'described',

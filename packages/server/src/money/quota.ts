@@ -89,3 +89,12 @@ export async function wasUsed(db: DbOrTx, { userId, startsAt, endsAt }: GrantRow
     .limit(1);
   return row !== undefined;
 }
+
+/** Longer than anybody looks back: a refund asks about a day, the meter about a month. */
+const KEPT_MS = 400 * 86_400_000;
+
+export async function removeOldUsage({ db, now }: Services): Promise<void> {
+  const old = new Date(now().getTime() - KEPT_MS);
+  await db.delete(takings).where(lt(takings.takenAt, old));
+  await db.delete(usage).where(lt(usage.periodStart, old));
+}

@@ -7,7 +7,8 @@ import { showUser } from '../people/users.ts';
 import { archives, usage } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { type Ability, abilities, levelName, levels, packages } from './catalogue.ts';
-import { keptResumes } from './kept-resumes.ts';
+import { keptResumes } from './kept/kept-resumes.ts';
+import { MEGABYTE, storedBytes } from './kept/stored-bytes.ts';
 import { membershipOf } from './membership.ts';
 import { periodEnd, periodStart } from './quota-period.ts';
 
@@ -68,6 +69,7 @@ export async function vipAmount(services: Services, userId: string, language: La
     .where(and(eq(usage.userId, userId), eq(usage.periodStart, periodStart(now()))));
   const kept = {
     resumes: await keptResumes(db, userId),
+    storage: Math.ceil((await storedBytes(db, userId)) / MEGABYTE),
     archives: (await db.select({ n: count() }).from(archives).where(eq(archives.userId, userId)))[0]!.n,
   };
   const usedOf = (ability: Ability): number | null => {

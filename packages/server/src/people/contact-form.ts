@@ -1,4 +1,5 @@
 import type { Contact } from '@verdant/contracts';
+import { lt } from 'drizzle-orm';
 import { escapeHtml } from '../mail/mail-templates.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { contactMessages } from '../platform/db/schema.ts';
@@ -15,6 +16,12 @@ export async function sendContactMessage({ db, config, now }: Services, input: C
     await tx.insert(contactMessages).values({ name, email, message, createdAt: now() });
     const to = config.contactEmail;
     const html = `<pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>`;
-    if (to) await queueMail(tx, { to, subject: `Verdant · 青简: ${name}`, text, html });
+    if (to) await queueMail(tx, { to, replyTo: email, subject: `Verdant · 青简: ${name}`, text, html });
   });
+}
+
+const KEPT_MS = 180 * 86_400_000;
+
+export async function removeOldContactMessages({ db, now }: Services): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, new Date(now().getTime() - KEPT_MS)));
 }

@@ -1,5 +1,6 @@
 export * from './contact-form.ts';
-export * from './export.ts';
+export { dataMap } from './data/data-map.ts';
+export * from './data/export.ts';
 export { DEVICE_DAYS } from './known-devices.ts';
 export { checkToken } from './mail-tokens.ts';
 export * from './messages.ts';

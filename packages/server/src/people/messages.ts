@@ -7,7 +7,7 @@ import {
   type Paged,
   type ReadMessage,
 } from '@verdant/contracts';
-import { and, count, desc, eq, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { messages } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
@@ -77,4 +77,10 @@ export async function readMessages(
     .set({ readAt: now() })
     .where(and(own, isNull(messages.readAt)));
   return { unread: await unreadMessages(db, userId) };
+}
+
+const KEPT_MS = 730 * 86_400_000;
+
+export async function removeOldMessages({ db, now }: Services): Promise<void> {
+  await db.delete(messages).where(lt(messages.createdAt, new Date(now().getTime() - KEPT_MS)));
 }

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { recoveryCodes, secondFactors } from '../platform/db/schema.ts';
 import { hashSecret } from '../platform/secrets.ts';
+import { isSealed, seal, unseal } from '../platform/server-secret.ts';
 import type { Services } from '../services.ts';
 
 const PERIOD_S = 30;
@@ -23,18 +24,34 @@ const plain = (code: string) => code.replace(/[\s-]/g, '').toLowerCase();
 export const confirmed = (userId: string) =>
   and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt));
 
+/** null where it was sealed with another secret: then no code of the app is right, and a recovery code still is. */
+function openSecret({ keys, log }: Services, { userId, secret }: typeof secondFactors.$inferSelect): string | null {
+  if (!isSealed(secret)) return secret;
+  try {
+    return unseal(keys.secondFactor, secret, userId);
+  } catch (err) {
+    log.error({ err }, 'authenticator secret cannot be opened: SERVER_SECRET or DATA_DIR/secret is another one');
+    return null;
+  }
+}
+
 /** Takes a code of the app that was not taken before. */
-export async function takeAppCode({ now }: Services, db: DbOrTx, userId: string, typed: string): Promise<boolean> {
+export async function takeAppCode(services: Services, db: DbOrTx, userId: string, typed: string): Promise<boolean> {
+  const { now, keys } = services;
   const code = plain(typed);
   const [row] = await db.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   if (!row || !/^\d{6}$/.test(code)) return false;
   const timestamp = now().getTime();
-  const delta = totpOf(row.secret).validate({ token: code, timestamp, window: WINDOW });
+  const secret = openSecret(services, row);
+  if (secret === null) return false;
+  const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
   if (delta === null) return false;
   const step = Math.floor(timestamp / 1000 / PERIOD_S) + delta;
+  // one that was kept before there was a key is sealed with its first use
+  const sealed = seal(keys.secondFactor, secret, userId);
   const taken = await db
     .update(secondFactors)
-    .set({ lastStep: step })
+    .set({ lastStep: step, secret: sealed })
     .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
     .returning({ id: secondFactors.userId });
   return taken.length === 1;

@@ -5,6 +5,7 @@ import { Secret } from 'otpauth';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { recoveryCodes, secondFactors } from '../platform/db/schema.ts';
 import { hashSecret } from '../platform/secrets.ts';
+import { seal } from '../platform/server-secret.ts';
 import type { Services } from '../services.ts';
 import { confirmed, takeAppCode, takeCode, totpOf } from './second-codes.ts';
 import { assertPassword } from './users.ts';
@@ -28,7 +29,8 @@ export async function beginSecondFactor(
   password: string,
 ): Promise<SecondFactorSecret> {
   const { email } = await assertPassword(services, userId, password, 'current');
-  const secret = new Secret({ size: 20 }).base32;
+  const plain = new Secret({ size: 20 }).base32;
+  const secret = seal(services.keys.secondFactor, plain, userId);
   const [row] = await services.db
     .insert(secondFactors)
     .values({ userId, secret, createdAt: services.now() })
@@ -39,7 +41,7 @@ export async function beginSecondFactor(
     })
     .returning({ userId: secondFactors.userId });
   if (!row) throw new Failure('wrongState');
-  return { secret, uri: totpOf(secret, email).toString() };
+  return { secret: plain, uri: totpOf(plain, email).toString() };
 }
 
 async function newCodes(db: DbOrTx, userId: string): Promise<string[]> {

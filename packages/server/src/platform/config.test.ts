@@ -49,3 +49,18 @@ it('knows the names of this machine, and none that only look like them', () => {
   ])
     expect([host, isLoopback(hostnameOf(host))]).toEqual([host, false]);
 });
+
+it('takes a secret that is long enough, prices and a place for metrics, and names the one that is wrong', () => {
+  expect(read({})).toMatchObject({ serverSecret: null, metrics: null, modelPrices: { input: 0, output: 0 } });
+  const secret = 'x'.repeat(32);
+  const given = { SERVER_SECRET: secret, METRICS_PORT: '9464', LLM_INPUT_PRICE: '0.5', DISK_MIN_FREE_MB: '2' };
+  expect(read(given)).toMatchObject({
+    serverSecret: secret,
+    metrics: { host: '127.0.0.1', port: 9464 },
+    modelPrices: { input: 0.5, output: 0 },
+    diskMinFreeBytes: 2 * 1024 * 1024,
+  });
+  expect(() => read({ SERVER_SECRET: 'short' })).toThrow(/^SERVER_SECRET needs 32 characters/);
+  expect(() => read({ METRICS_PORT: 'here' })).toThrow(/^METRICS_PORT must be a whole number/);
+  expect(() => read({ LLM_OUTPUT_PRICE: 'cheap' })).toThrow(/^LLM_OUTPUT_PRICE must be a number/);
+});

@@ -13,6 +13,10 @@ export type Config = {
   publicUrl: string;
   trustProxy: boolean;
   dataDir: string;
+  /** what keys are derived from; null where a file below `dataDir` has it */
+  serverSecret: string | null;
+  /** below so many free bytes the disk is called full */
+  diskMinFreeBytes: number;
   databaseUrl: string;
   redisUrl: string | null;
   smtpUrl: string | null;
@@ -22,6 +26,10 @@ export type Config = {
   /** the filing notice that sites in mainland China show */
   icpNotice: string | null;
   llm: LlmConfig | null;
+  /** what a million tokens cost, for the metrics */
+  modelPrices: { input: number; output: number };
+  /** where Prometheus asks; null where nothing is served */
+  metrics: { host: string; port: number } | null;
   pay: PayConfig;
   logLevel: string;
   /** the built web, null where another server gives it out */
@@ -70,6 +78,25 @@ function llm(env: Environment): LlmConfig | null {
   };
 }
 
+function price(env: Environment, key: string): number {
+  const value = Number(given(env[key]) ?? 0);
+  if (value >= 0 && Number.isFinite(value)) return value;
+  throw new Error(`${key} must be a number, not "${env[key]}"`);
+}
+
+function metrics(env: Environment): Config['metrics'] {
+  if (given(env.METRICS_PORT) === null) return null;
+  return { host: given(env.METRICS_HOST) ?? '127.0.0.1', port: integer(env, 'METRICS_PORT', 0, 0, 65_534) };
+}
+
+const SECRET_MIN = 32;
+
+function secret(env: Environment): string | null {
+  const text = given(env.SERVER_SECRET);
+  if (text === null || text.length >= SECRET_MIN) return text;
+  throw new Error(`SERVER_SECRET needs ${SECRET_MIN} characters or more; \`openssl rand -base64 32\` makes one`);
+}
+
 /**
  * Outside production there are pages for developers (kept mail with its links, a pay button that costs nothing), which
  * are for this machine alone; inside it passwords and cookies travel, which plain http would show to everybody between.
@@ -107,6 +134,8 @@ export function readConfig(env: Environment): Config {
     publicUrl,
     trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY === '1',
     dataDir: resolve(given(env.DATA_DIR) ?? join(process.cwd(), 'data')),
+    serverSecret: secret(env),
+    diskMinFreeBytes: integer(env, 'DISK_MIN_FREE_MB', 1_000, 0, 10_000_000) * 1024 * 1024,
     databaseUrl,
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     smtpUrl,
@@ -114,6 +143,8 @@ export function readConfig(env: Environment): Config {
     icpNotice: given(env.ICP_NOTICE),
     mailFrom: given(env.MAIL_FROM) ?? 'Verdant <no-reply@localhost>',
     llm: llm(env),
+    modelPrices: { input: price(env, 'LLM_INPUT_PRICE'), output: price(env, 'LLM_OUTPUT_PRICE') },
+    metrics: metrics(env),
     pay: readPayConfig(env, publicUrl),
     logLevel: given(env.LOG_LEVEL) ?? 'info',
     webDir: given(env.WEB_DIR),

@@ -1,11 +1,18 @@
+export { restore } from './backup/restore.ts';
+export { backUp, type Manifest } from './backup/take.ts';
 export * from './config.ts';
 export { type Db, openDb, type Tx } from './db/client.ts';
 export { migrate } from './db/migrate.ts';
+export { createLog } from './log.ts';
 export * from './loopback.ts';
+export type { Metrics } from './metrics/metrics.ts';
+export { type ServedMetrics, serveMetrics } from './metrics/serve-metrics.ts';
 export { type Channels, offeredChannels } from './pay-channels.ts';
 export { notifyPath } from './pay-config.ts';
 export * from './queue.ts';
 export * from './rate-limits.ts';
+export * from './readiness.ts';
 export { paySandbox, sandboxPath } from './sandbox-channel.ts';
 export { newSecret } from './secrets.ts';
+export { SECRET_FILE } from './server-secret.ts';
 export * from './storage.ts';

@@ -1,6 +1,7 @@
 import { type TaskKind, type TaskLane, taskDefinition, taskLanes } from '@verdant/contracts';
 import { createPostgresBackend, DelayedError, type Job, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { withTimeout } from './with-timeout.ts';
 
 export type QueueConnection = { redisUrl: string | null; databaseUrl: string };
 
@@ -16,15 +17,6 @@ export type WakeUp = { taskId: string };
 /** One queue a lane. */
 const nameOf = (lane: TaskLane) => `tasks-${lane}`;
 const PRODUCER_MS = 3_000;
-
-/** A backend that was never reached lets its callers wait without end: they get an error after `ms` instead. */
-async function withTimeout<T>(ms: number, asked: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`queue timeout: no answer within ${ms} ms`)), ms);
-  });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
-}
 
 /** For producers: fails fast when the backend is away. The row is written already, so the reconciler makes up for it. */
 export function openQueue(connection: QueueConnection): TaskQueue {
@@ -45,10 +37,10 @@ export function openQueue(connection: QueueConnection): TaskQueue {
     backend: redis ? 'redis' : 'postgres',
     wake: async (taskId, kind, delayMs = 0) => {
       const options = { jobId: taskId, delay: delayMs, removeOnComplete: true, removeOnFail: true };
-      await withTimeout(PRODUCER_MS, queues[taskDefinition(kind).lane].add(kind, { taskId }, options));
+      await withTimeout(PRODUCER_MS, 'queue', queues[taskDefinition(kind).lane].add(kind, { taskId }, options));
     },
     ping: async () => {
-      await withTimeout(PRODUCER_MS, queues.read.getJobCounts('waiting'));
+      await withTimeout(PRODUCER_MS, 'queue', queues.read.getJobCounts('waiting'));
     },
     close: async () => {
       await Promise.all(Object.values(queues).map((queue) => queue.close()));

@@ -1,6 +1,9 @@
 import { Failure } from '@verdant/contracts';
+import { lt, sql } from 'drizzle-orm';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Db } from './db/client.ts';
+import type { Db, DbOrTx } from './db/client.ts';
+import { rateLimits } from './db/tables/rate-limits.ts';
+import { keyedHash } from './server-secret.ts';
 
 /** Tries per window, counted in the database, so that several processes count together. */
 export const RATES = {
@@ -20,7 +23,7 @@ export const RATES = {
 export type Rate = keyof typeof RATES;
 
 export type Limiter = {
-  /** Counts one try; `Failure('tooMany')` with `data: { retryAfter }` in seconds when there were too many. */
+  /** Counts one try for a key, words apart by blanks; `Failure('tooMany')` with `data: { retryAfter }` in seconds when there were too many. */
   consume(rate: Rate, key: string): Promise<void>;
   /** Takes one counted try back: it was none of those that are limited. */
   giveBack(rate: Rate, key: string): Promise<void>;
@@ -31,7 +34,14 @@ const refused = (error: unknown): never => {
   throw new Failure('tooMany', { data: { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) } });
 };
 
-export function createLimiter(db: Db): Limiter {
+/** Who is counted is kept as keyed hashes, word by word: addresses of people are nobody's to read. */
+const named = (secret: Buffer, key: string): string =>
+  key
+    .split(' ')
+    .map((word) => keyedHash(secret, word))
+    .join('.');
+
+export function createLimiter(db: Db, secret: Buffer): Limiter {
   const limiters = new Map(
     Object.entries(RATES).map(([rate, { points, seconds }]) => [
       rate,
@@ -49,12 +59,23 @@ export function createLimiter(db: Db): Limiter {
   );
   return {
     consume: async (rate, key) => {
-      await limiters.get(rate)!.consume(key.slice(0, 200)).catch(refused);
+      await limiters.get(rate)!.consume(named(secret, key)).catch(refused);
     },
     giveBack: async (rate, key) => {
-      await limiters.get(rate)!.reward(key.slice(0, 200));
+      await limiters.get(rate)!.reward(named(secret, key));
     },
   };
+}
+
+/** Forgets what was counted under any of the words, whatever stood beside them. */
+export async function forgetLimits(db: DbOrTx, secret: Buffer, words: string[]): Promise<void> {
+  for (const word of words)
+    await db.delete(rateLimits).where(sql`strpos(${rateLimits.key}, ${keyedHash(secret, word)}) > 0`);
+}
+
+/** The limiter leaves its rows behind when their time is over. */
+export async function removeExpiredLimits({ db, now }: { db: DbOrTx; now: () => Date }): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now().getTime()));
 }
 
 /** Calls per minute, counted in this process alone: it keeps load off, it guards no account. */

@@ -1,6 +1,6 @@
 import type { Analysis, AnalysisSettings, Language, StoredAnalysis } from '@verdant/contracts';
 import { type AnalyzeInput, isRemovable, localized, reanalyze } from '@verdant/resume';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { analyses, resumes } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
@@ -28,11 +28,21 @@ export async function newestAnalysis(db: DbOrTx, resumeId: string): Promise<Anal
   return row ?? null;
 }
 
+/** Of a résumé so many stay, and the last that a task has made. */
+const ANALYSES_KEPT = 30;
+
 export async function saveAnalysis({ now }: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
   const [row] = await tx
     .insert(analyses)
     .values({ ...storable(analysis), createdAt: now() })
     .returning();
+  const own = eq(analyses.resumeId, analysis.resumeId);
+  const newest = (count: number, where = own) =>
+    tx.select({ id: analyses.id }).from(analyses).where(where).orderBy(desc(analyses.createdAt)).limit(count);
+  const byTask = newest(1, and(own, isNotNull(analyses.taskId))!);
+  await tx
+    .delete(analyses)
+    .where(and(own, notInArray(analyses.id, newest(ANALYSES_KEPT)), notInArray(analyses.id, byTask)));
   return row!;
 }
 

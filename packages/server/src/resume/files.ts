@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Failure, type Image } from '@verdant/contracts';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import { checkStorage } from '../money/kept/stored-bytes.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
-import { files, resumes } from '../platform/db/schema.ts';
+import { archives, files, resumes } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 
 export const MAX_IMAGES = 20;
@@ -13,22 +14,25 @@ type Kept = { name: string; mime: string; bytes: Uint8Array };
 
 /**
  * Stores the bytes, then the row and what `write` adds in one transaction: a row never points at nothing. Where that
- * transaction fails, the bytes go again.
+ * transaction fails, the bytes go again. Failure 'benefits' where they take more than the level gives.
  */
 export async function storeFile<R>(
-  { storage, db }: Services,
+  services: Services,
   userId: string,
   kind: FileKind,
   file: Kept,
   write: (tx: Tx, fileId: string) => Promise<R>,
 ): Promise<R> {
+  const { storage, db } = services;
   const id = randomUUID();
   const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const row = { id, userId, kind, name: file.name.slice(0, 200), mime: file.mime, size: file.bytes.length, sha256 };
   await storage.put(id, file.bytes);
   try {
     return await db.transaction(async (tx) => {
+      await lockUser(tx, userId);
       await tx.insert(files).values(row);
+      await checkStorage(services, tx, userId);
       return write(tx, id);
     });
   } catch (error) {
@@ -133,4 +137,12 @@ export async function removeOrphanFiles({ db, storage, now }: Services): Promise
     }
   }
   return removed;
+}
+
+/** Documents that no résumé and no archive names any longer: their rows go here, their bytes as orphans. */
+export async function removeUnusedFiles({ db, now }: Services): Promise<void> {
+  const old = lt(files.createdAt, new Date(now().getTime() - ORPHAN_AFTER_MS));
+  const source = db.select({ one: sql`1` }).from(resumes).where(eq(resumes.sourceFileId, files.id));
+  const archive = db.select({ one: sql`1` }).from(archives).where(eq(archives.fileId, files.id));
+  await db.delete(files).where(and(ne(files.kind, 'image'), old, notExists(source), notExists(archive)));
 }

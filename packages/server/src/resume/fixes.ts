@@ -11,7 +11,7 @@ import {
   type ResumeContent,
 } from '@verdant/contracts';
 import { analyze, applyChange, hasGap, readField, writeField } from '@verdant/resume';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { fixes } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
@@ -58,6 +58,9 @@ export async function currentFix(db: DbOrTx, resumeId: string): Promise<FixRow |
   return row ?? null;
 }
 
+/** Of a résumé: the newest is shown, those before it are its history. */
+const FIXES_KEPT = 30;
+
 export async function saveFix(
   { now }: Services,
   tx: Tx,
@@ -67,6 +70,9 @@ export async function saveFix(
     .insert(fixes)
     .values({ ...storable(fix), createdAt: now() })
     .returning({ id: fixes.id });
+  const own = eq(fixes.resumeId, fix.resumeId);
+  const kept = tx.select({ id: fixes.id }).from(fixes).where(own).orderBy(desc(fixes.createdAt)).limit(FIXES_KEPT);
+  await tx.delete(fixes).where(and(own, notInArray(fixes.id, kept)));
   return row!.id;
 }
 

@@ -10,7 +10,7 @@ import {
   type StoredJobMatch,
 } from '@verdant/contracts';
 import { localized, matchJob, titleAsked } from '@verdant/resume';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 import { takeQuota } from '../money/quota.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { jobMatches, jobs } from '../platform/db/schema.ts';
@@ -24,6 +24,8 @@ type MatchRow = typeof jobMatches.$inferSelect;
 
 const MET = 0.6;
 const SHOWN_MISSING = 5;
+/** Of one description; the newest is shown. */
+const MATCHES_KEPT = 5;
 
 /** Failure 'notFound' also where the résumé is somebody else's. */
 export async function ownJob(db: DbOrTx, userId: string, id: string): Promise<JobRow> {
@@ -81,6 +83,15 @@ async function matchNow(services: Services, tx: Tx, job: JobRow, resume: ResumeR
     .insert(jobMatches)
     .values({ jobId: job.id, revision, data: storable(data), createdAt: services.now() })
     .returning();
+  const own = eq(jobMatches.jobId, job.id);
+  const newest = desc(jobMatches.revision);
+  const kept = tx
+    .select({ revision: jobMatches.revision })
+    .from(jobMatches)
+    .where(own)
+    .orderBy(newest)
+    .limit(MATCHES_KEPT);
+  await tx.delete(jobMatches).where(and(own, notInArray(jobMatches.revision, kept)));
   return row!;
 }
 

@@ -17,12 +17,14 @@ import {
 } from '@verdant/contracts';
 import { defaultStyle, emptyContent, missingFields } from '@verdant/resume';
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
-import { keptResumes } from '../money/kept-resumes.ts';
+import { keptResumes } from '../money/kept/kept-resumes.ts';
+import { checkStorage } from '../money/kept/stored-bytes.ts';
 import { checkBenefit, returnQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
-import { analyses, files, resumes, revisions, tasks } from '../platform/db/schema.ts';
+import { analyses, files, resumes, tasks } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
+import { isOverfull, keepRevision, trimRevisions } from './kept-revisions.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
 
@@ -43,6 +45,7 @@ export async function ownResume(db: DbOrTx, userId: string, id: string, lock = f
 async function checkResumeLimit(services: Services, tx: Tx, userId: string): Promise<void> {
   await lockUser(tx, userId);
   await checkBenefit(services, tx, { userId, ability: 'resumes', count: (await keptResumes(tx, userId)) + 1 });
+  await checkStorage(services, tx, userId);
 }
 
 /** A résumé that waits for its import: revision 0, no content yet. */
@@ -93,7 +96,8 @@ export async function insertResume(services: Services, tx: Tx, userId: string, w
 export async function insertReserved({ now }: Services, tx: Tx, userId: string, what: NewResume): Promise<string> {
   const values = { ...what, userId, status: statusOf(what.content), revision: 1, createdAt: now(), updatedAt: now() };
   const [row] = await tx.insert(resumes).values(values).returning();
-  await tx.insert(revisions).values(revisionOf(row!, 'create', now()));
+  const bytes = await keepRevision(tx, revisionOf(row!, 'create', now()));
+  await tx.update(resumes).set({ bytes }).where(eq(resumes.id, row!.id));
   return row!.id;
 }
 
@@ -132,23 +136,26 @@ export async function writeRevision(
   what: Written,
   reason: RevisionReason,
 ): Promise<ResumeRow> {
-  const content = what.content ?? row.content;
-  const [next] = await tx
+  const next = {
+    language: what.language ?? row.language,
+    content: what.content ?? row.content,
+    style: what.style ?? row.style,
+    revision: row.revision + 1,
+  };
+  const bytes = row.bytes + (await keepRevision(tx, revisionOf({ ...row, ...next }, reason, services.now())));
+  const [written] = await tx
     .update(resumes)
     .set({
+      ...next,
       name: what.name?.trim() || row.name,
-      language: what.language ?? row.language,
-      content,
-      style: what.style ?? row.style,
       renderer: RENDERER,
-      status: statusOf(content),
-      revision: row.revision + 1,
+      status: statusOf(next.content),
+      bytes: isOverfull(next.revision, bytes) ? await trimRevisions(tx, row.id) : bytes,
       updatedAt: services.now(),
     })
     .where(eq(resumes.id, row.id))
     .returning();
-  await tx.insert(revisions).values(revisionOf(next!, reason, services.now()));
-  return next!;
+  return written!;
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   type Revision,
   type RevisionDetail,
 } from '@verdant/contracts';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { revisions } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
@@ -56,18 +56,4 @@ export async function restoreRevision(
     const next = await writeRevision(services, tx, row, { content, style, language }, 'restore');
     return { revision: next.revision };
   });
-}
-
-/** The newest ones of a résumé are kept in any case, and those that somebody may want to go back to for ever. */
-const REVISIONS_KEPT = 200;
-const LASTING = ['create', 'import', 'restore'] as const;
-
-/** Edits beyond the newest 200 of a résumé go; what an import brought or somebody restored stays. */
-export async function removeOldRevisions({ db }: Services): Promise<void> {
-  const newest = sql`(select max(n.revision) from ${revisions} n where n.resume_id = ${revisions}.resume_id)`;
-  await db
-    .delete(revisions)
-    .where(
-      and(sql`${revisions.revision} <= ${newest} - ${REVISIONS_KEPT}`, notInArray(revisions.reason, [...LASTING])),
-    );
 }

@@ -1,6 +1,6 @@
 import { Failure, type TaskKind, type TaskMap, taskDefinition } from '@verdant/contracts';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import { keptResumes } from '../money/kept-resumes.ts';
+import { keptResumes } from '../money/kept/kept-resumes.ts';
 import { checkBenefit, takeQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { Tx } from '../platform/db/client.ts';

@@ -9,7 +9,7 @@ import {
   type TaskRef,
   taskDefinition,
 } from '@verdant/contracts';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '../platform/db/client.ts';
 import { databaseTime } from '../platform/db/database-time.ts';
 import { resumes, tasks } from '../platform/db/schema.ts';
@@ -155,4 +155,12 @@ export async function retryTask(services: Services, userId: string, id: string):
   });
   await wake(services, id, own.kind);
   return { taskId: id };
+}
+
+const KEPT_MS = 180 * 86_400_000;
+
+/** What ended long ago; what it brought stays. */
+export async function removeOldTasks({ db, now }: Services): Promise<void> {
+  const old = new Date(now().getTime() - KEPT_MS);
+  await db.delete(tasks).where(and(inArray(tasks.status, ['succeeded', 'failed']), lt(tasks.updatedAt, old)));
 }

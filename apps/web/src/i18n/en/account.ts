@@ -133,11 +133,11 @@ export const account = {
   data: {
     export: 'Take everything with you',
     exportText:
-      'One zip with your account, every résumé with its versions and analyses, your archives as PDF, your files and pictures.',
+      'One zip with all that is kept of you: account, sign-ins and letters, every résumé with its versions, imports, analyses and matches, orders and membership, your archives, files and pictures as they are.',
     exportButton: 'Download my data',
     erase: 'Delete the account',
     eraseText:
-      'Everything of yours goes at once and for good: résumés, archives, pictures, sessions. A membership that still runs ends with it. Records of payments are kept as long as the law demands, without your name.',
+      'Everything of yours goes at once and for good: résumés, archives, pictures, sessions, letters. A membership that still runs ends with it. Records of payments stay in the books, without your name, address or account.',
     eraseButton: 'Delete my account',
     eraseTitle: 'Delete the account for good?',
     eraseAsk: 'Your password, to be sure that it is you',

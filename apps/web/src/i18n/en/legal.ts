@@ -1,6 +1,6 @@
 export const legal = {
   updated: 'In force since {{date}}',
-  date: '21 November 2026',
+  date: '22 November 2026',
   service: {
     title: 'Terms of service',
     lead: 'What you can expect of us, and what we expect of you. In plain words, because you should be able to read what you agree to.',
@@ -63,9 +63,10 @@ export const legal = {
       {
         h: 'What we keep',
         p: [
-          'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the two cookies only a hash. With a second step: the secret that your app shares with us, and hashes of the recovery codes.',
-          'Your work: résumés with their versions, the files you brought, pictures, analyses, job descriptions, archives, tasks.',
-          'Your purchases: order numbers, amounts, times and channels. Card or wallet data never reach us; the payment provider handles them.',
+          'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the two cookies only a hash. With a second step: the secret that your app shares with us, encrypted, and hashes of the recovery codes.',
+          'Your work: résumés with their versions, the files you brought and what was read in them, pictures, analyses, proposals, job descriptions with how you match them, archives, tasks.',
+          'Your purchases: order numbers, amounts, times, channels, the number the payment provider gave, refunds; your membership and how much of each quota was used; the messages in your person center. Card or wallet data never reach us; the payment provider handles them.',
+          'Letters: to whom, when and about what; their words only until they are sent. What you write through the contact form. Against misuse: how often something was tried, under codes that name nobody.',
         ],
       },
       {
@@ -90,13 +91,14 @@ export const legal = {
       {
         h: 'How long',
         p: [
-          'As long as your account exists. Deleting a résumé, a file or a picture removes it at once; deleting the account removes everything at once. Records of payments are kept for the time that tax law demands, without your name.',
+          'As long as your account exists, where nothing shorter is said here. Of a résumé’s versions the newest 200 stay, 8 MB in all; of its analyses and of its proposals the newest 30, of the matches with a job the newest 5. Tasks stay 180 days after they ended, what was used of a quota 400 days, messages two years, letters 30 days (their words a day at most), what was written through the contact form 180 days. A sign-in ends after 30 days; that a browser is known is forgotten 400 days after it last signed in. Counts against misuse are gone within two hours. An account whose address was not confirmed is deleted after 7 days, an order that was never paid after 400 days.',
+          'Deleting a résumé, a file or a picture removes it at once. Deleting the account removes everything at once, with letters to your address and what you wrote to us from it. Only the books stay: orders, amounts, times, channels, the provider’s numbers and how refunds were decided, without your name, address or account. Copies that the operator makes against loss of data still hold what was there until newer ones take their place.',
         ],
       },
       {
         h: 'Your rights',
         p: [
-          'Under “My data” you can take everything with you as one file, and erase everything. Résumés can be taken as PDF, Word, Markdown, plain text or JSON at any time. You may ask us what we hold, have it corrected, and complain to the privacy authority of your place.',
+          'Under “My data” you can take everything with you as one file, and erase everything; of hashes and codes there is nothing to take. Résumés can be taken as PDF, Word, Markdown, plain text or JSON at any time. You may ask us what we hold, have it corrected, and complain to the privacy authority of your place.',
           'The service is not meant for children under 13. If we learn that we hold data of a child without the needed consent, we delete it.',
         ],
       },

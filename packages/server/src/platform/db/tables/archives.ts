@@ -1,7 +1,7 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { files } from './files.ts';
-import { resumes } from './resumes.ts';
+import { contentBytes, resumes } from './resumes.ts';
 import { users } from './users.ts';
 
 /** What was sent out. No update touches a row but for its name; `fileId` is the PDF itself. */
@@ -24,6 +24,7 @@ export const archives = pgTable(
       .notNull()
       .references(() => files.id),
     pages: integer().notNull(),
+    bytes: contentBytes(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
   (t) => [index().on(t.userId, t.createdAt)],

@@ -8,6 +8,8 @@ export const mails = pgTable(
   {
     id: id(),
     to: text().notNull(),
+    /** who is answered, where that is not us */
+    replyTo: text(),
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),

@@ -1,6 +1,7 @@
 import type { Language, ResumeContent, ResumeStatus, ResumeStyle, RevisionReason } from '@verdant/contracts';
 import { RENDERER } from '@verdant/contracts';
-import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { files } from './files.ts';
 import { owner } from './users.ts';
@@ -25,12 +26,18 @@ export const resumes = pgTable(
     content: jsonb().$type<ResumeContent>().notNull(),
     style: jsonb().$type<ResumeStyle>().notNull(),
     renderer: renderer(),
+    /** what its kept revisions take */
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
     sourceFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (t) => [index().on(t.userId, t.updatedAt)],
 );
+
+/** what a content and its style take as text; the database counts */
+export const contentBytes = () =>
+  integer().generatedAlwaysAs(sql`octet_length(content::text) + octet_length(style::text)`);
 
 /** the résumé this row belongs to; it goes with it */
 export const resumeOf = () =>
@@ -48,6 +55,7 @@ export const revisions = pgTable(
     content: jsonb().$type<ResumeContent>().notNull(),
     style: jsonb().$type<ResumeStyle>().notNull(),
     renderer: renderer(),
+    bytes: contentBytes(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.resumeId, t.revision] })],

@@ -7,6 +7,7 @@ export const secondFactors = pgTable('second_factors', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** sealed with a key of the installation */
   secret: text().notNull(),
   createdAt: createdAt(),
   confirmedAt: at(),

@@ -1,7 +1,7 @@
 import { taskDefinition, taskKinds } from '@verdant/contracts';
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { DbOrTx } from '../platform/db/client.ts';
-import { resumes, tasks } from '../platform/db/schema.ts';
+import type { DbOrTx } from '../../platform/db/client.ts';
+import { resumes, tasks } from '../../platform/db/schema.ts';
 
 const creating = taskKinds.filter((kind) => taskDefinition(kind).createsResume);
 

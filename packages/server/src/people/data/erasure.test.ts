@@ -1,14 +1,14 @@
 import { hash } from '@node-rs/argon2';
 import { count, eq, getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServices, type TestServices } from '../../testing/services.ts';
-import { executeRefunds } from '../money/execute-refunds.ts';
-import { operatorRefund } from '../money/operator.ts';
-import { findOrder } from '../money/order-states.ts';
-import { prePay } from '../money/orders.ts';
-import { takeQuota } from '../money/quota.ts';
-import { queryProvider, reconcileOrders } from '../money/reconcile-orders.ts';
-import { requestRefund } from '../money/refunds.ts';
+import { createTestServices, type TestServices } from '../../../testing/services.ts';
+import { executeRefunds } from '../../money/execute-refunds.ts';
+import { operatorRefund } from '../../money/operator.ts';
+import { findOrder } from '../../money/order-states.ts';
+import { prePay } from '../../money/orders.ts';
+import { takeQuota } from '../../money/quota.ts';
+import { queryProvider, reconcileOrders } from '../../money/reconcile-orders.ts';
+import { requestRefund } from '../../money/refunds.ts';
 import {
   audits,
   grants,
@@ -21,10 +21,10 @@ import {
   takings,
   usage,
   users,
-} from '../platform/db/schema.ts';
-import { paySandbox } from '../platform/sandbox-channel.ts';
-import type { Services } from '../services.ts';
-import { eraseAccount } from './person.ts';
+} from '../../platform/db/schema.ts';
+import { paySandbox } from '../../platform/sandbox-channel.ts';
+import type { Services } from '../../services.ts';
+import { eraseAccount } from '../person.ts';
 
 const PASSWORD = 'bamboo-slips-1';
 let test: TestServices;

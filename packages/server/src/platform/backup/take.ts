@@ -1,0 +1,114 @@
+import { constants } from 'node:fs';
+import { copyFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { SECRET_FILE } from '../server-secret.ts';
+import { filesBelow, makeEmptyFolder, parentOf, seal, sha256Of } from './hashed-files.ts';
+import { appliedMigrations } from './migrations.ts';
+import { type BackedTable, readTables, writeTable } from './tables.ts';
+
+export type Manifest = {
+  format: 1;
+  createdAt: string;
+  /** hashes of the migrations that the database had, in their order */
+  migrations: string[];
+  tables: BackedTable[];
+  files: number;
+  /** rows of `files` whose bytes were gone before: nothing can bring them back */
+  missing: string[];
+  sums: string;
+};
+export type Place = { databaseUrl: string; dataDir: string };
+
+const pathOf = (root: string, id: string) => join(root, 'files', id.slice(0, 2), id);
+/** So long others may keep a backup waiting, and it them. */
+const LOCK_MS = 20_000;
+
+/**
+ * Copies database and files into an empty folder while people go on working: all tables as of one moment, and the bytes
+ * of exactly the files that those name. Throws with a sentence; a folder without a manifest is no backup.
+ */
+export async function backUp({ databaseUrl, dataDir }: Place, dir: string): Promise<Manifest> {
+  await makeEmptyFolder(dir);
+  // most of them, before anybody has to wait
+  const copied = new Set<string>();
+  for (const id of await storedIds(dataDir)) if (await copyBytes(dataDir, dir, id)) copied.add(id);
+  const moment = await withClient(databaseUrl, (client) => copyMoment(client, { databaseUrl, dataDir }, dir, copied));
+  const missing = await matchFiles(dir, moment.files);
+  await copyFile(join(dataDir, SECRET_FILE), join(dir, SECRET_FILE)).catch(ignoreMissing);
+  const what = { format: 1 as const, createdAt: moment.at, migrations: moment.migrations, tables: moment.tables };
+  const manifest = { ...what, files: moment.files.size - missing.length, missing };
+  return { ...manifest, sums: await seal(dir, manifest) };
+}
+
+async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function ignoreMissing(error: unknown): false {
+  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+  throw error;
+}
+
+async function storedIds(dataDir: string): Promise<string[]> {
+  const entries = await readdir(join(dataDir, 'files'), { recursive: true }).catch(ignoreMissing);
+  return (entries || []).map((path) => path.split(/[\\/]/).at(-1)!).filter((name) => /^[0-9a-f-]{36}$/.test(name));
+}
+
+/** False where there are no such bytes (any longer). */
+async function copyBytes(dataDir: string, dir: string, id: string): Promise<boolean> {
+  const target = pathOf(dir, id);
+  await parentOf(target);
+  const done = copyFile(pathOf(dataDir, id), target, constants.COPYFILE_FICLONE).then(() => true);
+  return done.catch(ignoreMissing);
+}
+
+type Moment = { at: string; migrations: string[]; tables: BackedTable[]; files: Map<string, string> };
+
+/** The rows of one moment, and the bytes of the files that were added since most of them were copied. */
+async function copyMoment(client: pg.Client, place: Place, dir: string, copied: Set<string>): Promise<Moment> {
+  await client.query('begin isolation level repeatable read, read only');
+  await client.query("set local time zone 'UTC'");
+  const files = await withFilesHeld(place.databaseUrl, async () => {
+    const { rows } = await client.query<{ id: string; sha256: string }>('select id, sha256 from files');
+    for (const { id } of rows) if (!copied.has(id)) await copyBytes(place.dataDir, dir, id);
+    return new Map(rows.map(({ id, sha256 }) => [id, sha256]));
+  });
+  const at = await client.query<{ now: Date }>('select now()');
+  const tables: BackedTable[] = [];
+  for (const table of await readTables(client)) tables.push(await writeTable(client, dir, table));
+  const migrations = await appliedMigrations(client);
+  await client.query('commit');
+  return { at: at.rows[0]!.now.toISOString(), migrations, tables, files };
+}
+
+/** Nobody adds or deletes a file while `work` runs: bytes go only after their row has gone. */
+async function withFilesHeld<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('begin');
+    await client.query(`set local lock_timeout = ${LOCK_MS}`);
+    await client.query('lock table files in share mode');
+    const result = await work();
+    await client.query('commit');
+    return result;
+  });
+}
+
+/** Holds the bytes in the folder against the rows; says of which there are none. */
+async function matchFiles(dir: string, files: Map<string, string>): Promise<string[]> {
+  const missing: string[] = [];
+  for (const [id, sha256] of files) {
+    const sum = await sha256Of(pathOf(dir, id)).catch(ignoreMissing);
+    if (!sum) missing.push(id);
+    else if (sum !== sha256) throw new Error(`The stored file ${id} is not what was uploaded; the disk may be damaged`);
+  }
+  for (const path of await filesBelow(join(dir, 'files')).catch(() => []))
+    if (!files.has(path.slice(3))) await rm(join(dir, 'files', path));
+  return missing;
+}

@@ -1,0 +1,36 @@
+import { statfs } from 'node:fs/promises';
+import { type Degraded, Failure } from '@verdant/contracts';
+import { sql } from 'drizzle-orm';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import type { TaskQueue } from './queue.ts';
+import { withTimeout } from './with-timeout.ts';
+
+const DATABASE_MS = 2_000;
+
+/** Bytes that are free where the files are kept; null where the system does not say. */
+export async function freeBytes(dataDir: string): Promise<number | null> {
+  const disk = await statfs(dataDir).catch(() => null);
+  return disk && disk.bavail * disk.bsize;
+}
+
+type Asked = { db: Db; queue: TaskQueue; config: Config };
+
+/** What works less well than it could. Failure 'notReady' where the database does not answer within two seconds. */
+export async function findDegraded({ db, queue, config }: Asked): Promise<Degraded[]> {
+  const asked = withTimeout(DATABASE_MS, 'database', db.execute(sql`select 1`));
+  const [, woken, free] = await Promise.all([
+    asked.catch((cause) => Promise.reject(new Failure('notReady', { retry: true, data: { retryAfter: 2 }, cause }))),
+    queue.ping().then(
+      () => true,
+      () => false,
+    ),
+    freeBytes(config.dataDir),
+  ]);
+  const full = free !== null && free < config.diskMinFreeBytes;
+  return [
+    ...(woken ? [] : (['queue'] as const)),
+    ...(config.llm ? [] : (['model'] as const)),
+    ...(full ? (['disk'] as const) : []),
+  ];
+}
