@@ -64,7 +64,18 @@ function schoolStage(school: School, entry: number, separator: string, random: R
   return { period: school.period, runs, below: [] };
 }
 
-function jobStage(job: Job, entry: number, separator: string, told: boolean): Stage {
+/** `（其间：2010.03-2010.12 在…脱产学习）`, as officials tell of what went on beside a post. */
+function aside(job: Job, entry: number, style: Style, random: Random): Run[] {
+  const { start } = job.period;
+  if (style.language !== 'zh' || !start || !random.chance(0.2)) return [];
+  const to = { year: start.year + 1, month: random.int(1, 12) };
+  const place = random.pick(['省委党校', '市委组织部', '中国人民大学', '县信访局', '东部新区管委会', '西南财经大学']);
+  const said = random.pick(['跟班学习', '挂职锻炼', '在职研究生学习', '脱产学习', '借调工作']);
+  const span = writePeriod({ start: { ...start, month: start.month ?? 3 }, end: to }, style.dates);
+  return [{ text: `（${random.pick(['其间：', '', '期间'])}${span}在${place}${said}）`, label: 'work.other', entry }];
+}
+
+function jobStage(job: Job, entry: number, separator: string, told: boolean, more: Run[]): Stage {
   const runs = joined(
     [
       { text: job.company, label: 'work.company', entry },
@@ -73,6 +84,7 @@ function jobStage(job: Job, entry: number, separator: string, told: boolean): St
     ],
     separator,
   );
+  runs.push(...more);
   const below: Run[] = told && job.bullets[0] ? [{ text: job.bullets[0], label: 'work.body', entry }] : [];
   return { period: job.period, runs, below };
 }
@@ -85,7 +97,7 @@ export function lifeBlocks(person: Person, style: Style, random: Random): Block[
   const upwards = random.chance(zh ? 0.7 : 0.4);
   const beside = random.chance(0.4);
   const schools = person.education.map((school, at) => schoolStage(school, at, separator, random, zh));
-  const jobs = person.work.map((job, at) => jobStage(job, at, separator, told));
+  const jobs = person.work.map((job, at) => jobStage(job, at, separator, told, aside(job, at, style, random)));
   const stages = [...schools, ...jobs].sort((a, b) => (startOf(a.period) - startOf(b.period)) * (upwards ? 1 : -1));
   return stages.flatMap(({ period, runs, below }): Block[] => {
     const first = runs[0];

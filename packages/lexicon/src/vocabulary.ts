@@ -36,7 +36,7 @@ export {
   entryLabelKind,
   isPersonalLabel,
 } from './labels/label-kind.ts';
-export { nameLabels } from './labels/personal-labels.ts';
+export { filedNumbers, nameLabels } from './labels/personal-labels.ts';
 export { projectLabels } from './labels/project-labels.ts';
 export { closingOpeners, closings, salutations } from './letters/letter-words.ts';
 export { alternation } from './match/alternation.ts';
