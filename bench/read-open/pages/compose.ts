@@ -1,11 +1,9 @@
 import type { Person } from '../people/person.ts';
 import type { Random } from '../random.ts';
 import type { HeadingKind } from '../words/headings.ts';
-import type { Block } from './blocks.ts';
-import { aboveAll, belowAll } from './edges.ts';
+import { type Block, row } from './blocks.ts';
 import { asRows, formBlocks } from './form.ts';
 import { headingBlock, wordingOf } from './heading-forms.ts';
-import { lifeBlocks, lifeHeading } from './life.ts';
 import { MIXED, mixedBlocks, mixedHeading } from './mixed.ts';
 import { sampleOrder, sectionBodies } from './sections.ts';
 import { type Style, sampleStyle } from './style.ts';
@@ -30,30 +28,22 @@ type Section = { kind: HeadingKind; shown: HeadingKind[]; heading: string; body:
 /** `shown` are the kinds that stand in the section: several where small ones share a heading. */
 function sectionsOf(person: Person, style: Style, random: Random): Section[] {
   const shared = random.chance(0.15) ? random.some(MIXED, random.int(2, 4)) : [];
-  const life = random.chance(person.language === 'zh' ? 0.08 : 0.04);
   return sampleOrder(random, person)
-    .filter((kind) => (!shared.includes(kind) || kind === shared[0]) && !(life && kind === 'education'))
+    .filter((kind) => !shared.includes(kind) || kind === shared[0])
     .map((kind) =>
-      life && kind === 'work'
+      kind === shared[0]
         ? {
-            kind,
-            shown: ['work' as const, 'education' as const],
-            heading: lifeHeading(random, person),
-            body: lifeBlocks(person, style, random),
+            kind: shared.includes('skills') ? ('skills' as const) : ('custom' as const),
+            shown: shared,
+            heading: mixedHeading(random, person),
+            body: mixedBlocks(person, shared, style, random),
           }
-        : kind === shared[0]
-          ? {
-              kind: shared.includes('skills') ? ('skills' as const) : ('custom' as const),
-              shown: shared,
-              heading: mixedHeading(random, person),
-              body: mixedBlocks(person, shared, style, random),
-            }
-          : {
-              kind,
-              shown: [kind],
-              heading: wordingOf(random, kind, person),
-              body: sectionBodies[kind](person, style, random),
-            },
+        : {
+            kind,
+            shown: [kind],
+            heading: wordingOf(random, kind, person),
+            body: sectionBodies[kind](person, style, random),
+          },
     )
     .filter(({ body }) => asRows(body).some((runs) => runs.some(({ text }) => text.trim())));
 }
@@ -146,13 +136,10 @@ export function compose(random: Random, invented: Person, sampled?: Style): Comp
       : random.chance(0.05)
         ? [...contact, ...nameBlocks(person, style, random)]
         : [...nameBlocks(person, style, random), ...contact];
-  const foot = belowAll(person, random);
-  return {
-    blocks: [...aboveAll(person, random), ...top, ...opening.flatMap(({ body }) => body), ...draw(sections), ...foot],
-    style,
-    shown,
-    person,
-  };
+  const foot: Block[] = random.chance(0.04)
+    ? [row([{ text: person.language === 'zh' ? '第 1 页' : 'Page 1 of 1', label: 'pageNumber' }], { above: 2 })]
+    : [];
+  return { blocks: [...top, ...opening.flatMap(({ body }) => body), ...draw(sections), ...foot], style, shown, person };
 }
 
 /** Two columns: what is short in the narrow one, or halves that each hold what they hold. */

@@ -4,7 +4,6 @@ import type { Random } from '../random.ts';
 import { type Block, type Run, row } from './blocks.ts';
 import { bodyBlocks } from './bodies.ts';
 import { writePeriod } from './dates.ts';
-import { employerBlocks } from './employer.ts';
 import { type HeadForm, headBlocks, type SlotText } from './entry-heads.ts';
 import type { Style } from './style.ts';
 
@@ -98,11 +97,7 @@ export function workBlocks(jobs: Job[], style: Style, random: Random): Block[] {
         place: withPlace ? said(job.place, 'work.place') : undefined,
         other: job.department ? said(job.department, 'work.other') : undefined,
       },
-      body: [
-        ...employerBlocks(at, style, random),
-        ...labelledBody(job, at, style, random),
-        ...bodyBlocks(job.bullets, 'work.body', at, style, random),
-      ],
+      body: [...labelledBody(job, at, style, random), ...bodyBlocks(job.bullets, 'work.body', at, style, random)],
     }),
   );
   const form: HeadForm = style.nested

@@ -1,7 +1,6 @@
 import type { Language } from '../people/person.ts';
 import type { Random } from '../random.ts';
 import { type DateForm, sampleDates } from './dates.ts';
-import { type EmployerForm, sampleEmployer } from './employer.ts';
 import { type HeadForm, sampleHeadForm } from './entry-heads.ts';
 import { type HeadingForm, sampleHeadings } from './heading-style.ts';
 
@@ -53,7 +52,6 @@ export type Style = {
   openIntroduction: boolean;
   /** `(2 years 3 months)` behind the dates */
   durations: boolean;
-  employer: EmployerForm;
 };
 
 const FONTS = {
@@ -155,6 +153,5 @@ export function sampleStyle(random: Random, language: Language): Style {
     nested: random.chance(0.07),
     openIntroduction: random.chance(0.12),
     durations: random.chance(0.05),
-    employer: sampleEmployer(random, language),
   };
 }

@@ -12,7 +12,7 @@ export {
   until,
 } from './dates/span-words.ts';
 export { chineseDegrees, degreeFields, degreeLetters, degreeOpeners, diplomas } from './degrees/degrees.ts';
-export { hasStudyWord } from './degrees/has-study-word.ts';
+export { hasStudyWord, saysTaught } from './degrees/has-study-word.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';

@@ -30,10 +30,12 @@ test('schools and posts under one heading go to their own sections, each with it
 });
 
 test('under a heading of work only a sure school leaves, and none that stands in brackets', () => {
-  const sure = lines(['1998 - 2002 南岭大学 历史学', 'education', 0.95], ['2002 - 2010 南岭市档案馆', 'work']);
+  const sure = lines(['1998 - 2002 南岭大学 历史学 本科', 'education', 0.95], ['2002 - 2010 南岭市档案馆', 'work']);
   expect(stages({ lines: sure }).map(([kind]) => kind)).toEqual(['education', 'work']);
-  const unsure = lines(['1998 - 2002 南岭大学 历史学', 'education', 0.6], ['2002 - 2010 南岭市档案馆', 'work']);
+  const unsure = lines(['1998 - 2002 南岭大学 历史学 本科', 'education', 0.6], ['2002 - 2010 南岭市档案馆', 'work']);
   expect(stages({ lines: unsure })).toHaveLength(1);
+  const staff = lines(['2002 - 2010 南岭大学 历史系', 'education', 0.95], ['2010 - 市图书馆', 'work']);
+  expect(stages({ lines: staff })).toHaveLength(1);
   const aside = lines(
     ['2002 - 2010 市档案馆副馆长（其间在南岭大学学习）', 'education', 0.95],
     ['2010 - 市图书馆', 'work'],

@@ -1,6 +1,6 @@
-import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { hasTitleWord, saysTaught } from '@verdant/lexicon/vocabulary';
 import type { Line } from '../types.ts';
-import { isSchool } from '../values/degrees.ts';
+import { findDegree, isSchool } from '../values/degrees.ts';
 import type { Kind } from './kind.ts';
 import type { Section } from './section.ts';
 
@@ -25,7 +25,9 @@ function stageOf(line: Line, own: Stage, both: boolean): Stage {
       : says(line, own) > says(line, other)
         ? own
         : other;
-  return says(line, other) > SURE && names === other ? other : own;
+  // people work at schools, too
+  const isLearner = findDegree(text) !== null || saysTaught(text);
+  return says(line, other) > SURE && names === other && (other === 'work' || isLearner) ? other : own;
 }
 
 /**
