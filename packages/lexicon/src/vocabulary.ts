@@ -27,6 +27,7 @@ export {
   ranks,
 } from './honours/ranks.ts';
 export { majorLabels, schoolDetails } from './labels/education-labels.ts';
+export { employerFacts, employerNatures } from './labels/employer-facts.ts';
 export {
   type BodyLabel,
   bodyLabelKind,
