@@ -6,9 +6,10 @@ const HAN = /\p{Script=Han}/gu;
 const [LEAST, SHARE] = [4, 0.04];
 
 /** Made when the first Chinese letter is met: it takes 80 ms. */
-let convert: ((text: string) => string) | undefined;
+let made: ReturnType<typeof Converter> | undefined;
 const toSimplified = (text: string): string => {
-  convert ??= Converter({ from: 't', to: 'cn' });
+  const convert = made ?? Converter({ from: 't', to: 'cn' });
+  made = convert;
   return convert(text);
 };
 const known = new Map<string, string>();
