@@ -12,7 +12,7 @@ export {
   until,
 } from './dates/span-words.ts';
 export { chineseDegrees, degreeFields, degreeLetters, degreeOpeners, diplomas } from './degrees/degrees.ts';
-export { hasStudyWord } from './degrees/has-study-word.ts';
+export { hasStudyWord, saysTaught } from './degrees/has-study-word.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
@@ -27,6 +27,7 @@ export {
   ranks,
 } from './honours/ranks.ts';
 export { majorLabels, schoolDetails } from './labels/education-labels.ts';
+export { employerFacts, employerNatures } from './labels/employer-facts.ts';
 export {
   type BodyLabel,
   bodyLabelKind,
@@ -36,7 +37,7 @@ export {
   entryLabelKind,
   isPersonalLabel,
 } from './labels/label-kind.ts';
-export { nameLabels } from './labels/personal-labels.ts';
+export { filedNumbers, nameLabels } from './labels/personal-labels.ts';
 export { projectLabels } from './labels/project-labels.ts';
 export { closingOpeners, closings, salutations } from './letters/letter-words.ts';
 export { alternation } from './match/alternation.ts';

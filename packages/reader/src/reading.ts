@@ -25,6 +25,7 @@ import { withoutCoverLetter } from './sections/cover-letter.ts';
 import type { Section } from './sections/section.ts';
 import { splitSections } from './sections/split.ts';
 import { mixingOf } from './text/mixing.ts';
+import { inSimplified } from './text/traditional.ts';
 import type { Line, Page } from './types.ts';
 
 /** A document as pages of placed letters, or as lines where its format has no pages. */
@@ -87,7 +88,7 @@ export function readingOf(
   { pages, lines: given, warnings: before = [] }: Document,
   { onValue }: Pick<ReadOptions, 'onValue'> = {},
 ): ImportReading {
-  const read = given ?? readingOrder(pages ?? []);
+  const { lines: read, restored } = inSimplified(given ?? readingOrder(pages ?? []));
   const text = read.map((l) => l.text).join('\n');
   const mixing = mixingOf(text);
   const lines = read.map((line, index) => ({ ...line, index, mixing }));
@@ -115,5 +116,5 @@ export function readingOf(
     unassigned,
     warnings,
   };
-  return asSeen(reading, pages ?? []);
+  return asSeen(restored(reading), pages ?? []);
 }

@@ -17,3 +17,9 @@ export const studyWords = {
     兽医，食品，旅游，酒店，烹饪，物流，电商，电子商务，人力资源，行政，统计，经济，税务，审计，汽修，维修，数控，模具，焊接，服装，纺织，环境，测绘，地质，采矿，石油，航海，飞行，交通，铁道，心理，体育，哲学，历史，考古，翻译，汉语，中文，系，专业，方向，學，工程學，設計，學系
   `),
 };
+
+/** What says that somebody was taught somewhere and did not work there: 学习 at the end of a line, `student`. */
+export const taughtWords = {
+  en: list('student, pupil, studied, studying, graduate of, exchange semester'),
+  zh: list('学习，就读，学生，在读，读书，专业，毕业，求学'),
+};

@@ -7,3 +7,10 @@ export const personalLabels = list(`
   姓名, 性别, 年龄, 民族, 籍贯, 政治面貌, 婚姻状况, 出生年月, 出生日期, 身高, 体重, 工作年限, 户口, 微信, QQ, name, gender, age, nationality,
   date of birth, marital status, birthday
 `);
+
+/** What stands before a number by which something is filed: no number to call. */
+export const filedNumbers = list(`
+  编号, 证号, 证件号, 证件号码, 身份证, 身份证号, 身份证号码, 工号, 学号, 考号, 准考证号, 注册号, 执业证号, 会员号, 邮编, 邮政编码, 银行卡号, 账号,
+  QQ, QQ号, ID, ref, reference, case, file, candidate, licence, license, registration, certificate, member, membership, PIN, NPI,
+  passport, permit, roll, enrolment, enrollment, bar, badge, policy, announcement, zip, post code, postcode
+`);

@@ -4,6 +4,7 @@ import type { Cell, Line } from '../types.ts';
 import { isLocation, locationAtEnd } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { leanOf, leansToOrganisation } from '../values/roles.ts';
+import { isEmployerFact, tellsOfEmployer } from './employer-facts.ts';
 import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
 import { isDuration } from './head-lines.ts';
 
@@ -120,7 +121,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
       return;
     }
     const { label, rest: text } = withoutLabel(trimEdges(raw).replace(/^at\s+(?=\p{Lu})/u, ''));
-    if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates') return;
+    if (!/[\p{L}\p{N}]/u.test(text) || fieldLabelOf(text) === 'dates' || isEmployerFact(text)) return;
     if (isDuration(text) || looksLikeDate(text) || LEFT_OF_DATE.test(text)) return;
     if (label === 'place' || (!label && isLocation(text))) {
       place ||= text;
@@ -129,6 +130,7 @@ function piecesAt(head: Line[], commas: boolean): Head {
     pieces.push({ text, bold, line, label });
   };
   head.forEach((line, n) => {
+    if (n > 0 && tellsOfEmployer(line)) return;
     for (const cell of line.cells) {
       if (looksLikeDate(cell.text)) continue;
       for (const face of byFace(cell)) {

@@ -13,6 +13,7 @@ import {
   hasTitleWord,
   honorifics,
   isKnownTerm,
+  isKnownTitle,
   isPersonalLabel,
   nameLabels,
   nameParticles,
@@ -36,7 +37,8 @@ const LATIN = new RegExp(
   `^${CAPITAL}(?:\\s+(?:${CAPITAL}|${NICKNAME}|${alternation(nameParticles)}(?=\\s))){1,4}$`,
   'u',
 );
-const CHINESE = /^[\u4e00-\u9fff]{2,4}$|^[\u4e00-\u9fff]{2,6}[·•][\u4e00-\u9fff]{1,8}$/;
+/** Names of other peoples in Chinese letters have up to six without a dot: 孟和巴特尔. */
+const CHINESE = /^[\u4e00-\u9fff]{2,6}$|^[\u4e00-\u9fff]{2,6}[·•][\u4e00-\u9fff]{1,8}$/;
 const SURNAME = new RegExp(
   `^(?:(?:${chineseSurnames.double.join('|')}).{1,2}|[${chineseSurnames.single.join('')}].{1,2})$`,
   'u',
@@ -55,8 +57,8 @@ function chineseLikeness(text: string): number {
   if (noChinese.test(text) || isPersonalLabel(text) || entryLabelKind(text) || contactLabelKind(text)) return 0;
   if (hasSchoolWord(text) || findDegree(text) || isKnownTerm(text)) return 0;
   if (text.includes('·')) return 3;
-  if (hasTitleWord(text) || hasOrganisationWord(text) || Math.abs(leanOf(text)) >= 3) return 1;
-  return SURNAME.test(text) ? 3 : 1;
+  if (SURNAME.test(text)) return hasTitleWord(text) || hasOrganisationWord(text) || Math.abs(leanOf(text)) >= 3 ? 1 : 3;
+  return isKnownTitle(text) || (text.length > 4 && (hasTitleWord(text) || hasOrganisationWord(text))) ? 0 : 1;
 }
 
 function latinLikeness(text: string): number {
@@ -66,10 +68,17 @@ function latinLikeness(text: string): number {
   return hasTitleWord(text) || hasOrganisationWord(text) ? 1 : 3;
 }
 
+const PARTICLE = new RegExp(`(?<=\\s)(?:${alternation(nameParticles)}\\s+)+`, 'giu');
+/** Letters of a name at most; one with particles (`de la`, `von der`) may be longer. */
+const [LONGEST, LONGEST_WITH_PARTICLES] = [40, 64];
+
 /** How well a text reads as a person's name, 0 to 3. */
 export function nameLikeness(raw: string): number {
-  const text = raw.trim();
-  if (!text || /[\d@/:：|]/.test(text) || NOT_NAMES.test(text) || text.length > 40) return 0;
+  const whole = raw.trim().slice(0, LONGEST_WITH_PARTICLES + 1);
+  // the words of a long name, `de la` and the like aside
+  const text = whole.length > LONGEST ? whole.replace(PARTICLE, '') : whole;
+  if (!text || whole.length > LONGEST_WITH_PARTICLES || text.length > LONGEST + 4) return 0;
+  if (/[\d@/:：|]/.test(text) || NOT_NAMES.test(text)) return 0;
   if (isKnownHeading(text) || isLocation(text)) return 0;
   if (CHINESE.test(text.replace(/\s/g, ''))) return chineseLikeness(text.replace(/\s/g, ''));
   if (isCjk(text)) return 0;

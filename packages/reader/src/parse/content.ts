@@ -26,6 +26,7 @@ import type { Kind } from '../sections/kind.ts';
 import type { Section } from '../sections/section.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
+import { isStreet, locationIn } from '../values/locations.ts';
 import { parseAnySection } from './any-section.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
 import { type Contact, isContactLine, readContact } from './contact.ts';
@@ -109,7 +110,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
     basics: { name, introduction: '', ...contact.basics },
     intention: merge(intended.intention, contact.intention),
   };
-  drafts.basics.address ||= labelledLocation(top, contact.rest);
+  drafts.basics.address = withPlace(drafts.basics.address, () => labelledLocation(top, contact.rest));
   drafts.intention.position ||= contact.headline;
   if (drafts.intention.position !== contact.headline && contact.headline) contact.rest.unshift(contact.headline);
   for (const section of sections) {
@@ -137,6 +138,13 @@ export function toContent(sections: Section[], language: Language, height: numbe
     doubts: {},
   });
   return { content, sources, warnings: [...warnings, ...missing(content)] };
+}
+
+/** A street alone gets the place that stands on a line of its own before it. */
+function withPlace(address: string, labelled: () => string): string {
+  if (address && (!isStreet(address) || locationIn(address))) return address;
+  const place = labelled();
+  return address.includes(place) || place.includes(address) ? place || address : `${place} ${address}`;
 }
 
 /** Contact data at the head or foot of a page, outside the sections they happen to stand in. */

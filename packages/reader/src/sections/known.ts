@@ -48,6 +48,24 @@ function fromParts(text: string, separator: RegExp): Kind[] | null {
   return kinds.every((k) => k !== null) ? unique(kinds) : null;
 }
 
+/** `学习及工作经历`, `学习工作经历`: two headings that share their end, with or without a joint between them. */
+function fromSharedEnding(text: string): Kind[] | null {
+  const ending = text.match(ENDING)?.[0];
+  if (!ending || !isCjk(text)) return null;
+  const stem = text.slice(0, -ending.length);
+  const whole = (part: string) => kindOf(part) ?? kindOf(part + ending);
+  const parted = stem.split(CHINESE_JOINT);
+  const cuts =
+    parted.length === 2
+      ? [parted]
+      : Array.from({ length: Math.max(0, stem.length - 3) }, (_, i) => [stem.slice(0, i + 2), stem.slice(i + 2)]);
+  for (const [first = '', second = ''] of cuts) {
+    const [one, other] = [whole(first), whole(second)];
+    if (one && other) return unique([one, other]);
+  }
+  return null;
+}
+
 /** `EDUCATION 教育背景`: one heading in two languages; the one that is known counts. */
 function fromLanguages(text: string): Kind[] | null {
   if (!isCjk(text) || !/[A-Za-z]{3}/.test(text)) return null;
@@ -67,6 +85,7 @@ export function knownKinds(text: string): Kind[] | null {
     fromLanguages(plain) ??
     fromParts(plain, JOINT) ??
     fromParts(isCjk(plain) ? plain.replace(ENDING, '') : '', CHINESE_JOINT) ??
+    fromSharedEnding(plain) ??
     (bare !== plain && bare ? (kindOf(bare) ? [kindOf(bare)!] : null) : null)
   );
 }

@@ -2,6 +2,7 @@ import type { Cell, Line } from '../types.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { withLabelledHeadings } from './labelled-headings.ts';
+import { withStagesApart } from './life-course.ts';
 import type { Section } from './section.ts';
 import { withSharedHeadingsApart } from './shared-heading.ts';
 import { isBullet } from './styles.ts';
@@ -138,5 +139,8 @@ export function splitSections(all: Line[]): Section[] {
     else open.lines.push(line);
   });
   const [above, ...others] = sections as [Section, ...Section[]];
-  return [...withUnheadedApart(above), ...others].filter((s) => s.lines.length > 0).flatMap(withSharedHeadingsApart);
+  return [...withUnheadedApart(above), ...others]
+    .filter((s) => s.lines.length > 0)
+    .flatMap(withSharedHeadingsApart)
+    .flatMap(withStagesApart);
 }

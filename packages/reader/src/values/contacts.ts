@@ -1,3 +1,5 @@
+import { alternation, filedNumbers } from '@verdant/lexicon/vocabulary';
+
 /** RFC 5321 lets 64 characters stand before the sign, 63 in each name of the domain; none begins inside another. */
 const EMAIL =
   /(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9-]{1,63}){0,6}\.[A-Za-z]{2,24}/;
@@ -20,12 +22,21 @@ export const findUrl = (text: string): Span | null => spanOf(text.match(URL));
 const looksLikeYears = (text: string): boolean =>
   /^(?:19|20)\d{2}(?:[\s./-]+\d{1,4}){0,5}$/.test(text.trim()) && !/^\d{11}$/.test(text);
 
-/** A phone number; mask letters (`138****0000`) count as digits. Dates and long identifiers are none. */
+/** `简历编号：`, `License No. `: what comes is a number of a file. */
+const FILED = new RegExp(
+  `(?:^|[^\\p{L}]|(?<=\\p{Script=Han}))${alternation(filedNumbers)}(?:\\s{0,2}(?:no|nr|number|id|code|#|号码?|号)\\.?)?\\s{0,3}[:：#.]?\\s{0,3}$`,
+  'iu',
+);
+/** Letters before a number that may say what it is. */
+const BEFORE = 40;
+
+/** A phone number; mask letters (`138****0000`) count as digits. Dates, long identifiers and numbers of files are none. */
 export function findPhone(text: string): Span | null {
   for (const m of text.matchAll(PHONE)) {
     const digits = m[0].replace(/[^\dxX*]/g, '');
     const real = m[0].replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || real.length < 5 || looksLikeYears(m[0])) continue;
+    if (FILED.test(text.slice(Math.max(0, m.index - BEFORE), m.index))) continue;
     return { value: m[0].trim(), from: m.index, to: m.index + m[0].length };
   }
   return null;

@@ -1,0 +1,19 @@
+import { list } from '../match/list.ts';
+import { chinese, english, maybe } from '../match/phrase.ts';
+
+/** Labels of what job boards ask about an employer or a post beside its name: no part of either. */
+export const employerFacts = [
+  chinese(maybe('税前, 税后'), '月薪, 薪资, 年薪, 薪酬'),
+  chinese('公司, 企业, 单位', '性质, 规模, 行业, 类型, 人数'),
+  chinese('所属, 所在, 公司', '行业'),
+  ...list('汇报对象, 下属人数, 离职原因, 证明人, 证明人电话, 工作性质, 雇佣类型'),
+  english('reason', 'for leaving'),
+  ...list(
+    'reporting to, reports to, reported to, salary, type of business, sector, supervisor, hours per week, team size',
+  ),
+];
+
+/** What kind of owner an employer has, as job boards name it. */
+export const employerNatures = list(`
+  民营, 民营企业, 民营公司, 私营, 私营企业, 国企, 国有企业, 央企, 股份制企业, 外商独资, 外资, 外企, 合资, 中外合资, 事业单位, 上市公司, 政府机关, 非营利组织, 代表处
+`);

@@ -1,0 +1,54 @@
+import { hasTitleWord, saysTaught } from '@verdant/lexicon/vocabulary';
+import type { Line } from '../types.ts';
+import { findDegree, isSchool } from '../values/degrees.ts';
+import type { Kind } from './kind.ts';
+import type { Section } from './section.ts';
+
+type Stage = Extract<Kind, 'work' | 'education'>;
+/** How sure the labeller must be that a line begins an entry, and that it is no entry of the kind that its heading says. */
+const [BEGINS, SURE] = [0.5, 0.8];
+
+const says = (line: Line, kind: Stage): number => Math.max(...line.cells.map((cell) => cell.says?.kinds[kind] ?? 0));
+const begins = (line: Line): boolean => line.cells.some((cell) => (cell.says?.begin ?? 0) > BEGINS);
+
+/** What stands in brackets went on beside the entry (`科员（其间在中央党校学习）`), to the end of the line where they stay open. */
+const ASIDE = /[(（][^)）]*(?:[)）]|$)/g;
+
+/** What the entry that a line begins is, where `own` is what its heading says first. */
+function stageOf(line: Line, own: Stage, both: boolean): Stage {
+  const other: Stage = own === 'work' ? 'education' : 'work';
+  const text = line.text.replace(ASIDE, '');
+  const names = isSchool(text) && !hasTitleWord(text) ? 'education' : 'work';
+  if (both)
+    return Math.abs(says(line, own) - says(line, other)) < 0.2
+      ? names
+      : says(line, own) > says(line, other)
+        ? own
+        : other;
+  // people work at schools, too
+  const isLearner = findDegree(text) !== null || saysTaught(text);
+  return says(line, other) > SURE && names === other && (other === 'work' || isLearner) ? other : own;
+}
+
+/**
+ * Schools and posts in one list, as officials and emigrants write them (`学习工作经历`, `Education and employment`): two
+ * sections, each entry in that of its kind. Others as they are.
+ */
+export function withStagesApart(section: Section): Section[] {
+  const own = section.kinds[0];
+  if (own !== 'work' && own !== 'education') return [section];
+  const both = section.kinds.includes('work') && section.kinds.includes('education');
+  const parts: Record<Stage, Line[]> = { work: [], education: [] };
+  let stage: Stage = own;
+  for (const line of section.lines) {
+    if (begins(line)) stage = stageOf(line, own, both);
+    parts[stage].push(line);
+  }
+  if (!parts.work.length || !parts.education.length) return [section];
+  const rest = section.kinds.filter((kind) => kind !== 'work' && kind !== 'education');
+  return (['education', 'work'] as const).map((kind) => ({
+    ...section,
+    kinds: kind === 'work' ? [kind, ...rest] : [kind],
+    lines: parts[kind],
+  }));
+}
