@@ -44,7 +44,7 @@ export const totalLength: Check = {
       ? Math.min(1, (low - wordsRead) / (low - least))
       : Math.min(1, Math.max(0, words - high) / (most - high)) * TOO_LONG;
     if (severity === 0) return { severity, spans: [], good: [evidence('basics/name', content.basics.name)] };
-    const thin = short ? thinRoles(document)[0]?.role : undefined;
+    const thin = short ? thinRoles(document).find(({ old }) => !old)?.role : undefined;
     const of =
       thin && thin.name !== '' ? { en: thin.name, zh: `“${thin.name}”` } : { en: 'the newest roles', zh: '最近的经历' };
     const advice = {

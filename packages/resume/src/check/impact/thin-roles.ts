@@ -10,11 +10,11 @@ export const deeds = (role: Role): number =>
 
 const YEARS_LOOKED_AT = 10 * 12;
 
-/** Three points of the newest role and two of each older one that ended within ten years are enough. Our judgement. */
-export const thinRoles = (document: ResumeDocument): { role: Role; have: number; need: number }[] =>
+/** Three points of the newest role and two of each older one are enough. Our judgement. `old` ended ten years ago. */
+export const thinRoles = (document: ResumeDocument): { role: Role; have: number; need: number; old: boolean }[] =>
   askedRoles(document).flatMap((role, rank) => {
-    const isOld = rank > 0 && role.end !== null && document.today - role.end.last > YEARS_LOOKED_AT;
+    const old = rank > 0 && role.end !== null && document.today - role.end.last > YEARS_LOOKED_AT;
     const need = rank === 0 ? 3 : 2;
     const have = deeds(role);
-    return !isOld && have < need ? [{ role, have, need }] : [];
+    return have < need ? [{ role, have, need, old }] : [];
   });
