@@ -24,7 +24,7 @@ export type Clause = Piece & { text: string; need: 'must' | 'nice'; duty: boolea
 type Piece = { from: number; to: number };
 
 const SENTENCE =
-  /[。；;！!?？]|(?<=\S)\s*(?=[①-⑳])|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc))\.(?=\s|$)|(?<=\S)\s+[•·●▪◆]\s*|(?<=\s)(?:\d{1,2}[、.．)）]|[（(]\d{1,2}[)）])(?=\s*\D)/gi;
+  /[。；;！!?？]|(?<=\S)\s*(?=[①-⑳])|\s\|\s|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc))\.(?=\s|$)|(?<=\S)\s+[•·●▪◆]\s*|(?<=\s)(?:\d{1,2}[、.．)）]|[（(]\d{1,2}[)）])(?=\s*\D)/gi;
 
 const MAX_BRACKET = 160;
 function isInBracket(text: string, piece: Piece, at: number): boolean {
@@ -118,7 +118,7 @@ export function withoutAsides(text: string): string {
 /** Letters before the first word: what makes a point of it. */
 const leadOf = (said: string): number =>
   said.match(
-    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※]\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.、)）](?!\d)\s*|[a-z][.)]\s+|[（(]\d{1,2}[)）]\s*)?/iu,
+    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※]\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.、)）](?!\d)\s*|[a-z][.)]\s+|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
   )![0].length;
 /** All that follows in the sentence is liked. */
 const WOULD_LIKE =
@@ -144,6 +144,12 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
+/** The kinds of the columns of a table whose first line names them. */
+function columnsOf(line: string): (Heading | null)[] | null {
+  const cells = line.split('|').map((cell) => headingOf(`${cell}:`));
+  return cells.length > 1 && cells.every((cell) => cell !== null) ? cells : null;
+}
+
 /** What a description asks for, piece by piece, each with how much it is wanted. What is not asked for is left out. */
 export function clausesOf(jobDescription: string): Clause[] {
   const text = withoutStudies(jobDescription);
@@ -159,6 +165,8 @@ export function clausesOf(jobDescription: string): Clause[] {
   let headed = false;
   // under a heading that says nothing, what asks for something is asked for
   let vague = false;
+  // `Essential | Desirable` above a table
+  let columns: (Heading | null)[] | null = null;
   // a label at the beginning of a line holds for its paragraph
   let labelled = false;
   let listed = false;
@@ -166,6 +174,12 @@ export function clausesOf(jobDescription: string): Clause[] {
   for (const [index, line] of lines.entries()) {
     const start = from;
     from += line.length + 1;
+    const heads = columnsOf(line);
+    if (heads) {
+      columns = heads;
+      headed = true;
+      continue;
+    }
     const alone = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x');
     if (labelled && line.trim() !== '' && lines[index - 1]?.trim() === '' && !alone) {
       heading = statesMust ? 'duty' : 'must';
@@ -207,6 +221,9 @@ export function clausesOf(jobDescription: string): Clause[] {
         vague = false;
         labelled = text.slice(whole.from + leads.length, whole.to).trim() !== '';
       }
+      const column =
+        columns && line.includes('|') ? columns[(text.slice(start, whole.from).match(/\|/g) ?? []).length] : null;
+      if (column) heading = column;
       if (heading === 'aside') continue;
       const sentence = { from: whole.from + (leads?.length ?? 0), to: whole.to };
       if (!/[;；]/.test(text[whole.from - 1] ?? '')) asking = false;

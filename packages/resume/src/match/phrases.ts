@@ -4,7 +4,7 @@ import { headingCues } from '@verdant/lexicon';
 export const NICE_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:'|’)ve| have| hold| also| speak| happen))\b|如果你?(?:还|也|又)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
-  /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
+  /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 export const NOT_ASKED =
   /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)/i;
 
@@ -15,7 +15,7 @@ export const ONLY_NEED =
 export const MARKED_MUST = /[（(]\s*(?:e|m|essential|required|must|must have|必须|必备|硬性(?:要求|条件)?)\s*[)）]/i;
 /** Says of what stands before it in its sentence that it is liked: `有茶艺师证的，优先`. */
 export const ONLY_LIKED =
-  /^\s*(?:的|者)?(?:我们|都|均|会|可|那|就|也)*\s*(?:优先|加分|更好|更佳|最佳|尤佳|为佳|太好了|很高兴|很开心)[^，。；]{0,6}$/;
+  /^\s*(?:的|者)?(?:我们|都|均|会|可|那|就|也)*\s*(?:优先|加分|更好|更佳|最佳|尤佳|为佳|太好了|很高兴|很开心)[^，。；]{0,6}$|^\s*(?:底薪|工资|薪资|待遇|薪水)[^，。]{0,6}(?:上浮|从优|另议|可谈|面议|更高)|^\s*(?:and\s+)?(?:even better|so much the better|all the better|better still|brilliant|lovely)\s*$/i;
 
 const line = (words: string) =>
   new RegExp(
@@ -59,7 +59,8 @@ const cues = headingCues.map(({ kind, en, zh }) => ({
 const byCue = (text: string): Heading | null => cues.find(({ pattern }) => pattern.test(text))?.kind ?? null;
 
 /** A line that is a point of a list. */
-export const OPENS_POINT = /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※]|\d{1,2}[.、)）](?!\d)|[a-z][.)]\s|[（(]\d{1,2}[)）])/i;
+export const OPENS_POINT =
+  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※]|\d{1,2}[.、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
 
 /** Letters; a heading is shorter, and longer lines would cost time. */
 const LONGEST_LINE = 120;
@@ -85,7 +86,6 @@ export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const capitals = /^[\p{Lu}\s&/'’-]{4,}$/u.test(bare);
   // a short line of its own between an empty one and what it heads
   const alone = last.trim() === '' && next.trim() !== '' && !OPENS_POINT.test(text);
-  if (capitals && alone && byCue(bare) === null) return OPENS_POINT.test(next) ? null : 'aside';
   return marked || opensList || capitals || alone ? byCue(bare) : null;
 }
 
@@ -120,4 +120,4 @@ export function leadingHeading(line: string): { heading: Heading; length: number
 
 /** A field of study is a matter of the degree, not a skill. */
 export const FIELD_OF_STUDY =
-  /[^，。；;：:\n]{0,40}(?:相关|相近|相应|对口|等|类|理工科?|管理|工程|科学|技术)专业(?!知识|技能|能力|术语|性)[^，。；;\n]{0,60}|[^，。；;：:\n]{0,30}专业(?:科班|毕业|背景|出身|优先|的更|者优先|本科|专科|大专)[^，。；;\n]{0,40}|\b(?:degrees?|majors?|majored|(?<!level \d )diplomas?|bachelor(?:(?:'|’)s)?|master(?:(?:'|’)s)?|ph\.?d|b\.?sc|m\.?sc|b\.?eng|m\.?eng|(?<!\d\s?)(?:bs|ba|ms|ma)(?=\s+in\s)|hnd|hnc)\b[^.;,\n(]{0,40}?(?:,\s*(?:ideally|preferably)\s*)?\bin\b[^.;,\n]*(?:,[^.;,\n]{1,30}(?=,| or\b))*(?:,? or [^.;,\n]*){0,2}/gi;
+  /[^，。；;：:\n]{0,40}(?:相关|相近|相应|对口|等|类|理工科?|管理|工程|科学|技术)专业(?!知识|技能|能力|术语|性)[^，。；;\n]{0,60}|[^，。；;：:\n]{2,60}专业(?=[，。；;\n]|$)|[^，。；;：:\n]{0,30}专业(?:科班|毕业|背景|出身|优先|的更|者优先|本科|专科|大专)[^，。；;\n]{0,40}|\b(?:degrees?|majors?|majored|(?<!level \d )diplomas?|bachelor(?:(?:'|’)s)?|master(?:(?:'|’)s)?|ph\.?d|b\.?sc|m\.?sc|b\.?eng|m\.?eng|(?<!\d\s?)(?:bs|ba|ms|ma)(?=\s+in\s)|hnd|hnc)\b[^.;,\n(]{0,40}?(?:,\s*(?:ideally|preferably)\s*)?\bin\b[^.;,\n]*(?:,[^.;,\n]{1,30}(?=,| or\b))*(?:,? or [^.;,\n]*){0,2}/gi;
