@@ -3,17 +3,17 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; e
   {
     kind: 'aside',
     en: `you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, not looking for, don't worry about`,
-    zh: '不需要 不看重 不在乎 不必有 不用',
+    zh: '别来 勿扰 勿投 不适合 不需要 不看重 不在乎 不必有 不用',
   },
   {
     kind: 'nice',
-    en: `not required, not needed, not a must, smile, also like, we'd like, nice to have, nice-to-have, bonus, plus, plusses, prefer, preferred, preferable, desirable, desired, desirables, great if, good to have, great to have, advantage, advantages, advantageous, also useful, useful, would be great, would be nice, would help, helps if, helpful, love, extra credit, extras, optional, welcome, ideal, ideally, even better, brownie points, stand out, not essential, delight, delighted, icing, lovely`,
-    zh: '如果碰巧 碰巧 软条件 软性 锦上 不是必须 非必须 不必须 不强求 还有这些 眼前一亮 有更好 优先 加分 更好 更佳 更棒 锦上添花 额外 最好有 如果你 如果还 若有 尤佳 为佳',
+    en: `not required, not needed, not a must, smile, also like, we'd like, nice to have, nice-to-have, bonus, plus, plusses, prefer, preferred, preferable, desirable, desired, desirables, great if, good to have, great to have, advantage, advantages, advantageous, also useful, useful, would be great, would be nice, would help, helps if, helpful, love, extra credit, extras, optional, welcome, ideal, ideally, even better, brownie points, stand out, not essential, would, top of the pile, delight, delighted, icing, lovely`,
+    zh: '优选 首选 如果碰巧 碰巧 软条件 软性 锦上 不是必须 非必须 不必须 不强求 还有这些 眼前一亮 有更好 优先 加分 更好 更佳 更棒 锦上添花 额外 最好有 如果你 如果还 若有 尤佳 为佳',
   },
   {
     kind: 'aside',
     en: `everyday matters, small print, practical, practicalities, practical details, what's offered, on offer, offered, the offer, good to know, terms, conditions, dates, we offer, what we offer, in return, benefits, perks, pay, salary, rate of pay, compensation, package, about us, about the company, our company, the company, how to apply, to apply, apply, application, hours, location, equal opportunity, contact, start date, rewards, what you get, you get, you'll get`,
-    zh: '我们是谁 其他 其它 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍 备注 提示 说明 温馨',
+    zh: '给你 你会得到 我们是谁 其他 其它 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍 备注 提示 说明 温馨',
   },
   {
     kind: 'must',

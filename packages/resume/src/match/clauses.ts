@@ -118,11 +118,17 @@ export function withoutAsides(text: string): string {
 /** Letters before the first word: what makes a point of it. */
 const leadOf = (said: string): number =>
   said.match(
-    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※]\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.、)）](?!\d)\s*|[a-z][.)]\s+|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
+    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→]\s*|\p{So}\uFE0F?\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.、)）](?!\d)\s*|[a-z][.)]\s+|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
   )![0].length;
 /** All that follows in the sentence is liked. */
 const WOULD_LIKE =
   /^\s*(?:and\s+)?(?:it would (?:help|be (?:great|nice|good))|we(?:'|’)d love|even better|great if|bonus|ideally you|you would stand out)\b/i;
+const MOST_FRAGMENT_WORDS = 6;
+const isFragment = (said: string): boolean =>
+  !/\p{Script=Han}/u.test(said) &&
+  said.trim().split(/\s+/).length <= MOST_FRAGMENT_WORDS &&
+  !/\b(?:we|our|you|your|they|it|there|is|are|will|the|this)\b|\d/i.test(said);
+
 /** What the employer has for the person. */
 const OFFERS =
   /^\s*有意|^\s*(?:有|提供|享|给|含|包)[^，。；]{0,12}(?:补助|补贴|奖金|提成|福利|宿舍|食宿|培训|年假|社保|公积金|工作餐|班车|晋升)/;
@@ -191,7 +197,9 @@ export function clausesOf(jobDescription: string): Clause[] {
     if (opens) listed = true;
     // what stands below a list, behind an empty line, is said of something else
     else if (listed && headed && line.trim() !== '' && lines[index - 1]?.trim() === '' && !alone) {
-      heading = NICE_BEFORE.test(line) || NICE_AFTER.test(line) ? 'nice' : asks(line) ? heading : 'aside';
+      const wants = NICE_BEFORE.test(line) || NICE_AFTER.test(line) || asks(line);
+      heading = wants ? 'duty' : 'aside';
+      vague = wants;
       listed = false;
     }
     if (alone) {
@@ -226,7 +234,9 @@ export function clausesOf(jobDescription: string): Clause[] {
       if (column) heading = column;
       if (heading === 'aside') continue;
       const sentence = { from: whole.from + (leads?.length ?? 0), to: whole.to };
-      if (!/[;；]/.test(text[whole.from - 1] ?? '')) asking = false;
+      // "GCSE English and maths." goes on with what was asked before it
+      if (!/[;；]/.test(text[whole.from - 1] ?? '') && !isFragment(text.slice(sentence.from, sentence.to)))
+        asking = false;
       liking = false;
       const { own, outer } = brackets(text, sentence);
       const marks = isChinese(text.slice(sentence.from, sentence.to)) ? CHINESE_COMMA : FRESH;

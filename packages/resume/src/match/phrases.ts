@@ -4,7 +4,7 @@ import { headingCues } from '@verdant/lexicon';
 export const NICE_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:'|’)ve| have| hold| also| speak| happen))\b|如果你?(?:还|也|又)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
-  /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
+  /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 export const NOT_ASKED =
   /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)/i;
 
@@ -60,7 +60,7 @@ const byCue = (text: string): Heading | null => cues.find(({ pattern }) => patte
 
 /** A line that is a point of a list. */
 export const OPENS_POINT =
-  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※]|\d{1,2}[.、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
+  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→]|\p{So}|\d{1,2}[.、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
 
 /** Letters; a heading is shorter, and longer lines would cost time. */
 const LONGEST_LINE = 120;
@@ -110,6 +110,9 @@ export function leadingHeading(line: string): { heading: Heading; length: number
     const match = text.match(pattern);
     if (match) return { heading, length: match[0].length };
   }
+  const framed = text.match(/^\s*[【[]([^】\]]{2,24})[】\]]/);
+  const kind = framed && isShort(framed[1]!) ? byCue(framed[1]!) : null;
+  if (framed && kind) return { heading: kind, length: framed[0].length };
   const label = text.match(/^[\s#*•·\-–【[]*([^:：。；;\n]{2,60}?)[】\]]?\s*[:：]/);
   if (!label || !isShort(label[1]!)) return null;
   // a point of a list begins with what it is about, and rarely with a heading
