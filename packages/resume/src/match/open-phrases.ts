@@ -35,12 +35,12 @@ const MAX_HAN = 14;
 const COUNT =
   /^\d+\s*多?(?:个人|[人名家台个款场套])(?:及?以上|左右)?的?|^(?:\d[\d,.]*\s*(?:[-–~至到]\s*\d+)?\s*\+?(?![\p{L}\d])\s*|\d+(?=个月|年)|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b\s*|[一二两三四五六七八九十]+(?=年|个月))(?:(?:or more |plus )?(?:years?|yrs?|months?)\b['’]?|年|个月)?/iu;
 const SEPARATOR =
-  /\s*(?:[,，、;；/&:：]|\b(?:and|or|plus|nor|with|using|towards|across)\b|以及|或者?|和|(?<!以)及|与)\s*/gi;
+  /\s*(?:[,，、;；/:：]|(?<=\s)&(?=\s)|\b(?:and|or|plus|nor|with|using|towards|across)\b|以及|或者?|和|(?<!以)及|与)\s*/gi;
 /** A class of things whose members are named beside it. */
 const CLASS =
   /(?:软件|工具|语言|系统|平台|框架|数据库|设备|技术)$|^(?:[一两几多]种|任一|各类)|\b(?:software|tools?|programming languages?|platforms?|systems?|frameworks?|databases?|packages?)$/i;
 const NO_THING =
-  /^(?:our|their|his|her|my|studying|working|learning|becoming)\b|\b(?:it|them|this|that)$|^[一二三四五甲乙丙]级$|[内外]$|^(?:能力|经验|证书|资格|工作|知识|技能|行业)$|产品$|^nice to have$|[£$€¥]|\d{3}|^(?:条件|以上|级别|注册|其中|最好|更好|没有|下面|每月|每周|全校|现在|如果带|让|使|以便|方便|帮|跟|把|别|偶尔|看着办|做事|没做|没有)|^(?:without|more|less|them|one|ones|yourself|(?:associate|bachelor|master|university|college)(?:['’]?s)? degree|what|how|none|yes|even|above|below|writes|plainly)\b|\bafter\b|^(?:you|we)\s|^(?:同等|类似|相当|其他|其它|均可|皆可|已|所以|不加班)|^(?:comparable|similar|equivalent|other|others|another)\b|更合适$|说得上话$/i;
+  /^(?:our|their|his|her|my|studying|working|learning|becoming)\b|\b(?:it|them|this|that)$|^[一二三四五甲乙丙]级$|[内外]$|^(?:能力|经验|证书|资格|工作|知识|技能|行业)$|产品$|^nice to have$|[£$€¥]|\d{3}|^(?:条件|以上|级别|注册|其中|最好|更好|没有|下面|每月|每周|全校|现在|如果带|让|使|以便|方便|帮|跟|把|别|偶尔|看着办|做事|没做|没有)|^(?:without|more|less|them|one|ones|yourself|(?:associate|bachelor|master|university|college)(?:['’]?s)? degree|(?:we|it|you)['’]\p{L}+|anyone|please|once|brought|what|how|none|yes|even|above|below|writes|plainly)\b|\bafter\b|^(?:you|we)\s|^(?:同等|类似|相当|其他|其它|均可|皆可|已|所以|不加班)|^(?:comparable|similar|equivalent|other|others|another)\b|更合适$|说得上话$/iu;
 /** "onboarding in a growing company": where it was done is no part of it. */
 const PLACE_BEHIND = /(?<=\S\s)(?:in|at|within|for|on|under|as)\s.*$/i;
 /** 运营过单店月销 10 万: the deed, not its size. */
