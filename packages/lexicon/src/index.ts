@@ -19,6 +19,7 @@ export { ambiguousPlaces } from './places/ambiguous.ts';
 export { cities } from './places/cities.ts';
 export { countries } from './places/countries.ts';
 export { regions } from './places/regions.ts';
+export { chineseAsides, englishAsides } from './postings/aside-words.ts';
 export {
   chineseAskingEndings,
   chineseAskingOpeners,
@@ -42,6 +43,7 @@ export {
   englishFillers,
   type Filler,
 } from './words/fillers.ts';
+export { chineseMeasures, englishMeasures } from './words/measures.ts';
 export { ownPeople } from './words/own-people.ts';
 export { OWNERSHIP, type Ownership } from './words/ownership.ts';
 export { smallWords } from './words/small-en.ts';

@@ -130,6 +130,7 @@ export const writingCases: Case[] = [
       untouched,
       set('work/w1/content/0', 'Manage demand for 2,300 products'),
       set('work/w2/content/0', 'Set prices for 2,300 products'),
+      set('work/w2/content/0', 'Found 2,300 products without a price'),
       set('work/w2/content/0', 'Research integrated into the search of 2,300 products'),
       set('work/w2/content/0', 'Lead gameplay programmer on an unannounced title'),
     ],

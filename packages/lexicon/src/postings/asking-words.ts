@@ -10,6 +10,7 @@ extensive, significant, practical, deep, basic, advanced, professional, commerci
 comfortable, familiar, experienced, skilled, proficient, fluent, qualified, knowledgeable, trained, certified, able, willing, happy, prepared, ready,
 experience, knowledge, familiarity, understanding, exposure, expertise, proficiency, fluency, competence, competency, confidence, background, grounding, command,
 track record, record, ability, capability, willingness, readiness, aptitude, flair, passion, interest, skills, skill, training, qualification, evidence, history,
+to be considered you'll have worked, to be considered you'll have, to be considered, can, knows, has, holds, speaks, reads, run, do you have, do you know your way round, do you know, do you speak, can you, have you worked with, have you worked, have you used, have you done, have you run, have you, are you able to, are you, round a, if you have done, if you've done, if you have, if you've, if you hold, if you, so is, so are, as is, as are, as would, you've worked, you have worked, you've looked after, you've owned, you've used, you've, you know your way around, know your way around, happy doing, writing up, writing, someone who has, someone who can, someone who, someone with, somebody who, somebody with, someone, somebody, people who, anyone with, decent, clean, in-date, past, a past as, a past in, a bit of, bit of, touch of, even if, it would help to have, it would help a lot, would help, to have, have handled, have used, have worked with, have run, have done, handled, used, worked with, worked in, worked, done, run, built, owned, owning, looked after, held, plus real, real-world, everyday, day-to-day, enough, every, all, clear,
 using, working with, work with, use of, use, in using, years, year, yrs, months, of, in, with, on, to, for, at, as, by, a, an, the, your, own, having, have, has, hold, holding,
 be, is, and, or, but, plus, any, either, both, also, including, from, within, who, know, knows, understand, enjoy, like, not, just, preferred, desirable, essential, either,
 post-qualification, sort of, kind of, type of, similar, equivalent, comparable, other, another, hitting, doing, handling, managing
@@ -18,7 +19,7 @@ export const englishAskingEndings = `
 experience, skills, skill, knowledge, ability, background, required, essential, preferred, desirable, needed, necessary, expected, mandatory, a plus, a bonus, an advantage,
 a must, advantageous, welcome, appreciated, helpful, useful, ideal, would be a plus, would be an advantage, would be great, would be nice, is, are, would be, or similar, or equivalent,
 or comparable, or other, similar, equivalent, and similar, etc, too, as well, or above, or higher, at least, minimum, is fine, in place, please, also, work, setting, environment, role, roles, position,
-tools, tool, software, platforms, principles, practices, techniques, certificate, certification, qualification, training, basics, projects, project
+tools, tool, software, platforms, principles, practices, techniques, certificate, certification, qualification, training, basics, projects, project, under your belt, inside out, in date, up to date, for preference, without looking them up, if basic, even if basic, to hand, day to day, or higher, or better, is important, are important, is key, is vital, is too, are too, would help, would delight us, would be handy, is handy, a joy, is a joy, matters, is a must, helps, in your hand, on your own, and up, upwards, or more
 `;
 /** Words that make no requirement by themselves. */
 export const englishNothingAsked = `
@@ -27,21 +28,21 @@ communicate, attitude, approach, manner, organised, organized, self-starter, mot
 curious, curiosity, hard-working, hardworking, initiative, independently, independent, pressure, deadlines, fast-paced, multitask, problem, solving, problem-solving, thinking, leadership, interpersonal, written, verbal, spoken, oral, listener,
 degree, education, diploma, bachelor, bachelor's, master, master's, equivalent, university, field, discipline, subject, industry, sector, years, level, standard, time, day, days, week, weeks, tasks, duties, things, way, ways, ideas,
 everything, anything, something, them, us, you, we, they, it, one, two, three, decisions, explain, learn, learning, eager, keen, calm, patient, patience, confident, enthusiasm, enthusiastic, energy, humour, humor, care, caring, empathy,
-presenting, presentation, presentations, data, studying, stack, ceo, cfo, cto, vp, board, executives, owners, managers, suppliers, users, public, staff, part, parts, shipped, numbers, range, variety, adaptable, adaptability, creative, creativity, professional, professionalism, results, driven, goal, mindset, trust, integrity, responsible, ownership, sense, best, great, fine, good, new, large, small
+presenting, presentation, presentations, data, studying, stack, ceo, cfo, cto, vp, board, executives, owners, managers, suppliers, users, public, staff, part, parts, shipped, numbers, range, variety, adaptable, adaptability, creative, creativity, professional, professionalism, results, driven, goal, mindset, trust, integrity, responsible, ownership, sense, best, great, fine, good, new, large, small, quick, feel, eye, knack, love, humour, law-abiding, able, own, elsewhere, here, there, voice, shoes, coffee, tea, ears, hands, skin
 `;
 export const chineseAskingOpeners = `
 具有 具备 拥有 持有 持 有 熟悉 熟练掌握 熟练使用 熟练操作 熟练运用 熟练应用 熟练 精通 掌握 了解 懂得 懂 会使用 会用 会操作 会 能够独立 能独立 能够 能适应 能接受 能熟练 能看懂 能写 能用 能操作 能
 可接受 可适应 可以 可 善于 擅长 必须持有 必须具备 必须有 必须 须持有 须具备 须持 须 需持有 需具备 需要 需 要求 至少 最好有 最好 通过 取得 获得 已取得 做过 干过 从事过 从事 参与过 接触过 使用过 操作过 带过 写过 管理过 主导过
 独立完成过 以上 相关 良好的 良好 较强的 较强 扎实的 扎实 丰富的 丰富 一定的 一定 优秀的 优秀 其中 对 在 的 或 和 与 及 以及 并 且 若有 如有 如果有 如果你有 如 曾 曾在 曾任 本 适应 接受 服从 同时 另外 此外 不少于 不低于 满 较好的 基本的 基本 简单的 常用 常见 各类 各种
-等 使用 操作 运用 应用 应 应具备 应有 希望你有 希望有 你有 你会 你能 您有 并能 并会 并有 且有 且能 实际 独立 一线 相应 有效的 有效 正规 同类 类似 至少有
+等 使用 操作 运用 应用 应 应具备 应有 希望你有 希望有 你有 你会 你能 您有 并能 并会 并有 且有 且能 实际 独立 一线 相应 有效的 有效 正规 同类 类似 至少有 看得懂 写得出 拍得出 拿得出 能自己 自己能 会自己 懂点 会点 会一点 会些 略懂 通晓 学过 用过 考过 考取 已考取 取得过 得会 得懂 得有 也会 还会 也懂 还懂 要会 要懂 要能 要有 如果带过 如果考过 如果做过 如果会 如果懂 若会 若懂 能用 喜欢 须 须有 须具有 须通过 持有有效 有一定 有过 有
 `;
 export const chineseAskingEndings = `
 优先考虑 优先录用 者优先 优先 者更佳 更佳 更好 会更好 尤佳 者佳 为佳 加分 者加分 即可 均可 亦可 工作经验者 工作经验 工作经历 从业经验 从业经历 相关经验 相关经历 实际经验 使用经验 操作经验 经验者 经验 经历 背景 能力 技能 知识 基础 者 的 证书 证 资格证书 资格证 资格
-熟练 流利 以上 及以上 或以上 等 等工作 等经验 等软件 等工具 等系统 等数据 等设备 等相关 相关 工作 操作 流程 使用 要求 情况 方面 优先者 人员 人士 过 之一 其一 中的一种 至少一种 一种 尤其好 的加分 的更好 的优先 部分科目 环境 安排
+熟练 流利 以上 及以上 或以上 等 等工作 等经验 等软件 等工具 等系统 等数据 等设备 等相关 相关 工作 操作 流程 使用 要求 情况 方面 优先者 人员 人士 过 之一 其一 中的一种 至少一种 一种 尤其好 的加分 的更好 的优先 部分科目 环境 安排 更好 也行 就行 即行 可 都可 都可以 都行 均行 亦可 就可以 必须有 一定要有 要熟 得熟 熟 不走样 有谱 顺手 写得顺手 得心里有数 心里有数 熟悉即可 了解即可 的最好 最好 那最好 更合适 的更合适 更优 的优先考虑 的最受欢迎 最受欢迎 者最佳 佳 能看 都是 能看都是 的另谈 另谈 的基本 也加分 都加分 我们加分 的优先 最佳 都欢迎 欢迎 那
 `;
 export const chineseNothingAsked = `
 学历 本科 大专 专科 硕士 博士 中专 高中 专业 年龄 周岁 岁 身高 五官 性别 男女 户籍 责任心 责任感 沟通 表达 团队 抗压 吃苦 耐劳 细心 耐心 认真 踏实 敬业 学习能力 执行力 主动 积极 热情 热爱 亲和力 形象 气质 性格 品行 诚信 品德 职业道德 服务意识 上进心 进取
-身体健康 健康 无不良 不限 应届 待遇 五险 双休 包吃 包住 提成 底薪 奖金 年终 我们 公司 欢迎 加入 团建 补贴 招聘 面议 提供 宿舍 职称 有效期 注册期 应届 届生 毕业生 接受培训 逻辑思维 思维 条理 严谨 稳定 心态 抗压能力 协作精神 合作精神 工作态度 态度 兴趣 执行 自驱 同理心 审美 时间观念
+身体健康 健康 无不良 不限 应届 待遇 五险 双休 包吃 包住 提成 底薪 奖金 年终 我们 公司 欢迎 加入 团建 补贴 招聘 面议 提供 宿舍 职称 有效期 注册期 应届 届生 毕业生 接受培训 逻辑思维 思维 条理 严谨 稳定 心态 抗压能力 协作精神 合作精神 工作态度 态度 兴趣 执行 自驱 中华人民共 国籍 守法 遵守 公民 女士 男士 女性 男性 视力 政治面貌 身体好 体力好 同理心 审美 时间观念
 `;
 /** What people need for a job and seldom write into a résumé: its absence there says nothing. */
 export const seldomWritten = `

@@ -1,23 +1,28 @@
 /** Words by which a short line of a posting says what follows it; the kind that stands first decides. */
 export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; en: string; zh: string }[] = [
   {
+    kind: 'aside',
+    en: `you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, not looking for, don't worry about`,
+    zh: '别来 勿扰 勿投 不适合 不需要 不看重 不在乎 不必有 不用',
+  },
+  {
     kind: 'nice',
-    en: `not required, not needed, not a must, smile, also like, we'd like, nice to have, nice-to-have, bonus, plus, plusses, prefer, preferred, preferable, desirable, desired, desirables, great if, good to have, great to have, advantage, advantages, advantageous, also useful, useful, would be great, would be nice, would help, helps if, helpful, love, extra credit, extras, optional, welcome, ideal, ideally, even better, brownie points, stand out, not essential`,
-    zh: '不是必须 非必须 不必须 不强求 还有这些 眼前一亮 有更好 优先 加分 更好 更佳 更棒 锦上添花 额外 最好有 如果你 如果还 若有 尤佳 为佳',
+    en: `not required, not needed, not a must, smile, also like, we'd like, nice to have, nice-to-have, bonus, plus, plusses, prefer, preferred, preferable, desirable, desired, desirables, great if, good to have, great to have, advantage, advantages, advantageous, also useful, useful, would be great, would be nice, would help, helps if, helpful, love, extra credit, extras, optional, welcome, ideal, ideally, even better, brownie points, stand out, not essential, would, top of the pile, delight, delighted, icing, lovely`,
+    zh: '优选 首选 如果碰巧 碰巧 软条件 软性 锦上 不是必须 非必须 不必须 不强求 还有这些 眼前一亮 有更好 优先 加分 更好 更佳 更棒 锦上添花 额外 最好有 如果你 如果还 若有 尤佳 为佳',
   },
   {
     kind: 'aside',
-    en: `everyday matters, small print, practicalities, we offer, what we offer, in return, benefits, perks, pay, salary, rate of pay, compensation, package, about us, about the company, who we are, our company, the company, how to apply, to apply, apply, application, hours, location, equal opportunity, contact, start date, rewards, what you get, you get, you'll get`,
-    zh: '我们是谁 其他 其它 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍',
+    en: `everyday matters, small print, practical, practicalities, practical details, what's offered, on offer, offered, the offer, good to know, terms, conditions, dates, we offer, what we offer, in return, benefits, perks, pay, salary, rate of pay, compensation, package, about us, about the company, our company, the company, how to apply, to apply, apply, application, hours, location, equal opportunity, contact, start date, rewards, what you get, you get, you'll get`,
+    zh: '给你 你会得到 我们是谁 其他 其它 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍 备注 提示 说明 温馨',
   },
   {
     kind: 'must',
-    en: `do without, fit if, you'll fit, good fit, for you if, right for, must, need, needs, require, required, requirements, requirement, essential, essentials, qualifications, looking for, bring, you have, you've got, you are, who you, about you, your profile, makes you, skills, experience, expect, criteria, candidate, person specification, you should, we ask, we want, key attributes, background, the person, what it takes, minimum, basics, non-negotiables`,
+    en: `is this you, is it you, sound like you, sounds like you, do without, fit if, you'll fit, good fit, for you if, right for, must, need, needs, require, required, requirements, requirement, essential, essentials, qualifications, looking for, bring, you have, you've got, you are, who you, about you, your profile, makes you, skills, experience, expect, criteria, candidate, person specification, you should, we ask, we want, key attributes, background, the person, what it takes, minimum, basics, non-negotiable, non-negotiables, dealbreakers, deal-breakers`,
     zh: '遇见 这样的你 要求 条件 资格 我们希望 希望你 希望您 你需要 您需要 期待你 具备 应聘 任职 招聘对象 适合 我们想找 我们在找 必备 必须 你是 硬性 门槛 基本素质 我们看重 你要有',
   },
   {
     kind: 'duty',
-    en: `work is, the work is, duties, responsibilities, responsibility, responsible, you will, you'll, will do, do, role, job, day to day, day-to-day, tasks, the work, working on, purpose, overview, summary, accountabilities`,
-    zh: '来了以后 职责 工作内容 要做 负责 岗位描述 职位描述 日常 做什么 干什么 主要工作 工作描述 岗位内容 工作任务 岗位概述',
+    en: `work is, the work is, duties, responsibilities, responsibility, responsible, you will, you'll, will do, do, role, job, day to day, day-to-day, tasks, the work, working on, purpose, overview, summary, accountabilities, everyday, every day, your week, your day, your days, days, a typical week, a typical day, typical day, typical week, the post, mission, in this job, in this role`,
+    zh: '来了以后 职责 工作内容 要做 负责 岗位描述 职位描述 日常 做什么 干什么 主要工作 工作描述 岗位内容 工作任务 岗位概述 每天 一天 平时 你的一周 忙什么',
   },
 ];

@@ -21,6 +21,8 @@ export type FieldSpan = {
   advice?: Localized;
   /** it may be meant as it stands */
   question?: true;
+  /** true, and other rules say better what to do about it: no word for a card */
+  quiet?: true;
 };
 
 /**

@@ -1,26 +1,45 @@
+import { tellsAside, tellsPay, withoutPayTerms } from './asides.ts';
+import { asks } from './open-phrases.ts';
 import {
   FIELD_OF_STUDY,
   type Heading,
   headingOf,
   leadingHeading,
+  MARKED_MUST,
   NICE_AFTER,
   NICE_BEFORE,
   NOT_ASKED,
+  ONLY_LIKED,
+  ONLY_NEED,
+  OPENS_POINT,
+  unknownHeading,
 } from './phrases.ts';
 
-/** A piece of a description that asks for things in one way. `from` and `to` are places in the whole text. */
-export type Clause = { from: number; to: number; text: string; need: 'must' | 'nice'; duty: boolean; headed: boolean };
+/**
+ * A piece of a description that asks for things in one way. `from` and `to` are places in the whole text; `asked` where
+ * its own words, or those of its sentence before it, ask for something.
+ */
+export type Clause = Piece & { text: string; need: 'must' | 'nice'; duty: boolean; headed: boolean; asked: boolean };
 
 type Piece = { from: number; to: number };
 
 const SENTENCE =
-  /[。；;！!]|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc))\.(?=\s|$)|(?<=\S)\s+[•·●▪◆]\s*|(?<=\s)(?:\d{1,2}[、.．)）]|[（(]\d{1,2}[)）])(?=\s*\D)/gi;
+  /[。；;！!?？]|(?<=\S)\s*(?=[①-⑳])|\s\|\s|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc))\.(?=\s|$)|(?<=\S)\s+[•·●▪◆]\s*|(?<=\s)(?:\d{1,2}[、.．)）]|[（(]\d{1,2}[)）])(?=\s*\D)/gi;
+
+const MAX_BRACKET = 160;
+function isInBracket(text: string, piece: Piece, at: number): boolean {
+  const before = text.slice(Math.max(piece.from, at - MAX_BRACKET), at);
+  const open = Math.max(before.lastIndexOf('('), before.lastIndexOf('（'));
+  const shut = Math.max(before.lastIndexOf(')'), before.lastIndexOf('）'));
+  return open > shut && /^[^（(\n]*[)）]/.test(text.slice(at, Math.min(piece.to, at + MAX_BRACKET)));
+}
 
 function cut(text: string, piece: Piece, marks: RegExp): Piece[] {
   const pieces: Piece[] = [];
   let from = piece.from;
   for (const match of text.slice(piece.from, piece.to).matchAll(marks)) {
     const at = piece.from + match.index;
+    if (marks !== SENTENCE && isInBracket(text, piece, at)) continue;
     pieces.push({ from, to: at });
     from = at + match[0].length;
   }
@@ -42,6 +61,7 @@ function brackets(text: string, piece: Piece): { own: Piece[]; outer: Piece[] } 
   const own: Piece[] = [];
   for (const match of text.slice(piece.from, piece.to).matchAll(BRACKET)) {
     if (!NICE_AFTER.test(match[0]) && !NICE_BEFORE.test(match[0]) && !NOT_ASKED.test(match[0])) continue;
+    if (ONLY_NEED.test(match[0])) continue;
     own.push({ from: piece.from + match.index, to: piece.from + match.index + match[0].length });
   }
   const outer: Piece[] = [];
@@ -52,6 +72,21 @@ function brackets(text: string, piece: Piece): { own: Piece[]; outer: Piece[] } 
   }
   outer.push({ from, to: piece.to });
   return { own, outer: outer.filter((part) => text.slice(part.from, part.to).trim() !== '') };
+}
+
+/** `测绘作业证、C1驾照（必须）`, `Excel, Power BI (a plus), SQL`: the mark is of the last member before it. */
+function cutAtNeed(text: string, piece: Piece): Piece[] {
+  const said = text.slice(piece.from, piece.to);
+  const mark = [...said.matchAll(BRACKET)].find(([bracket]) => ONLY_NEED.test(bracket));
+  if (!mark) return [piece];
+  const before = said.slice(0, mark.index);
+  const start = Math.max(...['、', ',', '，'].map((sign) => before.lastIndexOf(sign))) + 1;
+  const end = mark.index + mark[0].length;
+  return [
+    { from: piece.from, to: piece.from + start },
+    { from: piece.from + start, to: piece.from + end },
+    { from: piece.from + end, to: piece.to },
+  ].filter(({ from, to }) => text.slice(from, to).trim() !== '');
 }
 
 /** `Python, ideally with Django`: what stands before the word is asked for, what follows is liked. */
@@ -80,7 +115,27 @@ export function withoutAsides(text: string): string {
     .join('\n');
 }
 
-const OPENS = /^\s*(?:[-–•·●*▪◆✓#【]|\d{1,2}[.、)）]|[（(]\d{1,2}[)）])/;
+/** Letters before the first word: what makes a point of it. */
+const leadOf = (said: string): number =>
+  said.match(
+    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→]\s*|\p{So}\uFE0F?\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.、)）](?!\d)\s*|[a-z][.)]\s+|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
+  )![0].length;
+/** All that follows in the sentence is liked. */
+const WOULD_LIKE =
+  /^\s*(?:and\s+)?(?:it would (?:help|be (?:great|nice|good))|we(?:'|’)d love|even better|great if|bonus|ideally you|you would stand out)\b/i;
+const MOST_FRAGMENT_WORDS = 6;
+const isFragment = (said: string): boolean =>
+  !/\p{Script=Han}/u.test(said) &&
+  said.trim().split(/\s+/).length <= MOST_FRAGMENT_WORDS &&
+  !/\b(?:we|our|you|your|they|it|there|is|are|will|the|this)\b|\d/i.test(said);
+
+/** What the employer has for the person. */
+const OFFERS =
+  /^\s*有意|^\s*(?:有|提供|享|给|含|包)[^，。；]{0,12}(?:补助|补贴|奖金|提成|福利|宿舍|食宿|培训|年假|社保|公积金|工作餐|班车|晋升)/;
+/** What is named as the tool of the house is wanted, wherever it stands. */
+const WE_USE = /\b(?:is what we use|what we use is|we use|we run on)\b|我们用的是/i;
+/** A clause of a sentence that tells what is done there. */
+const TELLS_DUTY = /^\s*(?:并?负责|每天|每日|每周|每月|每学期|日常|主要做|你将|(?:and )?you(?:'|’)?(?: wi)?ll\b)/i;
 const ENDS = /[.。;；:：!！?？]\s*$/;
 
 /** The lines of a description; one that was broken by width goes on in the next (`\n` stays one letter). */
@@ -89,10 +144,16 @@ function linesOf(text: string): string[] {
   for (const line of text.split('\n')) {
     const last = lines.at(-1);
     const goesOn = last !== undefined && !ENDS.test(last) && last.trim().length > 30 && /^\s*\p{Ll}/u.test(line);
-    if (goesOn && !OPENS.test(line)) lines[lines.length - 1] = `${last}\n${line}`;
+    if (goesOn && !OPENS_POINT.test(line) && !/^\s*[#【]/.test(line)) lines[lines.length - 1] = `${last}\n${line}`;
     else lines.push(line);
   }
   return lines;
+}
+
+/** The kinds of the columns of a table whose first line names them. */
+function columnsOf(line: string): (Heading | null)[] | null {
+  const cells = line.split('|').map((cell) => headingOf(`${cell}:`));
+  return cells.length > 1 && cells.every((cell) => cell !== null) ? cells : null;
 }
 
 /** What a description asks for, piece by piece, each with how much it is wanted. What is not asked for is left out. */
@@ -108,40 +169,99 @@ export function clausesOf(jobDescription: string): Clause[] {
   );
   let heading: Heading = statesMust ? 'duty' : 'must';
   let headed = false;
+  // under a heading that says nothing, what asks for something is asked for
+  let vague = false;
+  // `Essential | Desirable` above a table
+  let columns: (Heading | null)[] | null = null;
+  // a label at the beginning of a line holds for its paragraph
+  let labelled = false;
   let listed = false;
   let from = 0;
   for (const [index, line] of lines.entries()) {
     const start = from;
     from += line.length + 1;
+    const heads = columnsOf(line);
+    if (heads) {
+      columns = heads;
+      headed = true;
+      continue;
+    }
     const alone = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x');
-    if (line.trim() !== '' && OPENS.test(line)) listed = true;
+    if (labelled && line.trim() !== '' && lines[index - 1]?.trim() === '' && !alone) {
+      heading = statesMust ? 'duty' : 'must';
+      vague = statesMust;
+      headed = false;
+      labelled = false;
+    }
+    const opens = OPENS_POINT.test(line);
+    if (opens) listed = true;
     // what stands below a list, behind an empty line, is said of something else
     else if (listed && headed && line.trim() !== '' && lines[index - 1]?.trim() === '' && !alone) {
-      heading = 'aside';
+      const wants = NICE_BEFORE.test(line) || NICE_AFTER.test(line) || asks(line);
+      heading = wants ? 'duty' : 'aside';
+      vague = wants;
       listed = false;
     }
     if (alone) {
+      vague = false;
+      labelled = false;
       heading = alone;
       headed = true;
       listed = false;
       continue;
     }
+    if (index > 0 && unknownHeading(line, lines[index + 1], lines[index - 1])) {
+      // above points it may head what is asked for, above running text it tells
+      const points = OPENS_POINT.test(lines[index + 1] ?? '');
+      heading = statesMust ? 'duty' : 'must';
+      vague = statesMust;
+      headed = points;
+      listed = false;
+      continue;
+    }
+    let asking = false;
+    let liking = false;
     for (const whole of cut(text, { from: start, to: start + line.length }, SENTENCE)) {
       const leads = leadingHeading(text.slice(whole.from, whole.to));
       if (leads) {
         heading = leads.heading;
         headed = true;
+        vague = false;
+        labelled = text.slice(whole.from + leads.length, whole.to).trim() !== '';
       }
+      const column =
+        columns && line.includes('|') ? columns[(text.slice(start, whole.from).match(/\|/g) ?? []).length] : null;
+      if (column) heading = column;
       if (heading === 'aside') continue;
       const sentence = { from: whole.from + (leads?.length ?? 0), to: whole.to };
+      // "GCSE English and maths." goes on with what was asked before it
+      if (!/[;；]/.test(text[whole.from - 1] ?? '') && !isFragment(text.slice(sentence.from, sentence.to)))
+        asking = false;
+      liking = false;
       const { own, outer } = brackets(text, sentence);
       const marks = isChinese(text.slice(sentence.from, sentence.to)) ? CHINESE_COMMA : FRESH;
-      const pieces = [...outer.flatMap((part) => cut(text, part, marks)), ...own].flatMap((part) => split(text, part));
-      for (const piece of pieces) {
+      const pieces = [...outer.flatMap((part) => cut(text, part, marks)), ...own]
+        .flatMap((part) => split(text, part))
+        .flatMap((part) => cutAtNeed(text, part));
+      const first = clauses.length;
+      for (const whole of pieces.sort((a, b) => a.from - b.from)) {
+        const piece = { from: whole.from + leadOf(text.slice(whole.from, whole.to)), to: whole.to };
         const said = text.slice(piece.from, piece.to);
-        if (NOT_ASKED.test(said)) continue;
-        const liked = heading === 'nice' || heading === 'duty' || NICE_AFTER.test(said) || NICE_BEFORE.test(said);
-        clauses.push({ ...piece, text: said, need: liked ? 'nice' : 'must', duty: heading === 'duty', headed });
+        const welcome = NICE_AFTER.test(said) || NICE_BEFORE.test(said);
+        if (NOT_ASKED.test(said) && !welcome) continue;
+        if (ONLY_LIKED.test(said)) {
+          for (const clause of clauses.slice(first)) clause.need = 'nice';
+          continue;
+        }
+        const marked = MARKED_MUST.test(said);
+        const own = marked || welcome || (asks(withoutPayTerms(said)) && !OFFERS.test(said));
+        if (tellsPay(said) || (!own && !(headed && opens) && tellsAside(said))) continue;
+        asking = own || (asking && !TELLS_DUTY.test(said));
+        liking ||= WOULD_LIKE.test(said);
+        const duty = heading === 'duty' && !marked && !(vague && own) && !WE_USE.test(said);
+        const liked = !marked && (heading === 'nice' || duty || welcome || liking);
+        const need = liked ? 'nice' : 'must';
+        clauses.push({ ...piece, text: said, need, duty, headed, asked: asking });
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { DegreeLevel, JobFacts, JobSpan, ResumeContent, SeniorityLevel } from '@verdant/contracts';
 import type { ResumeDocument } from '../document/document.ts';
 import { withoutAsides } from './clauses.ts';
+import { NICE_AFTER, NOT_ASKED } from './phrases.ts';
 import type { Asked } from './title.ts';
 
 /** Schooling from the highest down. */
@@ -12,7 +13,7 @@ const DEGREES: [DegreeLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?sc\b|\bb\.s\.|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate\b|\buniversity degree\b|\bcollege degree\b/gi,
+    /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?sc\b|\bb\.s\.|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate\b|\bb\.?[sa]\.?(?=\s+(?:in|or|degree)\b|\/[bm]\.?[sa])|(?<!\b(?:master|associate|foundation|doctora(?:l|te)|postgraduate|graduate|advanced|ph\.?d|m\.?sc|mba|high|some|certain|greater|any|\d)(?:['’]?s)?[\s-])\bdegree\b(?!\s+(?:of|celsius|fahrenheit)\b)/gi,
   ],
   ['college', /大专|专科|高职|\bassociate(?:['’]?s)? degree\b|\bcollege diploma\b|\bhnd\b/gi],
 ];
@@ -37,7 +38,7 @@ export function degreeAsked(jobDescription: string): { level: DegreeLevel; at: J
   const asked: { level: DegreeLevel; at: JobSpan }[] = [];
   let from = 0;
   for (const clause of clauses) {
-    if (!DEGREE_FREE.test(clause) && !LIKED.test(clause))
+    if (![DEGREE_FREE, LIKED, NICE_AFTER, NOT_ASKED].some((pattern) => pattern.test(clause)))
       for (const [level, pattern] of DEGREES)
         for (const match of clause.matchAll(pattern))
           asked.push({ level, at: { from: from + match.index, to: from + match.index + match[0].length } });

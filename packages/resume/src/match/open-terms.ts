@@ -4,8 +4,9 @@ import { isPlace } from '@verdant/lexicon/vocabulary';
 /** A term of the lexicon, or one of a description that no lexicon knows: then `id` begins with `open:`. */
 export type Term = Pick<TermEntry, 'id' | 'en' | 'kind' | 'related'>;
 
-/** A term as it stands in a text. */
-export type Hit = { entry: Term; from: number; to: number };
+/** A term as it stands in a text; `members` stand in a bracket behind it, each as good as it. One that `covers`
+ * others is asked for in their stead. */
+export type Hit = { entry: Term; from: number; to: number; members?: Hit[]; covers?: true };
 
 /** Latin words in Chinese sentences and capitals that name no tool: kinds of business, titles, offices, small talk. */
 const COMMON = new Set(
@@ -30,6 +31,9 @@ const CUE =
   /experience|proficien|knowledge|familiar|skills?\b|expertise|understanding|\busing\b|\bsuch as\b|\be\.g|\blike\b|\btools?\b|\bknow\b|\bwith\b|certifi|licen[cs]e|熟|掌握|精通|了解|会|使用|经验|能力|工具|软件|证/i;
 /** FastAPI, AWS, k8s, C++: written so that it can hardly be a plain word. */
 const UNUSUAL = /[a-z][A-Z]|\d|^[A-Z]{2,}$|[+#]/;
+const NUMBER = /^\s\d{2,6}(?:[.-]\d{1,5})?(?![\d%+]|\s*(?:years|yrs|months|年|个|人|分|万))/;
+/** Classes of driving licences. */
+const LICENCE_CLASS = /^[A-D]\d?(?:\+E)?$/;
 const CAPITAL = /^[A-Z][a-z]/;
 
 const openEntry = (form: string): Term => ({
@@ -49,9 +53,13 @@ export function openTerms(text: string, clause: { from: number; to: number }, kn
   const chinese = /\p{Script=Han}/u.test(said);
   const found: Hit[] = [];
   for (const match of said.matchAll(TOKEN)) {
-    const word = match[0].replace(/[.&/-]+$/, '');
+    const name = match[0].replace(/[.&/-]+$/, '');
+    // the number of a standard is part of its name: `UL 60335`
+    const number = /^[A-Z]{2,}$/.test(name) ? (said.slice(match.index + name.length).match(NUMBER)?.[0] ?? '') : '';
+    const word = name + number;
     const from = clause.from + match.index;
     const to = from + word.length;
+    if (LICENCE_CLASS.test(word) && !chinese) continue;
     if (word.length < 2 || COMMON.has(word.toLowerCase()) || COMMON.has(word.toLowerCase().replace(/s$/, ''))) continue;
     if (/[/]/.test(word) && word.split('/').every((part) => part.length < 2 || COMMON.has(part.toLowerCase())))
       continue;

@@ -2,11 +2,20 @@ import { headingCues } from '@verdant/lexicon';
 
 /** Words by which a description says how much it wants something. */
 export const NICE_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|also useful|even better)\b|最好|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
+  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:'|’)ve| have| hold| also| speak| happen))\b|如果你?(?:还|也|又)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
-  /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|a (?:strong |big |definite )?plus|pluses|is plus|desirable|desired|advantag(?:e|eous)|a bonus|nice[- ]to[- ]have|beneficial|welcome|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|最好(?:是|能|有)/i;
+  /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 export const NOT_ASKED =
-  /不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)/i;
+  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)/i;
+
+/** A bracket that says how much something is wanted and names nothing: `（加分）`, `(essential)`, `(D)`. */
+export const ONLY_NEED =
+  /^[（(]\s*(?:(?:这[条项]|此项)?(?:优先(?:考虑)?|加分项?|更好|更佳|最好|非必须|可选|必须|必备|硬性(?:要求|条件)?)|e|d|m|essential|desirable|required|must(?: have)?|a? ?(?:plus|bonus)|preferred|optional|nice to have|not (?:essential|required|needed))\s*[)）]$/i;
+/** What is marked so is demanded wherever it stands. */
+export const MARKED_MUST = /[（(]\s*(?:e|m|essential|required|must|must have|必须|必备|硬性(?:要求|条件)?)\s*[)）]/i;
+/** Says of what stands before it in its sentence that it is liked: `有茶艺师证的，优先`. */
+export const ONLY_LIKED =
+  /^\s*(?:的|者)?(?:我们|都|均|会|可|那|就|也)*\s*(?:优先|加分|更好|更佳|最佳|尤佳|为佳|太好了|很高兴|很开心)[^，。；]{0,6}$|^\s*(?:底薪|工资|薪资|待遇|薪水)[^，。]{0,6}(?:上浮|从优|另议|可谈|面议|更高)|^\s*(?:and\s+)?(?:even better|so much the better|all the better|better still|brilliant|lovely)\s*$/i;
 
 const line = (words: string) =>
   new RegExp(
@@ -49,8 +58,13 @@ const cues = headingCues.map(({ kind, en, zh }) => ({
 }));
 const byCue = (text: string): Heading | null => cues.find(({ pattern }) => pattern.test(text))?.kind ?? null;
 
+/** A line that is a point of a list. */
+export const OPENS_POINT =
+  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→]|\p{So}|\d{1,2}[.、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
+
 /** Letters; a heading is shorter, and longer lines would cost time. */
 const LONGEST_LINE = 120;
+const MOST_LABEL_WORDS = 3;
 const LONGEST_HEADING = { words: 8, han: 16 };
 const isShort = (text: string) =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) <= LONGEST_HEADING.han &&
@@ -61,18 +75,33 @@ export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const usual = whole.find(([, pattern]) => pattern.test(text))?.[0];
   if (usual) return usual;
   if (text.length > LONGEST_LINE) return null;
-  const bare = text.trim().replace(/^[#*【[•·▍■◆\s]+|[】\]*#\s]+$/g, '');
+  const bare = text
+    .trim()
+    .replace(/^[#*【[•·▍■◆\s]+|[】\]*#\s]+$/g, '')
+    .replace(/^[一二三四五六七八九十]{1,2}[、.．]\s*/, '');
   const words = bare.replace(/[（(][^（()）]*[)）]/g, '');
   if (bare === '' || !isShort(bare) || /[。；;、\d.!]/.test(words)) return null;
   const marked = /[:：]\s*$/.test(bare) || /^\s*(?:#|\*\*|【|▍|■|◆)/.test(text);
-  const bulleted = /^\s*(?:[-–•·●*▪◆✓]|\d{1,2}[.、)）]|[（(]\d{1,2}[)）])/;
-  const opensList = bulleted.test(next) && !bulleted.test(text);
+  const opensList = OPENS_POINT.test(next) && !OPENS_POINT.test(text);
   const capitals = /^[\p{Lu}\s&/'’-]{4,}$/u.test(bare);
   // a short line of its own between an empty one and what it heads
-  const alone = last.trim() === '' && next.trim() !== '' && !bulleted.test(text);
-  if (capitals && alone && byCue(bare) === null) return 'aside';
+  const alone = last.trim() === '' && next.trim() !== '' && !OPENS_POINT.test(text);
   return marked || opensList || capitals || alone ? byCue(bare) : null;
 }
+
+/** A short line of its own, which heads what follows in words that say nothing about it. */
+export const unknownHeading = (text: string, next = '', last = 'x'): boolean => {
+  const bare = text.trim();
+  return (
+    bare !== '' &&
+    last.trim() === '' &&
+    next.trim() !== '' &&
+    isShort(bare) &&
+    bare.length <= LONGEST_LINE / 2 &&
+    !OPENS_POINT.test(text) &&
+    !/[。；;，,.!！、\d]/.test(bare.replace(/[（(][^（()）]*[)）]/g, ''))
+  );
+};
 
 /** A heading at the beginning of a line that goes on (`Requirements: 4+ years …`), with its length. */
 export function leadingHeading(line: string): { heading: Heading; length: number } | null {
@@ -81,12 +110,17 @@ export function leadingHeading(line: string): { heading: Heading; length: number
     const match = text.match(pattern);
     if (match) return { heading, length: match[0].length };
   }
+  const framed = text.match(/^\s*[【[]([^】\]]{2,24})[】\]]/);
+  const kind = framed && isShort(framed[1]!) ? byCue(framed[1]!) : null;
+  if (framed && kind) return { heading: kind, length: framed[0].length };
   const label = text.match(/^[\s#*•·\-–【[]*([^:：。；;\n]{2,60}?)[】\]]?\s*[:：]/);
   if (!label || !isShort(label[1]!)) return null;
+  // a point of a list begins with what it is about, and rarely with a heading
+  if (OPENS_POINT.test(text) && label[1]!.trim().split(/\s+/).length > MOST_LABEL_WORDS) return null;
   const heading = byCue(label[1]!);
   return heading ? { heading, length: label[0].length } : null;
 }
 
 /** A field of study is a matter of the degree, not a skill. */
 export const FIELD_OF_STUDY =
-  /[^，。；;\n]{0,40}(?:相关|等|类|理工科?|管理|工程|科学|技术)专业(?!知识|技能|能力|术语|性)[^，。；;\n]{0,60}|\b(?:degrees?|majors?|majored|diplomas?|bachelor(?:(?:'|’)s)?|master(?:(?:'|’)s)?|ph\.?d|b\.?sc|m\.?sc)\b[^.;\n(]*?\bin\b[^.;,\n]*(?:,[^.;,\n]{1,30}(?=,| or\b))*(?:,? or [^.;,\n]*)?/gi;
+  /[^，。；;：:\n]{0,40}(?:相关|相近|相应|对口|等|类|理工科?|管理|工程|科学|技术)专业(?!知识|技能|能力|术语|性)[^，。；;\n]{0,60}|[^，。；;：:\n]{2,60}专业(?=[，。；;\n]|$)|[^，。；;：:\n]{0,30}专业(?:科班|毕业|背景|出身|优先|的更|者优先|本科|专科|大专)[^，。；;\n]{0,40}|\b(?:degrees?|majors?|majored|(?<!level \d )diplomas?|bachelor(?:(?:'|’)s)?|master(?:(?:'|’)s)?|ph\.?d|b\.?sc|m\.?sc|b\.?eng|m\.?eng|(?<!\d\s?)(?:bs|ba|ms|ma)(?=\s+in\s)|hnd|hnc)\b[^.;,\n(]{0,40}?(?:,\s*(?:ideally|preferably)\s*)?\bin\b[^.;,\n]*(?:,[^.;,\n]{1,30}(?=,| or\b))*(?:,? or [^.;,\n]*){0,2}/gi;

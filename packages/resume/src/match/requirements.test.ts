@@ -30,6 +30,64 @@ describe('requirements', () => {
   });
 });
 
+describe('postings as people write them', () => {
+  test.each([
+    [
+      'prose with pay and firm',
+      'We are a family firm with 12 vans. You must know Excel and SQL. £14.20 an hour plus Python lessons.',
+      ['must Excel', 'must SQL'],
+    ],
+    ['questions', 'Is this you?\nCan you sew sails? Do you know AutoCAD?', ['must sew sails', 'must AutoCAD']],
+    ['what is not needed', 'Requirements:\n- SQL\n\nYou do not need\n- Kafka', ['must SQL']],
+    [
+      'a mark behind an item',
+      '要求：\n六是会 Python（加分）\n七是持有潜水证、会 SQL（必须）',
+      ['nice Python', 'must 潜水', 'must SQL'],
+    ],
+    [
+      'liked at the end of the sentence',
+      '要求：会 SQL。会 Python、懂 Tableau 的，优先考虑。',
+      ['must SQL', 'nice Python', 'nice Tableau'],
+    ],
+    [
+      'a label holds for its paragraph',
+      '要求：会 SQL、Excel、Kafka、Tableau。\n\n中午食堂提供 Python 拼盘。',
+      ['must SQL', 'must Excel', 'must Kafka', 'must Tableau'],
+    ],
+    ['names in a bracket', '要求：\n会用排潮系统（蓝鲸、飞鱼或类似软件）', ['must 排潮系统 / 蓝鲸 / 飞鱼']],
+    ['levels', 'You must have:\nA Level 2 Diploma or SVQ 3', ['must Level 2 Diploma / SVQ 3']],
+    ['two columns', 'Essential | Desirable\nSQL | Python', ['must SQL', 'nice Python']],
+    ['who we are looking for', 'Who we are looking for\nSomebody who has run Kafka', ['must Kafka']],
+    ['standards', 'Requirements:\nExperience with UL 94127', ['must UL 94127']],
+    [
+      'all that would help',
+      'You must know SQL. It would help to have Python, and experience with Kafka.',
+      ['must SQL', 'nice Python', 'nice Kafka'],
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(needs(text)).toEqual(expected);
+  });
+
+  test.each([
+    ['Required: at least 3 yrs in a bakery', 3],
+    ['Requirements:\n- 4 years designing kites', 4],
+    ['You need two years or more with owls', 2],
+    ['任职要求：\n1.三年以上木船修造', 3],
+    ['任职要求：\n驾龄五年以上', undefined],
+  ])('years without the word experience: %j', (text, least) => {
+    expect(yearsAsked(text)?.least).toBe(least);
+  });
+
+  test.each([
+    ['A law degree or two years with us', 'bachelor'],
+    ['BS in ceramics', 'bachelor'],
+    ['a high degree of care', undefined],
+    ["A master's degree", 'master'],
+  ])('degrees: %s', (text, level) => {
+    expect(degreeAsked(text)?.level).toBe(level);
+  });
+});
+
 describe('facts of a description', () => {
   test.each([
     ['3-5年后端开发经验', 3, 5],

@@ -1,7 +1,8 @@
 import type { JobSpan } from '@verdant/contracts';
 import { type Clause, clausesOf, withoutStudies } from './clauses.ts';
-import { asks, openPhrases } from './open-phrases.ts';
+import { openPhrases } from './open-phrases.ts';
 import { type Hit, openTerms, type Term, termsIn } from './open-terms.ts';
+import { qualificationsIn } from './qualifications.ts';
 import { titleAsked } from './title.ts';
 
 /** What a job description asks for. `entries` is an OR-group: any one of them answers it. */
@@ -103,7 +104,8 @@ function bracketAround(text: string, at: number): [number, number] {
   return [open, end < 0 ? text.length : at + end];
 }
 
-function merged(hits: readonly Hit[], text: string): Pick<Requirement, 'entries' | 'options' | 'term' | 'asked'> {
+function merged(group: readonly Hit[], text: string): Pick<Requirement, 'entries' | 'options' | 'term' | 'asked'> {
+  const hits = group.flatMap((hit) => [hit, ...(hit.members ?? [])]);
   const first = hits.filter((hit, index) => hits.findIndex(({ entry }) => entry.id === hit.entry.id) === index);
   const options = first.map(({ from, to }) => text.slice(from, to));
   return {
@@ -127,17 +129,22 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   const begins = /\n\s*\S/.test(text.trim()) ? text.search(/\S/) + text.trim().indexOf('\n') : 0;
   for (const clause of clausesOf(jobDescription)) {
     const own = hitsIn(text, clause, known);
-    const open = openTerms(text, clause, known);
-    const hits = [...own.filter((hit) => !open.some(({ from, to }) => from <= hit.from && hit.to <= to)), ...open]
+    const named = qualificationsIn(text, clause);
+    const isNamed = (hit: Hit) => named.some(({ from, to }) => hit.from < to && from < hit.to);
+    const open = [...named, ...openTerms(text, clause, known).filter((hit) => !isNamed(hit))];
+    const hits = [
+      ...own.filter((hit) => !isNamed(hit) && !open.some(({ from, to }) => from <= hit.from && hit.to <= to)),
+      ...open,
+    ]
       .filter((hit) => !(title && hit.from < title.to && title.from < hit.to))
       .sort((a, b) => a.from - b.from);
     const phrases =
-      clause.duty || clause.from < begins || !(clause.headed || asks(clause.text))
-        ? []
-        : openPhrases(text, clause, hits);
-    const all = [...hits, ...phrases].sort((a, b) => a.from - b.from);
+      clause.duty || clause.from < begins || !(clause.headed || clause.asked) ? [] : openPhrases(text, clause, hits);
+    const covered = (hit: Hit) => phrases.some(({ covers, from, to }) => covers && from < hit.to && hit.from < to);
+    const all = [...hits.filter((hit) => !covered(hit)), ...phrases].sort((a, b) => a.from - b.from);
     for (const group of groupsOf(text, clause, all)) {
-      const next = { ...merged(group, jobDescription), need: clause.need, duty: clause.duty };
+      const duty = clause.duty || !(clause.headed || clause.asked);
+      const next = { ...merged(group, jobDescription), need: clause.need, duty };
       const key = next.entries
         .map(({ id }) => id)
         .sort()

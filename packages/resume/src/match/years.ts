@@ -19,6 +19,23 @@ const FORMS: RegExp[] = [
   /\bexperience\b[^.;\n\d]{0,20}?[:(]?\s*(\d{1,2})\s*(?:[-–]\s*(\d{1,2})\s*)?\+?\s*(?:years|yrs)\b/gi,
 ];
 
+const NO_SPAN = '(?!\\s+(?:ago|old|in a row|contract|history|guarantee|in business|of trading|young))';
+/** What a clause that asks for something means by years alone: `two years or more with`, `4 years designing`, 5年及以上化工装置. */
+const IN_ASKING: RegExp[] = [
+  new RegExp(
+    `(?:\\b(?:at least|minimum(?: of)?|min\\.?|over|more than)\\s+|^[^\\p{L}\\d]*)(\\d{1,2}|${WORDS})\\s*(?:(?:[-–—]|to)\\s*(\\d{1,2}|${WORDS})\\s*)?\\+?\\s*(?:years|yrs)\\b${NO_SPAN}`,
+    'giu',
+  ),
+  new RegExp(
+    `\\b(\\d{1,2}|${WORDS})\\s*(?:\\+\\s*(?:years|yrs)\\b|(?:years|yrs)\\s*(?:\\+|(?:or more|plus|minimum|or over)\\b))${NO_SPAN}`,
+    'gi',
+  ),
+  new RegExp(`(?<!\\d)${CHINESE_RANGE}(?:及以上|或以上|以上)(?!学制|质保|合同|历史|前)`, 'g'),
+];
+/** Behind these a span is the age of something: 驾龄三年以上. */
+const AGE =
+  /(?:驾龄|年龄|党龄|有效期?|质保|成立|创立)[^，。；]{0,4}$|\b(?:for|founded|last|past|next|within|traded?)\s+(?:over|more than|the)?\s*$/i;
+
 const figure = (text: string | undefined): number | null =>
   text === undefined
     ? null
@@ -44,6 +61,16 @@ export function yearsAsked(jobDescription: string): YearsAsked | null {
       if (/成立|创立|founded|established|for over|for more than|with over\s*$/i.test(line)) continue;
       found.push({ least, most: figure(match[2]), at });
     }
+  for (const { from, text: said, need, duty, headed, asked } of clausesOf(jobDescription)) {
+    if (need === 'nice' || duty || !(headed || asked)) continue;
+    for (const form of IN_ASKING)
+      for (const match of said.matchAll(form)) {
+        const least = figure(match[1]);
+        if (least === null || least === 0 || least > 30 || AGE.test(said.slice(0, match.index))) continue;
+        const at = { from: from + match.index, to: from + match.index + match[0].trimEnd().length };
+        found.push({ least, most: figure(match[2]), at });
+      }
+  }
   return found.sort((a, b) => b.least - a.least || a.at.from - b.at.from)[0] ?? null;
 }
 

@@ -128,10 +128,11 @@ export function withoutFirstPerson(text: string): string | null {
     .replace(/^I(?: have|['’]ve)?(?: also)? (?=([a-z]+)\b)/, (whole, _next, at: number, all: string) =>
       findEnglishVerb(all.slice(at + whole.length).match(/^[a-z]+/)?.[0] ?? '') ? '' : whole,
     )
+    .replace(/ (?:during|in) (?:my|our) time (?:there|here)(?=[\s,.;]|$)/g, '')
     .replace(/(?<=\s)(?:my|our)(?= [a-z])/g, 'the')
     .replace(/^(?:My|Our)(?= [a-z])/, 'The');
   if (OWN_PEOPLE.test(text)) return null;
-  if (/(?<=^|\s)(?:I(?=\s[a-z])|I['’]\w+|[Mm]e|[Ww]e|[Mm]yself|us)(?=[\s,.;]|$)/.test(body)) return null;
+  if (/(?<=^|\s)(?:I(?=\s[a-z])|I['’]\w+|[Mm]e|[Ww]e|[Mm]y|[Oo]ur|[Mm]yself|us)(?=[\s,.;]|$)/.test(body)) return null;
   return text.slice(0, start) + capital(body);
 }
 

@@ -4,7 +4,8 @@ import type { AnalyzeInput } from '../content/inputs.ts';
 import { readDocument } from '../document/document.ts';
 import { withoutMarks } from '../document/marks.ts';
 import { matchJob } from '../match/match-job.ts';
-import { advise } from './advice.ts';
+import { hasFigure } from '../text/quantities.ts';
+import { adviceId, advise } from './advice.ts';
 import { bandOf } from './bands.ts';
 import { cardsOf } from './cards.ts';
 import { industryOf } from './industry.ts';
@@ -37,7 +38,9 @@ const strengths = (content: ResumeContent, judged: readonly Judged[]): Strength[
   return judged.flatMap(({ check, finding }) => {
     if (check.praise === null || check.voice !== 'figures' || finding.severity > 0.5) return [];
     const good = (finding.good ?? [])
-      .filter(({ quote, path }) => quote.trim() !== '' && !quoted.has(path))
+      .filter(
+        ({ quote, path }) => quote.trim() !== '' && !quoted.has(path) && hasFigure(readField(content, path) ?? quote),
+      )
       .slice(0, MOST_QUOTED);
     if (good.length === 0) return [];
     for (const { path } of good) quoted.add(path);
@@ -49,6 +52,13 @@ const strengths = (content: ResumeContent, judged: readonly Judged[]): Strength[
     return [{ checkId: check.id, text, evidence: good }];
   });
 };
+
+const quietOf = (judged: readonly Judged[]): ReadonlySet<string> =>
+  new Set(
+    judged.flatMap(({ check, finding }) =>
+      finding.spans.flatMap(({ path, quiet }) => (quiet ? [adviceId(check.id, path)] : [])),
+    ),
+  );
 
 /** The rules' whole answer. Pure: the same input gives the same analysis, whenever and wherever. */
 export function analyze(input: AnalyzeInput): StoredAnalysis {
@@ -72,7 +82,7 @@ export function analyze(input: AnalyzeInput): StoredAnalysis {
     strengths: strengths(input.content, judged),
     weaknesses,
     advice,
-    cards: cardsOf(advice, industry),
+    cards: cardsOf(advice, industry, quietOf(judged)),
     ...(document.unreadable && { unscored: 'language' as const }),
     ...(input.reading && { unsure }),
     match,

@@ -1,5 +1,6 @@
 import { chineseResume } from '@verdant/testkit/people/chinese';
 import { englishResume } from '@verdant/testkit/people/english';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
 import { today } from '../../testing/everyone.ts';
 import { analyze } from './analyze.ts';
@@ -71,4 +72,49 @@ describe('what the import marked', () => {
       expect(advice.filter((one) => one.path === path && one.original === torn)).toEqual([]);
     },
   );
+});
+
+describe('what may stand elsewhere in an import is not called missing', () => {
+  const reading = { doubts: {}, looseLines: false };
+  const said = (change: Partial<typeof content>, checkId: string) =>
+    analyze({ content: { ...content, ...change }, language: 'en', today, reading }).advice.some(
+      (one) => one.checkId === checkId,
+    );
+  const content = strongEnglish();
+  const aside = (...items: string[]) => [{ id: 'x1', title: 'Contact', items }];
+  const homeless = { ...content.basics, address: '' };
+
+  test('a place', () => {
+    const intention = { ...content.intention, city: '' };
+    expect(said({ basics: homeless, intention }, 'SEC-04')).toBe(true);
+    expect(said({ basics: homeless, intention, custom: aside('Quillborough') }, 'SEC-04')).toBe(false);
+    expect(said({ basics: homeless, intention, custom: aside('12 forms a day, all by hand') }, 'SEC-04')).toBe(true);
+  });
+
+  test('dates', () => {
+    const work = content.work.map((job, at) => (at === 0 ? { ...job, start: '' } : job));
+    expect(said({ work }, 'SEC-09')).toBe(true);
+    expect(said({ work, custom: aside('March 2019 – May 2022') }, 'SEC-09')).toBe(false);
+  });
+
+  test('organisations of several entries, which are rather cases or projects', () => {
+    const without = (lacking: number) => content.work.map((job, at) => (at < lacking ? { ...job, company: '' } : job));
+    expect(said({ work: without(1) }, 'SEC-09')).toBe(true);
+    expect(said({ work: without(2) }, 'SEC-09')).toBe(false);
+  });
+});
+
+test('few words are no fault where each role has its points', () => {
+  const content = strongEnglish();
+  const short = {
+    ...content,
+    projects: [],
+    work: content.work.map((job) => ({ ...job, content: job.content.slice(0, 3) })),
+  };
+  const says = (work: typeof content.work) => {
+    const { advice, cards = [] } = analyze({ content: { ...short, work }, language: 'en', today });
+    const id = advice.find(({ checkId }) => checkId === 'BRV-03')?.id;
+    return { found: id !== undefined, carded: cards.some(({ ids }) => id !== undefined && ids.includes(id)) };
+  };
+  expect(says(short.work)).toEqual({ found: true, carded: false });
 });

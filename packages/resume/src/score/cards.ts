@@ -58,9 +58,14 @@ function oneForEachText(ids: readonly string[], advice: readonly Advice[]): stri
 /**
  * The advice as people want to hear it: an ailment that stands at several places is one card with its places, several
  * ailments of one text are one card, and all that is merely empty is one quiet list behind the rest. `advice` comes
- * ranked; a card stands where its first piece stood. Pieces in no card are right but not worth a word.
+ * ranked; a card stands where its first piece stood. Pieces in no card are right but not worth a word,
+ * as are the `quiet` ones, by id.
  */
-export function cardsOf(advice: readonly Advice[], industry: Industry | null): AdviceCard[] {
+export function cardsOf(
+  advice: readonly Advice[],
+  industry: Industry | null,
+  quiet: ReadonlySet<string> = new Set(),
+): AdviceCard[] {
   const perCheck = new Map<string, number>();
   for (const { checkId } of advice) perCheck.set(checkId, (perCheck.get(checkId) ?? 0) + 1);
   const cards = new Map<string, AdviceCard>();
@@ -69,7 +74,7 @@ export function cardsOf(advice: readonly Advice[], industry: Industry | null): A
   const lacking = advice.some(({ checkId, lost }) => lost > 0 && checkById.get(checkId)?.voice === 'figures');
   for (const one of advice) {
     const ofCheck = perCheck.get(one.checkId)!;
-    if (!isSaid(one, ofCheck, industry, lacking)) continue;
+    if (quiet.has(one.id) || !isSaid(one, ofCheck, industry, lacking)) continue;
     const check = checkById.get(one.checkId);
     const isEmpty = one.original === '' && check?.group === 'sections' && check.voice !== 'alone';
     const key = isEmpty

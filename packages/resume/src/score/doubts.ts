@@ -3,6 +3,7 @@ import type { Check, FieldSpan, Finding } from '../check/check.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
 import { isTorn } from '../text/torn.ts';
+import { holdsOtherLists, mayBeAstray } from './astray.ts';
 
 /** Reasons that doubt no more than a date, and one that says what the document itself hides. */
 const OF_DATES: ReadonlySet<CheckReason> = new Set(['yearShared', 'yearShort', 'monthOrder']);
@@ -25,11 +26,13 @@ function doubtAt({ path, text }: FieldSpan, { ofDates, ofPoints }: Check, docume
   const own = doubts[path];
   if (own && !SAID_BY_THE_DOCUMENT.has(own)) return own;
   const [section] = path.split('/');
+  if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (
       Object.entries(doubts).find(([at]) => at.startsWith(`${section}/`) && /\/(?:start|end)$/.test(at))?.[1] ?? null
     );
   if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
+  if (text === '' && mayBeAstray(path, document)) return 'unclear';
   const inEntry = path.split('/').length > 2;
   const aboutEntry = inEntry && (text === '' || isHead(path));
   if (aboutEntry) {

@@ -1,5 +1,6 @@
 import { evidence } from '../../document/document.ts';
 import { type Check, EXPERIENCE } from '../check.ts';
+import { thinRoles } from '../impact/thin-roles.ts';
 
 /** Free range and where everything is lost, in words (zh: 字). Source: base rates of the research, zh our judgement. */
 const RANGE = {
@@ -35,25 +36,28 @@ export const totalLength: Check = {
   },
   voice: 'told',
   touches: ['basics', ...EXPERIENCE],
-  run: ({ words, wordsRead, language, content, roles, settings: { stage } }) => {
-    const { least, low, high, most } = RANGE[stage][language];
+  run: (document) => {
+    const { words, wordsRead, language, content, roles, settings } = document;
+    const { least, low, high, most } = RANGE[settings.stage][language];
     const short = wordsRead < low;
     const severity = short
       ? Math.min(1, (low - wordsRead) / (low - least))
       : Math.min(1, Math.max(0, words - high) / (most - high)) * TOO_LONG;
     if (severity === 0) return { severity, spans: [], good: [evidence('basics/name', content.basics.name)] };
+    const thin = short ? thinRoles(document).find(({ old }) => !old)?.role : undefined;
+    const of =
+      thin && thin.name !== '' ? { en: thin.name, zh: `“${thin.name}”` } : { en: 'the newest roles', zh: '最近的经历' };
     const advice = {
       en: short
-        ? `${wordsRead} words say something; from ${low} on nothing is lost. Tell more of the newest roles: what you did, for whom, how often, what came of it. Padding is not counted.`
+        ? `${wordsRead} words say something; from ${low} on nothing is lost. Tell more of ${of.en}: what you did, for whom, how often, what came of it. Padding is not counted.`
         : `It has ${words} words; up to ${high} are read. Shorten the oldest roles first.`,
       zh: short
-        ? `有内容的字数是 ${wordsRead}，写到 ${low} 字就不扣分。先把最近的经历写具体：做了什么、为谁做、多久一次、结果如何。套话不计入字数。`
+        ? `有内容的字数是 ${wordsRead}，写到 ${low} 字就不扣分。先把${of.zh}写具体：做了什么、为谁做、多久一次、结果如何。套话不计入字数。`
         : `有内容的字数是 ${words}，能被看完的大约 ${high} 字。先精简最早的经历。`,
     };
-    return {
-      severity,
-      spans: [{ path: (short ? roles[0] : roles.at(-1))?.path ?? 'basics/name', text: '', from: 0, to: 0, advice }],
-      detail: advice,
-    };
+    // where each role has its points, it is depth that lacks, and other rules say where
+    const quiet = short && !thin && roles.length > 0;
+    const path = (short ? (thin ?? roles[0]) : roles.at(-1))?.path ?? 'basics/name';
+    return { severity, spans: [{ path, text: '', advice, ...(quiet && { quiet }) }], detail: advice };
   },
 };

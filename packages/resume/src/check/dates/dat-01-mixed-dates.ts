@@ -2,6 +2,16 @@ import { evidence } from '../../document/document.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted } from '../check.ts';
 
+type Job = { id: string; start: string; end: string | null };
+const byYears = ({ start, end }: Job) =>
+  [start, end].every((text) => text === null || text === '' || !(monthRange(text)?.exact ?? false));
+
+/** The last ones, told in years alone: they are old, or a list of another kind, and nobody misses their months. */
+function lastByYears(work: readonly Job[]): ReadonlySet<string> {
+  const months = work.findLastIndex((job) => !byYears(job));
+  return new Set(work.slice(months + 1).map(({ id }) => id));
+}
+
 export const mixedDates: Check = {
   id: 'DAT-01',
   group: 'format',
@@ -27,7 +37,8 @@ export const mixedDates: Check = {
         return text ? [{ path: `work/${item.id}/${key}`, text, exact: monthRange(text)?.exact ?? false }] : [];
       }),
     );
-    const coarse = dates.filter(({ exact }) => !exact);
+    const tail = lastByYears(work);
+    const coarse = dates.filter(({ exact, path }) => !exact && !tail.has(path.split('/')[1]!));
     const good = dates.map(({ path, text }) => evidence(path, text));
     // one job with months among many with years makes none of them wrong
     return coarse.length * 2 > dates.length ? counted([], 3, good) : counted(coarse, 3, good);

@@ -7,7 +7,7 @@ const COMPARES =
 
 /** That others took it up, or that it went into use, is an outcome as well. The gate asks for more than this. */
 const TAKEN_UP =
-  /\b(?:adopted by|used by|serving|deployed (?:to|across|in)|shipped to|patents?|published|accepted (?:at|by|to)|released|open-sourced|most popular|promoted)\b|被[^，,。；;]{0,8}(?:采用|采纳|接收|录用)|服务[^，,。；;]{0,8}\d|支撑[^，,。；;]{0,8}\d|投入使用|正式发布|获批|发表/i;
+  /\b(?:adopted by|used by|serving|deployed (?:to|across|in)|shipped to|patents?|published|accepted (?:at|by|to)|released|open-sourced|most popular|(?:was|were|been|then|later) promoted|promoted (?:to|twice|after|within|from))\b|被[^，,。；;]{0,8}(?:采用|采纳|接收|录用)|服务[^，,。；;]{0,8}\d|支撑[^，,。；;]{0,8}\d|投入使用|正式发布|获批|发表/i;
 
 /** `who helped improve the service`: whose outcome that was is not said. */
 const HELPED = /\bhelp(?:ed|ing)? (?:to |the \w+ )?(?:improve|increase|reduce|raise|grow|achieve|save)/i;

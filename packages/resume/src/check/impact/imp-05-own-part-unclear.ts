@@ -8,7 +8,7 @@ const isAssist = ({ opener }: Bullet) => opener.kind === 'weak' && opener.weak.l
 
 /** A helper's bullet so short that what was helped with, or with what, cannot be in it. */
 const withoutOwnPart = (bullet: Bullet) =>
-  isAssist(bullet) && !isProven(bullet) && (isBrief(bullet) || onlyJoined(bullet));
+  isAssist(bullet) && !isProven(bullet) && ((isBrief(bullet) && bullet.quantities.length === 0) || onlyJoined(bullet));
 
 const isBrief = (bullet: Bullet) =>
   bullet.words - countOpener(bullet) <= (bullet.language === 'zh' ? 8 : 4) &&

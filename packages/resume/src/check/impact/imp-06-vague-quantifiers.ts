@@ -3,6 +3,10 @@ import { evidence } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
+import { unmeasured } from './unmeasured.ts';
+
+/** How many said so is no amount of one's own: `according to lots of people`. */
+const SAID_BY = /\b(?:according to|said by|told by|loved by|praised by)\s*$/i;
 
 export const vagueQuantifiers: Check = {
   id: 'IMP-06',
@@ -11,8 +15,8 @@ export const vagueQuantifiers: Check = {
   effort: 2,
   title: { en: 'Vague amounts', zh: '数量含糊' },
   detects: {
-    en: 'Words that stand where a figure could: various, several, many, significantly.',
-    zh: '占了数字位置的词：大量、若干、多个、显著、明显。',
+    en: 'Words that stand where a figure could: various, several, many, significantly; a result that is named without its size.',
+    zh: '占了数字位置的词：大量、若干、多个、显著、明显；只写方向、没有写大小的结果。',
   },
   advice: {
     en: 'This word stands where a figure could. Give the number, or leave the word out.',
@@ -30,7 +34,12 @@ export const vagueQuantifiers: Check = {
   },
   run: (document) =>
     counted(
-      phraseSpans(document.bullets, { en: englishVague, zh: chineseVague }),
+      [
+        ...phraseSpans(document.bullets, { en: englishVague, zh: chineseVague }).filter(
+          ({ text, from }) => !SAID_BY.test(text.slice(0, from)),
+        ),
+        ...unmeasured(document.bullets),
+      ],
       5,
       document.bullets.flatMap(({ path, text, quantities: [first] }) =>
         first ? [evidence(path, text, first.from, first.to)] : [],

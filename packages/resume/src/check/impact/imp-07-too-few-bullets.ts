@@ -1,13 +1,6 @@
-import { askedRoles, evidence, type Role } from '../../document/document.ts';
-import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
-
-/** Chinese entries often hold several deeds in one bullet, parted by ；or 。, paragraphs in either language. */
-const deeds = (role: Role) =>
-  [...role.bullets, ...role.introduction].reduce(
-    (sum, { text, language }) =>
-      sum + text.split(language === 'zh' ? /[；;。\n]/ : /\n/).filter((part) => part.trim() !== '').length,
-    0,
-  );
+import { askedRoles, evidence } from '../../document/document.ts';
+import { type Check, EXPERIENCE } from '../check.ts';
+import { deeds, thinRoles } from './thin-roles.ts';
 
 /** Points in all that is told: a short old job costs nothing. Our judgement. */
 const NEED = 3;
@@ -36,11 +29,11 @@ export const tooFewBullets: Check = {
   run: (document) => {
     const asked = askedRoles(document);
     const told = document.roles.reduce((sum, role) => sum + deeds(role), 0);
-    const spans = asked.flatMap((role, rank): FieldSpan[] => {
-      const need = rank === 0 ? 3 : 2;
-      const have = deeds(role);
-      return have < need ? [{ path: role.path, text: role.name, advice: sparse(have, need) }] : [];
-    });
+    const spans = thinRoles(document).map(({ role, have, need }) => ({
+      path: role.path,
+      text: role.name,
+      advice: sparse(have, need),
+    }));
     const good = asked.flatMap((role) => (role.name === '' ? [] : [evidence(role.path, role.name)]));
     return { severity: Math.max(0, NEED - told) / NEED, spans, good };
   },

@@ -30,6 +30,8 @@ export const notReverseChronological: Check = {
         if (!above || !start || !before || start.first <= before.last) return [];
         // One that still runs may stand on top whatever its start.
         if (above.end === null && item.end !== null) return [];
+        // What names no organisation may be a case or a project: its place says nothing.
+        if ([item, above].some(({ company }) => company.trim() === '')) return [];
         // Voluntary work and the like has an order of its own, and often a section of its own.
         if (isSide(item) || isSide(above)) return [];
         return [{ path: `work/${item.id}/company`, text: item.company }];

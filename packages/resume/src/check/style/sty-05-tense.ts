@@ -1,6 +1,11 @@
-import { findEnglishVerb } from '@verdant/lexicon';
+import { englishIrregularForms, findEnglishVerb } from '@verdant/lexicon';
 import { inPast } from '../../rewrite/english.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
+
+/** `Found` and `lay` are past as well, of another verb. */
+const pastForms: ReadonlySet<string> = new Set(
+  englishIrregularForms.split(/[,\n]/).flatMap((row) => row.trim().split(/\s+/).slice(1)),
+);
 
 export const tense: Check = {
   id: 'STY-05',
@@ -30,7 +35,7 @@ export const tense: Check = {
           if (language === 'zh' || opener.kind !== 'verb') return false;
           const word = text.slice(opener.from, opener.to).toLowerCase();
           const verb = findEnglishVerb(word);
-          return verb !== undefined && word === verb.base && verb.base !== verb.past;
+          return verb !== undefined && word === verb.base && verb.base !== verb.past && !pastForms.has(word);
         })
         .map(({ path, text, opener }) => ({ path, text, from: opener.from, to: opener.to })),
       4,
