@@ -18,6 +18,8 @@ const IN_WORDS =
 export const wordsOfMeasureHold = (rewrite: string, entry: readonly string[]): boolean => {
   const known = entry.join('\n').toLowerCase();
   return (rewrite.match(IN_WORDS) ?? []).every(
-    (claim) => known.includes(claim.toLowerCase()) || (/^most of$/i.test(claim) && /\bmost/.test(known)),
+    (claim) =>
+      known.includes(claim.toLowerCase()) ||
+      (/^the /i.test(claim) && known.includes(claim.slice(4).toLowerCase())) || (/^most of$/i.test(claim) && /\bmost/.test(known)),
   );
 };

@@ -3,9 +3,11 @@ import type { Source } from '../known-facts.ts';
 import { deedsOf } from '../ownership.ts';
 import { looseFigures } from './bindings.ts';
 import { baseOf } from './english-words.ts';
-import { lostLimits } from './lost.ts';
+import { addedDenials, lostLimits } from './lost.ts';
+import { periodsOf } from './periods.ts';
 import { raisedDeeds } from './raised.ts';
 import { turnedRound } from './routes.ts';
+import { turnedComparisons } from './turned.ts';
 import { knownFrom, unsupported } from './unsupported.ts';
 
 const GAP = '\uE000';
@@ -35,9 +37,18 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...lostLimits(original, said),
     ...raisedDeeds(original, said),
     ...turnedRound(original, said),
+    ...addedDenials(original, plainly),
+    ...turnedComparisons(original, said),
+    ...addedPeriods(original, plainly),
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }
+
+/** How often, where the original does not say so. Weekly and daily reports are two things. */
+const addedPeriods = (original: string, rewrite: string): string[] => {
+  const known = periodsOf(original);
+  return periodsOf(rewrite).filter((period) => !known.includes(period));
+};
 
 /** Spans of time that hold no numeral to be compared. */
 const PERIOD_IN_WORDS = /[一半全整](?:个)?(?:年|月|季度|学期|学年|周|天)(?=内|来|多|间|半|里|之内|$|[，,。；;])/g;

@@ -1,4 +1,4 @@
-import { chinesePlainWords, chineseSameMeaning } from '@verdant/lexicon';
+import { chineseFreeWords, chinesePlainWords, chineseSameMeaning, chineseSameMeaningToo } from '@verdant/lexicon';
 import { remember } from './remember.ts';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -6,12 +6,25 @@ const MAX_WORD = 8;
 const WINDOW = 8;
 const NEW = 10;
 
-const plainWords = new Set(chinesePlainWords.trim().split(/\s+/));
-const groupsOf = new Map<string, string[][]>();
-for (const row of chineseSameMeaning.trim().split('\n')) {
-  const group = row.split(/\s+/);
-  for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
+const wordsIn = (text: string) => text.trim().split(/\s+/);
+const plainWords = new Set(wordsIn(chinesePlainWords));
+const freeWords = new Set([...plainWords, ...wordsIn(chineseFreeWords)]);
+
+type Groups = ReadonlyMap<string, readonly string[][]>;
+function groupsIn(...tables: string[]): Groups {
+  const groups = new Map<string, string[][]>();
+  for (const row of tables.flatMap((table) => table.trim().split('\n'))) {
+    const group = wordsIn(row);
+    for (const word of group) {
+      const known = groups.get(word);
+      if (known) known.push(group);
+      else groups.set(word, [group]);
+    }
+  }
+  return groups;
 }
+const narrow = groupsIn(chineseSameMeaning);
+const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo);
 
 /** Words of a text by the segmenter. */
 export const chineseWords = remember((text): readonly { text: string; from: number; to: number }[] =>
@@ -29,9 +42,12 @@ export const saidIn = remember(
 );
 
 const standsIn = (word: string, { text, words }: Said) => (word.length > 1 ? text.includes(word) : words.has(word));
+const saysIn = (groups: Groups) => (word: string, said: Said) =>
+  (groups.get(word) ?? []).some((group) => group.some((other) => standsIn(other, said)));
 /** Whether a word of the same meaning stands there. */
-export const hasSameMeaning = (word: string, said: Said): boolean =>
-  (groupsOf.get(word) ?? []).some((group) => group.some((other) => standsIn(other, said)));
+export const hasSameMeaning = saysIn(narrow);
+/** The same by the larger lists, for the comparison of a rewrite with its original. */
+export const hasLikeMeaning = saysIn(wide);
 
 /** 高企 for 高新技术企业: the letters in their order, close together. */
 function isShortFor(word: string, text: string): boolean {
@@ -53,14 +69,14 @@ function piecesOf(run: string, said: Said): Piece[] {
   for (let to = 1; to <= run.length; to += 1) {
     const letter = run[to - 1]!;
     const single: Piece =
-      plainWords.has(letter) || said.text.includes(letter)
+      freeWords.has(letter) || said.text.includes(letter)
         ? { from: to - 1, to, kind: 'letter' }
-        : { from: to - 1, to, kind: hasSameMeaning(letter, said) ? 'letter' : 'new' };
+        : { from: to - 1, to, kind: hasLikeMeaning(letter, said) ? 'letter' : 'new' };
     cost[to] = cost[to - 1]! + (single.kind === 'new' ? NEW : 0.2);
     last[to] = single;
     for (let length = 2; length <= Math.min(MAX_WORD, to); length += 1) {
       const word = run.slice(to - length, to);
-      if (!said.text.includes(word) && !plainWords.has(word) && !hasSameMeaning(word, said)) continue;
+      if (!said.text.includes(word) && !freeWords.has(word) && !hasLikeMeaning(word, said)) continue;
       const sum = cost[to - length]! + 0.1;
       if (sum >= cost[to]!) continue;
       cost[to] = sum;
@@ -83,7 +99,7 @@ export function newChineseWords(run: string, said: Said): string[] {
   for (const { text: word, from, to } of chineseWords(run)) {
     // a word put together of letters that stand apart in what was said
     const loose = word.length > 1 && single.slice(from, to).every(Boolean);
-    const plain = Array.from(word).every((letter) => plainWords.has(letter) && letter !== '上' && letter !== '名');
+    const plain = Array.from(word).every((letter) => freeWords.has(letter) && letter !== '上' && letter !== '名');
     if (loose && !plain && !isShortFor(word, said.text)) fresh.fill(true, from, to);
   }
   return chineseWords(run)

@@ -1,6 +1,6 @@
 import { chineseVerbAt } from '@verdant/lexicon';
 import { withoutFigures } from './blank.ts';
-import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
+import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 import { englishTokens } from './english-words.ts';
 
 /** A part of a sentence that says one thing, with what it is about. */
@@ -33,7 +33,7 @@ export function overlap(a: Clause, b: Clause): number {
   const joined = b.chinese.join('');
   const chinese = a.chinese.filter(
     (word) =>
-      joined.includes(word) || (word.length > 2 && joined.includes(word.slice(0, 2))) || hasSameMeaning(word, said),
+      joined.includes(word) || (word.length > 2 && joined.includes(word.slice(0, 2))) || hasLikeMeaning(word, said),
   ).length;
   return latin + chinese;
 }

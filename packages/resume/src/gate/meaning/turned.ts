@@ -1,0 +1,28 @@
+import { figuresIn } from '../said-figures.ts';
+
+const BELOW =
+  /\b(?:below|beneath|short of|less than|lower than|behind|under(?= the))\b|低于|不及|未达|少于|不足|逊于|没有?达到|未完成/i;
+const ABOVE =
+  /\b(?:above|ahead of|exceed\w*|beat(?:ing|en|s)?|surpass\w*|higher than|more than|outperform\w*|over(?= the))\b|高于|超过|超出|超额|优于|多于|领先/i;
+const ORDINAL =
+  /\b(second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th)(?:[- ](?:highest|lowest|largest|biggest|best|most|busiest|fastest|place|prize|in)\b)|\b(?:placed|came|finished|ranked|rated)\s+(second|third|fourth|fifth|2nd|3rd|[4-9]th)\b/i;
+const BEST = /\b(?:highest|largest|biggest|best|most|top|winner|won|winning|first|busiest|fastest|leading)\b|最高|最大|最好|最多|第一|冠军|首位/i;
+const ORDINALS = ['', '', 'second|2nd|runner-up|two', 'third|3rd|three', 'fourth|4th|four', 'fifth|5th|five', 'sixth|6th|six'];
+
+/** Comparisons that have been turned round: below the target, above the target; the second best, the best. */
+export function turnedComparisons(original: string, rewrite: string): string[] {
+  const [below, above] = [BELOW.exec(original)?.[0], ABOVE.exec(original)?.[0]];
+  const turned: string[] = [];
+  const [newBelow, newAbove] = [BELOW.exec(rewrite)?.[0], ABOVE.exec(rewrite)?.[0]];
+  if (below && !above && newAbove && !newBelow) turned.push(newAbove);
+  if (above && !below && newBelow && !newAbove) turned.push(newBelow);
+  const match = ORDINAL.exec(original);
+  const ordinal = (match?.[1] ?? match?.[2])?.toLowerCase();
+  const forms = ordinal && ORDINALS.find((row) => row.split('|').includes(ordinal));
+  if (forms && !new RegExp(`\\b(?:${forms})\\b`, 'i').test(rewrite)) turned.push(ordinal);
+  const ranks = figuresIn(original).filter(({ unit, value }) => unit === 'rank' && value > 1);
+  const kept = figuresIn(rewrite).map(({ value }) => value);
+  if (ranks.some(({ value }) => !kept.includes(value)) && BEST.test(rewrite) && !BEST.test(original))
+    turned.push(BEST.exec(rewrite)![0]);
+  return turned;
+}
