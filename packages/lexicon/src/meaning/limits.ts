@@ -13,7 +13,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
       取消 终止 撤回 搁置 流产 缺`,
     kept: `under, fell short, less than, lower than, behind, until, valid until, former, formerly, ended, left, remaining, to sit, to go,
       waiting, subsequently, fault, problem, knocked back, dropped, out of date, run out, ran out, unlike, dropped, phased out,
-      not accepted, no longer 差 少于 不足 逊于 余 剩 待 失误 差错 已过 原 止`,
+      not accepted, no longer 还差 尚差 剩余 余下 还剩 少于 不足 逊于 待 失误 差错 已过`,
   },
   {
     kind: 'help',
@@ -35,7 +35,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'tentative',
     en: `propose, proposed, proposing, proposal, plan to, plans to, planned, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, feasibility, applied for, applying, completing, put forward, drill, drills, exercise, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, hope, hopes, set out to`,
     zh: '拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 已受理 受理中 推进中 着手 启动 想 想要 演练',
-    kept: `application, tested, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
+    kept: `application, tested, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
   },
   {
     kind: 'partial',
@@ -51,7 +51,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'honour',
     en: `shortlisted, shortlist, longlisted, nominated, nominee, nomination, finalist, runner-up, runner up, honourable mention, honorable mention, candidate, applied, entrant, participant, commended, second place, third place, second prize, third prize, placed second, placed third, placed fourth, came second, came third, finished second, finished third`,
-    kept: `the final, nominee, second, third, fourth, entered, competed 进入 闯入 晋级 决赛 评选 进`,
+    kept: `the final, nominee, second, third, fourth, entered, competed, application 进入 闯入 晋级 决赛 评选 进`,
     zh: '入围 提名 候选 参赛 优秀奖 鼓励奖 参与奖 二等奖 三等奖 银奖 铜奖 亚军 季军 复赛 初赛 半决赛 参评',
   },
   {

@@ -3,6 +3,8 @@
  * certainty, one polarity. The match does not use them: what a posting asks for has to be said more nearly.
  */
 export const chineseSameMeaningToo = `
+独立 单独 独自
+kV 千伏
 高企 高新企业 高新技术企业
 参训 受训 培训 参加培训
 投稿 论文 稿

@@ -16,7 +16,7 @@ export function roleOf(text: string, before: string, figures: readonly Quantity[
   if (next && ARROW.test(until)) return 'from';
   if (last && ARROW.test(since)) return 'to';
   const isFrom = FROM.test(before);
-  if (isFrom && next && WAY.test(until)) return 'from';
-  if (last && RANGE.test(since)) return FROM.test(text.slice(0, last.from)) ? 'to' : '';
+  if (isFrom && ((next && WAY.test(until)) || (last && TO.test(text.slice(0, last.from))))) return 'from';
+  if (last && RANGE.test(since) && (last.unit === own.unit || last.unit === '')) return FROM.test(text.slice(0, last.from)) ? 'to' : '';
   return !isFrom && TO.test(before) ? 'to' : '';
 }

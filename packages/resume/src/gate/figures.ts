@@ -139,20 +139,22 @@ const MAX_GAPS = 3;
  */
 export function checkFigures(text: string, entry: readonly string[], language: Language): FigureVerdict {
   const known = all(entry);
-  const numerals = entry.flatMap(numeralsIn);
+  const numerals = numeralsIn(entry[0] ?? '');
   if (crossedFigures(entry[0] ?? '', text).length > 0) return 'unit';
   const confirm: string[] = [];
   const gaps: { from: number; to: number; gap: string }[] = [];
   for (const claim of claims(text)) {
     const { value, unit } = normal(claim);
+    if (isDifference(claim, known.filter(({ text: line }) => line === entry[0]))) continue;
     const matches = known.filter(({ claim: other }) => sameNumber(normal(other).value, value));
     if (matches.some(({ claim: other }) => normal(other).unit === unit)) {
       if (twisted(claim, text, known, entry)) return 'unit';
       const here = claims(entry[0] ?? '').some((own) => sameNumber(normal(own).value, value) && normal(own).unit === unit);
-      if (!here) confirm.push(text.slice(claim.from, claim.to));
+      if (!here && !numerals.some((numeral) => sameNumber(numeral, value))) confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
-    if (isDifference(claim, known) || (unit === '' && numerals.some((numeral) => sameNumber(numeral, value)))) continue;
+    if (unit === '' && numerals.some((numeral) => sameNumber(numeral, value))) continue;
+    if (isDifference(claim, known)) continue;
     const pair = derived(claim, known);
     if (pair) {
       confirm.push(text.slice(claim.from, claim.to));

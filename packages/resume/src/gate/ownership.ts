@@ -77,12 +77,13 @@ const onlyKnown = (pattern: RegExp, text: string, known: string) => {
 };
 
 /** To take part in a contest, an exam or a course is no help that somebody else was given. */
-const ATTENDED = /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|学习|会议|讲座|论坛|展会|面试|答辩|社团|活动)/g;
+const ATTENDED = /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛)/g;
+export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|team|group|crew|pair|second-seat|secondary)\b|指导下|带教|带领下|师傅|随|共同|一起|一道|联合|合作|会同|承担部分/i;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat)\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
-const IN_CARE = /打理|代管|代理管理|管护|看管|经营|管理|照管|主理|掌管|主炒|主讲/;
+const IN_CARE = /打理|代管|代理管理|管护|看管|经营|管理|照管|主理|掌管|主炒|主讲|值守/;
 
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
@@ -103,15 +104,15 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
 
 /** The ladder: took part < did < was in charge < led. A rewrite may step down, never up. */
 export function ownershipHolds(rewrite: string, source: Source): boolean {
-  const { level } = claimed(source.original.replace(ATTENDED, (said) => ' '.repeat(said.length)));
+  const { level } = claimed(withoutContests(source.original));
   const deeds = deedsOf(rewrite).filter(({ shared }) => !shared);
   const entry = source.entry.join('\n');
   // who only helped still helps, whatever verb stands there
-  const original = source.original.replace(TRAIT, '').replace(ATTENDED, (said) => ' '.repeat(said.length));
+  const original = withoutContests(source.original.replace(TRAIT, ''));
   const helped =
     level > OWNERSHIP.assist || !ASSISTS.test(original) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite);
   // a new deed in a sentence that still says so is a question of what is new, not of rank
-  const stillHelps = ASSISTS.test(original) && ASSISTS.test(rewrite);
+  const stillHelps = ASSISTS.test(original) && (ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite));
   const inCharge = !IN_CHARGE.test(rewrite) || IN_CHARGE.test(original) || level >= OWNERSHIP.managed;
   return (
     helped &&

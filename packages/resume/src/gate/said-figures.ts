@@ -10,9 +10,14 @@ const HALF_BEHIND = /^(?: and a half|半)(?![\p{L}]*[天月])/iu;
 const ARTICLE = /\b(?:an?|one)\s+(hour|day|week|year)(?=\s+and\s+(?:an?\s+half|[\w-]+\s+(?:minutes?|hours?|days?|months?)))/gi;
 /** `twelve two-year-olds` are two figures. */
 const SMALL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
-const TWO_FIGURES = new RegExp(`\\b(?:${SMALL}) (?=(?:one|${SMALL})\\b)`, 'gi');
+const TWO_FIGURES = new RegExp(`\\b(?:\\d+|${SMALL}) (?=(?:one|${SMALL})\\b)`, 'gi');
+/** A year that no word introduces: `lapsed 2022`, `(B1, 2019)`. */
+const BARE_YEAR = /(?<=[a-z),，（(\p{Script=Han}] ?)(?:19[5-9]\d|20[0-4]\d)(?=\s?(?:[),，;；。.]|$))(?!\.\d|,\d)/giu;
 /** How often, no length of time: 每两天. */
 const OFTEN = /每[两二2](?=天|周|个月)/g;
+/** `to a fifth of`: what is left, not what is gone. */
+const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
+const SHARES: Record<string, number> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
 const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10)\b(?! (?:years?|months?|days?))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
 
@@ -39,6 +44,7 @@ function sharedUnit(text: string, quantity: Quantity, last: Quantity | undefined
 export function figuresIn(source: string): Quantity[] {
   const text = informal(source)
     .replace(TWO_FIGURES, (first) => `${first.slice(0, -1)}\u2063`)
+    .replace(BARE_YEAR, '\u2063\u2063\u2063\u2063')
     .replace(/千(?=[伏瓦米克卡赫帕])/g, '\u2063')
     .replace(OFTEN, (said) => '\u2063'.repeat(said.length));
   const articles = Array.from(text.matchAll(ARTICLE), ({ 0: all, 1: unit = '', index }) => ({
@@ -65,7 +71,13 @@ export function figuresIn(source: string): Quantity[] {
     from: index,
     to: index + all.length,
   }));
-  const own = [...articles, ...clock, ...shares, ...halves];
+  const parts = Array.from(text.matchAll(PART_OF), ({ 0: all, 1: part = '', index }) => ({
+    value: SHARES[part.toLowerCase()]!,
+    unit: '%',
+    from: index,
+    to: index + all.length,
+  }));
+  const own = [...articles, ...clock, ...shares, ...halves, ...parts];
   const found = [
     ...findQuantities(text).filter((one) => !own.some(({ from, to }) => one.from < to && from < one.to)),
     ...own,
@@ -93,5 +105,6 @@ export function numeralsIn(text: string): number[] {
     ...Array.from(informal(text).matchAll(CHINESE), ([numeral]) => chineseNumeral(numeral) ?? Number.NaN),
     ...Array.from(text.matchAll(ENGLISH_NUMBER_WORDS), ([numeral]) => englishNumeral(numeral)),
     ...Array.from(text.matchAll(PAIR), () => 2),
+    ...Array.from(text.matchAll(/\d+(?:\.\d+)?(?=\p{Script=Latin})/gu), ([digits]) => Number(digits)),
   ];
 }

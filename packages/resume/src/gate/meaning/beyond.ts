@@ -1,7 +1,7 @@
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
 import { deedsOf } from '../ownership.ts';
-import { looseFigures } from './bindings.ts';
+import { looseFigures, movedFigures } from './bindings.ts';
 import { baseOf } from './english-words.ts';
 import { addedDenials, lostLimits } from './lost.ts';
 import { periodsOf } from './periods.ts';
@@ -34,6 +34,7 @@ export function beyond(text: string, { original, head }: Source): string[] {
   return [
     ...unsupported(plainly, known),
     ...looseFigures(original, said),
+    ...movedFigures(original, said),
     ...lostLimits(original, said),
     ...raisedDeeds(original, said),
     ...turnedRound(original, said),

@@ -1,5 +1,6 @@
 import type { Quantity } from '../../text/quantities.ts';
-import { sameSize } from '../figure-size.ts';
+import { normal, sameSize } from '../figure-size.ts';
+import { chineseWords, isFreeChinese } from './chinese-words.ts';
 import { englishTokens, sayTheSame } from './english-words.ts';
 import { type Compared, type Placed, placedIn } from './figure-place.ts';
 
@@ -60,7 +61,7 @@ export function crossedFigures(original: string, rewrite: string): string[] {
     );
     if (!own) return [];
     const crossed = before.some((other) => {
-      if (sameSize(figure, other)) return false;
+      if (sameSize(figure, other) || normal(figure).unit !== normal(other).unit) return false;
       const there = alike(figure, other);
       const partner = nearest(
         other,
@@ -70,6 +71,37 @@ export function crossedFigures(original: string, rewrite: string): string[] {
       return there + alike(partner, own.other) > own.score + alike(partner, other) + 1;
     });
     return crossed ? [spoken(rewrite, figure)] : [];
+  });
+}
+
+const wordsAround = ({ before, after }: Placed): string[] => [
+  ...contentOf(`${before} ${after}`).map(({ keys }) => keys[1]!),
+  ...chineseWords(`${before} ${after}`).flatMap(({ text }) => (text.length > 1 && !isFreeChinese(text) ? [text] : [])),
+];
+
+/**
+ * Figures that stand with words which the original has beside another one: that one is gone, so its words went over; or
+ * both have taken words of each other.
+ */
+export function movedFigures(original: string, rewrite: string): string[] {
+  const before = placedIn(original);
+  const after = placedIn(rewrite);
+  return after.flatMap((figure) => {
+    const own = before.find((other) => sameSize(figure, other));
+    if (!own) return [];
+    const [mine, ours] = [wordsAround(figure), wordsAround(own)];
+    const moved = before.some((other) => {
+      if (sameSize(own, other) || normal(own).unit !== normal(other).unit) return false;
+      const theirs = wordsAround(other);
+      const taken = mine.filter((word) => theirs.includes(word) && !ours.includes(word));
+      const partner = after.find((one) => sameSize(one, other));
+      if (taken.length === 0) return false;
+      if (!partner) return !ours.some((word) => mine.includes(word) && !theirs.includes(word)) || taken.length > 1;
+      const isBeside = figure.beside.next === partner.value || figure.beside.last === partner.value;
+      const given = wordsAround(partner).filter((word) => ours.includes(word) && !theirs.includes(word));
+      return !isBeside && given.length > 0;
+    });
+    return moved ? [spoken(rewrite, figure)] : [];
   });
 }
 

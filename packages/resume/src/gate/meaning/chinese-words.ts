@@ -34,6 +34,7 @@ export const chineseWords = remember((text): readonly { text: string; from: numb
 );
 
 export const isPlainChinese = (word: string): boolean => plainWords.has(word);
+export const isFreeChinese = (word: string): boolean => freeWords.has(word);
 
 /** What has been said: the letters in their order, and which words stand there by themselves. */
 export type Said = { text: string; words: ReadonlySet<string> };

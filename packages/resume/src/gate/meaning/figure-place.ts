@@ -91,7 +91,10 @@ export function placedIn(source: string): Placed[] {
     const isOrdered = /\b(?:second|third|fourth|fifth)\b/i.test(before);
     const extreme = compared === 'most' || isOrdered ? null : (extremeOf(before) ?? extremeOf(after));
     // 14 months over 24 people: of them, not more than
-    const isOf = compared === 'over' && last && /^\s*over\s*$/i.test(text.slice(last.to, quantity.from));
+    const isOf =
+      compared === 'over' &&
+      /^\s*over\s*$/i.test(text.slice(last?.to ?? 0, quantity.from)) &&
+      (last !== undefined || ['d', 'week', 'month', 'year'].includes(quantity.unit));
     return {
       ...quantity,
       compared: isOf ? 'exact' : compared,
@@ -113,11 +116,15 @@ const SENTENCE_END = /[，；;。\n]|,(?!\d)/;
 
 /** What stands before what it measures: 每天 30 件; `30 a day` stands behind. */
 const isAhead = (said: string) => /\p{Script=Han}/u.test(said) && !said.startsWith('/');
+/** Weekly counts are a kind of counts. */
+const isOfNoun = (text: string, from: number, to: number) =>
+  /ly$|^annual$/i.test(text.slice(from, to)) && /^\s[a-z]/i.test(text.slice(to)) && !/\d\s?$/.test(text.slice(0, from));
 const FAR = 1000;
 
 /** A measure of time belongs to the figure next to it, and to both ends of a way: 每小时 92 件提高到 138 件. */
 function measure(text: string, placed: readonly Placed[]): void {
   for (const { period, from, to } of periodsIn(text)) {
+    if (isOfNoun(text, from, to)) continue;
     if (placed.some((figure) => figure.from < to && from < figure.to)) continue;
     const reach = placed.filter((figure) => {
       const between = figure.from >= to ? text.slice(to, figure.from) : text.slice(figure.to, from);

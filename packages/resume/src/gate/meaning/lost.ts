@@ -1,5 +1,6 @@
 import { limitingWords } from '@verdant/lexicon';
 import { normal } from '../figure-size.ts';
+import { withoutContests } from '../ownership.ts';
 import { figuresIn } from '../said-figures.ts';
 import { actorOf, lostActors, lostCompany, says } from './actors.ts';
 import { chineseWords } from './chinese-words.ts';
@@ -27,6 +28,8 @@ const kinds: Kind[] = limitingWords.map(({ kind, en, zh, kept = '' }) => ({
   ...wordsOf(en, zh),
   kept: wordsOf(kept.replace(/\p{Script=Han}+/gu, ' '), kept.replace(/[^\p{Script=Han}]+/gu, ' ')),
 }));
+/** A word has its base form, its stem and mostly a group. */
+const KEYS_OF_A_WORD = 3;
 const negation = kinds.find(({ kind }) => kind === 'negation')!;
 
 /** The word of a class that stands in a text, null where none does. */
@@ -101,12 +104,14 @@ export function lostLimits(original: string, rewrite: string): string[] {
   let last: readonly Clause[] = [];
   for (const clause of clausesIn(original)) {
     // a clause of light words alone goes with the one before it
-    const kept = clause.keys.size + clause.chinese.length === 0 ? last : told(clause, after);
+    const own = told(clause, after);
+    const isShort = clause.keys.size / KEYS_OF_A_WORD + clause.chinese.length <= 2;
+    const kept = own.length === 0 && isShort ? last : own;
     last = kept;
     if (kept.length === 0) continue;
     const said = kept.map(({ text }) => text).join(' / ');
     for (const kind of kinds.filter((one) => !isSentenceWide(one.kind))) {
-      const word = wordOf(kind, clause.text);
+      const word = wordOf(kind, kind.kind === 'help' ? withoutContests(clause.text) : clause.text);
       if (word === null || keeps(kind, said)) continue;
       if (kind.kind !== 'negation' || fewer || !keeps(kind, rewrite)) lost.push(word);
     }
