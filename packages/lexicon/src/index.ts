@@ -3,6 +3,7 @@ export type { Measure, TermEntry, TermKind } from './entry.ts';
 export { foldText } from './fold.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
 export { abbreviations } from './meaning/abbreviations.ts';
+export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';
 export { englishFreePhrases, englishFreeWords, englishSameMeaningToo } from './meaning/free-en.ts';
 export { chineseFreeWords } from './meaning/free-zh.ts';
 export { limitingWords, otherActors } from './meaning/limits.ts';

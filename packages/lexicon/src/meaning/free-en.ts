@@ -40,7 +40,7 @@ export const englishFreePhrases = `
 in all, in total, so far, up to, as many as, as much as, at the time, at that time, in the end, at the end, in the course of, in question, to date,
 on the basis of, by means of, in place, of their own, of its own, each of, all of, a number of, a total of, on top of, on average, in each,
 take part, took part, taking part, have to, had to, go on, went on, come to, came to, as of, with respect to, as regards, at work, in work, on site, by then,
-a maximum of, a minimum of, a total, going forward, in addition, per person, at any one time, at one time, in one go, from then, ever since, until then, no longer, not yet, yet to be, still to
+attended by, a maximum of, a minimum of, a total, going forward, in addition, per person, at any one time, at one time, in one go, from then, ever since, until then, no longer, not yet, yet to be, still to
 `;
 /**
  * Words of one meaning beside those that the match knows: of one level, one certainty, one polarity. Base forms, a
@@ -48,6 +48,9 @@ a maximum of, a minimum of, a total, going forward, in addition, per person, at 
  */
 export const englishSameMeaningToo = `
 op, operative, operation
+class, pupil
+draft, prepare
+chair, run
 pair, two-person, two
 rank, highest, lowest, best
 turn down, reject, refuse, decline, say no to, not accept, dismiss, knock back

@@ -5,6 +5,7 @@ import { normal, sameNumber } from './figure-size.ts';
 import { roleOf } from './figure-role.ts';
 import { informal } from './fold.ts';
 import { crossedFigures } from './meaning/bindings.ts';
+import { remember } from './meaning/remember.ts';
 import { knownFrom, unsupported } from './meaning/unsupported.ts';
 import { figuresIn, numeralsIn } from './said-figures.ts';
 
@@ -15,7 +16,7 @@ export type FigureVerdict = { text: string; confirm: string[] } | 'number' | 'un
 const UP = /increas|rais|grew|grow|boost|rose|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|翻/i;
 const DOWN =
   /reduc|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|halv|slash|sav(?:ed|ing)|eliminat|降|减少|缩短|下滑|节省|节约|削减/i;
-function claims(source: string): Claim[] {
+const claims = remember((source): readonly Claim[] => {
   const text = informal(source);
   const found = figuresIn(text);
   return found.map((quantity, index) => {
@@ -33,7 +34,7 @@ function claims(source: string): Claim[] {
     const alone = way === 'to' && direction === null && index === 0;
     return { ...quantity, clause, before, role: alone ? 'by' : way, direction };
   });
-}
+});
 
 const DIRECTION_WORDS =
   /\b(?:increas|rais|grew|grow|boost|reduc|cut|decreas|lower|drop|shorten|improv|sav)[a-z]*|提升|提高|增长|增加|上升|扩大|上涨|降低|下降|减少|缩短|节省|节约|削减|达到|由|从|到|至|约|近|超过?|了/gi;
@@ -63,7 +64,7 @@ function counted(text: string, { to }: Quantity): string {
 }
 
 /** Whether a figure that exists in the source is said of something else, turned round, or made a target. */
-function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, entry: readonly string[]): boolean {
+function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fresh: () => string[]): boolean {
   const { value, unit } = normal(claim);
   const equal = known.filter(
     ({ claim: other }) => sameNumber(normal(other).value, value) && normal(other).unit === unit,
@@ -75,13 +76,12 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, entr
     claim.direction === null || other.direction === claim.direction || (other.direction === null && !isChange);
   if (!equal.some((match) => roleHolds(match) && directionHolds(match))) return true;
   if (more(text, claim) && !equal.some((match) => more(match.text, match.claim))) return true;
-  const fresh = unsupported(text, knownFrom(entry));
   const things = counted(text, claim);
-  if (!isChange && unit !== 'rank' && fresh.some((word) => things.includes(word))) return true;
+  if (!isChange && unit !== 'rank' && fresh().some((word) => things.includes(word))) return true;
   // of a change: what has changed
   const about = topic(claim);
   const isAbout = (match: (typeof equal)[number]) => overlapOf(about, topic(match.claim)) > 0;
-  return isChange && about.size > 0 && !equal.some(isAbout) && fresh.some((word) => claim.clause.includes(word));
+  return isChange && about.size > 0 && !equal.some(isAbout) && fresh().some((word) => claim.clause.includes(word));
 }
 
 /** 800 ms → 120 ms gives 85 %: only from a from–to pair of one unit inside one text. */
@@ -141,6 +141,8 @@ export function checkFigures(text: string, entry: readonly string[], language: L
   const known = all(entry);
   const numerals = numeralsIn(entry[0] ?? '');
   if (crossedFigures(entry[0] ?? '', text).length > 0) return 'unit';
+  let words: string[] | null = null;
+  const fresh = () => (words ??= unsupported(text, knownFrom(entry)));
   const confirm: string[] = [];
   const gaps: { from: number; to: number; gap: string }[] = [];
   for (const claim of claims(text)) {
@@ -148,7 +150,7 @@ export function checkFigures(text: string, entry: readonly string[], language: L
     if (isDifference(claim, known.filter(({ text: line }) => line === entry[0]))) continue;
     const matches = known.filter(({ claim: other }) => sameNumber(normal(other).value, value));
     if (matches.some(({ claim: other }) => normal(other).unit === unit)) {
-      if (twisted(claim, text, known, entry)) return 'unit';
+      if (twisted(claim, text, known, fresh)) return 'unit';
       const here = claims(entry[0] ?? '').some((own) => sameNumber(normal(own).value, value) && normal(own).unit === unit);
       if (!here && !numerals.some((numeral) => sameNumber(numeral, value))) confirm.push(text.slice(claim.from, claim.to));
       continue;

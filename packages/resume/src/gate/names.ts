@@ -148,10 +148,10 @@ export function namesHold(text: string, source: Source, chinese: boolean, kind: 
     (name) => lower.includes(name) && !source.original.toLowerCase().includes(name),
   );
   const bounded = (name: string) =>
-    /[a-z]/.test(name)
-      ? new RegExp(`(?<![a-z])${name.replace(/[.&]/g, '\\$&')}(?![a-z])`).test(lower)
-      : lower.includes(name);
-  const invented = [...ORGANISATIONS, ...PLACES].some((name) => !resume.includes(name) && bounded(name));
+    lower.includes(name) &&
+    (!/[a-z]/.test(name) || new RegExp(`(?<![a-z])${name.replace(/[.&]/g, '\\$&')}(?![a-z])`).test(lower));
+  const isInvented = (name: string) => bounded(name) && !resume.includes(name);
+  const invented = ORGANISATIONS.some(isInvented) || PLACES.some(isInvented);
   const markup = MARKUP.test(text) && !MARKUP.test(source.original);
   const credentials = (text.match(CREDENTIALS) ?? []).every(
     (claim) => entry.includes(claim.toLowerCase()) || hasSameMeaning(claim, saidIn(entry)),

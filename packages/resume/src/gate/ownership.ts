@@ -83,7 +83,7 @@ export const withoutContests = (text: string): string => text.replace(ATTENDED, 
 const STILL_SHARED =
   /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat)\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
-const IN_CARE = /打理|代管|代理管理|管护|看管|经营|管理|照管|主理|掌管|主炒|主讲|值守/;
+const IN_CARE = /打理|代管|管护|看管|照管|掌管|值守/;
 
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {

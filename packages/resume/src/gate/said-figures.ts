@@ -1,6 +1,7 @@
 import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishNumeral } from '../text/numerals.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { informal } from './fold.ts';
+import { remember } from './meaning/remember.ts';
 
 const SECONDS: Record<string, number> = { s: 1, min: 60, h: 3600, d: 86_400, week: 604_800 };
 const MONTHS: Record<string, number> = { month: 1, year: 12 };
@@ -41,7 +42,7 @@ function sharedUnit(text: string, quantity: Quantity, last: Quantity | undefined
 }
 
 /** Figures of a text as they are meant: spans in two parts are one, a half belongs to what it follows, years are none. */
-export function figuresIn(source: string): Quantity[] {
+export const figuresIn = remember((source): readonly Quantity[] => {
   const text = informal(source)
     .replace(TWO_FIGURES, (first) => `${first.slice(0, -1)}\u2063`)
     .replace(BARE_YEAR, '\u2063\u2063\u2063\u2063')
@@ -94,7 +95,7 @@ export function figuresIn(source: string): Quantity[] {
     const half = figure.unit === '' ? null : text.slice(figure.to).match(HALF_BEHIND);
     return half ? { ...figure, value: figure.value + 0.5, to: figure.to + half[0].length } : figure;
   });
-}
+});
 
 const PAIR = /\b(?:pairs?|both|couple|twin|twice)\b|[双俩]/gi;
 const CHINESE = /[一二两三四五六七八九十百千万]+/g;

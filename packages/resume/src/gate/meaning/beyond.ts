@@ -7,7 +7,7 @@ import { addedDenials, lostLimits } from './lost.ts';
 import { periodsOf } from './periods.ts';
 import { raisedDeeds } from './raised.ts';
 import { turnedRound } from './routes.ts';
-import { turnedComparisons } from './turned.ts';
+import { contrasted, turnedComparisons } from './turned.ts';
 import { knownFrom, unsupported } from './unsupported.ts';
 
 const GAP = '\uE000';
@@ -22,7 +22,9 @@ function withoutDeeds(title: string): string {
     rest += verb ? ' ' : title[at];
     at += verb ? verb.verb.length : 1;
   }
-  return rest.replace(/[\p{Script=Latin}'’-]+/gu, (word) => (findEnglishVerb(baseOf(word)) ? ' ' : word));
+  return rest.replace(/[\p{Script=Latin}'’-]+/gu, (word) =>
+    findEnglishVerb(baseOf(word)) || findTitle(word.toLowerCase()) ? ' ' : word,
+  );
 }
 
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
@@ -40,10 +42,22 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...turnedRound(original, said),
     ...addedDenials(original, plainly),
     ...turnedComparisons(original, said),
+    ...contrasted(original, said),
+    ...addedPosts(original, head, said),
     ...addedPeriods(original, plainly),
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }
+
+const AS_A = /\b(?:as|role of|position of|post of)\s+(?:an?|the)\s+(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
+/** What somebody says to have worked as, where neither the head of the entry nor such a word of the original says so. */
+function addedPosts(original: string, head: readonly string[], rewrite: string): string[] {
+  const posts = (text: string) => Array.from(text.matchAll(AS_A), ([, post = '']) => post.toLowerCase());
+  const known = new Set([...posts(original), ...head.flatMap((line) => line.toLowerCase().split(/[^\w-]+/))]);
+  return posts(rewrite).filter((post) => findTitle(post) && !known.has(post));
+}
+/** Nouns of people. */
+const findTitle = (word: string) => /(?:er|or|ist|ian|ant|nurse|lead|chef|clerk|senior|head|chief|mate)$/.test(word);
 
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {
@@ -57,6 +71,10 @@ const PERIOD_IN_WORDS = /[一半全整](?:个)?(?:年|月|季度|学期|学年|�
 const CHANGE =
   /increas|rais|lift|driv|push|climb|accelerat|slash|trim|halv|faster|better|strength|achiev|result|lead|attract|convert|retain|grew|grow|boost|rose|doubl|expand|improv|enhanc|reduc|\bcut|decreas|lower|drop|shorten|sav(?:e|ed|ing)|eliminat|exceed|gener|earn|won\b|winning|提升|提高|增长|增加|上升|扩大|上涨|降|减少|缩短|节省|节约|削减|创收|增收|超额|获|优化|改善|达成|突破/i;
 
+/** `[N] boxes`: what is asked for; people and money would be a claim. */
+const WHAT_COUNTED =
+  /\uE000 (?!people|staff|reports|employees|engineers|clients|customers|users|countries|million|billion|thousand)([a-z]+s)\b/g;
+
 /** `[N] calls a day`: how often is part of the question. */
 const HOW_OFTEN =
   /(?<=\uE000[^,;，；。\uE000]{0,24})\b(?:a|per|each|every) (?:hour|day|week|month|quarter|year|shift)\b|每[天日周月年](?=[^，。；]{0,12}\uE000)/g;
@@ -64,6 +82,7 @@ const HOW_OFTEN =
 /** A clause that only asks how much, with a gap for the answer, claims nothing; one that says what changed does. */
 export function withoutQuestions(text: string): string {
   return text
+    .replace(WHAT_COUNTED, (said, word: string) => (deedsOf(word).length > 0 || CHANGE.test(word) ? said : GAP))
     .replace(HOW_OFTEN, (said) => said.replace(/[^\uE000]/g, ' '))
     .split(/(?<=[，,；;。])|(?=\()|(?<=\))/)
     .map((clause) => {

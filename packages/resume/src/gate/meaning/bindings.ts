@@ -1,6 +1,6 @@
 import type { Quantity } from '../../text/quantities.ts';
 import { normal, sameSize } from '../figure-size.ts';
-import { chineseWords, isFreeChinese } from './chinese-words.ts';
+import { chineseWords, isPlainChinese } from './chinese-words.ts';
 import { englishTokens, sayTheSame } from './english-words.ts';
 import { type Compared, type Placed, placedIn } from './figure-place.ts';
 
@@ -76,7 +76,7 @@ export function crossedFigures(original: string, rewrite: string): string[] {
 
 const wordsAround = ({ before, after }: Placed): string[] => [
   ...contentOf(`${before} ${after}`).map(({ keys }) => keys[1]!),
-  ...chineseWords(`${before} ${after}`).flatMap(({ text }) => (text.length > 1 && !isFreeChinese(text) ? [text] : [])),
+  ...chineseWords(`${before} ${after}`).flatMap(({ text }) => (text.length > 1 && !isPlainChinese(text) ? [text] : [])),
 ];
 
 /**

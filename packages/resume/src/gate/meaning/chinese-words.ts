@@ -28,13 +28,14 @@ const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo);
 
 /** Words of a text by the segmenter. */
 export const chineseWords = remember((text): readonly { text: string; from: number; to: number }[] =>
-  Array.from(segmenter.segment(text)).flatMap(({ segment, index, isWordLike }) =>
+  !/\p{Script=Han}/u.test(text)
+    ? []
+    : Array.from(segmenter.segment(text)).flatMap(({ segment, index, isWordLike }) =>
     isWordLike && /\p{Script=Han}/u.test(segment) ? [{ text: segment, from: index, to: index + segment.length }] : [],
   ),
 );
 
 export const isPlainChinese = (word: string): boolean => plainWords.has(word);
-export const isFreeChinese = (word: string): boolean => freeWords.has(word);
 
 /** What has been said: the letters in their order, and which words stand there by themselves. */
 export type Said = { text: string; words: ReadonlySet<string> };

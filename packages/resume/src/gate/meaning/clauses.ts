@@ -2,6 +2,7 @@ import { chineseVerbAt } from '@verdant/lexicon';
 import { withoutFigures } from './blank.ts';
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 import { englishTokens } from './english-words.ts';
+import { remember } from './remember.ts';
 
 /** A part of a sentence that says one thing, with what it is about. */
 export type Clause = { text: string; keys: ReadonlySet<string>; chinese: readonly string[] };
@@ -19,11 +20,12 @@ const clauseOf = (text: string): Clause => {
   };
 };
 
-export const clausesIn = (text: string): Clause[] =>
+export const clausesIn = remember((text): readonly Clause[] =>
   text
     .split(CUT)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .map(clauseOf);
+    .map(clauseOf),
+);
 
 /** How much of what a clause is about stands in another one too: words, or Chinese words, of the same meaning. */
 export function overlap(a: Clause, b: Clause): number {

@@ -12,6 +12,7 @@ import {
 } from '@verdant/lexicon';
 import { englishThesaurus } from '@verdant/lexicon/thesaurus';
 import { latinWords } from '../../text/words.ts';
+import { remember } from './remember.ts';
 
 /**
  * A word or phrase with all that it may mean: its base form, its stem and the groups of the same meaning. `wide` are the
@@ -154,7 +155,7 @@ export const isCommonWord = (word: string): boolean => {
 };
 
 /** The words of a text in order; `took part` is one of them. Figures are left out. */
-export function englishTokens(text: string): Token[] {
+export const englishTokens = remember((text): readonly Token[] => {
   const tokens = latinWords(text).flatMap(({ text: word, from, to }) => {
     if (/^[\d.,/-]+$/.test(word) || word === '') return [];
     if (!/[-/]/.test(word) || /\d/.test(word)) return [tokenOf(word, from, to)];
@@ -178,7 +179,7 @@ export function englishTokens(text: string): Token[] {
     }
   }
   return tokens;
-}
+});
 
 /** Whether two words say the same, by the narrow lists or the large one. */
 export const sayTheSame = (a: Token, b: Token): boolean =>

@@ -4,6 +4,7 @@ import { type Role, roleOf } from '../figure-role.ts';
 import { informal } from '../fold.ts';
 import { figuresIn } from '../said-figures.ts';
 import { periodsIn } from './periods.ts';
+import { remember } from './remember.ts';
 
 export type Compared = 'exact' | 'about' | 'over' | 'nearly' | 'least' | 'most';
 /** A figure with what is said of it: how sure, how often, of what, and which of several it is. */
@@ -72,7 +73,7 @@ const USUAL = /\b(?:typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|average[ds]?|mean|
 const extremeOf = (around: string) => (PEAK.test(around) ? 'peak' : USUAL.test(around) ? 'usual' : null);
 
 /** Every figure with what stands around it, up to the next figure or the end of its clause. */
-export function placedIn(source: string): Placed[] {
+export const placedIn = remember((source): readonly Placed[] => {
   const text = informal(source);
   const found = figuresIn(text);
   const dates = blankDates(text);
@@ -110,7 +111,7 @@ export function placedIn(source: string): Placed[] {
   });
   measure(text, placed);
   return placed;
-}
+});
 
 const SENTENCE_END = /[，；;。\n]|,(?!\d)/;
 
@@ -124,7 +125,10 @@ const FAR = 1000;
 /** A measure of time belongs to the figure next to it, and to both ends of a way: 每小时 92 件提高到 138 件. */
 function measure(text: string, placed: readonly Placed[]): void {
   for (const { period, from, to } of periodsIn(text)) {
-    if (isOfNoun(text, from, to)) continue;
+    if (isOfNoun(text, from, to)) {
+      for (const { reachable } of placed) reachable.add(period);
+      continue;
+    }
     if (placed.some((figure) => figure.from < to && from < figure.to)) continue;
     const reach = placed.filter((figure) => {
       const between = figure.from >= to ? text.slice(to, figure.from) : text.slice(figure.to, from);

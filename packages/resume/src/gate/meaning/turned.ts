@@ -1,4 +1,6 @@
+import { chineseContrasts, englishContrasts } from '@verdant/lexicon';
 import { figuresIn } from '../said-figures.ts';
+import { escaped, items } from './word-lists.ts';
 
 const BELOW =
   /\b(?:below|beneath|short of|less than|lower than|behind|under(?= the))\b|低于|不及|未达|少于|不足|逊于|没有?达到|未完成/i;
@@ -26,3 +28,19 @@ export function turnedComparisons(original: string, rewrite: string): string[] {
     turned.push(BEST.exec(rewrite)![0]);
   return turned;
 }
+
+/** Each group as patterns, one for each word that excludes the others. */
+const contrasts: RegExp[][] = [
+  ...items(englishContrasts, /\n/).map((row) =>
+    items(row, /,/).map((forms) => new RegExp(`\\b(?:${forms.split('|').map(escaped).join('|')})\\b`, 'i')),
+  ),
+  ...items(chineseContrasts, /\n/).map((row) => row.split(' ').map((forms) => new RegExp(forms))),
+];
+
+/** Words that stand for another one of their kind: 同比 for 环比, permanent for temporary. */
+export const contrasted = (original: string, rewrite: string): string[] =>
+  contrasts.flatMap((group) => {
+    const gone = group.filter((word) => word.test(original) && !word.test(rewrite));
+    const come = group.filter((word) => word.test(rewrite) && !word.test(original));
+    return gone.length > 0 && come.length > 0 ? [come[0]!.exec(rewrite)![0]] : [];
+  });
