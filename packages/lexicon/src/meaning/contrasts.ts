@@ -54,6 +54,7 @@ civil, criminal|family
 plaintiff|claimant, defendant
 debit, credit
 supplier, customer
+surplus|unspent, overspent|overspend
 tenant, landlord
 `;
 export const chineseContrasts = `
@@ -111,6 +112,7 @@ export const chineseContrasts = `
 计划|拟|预计 完成|建成
 入围|提名 获奖|获评
 建议 实施
+结余|节余 超支
 班组|小组|部门 个人
 团队 个人
 `;

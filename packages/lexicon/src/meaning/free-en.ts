@@ -40,7 +40,7 @@ export const englishFreePhrases = `
 in all, in total, so far, up to, as many as, as much as, at the time, at that time, in the end, at the end, in the course of, in question, to date,
 on the basis of, by means of, in place, of their own, of its own, each of, all of, a number of, a total of, on top of, on average, in each,
 take part, took part, taking part, have to, had to, go on, went on, come to, came to, as of, with respect to, as regards, at work, in work, on site, by then,
-attended by, a maximum of, a minimum of, a total, going forward, in addition, per person, at any one time, at one time, in one go, from then, ever since, until then, no longer, not yet, yet to be, still to
+attended by, a maximum of, a minimum of, a total, going forward, in addition, was introduced, were introduced, when required, if required, if needed, per person, at any one time, at one time, in one go, from then, ever since, until then, no longer, not yet, yet to be, still to
 `;
 /**
  * Words of one meaning beside those that the match knows: of one level, one certainty, one polarity. Base forms, a
@@ -53,6 +53,24 @@ draft, prepare
 chair, run
 pair, two-person, two
 rank, highest, lowest, best
+bike, bicycle, cycle
+pass on, pass, forward, send on, hand on, relay, pass along
+fortnight, two week, every two week, biweekly, every other week
+learn, train, pick up, be taught
+required, need, necessary, requirement
+first time, first attempt
+minutes, minute, meeting
+level, low, basic
+rig, set up, fit
+light, lighting
+label, labelling, tag
+ticket, admission
+takings, receipts, income, revenue
+mix, prepare
+unspent, unused, left over, left
+unpublished, not publish, not yet publish
+uncertified, no certificate
+participant, participate, take part
 turn down, reject, refuse, decline, say no to, not accept, dismiss, knock back
 lapse, expire, run out, end, cease
 valid, expire, in date, current
@@ -384,4 +402,28 @@ junior, younger
 newcomer, new starter, new hire, starter, recruit
 apprentice, trainee
 trainee, apprentice, learner
+`;
+/** General words that may stand for any of the special ones behind the mark; the reverse would say more. */
+export const englishWider = `
+produce, create, make, prepare, put together < write, type, translate, draw, design, develop, compose, code, draft, paint, sew, cook, bake, print, record, film, edit, build, sketch, model, program, script, compile, illustrate, plot, map
+do, carry out, perform, complete, undertake < test, inspect, measure, check, clean, paint, repair, survey, install, fit, service, wash, sort, scan, count, translate, audit, assess, review, analyse, train, patrol, deliver, load, weld
+provide, give, offer < train, teach, advise, support, serve, coach, tutor, translate, interpret, cook, clean, care, guide, counsel, massage, treat
+handle, deal with, process, attend to < answer, reply, sort, file, pack, book, invoice, register, enter, type, scan, ship, receive, repair, resolve, sell, collect
+move, take, bring, carry < drive, haul, ferry, push, wheel, deliver, transport, ship, lift
+work, serve < cook, clean, teach, drive, nurse, sell, farm, weld, guard, wait, act, volunteer, help, assist, operate
+say, tell, report, inform < announce, explain, present, warn, brief, write, note
+arrange, organise < book, plan, schedule, coordinate, host, hold, run
+maintain, look after < service, clean, repair, update, water, feed, groom, oil, grease, mow, prune
+sort out, resolve < fix, repair, settle, clear, correct, refund
+get, obtain, receive < win, earn, pass, buy, collect, secure, gain
+use < operate, drive, apply, wear, run, handle
+speak, talk < present, lecture, chat, explain, phone, call
+meet, see < interview, visit, host, greet, receive
+person, people < patient, customer, client, guest, student, pupil, child, colleague, volunteer, resident, passenger, visitor, trainee, staff
+item, product, good < parcel, book, garment, part, tool, component, device
+building, site, place < house, shop, hotel, school, warehouse, depot, church, clinic
+vehicle < car, van, truck, lorry, bus, coach, tractor
+animal < dog, cat, horse, cow, sheep, pig
+document, paperwork < letter, form, report, contract, invoice, minute, certificate, leaflet
+machine, equipment < cutter, lathe, press, pump, engine, printer, mixer, oven, forklift
 `;

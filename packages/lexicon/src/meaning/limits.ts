@@ -30,18 +30,19 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'guided',
     en: `under the guidance, under the supervision, under supervision, under guidance, supervised by, guided by, led by, reviewed by, approved by, signed off by, directed by, overseen by, managed by, with guidance, with supervision, under the direction, under direction, with help from, with support from, mentored by, trained by, taught by`,
+    kept: `under, supervised, guided, trained, mentor 跟随 跟着 随 师从 由 指导 带教 监督`,
     zh: '指导下 带领下 领导下 安排下 监督下 帮助下 组织下 带教下',
   },
   {
     kind: 'tentative',
-    en: `propose, proposed, proposing, proposal, plan to, plans to, planned, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, feasibility, applied for, applying, completing, put forward, drill, drills, exercise, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, hope, hopes, set out to`,
+    en: `propose, proposed, proposing, proposal, plan to, plans to, planned to, is planned, are planned, was planned, were planned, planned for, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, feasibility, applied for, applying, completing, put forward, drill, drills, exercise, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, hope, hopes, set out to`,
     zh: '拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 已受理 受理中 推进中 着手 启动 想 想要 演练',
-    kept: `application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
+    kept: `planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
   },
   {
     kind: 'partial',
     en: `some, module of, component of, chapter of, phase of, half of, part of, parts of, sections of, a section of, portions of, partly, partially, several, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, most of, most, majority, subset`,
-    kept: `greater part, bulk, chiefly, primarily, typically, section, sections, often 偏 多为 主要 几`,
+    kept: `when required, as required, if required, if needed, necessary, greater part, bulk, chiefly, primarily, typically, section, sections, often 偏 多为 主要 几 需要 必要 须 限`,
     zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易',
   },
   {

@@ -101,6 +101,15 @@ function derived(claim: Claim, known: ReturnType<typeof all>): [number, number] 
   return null;
 }
 
+/** Half of the 20 are 10: a share with what it is of, as the original puts them side by side. */
+const isShareOf = (claim: Claim, known: ReturnType<typeof all>): boolean =>
+  known.some(({ claim: share, text }) => {
+    const whole = known.find(({ claim: one, text: same }) => same === text && one.from >= share.to);
+    if (normal(share).unit !== '%' || !whole) return false;
+    if (!/^\s*(?:of\s+)?(?:the\s+|all\s+)?$/i.test(text.slice(share.to, whole.claim.from))) return false;
+    return Math.abs((whole.claim.value * normal(share).value) / 100 - claim.value) < 0.01;
+  });
+
 /** From 98.9 % to 99.6 % are 0.7 points, from 8 to 5 days are 3: of two figures of one text and one unit, exactly. */
 const isDifference = (claim: Claim, known: ReturnType<typeof all>): boolean => {
   const { value, unit } = normal(claim);
@@ -155,6 +164,7 @@ export function checkFigures(text: string, entry: readonly string[], language: L
       if (!here && !numerals.some((numeral) => sameNumber(numeral, value))) confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
+    if (isShareOf(claim, known)) continue;
     if (unit === '' && numerals.some((numeral) => sameNumber(numeral, value))) continue;
     if (isDifference(claim, known)) continue;
     const pair = derived(claim, known);

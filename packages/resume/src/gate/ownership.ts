@@ -13,7 +13,7 @@ import type { Source } from './known-facts.ts';
 type Deed = { lemma: string; level: Ownership; shared: boolean };
 
 const ASSISTS =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participat(?:ed?|ing)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习/i;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participa(?:te|ted|ting|nt)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习/i;
 /** Base forms that are nouns or adjectives more often than deeds (lead time, own code, direct sales, head office). */
 const NOT_BASE =
   /^(?:lead|leads|head|heads|own|direct|run|runs|drive|drives|control|controls|found|chair|champion|manage|managed)$/i;
@@ -54,7 +54,7 @@ export const deedsOf = (text: string): Deed[] =>
 
 const LEADS =
   /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
-const IN_CHARGE = /\b(?:responsible for|in charge of|responsibility for|accountable for)\b|负责|主管|分管/i;
+const IN_CHARGE = /\b(?:responsible for|in charge of|responsibility for|accountable for)\b|(?<![师员教生长手工家司方])负责|主管|分管/i;
 const ALONE =
   /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一人|单枪匹马|唯一/gi;
 const TITLES =

@@ -15,7 +15,7 @@ const TWO_FIGURES = new RegExp(`\\b(?:\\d+|${SMALL}) (?=(?:one|${SMALL})\\b)`, '
 /** A year that no word introduces: `lapsed 2022`, `(B1, 2019)`. */
 const BARE_YEAR = /(?<=[a-z),，（(\p{Script=Han}] ?)(?:19[5-9]\d|20[0-4]\d)(?=\s?(?:[),，;；。.]|$))(?!\.\d|,\d)/giu;
 /** How often, no length of time: 每两天. */
-const OFTEN = /每[两二2](?=天|周|个月)/g;
+const OFTEN = /每[两二2](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3)(?= (?:days|weeks|months)\b)/gi;
 /** `to a fifth of`: what is left, not what is gone. */
 const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
 const SHARES: Record<string, number> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
@@ -78,7 +78,13 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     from: index,
     to: index + all.length,
   }));
-  const own = [...articles, ...clock, ...shares, ...halves, ...parts];
+  const quarters = Array.from(text.matchAll(/\b(?:(three) quarters|an? quarter|half) of an hour\b/gi), ({ 0: all, 1: three, index }) => ({
+    value: three ? 45 : /half/i.test(all) ? 30 : 15,
+    unit: 'min',
+    from: index,
+    to: index + all.length,
+  }));
+  const own = [...quarters, ...articles, ...clock, ...shares, ...halves, ...parts];
   const found = [
     ...findQuantities(text).filter((one) => !own.some(({ from, to }) => one.from < to && from < one.to)),
     ...own,

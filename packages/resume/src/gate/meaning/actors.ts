@@ -1,6 +1,6 @@
 import { chineseVerbAt, findEnglishVerb, otherActors } from '@verdant/lexicon';
 import type { Clause } from './clauses.ts';
-import { baseOf, englishTokens, sayTheSame } from './english-words.ts';
+import { baseOf, englishTokens, sayTheSame, type Token } from './english-words.ts';
 import { escaped, items } from './word-lists.ts';
 
 const actorsEn = items(otherActors.en, /,/);
@@ -67,12 +67,25 @@ export const lostCompany = (original: string, rewrite: string): string[] =>
 /** `which the pharmacist then resolved`, `a student, who wrote most of it`: the deed of somebody else inside a clause. */
 const RELATIVE =
   /\b(?:that|which|whom|where|once|after|before|when|as)\s+(?:the|my|our|a|an|another|their|its)\s+(?:[a-z-]+\s+)?([a-z]+)\s+(?:then|later|also|had|has|was|were|subsequently|himself|herself)?\s*([a-z]+)\b/gi;
+const SUBJECT_OF =
+  /(?:^|[;,.]\s*|\b(?:and|but)\s+)(?:a|an|the|my|our|another)\s+(?:[a-z-]+\s+)?([a-z]+)\s+(?:then|later|also|has|had)?\s*([a-z]+)\b/gi;
 const WHO = /\b([a-z]+),?\s+who\s+(?:then|later|also|had|has|was|were|subsequently)?\s*([a-z]+)\b/gi;
 
 /** Deeds that the original gives to somebody else and the rewrite tells without that person. */
 export function lostActors(original: string, rewrite: string): string[] {
   const told = englishTokens(rewrite);
-  return [...original.matchAll(RELATIVE), ...original.matchAll(WHO)].flatMap(([, actor = '', deed = '']) => {
+  const agents = Array.from(original.matchAll(/[由请让]([\p{Script=Han}]{2,7})/gu)).flatMap(([, rest = '']) => {
+    for (let at = 2; at <= rest.length - 2; at += 1) {
+      const verb = chineseVerbAt(rest, at)?.verb ?? rest.slice(at, at + 2);
+      if (rewrite.includes(verb)) return rewrite.includes(rest.slice(0, 2)) ? [] : [rest.slice(0, at)];
+    }
+    return [];
+  });
+  return [...agents, ...deedsOfOthers(original, told, rewrite)];
+}
+
+function deedsOfOthers(original: string, told: readonly Token[], rewrite: string): string[] {
+  return [...original.matchAll(RELATIVE), ...original.matchAll(WHO), ...original.matchAll(SUBJECT_OF)].flatMap(([, actor = '', deed = '']) => {
     const verb = findEnglishVerb(deed);
     const [word] = englishTokens(deed);
     if (!word || (verb?.past !== deed.toLowerCase() && !/ed$|^(?:wrote|led|ran|won|made|took|built|gave|did)$/i.test(deed))) return [];

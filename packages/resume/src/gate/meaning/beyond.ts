@@ -1,13 +1,13 @@
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
 import { deedsOf } from '../ownership.ts';
-import { looseFigures, movedFigures } from './bindings.ts';
+import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
 import { baseOf } from './english-words.ts';
 import { addedDenials, lostLimits } from './lost.ts';
 import { periodsOf } from './periods.ts';
 import { raisedDeeds } from './raised.ts';
 import { turnedRound } from './routes.ts';
-import { contrasted, turnedComparisons } from './turned.ts';
+import { contrasted, deniedWords, turnedComparisons } from './turned.ts';
 import { knownFrom, unsupported } from './unsupported.ts';
 
 const GAP = '\uE000';
@@ -37,19 +37,21 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...unsupported(plainly, known),
     ...looseFigures(original, said),
     ...movedFigures(original, said),
+    ...recountedFigures(original, said),
     ...lostLimits(original, said),
     ...raisedDeeds(original, said),
     ...turnedRound(original, said),
     ...addedDenials(original, plainly),
     ...turnedComparisons(original, said),
     ...contrasted(original, said),
+    ...deniedWords(original, said),
     ...addedPosts(original, head, said),
     ...addedPeriods(original, plainly),
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }
 
-const AS_A = /\b(?:as|role of|position of|post of)\s+(?:an?|the)\s+(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
+const AS_A = /\b(?:as|role of|position of|post of)\s+(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
 /** What somebody says to have worked as, where neither the head of the entry nor such a word of the original says so. */
 function addedPosts(original: string, head: readonly string[], rewrite: string): string[] {
   const posts = (text: string) => Array.from(text.matchAll(AS_A), ([, post = '']) => post.toLowerCase());

@@ -105,6 +105,22 @@ export function movedFigures(original: string, rewrite: string): string[] {
   });
 }
 
+/** Figures that count another thing of the original, while what they have counted is not said any more. */
+export function recountedFigures(original: string, rewrite: string): string[] {
+  const before = placedIn(original);
+  const words = contentOf(rewrite);
+  const source = contentOf(original);
+  return placedIn(rewrite).flatMap((figure) => {
+    const own = before.find((other) => sameSize(figure, other));
+    const [mine] = contentOf(figure.after);
+    const [theirs] = own ? contentOf(own.after) : [];
+    if (!own || !mine || !theirs || sayTheSame(mine, theirs)) return [];
+    const isKept = words.some((word) => sayTheSame(word, theirs));
+    const isMoved = source.some((word) => sayTheSame(word, mine));
+    return !isKept && isMoved ? [spoken(rewrite, figure)] : [];
+  });
+}
+
 /** Figures of the rewrite that stand with another measure of time or another certainty than in the original. */
 export function looseFigures(original: string, rewrite: string): string[] {
   const before = placedIn(original);

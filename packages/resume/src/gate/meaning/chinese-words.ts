@@ -90,6 +90,20 @@ function piecesOf(run: string, said: Said): Piece[] {
   return pieces;
 }
 
+/** Joints, aspect and figures' helpers: letters that the segmenter glues to one another (并在, 约为, 共有). */
+const JOINTS = new Set('以由从自至到将把使被让的地得了着过和与及并且而在于对为向给按经其该此各均共有含计等后前中内间里先再也又还则已曾未不无没所每约近余多个名位人次项条份篇年月日天时分秒');
+const isJoint = (word: string): boolean => Array.from(word).every((letter) => JOINTS.has(letter));
+
+/** 卖票 where the person has written 售票: letter for letter the same. */
+function isLetterwise(word: string, text: string): boolean {
+  if (word.length !== 2) return false;
+  const [first, second] = [...word].map((letter) => [
+    letter,
+    ...(wide.get(letter) ?? []).flat().filter((other) => other.length === 1),
+  ]);
+  return first!.some((a) => second!.some((b) => text.includes(a + b)));
+}
+
 /** Words of a run of Chinese letters that nobody has said: neither they nor another word of the same meaning. */
 export function newChineseWords(run: string, said: Said): string[] {
   const fresh = Array.from(run, () => false);
@@ -101,8 +115,8 @@ export function newChineseWords(run: string, said: Said): string[] {
   for (const { text: word, from, to } of chineseWords(run)) {
     // a word put together of letters that stand apart in what was said
     const loose = word.length > 1 && single.slice(from, to).every(Boolean);
-    const plain = Array.from(word).every((letter) => freeWords.has(letter) && letter !== '上' && letter !== '名');
-    if (loose && !plain && !isShortFor(word, said.text)) fresh.fill(true, from, to);
+    if (loose && !freeWords.has(word) && !isJoint(word) && !isShortFor(word, said.text) && !isLetterwise(word, said.text))
+      fresh.fill(true, from, to);
   }
   return chineseWords(run)
     .filter(({ from, to }) => fresh.slice(from, to).some(Boolean))

@@ -8,6 +8,7 @@ import {
   englishSameMeaning,
   englishSameMeaningToo,
   englishSpellings,
+  englishWider,
   findEnglishVerb,
 } from '@verdant/lexicon';
 import { englishThesaurus } from '@verdant/lexicon/thesaurus';
@@ -24,6 +25,8 @@ export type Token = {
   to: number;
   keys: string[];
   wide: string[];
+  /** groups whose general word may stand for this one: a translation is something produced */
+  narrower: string[];
   plain: boolean;
   free: boolean;
 };
@@ -61,8 +64,9 @@ const american = (word: string): string =>
   spellings.get(word) ?? word.replace(/(?<=\p{L}{3})is(e|ed|es|ing|ation)$/u, 'iz$1').replace(/yse/, 'yze');
 
 const wordsOfGroups = new Set(
-  englishSameMeaning
-    .split(/[\s,-]+/)
+  [englishSameMeaning, englishSameMeaningToo, englishWider, englishThesaurus]
+    .join('\n')
+    .split(/[\s,<-]+/)
     .filter((word) => word !== '')
     .map(american),
 );
@@ -107,6 +111,7 @@ type Phrase = { words: string[]; meaning: Meaning };
 const phrases = new Map<string, Phrase[]>();
 const groups = new Map<string, string[]>();
 const wideGroups = new Map<string, string[]>();
+const narrowerGroups = new Map<string, string[]>();
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);
@@ -127,6 +132,11 @@ const addGroups = (text: string, mark: string, wide: boolean) => {
 addGroups(englishSameMeaning, 'g', false);
 addGroups(englishSameMeaningToo, 'w', true);
 addGroups(englishThesaurus, 't', true);
+for (const [index, row] of englishWider.trim().split('\n').entries()) {
+  const [general = '', special = ''] = row.split('<');
+  for (const form of list(general)) add(form, { group: `h${index}`, wide: true });
+  for (const form of list(special)) push(narrowerGroups, baseOf(form), `h${index}`);
+}
 for (const form of list(englishPlainPhrases)) add(form, 'plain');
 for (const form of list(englishFreePhrases)) add(form, 'free');
 
@@ -141,7 +151,8 @@ function tokenOf(text: string, from: number, to: number): Token {
   const verb = deedNouns.get(base);
   const wide = [...(wideGroups.get(base) ?? []), ...((verb && wideGroups.get(verb)) ?? [])];
   const lower = text.toLowerCase();
-  return { text, from, to, keys: keysOf(base), wide, plain: plainWords.has(lower), free: freeWords.has(lower) };
+  const narrower = narrowerGroups.get(base) ?? [];
+  return { text, from, to, keys: keysOf(base), wide, narrower, plain: plainWords.has(lower), free: freeWords.has(lower) };
 }
 
 /** A word of everyday work by the lists of this product; what only a large dictionary holds may be a name. */

@@ -29,6 +29,15 @@ export function turnedComparisons(original: string, rewrite: string): string[] {
   return turned;
 }
 
+const WITHOUT = /\b(?:un|non-?|dis)([a-z]{4,})\b/gi;
+/** Unspent, spent: what the original denies by the beginning of a word. */
+export const deniedWords = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(WITHOUT)).flatMap(([, word = '']) => {
+    const bare = new RegExp(`\\b${escaped(word)}`, 'i');
+    const isDenied = /\b(?:not|no|never|without|un|non)\b/i.test(rewrite);
+    return bare.test(rewrite) && !bare.test(original) && !isDenied ? [bare.exec(rewrite)![0]] : [];
+  });
+
 /** Each group as patterns, one for each word that excludes the others. */
 const contrasts: RegExp[][] = [
   ...items(englishContrasts, /\n/).map((row) =>

@@ -27,7 +27,7 @@ const read = remember((text): Known => {
   const bare = withoutFigures(text);
   return {
     text,
-    keys: new Set([...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys, wide }) => [...keys, ...wide])),
+    keys: new Set([...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys, wide, narrower }) => [...keys, ...wide, ...narrower])),
     numerals: numeralsIn(text),
     said: saidIn(text),
     terms: findTerms(text).map(({ entry, from, to }) => ({ id: entry.id, text: text.slice(from, to) })),
