@@ -7,6 +7,7 @@ export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';
 export { englishFreePhrases, englishFreeWords, englishSameMeaningToo, englishWider } from './meaning/free-en.ts';
 export { chineseFreeWords } from './meaning/free-zh.ts';
 export { limitingWords, otherActors } from './meaning/limits.ts';
+export { chineseNeutralVerbs, englishNeutralVerbs } from './meaning/neutral-verbs.ts';
 export {
   englishDeedNouns,
   englishIrregularForms,

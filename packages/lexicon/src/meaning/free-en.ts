@@ -54,6 +54,24 @@ chair, run
 pair, two-person, two
 rank, highest, lowest, best
 bike, bicycle, cycle
+forward, pass
+away, absence, absent, off
+still to be taken, outstanding, to be taken, still to take
+under, direction, guidance, supervision, supervise
+monitor, check, watch, keep an eye on, track
+compare, check, match
+contact, write to, reach, get in touch
+choose, select, pick, chosen
+finish, complete, end, done
+violin, violinist
+design, redesign
+piece, of
+study, learn
+morning, every morning
+reply, response, answer, respond
+house, housing
+theory, theoretical
+practical, practice
 pass on, pass, forward, send on, hand on, relay, pass along
 fortnight, two week, every two week, biweekly, every other week
 learn, train, pick up, be taught

@@ -20,6 +20,7 @@ const OFTEN = /每[两二2](?=天|周|个月)|[两二](?=周一次|天一次|个
 const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
 const SHARES: Record<string, number> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
 const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10)\b(?! (?:years?|months?|days?))/gi;
+const FORTNIGHT = /\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
 
 /** Two parts of one span: 1小时20分, a year and two months. */
@@ -84,7 +85,13 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     from: index,
     to: index + all.length,
   }));
-  const own = [...quarters, ...articles, ...clock, ...shares, ...halves, ...parts];
+  const fortnights = Array.from(text.matchAll(FORTNIGHT), ({ 0: all, index }) => ({
+    value: 2,
+    unit: 'week',
+    from: index,
+    to: index + all.length,
+  }));
+  const own = [...fortnights, ...quarters, ...articles, ...clock, ...shares, ...halves, ...parts];
   const found = [
     ...findQuantities(text).filter((one) => !own.some(({ from, to }) => one.from < to && from < one.to)),
     ...own,

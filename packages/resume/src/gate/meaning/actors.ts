@@ -74,9 +74,10 @@ const WHO = /\b([a-z]+),?\s+who\s+(?:then|later|also|had|has|was|were|subsequent
 /** Deeds that the original gives to somebody else and the rewrite tells without that person. */
 export function lostActors(original: string, rewrite: string): string[] {
   const told = englishTokens(rewrite);
-  const agents = Array.from(original.matchAll(/[由请让]([\p{Script=Han}]{2,7})/gu)).flatMap(([, rest = '']) => {
+  const agents = Array.from(original.matchAll(/[由请让](?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu)).flatMap(([, rest = '']) => {
     for (let at = 2; at <= rest.length - 2; at += 1) {
       const verb = chineseVerbAt(rest, at)?.verb ?? rest.slice(at, at + 2);
+      if (/^[升降增减提缩涨压改变]/.test(verb)) return [];
       if (rewrite.includes(verb)) return rewrite.includes(rest.slice(0, 2)) ? [] : [rest.slice(0, at)];
     }
     return [];

@@ -3,8 +3,10 @@ import type { Source } from '../known-facts.ts';
 import { deedsOf } from '../ownership.ts';
 import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
 import { baseOf } from './english-words.ts';
+import { withoutExchanged } from './exchanged.ts';
 import { addedDenials, lostLimits } from './lost.ts';
 import { periodsOf } from './periods.ts';
+import { addedPosts, isPerson } from './posts.ts';
 import { raisedDeeds } from './raised.ts';
 import { turnedRound } from './routes.ts';
 import { contrasted, deniedWords, turnedComparisons } from './turned.ts';
@@ -23,7 +25,7 @@ function withoutDeeds(title: string): string {
     at += verb ? verb.verb.length : 1;
   }
   return rest.replace(/[\p{Script=Latin}'’-]+/gu, (word) =>
-    findEnglishVerb(baseOf(word)) || findTitle(word.toLowerCase()) ? ' ' : word,
+    findEnglishVerb(baseOf(word)) || isPerson(word.toLowerCase()) ? ' ' : word,
   );
 }
 
@@ -34,7 +36,7 @@ export function beyond(text: string, { original, head }: Source): string[] {
   const said = text.replaceAll(GAP, ' ');
   const plainly = withoutQuestions(text).replaceAll(GAP, ' ');
   return [
-    ...unsupported(plainly, known),
+    ...withoutExchanged(unsupported(plainly, known), original, plainly),
     ...looseFigures(original, said),
     ...movedFigures(original, said),
     ...recountedFigures(original, said),
@@ -50,16 +52,6 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }
-
-const AS_A = /\b(?:as|role of|position of|post of)\s+(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
-/** What somebody says to have worked as, where neither the head of the entry nor such a word of the original says so. */
-function addedPosts(original: string, head: readonly string[], rewrite: string): string[] {
-  const posts = (text: string) => Array.from(text.matchAll(AS_A), ([, post = '']) => post.toLowerCase());
-  const known = new Set([...posts(original), ...head.flatMap((line) => line.toLowerCase().split(/[^\w-]+/))]);
-  return posts(rewrite).filter((post) => findTitle(post) && !known.has(post));
-}
-/** Nouns of people. */
-const findTitle = (word: string) => /(?:er|or|ist|ian|ant|nurse|lead|chef|clerk|senior|head|chief|mate)$/.test(word);
 
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {

@@ -114,7 +114,7 @@ export function recountedFigures(original: string, rewrite: string): string[] {
     const own = before.find((other) => sameSize(figure, other));
     const [mine] = contentOf(figure.after);
     const [theirs] = own ? contentOf(own.after) : [];
-    if (!own || !mine || !theirs || sayTheSame(mine, theirs)) return [];
+    if (!own || !mine || !theirs || normal(own).unit !== '' || sayTheSame(mine, theirs)) return [];
     const isKept = words.some((word) => sayTheSame(word, theirs));
     const isMoved = source.some((word) => sayTheSame(word, mine));
     return !isKept && isMoved ? [spoken(rewrite, figure)] : [];

@@ -115,10 +115,9 @@ export function newChineseWords(run: string, said: Said): string[] {
   for (const { text: word, from, to } of chineseWords(run)) {
     // a word put together of letters that stand apart in what was said
     const loose = word.length > 1 && single.slice(from, to).every(Boolean);
-    if (loose && !freeWords.has(word) && !isJoint(word) && !isShortFor(word, said.text) && !isLetterwise(word, said.text))
-      fresh.fill(true, from, to);
+    if (loose && !freeWords.has(word) && !isJoint(word) && !isShortFor(word, said.text)) fresh.fill(true, from, to);
   }
   return chineseWords(run)
-    .filter(({ from, to }) => fresh.slice(from, to).some(Boolean))
+    .filter(({ text: word, from, to }) => fresh.slice(from, to).some(Boolean) && !isLetterwise(word, said.text))
     .map(({ text: word }) => word);
 }

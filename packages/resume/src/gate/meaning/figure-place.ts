@@ -120,12 +120,18 @@ const isAhead = (said: string) => /\p{Script=Han}/u.test(said) && !said.startsWi
 /** Weekly counts are a kind of counts. */
 const isOfNoun = (text: string, from: number, to: number) =>
   /ly$|^annual$/i.test(text.slice(from, to)) && /^\s[a-z]/i.test(text.slice(to)) && !/\d\s?$/.test(text.slice(0, from));
+/** `Every two weeks, …`, `…，两周一次`: said of all the sentence. */
+function isByItself(text: string, from: number, to: number, placed: readonly Placed[]): boolean {
+  const start = from - (text.slice(0, from).split(SENTENCE_END).at(-1)?.length ?? 0);
+  const end = to + (text.slice(to).split(SENTENCE_END)[0]?.length ?? 0);
+  return !placed.some((figure) => figure.from >= start && figure.to <= end);
+}
 const FAR = 1000;
 
 /** A measure of time belongs to the figure next to it, and to both ends of a way: 每小时 92 件提高到 138 件. */
 function measure(text: string, placed: readonly Placed[]): void {
   for (const { period, from, to } of periodsIn(text)) {
-    if (isOfNoun(text, from, to)) {
+    if (isOfNoun(text, from, to) || isByItself(text, from, to, placed)) {
       for (const { reachable } of placed) reachable.add(period);
       continue;
     }

@@ -52,8 +52,7 @@ const keeps = (kind: Kind, text: string): boolean =>
   (kind.kind === 'tentative' && wordOf(negation, text) !== null);
 
 /** How often a text denies something. */
-function denials(text: string): number {
-  const { english, chinese, single } = negation;
+function denials(text: string, { english, chinese, single }: Words = negation): number {
   const latin = english === null ? 0 : (text.match(new RegExp(english, 'gi')) ?? []).length;
   const words = chineseWords(text).filter(
     ({ text: word }) => chinese.includes(word) || (single.has(word[0]!) && word.length < 4 && isOwn(word, single)),
@@ -64,6 +63,7 @@ function denials(text: string): number {
 /** What the rewrite denies and the original does not: nothing went wrong, nobody complained. */
 export function addedDenials(original: string, rewrite: string): string[] {
   if (wordOf(negation, original) !== null || wordOf(negation.kept, original) !== null) return [];
+  if (/\b(?:un|non-?)[a-z]{4,}\b/i.test(original)) return [];
   const word = wordOf(negation, rewrite);
   return word === null ? [] : [word];
 }
@@ -100,7 +100,7 @@ export function lostLimits(original: string, rewrite: string): string[] {
       if (word !== null && !keeps(kind, rewrite)) lost.push(word);
     }
   }
-  const fewer = denials(rewrite) < denials(original);
+  const fewer = denials(rewrite) + denials(rewrite, negation.kept) < denials(original);
   let last: readonly Clause[] = [];
   for (const clause of clausesIn(original)) {
     // a clause of light words alone goes with the one before it
