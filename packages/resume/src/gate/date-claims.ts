@@ -44,7 +44,11 @@ export function datesHold(text: string, { original, span }: Source): boolean {
     const role = roleOf(text, date);
     return !matches.some((other) => {
       const theirs = roleOf(original, other);
-      return role === theirs || role === 'at' || (theirs === 'at' && (JOINED.test(original) || (role === 'until' && ENDS.test(original))));
+      return (
+        role === theirs ||
+        role === 'at' ||
+        (theirs === 'at' && (JOINED.test(original) || (role === 'until' && ENDS.test(original))))
+      );
     });
   });
   if (fresh.length === 0) return true;

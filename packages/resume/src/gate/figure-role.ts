@@ -4,7 +4,8 @@ import type { Quantity } from '../text/quantities.ts';
 export type Role = 'from' | 'to' | '';
 
 const FROM = /(?:\bfrom|从|由|自)\s*(?:每?\p{Script=Han}{0,3}?)?(?:约|about |around )?\s*[$¥£€]?$/iu;
-const TO = /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|到|至|达|为|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
+const TO =
+  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|到|至|达|为|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
 const ARROW = /^\s*(?:→|->|=>|➔)\s*$/;
 const RANGE = /^\s*(?:to|至|到|[-–—~～])\s*$/i;
 const WAY = /\bto\b|[到至为成→]|\bthen\b/i;
@@ -17,6 +18,7 @@ export function roleOf(text: string, before: string, figures: readonly Quantity[
   if (last && ARROW.test(since)) return 'to';
   const isFrom = FROM.test(before);
   if (isFrom && ((next && WAY.test(until)) || (last && TO.test(text.slice(0, last.from))))) return 'from';
-  if (last && RANGE.test(since) && (last.unit === own.unit || last.unit === '')) return FROM.test(text.slice(0, last.from)) ? 'to' : '';
+  if (last && RANGE.test(since) && (last.unit === own.unit || last.unit === ''))
+    return FROM.test(text.slice(0, last.from)) ? 'to' : '';
   return !isFrom && TO.test(before) ? 'to' : '';
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@verdant/contracts';
 import type { Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
-import { normal, sameNumber } from './figure-size.ts';
 import { roleOf } from './figure-role.ts';
+import { normal, sameNumber } from './figure-size.ts';
 import { informal } from './fold.ts';
 import { crossedFigures } from './meaning/bindings.ts';
 import { remember } from './meaning/remember.ts';
@@ -156,12 +156,21 @@ export function checkFigures(text: string, entry: readonly string[], language: L
   const gaps: { from: number; to: number; gap: string }[] = [];
   for (const claim of claims(text)) {
     const { value, unit } = normal(claim);
-    if (isDifference(claim, known.filter(({ text: line }) => line === entry[0]))) continue;
+    if (
+      isDifference(
+        claim,
+        known.filter(({ text: line }) => line === entry[0]),
+      )
+    )
+      continue;
     const matches = known.filter(({ claim: other }) => sameNumber(normal(other).value, value));
     if (matches.some(({ claim: other }) => normal(other).unit === unit)) {
       if (twisted(claim, text, known, fresh)) return 'unit';
-      const here = claims(entry[0] ?? '').some((own) => sameNumber(normal(own).value, value) && normal(own).unit === unit);
-      if (!here && !numerals.some((numeral) => sameNumber(numeral, value))) confirm.push(text.slice(claim.from, claim.to));
+      const here = claims(entry[0] ?? '').some(
+        (own) => sameNumber(normal(own).value, value) && normal(own).unit === unit,
+      );
+      if (!here && !numerals.some((numeral) => sameNumber(numeral, value)))
+        confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
     if (isShareOf(claim, known)) continue;

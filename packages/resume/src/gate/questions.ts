@@ -7,12 +7,10 @@ const OPEN = /\[(?:[£$€¥]?[NX]%?|[\p{L}]+(?:[ ,/-]+[\p{L}]+){0,3})\]|【(?:[
 /** The text with one mark for each question to the person, which claims nothing; brackets of the original are its own. */
 export function maskQuestions(text: string, original: string): { masked: string; questions: string[] } {
   const questions: string[] = [];
-  const masked = text
-    .replaceAll(MARK, '')
-    .replace(new RegExp(`${GAP.source}|${OPEN.source}`, 'gu'), (bracket) => {
-      if (original.includes(bracket)) return bracket;
-      questions.push(bracket);
-      return MARK;
-    });
+  const masked = text.replaceAll(MARK, '').replace(new RegExp(`${GAP.source}|${OPEN.source}`, 'gu'), (bracket) => {
+    if (original.includes(bracket)) return bracket;
+    questions.push(bracket);
+    return MARK;
+  });
   return { masked, questions };
 }

@@ -21,6 +21,7 @@ export const wordsOfMeasureHold = (rewrite: string, entry: readonly string[]): b
   return (rewrite.match(IN_WORDS) ?? []).every(
     (claim) =>
       known.includes(claim.toLowerCase()) ||
-      (/^the /i.test(claim) && known.includes(claim.slice(4).toLowerCase())) || (/^most of$/i.test(claim) && /\bmost/.test(known)),
+      (/^the /i.test(claim) && known.includes(claim.slice(4).toLowerCase())) ||
+      (/^most of$/i.test(claim) && /\bmost/.test(known)),
   );
 };

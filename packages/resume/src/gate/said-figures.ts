@@ -8,18 +8,22 @@ const MONTHS: Record<string, number> = { month: 1, year: 12 };
 const JOINT = /^(?:,? and |,? | )?(?:零|又)?$/i;
 const HALF_BEHIND = /^(?: and a half|半)(?![\p{L}]*[天月])/iu;
 /** `a year and two months`, `an hour and 20 minutes`: the article counts where a smaller unit follows. */
-const ARTICLE = /\b(?:an?|one)\s+(hour|day|week|year)(?=\s+and\s+(?:an?\s+half|[\w-]+\s+(?:minutes?|hours?|days?|months?)))/gi;
+const ARTICLE =
+  /\b(?:an?|one)\s+(hour|day|week|year)(?=\s+and\s+(?:an?\s+half|[\w-]+\s+(?:minutes?|hours?|days?|months?)))/gi;
 /** `twelve two-year-olds` are two figures. */
-const SMALL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const SMALL =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
 const TWO_FIGURES = new RegExp(`\\b(?:\\d+|${SMALL}) (?=(?:one|${SMALL})\\b)`, 'gi');
 /** A year that no word introduces: `lapsed 2022`, `(B1, 2019)`. */
 const BARE_YEAR = /(?<=[a-z),，（(\p{Script=Han}] ?)(?:19[5-9]\d|20[0-4]\d)(?=\s?(?:[),，;；。.]|$))(?!\.\d|,\d)/giu;
 /** How often, no length of time: 每两天. */
-const OFTEN = /每[两二2](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3)(?= (?:days|weeks|months)\b)/gi;
+const OFTEN =
+  /每[两二2](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3)(?= (?:days|weeks|months)\b)/gi;
 /** `to a fifth of`: what is left, not what is gone. */
 const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
 const SHARES: Record<string, number> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
-const ONE_IN = /\b(?:one|1) (?:in|out of) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10)\b(?! (?:years?|months?|days?))/gi;
+const ONE_IN =
+  /\b(?:one|1) (?:in|out of) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10)\b(?! (?:years?|months?|days?))/gi;
 const FORTNIGHT = /\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
 
@@ -67,24 +71,30 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     from: index,
     to: index + all.length,
   }));
-  const halves = Array.from(text.matchAll(/(?<!\w and )\b(year|month|hour) and a half\b/gi), ({ 0: all, 1: unit = '', index }) => ({
-    value: 1.5,
-    unit: unit.toLowerCase() === 'hour' ? 'h' : unit.toLowerCase(),
-    from: index,
-    to: index + all.length,
-  }));
+  const halves = Array.from(
+    text.matchAll(/(?<!\w and )\b(year|month|hour) and a half\b/gi),
+    ({ 0: all, 1: unit = '', index }) => ({
+      value: 1.5,
+      unit: unit.toLowerCase() === 'hour' ? 'h' : unit.toLowerCase(),
+      from: index,
+      to: index + all.length,
+    }),
+  );
   const parts = Array.from(text.matchAll(PART_OF), ({ 0: all, 1: part = '', index }) => ({
     value: SHARES[part.toLowerCase()]!,
     unit: '%',
     from: index,
     to: index + all.length,
   }));
-  const quarters = Array.from(text.matchAll(/\b(?:(three) quarters|an? quarter|half) of an hour\b/gi), ({ 0: all, 1: three, index }) => ({
-    value: three ? 45 : /half/i.test(all) ? 30 : 15,
-    unit: 'min',
-    from: index,
-    to: index + all.length,
-  }));
+  const quarters = Array.from(
+    text.matchAll(/\b(?:(three) quarters|an? quarter|half) of an hour\b/gi),
+    ({ 0: all, 1: three, index }) => ({
+      value: three ? 45 : /half/i.test(all) ? 30 : 15,
+      unit: 'min',
+      from: index,
+      to: index + all.length,
+    }),
+  );
   const fortnights = Array.from(text.matchAll(FORTNIGHT), ({ 0: all, index }) => ({
     value: 2,
     unit: 'week',

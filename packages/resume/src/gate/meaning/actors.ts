@@ -55,8 +55,12 @@ const WITH = new RegExp(
   `\\b(?:with|alongside)\\s+(?:the|my|our|a|an|another|one|two|three|four|five|\\d+)\\s+(?:[\\w-]+\\s+)?(${actorsEn.map(escaped).join('|')})s?\\b`,
   'gi',
 );
-const WITH_ZH = new RegExp(`(?:与|和|跟|同|会同)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')}|施工方|\\p{Script=Han}组|\\p{Script=Han}科)`, 'gu');
-const COMPANY = /\b(?:with|alongside|together|jointly|team|group|pair|crew|co-\w+|one of)\b|共同|一起|一道|会同|联合|合作|协同|配合|团队|小组|同事|[与和跟]/i;
+const WITH_ZH = new RegExp(
+  `(?:与|和|跟|同|会同)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')}|施工方|\\p{Script=Han}组|\\p{Script=Han}科)`,
+  'gu',
+);
+const COMPANY =
+  /\b(?:with|alongside|together|jointly|team|group|pair|crew|co-\w+|one of)\b|共同|一起|一道|会同|联合|合作|协同|配合|团队|小组|同事|[与和跟]/i;
 
 /** Who was left out that had a part in it. */
 export const lostCompany = (original: string, rewrite: string): string[] =>
@@ -74,7 +78,9 @@ const WHO = /\b([a-z]+),?\s+who\s+(?:then|later|also|had|has|was|were|subsequent
 /** Deeds that the original gives to somebody else and the rewrite tells without that person. */
 export function lostActors(original: string, rewrite: string): string[] {
   const told = englishTokens(rewrite);
-  const agents = Array.from(original.matchAll(/[由请让](?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu)).flatMap(([, rest = '']) => {
+  const agents = Array.from(
+    original.matchAll(/[由请让](?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu),
+  ).flatMap(([, rest = '']) => {
     for (let at = 2; at <= rest.length - 2; at += 1) {
       const verb = chineseVerbAt(rest, at)?.verb ?? rest.slice(at, at + 2);
       if (/^[升降增减提缩涨压改变]/.test(verb)) return [];
@@ -86,10 +92,16 @@ export function lostActors(original: string, rewrite: string): string[] {
 }
 
 function deedsOfOthers(original: string, told: readonly Token[], rewrite: string): string[] {
-  return [...original.matchAll(RELATIVE), ...original.matchAll(WHO), ...original.matchAll(SUBJECT_OF)].flatMap(([, actor = '', deed = '']) => {
-    const verb = findEnglishVerb(deed);
-    const [word] = englishTokens(deed);
-    if (!word || (verb?.past !== deed.toLowerCase() && !/ed$|^(?:wrote|led|ran|won|made|took|built|gave|did)$/i.test(deed))) return [];
-    return told.some((token) => sayTheSame(token, word)) && !says(actor, rewrite) ? [actor] : [];
-  });
+  return [...original.matchAll(RELATIVE), ...original.matchAll(WHO), ...original.matchAll(SUBJECT_OF)].flatMap(
+    ([, actor = '', deed = '']) => {
+      const verb = findEnglishVerb(deed);
+      const [word] = englishTokens(deed);
+      if (
+        !word ||
+        (verb?.past !== deed.toLowerCase() && !/ed$|^(?:wrote|led|ran|won|made|took|built|gave|did)$/i.test(deed))
+      )
+        return [];
+      return told.some((token) => sayTheSame(token, word)) && !says(actor, rewrite) ? [actor] : [];
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
 import { deedsOf } from '../ownership.ts';
 import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
+import { withoutFigures } from './blank.ts';
 import { baseOf } from './english-words.ts';
 import { withoutExchanged } from './exchanged.ts';
 import { addedDenials, lostLimits } from './lost.ts';
@@ -56,7 +57,7 @@ export function beyond(text: string, { original, head }: Source): string[] {
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {
   const known = periodsOf(original);
-  return periodsOf(rewrite).filter((period) => !known.includes(period));
+  return periodsOf(withoutFigures(rewrite)).filter((period) => !known.includes(period));
 };
 
 /** Spans of time that hold no numeral to be compared. */

@@ -31,8 +31,10 @@ export const chineseWords = remember((text): readonly { text: string; from: numb
   !/\p{Script=Han}/u.test(text)
     ? []
     : Array.from(segmenter.segment(text)).flatMap(({ segment, index, isWordLike }) =>
-    isWordLike && /\p{Script=Han}/u.test(segment) ? [{ text: segment, from: index, to: index + segment.length }] : [],
-  ),
+        isWordLike && /\p{Script=Han}/u.test(segment)
+          ? [{ text: segment, from: index, to: index + segment.length }]
+          : [],
+      ),
 );
 
 export const isPlainChinese = (word: string): boolean => plainWords.has(word);
@@ -91,7 +93,9 @@ function piecesOf(run: string, said: Said): Piece[] {
 }
 
 /** Joints, aspect and figures' helpers: letters that the segmenter glues to one another (并在, 约为, 共有). */
-const JOINTS = new Set('以由从自至到将把使被让的地得了着过和与及并且而在于对为向给按经其该此各均共有含计等后前中内间里先再也又还则已曾未不无没所每约近余多个名位人次项条份篇年月日天时分秒');
+const JOINTS = new Set(
+  '以由从自至到将把使被让的地得了着过和与及并且而在于对为向给按经其该此各均共有含计等后前中内间里先再也又还则已曾未不无没所每约近余多个名位人次项条份篇年月日天时分秒',
+);
 const isJoint = (word: string): boolean => Array.from(word).every((letter) => JOINTS.has(letter));
 
 /** 卖票 where the person has written 售票: letter for letter the same. */

@@ -152,7 +152,16 @@ function tokenOf(text: string, from: number, to: number): Token {
   const wide = [...(wideGroups.get(base) ?? []), ...((verb && wideGroups.get(verb)) ?? [])];
   const lower = text.toLowerCase();
   const narrower = narrowerGroups.get(base) ?? [];
-  return { text, from, to, keys: keysOf(base), wide, narrower, plain: plainWords.has(lower), free: freeWords.has(lower) };
+  return {
+    text,
+    from,
+    to,
+    keys: keysOf(base),
+    wide,
+    narrower,
+    plain: plainWords.has(lower),
+    free: freeWords.has(lower),
+  };
 }
 
 /** A word of everyday work by the lists of this product; what only a large dictionary holds may be a name. */

@@ -33,7 +33,10 @@ const BEFORE: [Compared, RegExp][] = [
     'nearly',
     /(?:\b(?:nearly|almost|(?<!\b(?:end|the|year|month) )close to|approaching|just under|just short of)|将近|接近|近乎|近)\s*[$¥£€]?$/i,
   ],
-  ['least', /(?:\b(?:at least|no less than|no fewer than|minimum of)|(?:至少|不少于|不低于)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu],
+  [
+    'least',
+    /(?:\b(?:at least|no less than|no fewer than|minimum of)|(?:至少|不少于|不低于)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu,
+  ],
   [
     'over',
     /(?:\b(?:over|more than|above|exceeding|in excess of|upwards of|greater than)|超过|超|逾|突破|高于)\s*[$¥£€]?$/i,

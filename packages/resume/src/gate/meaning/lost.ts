@@ -146,7 +146,9 @@ function lostShares(original: string, rewrite: string): string[] {
   return Array.from(text.matchAll(SHARE)).flatMap((match) => {
     const part = match[1] ?? match[3] ?? match[4]!;
     if (has(part)) return [];
-    if (match[2] !== undefined) return has(match[2]) ? [match[0]] : [];
+    // 50 of the 30 is half of them, and may be counted
+    const share = (Number(part) * Number(match[2])) / 100;
+    if (match[2] !== undefined) return has(match[2]) && !has(String(share)) ? [match[0]] : [];
     const rest = text.slice(match.index).split(SENTENCE_PART)[0]!;
     const told = clausesIn(rest)[0];
     return told && clausesIn(rewrite).some((other) => overlap(told, other) > 0) ? [match[0]] : [];

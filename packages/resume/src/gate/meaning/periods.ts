@@ -1,13 +1,28 @@
 const PERIODS: [string, RegExp][] = [
   ['other-day', /隔[日天]|每[两二2]天|\bevery (?:other|second) day\b/i],
-  ['fortnight', /\b(?:every|each|per) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|两周一次|隔周|双周/i],
+  [
+    'fortnight',
+    /\b(?:every|each|per) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|两周一次|隔周|双周/i,
+  ],
   ['term', /每(?:个)?学期|\b(?:a|per|each|every) term\b|\btermly\b/i],
   ['hour', /\b(?:an|per|each|every|a) hour\b|\bhourly\b|\/\s?(?:h|hr|hour)\b|每(?:个)?小时|\/\s?(?:小)?时|时均/i],
-  ['day', /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]/i],
+  [
+    'day',
+    /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]/i,
+  ],
   ['shift', /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|\/班/i],
-  ['week', /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期)|周均|周课时|\/周/i],
-  ['month', /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|月均|月度|\/月/i],
-  ['quarter', /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) quarter\b|\bquarterly\b|每(?:个)?季度?|季均|\/季/i],
+  [
+    'week',
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期)|周均|周课时|\/周/i,
+  ],
+  [
+    'month',
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|月均|月度|\/月/i,
+  ],
+  [
+    'quarter',
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) quarter\b|\bquarterly\b|每(?:个)?季度?|季均|\/季/i,
+  ],
   [
     'year',
     /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])年(?=销|产量|产值|营|处理|接待|办理|完成|服务)/i,

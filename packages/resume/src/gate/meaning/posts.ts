@@ -9,12 +9,15 @@ export const isPerson = (word: string): boolean =>
 
 const AS_A =
   /\bas\s+(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
-const FIRST = /^(?:(?!(?:the|a|an|with|for|to|under)\b)[\w-]+\s+){0,2}([\w-]+)\s+(?:on|for|of|at|in|with|during|who|over)\b/i;
+const FIRST =
+  /^(?:(?!(?:the|a|an|with|for|to|under)\b)[\w-]+\s+){0,2}([\w-]+)\s+(?:on|for|of|at|in|with|during|who|over)\b/i;
 
 /** Whom the original names beside the one who writes: under a midwife, while the supervisor was away. */
 const isOther = (post: string, original: string): boolean =>
-  new RegExp(`\\b(?:the|an?|my|our|two|three|another|under|by|with|-)(?:\\s(?:[\\w-]+\\s)?|-)${escaped(post)}s?\\b`, 'i').test(original) ||
-  new RegExp(`-${escaped(post)}s?\\b`, 'i').test(original);
+  new RegExp(
+    `\\b(?:the|an?|my|our|two|three|another|under|by|with|-)(?:\\s(?:[\\w-]+\\s)?|-)${escaped(post)}s?\\b`,
+    'i',
+  ).test(original) || new RegExp(`-${escaped(post)}s?\\b`, 'i').test(original);
 
 /** What somebody says to have been, where the original names another as that, and the entry is not headed so. */
 export function addedPosts(original: string, head: readonly string[], rewrite: string): string[] {

@@ -8,8 +8,17 @@ const ABOVE =
   /\b(?:above|ahead of|exceed\w*|beat(?:ing|en|s)?|surpass\w*|higher than|more than|outperform\w*|over(?= the))\b|高于|超过|超出|超额|优于|多于|领先/i;
 const ORDINAL =
   /\b(second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th)(?:[- ](?:highest|lowest|largest|biggest|best|most|busiest|fastest|place|prize|in)\b)|\b(?:placed|came|finished|ranked|rated)\s+(second|third|fourth|fifth|2nd|3rd|[4-9]th)\b/i;
-const BEST = /\b(?:highest|largest|biggest|best|most|top|winner|won|winning|first|busiest|fastest|leading)\b|最高|最大|最好|最多|第一|冠军|首位/i;
-const ORDINALS = ['', '', 'second|2nd|runner-up|two', 'third|3rd|three', 'fourth|4th|four', 'fifth|5th|five', 'sixth|6th|six'];
+const BEST =
+  /\b(?:highest|largest|biggest|best|most|top|winner|won|winning|first|busiest|fastest|leading)\b|最高|最大|最好|最多|第一|冠军|首位/i;
+const ORDINALS = [
+  '',
+  '',
+  'second|2nd|runner-up|two',
+  'third|3rd|three',
+  'fourth|4th|four',
+  'fifth|5th|five',
+  'sixth|6th|six',
+];
 
 /** Comparisons that have been turned round: below the target, above the target; the second best, the best. */
 export function turnedComparisons(original: string, rewrite: string): string[] {

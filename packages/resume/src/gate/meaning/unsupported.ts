@@ -1,9 +1,9 @@
 import { abbreviations, findTerms, type TermHit } from '@verdant/lexicon';
+import { chineseNumeral } from '../../text/numerals.ts';
+import { numeralsIn } from '../said-figures.ts';
 import { withoutFigures } from './blank.ts';
 import { newChineseWords, type Said, saidIn } from './chinese-words.ts';
 import { englishTokens, type Token } from './english-words.ts';
-import { chineseNumeral } from '../../text/numerals.ts';
-import { numeralsIn } from '../said-figures.ts';
 import { remember } from './remember.ts';
 
 const HAN_RUN = /\p{Script=Han}+/gu;
@@ -27,7 +27,13 @@ const read = remember((text): Known => {
   const bare = withoutFigures(text);
   return {
     text,
-    keys: new Set([...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys, wide, narrower }) => [...keys, ...wide, ...narrower])),
+    keys: new Set(
+      [...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys, wide, narrower }) => [
+        ...keys,
+        ...wide,
+        ...narrower,
+      ]),
+    ),
     numerals: numeralsIn(text),
     said: saidIn(text),
     terms: findTerms(text).map(({ entry, from, to }) => ({ id: entry.id, text: text.slice(from, to) })),
@@ -95,7 +101,8 @@ export function unsupported(text: string, known: Known): string[] {
   for (const [index, token] of tokens.entries()) {
     spelledTo = Math.max(spelledTo, index + spellsOut(tokens, index, known));
     if (index < spelledTo || token.free || inTerm(token.from, token.to)) continue;
-    if ([...token.keys, ...token.wide].some((key) => known.keys.has(key)) || isShortFor(token.text, known.text)) continue;
+    if ([...token.keys, ...token.wide].some((key) => known.keys.has(key)) || isShortFor(token.text, known.text))
+      continue;
     fresh.push(token.text);
   }
   for (const { 0: run, index } of bare.matchAll(HAN_RUN)) {
