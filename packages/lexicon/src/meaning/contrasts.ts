@@ -39,6 +39,7 @@ before, after
 above, below
 increase|increased|rose|grew, decrease|decreased|fell|dropped|reduced
 gross, net
+included|including|inclusive, plus|excluding
 mean, median
 morning, afternoon, evening, night
 nurse, doctor|physician
@@ -113,6 +114,6 @@ export const chineseContrasts = `
 入围|提名 获奖|获评
 建议 实施
 结余|节余 超支
-班组|小组|部门 个人
+班组|小组|部门|人组|人小组 个人
 团队 个人
 `;

@@ -62,6 +62,15 @@ describe('kinds', () => {
     ['a denial by a beginning', 'Budget of £900, £200 unspent', 'Budget of £900, £200 spent'],
     ['a denial put in', 'Dented one van, then repainted it', 'Drove the van with no dents'],
     ['second and best', 'Second highest yield of nine growers', 'Highest yield of nine growers'],
+    ['one end of a range', 'Typed 40 to 50 letters a week', 'Typed 50 letters a week'],
+    ['a level in words', 'Speak Welsh at A2', 'Working level of Welsh'],
+    ['helper and helped', '协助医生换药', '在医生协助下换药'],
+    ['a group and one', '三人组获演讲比赛二等奖', '个人获演讲比赛二等奖'],
+    [
+      'the author as company',
+      'Songs written by the choir leader; I sang',
+      'Wrote and sang songs alongside the choir leader',
+    ],
     ['how often', 'Typed the weekly bulletin', 'Typed the daily bulletin'],
   ])('not the same: %s', (_, original, rewrite) => {
     const verdict = judge({ kind: '', claim: '', original, rewrite });

@@ -10,7 +10,7 @@ import { periodsOf } from './periods.ts';
 import { addedPosts, isPerson } from './posts.ts';
 import { raisedDeeds } from './raised.ts';
 import { turnedRound } from './routes.ts';
-import { contrasted, deniedWords, turnedComparisons } from './turned.ts';
+import { bentClaims, contrasted, deniedWords, turnedComparisons } from './turned.ts';
 import { knownFrom, unsupported } from './unsupported.ts';
 
 const GAP = '\uE000';
@@ -48,6 +48,7 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...turnedComparisons(original, said),
     ...contrasted(original, said),
     ...deniedWords(original, said),
+    ...bentClaims(original, said),
     ...addedPosts(original, head, said),
     ...addedPeriods(original, plainly),
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),

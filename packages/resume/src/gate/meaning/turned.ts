@@ -47,6 +47,28 @@ export const deniedWords = (original: string, rewrite: string): string[] =>
     return bare.test(rewrite) && !bare.test(original) && !isDenied ? [bare.exec(rewrite)![0]] : [];
   });
 
+const RANGE = /(?<![\d.])(\d[\d,.]*)\s*(?:to|[-–—~～至到])\s*(\d[\d,.]*\d|\d)/gi;
+const LEVEL = /\b[ABC][12]\b/g;
+const HELPED_BY = /在[^，,。；;]{1,10}(?:协助|配合|支持|帮助|辅助)下/;
+
+/** One end of a range without the other, a level put in words, help that now comes from those who were helped. */
+export function bentClaims(original: string, rewrite: string): string[] {
+  const bent: string[] = [];
+  for (const [range, low = '', high = ''] of original.matchAll(RANGE)) {
+    const isWay = /(?:from|[由从自])\s*$/i.test(original.slice(0, original.indexOf(range)));
+    const [hasLow, hasHigh] = [low, high].map((end) =>
+      figuresIn(rewrite).some(({ value }) => value === Number(end.replaceAll(',', ''))),
+    );
+    if (!isWay && hasLow !== hasHigh) bent.push(range);
+  }
+  const levels = original.match(LEVEL) ?? [];
+  if (/\b(?:level|working|fluent|advanced|proficient|business)\b/i.test(rewrite))
+    bent.push(...levels.filter((level) => !rewrite.includes(level)));
+  if (!HELPED_BY.test(original) && /协助|配合|支持|帮助|辅助/.test(original))
+    bent.push(...(HELPED_BY.exec(rewrite) ?? []));
+  return bent;
+}
+
 /** Each group as patterns, one for each word that excludes the others. */
 const contrasts: RegExp[][] = [
   ...items(englishContrasts, /\n/).map((row) =>
