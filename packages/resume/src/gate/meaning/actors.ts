@@ -92,8 +92,9 @@ export function lostActors(original: string, rewrite: string): string[] {
   const by = original.match(
     /\bby\s+(?:the|my|our|an?)\s+(?:[\w-]+\s+){0,2}?([a-z]+)(?=[,;.]|\s+(?:who|and|in|at|for|after|before)\b|$)/i,
   )?.[1];
-  const beside = by && new RegExp(`\\b(?:alongside|with)\\s+(?:[\\w-]+\\s+){0,3}${escaped(by)}\\b`, 'i');
-  if (by && beside?.test(rewrite) && !beside.test(original)) agents.push(by);
+  const beside =
+    by === undefined ? null : new RegExp(`\\b(?:alongside|with)\\s+(?:[\\w-]+\\s+){0,3}${escaped(by)}\\b`, 'i');
+  if (by !== undefined && beside?.test(rewrite) && !beside.test(original)) agents.push(by);
   return [...agents, ...deedsOfOthers(original, told, rewrite)];
 }
 
