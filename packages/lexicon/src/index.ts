@@ -3,7 +3,11 @@ export type { Measure, TermEntry, TermKind } from './entry.ts';
 export { foldText } from './fold.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
 export { abbreviations } from './meaning/abbreviations.ts';
+export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';
+export { englishFreePhrases, englishFreeWords, englishSameMeaningToo, englishWider } from './meaning/free-en.ts';
+export { chineseFreeWords } from './meaning/free-zh.ts';
 export { limitingWords, otherActors } from './meaning/limits.ts';
+export { chineseNeutralVerbs, englishNeutralVerbs } from './meaning/neutral-verbs.ts';
 export {
   englishDeedNouns,
   englishIrregularForms,
@@ -14,6 +18,7 @@ export {
 export { chinesePlainWords } from './meaning/plain-zh.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';
 export { chineseSameMeaning } from './meaning/same-zh.ts';
+export { chineseSameMeaningToo } from './meaning/same-zh-more.ts';
 export { companyRankings, knownOrganisations } from './organisations/known.ts';
 export { ambiguousPlaces } from './places/ambiguous.ts';
 export { cities } from './places/cities.ts';

@@ -1,43 +1,59 @@
-/** What keeps a claim small: who leaves one of these words out claims more. `en` phrases, `zh` words, a class a line. */
-export const limitingWords: readonly { kind: string; en: string; zh: string }[] = [
+/**
+ * What keeps a claim small: who leaves one of these words out claims more. `en` phrases, `zh` words, a class a line.
+ * `kept` are words that keep the limit of their class in a rewrite without making one in an original.
+ */
+export const limitingWords: readonly { kind: string; en: string; zh: string; kept?: string }[] = [
   {
     kind: 'negation',
-    en: `not, no, never, not yet, yet to, without, nor, n't, cannot, fail, failed, unable, lack, lacked, none, zero, nil, unsuccessful, unsuccessfully`,
-    zh: '尚未 未曾 并未 从未 还没 没能 未能 未 不 无 没 没有 未能 零 未通过 失败 落选 未获',
+    en: `not, no, never, not yet, yet to, without, nor, n't, cannot, fail, failed, unable, lack, lacked, none, zero, nil, unsuccessful, unsuccessfully,
+      reject, rejected, refuse, refused, decline, declined, turned down, decided against, fell through, cancelled, canceled,
+      withdrawn, lapse, lapsed, expired, expires, retired, discontinued, outstanding, awaiting, unresolved, missed, below,
+      short of, still to`,
+    zh: `尚未 未曾 并未 从未 还没 没能 未能 未 不 无 没 没有 未能 零 未通过 失败 落选 未获 拒绝 否决 驳回 被拒 未果 过期 到期 失效 作废 低于 不及
+      取消 终止 撤回 搁置 流产 缺`,
+    kept: `valid until, valid to, under, fell short, less than, lower than, behind, until, valid until, former, formerly, ended, left, remaining, to sit, to go,
+      waiting, subsequently, fault, problem, knocked back, dropped, out of date, run out, ran out, unlike, dropped, phased out,
+      not accepted, no longer 还差 尚差 剩余 余下 还剩 少于 不足 逊于 待 失误 差错 已过`,
   },
   {
     kind: 'help',
     en: `help, helped, helping, assist, assisted, assisting, support, supported, supporting, aid, aided, contribute, contributed, contributing, participate, participated, participating, involved, took part, taking part, take part, collaborated, shadowed, observed, attended, sat in, joined, worked with, worked alongside, worked under, part of a, part of the, played a part, supporting role`,
+    kept: `participant, together, alongside, jointly, supervised, aided, backed 指导下 带教 带领下 跟着 打下手 共同`,
     zh: '参与 参加 协助 配合 辅助 支持 帮助 协同 跟随 支撑 协作 跟着 旁听 列席 观摩 见习 帮忙 帮 打下手 支援 协办 陪同',
   },
   {
     kind: 'together',
-    en: `jointly, together with, alongside, with a colleague, with two, with three, with colleagues, with the team, with my team, with a team, in a team, as part of, co-wrote, co-authored, co-led, co-founded, co-developed, co-designed, co-organised, co-organized, collaboratively, in collaboration, in cooperation, in partnership, our team, our, we, shared, one of two, one of three, one of four, one of, with classmates, classmates, teammates, group project, pair, paired`,
+    en: `jointly, together with, alongside, with a colleague, with two, with three, with colleagues, with the team, with my team, with a team, in a team, as part of, co-wrote, co-authored, co-led, co-founded, co-developed, co-designed, co-organised, co-organized, collaboratively, in collaboration, in cooperation, in partnership, our team, our, we, shared, one of two, one of three, one of four, one of, with classmates, classmates, teammates, group project, pair, paired, part of a, one of a`,
+    kept: `with, team, group, crew, together, both, two-person, we, us 团队 小组 班组 与 和 一道 会同 合`,
     zh: '共同 一起 联合 合作 协作 合著 合写 与同事 和同事 我们 大家 团队共同 小组共同 分工 与团队 和团队 合力 同学',
   },
   {
     kind: 'guided',
     en: `under the guidance, under the supervision, under supervision, under guidance, supervised by, guided by, led by, reviewed by, approved by, signed off by, directed by, overseen by, managed by, with guidance, with supervision, under the direction, under direction, with help from, with support from, mentored by, trained by, taught by`,
+    kept: `under, supervised, guided, trained, mentor 跟随 跟着 随 师从 由 指导 带教 监督`,
     zh: '指导下 带领下 领导下 安排下 监督下 帮助下 组织下 带教下',
   },
   {
     kind: 'tentative',
-    en: `propose, proposed, proposing, proposal, plan to, plans to, planned, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, could, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, feasibility, applied for, applying, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, hope, hopes, set out to`,
-    zh: '拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 受理 推进中 着手 启动',
+    en: `propose, proposed, proposing, proposal, plan to, plans to, planned to, is planned, are planned, was planned, were planned, planned for, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, feasibility, applied for, applying, completing, put forward, drill, drills, exercise, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, hope, hopes, set out to`,
+    zh: '拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 已受理 受理中 推进中 着手 启动 想 想要 演练',
+    kept: `studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
   },
   {
     kind: 'partial',
-    en: `some, module of, component of, chapter of, phase of, half of, part of, parts of, sections of, a section of, portions of, partly, partially, several, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, most of, most, majority, subset`,
+    en: `some, module of, component of, chapter of, phase of, part of, parts of, sections of, a section of, portions of, partly, partially, several, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, once, most of, most, majority, subset`,
+    kept: `one-off, one occasion, single, when required, as required, if required, if needed, necessary, greater part, bulk, chiefly, primarily, typically, section, sections, often 偏 多为 主要 几 需要 必要 须 限`,
     zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易',
   },
   {
     kind: 'rank',
-    en: `assistant, associate, deputy, deputised, deputized, deputise, deputize, deputising, deputizing, stood in, standing in, filled in, covered for, part-qualified, part qualified, partly qualified, semi, trainee, acting, interim, temporary, part-time, part time, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum`,
-    zh: '兼职 临时 代理 暂代 实习 见习 副 助理 候补 志愿 挂职 学徒 试用 外聘 外包 顶班 替班 替岗 义务 兼任',
+    en: `assistant, associate, deputy, deputised, deputized, deputise, deputize, deputising, deputizing, stood in, standing in, filled in, covered for, part-qualified, part qualified, partly qualified, semi, trainee, acting, interim, temporary, part-time, part time, part-timer, part-timers, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum, reserve, reserves, waiting list`,
+    zh: '兼职 临时 代理 暂代 实习 见习 副 助理 候补 志愿 挂职 学徒 试用 外聘 外包 替补 候补 预备 顶班 替班 替岗 义务 兼任',
   },
   {
     kind: 'honour',
-    en: `shortlisted, shortlist, longlisted, nominated, nominee, nomination, finalist, runner-up, runner up, honourable mention, honorable mention, candidate, applied, entrant, participant, commended, second place, third place, second prize, third prize`,
+    en: `shortlisted, shortlist, longlisted, nominated, nominee, nomination, finalist, runner-up, runner up, honourable mention, honorable mention, candidate, applied, entrant, participant, commended, second place, third place, second prize, third prize, placed second, placed third, placed fourth, came second, came third, finished second, finished third`,
+    kept: `the final, nominee, second, third, fourth, entered, competed, application 进入 闯入 晋级 决赛 评选 进`,
     zh: '入围 提名 候选 参赛 优秀奖 鼓励奖 参与奖 二等奖 三等奖 银奖 铜奖 亚军 季军 复赛 初赛 半决赛 参评',
   },
   {
@@ -48,7 +64,15 @@ export const limitingWords: readonly { kind: string; en: string; zh: string }[] 
   {
     kind: 'level',
     en: `basic, elementary, beginner, intermediate, conversational, working knowledge, working proficiency, limited proficiency, familiar, familiarity, some experience, introductory, a1, a2, b1, b2, cet-4`,
+    kept: `basics, know, level, rudiments 水平 了解 会 简单`,
     zh: '基础 初级 中级 入门 熟悉 一般 粗通 略懂 四级 接触过',
+  },
+  {
+    kind: 'occasion',
+    en: `high season, peak season, low season, black friday, weekend, weekends, holiday, holidays, christmas, summer, winter, peak,
+      on one project, in one office, in one branch, in one shop, in one store, in one region, in one department, at one site`,
+    kept: `single, busy season, busiest, evening, evenings, one`,
+    zh: '旺季 高峰期 高峰 淡季 单日 节假日 周末 双十一 寒假 暑假 汛期',
   },
   {
     kind: 'condition',
@@ -59,6 +83,6 @@ export const limitingWords: readonly { kind: string; en: string; zh: string }[] 
 
 /** Others who act: as the subject of a sentence they have done it, not the person who writes. */
 export const otherActors = {
-  en: `team, company, department, store, client, customer, colleague, manager, director, supervisor, partner, vendor, supplier, school, group, unit, agency, firm, office, boss, contractor, lab, professor, mentor, programme, program, organisation, organization, crew, board, owner, head chef, consultant, developers, engineers, staff, they, we, leadership, council, hospital, university`,
-  zh: '团队 公司 部门 客户 同事 领导 组长 经理 小组 我们 门店 项目组 科室 医院 学校 班级 甲方 业主 供应商 导师 老师 主管 店长 总监 师傅 上级 集团 合作方 乙方 设计院 监理 分公司 班组 护士长 主任 医生 律师 合伙人 车间 全组 全科 全班 全店 全队 工作室 实验室 课题组',
+  en: `team, company, department, store, client, customer, colleague, manager, director, supervisor, partner, vendor, supplier, school, group, unit, agency, firm, office, boss, contractor, lab, professor, mentor, programme, program, organisation, organization, crew, board, owner, head chef, consultant, developers, engineers, staff, they, we, leadership, council, hospital, university, student, teacher, nurse, doctor, pharmacist, engineer, chef, editor, lawyer, solicitor, accountant, analyst, scientist, researcher, designer, driver, officer, head office, headquarters, trainee, intern, apprentice, assistant, senior, junior, foreman, operator, translator, agent, broker, sponsor, parents, volunteers, committee, court, judge, police, landlord, tenant, mother, father, brother, sister, friend`,
+  zh: '团队 公司 部门 客户 同事 领导 组长 经理 小组 我们 门店 项目组 科室 医院 学校 班级 甲方 业主 供应商 导师 老师 主管 店长 总监 师傅 上级 集团 合作方 乙方 设计院 监理 分公司 班组 护士长 主任 医生 律师 合伙人 车间 全组 全科 全班 全店 全队 工作室 实验室 课题组 法官 检察官 老板 院长 校长 园长 主编 编辑 主美 美术 设计师 工程师 总工 技术员 队长 班长 科长 处长 局长 甲方 房东 家属 家长 志愿者 学长 师兄 师姐 博士生 研究生 实习生 审计师 会计师 合作方 代理商 总部 译社 机构 委员会 协会 人事 财务 运营部 信息科 模型组 三维组',
 };

@@ -11,6 +11,9 @@ const UNTIL = /(?:\b(?:until|till|to|through|by)\s|[-–—~至到])\s*$/i;
 /** Who joined then has been there since. */
 const JOINED = /\b(?:join|start|hired|began|launch|promot)|入职|加入|开始|上线|起/i;
 
+/** What ends then was valid until then. */
+const ENDS = /\b(?:expir|valid|laps|end)|到期|有效|截止|届满/i;
+
 const pointOf = (date: string): Point | null => {
   const match = date.match(/^(\d{4})(?:-(\d{2}))?$/);
   return match ? { year: Number(match[1]), month: match[2] ? Number(match[2]) : null } : null;
@@ -41,7 +44,11 @@ export function datesHold(text: string, { original, span }: Source): boolean {
     const role = roleOf(text, date);
     return !matches.some((other) => {
       const theirs = roleOf(original, other);
-      return role === theirs || role === 'at' || (theirs === 'at' && JOINED.test(original));
+      return (
+        role === theirs ||
+        role === 'at' ||
+        (theirs === 'at' && (JOINED.test(original) || (role === 'until' && ENDS.test(original))))
+      );
     });
   });
   if (fresh.length === 0) return true;

@@ -1,8 +1,7 @@
-import { type FieldPath, gapsOf, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
-import { maskGaps, unmaskGaps } from '../rewrite/gaps.ts';
+import { type FieldPath, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import { unmaskGaps } from '../rewrite/gaps.ts';
 import { blankDates } from '../text/find-dates.ts';
 import { lineLanguage } from '../text/language.ts';
-import { findQuantities } from '../text/quantities.ts';
 import { datesHold } from './date-claims.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
@@ -11,7 +10,9 @@ import { withoutQuestions } from './meaning/beyond.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
+import { maskQuestions } from './questions.ts';
 import { ratesHold, wordsOfMeasureHold } from './rate-claims.ts';
+import { figuresIn } from './said-figures.ts';
 
 export type GateReason = 'number' | 'name' | 'date' | 'ownership' | 'unit' | 'empty' | 'changed-language';
 export type GateVerdict =
@@ -30,7 +31,7 @@ export type GateInput = {
 /** Digits that were read as neither figure nor date (`5G`, `2.3.1`) must at least stand in the entry letter by letter. */
 function strayDigits(text: string, { entry }: Source): boolean {
   const known = unmask(entry.join('\n')).toLowerCase();
-  const rest = findQuantities(text).reduce(
+  const rest = figuresIn(text).reduce(
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     blankDates(text),
   );
@@ -38,6 +39,10 @@ function strayDigits(text: string, { entry }: Source): boolean {
     ([token]) => !known.includes(token.toLowerCase()),
   );
 }
+
+/** 1,2000: groups of other lengths than three hide what is meant. */
+const misgrouped = (text: string, original: string): boolean =>
+  (text.match(/\d,\d{4,}|\d,\d{1,2}(?![\d,])/g) ?? []).some((figure) => !original.includes(figure));
 
 const refuse = (reason: GateReason): GateVerdict => ({ ok: false, reason });
 
@@ -48,12 +53,12 @@ const refuse = (reason: GateReason): GateVerdict => ({ ok: false, reason });
  */
 export function factGate({ content, path, original, rewrite, language }: GateInput): GateVerdict {
   const text = unmask(rewrite).trim();
-  const claims = maskGaps(text);
+  const { masked: claims, questions } = maskQuestions(text, original);
   if (!/[\p{L}]/u.test(claims) || text === original.trim()) return refuse('empty');
   if (text.length > (path.split('/').length > 3 ? LIMITS.bullet : LIMITS.text)) return refuse('empty');
   const written = original.trim() === '' ? language : lineLanguage(original);
   if (lineLanguage(claims) !== written) return refuse('changed-language');
-  if (/[^\P{Nd}0-9]/u.test(claims)) return refuse('number');
+  if (/[^\P{Nd}0-9]/u.test(claims) || misgrouped(claims, original)) return refuse('number');
 
   const source = sourceOf(content, path, original);
   if (!datesHold(claims, source)) return refuse('date');
@@ -61,15 +66,15 @@ export function factGate({ content, path, original, rewrite, language }: GateInp
   if (typeof figures === 'string') return refuse(figures);
   if (!ratesHold(figures.text, source.entry)) return refuse('unit');
   if (!wordsOfMeasureHold(withoutQuestions(claims), source.entry)) return refuse('number');
-  const held = unmaskGaps(figures.text, gapsOf(text));
-  const heldClaims = maskGaps(held);
+  const held = unmaskGaps(figures.text, questions);
+  const { masked: heldClaims, questions: placeholders } = maskQuestions(held, original);
   if (!namesHold(heldClaims, source, written === 'zh')) return refuse('name');
   if (strayDigits(heldClaims, source)) return refuse('number');
   if (!ownershipHolds(heldClaims, source)) return refuse('ownership');
   return {
     ok: true,
     text: held,
-    placeholders: gapsOf(held),
+    placeholders,
     confirm: [...figures.confirm, ...unconfirmed(heldClaims, source, written)],
   };
 }

@@ -7,6 +7,7 @@ import { CREDENTIALS } from './credentials.ts';
 import type { Source } from './known-facts.ts';
 import { ORGANISATIONS, PLACES } from './known-names.ts';
 import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from './meaning/chinese-words.ts';
+import { isCommonWord } from './meaning/english-words.ts';
 import { isShortFor, knownFrom, unsupported } from './meaning/unsupported.ts';
 
 /** A rewrite becomes the person's own words; commentary stays a sentence about them. */
@@ -14,7 +15,8 @@ type Kind = 'rewrite' | 'commentary';
 
 const SUFFIX =
   /(?:公司|集团|大学|学院|医院|银行|研究院|研究所|实验室|协会|委员会|资格证|基金|证券|科技|中学|小学|事务所|电视台|出版社|大赛|竞赛|办事处|分行|支行|工厂|酒店|杯)/g;
-const GENERIC = /(?:合作|目标|重点|各类|主要|周边|为|本|该|全|在|于|给|与|对|从|各|让|使|所在)$/;
+const GENERIC =
+  /(?:会计师|律师|税务师|建筑师|合作|目标|重点|各类|主要|周边|为|本|该|全|在|于|给|与|对|从|各|让|使|所在)$/;
 const SCARCE =
   /^(?:the|a|an|as|on|for|across|each|with|by|after|before|during|every|all|daily|weekly|monthly|in|at|through|using|and|or|to|from|of|cross-functional|new|key|both|while|via)$/i;
 
@@ -30,6 +32,8 @@ const tokensOf = (text: string) =>
   new Set(latinWords(text).flatMap(({ text: word }) => [word.toLowerCase(), ...word.toLowerCase().split(/[-./]/)]));
 
 const startsSentence = (text: string, at: number) => /(?:^|[.!?。；;]\s*|^\s*[-•·]\s*)$/.test(text.slice(0, at));
+
+const UNITS = /^(?:mm|cm|dm|km|m|mg|kg|g|t|ml|l|kv|kw|kwh|w|v|mpa|ppm|hz|khz|mhz|h|s|ms|min|db|px)$/i;
 
 /** Latin words that are names: capitals or digits inside. In Chinese text every Latin word is one. */
 function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind: Kind): boolean {
@@ -58,7 +62,7 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     const glued = from > 0 && text.slice(end, from) === ' ';
     if (!glued && !runHolds()) return false;
     end = to;
-    const short = kind === 'rewrite' && isName && isShortFor(word, resume);
+    const short = kind === 'rewrite' && isName && (isShortFor(word, resume) || UNITS.test(word) || word === 'I');
     if (!isName || short || /^[\d.,/-]+$/.test(word)) {
       if (!runHolds()) return false;
       continue;
@@ -76,7 +80,11 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
       kind === 'rewrite' &&
       first &&
       /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
-      (findEnglishVerb(word) !== undefined || SCARCE.test(word) || /ly$/.test(word) || isPastVerb(word, next));
+      (findEnglishVerb(word) !== undefined ||
+        isCommonWord(word) ||
+        SCARCE.test(word) ||
+        /ly$/.test(word) ||
+        isPastVerb(word, next));
     if (plainStart) continue;
     // Night-shift lead: the first word is the person's own, or says nothing
     if (
@@ -145,10 +153,10 @@ export function namesHold(text: string, source: Source, chinese: boolean, kind: 
     (name) => lower.includes(name) && !source.original.toLowerCase().includes(name),
   );
   const bounded = (name: string) =>
-    /[a-z]/.test(name)
-      ? new RegExp(`(?<![a-z])${name.replace(/[.&]/g, '\\$&')}(?![a-z])`).test(lower)
-      : lower.includes(name);
-  const invented = [...ORGANISATIONS, ...PLACES].some((name) => !resume.includes(name) && bounded(name));
+    lower.includes(name) &&
+    (!/[a-z]/.test(name) || new RegExp(`(?<![a-z])${name.replace(/[.&]/g, '\\$&')}(?![a-z])`).test(lower));
+  const isInvented = (name: string) => bounded(name) && !resume.includes(name);
+  const invented = ORGANISATIONS.some(isInvented) || PLACES.some(isInvented);
   const markup = MARKUP.test(text) && !MARKUP.test(source.original);
   const credentials = (text.match(CREDENTIALS) ?? []).every(
     (claim) => entry.includes(claim.toLowerCase()) || hasSameMeaning(claim, saidIn(entry)),

@@ -13,7 +13,7 @@ import type { Source } from './known-facts.ts';
 type Deed = { lemma: string; level: Ownership; shared: boolean };
 
 const ASSISTS =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participat(?:ed?|ing)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习/i;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participa(?:te|ted|ting|nt)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习/i;
 /** Base forms that are nouns or adjectives more often than deeds (lead time, own code, direct sales, head office). */
 const NOT_BASE =
   /^(?:lead|leads|head|heads|own|direct|run|runs|drive|drives|control|controls|found|chair|champion|manage|managed)$/i;
@@ -53,8 +53,9 @@ export const deedsOf = (text: string): Deed[] =>
   clauses(text).flatMap((clause) => [...englishDeeds(clause, true), ...chineseDeeds(clause)]);
 
 const LEADS =
-  /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
-const IN_CHARGE = /\b(?:responsible for|in charge of|responsibility for|accountable for)\b|负责|主管|分管/i;
+  /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|(?<!\b(?:in|of|with) (?:an?|the) )team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
+const IN_CHARGE =
+  /\b(?:responsible for|in charge of|responsibility for|accountable for)\b|(?<![师员教生长手工家司方])负责|主管|分管/i;
 const ALONE =
   /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一人|单枪匹马|唯一/gi;
 const TITLES =
@@ -76,6 +77,15 @@ const onlyKnown = (pattern: RegExp, text: string, known: string) => {
   return (text.match(pattern) ?? []).every((claim) => lower.includes(withoutFigures(claim)));
 };
 
+/** To take part in a contest, an exam or a course is no help that somebody else was given. */
+const ATTENDED = /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛)/g;
+export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
+/** Words under which a part of the work stays a part: taught, guided, with others. */
+const STILL_SHARED =
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat)\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
+/** Duties whose name is a verb of care: who does it is in charge of it. */
+const IN_CARE = /打理|代管|管护|看管|照管|掌管|值守/;
+
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
   const lower = original.trim().toLowerCase();
@@ -85,28 +95,33 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   const assists = ASSISTS.test(original);
   const levels = own.map(({ level }) => level);
   if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
+  if (IN_CARE.test(original)) levels.push(OWNERSHIP.managed);
+  const co = original.match(/\bco-([a-z]+)/i)?.[1];
+  const shared = co && findEnglishVerb(co);
+  if (shared) levels.push(shared.level);
   const base = levels.length > 0 ? OWNERSHIP.did : assists ? OWNERSHIP.assist : OWNERSHIP.did;
   return { level: Math.max(base, ...levels) as Ownership, own: new Set(own.map(({ lemma }) => lemma)) };
 }
 
 /** The ladder: took part < did < was in charge < led. A rewrite may step down, never up. */
 export function ownershipHolds(rewrite: string, source: Source): boolean {
-  const { level } = claimed(source.original);
+  const { level } = claimed(withoutContests(source.original));
   const deeds = deedsOf(rewrite).filter(({ shared }) => !shared);
   const entry = source.entry.join('\n');
   // who only helped still helps, whatever verb stands there
-  const original = source.original.replace(TRAIT, '');
-  const helped = level > OWNERSHIP.assist || !ASSISTS.test(original) || ASSISTS.test(rewrite);
+  const original = withoutContests(source.original.replace(TRAIT, ''));
+  const helped =
+    level > OWNERSHIP.assist || !ASSISTS.test(original) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite);
   // a new deed in a sentence that still says so is a question of what is new, not of rank
-  const stillHelps = ASSISTS.test(original) && ASSISTS.test(rewrite);
+  const stillHelps = ASSISTS.test(original) && (ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite));
   const inCharge = !IN_CHARGE.test(rewrite) || IN_CHARGE.test(original) || level >= OWNERSHIP.managed;
   return (
     helped &&
     inCharge &&
     deeds.every((deed) => deed.level <= level || (stillHelps && deed.level <= OWNERSHIP.did)) &&
     onlyKnown(LEADS, rewrite, source.original) &&
-    onlyKnown(ALONE, rewrite, source.original) &&
+    (new RegExp(ALONE.source, 'i').test(source.original) || onlyKnown(ALONE, rewrite, source.original)) &&
     onlyKnown(TITLES, rewrite, entry) &&
-    (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite))
+    (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite))
   );
 }

@@ -1,4 +1,5 @@
 import { findQuantities } from '../text/quantities.ts';
+import { withoutFigures } from './meaning/blank.ts';
 import { periodsOf } from './meaning/periods.ts';
 
 const clauses = (text: string) => text.split(/[,;，；。]|\band\b/);
@@ -8,7 +9,7 @@ export function ratesHold(rewrite: string, entry: readonly string[]): boolean {
   const known = new Set(entry.flatMap(periodsOf));
   return clauses(rewrite)
     .filter((clause) => findQuantities(clause).length > 0)
-    .every((clause) => periodsOf(clause).every((period) => known.has(period)));
+    .every((clause) => periodsOf(withoutFigures(clause)).every((period) => known.has(period)));
 }
 
 /** Measures that are said in words without a numeral. */
@@ -18,6 +19,9 @@ const IN_WORDS =
 export const wordsOfMeasureHold = (rewrite: string, entry: readonly string[]): boolean => {
   const known = entry.join('\n').toLowerCase();
   return (rewrite.match(IN_WORDS) ?? []).every(
-    (claim) => known.includes(claim.toLowerCase()) || (/^most of$/i.test(claim) && /\bmost/.test(known)),
+    (claim) =>
+      known.includes(claim.toLowerCase()) ||
+      (/^the /i.test(claim) && known.includes(claim.slice(4).toLowerCase())) ||
+      (/^most of$/i.test(claim) && /\bmost/.test(known)),
   );
 };

@@ -45,7 +45,9 @@ function checked(item: Item, { content, language, jobDescription, analysis }: Ve
   const verdict = factGate({ content, path, original, rewrite, language, jobDescription: jobDescription ?? null });
   if (!verdict.ok) return null;
   const known = analysis.advice.find((advice) => advice.id === adviceId(checkId, path));
-  const plain = verdict.placeholders.length === 0 ? verdict.text : withoutGaps(verdict.text);
+  const bare = verdict.placeholders.length === 0 ? verdict.text : withoutGaps(verdict.text);
+  // a question of the model's own wording can't be left out by itself
+  const plain = verdict.placeholders.some((question) => bare?.includes(question)) ? null : bare;
   return {
     id: adviceId(checkId, path),
     checkId,

@@ -127,11 +127,6 @@ function fromChinese(text: string): Quantity[] {
     if (rank) return [{ value, unit: 'rank', from, to: end }];
     const rest = text.slice(end);
     if (numeral === '一' && NOT_A_COUNT.test(rest)) return [];
-    const share = rest.match(/^分之([一二两三四五六七八九十百]+)/);
-    if (share)
-      return [
-        { value: rounded((chineseNumeral(share[1]!)! / value) * 100), unit: '%', from, to: end + share[0].length },
-      ];
     const mille = numeral.endsWith('千') ? rest.match(/^分之([一二两三四五六七八九十百点零]+)/) : null;
     if (mille) {
       const [whole = '', part = ''] = mille[1]!.split('点');
@@ -139,6 +134,11 @@ function fromChinese(text: string): Quantity[] {
       const share = Number(`${chineseNumeral(whole) ?? 0}.${digits || 0}`);
       return [{ value: share, unit: '‰', from, to: end + mille[0].length }];
     }
+    const share = rest.match(/^分之([一二两三四五六七八九十百]+)/);
+    if (share)
+      return [
+        { value: rounded((chineseNumeral(share[1]!)! / value) * 100), unit: '%', from, to: end + share[0].length },
+      ];
     const { unit, to } = unitAfter(text, end);
     if (unit === '' && !/[百千万亿]/.test(numeral)) return [];
     if (unit === '' && /^[千万百](?!.*[一二两三四五六七八九])/.test(numeral) && numeral.length === 1) return [];

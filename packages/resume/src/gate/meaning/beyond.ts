@@ -1,11 +1,16 @@
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
 import { deedsOf } from '../ownership.ts';
-import { looseFigures } from './bindings.ts';
+import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
+import { withoutFigures } from './blank.ts';
 import { baseOf } from './english-words.ts';
-import { lostLimits } from './lost.ts';
+import { withoutExchanged } from './exchanged.ts';
+import { addedDenials, lostLimits } from './lost.ts';
+import { periodsOf } from './periods.ts';
+import { addedPosts, isPerson } from './posts.ts';
 import { raisedDeeds } from './raised.ts';
 import { turnedRound } from './routes.ts';
+import { bentClaims, contrasted, deniedWords, turnedComparisons } from './turned.ts';
 import { knownFrom, unsupported } from './unsupported.ts';
 
 const GAP = '\uE000';
@@ -20,7 +25,9 @@ function withoutDeeds(title: string): string {
     rest += verb ? ' ' : title[at];
     at += verb ? verb.verb.length : 1;
   }
-  return rest.replace(/[\p{Script=Latin}'’-]+/gu, (word) => (findEnglishVerb(baseOf(word)) ? ' ' : word));
+  return rest.replace(/[\p{Script=Latin}'’-]+/gu, (word) =>
+    findEnglishVerb(baseOf(word)) || isPerson(word.toLowerCase()) ? ' ' : word,
+  );
 }
 
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
@@ -30,20 +37,39 @@ export function beyond(text: string, { original, head }: Source): string[] {
   const said = text.replaceAll(GAP, ' ');
   const plainly = withoutQuestions(text).replaceAll(GAP, ' ');
   return [
-    ...unsupported(plainly, known),
+    ...withoutExchanged(unsupported(plainly, known), original, plainly),
     ...looseFigures(original, said),
+    ...movedFigures(original, said),
+    ...recountedFigures(original, said),
     ...lostLimits(original, said),
     ...raisedDeeds(original, said),
     ...turnedRound(original, said),
+    ...addedDenials(original, plainly),
+    ...turnedComparisons(original, said),
+    ...contrasted(original, said),
+    ...deniedWords(original, said),
+    ...bentClaims(original, said),
+    ...addedPosts(original, head, said),
+    ...addedPeriods(original, plainly),
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }
+
+/** How often, where the original does not say so. Weekly and daily reports are two things. */
+const addedPeriods = (original: string, rewrite: string): string[] => {
+  const known = periodsOf(original);
+  return periodsOf(withoutFigures(rewrite)).filter((period) => !known.includes(period));
+};
 
 /** Spans of time that hold no numeral to be compared. */
 const PERIOD_IN_WORDS = /[一半全整](?:个)?(?:年|月|季度|学期|学年|周|天)(?=内|来|多|间|半|里|之内|$|[，,。；;])/g;
 
 const CHANGE =
   /increas|rais|lift|driv|push|climb|accelerat|slash|trim|halv|faster|better|strength|achiev|result|lead|attract|convert|retain|grew|grow|boost|rose|doubl|expand|improv|enhanc|reduc|\bcut|decreas|lower|drop|shorten|sav(?:e|ed|ing)|eliminat|exceed|gener|earn|won\b|winning|提升|提高|增长|增加|上升|扩大|上涨|降|减少|缩短|节省|节约|削减|创收|增收|超额|获|优化|改善|达成|突破/i;
+
+/** `[N] boxes`: what is asked for; people and money would be a claim. */
+const WHAT_COUNTED =
+  /\uE000 (?!people|staff|reports|employees|engineers|clients|customers|users|countries|million|billion|thousand)([a-z]+s)\b/g;
 
 /** `[N] calls a day`: how often is part of the question. */
 const HOW_OFTEN =
@@ -52,6 +78,7 @@ const HOW_OFTEN =
 /** A clause that only asks how much, with a gap for the answer, claims nothing; one that says what changed does. */
 export function withoutQuestions(text: string): string {
   return text
+    .replace(WHAT_COUNTED, (said, word: string) => (deedsOf(word).length > 0 || CHANGE.test(word) ? said : GAP))
     .replace(HOW_OFTEN, (said) => said.replace(/[^\uE000]/g, ' '))
     .split(/(?<=[，,；;。])|(?=\()|(?<=\))/)
     .map((clause) => {

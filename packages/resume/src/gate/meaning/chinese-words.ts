@@ -1,4 +1,4 @@
-import { chinesePlainWords, chineseSameMeaning } from '@verdant/lexicon';
+import { chineseFreeWords, chinesePlainWords, chineseSameMeaning, chineseSameMeaningToo } from '@verdant/lexicon';
 import { remember } from './remember.ts';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -6,18 +6,35 @@ const MAX_WORD = 8;
 const WINDOW = 8;
 const NEW = 10;
 
-const plainWords = new Set(chinesePlainWords.trim().split(/\s+/));
-const groupsOf = new Map<string, string[][]>();
-for (const row of chineseSameMeaning.trim().split('\n')) {
-  const group = row.split(/\s+/);
-  for (const word of group) groupsOf.set(word, [...(groupsOf.get(word) ?? []), group]);
+const wordsIn = (text: string) => text.trim().split(/\s+/);
+const plainWords = new Set(wordsIn(chinesePlainWords));
+const freeWords = new Set([...plainWords, ...wordsIn(chineseFreeWords)]);
+
+type Groups = ReadonlyMap<string, readonly string[][]>;
+function groupsIn(...tables: string[]): Groups {
+  const groups = new Map<string, string[][]>();
+  for (const row of tables.flatMap((table) => table.trim().split('\n'))) {
+    const group = wordsIn(row);
+    for (const word of group) {
+      const known = groups.get(word);
+      if (known) known.push(group);
+      else groups.set(word, [group]);
+    }
+  }
+  return groups;
 }
+const narrow = groupsIn(chineseSameMeaning);
+const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo);
 
 /** Words of a text by the segmenter. */
 export const chineseWords = remember((text): readonly { text: string; from: number; to: number }[] =>
-  Array.from(segmenter.segment(text)).flatMap(({ segment, index, isWordLike }) =>
-    isWordLike && /\p{Script=Han}/u.test(segment) ? [{ text: segment, from: index, to: index + segment.length }] : [],
-  ),
+  !/\p{Script=Han}/u.test(text)
+    ? []
+    : Array.from(segmenter.segment(text)).flatMap(({ segment, index, isWordLike }) =>
+        isWordLike && /\p{Script=Han}/u.test(segment)
+          ? [{ text: segment, from: index, to: index + segment.length }]
+          : [],
+      ),
 );
 
 export const isPlainChinese = (word: string): boolean => plainWords.has(word);
@@ -29,9 +46,12 @@ export const saidIn = remember(
 );
 
 const standsIn = (word: string, { text, words }: Said) => (word.length > 1 ? text.includes(word) : words.has(word));
+const saysIn = (groups: Groups) => (word: string, said: Said) =>
+  (groups.get(word) ?? []).some((group) => group.some((other) => standsIn(other, said)));
 /** Whether a word of the same meaning stands there. */
-export const hasSameMeaning = (word: string, said: Said): boolean =>
-  (groupsOf.get(word) ?? []).some((group) => group.some((other) => standsIn(other, said)));
+export const hasSameMeaning = saysIn(narrow);
+/** The same by the larger lists, for the comparison of a rewrite with its original. */
+export const hasLikeMeaning = saysIn(wide);
 
 /** 高企 for 高新技术企业: the letters in their order, close together. */
 function isShortFor(word: string, text: string): boolean {
@@ -53,14 +73,14 @@ function piecesOf(run: string, said: Said): Piece[] {
   for (let to = 1; to <= run.length; to += 1) {
     const letter = run[to - 1]!;
     const single: Piece =
-      plainWords.has(letter) || said.text.includes(letter)
+      freeWords.has(letter) || said.text.includes(letter)
         ? { from: to - 1, to, kind: 'letter' }
-        : { from: to - 1, to, kind: hasSameMeaning(letter, said) ? 'letter' : 'new' };
+        : { from: to - 1, to, kind: hasLikeMeaning(letter, said) ? 'letter' : 'new' };
     cost[to] = cost[to - 1]! + (single.kind === 'new' ? NEW : 0.2);
     last[to] = single;
     for (let length = 2; length <= Math.min(MAX_WORD, to); length += 1) {
       const word = run.slice(to - length, to);
-      if (!said.text.includes(word) && !plainWords.has(word) && !hasSameMeaning(word, said)) continue;
+      if (!said.text.includes(word) && !freeWords.has(word) && !hasLikeMeaning(word, said)) continue;
       const sum = cost[to - length]! + 0.1;
       if (sum >= cost[to]!) continue;
       cost[to] = sum;
@@ -70,6 +90,22 @@ function piecesOf(run: string, said: Said): Piece[] {
   const pieces: Piece[] = [];
   for (let to = run.length; to > 0; to = last[to]!.from) pieces.unshift(last[to]!);
   return pieces;
+}
+
+/** Joints, aspect and figures' helpers: letters that the segmenter glues to one another (并在, 约为, 共有). */
+const JOINTS = new Set(
+  '以由从自至到将把使被让的地得了着过和与及并且而在于对为向给按经其该此各均共有含计等后前中内间里先再也又还则已曾未不无没所每约近余多个名位人次项条份篇年月日天时分秒',
+);
+const isJoint = (word: string): boolean => Array.from(word).every((letter) => JOINTS.has(letter));
+
+/** 卖票 where the person has written 售票: letter for letter the same. */
+function isLetterwise(word: string, text: string): boolean {
+  if (word.length !== 2) return false;
+  const [first, second] = [...word].map((letter) => [
+    letter,
+    ...(wide.get(letter) ?? []).flat().filter((other) => other.length === 1),
+  ]);
+  return first!.some((a) => second!.some((b) => text.includes(a + b)));
 }
 
 /** Words of a run of Chinese letters that nobody has said: neither they nor another word of the same meaning. */
@@ -83,10 +119,9 @@ export function newChineseWords(run: string, said: Said): string[] {
   for (const { text: word, from, to } of chineseWords(run)) {
     // a word put together of letters that stand apart in what was said
     const loose = word.length > 1 && single.slice(from, to).every(Boolean);
-    const plain = Array.from(word).every((letter) => plainWords.has(letter) && letter !== '上' && letter !== '名');
-    if (loose && !plain && !isShortFor(word, said.text)) fresh.fill(true, from, to);
+    if (loose && !freeWords.has(word) && !isJoint(word) && !isShortFor(word, said.text)) fresh.fill(true, from, to);
   }
   return chineseWords(run)
-    .filter(({ from, to }) => fresh.slice(from, to).some(Boolean))
+    .filter(({ text: word, from, to }) => fresh.slice(from, to).some(Boolean) && !isLetterwise(word, said.text))
     .map(({ text: word }) => word);
 }

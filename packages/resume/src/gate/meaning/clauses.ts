@@ -1,7 +1,8 @@
 import { chineseVerbAt } from '@verdant/lexicon';
 import { withoutFigures } from './blank.ts';
-import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
+import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 import { englishTokens } from './english-words.ts';
+import { remember } from './remember.ts';
 
 /** A part of a sentence that says one thing, with what it is about. */
 export type Clause = { text: string; keys: ReadonlySet<string>; chinese: readonly string[] };
@@ -19,11 +20,12 @@ const clauseOf = (text: string): Clause => {
   };
 };
 
-export const clausesIn = (text: string): Clause[] =>
+export const clausesIn = remember((text): readonly Clause[] =>
   text
     .split(CUT)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .map(clauseOf);
+    .map(clauseOf),
+);
 
 /** How much of what a clause is about stands in another one too: words, or Chinese words, of the same meaning. */
 export function overlap(a: Clause, b: Clause): number {
@@ -33,7 +35,7 @@ export function overlap(a: Clause, b: Clause): number {
   const joined = b.chinese.join('');
   const chinese = a.chinese.filter(
     (word) =>
-      joined.includes(word) || (word.length > 2 && joined.includes(word.slice(0, 2))) || hasSameMeaning(word, said),
+      joined.includes(word) || (word.length > 2 && joined.includes(word.slice(0, 2))) || hasLikeMeaning(word, said),
   ).length;
   return latin + chinese;
 }

@@ -1,16 +1,35 @@
 import {
   englishDeedNouns,
+  englishFreePhrases,
+  englishFreeWords,
   englishIrregularForms,
   englishPlainPhrases,
   englishPlainWords,
   englishSameMeaning,
+  englishSameMeaningToo,
   englishSpellings,
+  englishWider,
   findEnglishVerb,
 } from '@verdant/lexicon';
+import { englishThesaurus } from '@verdant/lexicon/thesaurus';
 import { latinWords } from '../../text/words.ts';
+import { remember } from './remember.ts';
 
-/** A word or phrase with all that it may mean: its base form, its stem and the groups of the same meaning. */
-export type Token = { text: string; from: number; to: number; keys: string[]; plain: boolean };
+/**
+ * A word or phrase with all that it may mean: its base form, its stem and the groups of the same meaning. `wide` are the
+ * groups of a larger thesaurus; what is `plain` says nothing anywhere, what is `free` claims nothing in a rewrite.
+ */
+export type Token = {
+  text: string;
+  from: number;
+  to: number;
+  keys: string[];
+  wide: string[];
+  /** groups whose general word may stand for this one: a translation is something produced */
+  narrower: string[];
+  plain: boolean;
+  free: boolean;
+};
 
 const list = (text: string) =>
   text
@@ -45,8 +64,9 @@ const american = (word: string): string =>
   spellings.get(word) ?? word.replace(/(?<=\p{L}{3})is(e|ed|es|ing|ation)$/u, 'iz$1').replace(/yse/, 'yze');
 
 const wordsOfGroups = new Set(
-  englishSameMeaning
-    .split(/[\s,-]+/)
+  [englishSameMeaning, englishSameMeaningToo, englishWider, englishThesaurus]
+    .join('\n')
+    .split(/[\s,<-]+/)
     .filter((word) => word !== '')
     .map(american),
 );
@@ -82,20 +102,43 @@ const stemOf = (base: string): string =>
         .replace(/([bdfglmnprt])\1$/, '$1')
         .replace(/[iy]$/, '');
 
-const plainWords = new Set(englishPlainWords.trim().split(/\s+/));
-type Phrase = { words: string[]; group: string | null };
+const wordsOf = (text: string) => text.trim().split(/\s+/);
+const plainWords = new Set(wordsOf(englishPlainWords));
+const freeWords = new Set([...plainWords, ...wordsOf(englishFreeWords)]);
+
+type Meaning = { group: string; wide: boolean } | 'plain' | 'free';
+type Phrase = { words: string[]; meaning: Meaning };
 const phrases = new Map<string, Phrase[]>();
 const groups = new Map<string, string[]>();
+const wideGroups = new Map<string, string[]>();
+const narrowerGroups = new Map<string, string[]>();
 
-const addPhrase = (text: string, group: string | null) => {
-  const words = text.split(/[\s-]+/).map(baseOf);
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function add(form: string, meaning: Meaning): void {
+  const words = form.split(/[\s-]+/).map(baseOf);
   const [first = ''] = words;
-  if (words.length === 1 && group !== null) groups.set(first, [...(groups.get(first) ?? []), group]);
-  else phrases.set(first, [...(phrases.get(first) ?? []), { words, group }]);
+  if (words.length > 1 || typeof meaning === 'string') push(phrases, first, { words, meaning });
+  else push(meaning.wide ? wideGroups : groups, first, meaning.group);
+}
+const addGroups = (text: string, mark: string, wide: boolean) => {
+  for (const [index, row] of text.trim().split('\n').entries())
+    for (const form of list(row)) add(form, { group: `${mark}${index}`, wide });
 };
-for (const [index, row] of englishSameMeaning.trim().split('\n').entries())
-  for (const form of list(row)) addPhrase(form, `g${index}`);
-for (const form of list(englishPlainPhrases)) addPhrase(form, null);
+addGroups(englishSameMeaning, 'g', false);
+addGroups(englishSameMeaningToo, 'w', true);
+addGroups(englishThesaurus, 't', true);
+for (const [index, row] of englishWider.trim().split('\n').entries()) {
+  const [general = '', special = ''] = row.split('<');
+  for (const form of list(general)) add(form, { group: `h${index}`, wide: true });
+  for (const form of list(special)) push(narrowerGroups, baseOf(form), `h${index}`);
+}
+for (const form of list(englishPlainPhrases)) add(form, 'plain');
+for (const form of list(englishFreePhrases)) add(form, 'free');
 
 const keysOf = (base: string): string[] => [
   base,
@@ -103,34 +146,61 @@ const keysOf = (base: string): string[] => [
   ...(groups.get(base) ?? []),
 ];
 
+function tokenOf(text: string, from: number, to: number): Token {
+  const base = baseOf(text);
+  const verb = deedNouns.get(base);
+  const wide = [...(wideGroups.get(base) ?? []), ...((verb && wideGroups.get(verb)) ?? [])];
+  const lower = text.toLowerCase();
+  const narrower = narrowerGroups.get(base) ?? [];
+  return {
+    text,
+    from,
+    to,
+    keys: keysOf(base),
+    wide,
+    narrower,
+    plain: plainWords.has(lower),
+    free: freeWords.has(lower),
+  };
+}
+
+/** A word of everyday work by the lists of this product; what only a large dictionary holds may be a name. */
+export const isCommonWord = (word: string): boolean => {
+  const base = baseOf(word);
+  return (
+    freeWords.has(word.toLowerCase()) ||
+    groups.has(base) ||
+    (wideGroups.get(base) ?? []).some((group) => group.startsWith('w'))
+  );
+};
+
 /** The words of a text in order; `took part` is one of them. Figures are left out. */
-export function englishTokens(text: string): Token[] {
-  const words = latinWords(text).flatMap(({ text: word, from, to }) => {
-    if (/^[\d.,/-]+$/.test(word)) return [];
-    if (!/[-/]/.test(word) || /\d/.test(word)) return [{ text: word, from, to }];
+export const englishTokens = remember((text): readonly Token[] => {
+  const tokens = latinWords(text).flatMap(({ text: word, from, to }) => {
+    if (/^[\d.,/-]+$/.test(word) || word === '') return [];
+    if (!/[-/]/.test(word) || /\d/.test(word)) return [tokenOf(word, from, to)];
     let at = from;
-    return word.split(/[-/]/).map((part) => {
-      const piece = { text: part, from: at, to: at + part.length };
+    return word.split(/[-/]/).flatMap((part) => {
+      const start = at;
       at += part.length + 1;
-      return piece;
+      return part === '' ? [] : [tokenOf(part, start, start + part.length)];
     });
   });
-  const tokens: Token[] = words
-    .filter(({ text: word }) => word !== '')
-    .map(({ text: word, from, to }) => {
-      const base = baseOf(word);
-      return { text: word, from, to, keys: keysOf(base), plain: plainWords.has(word.toLowerCase()) };
-    });
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at]!;
-    for (const { words: phrase, group } of phrases.get(first.keys[0]!) ?? []) {
+    for (const { words: phrase, meaning } of phrases.get(first.keys[0]!) ?? []) {
       const run = tokens.slice(at, at + phrase.length);
       if (run.length < phrase.length || run.some(({ keys: [base] }, index) => base !== phrase[index])) continue;
       for (const token of run) {
-        if (group === null) token.plain = true;
-        else token.keys.push(group);
+        if (meaning === 'plain') token.plain = true;
+        if (typeof meaning === 'string') token.free = true;
+        else (meaning.wide ? token.wide : token.keys).push(meaning.group);
       }
     }
   }
   return tokens;
-}
+});
+
+/** Whether two words say the same, by the narrow lists or the large one. */
+export const sayTheSame = (a: Token, b: Token): boolean =>
+  a.keys.some((key) => b.keys.includes(key)) || a.wide.some((key) => b.wide.includes(key));

@@ -1,33 +1,39 @@
-import { chineseVerbAt, findEnglishVerb, limitingWords, otherActors } from '@verdant/lexicon';
-import { findQuantities } from '../../text/quantities.ts';
+import { limitingWords } from '@verdant/lexicon';
+import { normal } from '../figure-size.ts';
+import { withoutContests } from '../ownership.ts';
+import { figuresIn } from '../said-figures.ts';
+import { actorOf, lostActors, lostCompany, says } from './actors.ts';
 import { chineseWords } from './chinese-words.ts';
 import { type Clause, clausesIn, overlap } from './clauses.ts';
-import { baseOf } from './english-words.ts';
+import { escaped, items } from './word-lists.ts';
 
-type Kind = { kind: string; english: RegExp | null; single: ReadonlySet<string>; chinese: readonly string[] };
+type Words = { english: RegExp | null; single: ReadonlySet<string>; chinese: readonly string[] };
+/** `kept` keep the limit in a rewrite, though they make none in an original. */
+type Kind = Words & { kind: string; kept: Words };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const items = (text: string, mark: RegExp) =>
-  text
-    .split(mark)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
-
-const kinds: Kind[] = limitingWords.map(({ kind, en, zh }) => {
-  const english = items(en, /,/).map((form) =>
+function wordsOf(en: string, zh: string): Words {
+  const english = items(en, /[,\n]/).map((form) =>
     form === "n't" ? "n['’]t" : `\\b${escaped(form).replace(/ /g, '\\s+')}`,
   );
   const words = items(zh, /\s+/);
   return {
-    kind,
-    english: new RegExp(`(?:${english.join('|')})\\b`, 'i'),
+    english: english.length === 0 ? null : new RegExp(`(?:${english.join('|')})\\b`, 'i'),
     single: new Set(words.filter((word) => word.length === 1)),
     chinese: words.filter((word) => word.length > 1),
   };
-});
+}
+
+const kinds: Kind[] = limitingWords.map(({ kind, en, zh, kept = '' }) => ({
+  kind,
+  ...wordsOf(en, zh),
+  kept: wordsOf(kept.replace(/\p{Script=Han}+/gu, ' '), kept.replace(/[^\p{Script=Han}]+/gu, ' ')),
+}));
+/** A word has its base form, its stem and mostly a group. */
+const KEYS_OF_A_WORD = 3;
+const negation = kinds.find(({ kind }) => kind === 'negation')!;
 
 /** The word of a class that stands in a text, null where none does. */
-function wordOf({ english, single, chinese }: Kind, text: string): string | null {
+function wordOf({ english, single, chinese }: Words, text: string): string | null {
   const latin = english?.exec(text)?.[0];
   if (latin !== undefined) return latin;
   const long = chinese.find((word) => text.includes(word));
@@ -39,61 +45,37 @@ function wordOf({ english, single, chinese }: Kind, text: string): string | null
   );
 }
 
+/** Whether a text still says what a word of the class has said; what is denied is not planned for certain either. */
+const keeps = (kind: Kind, text: string): boolean =>
+  wordOf(kind, text) !== null ||
+  wordOf(kind.kept, text) !== null ||
+  (kind.kind === 'tentative' && wordOf(negation, text) !== null);
+
+/** How often a text denies something. */
+function denials(text: string, { english, chinese, single }: Words = negation): number {
+  const latin = english === null ? 0 : (text.match(new RegExp(english, 'gi')) ?? []).length;
+  const words = chineseWords(text).filter(
+    ({ text: word }) => chinese.includes(word) || (single.has(word[0]!) && word.length < 4 && isOwn(word, single)),
+  );
+  return latin + words.length;
+}
+
+/** What the rewrite denies and the original does not: nothing went wrong, nobody complained. */
+export function addedDenials(original: string, rewrite: string): string[] {
+  if (wordOf(negation, original) !== null || wordOf(negation.kept, original) !== null) return [];
+  if (/\b(?:un|non-?)[a-z]{4,}\b/i.test(original)) return [];
+  const word = wordOf(negation, rewrite);
+  return word === null ? [] : [word];
+}
+
 /** 零超发, 未获批 begin with the word; 未来, 不良, 无锡 are words of their own. */
 const OWN =
-  /^(?:未来|不断|不仅|不同|不良|不锈钢|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
+  /^(?:未来|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
 const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
 
 const SENTENCE = /[;；。\n]|\.\s/;
 const AWARD = /奖|荣誉|称号|先进|优秀|比赛|竞赛|大赛|标兵|award|prize|competition/i;
 const LEVELS = /[校院系区市县省]|全国|国家/;
-
-const actorsEn = items(otherActors.en, /,/);
-const actorsZh = items(otherActors.zh, /\s+/);
-const SUBJECT = new RegExp(
-  `^\\s*(?:(?:[a-z]+ing|where|which|that|after|once)\\s+)?(?:(?:the|my|our|a|an|this|their)\\s+)?(?:[\\w-]+\\s+)?(${actorsEn.map(escaped).join('|')})s?\\s+([a-z]+)`,
-  'i',
-);
-const AGENT_EN = new RegExp(
-  `\\bby\\s+(?:(?:the|my|our|a|an)\\s+)?(?:[\\w-]+\\s+){0,2}(${actorsEn.map(escaped).join('|')})s?\\b`,
-  'i',
-);
-const AGENT_ZH = new RegExp(`(?:由|被|经|受|让|请|跟|随)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')})`);
-const SUBJECT_ZH = new RegExp(`^\\s*(?:所在|所属|本|该|整个|全)?(${actorsZh.map(escaped).join('|')})`);
-
-const BY = /\b[a-z]+(?:ed|en|wn|ught|ade|un)\s+by\s+(?:(?:the|my|our|a|an|another)\s+)?((?!\d)[\p{L}][\p{L}'’-]+)/iu;
-const NO_AGENT =
-  /ing$|^(?:hand|phone|email|post|mail|means|way|date|default|far|about|over|around|nearly|almost|more|at|up|road|sea|air|rail|half|two|three|four|five|six|seven|eight|nine|ten|one|a|third|me|myself|month|week|day|year|team)$/i;
-
-/** Who has done it, where the clause says that it was somebody else. */
-function actorOf({ text }: Clause): string | null {
-  const agent = text.match(AGENT_EN) ?? text.match(AGENT_ZH);
-  if (agent) return agent[1]!;
-  const by = text.match(BY);
-  if (by && !NO_AGENT.test(by[1]!)) return by[1]!;
-  const subject = text.match(SUBJECT);
-  if (subject) {
-    const verb = findEnglishVerb(subject[2]!);
-    if (
-      (verb && verb.past === subject[2]!.toLowerCase()) ||
-      /^(?:was|were|has|had|went|won|saw|fell|rose)$/i.test(subject[2]!)
-    )
-      return subject[1]!;
-  }
-  const chinese = text.match(SUBJECT_ZH);
-  if (!chinese) return null;
-  const rest = text.slice(chinese[0].length);
-  if (/^\s*(?:全[年员体]|连续|累计|共|无|零|未|获|荣获|达成?)/.test(rest)) return chinese[1]!;
-  for (let at = 0; at <= 3; at += 1) if (chineseVerbAt(rest, at)) return chinese[1]!;
-  return null;
-}
-
-const says = (actor: string, text: string) =>
-  text.toLowerCase().includes(actor.toLowerCase()) ||
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((word) => word !== '' && baseOf(word) === baseOf(actor.toLowerCase()));
 
 /** The clauses of the rewrite that tell what a clause of the original tells. */
 const told = (clause: Clause, rewrite: readonly Clause[]) => {
@@ -115,23 +97,38 @@ export function lostLimits(original: string, rewrite: string): string[] {
     if (whole === undefined || told(whole, after).length === 0) continue;
     for (const kind of kinds.filter((one) => isSentenceWide(one.kind))) {
       const word = wordOf(kind, sentence);
-      if (word !== null && wordOf(kind, rewrite) === null) lost.push(word);
+      if (word !== null && !keeps(kind, rewrite)) lost.push(word);
     }
   }
+  const fewer = denials(rewrite) + denials(rewrite, negation.kept) < denials(original);
+  let last: readonly Clause[] = [];
   for (const clause of clausesIn(original)) {
-    const kept = told(clause, after);
+    // a clause of light words alone goes with the one before it
+    const own = told(clause, after);
+    const isShort = clause.keys.size / KEYS_OF_A_WORD + clause.chinese.length <= 2;
+    const kept = own.length === 0 && isShort ? last : own;
+    last = kept;
     if (kept.length === 0) continue;
     const said = kept.map(({ text }) => text).join(' / ');
     for (const kind of kinds.filter((one) => !isSentenceWide(one.kind))) {
-      const word = wordOf(kind, clause.text);
-      if (word !== null && wordOf(kind, said) === null) lost.push(word);
+      const word = wordOf(kind, kind.kind === 'help' ? withoutContests(clause.text) : clause.text);
+      if (word === null || keeps(kind, said)) continue;
+      if (kind.kind !== 'negation' || fewer || !keeps(kind, rewrite)) lost.push(word);
     }
     const actor = actorOf(clause);
     if (actor !== null && !says(actor, said)) lost.push(actor);
     const level = AWARD.test(clause.text) ? clause.text.match(LEVELS)?.[0] : undefined;
     if (level !== undefined && AWARD.test(said) && !said.includes(level)) lost.push(level);
   }
-  return [...new Set([...lost, ...lostShares(original, rewrite), ...lostHeads(original, rewrite)])];
+  return [
+    ...new Set([
+      ...lost,
+      ...lostActors(original, rewrite),
+      ...lostCompany(original, rewrite),
+      ...lostShares(original, rewrite),
+      ...lostHeads(original, rewrite),
+    ]),
+  ];
 }
 
 /** Said once, it holds for the whole sentence. */
@@ -149,7 +146,9 @@ function lostShares(original: string, rewrite: string): string[] {
   return Array.from(text.matchAll(SHARE)).flatMap((match) => {
     const part = match[1] ?? match[3] ?? match[4]!;
     if (has(part)) return [];
-    if (match[2] !== undefined) return has(match[2]) ? [match[0]] : [];
+    // 50 of the 30 is half of them, and may be counted
+    const share = (Number(part) * Number(match[2])) / 100;
+    if (match[2] !== undefined) return has(match[2]) && !has(String(share)) ? [match[0]] : [];
     const rest = text.slice(match.index).split(SENTENCE_PART)[0]!;
     const told = clausesIn(rest)[0];
     return told && clausesIn(rewrite).some((other) => overlap(told, other) > 0) ? [match[0]] : [];
@@ -166,7 +165,7 @@ const lostHeads = (original: string, rewrite: string): string[] =>
   );
 
 const figuresAsDigits = (text: string) =>
-  findQuantities(text).reduceRight(
-    (rest, { from, to, value }) => `${rest.slice(0, from)}${value} ${rest.slice(to)}`,
+  figuresIn(text).reduceRight(
+    (rest, figure) => `${rest.slice(0, figure.from)}${normal(figure).value} ${rest.slice(figure.to)}`,
     text,
   );

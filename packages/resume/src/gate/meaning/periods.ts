@@ -1,17 +1,35 @@
 const PERIODS: [string, RegExp][] = [
+  ['other-day', /隔[日天]|每[两二2]天|\bevery (?:other|second) day\b/i],
+  [
+    'fortnight',
+    /\b(?:every|each|per) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|两周一次|隔周|双周/i,
+  ],
+  ['term', /每(?:个)?学期|\b(?:a|per|each|every) term\b|\btermly\b/i],
   ['hour', /\b(?:an|per|each|every|a) hour\b|\bhourly\b|\/\s?(?:h|hr|hour)\b|每(?:个)?小时|\/\s?(?:小)?时|时均/i],
-  ['day', /\b(?:a|per|each|every) (?:working )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]/i],
-  ['shift', /\b(?:a|per|each|every) (?:shift|night)\b|\bnightly\b|每班|\/班/i],
-  ['week', /\b(?:a|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期)|周均|周课时|\/周/i],
-  ['month', /\b(?:a|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|月均|月度|\/月/i],
-  ['quarter', /\b(?:a|per|each|every) quarter\b|\bquarterly\b|每(?:个)?季度?|季均|\/季/i],
+  [
+    'day',
+    /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]/i,
+  ],
+  ['shift', /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|\/班/i],
+  [
+    'week',
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期)|周均|周课时|\/周/i,
+  ],
+  [
+    'month',
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|月均|月度|\/月/i,
+  ],
+  [
+    'quarter',
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) quarter\b|\bquarterly\b|每(?:个)?季度?|季均|\/季/i,
+  ],
   [
     'year',
-    /\b(?:a|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|年度|\/年|(?<![\d一二三四五六七八九十\s])年(?=销|产量|产值|营|处理|接待|办理|完成|服务)/i,
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])年(?=销|产量|产值|营|处理|接待|办理|完成|服务)/i,
   ],
   [
     'one',
-    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|每(?:人|单|件|台|间|店|班|户|车|次|例|床)/i,
+    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|每(?:人|单|件|台|间|店|户|车|次|例|床)|[每单]批/i,
   ],
 ];
 /** The measures of time, or of each thing, that a text names: a month, per person. */

@@ -1,4 +1,6 @@
 import { abbreviations, findTerms, type TermHit } from '@verdant/lexicon';
+import { chineseNumeral } from '../../text/numerals.ts';
+import { numeralsIn } from '../said-figures.ts';
 import { withoutFigures } from './blank.ts';
 import { newChineseWords, type Said, saidIn } from './chinese-words.ts';
 import { englishTokens, type Token } from './english-words.ts';
@@ -10,7 +12,8 @@ const HAN_RUN = /\p{Script=Han}+/gu;
 export type Known = {
   text: string;
   keys: ReadonlySet<string>;
-
+  /** values of its figures, however they are written */
+  numerals: readonly number[];
   said: Said;
   terms: readonly { id: string; text: string }[];
 };
@@ -24,7 +27,14 @@ const read = remember((text): Known => {
   const bare = withoutFigures(text);
   return {
     text,
-    keys: new Set([...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys }) => keys)),
+    keys: new Set(
+      [...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys, wide, narrower }) => [
+        ...keys,
+        ...wide,
+        ...narrower,
+      ]),
+    ),
+    numerals: numeralsIn(text),
     said: saidIn(text),
     terms: findTerms(text).map(({ entry, from, to }) => ({ id: entry.id, text: text.slice(from, to) })),
   };
@@ -73,9 +83,16 @@ function isSameTerm(form: string, { entry }: TermHit, { terms }: Known): boolean
   });
 }
 
+/** 三科 where the person has written 3 科. */
+const withoutNumerals = (text: string, { numerals }: Known) =>
+  text.replace(/[一二两三四五六七八九十百千]+/g, (numeral) => {
+    const value = chineseNumeral(numeral);
+    return value !== null && numerals.includes(value) ? ' '.repeat(numeral.length) : numeral;
+  });
+
 /** Words of the rewrite that stand neither in the source nor in another word of the same meaning there. */
 export function unsupported(text: string, known: Known): string[] {
-  const bare = withoutFigures(text);
+  const bare = withoutNumerals(withoutFigures(text), known);
   const terms = findTerms(bare).filter((hit) => isSameTerm(bare.slice(hit.from, hit.to), hit, known));
   const inTerm = (from: number, to: number) => terms.some((term) => term.from <= from && to <= term.to);
   const fresh: string[] = [];
@@ -83,8 +100,9 @@ export function unsupported(text: string, known: Known): string[] {
   let spelledTo = 0;
   for (const [index, token] of tokens.entries()) {
     spelledTo = Math.max(spelledTo, index + spellsOut(tokens, index, known));
-    if (index < spelledTo || token.plain || inTerm(token.from, token.to)) continue;
-    if (token.keys.some((key) => known.keys.has(key)) || isShortFor(token.text, known.text)) continue;
+    if (index < spelledTo || token.free || inTerm(token.from, token.to)) continue;
+    if ([...token.keys, ...token.wide].some((key) => known.keys.has(key)) || isShortFor(token.text, known.text))
+      continue;
     fresh.push(token.text);
   }
   for (const { 0: run, index } of bare.matchAll(HAN_RUN)) {

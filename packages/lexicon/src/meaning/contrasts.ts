@@ -1,0 +1,119 @@
+/**
+ * Words of which one excludes the others, a group a line: who writes another of them than the original says something
+ * else. English forms are whole words, `|` parts spellings of one of them.
+ */
+export const englishContrasts = `
+internal, external
+import|imports|imported, export|exports|exported
+inbound|incoming, outbound|outgoing
+domestic, international|overseas|abroad|global|worldwide
+local, regional, national|nationwide, international
+junior, senior, principal, chief
+trainee|apprentice, qualified|chartered|certified
+part-time|part time, full-time|full time
+temporary|fixed-term|fixed term|interim|acting, permanent
+basic|basics|elementary|beginner, intermediate|conversational, advanced, fluent, native|bilingual, proficient|expert
+daily, weekly, monthly, quarterly, yearly|annual|annually
+buy|bought|buying, sell|sold|selling
+payable, receivable
+primary, secondary, tertiary
+undergraduate, postgraduate|graduate, doctoral
+minimum, maximum, average
+lowest, highest
+smallest, largest|biggest
+worst, best
+winner|won|champion, runner-up|finalist|shortlisted|nominated|nominee, participant
+first, second, third, fourth
+bronze, silver, gold
+pass, merit, distinction
+good, outstanding|excellent, satisfactory
+accepted|approved|adopted|granted, rejected|declined|refused|turned down
+draft|drafted, final|finalised|finalized
+pilot|piloted|trial|trialled, rollout|rolled out|launched|launch
+prototype, production
+planned|proposed, implemented|delivered|completed
+verbal|oral, written
+read|reading, spoken|speaking|fluent
+indoor, outdoor
+before, after
+above, below
+increase|increased|rose|grew, decrease|decreased|fell|dropped|reduced
+gross, net
+included|including|inclusive, plus|excluding
+mean, median
+morning, afternoon, evening, night
+nurse, doctor|physician
+assistant, manager, director
+associate, partner
+volunteer|voluntary|unpaid, employed
+intern|internship, employee
+classroom, online
+amateur, professional
+wholesale, retail
+public, private
+civil, criminal|family
+plaintiff|claimant, defendant
+debit, credit
+supplier, customer
+surplus|unspent, overspent|overspend
+tenant, landlord
+`;
+export const chineseContrasts = `
+同比 环比
+日报 周报 月报 季报 年报
+日均 周均 月均 年均
+初级 中级 高级
+初稿|草稿|样稿|草图|线稿 终稿|定稿|成稿
+省级 市级 区级 县级 校级 院级 国家级 全国
+一等 二等 三等
+金奖 银奖 铜奖
+冠军 亚军 季军
+进口 出口
+入库 出库
+收款 付款
+应收 应付
+采购 销售
+借方 贷方
+甲方 乙方
+原告 被告
+民事 刑事 行政案件
+诉讼 仲裁
+零担 整车
+批发 零售
+线上 线下
+室内 室外
+上午 下午
+白班 夜班
+旺季 淡季 全年
+最高 最低 平均
+最大 最小
+上升|提高|增加|增长 下降|降低|减少|缩短
+高于|超过 低于|不足
+全职 兼职
+正式 临时
+在职 离职
+专科 本科 硕士 博士
+流利|精通 熟练 基础|入门 一般|简单
+听说 读写
+英译中 中译英
+口译 笔译
+主治 住院医师 主任医师
+主任 副主任
+主编 副主编 参编
+主持 参与|参加
+第一作者 第二作者 第三作者
+门诊 住院
+中药 西药
+针灸 推拿
+审核 审批
+受理 审批
+起草 签发
+协助 主导
+试用|试点|试运行 推广|全面推行
+计划|拟|预计 完成|建成
+入围|提名 获奖|获评
+建议 实施
+结余|节余 超支
+班组|小组|部门|人组|人小组 个人
+团队 个人
+`;

@@ -1,0 +1,447 @@
+/**
+ * Words that carry no claim of their own in a rewrite: joints, light verbs, names of what is there anyway. Words of
+ * degree, extent, rank, ownership and success are none of them; polarity is looked at by itself.
+ */
+export const englishFreeWords = `
+still already now then later subsequently afterwards afterward initially formerly previously again back away together jointly along alongside aboard
+amongst beside besides beyond concerning regarding throughout apart except behind beneath beyond inside outside near next onto opposite past toward unlike
+however although though despite because since unless whether whereas therefore meanwhile instead rather too also else even
+not no never without nor neither none yet
+only just mostly mainly partly sometimes occasionally respectively namely
+spend spent spending occur occurred occurs occurring happen happened happens come came coming comes go went gone going goes stand stood stands standing sit sat sits sitting
+mark marked marks total totalled totaled totals amount amounts amounted number numbered numbering need needed needs want wanted wants know knew known knows see saw seen sees
+hear heard say said says meant means become became remain remained remains stay stayed continue continued continues let put puts turn turned turns look looked
+end ended ends ending last lasted lasting lasts follow followed follows following belong belonged relate related relates
+concern concerned concerns cater catered catering exist existed exists lie lay lain leave left leaves leaving hold holds held holding bear borne bore call called calls
+name named names title titled entitled describe described feature featured featuring base based place placed places show showed shown shows
+stem stemmed arise arose arisen appear appeared appears seem seemed seems think thought thinks consider considered mention mentioned refer referred state stated
+require requires required requiring allow allowed let ask asked asks
+able unable due available current currently present former previous prior later further additional extra other another others existing same similar different new
+certain separate various several few little 
+period periods spell time times date dates term terms
+role roles post posts job jobs duty work working person people someone anyone everyone member members man men woman women
+way thing matter fact point part parts portion share part-way rest remainder remaining minority
+number figure count sum total amount quantity size scale extent level rate ratio proportion percentage percent
+kind sort type form style format version example instance case cases
+end middle top bottom side front
+place location area spot venue setting site
+use used using useful
+one ones first-hand once
+here there where everywhere
+plus minus equal per
+like unlike such
+myself me my
+team crew staff
+piece unit units item items
+done made taken given
+`;
+/** The same for runs of words. */
+export const englishFreePhrases = `
+in all, in total, so far, up to, as many as, as much as, at the time, at that time, in the end, at the end, in the course of, in question, to date,
+on the basis of, by means of, in place, of their own, of its own, each of, all of, a number of, a total of, on top of, on average, in each,
+take part, took part, taking part, have to, had to, go on, went on, come to, came to, as of, with respect to, as regards, at work, in work, on site, by then,
+attended by, a maximum of, a minimum of, a total, going forward, in addition, was introduced, were introduced, when required, if required, if needed, per person, at any one time, at one time, in one go, from then, ever since, until then, no longer, not yet, yet to be, still to
+`;
+/**
+ * Words of one meaning beside those that the match knows: of one level, one certainty, one polarity. Base forms, a
+ * group a line.
+ */
+export const englishSameMeaningToo = `
+op, operative, operation
+class, pupil
+draft, prepare
+chair, run
+pair, two-person, two
+rank, highest, lowest, best
+bike, bicycle, cycle
+forward, pass
+away, absence, absent, off
+still to be taken, outstanding, to be taken, still to take
+under, direction, guidance, supervision, supervise
+monitor, check, watch, keep an eye on, track
+compare, check, match
+contact, write to, reach, get in touch
+choose, select, pick, chosen
+finish, complete, end, done
+violin, violinist
+design, redesign
+piece, of
+study, learn
+morning, every morning
+reply, response, answer, respond
+house, housing
+theory, theoretical
+practical, practice
+pass on, pass, forward, send on, hand on, relay, pass along
+fortnight, two week, every two week, biweekly, every other week
+learn, train, pick up, be taught
+required, need, necessary, requirement
+first time, first attempt
+minutes, minute, meeting
+level, low, basic
+rig, set up, fit
+light, lighting
+label, labelling, tag
+ticket, admission
+takings, receipts, income, revenue
+mix, prepare
+unspent, unused, left over, left
+unpublished, not publish, not yet publish
+uncertified, no certificate
+participant, participate, take part
+turn down, reject, refuse, decline, say no to, not accept, dismiss, knock back
+lapse, expire, run out, end, cease
+valid, expire, in date, current
+outstanding, pending, still to sit, still open, to go, left, remaining, to come, remain, unfinished
+await, wait, pending, wait for
+funding, fund, funds, money, finance
+put forward, propose, suggest, submit, pitch
+spot, notice, identify, see, catch, find, detect
+log, record, note, write down, enter, register
+keep, maintain, hold, look after
+look after, care for, care, tend, mind, caring
+assist, help, support, aid, back up
+contribute, help, take part, have a hand, input
+alongside, with, together, jointly, beside
+screen, show, air, present, display
+purchase, buy, procure, acquire, get
+take on, accept, assume
+award, honour, prize
+runner-up, second, second place
+finalist, final, reach the final, shortlist
+come third, place third, third, third place
+finish third, third place, come third
+member, sit on, belong to, serve on
+qualify, qualified, pass, complete
+exam, paper, test, examination
+sit, take, do
+second, secondment, on loan
+mistake, error, slip
+cause, lead to, result in, bring about, trigger
+correct, fix, put right, mend, amend
+finish, complete, do, done
+apply, application, apply for
+permission, permit, approval, consent, leave
+instruction, direction, order, instruct
+say-so, instruction
+negotiate, agree, arrange
+deal, agreement, contract
+contract, agreement, sign
+retire, withdraw, drop, phase out, discontinue
+adopt, take up, use, start using
+roll out, deploy, launch, introduce
+label, tag, annotate, mark
+classifier, model
+vehicle, car
+book, reserve, schedule, book in
+meet, see, interview
+score, rating, mark, result
+rating, score, rate, grade
+rate, grade, judge, mark
+short of, below, under, beneath, less than, lower than, behind
+above, over, ahead of, higher than, more than
+against, compared with, versus, relative to, than
+fall, drop, go down, down, decline, decrease, reduce, lower
+rise, go up, up, increase, climb, grow
+upsell, upselling
+value, worth
+rank, place, come, position
+offer, propose
+expiry, expire, end
+fixed term, temporary
+owner, proprietor
+instruct, tell, order
+approve, accept, pass, sign off, agree
+often, frequently, commonly
+usually, typically, normally, generally, as a rule
+regular, regularly, routinely
+largest, biggest, maximum, peak
+typical, usual, average, normal
+record, peak, high, highest
+majority, most, greater part, bulk, mostly, mainly, largely
+split, share, divide
+learn, study, read, find out
+never, not, no
+vessel, boat, ship
+mooring, moor, berth
+drill, exercise, practice
+real, actual, live, genuine
+refresh, renew, update
+document, write up, record
+minute, note
+take minutes, minute, write minutes
+attend, go to, sit in on, be at
+teach, instruct, give lessons
+mark, grade, correct
+supervise, oversee, watch over
+patient, service user
+visit, call, see
+dose, medication, medicine, drug, give
+medication, medicine, drug
+nursery, preschool
+toddler, two-year-old, child
+infant, baby, child
+customer, shopper, client, buyer
+buyer, customer, purchaser
+caller, customer, enquirer
+enquiry, query, question, inquiry
+enquire, ask, inquire
+inquiry, enquiry, query
+sale, selling
+till, cash register, checkout
+cash, takings, money
+refund, repay, reimburse, repayment
+discount, reduction, price cut
+supplier, vendor
+haulier, carrier
+driver, courier
+courier, delivery driver
+delivery, drop-off, drop
+dispatch, send, despatch, ship
+despatch, dispatch, send, ship
+load, fill
+unload, empty, offload
+pallet, skid
+picking, pick
+pack, packing, package
+count, stocktake, stock count, stock check
+inventory, stock, stock list
+shortage, shortfall, gap
+shortfall, shortage, gap
+breakage, damage
+waste, wastage, scrap
+scrap, reject, waste
+defect, fault, flaw
+fault, defect, breakdown, failure
+breakdown, failure, stoppage
+repair, fix, mend
+replace, change, swap
+assemble, put together, build
+weld, welding, join
+fabricate, make, build, produce
+machine, mill, turn
+measure, gauge, take measurements
+inspect, check, look over
+test, try, check
+sample, specimen
+specimen, sample
+experiment, trial, test, study
+assay, test
+trap, catch
+catch, trap, capture
+count, tally
+tag, mark
+dig, excavate, trench
+trench, dig, excavate
+pour, place, cast
+lay, install, put down
+sewer, drain
+site, project
+survey, measure, inspect
+drawing, plan
+sketch, drawing, draw
+draw, sketch, illustrate
+illustrate, draw, picture
+animate, animation
+film, shoot, record, movie
+shoot, film, photograph
+edit, cut, revise
+poster, display
+exhibit, show, display
+exhibition, show
+perform, play, appear
+rehearse, practise
+write, compose, author, pen, produce, draft
+article, piece, story, text
+story, article, piece
+translate, translation, render
+interpret, interpreting
+proofread, check, read proofs
+publish, print, issue
+newsletter, bulletin
+leaflet, flyer, handout
+handout, worksheet
+slide, presentation, deck
+deck, slide, presentation
+talk, presentation, speech, lecture
+lecture, talk, class
+seminar, class
+tutorial, class
+coursework, assignment
+assignment, coursework, task
+thesis, dissertation
+dissertation, thesis
+grade, mark, result
+degree, course
+module, course, unit
+course, training
+training, course, train
+certificate, certification, certified
+licence, permit
+club, society
+society, club, association
+association, society, body
+committee, board, panel, group
+panel, committee, board
+council, local authority
+charity, nonprofit, non-profit
+volunteer, unpaid helper
+fundraise, raise money, raise fund
+donate, give, donation
+event, occasion
+booking, reservation, book
+reservation, booking
+guest, diner, visitor
+diner, guest, cover
+menu, list of dish
+kitchen, galley
+bar, pub
+hotel, inn
+room, bedroom
+bedroom, room
+check in, arrive, arrival
+check out, depart, departure
+shift, turn
+rota, roster, schedule
+absence, leave
+sickness, absence, illness
+payroll, wage, pay
+wage, pay, salary
+payslip, pay
+ledger, account
+account, ledger, book
+accounts, books
+invoice, bill, invoicing, billing
+receipt, slip
+expense, cost
+overdue, late, outstanding
+debt, arrears
+arrears, debt, overdue
+budget, spend
+quote, estimate, quotation
+quotation, quote
+tender, bid
+bid, tender, offer, proposal
+claim, application
+claimant, applicant, jobseeker
+applicant, candidate, claimant
+case, matter, file
+hearing, court, trial
+court, courtroom
+courtroom, court
+solicitor, lawyer
+lawyer, solicitor, counsel, attorney
+letter, correspondence
+correspondence, letter, mail
+form, application, paperwork
+record, entry, file
+entry, record
+archive, file, store
+spreadsheet, sheet, workbook
+database, data store
+query, search
+script, program
+program, script, code
+code, program, script
+bug, fault, defect
+release, version, ship
+server, machine, host
+outage, downtime, failure
+alert, alarm, warning
+alarm, alert
+ticket, request, case
+request, ask, demand
+user, end user
+website, site, web site
+web page, page
+post, publish
+campaign, push
+subscriber, follower
+follower, subscriber
+review, comment, opinion
+survey, poll, questionnaire
+respondent, participant
+interview, talk to, speak to
+researcher, scientist
+dataset, data set, data
+chart, graph, figure
+figure, number
+field, paddock
+crop, harvest
+harvest, pick, crop, gather
+animal, livestock
+livestock, animal, stock
+cattle, cow
+cow, cattle
+dog, canine
+feed, fodder
+vet, veterinarian, veterinary surgeon
+tree, woodland
+fence, fencing
+garden, grounds
+grounds, garden
+clean, wash, tidy, cleaning
+wash, clean, rinse
+waste, rubbish, refuse
+rubbish, waste, refuse
+flat, apartment
+tenant, renter, occupant
+landlord, owner
+guard, security officer
+patrol, round
+incident, event, occurrence
+emergency, crisis
+fire drill, evacuation
+evacuation, evacuate
+first aid, first aider
+hazard, risk, danger
+risk, hazard
+basics, basic, rudiment, fundamentals, foundation
+fundamentals, basics
+familiar, know, acquainted, familiarity
+fluent, fluently
+beginner, basic
+weekday, working day
+working day, business day
+fortnight, two week
+twice, two time
+third, one third, 33%
+quarter, 25%
+fifth, 20%
+half, 50%
+in a row, running, consecutive, successive, on the trot
+consecutive, in a row, running, successive
+a year, yearly, annual
+overall, in total, altogether
+colleague, coworker, co-worker, teammate
+teammate, colleague
+supervisor, line manager, manager
+junior, younger
+newcomer, new starter, new hire, starter, recruit
+apprentice, trainee
+trainee, apprentice, learner
+`;
+/** General words that may stand for any of the special ones behind the mark; the reverse would say more. */
+export const englishWider = `
+produce, create, make, prepare, put together < write, type, translate, draw, design, develop, compose, code, draft, paint, sew, cook, bake, print, record, film, edit, build, sketch, model, program, script, compile, illustrate, plot, map
+do, carry out, perform, complete, undertake < test, inspect, measure, check, clean, paint, repair, survey, install, fit, service, wash, sort, scan, count, translate, audit, assess, review, analyse, train, patrol, deliver, load, weld
+provide, give, offer < train, teach, advise, support, serve, coach, tutor, translate, interpret, cook, clean, care, guide, counsel, massage, treat
+handle, deal with, process, attend to < answer, reply, sort, file, pack, book, invoice, register, enter, type, scan, ship, receive, repair, resolve, sell, collect
+move, take, bring, carry < drive, haul, ferry, push, wheel, deliver, transport, ship, lift
+work, serve < cook, clean, teach, drive, nurse, sell, farm, weld, guard, wait, act, volunteer, help, assist, operate
+say, tell, report, inform < announce, explain, present, warn, brief, write, note
+arrange, organise < book, plan, schedule, coordinate, host, hold, run
+maintain, look after < service, clean, repair, update, water, feed, groom, oil, grease, mow, prune
+sort out, resolve < fix, repair, settle, clear, correct, refund
+get, obtain, receive < win, earn, pass, buy, collect, secure, gain
+use < operate, drive, apply, wear, run, handle
+speak, talk < present, lecture, chat, explain, phone, call
+meet, see < interview, visit, host, greet, receive
+person, people < patient, customer, client, guest, student, pupil, child, colleague, volunteer, resident, passenger, visitor, trainee, staff
+item, product, good < parcel, book, garment, part, tool, component, device
+building, site, place < house, shop, hotel, school, warehouse, depot, church, clinic
+vehicle < car, van, truck, lorry, bus, coach, tractor
+animal < dog, cat, horse, cow, sheep, pig
+document, paperwork < letter, form, report, contract, invoice, minute, certificate, leaflet
+machine, equipment < cutter, lathe, press, pump, engine, printer, mixer, oven, forklift
+`;

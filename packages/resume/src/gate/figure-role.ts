@@ -1,0 +1,24 @@
+import type { Quantity } from '../text/quantities.ts';
+
+/** The end of a way: 从 30 (from) 降到 20 (to). '' for a figure by itself and for the ends of a range. */
+export type Role = 'from' | 'to' | '';
+
+const FROM = /(?:\bfrom|从|由|自)\s*(?:每?\p{Script=Han}{0,3}?)?(?:约|about |around )?\s*[$¥£€]?$/iu;
+const TO =
+  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|到|至|达|为|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
+const ARROW = /^\s*(?:→|->|=>|➔)\s*$/;
+const RANGE = /^\s*(?:to|至|到|[-–—~～])\s*$/i;
+const WAY = /\bto\b|[到至为成→]|\bthen\b/i;
+
+export function roleOf(text: string, before: string, figures: readonly Quantity[], index: number): Role {
+  const [last, own, next] = [figures[index - 1], figures[index]!, figures[index + 1]];
+  const since = last ? text.slice(last.to, own.from) : '';
+  const until = next ? text.slice(own.to, next.from) : '';
+  if (next && ARROW.test(until)) return 'from';
+  if (last && ARROW.test(since)) return 'to';
+  const isFrom = FROM.test(before);
+  if (isFrom && ((next && WAY.test(until)) || (last && TO.test(text.slice(0, last.from))))) return 'from';
+  if (last && RANGE.test(since) && (last.unit === own.unit || last.unit === ''))
+    return FROM.test(text.slice(0, last.from)) ? 'to' : '';
+  return !isFrom && TO.test(before) ? 'to' : '';
+}

@@ -1,0 +1,23 @@
+import type { Quantity } from '../text/quantities.ts';
+
+const SECONDS: Record<string, number> = { ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400, week: 604_800 };
+const MONTHS: Record<string, number> = { month: 1, year: 12 };
+const KILOGRAMS: Record<string, number> = { kg: 1, t: 1000 };
+const MEGABYTES: Record<string, number> = { mb: 1, gb: 1000, tb: 1e6 };
+/** Families of Chinese counters: 33 人 and 33 名, 14 次 and 14 场; what is counted is looked at by itself. */
+const COUNTED = new Set(['人', '个', '家', '次', '单', '篇', '台', '页']);
+
+/** A figure in the one unit of its measure: hours and minutes as time, ‰ and thirds as per cent. */
+export function normal({ value, unit }: Quantity): { value: number; unit: string } {
+  if (unit in SECONDS) return { value: value * SECONDS[unit]!, unit: 'time' };
+  if (unit in MONTHS) return { value: value * MONTHS[unit]!, unit: 'span' };
+  if (unit in KILOGRAMS) return { value: value * KILOGRAMS[unit]!, unit: 'weight' };
+  if (unit in MEGABYTES) return { value: value * MEGABYTES[unit]!, unit: 'data' };
+  if (unit === '‰') return { value: Math.round(value * 1e5) / 1e6, unit: '%' };
+  if (unit === 'share') return { value: Math.round(value), unit: '%' };
+  if (unit === '%' && value % 1 > 0 && Math.abs(value * 3 - 100) < 1) return { value: 33, unit };
+  return { value, unit: COUNTED.has(unit) ? '' : unit };
+}
+
+export const sameNumber = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
+export const sameSize = (a: Quantity, b: Quantity): boolean => sameNumber(normal(a).value, normal(b).value);

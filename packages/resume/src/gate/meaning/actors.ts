@@ -1,0 +1,114 @@
+import { chineseVerbAt, findEnglishVerb, otherActors } from '@verdant/lexicon';
+import type { Clause } from './clauses.ts';
+import { baseOf, englishTokens, sayTheSame, type Token } from './english-words.ts';
+import { escaped, items } from './word-lists.ts';
+
+const actorsEn = items(otherActors.en, /,/);
+const actorsZh = items(otherActors.zh, /\s+/);
+const SUBJECT = new RegExp(
+  `^\\s*(?:(?:[a-z]+ing|where|which|that|after|once)\\s+)?(?:(?:the|my|our|a|an|this|their)\\s+)?(?:[\\w-]+\\s+)?(${actorsEn.map(escaped).join('|')})s?\\s+([a-z]+)`,
+  'i',
+);
+const AGENT_EN = new RegExp(
+  `\\bby\\s+(?:(?:the|my|our|a|an)\\s+)?(?:[\\w-]+\\s+){0,2}(${actorsEn.map(escaped).join('|')})s?\\b`,
+  'i',
+);
+const AGENT_ZH = new RegExp(`(?:由|被|经|受|让|请|跟|随)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')})`);
+const SUBJECT_ZH = new RegExp(`^\\s*(?:所在|所属|本|该|整个|全)?(${actorsZh.map(escaped).join('|')})`);
+
+const BY = /\b[a-z]+(?:ed|en|wn|ught|ade|un)\s+by\s+(?:(?:the|my|our|a|an|another)\s+)?((?!\d)[\p{L}][\p{L}'’-]+)/iu;
+const NO_AGENT =
+  /ing$|^(?:hand|phone|email|post|mail|means|way|date|default|far|about|over|around|nearly|almost|more|at|up|road|sea|air|rail|half|two|three|four|five|six|seven|eight|nine|ten|one|a|third|quarter|half|fifth|tenth|me|myself|month|week|day|year|team)$/i;
+
+/** Who has done it, where the clause says that it was somebody else. */
+export function actorOf({ text }: Clause): string | null {
+  const agent = text.match(AGENT_EN) ?? text.match(AGENT_ZH);
+  if (agent) return agent[1]!;
+  const by = text.match(BY);
+  if (by && !NO_AGENT.test(by[1]!)) return by[1]!;
+  const subject = text.match(SUBJECT);
+  if (subject) {
+    const verb = findEnglishVerb(subject[2]!);
+    if (
+      (verb && verb.past === subject[2]!.toLowerCase()) ||
+      /^(?:was|were|has|had|went|won|saw|fell|rose)$/i.test(subject[2]!)
+    )
+      return subject[1]!;
+  }
+  const chinese = text.match(SUBJECT_ZH);
+  if (!chinese) return null;
+  const rest = text.slice(chinese[0].length);
+  if (/^\s*(?:全[年员体]|连续|累计|共|无|零|未|获|荣获|达成?)/.test(rest)) return chinese[1]!;
+  for (let at = 0; at <= 3; at += 1) if (chineseVerbAt(rest, at)) return chinese[1]!;
+  return null;
+}
+
+export const says = (actor: string, text: string) =>
+  text.toLowerCase().includes(actor.toLowerCase()) ||
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => word !== '' && baseOf(word) === baseOf(actor.toLowerCase()));
+
+/** With whom it was done: `with one colleague`, 与信息科. */
+const WITH = new RegExp(
+  `\\b(?:with|alongside)\\s+(?:the|my|our|a|an|another|one|two|three|four|five|\\d+)\\s+(?:[\\w-]+\\s+)?(${actorsEn.map(escaped).join('|')})s?\\b`,
+  'gi',
+);
+const WITH_ZH = new RegExp(
+  `(?:与|和|跟|同|会同)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')}|施工方|\\p{Script=Han}组|\\p{Script=Han}科)`,
+  'gu',
+);
+const COMPANY =
+  /\b(?:with|alongside|together|jointly|team|group|pair|crew|co-\w+|one of)\b|共同|一起|一道|会同|联合|合作|协同|配合|团队|小组|同事|[与和跟]/i;
+
+/** Who was left out that had a part in it. */
+export const lostCompany = (original: string, rewrite: string): string[] =>
+  [...original.matchAll(WITH), ...original.matchAll(WITH_ZH)].flatMap(([, other = '']) =>
+    says(other, rewrite) || COMPANY.test(rewrite) ? [] : [other],
+  );
+
+/** `which the pharmacist then resolved`, `a student, who wrote most of it`: the deed of somebody else inside a clause. */
+const RELATIVE =
+  /\b(?:that|which|whom|where|once|after|before|when|as)\s+(?:the|my|our|a|an|another|their|its)\s+(?:[a-z-]+\s+)?([a-z]+)\s+(?:then|later|also|had|has|was|were|subsequently|himself|herself)?\s*([a-z]+)\b/gi;
+const SUBJECT_OF =
+  /(?:^|[;,.]\s*|\b(?:and|but)\s+)(?:a|an|the|my|our|another)\s+(?:[a-z-]+\s+)?([a-z]+)\s+(?:then|later|also|has|had)?\s*([a-z]+)\b/gi;
+const WHO = /\b([a-z]+),?\s+who\s+(?:then|later|also|had|has|was|were|subsequently)?\s*([a-z]+)\b/gi;
+
+/** Deeds that the original gives to somebody else and the rewrite tells without that person. */
+export function lostActors(original: string, rewrite: string): string[] {
+  const told = englishTokens(rewrite);
+  const agents = Array.from(
+    original.matchAll(/[由请让](?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu),
+  ).flatMap(([, rest = '']) => {
+    for (let at = 2; at <= rest.length - 2; at += 1) {
+      const verb = chineseVerbAt(rest, at)?.verb ?? rest.slice(at, at + 2);
+      if (/^[升降增减提缩涨压改变]/.test(verb)) return [];
+      if (rewrite.includes(verb)) return rewrite.includes(rest.slice(0, 2)) ? [] : [rest.slice(0, at)];
+    }
+    return [];
+  });
+  // who has done it by himself does not become company
+  const by = original.match(
+    /\bby\s+(?:the|my|our|an?)\s+(?:[\w-]+\s+){0,2}?([a-z]+)(?=[,;.]|\s+(?:who|and|in|at|for|after|before)\b|$)/i,
+  )?.[1];
+  const beside =
+    by === undefined ? null : new RegExp(`\\b(?:alongside|with)\\s+(?:[\\w-]+\\s+){0,3}${escaped(by)}\\b`, 'i');
+  if (by !== undefined && beside?.test(rewrite) && !beside.test(original)) agents.push(by);
+  return [...agents, ...deedsOfOthers(original, told, rewrite)];
+}
+
+function deedsOfOthers(original: string, told: readonly Token[], rewrite: string): string[] {
+  return [...original.matchAll(RELATIVE), ...original.matchAll(WHO), ...original.matchAll(SUBJECT_OF)].flatMap(
+    ([, actor = '', deed = '']) => {
+      const verb = findEnglishVerb(deed);
+      const [word] = englishTokens(deed);
+      if (
+        !word ||
+        (verb?.past !== deed.toLowerCase() && !/ed$|^(?:wrote|led|ran|won|made|took|built|gave|did)$/i.test(deed))
+      )
+        return [];
+      return told.some((token) => sayTheSame(token, word)) && !says(actor, rewrite) ? [actor] : [];
+    },
+  );
+}

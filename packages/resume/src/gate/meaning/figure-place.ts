@@ -1,0 +1,160 @@
+import { blankDates } from '../../text/find-dates.ts';
+import type { Quantity } from '../../text/quantities.ts';
+import { type Role, roleOf } from '../figure-role.ts';
+import { informal } from '../fold.ts';
+import { figuresIn } from '../said-figures.ts';
+import { periodsIn } from './periods.ts';
+import { remember } from './remember.ts';
+
+export type Compared = 'exact' | 'about' | 'over' | 'nearly' | 'least' | 'most';
+/** A figure with what is said of it: how sure, how often, of what, and which of several it is. */
+export type Placed = Quantity & {
+  compared: Compared;
+  periods: string[];
+  /** measures of time that stand in its sentence and may be meant */
+  reachable: Set<string>;
+  /** 3号 and 5# name a thing, they count none */
+  isLabel: boolean;
+  before: string;
+  after: string;
+  role: Role;
+  /** the highest of its kind, or what is usual */
+  extreme: 'peak' | 'usual' | null;
+  /** values of the figures next to it that nothing parts from it */
+  beside: { last: number | null; next: number | null };
+};
+
+const BEFORE: [Compared, RegExp][] = [
+  [
+    'most',
+    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|under|below|less than|fewer than)|不超过|至多|最多|不足|不到|(?<!不)低于|(?<!不)少于)\s*(?:about )?[$¥£€]?$/i,
+  ],
+  [
+    'nearly',
+    /(?:\b(?:nearly|almost|(?<!\b(?:end|the|year|month) )close to|approaching|just under|just short of)|将近|接近|近乎|近)\s*[$¥£€]?$/i,
+  ],
+  [
+    'least',
+    /(?:\b(?:at least|no less than|no fewer than|minimum of)|(?:至少|不少于|不低于)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu,
+  ],
+  [
+    'over',
+    /(?:\b(?:over|more than|above|exceeding|in excess of|upwards of|greater than)|超过|超|逾|突破|高于)\s*[$¥£€]?$/i,
+  ],
+  [
+    'about',
+    /(?:\b(?:about|roughly|around|approximately|approx\.?|circa|c\.|some|perhaps|maybe|an estimated)|~|≈|(?:大约|大概|(?<![合节契预])约)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu,
+  ],
+];
+const BEHIND: [Compared, RegExp][] = [
+  ['over', /^\s*(?:\+|plus\b|or more\b|余|多(?!种|项|家|个)|以上|开外)/i],
+  ['about', /^[^，,；;。.\d]{0,6}?(?:左右|上下|or so\b|-ish)/i],
+  ['most', /^\s*(?:以内|以下|or less\b|or fewer\b)/i],
+];
+const CLASSIFIER =
+  /^\s*(?:%|万|亿|千|百|[个名位人次项条份篇场台件家张款种套只节门处座辆本部笔单起例户间所支批轮期天日周月年秒元]|个月|小时|分钟|工作日|万元|人次)?/;
+
+/** What is said of the size of a figure: 近 30 is less than 30, 30 余 is more. */
+function comparedOf(text: string, { from, to }: Quantity): Compared {
+  const before = text.slice(Math.max(0, from - 24), from);
+  const inner = text.slice(from, to);
+  if (/[余]|多(?=[个名位人次项条份篇场台件家张款种套只节门处座辆本部笔单起例户间所支批轮期天年])|\+|以上/.test(inner))
+    return 'over';
+  const behind = text.slice(to, to + 24);
+  const rest = behind.replace(CLASSIFIER, '');
+  return (
+    BEFORE.find(([, pattern]) => pattern.test(before))?.[0] ??
+    BEHIND.find(([, pattern]) => pattern.test(behind) || pattern.test(rest))?.[0] ??
+    'exact'
+  );
+}
+
+const STOP = /[，,；;。（）()、\n]|\band\b|\.\s/;
+
+const PEAK = /\b(?:largest|biggest|record|peak|maximum|max|highest|busiest|best)\b|最高|最多|最大|峰值|高峰|纪录/i;
+const USUAL = /\b(?:typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|average[ds]?|mean|median)\b|平均|一般|通常|均/i;
+const extremeOf = (around: string) => (PEAK.test(around) ? 'peak' : USUAL.test(around) ? 'usual' : null);
+
+/** Every figure with what stands around it, up to the next figure or the end of its clause. */
+export const placedIn = remember((source): readonly Placed[] => {
+  const text = informal(source);
+  const found = figuresIn(text);
+  const dates = blankDates(text);
+  const placed = found.map((quantity, index): Placed => {
+    const last = found[index - 1];
+    const next = found[index + 1];
+    const head = dates.slice(last?.to ?? 0, quantity.from).split(STOP);
+    const tail = dates.slice(quantity.to, next?.from ?? text.length).split(STOP);
+    const before = head.at(-1) ?? '';
+    const after = tail[0] ?? '';
+    const beside = {
+      last: last && head.length === 1 ? last.value : null,
+      next: next && tail.length === 1 ? next.value : null,
+    };
+    const compared = comparedOf(text, quantity);
+    const isOrdered = /\b(?:second|third|fourth|fifth)\b/i.test(before);
+    const extreme = compared === 'most' || isOrdered ? null : (extremeOf(before) ?? extremeOf(after));
+    // 14 months over 24 people: of them, not more than
+    const isOf =
+      compared === 'over' &&
+      /^\s*over\s*$/i.test(text.slice(last?.to ?? 0, quantity.from)) &&
+      (last !== undefined || ['d', 'week', 'month', 'year'].includes(quantity.unit));
+    return {
+      ...quantity,
+      compared: isOf ? 'exact' : compared,
+      periods: [],
+      reachable: new Set(),
+      isLabel: /^\s*(?:号|#)/.test(text.slice(quantity.to)),
+      before,
+      after,
+      role: roleOf(text, before, found, index),
+      extreme,
+      beside,
+    };
+  });
+  measure(text, placed);
+  return placed;
+});
+
+const SENTENCE_END = /[，；;。\n]|,(?!\d)/;
+
+/** What stands before what it measures: 每天 30 件; `30 a day` stands behind. */
+const isAhead = (said: string) => /\p{Script=Han}/u.test(said) && !said.startsWith('/');
+/** Weekly counts are a kind of counts. */
+const isOfNoun = (text: string, from: number, to: number) =>
+  /ly$|^annual$/i.test(text.slice(from, to)) && /^\s[a-z]/i.test(text.slice(to)) && !/\d\s?$/.test(text.slice(0, from));
+/** `Every two weeks, …`, `…，两周一次`: said of all the sentence. */
+function isByItself(text: string, from: number, to: number, placed: readonly Placed[]): boolean {
+  const start = from - (text.slice(0, from).split(SENTENCE_END).at(-1)?.length ?? 0);
+  const end = to + (text.slice(to).split(SENTENCE_END)[0]?.length ?? 0);
+  return !placed.some((figure) => figure.from >= start && figure.to <= end);
+}
+const FAR = 1000;
+
+/** A measure of time belongs to the figure next to it, and to both ends of a way: 每小时 92 件提高到 138 件. */
+function measure(text: string, placed: readonly Placed[]): void {
+  for (const { period, from, to } of periodsIn(text)) {
+    if (isOfNoun(text, from, to) || isByItself(text, from, to, placed)) {
+      for (const { reachable } of placed) reachable.add(period);
+      continue;
+    }
+    if (placed.some((figure) => figure.from < to && from < figure.to)) continue;
+    const reach = placed.filter((figure) => {
+      const between = figure.from >= to ? text.slice(to, figure.from) : text.slice(figure.to, from);
+      return !SENTENCE_END.test(between);
+    });
+    for (const { reachable } of reach) reachable.add(period);
+    const ahead = isAhead(text.slice(from, to));
+    const distance = (figure: Placed) =>
+      figure.from >= to ? figure.from - to + (ahead ? 0 : FAR) : Math.max(0, from - figure.to) + (ahead ? FAR : 0);
+    const nearest = reach.sort((a, b) => distance(a) - distance(b))[0];
+    if (nearest && !nearest.periods.includes(period)) nearest.periods.push(period);
+  }
+  for (const [index, figure] of placed.entries()) {
+    const last = placed[index - 1];
+    if (figure.role !== 'to' || last?.role !== 'from') continue;
+    const both = [...new Set([...figure.periods, ...last.periods])];
+    figure.periods = both;
+    last.periods = both;
+  }
+}

@@ -1,0 +1,134 @@
+import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishNumeral } from '../text/numerals.ts';
+import { findQuantities, type Quantity } from '../text/quantities.ts';
+import { informal } from './fold.ts';
+import { remember } from './meaning/remember.ts';
+
+const SECONDS: Record<string, number> = { s: 1, min: 60, h: 3600, d: 86_400, week: 604_800 };
+const MONTHS: Record<string, number> = { month: 1, year: 12 };
+const JOINT = /^(?:,? and |,? | )?(?:零|又)?$/i;
+const HALF_BEHIND = /^(?: and a half|半)(?![\p{L}]*[天月])/iu;
+/** `a year and two months`, `an hour and 20 minutes`: the article counts where a smaller unit follows. */
+const ARTICLE =
+  /\b(?:an?|one)\s+(hour|day|week|year)(?=\s+and\s+(?:an?\s+half|[\w-]+\s+(?:minutes?|hours?|days?|months?)))/gi;
+/** `twelve two-year-olds` are two figures. */
+const SMALL =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen';
+const TWO_FIGURES = new RegExp(`\\b(?:\\d+|${SMALL}) (?=(?:one|${SMALL})\\b)`, 'gi');
+/** A year that no word introduces: `lapsed 2022`, `(B1, 2019)`. */
+const BARE_YEAR = /(?<=[a-z),，（(\p{Script=Han}] ?)(?:19[5-9]\d|20[0-4]\d)(?=\s?(?:[),，;；。.]|$))(?!\.\d|,\d)/giu;
+/** How often, no length of time: 每两天. */
+const OFTEN =
+  /每[两二2](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3)(?= (?:days|weeks|months)\b)/gi;
+/** `to a fifth of`: what is left, not what is gone. */
+const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
+const SHARES: Record<string, number> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
+const ONE_IN =
+  /\b(?:one|1) (?:in|out of) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10)\b(?! (?:years?|months?|days?))/gi;
+const FORTNIGHT = /\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
+const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
+
+/** Two parts of one span: 1小时20分, a year and two months. */
+function joined(first: Quantity, second: Quantity): Quantity | null {
+  for (const scale of [SECONDS, MONTHS]) {
+    const [large, small] = [scale[first.unit], scale[second.unit]];
+    if (large === undefined || small === undefined || large <= small) continue;
+    return { value: (first.value * large) / small + second.value, unit: second.unit, from: first.from, to: second.to };
+  }
+  return null;
+}
+
+/** "from 30 to 20 minutes": the first figure has the unit of the second. */
+function sharedUnit(text: string, quantity: Quantity, last: Quantity | undefined, next: Quantity | undefined): string {
+  if (quantity.unit !== '') return quantity.unit;
+  const joint = /^\s*(?:to|from|→|到|至|(?:提高|提升|增加|降低|降|升|缩短|压缩|减少)?(?:到|至))\s*$/i;
+  if (next && next.unit !== '%' && joint.test(text.slice(quantity.to, next.from))) return next.unit;
+  if (last && last.unit !== '%' && joint.test(text.slice(last.to, quantity.from))) return last.unit;
+  return '';
+}
+
+/** Figures of a text as they are meant: spans in two parts are one, a half belongs to what it follows, years are none. */
+export const figuresIn = remember((source): readonly Quantity[] => {
+  const text = informal(source)
+    .replace(TWO_FIGURES, (first) => `${first.slice(0, -1)}\u2063`)
+    .replace(BARE_YEAR, '\u2063\u2063\u2063\u2063')
+    .replace(/千(?=[伏瓦米克卡赫帕])/g, '\u2063')
+    .replace(OFTEN, (said) => '\u2063'.repeat(said.length));
+  const articles = Array.from(text.matchAll(ARTICLE), ({ 0: all, 1: unit = '', index }) => ({
+    value: 1,
+    unit: FIRST_UNIT[unit.toLowerCase()]!,
+    from: index,
+    to: index + all.length,
+  }));
+  const clock = Array.from(text.matchAll(/(?<=小时)(\d+|[一二三四五六七八九十]+)分(?!钟|之|数|公)/g), (match) => ({
+    value: chineseNumeral(match[1]!) ?? Number(match[1]),
+    unit: 'min',
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  const shares = Array.from(text.matchAll(ONE_IN), ({ 0: all, 1: whole = '', index }) => ({
+    value: 100 / (Number(whole) || englishNumeral(whole)),
+    unit: '%',
+    from: index,
+    to: index + all.length,
+  }));
+  const halves = Array.from(
+    text.matchAll(/(?<!\w and )\b(year|month|hour) and a half\b/gi),
+    ({ 0: all, 1: unit = '', index }) => ({
+      value: 1.5,
+      unit: unit.toLowerCase() === 'hour' ? 'h' : unit.toLowerCase(),
+      from: index,
+      to: index + all.length,
+    }),
+  );
+  const parts = Array.from(text.matchAll(PART_OF), ({ 0: all, 1: part = '', index }) => ({
+    value: SHARES[part.toLowerCase()]!,
+    unit: '%',
+    from: index,
+    to: index + all.length,
+  }));
+  const quarters = Array.from(
+    text.matchAll(/\b(?:(three) quarters|an? quarter|half) of an hour\b/gi),
+    ({ 0: all, 1: three, index }) => ({
+      value: three ? 45 : /half/i.test(all) ? 30 : 15,
+      unit: 'min',
+      from: index,
+      to: index + all.length,
+    }),
+  );
+  const fortnights = Array.from(text.matchAll(FORTNIGHT), ({ 0: all, index }) => ({
+    value: 2,
+    unit: 'week',
+    from: index,
+    to: index + all.length,
+  }));
+  const own = [...fortnights, ...quarters, ...articles, ...clock, ...shares, ...halves, ...parts];
+  const found = [
+    ...findQuantities(text).filter((one) => !own.some(({ from, to }) => one.from < to && from < one.to)),
+    ...own,
+  ].sort((a, b) => a.from - b.from);
+  const figures: Quantity[] = [];
+  for (const figure of found) {
+    const last = figures.at(-1);
+    const span = last && JOINT.test(text.slice(last.to, figure.from)) ? joined(last, figure) : null;
+    if (span) figures[figures.length - 1] = span;
+    else figures.push(figure);
+  }
+  return figures.map((bare, index) => {
+    const figure = { ...bare, unit: sharedUnit(text, bare, figures[index - 1], figures[index + 1]) };
+    const half = figure.unit === '' ? null : text.slice(figure.to).match(HALF_BEHIND);
+    return half ? { ...figure, value: figure.value + 0.5, to: figure.to + half[0].length } : figure;
+  });
+});
+
+const PAIR = /\b(?:pairs?|both|couple|twin|twice)\b|[双俩]/gi;
+const CHINESE = /[一二两三四五六七八九十百千万]+/g;
+/** Values that stand in a text in whatever form: what may be said of them in another one. */
+export function numeralsIn(text: string): number[] {
+  return [
+    ...figuresIn(text).map(({ value }) => value),
+    ...Array.from(informal(text).matchAll(CHINESE), ([numeral]) => chineseNumeral(numeral) ?? Number.NaN),
+    ...Array.from(text.matchAll(ENGLISH_NUMBER_WORDS), ([numeral]) => englishNumeral(numeral)),
+    ...Array.from(text.matchAll(PAIR), () => 2),
+    ...Array.from(text.matchAll(/\d+(?:\.\d+)?(?=\p{Script=Latin})/gu), ([digits]) => Number(digits)),
+  ];
+}
