@@ -13,8 +13,8 @@ const exclude = [...configDefaults.exclude, LONG];
  */
 export default defineConfig({
   test: {
-    // two more than there are cores: tests wait, for processes that end and answers that are late
-    maxWorkers: availableParallelism() + 2,
+    // one more than there are cores: tests wait, for processes that end and answers that are late
+    maxWorkers: availableParallelism() + 1,
     isolate: false,
     projects: [
       {

@@ -6,6 +6,8 @@ import { testSecondFactor } from './journeys/second-factor.ts';
 testJourney('set by our own template', 'en');
 testJourney('printed by Chromium', 'zh');
 testJourney('printed by Chromium', 'en');
-testMatch('zh');
-testPurchase('en');
-testSecondFactor('en');
+for (const language of ['zh', 'en'] as const) {
+  testMatch(language);
+  testPurchase(language);
+  testSecondFactor(language);
+}

@@ -1,3 +1,3 @@
-import { halves, testLayouts } from '../testing/read-layouts.ts';
+import { layoutsFor, testLayouts } from '../testing/read-layouts.ts';
 
-await testLayouts(halves.long);
+await testLayouts(layoutsFor.long);

@@ -35,9 +35,9 @@ test('shown losses add up, with and without a ceiling', () => {
   expect(capped).toBeGreaterThan(2);
 });
 
-testPlainPoints(3);
-testFaults(15);
-testAttacks(5);
+testPlainPoints(9);
+testFaults(6);
+testAttacks(12);
 
 describe('words without any worth', () => {
   test.each([

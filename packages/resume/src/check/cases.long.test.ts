@@ -1,0 +1,3 @@
+import { testCheckCases } from '../../testing/check-cases.ts';
+
+testCheckCases(Number.POSITIVE_INFINITY);
