@@ -94,7 +94,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     code: 'storage',
-    name: { en: 'Space for files and versions (MB)', zh: '文件与版本空间（MB）' },
+    name: { en: 'File space (MB)', zh: '文件与版本空间（MB）' },
     measure: 'kept',
     limits: { FREE: 250, MONTH: 500, YEAR: 2_000 },
   },

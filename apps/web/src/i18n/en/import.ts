@@ -51,7 +51,7 @@ export const importCheck = {
     monthOrder: 'Day and month can be read either way: “{{quote}}”.',
     order: 'Only its place tells this from its neighbour: “{{quote}}”.',
     mixed: 'The section holds jobs and projects together.',
-    unclear: 'It could be read in another way: “{{quote}}”.',
+    unclear: 'We are not sure that this belongs here. The source says “{{quote}}”.',
     typeOnly: 'Only its looks make this a heading: “{{quote}}”.',
     noHeading: 'No heading announces what this is: “{{quote}}”.',
     name: 'It stands where a name does, but does not read like one: “{{quote}}”.',
