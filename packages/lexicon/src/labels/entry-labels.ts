@@ -42,7 +42,7 @@ export const entryLabels = {
       maybe('起止, 工作, 项目, 在校, 就读, 任职, 在职, 实习, 获奖, 获得, 入学, 毕业, 取得, 开发'),
       '时间, 日期, 年月, 年份, 周期, 期间, 年限',
     ),
-    ...list('起讫, date, dates, year, years, period, duration, time'),
+    ...list('from, to, from – to, from - to, from/to, 起讫, date, dates, year, years, period, duration, time'),
   ],
   issuer: [
     chinese('颁发', '机构, 单位'),
