@@ -1,7 +1,7 @@
 import { chmod, copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { knownMigrations, migrate } from '../db/migrate.ts';
+import { withClient } from '../db/with-client.ts';
 import { SECRET_FILE } from '../server-secret.ts';
 import { checkSums, filesBelow, MANIFEST, parentOf } from './hashed-files.ts';
 import { appliedMigrations } from './migrations.ts';
@@ -45,16 +45,6 @@ async function assertSameSecret(dir: string, dataDir: string): Promise<void> {
     throw new Error(
       `${join(dataDir, SECRET_FILE)} is another one than that of the backup; restore into a new DATA_DIR`,
     );
-}
-
-async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function assertEmpty(databaseUrl: string, { migrations }: Manifest): Promise<void> {

@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
+import { withClient } from '../db/with-client.ts';
 import { SECRET_FILE } from '../server-secret.ts';
 import { filesBelow, makeEmptyFolder, parentOf, seal, sha256Of } from './hashed-files.ts';
 import { appliedMigrations } from './migrations.ts';
@@ -39,16 +40,6 @@ export async function backUp({ databaseUrl, dataDir }: Place, dir: string): Prom
   const what = { format: 1 as const, createdAt: moment.at, migrations: moment.migrations, tables: moment.tables };
   const manifest = { ...what, files: moment.files.size - missing.length, missing };
   return { ...manifest, sums: await seal(dir, manifest) };
-}
-
-async function withClient<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 function ignoreMissing(error: unknown): false {

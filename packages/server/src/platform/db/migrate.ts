@@ -6,7 +6,7 @@ import { runMigrations } from 'bullmq';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runDrizzle } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { withClient } from './with-client.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const LOCK = 7_203_141;
@@ -19,17 +19,13 @@ export const knownMigrations = (): string[] => readMigrationFiles({ migrationsFo
  * migrations. Safe to call from several processes at once.
  */
 export async function migrate(databaseUrl: string, count = Number.POSITIVE_INFINITY): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  await withClient(databaseUrl, async (client) => {
     await client.query('set client_min_messages to warning');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     const run = (folder: string) => runDrizzle(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
     await (count < knownMigrations().length ? withFirst(count, run) : run(migrationsFolder));
     await runMigrations(client as never);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** A folder whose journal ends early. */
