@@ -1,5 +1,6 @@
 import { findTerms, type TermEntry } from '@verdant/lexicon';
 import { isPlace } from '@verdant/lexicon/vocabulary';
+import { escaped } from '../text/escaped.ts';
 
 /** A term of the lexicon, or one of a description that no lexicon knows: then `id` begins with `open:`. */
 export type Term = Pick<TermEntry, 'id' | 'en' | 'kind' | 'related'>;
@@ -77,8 +78,6 @@ export function openTerms(text: string, clause: { from: number; to: number }, kn
   }
   return found.filter(({ entry }) => !isPlace(entry.en[0]!));
 }
-
-const escaped = (form: string) => form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** Where open terms stand in another text, whatever the case of their letters. */
 export function findOpenTerms(text: string, entries: readonly Term[]): Hit[] {

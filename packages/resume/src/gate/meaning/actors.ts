@@ -1,7 +1,8 @@
 import { chineseVerbAt, findEnglishVerb, otherActors } from '@verdant/lexicon';
+import { escaped } from '../../text/escaped.ts';
 import type { Clause } from './clauses.ts';
 import { baseOf, englishTokens, sayTheSame, type Token } from './english-words.ts';
-import { escaped, items } from './word-lists.ts';
+import { items } from './word-lists.ts';
 
 const actorsEn = items(otherActors.en, /,/);
 const actorsZh = items(otherActors.zh, /\s+/);

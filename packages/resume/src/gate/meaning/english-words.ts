@@ -12,8 +12,10 @@ import {
   findEnglishVerb,
 } from '@verdant/lexicon';
 import { englishThesaurus } from '@verdant/lexicon/thesaurus';
+import { once } from '../../text/once.ts';
 import { latinWords } from '../../text/words.ts';
 import { remember } from './remember.ts';
+import { items } from './word-lists.ts';
 
 /**
  * A word or phrase with all that it may mean: its base form, its stem and the groups of the same meaning. `wide` are the
@@ -31,11 +33,7 @@ export type Token = {
   free: boolean;
 };
 
-const list = (text: string) =>
-  text
-    .split(/[,\n]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+const list = (text: string) => items(text, /[,\n]/);
 
 const pairs = (text: string) =>
   new Map(
@@ -63,12 +61,15 @@ const singular = (word: string): string => {
 const american = (word: string): string =>
   spellings.get(word) ?? word.replace(/(?<=\p{L}{3})is(e|ed|es|ing|ation)$/u, 'iz$1').replace(/yse/, 'yze');
 
-const wordsOfGroups = new Set(
-  [englishSameMeaning, englishSameMeaningToo, englishWider, englishThesaurus]
-    .join('\n')
-    .split(/[\s,<-]+/)
-    .filter((word) => word !== '')
-    .map(american),
+const wordsOfGroups = once(
+  () =>
+    new Set(
+      [englishSameMeaning, englishSameMeaningToo, englishWider, englishThesaurus]
+        .join('\n')
+        .split(/[\s,<-]+/)
+        .filter((word) => word !== '')
+        .map(american),
+    ),
 );
 
 const bases = new Map<string, string>();
@@ -87,9 +88,9 @@ function unsuffixed(word: string): string {
   const known = irregular.get(word) ?? deedNouns.get(word) ?? findEnglishVerb(word)?.base;
   if (known !== undefined) return known;
   const bare = word.match(/^(.{2,})(?:ed|ing|ly)$/)?.[1];
-  if (bare === undefined || (bare.length < 3 && !wordsOfGroups.has(`${bare}e`))) return word;
+  if (bare === undefined || (bare.length < 3 && !wordsOfGroups().has(`${bare}e`))) return word;
   const single = bare.replace(/([bdfglmnprt])\1$/, '$1').replace(/i$/, 'y');
-  return [`${bare}e`, bare, single].find((one) => wordsOfGroups.has(one)) ?? single;
+  return [`${bare}e`, bare, single].find((one) => wordsOfGroups().has(one)) ?? single;
 }
 
 /** What base forms of one family share: migration, migrate; inspection, inspect. */
@@ -108,10 +109,6 @@ const freeWords = new Set([...plainWords, ...wordsOf(englishFreeWords)]);
 
 type Meaning = { group: string; wide: boolean } | 'plain' | 'free';
 type Phrase = { words: string[]; meaning: Meaning };
-const phrases = new Map<string, Phrase[]>();
-const groups = new Map<string, string[]>();
-const wideGroups = new Map<string, string[]>();
-const narrowerGroups = new Map<string, string[]>();
 
 function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   const list = map.get(key);
@@ -119,34 +116,44 @@ function push<T>(map: Map<string, T[]>, key: string, value: T): void {
   else map.set(key, [value]);
 }
 
-function add(form: string, meaning: Meaning): void {
-  const words = form.split(/[\s-]+/).map(baseOf);
-  const [first = ''] = words;
-  if (words.length > 1 || typeof meaning === 'string') push(phrases, first, { words, meaning });
-  else push(meaning.wide ? wideGroups : groups, first, meaning.group);
-}
-const addGroups = (text: string, mark: string, wide: boolean) => {
-  for (const [index, row] of text.trim().split('\n').entries())
-    for (const form of list(row)) add(form, { group: `${mark}${index}`, wide });
-};
-addGroups(englishSameMeaning, 'g', false);
-addGroups(englishSameMeaningToo, 'w', true);
-addGroups(englishThesaurus, 't', true);
-for (const [index, row] of englishWider.trim().split('\n').entries()) {
-  const [general = '', special = ''] = row.split('<');
-  for (const form of list(general)) add(form, { group: `h${index}`, wide: true });
-  for (const form of list(special)) push(narrowerGroups, baseOf(form), `h${index}`);
-}
-for (const form of list(englishPlainPhrases)) add(form, 'plain');
-for (const form of list(englishFreePhrases)) add(form, 'free');
+/** The lists by base forms. The large one takes a quarter of a second. */
+const meanings = once(() => {
+  const phrases = new Map<string, Phrase[]>();
+  const groups = new Map<string, string[]>();
+  const wideGroups = new Map<string, string[]>();
+  const narrowerGroups = new Map<string, string[]>();
+
+  const add = (form: string, meaning: Meaning) => {
+    const words = form.split(/[\s-]+/).map(baseOf);
+    const [first = ''] = words;
+    if (words.length > 1 || typeof meaning === 'string') push(phrases, first, { words, meaning });
+    else push(meaning.wide ? wideGroups : groups, first, meaning.group);
+  };
+  const addGroups = (text: string, mark: string, wide: boolean) => {
+    for (const [index, row] of text.trim().split('\n').entries())
+      for (const form of list(row)) add(form, { group: `${mark}${index}`, wide });
+  };
+  addGroups(englishSameMeaning, 'g', false);
+  addGroups(englishSameMeaningToo, 'w', true);
+  addGroups(englishThesaurus, 't', true);
+  for (const [index, row] of englishWider.trim().split('\n').entries()) {
+    const [general = '', special = ''] = row.split('<');
+    for (const form of list(general)) add(form, { group: `h${index}`, wide: true });
+    for (const form of list(special)) push(narrowerGroups, baseOf(form), `h${index}`);
+  }
+  for (const form of list(englishPlainPhrases)) add(form, 'plain');
+  for (const form of list(englishFreePhrases)) add(form, 'free');
+  return { phrases, groups, wideGroups, narrowerGroups };
+});
 
 const keysOf = (base: string): string[] => [
   base,
   `~${stemOf(deedNouns.get(base) ?? base)}`,
-  ...(groups.get(base) ?? []),
+  ...(meanings().groups.get(base) ?? []),
 ];
 
 function tokenOf(text: string, from: number, to: number): Token {
+  const { wideGroups, narrowerGroups } = meanings();
   const base = baseOf(text);
   const verb = deedNouns.get(base);
   const wide = [...(wideGroups.get(base) ?? []), ...((verb && wideGroups.get(verb)) ?? [])];
@@ -167,6 +174,7 @@ function tokenOf(text: string, from: number, to: number): Token {
 /** A word of everyday work by the lists of this product; what only a large dictionary holds may be a name. */
 export const isCommonWord = (word: string): boolean => {
   const base = baseOf(word);
+  const { groups, wideGroups } = meanings();
   return (
     freeWords.has(word.toLowerCase()) ||
     groups.has(base) ||
@@ -176,6 +184,7 @@ export const isCommonWord = (word: string): boolean => {
 
 /** The words of a text in order; `took part` is one of them. Figures are left out. */
 export const englishTokens = remember((text): readonly Token[] => {
+  const { phrases } = meanings();
   const tokens = latinWords(text).flatMap(({ text: word, from, to }) => {
     if (/^[\d.,/-]+$/.test(word) || word === '') return [];
     if (!/[-/]/.test(word) || /\d/.test(word)) return [tokenOf(word, from, to)];

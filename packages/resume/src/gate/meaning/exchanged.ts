@@ -1,13 +1,14 @@
 import { chineseNeutralVerbs, chineseVerbAt, englishNeutralVerbs, findEnglishVerb } from '@verdant/lexicon';
+import { once } from '../../text/once.ts';
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 import { baseOf, englishTokens, sayTheSame } from './english-words.ts';
 import { items } from './word-lists.ts';
 
-const english = new Set(items(englishNeutralVerbs, /\s+/).map(baseOf));
+const english = once(() => new Set(items(englishNeutralVerbs, /\s+/).map(baseOf)));
 const chinese = new Set(items(chineseNeutralVerbs, /\s+/));
 
-const isNeutral = (word: string): boolean => chinese.has(word) || english.has(baseOf(word));
-const isDeed = (word: string) => findEnglishVerb(word) !== undefined || english.has(baseOf(word));
+const isNeutral = (word: string): boolean => chinese.has(word) || english().has(baseOf(word));
+const isDeed = (word: string) => findEnglishVerb(word) !== undefined || english().has(baseOf(word));
 
 /** Deeds of the original that the rewrite tells in none of the words known for them. */
 function goneDeeds(original: string, rewrite: string): number {

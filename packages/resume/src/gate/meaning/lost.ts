@@ -1,11 +1,12 @@
 import { limitingWords } from '@verdant/lexicon';
+import { escaped } from '../../text/escaped.ts';
 import { normal } from '../figure-size.ts';
 import { withoutContests } from '../ownership.ts';
 import { figuresIn } from '../said-figures.ts';
 import { actorOf, lostActors, lostCompany, says } from './actors.ts';
 import { chineseWords } from './chinese-words.ts';
 import { type Clause, clausesIn, overlap } from './clauses.ts';
-import { escaped, items } from './word-lists.ts';
+import { items } from './word-lists.ts';
 
 type Words = { english: RegExp | null; single: ReadonlySet<string>; chinese: readonly string[] };
 /** `kept` keep the limit in a rewrite, though they make none in an original. */

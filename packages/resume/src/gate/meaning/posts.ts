@@ -1,4 +1,4 @@
-import { escaped } from './word-lists.ts';
+import { escaped } from '../../text/escaped.ts';
 
 const NO_PERSON =
   /^(?:together|under|after|over|either|neither|whether|rather|other|another|later|earlier|further|never|ever|however|number|order|summer|winter|paper|letter|computer|quarter|matter|offer|cover|corner|weather|water|power|tower|color|floor|door|major|minor|prior|error|mirror|center|meter|layer|server|printer|folder|filter|poster|banner|newsletter|helper-?|part)$/;

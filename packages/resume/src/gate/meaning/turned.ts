@@ -1,6 +1,7 @@
 import { chineseContrasts, englishContrasts } from '@verdant/lexicon';
+import { escaped } from '../../text/escaped.ts';
 import { figuresIn } from '../said-figures.ts';
-import { escaped, items } from './word-lists.ts';
+import { items } from './word-lists.ts';
 
 const BELOW =
   /\b(?:below|beneath|short of|less than|lower than|behind|under(?= the))\b|低于|不及|未达|少于|不足|逊于|没有?达到|未完成/i;

@@ -1,0 +1,2 @@
+/** A text as a literal part of a pattern. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
