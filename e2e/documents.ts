@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Language, ResumeContent } from '@verdant/contracts';
-import { defaultStyle } from '@verdant/resume';
-import { createTypesetter, samples } from '@verdant/typesetter';
+import { samples } from '@verdant/typesetter/samples';
 
 /** A résumé as a file, and what must be found in it again. */
 export type Sample = { title: string; language: Language; bytes: Buffer; expected: Expected };
@@ -16,6 +15,10 @@ const expectedOf = ({ basics, education, work }: ResumeContent): Expected => ({
 
 /** Set by the product's own template. */
 export async function ownTemplate(language: Language): Promise<Sample> {
+  const [{ createTypesetter }, { defaultStyle }] = await Promise.all([
+    import('@verdant/typesetter'),
+    import('@verdant/resume'),
+  ]);
   const typesetter = createTypesetter({ processes: 1 });
   const content = samples[language];
   const { bytes } = await typesetter.pdf({ content, language, style: defaultStyle(language) });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { samples } from '@verdant/typesetter';
+import { samples } from '@verdant/typesetter/samples';
 import { expect, PHONE, test } from './fixtures.ts';
 import { addResume, createAccount } from './person.ts';
 import { wordsOf } from './words.ts';
@@ -29,12 +29,12 @@ test.describe('layout', () => {
     const limit = () => page.locator(logo).evaluate((element) => getComputedStyle(element).maxHeight);
     const entries = page.locator('header').getByRole('link', { name: words.layout.signUp });
     await page.locator(logo).waitFor();
-    expect(await limit()).toBe('40px');
+    await expect.poll(limit).toBe('40px');
     expect((await boxOf(page, logo)).height).toBeLessThanOrEqual(40);
-    expect(await entries.isVisible()).toBe(false);
+    await expect(entries).toBeHidden();
     await page.setViewportSize({ width: 768, height: 900 });
-    expect(await limit()).toBe('60px');
-    expect(await entries.isVisible()).toBe(true);
+    await expect.poll(limit).toBe('60px');
+    await expect(entries).toBeVisible();
   });
 
   test('the page stays at least as high as its header is sticky above it', async ({ visit }) => {
@@ -49,7 +49,7 @@ test.describe('layout', () => {
     test(`${path} has no site header`, async ({ visit }) => {
       const { page } = await visit('en', `/#${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.getByRole('navigation', { name: words.layout.mainMenu }).count()).toBe(0);
+      await expect(page.getByRole('navigation', { name: words.layout.mainMenu })).toHaveCount(0);
     });
   }
 
@@ -84,10 +84,10 @@ test.describe('layout', () => {
     const open = page.locator('details[open]');
     await page.locator('summary').nth(0).click();
     await page.locator('summary').nth(2).click();
-    expect(await open.count()).toBe(1);
-    expect(await open.locator('p').textContent()).toBe(words.layout.faq[2].answer);
+    await expect(open).toHaveCount(1);
+    await expect(open.locator('p')).toHaveText(words.layout.faq[2].answer);
     await page.locator('summary').nth(2).click();
-    expect(await open.count()).toBe(0);
+    await expect(open).toHaveCount(0);
   });
 
   test('the footer has the year, the filing notice, the notice about generation, and its links', async ({ visit }) => {
@@ -163,7 +163,7 @@ test.describe('loading and errors', () => {
     await page.getByLabel(words.auth.email, { exact: true }).fill('');
     await page.getByRole('button', { name: words.auth.login.submit, exact: true }).click();
     await page.getByText('Please input e-mail').waitFor();
-    expect(await page.getByText(/^Network Error/).count()).toBe(0);
+    await expect(page.getByText(/^Network Error/)).toHaveCount(0);
   });
 
   test('the typed address goes along to the forgotten password', async ({ visit }) => {
@@ -171,7 +171,7 @@ test.describe('loading and errors', () => {
     await page.getByLabel(words.auth.email, { exact: true }).fill('maya@example.com');
     await page.getByRole('link', { name: words.auth.login.forgot }).click();
     await page.getByRole('heading', { name: words.auth.forgot.title }).waitFor();
-    expect(await page.getByLabel(words.auth.email, { exact: true }).inputValue()).toBe('maya@example.com');
+    await expect(page.getByLabel(words.auth.email, { exact: true })).toHaveValue('maya@example.com');
   });
 
   test('a toast stands 8 px below the top', async ({ visit }) => {
@@ -204,6 +204,7 @@ test.describe('a résumé', () => {
     await page.goto(`/#/resume-library/${id}`);
     await page.locator('[data-page]').first().waitFor();
     const open = async (section: string) => {
+      await page.locator(`[data-row="${section}"]`).first().waitFor();
       const fold = page.locator(`[data-row="${section}"] > div > button[aria-expanded="false"]`);
       if (await fold.count()) await fold.first().click();
     };

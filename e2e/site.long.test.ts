@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
-import { samples } from '@verdant/typesetter';
+import { samples } from '@verdant/typesetter/samples';
 import { DESKTOP, expect, LANGUAGES, PHONE, test } from './fixtures.ts';
 import { addResume, createAccount, post } from './person.ts';
 import { collectConsoleErrors, flawsOf, htmlLang, violationsOf } from './site/audit.ts';

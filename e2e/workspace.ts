@@ -19,6 +19,14 @@ export function workspaceOf(page: Page, language: Language) {
     return Number(/\d+/.exec(label ?? '')?.[0]);
   };
 
+  const unfold = async (section: string) => {
+    await tab(workspace.tabs.content);
+    const row = page.locator(`[data-row="${section}"]`);
+    await row.first().waitFor();
+    const fold = row.locator('> div > button[aria-expanded="false"]');
+    if (await fold.count()) await fold.first().click();
+  };
+
   return {
     score,
     saved,
@@ -41,15 +49,11 @@ export function workspaceOf(page: Page, language: Language) {
 
     /** Unfolds a section of the Content tab and gives what stands in a field of it. */
     read: async (section: string, path: string) => {
-      await tab(workspace.tabs.content);
-      const fold = page.locator(`[data-row="${section}"] > div > button[aria-expanded="false"]`);
-      if (await fold.count()) await fold.first().click();
+      await unfold(section);
       return page.locator(`[data-path="${path}"], [data-path^="${path}"]`).first().inputValue();
     },
     type: async (section: string, path: string, text: string) => {
-      await tab(workspace.tabs.content);
-      const fold = page.locator(`[data-row="${section}"] > div > button[aria-expanded="false"]`);
-      if (await fold.count()) await fold.first().click();
+      await unfold(section);
       await page.locator(`[data-path="${path}"]`).first().fill(text);
       await saved();
     },

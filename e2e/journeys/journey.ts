@@ -1,6 +1,5 @@
 import type { Language } from '@verdant/contracts';
-import { extractText } from '@verdant/reader';
-import { templates } from '@verdant/typesetter';
+import { templates } from '@verdant/typesetter/templates';
 import { chromiumPrint, ownTemplate } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../person.ts';
@@ -45,6 +44,8 @@ export function testJourney(kind: keyof typeof sources, language: Language): voi
     await workspace.choose(templates.find((one) => one.id === 'side')!.name[language]);
     const file = await workspace.download();
     expect(file.name).toContain(expected.name.split(' ')[0]);
+    // loaded where it is needed: for the test runner alone the reader takes seconds
+    const { extractText } = await import('@verdant/reader');
     const text = bare(await extractText(file.bytes));
     for (const value of Object.values(expected)) expect(text).toContain(bare(value));
     expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Language } from '@verdant/contracts';
-import { samples } from '@verdant/typesetter';
+import { samples } from '@verdant/typesetter/samples';
 import { expect, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
 import { violationsOf } from '../site/audit.ts';
@@ -35,15 +35,16 @@ export function testMatch(language: Language): void {
     await page.getByLabel(match.text).fill(posting[language]);
     await button(match.go).click();
     await row('SQL').waitFor();
-    const marked = await page.locator('mark[data-term]').allInnerTexts();
-    expect(marked).toEqual(expect.arrayContaining(['SQL', 'Kafka', 'Python']));
+    await expect
+      .poll(() => page.locator('mark[data-term]').allInnerTexts())
+      .toEqual(expect.arrayContaining(['SQL', 'Kafka', 'Python']));
 
     // looking at what is found marks its place on the page; what is missing says where it could be shown
     await row('SQL').getByRole('button').first().click();
     await page.locator('[data-looked]').first().waitFor();
     await row('Kafka').getByRole('button').first().click();
     await row('Kafka').getByText(match.showIn).waitFor();
-    expect(await page.locator('[data-looked]').count()).toBe(0);
+    await expect(page.locator('[data-looked]')).toHaveCount(0);
     expect(await violationsOf(page)).toEqual([]);
 
     // the way to the field, an edit, and matched again
@@ -62,7 +63,7 @@ export function testMatch(language: Language): void {
     await button(match.go).click();
     const jobs = page.locator('button[aria-current]');
     await jobs.nth(1).waitFor();
-    expect(await jobs.nth(1).getAttribute('aria-current')).toBe('true');
+    await expect(jobs.nth(1)).toHaveAttribute('aria-current', 'true');
     await button(match.actions).click();
     await page.getByRole('menuitem', { name: match.remove }).click();
     await page.getByRole('dialog').getByRole('button', { name: workspace.delete }).click();

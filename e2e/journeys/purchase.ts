@@ -31,7 +31,7 @@ export function testPurchase(language: Language): void {
     await page.locator('[data-order]').waitFor();
     const first = await page.locator('[data-order]').getAttribute('data-order');
     const cards = dialog.getByRole('radiogroup', { name: membership.packages });
-    expect(await cards.getByRole('radio').first().isChecked()).toBe(true);
+    await expect(cards.getByRole('radio').first()).toBeChecked();
 
     // another way to pay is another order
     await dialog.getByText(common.pay.ZFB, { exact: true }).click();
@@ -39,8 +39,8 @@ export function testPurchase(language: Language): void {
 
     const orderNo = await payOnPhone(browser, page);
     await dialog.getByText(membership.paid.title).waitFor({ timeout: 60_000 });
+    await expect(dialog.getByRole('definition').first()).toHaveText(orderNo);
     const rows = await dialog.getByRole('definition').allTextContents();
-    expect(rows[0]).toBe(orderNo);
     expect(rows[1]).toMatch(/^¥\d+\.\d\d$/);
     expect(rows[2]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(rows[3]).toBe(common.pay.ZFB);
@@ -50,7 +50,7 @@ export function testPurchase(language: Language): void {
     await page.goto('/#/person-center?part=membership');
     const content = page.getByRole('main');
     await content.getByText(account.membership.expires, { exact: true }).waitFor();
-    expect(await content.getByText(account.profile.never).count()).toBe(0);
+    await expect(content.getByText(account.profile.never)).toHaveCount(0);
 
     await page.getByRole('link', { name: account.parts.orders }).click();
     const row = content.getByRole('listitem').filter({ hasText: orderNo });

@@ -26,11 +26,13 @@ export function testSecondFactor(language: Language): void {
     await password.fill(PASSWORD);
     await press(second.goOn);
     await page.getByRole('img', { name: second.qr }).waitFor();
+    await expect(card.locator('code')).toHaveText(/\S/);
     const secret = ((await card.locator('code').textContent()) ?? '').replaceAll(' ', '');
     await card.getByLabel(auth.code, { exact: true }).fill(new TOTP({ secret }).generate());
     await press(second.on);
-    const codes = await page.locator('section li code').allTextContents();
-    expect(codes).toHaveLength(10);
+    const listed = page.locator('section li code');
+    await expect(listed).toHaveCount(10);
+    const codes = await listed.allTextContents();
     await press(second.kept);
     await card.getByText(second.isOn.replace('{{count}}', '10')).waitFor();
 

@@ -63,5 +63,5 @@ it('whoever leaves is worked for no longer, the newest question of a workspace s
   const statuses = (await Promise.all([waiting[1]!, ...more, others])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 200, 200, 503]);
   // without the one who left: no minute for a page that nobody waits for
-  expect(performance.now() - from).toBeLessThan(20_000);
+  expect(performance.now() - from).toBeLessThan(40_000);
 });

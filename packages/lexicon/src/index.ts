@@ -36,6 +36,7 @@ export {
 } from './postings/asking-words.ts';
 export { headingCues } from './postings/heading-cues.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
+export { remembered } from './remembered.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { commonCharacters } from './words/common-characters.ts';
 export { chineseConfusables } from './words/confusables-zh.ts';

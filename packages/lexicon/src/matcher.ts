@@ -2,6 +2,7 @@ import { buildAutomaton } from './automaton.ts';
 import { allEntries } from './catalogue.ts';
 import type { TermEntry } from './entry.ts';
 import { fold, foldText } from './fold.ts';
+import { remembered } from './remembered.ts';
 import { surfaceForms } from './variants.ts';
 import { exactCase } from './words/exact-case.ts';
 import { plainPhrases } from './words/plain.ts';
@@ -86,17 +87,11 @@ export function buildMatcher(entries: readonly TermEntry[]): Matcher {
   };
 }
 
-const REMEMBERED = 512;
-const REMEMBERED_LENGTH = 2000;
 let shared: Matcher | undefined;
-const recent = new Map<string, readonly TermHit[]>();
-
-/** All terms of all industries in a text, in the order they stand there. Short texts are remembered for a while. */
-export function findTerms(text: string): TermHit[] {
+const termsOf = remembered((text): readonly TermHit[] => {
   shared ??= buildMatcher(allEntries);
-  const known = recent.get(text) ?? shared(text);
-  recent.delete(text);
-  if (text.length <= REMEMBERED_LENGTH) recent.set(text, known);
-  if (recent.size > REMEMBERED) recent.delete(recent.keys().next().value!);
-  return [...known];
-}
+  return shared(text);
+});
+
+/** All terms of all industries in a text, in the order they stand there. */
+export const findTerms = (text: string): TermHit[] => [...termsOf(text)];

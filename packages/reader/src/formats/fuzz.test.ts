@@ -1,4 +1,4 @@
 import { testFuzz } from '../../testing/fuzz.ts';
 
 // `fuzz.long.test.ts` has two hundred
-testFuzz(16);
+testFuzz(8);

@@ -1,5 +1,5 @@
 import type { Evidence, FieldPath, Language, ResumeContent, SourceFacts } from '@verdant/contracts';
-import { findTerms, type TermHit } from '@verdant/lexicon';
+import { findTerms, remembered, type TermHit } from '@verdant/lexicon';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { type TextField, textFields } from '../content/text-fields.ts';
 import { lean } from '../rewrite/lean.ts';
@@ -72,19 +72,29 @@ export type ResumeDocument = {
 /** Words of one text that are read, in Chinese characters: the walls of BRV-04 and a little more. Our judgement. */
 const READ: Record<Language, number> = { en: 80, zh: 200 };
 
-function readBullet(path: FieldPath, text: string): Bullet {
+const readText = remembered((text) => {
   const language = lineLanguage(text);
   return {
-    path,
     text,
     language,
     words: countWords(text),
-    metric: path.includes('/metrics/'),
     opener: readOpener(text, language),
     quantities: findQuantities(text),
     result: resultSpan(text, language),
   };
-}
+});
+
+const readBullet = (path: FieldPath, text: string): Bullet => ({
+  path,
+  metric: path.includes('/metrics/'),
+  ...readText(text),
+});
+
+/** Words that say something: see `lean`. */
+const countSaid = remembered((text) => {
+  const language = lineLanguage(text);
+  return { language, count: countWords(lean(text, language)) };
+});
 
 function readRoles(content: ResumeContent, today: Month, unscored: ReadonlySet<FieldPath>): Role[] {
   const now = { first: today, last: today, exact: true };
@@ -166,9 +176,7 @@ export function readDocument({ content, language, today, settings, source = null
       language: lineLanguage(text),
       experience: entry.section === 'work' || entry.section === 'projects',
     }));
-  const said = fields
-    .filter(({ entry }) => entry.section !== 'basics')
-    .map(({ text }) => ({ language: lineLanguage(text), count: countWords(lean(text, lineLanguage(text))) }));
+  const said = fields.filter(({ entry }) => entry.section !== 'basics').map(({ text }) => countSaid(text));
   return {
     content,
     language,

@@ -1,3 +1,4 @@
+import { remembered } from '@verdant/lexicon';
 import { unmasked } from './unmask.ts';
 
 /** Sentences that speak to whoever or whatever reads the résumé, instead of about the person. */
@@ -48,7 +49,7 @@ const decoded = (text: string): string[] =>
  * The words of a text that instruct its reader, null where there are none. Looks through full-width letters, unseen
  * characters, tag characters and base64; where the words stand masked, the whole text is meant.
  */
-export function instructionIn(text: string): { from: number; to: number } | null {
+export const instructionIn = remembered((text): { from: number; to: number } | null => {
   const plain = unmasked(text);
   for (const pattern of all) {
     const match = plain.match(pattern);
@@ -59,4 +60,4 @@ export function instructionIn(text: string): { from: number; to: number } | null
   return decoded(plain).some((inner) => all.some((pattern) => pattern.test(inner)))
     ? { from: 0, to: text.length }
     : null;
-}
+});

@@ -4,6 +4,7 @@ import {
   everydayWords,
   findEnglishVerb,
   findTerms,
+  remembered,
   smallWords,
 } from '@verdant/lexicon';
 import type { TextField } from '../content/text-fields.ts';
@@ -29,7 +30,7 @@ const LATIN = /(?<![\p{L}\d@./_-])[a-z]{2,24}(?![\p{L}\d@/_-])/gu;
 const isKnownWord = (word: string) => everyday.has(word) || findEnglishVerb(word) !== undefined || isWord(word);
 
 /** English words in lower case: names, terms and codes say nothing about a language. */
-function english(text: string): Counted {
+const english = remembered((text): Counted => {
   let words = Array.from(text.matchAll(LATIN), ({ 0: word, index }) => ({ word, index, known: isKnownWord(word) }));
   // terms are looked for only where they could make a difference
   if (words.filter(({ known }) => known).length < words.length * LEAST.words.en) {
@@ -41,16 +42,16 @@ function english(text: string): Counted {
     known: words.filter(({ known }) => known).length,
     small: words.filter(({ word }) => small.has(word)).length,
   };
-}
+});
 
-function chinese(text: string): Counted {
+const chinese = remembered((text): Counted => {
   const characters = text.match(/\p{Script=Han}/gu) ?? [];
   const known = characters.filter((character) => common.has(character)).length;
   const inVerbs = text.match(VERBS)?.join('').length ?? 0;
   const enough = inVerbs >= characters.length * LEAST.small.zh;
   const inTerms = enough ? 0 : findTerms(text).reduce((sum, { from, to }) => sum + to - from, 0);
   return { all: characters.length, known, small: inTerms + inVerbs };
-}
+});
 
 const VERBS = new RegExp(chineseVerbs.map(({ verb }) => verb).join('|'), 'g');
 

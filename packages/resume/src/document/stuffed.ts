@@ -1,4 +1,4 @@
-import { findTerms } from '@verdant/lexicon';
+import { findTerms, remembered } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
 
 const MOST_TERMS = 25;
@@ -27,7 +27,7 @@ function termRun(text: string): boolean {
 }
 
 /** Running text that is stuffed with terms or repeats the same ones over and over. Lists of skills are lists: not meant. */
-export function isStuffed(text: string): boolean {
+export const isStuffed = remembered((text): boolean => {
   if (text.length <= REPEATED.characters) return false;
   return termRun(text) || (repeats(text) && findTerms(text).length >= REPEATED.terms);
-}
+});

@@ -1,3 +1,4 @@
+import { remembered } from '@verdant/lexicon';
 import { blankDates } from './find-dates.ts';
 import { findMultiples } from './multiples.ts';
 import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishMultiplier, englishNumeral } from './numerals.ts';
@@ -162,8 +163,7 @@ function fromWords(text: string): Quantity[] {
 const NOT_FIGURES =
   /从?0到1|\b(?:v|version\s?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){2,}|\b(?:7\s?[x×*]\s?24|24\s?[x×*/]\s?7)\b/gi;
 
-/** All figures of a text except dates, names with digits (`HTML5`, `k8s`) and versions, in order. */
-export function findQuantities(source: string): Quantity[] {
+const quantitiesOf = remembered((source): readonly Quantity[] => {
   const text = blankDates(source.replace(/[０-９．％]/g, (char) => char.normalize('NFKC')))
     .replace(NOT_FIGURES, (match) => ' '.repeat(match.length))
     .replace(/\btop-(?=\d)/gi, 'top ');
@@ -177,7 +177,10 @@ export function findQuantities(source: string): Quantity[] {
   ])
     if (!found.some((other) => quantity.from < other.to && other.from < quantity.to)) found.push(quantity);
   return found.sort((a, b) => a.from - b.from);
-}
+});
+
+/** All figures of a text except dates, names with digits (`HTML5`, `k8s`) and versions, in order. */
+export const findQuantities = (text: string): Quantity[] => [...quantitiesOf(text)];
 
 /** Whether a sentence holds a figure a reader could weigh. Ranks count, years and versions don't. */
 export const hasFigure = (text: string): boolean => findQuantities(text).length > 0;

@@ -1,3 +1,5 @@
+import { remembered } from '@verdant/lexicon';
+
 export type Word = { text: string; from: number; to: number };
 
 const LATIN_WORD = /[\p{Script=Latin}\d][\p{Script=Latin}\d'’&+#]*(?:[-./][\p{Script=Latin}\d+#]+)*/gu;
@@ -37,9 +39,11 @@ export function stem(word: string): string {
 }
 
 /** Stems of the words that carry meaning. */
-export const contentStems = (text: string): Set<string> =>
-  new Set(
-    latinWords(text)
-      .filter(({ text: word }) => word.length > 2 && !STOP.has(word.toLowerCase()) && !/^\d/.test(word))
-      .map(({ text: word }) => stem(word)),
-  );
+export const contentStems = remembered(
+  (text): ReadonlySet<string> =>
+    new Set(
+      latinWords(text)
+        .filter(({ text: word }) => word.length > 2 && !STOP.has(word.toLowerCase()) && !/^\d/.test(word))
+        .map(({ text: word }) => stem(word)),
+    ),
+);

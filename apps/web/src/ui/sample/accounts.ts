@@ -9,7 +9,7 @@ type Spot = { left: number; top: number; width: number; height: number };
 
 /**
  * What our rules say of the typesetter's sample résumé, costliest first, and where the line of their first advice and
- * two others with advice stand on its page. A browser test holds all of it to what the product itself says.
+ * two others with advice stand on its page. A test (scripts/home-sample) holds all of it to what the product itself says.
  */
 export type SampleAccount = {
   score: number;

@@ -1,10 +1,10 @@
-// Draws the pictures of the sample résumé that the home page shows: `node --import tsx e2e/draw-sample.ts`.
+// Draws the pictures of the sample résumé that the home page shows: `node --import tsx scripts/home-sample/draw.ts`.
 import { fileURLToPath } from 'node:url';
 import { createTypesetter } from '@verdant/typesetter';
 import sharp from 'sharp';
 import { fieldRects, renderInput, sampleReview } from './sample.ts';
 
-const assets = fileURLToPath(new URL('../apps/web/src/assets/', import.meta.url));
+const assets = fileURLToPath(new URL('../../apps/web/src/assets/', import.meta.url));
 const pictures = [
   { name: 'slip', template: 'slip', width: 1240 },
   { name: 'slip-small', template: 'slip', width: 720 },

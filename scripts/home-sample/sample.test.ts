@@ -1,0 +1,24 @@
+import { createTypesetter } from '@verdant/typesetter';
+import { describe, expect, test } from 'vitest';
+import { accounts, type Piece } from '../../apps/web/src/ui/sample/accounts.ts';
+import { fieldRects, sampleReview } from './sample.ts';
+
+const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join('');
+
+describe.each(['en', 'zh'] as const)('the sample of the home page, %s', (language) => {
+  const { was, now, line, pins, ...shown } = accounts[language];
+  const { advised, ...expected } = sampleReview(language);
+
+  test('is what our own rules say', () => {
+    expect({ ...shown, was: textOf(was), now: textOf(now) }).toEqual(expected);
+  });
+
+  test('marks the lines that have advice, where our template sets them', async () => {
+    const typesetter = createTypesetter({ processes: 1 });
+    const rects = await fieldRects(typesetter, language);
+    await typesetter.close();
+    expect(line).toEqual(rects.get(advised[0]!));
+    const tops = advised.slice(1).map((path) => rects.get(path)?.top);
+    for (const top of pins) expect(tops).toContain(top);
+  });
+});
