@@ -13,10 +13,12 @@ export {
 } from './dates/span-words.ts';
 export { chineseDegrees, degreeFields, degreeLetters, degreeOpeners, diplomas } from './degrees/degrees.ts';
 export { hasStudyWord, saysTaught } from './degrees/has-study-word.ts';
+export { taughtAround } from './degrees/studies.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
 export { headingEndings, headingJoints } from './headings/heading-words.ts';
+export { lifeCourseHeadings } from './headings/life-course.ts';
 export {
   bareRanks,
   certificateEndings,

@@ -19,6 +19,12 @@ export const studyWords = {
 };
 
 /** What says that somebody was taught somewhere and did not work there: 学习 at the end of a line, `student`. */
+/** Around a Chinese school in a sentence of a life: `在湘江大学学习`. */
+export const taughtAround = {
+  before: list('就读于，毕业于，考入，进入，在，于'),
+  behind: list('学习，就读，读书，求学，毕业，在读，上学，进修'),
+};
+
 export const taughtWords = {
   en: list('student, pupil, studied, studying, graduate of, exchange semester'),
   zh: list('学习，就读，学生，在读，读书，专业，毕业，求学'),

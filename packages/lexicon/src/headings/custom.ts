@@ -26,5 +26,6 @@ export const custom: HeadingWords = {
     chinese('论文', maybe('发表, 成果, 专利')),
     chinese(maybe('学术, 科研'), '论文, 成果, 发表, 著作, 专利', maybe('成果, 发表, 情况')),
     chinese('发表', '论文, 文章'),
+    chinese('家庭', maybe('主要'), '成员, 情况', maybe('及, 和, 与'), maybe('主要'), maybe('社会关系')),
   ],
 };

@@ -2,6 +2,7 @@ import { entrySource, projectLabels } from '@verdant/lexicon/vocabulary';
 import { styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
+import { findDates } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { withoutLabel } from './field-labels.ts';
 import { headDates } from './head-lines.ts';
@@ -28,11 +29,29 @@ const MOST_HEAD = 5;
 const TECHNOLOGIES = new RegExp(`^${entrySource(projectLabels.technologies)}(?:\\s|[:：]|$)`, 'iu');
 const tells = (line: Line): boolean => isBodyLabel(line.text) || TECHNOLOGIES.test(line.text);
 
-/** How likely the labeller takes a line for the first of an entry. */
-const beginning = (line: Line): number => (tells(line) ? 0 : Math.max(...line.cells.map((cell) => cell.says!.begin)));
+type Beginning = (line: Line) => number;
 
-const above = (lines: Line[], least: number): number[] =>
+/** How likely the labeller takes a line for the first of an entry. */
+const bySays: Beginning = (line) => (tells(line) ? 0 : Math.max(...line.cells.map((cell) => cell.says!.begin)));
+
+const above = (lines: Line[], least: number, beginning: Beginning): number[] =>
   lines.flatMap((line, at) => (at === 0 || beginning(line) > least ? [at] : []));
+
+/** A list of dates, each before what was then: so many entries show it, and each line that is made like them is one. */
+const LIST = { entries: 3, share: 0.8, begins: 0.6 };
+
+const opensWithDate = (line: Line): boolean =>
+  headDates(line) !== null && (findDates(line.cells[0]!.text)?.from ?? 9) < 2;
+
+/** The labeller, and where entries are lines of one list, the way that these are made. */
+function beginningOf(lines: Line[]): Beginning {
+  const seen = above(lines, 0.5, bySays).map((at) => lines[at]!);
+  const dated = seen.filter(opensWithDate);
+  if (dated.length < LIST.entries || dated.length < seen.length * LIST.share) return bySays;
+  const edge = dated[0]!.x0;
+  return (line) =>
+    opensWithDate(line) && Math.abs(line.x0 - edge) < 2 ? Math.max(bySays(line), LIST.begins) : bySays(line);
+}
 
 /** What the entries of a section share where they are parted right, and what an entry has more than once. */
 function traitsOf(entry: Line[]): { traits: (string | number | boolean)[]; seconds: number } {
@@ -52,7 +71,7 @@ function traitsOf(entry: Line[]): { traits: (string | number | boolean)[]; secon
 }
 
 /** The logarithm of how likely a way to part the lines is: the labeller on each line, and how alike the entries are. */
-function likelihood(lines: Line[], starts: number[]): number {
+function likelihood(lines: Line[], starts: number[], beginning: Beginning): number {
   const begins = new Set(starts);
   const each = lines.reduce((sum, line, at) => {
     const p = Math.min(1 - SURE, Math.max(SURE, beginning(line)));
@@ -72,12 +91,13 @@ function likelihood(lines: Line[], starts: number[]): number {
  */
 export function labelledEntries(lines: Line[], byRules: number[]): number[] | null {
   if (!isParted(lines)) return null;
-  const seen = above(lines, 0.5);
+  const beginning = beginningOf(lines);
+  const seen = above(lines, 0.5, beginning);
   const both = seen.filter((at) => byRules.includes(at));
   const either = [...new Set([...seen, ...byRules])].sort((a, b) => a - b);
-  const ways = [seen, above(lines, 0.25), byRules, both, either].map((starts) => ({
+  const ways = [seen, above(lines, 0.25, beginning), byRules, both, either].map((starts) => ({
     starts,
-    likely: likelihood(lines, starts),
+    likely: likelihood(lines, starts, beginning),
   }));
   return ways.reduce((a, b) => (b.likely > a.likely ? b : a)).starts;
 }

@@ -9,7 +9,14 @@ import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
 import { isDuration } from './head-lines.ts';
 
 /** A short text of a head: what stands between separators, without dates and places. */
-export type Piece = { text: string; bold: boolean; line: number; label: FieldLabel | null };
+export type Piece = {
+  text: string;
+  bold: boolean;
+  line: number;
+  label: FieldLabel | null;
+  /** told in brackets of what went on meanwhile: names neither post nor employer of the entry */
+  aside?: true;
+};
 export type Head = { pieces: Piece[]; place: string };
 
 const SEPARATOR =
@@ -109,9 +116,23 @@ const MOST_OPEN = 6;
 /** No head says more; what stands behind is found by no field. */
 const MOST_PIECES = 200;
 
+/** `（其间在省委党校学习）` in a text, or to its first closing bracket where `open` says that one stands before it. */
+function asideIn(text: string, open: boolean): { rest: string; told: string; open: boolean } {
+  const from = open ? 0 : text.search(/[（(]\s*(?:其间|期间)/u);
+  if (from < 0) return { rest: text, told: '', open: false };
+  const close = text.slice(from).search(/[)）]/u);
+  const to = close < 0 ? text.length : from + close;
+  return {
+    rest: `${text.slice(0, from)} ${text.slice(to + 1)}`.trim(),
+    told: text.slice(from, to).replace(/^[（(]\s*/u, ''),
+    open: close < 0,
+  };
+}
+
 function piecesAt(head: Line[], commas: boolean): Head {
   const pieces: Piece[] = [];
   let place = '';
+  let isAside = false;
   const keep = (raw: string, bold: boolean, line: number, depth = 0): void => {
     if (pieces.length >= MOST_PIECES) return;
     const open = depth < MOST_OPEN ? unclosed(raw) : -1;
@@ -134,7 +155,10 @@ function piecesAt(head: Line[], commas: boolean): Head {
     for (const cell of line.cells) {
       if (looksLikeDate(cell.text)) continue;
       for (const face of byFace(cell)) {
-        for (const part of withoutDates(unspaced(face.text).replace(NUMBERING, '')).split(SEPARATOR)) {
+        const aside = asideIn(face.text, isAside);
+        isAside = aside.open;
+        if (aside.told) pieces.push({ text: aside.told, bold: false, line: n, label: null, aside: true });
+        for (const part of withoutDates(unspaced(aside.rest).replace(NUMBERING, '')).split(SEPARATOR)) {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;

@@ -24,8 +24,18 @@ export function labelledValue(lines: readonly Line[], slot: string): Slot | null
 }
 
 /** The labeller's value holds what the rules part into several: theirs is the finer reading. */
-const isCoarser = (slot: Slot, byRules: Readonly<Record<string, string>>): boolean =>
-  Object.values(byRules).filter((text) => text && fold(slot.text).includes(fold(text))).length > 1;
+function isCoarser(slot: Slot, byRules: Readonly<Record<string, string>>): boolean {
+  const values = Object.values(byRules).filter(Boolean).map(fold);
+  const text = fold(slot.text);
+  // one of theirs whole and the beginning of the next
+  const runsOn = values.some(
+    (first) =>
+      text.length > first.length &&
+      text.startsWith(first) &&
+      values.some((next) => next !== first && next.startsWith(text.slice(first.length))),
+  );
+  return runsOn || values.filter((value) => text.includes(value)).length > 1;
+}
 
 /** Values that the rules and the labeller do not both stand for. */
 function doubtsOf<K extends string>(

@@ -37,6 +37,8 @@ const LONGEST = 200;
 const STRONG =
   /^(.{2,30}?(?:有限责任公司|股份有限公司|有限公司|集团公司|公司|集团|事务所|工作室|合作社)(?:[（(][^（()）]{1,12}[)）])?)(.{2,20})$/u;
 const HOUSE = /^(.{4,20}?(?:医院|银行|大学|学院|学校|中学|小学|幼儿园|酒店|餐厅|出版社))(.{2,12})$/u;
+/** Where an employer stands before its post without a sign between them, it says what or where it is. */
+const SPEAKS_OF_PLACE = /^.{1,8}?[省市县区州镇乡村旗盟]/u;
 const [AT, AS] = [chineseEmployment.at, chineseEmployment.as].map(alternation);
 const AT_AS = new RegExp(`^(?:${AT})(.{2,40}?)[,，]?\\s*(?:${AS})\\s*[:：]?\\s*(.{2,20})$`, 'u');
 const EMPLOYED_AT = /^(?:就职|任职|供职|工作|受雇|实习)于\s*(.{2,40})$/u;
@@ -93,21 +95,44 @@ const isTold = (text: string): boolean =>
     (isCjk(text) ? text.length > 12 : text.split(/\s+/).length >= 5)) ||
   (isCjk(text) ? text.length > 44 : text.split(/\s+/).length > 14);
 
+/** Chinese names of employers and posts that stand together are no longer. */
+const LONGEST_GLUED = 40;
+
+/** `临河县水利局副局长` in two, behind the last word of an organisation that a post follows. */
+function employerBeforePost(text: string): [employer: string, post: string] | null {
+  if (!isCjk(text) || text.length > LONGEST_GLUED || !SPEAKS_OF_PLACE.test(text)) return null;
+  for (let at = text.length - 2; at >= 4; at--) {
+    const [employer, post] = [text.slice(0, at), text.slice(at)];
+    if (leanOf(post) >= 3 && leanOf(employer) <= -2 && !/[（(，,、]/.test(employer)) return [employer, post];
+  }
+  return null;
+}
+
 type Sorted = { named: Piece[]; free: Piece[]; rest: string[] };
 
 function sorted(pieces: Piece[]): Sorted {
   const out: Sorted = { named: [], free: [], rest: [] };
   const others = pieces.filter(
-    (p) => !p.label && p.text.length <= LONGEST && !isType.test(p.text) && !isNoun.test(p.text) && !isTold(p.text),
+    (p) =>
+      !p.label &&
+      !p.aside &&
+      p.text.length <= LONGEST &&
+      !isType.test(p.text) &&
+      !isNoun.test(p.text) &&
+      !isTold(p.text),
   ).length;
   for (const piece of pieces) {
-    if (piece.label) out.named.push(piece);
+    if (piece.aside) out.rest.push(piece.text);
+    else if (piece.label) out.named.push(piece);
     else if (piece.text.length > LONGEST) out.rest.push(piece.text);
     else if ((isType.test(piece.text) && pieces.length > 1) || (isNoun.test(piece.text) && others > 1))
       out.rest.push(piece.text);
     else if (isTold(piece.text)) out.rest.push(piece.text);
     else for (const text of apart(piece.text)) if (text) out.free.push({ ...piece, text });
   }
+  const [only, ...more] = out.free;
+  const glued = only && !more.length && !out.named.length ? employerBeforePost(only.text) : null;
+  if (only && glued) out.free = glued.map((text) => ({ ...only, text }));
   return out;
 }
 

@@ -1,8 +1,19 @@
-import { anyOf, countryCodes, schoolTags, schoolWords } from '@verdant/lexicon/vocabulary';
+import { alternation, anyOf, countryCodes, schoolTags, schoolWords, taughtAround } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../entries/pieces.ts';
 import { isCjk } from '../text/spacing.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
+
+const TAUGHT = new RegExp(
+  `^(?:${alternation(taughtAround.before)})?(.{4,60}?)(?:${alternation(taughtAround.behind)}[)）]?)?$`,
+  'u',
+);
+
+/** `在湘江大学历史系学习` without the words that only say that somebody learned there. */
+const withoutTaught = (text: string): string => {
+  const inner = isCjk(text) ? text.match(TAUGHT)?.[1] : undefined;
+  return inner && isSchool(inner) ? inner : text;
+};
 
 /** A school's name, and what else stood in its text. */
 export type SchoolPart = { school: string; rest: string[] };
@@ -41,8 +52,9 @@ function outOfCommas(text: string): SchoolPart | null {
   return { school: parts[at]!, rest: others.length ? [others.join(', ')] : [] };
 }
 
-export function schoolPart(text: string): SchoolPart {
-  if (text.length > 400) return { school: text, rest: [] };
+export function schoolPart(whole: string): SchoolPart {
+  if (whole.length > 400) return { school: whole, rest: [] };
+  const text = withoutTaught(whole);
   for (const read of [outOfBrackets, outOfGlued, outOfCommas]) {
     const found = read(text);
     if (found) return { ...found, school: found.school.trim() };

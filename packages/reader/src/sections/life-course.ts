@@ -1,6 +1,9 @@
-import { hasTitleWord, saysTaught } from '@verdant/lexicon/vocabulary';
+import { anyOf, hasTitleWord, lifeCourseHeadings, saysTaught } from '@verdant/lexicon/vocabulary';
+import { withoutDates } from '../entries/pieces.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
+import { leanOf } from '../values/roles.ts';
 import type { Kind } from './kind.ts';
 import type { Section } from './section.ts';
 
@@ -8,25 +11,38 @@ type Stage = Extract<Kind, 'work' | 'education'>;
 /** How sure the labeller must be that a line begins an entry, and that it is no entry of the kind that its heading says. */
 const [BEGINS, SURE] = [0.5, 0.8];
 
+const ofBoth = anyOf(lifeCourseHeadings, { at: 'whole' });
+
 const says = (line: Line, kind: Stage): number => Math.max(...line.cells.map((cell) => cell.says?.kinds[kind] ?? 0));
 const begins = (line: Line): boolean => line.cells.some((cell) => (cell.says?.begin ?? 0) > BEGINS);
 
 /** What stands in brackets went on beside the entry (`科员（其间在中央党校学习）`), to the end of the line where they stay open. */
 const ASIDE = /[(（][^)）]*(?:[)）]|$)/g;
 
+/** Whether a bracket is open behind a text that began with one open or closed. */
+const staysOpen = (text: string, open: boolean): boolean =>
+  open
+    ? !/[)）]/.test(text)
+    : Math.max(text.lastIndexOf('（'), text.lastIndexOf('(')) > Math.max(text.lastIndexOf('）'), text.lastIndexOf(')'));
+
+/** `…国库科副科长`: the words say a post, whatever the heading made the labeller see. */
+const endsInTitle = (text: string): boolean => isCjk(text) && leanOf(withoutDates(text).replace(/[|\s]/g, '')) >= 1;
+
 /** What the entry that a line begins is, where `own` is what its heading says first. */
 function stageOf(line: Line, own: Stage, both: boolean): Stage {
   const other: Stage = own === 'work' ? 'education' : 'work';
   const text = line.text.replace(ASIDE, '');
-  const names = isSchool(text) && !hasTitleWord(text) ? 'education' : 'work';
+  // people work at schools, too
+  const isLearner = findDegree(text) !== null || saysTaught(text);
+  const names = isSchool(text) && (saysTaught(text) || !hasTitleWord(text)) ? 'education' : 'work';
+  if (both && isLearner && names === 'education') return 'education';
+  if (both && endsInTitle(text)) return 'work';
   if (both)
     return Math.abs(says(line, own) - says(line, other)) < 0.2
       ? names
       : says(line, own) > says(line, other)
         ? own
         : other;
-  // people work at schools, too
-  const isLearner = findDegree(text) !== null || saysTaught(text);
   return says(line, other) > SURE && names === other && (other === 'work' || isLearner) ? other : own;
 }
 
@@ -37,11 +53,13 @@ function stageOf(line: Line, own: Stage, both: boolean): Stage {
 export function withStagesApart(section: Section): Section[] {
   const own = section.kinds[0];
   if (own !== 'work' && own !== 'education') return [section];
-  const both = section.kinds.includes('work') && section.kinds.includes('education');
+  const both = (section.kinds.includes('work') && section.kinds.includes('education')) || ofBoth.test(section.title);
   const parts: Record<Stage, Line[]> = { work: [], education: [] };
   let stage: Stage = own;
+  let inBrackets = false;
   for (const line of section.lines) {
-    if (begins(line)) stage = stageOf(line, own, both);
+    if (begins(line) && !inBrackets) stage = stageOf(line, own, both);
+    inBrackets = staysOpen(line.text, inBrackets);
     parts[stage].push(line);
   }
   if (!parts.work.length || !parts.education.length) return [section];
