@@ -14,14 +14,25 @@ const isTitle = (text: string): boolean => isLabel(text) || plain(text).split(BE
 const mayBeTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE && !/\d/.test(text) && !/[:：。.;；]/.test(plain(text)) && !looksLikeDate(text);
 
+/** Cells that are column titles by their words alone: most of them labels of fields. */
+export const areTitles = (cells: Cell[]): boolean =>
+  cells.length > 2 &&
+  cells.every((c) => mayBeTitle(c.text)) &&
+  cells.filter((c) => isTitle(c.text)).length * 2 > cells.length;
+
 /** A row of column titles: labels of fields, two or more; with rows of dates below it, some words may be unknown. */
 function isTitleRow({ cells }: Line, next: Line | undefined): boolean {
   if (cells.length < 2 || !cells.every((c) => mayBeTitle(c.text))) return false;
   const known = cells.filter((c) => isTitle(c.text)).length;
   if (known === cells.length) return true;
   const isAbove = next !== undefined && next.cells.length > 1 && next.cells.some((c) => looksLikeDate(c.text));
-  return known > 1 && known * 2 >= cells.length && isAbove;
+  return isAbove && ((known > 1 && known * 2 >= cells.length) || hasDatesBelow(cells, next));
 }
+
+/** A title that says date, with dates in the next row below it. */
+const hasDatesBelow = (titles: Cell[], next: Line): boolean =>
+  titles.length > 2 &&
+  next.cells.some((cell) => looksLikeDate(cell.text) && fieldLabelOf(plain(titleOf(cell, titles).text)) === 'dates');
 
 const centre = (c: Cell): number => (c.x0 + c.x1) / 2;
 
@@ -44,6 +55,9 @@ function valuesOf(cell: Cell, title: string): Cell[] {
   const values =
     [BETWEEN, BETWEEN_VALUES].map((by) => cell.text.split(by)).find((v) => v.length === titles.length) ?? [];
   const several = values.length > 1 && titles.every(isLabel);
+  // `Employer name and address` above a name alone
+  const [first] = titles.filter(isLabel);
+  if (!several && first && !isLabel(title)) return [withText(cell, `${first}：${cell.text}`)];
   return several
     ? values.map((value, i) => withText(cell, `${titles[i]}：${value}`))
     : [withText(cell, `${title}：${cell.text}`)];
@@ -51,12 +65,33 @@ function valuesOf(cell: Cell, title: string): Cell[] {
 
 const withCells = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map((c) => c.text).join('  ') });
 
+type Titled = { cell: Cell; title: string };
+
+/** `06/2022` and `Present` below `From` and `To`, one after the other, are one span. */
+function withSpans(row: Titled[]): Titled[] {
+  const isDate = ({ cell, title }: Titled) => looksLikeDate(cell.text) && fieldLabelOf(title) === 'dates';
+  const out: Titled[] = [];
+  for (const each of row) {
+    const last = out.at(-1);
+    if (!last || !isDate(last) || !isDate(each) || findDates(last.cell.text)?.single === false) {
+      out.push(each);
+      continue;
+    }
+    const glyphs = [...(last.cell.glyphs ?? []), ...(each.cell.glyphs ?? [])];
+    out[out.length - 1] = {
+      ...last,
+      cell: { ...withText(last.cell, `${last.cell.text} – ${each.cell.text}`), glyphs },
+    };
+  }
+  return out;
+}
+
 /** The values of a row with their titles; what was done there stands below it. */
 function labelled(line: Line, titles: Cell[]): Line[] {
   const titled = line.cells.map((cell) => ({ cell, title: plain(titleOf(cell, titles).text) }));
   const told = titled.filter(({ cell, title }) => isBodyLabel(title) && !looksLikeDate(cell.text));
   const values = titled.filter((each) => !told.includes(each));
-  const cells = values.flatMap(({ cell, title }) => {
+  const cells = withSpans(values).flatMap(({ cell, title }) => {
     if (looksLikeDate(cell.text) || (line.cells.length === 1 && findDates(cell.text))) return [cell];
     return valuesOf(cell, title);
   });
@@ -80,6 +115,10 @@ function withPairs(line: Line): Line {
     }),
   );
 }
+
+/** Lists of certificates and awards say by their form what is what: their column titles go. */
+export const withoutTitleRow = (lines: Line[]): Line[] =>
+  lines[0] && isTitleRow(lines[0], lines[1]) ? lines.slice(1) : lines;
 
 /**
  * Rows below column titles with their titles as labels before the cells; the titles themselves go. Labels that stand in

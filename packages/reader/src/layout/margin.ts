@@ -56,6 +56,8 @@ function isCentred(headings: Cell[], rows: number[]): boolean {
   return headings.length > 1 && atTop.length < 0.6 * headings.length;
 }
 
+const LEAST_APART = 2;
+
 /**
  * The content with each margin cell moved to the baseline of the first content line that it stands beside. Headings get
  * a line of their own above their block.
@@ -65,11 +67,13 @@ export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []):
   const cells = stacked(margin);
   const alone = (cell: Cell) => !margin.some((c) => c !== cell && Math.abs(c.y - cell.y) < 0.3 * cell.size);
   const known = cells.filter((cell) => isKnownHeading(cell.text) && alone(cell));
-  const headings = known.filter((cell) => !standsAlone(cell, rows));
+  const apart = known.filter((cell) => standsAlone(cell, rows));
+  // where headings stand on lines of their own, what stands beside a line is its label
+  const headings = apart.length >= LEAST_APART ? [] : known.filter((cell) => !apart.includes(cell));
   const centred = isCentred(headings, rows);
   const moved = cells.flatMap((cell) => {
     const beside = rows.find((y) => y >= cell.y - cell.size);
-    if (known.includes(cell) && !headings.includes(cell)) return [cell];
+    if (apart.includes(cell)) return [cell];
     if (headings.includes(cell) && centred) return [];
     if (headings.includes(cell) && beside !== undefined) return [aboveLine(cell, beside)];
     if (rows.some((y) => Math.abs(y - cell.y) < 0.12 * cell.size)) return [cell];

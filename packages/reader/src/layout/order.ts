@@ -1,5 +1,6 @@
 import { alternation, documentNames, entrySource, pageWords, updatedWords } from '@verdant/lexicon/vocabulary';
 import type { Line, Page } from '../types.ts';
+import { findEmail, findPhone } from '../values/contacts.ts';
 import { type Block, blocksOf, columnsAtEnd } from './columns.ts';
 import { linesOf } from './lines.ts';
 import { withSideHeadings } from './side-headings.ts';
@@ -55,6 +56,14 @@ function chained(pages: PagedBlock[][]): PagedBlock[] {
   return order;
 }
 
+/** Running lines of the first page that hold the only address or number to reach somebody at. */
+function contactsOf(running: Line[], own: Line[]): Line[] {
+  const holds = (line: Line) =>
+    [findEmail(line.text), findPhone(line.text)].flatMap((found) => (found ? [found.value] : []));
+  const said = own.map(({ text }) => text).join('\n');
+  return running.filter((line) => line.page === 0 && holds(line).some((value) => !said.includes(value)));
+}
+
 /** Lines of the document in the order in which a person reads them. */
 export function readingOrder(pages: Page[]): Line[] {
   const blocks: PagedBlock[][] = [];
@@ -66,7 +75,8 @@ export function readingOrder(pages: Page[]): Line[] {
     blocks.push(blocksOf(cells, page.width, before, rules).map((b) => ({ ...b, page: n })));
   });
   const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side));
-  return lines
-    .filter((line) => !isFurniture(line, pages[line.page]!, lines))
-    .map((line, index) => ({ ...line, index }));
+  const [running, own] = [true, false].map((is) =>
+    lines.filter((line) => isFurniture(line, pages[line.page]!, lines) === is),
+  ) as [Line[], Line[]];
+  return [...contactsOf(running, own), ...own].map((line, index) => ({ ...line, index }));
 }

@@ -9,7 +9,7 @@ import {
 } from '@verdant/contracts';
 import { withoutGrid } from '../entries/grid.ts';
 import { toText } from '../entries/items.ts';
-import { withoutTitles } from '../entries/table.ts';
+import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education.ts';
 import { withWholeHeadline } from '../fields/headline.ts';
@@ -56,12 +56,12 @@ const byKind: Partial<Record<Kind, Put>> = {
   work: (s, d) => void d.work.push(...parseWork(withoutTitles(s.lines))),
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(s.lines))),
   certifications: (s, d) => {
-    for (const { more, ...item } of from(s, parseCertifications(withoutGrid(s.lines)))) {
+    for (const { more, ...item } of from(s, parseCertifications(withoutGrid(withoutTitleRow(s.lines))))) {
       d.certifications.push(item);
       if (more) d.custom.push(...from<Draft<Custom>>(s, [{ title: item.name, items: more.split('\n') }]));
     }
   },
-  awards: (s, d) => void d.awards.push(...from(s, parseAwards(withoutGrid(s.lines)))),
+  awards: (s, d) => void d.awards.push(...from(s, parseAwards(withoutGrid(withoutTitleRow(s.lines))))),
   skills: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines)))),
   languages: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines), s.title))),
   custom: (s, d) => void d.custom.push(...from(s, parseCustom(s.title, s.lines))),

@@ -80,7 +80,8 @@ export function knownKinds(text: string): Kind[] | null {
   if (!plain || plain.length > MAX_LENGTH) return null;
   const whole = kindOf(plain);
   if (whole) return [whole];
-  const bare = plain.replace(/\s*[([][^)\]]*[)\]]?\s*$/, '');
+  // `工作（实习）经历`, `Experience (selected)`
+  const bare = plain.replace(/\s*[([][^)\]]*[)\]]?\s*/, '');
   return (
     fromLanguages(plain) ??
     fromParts(plain, JOINT) ??

@@ -1,3 +1,4 @@
+import { areTitles } from '../entries/table.ts';
 import type { Cell, Line } from '../types.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
@@ -66,6 +67,8 @@ export function cut(line: Line): [Line, Line] | null {
   const second = others[0];
   if (!second || !knownKinds(first!.text)) return null;
   const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
+  // a heading in the first cell of a table, merged over its rows
+  if (areTitles(others)) return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
   if (!differs || others.some((c) => knownKinds(c.text))) return null;
   return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
 }

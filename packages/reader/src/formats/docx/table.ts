@@ -8,6 +8,8 @@ import { child, type Element, elements, settingOf } from './xml.ts';
 type Cell = GridCell<Row>;
 
 const MOST_COLUMNS = 63;
+/** Tables that lay a page out have no more columns; what has more is a form or a list. */
+const MOST_LAYOUT_COLUMNS = 3;
 /** How much larger than its letters a heading counts that its place alone shows. */
 const LARGER = 1.15;
 const SPACES = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu;
@@ -113,6 +115,12 @@ function inRows(cells: Cell[], place: Place): Row[] {
   });
 }
 
+function countBy(keys: number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
+
 const inColumn = (rows: Row[], column: Row['column']): Row[] => rows.map((row) => ({ ...row, column }));
 
 /**
@@ -126,7 +134,8 @@ export function tableRows(table: Element, place: Place, read: ReadBlocks): Row[]
     const others = besides(cell);
     return others.length > 0 && announces(cell) && (!isAlone(cell) || others.every(isAlone));
   });
-  if (new Set(headed.map((cell) => cell.column)).size < 2) return inRows(cells, place);
+  const widest = Math.max(0, ...[...countBy(cells.map(({ row }) => row)).values()]);
+  if (widest > MOST_LAYOUT_COLUMNS || new Set(headed.map((cell) => cell.column)).size < 2) return inRows(cells, place);
   const columns = [...new Set(cells.map((cell) => cell.column))].sort((a, b) => a - b);
   return columns.flatMap((at, i) =>
     inColumn(
