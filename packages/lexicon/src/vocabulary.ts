@@ -53,6 +53,7 @@ export {
   chineseSurnames,
   givenNames,
   honorifics,
+  jobStatuses,
   noNameWords,
   placeOpeners,
 } from './names/person-names.ts';

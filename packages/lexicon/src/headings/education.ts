@@ -5,7 +5,7 @@ import type { HeadingWords } from './heading-words.ts';
 
 export const education: HeadingWords = {
   en: [
-    ...list('academic credentials, degree, degrees, schooling, studies, qualifications'),
+    ...list('academic credentials, degree, degrees, school, schools, schooling, studies, qualifications'),
     english('education, educational', maybe(`and training, qualification, qualifications, ${EXPERIENCE}`)),
     english('academic, academics', maybe(`profile, qualification, qualifications, ${EXPERIENCE}`)),
   ],

@@ -18,6 +18,8 @@ export const skills: HeadingWords = {
       abilities, capabilities, toolbox, tech stack, technology stack, qualifications`,
     ),
     english('technical', 'profile, background, knowledge'),
+    english(maybe('other'), 'things i can do, what i can do, what i know, things i know'),
+    english('kit, tools, software, equipment', 'i know, i use, i work with'),
   ],
   zh: [
     ...list('技能工具, 技能与工具, 专业知识, 工具, 编程语言, 技术栈, 软件技能, 技能专长, 专长技能'),

@@ -10,7 +10,7 @@ export const entryLabels = {
   ],
   position: [
     chinese(maybe('工作, 担任, 所任, 实习'), '职位, 岗位, 职务', maybe('名称')),
-    ...list('职称, occupation'),
+    ...list('职称, occupation, job, designation, post held'),
     english('position', maybe('held, title')),
     english(maybe('job'), 'title'),
   ],
@@ -36,13 +36,13 @@ export const entryLabels = {
     chinese('项目', '职务, 职位'),
     english(maybe('my'), 'role'),
   ],
-  place: [chinese(maybe('工作, 公司, 所在'), '地点, 地址, 城市, 所在地'), ...list('location, place, city')],
+  place: [chinese(maybe('工作, 公司, 所在'), '地点, 地址, 城市, 所在地'), ...list('location, place, city, where')],
   dates: [
     chinese(
       maybe('起止, 工作, 项目, 在校, 就读, 任职, 在职, 实习, 获奖, 获得, 入学, 毕业, 取得, 开发'),
       '时间, 日期, 年月, 年份, 周期, 期间, 年限',
     ),
-    ...list('from, to, from – to, from - to, from/to, 起讫, date, dates, year, years, period, duration, time'),
+    ...list('when, from, to, from – to, from - to, from/to, 起讫, date, dates, year, years, period, duration, time'),
   ],
   issuer: [
     chinese('颁发', '机构, 单位'),

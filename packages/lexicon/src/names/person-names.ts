@@ -79,3 +79,11 @@ export const noNameWords = list(`
 export const placeOpeners = list(
   'San, Santa, Los, Las, New, Fort, Port, Mount, Lake, Saint, St., El, São, Rio, Salt, Palo, Kuala, Cape, Tel, North, South, East, West, Greater, Bad',
 );
+
+/** What job boards print right behind a name: whether somebody has a job and would take another one. */
+export const jobStatuses = {
+  state: list('在职，离职，在校，应届'),
+  plan: list(
+    '考虑机会，考虑更好的机会，考虑好的机会，随时到岗，月内到岗，一周内到岗，暂不考虑，暂无跳槽打算，正在找工作',
+  ),
+};

@@ -15,7 +15,12 @@ test('dates in two columns are one span, a column of two names has the value of 
     line('Larkfield Dairy', 'Milk tester', '03/2019', 'Present', 'Moving house'),
   ];
   expect(texts(withoutTitles(lines))).toEqual([
-    ['Employer name：Larkfield Dairy', 'Job title：Milk tester', '03/2019 – Present', 'Why did you leave?：Moving house'],
+    [
+      'Employer name：Larkfield Dairy',
+      'Job title：Milk tester',
+      '03/2019 – Present',
+      'Why did you leave?：Moving house',
+    ],
   ]);
 });
 

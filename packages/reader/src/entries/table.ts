@@ -116,6 +116,14 @@ function withPairs(line: Line): Line {
   );
 }
 
+/** What a table lists by its column titles, null where they do not say it. */
+export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | null {
+  if (!first || !isTitleRow(first, second)) return null;
+  const labels = new Set(first.cells.map(({ text }) => fieldLabelOf(plain(text))));
+  if (labels.has('company') && (labels.has('position') || labels.has('role'))) return 'work';
+  return labels.has('school') && (labels.has('degree') || labels.has('major')) ? 'education' : null;
+}
+
 /** Lists of certificates and awards say by their form what is what: their column titles go. */
 export const withoutTitleRow = (lines: Line[]): Line[] =>
   lines[0] && isTitleRow(lines[0], lines[1]) ? lines.slice(1) : lines;

@@ -72,6 +72,10 @@ function fromText(text: string): Honour {
   return { name, issuer: '', date, description: comma < 0 ? '' : tail };
 }
 
+/** Names side by side, more than a name with its issuer and date would have. */
+const areNames = ({ cells }: Line): boolean =>
+  cells.length > 2 && cells.every(({ text }) => !dateIn(text) && !RANK.test(text) && !hasOrganisationWord(text));
+
 function fromCells(line: Line): Honour {
   const found = piecesOf([line], false).pieces;
   const pieces = found[1] && RANK.test(found[0]!.text) ? [found[1], found[0]!, ...found.slice(2)] : found;
@@ -158,7 +162,9 @@ export function parseAwards(all: Line[]): Honour[] {
         ? l.cells.map((c) => fromText(c.text.replace(/^[•·‧]\s*/, '')))
         : l.cells.length === 1 && listItems(l.text).length > 1
           ? listItems(withoutBullet(l.text)).map(fromText)
-          : [fromCells(l)],
+          : areNames(l)
+            ? l.cells.map((c) => fromText(c.text))
+            : [fromCells(l)],
     );
     return cells.filter((h) => h.name);
   }

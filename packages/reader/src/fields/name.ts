@@ -15,6 +15,7 @@ import {
   isKnownTerm,
   isKnownTitle,
   isPersonalLabel,
+  jobStatuses,
   nameLabels,
   nameParticles,
   noNames,
@@ -99,8 +100,14 @@ const DEGREES = /(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|\p{Lu}{2,6}))+
 /** `赵清河女士`: a whole name with the title right behind it. */
 const TITLED = new RegExp(`^(${SURNAME.source.slice(1, -1)})${alternation(honorifics.behind)}$`, 'u');
 
+/** `赵清河在职-考虑机会` on pages of job boards. */
+const STATUS = new RegExp(
+  `\\s*${alternation(jobStatuses.state)}\\s*[-–—·,，]?\\s*${alternation(jobStatuses.plan)}$`,
+  'u',
+);
+
 const cleaned = (text: string): string => {
-  const bare = text.replace(BEFORE, '').replace(BEHIND, '').trim();
+  const bare = text.replace(STATUS, '').replace(BEFORE, '').replace(BEHIND, '').trim();
   return (bare || text).replace(DEGREES, '').replace(TITLE, '').replace(TITLE_BEHIND, '').trim().replace(TITLED, '$1');
 };
 

@@ -1,4 +1,4 @@
-import { areTitles } from '../entries/table.ts';
+import { areTitles, kindOfTitles } from '../entries/table.ts';
 import type { Cell, Line } from '../types.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
@@ -122,6 +122,12 @@ const bulletsApart = (line: Line): Line[] =>
     ? line.cells.map((cell) => withCells(line, [cell], line.gap))
     : [line];
 
+/** A heading whose words nobody knows, above a table whose column titles say what it lists. */
+function withKindOfTitles(section: Section): Section {
+  const kind = section.typeOnly ? kindOfTitles(section.lines) : null;
+  return kind ? { ...section, kinds: [kind] } : section;
+}
+
 /** Sections in reading order, the first one (without a title) what stands above the headings. */
 export function splitSections(all: Line[]): Section[] {
   const { lines, headings } = withHeadings(all.flatMap(bulletsApart));
@@ -144,6 +150,7 @@ export function splitSections(all: Line[]): Section[] {
   const [above, ...others] = sections as [Section, ...Section[]];
   return [...withUnheadedApart(above), ...others]
     .filter((s) => s.lines.length > 0)
+    .map(withKindOfTitles)
     .flatMap(withSharedHeadingsApart)
     .flatMap(withStagesApart);
 }
