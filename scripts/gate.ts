@@ -1,18 +1,22 @@
 import { contentOfEntry, factGate } from '@verdant/resume';
 import { errorMessage, readInput } from './lib/input-file.ts';
 
-type Line = { lang: 'zh' | 'en'; entry: string; original: string; rewrite: string; jd?: string };
+type Line = { lang: 'zh' | 'en'; entry: string; original: string; rewrite: string; originals?: string[]; jd?: string };
 
 const print = (answer: object) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 
 function isLine(value: unknown): value is Line {
   if (typeof value !== 'object' || value === null) return false;
-  const { lang, entry, original, rewrite } = value as Record<string, unknown>;
+  const { lang, entry, original, originals, rewrite } = value as Record<string, unknown>;
+  if (originals !== undefined && !(Array.isArray(originals) && originals.every((text) => typeof text === 'string')))
+    return false;
   return (lang === 'zh' || lang === 'en') && [entry, original, rewrite].every((text) => typeof text === 'string');
 }
 
 /** `ask`: nothing is written before the person has said that `confirm` is true, or has filled a gap that we put in. */
-function answer({ lang, entry, original, rewrite, jd }: Line): object {
+function answer({ lang, entry, original: first, originals = [], rewrite, jd }: Line): object {
+  // a rewrite of several bullets is held against all that they say
+  const original = originals.length > 1 ? originals.join(lang === 'zh' ? '；' : '; ') : first;
   const { content, path } = contentOfEntry(entry, original);
   const verdict = factGate({ content, path, original, rewrite, language: lang, jobDescription: jd ?? null });
   if (!verdict.ok) return { verdict: 'reject', text: null, reason: verdict.reason, confirm: [] };
@@ -24,7 +28,7 @@ function answer({ lang, entry, original, rewrite, jd }: Line): object {
 async function main(files: readonly string[]): Promise<number> {
   if (files.length === 0) {
     process.stderr.write(
-      'Usage: npm run -s gate -- FILE.jsonl…   (lines {lang, entry, original, rewrite, jd?}; prints a verdict a line)\n',
+      'Usage: npm run -s gate -- FILE.jsonl…   (lines {lang, entry, original, rewrite, originals?, jd?}; prints a verdict a line)\n',
     );
     return 2;
   }
