@@ -75,6 +75,12 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     zh: '旺季 高峰期 高峰 淡季 单日 节假日 周末 双十一 寒假 暑假 汛期',
   },
   {
+    kind: 'attempt',
+    en: `second attempt, third attempt, second try, third try, second time, third time, resit, resat, retake, retook, re-sat, eventually, only after`,
+    kept: `twice, second, third, initially, at first, again 再次 二 三 两次 重新 复`,
+    zh: '第二次 第三次 第四次 两次才 三次才 补考 重考 才',
+  },
+  {
     kind: 'condition',
     en: `subject to, depending on, except, excluding, apart from`,
     zh: '除 除外 以外 除了 之外 前提 剔除 不含 扣除 税前 税后 含税',

@@ -56,6 +56,8 @@ const LEADS =
   /\b(?:took the lead|at the helm|lead(?:ing)? role|presid(?:ed|ing)|helm(?:ed|ing)|marshal+(?:ed|ing)|quarterback(?:ed|ing)|shepherd(?:ed|ing)|co-?founded|co-?led|(?<!\b(?:in|of|with) (?:an?|the) )team of|direct reports|head(?:ed)? up|took ownership|in charge|took charge|accountable for)\b|带(?:了|过|着)?[^，,。；;]{0,6}(?:人|团队|小组)|下属|手下|挂帅|掌舵|总负责|率先|带头|第一负责人|核心负责|拍板|一把手|主力|骨干|核心成员/gi;
 const IN_CHARGE =
   /\b(?:responsible for|in charge of|responsibility for|accountable for)\b|(?<![师员教生长手工家司方])负责|主管|分管/i;
+/** 夜审由财务负责: somebody else, who is looked at elsewhere. */
+const OTHERS = /由(?!我|本人|于)[^，,。；;]{1,8}?(?:负责|管理|主持|主管|牵头|主导|带领)/g;
 const ALONE =
   /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一人|单枪匹马|唯一/gi;
 const TITLES =
@@ -104,7 +106,10 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
 }
 
 /** The ladder: took part < did < was in charge < led. A rewrite may step down, never up. */
-export function ownershipHolds(rewrite: string, source: Source): boolean {
+export function ownershipHolds(text: string, source: Source): boolean {
+  const rewrite = text.replace(OTHERS, (said) =>
+    source.original.includes(said.slice(1, 3)) ? ' '.repeat(said.length) : said,
+  );
   const { level } = claimed(withoutContests(source.original));
   const deeds = deedsOf(rewrite).filter(({ shared }) => !shared);
   const entry = source.entry.join('\n');

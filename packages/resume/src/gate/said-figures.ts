@@ -24,6 +24,14 @@ const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
 const SHARES: Record<string, number> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
 const ONE_IN =
   /\b(?:one|1) (?:in|out of) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10)\b(?! (?:years?|months?|days?))/gi;
+/** `six in ten`, `9 out of 10`: a share of a round number. */
+const SOME_IN =
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine) (?:in|out of)(?: every)? (five|ten|twenty|5|10|20|100)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
+const AND_A_HALF = new RegExp(`\\b(\\d+|one|${SMALL}) and a half (hour|day|week|month|year)s?\\b`, 'gi');
+/** Of authors and prizes the place is a figure; second-hand and third parties are none. */
+const PLACE =
+  /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?=[ -](?:author|placed|prize|position)\b)/gi;
+const PLACES = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const FORTNIGHT = /\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
 
@@ -101,7 +109,36 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     from: index,
     to: index + all.length,
   }));
-  const own = [...fortnights, ...quarters, ...articles, ...clock, ...shares, ...halves, ...parts];
+  const some = Array.from(text.matchAll(SOME_IN), ({ 0: all, 1: part = '', 2: whole = '', index }) => ({
+    value: (100 * (Number(part) || englishNumeral(part))) / (Number(whole) || englishNumeral(whole)),
+    unit: '%',
+    from: index,
+    to: index + all.length,
+  })).filter(({ value }) => value < 100);
+  const longer = Array.from(text.matchAll(AND_A_HALF), ({ 0: all, 1: whole = '', 2: unit = '', index }) => ({
+    value: (Number(whole) || englishNumeral(whole)) + 0.5,
+    unit: FIRST_UNIT[unit.toLowerCase()] ?? 'month',
+    from: index,
+    to: index + all.length,
+  }));
+  const places = Array.from(text.matchAll(PLACE), ({ 0: all, index }) => ({
+    value: PLACES.indexOf(all.toLowerCase()) + 2,
+    unit: 'rank',
+    from: index,
+    to: index + all.length,
+  }));
+  const own = [
+    ...some,
+    ...longer,
+    ...places,
+    ...fortnights,
+    ...quarters,
+    ...articles,
+    ...clock,
+    ...shares,
+    ...halves,
+    ...parts,
+  ];
   const found = [
     ...findQuantities(text).filter((one) => !own.some(({ from, to }) => one.from < to && from < one.to)),
     ...own,
@@ -129,6 +166,10 @@ export function numeralsIn(text: string): number[] {
     ...Array.from(informal(text).matchAll(CHINESE), ([numeral]) => chineseNumeral(numeral) ?? Number.NaN),
     ...Array.from(text.matchAll(ENGLISH_NUMBER_WORDS), ([numeral]) => englishNumeral(numeral)),
     ...Array.from(text.matchAll(PAIR), () => 2),
+    // 两三篇 are two or three
+    ...Array.from(text.match(/(?<![十百千万零])[一二两三四五六七八九]{2}(?![十百千万])/g) ?? []).flatMap((pair) =>
+      Array.from(pair, (numeral) => chineseNumeral(numeral) ?? Number.NaN),
+    ),
     ...Array.from(text.matchAll(/\d+(?:\.\d+)?(?=\p{Script=Latin})/gu), ([digits]) => Number(digits)),
   ];
 }

@@ -1,5 +1,6 @@
 import { chineseVerbAt, findEnglishVerb, otherActors } from '@verdant/lexicon';
 import { escaped } from '../../text/escaped.ts';
+import { chineseWords, isPlainChinese } from './chinese-words.ts';
 import type { Clause } from './clauses.ts';
 import { baseOf, englishTokens, sayTheSame, type Token } from './english-words.ts';
 import { items } from './word-lists.ts';
@@ -76,6 +77,10 @@ const SUBJECT_OF =
   /(?:^|[;,.]\s*|\b(?:and|but)\s+)(?:a|an|the|my|our|another)\s+(?:[a-z-]+\s+)?([a-z]+)\s+(?:then|later|also|has|had)?\s*([a-z]+)\b/gi;
 const WHO = /\b([a-z]+),?\s+who\s+(?:then|later|also|had|has|was|were|subsequently)?\s*([a-z]+)\b/gi;
 
+/** 采购由总部负责: what stands before it was done by others. */
+const DONE_BY =
+  /([^，,。；;]{2,20})由(?!我|本人|于)([^，,。；;]{1,8}?)(?:负责|承担|承办|完成|主讲|主持|办理|提供|组织|编制|代为|统一|做|写|画|讲|带)/g;
+
 /** Deeds that the original gives to somebody else and the rewrite tells without that person. */
 export function lostActors(original: string, rewrite: string): string[] {
   const told = englishTokens(rewrite);
@@ -89,6 +94,12 @@ export function lostActors(original: string, rewrite: string): string[] {
     }
     return [];
   });
+  for (const [, topic = '', who = ''] of original.matchAll(DONE_BY)) {
+    const kept = chineseWords(topic).some(
+      ({ text }) => text.length > 1 && !isPlainChinese(text) && rewrite.includes(text),
+    );
+    if (kept && !rewrite.includes(who) && !COMPANY.test(rewrite)) agents.push(who);
+  }
   // who has done it by himself does not become company
   const by = original.match(
     /\bby\s+(?:the|my|our|an?)\s+(?:[\w-]+\s+){0,2}?([a-z]+)(?=[,;.]|\s+(?:who|and|in|at|for|after|before)\b|$)/i,

@@ -35,6 +35,7 @@ function alike(a: Placed, b: Placed): number {
   return score;
 }
 
+const SPANS = new Set(['h', 'd', 'week', 'month', 'year']);
 const MARGIN = 2;
 /** What may be said of a figure that the person has put so: less certain is allowed, more is not. */
 const MAY_BECOME: Record<Compared, readonly Compared[]> = {
@@ -113,8 +114,10 @@ export function recountedFigures(original: string, rewrite: string): string[] {
   return placedIn(rewrite).flatMap((figure) => {
     const own = before.find((other) => sameSize(figure, other));
     const [mine] = contentOf(figure.after);
-    const [theirs] = own ? contentOf(own.after) : [];
+    const theirWords = own ? contentOf(own.after) : [];
+    const [theirs] = theirWords;
     if (!own || !mine || !theirs || normal(own).unit !== '' || sayTheSame(mine, theirs)) return [];
+    if (theirWords.slice(0, 3).some((word) => sayTheSame(word, mine))) return [];
     const isKept = words.some((word) => sayTheSame(word, theirs));
     const isMoved = source.some((word) => sayTheSame(word, mine));
     return !isKept && isMoved ? [spoken(rewrite, figure)] : [];
@@ -127,7 +130,12 @@ export function looseFigures(original: string, rewrite: string): string[] {
   return placedIn(rewrite).flatMap((figure) => {
     const equal = before.filter((other) => sameSize(figure, other));
     if (equal.length === 0) return [];
-    const certain = equal.some(({ compared }) => MAY_BECOME[compared].includes(figure.compared));
+    // in five weeks, over five weeks: the time that it took
+    const certain = equal.some(
+      ({ compared, unit }) =>
+        MAY_BECOME[compared].includes(figure.compared) ||
+        (compared === 'over' && figure.compared === 'exact' && SPANS.has(unit)),
+    );
     const measured = equal.some(
       (other) =>
         other.periods.every((period) => figure.reachable.has(period)) &&

@@ -108,6 +108,23 @@ function isLetterwise(word: string, text: string): boolean {
   return first!.some((a) => second!.some((b) => text.includes(a + b)));
 }
 
+/** Letters that make more of a deed: its end, its rank, its extent, its direction. */
+const MORE = new Set(
+  '主首独最全总领著创超冠获奖优胜成会过取得中通准批定签升降增减提扩强高低大全无不未第一士师长员家内外省市县区校院国资专精深重核',
+);
+const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
+
+/** 更换 where the person has written 换了: a word of one letter in its longer form. */
+function isLongFormOf(word: string, { words }: Said): boolean {
+  if (word.length !== 2) return false;
+  const letters = Array.from(word);
+  return [...words].some((other) => {
+    const bare = other.replace(ASPECT, '');
+    if (bare.length !== 1 || freeWords.has(bare) || !letters.includes(bare)) return false;
+    return !letters.some((letter) => letter !== bare && MORE.has(letter));
+  });
+}
+
 /** Words of a run of Chinese letters that nobody has said: neither they nor another word of the same meaning. */
 export function newChineseWords(run: string, said: Said): string[] {
   const fresh = Array.from(run, () => false);
@@ -122,6 +139,9 @@ export function newChineseWords(run: string, said: Said): string[] {
     if (loose && !freeWords.has(word) && !isJoint(word) && !isShortFor(word, said.text)) fresh.fill(true, from, to);
   }
   return chineseWords(run)
-    .filter(({ text: word, from, to }) => fresh.slice(from, to).some(Boolean) && !isLetterwise(word, said.text))
+    .filter(
+      ({ text: word, from, to }) =>
+        fresh.slice(from, to).some(Boolean) && !isLetterwise(word, said.text) && !isLongFormOf(word, said),
+    )
     .map(({ text: word }) => word);
 }
