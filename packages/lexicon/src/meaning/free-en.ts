@@ -32,6 +32,10 @@ plus minus equal per
 like unlike such
 myself me my
 team crew staff
+owing compared comparison versus keeping preceded preceding fellow spanning dated accordingly likewise whereby latter attached absence presence
+equivalent comprised consisted located situated relating affecting arising attributable subject entailing entailed chiefly principally largely
+primarily specifically particularly midway latterly lately recently presently earlier thereafter beforehand single occasion occasions instances
+stage step premises environment individuals languages language usually typically normally ordinarily
 piece unit units item items
 done made taken given
 `;
@@ -47,6 +51,120 @@ attended by, a maximum of, a minimum of, a total, going forward, in addition, wa
  * group a line.
  */
 export const englishSameMeaningToo = `
+maintain, take over, keep, keep up, look after
+cover, drive, travel, do
+quote, price, cost
+act for, represent
+mostly, chiefly, mainly, largely, primarily, principally
+ask for, apply for, request, seek
+put forward, nominate, nomination, recommend
+cow, cattle, herd
+sheep, flock, ewe
+remain, outstanding, left, to go, rest
+higher, more, greater
+lower, fewer, less
+pass, go, refer, hand, send
+show, picture, depict, feature
+write, develop, program, code
+catalogue, catalog, list, index
+take, collect, gather
+result in, produce, lead to, bring, yield
+draw up, work out, put together, prepare, make
+note, record, log, write down, enter
+fill in, complete, fill out
+talk to, speak to, speak with, talk with, discuss
+tell, inform, advise, notify, brief
+go to, attend, visit
+look at, examine, inspect, review
+find out, establish, determine, learn
+send out, issue, dispatch, distribute, circulate
+hand out, distribute, give out, issue
+give, present, deliver
+set, place, put
+turn down, reject, decline, refuse
+drop, abandon, discontinue, shelve
+put off, postpone, delay, defer
+call off, cancel
+keep an eye on, monitor, watch
+stand in for, cover for, deputise for, substitute for
+fill in for, stand in for, cover for
+clean, wash, tidy, clear
+fix, repair, mend, service
+fetch, collect, pick up
+drop off, deliver
+bring up, raise
+take on, recruit, hire, engage, employ
+let go, dismiss, make redundant
+teach, take, instruct, tutor
+sit, take, attempt
+pay, settle
+owe, due
+bill, invoice
+till, cash register, cash desk, checkout
+lorry, truck, hgv
+car, vehicle
+flat, apartment
+shop, store, outlet, branch
+boss, manager, supervisor, line manager
+workmate, colleague, coworker
+kid, child, pupil
+mum, mother, parent
+old people, elderly, older people, residents
+talk, presentation, lecture, session
+leaflet, flyer, brochure, handout
+rota, roster, schedule, shift plan
+timesheet, hours
+break down, fail, stop working
+breakdown, failure, fault
+hurt, injure, injury
+nobody, no one, none, without
+mistake, error
+complaint, grievance
+rest, others, remainder
+get, receive, obtain, be given
+ring, call, phone, telephone
+email, write to, contact
+type, key, key in, enter, input
+file, archive
+stock, inventory
+shelf, shelving
+count, stocktake, stock take, inventory
+box, carton, pack
+house, home, dwelling, property
+new-build, new, newly built
+road, street, route
+bug, defect, fault, error
+screen, page, view
+paper, article, publication
+chapter, section
+survey, questionnaire, poll
+interview, talk to
+sample, specimen
+trial, test, experiment
+crop, harvest, yield
+field, plot
+spray, treat
+feed, feeding
+milk, milking
+vet, veterinary, veterinarian
+lunch, meal, dinner
+menu, dish
+cook, prepare, make
+night, overnight, nightly
+week off, leave, absence, holiday
+sickness, sick leave, illness, ill
+maternity leave, parental leave
+handful, few, small number
+before, ahead of, prior to, in advance of, precede
+after, following, once, subsequent to
+during, while, when, in the course of
+because, due to, owing to, since, as
+fall, go down, decline, drop, decrease, come down
+rise, go up, increase, grow, climb
+stay, remain, hold
+job, task, assignment, piece of work
+used to, formerly, previously
+now, currently, at present
 op, operative, operation
 class, pupil
 draft, prepare

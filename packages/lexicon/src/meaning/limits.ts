@@ -12,7 +12,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     zh: `尚未 未曾 并未 从未 还没 没能 未能 未 不 无 没 没有 未能 零 未通过 失败 落选 未获 拒绝 否决 驳回 被拒 未果 过期 到期 失效 作废 低于 不及
       取消 终止 撤回 搁置 流产 缺`,
     kept: `valid until, valid to, under, fell short, less than, lower than, behind, until, valid until, former, formerly, ended, left, remaining, to sit, to go,
-      waiting, subsequently, fault, problem, knocked back, dropped, out of date, run out, ran out, unlike, dropped, phased out,
+      waiting, subsequently, fault, problem, knocked back, dropped, out of date, run out, ran out, unlike, dropped, phased out, remain, remains, remained, pending,
       not accepted, no longer 还差 尚差 剩余 余下 还剩 少于 不足 逊于 待 失误 差错 已过`,
   },
   {
@@ -30,7 +30,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'guided',
     en: `under the guidance, under the supervision, under supervision, under guidance, supervised by, guided by, led by, reviewed by, approved by, signed off by, directed by, overseen by, managed by, with guidance, with supervision, under the direction, under direction, with help from, with support from, mentored by, trained by, taught by`,
-    kept: `under, supervised, guided, trained, mentor 跟随 跟着 随 师从 由 指导 带教 监督`,
+    kept: `under, approval, approved, sign-off, review, supervised, guided, trained, mentor 跟随 跟着 随 师从 由 指导 带教 监督`,
     zh: '指导下 带领下 领导下 安排下 监督下 帮助下 组织下 带教下',
   },
   {

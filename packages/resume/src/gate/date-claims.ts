@@ -24,6 +24,9 @@ const meets = ({ year, month }: Point, other: Point) =>
 const covers = ({ year, month }: Point, other: Point) =>
   other.year === year && (month === null || other.month === month);
 
+/** `2021 sales`, `(a mirror, 2018)`: a year that no word introduces. */
+const BARE_YEAR = /(?<![\d.,£$€¥-])(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d|\s?(?:元|[个名位人次项条份篇]))/g;
+
 const roleOf = (text: string, { from, to }: DateMention): 'since' | 'until' | 'at' =>
   SINCE.test(text.slice(0, from)) || SINCE_BEHIND.test(text.slice(to))
     ? 'since'
@@ -36,10 +39,12 @@ const roleOf = (text: string, { from, to }: DateMention): 'since' | 'until' | 'a
  * them said: 2019.09 is 2019年9月. "Since" the first one alone holds while the entry goes on.
  */
 export function datesHold(text: string, { original, span }: Source): boolean {
+  const years = new Set(original.match(BARE_YEAR));
   const own = findDates(original);
   const said = findDates(text);
   if (NOW.test(text) && !NOW.test(original) && !(span.end === null && said.length > 0)) return false;
   const fresh = said.filter((date) => {
+    if (date.month === null && roleOf(text, date) === 'at' && years.has(`${date.year}`)) return false;
     const matches = own.filter((other) => covers(date, other));
     const role = roleOf(text, date);
     return !matches.some((other) => {

@@ -29,6 +29,7 @@ function alike(a: Placed, b: Placed): number {
   for (const word of contentOf(aroundA)) if (words.some((other) => sayTheSame(word, other))) score += 1;
   if (a.unit === b.unit && a.unit !== '') score += 1;
   if (a.role === b.role && a.role !== '') score += 3;
+  if (a.year !== null && b.year !== null) score += a.year === b.year ? 8 : -4;
   if (a.extreme === b.extreme && a.extreme !== null) score += 2;
   if (a.beside.next !== null && a.beside.next === b.beside.next) score += 3;
   if (a.beside.last !== null && a.beside.last === b.beside.last) score += 1;

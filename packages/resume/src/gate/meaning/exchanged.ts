@@ -1,7 +1,7 @@
 import { chineseNeutralVerbs, chineseVerbAt, englishNeutralVerbs, findEnglishVerb } from '@verdant/lexicon';
 import { once } from '../../text/once.ts';
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
-import { baseOf, englishTokens, sayTheSame } from './english-words.ts';
+import { baseOf, englishTokens } from './english-words.ts';
 import { items } from './word-lists.ts';
 
 const english = once(() => new Set(items(englishNeutralVerbs, /\s+/).map(baseOf)));
@@ -14,7 +14,7 @@ const isDeed = (word: string) => findEnglishVerb(word) !== undefined || english(
 function goneDeeds(original: string, rewrite: string): number {
   const told = englishTokens(rewrite);
   const latin = englishTokens(original).filter(
-    (token) => isDeed(token.text) && !told.some((other) => sayTheSame(token, other)),
+    (token) => isDeed(token.text) && !told.some((other) => token.keys.some((key) => other.keys.includes(key))),
   );
   const said = saidIn(rewrite);
   const han = chineseWords(original).filter(

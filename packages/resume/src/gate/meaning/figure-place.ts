@@ -18,6 +18,8 @@ export type Placed = Quantity & {
   before: string;
   after: string;
   role: Role;
+  /** the year that stands with it */
+  year: number | null;
   /** the highest of its kind, or what is usual */
   extreme: 'peak' | 'usual' | null;
   /** values of the figures next to it that nothing parts from it */
@@ -71,6 +73,14 @@ function comparedOf(text: string, { from, to }: Quantity): Compared {
 
 const STOP = /[，,；;。（）()、\n]|\band\b|\.\s/;
 
+/** The year right behind a figure: 96% in 2019. */
+function yearOf(text: string, { to }: Quantity, end: number): number | null {
+  const year = text
+    .slice(to, end + 4)
+    .match(/^[^\d,;，；。]{0,16}?(?:in|for|（|\(|during)\s?((?:19|20)\d\d)(?!\d)/i)?.[1];
+  return year === undefined ? null : Number(year);
+}
+
 const PEAK = /\b(?:largest|biggest|record|peak|maximum|max|highest|busiest|best)\b|最高|最多|最大|峰值|高峰|纪录/i;
 const USUAL = /\b(?:typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|average[ds]?|mean|median)\b|平均|一般|通常|均/i;
 const extremeOf = (around: string) => (PEAK.test(around) ? 'peak' : USUAL.test(around) ? 'usual' : null);
@@ -107,6 +117,7 @@ export const placedIn = remember((source): readonly Placed[] => {
       isLabel: /^\s*(?:号|#)/.test(text.slice(quantity.to)),
       before,
       after,
+      year: yearOf(text, quantity, next?.from ?? text.length),
       role: roleOf(text, before, found, index),
       extreme,
       beside,

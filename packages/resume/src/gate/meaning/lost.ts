@@ -6,6 +6,7 @@ import { figuresIn } from '../said-figures.ts';
 import { actorOf, lostActors, lostCompany, says } from './actors.ts';
 import { chineseWords } from './chinese-words.ts';
 import { type Clause, clausesIn, overlap } from './clauses.ts';
+import { englishTokens, sayTheSame } from './english-words.ts';
 import { type Placed, placedIn } from './figure-place.ts';
 import { items } from './word-lists.ts';
 
@@ -75,6 +76,7 @@ const OWN =
   /^(?:未来|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
 const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
 
+const PASSIVE = /\b(?:was|were|is|are|been|being)\s+(?:not\s+)?(?:\w+ly\s+)?\w+(?:ed|en|wn|ght|de|ne|ld|nt|lt|ut)\b/i;
 const SENTENCE = /[;；。\n]|\.\s/;
 const AWARD = /奖|荣誉|称号|先进|优秀|比赛|竞赛|大赛|标兵|award|prize|competition/i;
 const LEVELS = /[校院系区市县省]|全国|国家/;
@@ -99,7 +101,11 @@ export function lostLimits(original: string, rewrite: string): string[] {
     if (whole === undefined || told(whole, after).length === 0) continue;
     for (const kind of kinds.filter((one) => isSentenceWide(one.kind))) {
       const word = wordOf(kind, sentence);
-      if (word !== null && !keeps(kind, rewrite)) lost.push(word);
+      if (word === null || keeps(kind, rewrite)) continue;
+      // 'we changed the supplier', 'the supplier was changed': nobody says to have done it alone
+      const tellers = told(whole, after);
+      if (/^(?:we|our)$/i.test(word) && tellers.some(({ text }) => PASSIVE.test(text))) continue;
+      lost.push(word);
     }
   }
   const fewer = denials(rewrite) + denials(rewrite, negation.kept) < denials(original);
@@ -161,6 +167,12 @@ function lostShares(original: string, rewrite: string): string[] {
 }
 const SENTENCE_PART = /[，,；;。.](?=\s|\D|$)/;
 
+/** Bare numbers count what stands behind them: 6 patients are no part of 20 shifts. */
+function countSame(part: Placed, whole: Placed): boolean {
+  const [mine, theirs] = [part, whole].map(({ after }) => englishTokens(after).find(({ free }) => !free));
+  return normal(part).unit !== '' || mine === undefined || theirs === undefined || sayTheSame(mine, theirs);
+}
+
 /** 24 found, 19 of them mended: who drops the smaller figure and keeps its deed says it of all. */
 function lostParts(original: string, rewrite: string): string[] {
   const before = placedIn(original);
@@ -175,6 +187,7 @@ function lostParts(original: string, rewrite: string): string[] {
           isKept(other) &&
           other.role === '' &&
           normal(other).unit === normal(figure).unit &&
+          countSame(figure, other) &&
           normal(other).value > normal(figure).value,
       );
     const own = clausesIn(`${figure.before} ${figure.after}`)[0];
