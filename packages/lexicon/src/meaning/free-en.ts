@@ -35,12 +35,13 @@ team crew staff
 owing compared comparison versus keeping preceded preceding fellow spanning dated accordingly likewise whereby latter attached absence presence
 equivalent comprised consisted located situated relating affecting arising attributable subject entailing entailed chiefly principally largely
 primarily specifically particularly midway latterly lately recently presently earlier thereafter beforehand single occasion occasions instances
-stage step premises environment individuals languages language usually typically normally ordinarily
+stage step premises limited restricted confined environment individuals languages language usually typically normally ordinarily
 piece unit units item items
 done made taken given
 `;
 /** The same for runs of words. */
 export const englishFreePhrases = `
+listed as, on leave, on account of, in comparison with, by comparison, every month, every week, every day, every year, every quarter, every term, every season, every shift, every other, every second,
 in all, in total, so far, up to, as many as, as much as, at the time, at that time, in the end, at the end, in the course of, in question, to date,
 on the basis of, by means of, in place, of their own, of its own, each of, all of, a number of, a total of, on top of, on average, in each,
 take part, took part, taking part, have to, had to, go on, went on, come to, came to, as of, with respect to, as regards, at work, in work, on site, by then,

@@ -63,9 +63,9 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   },
   {
     kind: 'level',
-    en: `basic, elementary, beginner, intermediate, conversational, working knowledge, working proficiency, limited proficiency, familiar, familiarity, some experience, introductory, a1, a2, b1, b2, cet-4`,
+    en: `basic, elementary, beginner, intermediate, conversational, working knowledge, working proficiency, limited proficiency, familiar, familiarity, some experience, introductory, slowly, with difficulty, with a dictionary, with prompting, a1, a2, b1, b2, cet-4`,
     kept: `basics, know, level, rudiments 水平 了解 会 简单`,
-    zh: '基础 初级 中级 入门 熟悉 一般 粗通 略懂 四级 接触过',
+    zh: '基础 初级 中级 入门 熟悉 一般 粗通 略懂 四级 接触过 勉强 借助词典 查字典',
   },
   {
     kind: 'occasion',
@@ -77,7 +77,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'attempt',
     en: `second attempt, third attempt, second try, third try, second time, third time, resit, resat, retake, retook, re-sat, eventually, only after`,
-    kept: `twice, second, third, initially, at first, again 再次 二 三 两次 重新 复`,
+    kept: `twice, second, third, initially, at first, again 再次 第二 第三 两次 二次 三次 重新 复`,
     zh: '第二次 第三次 第四次 两次才 三次才 补考 重考 才',
   },
   {

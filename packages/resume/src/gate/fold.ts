@@ -9,4 +9,7 @@ export const unmask = (text: string): string =>
 
 /** Formal Chinese numerals as the usual ones, same length. */
 export const informal = (text: string): string =>
-  text.replace(new RegExp(`[${formal}]`, 'g'), (char) => plain[formal.indexOf(char)]!);
+  text
+    .replace(new RegExp(`[${formal}]`, 'g'), (char) => plain[formal.indexOf(char)]!)
+    // 十几台 is 十余台
+    .replace(/(?<=[十百千万])几(?=\p{Script=Han})/gu, '余');

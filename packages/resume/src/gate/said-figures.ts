@@ -127,7 +127,17 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     from: index,
     to: index + all.length,
   }));
+  const dozens = Array.from(
+    text.matchAll(/\b(?:(half) )?(?:an?|(two)) dozen\b/gi),
+    ({ 0: all, 1: half, 2: two, index }) => ({
+      value: half ? 6 : two ? 24 : 12,
+      unit: '',
+      from: index,
+      to: index + all.length,
+    }),
+  );
   const own = [
+    ...dozens,
     ...some,
     ...longer,
     ...places,

@@ -3,6 +3,7 @@ import { escaped } from '../../text/escaped.ts';
 import { chineseWords, isPlainChinese } from './chinese-words.ts';
 import type { Clause } from './clauses.ts';
 import { baseOf, englishTokens, sayTheSame, type Token } from './english-words.ts';
+import { isPerson } from './posts.ts';
 import { items } from './word-lists.ts';
 
 const actorsEn = items(otherActors.en, /,/);
@@ -24,7 +25,7 @@ const NO_AGENT =
 
 /** Who has done it, where the clause says that it was somebody else. */
 export function actorOf({ text }: Clause): string | null {
-  const agent = text.match(AGENT_EN) ?? text.match(AGENT_ZH);
+  const agent = text.match(AGENT_EN) ?? text.match(LEFT_TO) ?? text.match(AGENT_ZH);
   if (agent) return agent[1]!;
   const by = text.match(BY);
   if (by && !NO_AGENT.test(by[1]!)) return by[1]!;
@@ -52,6 +53,15 @@ export const says = (actor: string, text: string) =>
     .split(/[^a-z]+/)
     .some((word) => word !== '' && baseOf(word) === baseOf(actor.toLowerCase()));
 
+/** Whom the rest of it was left to. */
+const LEFT_TO = new RegExp(
+  `\\b(?:went|(?:was|were|is|are)\\s+(?:passed|handed|referred|left|given|escalated))\\s+(?:on\\s+)?to\\s+(?:the|my|our|a|an|another)\\s+(?:[\\w-]+\\s+)?(${actorsEn.map(escaped).join('|')})s?\\b`,
+  'i',
+);
+/** `with one other clerk`: people that the list does not name. */
+const WITH_OTHERS =
+  /\b(?:with|alongside)\s+(?:(?:my|one|two|three|four|five|six|another|other|\d+)\s+){1,2}(?:[\w-]+\s+)?([a-z]+?)s?\b/gi;
+
 /** With whom it was done: `with one colleague`, 与信息科. */
 const WITH = new RegExp(
   `\\b(?:with|alongside)\\s+(?:the|my|our|a|an|another|one|two|three|four|five|\\d+)\\s+(?:[\\w-]+\\s+)?(${actorsEn.map(escaped).join('|')})s?\\b`,
@@ -66,9 +76,11 @@ const COMPANY =
 
 /** Who was left out that had a part in it. */
 export const lostCompany = (original: string, rewrite: string): string[] =>
-  [...original.matchAll(WITH), ...original.matchAll(WITH_ZH)].flatMap(([, other = '']) =>
-    says(other, rewrite) || COMPANY.test(rewrite) ? [] : [other],
-  );
+  [
+    ...original.matchAll(WITH),
+    ...original.matchAll(WITH_ZH),
+    ...[...original.matchAll(WITH_OTHERS)].filter(([, other = '']) => isPerson(other)),
+  ].flatMap(([, other = '']) => (says(other, rewrite) || COMPANY.test(rewrite) ? [] : [other]));
 
 /** `which the pharmacist then resolved`, `a student, who wrote most of it`: the deed of somebody else inside a clause. */
 const RELATIVE =

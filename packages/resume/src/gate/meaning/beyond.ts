@@ -4,6 +4,7 @@ import { deedsOf } from '../ownership.ts';
 import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
 import { baseOf } from './english-words.ts';
+import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
 import { addedDenials, lostLimits } from './lost.ts';
 import { periodsOf } from './periods.ts';
@@ -42,6 +43,7 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...movedFigures(original, said),
     ...recountedFigures(original, said),
     ...lostLimits(original, said),
+    ...enlarged(original, said),
     ...raisedDeeds(original, said),
     ...turnedRound(original, said),
     ...addedDenials(original, plainly),

@@ -39,10 +39,16 @@ export const chineseWords = remember((text): readonly { text: string; from: numb
 
 export const isPlainChinese = (word: string): boolean => plainWords.has(word);
 
+/** 换了, 搬到: a word of one letter and what it has come to. */
+const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
+
 /** What has been said: the letters in their order, and which words stand there by themselves. */
 export type Said = { text: string; words: ReadonlySet<string> };
 export const saidIn = remember(
-  (text): Said => ({ text, words: new Set(chineseWords(text).map(({ text: word }) => word)) }),
+  (text): Said => ({
+    text,
+    words: new Set(chineseWords(text).flatMap(({ text: word }) => [word, word.replace(ASPECT, '')])),
+  }),
 );
 
 const standsIn = (word: string, { text, words }: Said) => (word.length > 1 ? text.includes(word) : words.has(word));
@@ -112,7 +118,6 @@ function isLetterwise(word: string, text: string): boolean {
 const MORE = new Set(
   '主首独最全总领著创超冠获奖优胜成会过取得中通准批定签升降增减提扩强高低大全无不未第一士师长员家内外省市县区校院国资专精深重核',
 );
-const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
 
 /** 更换 where the person has written 换了: a word of one letter in its longer form. */
 function isLongFormOf(word: string, { words }: Said): boolean {

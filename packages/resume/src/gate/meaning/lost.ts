@@ -103,7 +103,7 @@ export function lostLimits(original: string, rewrite: string): string[] {
       const word = wordOf(kind, sentence);
       if (word === null || keeps(kind, rewrite)) continue;
       // 'we changed the supplier', 'the supplier was changed': nobody says to have done it alone
-      const tellers = told(whole, after);
+      const tellers = after.filter((other) => overlap(whole, other) > 0);
       if (/^(?:we|our)$/i.test(word) && tellers.some(({ text }) => PASSIVE.test(text))) continue;
       lost.push(word);
     }
@@ -191,7 +191,9 @@ function lostParts(original: string, rewrite: string): string[] {
           normal(other).value > normal(figure).value,
       );
     const own = clausesIn(`${figure.before} ${figure.after}`)[0];
-    return whole && own && clausesIn(rewrite).some((other) => overlap(own, other) > 0)
+    // got £400: nothing but the figure, said of what stands before it
+    const isBare = own === undefined || (own.keys.size === 0 && own.chinese.length === 0);
+    return whole && (isBare || clausesIn(rewrite).some((other) => overlap(own, other) > 0))
       ? [original.slice(figure.from, figure.to)]
       : [];
   });

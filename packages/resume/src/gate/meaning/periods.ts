@@ -4,20 +4,21 @@ const PERIODS: [string, RegExp][] = [
     'fortnight',
     /\b(?:every|each|per) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|两周一次|隔周|双周/i,
   ],
-  ['term', /每(?:个)?学期|\b(?:a|per|each|every) term\b|\btermly\b/i],
+  ['term', /每(?:个)?学期|[一1](?:个)?学期(?=\p{Script=Han}{0,6}\s?\d)|\b(?:a|per|each|every) term\b|\btermly\b/iu],
+  ['season', /\b(?:a|per|each|every) season\b/i],
   ['hour', /\b(?:an|per|each|every|a) hour\b|\bhourly\b|\/\s?(?:h|hr|hour)\b|每(?:个)?小时|\/\s?(?:小)?时|时均/i],
   [
     'day',
-    /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]|[一1]天(?=\p{Script=Han}{0,6}\s?\d)|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?=\p{Script=Han}{1,5}\s?\d)/iu,
+    /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]|[一1](?:个)?[天日](?=\p{Script=Han}{0,6}\s?\d)|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?=\p{Script=Han}{1,5}\s?\d)/iu,
   ],
   ['shift', /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|\/班/i],
   [
     'week',
-    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期)|周均|周课时|\/周/i,
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期)|(?<!第)[一1]周(?=\p{Script=Han}{0,6}\s?\d)|周均|周课时|\/周/iu,
   ],
   [
     'month',
-    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|月均|月度|\/月/i,
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|一个月(?=\p{Script=Han}{0,6}\s?\d)|月均|月度|\/月/iu,
   ],
   [
     'quarter',

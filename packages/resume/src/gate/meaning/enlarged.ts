@@ -1,0 +1,68 @@
+import { figuresIn } from '../said-figures.ts';
+import { chineseWords } from './chinese-words.ts';
+
+/** A deed and the end that it came to: 谈下, 考上; 谈 alone may have come to nothing. */
+const RESULT =
+  /(谈|签|拿|争|考|办|申|投|选|评|竞|卖|建|追|修|治|说|教|学|招|救|请|约|找|要|批|拉|抢|赢)(下来|下|成|到|上|过|中|好|会|通|妥|定|回|齐)(?!的?(?:时|方|门|证|计|报|海|班|司|课|级|年|月|周|午))/gu;
+const addedResults = (original: string, rewrite: string): string[] =>
+  Array.from(rewrite.matchAll(RESULT)).flatMap(([said, deed = '']) => {
+    const before = Array.from(original.matchAll(RESULT)).some(([, other]) => other === deed);
+    // 考过 is what was done; 考 with nothing behind it was only tried
+    const isBare = chineseWords(original).some(
+      ({ text }) => text === deed || text === `${deed}了` || text === `${deed}过`,
+    );
+    return !before && isBare && !original.includes(said) ? [said] : [];
+  });
+
+const CHANGES = /降|升|提|减|增|缩|涨|改善|下滑|上涨|达到/;
+const CAUSES_ZH = /(?:使得?|令|促使|从而|由此|带动|拉动|推动)(?=[^，,。；;]{0,14}(?:降|升|提|减|增|缩|涨|改善|达))/u;
+const CAUSES_EN =
+  /\b(?:resulting in|leading to|led to|thereby|thus|driving|which (?:cut|raised|reduced|increased|led|lifted|halved|doubled)|contributing to|helping to (?:cut|raise|reduce|increase)|by (?:changing|introducing|replacing|switching|moving|adding|using|training))\b/i;
+const CAUSED =
+  /使|令|促|从而|由此|带动|拉动|推动|因|由于|通过|以便|为了|靠|凭|借助|\b(?:because|due|owing|so that|thanks|thus|thereby|therefore|by|result\w*|lead\w*|led|caus\w*|driv\w*|drove|cut|reduc\w*|rais\w*|help\w*|which|so)\b/i;
+/** One thing after another is not one thing by another. */
+function addedCauses(original: string, rewrite: string): string[] {
+  if (CAUSED.test(original)) return [];
+  const by =
+    /通过/.test(rewrite) && CHANGES.test(rewrite) && figuresIn(original).length > 1 ? rewrite.match(/通过/) : null;
+  const said = (CAUSES_ZH.exec(rewrite) ?? CAUSES_EN.exec(rewrite) ?? by)?.[0];
+  return said === undefined ? [] : [said];
+}
+
+const HAPPENED =
+  /\b(?:fell|dropped|went (?:down|up)|came down|declined|rose|grew|climbed|shrank|moved|improved|stood|is now|was)\b(?=[^,;.]{0,30}?(?:\bfrom\b|\bto\b|\bby\b|\bafter\b|\bwhen\b|\d|,|;|\.|$))/i;
+const MADE =
+  /(?:^|[,;.]\s*|\b(?:and|by|then)\s+)(?:reduc(?:ed|ing)|cut(?:ting)?|lower(?:ed|ing)|rais(?:ed|ing)|boost(?:ed|ing)|lift(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|halv(?:ed|ing)|doubl(?:ed|ing)|dr(?:ove|iving)|grew|growing|brought down|trimm(?:ed|ing)|slash(?:ed|ing))\s+(?!(?:from|to|by|in|over|after|and|was|were|[,;.\d]))/i;
+const MADE_BEFORE =
+  /\b(?:reduc|cut|lower|rais|boost|lift|increas|improv|halv|doubl|drove|driv|brought|trim|slash|got|helped)\w*\s+(?:the|our|my|its|a|an|[a-z-]+)/i;
+/** What fell by itself was not brought down by the one who writes. */
+function madeToHappen(original: string, rewrite: string): string[] {
+  if (!HAPPENED.test(original) || MADE.test(original) || MADE_BEFORE.test(original)) return [];
+  const said = MADE.exec(rewrite)?.[0];
+  return said === undefined ? [] : [said.replace(/^[,;.]?\s*(?:(?:and|by|then)\s+)?/i, '').trim()];
+}
+
+const ALL_ZH = /(?<![平人日月年周季件单户台店班场次])(?:均|都|皆)(?!价|值|衡|匀|可|市)|悉数|全数|一律|无一/;
+const MANY =
+  /\b(?:several|various|multiple|many|numerous|regularly|routinely|frequently|often|repeatedly|consistently)\b|多[次场家个种项批轮位名人款]|屡次|频繁|经常|常年|长期|反复|定期/i;
+const SOME =
+  /\b(?:several|various|multiple|many|regular\w*|routine\w*|frequent\w*|often|each|every|daily|weekly|monthly|dozen|s)\b|[多几数各每常]|若干|一些|定期|日|周|月/i;
+
+/** Of all, or many times, where the original counts one or says nothing. */
+function addedExtent(original: string, rewrite: string): string[] {
+  const added: string[] = [];
+  const all = ALL_ZH.exec(rewrite)?.[0];
+  if (all !== undefined && !/均|都|皆|全|各|每|一次性|无/.test(original)) added.push(all);
+  const many = MANY.exec(rewrite)?.[0];
+  const isMany = SOME.test(original) || figuresIn(original).some(({ value }) => value > 1);
+  if (many !== undefined && !isMany) added.push(many);
+  return added;
+}
+
+/** What makes a claim larger without a new word of weight: an end, a cause, an author, all of them, many times. */
+export const enlarged = (original: string, rewrite: string): string[] => [
+  ...addedResults(original, rewrite),
+  ...addedCauses(original, rewrite),
+  ...madeToHappen(original, rewrite),
+  ...addedExtent(original, rewrite),
+];
