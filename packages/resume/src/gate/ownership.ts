@@ -105,9 +105,18 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   return { level: Math.max(base, ...levels) as Ownership, own: new Set(own.map(({ lemma }) => lemma)) };
 }
 
+/** 负责收银 where the person has written 收银: of one's own work no rank, where it was neither help nor shared. */
+export const inCare = (text: string, original: string): string =>
+  ASSISTS.test(original) ||
+  TOGETHER.test(original) ||
+  STILL_SHARED.test(original) ||
+  /由|让|安排我|跟|代/.test(original)
+    ? text
+    : text.replace(/(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)/g, '从事');
+
 /** The ladder: took part < did < was in charge < led. A rewrite may step down, never up. */
 export function ownershipHolds(text: string, source: Source): boolean {
-  const rewrite = text.replace(OTHERS, (said) =>
+  const rewrite = inCare(text, source.original).replace(OTHERS, (said) =>
     source.original.includes(said.slice(1, 3)) ? ' '.repeat(said.length) : said,
   );
   const { level } = claimed(withoutContests(source.original));

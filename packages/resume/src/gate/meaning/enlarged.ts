@@ -32,12 +32,16 @@ function addedCauses(original: string, rewrite: string): string[] {
 const HAPPENED =
   /\b(?:fell|dropped|went (?:down|up)|came down|declined|rose|grew|climbed|shrank|moved|improved|stood|is now|was)\b(?=[^,;.]{0,30}?(?:\bfrom\b|\bto\b|\bby\b|\bafter\b|\bwhen\b|\d|,|;|\.|$))/i;
 const MADE =
-  /(?:^|[,;.]\s*|\b(?:and|by|then)\s+)(?:reduc(?:ed|ing)|cut(?:ting)?|lower(?:ed|ing)|rais(?:ed|ing)|boost(?:ed|ing)|lift(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|halv(?:ed|ing)|doubl(?:ed|ing)|dr(?:ove|iving)|grew|growing|brought down|trimm(?:ed|ing)|slash(?:ed|ing))\s+(?!(?:from|to|by|in|over|after|and|was|were|[,;.\d]))/i;
+  /(?:^|[,;.]\s*|\b(?:and|by|then)\s+)(?:reduc(?:ed|ing)|cut(?:ting)?|lower(?:ed|ing)|rais(?:ed|ing)|boost(?:ed|ing)|lift(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|halv(?:ed|ing)|doubl(?:ed|ing)|dr(?:ove|iving)|grew|growing|brought down|trimm(?:ed|ing)|slash(?:ed|ing))\s+(?!(?:(?:from|to|by|in|over|after|and|was|were)\b|[,;.\d]))/i;
 const MADE_BEFORE =
   /\b(?:reduc|cut|lower|rais|boost|lift|increas|improv|halv|doubl|drove|driv|brought|trim|slash|got|helped)\w*\s+(?:the|our|my|its|a|an|[a-z-]+)/i;
+/** The cause is told, and it is somebody else. */
+const BY_OTHERS =
+  /\b(?:after|when|once|because|since|as|following|while|the year|the month|the same year)\s+(?:we|our|they|their|the|an?|another|new|management|head office|hq)\b/i;
 /** What fell by itself was not brought down by the one who writes. */
 function madeToHappen(original: string, rewrite: string): string[] {
-  if (!HAPPENED.test(original) || MADE.test(original) || MADE_BEFORE.test(original)) return [];
+  if (!BY_OTHERS.test(original) || !HAPPENED.test(original) || MADE.test(original) || MADE_BEFORE.test(original))
+    return [];
   const said = MADE.exec(rewrite)?.[0];
   return said === undefined ? [] : [said.replace(/^[,;.]?\s*(?:(?:and|by|then)\s+)?/i, '').trim()];
 }
@@ -55,7 +59,8 @@ function addedExtent(original: string, rewrite: string): string[] {
   if (all !== undefined && !/均|都|皆|全|各|每|一次性|无/.test(original)) added.push(all);
   const many = MANY.exec(rewrite)?.[0];
   const isMany = SOME.test(original) || figuresIn(original).some(({ value }) => value > 1);
-  if (many !== undefined && !isMany) added.push(many);
+  const isOnce = /[一1][次回场]/.test(original) && /[次场屡频]|反复/.test(many ?? '');
+  if (many !== undefined && (isOnce || !isMany)) added.push(many);
   return added;
 }
 

@@ -9,7 +9,7 @@ const PERIODS: [string, RegExp][] = [
   ['hour', /\b(?:an|per|each|every|a) hour\b|\bhourly\b|\/\s?(?:h|hr|hour)\b|每(?:个)?小时|\/\s?(?:小)?时|时均/i],
   [
     'day',
-    /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]|[一1](?:个)?[天日](?=\p{Script=Han}{0,6}\s?\d)|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?=\p{Script=Han}{1,5}\s?\d)/iu,
+    /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]|[一1](?:个)?[天日](?=\p{Script=Han}{0,6}\s?\d)|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
   ],
   ['shift', /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|\/班/i],
   [
