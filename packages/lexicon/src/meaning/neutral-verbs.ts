@@ -8,7 +8,7 @@ put keep hold handle deal cover attend follow join go come see hear write ring p
 fetch collect fit place lay set hang fix mend wash wipe sweep cook serve pour cut drive ride walk lift push pull pick pass share show
 tell explain describe answer reply say study learn practise play sing draw paint film photograph type print scan file tick mark weigh measure
 tend mind feed water plant dig trim clear tidy empty change swap replace open close lock monitor inspect examine work help stay sit stand
-make do get have find cater care look cover maintain collect price represent apply receive accept request travel attend draw place present process
+make do get have find cater care look cover maintain collect price apply receive accept request travel attend draw place
 `;
 export const chineseNeutralVerbs = `
 收到 联系 核对 查看 查 看 收 发 送 拿 放 列入 选上 被选 选中 打电话 通知 询问 问 回答 说明 讲 告诉 登记 填写 抄写 复制 装 搬 运 取 领 交 接 接收 转交

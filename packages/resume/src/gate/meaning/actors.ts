@@ -85,10 +85,14 @@ export const lostCompany = (original: string, rewrite: string): string[] =>
 /** `which the pharmacist then resolved`, `a student, who wrote most of it`: the deed of somebody else inside a clause. */
 const RELATIVE =
   /\b(?:that|which|whom|where|once|after|before|when|as)\s+(?:the|my|our|a|an|another|their|its)\s+(?:[a-z-]+\s+)?([a-z]+)\s+(?:then|later|also|had|has|was|were|subsequently|himself|herself)?\s*([a-z]+)\b/gi;
+/** The same without a word before the one who acts. */
+const RELATIVE_BARE = new RegExp(RELATIVE.source.replace('(?:[a-z-]+\\s+)?', ''), 'gi');
 const SUBJECT_OF =
   /(?:^|[;,.]\s*|\b(?:and|but)\s+)(?:a|an|the|my|our|another)\s+(?:[a-z-]+\s+)?([a-z]+)\s+(?:then|later|also|has|had)?\s*([a-z]+)\b/gi;
 const WHO = /\b([a-z]+),?\s+who\s+(?:then|later|also|had|has|was|were|subsequently)?\s*([a-z]+)\b/gi;
 
+/** 消防队来处理: others who came to do it. */
+const CAME_TO = /(?:^|[，,；;。])(?!我|本人)(\p{Script=Han}{2,6}?)[来去](\p{Script=Han}{2})/gu;
 /** 采购由总部负责: what stands before it was done by others. */
 const DONE_BY =
   /([^，,。；;]{2,20})由(?!我|本人|于)([^，,。；;]{1,8}?)(?:负责|承担|承办|完成|主讲|主持|办理|提供|组织|编制|代为|统一|做|写|画|讲|带)/g;
@@ -97,7 +101,7 @@ const DONE_BY =
 export function lostActors(original: string, rewrite: string): string[] {
   const told = englishTokens(rewrite);
   const agents = Array.from(
-    original.matchAll(/[由请让](?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu),
+    original.matchAll(/(?:[由请让]|[送交报转]给?)(?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu),
   ).flatMap(([, rest = '']) => {
     for (let at = 2; at <= rest.length - 2; at += 1) {
       const verb = chineseVerbAt(rest, at)?.verb ?? rest.slice(at, at + 2);
@@ -106,6 +110,8 @@ export function lostActors(original: string, rewrite: string): string[] {
     }
     return [];
   });
+  for (const [, who = '', deed = ''] of original.matchAll(CAME_TO))
+    if (rewrite.includes(deed) && !rewrite.includes(who)) agents.push(who);
   for (const [, topic = '', who = ''] of original.matchAll(DONE_BY)) {
     const kept = chineseWords(topic).some(
       ({ text }) => text.length > 1 && !isPlainChinese(text) && rewrite.includes(text),
@@ -123,16 +129,19 @@ export function lostActors(original: string, rewrite: string): string[] {
 }
 
 function deedsOfOthers(original: string, told: readonly Token[], rewrite: string): string[] {
-  return [...original.matchAll(RELATIVE), ...original.matchAll(WHO), ...original.matchAll(SUBJECT_OF)].flatMap(
-    ([, actor = '', deed = '']) => {
-      const verb = findEnglishVerb(deed);
-      const [word] = englishTokens(deed);
-      if (
-        !word ||
-        (verb?.past !== deed.toLowerCase() && !/ed$|^(?:wrote|led|ran|won|made|took|built|gave|did)$/i.test(deed))
-      )
-        return [];
-      return told.some((token) => sayTheSame(token, word)) && !says(actor, rewrite) ? [actor] : [];
-    },
-  );
+  return [
+    ...original.matchAll(RELATIVE),
+    ...original.matchAll(RELATIVE_BARE),
+    ...original.matchAll(WHO),
+    ...original.matchAll(SUBJECT_OF),
+  ].flatMap(([, actor = '', deed = '']) => {
+    const verb = findEnglishVerb(deed);
+    const [word] = englishTokens(deed);
+    if (
+      !word ||
+      (verb?.past !== deed.toLowerCase() && !/ed$|^(?:wrote|led|ran|won|made|took|built|gave|did)$/i.test(deed))
+    )
+      return [];
+    return told.some((token) => sayTheSame(token, word)) && !says(actor, rewrite) ? [actor] : [];
+  });
 }

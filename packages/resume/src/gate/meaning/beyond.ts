@@ -1,6 +1,6 @@
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
-import { deedsOf } from '../ownership.ts';
+import { deedsOf, inCare } from '../ownership.ts';
 import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
 import { baseOf } from './english-words.ts';
@@ -38,7 +38,7 @@ export function beyond(text: string, { original, head }: Source): string[] {
   const said = text.replaceAll(GAP, ' ');
   const plainly = withoutQuestions(text).replaceAll(GAP, ' ');
   return [
-    ...withoutExchanged(unsupported(plainly, known), original, plainly),
+    ...withoutExchanged(unsupported(inCare(plainly, original), known), original, plainly),
     ...looseFigures(original, said),
     ...movedFigures(original, said),
     ...recountedFigures(original, said),

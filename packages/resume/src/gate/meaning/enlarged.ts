@@ -1,5 +1,6 @@
+import { escaped } from '../../text/escaped.ts';
 import { figuresIn } from '../said-figures.ts';
-import { chineseWords } from './chinese-words.ts';
+import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 
 /** A deed and the end that it came to: 谈下, 考上; 谈 alone may have come to nothing. */
 const RESULT =
@@ -30,7 +31,7 @@ function addedCauses(original: string, rewrite: string): string[] {
 }
 
 const HAPPENED =
-  /\b(?:fell|dropped|went (?:down|up)|came down|declined|rose|grew|climbed|shrank|moved|improved|stood|is now|was)\b(?=[^,;.]{0,30}?(?:\bfrom\b|\bto\b|\bby\b|\bafter\b|\bwhen\b|\d|,|;|\.|$))/i;
+  /\b(?:fell|dropped|went (?:down|up)|came down|down|up|declined|rose|grew|climbed|shrank|moved|improved|stood|is now|was)\b(?=[^,;.]{0,30}?(?:\bfrom\b|\bto\b|\bby\b|\bafter\b|\bwhen\b|\d|,|;|\.|$))/i;
 const MADE =
   /(?:^|[,;.]\s*|\b(?:and|by|then)\s+)(?:reduc(?:ed|ing)|cut(?:ting)?|lower(?:ed|ing)|rais(?:ed|ing)|boost(?:ed|ing)|lift(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|halv(?:ed|ing)|doubl(?:ed|ing)|dr(?:ove|iving)|grew|growing|brought down|trimm(?:ed|ing)|slash(?:ed|ing))\s+(?!(?:(?:from|to|by|in|over|after|and|was|were)\b|[,;.\d]))/i;
 const MADE_BEFORE =
@@ -64,10 +65,45 @@ function addedExtent(original: string, rewrite: string): string[] {
   return added;
 }
 
+const ONE = /\b(?:one|a single)\s+(?:[a-z-]+\s+)?([a-z]{3,})\b/gi;
+/** One school, schools. */
+const madePlural = (original: string, rewrite: string): string[] =>
+  /\b(?:one|single|once|a|an|1)\b/i.test(rewrite)
+    ? []
+    : Array.from(original.matchAll(ONE)).flatMap(([, noun = '']) =>
+        noun.endsWith('s')
+          ? []
+          : (new RegExp(`\\b${escaped(noun.replace(/y$/, ''))}(?:s|es|ies)\\b`, 'i').exec(rewrite) ?? []),
+      );
+
+const COUNTED = /([一二两三四五六七八九十\d]+)([个条项名位件篇次家处台款份场人单稿间])/g;
+const ONE_ZH = /^[一1]$/;
+/** 三条建议，采纳一条: the one that it came to is not left out. */
+function lostOne(original: string, rewrite: string): string[] {
+  const counted = Array.from(original.matchAll(COUNTED));
+  return counted.flatMap(([said, number = '', counter = ''], index) => {
+    const isPart = counted.slice(0, index).some(([, more = '', other]) => other === counter && !ONE_ZH.test(more));
+    return ONE_ZH.test(number) && isPart && !/[一1单]/.test(rewrite.replace(/一[起同致]/g, '')) ? [said] : [];
+  });
+}
+
+const PART_OF_IT = /(\p{Script=Han}{2})的(\p{Script=Han}{2,4})(?=[，,。；;]|$)/gu;
+/** 网站的新闻栏 is less than 网站. */
+const lostHead = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(PART_OF_IT)).flatMap(([, whole = '', part = '']) => {
+    const words = chineseWords(part).map(({ text }) => text);
+    const said = saidIn(rewrite);
+    const isKept = words.some((word) => isPlainChinese(word) || rewrite.includes(word) || hasLikeMeaning(word, said));
+    return !isKept && rewrite.includes(whole) ? [part] : [];
+  });
+
 /** What makes a claim larger without a new word of weight: an end, a cause, an author, all of them, many times. */
 export const enlarged = (original: string, rewrite: string): string[] => [
   ...addedResults(original, rewrite),
   ...addedCauses(original, rewrite),
   ...madeToHappen(original, rewrite),
   ...addedExtent(original, rewrite),
+  ...madePlural(original, rewrite),
+  ...lostOne(original, rewrite),
+  ...lostHead(original, rewrite),
 ];
