@@ -131,7 +131,8 @@ const NUMERAL =
 
 function gapFor(claim: Claim, text: string, language: Language): string | null {
   const slice = informal(text).slice(claim.from, claim.to);
-  if (claim.unit === 'rank' || claim.unit === 'x' || /^[a-z翻倍减半一近过]+$/i.test(slice)) return null;
+  if (claim.unit === 'rank' || claim.unit === 'x' || /dozen/i.test(slice) || /^[a-z翻倍减半一近过]+$/i.test(slice))
+    return null;
   const [open, close] = language === 'zh' ? ['【', '】'] : ['[', ']'];
   if (claim.unit === '%' || claim.unit === 'pp') return `${open}X%${close}`;
   const numeral = slice.match(NUMERAL)?.[0] ?? slice;

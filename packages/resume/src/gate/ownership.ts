@@ -105,8 +105,9 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   return { level: Math.max(base, ...levels) as Ownership, own: new Set(own.map(({ lemma }) => lemma)) };
 }
 
-/** 负责收银 where the person has written 收银: of one's own work no rank, where it was neither help nor shared. */
+/** 负责收银 where the person has written 收银: of one's own work no rank, where it names no deed and was neither help nor shared. */
 export const inCare = (text: string, original: string): string =>
+  deedsOf(original).length > 0 ||
   ASSISTS.test(original) ||
   TOGETHER.test(original) ||
   STILL_SHARED.test(original) ||

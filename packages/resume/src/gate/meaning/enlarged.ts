@@ -76,6 +76,11 @@ const madePlural = (original: string, rewrite: string): string[] =>
           : (new RegExp(`\\b${escaped(noun.replace(/y$/, ''))}(?:s|es|ies)\\b`, 'i').exec(rewrite) ?? []),
       );
 
+const FRACTION = /\b(?:half|(?:a|one|two) (?:third|quarter|fifth)s?) (?:of )?the\b(?!\s\d)/i;
+/** Half of the course is not the course. */
+const lostFraction = (original: string, rewrite: string): string[] =>
+  /\b(?:half|third|quarter|fifth)s?\b|%/i.test(rewrite) ? [] : (FRACTION.exec(original)?.slice(0, 1) ?? []);
+
 const COUNTED = /([一二两三四五六七八九十\d]+)([个条项名位件篇次家处台款份场人单稿间])/g;
 const ONE_ZH = /^[一1]$/;
 /** 三条建议，采纳一条: the one that it came to is not left out. */
@@ -87,7 +92,7 @@ function lostOne(original: string, rewrite: string): string[] {
   });
 }
 
-const PART_OF_IT = /(\p{Script=Han}{2})的(\p{Script=Han}{2,4})(?=[，,。；;]|$)/gu;
+const PART_OF_IT = /(\p{Script=Han}{2})的(?![一二两三四五六七八九十])(\p{Script=Han}{2,4})(?=[，,。；;]|$)/gu;
 /** 网站的新闻栏 is less than 网站. */
 const lostHead = (original: string, rewrite: string): string[] =>
   Array.from(original.matchAll(PART_OF_IT)).flatMap(([, whole = '', part = '']) => {
@@ -104,6 +109,7 @@ export const enlarged = (original: string, rewrite: string): string[] => [
   ...madeToHappen(original, rewrite),
   ...addedExtent(original, rewrite),
   ...madePlural(original, rewrite),
+  ...lostFraction(original, rewrite),
   ...lostOne(original, rewrite),
   ...lostHead(original, rewrite),
 ];
