@@ -266,3 +266,11 @@ test('stops when told to', async () => {
     'enough',
   );
 });
+
+test('an address that stands only in the head of each page is read', async () => {
+  const head = { text: 'Ines Calder | 0491 570 006 | ines.calder@example.com', x: 60, y: 30 };
+  const first = [head, ...page('# PROFILE\nGardener.\n# EXPERIENCE\n*Vale Nursery\t2018 - 2021\nGardener\n- Planted.')];
+  const second = [head, ...page('# EDUCATION\n*Vale College\t2014 - 2016\nDiploma in Horticulture')];
+  const { content } = await readResume(makePdf([first, second]));
+  expect(content.basics).toMatchObject({ email: 'ines.calder@example.com', phone: '0491 570 006' });
+});

@@ -22,6 +22,7 @@ export const entryLabels = {
   degree: list('学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma'),
   major: [
     chinese(maybe('所学, 主修'), '专业', maybe('名称')),
+    chinese('科系, 系所', maybe('名称')),
     english('field', maybe('of study')),
     ...list('major, discipline, subject, specialization'),
   ],
@@ -39,7 +40,7 @@ export const entryLabels = {
   place: [chinese(maybe('工作, 公司, 所在'), '地点, 地址, 城市, 所在地'), ...list('location, place, city, where')],
   dates: [
     chinese(
-      maybe('起止, 工作, 项目, 在校, 就读, 任职, 在职, 实习, 获奖, 获得, 入学, 毕业, 取得, 开发'),
+      maybe('起止, 工作, 项目, 在校, 就读, 就学, 在学, 任职, 在职, 实习, 获奖, 获得, 入学, 毕业, 取得, 开发'),
       '时间, 日期, 年月, 年份, 周期, 期间, 年限',
     ),
     ...list('when, from, to, from – to, from - to, from/to, 起讫, date, dates, year, years, period, duration, time'),

@@ -20,18 +20,27 @@ export const isDuration = (text: string): boolean => DURATION.test(text.trim());
 /** How wide a text is: a Chinese character counts as two. */
 export const widthOf = (text: string): number => (isCjk(text) ? text.length * 2 : text.length);
 
+/** A date that stands in brackets with other words. */
+const isAsideDate = (before: string, after: string): boolean =>
+  /[（(][^()（）]*\p{L}[^()（）]*$/u.test(before) && /^[^()（）]*[)）]/.test(after);
+
 /** Dates of a head line; dates inside a sentence are none. */
 export function headDates(line: Line): DateSpan | null {
   if (isBullet(line.text)) return null;
+  let open: DateSpan | null = null;
   for (const cell of line.cells) {
     const span = findDates(cell.text);
     if (!span) continue;
     const [before, after] = [cell.text.slice(0, span.from), cell.text.slice(span.to)];
     if (span.single && (inSentence.test(before) || /[.。;；]$/.test(cell.text.trim()))) continue;
     const atEdge = span.from <= 2 || after.trimEnd().length <= 3;
-    if (widthOf(before + after) <= (span.single ? 60 : 110) && (atEdge || !span.single)) return span;
+    if (widthOf(before + after) <= (span.single ? 60 : 110) && (atEdge || !span.single)) {
+      // `(part time from 2020)` beside a title is not the span of the entry
+      if (!isAsideDate(before, after)) return span;
+      open ??= span;
+    }
   }
-  return null;
+  return open;
 }
 
 const withCells = (line: Line, cells: Cell[]): Line => ({

@@ -94,6 +94,21 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    'an employer with a span of its own above its posts',
+    '**Harbour Mill Group**\t2015 – 2023\nHead Baker\t2019 – 2023\n- Led.\nNight Baker\t2015 – 2019\n- Baked.',
+    ['Head Baker @ Harbour Mill Group 2019–2023 +1', 'Night Baker @ Harbour Mill Group 2015–2019 +1'],
+  ],
+  [
+    'an office before its post, and what went on meanwhile in brackets',
+    '2009.08-2012.05\t南汀县水利局科员（其间：2010.03-2010.12在市委组织部跟班学习）\n2012.06-2015.03\t南汀县水利局副局长',
+    ['科员 @ 南汀县水利局 2009-08–2012-05 +1', '副局长 @ 南汀县水利局 2012-06–2015-03 +0'],
+  ],
+  [
+    'a date in brackets beside the post',
+    'Accounts Clerk (0.6 FTE from 2020)\t2017 – 2022\nVale Farm\n- Kept books.',
+    ['Accounts Clerk @ Vale Farm 2017–2022 +2'],
+  ],
+  [
     'three posts as bullets of one employer',
     '**Harbour Mill Group**\n- Head Baker, 2019 – 2023\n- Night Baker, 2015 – 2019',
     ['Head Baker @ Harbour Mill Group 2019–2023 +0', 'Night Baker @ Harbour Mill Group 2015–2019 +0'],

@@ -78,6 +78,15 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   });
 }
 
+/** An employer with nothing but a span of its own, above the posts that somebody had there, is no job beside them. */
+const withoutBareEmployers = (jobs: Draft<Work>[]): Draft<Work>[] =>
+  jobs.filter((job, i) => {
+    const next = jobs[i + 1];
+    const isBare = !job.position && !job.content.length && !job.achievements.length && !job.metrics.length;
+    const isNext = next?.position && next.start && next.company === job.company && job.start <= next.start;
+    return !(isBare && job.company && isNext);
+  });
+
 /** Employers without the place behind their names, where no other place stands. */
 function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
   const places = placesBehind(jobs.map(({ company }) => company));
@@ -87,4 +96,4 @@ function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
   });
 }
 
-export const parseWork = (lines: Line[]): Draft<Work>[] => withPlaces(toJobs(toEntries(lines)));
+export const parseWork = (lines: Line[]): Draft<Work>[] => withPlaces(withoutBareEmployers(toJobs(toEntries(lines))));

@@ -27,6 +27,17 @@ describe('a claim that only grows', () => {
     ['company that no list names', 'Sent out 1,200 invoices with one other clerk', 'Sent out 1,200 invoices'],
     ['the years of two figures', 'Sales were 96% in 2019 and 108% in 2020', 'Sales were 108% in 2019 and 96% in 2020'],
     ['a shorter time', 'Covered reception at lunch', 'Covered reception'],
+    ['what the maker did', '参与两台锅炉的安装，点火是厂家做的', '参与两台锅炉的安装和点火'],
+    ['the post of another', '每学期带两名新教师，年级组长是主任', '任年级组长，每学期带两名新教师'],
+    [
+      'a deed that becomes one’s own',
+      'Sat in on the lease talks; the manager negotiated',
+      'Negotiated the lease with the manager',
+    ],
+    ['both instead of one', 'Repaired the pump on the second ship', 'Repaired the pump on both ships'],
+    ['this or that', 'Taught 12 pupils with a hearing aid or an interpreter', 'Taught 12 pupils with a hearing aid'],
+    ['one trip and trips', 'Went to sea as cook for one 3-week trip', 'Went to sea as cook on 3-week trips'],
+    ['what was still missing', '电工证（初级）已拿到，中级还差一门', '电工证（初级、中级）已拿到'],
   ])('%s is not passed', (_, original, rewrite) => {
     expect(accepted(original, rewrite)).toBe(false);
   });

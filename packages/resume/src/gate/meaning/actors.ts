@@ -97,6 +97,14 @@ const CAME_TO = /(?:^|[，,；;。])(?!我|本人)(\p{Script=Han}{2,6}?)[来去]
 const DONE_BY =
   /([^，,。；;]{2,20})由(?!我|本人|于)([^，,。；;]{1,8}?)(?:负责|承担|承办|完成|主讲|主持|办理|提供|组织|编制|代为|统一|做|写|画|讲|带)/g;
 
+/** 调试是厂家做的, 总带教是护士长: what stands before it was somebody else's. */
+const WAS_OF = new RegExp(
+  `([^，,。；;]{2,20}?)是(?!我|本人)(?:([^，,。；;]{1,8}?)(?:做|负责|完成|弄|搞|谈|写|出|管|带|处理|修|调|办)的|(${actorsZh.map(escaped).join('|')})(?=[，,。；;]|$))`,
+  'g',
+);
+
+const TOGETHER = /共同|一起|一道|会同|联合|配合|协助|协同/;
+
 /** Deeds that the original gives to somebody else and the rewrite tells without that person. */
 export function lostActors(original: string, rewrite: string): string[] {
   const told = englishTokens(rewrite);
@@ -112,11 +120,13 @@ export function lostActors(original: string, rewrite: string): string[] {
   });
   for (const [, who = '', deed = ''] of original.matchAll(CAME_TO))
     if (rewrite.includes(deed) && !rewrite.includes(who)) agents.push(who);
-  for (const [, topic = '', who = ''] of original.matchAll(DONE_BY)) {
-    const kept = chineseWords(topic).some(
-      ({ text }) => text.length > 1 && !isPlainChinese(text) && rewrite.includes(text),
-    );
-    if (kept && !rewrite.includes(who) && !COMPANY.test(rewrite)) agents.push(who);
+  const isTold = (topic: string) =>
+    chineseWords(topic).some(({ text }) => text.length > 1 && !isPlainChinese(text) && rewrite.includes(text));
+  for (const [, topic = '', who = ''] of original.matchAll(DONE_BY))
+    if (isTold(topic) && !rewrite.includes(who) && !COMPANY.test(rewrite)) agents.push(who);
+  for (const [, topic = '', done, post] of original.matchAll(WAS_OF)) {
+    const who = done ?? post ?? '';
+    if (isTold(topic) && !rewrite.includes(who) && !TOGETHER.test(rewrite)) agents.push(who);
   }
   // who has done it by himself does not become company
   const by = original.match(
@@ -127,6 +137,13 @@ export function lostActors(original: string, rewrite: string): string[] {
   if (by !== undefined && beside?.test(rewrite) && !beside.test(original)) agents.push(by);
   return [...agents, ...deedsOfOthers(original, told, rewrite)];
 }
+
+/** A clause begins with the deed: it is that of the one who writes. */
+const beginsWith = (text: string, deed: Token): boolean =>
+  text.split(/[,;.]\s*|\band\s+/i).some((clause) => {
+    const [first] = englishTokens(clause.trim().split(/\s+/, 1)[0] ?? '');
+    return first !== undefined && sayTheSame(first, deed);
+  });
 
 function deedsOfOthers(original: string, told: readonly Token[], rewrite: string): string[] {
   return [
@@ -142,6 +159,12 @@ function deedsOfOthers(original: string, told: readonly Token[], rewrite: string
       (verb?.past !== deed.toLowerCase() && !/ed$|^(?:wrote|led|ran|won|made|took|built|gave|did)$/i.test(deed))
     )
       return [];
-    return told.some((token) => sayTheSame(token, word)) && !says(actor, rewrite) ? [actor] : [];
+    if (!told.some((token) => sayTheSame(token, word))) return [];
+    const byActor = new RegExp(
+      `${escaped(actor)}\\S*\\s+(?:\\w+\\s+)?${escaped(deed)}|\\bby\\s+(?:\\w+\\s+){0,3}${escaped(actor)}`,
+      'i',
+    );
+    const isOwnNow = beginsWith(rewrite, word) && !beginsWith(original, word) && !byActor.test(rewrite);
+    return isOwnNow || !says(actor, rewrite) ? [actor] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { escaped } from '../../text/escaped.ts';
+import { contentStems } from '../../text/words.ts';
 import { figuresIn } from '../said-figures.ts';
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 
@@ -39,15 +40,22 @@ const MADE_BEFORE =
 /** The cause is told, and it is somebody else. */
 const BY_OTHERS =
   /\b(?:after|when|once|because|since|as|following|while|the year|the month|the same year)\s+(?:we|our|they|their|the|an?|another|new|management|head office|hq)\b/i;
+/** A subject of its own that went from one figure to another. */
+const WENT =
+  /^(?!\s*(?:I|we)\b)[^,;.]{2,60}?\s(?:went|rose|fell|dropped|climbed|declined|came down)\s(?:up |down )?(?:from|to|by)\b/i;
 /** What fell by itself was not brought down by the one who writes. */
 function madeToHappen(original: string, rewrite: string): string[] {
-  if (!BY_OTHERS.test(original) || !HAPPENED.test(original) || MADE.test(original) || MADE_BEFORE.test(original))
-    return [];
+  const byItself = WENT.test(original) || (BY_OTHERS.test(original) && HAPPENED.test(original));
+  if (!byItself || MADE.test(original) || MADE_BEFORE.test(original)) return [];
   const said = MADE.exec(rewrite)?.[0];
   return said === undefined ? [] : [said.replace(/^[,;.]?\s*(?:(?:and|by|then)\s+)?/i, '').trim()];
 }
 
 const ALL_ZH = /(?<![平人日月年周季件单户台店班场次])(?:均|都|皆)(?!价|值|衡|匀|可|市)|悉数|全数|一律|无一/;
+/** `both A and B` only joins two names. */
+const ALL_EN =
+  /\bboth\b(?! [\w '’-]{2,40} and )|\b(?:all|every|entire)\b(?![- ](?:round|day|year|week|month|time|clock))/i;
+const HELD_ALL = /\b(?:both|all|every|each|entire\w*|whole|full\w*|throughout|across|any|two)\b|%/i;
 const MANY =
   /\b(?:several|various|multiple|many|numerous|regularly|routinely|frequently|often|repeatedly|consistently)\b|多[次场家个种项批轮位名人款]|屡次|频繁|经常|常年|长期|反复|定期/i;
 const SOME =
@@ -58,6 +66,8 @@ function addedExtent(original: string, rewrite: string): string[] {
   const added: string[] = [];
   const all = ALL_ZH.exec(rewrite)?.[0];
   if (all !== undefined && !/均|都|皆|全|各|每|一次性|无/.test(original)) added.push(all);
+  const every = ALL_EN.exec(rewrite)?.[0];
+  if (every !== undefined && !HELD_ALL.test(original)) added.push(every);
   const many = MANY.exec(rewrite)?.[0];
   const isMany = SOME.test(original) || figuresIn(original).some(({ value }) => value > 1);
   const isOnce = /[一1][次回场]/.test(original) && /[次场屡频]|反复/.test(many ?? '');
@@ -65,7 +75,7 @@ function addedExtent(original: string, rewrite: string): string[] {
   return added;
 }
 
-const ONE = /\b(?:one|a single)\s+(?:[a-z-]+\s+)?([a-z]{3,})\b/gi;
+const ONE = /\b(?:one|a single)\s+(?:\d[a-z\d-]*\s+)?(?:[a-z-]+\s+)?([a-z]{3,})\b/gi;
 /** One school, schools. */
 const madePlural = (original: string, rewrite: string): string[] =>
   /\b(?:one|single|once|a|an|1)\b/i.test(rewrite)
@@ -75,6 +85,17 @@ const madePlural = (original: string, rewrite: string): string[] =>
           ? []
           : (new RegExp(`\\b${escaped(noun.replace(/y$/, ''))}(?:s|es|ies)\\b`, 'i').exec(rewrite) ?? []),
       );
+
+const OPTION = /([a-z][^,;.()]{2,40}?)\s+or\s+([^,;.()]{3,40})/gi;
+/** Seven with this or that are not seven with this. */
+const lostOption = (original: string, rewrite: string): string[] => {
+  if (/\b(?:or|either)\b|\//i.test(rewrite) || figuresIn(original).length === 0) return [];
+  const said = [...contentStems(rewrite)];
+  const holds = (part: string) => [...contentStems(part)].some((stem) => said.includes(stem));
+  return Array.from(original.matchAll(OPTION)).flatMap(([option, first = '', second = '']) =>
+    holds(first) !== holds(second) ? [option] : [],
+  );
+};
 
 const FRACTION = /\b(?:half|(?:a|one|two) (?:third|quarter|fifth)s?) (?:of )?the\b(?!\s\d)/i;
 /** Half of the course is not the course. */
@@ -109,6 +130,7 @@ export const enlarged = (original: string, rewrite: string): string[] => [
   ...madeToHappen(original, rewrite),
   ...addedExtent(original, rewrite),
   ...madePlural(original, rewrite),
+  ...lostOption(original, rewrite),
   ...lostFraction(original, rewrite),
   ...lostOne(original, rewrite),
   ...lostHead(original, rewrite),
