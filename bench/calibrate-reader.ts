@@ -1,22 +1,38 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { logistic, type Traits } from '../packages/reader/src/evidence/probability.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { logistic } from '../packages/reader/src/evidence/probability.ts';
+import type { Traits } from '../packages/reader/src/evidence/traits.ts';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
+import { readWithField } from '../packages/reader/src/label/trained-fields.ts';
+import { unpackCrf } from '../packages/reader/src/label/weights.ts';
 import { table } from './render/table.ts';
-import { strangersDocuments } from './strangers/documents.ts';
+import { LEFT_OUT, strangersDocuments, TRAINED } from './strangers/documents.ts';
 import { isRight } from './strangers/found.ts';
 import { fitLogistic } from './train-reader/logistic.ts';
 
 /**
  * `npm run calibrate:reader`: fits how likely a value is right from what spoke for and against it, over the documents of
- * bench/strangers, and writes packages/reader/data/probability.json. The table is of documents left out: each set is
- * judged by weights of the other one.
+ * bench/strangers, and writes packages/reader/data/probability.json. Each set is read with weights of the labeller that
+ * were not trained on it, as `npm run train:reader -- --leave-out` keeps them beside its --samples; the table is of
+ * documents left out of the fit as well.
  */
+const { values: options } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  options: { samples: { type: 'string', default: './train-reader' } },
+});
+const leftOut = join(resolve(process.env.INIT_CWD ?? process.cwd(), options.samples), 'left-out');
+if (!existsSync(leftOut)) throw new Error(`There is no ${leftOut}: npm run train:reader -- --leave-out`);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 type Value = { set: string; traits: Traits; right: boolean; isMarked: boolean };
 
 const values: Value[] = [];
-for await (const { set, fileName, bytes, truth } of strangersDocuments()) {
+let reading = '';
+for await (const { set, fileName, bytes, truth } of strangersDocuments(TRAINED)) {
+  if (set !== reading)
+    for (const name of ['cells', 'words'] as const)
+      readWithField(name, unpackCrf(readFileSync(join(leftOut, set, `${name}.crf`))));
+  reading = set;
   const traits = new Map<string, Traits>();
   const onValue = (path: string, heard: Traits) => void traits.set(path, heard);
   const { content, evidence } = await readResume(bytes, { fileName, onValue });
@@ -28,9 +44,10 @@ for await (const { set, fileName, bytes, truth } of strangersDocuments()) {
 }
 
 const STEPS = [0, 0.5, 0.7, 0.8, 0.9, 0.95, 0.97, 0.99, 1.01];
-const judged = ['first', 'second'].flatMap((set) => {
-  const weights = fitLogistic(values.filter((value) => value.set !== set));
-  return values.filter((value) => value.set === set).map((value) => ({ ...value, p: logistic(weights, value.traits) }));
+const judged = LEFT_OUT.flatMap((left) => {
+  const weights = fitLogistic(values.filter(({ set }) => !left.includes(set)));
+  const others = values.filter(({ set }) => left.includes(set));
+  return others.map((value) => ({ ...value, p: logistic(weights, value.traits) }));
 });
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 const rows = STEPS.slice(1).flatMap((to, i) => {

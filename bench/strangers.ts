@@ -1,6 +1,6 @@
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
-import { strangersDocuments } from './strangers/documents.ts';
+import { HELD_OUT, strangersDocuments, TRAINED } from './strangers/documents.ts';
 import { foundIn, isListed, type Reliability, reliabilityOf } from './strangers/found.ts';
 import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
 
@@ -26,7 +26,7 @@ for await (const { set, language, fileName, bytes, truth } of strangersDocuments
   });
 }
 
-for (const set of ['first', 'second']) {
+for (const set of [...TRAINED, ...HELD_OUT]) {
   const own = read.filter((one) => one.set === set);
   const groups = [own, ...['zh', 'en'].map((language) => own.filter((one) => one.language === language))];
   const fields = [...new Set(own.flatMap(({ scores }) => Object.keys(scores)))];
@@ -38,7 +38,8 @@ for (const set of ['first', 'second']) {
     name,
     ...groups.map((group) => percent(mean(group.map(({ scores }) => macroOf(scores, only))))),
   ];
-  print(`${own.length} documents of the ${set} set; F1 in per cent, the mean over documents (* core).\n`);
+  const seen = HELD_OUT.includes(set) ? 'which the weights have not seen' : 'which the weights were trained on';
+  print(`${own.length} documents of the ${set} set, ${seen}; F1 in per cent, the mean over documents (* core).\n`);
   print(`${table(['field', 'all', 'zh', 'en'], [...rows, whole('core', CORE), whole('full')])}\n`);
   for (const [what, name] of [
     ['fields', 'Fields'],

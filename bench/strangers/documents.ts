@@ -1,17 +1,30 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPrinter } from '../read-open/draw.ts';
 import type { Truth } from './truth.ts';
 
 export type StrangersDocument = { set: string; language: string; fileName: string; bytes: Uint8Array; truth: Truth };
 
-/** The documents of both sets with their truths, one after the other; those kept as HTML are printed. */
-export async function* strangersDocuments(): AsyncGenerator<StrangersDocument> {
+/** Sets that are left out of the training together, so that what the others teach can be judged by them. */
+export const LEFT_OUT = [
+  ['first', 'second'],
+  ['third', 'fourth'],
+  ['fifth', 'sixth'],
+];
+/** The sets that the weights of the reader are trained on. */
+export const TRAINED = LEFT_OUT.flat();
+/** The newest set, which no weights have seen. */
+export const HELD_OUT = ['seventh'];
+
+/** The documents of sets with their truths, one after the other; those kept as HTML are printed. */
+export async function* strangersDocuments(sets = [...TRAINED, ...HELD_OUT]): AsyncGenerator<StrangersDocument> {
   const printer = await startPrinter();
   try {
-    for (const set of ['first', 'second'])
+    for (const set of sets)
       for (const language of ['zh', 'en']) {
         const folder = join(import.meta.dirname, set, language);
+        // the newest set is of one language so far
+        if (!existsSync(folder)) continue;
         for (const file of readdirSync(join(folder, 'documents')).sort()) {
           const [id, kind] = file.split('.') as [string, string];
           const kept = readFileSync(join(folder, 'documents', file));

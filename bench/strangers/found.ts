@@ -1,4 +1,5 @@
 import type { ImportReading, ResumeContent } from '@verdant/contracts';
+import { headingKind } from '../../packages/lexicon/src/vocabulary.ts';
 import { likeness, readings, sameDate } from './likeness.ts';
 import type { Found, Named, Said, Truth } from './truth.ts';
 
@@ -54,10 +55,18 @@ function expectedFor(path: string, truth: Truth): Said[] | null {
   return entries.flatMap((entry) => entry[field] ?? []);
 }
 
+/** The truth has neither the names of groups of skills nor the languages that somebody speaks. */
+function isBesideSkills(content: ResumeContent, path: string): boolean {
+  const [section, id, key] = path.split('/');
+  if (section !== 'skills') return false;
+  const group = content.skills.find((one) => one.id === id)?.category ?? '';
+  return key === 'category' || headingKind(group) === 'languages';
+}
+
 /** Whether a value stands in the truth; null for what is not judged or has no counterpart there. */
 export function isRight(content: ResumeContent, path: string, truth: Truth): boolean | null {
   const expected = expectedFor(path, truth);
-  if (!expected?.length) return null;
+  if (!expected?.length || isBesideSkills(content, path)) return null;
   const value = valueAt(content, path);
   return /\/(?:start|end)$/.test(path)
     ? expected.some((said) => readings(said).some((date) => sameDate(date, value)))

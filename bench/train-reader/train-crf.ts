@@ -6,6 +6,8 @@ export type Training = {
   rate: number;
   shrink: number;
   random: () => number;
+  /** the field to go on from; without one all weights are 0 at first */
+  from?: Crf;
   onEpoch?: (epoch: number, loss: number) => void;
 };
 type Move = (kind: 'weights' | 'transitions', at: number, gradient: number) => void;
@@ -19,8 +21,8 @@ export function trainCrf(labels: readonly string[], bits: number, examples: Exam
   const crf: Crf = {
     labels,
     bits,
-    weights: new Float32Array((1 << bits) * L),
-    transitions: new Float32Array((L + 1) * L),
+    weights: training.from?.weights.slice() ?? new Float32Array((1 << bits) * L),
+    transitions: training.from?.transitions.slice() ?? new Float32Array((L + 1) * L),
   };
   const seen = { weights: new Float32Array(crf.weights.length), transitions: new Float32Array(crf.transitions.length) };
   const move: Move = (kind, at, gradient) => {

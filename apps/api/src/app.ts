@@ -13,6 +13,7 @@ import { answerKnownHosts } from './http/known-host.ts';
 import { mount } from './http/mount.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { answerUnreadable } from './http/unreadable-request.ts';
 import { validatorFor } from './http/validate.ts';
 import { registerPayments } from './payments/notice-routes.ts';
 import { handlers } from './routes/index.ts';
@@ -27,6 +28,7 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: 100_000,
     genReqId: () => randomUUID(),
+    clientErrorHandler: answerUnreadable(services),
     // an address that can't be read fails before there is a route
     frameworkErrors: (error, request, reply) => answerFailure(error, request as never, reply as never),
   }) as unknown as FastifyInstance;

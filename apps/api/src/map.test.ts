@@ -83,6 +83,15 @@ describe('the endpoint map', () => {
     }
   });
 
+  it('takes no number beyond what the database counts', () => {
+    const numbers = JSON.stringify(endpoints).match(/\{[^{}]*"type":"(?:integer|number)"[^{}]*\}/g)!;
+    expect(numbers.length).toBeGreaterThan(20);
+    for (const found of numbers) {
+      const { minimum, maximum } = JSON.parse(found);
+      expect(Math.max(Math.abs(minimum), Math.abs(maximum)), found).toBeLessThan(2 ** 31);
+    }
+  });
+
   it.each(everything)('$key is mounted and closed to visitors as it says', async ({ key, endpoint }) => {
     const answer = await ask(api.visitor, key, '00000000-0000-4000-8000-000000000000');
     expect(answer.status).not.toBe(405);

@@ -64,6 +64,7 @@ export async function startProcesses(env: Record<string, string> = {}) {
   }
   return {
     services: test.services,
+    url,
     person: (name: string) => createPerson(test.services, url, name),
     stop,
   };

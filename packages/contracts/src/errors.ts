@@ -28,6 +28,7 @@ export const errors = {
   dropped: { code: 106, status: 409 },
   tooLarge: { code: 108, status: 413 },
   bodyTooLarge: { code: 108, status: 413 },
+  headTooLarge: { code: 108, status: 431 },
   tooManyPages: { code: 108, status: 413 },
   notSupported: { code: 108, status: 415 },
   encrypted: { code: 108, status: 415 },

@@ -30,6 +30,7 @@ export {
 } from './honours/ranks.ts';
 export { majorLabels, schoolDetails } from './labels/education-labels.ts';
 export { employerFacts, employerNatures } from './labels/employer-facts.ts';
+export { certificateTitles } from './labels/entry-labels.ts';
 export {
   type BodyLabel,
   bodyLabelKind,
@@ -39,7 +40,7 @@ export {
   entryLabelKind,
   isPersonalLabel,
 } from './labels/label-kind.ts';
-export { filedNumbers, nameLabels } from './labels/personal-labels.ts';
+export { filedNumbers, nameLabels, namePartLabels } from './labels/personal-labels.ts';
 export { projectLabels } from './labels/project-labels.ts';
 export { closingOpeners, closings, salutations } from './letters/letter-words.ts';
 export { alternation } from './match/alternation.ts';

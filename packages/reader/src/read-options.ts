@@ -1,4 +1,4 @@
-import type { Traits } from './evidence/probability.ts';
+import type { Traits } from './evidence/traits.ts';
 
 export type ReadOptions = {
   fileName?: string;

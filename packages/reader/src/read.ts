@@ -13,11 +13,12 @@ const MIN_LETTERS = 20;
 /** Fewer letters a page than this: the words may stand on pictures. */
 const FEW_LETTERS = 60;
 
-type Read = { pages: Page[]; pictures: number };
+export type ReadPages = { pages: Page[]; pictures: number };
 const lettersOf = (pages: Page[]) =>
   pages.reduce((sum, page) => sum + page.glyphs.filter((glyph) => !glyph.space).length, 0);
 
-async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<Read> {
+/** The pages of a PDF as letters with their places; scanned ones recognised. Throws as `readResume` does. */
+export async function readPages(bytes: Uint8Array, options: ReadOptions): Promise<ReadPages> {
   const { signal, onStage, ocr } = options;
   return withDocument(bytes, async (doc) => {
     const pages: Page[] = [];

@@ -80,18 +80,21 @@ const sizesOf = (pages: Page[] | undefined): PageSize[] =>
   (pages ?? []).map(({ width, height }) => ({ width, height }));
 const FIRST_PAGE = 842;
 
+/** The lines of a document in reading order, traditional letters as simplified ones; `restored` gives these back. */
+export function linesOf({ pages, lines: given }: Document) {
+  const { lines: read, restored } = inSimplified(given ?? readingOrder(pages ?? []));
+  const text = read.map((l) => l.text).join('\n');
+  const mixing = mixingOf(text);
+  return { lines: read.map((line, index): Line => ({ ...line, index, mixing })), text, restored };
+}
+
 /**
  * The résumé that a document holds, with evidence for each value. Every value is a span of the document: what is not is
  * left out, and its line is among the unassigned ones.
  */
-export function readingOf(
-  { pages, lines: given, warnings: before = [] }: Document,
-  { onValue }: Pick<ReadOptions, 'onValue'> = {},
-): ImportReading {
-  const { lines: read, restored } = inSimplified(given ?? readingOrder(pages ?? []));
-  const text = read.map((l) => l.text).join('\n');
-  const mixing = mixingOf(text);
-  const lines = read.map((line, index) => ({ ...line, index, mixing }));
+export function readingOf(document: Document, { onValue }: Pick<ReadOptions, 'onValue'> = {}): ImportReading {
+  const { pages, warnings: before = [] } = document;
+  const { lines, text, restored } = linesOf(document);
   const language: Language = languageOf(text);
   const labelled = withLabels(lines);
   const sections = splitSections(withoutCoverLetter(labelled));

@@ -1,13 +1,4 @@
-/** mulberry32: the same documents every time */
-function randomFrom(seed: number): () => number {
-  let state = seed * 7919 + 20;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { randomFrom } from '../random.ts';
 
 // Latin, controls, combining marks, Hebrew, Arabic, Indic, Jamo, punctuation, CJK, Hangul, private use (ours too), forms,
 // emoji, Ext. B, tags, plane 15
@@ -51,7 +42,7 @@ const markup = [
 
 /** What document `seed` is made of: texts of every kind, up to a hundred thousand characters, and pictures that are none. */
 export function hostileFrom(seed: number) {
-  const random = randomFrom(seed);
+  const random = randomFrom(seed * 7919 + 20);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const chars = (length: number) => {
     const [first, second] = [pick(ranges), pick(ranges)];

@@ -42,10 +42,18 @@ export async function host(mood: Mood, answer: (asked: Asked) => Promise<Reply> 
 
 export type SentNotice = { url: string; headers: Record<string, string>; body: string };
 
-/** Sends a notice as a provider does; whether it was taken is for the caller to read. Null when nobody answers. */
-export async function send({ url, headers, body }: SentNotice): Promise<{ status: number; text: string } | null> {
+const PATIENCE_MS = 10_000;
+
+/**
+ * Sends a notice as a provider does; whether it was taken is for the caller to read. Null when nobody answers, for
+ * `patienceMs`.
+ */
+export async function send(
+  { url, headers, body }: SentNotice,
+  patienceMs = PATIENCE_MS,
+): Promise<{ status: number; text: string } | null> {
   try {
-    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(patienceMs) });
     return { status: response.status, text: await response.text() };
   } catch {
     return null;

@@ -26,6 +26,7 @@ export const en: Record<ErrorName, string> = {
   dropped: 'Nobody waits for this any more: something newer was asked for meanwhile',
   tooLarge: 'The file is larger than 10 MB',
   bodyTooLarge: 'What was sent is larger than {limit}, more than is taken at once',
+  headTooLarge: 'The address and the headers of this call are longer than {limit}, more than is read',
   tooManyPages: 'The document is longer than can be read: 30 pages, or 10 pages of scans',
   notSupported:
     'Files of this kind can’t be read. PDF, Word (.docx), PNG, JPEG, WebP, text, Markdown and JSON Resume can',

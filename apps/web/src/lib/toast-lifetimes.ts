@@ -34,6 +34,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   dropped: 'none',
   tooLarge: 'untilClosed',
   bodyTooLarge: 'untilClosed',
+  headTooLarge: 'untilClosed',
   tooManyPages: 'untilClosed',
   notSupported: 'untilClosed',
   encrypted: 'untilClosed',

@@ -3,6 +3,8 @@ export const LIMITS = { line: 300, text: 6000, bullet: 1500, bullets: 60, items:
 
 /** The name of a résumé or an archive. */
 export const NAME_MAX = 120;
+/** As far as the database counts. */
+export const REVISION_MAX = 2 ** 31 - 1;
 /** A printed heading of one's own. */
 export const SECTION_TITLE_MAX = 60;
 export const JOB_DESCRIPTION_MAX = 12_000;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { AnalysisSettings } from '../analysis.ts';
 import { DOWNLOAD_FORMATS, type DownloadFormat } from '../constants/files.ts';
-import { JOB_DESCRIPTION_MAX, LIMITS, MAX_ADVICE_PER_FIX, NAME_MAX } from '../constants/limits.ts';
+import { JOB_DESCRIPTION_MAX, LIMITS, MAX_ADVICE_PER_FIX, NAME_MAX, REVISION_MAX } from '../constants/limits.ts';
 import { CAREER_STAGES, type CareerStage, COUNTRIES, type Country } from '../constants/review.ts';
 import { Language } from '../language.ts';
 import { ResumeContent } from '../resume.ts';
@@ -10,7 +10,7 @@ import { Id } from './endpoint.ts';
 
 const closed = { additionalProperties: false };
 const name = Type.String({ minLength: 1, maxLength: NAME_MAX });
-const revision = Type.Integer({ minimum: 1 });
+const revision = Type.Integer({ minimum: 1, maximum: REVISION_MAX });
 const jobDescription = Type.Optional(Type.String({ maxLength: JOB_DESCRIPTION_MAX }));
 
 export const ManualAdd = Type.Object({ name, language: Language, content: Type.Optional(ResumeContent) }, closed);
@@ -89,7 +89,7 @@ export const Download = Type.Object(
 );
 export type Download = Static<typeof Download>;
 
-export const RevisionDetail = Type.Object({ id: Id, revision: Type.Integer({ minimum: 1 }) }, closed);
+export const RevisionDetail = Type.Object({ id: Id, revision }, closed);
 export type RevisionDetail = Static<typeof RevisionDetail>;
 
 /** `r` is the revision in view: it changes the address, so that a browser shows no older picture. */

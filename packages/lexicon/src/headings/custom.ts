@@ -6,7 +6,7 @@ import type { HeadingWords } from './heading-words.ts';
 export const custom: HeadingWords = {
   en: [
     ...list(`
-      papers, patent, patents, presentation, presentations, conference, conferences, reference, references, referees,
+      papers, patent, patents, presentation, presentations, conference, conferences, reference, references, referees, assessments,
       coursework, relevant coursework, membership, memberships, additional information, miscellaneous, other, others,
       teaching, service, additional, exhibitions, press, quote, quotes, societies,
       hobbies and interests, declaration, books

@@ -7,11 +7,13 @@ export const contactLabels = {
     chinese(maybe('现'), '居', maybe('住'), maybe('地'), maybe('址')),
     chinese('所在', '城市, 地'),
     ...list(`
-      现住址, 现住, 现地址, 现居住址, 居住城市, 常住地, 常住地址, 联系地址, 通信地址, 所在城市, 坐标, 现在地, base, based, home address, current location, current address, residing in, postal address, 现居城, 现居市, 现居城市, 地址, 住址, 通讯地址, 家庭住址, 城市, address, location, based in, live in, lives in, city, residence
+      现住址, 现住, 现地址, 现居住址, 居住城市, 常住地, 常住地址, 联系地址, 通信地址, 所在城市, 坐标, 现在地, base, based, home address, current location, current address, residing in, postal address, 现居城, 现居市, 现居城市, 地址, 住址, 通讯地址, 家庭住址, 城市, address, location, based in, live in, lives in, city, residence, permanent address, present address, mailing address, residential address,
+      correspondence address, contact address, street address, full address
     `),
   ],
   phone: list(
-    '电话, 手机, 手机号, 手机码, 手机号码, 联系电话, 联系方式, 移动电话, tel, phone, mobile, cell, telephone, t, m, p',
+    `电话, 手机, 手机号, 手机码, 手机号码, 联系电话, 联系方式, 移动电话, 行动电话, 联络电话, tel, phone, mobile, cell, telephone, t, m, p,
+    mobile phone, mobile number, mobile no, phone number, phone no, cell phone, telephone number, contact number, contact no, tel no, whatsapp`,
   ),
   email: list('邮箱, 电子邮箱, 电子邮件, email, e-mail, mail, e'),
   link: list(`

@@ -1,30 +1,40 @@
 import { list } from '../match/list.ts';
 import { chinese, english, maybe } from '../match/phrase.ts';
 
+/** Column titles of a table that lists certificates. */
+export const certificateTitles = list(
+  '证书, 证书名称, 资格证书, 职业资格, certificate, certification, licence, license',
+);
+
 /** Labels before the facts of one job, school, project, certificate or award. */
 export const entryLabels = {
   company: [
     chinese('公司, 单位, 企业, 机构, 组织', maybe('名称, 全称')),
     chinese('工作, 实习, 任职, 所在', '单位, 公司', maybe('名称')),
-    english(maybe('name of'), 'employer, company, organization, organisation', maybe('name')),
+    english(maybe('name of'), 'employer, company, organization, organisation, firm, agency', maybe('name')),
+    ...list('name and address of employer, employer name and address, place of work'),
   ],
   position: [
     chinese(maybe('工作, 担任, 所任, 实习'), '职位, 岗位, 职务', maybe('名称')),
-    ...list('职称, occupation, job, designation, post held'),
+    ...list('职称, occupation, job, designation, post held, rank, post, capacity'),
     english('position', maybe('held, title')),
     english(maybe('job'), 'title'),
   ],
   school: [
     chinese(maybe('毕业'), '学校, 院校', maybe('名称')),
     chinese('就读', '学校, 院校'),
-    english('school, university, institution, college', maybe('name')),
+    english(maybe('name of'), 'school, university, institution, institute, college', maybe('name')),
   ],
-  degree: list('学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma'),
+  degree: list(
+    '学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma, type of degree, degree obtained, degree awarded, qualification obtained',
+  ),
   major: [
     chinese(maybe('所学, 主修'), '专业', maybe('名称')),
     chinese('科系, 系所', maybe('名称')),
     english('field', maybe('of study')),
-    ...list('major, discipline, subject, specialization'),
+    ...list(
+      'major, discipline, subject, specialization, specialisation, speciality, specialty, area of study, course of study',
+    ),
   ],
   name: [
     chinese('项目', maybe('名, 名称')),
@@ -43,7 +53,11 @@ export const entryLabels = {
       maybe('起止, 工作, 项目, 在校, 就读, 就学, 在学, 任职, 在职, 实习, 获奖, 获得, 入学, 毕业, 取得, 开发'),
       '时间, 日期, 年月, 年份, 周期, 期间, 年限',
     ),
-    ...list('when, from, to, from – to, from - to, from/to, 起讫, date, dates, year, years, period, duration, time'),
+    ...list(`
+      when, from, to, from – to, from - to, from/to, 起讫, date, dates, year, years, period, duration, time, start date, end date,
+      date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date,
+      valid until, expiry date, valid to, year of passing, year completed, date obtained
+    `),
   ],
   issuer: [
     chinese('颁发', '机构, 单位'),

@@ -1,11 +1,20 @@
 import { list } from '../match/list.ts';
 
-export const nameLabels = list('姓名, 姓 名, name');
+export const nameLabels = list('姓名, 姓 名, 中文姓名, name, full name, name in full, candidate name, applicant name');
+
+/** Labels of forms that ask for the parts of a name one by one. */
+export const namePartLabels = {
+  family: list('surname, family name, last name'),
+  given: list('first name, given name, given names, forename, forenames, first names'),
+};
 
 /** Labels before data of the person that a résumé of ours has no field for, and before the name. */
 export const personalLabels = list(`
   姓名, 性别, 年龄, 民族, 籍贯, 政治面貌, 婚姻状况, 出生年月, 出生日期, 身高, 体重, 工作年限, 户口, 微信, QQ, name, gender, age, nationality,
-  date of birth, marital status, birthday
+  date of birth, marital status, birthday, surname, family name, last name, first name, given name, given names, forename, forenames,
+  first names, middle name, full name, sex, civil status, place of birth, height, weight, height / weight, religion, blood group,
+  blood type, father's name, mother's name, spouse, next of kin, emergency contact, citizenship, passport no, driving licence,
+  紧急联系人, 户籍, 户口所在地, 血型, 健康状况, 宗教信仰, 生肖, 星座, 国籍, 证件号码, 身份证号
 `);
 
 /** What stands before a number by which something is filed: no number to call. */

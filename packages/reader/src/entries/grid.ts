@@ -1,6 +1,6 @@
 import { isBullet } from '../sections/styles.ts';
 import type { Cell, Line } from '../types.ts';
-import { looksLikeDate } from '../values/parse-dates.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 
 const lineFrom = (line: Line, cell: Cell, left: number, right: number): Line => ({
   ...line,
@@ -24,6 +24,13 @@ const isAboveDates = (line: Line, below: Line | undefined): boolean =>
   line.cells.every((c, i) => !looksLikeDate(c.text) && !isBullet(c.text) && Math.abs(c.x0 - below.cells[i]!.x0) < 3) &&
   below.cells.every((c) => looksLikeDate(c.text));
 
+/** A time line that runs across the page: spans side by side, what belongs to each below it. */
+const isTimeline = (line: Line, below: Line | undefined): boolean =>
+  below !== undefined &&
+  line.cells.length > 1 &&
+  line.cells.every((c) => looksLikeDate(c.text) && findDates(c.text)?.single === false) &&
+  below.cells.filter((c) => line.cells.some((date) => Math.abs(c.x0 - date.x0) < 3)).length > 1;
+
 /** Column of the card row that a cell stands under. */
 function columnOf(cell: Cell, starts: number[]): number {
   let at = 0;
@@ -35,7 +42,9 @@ function columnOf(cell: Cell, starts: number[]): number {
 
 /** Cards side by side (a bold name above its details, several in a row) read one after the other. */
 export function withoutGrid(lines: Line[]): Line[] {
-  const begins = (line: Line, at: number) => isCardRow(line) || isAboveDates(line, lines[at + 1]);
+  const runs = lines.map((line, at) => isTimeline(line, lines[at + 1]));
+  const begins = (line: Line, at: number) =>
+    runs[at] === true || (!runs[at - 1] && (isCardRow(line) || isAboveDates(line, lines[at + 1])));
   if (!lines.some(begins) || lines.every(begins)) return lines;
   const out: Line[] = [];
   let columns: Line[][] = [];
@@ -64,3 +73,7 @@ export function withoutGrid(lines: Line[]): Line[] {
   flush();
   return out;
 }
+
+/** Entries on a time line that runs across the page, one after the other; other lines as they are. */
+export const withoutTimeline = (lines: Line[]): Line[] =>
+  lines.some((line, at) => isTimeline(line, lines[at + 1])) ? withoutGrid(lines) : lines;

@@ -92,8 +92,8 @@ function atComma(text: string): string[] {
   return best?.sides ?? [text];
 }
 
-/** Where a parenthesis opens that a date took the end of; -1 where there is none. */
-function unclosed(text: string): number {
+/** Where a parenthesis opens that nothing closes (a date took its end, or it goes on in the next line); -1 where there is none. */
+export function unclosed(text: string): number {
   const at = Math.max(text.lastIndexOf('（'), text.lastIndexOf('('));
   return at >= 0 && !/[)）]/.test(text.slice(at)) ? at : -1;
 }

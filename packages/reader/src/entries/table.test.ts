@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cell, Line } from '../types.ts';
-import { areTitles, withoutTitleRow, withoutTitles } from './table.ts';
+import { areTitles, kindOfTitles, withoutTitleRow, withoutTitles } from './table.ts';
 
 const cell = (text: string, at: number): Cell => ({ text, x0: at * 100, x1: at * 100 + 80, parts: [{ text }] }) as Cell;
 const line = (...texts: string[]): Line => {
@@ -9,18 +9,14 @@ const line = (...texts: string[]): Line => {
 };
 const texts = (lines: Line[]) => lines.map(({ cells }) => cells.map(({ text }) => text));
 
-test('dates in two columns are one span, a column of two names has the value of the first', () => {
+test('dates in two columns are one span, a column of two names has the value of the first, what nobody knows goes below', () => {
   const lines = [
     line('Employer name and address', 'Job title', 'From', 'To', 'Why did you leave?'),
     line('Larkfield Dairy', 'Milk tester', '03/2019', 'Present', 'Moving house'),
   ];
   expect(texts(withoutTitles(lines))).toEqual([
-    [
-      'Employer name：Larkfield Dairy',
-      'Job title：Milk tester',
-      '03/2019 – Present',
-      'Why did you leave?：Moving house',
-    ],
+    ['Employer name：Larkfield Dairy', 'Job title：Milk tester', '03/2019 – Present'],
+    ['Moving house'],
   ]);
 });
 
@@ -34,4 +30,20 @@ test('column titles that nobody knows are titles where one of them says date abo
 test('a row of titles is told by its words', () => {
   expect(areTitles(line('起止时间', '工作单位', '职务', '证明人').cells)).toBe(true);
   expect(areTitles(line('北海造船厂', '电焊工', '八年').cells)).toBe(false);
+});
+
+test('a wide row above as many cells with dates among them is one of titles, though few of its words are known', () => {
+  const rows = [
+    line('Vessel / flag', 'Tonnage', 'Rank', 'Company / agent', 'Joined', 'Left'),
+    line('m/v Petrel / Malta', '12,400', 'Third Officer', 'Norrland Bulk', '03.2019', '11.2019'),
+  ];
+  expect(texts(withoutTitles(rows))).toEqual([
+    ['Rank：Third Officer', 'Company：Norrland Bulk', '03.2019 – 11.2019'],
+    ['m/v Petrel / Malta'],
+    ['12,400'],
+  ]);
+  expect(kindOfTitles(rows)).toBe('work');
+  expect(kindOfTitles([line('Certificate', 'Number', 'Issued'), line('First aid', '77', '05.2020')])).toBe(
+    'certifications',
+  );
 });

@@ -1,3 +1,4 @@
+import { anyOf, certificateTitles } from '@verdant/lexicon/vocabulary';
 import type { Cell, Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
@@ -26,8 +27,14 @@ function isTitleRow({ cells }: Line, next: Line | undefined): boolean {
   const known = cells.filter((c) => isTitle(c.text)).length;
   if (known === cells.length) return true;
   const isAbove = next !== undefined && next.cells.length > 1 && next.cells.some((c) => looksLikeDate(c.text));
-  return isAbove && ((known > 1 && known * 2 >= cells.length) || hasDatesBelow(cells, next));
+  return (
+    isAbove && ((known > 1 && known * 2 >= cells.length) || hasDatesBelow(cells, next) || isHead(cells, known, next))
+  );
 }
+
+/** Wide rows are tables: one without a date, some of its words known, right above as many cells with dates among them. */
+const isHead = (titles: Cell[], known: number, next: Line): boolean =>
+  known > 0 && titles.length > 3 && next.cells.length === titles.length;
 
 /** A title that says date, with dates in the next row below it. */
 const hasDatesBelow = (titles: Cell[], next: Line): boolean =>
@@ -57,7 +64,7 @@ function valuesOf(cell: Cell, title: string): Cell[] {
   const several = values.length > 1 && titles.every(isLabel);
   // `Employer name and address` above a name alone
   const [first] = titles.filter(isLabel);
-  if (!several && first && !isLabel(title)) return [withText(cell, `${first}：${cell.text}`)];
+  if (!several && first && titles.length > 1) return [withText(cell, `${first}：${cell.text}`)];
   return several
     ? values.map((value, i) => withText(cell, `${titles[i]}：${value}`))
     : [withText(cell, `${title}：${cell.text}`)];
@@ -86,10 +93,17 @@ function withSpans(row: Titled[]): Titled[] {
   return out;
 }
 
+/** What the words of a column title say: `Company / crewing`. */
+const titlesIn = (title: string) => [title, ...title.split(BETWEEN)].map(fieldLabelOf);
+
 /** The values of a row with their titles; what was done there stands below it. */
 function labelled(line: Line, titles: Cell[]): Line[] {
   const titled = line.cells.map((cell) => ({ cell, title: plain(titleOf(cell, titles).text) }));
-  const told = titled.filter(({ cell, title }) => isBodyLabel(title) && !looksLikeDate(cell.text));
+  // beside an employer or a school, what stands below words that nobody knows (`Vessel`, `Supervisor`) is no head
+  const named = titled.some(({ title }) => titlesIn(title).some((one) => one === 'company' || one === 'school'));
+  const told = titled.filter(
+    ({ cell, title }) => (isBodyLabel(title) || (named && !isTitle(title))) && !looksLikeDate(cell.text),
+  );
   const values = titled.filter((each) => !told.includes(each));
   const cells = withSpans(values).flatMap(({ cell, title }) => {
     if (looksLikeDate(cell.text) || (line.cells.length === 1 && findDates(cell.text))) return [cell];
@@ -116,12 +130,15 @@ function withPairs(line: Line): Line {
   );
 }
 
+const isCertificate = anyOf(certificateTitles, { at: 'whole' });
+
 /** What a table lists by its column titles, null where they do not say it. */
-export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | null {
+export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | 'certifications' | null {
   if (!first || !isTitleRow(first, second)) return null;
-  const labels = new Set(first.cells.map(({ text }) => fieldLabelOf(plain(text))));
+  const labels = new Set(first.cells.flatMap(({ text }) => titlesIn(plain(text))));
   if (labels.has('company') && (labels.has('position') || labels.has('role'))) return 'work';
-  return labels.has('school') && (labels.has('degree') || labels.has('major')) ? 'education' : null;
+  if (labels.has('school') && (labels.has('degree') || labels.has('major'))) return 'education';
+  return first.cells.some(({ text }) => isCertificate.test(plain(text))) ? 'certifications' : null;
 }
 
 /** Lists of certificates and awards say by their form what is what: their column titles go. */

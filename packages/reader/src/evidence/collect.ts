@@ -1,11 +1,13 @@
 import type { CheckReason, FieldEvidence, ResumeContent } from '@verdant/contracts';
 import type { DraftSource } from '../parse/draft.ts';
 import { boxesOf } from './boxes.ts';
+import { contextTraits, type Heard } from './context-traits.ts';
 import { dateWords } from './date-words.ts';
 import { allFields, type Field } from './fields.ts';
 import { lettersAt, locate, quoteAt, type Range, type SourceSpan } from './locate.ts';
-import { probabilityOf, type Traits, traitsOf } from './probability.ts';
-import type { Stream } from './stream.ts';
+import { groupOf, probabilityOf, traitsOf } from './probability.ts';
+import type { Letter, Stream } from './stream.ts';
+import type { Traits } from './traits.ts';
 
 /** Sources by item path (`work/w1`), `basics` and `intention` for the two that are no lists. */
 export type Sources = ReadonlyMap<string, DraftSource>;
@@ -19,8 +21,17 @@ function rangeOf(source: DraftSource | undefined): Range | null {
 const sourceOf = (field: Field, sources: Sources): DraftSource | undefined =>
   sources.get(field.item || field.path.split('/', 1)[0]!);
 
-/** A value less likely than this is marked, whatever the rules make of it. */
-const DOUBTED = 0.6;
+/** Where a value stands, and what the rules doubt of it. */
+type Place = { letters: Letter[]; seen: CheckReason | null; quote: string };
+
+/**
+ * A value less likely than this is marked, whatever the rules make of it. Items of lists are asked for later: people part
+ * and name them in more ways than one.
+ */
+const DOUBTED = { field: 0.85, listed: 0.7 };
+const LISTED = /^(?:skills|certifications|awards|projects)\//;
+const isDoubted = (path: string, probability: number): boolean =>
+  probability < (LISTED.test(path) ? DOUBTED.listed : DOUBTED.field);
 
 /** Lines that lie further apart than this are not one piece of text. */
 const NEAR = 3;
@@ -46,7 +57,7 @@ export function collect(
   onValue?: (path: string, traits: Traits) => void,
 ): Collected {
   const taken = new Uint8Array(stream.letters.length);
-  const evidence: FieldEvidence[] = [];
+  const heard: (Heard & Place)[] = [];
   const unfounded: Field[] = [];
   for (const field of allFields(content)) {
     const source = sourceOf(field, sources);
@@ -64,18 +75,24 @@ export function collect(
       source?.doubts[field.key] ??
       (found.some((f) => isScattered(f, stream)) ? 'scattered' : null);
     const traits = traitsOf({ field, letters, reason: seen });
-    onValue?.(field.path, traits);
-    const probability = probabilityOf(traits);
-    const reason = seen ?? (probability < DOUBTED ? 'unclear' : null);
-    evidence.push({
+    const quote = words!.map((text, i) => quoteAt(stream, found[i]!, text)).join('\n');
+    heard.push({ field, group: groupOf(field), traits, letters, seen, quote });
+  }
+  const around = contextTraits(heard);
+  const evidence = heard.map(({ field, traits, letters, seen, quote }, at): FieldEvidence => {
+    const all = { ...traits, ...around[at] };
+    onValue?.(field.path, all);
+    const probability = probabilityOf(all);
+    const reason = seen ?? (isDoubted(field.path, probability) ? 'unclear' : null);
+    return {
       path: field.path,
-      quote: words!.map((text, i) => quoteAt(stream, found[i]!, text)).join('\n'),
+      quote,
       boxes: boxesOf(letters, stream),
       lines: [...new Set(letters.map((l) => `l${l.line + 1}`))],
       confidence: reason ? 'check' : 'sure',
       reason,
       probability: Math.round(100 * probability) / 100,
-    });
-  }
+    };
+  });
   return { evidence, unfounded, taken };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readResume } from '../formats/read-resume.ts';
-import { probabilityOf, type Traits } from './probability.ts';
+import { probabilityOf } from './probability.ts';
+import type { Traits } from './traits.ts';
 
 const TEXT = `# Ines Marlow
 ines@example.com | +44 7700 900123

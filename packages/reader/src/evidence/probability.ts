@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { CheckReason } from '@verdant/contracts';
 import type { Cell, Slot } from '../types.ts';
 import type { Field } from './fields.ts';
+import { shapeTraits } from './shape-traits.ts';
 import { fold, type Letter } from './stream.ts';
+import type { Traits } from './traits.ts';
 
 /** What a value is, by the end of its path; what has no line here is `other`. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -58,15 +60,13 @@ export function groupOf({ path, key, kind }: Pick<Field, 'path' | 'key' | 'kind'
   return GROUPS[`${path.split('/', 1)[0]}/${key}`] ?? 'other';
 }
 
-/** What speaks for and against a value, as named figures. */
-export type Traits = Record<string, number>;
 type Asked = { field: Field; letters: readonly Letter[]; reason: CheckReason | null };
 
 /** What the labeller makes of the letters of a value, and what is doubtful about it. */
 export function traitsOf({ field, letters, reason }: Asked): Traits {
   const group = groupOf(field);
   const section = field.path.split('/', 1)[0]!;
-  const traits: Traits = { [group]: 1 };
+  const traits: Traits = { [group]: 1, ...(field.kind === 'text' ? shapeTraits(field.value ?? '') : {}) };
   if (reason) traits[`reason:${reason}`] = 1;
   const cells = [...new Set(letters.map(({ cell }) => cell))];
   const said = cells.flatMap(({ says }) => (says ? [says] : []));

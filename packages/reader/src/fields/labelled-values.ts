@@ -54,13 +54,25 @@ function doubtsOf<K extends string>(
   return doubts;
 }
 
-/** The labeller's value is a part of the rule's, and nothing else is seen in the rest of it. */
-function isFragment(slot: Slot, byRule: string, lines: readonly Line[]): boolean {
+/** `Hill Street Bakery-Little Rock`: the labeller has words alone, the rules parted one of them. */
+const goesOnInWord = (slot: Slot, byRule: string): boolean =>
+  byRule !== '' && /^[-–—]\p{L}/u.test(slot.text.slice(byRule.length)) && slot.text.startsWith(byRule);
+
+const isPlace = ({ slot }: Slot): boolean => slot === 'place';
+
+/** What stands beside the values of any entry. */
+const BESIDE = ['date', 'place'];
+
+/** The labeller's value is a part of the rule's, and nothing that the entry keeps is seen in the rest of it. */
+function isFragment(slot: Slot, byRule: string, lines: readonly Line[], kept: readonly (Slot | null)[]): boolean {
   const [whole, part] = [fold(byRule), fold(slot.text)];
   if (!whole.includes(part) || whole === part) return false;
-  const others = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.slots ?? []));
+  const others = lines
+    .flatMap(({ cells }) => cells.flatMap((cell) => cell.slots ?? []))
+    .filter((one) => BESIDE.includes(one.slot) || kept.some((value) => value?.slot === one.slot && value.p === one.p));
   return !others.some(
-    (one) => one.slot !== slot.slot && one.p > FOLLOW && whole.replace(part, '').includes(fold(one.text)),
+    (one) =>
+      one.slot !== slot.slot && one.p > FOLLOW && fold(one.text) && whole.replace(part, '').includes(fold(one.text)),
   );
 }
 
@@ -76,8 +88,12 @@ export function withLabelledValues<K extends string>(
   const values: Record<K, string> = { ...byRules };
   const keys = Object.keys(byRules) as K[];
   const seen = new Map(keys.map((key) => [key, labelledValue(lines, key)]));
+  const beside = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.slots ?? [])).filter(isPlace);
   const taken = (text: string, but: K) =>
-    [...seen].some(([key, slot]) => key !== but && slot && slot.p > AGAINST && fold(slot.text) === fold(text));
+    [...seen]
+      .flatMap(([key, slot]) => (key !== but && slot ? [slot] : []))
+      .concat(beside)
+      .some((slot) => slot.p > AGAINST && fold(slot.text) === fold(text));
   for (const key of keys) {
     if (exact.includes(key) && byRules[key]) continue;
     const slot = seen.get(key);
@@ -85,7 +101,8 @@ export function withLabelledValues<K extends string>(
       slot &&
       slot.p > (byRules[key] ? AGAINST : FOLLOW) &&
       !isCoarser(slot, byRules) &&
-      !isFragment(slot, byRules[key], lines)
+      !goesOnInWord(slot, byRules[key]) &&
+      !isFragment(slot, byRules[key], lines, [...seen.values()])
     )
       values[key] = slot.text;
     else if (values[key] && taken(values[key], key)) values[key] = '';

@@ -17,6 +17,8 @@ test.each([
   ['ADA BELL\nNight Baker', 'ADA BELL'],
   ['Dr. Ada Bell, MBA\nLeeds', 'Ada Bell'],
   ['陈禾 博士', '陈禾'],
+  ['Surname: Bell\tFirst name: Ada\nNext of kin: Tom Bell', 'Ada Bell'],
+  ['Given names: Ada May\tFamily name: Bell', 'Ada May Bell'],
   ['Anne-Marie de la Tour', 'Anne-Marie de la Tour'],
   ['Jürgen von Brandt', 'Jürgen von Brandt'],
   ['Maria José Núñez Duarte', 'Maria José Núñez Duarte'],

@@ -18,6 +18,7 @@ import {
   jobStatuses,
   nameLabels,
   nameParticles,
+  namePartLabels,
   noNames,
   noNameWords,
   placeOpeners,
@@ -125,6 +126,9 @@ const piecesOf = (cell: Cell): string[] => {
   ];
 };
 
+/** `Maricel T.` */
+const GIVEN_NAMES = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.){0,2}$/u;
+
 /** Given and family name under each other, or with a wide gap between them. */
 function whole(lines: Line[], at: number): string | null {
   const line = lines[at]!;
@@ -134,14 +138,32 @@ function whole(lines: Line[], at: number): string | null {
   if (words.length === 2 && words.every((w) => word.test(w)) && line.cells[0]!.font === line.cells[1]!.font)
     return words.join(' ');
   const stacked = next && next.page === line.page && Math.abs(next.size - line.size) < 0.5 && next.gap < 1.6;
-  return stacked && word.test(line.text) && word.test(next.text) && line.size > 14 ? `${line.text} ${next.text}` : null;
+  return stacked && GIVEN_NAMES.test(line.text) && word.test(next.text) && line.size > 14
+    ? `${line.text} ${next.text}`
+    : null;
 }
 
 /** `sure` where it reads like a person's name or a label says so. */
 export type FoundName = { name: string; line: Line; sure: boolean };
 
+const PART = (labels: readonly string[]) => new RegExp(`^${alternation(labels)}\\s*[:：]\\s*(?=\\S)`, 'iu');
+const [FAMILY, GIVEN] = [PART(namePartLabels.family), PART(namePartLabels.given)];
+
+/** `Surname: Okafor`, `First name: Ngozi`: a form asks for the parts one by one. */
+function nameOfParts(lines: Line[]): FoundName | null {
+  const behind = (label: RegExp) => {
+    for (const line of lines)
+      for (const { text } of line.cells) if (label.test(text)) return { line, text: text.replace(label, '').trim() };
+    return null;
+  };
+  const [family, given] = [behind(FAMILY), behind(GIVEN)];
+  return family && given ? { name: `${given.text} ${family.text}`, line: given.line, sure: true } : null;
+}
+
 /** A name behind its label: `姓名：张三`. */
 export function labelledName(lines: Line[]): FoundName | null {
+  const parts = nameOfParts(lines);
+  if (parts) return parts;
   for (const line of lines) {
     for (const cell of line.cells) {
       const m = cell.text.match(LABEL);

@@ -1,4 +1,5 @@
 import type { Skill } from '@verdant/contracts';
+import { isKnownTerm } from '@verdant/lexicon/vocabulary';
 import { ranOut } from '../layout/line-width.ts';
 import type { Draft } from '../parse/draft.ts';
 import { isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
@@ -22,9 +23,34 @@ const isSlashed = (text: string): boolean => text.split(/\s\/\s/, 3).length > 2;
 /** `Excel（精通） 北森（熟练）`: each with its level in brackets. */
 const LEVELLED = /^(?:[^\s()（）]{1,24}[(（][^()（）]{1,12}[)）]\s+){1,20}[^\s()（）]{1,24}[(（][^()（）]{1,12}[)）]$/u;
 
+/** `#排班 #盘点`: tags as job boards print them. */
+const TAGS = /^(?:[#＃][^\s#＃]{1,30}\s+){1,40}[#＃][^\s#＃]{1,30}$/u;
+const JOINED = /\s+(?:and|&)\s+|\s+/;
+const CHINESE_JOINED = /[和及与]/;
+
+/** `Photoshop InDesign Word`, `Outlook and Teams`, `Word和PPT`: several known terms that no comma parts. */
+function knownApart(text: string): string[] {
+  if (isKnownTerm(text) || text.length > SENTENCE) return [text];
+  const ways = [text.split(JOINED), text.split(CHINESE_JOINED)];
+  return ways.find((words) => words.length > 1 && words.every((word) => isKnownTerm(word))) ?? [text];
+}
+
+/** `精益生产 TPM 成本管控 海外建厂`: Chinese has no spaces within a sentence, so three words with some between are a list. */
+function chineseSpaced(text: string): string[] {
+  const words = text.split(/(?<=[\p{Script=Han}）)])\s+|\s+(?=\p{Script=Han})/u);
+  const isList =
+    words.length > 2 && /\p{Script=Han}\s\p{Script=Han}/u.test(text) && words.every((word) => word.length <= 16);
+  return isList ? words : [text];
+}
+
 /** Keywords of a list; a sentence stays whole, and so do the words inside parentheses. */
 export function splitKeywords(text: string): string[] {
   if (LEVELLED.test(text.trim())) return text.trim().split(/(?<=[)）])\s+/);
+  if (TAGS.test(text.trim()))
+    return text
+      .trim()
+      .split(/\s+/)
+      .map((tag) => tag.slice(1));
   const parts = text.split(isSlashed(text) ? SLASHES : KEYWORDS).map((p) =>
     p
       .replace(/[.。]$/, '')
@@ -32,7 +58,7 @@ export function splitKeywords(text: string): string[] {
       .trim(),
   );
   const long = parts.some((p) => (isCjk(p) ? p.length * 2 : p.length) > SENTENCE);
-  return (long ? [text.trim()] : parts).filter(Boolean);
+  return (long ? [text.trim()] : parts.flatMap(chineseSpaced).flatMap(knownApart)).filter(Boolean);
 }
 
 type Open = Draft<Skill> & { text: string };

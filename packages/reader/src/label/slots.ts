@@ -88,6 +88,38 @@ function withClosing(text: string, from: number, to: number): string {
   return open && /[)）]/.test(text[to] ?? '') ? text.slice(from, to + 1) : part;
 }
 
+const IN_BRACKETS = /^\s?[（(][^（()）]{1,40}[)）]$/;
+const OPENS = /^\s?[（(]$/;
+const CLOSES = /^[^（()）]{1,40}[)）]./;
+
+/** Street, town and country of one address. */
+const WITHIN_ADDRESS = /^\s?[,，/]?\s?$/;
+
+/**
+ * A name goes on behind a bracket within it, `Company (Place) Limited`: what stands in the bracket is a part of it. Takes
+ * the values of a cell in the order of its text.
+ */
+function acrossBrackets(text: string, values: readonly Slot[]): Slot[] {
+  const out: (Slot & { from: number; to: number })[] = [];
+  let past = 0;
+  for (const value of values) {
+    const from = text.indexOf(value.text, past);
+    const to = from + value.text.length;
+    const first = out.findIndex((one) => {
+      const between = text.slice(one.to, from);
+      const goesOn = IN_BRACKETS.test(between) || (OPENS.test(between) && CLOSES.test(value.text));
+      return one.slot === value.slot && (goesOn || (one.slot === 'location' && WITHIN_ADDRESS.test(between)));
+    });
+    const begun = out[first];
+    if (begun) {
+      const p = Math.min(begun.p, value.p);
+      out.splice(first, out.length, { ...begun, text: text.slice(begun.from, to), p, to });
+    } else out.push({ ...value, from, to });
+    past = to;
+  }
+  return out.map(({ slot, text, p }) => ({ slot, text, p }));
+}
+
 /** Runs of tokens of one label as values of their cells. */
 function valuesIn({ tokens, scores }: Read, field: Crf, out: Map<Cell, Slot[]>): void {
   const L = field.labels.length;
@@ -124,5 +156,6 @@ export function slotsOf(labelled: readonly Labelled[]): Map<Cell, Slot[]> {
     );
   const out = new Map<Cell, Slot[]>();
   for (const one of all) valuesIn(one, field, out);
+  for (const [cell, values] of out) out.set(cell, acrossBrackets(cell.text, values));
   return out;
 }

@@ -10,6 +10,9 @@ function load(name: string): Crf {
   return field;
 }
 
+/** Reads with another field from now on, in this process: for those who judge weights that are not the kept ones. */
+export const readWithField = (name: 'cells' | 'words', field: Crf): void => void fields.set(name, field);
+
 /** The trained field for cells; `npm run train:reader` makes its data. */
 export const cellField = (): Crf => load('cells');
 /** The trained field for the words of heads. */

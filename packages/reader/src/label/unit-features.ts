@@ -17,7 +17,7 @@ function facesOf(units: readonly Unit[], seen: readonly Seen[]): Map<string, Fac
     const use = faces.get(face) ?? { units: 0, letters: 0, heads: 0, dates: 0, bullets: 0 };
     use.units++;
     use.letters += unit.text.length;
-    if (flags.some((flag) => flag.startsWith('head='))) use.heads++;
+    if (flags.some((flag) => flag.startsWith(HEADING))) use.heads++;
     if (flags.includes('date')) use.dates++;
     if (flags.includes('bullet')) use.bullets++;
     faces.set(face, use);
@@ -70,15 +70,18 @@ function useFeatures(use: FaceUse, letters: number): string[] {
   ];
 }
 
+/** How a flag begins that says which heading a text is known as. */
+const HEADING = 'head=';
+
 /** Which kinds of features are left out: while training, so that no kind is leant on alone. */
-export type Without = { rules?: boolean; words?: boolean };
+export type Without = { rules?: boolean; words?: boolean; headings?: boolean };
 
 /** The names of the features of every unit. */
 function unitFeatureNames(units: readonly Unit[], without: Without = {}): string[][] {
   const rules = without.rules ? [] : rulesOf(units);
   const known = new Map<string, string[]>();
   const flagsOf = (text: string): string[] => {
-    const flags = known.get(text) ?? kindFlags(text);
+    const flags = known.get(text) ?? kindFlags(text).filter((flag) => !without.headings || !flag.startsWith(HEADING));
     known.set(text, flags);
     return flags;
   };

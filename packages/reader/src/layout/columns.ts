@@ -65,8 +65,13 @@ function layoutOf(left: Cell[], right: Cell[]): Layout {
   return share < (headsL.length + headsR.length > 0 ? 0.5 : 0.3) ? 'columns' : 'rows';
 }
 
+/** Labels of entries stand before their values in true columns as well; `婚姻状况：` does so in a margin alone. */
 const isLabel = (text: string): boolean =>
-  labelOf(text) !== undefined || fieldLabelOf(text) !== null || isPersonalLabel(text);
+  labelOf(text) !== undefined || fieldLabelOf(text) !== null || isPersonalLabel(text) || isPersonLabel(text);
+const isPersonLabel = (text: string): boolean => {
+  const bare = text.replace(/\s*[:：]$/, '');
+  return bare !== text && (labelOf(bare) !== undefined || isPersonalLabel(bare));
+};
 const isHeading = (cell: Cell): boolean => isKnownHeading(cell.text);
 
 /** A table is parted by no column gap. */

@@ -75,8 +75,7 @@ export function readingOrder(pages: Page[]): Line[] {
     blocks.push(blocksOf(cells, page.width, before, rules).map((b) => ({ ...b, page: n })));
   });
   const lines = chained(blocks).flatMap((block) => linesOf(block.cells, block.page, block.side));
-  const [running, own] = [true, false].map((is) =>
-    lines.filter((line) => isFurniture(line, pages[line.page]!, lines) === is),
-  ) as [Line[], Line[]];
-  return [...contactsOf(running, own), ...own].map((line, index) => ({ ...line, index }));
+  const running = new Set(lines.filter((line) => isFurniture(line, pages[line.page]!, lines)));
+  const own = lines.filter((line) => !running.has(line));
+  return [...contactsOf([...running], own), ...own].map((line, index) => ({ ...line, index }));
 }

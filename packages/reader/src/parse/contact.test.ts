@@ -17,6 +17,11 @@ test.each([
   expect(await basics(header)).toMatchObject({ address, email: 'ana@example.com' });
 });
 
+test('the number that a label says to call is the phone, whatever number stands above it', async () => {
+  expect((await basics('Reference 555 010 9988 x\nMobile phone: 555 010 1234')).phone).toBe('555 010 1234');
+  expect((await basics('联络电话 Mobile: 555 010 1234\nana@example.com')).phone).toBe('555 010 1234');
+});
+
 test('a link that breaks between others is one', async () => {
   expect(await basics('ana@example.com\thttps://github.com/ana-\nruiz-maps')).toMatchObject({
     email: 'ana@example.com',

@@ -22,6 +22,8 @@ export type Contact = {
   headline: string;
   intention: Intention;
   schooling: { school: string; degree: string; major: string };
+  /** A label said that the number is one to call. */
+  isPhoneTold: boolean;
   rest: string[];
 };
 
@@ -39,6 +41,7 @@ const emptyContact = (): Contact => ({
   headline: '',
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
   schooling: { school: '', degree: '', major: '' },
+  isPhoneTold: false,
   rest: [],
 });
 
@@ -63,7 +66,7 @@ function addLink(out: Contact, url: string): void {
 }
 
 /** Values of a part that can be told by their form; what stands beside them is given back. */
-function byForm(out: Contact, part: string): { found: boolean; left: string[] } {
+function byForm(out: Contact, part: string, isTold = false): { found: boolean; left: string[] } {
   const left: string[] = [part];
   let found = false;
   const each = (find: (text: string) => Span | null, use: (value: string) => void) => {
@@ -78,11 +81,15 @@ function byForm(out: Contact, part: string): { found: boolean; left: string[] } 
   };
   const once = (key: 'email' | 'phone') => (value: string) => {
     if (!out.basics[key]) out.basics[key] = value;
-    else if (out.basics[key] !== value) out.rest.push(value);
+    else if (isTold && key === 'phone' && !out.isPhoneTold) {
+      out.rest.push(out.basics.phone);
+      out.basics.phone = value;
+    } else if (out.basics[key] !== value) out.rest.push(value);
   };
   each(findEmail, once('email'));
   each(findUrl, (value) => addLink(out, value));
   each(findPhone, once('phone'));
+  out.isPhoneTold ||= isTold && out.basics.phone !== '';
   return { found, left: left.map(trimEdges).filter(Boolean) };
 }
 
@@ -92,7 +99,7 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
   if (key === 'address') out.basics.address ||= value;
   else if (key === 'school' || key === 'degree' || key === 'major') out.schooling[key] ||= value;
   else if (key === 'phone' || key === 'email' || key === 'link') {
-    const { found, left } = byForm(out, value);
+    const { found, left } = byForm(out, value, key === 'phone');
     if (found) out.rest.push(...left.filter((text) => text.length > 2));
     else if (key === 'link') out.links.push(value);
     else if (key === 'phone' && !out.basics.phone && /\d{3}|[xX*]{3}/.test(value)) out.basics.phone = value;

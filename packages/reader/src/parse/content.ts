@@ -7,7 +7,7 @@ import {
   missingFields,
   type ResumeContent,
 } from '@verdant/contracts';
-import { withoutGrid } from '../entries/grid.ts';
+import { withoutGrid, withoutTimeline } from '../entries/grid.ts';
 import { toText } from '../entries/items.ts';
 import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
 import { parseCustom } from '../fields/custom.ts';
@@ -52,9 +52,9 @@ const byKind: Partial<Record<Kind, Put>> = {
   introduction: (s, d) => {
     d.basics.introduction = [d.basics.introduction, toText(s.lines)].filter(Boolean).join('\n');
   },
-  education: (s, d) => void d.education.push(...parseEducation(withoutTitles(s.lines))),
-  work: (s, d) => void d.work.push(...parseWork(withoutTitles(s.lines))),
-  projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(s.lines))),
+  education: (s, d) => void d.education.push(...parseEducation(withoutTitles(withoutTimeline(s.lines)))),
+  work: (s, d) => void d.work.push(...parseWork(withoutTitles(withoutTimeline(s.lines)))),
+  projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
   certifications: (s, d) => {
     for (const { more, ...item } of from(s, parseCertifications(withoutGrid(withoutTitleRow(s.lines))))) {
       d.certifications.push(item);

@@ -1,13 +1,17 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../entries/body-labels.ts';
+import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { endsTheLineAbove, type Heading, isAlone } from './headings.ts';
 import type { Kind } from './kind.ts';
 import { knownKinds } from './known.ts';
 
-/** How sure the labeller must be that a line is a heading, or is none, against what the rules say of it. */
-const HEADING = { unknown: 0.75, byType: 0.3, known: 0.08 };
-const MAX_LENGTH = 40;
+/**
+ * How sure the labeller must be that a line is a heading, or is none, against what the rules say of it: nothing, nothing
+ * though it is drawn as a heading that they know, that its type is one's, that its words are.
+ */
+const HEADING = { unknown: 0.75, drawnAlike: 0.45, byType: 0.3, known: 0.08 };
+const MAX_LENGTH = { one: 40, bilingual: 80 };
 
 /** Kinds that the labeller tells apart and a résumé here does not. */
 export const KINDS: Readonly<Record<string, Kind>> = {
@@ -21,19 +25,40 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 /** How many lines below a heading are asked what it heads, and how much its own words count beside one of them. */
 const [BELOW, OWN] = [8, 2];
 
+type Seen = { kind: Kind; p: number };
+
 /** The likeliest section that a line heads, by what the labeller makes of it and of the lines below. */
-function kindOf(lines: Line[], at: number, isHeading: (at: number) => boolean): Kind {
+function kindOf(lines: Line[], at: number, isHeading: (at: number) => boolean): Seen {
   const sums = new Map<string, number>();
+  let weights = 0;
   const add = (line: Line, weight: number) => {
-    for (const [kind, p] of Object.entries(line.cells[0]!.says?.kinds ?? {}))
+    weights += weight;
+    for (const [name, p] of Object.entries(line.cells[0]!.says?.kinds ?? {})) {
+      const kind = name === 'top.contact' ? 'contact' : name;
       if (!kind.startsWith('top.') && kind !== 'none') sums.set(kind, (sums.get(kind) ?? 0) + weight * p);
+    }
   };
   add(lines[at]!, OWN);
   for (let below = at + 1; below < lines.length && below <= at + BELOW && !isHeading(below); below++)
     add(lines[below]!, 1);
-  const best = [...sums].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 'custom';
-  return KINDS[best] ?? (best as Kind);
+  const [best, sum] = [...sums].sort((a, b) => b[1] - a[1])[0] ?? ['custom', 0];
+  return { kind: KINDS[best] ?? (best as Kind), p: sum / weights };
 }
+
+/**
+ * Kinds whose lines look like no other's, and how sure the labeller must be of them against known words: certificates
+ * stand below `Qualifications`, which others head their skills with.
+ */
+const UNLIKE = new Set<Kind>(['certifications', 'awards']);
+const AGAINST = 0.9;
+
+/** What a heading's words say, unless the labeller is sure of another kind in it and in what stands below. */
+const withSeen = (kinds: Kind[], seen: Seen): Kind[] =>
+  !kinds.includes(seen.kind) && UNLIKE.has(seen.kind) && seen.p > AGAINST ? [seen.kind] : kinds;
+
+/** A heading in two languages is twice as long. */
+const isShort = (text: string): boolean =>
+  text.length <= (isCjk(text) && /[A-Za-z]{3}/.test(text) ? MAX_LENGTH.bilingual : MAX_LENGTH.one);
 
 /** A label before its value heads nothing. */
 const LABELLED = /[:：]\s*\S/;
@@ -41,25 +66,34 @@ const LABELLED = /[:：]\s*\S/;
 /** Above all headings, words with a job title in them say what the person is or seeks. */
 const isHeadline = (text: string, first: boolean): boolean => first && hasTitleWord(text) && !knownKinds(text);
 
+const faceOf = ({ cells: [cell] }: Line): string => `${cell!.size}|${cell!.bold}|${cell!.italic}|${cell!.colour}`;
+
 /** Headings by the rules, and those that only the labeller sees; less what it is sure to be none. */
 export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading>): Map<number, Heading> {
   if (!lines.some((line) => line.cells[0]?.says)) return byRules;
   const out = new Map<number, Heading>();
-  const isHeading = (at: number) => byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > HEADING.unknown;
+  const known = new Set([...byRules].flatMap(([at, rule]) => (rule.typeOnly ? [] : [faceOf(lines[at]!)])));
+  const least = (line: Line) => (known.has(faceOf(line)) ? HEADING.drawnAlike : HEADING.unknown);
+  const isHeading = (at: number) => byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > least(lines[at]!);
+  const kindsOf = (rule: Heading, at: number): Kind[] => {
+    if (!lines[at]!.cells[0]?.says) return rule.kinds;
+    const seen = kindOf(lines, at, isHeading);
+    return rule.typeOnly ? [seen.kind] : withSeen(rule.kinds, seen);
+  };
   for (const [at, line] of lines.entries()) {
     const says = line.cells[0]?.says;
     const rule = byRules.get(at);
     const text = line.text.trim();
     if (rule) {
       if (says && says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)) continue;
-      out.set(at, { ...rule, kinds: rule.typeOnly && says ? [kindOf(lines, at, isHeading)] : rule.kinds });
+      out.set(at, { ...rule, kinds: kindsOf(rule, at) });
     } else if (
       says &&
       at > 0 &&
-      says.heading > HEADING.unknown &&
+      says.heading > least(line) &&
       isAlone(line) &&
       !endsTheLineAbove(lines, at) &&
-      text.length <= MAX_LENGTH &&
+      isShort(text) &&
       !LABELLED.test(text) &&
       !isBodyLabel(text) &&
       !isHeadline(text, out.size === 0) &&
@@ -68,7 +102,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     )
       out.set(at, {
         title: text,
-        kinds: knownKinds(text) ?? [kindOf(lines, at, isHeading)],
+        kinds: knownKinds(text) ?? [kindOf(lines, at, isHeading).kind],
         typeOnly: !knownKinds(text),
       });
   }

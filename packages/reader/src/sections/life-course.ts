@@ -1,5 +1,5 @@
 import { anyOf, hasTitleWord, lifeCourseHeadings, saysTaught } from '@verdant/lexicon/vocabulary';
-import { withoutDates } from '../entries/pieces.ts';
+import { unclosed, withoutDates } from '../entries/pieces.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
@@ -20,10 +20,7 @@ const begins = (line: Line): boolean => line.cells.some((cell) => (cell.says?.be
 const ASIDE = /[(（][^)）]*(?:[)）]|$)/g;
 
 /** Whether a bracket is open behind a text that began with one open or closed. */
-const staysOpen = (text: string, open: boolean): boolean =>
-  open
-    ? !/[)）]/.test(text)
-    : Math.max(text.lastIndexOf('（'), text.lastIndexOf('(')) > Math.max(text.lastIndexOf('）'), text.lastIndexOf(')'));
+const staysOpen = (text: string, open: boolean): boolean => (open ? !/[)）]/.test(text) : unclosed(text) >= 0);
 
 /** `…国库科副科长`: the words say a post, whatever the heading made the labeller see. */
 const endsInTitle = (text: string): boolean => isCjk(text) && leanOf(withoutDates(text).replace(/[|\s]/g, '')) >= 1;

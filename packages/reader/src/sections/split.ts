@@ -1,8 +1,10 @@
 import { areTitles, kindOfTitles } from '../entries/table.ts';
+import { labelOf } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { withLabelledHeadings } from './labelled-headings.ts';
+import { withLabelledRunsApart } from './labelled-runs.ts';
 import { withStagesApart } from './life-course.ts';
 import type { Section } from './section.ts';
 import { withSharedHeadingsApart } from './shared-heading.ts';
@@ -65,7 +67,9 @@ export function cut(line: Line): [Line, Line] | null {
   const split = halves(first!);
   if (split) return [withCells(line, [split[0]], line.gap), withCells(line, [split[1], ...others], 1.2)];
   const second = others[0];
-  if (!second || !knownKinds(first!.text)) return null;
+  // a row of a form: its labels stand before their values
+  const isForm = others.some(({ text }, at) => at % 2 === 1 && labelOf(text) !== undefined);
+  if (!second || isForm || !knownKinds(first!.text)) return null;
   const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
   // a heading in the first cell of a table, merged over its rows
   if (areTitles(others)) return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
@@ -152,5 +156,6 @@ export function splitSections(all: Line[]): Section[] {
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
     .flatMap(withSharedHeadingsApart)
-    .flatMap(withStagesApart);
+    .flatMap(withStagesApart)
+    .flatMap(withLabelledRunsApart);
 }

@@ -15,7 +15,7 @@ const toSimplified = (text: string): string => {
 const known = new Map<string, string>();
 
 /** The simplified form of one Chinese letter, itself where it has none. */
-function simplified(letter: string): string {
+export function simplified(letter: string): string {
   const found = known.get(letter);
   if (found !== undefined) return found;
   const one = toSimplified(letter);

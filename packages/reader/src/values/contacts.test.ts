@@ -14,12 +14,17 @@ test.each([
   expect(findPhone(`电话：${phone} 邮箱`)?.value).toBe(phone);
 });
 
-test.each(['2019.09 - 2023.06', '2019-2023', '2020.01.15 - 2021.02.28', '85%', 'a1234567890@example.com'])(
-  'takes %s for no phone',
-  (text) => {
-    expect(findPhone(text)).toBeNull();
-  },
-);
+test.each([
+  '2019.09 - 2023.06',
+  '2019-2023',
+  '2020.01.15 - 2021.02.28',
+  '85%',
+  'a1234567890@example.com',
+  '10.01.2027',
+  '1930284756123',
+])('takes %s for no phone', (text) => {
+  expect(findPhone(text)).toBeNull();
+});
 
 test.each(['简历编号：12345678901', 'License No. 443-221-998', 'Candidate ID: 77812345', '学号 201900123456'])(
   'takes %s for the number of a file',

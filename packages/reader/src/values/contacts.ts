@@ -22,6 +22,12 @@ export const findUrl = (text: string): Span | null => spanOf(text.match(URL));
 const looksLikeYears = (text: string): boolean =>
   /^(?:19|20)\d{2}(?:[\s./-]+\d{1,4}){0,5}$/.test(text.trim()) && !/^\d{11}$/.test(text);
 
+/** `10.01.2027`: a day, whichever of its parts comes first. */
+const isDay = (text: string): boolean => /^\d{1,2}[.-]\d{1,2}[.-](?:19|20)\d{2}$/.test(text.trim());
+
+/** Thirteen digits and more without a country code or a gap number something else. */
+const isIdentifier = (text: string): boolean => /^\d{13,}$/.test(text.trim());
+
 /** `简历编号：`, `License No. `: what comes is a number of a file. */
 const FILED = new RegExp(
   `(?:^|[^\\p{L}]|(?<=\\p{Script=Han}))${alternation(filedNumbers)}(?:\\s{0,2}(?:no|nr|number|id|code|#|号码?|号)\\.?)?\\s{0,3}[:：#.]?\\s{0,3}$`,
@@ -36,6 +42,7 @@ export function findPhone(text: string): Span | null {
     const digits = m[0].replace(/[^\dxX*]/g, '');
     const real = m[0].replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || real.length < 5 || looksLikeYears(m[0])) continue;
+    if (isDay(m[0]) || isIdentifier(m[0])) continue;
     if (FILED.test(text.slice(Math.max(0, m.index - BEFORE), m.index))) continue;
     return { value: m[0].trim(), from: m.index, to: m.index + m[0].length };
   }

@@ -36,6 +36,17 @@ it('holds the limit of pictures against many at once, and keeps no bytes of thos
   expect(await stored()).toBe(MAX_IMAGES);
 });
 
+it('keeps nothing of what was under way when its owner was erased', async () => {
+  const before = await stored();
+  const gone = crypto.randomUUID();
+  const late = [
+    () => addImage(services, gone, 'a.jpg', Buffer.from('jpeg')),
+    () => addResume(services, gone, { name: 'R', language: 'en', content: emptyContent() }),
+  ];
+  for (const one of late) await expect(one()).rejects.toMatchObject({ error: 'unauthorised' });
+  expect(await stored()).toBe(before);
+});
+
 it('keeps no bytes of an upload beyond the limit of résumés', async () => {
   const add = () => addResume(services, userId, { name: 'R', language: 'en', content: emptyContent() });
   const [first] = await Promise.all(Array.from({ length: limitOf('FREE', 'resumes')! }, add));

@@ -115,12 +115,6 @@ function inRows(cells: Cell[], place: Place): Row[] {
   });
 }
 
-function countBy(keys: number[]): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
-}
-
 const inColumn = (rows: Row[], column: Row['column']): Row[] => rows.map((row) => ({ ...row, column }));
 
 /**
@@ -134,8 +128,8 @@ export function tableRows(table: Element, place: Place, read: ReadBlocks): Row[]
     const others = besides(cell);
     return others.length > 0 && announces(cell) && (!isAlone(cell) || others.every(isAlone));
   });
-  const widest = Math.max(0, ...[...countBy(cells.map(({ row }) => row)).values()]);
-  if (widest > MOST_LAYOUT_COLUMNS || new Set(headed.map((cell) => cell.column)).size < 2) return inRows(cells, place);
+  const isForm = cells.some((cell) => besides(cell).length >= MOST_LAYOUT_COLUMNS);
+  if (isForm || new Set(headed.map((cell) => cell.column)).size < 2) return inRows(cells, place);
   const columns = [...new Set(cells.map((cell) => cell.column))].sort((a, b) => a - b);
   return columns.flatMap((at, i) =>
     inColumn(

@@ -25,3 +25,25 @@ it('outlives a connection that the server ends in the middle of a transaction', 
   expect(uncaught).toEqual([]);
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
+
+it('lets a transaction begin again that was ended for a deadlock, and writes what both wrote, once', async () => {
+  const { db } = test.services;
+  await db.execute(sql`create table counters (id int primary key, n int not null)`);
+  await db.execute(sql`insert into counters values (1, 0), (2, 0)`);
+  let begun = 0;
+  let bothHoldOne = () => {};
+  const held = new Promise<void>((resolve) => {
+    bothHoldOne = resolve;
+  });
+  const inOrder = (first: number, second: number) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`update counters set n = n + 1 where id = ${first}`);
+      if (++begun === 2) bothHoldOne();
+      await held;
+      await tx.execute(sql`update counters set n = n + 1 where id = ${second}`);
+      return first;
+    });
+  expect(await Promise.all([inOrder(1, 2), inOrder(2, 1)])).toEqual([1, 2]);
+  expect(begun).toBe(3);
+  expect((await db.execute(sql`select n from counters order by id`)).rows).toEqual([{ n: 2 }, { n: 2 }]);
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { maxHeaderSize, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorEnvelope, errors, Failure } from '@verdant/contracts';
+import type { Services } from '@verdant/server';
+import { sentence } from '../sentences/index.ts';
+
+const LINGER_MS = 10_000;
+
+/**
+ * Answers what never becomes a request: bytes that are no HTTP, or more head than is read. What still comes after the
+ * answer is passed over for a while, so that a client that is still sending gets to see it.
+ */
+export const answerUnreadable = ({ log }: Services) =>
+  function answer(error: Error & { code?: string }, socket: Socket): void {
+    if (socket.writableEnded) return;
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const maxBytes = maxHeaderSize;
+    const failure =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? new Failure('headTooLarge', { data: { maxBytes } })
+        : new Failure('invalid');
+    const { code, status } = errors[failure.error];
+    const reqId = randomUUID();
+    log.info({ reqId, status, cause: error.code }, 'unreadable request');
+    const errMsg = sentence(failure.error, 'en', { maxBytes });
+    const body = JSON.stringify({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      `x-request-id: ${reqId}`,
+      'connection: close',
+    ];
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+    const timer = setTimeout(() => socket.destroy(), LINGER_MS).unref();
+    socket.once('close', () => clearTimeout(timer));
+  };

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { plainLines } from '../formats/text/plain.ts';
+import type { Line, Says } from '../types.ts';
+import { withLabelledRunsApart } from './labelled-runs.ts';
+
+const says = (kind: string, p: number): Says => ({ heading: 0, begin: 0, body: 0, kinds: { [kind]: p } });
+const labelled = (text: string, given: Says[]): Line[] =>
+  plainLines(text).map((line, at) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, says: given[at]! })) }));
+const apart = (given: Says[]) =>
+  withLabelledRunsApart({
+    title: 'Work',
+    kinds: ['work'],
+    lines: labelled(
+      `2019 - 2024 Pine Street Clinic, Phlebotomist
+Draws blood from ninety patients a day
+Phlebotomy technician licence, 2018
+Best newcomer of the ward, 2019`,
+      given,
+    ),
+  }).map(({ kinds, lines }) => [kinds[0], lines.length]);
+
+test('certificates and awards that the labeller is sure of are sections of their own, without a heading', () => {
+  const sure = [says('work', 1), says('work', 1), says('certifications', 0.96), says('awards', 0.95)];
+  expect(apart(sure)).toEqual([
+    ['work', 2],
+    ['certifications', 1],
+    ['awards', 1],
+  ]);
+});
+
+test('what the labeller only thinks likely stays where it stands', () => {
+  const unsure = [says('work', 1), says('work', 1), says('certifications', 0.8), says('skills', 0.99)];
+  expect(apart(unsure)).toEqual([['work', 4]]);
+});
