@@ -8,6 +8,8 @@ import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (share: number) => (100 * share).toFixed(1);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+/** A mean in per cent, or that there is nothing to take it of. */
+const meanPercent = (values: number[]) => (values.length ? percent(mean(values)) : '–');
 
 type Read = { set: string; language: string; scores: Scores; reliability: Record<'fields' | 'lists', Reliability> };
 
@@ -32,11 +34,11 @@ for (const set of [...TRAINED, ...HELD_OUT]) {
   const fields = [...new Set(own.flatMap(({ scores }) => Object.keys(scores)))];
   const rows = fields.map((field) => [
     CORE.includes(field) ? `${field} *` : field,
-    ...groups.map((group) => percent(mean(group.flatMap(({ scores }) => (scores[field] ? f1(scores[field]) : []))))),
+    ...groups.map((group) => meanPercent(group.flatMap(({ scores }) => (scores[field] ? f1(scores[field]) : [])))),
   ]);
   const whole = (name: string, only?: readonly string[]) => [
     name,
-    ...groups.map((group) => percent(mean(group.map(({ scores }) => macroOf(scores, only))))),
+    ...groups.map((group) => meanPercent(group.map(({ scores }) => macroOf(scores, only)))),
   ];
   const seen = HELD_OUT.includes(set) ? 'which the weights have not seen' : 'which the weights were trained on';
   print(`${own.length} documents of the ${set} set, ${seen}; F1 in per cent, the mean over documents (* core).\n`);

@@ -154,7 +154,7 @@ describe('the transport', () => {
     const { ask } = await setUp(() => behaviour, config);
     const began = performance.now();
     expect(await ask()).toMatchObject({ ok: false, failure: 'timeout' });
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(4_000);
   });
 
   it('ends with the reason of the caller who gives up', async () => {

@@ -181,16 +181,13 @@ describe('the score', () => {
     }
   });
 
-  test('takes less than 100 ms for two pages', () => {
+  test('takes less than 100 ms for two pages', async () => {
     run(strongEnglish(), 'en');
     const content = strongEnglish();
     content.work.push(...structuredClone(content.work).map((item) => ({ ...item, id: `${item.id}b` })));
     // The quickest of a few: what a busy machine adds is not ours.
-    const times = Array.from({ length: 7 }, () => {
-      const from = performance.now();
-      run(content, 'en');
-      return performance.now() - from;
-    });
+    const times: number[] = [];
+    while (times.length < 7) times.push(await processorMs(() => run(content, 'en')));
     expect(Math.min(...times)).toBeLessThan(100);
   });
 });

@@ -1,3 +1,4 @@
+import { processorMs } from '@verdant/testkit/processor-time';
 import { expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
@@ -28,8 +29,9 @@ it.each(['bamboo-slips-1', 'sunshine over 3 lakes', 'kq7-vv2-mm9x', 'maya.lindqv
 
 it('looks at a long one as soon as at a short one', async () => {
   await isCommonPassword('bamboo-slips-1', email);
-  const begun = performance.now();
-  for (const text of [`a${'1'.repeat(100_000)}a`, '1a'.repeat(50_000), '-'.repeat(100_000)])
-    await isCommonPassword(text, email);
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  const spent = await processorMs(async () => {
+    for (const text of [`a${'1'.repeat(100_000)}a`, '1a'.repeat(50_000), '-'.repeat(100_000)])
+      await isCommonPassword(text, email);
+  });
+  expect(spent).toBeLessThan(1_000);
 });

@@ -36,7 +36,7 @@ it('goes on following the reading after a reload, and opens the workspace in the
   expect(await screen.findByText('Reading cv')).toBeTruthy();
   expect(screen.queryByText(/Drop the file here/)).toBeNull();
   task.mockReturnValue({ code: 0, data: { ...reading, status: 'succeeded', result: { pages: 1 } }, errMsg: '' });
-  await screen.findByRole('heading', { name: 'Workspace' }, { timeout: 4_000 });
+  await screen.findByRole('heading', { name: 'Workspace' }, { timeout: 15_000 });
   await router.navigate(-1);
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/resume', search: '' }));
 });
