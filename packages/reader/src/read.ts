@@ -37,7 +37,8 @@ export async function readPages(bytes: Uint8Array, options: ReadOptions): Promis
     const { recognisePages, scannedPages } = await import('./formats/ocr/scanned-pages.ts');
     const scanned = await scannedPages(doc, pages);
     if (scanned.length && !ocr) throw new Failure('noText', { data: { pictures: scanned.length } });
-    const whole = scanned.length ? await recognisePages(doc, pages, scanned, options) : pages;
+    const recognise = (drawn: typeof doc) => recognisePages(drawn, pages, scanned, options);
+    const whole = scanned.length ? await withDocument(bytes, recognise, { isDrawn: true }) : pages;
     if (lettersOf(whole) < MIN_LETTERS) throw new Failure('noText');
     return { pages: withPlainMedium(whole), pictures: scanned.length };
   });

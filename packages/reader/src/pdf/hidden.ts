@@ -17,26 +17,20 @@ const STROKE_ONLY = new Set([1, 5]);
 const SCAN = 0.5;
 const MAX_TEXT = 2000;
 
-export type Drawing = {
-  mode: number;
-  alpha: number;
-  strokeAlpha: number;
-  pattern: boolean;
-  width: number;
-  height: number;
-  backgrounds: Background[];
-};
+/** With what a letter is drawn, and on what. */
+type Paint = { mode: number; alpha: number; strokeAlpha: number; pattern: boolean };
+type Canvas = { width: number; height: number; backgrounds: Background[] };
 
 /** How much of a letter's paint can be seen: that of its body, its outline, or the stronger of both. */
-const alphaOf = ({ mode, alpha, strokeAlpha }: Drawing): number =>
+const alphaOf = ({ mode, alpha, strokeAlpha }: Paint): number =>
   FILL_ONLY.has(mode) ? alpha : STROKE_ONLY.has(mode) ? strokeAlpha : Math.max(alpha, strokeAlpha);
 
 /** How a letter is hidden, null where it can be seen. */
-export function hiddenBy(glyph: Glyph, drawing: Drawing): HiddenBy | null {
-  const { mode, pattern, width, height, backgrounds } = drawing;
+export function hiddenBy(glyph: Glyph, paint: Paint, { width, height, backgrounds }: Canvas): HiddenBy | null {
+  const { mode, pattern } = paint;
   const { size, colour } = glyph.face;
   if (INVISIBLE.has(mode)) return 'renderMode';
-  if (alphaOf(drawing) < LEAST_ALPHA) return 'transparent';
+  if (alphaOf(paint) < LEAST_ALPHA) return 'transparent';
   if (size < SMALLEST) return 'size';
   if (glyph.x1 < 0 || glyph.x0 > width || glyph.y < 0 || glyph.y - size > height) return 'offPage';
   if (pattern || !FILL_ONLY.has(mode)) return null;

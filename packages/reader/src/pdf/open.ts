@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { Failure, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
+import { loadPdfjs } from './load-pdfjs.ts';
+import { withUndrawnFonts } from './undrawn-fonts.ts';
 
 export const MAX_BYTES = UPLOAD_MAX_BYTES;
 const MAX_PAGES = 30;
@@ -20,8 +22,11 @@ function failureOf(cause: unknown): Failure {
 /** What `PDFParse` keeps to itself; its own texts are runs without the place, colour and paint of each letter. */
 type Opened = { load: () => Promise<PDFDocumentProxy>; destroy: () => Promise<void> };
 
-async function parserOf(bytes: Uint8Array): Promise<Opened> {
-  const { PDFParse } = await import('pdf-parse');
+/** `isDrawn`: pages of the document are drawn as pictures. */
+export type OpenOptions = { isDrawn?: boolean };
+
+async function parserOf(bytes: Uint8Array, { isDrawn = false }: OpenOptions): Promise<Opened> {
+  const { PDFParse } = await loadPdfjs();
   const parser: unknown = new PDFParse({
     data: Uint8Array.from(bytes),
     cMapUrl: join(base, 'cmaps') + sep,
@@ -30,7 +35,7 @@ async function parserOf(bytes: Uint8Array): Promise<Opened> {
     wasmUrl: join(base, 'wasm') + sep,
     verbosity: 0,
     isEvalSupported: false,
-    disableFontFace: true,
+    ...(isDrawn ? { disableFontFace: true } : withUndrawnFonts()),
     useSystemFonts: false,
     stopAtErrors: false,
   });
@@ -41,10 +46,14 @@ async function parserOf(bytes: Uint8Array): Promise<Opened> {
  * Opens the document with pdf-parse, hands its pdf.js document to `use` and closes it again.
  * Throws `Failure`: notSupported, tooLarge, encrypted, damaged, tooManyPages.
  */
-export async function withDocument<T>(bytes: Uint8Array, use: (doc: PDFDocumentProxy) => Promise<T>): Promise<T> {
+export async function withDocument<T>(
+  bytes: Uint8Array,
+  use: (doc: PDFDocumentProxy) => Promise<T>,
+  options: OpenOptions = {},
+): Promise<T> {
   if (bytes.byteLength > MAX_BYTES) throw new Failure('tooLarge', { data: { bytes: MAX_BYTES } });
   if (!isPdf(bytes)) throw new Failure('notSupported');
-  const parser = await parserOf(bytes);
+  const parser = await parserOf(bytes, options);
   try {
     const doc = await parser.load().catch((cause: unknown) => Promise.reject(failureOf(cause)));
     if (doc.numPages > MAX_PAGES) throw new Failure('tooManyPages', { data: { pages: doc.numPages, max: MAX_PAGES } });

@@ -67,12 +67,11 @@ function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: O
       if (!text && !state.icons && width > 0) out.unknown += isUnknown(glyph.unicode) ? 1 : 0;
       if (text) {
         const placed: Glyph = { text, x0: at[4]!, x1, y: at[5]!, face, space: text.trim() === '' };
-        const { mode, alpha, strokeAlpha, pattern } = state;
-        const by = hiddenBy(placed, { ...out, mode, alpha, strokeAlpha, pattern });
+        const by = hiddenBy(placed, state, out);
         if (by) {
           const hidden = { ...placed, by };
           out.hidden.push(hidden);
-          if (mode === CLIP_ONLY) out.clipping.push(hidden);
+          if (state.mode === CLIP_ONLY) out.clipping.push(hidden);
         } else out.glyphs.push(placed);
       }
     }
