@@ -4,6 +4,7 @@ import { Failure, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import type { PDFDocumentProxy } from 'pdfjs-dist/types/src/display/api.js';
 import { loadPdfjs } from './load-pdfjs.ts';
 import { withUndrawnFonts } from './undrawn-fonts.ts';
+import { withoutPhotos } from './without-photos.ts';
 
 export const MAX_BYTES = UPLOAD_MAX_BYTES;
 const MAX_PAGES = 30;
@@ -28,7 +29,7 @@ export type OpenOptions = { isDrawn?: boolean };
 async function parserOf(bytes: Uint8Array, { isDrawn = false }: OpenOptions): Promise<Opened> {
   const { PDFParse } = await loadPdfjs();
   const parser: unknown = new PDFParse({
-    data: Uint8Array.from(bytes),
+    data: isDrawn ? Uint8Array.from(bytes) : withoutPhotos(bytes),
     cMapUrl: join(base, 'cmaps') + sep,
     cMapPacked: true,
     standardFontDataUrl: join(base, 'standard_fonts') + sep,
