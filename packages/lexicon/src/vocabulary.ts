@@ -73,6 +73,7 @@ export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';
 export { chineseStreets, streets, streetWords } from './places/streets.ts';
 export { livesIn, workplaces } from './places/workplaces.ts';
+export { remembered } from './remembered.ts';
 export { endsInChineseTitle, hasInternWord, hasTitleWord } from './titles/has-title-word.ts';
 export { isKnownTitle } from './titles/known-titles.ts';
 export { chineseTitleEndings, titleHeads, titleOpeners, titleWordEndings } from './titles/title-heads.ts';

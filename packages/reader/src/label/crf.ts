@@ -46,16 +46,22 @@ export function viterbi(crf: Crf, scores: Float64Array): Int32Array {
   const best = new Float64Array(T * L);
   const from = new Int32Array(T * L);
   for (let l = 0; l < L && T; l++) best[l] = scores[l]! + transitions[l]!;
-  for (let t = 1; t < T; t++)
-    for (let l = 0; l < L; l++) {
-      let [top, arg] = [-Infinity, 0];
-      for (let k = 0; k < L; k++) {
-        const score = best[(t - 1) * L + k]! + transitions[(k + 1) * L + l]!;
-        if (score > top) [top, arg] = [score, k];
+  const top = new Float64Array(L);
+  // row by row, as the transitions lie in memory
+  for (let t = 1; t < T; t++) {
+    top.fill(-Infinity);
+    for (let k = 0; k < L; k++) {
+      const [before, row] = [best[(t - 1) * L + k]!, (k + 1) * L];
+      for (let l = 0; l < L; l++) {
+        const score = before + transitions[row + l]!;
+        if (score > top[l]!) {
+          top[l] = score;
+          from[t * L + l] = k;
+        }
       }
-      best[t * L + l] = top + scores[t * L + l]!;
-      from[t * L + l] = arg;
     }
+    for (let l = 0; l < L; l++) best[t * L + l] = top[l]! + scores[t * L + l]!;
+  }
   const path = new Int32Array(T);
   let last = 0;
   for (let l = 1; l < L && T; l++) if (best[(T - 1) * L + l]! > best[(T - 1) * L + last]!) last = l;
@@ -85,18 +91,20 @@ export function sums(crf: Crf, scores: Float64Array): Chain {
   const jump = crf.jump ?? Float64Array.from(crf.transitions, Math.exp);
   const local = new Float64Array(T * L);
   const [forward, backward, scale] = [new Float64Array(T * L), new Float64Array(T * L), new Float64Array(T)];
+  const reached = new Float64Array(L);
   let logZ = 0;
   for (let t = 0; t < T; t++) {
     let top = -Infinity;
     for (let l = 0; l < L; l++) top = Math.max(top, scores[t * L + l]!);
     for (let l = 0; l < L; l++) local[t * L + l] = Math.exp(scores[t * L + l]! - top);
     let total = 0;
-    for (let l = 0; l < L; l++) {
-      let sum = 0;
-      if (t) for (let k = 0; k < L; k++) sum += forward[(t - 1) * L + k]! * jump[(k + 1) * L + l]!;
-      else sum = jump[l]!;
-      total += forward[t * L + l] = sum * local[t * L + l]!;
+    if (t) reached.fill(0);
+    else reached.set(jump.subarray(0, L));
+    for (let k = 0; t && k < L; k++) {
+      const [before, row] = [forward[(t - 1) * L + k]!, (k + 1) * L];
+      for (let l = 0; l < L; l++) reached[l]! += before * jump[row + l]!;
     }
+    for (let l = 0; l < L; l++) total += forward[t * L + l] = reached[l]! * local[t * L + l]!;
     for (let l = 0; l < L; l++) forward[t * L + l]! /= total;
     scale[t] = total;
     logZ += Math.log(total) + top;

@@ -1,4 +1,4 @@
-import { hasOrganisationWord, hasTitleWord, isPersonalLabel } from '@verdant/lexicon/vocabulary';
+import { hasOrganisationWord, hasTitleWord, isPersonalLabel, remembered } from '@verdant/lexicon/vocabulary';
 import { fieldLabelOf } from '../entries/field-labels.ts';
 import { labelOf } from '../parse/contact-labels.ts';
 import { knownKinds, plainHeading } from '../sections/known.ts';
@@ -19,39 +19,45 @@ const lengthStep = (n: number) =>
 const shareStep = (share: number) => Math.round(share * 4);
 
 /** What the words of a text say by themselves, as names of features; the same for units and for their neighbours. */
-export function kindFlags(text: string): string[] {
-  const flags: string[] = [];
-  const put = (name: string, holds: unknown) => void (holds && flags.push(name));
-  const dates = findDates(text);
-  put('date', dates);
-  put('dateOnly', looksLikeDate(text));
-  put('span', dates && !dates.single);
-  put('email', findEmail(text));
-  put('phone', findPhone(text));
-  put('url', findUrl(text));
-  put('degree', findDegree(text));
-  put('school', isSchool(text));
-  put('org', hasOrganisationWord(text));
-  put('orgEnd', leansToOrganisation(text));
-  put('post', hasTitleWord(text));
-  put('place', isLocation(text) || isStreet(text));
-  put('placeEnd', locationAtEnd(text));
-  const kinds = knownKinds(text);
-  put(`head=${kinds?.[0]}`, kinds);
-  const label = text
-    .match(/^[^:：]{1,16}[:：]/u)?.[0]
-    .slice(0, -1)
-    .replace(/\s/g, '');
-  const bare = text.replace(/[:：\s]+$/u, '');
-  put('labelled', label);
-  put(`contactLabel=${labelOf(bare) ?? labelOf(label ?? '')}`, labelOf(bare) ?? labelOf(label ?? ''));
-  put(`fieldLabel=${fieldLabelOf(bare) ?? fieldLabelOf(label ?? '')}`, fieldLabelOf(bare) ?? fieldLabelOf(label ?? ''));
-  put('personalLabel', isPersonalLabel(bare) || isPersonalLabel(label ?? ''));
-  put('bullet', isBullet(text));
-  put('nameZh', /^\p{Script=Han}{2,4}$/u.test(text.replace(/\s/g, '')) && SURNAMES.includes(text[0] ?? ''));
-  put('nameEn', /^(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}'’-]+$/u.test(text));
-  return flags;
-}
+export const kindFlags = remembered(
+  (text): readonly string[] => {
+    const flags: string[] = [];
+    const put = (name: string, holds: unknown) => void (holds && flags.push(name));
+    const dates = findDates(text);
+    put('date', dates);
+    put('dateOnly', looksLikeDate(text));
+    put('span', dates && !dates.single);
+    put('email', findEmail(text));
+    put('phone', findPhone(text));
+    put('url', findUrl(text));
+    put('degree', findDegree(text));
+    put('school', isSchool(text));
+    put('org', hasOrganisationWord(text));
+    put('orgEnd', leansToOrganisation(text));
+    put('post', hasTitleWord(text));
+    put('place', isLocation(text) || isStreet(text));
+    put('placeEnd', locationAtEnd(text));
+    const kinds = knownKinds(text);
+    put(`head=${kinds?.[0]}`, kinds);
+    const label = text
+      .match(/^[^:：]{1,16}[:：]/u)?.[0]
+      .slice(0, -1)
+      .replace(/\s/g, '');
+    const bare = text.replace(/[:：\s]+$/u, '');
+    put('labelled', label);
+    put(`contactLabel=${labelOf(bare) ?? labelOf(label ?? '')}`, labelOf(bare) ?? labelOf(label ?? ''));
+    put(
+      `fieldLabel=${fieldLabelOf(bare) ?? fieldLabelOf(label ?? '')}`,
+      fieldLabelOf(bare) ?? fieldLabelOf(label ?? ''),
+    );
+    put('personalLabel', isPersonalLabel(bare) || isPersonalLabel(label ?? ''));
+    put('bullet', isBullet(text));
+    put('nameZh', /^\p{Script=Han}{2,4}$/u.test(text.replace(/\s/g, '')) && SURNAMES.includes(text[0] ?? ''));
+    put('nameEn', /^(?:\p{Lu}[\p{L}.'’-]*\s+){1,3}\p{Lu}[\p{L}'’-]+$/u.test(text));
+    return flags;
+  },
+  { most: 2000 },
+);
 
 /** The letters themselves: words, edges, shape. */
 export function wordFeatures(text: string): string[] {

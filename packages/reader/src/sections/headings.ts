@@ -7,8 +7,8 @@ import { knownKinds } from './known.ts';
 import { type BodyStyle, bodyStyle, isBullet, isCaps, styleOf } from './styles.ts';
 
 /** `typeOnly`: its words are not known, it only looks like the other headings. */
-export type Heading = { title: string; kinds: Kind[]; typeOnly: boolean };
-type Candidate = { at: number; line: Line; kinds: Kind[]; score: number };
+export type Heading = { title: string; kinds: readonly Kind[]; typeOnly: boolean };
+type Candidate = { at: number; line: Line; kinds: readonly Kind[]; score: number };
 
 const MAX_UNKNOWN = 40;
 /** `— Education —`: the same marks on both sides. */

@@ -1,5 +1,5 @@
 import { hasOwnTitles, SECTION_ORDER, SECTION_TITLES, type SectionKey } from '@verdant/contracts';
-import { alternation, headingEndings, headingJoints, headingKind } from '@verdant/lexicon/vocabulary';
+import { alternation, headingEndings, headingJoints, headingKind, remembered } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import type { Kind } from './kind.ts';
 
@@ -75,20 +75,23 @@ function fromLanguages(text: string): Kind[] | null {
 }
 
 /** What the heading's words promise, null where they are not known; several kinds for a mixed section. */
-export function knownKinds(text: string): Kind[] | null {
-  const plain = plainHeading(text);
-  if (!plain || plain.length > MAX_LENGTH) return null;
-  const whole = kindOf(plain);
-  if (whole) return [whole];
-  // `工作（实习）经历`, `Experience (selected)`
-  const bare = plain.replace(/\s*[([][^)\]]*[)\]]?\s*/, '');
-  return (
-    fromLanguages(plain) ??
-    fromParts(plain, JOINT) ??
-    fromParts(isCjk(plain) ? plain.replace(ENDING, '') : '', CHINESE_JOINT) ??
-    fromSharedEnding(plain) ??
-    (bare !== plain && bare ? (kindOf(bare) ? [kindOf(bare)!] : null) : null)
-  );
-}
+export const knownKinds = remembered(
+  (text): readonly Kind[] | null => {
+    const plain = plainHeading(text);
+    if (!plain || plain.length > MAX_LENGTH) return null;
+    const whole = kindOf(plain);
+    if (whole) return [whole];
+    // `工作（实习）经历`, `Experience (selected)`
+    const bare = plain.replace(/\s*[([][^)\]]*[)\]]?\s*/, '');
+    return (
+      fromLanguages(plain) ??
+      fromParts(plain, JOINT) ??
+      fromParts(isCjk(plain) ? plain.replace(ENDING, '') : '', CHINESE_JOINT) ??
+      fromSharedEnding(plain) ??
+      (bare !== plain && bare ? (kindOf(bare) ? [kindOf(bare)!] : null) : null)
+    );
+  },
+  { most: 2000 },
+);
 
 export const isKnownHeading = (text: string): boolean => knownKinds(text) !== null;

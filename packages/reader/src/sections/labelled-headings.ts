@@ -53,7 +53,7 @@ const UNLIKE = new Set<Kind>(['certifications', 'awards']);
 const AGAINST = 0.9;
 
 /** What a heading's words say, unless the labeller is sure of another kind in it and in what stands below. */
-const withSeen = (kinds: Kind[], seen: Seen): Kind[] =>
+const withSeen = (kinds: readonly Kind[], seen: Seen): readonly Kind[] =>
   !kinds.includes(seen.kind) && UNLIKE.has(seen.kind) && seen.p > AGAINST ? [seen.kind] : kinds;
 
 /** A heading in two languages is twice as long. */
@@ -75,7 +75,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
   const known = new Set([...byRules].flatMap(([at, rule]) => (rule.typeOnly ? [] : [faceOf(lines[at]!)])));
   const least = (line: Line) => (known.has(faceOf(line)) ? HEADING.drawnAlike : HEADING.unknown);
   const isHeading = (at: number) => byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > least(lines[at]!);
-  const kindsOf = (rule: Heading, at: number): Kind[] => {
+  const kindsOf = (rule: Heading, at: number): readonly Kind[] => {
     if (!lines[at]!.cells[0]?.says) return rule.kinds;
     const seen = kindOf(lines, at, isHeading);
     return rule.typeOnly ? [seen.kind] : withSeen(rule.kinds, seen);

@@ -2,4 +2,4 @@ import type { Line } from '../types.ts';
 import type { Kind } from './kind.ts';
 
 /** `kinds` is empty for what stands above the first heading. */
-export type Section = { title: string; kinds: Kind[]; lines: Line[]; heading?: Line; typeOnly?: boolean };
+export type Section = { title: string; kinds: readonly Kind[]; lines: Line[]; heading?: Line; typeOnly?: boolean };

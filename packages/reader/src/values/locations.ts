@@ -6,6 +6,7 @@ import {
   livesIn,
   placeNames,
   provinces,
+  remembered,
   stateCodes,
   streets,
   streetWords,
@@ -78,16 +79,22 @@ const PLAIN =
 export const mayBePlace = (text: string): boolean => text.length <= 50 && PLAIN.test(text);
 
 /** True where the whole text is a place: by its name, or by the way in which places are written. */
-export const isLocation = (text: string): boolean => text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim()));
+export const isLocation = remembered(
+  (text): boolean => text.length <= MOST && (isPlace(text) || WHOLE.test(text.trim())),
+  { most: 2000 },
+);
 export const isStreet = (text: string): boolean => STREET.test(text);
 
 /** A place at the end of a text, after a separator: `Acme, Austin, TX`. */
-export function locationAtEnd(text: string): { location: string; rest: string } | null {
-  const from = Math.max(0, text.length - MOST);
-  const m = text.slice(from).match(TAIL);
-  if (!m || m.index === undefined || from + m.index === 0) return null;
-  return { location: m[1]!.trim(), rest: text.slice(0, from + m.index).trim() };
-}
+export const locationAtEnd = remembered(
+  (text): Readonly<{ location: string; rest: string }> | null => {
+    const from = Math.max(0, text.length - MOST);
+    const m = text.slice(from).match(TAIL);
+    if (!m || m.index === undefined || from + m.index === 0) return null;
+    return { location: m[1]!.trim(), rest: text.slice(0, from + m.index).trim() };
+  },
+  { most: 2000 },
+);
 
 /** A place at the beginning or anywhere between separators of a short text. */
 export const locationIn = (text: string): string | null =>

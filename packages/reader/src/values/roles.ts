@@ -11,6 +11,7 @@ import {
   legalForms,
   organisationNouns,
   organisationWords,
+  remembered,
   titleHeads,
   titleOpeners,
   titleWordEndings,
@@ -76,10 +77,13 @@ function latinLean(text: string): number {
 }
 
 /** How much a text reads as a post (above 0) or as an organisation (below 0), from 4 to -5. The last word decides. */
-export function leanOf(raw: string): number {
-  const text = withoutBrackets(raw.slice(0, MOST)) || raw.slice(0, MOST).trim();
-  return isCjk(text) ? chineseLean(text.replace(/\s+/g, '')) : latinLean(text);
-}
+export const leanOf = remembered(
+  (raw): number => {
+    const text = withoutBrackets(raw.slice(0, MOST)) || raw.slice(0, MOST).trim();
+    return isCjk(text) ? chineseLean(text.replace(/\s+/g, '')) : latinLean(text);
+  },
+  { most: 2000 },
+);
 
 /** True where a text reads as an organisation rather than as a post. */
 export const leansToOrganisation = (text: string): boolean => leanOf(text) <= -1.5;
