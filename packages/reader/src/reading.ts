@@ -25,6 +25,7 @@ import { withoutCoverLetter } from './sections/cover-letter.ts';
 import type { Section } from './sections/section.ts';
 import { splitSections } from './sections/split.ts';
 import { mixingOf } from './text/mixing.ts';
+import { withoutPlainMarks } from './text/plain-marks.ts';
 import { inSimplified } from './text/traditional.ts';
 import type { Line, Page } from './types.ts';
 
@@ -82,7 +83,7 @@ const FIRST_PAGE = 842;
 
 /** The lines of a document in reading order, traditional letters as simplified ones; `restored` gives these back. */
 export function linesOf({ pages, lines: given }: Document) {
-  const { lines: read, restored } = inSimplified(given ?? readingOrder(pages ?? []));
+  const { lines: read, restored } = inSimplified(withoutPlainMarks(given ?? readingOrder(pages ?? [])));
   const text = read.map((l) => l.text).join('\n');
   const mixing = mixingOf(text);
   return { lines: read.map((line, index): Line => ({ ...line, index, mixing })), text, restored };

@@ -45,7 +45,7 @@ const DATES = [
 ].join('|');
 export const PRESENT = `(?:${alternation(present)}${ENDS})`;
 const EXPECTED = `(?:[（(]?(?:${alternation(expected.zh)}|${alternation(expected.en)}\\s+)[)）]?\\s*)?`;
-const DASH = '(?:[-–—‒―⸺~～〜至到→⟶»]|-{2,3}|——|–{2}|~{2}|至到)';
+const DASH = '(?:[-–=]{1,2}>|[-–—‒―⸺~～〜至到→⟶»]|-{2,3}|——|–{2}|~{2}|至到)';
 const SEP = `\\s*(?:/\\s*)?(?:${DASH}|起至|一(?=\\s*[\\d至今现])|${WORD}${alternation(until)}${ENDS})(?:\\s*/)?\\s*${EXPECTED}`;
 
 /** Years of which one may lie before 1950 are dates only as a span. */
