@@ -1,13 +1,16 @@
 import { Failure } from '@verdant/contracts';
 import sharp from 'sharp';
+import { whitenDarkPaper } from './dark-paper.ts';
+import { densestBand } from './densest-band.ts';
 import type { Dots } from './ink-of-words.ts';
 import { skewOf } from './skew.ts';
 
 /**
- * `png` in grey for reading, `dots` in colour for the looks of the ink; both of one size. `turned`: how far the page lay
+ * `png` in grey for reading, on white paper, `dots` in colour for the looks of the ink; both of one size. `densest`: the part of
+ * `png` in which most of the text stands. `turned`: how far the page lay
  * clockwise before it was put straight about its middle, in radians.
  */
-export type Picture = { png: Buffer; dots: Dots; width: number; height: number; turned: number };
+export type Picture = { png: Buffer; dots: Dots; densest: Buffer; width: number; height: number; turned: number };
 
 /** 200 dots per inch on A4: letters of 9 pt are 25 dots high, as Tesseract likes them. */
 export const PAGE_WIDTH_PX = 1_654;
@@ -69,8 +72,13 @@ export async function preparePicture(bytes: Uint8Array): Promise<Picture> {
       .toBuffer({ resolveWithObject: true });
     const { dots, turned } = await straight({ data, width: info.width, height: info.height });
     const raw = { width: dots.width, height: dots.height, channels: 3 as const };
-    const png = await sharp(dots.data, { raw }).greyscale().png({ compressionLevel: 1 }).toBuffer();
-    return { png, dots, width: dots.width, height: dots.height, turned };
+    const { data: grey } = await sharp(dots.data, { raw }).greyscale().raw().toBuffer({ resolveWithObject: true });
+    const page = { data: grey, width: dots.width, height: dots.height };
+    whitenDarkPaper(page);
+    const whole = () => sharp(grey, { raw: { ...raw, channels: 1 } });
+    const png = await whole().png({ compressionLevel: 1 }).toBuffer();
+    const densest = await whole().extract(densestBand(page)).png({ compressionLevel: 1 }).toBuffer();
+    return { png, dots, densest, width: dots.width, height: dots.height, turned };
   } catch (cause) {
     throw cause instanceof Failure ? cause : new Failure('badPicture', { cause });
   }

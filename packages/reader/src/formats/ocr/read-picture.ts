@@ -27,7 +27,7 @@ export async function readPicture(bytes: Uint8Array, options: ReadOptions): Prom
   onStage?.('ocr', 0, 1);
   const recogniser = createRecogniser();
   try {
-    const recognised = await recogniser.recognise(picture.png);
+    const recognised = await recogniser.recognise(picture);
     signal?.throwIfAborted();
     const height = (picture.height * PAGE_WIDTH) / picture.width;
     const pages = withText([{ ...pageOf(recognised, picture.dots, PAGE_WIDTH, height), askew: picture.turned }]);

@@ -37,7 +37,7 @@ export async function recognisePages(
       signal?.throwIfAborted();
       const picture = await rasterise(doc, await doc.getPage(number));
       const { width, height } = pages[number - 1]!;
-      const read = pageOf(await recogniser.recognise(picture.png), picture.dots, width, height);
+      const read = pageOf(await recogniser.recognise(picture), picture.dots, width, height);
       out[number - 1] = { ...read, askew: picture.turned };
       onStage?.('ocr', done + 1, scanned.length);
     }

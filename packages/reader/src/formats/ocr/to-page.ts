@@ -5,6 +5,7 @@ import { chosen, evened, sizesOf } from './letter-sizes.ts';
 import { asBullet, fullWidth, isWide, type Letter, withDashes, withDots, withPronoun } from './letters.ts';
 import type { Recognised } from './recogniser.ts';
 import { type Typography, typographyOf } from './typography.ts';
+import { lettersOf } from './word-letters.ts';
 
 /** A line of the picture; `size` in dots, `slope` in dots a dot, `x` and `y` the middle of its baseline. */
 type Row = { words: Letter[][]; size: number; x: number; y: number; slope: number; length: number };
@@ -29,7 +30,7 @@ function rowsOf(recognised: Recognised): Row[] {
       const least = text.trim().length <= NOISE_LETTERS ? NOISE : NOISE / 2;
       return text.trim() !== '' && confidence >= least;
     });
-    const words = kept.map((word) => word.symbols).filter((letters) => letters.length > 0);
+    const words = kept.map(lettersOf).filter((letters) => letters.length > 0);
     const sizes = sizesOf(words.flat());
     if (!sizes.length) return [];
     const { x0, x1, y0, y1 } = line.baseline;
