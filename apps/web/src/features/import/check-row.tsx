@@ -14,6 +14,8 @@ export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
   const { t } = useT();
   const { path, text, state, source } = row;
   const looked = check.looked === path;
+  const asked = check.asked.includes(path);
+  const others = asked ? check.asked.length : 1;
   const label = t(`workspace:field.${row.label}` as 'workspace:field.name');
   const shown = text === 'present' && path.endsWith('/end') ? t('workspace:present') : text;
   const status = {
@@ -29,6 +31,7 @@ export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
       data-row-path={path}
       data-state={state}
       data-open={looked || undefined}
+      data-asked={asked || undefined}
       data-thread-row={looked || undefined}
     >
       <button
@@ -58,7 +61,7 @@ export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
                 leftSection={<IconCheck size={15} stroke={2} aria-hidden="true" />}
                 onClick={() => check.right(path)}
               >
-                {t('import:right')}
+                {others > 1 ? t('import:rightCount', { count: others }) : t('import:right')}
               </Button>
             )}
             {text && !isDatePath(path) && (

@@ -13,8 +13,7 @@ import { Warnings } from './warnings.tsx';
 export const FieldsSide = ({ report, check }: { report: ImportReport; check: Check }) => {
   const { t } = useT();
   const scroll = useRef<HTMLDivElement>(null);
-  const { groups, waiting, read, looked } = check;
-  const at = waiting.findIndex(({ path }) => path === looked);
+  const { groups, questions, at, read, looked } = check;
   useEffect(() => {
     const row = looked ? scroll.current?.querySelector(`[data-row-path="${CSS.escape(looked)}"]`) : null;
     row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
@@ -24,19 +23,19 @@ export const FieldsSide = ({ report, check }: { report: ImportReport; check: Che
       <div className={classes.fieldsHead}>
         <div>
           <h2 className="vd-d3">
-            {waiting.length > 0
-              ? t('import:toCheck', { read, count: waiting.length })
+            {questions.length > 0
+              ? t('import:toCheck', { read, count: questions.length })
               : t('import:allRead', { count: read })}
           </h2>
-          <p>{waiting.length > 0 ? t('import:hintKeys') : t('import:hint')}</p>
+          <p>{questions.length > 0 ? t('import:hintKeys') : t('import:hint')}</p>
         </div>
-        {waiting.length > 0 && (
+        {questions.length > 0 && (
           <div className={classes.walk}>
             <ActionIcon aria-label={t('import:previous')} onClick={() => check.step(-1)}>
               <IconChevronUp size={18} stroke={1.75} />
             </ActionIcon>
             <span>
-              {at + 1} / {waiting.length}
+              {at + 1} / {questions.length}
             </span>
             <ActionIcon aria-label={t('import:next')} onClick={() => check.step(1)}>
               <IconChevronDown size={18} stroke={1.75} />

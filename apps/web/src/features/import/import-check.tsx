@@ -32,7 +32,8 @@ export const ImportCheck = (props: Props) => {
       else if (event.ctrlKey || event.metaKey) return;
       else if (key === 'j') check.step(1);
       else if (key === 'k') check.step(-1);
-      else if (key === 'enter' && isNowhere(event.target) && check.isWaiting) check.right(check.looked!);
+      else if (key === 'enter' && isNowhere(event.target) && check.at >= 0)
+        event.shiftKey && check.lookedGroup ? check.rightAll(check.lookedGroup) : check.right(check.looked!);
       else return;
       event.preventDefault();
     };

@@ -1,7 +1,7 @@
 import { blankItem, emptyContent } from '@verdant/contracts/constants';
 import { expect, it } from 'vitest';
 import { type Checked, setPresent } from './checked.ts';
-import { byNeed, groupsOf } from './rows.ts';
+import { byNeed, groupsOf, questionsOf, type Row } from './rows.ts';
 
 const content: Checked['content'] = {
   ...emptyContent(),
@@ -50,4 +50,36 @@ it('asks for the end of an entry that has none, and takes a person’s word for 
   expect(endOf(open)).toMatchObject({ text: '', state: 'missing' });
   expect(endOf(setPresent(open, 'work/w1/end', true))).toMatchObject({ text: 'present' });
   expect(endOf(setPresent(state, 'work/w1/end', false))).toMatchObject({ text: '', state: 'missing' });
+});
+
+it('asks first of what weighs most', () => {
+  const group = (section: 'custom' | 'introduction' | 'education' | 'basics', state: Row['state']) => ({
+    key: section,
+    section,
+    entry: null,
+    rows: [{ path: section, label: '', text: '', source: null, state }],
+  });
+  const groups = [group('basics', 'read'), group('introduction', 'check'), group('education', 'check')];
+  expect(byNeed([...groups, group('custom', 'check')]).map(({ key }) => key)).toEqual([
+    'education',
+    'introduction',
+    'custom',
+    'basics',
+  ]);
+});
+
+it('asks once for the items of one list', () => {
+  const row = (path: string, state: Row['state']): Row => ({ path, label: '', text: 'x', source: null, state });
+  const rows = [
+    row('work/w1/company', 'check'),
+    row('work/w1/content/0', 'check'),
+    row('work/w1/content/1', 'read'),
+    row('work/w1/content/2', 'check'),
+    row('work/w2/content/0', 'check'),
+  ];
+  expect(questionsOf(rows).map(({ paths }) => paths)).toEqual([
+    ['work/w1/company'],
+    ['work/w1/content/0', 'work/w1/content/2'],
+    ['work/w2/content/0'],
+  ]);
 });

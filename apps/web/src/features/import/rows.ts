@@ -65,8 +65,39 @@ export function groupsOf({ content, asRead, evidence }: Checked): Group[] {
   return [...single, ...listed].filter(({ rows }) => rows.length > 0);
 }
 
-/** Groups with something to check first; otherwise in their own order. */
-export const byNeed = (groups: Group[]): Group[] => {
-  const waits = (group: Group) => group.rows.some(({ state }) => state === 'check');
-  return [...groups.filter(waits), ...groups.filter((group) => !waits(group))];
-};
+/** What weighs most where a person is called for an interview stands first; the rest is at hand as well. */
+const WEIGHT: readonly RowKey[] = [
+  'basics',
+  'work',
+  'education',
+  'projects',
+  'certifications',
+  'awards',
+  'skills',
+  'intention',
+  'introduction',
+];
+const weightOf = ({ section }: Group): number => (WEIGHT.includes(section) ? WEIGHT.indexOf(section) : WEIGHT.length);
+const waits = (group: Group): boolean => group.rows.some(({ state }) => state === 'check');
+
+/** Groups with something to check first, by their weight; then the others in their own order. */
+export const byNeed = (groups: Group[]): Group[] => [
+  ...groups.filter(waits).sort((a, b) => weightOf(a) - weightOf(b)),
+  ...groups.filter((group) => !waits(group)),
+];
+
+/** What is asked at once: a value, or those items of one list that want a look. */
+export type Question = { paths: FieldPath[] };
+
+/** The questions of these rows, in their order. */
+export function questionsOf(rows: Row[]): Question[] {
+  const byList = new Map<string, Question>();
+  for (const { path, state } of rows) {
+    if (state !== 'check') continue;
+    const list = path.replace(/\/\d+$/, '');
+    const known = byList.get(list);
+    if (known) known.paths.push(path);
+    else byList.set(list, { paths: [path] });
+  }
+  return [...byList.values()];
+}

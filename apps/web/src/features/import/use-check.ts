@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ImportReport, Resume, ResumeContent } from '@verdant/contracts';
+import type { FieldPath, ImportReport, Resume, ResumeContent } from '@verdant/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';
 import { type Checked, checkedOf, confirm } from './checked.ts';
 import { forget, keep, resumed } from './progress.ts';
-import { byNeed, type Group, groupsOf, type Row } from './rows.ts';
+import { byNeed, type Group, groupsOf, questionsOf, type Row } from './rows.ts';
 import { useSaving } from './use-saving.ts';
 
 const UNDO_MAX = 200;
@@ -27,8 +27,9 @@ export function useCheck({ resume, report, imported, onDone }: Options) {
     return groupsOf(state).sort((a, b) => rank(a.key) - rank(b.key));
   }, [state, order]);
   const rows = useMemo(() => groups.flatMap((group) => group.rows), [groups]);
-  const waiting = rows.filter((row) => row.state === 'check');
-  const [looked, setLooked] = useState<string | null>(() => waiting[0]?.path ?? null);
+  const questions = useMemo(() => questionsOf(rows), [rows]);
+  const [looked, setLooked] = useState<string | null>(() => questions[0]?.paths[0] ?? null);
+  const at = questions.findIndex(({ paths }) => paths.includes(looked ?? ''));
 
   /** With a key, what is changed in one go is one step to undo: the letters that are typed into a field. */
   const change = (next: Checked, key?: string) => {
@@ -37,16 +38,22 @@ export function useCheck({ resume, report, imported, onDone }: Options) {
     lastKey.current = key;
     setState(next);
   };
-  const right = (path: string) => {
-    change(confirm(state, path));
+  const confirmed = (paths: FieldPath[]) => change(paths.reduce(confirm, state));
+  /** Says that the value is right, and with it what is asked in one question. */
+  const right = (path: FieldPath) => {
+    confirmed(questions.find(({ paths }) => paths.includes(path))?.paths ?? [path]);
     step(1);
   };
-  const rightAll = (group: Group) =>
-    change(group.rows.filter((row) => row.state === 'check').reduce((all, { path }) => confirm(all, path), state));
+  /** Says that all of an entry is right, and goes on behind it. */
+  const rightAll = (group: Group) => {
+    const paths = group.rows.filter((row) => row.state === 'check').map(({ path }) => path);
+    confirmed(paths);
+    const left = [...questions.slice(Math.max(0, at)), ...questions].find((one) => !paths.includes(one.paths[0]!));
+    if (left) setLooked(left.paths[0]!);
+  };
   const step = (by: 1 | -1) => {
-    if (waiting.length === 0) return;
-    const at = waiting.findIndex(({ path }) => path === looked);
-    setLooked(waiting[(at + by + waiting.length) % waiting.length]!.path);
+    if (questions.length === 0) return;
+    setLooked(questions[(at + by + questions.length) % questions.length]!.paths[0]!);
   };
   /** Waits for the last save; with `confirmed` the import counts as looked through. */
   const ending = useMutation({
@@ -65,10 +72,13 @@ export function useCheck({ resume, report, imported, onDone }: Options) {
   return {
     state,
     groups,
-    waiting,
+    questions,
+    /** which of the questions is looked at; -1 for none */
+    at,
     read: rows.filter((row: Row) => row.state === 'read' || row.state === 'check').length,
     looked,
-    isWaiting: waiting.some(({ path }) => path === looked),
+    asked: questions[at]?.paths ?? [],
+    lookedGroup: groups.find((group) => group.rows.some(({ path }) => path === looked)),
     setLooked,
     change,
     step,

@@ -23,7 +23,7 @@ function readingsOf({ state, looked }: Check): Map<string, Quote<Reading>[]> {
 
 /** The lines of a document without pages, the words that were read marked. */
 export const SourceLines = ({ report, check }: { report: ImportReport; check: Check }) => {
-  const { looked, setLooked } = check;
+  const { looked, asked, setLooked } = check;
   const readings = readingsOf(check);
   return (
     <ol className={classes.lines} data-kind={report.kind}>
@@ -36,7 +36,7 @@ export const SourceLines = ({ report, check }: { report: ImportReport; check: Ch
                 key={at}
                 type="button"
                 data-tone={key.tone}
-                data-looked={key.path === looked || undefined}
+                data-looked={key.path === looked || asked.includes(key.path) || undefined}
                 onClick={() => setLooked(key.path)}
               >
                 {words}

@@ -13,10 +13,16 @@ type Tone = 'read' | 'check' | 'loose' | 'hidden';
 type SourceMark = { path: string; box: Box; tone: Tone; looked: boolean };
 
 /** The boxes of everything that was read, of what went into no field and of words that nobody sees. */
-function marksOf(report: ImportReport, { state, looked }: Check): SourceMark[] {
+function marksOf(report: ImportReport, { state, looked, asked }: Check): SourceMark[] {
   const read = Object.values(state.evidence).flatMap(({ path, boxes, confidence }) =>
     boxes.map(
-      (box) => ({ path, box, tone: confidence === 'check' ? 'check' : 'read', looked: path === looked }) as const,
+      (box) =>
+        ({
+          path,
+          box,
+          tone: confidence === 'check' ? 'check' : 'read',
+          looked: path === looked || asked.includes(path),
+        }) as const,
     ),
   );
   const loose = state.unassigned.flatMap(({ id, boxes }) =>
