@@ -1,14 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { logistic } from '../packages/reader/src/evidence/probability.ts';
 import type { Traits } from '../packages/reader/src/evidence/traits.ts';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
-import { readWithField } from '../packages/reader/src/label/trained-fields.ts';
-import { unpackCrf } from '../packages/reader/src/label/weights.ts';
 import { table } from './render/table.ts';
-import { LEFT_OUT, strangersDocuments, TRAINED } from './strangers/documents.ts';
+import { LEFT_OUT, strangersDocuments } from './strangers/documents.ts';
 import { isRight } from './strangers/found.ts';
+import { weightsWithout } from './strangers/left-out.ts';
 import { fitLogistic } from './train-reader/logistic.ts';
 
 /**
@@ -21,18 +20,13 @@ const { values: options } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
   options: { samples: { type: 'string', default: './train-reader' } },
 });
-const leftOut = join(resolve(process.env.INIT_CWD ?? process.cwd(), options.samples), 'left-out');
-if (!existsSync(leftOut)) throw new Error(`There is no ${leftOut}: npm run train:reader -- --leave-out`);
+const readWithout = weightsWithout(options.samples);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 type Value = { set: string; traits: Traits; right: boolean; isMarked: boolean };
 
 const values: Value[] = [];
-let reading = '';
-for await (const { set, fileName, bytes, truth } of strangersDocuments(TRAINED)) {
-  if (set !== reading)
-    for (const name of ['cells', 'words'] as const)
-      readWithField(name, unpackCrf(readFileSync(join(leftOut, set, `${name}.crf`))));
-  reading = set;
+for await (const { set, fileName, bytes, truth } of strangersDocuments()) {
+  readWithout(set);
   const traits = new Map<string, Traits>();
   const onValue = (path: string, heard: Traits) => void traits.set(path, heard);
   const { content, evidence } = await readResume(bytes, { fileName, onValue });

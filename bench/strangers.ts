@@ -1,10 +1,21 @@
+import { parseArgs } from 'node:util';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
-import { HELD_OUT, strangersDocuments, TRAINED } from './strangers/documents.ts';
+import { SETS, strangersDocuments } from './strangers/documents.ts';
 import { foundIn, isListed, type Reliability, reliabilityOf } from './strangers/found.ts';
+import { weightsWithout } from './strangers/left-out.ts';
 import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
 
-/** `npm run bench:strangers`: résumés by people who had never seen the reader, field by field, and what its doubt is worth. */
+/**
+ * `npm run bench:strangers`: résumés by people who had never seen the reader, field by field, and what its doubt is worth.
+ * With `--left-out FOLDER` (the --samples of `npm run train:reader -- --leave-out`) each set is read with weights that were
+ * trained on the others alone.
+ */
+const { values: options } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== '--'),
+  options: { 'left-out': { type: 'string' } },
+});
+const readWithout = options['left-out'] ? weightsWithout(options['left-out']) : null;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (share: number) => (100 * share).toFixed(1);
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -15,6 +26,7 @@ type Read = { set: string; language: string; scores: Scores; reliability: Record
 
 const read: Read[] = [];
 for await (const { set, language, fileName, bytes, truth } of strangersDocuments()) {
+  readWithout?.(set);
   const reading = await readResume(bytes, { fileName });
   const scores = scoreDocument(truth, foundIn(reading.content));
   read.push({
@@ -28,8 +40,8 @@ for await (const { set, language, fileName, bytes, truth } of strangersDocuments
   });
 }
 
-for (const set of [...TRAINED, ...HELD_OUT]) {
-  const own = read.filter((one) => one.set === set);
+for (const set of [...SETS, null]) {
+  const own = read.filter((one) => set === null || one.set === set);
   const groups = [own, ...['zh', 'en'].map((language) => own.filter((one) => one.language === language))];
   const fields = [...new Set(own.flatMap(({ scores }) => Object.keys(scores)))];
   const rows = fields.map((field) => [
@@ -40,8 +52,9 @@ for (const set of [...TRAINED, ...HELD_OUT]) {
     name,
     ...groups.map((group) => meanPercent(group.map(({ scores }) => macroOf(scores, only)))),
   ];
-  const seen = HELD_OUT.includes(set) ? 'which the weights have not seen' : 'which the weights were trained on';
-  print(`${own.length} documents of the ${set} set, ${seen}; F1 in per cent, the mean over documents (* core).\n`);
+  const seen = readWithout ? 'read with weights trained on the other sets' : 'which the weights were trained on';
+  const what = set === null ? 'all sets' : `the ${set} set`;
+  print(`${own.length} documents of ${what}, ${seen}; F1 in per cent, the mean over documents (* core).\n`);
   print(`${table(['field', 'all', 'zh', 'en'], [...rows, whole('core', CORE), whole('full')])}\n`);
   for (const [what, name] of [
     ['fields', 'Fields'],

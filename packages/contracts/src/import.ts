@@ -55,7 +55,8 @@ export type UnassignedLine = DocumentLine;
  * width, marks that turn the direction, tags. `unknownLetters`: glyphs that say no letter. `pageWithoutText`: nothing to
  * read on a page. `moved`: too long for its field, kept in a section of its own (`field`). `cut`: more sections than a
  * résumé can hold. `missing`: no name, contact or experience found. `language`: near the line between the two.
- * `unassigned`: words that went into no field. `ocr`: read off a picture.
+ * `unassigned`: words that went into no field. `ocr`: read off a picture. `hard`: half of what was read is in doubt (`count`
+ * values).
  */
 export const importWarnings = [
   'hiddenText',
@@ -68,6 +69,7 @@ export const importWarnings = [
   'language',
   'unassigned',
   'ocr',
+  'hard',
 ] as const;
 export type ImportWarningCode = (typeof importWarnings)[number];
 

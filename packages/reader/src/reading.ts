@@ -1,15 +1,8 @@
-import type {
-  DocumentLine,
-  ImportConfidence,
-  ImportReading,
-  ImportWarning,
-  Language,
-  PageSize,
-  ResumeContent,
-} from '@verdant/contracts';
+import type { DocumentLine, ImportReading, ImportWarning, Language, PageSize, ResumeContent } from '@verdant/contracts';
 import { asSeen } from './evidence/askew.ts';
 import { boxesOfLine } from './evidence/boxes.ts';
 import { collect } from './evidence/collect.ts';
+import { confidenceOf, hardness } from './evidence/confidence.ts';
 import type { Field } from './evidence/fields.ts';
 import { locate } from './evidence/locate.ts';
 import { type Stream, streamOf } from './evidence/stream.ts';
@@ -59,17 +52,6 @@ function withoutUnfounded(content: ResumeContent, unfounded: Field[]): ResumeCon
   return strip(content, '') as ResumeContent;
 }
 
-function confidenceOf(
-  evidence: ImportReading['evidence'],
-  covered: number,
-  warnings: ImportWarning[],
-): ImportConfidence {
-  const check = evidence.filter((e) => e.confidence === 'check').length;
-  const sure = evidence.length - check;
-  const level = warnings.length || check > sure / 4 || covered < 0.9 ? 'check' : 'sure';
-  return { level, sure, check, covered };
-}
-
 function warningsOf(text: string, unassigned: DocumentLine[]): ImportWarning[] {
   return [
     ...(isNearTheLine(text) ? [{ code: 'language' as const }] : []),
@@ -109,7 +91,13 @@ export function readingOf(document: Document, { onValue }: Pick<ReadOptions, 'on
   }
   takeHeadings(sections, stream, found.taken);
   const unassigned = unassignedOf(stream, found.taken);
-  const warnings = [...before, ...pageWarnings(pages ?? []), ...first.warnings, ...warningsOf(text, unassigned)];
+  const warnings = [
+    ...hardness(found.evidence, before),
+    ...before,
+    ...pageWarnings(pages ?? []),
+    ...first.warnings,
+    ...warningsOf(text, unassigned),
+  ];
   const reading: ImportReading = {
     content,
     language,

@@ -72,6 +72,7 @@ export const importCheck = {
     language: 'The document is half Chinese, half English; check the language of the résumé.',
     unassigned: 'Some words went into no field.',
     ocr: 'This was read off a picture. Please compare it with the source.',
+    hard: 'This document was hard to read: half of it is in doubt. Compare it with the source, entry by entry.',
   },
   notice: 'This import was not checked yet.',
   openCheck: 'Check the import',

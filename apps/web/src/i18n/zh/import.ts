@@ -75,6 +75,7 @@ export const importCheck: Messages<typeof en> = {
     language: '文件中英文各半，请核对简历的语言。',
     unassigned: '有些文字没有归入任何栏目。',
     ocr: '内容从图片识别而来，请对照原文。',
+    hard: '这份文件不好读：一半以上的内容不确定，请逐条对照原文。',
   },
   notice: '这次导入还没有核对。',
   openCheck: '核对导入',

@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readWithField } from '../../packages/reader/src/label/trained-fields.ts';
+import { unpackCrf } from '../../packages/reader/src/label/weights.ts';
+
+/**
+ * Gives what takes, for a set, the weights of the labeller that were not trained on it, from the folder that
+ * `npm run train:reader -- --leave-out` keeps them in (its --samples). Throws where there is none.
+ */
+export function weightsWithout(samples: string): (set: string) => void {
+  const folder = join(resolve(process.env.INIT_CWD ?? process.cwd(), samples), 'left-out');
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}: npm run train:reader -- --leave-out`);
+  let taken = '';
+  return (set) => {
+    if (set === taken) return;
+    taken = set;
+    for (const name of ['cells', 'words'] as const)
+      readWithField(name, unpackCrf(readFileSync(join(folder, set, `${name}.crf`))));
+  };
+}
