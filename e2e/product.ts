@@ -16,7 +16,8 @@ const webDir = process.env.E2E_WEB_DIR ?? fileURLToPath(new URL('../apps/web/dis
 export async function startProduct(): Promise<Product> {
   if (!existsSync(webDir)) throw new Error('the web is not built: run `npm run build` first');
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  // by name: no browser has passkeys for a bare address
+  const url = `http://localhost:${port}`;
   const { services, close } = await createTestServices({ PORT: String(port), PUBLIC_URL: url, WEB_DIR: webDir });
   const typesetter = createTypesetter({ processes: 1 });
   const reader = createReader();

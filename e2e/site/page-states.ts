@@ -142,6 +142,13 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       heading,
       who: 'member' as const,
     })),
+    {
+      name: 'passkey-add',
+      path: '/person-center?part=security',
+      heading: account.passkeys.add,
+      who: 'member',
+      act: press(account.passkeys.add),
+    },
     { name: 'workspace-none', path: '/resume-library', heading: resumes.title, who: 'member', width: 'wide' },
     { name: 'workspace-phone', path: workspacePath, heading: workspace.phone.title, who: 'member', width: 'phone' },
     ...(['content', 'review', 'match', 'template'] as const).map((key) => ({

@@ -3,13 +3,14 @@ import { emptyContent } from '@verdant/resume';
 import { addMessage } from '@verdant/server/people';
 import { addArchive, addJob, addResume, ownResume, saveAnalysis, saveFix, storeFile } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
+import { createDevice } from '@verdant/testkit/software-device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
+import { type Client, createTestApi, PASSWORD, type TestApi } from '../testing/test-api.ts';
 
 let api: TestApi;
 let owner: Client;
 let stranger: Client;
-let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message', string>;
+let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message' | 'passkey', string>;
 
 const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
 const empty = { score: 1, advice: [{ id: 'a1' }] } as unknown as StoredAnalysis;
@@ -40,14 +41,17 @@ beforeAll(async () => {
   });
   const image = await storeFile(services, userId, 'image', jpeg, async (_, id) => id);
   const resume = await ownResume(services.db, userId, resumeId);
-  const made = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
-  const archive = (await addArchive(services, userId, made)).id;
+  const sent = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
+  const archive = (await addArchive(services, userId, sent)).id;
   const session = (await owner.get('/account/session/list')).data[0].id;
   const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
   const about = { userId, kind: 'membership.ended', key: 'k', data: {} } as const;
   await services.db.transaction((tx) => addMessage(services, tx, about));
   const message = (await owner.get('/message/list')).data.items[0].id;
-  ids = { resume: resumeId, task: taskId, fix, image, archive, session, job, message };
+  const toMake = (await owner.post('/account/passkey/begin', { password: PASSWORD })).data;
+  const made = createDevice(services.config.publicUrl).make(toMake);
+  const passkey = (await owner.post('/account/passkey/add', { name: 'Mine', ...made })).data.id;
+  ids = { resume: resumeId, task: taskId, fix, image, archive, session, job, message, passkey };
 }, 60_000);
 afterAll(() => api.close());
 
@@ -55,6 +59,8 @@ afterAll(() => api.close());
 const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /archive/updateing': { name: 'Taken' },
   'POST /resume/updateing': { revision: 1, name: 'Taken' },
+  'POST /account/passkey/rename': { name: 'Taken' },
+  'POST /account/passkey/remove': { password: PASSWORD },
   'POST /resume/job/add': { text: 'SQL' },
   'POST /resume/generate': { mode: 'translate' },
   'POST /resume/fix/generate': { adviceIds: ['a1'] },

@@ -6,6 +6,7 @@ import { removeUnconfirmedAccounts } from './people/data/unconfirmed-accounts.ts
 import { removeOldDevices } from './people/known-devices.ts';
 import { removeOldMailTokens } from './people/mail-tokens.ts';
 import { removeOldMessages } from './people/messages.ts';
+import { removeOldChallenges } from './people/passkeys/challenges.ts';
 import { removeExpiredSessions } from './people/sessions.ts';
 import { removeExpiredLimits } from './platform/rate-limits.ts';
 import { removeOrphanFiles, removeUnusedFiles } from './resume/files.ts';
@@ -22,6 +23,7 @@ export const sweeps = {
   removeOldMailTokens,
   removeOldContactMessages,
   removeOldDevices,
+  removeOldChallenges,
   removeOldMessages,
   removeOldUsage,
   removeUnpaidOrders,

@@ -1,4 +1,5 @@
 import { emptyContent } from '@verdant/resume';
+import { createDevice } from '@verdant/testkit/software-device';
 import { TOTP } from 'otpauth';
 import { listDevMail } from '../src/mail/outbox.ts';
 import { findOrder } from '../src/money/order-states.ts';
@@ -7,6 +8,7 @@ import { takeQuota } from '../src/money/quota.ts';
 import { queryProvider } from '../src/money/reconcile-orders.ts';
 import { requestRefund } from '../src/money/refunds.ts';
 import { sendContactMessage } from '../src/people/contact-form.ts';
+import { addPasskey, beginPasskey } from '../src/people/passkeys/own-passkeys.ts';
 import { forgotPassword } from '../src/people/passwords.ts';
 import { beginSecondFactor, confirmSecondFactor } from '../src/people/second-factor.ts';
 import { openSession } from '../src/people/sessions.ts';
@@ -48,6 +50,10 @@ export async function addFullPerson(services: Services, name: string): Promise<T
   const { uri } = await beginSecondFactor(services, userId, PASSWORD);
   const app = new TOTP({ secret: new URL(uri).searchParams.get('secret')! });
   await confirmSecondFactor(services, userId, app.generate({ timestamp: services.now().getTime() }));
+  const device = createDevice(services.config.publicUrl);
+  const passkey = device.make(await beginPasskey(services, userId, `session of ${name}`, PASSWORD));
+  await addPasskey(services, userId, `session of ${name}`, { name: `Phone of ${name}`, ...passkey });
+  await beginPasskey(services, userId, `session of ${name}`, PASSWORD);
   await sendContactMessage(services, { name: `Sender ${name}`, email, message: `I am ${name} Quill` });
 
   const content = { ...emptyContent(), basics: { ...emptyContent().basics, name: `Person ${name}`, email } };

@@ -29,6 +29,11 @@ export function clearCookie(services: Services, reply: FastifyReply): void {
 export const knownAs = ({ cookies }: FastifyRequest): string | undefined =>
   DEVICE_SECRET.test(cookies[DEVICE_COOKIE] ?? '') ? cookies[DEVICE_COOKIE] : undefined;
 
+/** Names this browser until it is closed, which is as long as it takes to sign in. */
+export function nameBrowser(services: Services, reply: FastifyReply, device: string): void {
+  reply.setCookie(DEVICE_COOKIE, device, attributes(services));
+}
+
 export function rememberBrowser(services: Services, reply: FastifyReply, device: string): void {
   reply.setCookie(DEVICE_COOKIE, device, { ...attributes(services), maxAge: DEVICE_DAYS * 86_400 });
 }

@@ -1,30 +1,20 @@
-import type { User } from '@verdant/contracts';
 import {
   activate,
   changePassword,
   checkToken,
   endSession,
   forgotPassword,
-  openSession,
   register,
   resendActivation,
   resetPassword,
   showUser,
   signIn,
-  type UserRow,
 } from '@verdant/server/people';
 import { newSecret } from '@verdant/server/platform';
 import { addressKey } from '../http/address-key.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { COOKIE, clearCookie, knownAs, rememberBrowser, setCookie } from '../http/session-cookie.ts';
-
-async function startSession({ services, request, reply }: Call, user: UserRow): Promise<User> {
-  const userAgent = request.headers['user-agent'] ?? '';
-  const device = knownAs(request) ?? newSecret().secret;
-  setCookie(services, reply, await openSession(services, user, { userAgent, device }));
-  rememberBrowser(services, reply, device);
-  return showUser(services, user);
-}
+import { COOKIE, clearCookie, knownAs, rememberBrowser } from '../http/session-cookie.ts';
+import { startSession } from '../http/start-session.ts';
 
 const byAddress = ({ services, request }: Call) => services.limiter.consume('mailByAddress', addressKey(request.ip));
 

@@ -8,6 +8,7 @@ import { imports } from './import.ts';
 import { job } from './job.ts';
 import { message } from './message.ts';
 import { page } from './page.ts';
+import { passkey } from './passkey.ts';
 import { person } from './person.ts';
 import { resume } from './resume.ts';
 import { secondFactor } from './second-factor.ts';
@@ -30,6 +31,7 @@ export const handlers: Handlers = {
   ...archives,
   ...person,
   ...secondFactor,
+  ...passkey,
   ...vip,
   ...message,
 };

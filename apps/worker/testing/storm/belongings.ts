@@ -18,7 +18,7 @@ import {
 import { startTask } from '@verdant/server/task';
 import type { Attack, Ids, Noun } from '@verdant/testkit/hostile-requests/index';
 import { plainText, samples } from '@verdant/typesetter';
-import type { users } from '../../../../packages/server/src/platform/db/schema.ts';
+import { passkeys, type users } from '../../../../packages/server/src/platform/db/schema.ts';
 import { paySandbox } from '../../../../packages/server/src/platform/sandbox-channel.ts';
 
 export type Owner = { services: Services; user: typeof users.$inferSelect; mark: string; picture: Uint8Array };
@@ -97,6 +97,10 @@ const makers: Record<Noun, (owner: Owner) => Promise<string>> = {
     const message = { userId: user.id, kind: 'membership.ended', key: randomUUID(), data: {} } as const;
     await services.db.transaction((tx) => addMessage(services, tx, message));
     return (await listMessages(services, user.id, { page: 1, size: 1 }, 'en')).items[0]!.id;
+  },
+  passkey: async ({ services, user, mark }) => {
+    const key = { userId: user.id, credentialId: randomUUID(), publicKey: '', counter: 0, name: `Phone ${mark}` };
+    return (await services.db.insert(passkeys).values(key).returning())[0]!.id;
   },
 };
 

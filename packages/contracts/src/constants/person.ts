@@ -11,6 +11,10 @@ export const isGoodPassword = (password: string): boolean =>
 /** Browsers that stay signed in at once; beyond that the one that was not used for longest is signed out. */
 export const MAX_SESSIONS = 20;
 
+/** Passkeys of one person, and how long the name of one may be. */
+export const MAX_PASSKEYS = 10;
+export const PASSKEY_NAME_MAX = 60;
+
 export const EMAIL_MAX = 254;
 export const NICKNAME_MAX = 60;
 /** The code in a mailed link. */

@@ -7,6 +7,7 @@ import type { ImportReport } from '../import-report.ts';
 import type { Language } from '../language.ts';
 import { membershipEndpoints } from '../membership.ts';
 import { messageEndpoints } from '../message.ts';
+import { passkeyEndpoints } from '../passkey.ts';
 import { ListResumes, personEndpoints } from '../person.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
 import type { ResumeContent, ResumeSummary, Revision } from '../resume.ts';
@@ -185,6 +186,7 @@ export const endpoints = {
   ...archiveEndpoints,
   ...personEndpoints,
   ...secondFactorEndpoints,
+  ...passkeyEndpoints,
   ...membershipEndpoints,
   ...messageEndpoints,
 

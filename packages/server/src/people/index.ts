@@ -4,6 +4,8 @@ export * from './data/export.ts';
 export { DEVICE_DAYS } from './known-devices.ts';
 export { checkToken } from './mail-tokens.ts';
 export * from './messages.ts';
+export * from './passkeys/own-passkeys.ts';
+export * from './passkeys/passkey-sign-in.ts';
 export * from './passwords.ts';
 export * from './person.ts';
 export * from './second-factor.ts';

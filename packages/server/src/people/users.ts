@@ -2,10 +2,9 @@ import { hash, verify } from '@node-rs/argon2';
 import { Failure, type Login, type User } from '@verdant/contracts';
 import { and, desc, eq } from 'drizzle-orm';
 import { files, users } from '../platform/db/schema.ts';
-import type { Rate } from '../platform/rate-limits.ts';
 import type { Services } from '../services.ts';
-import { knownDevice } from './known-devices.ts';
 import { missingFactor } from './second-codes.ts';
+import { countTry, type Place } from './sign-in-tries.ts';
 
 /** Several times what the work takes for a known address, so that an unknown one does not answer sooner. */
 export const MAIL_ANSWER_MS = 150;
@@ -26,34 +25,12 @@ export async function userByEmail({ db }: Services, email: string): Promise<User
 // verified against when there is no such account, so that both answers take the same time
 let decoy: Promise<string> | undefined;
 
-/** Where somebody signs in: the network address, and the secret of the browser where it has one. */
-export type Place = { address: string; device: string | undefined };
-
-/**
- * What a wrong password counts against. Strangers can use up what is counted by account and by address, but not what
- * the owner's own devices have.
- */
-async function countedAgainst(services: Services, emailKey: string, { address, device }: Place) {
-  const known = device ? await knownDevice(services, emailKey, device) : null;
-  const keys: [Rate, string][] = known
-    ? [['signInByDevice', `${known.slice(0, 32)} ${emailKey}`]]
-    : [
-        ['signInFrom', `${address} ${emailKey}`],
-        ['signInByAddress', address],
-        ['signInByAccount', emailKey],
-      ];
-  return keys;
-}
-
 /**
  * Failures: 'wrongPassword' for an unknown address too; 'inactive', 'secondFactor' and 'wrongCode' only to one who knows
  * the password; 'tooMany'.
  */
 export async function signIn(services: Services, input: Login, place: Place): Promise<UserRow> {
-  const { limiter } = services;
-  const counted = await countedAgainst(services, keyOf(input.email), place);
-  // before the password is looked at, so that tries at the same moment are counted, too
-  for (const [rate, key] of counted) await limiter.consume(rate, key);
+  const takeBack = await countTry(services, keyOf(input.email), place);
   const user = await userByEmail(services, input.email);
   decoy ??= hash('no account has this password');
   const right = await verify(user?.passwordHash ?? (await decoy), input.password);
@@ -61,7 +38,7 @@ export async function signIn(services: Services, input: Login, place: Place): Pr
   const missing = user.active ? await missingFactor(services, user.id, input.code) : 'inactive';
   // a wrong code counts like a wrong password
   if (missing === 'wrongCode') throw new Failure(missing, { field: 'code' });
-  for (const [rate, key] of counted) await limiter.giveBack(rate, key);
+  await takeBack();
   if (missing) throw new Failure(missing);
   return user;
 }

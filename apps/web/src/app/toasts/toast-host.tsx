@@ -1,13 +1,20 @@
 import '@mantine/notifications/styles.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
+import { i18n } from '../../i18n/index.ts';
 import { NOTICE_MS, type Toast } from '../../lib/toast.ts';
 
 const COLOR = { good: 'bamboo', bad: 'red' } as const;
 
 /** The same words stand there once, however often they come. */
 const show = ({ message, tone, ms }: Toast) =>
-  notifications.show({ id: message, message, color: COLOR[tone], autoClose: ms ?? false });
+  notifications.show({
+    id: message,
+    message,
+    color: COLOR[tone],
+    autoClose: ms ?? false,
+    closeButtonProps: { 'aria-label': i18n.t('common:close') },
+  });
 
 /** The toasts at the top of the page. */
 export function ToastHost({ toasts }: { toasts: Toast[] }) {

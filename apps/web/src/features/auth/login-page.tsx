@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { errorNameOf } from '../../lib/api-error.ts';
+import { passkeysWork } from '../../lib/passkeys/passkeys.ts';
 import { paths, wantedFrom, wantsMore } from '../../lib/paths.ts';
 import { setUser } from '../../lib/session.ts';
 import { EmailField, Eye, Submit } from '../../ui/forms/fields.tsx';
@@ -13,6 +14,7 @@ import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { useKnownEmail } from './known-email.ts';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 
 export function LoginPage() {
   const { t } = useTranslation('auth');
@@ -32,6 +34,7 @@ export function LoginPage() {
   });
   const [typed, setTyped] = useState(known);
   form.watch('email', ({ value }) => setTyped(value));
+  const goOn = async () => navigate(wantedFrom(query), { replace: true });
   const { submit, busy, failure, forget } = useSubmit(async ({ email, password, code }: typeof form.values) => {
     try {
       setUser(await call('POST /login', { email: email.trim(), password, ...(asksCode ? { code: code.trim() } : {}) }));
@@ -39,7 +42,7 @@ export function LoginPage() {
       if (errorNameOf(error) !== 'secondFactor') throw error;
       return setAsksCode(true);
     }
-    await navigate(wantedFrom(query), { replace: true });
+    await goOn();
   });
   const lead = (
     <>
@@ -87,6 +90,7 @@ export function LoginPage() {
           {t('login.submit')}
         </Submit>
       </form>
+      {passkeysWork() && <PasskeySignIn onPress={forget} onDone={goOn} />}
       <p className={classes.hint}>
         {t('login.noMail')}{' '}
         <Link className={classes.link} to={paths.activate} state={{ email: typed }}>

@@ -8,7 +8,7 @@ import { portfolio } from '../../lib/paths.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
-import { NameDialog } from './name-dialog.tsx';
+import { NameDialog } from '../../ui/dialog/name-dialog.tsx';
 
 type Props = { resume: ResumeSummary; onMissing: (missing: MissingField[]) => void; onClose: () => void };
 
@@ -36,6 +36,7 @@ export function ArchiveDialog({ resume, onMissing, onClose }: Props) {
       label={t('archiveName')}
       hint={t('archiveNameHint')}
       initial={resume.name}
+      missing={t('dialog.nameMissing')}
       action={t('archive')}
       busy={keeping.isPending}
       onSave={(name) => keeping.mutate(name)}

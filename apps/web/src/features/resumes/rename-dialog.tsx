@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';
-import { NameDialog } from './name-dialog.tsx';
+import { NameDialog } from '../../ui/dialog/name-dialog.tsx';
 
 export function RenameDialog({ resume, onClose }: { resume: ResumeSummary; onClose: () => void }) {
   const { t } = useTranslation('resumes');
@@ -23,6 +23,7 @@ export function RenameDialog({ resume, onClose }: { resume: ResumeSummary; onClo
       label={t('dialog.name')}
       hint={t('dialog.nameHint')}
       initial={resume.name}
+      missing={t('dialog.nameMissing')}
       action={t('save')}
       busy={renaming.isPending}
       onSave={(name) => renaming.mutate(name)}

@@ -26,6 +26,16 @@ export const auth = {
     again: 'Send it again',
     wanted: 'Sign in first, then we go on where you were.',
   },
+  passkey: {
+    or: 'or',
+    signIn: 'Sign in with a passkey',
+    notUsed: 'The browser gave no passkey. It was cancelled or took too long, or there is none for this site.',
+    notMade: 'The passkey was not made: it was cancelled or took too long.',
+    known: 'This device has a passkey for your account already.',
+    unfit: 'This device can’t make a passkey. It needs a screen lock: a PIN, a fingerprint or a face.',
+    elsewhere: 'Passkeys work only at the address that this site goes by, not at {{host}}.',
+    failed: 'Something went wrong between the browser and the device. Please try again.',
+  },
   register: {
     title: 'Create an account',
     have: 'Have one already?',

@@ -29,6 +29,16 @@ export const auth: Messages<typeof en> = {
     again: '再发一次',
     wanted: '先登录，然后接着刚才的事。',
   },
+  passkey: {
+    or: '或',
+    signIn: '用通行密钥登录',
+    notUsed: '浏览器没有给出通行密钥：操作被取消、超时，或者没有适用于本站的通行密钥。',
+    notMade: '没有创建通行密钥：操作被取消或超时。',
+    known: '这台设备已经有你账号的通行密钥。',
+    unfit: '这台设备不能创建通行密钥。需要先设置锁屏：密码、指纹或面容。',
+    elsewhere: '通行密钥只能在本站的正式地址使用，在 {{host}} 不行。',
+    failed: '浏览器和设备之间出了问题，请重试。',
+  },
   register: {
     title: '注册',
     have: '已有账号？',

@@ -51,6 +51,23 @@ export const accountData = {
     kept: 'until each is used, or the second step is turned off',
     bound: perPerson('ten'),
   },
+  passkeys: {
+    table: schema.passkeys,
+    owner: 'user',
+    // what the device keeps never came here; of the key this is the public half
+    exported: { file: 'passkeys.json' },
+    erased: 'goes',
+    kept: 'until it is removed',
+    bound: perPerson('ten'),
+  },
+  passkeyChallenges: {
+    table: schema.passkeyChallenges,
+    owner: 'user',
+    exported: { not: 'nothing but numbers drawn at random' },
+    erased: 'goes',
+    kept: 'until it was answered; otherwise five minutes, and until the next sweep',
+    bound: { sweep: 'removeOldChallenges' },
+  },
   mails: {
     table: schema.mails,
     owner: 'address',

@@ -1,3 +1,4 @@
+import { PasskeysCard } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorCard } from './second-factor.tsx';
 import { Sessions } from './sessions.tsx';
@@ -5,6 +6,7 @@ import { Sessions } from './sessions.tsx';
 export const SecurityPart = () => (
   <>
     <PasswordForm />
+    <PasskeysCard />
     <SecondFactorCard />
     <Sessions />
   </>

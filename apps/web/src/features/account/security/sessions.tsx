@@ -9,7 +9,7 @@ import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import classes from '../account.module.css';
 import { Card, Loaded } from '../part.tsx';
-import { browserName } from './browser-name.ts';
+import { useBrowserName } from './use-browser-name.ts';
 
 /** Where I am signed in, and a way to end it. */
 export function Sessions() {
@@ -49,8 +49,7 @@ export function Sessions() {
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) {
   const { t } = useTranslation('account');
   const { when } = useDates();
-  const { browser, system } = browserName(session.userAgent);
-  const name = browser && system ? t('security.on', { browser, system }) : (browser ?? system ?? t('security.unknown'));
+  const name = useBrowserName()(session.userAgent) ?? t('security.unknown');
   const end = useMutation({
     mutationFn: () => call('POST /account/session/end', { id: session.id }),
     onSuccess: onEnd,

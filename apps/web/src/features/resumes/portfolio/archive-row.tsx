@@ -9,7 +9,7 @@ import { useDates } from '../../../lib/format-dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { NameDialog } from '../name-dialog.tsx';
+import { NameDialog } from '../../../ui/dialog/name-dialog.tsx';
 import own from './portfolio.module.css';
 
 type Props = { archive: Archive; chosen: boolean; onChoose: () => void };
@@ -72,6 +72,7 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
           title={t('resumes:portfolio.renameTitle')}
           label={t('resumes:archiveName')}
           initial={name}
+          missing={t('resumes:dialog.nameMissing')}
           action={t('resumes:save')}
           busy={renaming.isPending}
           onSave={(to) => renaming.mutate(to)}

@@ -2,14 +2,17 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { NAME_MAX } from '@verdant/contracts/constants';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import dialog from '../../ui/dialog/dialog.module.css';
-import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
+import dialog from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 type Props = {
   title: string;
   label: string;
   hint?: string;
   initial: string;
+  /** what is said of an empty one */
+  missing: string;
+  max?: number;
   action: string;
   busy: boolean;
   onSave: (name: string) => void;
@@ -18,12 +21,13 @@ type Props = {
 };
 
 /** Asks for a name. An empty one is refused where it was typed. */
-export function NameDialog({ title, label, hint, initial, action, busy, onSave, onClose, children }: Props) {
-  const { t } = useTranslation(['resumes', 'common']);
+export function NameDialog({ title, label, hint, initial, missing, max = NAME_MAX, ...props }: Props) {
+  const { action, busy, onSave, onClose, children } = props;
+  const { t } = useTranslation('common');
   useReturnFocus();
   const [name, setName] = useState(initial);
   const [tried, setTried] = useState(false);
-  const error = tried && !name.trim() ? t('resumes:dialog.nameMissing') : null;
+  const error = tried && !name.trim() ? missing : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -34,7 +38,7 @@ export function NameDialog({ title, label, hint, initial, action, busy, onSave, 
       opened
       onClose={onClose}
       title={title}
-      closeButtonProps={{ 'aria-label': t('common:close') }}
+      closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ title: dialog.title }}
     >
       <form noValidate onSubmit={submit}>
@@ -43,7 +47,7 @@ export function NameDialog({ title, label, hint, initial, action, busy, onSave, 
           label={label}
           description={hint}
           value={name}
-          maxLength={NAME_MAX}
+          maxLength={max}
           error={error}
           onChange={(event) => setName(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
@@ -51,7 +55,7 @@ export function NameDialog({ title, label, hint, initial, action, busy, onSave, 
         />
         <div className={dialog.actions}>
           <Button variant="subtle" color="gray" onClick={onClose}>
-            {t('common:cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" loading={busy}>
             {action}
