@@ -31,6 +31,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   tooMany: 'brief',
   busy: 'brief',
   notReady: 'brief',
+  storage: 'brief',
   dropped: 'none',
   tooLarge: 'untilClosed',
   bodyTooLarge: 'untilClosed',
