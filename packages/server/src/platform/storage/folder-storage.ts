@@ -62,8 +62,9 @@ export function folderStorage(root: string): Storage {
     put: async (key, bytes) => guarded(write(locate(key), bytes)),
     get: async (key) => guarded(readFile(locate(key)).catch(ignoreMissing)),
     save: async (key, path) => {
+      // what it says of itself names both places: the other one may be at fault
       const copied = copyFile(locate(key), path, constants.COPYFILE_FICLONE).then(() => true);
-      return (await guarded(copied.catch(ignoreMissing))) ?? false;
+      return (await copied.catch(ignoreMissing)) ?? false;
     },
     remove: async (key) => guarded(rm(locate(key), { force: true })),
     list: async function* (before) {

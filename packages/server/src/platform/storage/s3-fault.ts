@@ -9,6 +9,9 @@ const WRONG_REGION = new Set([
   'IllegalLocationConstraintException',
 ]);
 
+/** What passes by itself, below 500 as well: too slow, changed at the same moment, too much. */
+const PASSES = new Set([408, 409, 429]);
+
 export type Fault = {
   /** trying again is of no use: somebody has to change a setting, or something at the provider */
   settings: boolean;
@@ -28,7 +31,7 @@ export function faultOf(thrown: unknown, { bucket, endpoint, region, accessKeyId
     return wrong(
       `S3_ACCESS_KEY_ID: ${where} refuses "${accessKeyId}" (${name}); it needs its secret and the right to list, read, write and delete in the bucket "${bucket}"`,
     );
-  if (status !== undefined && status < 500)
+  if (status !== undefined && status < 500 && !PASSES.has(status) && name !== 'RequestTimeout')
     return wrong(`S3_ENDPOINT: what answers at ${where} does not speak S3 (${status}, ${name})`);
   const why = code ?? (status ? `${status}, ${name}` : `${name}: ${message}`);
   return { settings: false, sentence: `S3_ENDPOINT: ${where} can't be reached (${why})` };

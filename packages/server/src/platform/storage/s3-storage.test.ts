@@ -78,13 +78,16 @@ it('takes no part for the whole, and tries three times where the server says tha
     response.write('a part', () => response.destroy());
   });
   expect(await fails(open({ endpoint: await listen(cut) }).get(key))).toMatchObject({ error: 'storage' });
-  let asked = 0;
-  const busy = createHttpServer((_, response) => {
-    asked++;
-    response.writeHead(503).end();
-  });
-  expect((await fails(open({ endpoint: await listen(busy) }).get(key))).sentence).toContain("can't be reached (503");
-  expect(asked).toBe(3);
+  for (const status of [503, 429]) {
+    let asked = 0;
+    const busy = createHttpServer((_, response) => {
+      asked++;
+      response.writeHead(status).end();
+    });
+    const { error, sentence } = await fails(open({ endpoint: await listen(busy) }).check());
+    expect([error, sentence]).toEqual(['storage', expect.stringContaining(`can't be reached (${status}`)]);
+    expect(asked).toBe(3);
+  }
 });
 
 it('says where something else than S3 answers', async () => {
