@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { migrate } from '@verdant/server/platform';
+import { migrate, openStorage } from '@verdant/server/platform';
 import { openDatabase } from './database.ts';
 import { type checkEnvironment, ROOT } from './environment.ts';
 import { localUrl, waitUntilHealthy } from './network.ts';
@@ -31,6 +31,9 @@ export async function startPrograms(
   const opening = openDatabase(process.env.DATABASE_URL, config.dataDir, shutdown);
   const databaseUrl = await whileRunning(shutdown, opening);
   await whileRunning(shutdown, migrate(databaseUrl));
+  const storage = openStorage(config);
+  shutdown.add(() => storage.close());
+  await whileRunning(shutdown, storage.check());
 
   const env = { ...process.env, ...extraEnv, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir };
   const running = programs.map(({ name, args }) =>

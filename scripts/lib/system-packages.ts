@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { PYTHON } from './s3-server.ts';
 
 /** A program or a font that the tests use and that Node does not bring. */
 export type SystemPackage = {
@@ -58,6 +59,13 @@ export const systemPackages: SystemPackage[] = [
     isInstalled: () => runs('redis-server', '--version'),
     elsewhere: 'install Redis, for example with `brew install redis`',
     without: 'queue tests run on PostgreSQL only',
+  },
+  {
+    name: 'OpenStack Swift',
+    apt: 'python3-swift',
+    isInstalled: () => runs(PYTHON, '-c', 'import swift'),
+    elsewhere: 'there is no simple way',
+    without: 'files are tested in folders only, not in a bucket',
   },
   {
     name: 'pdftotext (poppler)',

@@ -1,9 +1,10 @@
 import { closeServices, createServices } from '@verdant/server';
-import { readConfig, serveMetrics } from '@verdant/server/platform';
+import { checkAtStart, readConfig, serveMetrics } from '@verdant/server/platform';
 import { createTypesetter } from '@verdant/typesetter';
 import { createApp } from './app.ts';
 
 const services = createServices(readConfig(process.env));
+await checkAtStart(services);
 const typesetter = createTypesetter({ processes: 2, watch: services.metrics.watchPool('render') });
 const app = await createApp(services, { typesetter });
 const metrics = await serveMetrics(services, 'api');

@@ -63,6 +63,14 @@ it('works on without Redis, and says so', async () => {
   });
 }, 30_000);
 
+it('works on without its files, and says so', async () => {
+  const key = { S3_BUCKET: 'none', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  await withApp({ ...LLM, ...key, DISK_MIN_FREE_MB: '0', S3_ENDPOINT: `http://${NOWHERE}` }, async (get) => {
+    expect(await get('/ready')).toMatchObject({ status: 200, data: { status: 'degraded', degraded: ['storage'] } });
+    expect((await get('/current')).status).toBe(200);
+  });
+}, 30_000);
+
 it('lives without the database and is not ready', async () => {
   await withApp({ ...LLM, DATABASE_URL: `postgres://nobody@${NOWHERE}/none` }, async (get) => {
     expect(await get('/live')).toMatchObject({ status: 200 });

@@ -1,12 +1,13 @@
 import { createLlm } from '@verdant/llm';
 import { createReader } from '@verdant/reader';
 import { closeServices, createServices } from '@verdant/server';
-import { readConfig, serveMetrics } from '@verdant/server/platform';
+import { checkAtStart, readConfig, serveMetrics } from '@verdant/server/platform';
 import { jobs } from './tasks/jobs.ts';
 import { startWorker } from './worker.ts';
 
 const config = readConfig(process.env);
 const services = createServices(config);
+await checkAtStart(services);
 const llm =
   config.llm &&
   createLlm({

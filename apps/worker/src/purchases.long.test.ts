@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import { createTestServices, type TestServices } from '@verdant/server/testing';
 import { type SentNotice, send, startScriptedAlipay, startScriptedWechat } from '@verdant/testkit/scripted-payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { users } from '../../../packages/server/src/platform/db/schema.ts';
+import { ownPort } from '../testing/processes.ts';
 
 /** The full run is 200; that many take some minutes. */
 const PURCHASES = Number(process.env.PURCHASES ?? 12);
@@ -29,21 +29,6 @@ let base = '';
 /** what a part that ended by itself has said last */
 const said: Record<Part, string> = { api: '', worker: '' };
 const fallen: string[] = [];
-
-/**
- * A port that stays ours while nobody listens: outside the range that the system hands out, or any connection of this
- * machine could take it between a kill and the next start, and the API would never listen again.
- */
-async function ownPort(): Promise<number> {
-  for (;;) {
-    const port = 15_000 + Math.floor(Math.random() * 10_000);
-    const server = createServer();
-    const free = await new Promise<boolean>((resolve) => {
-      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-    });
-    if (free) return port;
-  }
-}
 
 function start(part: Part): void {
   if (over.aborted) return;

@@ -83,6 +83,19 @@ describe('the state machine of tasks', () => {
     expect(await detail()).toMatchObject({ status: 'failed', error: { name: 'render', code: 500 } });
   });
 
+  it('waits for files that can’t be reached, at no attempt’s cost, for an hour', async () => {
+    const away: Analyze = async () => {
+      throw new Failure('storage', { retry: true });
+    };
+    for (let i = 0; i < 20; i++) {
+      expect(await run(away)).toBe(5_000);
+      clockMs += 5_000;
+    }
+    expect(await detail()).toMatchObject({ status: 'queued', attempt: 0 });
+    expect(await run(good)).toBeNull();
+    expect(await detail()).toMatchObject({ status: 'succeeded', attempt: 1 });
+  });
+
   it('gives up at once what can’t pass', async () => {
     const encrypted: Analyze = async () => {
       throw new Failure('encrypted');

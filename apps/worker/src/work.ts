@@ -24,6 +24,9 @@ export type Work = { services: Services; jobs: Jobs; llm: Llm | null; reader: Re
 const JOB_LIMIT_MS = 300_000;
 const RETRY_BASE_MS = 1_500;
 const DRAIN_MS = 250;
+/** What a task needs is kept for it: while files can't be reached it waits, at no attempt's cost. */
+const AWAY_MS = 3_600_000;
+const AWAY_PAUSE_MS = 5_000;
 
 /**
  * The only state machine of tasks: begin → run → succeed | retry | fail. Answers in how many ms to call again, null
@@ -104,6 +107,9 @@ async function afterFailure(context: Work, run: Run, error: unknown): Promise<nu
     `task attempt failed: ${failure.error}`,
   );
   if (drain.aborted) return (await postponeRun(services, run, 0, true)) ? 0 : null;
+  const waited = services.now().getTime() - run.task.createdAt.getTime();
+  if (failure.error === 'storage' && waited < AWAY_MS)
+    return (await postponeRun(services, run, AWAY_PAUSE_MS, true)) ? AWAY_PAUSE_MS : null;
   if (!failure.retry || run.attempt >= MAX_ATTEMPTS) return giveUp(context, run, failure);
   const delayMs = RETRY_BASE_MS * 2 ** (run.attempt - 1);
   return (await postponeRun(services, run, delayMs)) ? delayMs : null;

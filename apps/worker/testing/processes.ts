@@ -19,7 +19,23 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const start = (app: 'api' | 'worker', env: Record<string, string>): ChildProcess => {
+/**
+ * A port that stays ours while nobody listens: outside the range that the system hands out, or any connection of this
+ * machine could take it between a kill and the next start, and the API would never listen again.
+ */
+export async function ownPort(): Promise<number> {
+  for (;;) {
+    const port = 15_000 + Math.floor(Math.random() * 10_000);
+    const server = createServer();
+    const free = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+    });
+    if (free) return port;
+  }
+}
+
+/** The API or a worker as it runs in production: a process of its own. */
+export const startProgram = (app: 'api' | 'worker', env: Record<string, string>): ChildProcess => {
   const root = new URL(`../../${app}/`, import.meta.url);
   return spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('src/main.ts', root))], {
     cwd: fileURLToPath(root),
@@ -42,7 +58,7 @@ export async function startProcesses(env: Record<string, string> = {}) {
   const shared = { PORT: String(port), TRUST_PROXY: 'true', PUBLIC_URL: `http://127.0.0.1:${port}`, ...env };
   const test = await createTestServices(shared);
   const own = { ...shared, DATABASE_URL: test.config.databaseUrl, DATA_DIR: test.config.dataDir, LOG_LEVEL: 'error' };
-  const processes = [start('api', own), start('worker', own)];
+  const processes = [startProgram('api', own), startProgram('worker', own)];
   const url = `http://127.0.0.1:${port}/api`;
   const stop = async () => {
     await Promise.all(

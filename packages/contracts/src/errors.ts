@@ -29,6 +29,7 @@ export const errors = {
   tooMany: { code: 107, status: 429 },
   busy: { code: 500, status: 503 },
   notReady: { code: 500, status: 503 },
+  storage: { code: 500, status: 503 },
   dropped: { code: 106, status: 409 },
   tooLarge: { code: 108, status: 413 },
   bodyTooLarge: { code: 108, status: 413 },

@@ -3,8 +3,9 @@ import { Nothing, takes } from './endpoints/endpoint.ts';
 /**
  * What works less well than it could. `queue`: wake-up calls are lost, tasks begin some seconds later. `model`: none is
  * configured, the rules do the work. `disk`: less space is free than DISK_MIN_FREE_MB; uploads may fail soon.
+ * `storage`: files can't be read or written, all else works.
  */
-export type Degraded = 'queue' | 'model' | 'disk';
+export type Degraded = 'queue' | 'model' | 'disk' | 'storage';
 /** The database answers; without it the answer is the error 'notReady' (503). */
 export type Readiness = { status: 'ready' | 'degraded'; degraded: Degraded[] };
 export type Health = {

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Config } from './platform/config.ts';
 import { type Db, openDb } from './platform/db/client.ts';
@@ -8,7 +7,8 @@ import { type Channels, openChannels } from './platform/pay-channels.ts';
 import { openQueue, type TaskQueue } from './platform/queue.ts';
 import { createLimiter, type Limiter } from './platform/rate-limits.ts';
 import { type Keys, openKeys } from './platform/server-secret.ts';
-import { folderStorage, type Storage } from './platform/storage.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
+import type { Storage } from './platform/storage/storage.ts';
 
 /**
  * What every rule with I/O takes first.
@@ -44,7 +44,7 @@ export function createServices(config: Config, overrides: Partial<Services> = {}
     config,
     db,
     queue: overrides.queue ?? openQueue(config),
-    storage: overrides.storage ?? folderStorage(join(config.dataDir, 'files')),
+    storage: overrides.storage ?? openStorage(config, () => keys),
     channels: overrides.channels ?? openChannels(config, db),
     keys,
     limiter: overrides.limiter ?? createLimiter(db, keys.rateLimits),
@@ -56,5 +56,6 @@ export function createServices(config: Config, overrides: Partial<Services> = {}
 
 export async function closeServices(services: Services): Promise<void> {
   await services.queue.close();
+  services.storage.close();
   await services.db.$client.end();
 }

@@ -7,12 +7,17 @@ import type { Call } from '../http/handler.ts';
 
 export type Document = { content: ResumeContent; language: Language; style: ResumeStyle };
 
+function ignoreMissing(error: unknown): null {
+  if (error instanceof Failure && error.error === 'notFound') return null;
+  throw error;
+}
+
 /** What the typesetter takes; a picture that is gone or another's leaves the page without one. */
 export async function withPhoto(
   { services, userId }: Call,
   { content, language, style }: Document,
 ): Promise<RenderInput> {
-  const photo = style.photo ? await readFile(services, userId, style.photo, 'image').catch(() => null) : null;
+  const photo = style.photo ? await readFile(services, userId, style.photo, 'image').catch(ignoreMissing) : null;
   return { content, language, style, photo: photo?.bytes ?? null };
 }
 

@@ -36,6 +36,8 @@ export const person = {
     return null;
   },
   'GET /account/export': async (_, { services, userId, request, reply }) => {
+    // once it has begun, nothing can be said any more
+    await services.storage.check();
     const out = new PassThrough();
     // half a zip must not pass for a whole one: the connection breaks
     zipInto(out, exportFiles(services, userId)).catch((err) => {

@@ -28,6 +28,7 @@ export const en: Record<ErrorName, string> = {
   tooMany: 'Too many tries. Please wait a little and try again',
   busy: 'Too much is being worked on right now. Please try again in a moment',
   notReady: 'The database does not answer right now. Please try again in a moment',
+  storage: 'Files can’t be stored or opened right now, nothing that was saved is lost. Please try again in a moment',
   dropped: 'Nobody waits for this any more: something newer was asked for meanwhile',
   tooLarge: 'The file is larger than 10 MB',
   bodyTooLarge: 'What was sent is larger than {limit}, more than is taken at once',

@@ -27,6 +27,7 @@ export const zh: Record<ErrorName, string> = {
   tooMany: '尝试次数太多，请稍后再试',
   busy: '现在处理的请求太多，请稍等片刻再试',
   notReady: '数据库暂时没有响应，请稍后再试',
+  storage: '文件暂时无法存取，已保存的内容不会丢失，请稍后再试',
   dropped: '已经有了更新的请求，这一份不再需要',
   tooLarge: '文件超过 10 MB',
   bodyTooLarge: '发送的内容超过 {limit}，一次放不下',

@@ -35,6 +35,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   tooMany: 'brief',
   busy: 'brief',
   notReady: 'brief',
+  storage: 'brief',
   dropped: 'none',
   tooLarge: 'untilClosed',
   bodyTooLarge: 'untilClosed',

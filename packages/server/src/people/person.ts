@@ -1,8 +1,9 @@
 import type { Profile, User } from '@verdant/contracts';
 import { eq } from 'drizzle-orm';
 import { users } from '../platform/db/schema.ts';
+import { removeBytes } from '../platform/storage/remove-bytes.ts';
 import type { Services } from '../services.ts';
-import { eraseBytes, eraseRows } from './data/erase.ts';
+import { eraseRows } from './data/erase.ts';
 import { assertPassword, showUser } from './users.ts';
 
 export async function updateProfile(services: Services, userId: string, input: Profile): Promise<User> {
@@ -22,5 +23,5 @@ export async function updateProfile(services: Services, userId: string, input: P
  */
 export async function eraseAccount(services: Services, userId: string, password: string): Promise<void> {
   const person = await assertPassword(services, userId, password, 'password');
-  await eraseBytes(services, await services.db.transaction((tx) => eraseRows(services, tx, person)));
+  await removeBytes(services, await services.db.transaction((tx) => eraseRows(services, tx, person)));
 }

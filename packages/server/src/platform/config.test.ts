@@ -50,6 +50,32 @@ it('knows the names of this machine, and none that only look like them', () => {
     expect([host, isLoopback(hostnameOf(host))]).toEqual([host, false]);
 });
 
+it('takes a bucket, and names what is wrong or missing of it', () => {
+  expect(read({}).s3).toBeNull();
+  const key = { S3_BUCKET: 'verdant', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  expect(read(key).s3).toEqual({
+    bucket: 'verdant',
+    prefix: 'files/',
+    endpoint: null,
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    forcePathStyle: false,
+  });
+  const own = { ...key, S3_ENDPOINT: 'http://minio:9000', S3_PREFIX: '/cv/files/' };
+  expect(read(own).s3).toMatchObject({ forcePathStyle: true, prefix: 'cv/files/' });
+  expect(read({ ...own, S3_FORCE_PATH_STYLE: 'False' }).s3).toMatchObject({ forcePathStyle: false });
+  for (const [env, sentence] of [
+    [{ S3_REGION: 'eu-west-1' }, /^S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together/],
+    [{ ...key, S3_SECRET_ACCESS_KEY: ' ' }, /belong together/],
+    [{ ...key, S3_BUCKET: 's3://verdant/files' }, /^S3_BUCKET must be the name of a bucket alone/],
+    [{ ...key, S3_ENDPOINT: 'minio:9000' }, /^S3_ENDPOINT must be an address/],
+    [{ ...key, S3_PREFIX: 'a//b' }, /^S3_PREFIX must be/],
+    [{ ...key, S3_FORCE_PATH_STYLE: 'yes' }, /^S3_FORCE_PATH_STYLE must be true or false/],
+  ] as [Record<string, string>, RegExp][])
+    expect(() => read(env)).toThrow(sentence);
+});
+
 it('takes a secret that is long enough, prices and a place for metrics, and names the one that is wrong', () => {
   expect(read({})).toMatchObject({ serverSecret: null, metrics: null, modelPrices: { input: 0, output: 0 } });
   const secret = 'x'.repeat(32);

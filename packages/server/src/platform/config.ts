@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { hostnameOf, isLoopback } from './loopback.ts';
 import { type PayConfig, readPayConfig } from './pay-config.ts';
+import { readS3Config, type S3Config } from './storage/s3-config.ts';
 
 export type LlmConfig = { baseUrl: string; apiKey: string; model: string; timeoutMs: number };
 
@@ -15,6 +16,8 @@ export type Config = {
   dataDir: string;
   /** what keys are derived from; null where a file below `dataDir` has it */
   serverSecret: string | null;
+  /** where files are kept; null for a folder below `dataDir` */
+  s3: S3Config | null;
   /** below so many free bytes the disk is called full */
   diskMinFreeBytes: number;
   databaseUrl: string;
@@ -135,6 +138,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: env.TRUST_PROXY === 'true' || env.TRUST_PROXY === '1',
     dataDir: resolve(given(env.DATA_DIR) ?? join(process.cwd(), 'data')),
     serverSecret: secret(env),
+    s3: readS3Config(env),
     diskMinFreeBytes: integer(env, 'DISK_MIN_FREE_MB', 1_000, 0, 10_000_000) * 1024 * 1024,
     databaseUrl,
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),

@@ -15,4 +15,5 @@ export * from './readiness.ts';
 export { paySandbox, sandboxPath } from './sandbox-channel.ts';
 export { newSecret } from './secrets.ts';
 export { SECRET_FILE } from './server-secret.ts';
-export * from './storage.ts';
+export { checkAtStart, openStorage } from './storage/open-storage.ts';
+export type { Storage } from './storage/storage.ts';

@@ -4,9 +4,11 @@ import { sql } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { TaskQueue } from './queue.ts';
+import type { Storage } from './storage/storage.ts';
 import { withTimeout } from './with-timeout.ts';
 
 const DATABASE_MS = 2_000;
+const STORAGE_MS = 2_500;
 
 /** Bytes that are free where the files are kept; null where the system does not say. */
 export async function freeBytes(dataDir: string): Promise<number | null> {
@@ -14,17 +16,21 @@ export async function freeBytes(dataDir: string): Promise<number | null> {
   return disk && disk.bavail * disk.bsize;
 }
 
-type Asked = { db: Db; queue: TaskQueue; config: Config };
+type Asked = { db: Db; queue: TaskQueue; storage: Storage; config: Config };
+
+const works = (asked: Promise<unknown>): Promise<boolean> =>
+  asked.then(
+    () => true,
+    () => false,
+  );
 
 /** What works less well than it could. Failure 'notReady' where the database does not answer within two seconds. */
-export async function findDegraded({ db, queue, config }: Asked): Promise<Degraded[]> {
+export async function findDegraded({ db, queue, storage, config }: Asked): Promise<Degraded[]> {
   const asked = withTimeout(DATABASE_MS, 'database', db.execute(sql`select 1`));
-  const [, woken, free] = await Promise.all([
+  const [, woken, stored, free] = await Promise.all([
     asked.catch((cause) => Promise.reject(new Failure('notReady', { retry: true, data: { retryAfter: 2 }, cause }))),
-    queue.ping().then(
-      () => true,
-      () => false,
-    ),
+    works(queue.ping()),
+    works(withTimeout(STORAGE_MS, 'storage', storage.check())),
     freeBytes(config.dataDir),
   ]);
   const full = free !== null && free < config.diskMinFreeBytes;
@@ -32,5 +38,6 @@ export async function findDegraded({ db, queue, config }: Asked): Promise<Degrad
     ...(woken ? [] : (['queue'] as const)),
     ...(config.llm ? [] : (['model'] as const)),
     ...(full ? (['disk'] as const) : []),
+    ...(stored ? [] : (['storage'] as const)),
   ];
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const SECRET_FILE = 'secret';
 
 /** Keys of this installation, one a purpose: whoever has the database alone can do nothing with what they protect. */
-export type Keys = { secondFactor: Buffer; rateLimits: Buffer };
+export type Keys = { secondFactor: Buffer; rateLimits: Buffer; storage: Buffer };
 
 const derive = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'verdant', purpose, 32));
@@ -14,7 +14,11 @@ const derive = (secret: string, purpose: string): Buffer =>
 /** `given` is SERVER_SECRET; without it a secret below DATA_DIR, made once, for this user's eyes alone. */
 export function openKeys(given: string | null, dataDir: string): Keys {
   const secret = given ?? keptSecret(dataDir);
-  return { secondFactor: derive(secret, 'second factor'), rateLimits: derive(secret, 'rate limits') };
+  return {
+    secondFactor: derive(secret, 'second factor'),
+    rateLimits: derive(secret, 'rate limits'),
+    storage: derive(secret, 'storage'),
+  };
 }
 
 /** Linking is atomic: of two processes that start together, both read the same one. */

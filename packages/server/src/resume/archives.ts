@@ -4,6 +4,7 @@ import { checkBenefit } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { archives, files } from '../platform/db/schema.ts';
+import { removeBytes } from '../platform/storage/remove-bytes.ts';
 import type { Services } from '../services.ts';
 import { readFile, storeFile } from './files.ts';
 import { insertResume, type ResumeRow } from './resumes.ts';
@@ -108,14 +109,14 @@ export async function archiveFile(
   return { fileName: archive.fileName, bytes };
 }
 
-export async function deleteArchive({ db, storage }: Services, userId: string, id: string): Promise<void> {
-  const fileId = await db.transaction(async (tx) => {
+export async function deleteArchive(services: Services, userId: string, id: string): Promise<void> {
+  const fileId = await services.db.transaction(async (tx) => {
     const { archive } = await ownArchive(tx, userId, id);
     await tx.delete(archives).where(eq(archives.id, id));
     await tx.delete(files).where(eq(files.id, archive.fileId));
     return archive.fileId;
   });
-  await storage.remove(fileId);
+  await removeBytes(services, [fileId]);
 }
 
 /** A new résumé that says and looks as the archive does. */

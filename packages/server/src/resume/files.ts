@@ -5,6 +5,7 @@ import { checkStorage } from '../money/kept/stored-bytes.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { archives, files, resumes } from '../platform/db/schema.ts';
+import { removeBytes } from '../platform/storage/remove-bytes.ts';
 import type { Services } from '../services.ts';
 
 export const MAX_IMAGES = 20;
@@ -92,8 +93,8 @@ async function ownImage(db: DbOrTx, userId: string, id: string): Promise<void> {
 }
 
 /** Deletes a picture; résumés that showed it go without. */
-export async function deleteImage({ db, storage }: Services, userId: string, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function deleteImage(services: Services, userId: string, id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
     await ownImage(tx, userId, id);
     await tx
       .update(resumes)
@@ -101,7 +102,7 @@ export async function deleteImage({ db, storage }: Services, userId: string, id:
       .where(and(eq(resumes.userId, userId), sql`${resumes.style}->>'photo' = ${id}`));
     await tx.delete(files).where(eq(files.id, id));
   });
-  await storage.remove(id);
+  await removeBytes(services, [id]);
 }
 
 /** No picture is the avatar: the initial is shown. */
@@ -122,13 +123,14 @@ export async function selectImage({ db }: Services, userId: string, id: string):
 
 /** A file is written before its row: one that is younger may still get its row. */
 const ORPHAN_AFTER_MS = 24 * 3_600_000;
-const BATCH = 500;
 
 /** Removes bytes that no row names: a process was killed between the two writes. Returns how many. */
 export async function removeOrphanFiles({ db, storage, now }: Services): Promise<number> {
+  // whose bucket it is decides whether a file that our database does not know is an orphan
+  await storage.check();
   let removed = 0;
   const old = new Date(now().getTime() - ORPHAN_AFTER_MS);
-  for await (const keys of storage.olderThan(old, BATCH)) {
+  for await (const keys of storage.list(old)) {
     const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, keys));
     const known = new Set(rows.map(({ id }) => id));
     for (const key of keys.filter((one) => !known.has(one))) {

@@ -23,6 +23,7 @@ import { checkBenefit, returnQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { analyses, files, resumes, tasks } from '../platform/db/schema.ts';
+import { removeBytes } from '../platform/storage/remove-bytes.ts';
 import type { Services } from '../services.ts';
 import { isOverfull, keepRevision, trimRevisions } from './kept-revisions.ts';
 
@@ -178,8 +179,7 @@ export async function updateResume(
 
 /** Deletes a résumé with its revisions, tasks, analyses and source. */
 export async function deleteResume(services: Services, userId: string, id: string): Promise<void> {
-  const { db, storage } = services;
-  const source = await db.transaction(async (tx) => {
+  const source = await services.db.transaction(async (tx) => {
     const row = await ownResume(tx, userId, id);
     // tasks first, as the end of a task locks them: the other order could end in a deadlock with a worker
     const its = await tx.select().from(tasks).where(eq(tasks.resumeId, id)).for('update');
@@ -189,7 +189,7 @@ export async function deleteResume(services: Services, userId: string, id: strin
     if (row.sourceFileId) await tx.delete(files).where(eq(files.id, row.sourceFileId));
     return row.sourceFileId;
   });
-  if (source) await storage.remove(source);
+  if (source) await removeBytes(services, [source]);
 }
 
 // the newest analysis' score of each résumé in the list

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -24,9 +24,24 @@ const SOME_CHINESE = 0.1;
 const SETTINGS = { tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '200' };
 const require = createRequire(import.meta.url);
 
+const FOLDER = join(tmpdir(), 'verdant-ocr-');
+/** A start takes seconds. */
+const LEFT_MS = 600_000;
+
+/** Folders of starts that were killed on the way; they hold language data and nothing of people. */
+async function removeLeft(): Promise<void> {
+  const names = await readdir(dirname(FOLDER)).catch(() => []);
+  for (const path of names.map((name) => join(dirname(FOLDER), name)).filter((one) => one.startsWith(FOLDER))) {
+    const made = (await stat(path).catch(() => null))?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    // one of another user stays
+    if (made < Date.now() - LEFT_MS) await rm(path, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
 /** Starts Tesseract with language data that lies on this machine: each language is a package of its own. */
 async function start(languages: string[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'verdant-ocr-'));
+  await removeLeft();
+  const folder = await mkdtemp(FOLDER);
   try {
     for (const language of languages) {
       const file = `${language}.traineddata.gz`;

@@ -16,14 +16,27 @@ export const otherSchemas: Record<string, Elsewhere> = {
   },
 };
 
-/** What lies below DATA_DIR. */
-export const folders: Record<string, Elsewhere> = {
-  files: {
-    holds: 'the bytes of `files`, under their ids',
-    exported: 'files/<kind>/<name>, with the ending of what they are',
-    erased: 'with their rows; where the disk refused, as orphans within a day',
-    kept: 'as their rows',
+const files: Elsewhere = {
+  holds: 'the bytes of `files`, under their ids',
+  exported: 'files/<kind>/<name>, with the ending of what they are',
+  erased: 'with their rows; where the disk or the bucket refused, as orphans within a day',
+  kept: 'as their rows',
+};
+
+/** What lies below S3_PREFIX of S3_BUCKET, where there is one, by the first part of its name. */
+export const objects: Record<string, Elsewhere> = {
+  files,
+  installation: {
+    holds: 'whose files these are: a hash with the key of this installation',
+    exported: 'nothing of a person',
+    erased: 'nothing of a person',
+    kept: 'for ever',
   },
+};
+
+/** What lies below DATA_DIR; `files` where there is no bucket. */
+export const folders: Record<string, Elsewhere> = {
+  files,
   postgres: {
     holds: 'the embedded database, its password and its log, which says nothing of what is in rows',
     exported: 'its tables are',

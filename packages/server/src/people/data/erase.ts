@@ -29,11 +29,3 @@ export async function eraseRows({ keys }: Services, tx: Tx, person: Person): Pro
   await tx.delete(users).where(eq(users.id, person.id));
   return kept.map(({ id }) => id);
 }
-
-/** A file whose bytes can't be removed now is removed later as an orphan: its row is gone. */
-export async function eraseBytes({ storage, log }: Services, fileIds: string[]): Promise<void> {
-  for (const id of fileIds)
-    await storage
-      .remove(id)
-      .catch((err) => log.warn({ err }, 'file could not be deleted; it will be removed as an orphan'));
-}

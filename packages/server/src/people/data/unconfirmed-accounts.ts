@@ -1,7 +1,8 @@
 import { and, eq, gt, lt, notExists } from 'drizzle-orm';
 import { mailTokens, users } from '../../platform/db/schema.ts';
+import { removeBytes } from '../../platform/storage/remove-bytes.ts';
 import type { Services } from '../../services.ts';
-import { eraseBytes, eraseRows } from './erase.ts';
+import { eraseRows } from './erase.ts';
 
 const KEPT_MS = 7 * 86_400_000;
 const BATCH = 200;
@@ -26,7 +27,7 @@ export async function removeUnconfirmedAccounts(services: Services): Promise<voi
           .for('update');
         return still?.active === false ? eraseRows(services, tx, person) : [];
       });
-      await eraseBytes(services, files);
+      await removeBytes(services, files);
     }
     more = found.length === BATCH;
   }

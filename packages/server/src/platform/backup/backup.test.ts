@@ -8,6 +8,7 @@ import { eq, getTableName, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withDatabase } from '../../../testing/empty-database.ts';
 import { addFullPerson } from '../../../testing/full-person.ts';
 import { createTestServices, type TestServices } from '../../../testing/services.ts';
 import { takeQuota } from '../../money/quota.ts';
@@ -20,17 +21,20 @@ import { readConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { files, rateLimits, resumes, revisions, secondFactors } from '../db/schema.ts';
 import { unseal } from '../server-secret.ts';
+import { openStorage } from '../storage/open-storage.ts';
 import { restore } from './restore.ts';
-import { backUp, type Manifest } from './take.ts';
+import { backUp, type Manifest, type Place } from './take.ts';
 
 let test: TestServices;
 let services: Services;
 let userId: string;
 let root: string;
 let backup: string;
+let place: Place;
 beforeAll(async () => {
   test = await createTestServices();
   services = test.services;
+  place = { ...test.config, storage: services.storage };
   userId = (await addFullPerson(services, 'ottoline')).id;
   root = await mkdtemp(join(tmpdir(), 'verdant-backup-'));
   backup = join(root, 'one');
@@ -40,19 +44,11 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** An empty database beside that of the test; `work` gets its address. */
-async function withDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
-  const name = `restored_${Math.random().toString(36).slice(2)}`;
-  const admin = new pg.Client({ connectionString: test.config.databaseUrl });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  try {
-    return await work(Object.assign(new URL(test.config.databaseUrl), { pathname: `/${name}` }).href);
-  } finally {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  }
-}
+/** A folder for everything of an installation. */
+const placeAt = (databaseUrl: string, folder: string): Place => {
+  const dataDir = join(root, folder);
+  return { databaseUrl, dataDir, storage: openStorage({ s3: null, dataDir, serverSecret: null }) };
+};
 
 /** Somebody who saves, adds pictures and deletes them, as fast as it goes, until `over`. */
 async function keepWorking(resumeId: string, over: AbortSignal): Promise<number> {
@@ -73,7 +69,7 @@ it('copies everything as of one moment while people go on working', async () => 
   const working = keepWorking(resumeId, over.signal);
   await pause(200);
   const [acknowledged] = await services.db.select().from(resumes).where(eq(resumes.id, resumeId));
-  const manifest: Manifest = await backUp(test.config, backup);
+  const manifest: Manifest = await backUp(place, backup);
   over.abort();
   expect(await working).toBeGreaterThan(acknowledged!.revision);
   expect(manifest.missing).toEqual([]);
@@ -85,10 +81,10 @@ it('copies everything as of one moment while people go on working', async () => 
   expect((await stat(backup)).mode & 0o777).toBe(0o700);
   expect((await stat(join(backup, 'secret'))).mode & 0o077).toBe(0);
 
-  await withDatabase(async (databaseUrl) => {
-    const dataDir = join(root, 'new-data');
-    await restore(backup, { databaseUrl, dataDir });
-    const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  await withDatabase(test.config.databaseUrl, async (databaseUrl) => {
+    const there = placeAt(databaseUrl, 'new-data');
+    await restore(backup, there);
+    const config = readConfig({ DATABASE_URL: databaseUrl, DATA_DIR: there.dataDir });
     const restored = createServices(config, { log: pino({ level: 'silent' }) });
     try {
       await expectWhole(restored, manifest);
@@ -137,35 +133,35 @@ async function expectGoesOn(restored: Services, id: string, revision: number): P
 }
 
 it('goes into nothing that is there, and comes from nothing that is not whole', async () => {
-  await expect(backUp(test.config, backup)).rejects.toThrow('is not empty');
-  const nowhere = { databaseUrl: test.config.databaseUrl, dataDir: join(root, 'other') };
+  await expect(backUp(place, backup)).rejects.toThrow('is not empty');
+  const nowhere = placeAt(test.config.databaseUrl, 'other');
   await expect(restore(backup, nowhere)).rejects.toThrow('The database is not empty');
   await expect(restore(join(root, 'none'), nowhere)).rejects.toThrow('holds no whole backup');
 
-  await withDatabase(async (databaseUrl) => {
-    const place = { databaseUrl, dataDir: join(root, 'third') };
+  await withDatabase(test.config.databaseUrl, async (databaseUrl) => {
+    const third = placeAt(databaseUrl, 'third');
     await writeFile(join(root, 'foreign'), 'x');
     const [table] = await readdir(join(backup, 'database'));
     const path = join(backup, 'database', table!);
     const before = await readFile(path);
     await appendFile(path, 'x');
-    await expect(restore(backup, place)).rejects.toThrow(`${table} is not what the backup wrote`);
+    await expect(restore(backup, third)).rejects.toThrow(`${table} is not what the backup wrote`);
     await rm(path);
-    await expect(restore(backup, place)).rejects.toThrow(`${table} is missing`);
+    await expect(restore(backup, third)).rejects.toThrow(`${table} is missing`);
     await writeFile(path, before);
     await writeFile(join(backup, 'added'), 'x');
-    await expect(restore(backup, place)).rejects.toThrow('added is not what the backup wrote');
+    await expect(restore(backup, third)).rejects.toThrow('added is not what the backup wrote');
     await rm(join(backup, 'added'));
     // nothing was begun by all that, and a restore that is begun again goes through
     await migrate(databaseUrl, 11);
     await migrate(databaseUrl);
-    await restore(backup, place);
-    await expect(restore(backup, place)).rejects.toThrow('The database is not empty');
+    await restore(backup, third);
+    await expect(restore(backup, third)).rejects.toThrow('The database is not empty');
   });
 }, 60_000);
 
 it('an older version of the database is brought up to this one after its rows are back', async () => {
-  await withDatabase(async (databaseUrl) => {
+  await withDatabase(test.config.databaseUrl, async (databaseUrl) => {
     await migrate(databaseUrl, 11);
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -175,12 +171,12 @@ it('an older version of the database is brought up to this one after its rows ar
     await client.query(`insert into rate_limits (key, points) values ('signInFrom:o@example.com', 1)`);
     await client.end();
     const dir = join(root, 'older');
-    const { migrations } = await backUp({ databaseUrl, dataDir: join(root, 'no-data') }, dir);
+    const { migrations } = await backUp(placeAt(databaseUrl, 'no-data'), dir);
     expect(migrations).toHaveLength(11);
-    await withDatabase(async (target) => {
-      const dataDir = join(root, 'fourth');
-      await restore(dir, { databaseUrl: target, dataDir });
-      const config = readConfig({ DATABASE_URL: target, DATA_DIR: dataDir });
+    await withDatabase(test.config.databaseUrl, async (target) => {
+      const there = placeAt(target, 'fourth');
+      await restore(dir, there);
+      const config = readConfig({ DATABASE_URL: target, DATA_DIR: there.dataDir });
       const restored = createServices(config, { log: pino({ level: 'silent' }) });
       // what the newer version changes about rows was done to these
       expect(await restored.db.select().from(rateLimits)).toEqual([]);

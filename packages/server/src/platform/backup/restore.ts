@@ -1,9 +1,11 @@
 import { chmod, copyFile, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { knownMigrations, migrate } from '../db/migrate.ts';
 import { withClient } from '../db/with-client.ts';
 import { SECRET_FILE } from '../server-secret.ts';
+import type { Storage } from '../storage/storage.ts';
 import { checkSums, filesBelow, MANIFEST, parentOf } from './hashed-files.ts';
+import { inLanes } from './in-lanes.ts';
 import { appliedMigrations } from './migrations.ts';
 import { readTable, readTables } from './tables.ts';
 import type { Manifest, Place } from './take.ts';
@@ -19,18 +21,22 @@ export async function verifyBackup(dir: string): Promise<Manifest> {
 }
 
 /**
- * Brings a backup into an empty database and DATA_DIR, then both up to this version. Files come first and the tables in
+ * Brings a backup into an empty database, DATA_DIR and storage, then all up to this version. Files come first and the tables in
  * one transaction, so that one that failed can be begun again. Throws with a sentence.
  */
-export async function restore(dir: string, { databaseUrl, dataDir }: Place): Promise<Manifest> {
+export async function restore(dir: string, { databaseUrl, dataDir, storage }: Place): Promise<Manifest> {
   const manifest = await verifyBackup(dir);
   const known = knownMigrations();
   if (manifest.migrations.some((hash, i) => hash !== known[i]))
     throw new Error('The backup was made by a newer version; install that one, or a newer one still');
   await assertSameSecret(dir, dataDir);
   await assertEmpty(databaseUrl, manifest);
+  // two installations with one secret would remove each other's files as orphans
+  if (await storage.isTaken())
+    throw new Error('S3_BUCKET: an installation keeps its files there; restore into another bucket, or S3_PREFIX');
   await migrate(databaseUrl, manifest.migrations.length);
-  await restoreFiles(dir, dataDir);
+  await restoreFiles(dir, storage);
+  await restoreSecret(dir, dataDir);
   await restoreTables(databaseUrl, dir, manifest);
   await migrate(databaseUrl);
   return manifest;
@@ -59,19 +65,19 @@ async function assertEmpty(databaseUrl: string, { migrations }: Manifest): Promi
   });
 }
 
-async function restoreFiles(dir: string, dataDir: string): Promise<void> {
-  for (const path of await filesBelow(join(dir, 'files')).catch(() => [])) {
-    const target = join(dataDir, 'files', path);
-    await parentOf(target);
-    await copyFile(join(dir, 'files', path), target);
-    await chmod(target, 0o600);
-  }
-  await parentOf(join(dataDir, SECRET_FILE));
-  const secret = await copyFile(join(dir, SECRET_FILE), join(dataDir, SECRET_FILE)).then(
+async function restoreFiles(dir: string, storage: Storage): Promise<void> {
+  const paths = await filesBelow(join(dir, 'files')).catch(() => []);
+  await inLanes(paths, async (path) => storage.put(basename(path), await readFile(join(dir, 'files', path))));
+}
+
+async function restoreSecret(dir: string, dataDir: string): Promise<void> {
+  const target = join(dataDir, SECRET_FILE);
+  await parentOf(target);
+  const there = await copyFile(join(dir, SECRET_FILE), target).then(
     () => true,
     () => false,
   );
-  if (secret) await chmod(join(dataDir, SECRET_FILE), 0o600);
+  if (there) await chmod(target, 0o600);
 }
 
 async function restoreTables(databaseUrl: string, dir: string, { tables }: Manifest): Promise<void> {

@@ -1,10 +1,11 @@
-import { constants } from 'node:fs';
-import { copyFile, readdir, rm } from 'node:fs/promises';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { withClient } from '../db/with-client.ts';
 import { SECRET_FILE } from '../server-secret.ts';
+import { pathOf, type Storage } from '../storage/storage.ts';
 import { filesBelow, makeEmptyFolder, parentOf, seal, sha256Of } from './hashed-files.ts';
+import { inLanes } from './in-lanes.ts';
 import { appliedMigrations } from './migrations.ts';
 import { type BackedTable, readTables, writeTable } from './tables.ts';
 
@@ -19,9 +20,10 @@ export type Manifest = {
   missing: string[];
   sums: string;
 };
-export type Place = { databaseUrl: string; dataDir: string };
+export type Place = { databaseUrl: string; dataDir: string; storage: Storage };
 
-const pathOf = (root: string, id: string) => join(root, 'files', id.slice(0, 2), id);
+/** Where the bytes of a file stand in a backup. */
+const copyOf = (dir: string, id: string) => join(dir, 'files', pathOf(id));
 /** So long others may keep a backup waiting, and it them. */
 const LOCK_MS = 20_000;
 
@@ -29,12 +31,13 @@ const LOCK_MS = 20_000;
  * Copies database and files into an empty folder while people go on working: all tables as of one moment, and the bytes
  * of exactly the files that those name. Throws with a sentence; a folder without a manifest is no backup.
  */
-export async function backUp({ databaseUrl, dataDir }: Place, dir: string): Promise<Manifest> {
+export async function backUp(place: Place, dir: string): Promise<Manifest> {
+  const { databaseUrl, dataDir, storage } = place;
   await makeEmptyFolder(dir);
   // most of them, before anybody has to wait
   const copied = new Set<string>();
-  for (const id of await storedIds(dataDir)) if (await copyBytes(dataDir, dir, id)) copied.add(id);
-  const moment = await withClient(databaseUrl, (client) => copyMoment(client, { databaseUrl, dataDir }, dir, copied));
+  for await (const ids of storage.list()) await copyAll(storage, dir, ids, copied);
+  const moment = await withClient(databaseUrl, (client) => copyMoment(client, place, dir, copied));
   const missing = await matchFiles(dir, moment.files);
   await copyFile(join(dataDir, SECRET_FILE), join(dir, SECRET_FILE)).catch(ignoreMissing);
   const what = { format: 1 as const, createdAt: moment.at, migrations: moment.migrations, tables: moment.tables };
@@ -47,17 +50,13 @@ function ignoreMissing(error: unknown): false {
   throw error;
 }
 
-async function storedIds(dataDir: string): Promise<string[]> {
-  const entries = await readdir(join(dataDir, 'files'), { recursive: true }).catch(ignoreMissing);
-  return (entries || []).map((path) => path.split(/[\\/]/).at(-1)!).filter((name) => /^[0-9a-f-]{36}$/.test(name));
-}
-
-/** False where there are no such bytes (any longer). */
-async function copyBytes(dataDir: string, dir: string, id: string): Promise<boolean> {
-  const target = pathOf(dir, id);
-  await parentOf(target);
-  const done = copyFile(pathOf(dataDir, id), target, constants.COPYFILE_FICLONE).then(() => true);
-  return done.catch(ignoreMissing);
+/** Copies those that are not there yet; one that has no bytes (any longer) is passed over. */
+async function copyAll(storage: Storage, dir: string, ids: string[], copied: Set<string>): Promise<void> {
+  const left = ids.filter((id) => !copied.has(id));
+  await inLanes(left, async (id) => {
+    await parentOf(copyOf(dir, id));
+    if (await storage.save(id, copyOf(dir, id))) copied.add(id);
+  });
 }
 
 type Moment = { at: string; migrations: string[]; tables: BackedTable[]; files: Map<string, string> };
@@ -68,7 +67,8 @@ async function copyMoment(client: pg.Client, place: Place, dir: string, copied: 
   await client.query("set local time zone 'UTC'");
   const files = await withFilesHeld(place.databaseUrl, async () => {
     const { rows } = await client.query<{ id: string; sha256: string }>('select id, sha256 from files');
-    for (const { id } of rows) if (!copied.has(id)) await copyBytes(place.dataDir, dir, id);
+    const ids = rows.map(({ id }) => id);
+    await copyAll(place.storage, dir, ids, copied);
     return new Map(rows.map(({ id, sha256 }) => [id, sha256]));
   });
   const at = await client.query<{ now: Date }>('select now()');
@@ -95,7 +95,7 @@ async function withFilesHeld<T>(databaseUrl: string, work: () => Promise<T>): Pr
 async function matchFiles(dir: string, files: Map<string, string>): Promise<string[]> {
   const missing: string[] = [];
   for (const [id, sha256] of files) {
-    const sum = await sha256Of(pathOf(dir, id)).catch(ignoreMissing);
+    const sum = await sha256Of(copyOf(dir, id)).catch(ignoreMissing);
     if (!sum) missing.push(id);
     else if (sum !== sha256) throw new Error(`The stored file ${id} is not what was uploaded; the disk may be damaged`);
   }

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 import { owner } from './users.ts';
 
-/** A stored file; the bytes stand below DATA_DIR under its id. */
+/** A stored file; the bytes stand below DATA_DIR, or in the bucket, under its id. */
 export const files = pgTable(
   'files',
   {

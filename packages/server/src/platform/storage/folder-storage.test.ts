@@ -3,7 +3,7 @@ import { chmod, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderStorage } from './storage.ts';
+import { folderStorage } from './folder-storage.ts';
 
 const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
 
