@@ -23,7 +23,8 @@ test('removes what a start that was killed has left behind, and nothing that may
   );
   await utimes(left!, new Date(0), new Date(0));
   const recogniser = createRecogniser();
-  await recogniser.recognise(await sharp(BLANK).png().toBuffer());
+  const blank = await sharp(BLANK).png().toBuffer();
+  await recogniser.recognise({ png: blank, densest: blank });
   await recogniser.close();
   await expect(stat(left!)).rejects.toThrow('ENOENT');
   await stat(fresh!);
