@@ -5,7 +5,7 @@ import { logistic } from '../packages/reader/src/evidence/probability.ts';
 import type { Traits } from '../packages/reader/src/evidence/traits.ts';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
-import { LEFT_OUT, strangersDocuments } from './strangers/documents.ts';
+import { LEFT_OUT, strangersDocuments, TRAINED } from './strangers/documents.ts';
 import { isRight } from './strangers/found.ts';
 import { weightsWithout } from './strangers/left-out.ts';
 import { fitLogistic } from './train-reader/logistic.ts';
@@ -25,7 +25,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 type Value = { set: string; traits: Traits; right: boolean; isMarked: boolean };
 
 const values: Value[] = [];
-for await (const { set, fileName, bytes, truth } of strangersDocuments()) {
+for await (const { set, fileName, bytes, truth } of strangersDocuments(TRAINED)) {
   readWithout(set);
   const traits = new Map<string, Traits>();
   const onValue = (path: string, heard: Traits) => void traits.set(path, heard);

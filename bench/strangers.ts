@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
-import { SETS, strangersDocuments } from './strangers/documents.ts';
+import { NEWEST, SETS, strangersDocuments, TRAINED } from './strangers/documents.ts';
 import { foundIn, isListed, type Reliability, reliabilityOf } from './strangers/found.ts';
 import { weightsWithout } from './strangers/left-out.ts';
 import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
@@ -40,8 +40,8 @@ for await (const { set, language, fileName, bytes, truth } of strangersDocuments
   });
 }
 
-for (const set of [...SETS, null]) {
-  const own = read.filter((one) => set === null || one.set === set);
+for (const [name, sets] of [...SETS.map((set) => [set, [set]] as const), ['trained', TRAINED] as const]) {
+  const own = read.filter(({ set }) => sets.includes(set));
   const groups = [own, ...['zh', 'en'].map((language) => own.filter((one) => one.language === language))];
   const fields = [...new Set(own.flatMap(({ scores }) => Object.keys(scores)))];
   const rows = fields.map((field) => [
@@ -52,8 +52,9 @@ for (const set of [...SETS, null]) {
     name,
     ...groups.map((group) => meanPercent(group.map(({ scores }) => macroOf(scores, only)))),
   ];
-  const seen = readWithout ? 'read with weights trained on the other sets' : 'which the weights were trained on';
-  const what = set === null ? 'all sets' : `the ${set} set`;
+  const trained = readWithout ? 'read with weights trained on the other sets' : 'which the weights were trained on';
+  const seen = name === NEWEST ? 'which no weights have seen' : trained;
+  const what = name === 'trained' ? 'all these sets' : `the ${name} set`;
   print(`${own.length} documents of ${what}, ${seen}; F1 in per cent, the mean over documents (* core).\n`);
   print(`${table(['field', 'all', 'zh', 'en'], [...rows, whole('core', CORE), whole('full')])}\n`);
   for (const [what, name] of [

@@ -5,7 +5,7 @@ import type { Crf } from '../packages/reader/src/label/crf.ts';
 import { packCrf } from '../packages/reader/src/label/weights.ts';
 import { startPrinter } from './read-open/draw.ts';
 import { createRandom } from './read-open/random.ts';
-import { LEFT_OUT, strangersDocuments } from './strangers/documents.ts';
+import { LEFT_OUT, strangersDocuments, TRAINED } from './strangers/documents.ts';
 import { drawSamples } from './train-reader/draw-samples.ts';
 import { accuracyOf } from './train-reader/evaluate.ts';
 import { BITS, examplesOf, LabelSet } from './train-reader/examples.ts';
@@ -65,7 +65,7 @@ for (const file of files)
   }
 
 const strangers: { set: string; cells: Example; words: Example[] }[] = [];
-for await (const document of strangersDocuments())
+for await (const document of strangersDocuments(TRAINED))
   for (const examples of await strangerExamples(document, sets)) strangers.push({ set: document.set, ...examples });
 const strangersBut = (left: readonly string[], name: 'cells' | 'words'): Example[] =>
   strangers.filter(({ set }) => !left.includes(set)).flatMap((one) => one[name]);

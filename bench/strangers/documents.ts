@@ -6,8 +6,8 @@ import type { Truth } from './truth.ts';
 export type StrangersDocument = { set: string; language: string; fileName: string; bytes: Uint8Array; truth: Truth };
 
 /**
- * The sets, by those that are left out of the training together. The weights of the reader are trained on all; those from
- * which one group was left out (`npm run train:reader -- --leave-out`) say what is read of documents they never saw.
+ * The sets that the weights of the reader are trained on, by those that are left out together: weights from which one group
+ * was left out (`npm run train:reader -- --leave-out`) say what is read of documents they never saw.
  */
 export const LEFT_OUT = [
   ['first', 'second'],
@@ -15,7 +15,10 @@ export const LEFT_OUT = [
   ['fifth', 'sixth'],
   ['seventh', 'eighth'],
 ];
-export const SETS = LEFT_OUT.flat();
+export const TRAINED = LEFT_OUT.flat();
+/** The newest set, which no weights have seen. */
+export const NEWEST = 'ninth';
+export const SETS = [...TRAINED, NEWEST];
 
 /** The documents of sets with their truths, one after the other; those kept as HTML are printed. */
 export async function* strangersDocuments(sets = SETS): AsyncGenerator<StrangersDocument> {
@@ -24,7 +27,7 @@ export async function* strangersDocuments(sets = SETS): AsyncGenerator<Strangers
     for (const set of sets)
       for (const language of ['zh', 'en']) {
         const folder = join(import.meta.dirname, set, language);
-        // the seventh set is of one language
+        // some sets are of one language
         if (!existsSync(folder)) continue;
         for (const file of readdirSync(join(folder, 'documents')).sort()) {
           const [id, kind] = file.split('.') as [string, string];

@@ -2,10 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readWithField } from '../../packages/reader/src/label/trained-fields.ts';
 import { unpackCrf } from '../../packages/reader/src/label/weights.ts';
+import { NEWEST } from './documents.ts';
+
+const SHIPPED = join(import.meta.dirname, '../../packages/reader/data');
 
 /**
  * Gives what takes, for a set, the weights of the labeller that were not trained on it, from the folder that
- * `npm run train:reader -- --leave-out` keeps them in (its --samples). Throws where there is none.
+ * `npm run train:reader -- --leave-out` keeps them in (its --samples); for the newest one those of the
+ * reader itself. Throws where there is none.
  */
 export function weightsWithout(samples: string): (set: string) => void {
   const folder = join(resolve(process.env.INIT_CWD ?? process.cwd(), samples), 'left-out');
@@ -14,7 +18,8 @@ export function weightsWithout(samples: string): (set: string) => void {
   return (set) => {
     if (set === taken) return;
     taken = set;
+    const from = set === NEWEST ? SHIPPED : join(folder, set);
     for (const name of ['cells', 'words'] as const)
-      readWithField(name, unpackCrf(readFileSync(join(folder, set, `${name}.crf`))));
+      readWithField(name, unpackCrf(readFileSync(join(from, `${name}.crf`))));
   };
 }

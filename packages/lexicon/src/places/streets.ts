@@ -2,7 +2,8 @@ import { list } from '../match/list.ts';
 
 /** The last word of a street's name after its number: `12 Mill Lane`. */
 export const streetWords = list(`
-  St, Street, Ave, Avenue, Rd, Road, Way, Blvd, Boulevard, Broadway, Lane, Ln, Drive, Dr, Court, Ct, Place, Pl, Square, Sq
+  St, Street, Ave, Avenue, Rd, Road, Way, Blvd, Boulevard, Broadway, Lane, Ln, Drive, Dr, Court, Ct, Place, Pl, Square, Sq,
+  Close, Crescent, Cres, Terrace, Tce, Rise, Grove, Mews, Parade, Esplanade, Quay, Row, Gardens, Highway, Hwy, Parkway, Pkwy
 `);
 
 /** Those that name a street by themselves. */

@@ -28,7 +28,7 @@ type Place = { letters: Letter[]; seen: CheckReason | null; quote: string };
  * A value less likely than this is marked, whatever the rules make of it. Items of lists are asked for later: people part
  * and name them in more ways than one.
  */
-const DOUBTED = { field: 0.85, listed: 0.7 };
+const DOUBTED = { field: 0.87, listed: 0.7 };
 const LISTED = /^(?:skills|certifications|awards|projects)\//;
 const isDoubted = (path: string, probability: number): boolean =>
   probability < (LISTED.test(path) ? DOUBTED.listed : DOUBTED.field);

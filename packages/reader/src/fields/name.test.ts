@@ -35,6 +35,7 @@ test.each([
   ['陈禾  护士长', '陈禾'],
   ["Siobhán O'Dwyer", "Siobhán O'Dwyer"],
   ['Resume\nAda Bell', 'Ada Bell'],
+  ['Tom Reed, Head Baker\n\nADA BELL.\nbell.ada@example.com', 'ADA BELL'],
 ])('%s: %s', (text, name) => {
   expect(nameIn(text!)).toBe(name);
 });
@@ -47,6 +48,7 @@ test.each([
   '求职意向',
   '教育背景',
   'Night Baker',
+  'Dr.',
   'Machine Learning',
   'New York',
   '山东省',

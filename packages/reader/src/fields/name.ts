@@ -70,6 +70,7 @@ function latinLikeness(text: string): number {
   return hasTitleWord(text) || hasOrganisationWord(text) ? 1 : 3;
 }
 
+const ONLY_TITLE = new RegExp(`^${alternation(honorifics.before)}\\.?$`, 'u');
 const PARTICLE = new RegExp(`(?<=\\s)(?:${alternation(nameParticles)}\\s+)+`, 'giu');
 /** Letters of a name at most; one with particles (`de la`, `von der`) may be longer. */
 const [LONGEST, LONGEST_WITH_PARTICLES] = [40, 64];
@@ -79,6 +80,7 @@ export function nameLikeness(raw: string): number {
   const whole = raw.trim().slice(0, LONGEST_WITH_PARTICLES + 1);
   // the words of a long name, `de la` and the like aside
   const text = whole.length > LONGEST ? whole.replace(PARTICLE, '') : whole;
+  if (ONLY_TITLE.test(text)) return 0;
   if (!text || whole.length > LONGEST_WITH_PARTICLES || text.length > LONGEST + 4) return 0;
   if (/[\d@/:：|]/.test(text) || NOT_NAMES.test(text)) return 0;
   if (isKnownHeading(text) || isLocation(text)) return 0;
@@ -107,9 +109,18 @@ const STATUS = new RegExp(
   'u',
 );
 
+/** `Ada Bell.`, but not `Ada B.` and `Ada Bell Jr.` */
+const FULL_STOP = /(?<=\p{L}{3})\.$/u;
+
 const cleaned = (text: string): string => {
   const bare = text.replace(STATUS, '').replace(BEFORE, '').replace(BEHIND, '').trim();
-  return (bare || text).replace(DEGREES, '').replace(TITLE, '').replace(TITLE_BEHIND, '').trim().replace(TITLED, '$1');
+  return (bare || text)
+    .replace(DEGREES, '')
+    .replace(TITLE, '')
+    .replace(TITLE_BEHIND, '')
+    .trim()
+    .replace(TITLED, '$1')
+    .replace(FULL_STOP, '');
 };
 
 /** The texts of a cell that may be the name. */
@@ -186,28 +197,37 @@ const handlesIn = (lines: Line[]): string =>
     .join(' ')
     .toLowerCase();
 
-/** True where an address of the person holds a word of the name. */
-const isInHandles = (name: string, handles: string): boolean =>
+/** How many words of a name the addresses of the person hold. */
+const inHandles = (name: string, handles: string): number =>
   name
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .split(/[^\p{L}]+/u)
-    .some((word) => word.length > 2 && handles.includes(word));
+    .filter((word) => word.length > 2 && handles.includes(word)).length;
 
-/** The name of the person: the largest name-like text of the first page. */
-export function findName(lines: Line[], height: number): FoundName | null {
+/** What two words of a name in the person's own address weigh beside its size. */
+const TOLD_BY_ADDRESS = 1.6;
+
+/**
+ * The name of the person: the largest name-like text of the first page. `elsewhere` are lines in which only a name counts
+ * that the person's own addresses hold.
+ */
+export function findName(lines: Line[], height: number, elsewhere: Line[] = []): FoundName | null {
   let best: (FoundName & { score: number }) | null = null;
   const first = lines.filter((l) => l.page === 0);
-  const handles = handlesIn(first);
-  for (const [at, line] of first.entries()) {
-    const joined = whole(first, at);
+  const handles = handlesIn([...first, ...elsewhere]);
+  for (const [at, line] of [...first, ...elsewhere].entries()) {
+    const joined = at < first.length ? whole(first, at) : null;
     for (const cell of line.cells) {
       for (const text of joined ? [joined] : piecesOf(cell)) {
         const own = nameLikeness(text);
         if (!own) continue;
-        const likeness = own < 3 && LATIN.test(text) && isInHandles(text, handles) ? 3 : own;
-        const score = cell.size * (likeness === 3 ? 1 : 0.5) * (cell.bold ? 1.05 : 1) * (1.15 - line.y / height / 2);
+        const told = LATIN.test(text) ? inHandles(text, handles) : 0;
+        if (at >= first.length && told < 2) continue;
+        const likeness = told ? 3 : own;
+        const look = cell.size * (cell.bold ? 1.05 : 1) * (1.15 - line.y / height / 2);
+        const score = look * (likeness === 3 ? 1 : 0.5) * (told > 1 ? TOLD_BY_ADDRESS : 1);
         if (!best || score > best.score * 1.001) best = { name: text.trim(), line, sure: likeness === 3, score };
       }
     }

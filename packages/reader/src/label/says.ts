@@ -1,5 +1,6 @@
 import { cut } from '../sections/split.ts';
 import type { Cell, Line, Says } from '../types.ts';
+import { alikeHeads } from './alike-heads.ts';
 import { emissions, marginals, viterbi } from './crf.ts';
 import { slotsOf } from './slots.ts';
 import { cellField } from './trained-fields.ts';
@@ -24,9 +25,15 @@ export function withLabels(lines: Line[]): Line[] {
   const scores = emissions(field, unitFeatures(units, field.bits));
   const best = viterbi(field, scores);
   const likely = marginals(field, scores);
-  const slots = slotsOf(units.map((unit, at) => ({ unit, label: field.labels[best[at]!]! })));
+  const labels = units.map((_, at) => field.labels[best[at]!]!);
+  const heads = alikeHeads(units, labels);
+  for (const at of heads) labels[at] = labels[at]!.replace(/body$/, 'head');
+  const slots = slotsOf(units.map((unit, at) => ({ unit, label: labels[at]! })));
   const said = new Map(
-    units.map(({ cell }, at): [Cell, Says] => [cell, saysOf(likely.subarray(at * L, (at + 1) * L), read)]),
+    units.map(({ cell }, at): [Cell, Says] => {
+      const says = saysOf(likely.subarray(at * L, (at + 1) * L), read);
+      return [cell, heads.has(at) ? { ...says, body: 0 } : says];
+    }),
   );
   const labelled = (line: Line): Line => ({
     ...line,

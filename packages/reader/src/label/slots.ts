@@ -108,7 +108,10 @@ function acrossBrackets(text: string, values: readonly Slot[]): Slot[] {
     const first = out.findIndex((one) => {
       const between = text.slice(one.to, from);
       const goesOn = IN_BRACKETS.test(between) || (OPENS.test(between) && CLOSES.test(value.text));
-      return one.slot === value.slot && (goesOn || (one.slot === 'location' && WITHIN_ADDRESS.test(between)));
+      const follows = between === '' && /[)）]$/.test(one.text);
+      return (
+        one.slot === value.slot && (goesOn || follows || (one.slot === 'location' && WITHIN_ADDRESS.test(between)))
+      );
     });
     const begun = out[first];
     if (begun) {
@@ -130,7 +133,8 @@ function valuesIn({ tokens, scores }: Read, field: Crf, out: Map<Cell, Slot[]>):
     if (!open) return;
     const { cell } = open.first.unit;
     const text = withClosing(cell.text, open.first.from, open.last.to);
-    out.set(cell, [...(out.get(cell) ?? []), { slot: open.slot, text, p: open.p / open.count }]);
+    if (/[\p{L}\p{N}]/u.test(text))
+      out.set(cell, [...(out.get(cell) ?? []), { slot: open.slot, text, p: open.p / open.count }]);
     open = null;
   };
   tokens.forEach((token, i) => {

@@ -29,6 +29,7 @@ test.each([
   'Didcot, Oxfordshire',
   'San Jose',
   'Bogotá, Colombia',
+  'Mill House, by Tarn, Fife KY9 1AB',
 ])('%s is a place', (text) => {
   expect(isLocation(text)).toBe(true);
 });

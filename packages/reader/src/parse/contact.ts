@@ -31,6 +31,9 @@ const SEPARATOR =
   /\s+[|｜•·‧⋅∙~]\s*|\s*[|｜;；]\s*|\s{2,}|\s[-–—]\s|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/;
 const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 
+/** A label that stands in its own column or above its value, without a sign: `Address Porto, Portugal`. */
+const SPACED_LABEL = /^(\p{L}{3,12})\s+(\S.*)$/u;
+
 /** What the document calls itself is no data. */
 const document = anyOf(documentNames, { at: 'whole' });
 const NAME_LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');
@@ -120,6 +123,9 @@ const isMoreAddress = (text: string): boolean =>
 function takePart(out: Contact, part: string, header: boolean, before: string): void {
   const labelled = part.match(LABELLED);
   if (labelled && takeLabelled(out, labelled[1]!, labelled[2]!.trim())) return;
+  const spaced = part.match(SPACED_LABEL);
+  if (spaced && labelOf(spaced[1]!) === 'address' && isAddress(spaced[2]!) && takeLabelled(out, spaced[1]!, spaced[2]!))
+    return;
   const { found, left } = byForm(out, part);
   for (const text of found ? left : [trimEdges(part)]) {
     if (!/[\p{L}\p{N}]/u.test(text) || (found && (labelOf(text) || /^[@\w.-]{1,3}$/.test(text)))) continue;

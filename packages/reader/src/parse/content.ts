@@ -93,7 +93,11 @@ export function toContent(sections: Section[], language: Language, height: numbe
     labelledName(top) ??
     withLabelledName(
       findName(header, height) ??
-        findName([...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)], height),
+        findName(
+          [...contactLines, ...lines.filter((l) => l.y < height * NAME_ABOVE)],
+          height,
+          lines.filter((l) => l.page === 0),
+        ),
       top,
     );
   const hasEducation = sections.some(is('education'));

@@ -1,6 +1,9 @@
 import type { Line } from '../types.ts';
 import { findEmail, findUrl } from '../values/contacts.ts';
 
+/** The rest of an address, with what it is in brackets: `jones-data (LinkedIn)`. */
+const REST = /^[\w\-./=?&%#]+(?:\s\([^()]{1,20}\))?$/;
+
 /** An address that breaks at one of its own marks, and goes on in a line that is no address itself. */
 const goesOn = (a: Line, b: Line): boolean => {
   const [end, start] = [a.cells.at(-1)!, b.cells[0]!];
@@ -9,8 +12,8 @@ const goesOn = (a: Line, b: Line): boolean => {
     (a.cells.length === 1 ? b.cells.length === 1 : a.right - end.x1 < (a.right - a.left) / 4) &&
     b.gap < 2 &&
     /[-/._=?&@]$/.test(end.text) &&
-    /^[\w\-./=?&%#]+$/.test(start.text) &&
-    (findUrl(end.text) !== null || /@$/.test(end.text)) &&
+    REST.test(start.text) &&
+    (findUrl(end.text) !== null || /@(?:[\w.-]*[.-])?$/.test(end.text)) &&
     findEmail(start.text) === null &&
     !/^(?:https?:|www\.)/i.test(start.text)
   );

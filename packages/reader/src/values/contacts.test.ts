@@ -10,6 +10,7 @@ test.each([
   ['138XXXX0000'],
   ['010-62780000'],
   ['+44 20 7946 0958'],
+  ['+44 (0)20 7946 0958'],
 ])('finds the phone %s', (phone) => {
   expect(findPhone(`电话：${phone} 邮箱`)?.value).toBe(phone);
 });

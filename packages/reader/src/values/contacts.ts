@@ -7,7 +7,7 @@ const URL =
   /(?:https?:\/\/|www\.)[^\s|，,；;（）()<>]+|(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}(?:com|cn|net|org|io|dev|me|ai|co|edu|app|tech|xyz|site|info|blog|page|page|pro|top|cc|gov|uk|us|de|fr|eu|in|ca|au|jp|hk|tw|sg|games|design|studio|art|gg|ly|link|wiki|work|online|cloud|so|to|tv)(?![\w@])(?:\/[^\s|，,；;（）()<>]*)?/i;
 /** A country code may lead; groups of digits or of mask letters; 7 to 15 of them in all. */
 const PHONE =
-  /(?:(?<![\w.@/])|(?<=[A-Za-z])(?=\+))(?:[(（]?\+\s?\d{1,3}[)）]?[\s.-]?)?(?:[(（]\d{2,4}[)）][\s.-]?)?\d[\dxX*]*(?:[\s.-]?[\dxX*]{2,}){1,5}(?![\w@/])/g;
+  /(?:(?<![\w.@/])|(?<=[A-Za-z])(?=\+))(?:[(（]?\+\s?\d{1,3}[)）]?[\s.-]?)?(?:[(（](?:\d{2,4}|0)[)）][\s.-]?)?\d[\dxX*]*(?:[\s.-]?[\dxX*]{2,}){1,5}(?![\w@/])/g;
 
 export type Span = { value: string; from: number; to: number };
 

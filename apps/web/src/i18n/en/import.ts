@@ -26,7 +26,7 @@ export const importCheck = {
   allRead_one: '{{count}} value read',
   allRead_other: '{{count}} values read',
   hint: 'Open a row and the source shows where it came from.',
-  hintKeys: 'Open a row to see where it came from. Keys: J next, K back, Enter right, Shift Enter the whole entry.',
+  hintKeys: 'Open a row to see its source. J next, K back, Enter right, Shift Enter all of the entry.',
   previous: 'Previous one to check',
   next: 'Next one to check',
   entry: '{{at}} of {{of}}',

@@ -29,7 +29,7 @@ export const importCheck: Messages<typeof en> = {
   allRead_one: '读到 {{count}} 项',
   allRead_other: '读到 {{count}} 项',
   hint: '点开一行，原文里会标出它来自哪里。',
-  hintKeys: '点开一行，原文里会标出它来自哪里。按键：J 下一处，K 上一处，回车表示没错，Shift + 回车表示整条没错。',
+  hintKeys: '点开一行看它在原文的位置。J 下一处，K 上一处，回车没错，Shift + 回车整条没错。',
   previous: '上一处要核对的',
   next: '下一处要核对的',
   entry: '第 {{at}} 条，共 {{of}} 条',
