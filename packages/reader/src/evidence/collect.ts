@@ -19,7 +19,7 @@ function rangeOf(source: DraftSource | undefined): Range | null {
 }
 
 const sourceOf = (field: Field, sources: Sources): DraftSource | undefined =>
-  sources.get(field.item || field.path.split('/', 1)[0]!);
+  sources.get(field.path) ?? sources.get(field.item || field.path.split('/', 1)[0]!);
 
 /** Where a value stands, and what the rules doubt of it. */
 type Place = { letters: Letter[]; seen: CheckReason | null; quote: string };

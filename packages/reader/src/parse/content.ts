@@ -137,6 +137,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
   const { content, sources, warnings } = assemble(drafts, language);
   const introduced = sections.filter(is('introduction')).flatMap((s) => s.lines);
   sources.set('basics', { lines: [...header, ...contactLines, ...introduced], doubts });
+  if (found) sources.set('basics/name', { lines: [found.line], doubts });
   sources.set('intention', {
     lines: [...header, ...contactLines, ...sections.filter(is('intention')).flatMap((s) => s.lines)],
     doubts: {},
