@@ -1,5 +1,6 @@
 import type { ImportReading, ResumeContent } from '@verdant/contracts';
 import { collect } from './evidence/collect.ts';
+import { confidenceOf, hardness } from './evidence/confidence.ts';
 import { type Stream, streamOf } from './evidence/stream.ts';
 import { coverage, HEADING, unassignedOf } from './evidence/unassigned.ts';
 import { isKnownHeading } from './sections/known.ts';
@@ -46,12 +47,12 @@ export function reassigned(reading: ImportReading, content: ResumeContent): Reas
     return { ...each, boxes: at, reason, confidence: reason ? ('check' as const) : ('sure' as const) };
   });
   const unassigned = unassignedOf(stream, taken).map((line) => ({ ...line, boxes: boxes.get(line.id) ?? [] }));
-  const others = reading.warnings.filter(({ code }) => code !== 'unassigned');
-  const warnings = unassigned.length ? [...others, { code: 'unassigned' as const, count: unassigned.length }] : others;
-  const check = placed.filter(({ confidence }) => confidence === 'check').length;
-  const covered = coverage(stream, taken);
-  const sure = placed.length - check;
-  const level = warnings.length || check > sure / 4 || covered < 0.9 ? 'check' : 'sure';
+  const others = reading.warnings.filter(({ code }) => code !== 'unassigned' && code !== 'hard');
+  const warnings = [
+    ...hardness(placed, others),
+    ...others,
+    ...(unassigned.length ? [{ code: 'unassigned' as const, count: unassigned.length }] : []),
+  ];
   return {
     reading: {
       ...reading,
@@ -59,7 +60,7 @@ export function reassigned(reading: ImportReading, content: ResumeContent): Reas
       evidence: placed,
       unassigned,
       warnings,
-      confidence: { level, sure, check, covered },
+      confidence: confidenceOf(placed, coverage(stream, taken), warnings),
     },
     refused: unfounded.map(({ path }) => path),
   };
