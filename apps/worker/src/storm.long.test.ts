@@ -19,7 +19,7 @@ const ONLY = process.env.STORM_ONLY;
 const COUNT = KEYS.length * KINDS.length * TIMES;
 const AT_ONCE = 16;
 /** So many that what one may ask in a minute hides no endpoint. */
-const ATTACKERS = 20;
+const ATTACKERS = 60;
 /** Endpoints that a seed may miss: what they are about can be gone whenever they are asked. */
 const FEW = 2;
 const MARKS = /(?:victim|attacker)\d+q/g;
