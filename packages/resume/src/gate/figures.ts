@@ -31,7 +31,8 @@ const claims = remember((source): readonly Claim[] => {
     const down = DOWN.test(clause);
     const direction = up === down ? null : up ? ('up' as const) : ('down' as const);
     // "which came to 2 million" is no way from one figure to another
-    const alone = way === 'to' && direction === null && index === 0;
+    const isFirst = !found.slice(0, index).some((other) => other.unit === quantity.unit);
+    const alone = way === 'to' && direction === null && isFirst;
     return { ...quantity, clause, before, role: alone ? 'by' : way, direction };
   });
 });
@@ -59,7 +60,9 @@ const more = (text: string, { from, to, before }: Claim) =>
 /** Words right behind a figure: what it counts. */
 function counted(text: string, { to }: Quantity): string {
   const behind = text.slice(to).match(/^[^，,。；;.（(\n\d]*/)?.[0] ?? '';
-  const han = behind.match(/^\s*(?:余|多|来)?\s*(\p{Script=Han}{1,5})/u)?.[1];
+  const han = behind.match(
+    /^\s*(?:余|多|来)?\s*((?![一二两三四五六七八九十])\p{Script=Han}(?:(?![一二两三四五六七八九十])\p{Script=Han}){0,4})/u,
+  )?.[1];
   return han ?? behind.trim().split(/\s+/).slice(0, 2).join(' ');
 }
 

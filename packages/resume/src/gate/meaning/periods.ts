@@ -1,3 +1,9 @@
+/** What makes of a single day a rate: a figure that follows, 一天大概审七十张, and no sign that it is how long something took. */
+const ALONE = '(?<![了过满近用花时第共到隔前后内中这那某])[一1]个?';
+const WITH_FIGURE = '(?=\\p{Script=Han}{0,6}?\\s?[\\d二两三四五六七八九十百千几])';
+const single = (unit: string, other: RegExp): RegExp =>
+  new RegExp(`${other.source}|${ALONE}(?:${unit})${WITH_FIGURE}`, 'iu');
+
 const PERIODS: [string, RegExp][] = [
   ['other-day', /隔[日天]|每[两二2]天|\bevery (?:other|second) day\b/i],
   [
@@ -6,19 +12,34 @@ const PERIODS: [string, RegExp][] = [
   ],
   ['term', /每(?:个)?学期|[一1](?:个)?学期(?=\p{Script=Han}{0,6}\s?\d)|\b(?:a|per|each|every) term\b|\btermly\b/iu],
   ['season', /\b(?:a|per|each|every) season\b/i],
-  ['hour', /\b(?:an|per|each|every|a) hour\b|\bhourly\b|\/\s?(?:h|hr|hour)\b|每(?:个)?小时|\/\s?(?:小)?时|时均/i],
+  [
+    'hour',
+    single(
+      '小时|钟头',
+      /\b(?:an|per|each|every|a) hour\b|\bhourly\b|\/\s?(?:h|hr|hour)\b|每(?:个)?小时|\/\s?(?:小)?时|时均/,
+    ),
+  ],
   [
     'day',
-    /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]|[一1](?:个)?[天日](?=\p{Script=Han}{0,6}\s?\d)|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
+    single(
+      '[天日]',
+      /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
+    ),
   ],
-  ['shift', /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|\/班/i],
+  ['shift', single('班', /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|\/班/)],
   [
     'week',
-    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期)|(?<!第)[一1]周(?=\p{Script=Han}{0,6}\s?\d)|周均|周课时|\/周/iu,
+    single(
+      '周|星期|礼拜',
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期|个?礼拜)|周均|周课时|\/周/iu,
+    ),
   ],
   [
     'month',
-    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|一个月(?=\p{Script=Han}{0,6}\s?\d)|月均|月度|\/月/iu,
+    single(
+      '月',
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|月均|月度|\/月/iu,
+    ),
   ],
   [
     'quarter',
@@ -26,7 +47,10 @@ const PERIODS: [string, RegExp][] = [
   ],
   [
     'year',
-    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])年(?=销|产量|产值|营|处理|接待|办理|完成|服务)/i,
+    single(
+      '年',
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])年(?=销|产量|产值|营|处理|接待|办理|完成|服务)/i,
+    ),
   ],
   [
     'one',
