@@ -19,7 +19,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'help',
     en: `help, helped, helping, assist, assisted, assisting, support, supported, supporting, aid, aided, contribute, contributed, contributing, participate, participated, participating, involved, took part, taking part, take part, collaborated, shadowed, observed, attended, sat in, joined, worked with, worked alongside, worked under, part of a, part of the, played a part, supporting role`,
     kept: `participant, together, alongside, jointly, supervised, aided, backed 指导下 带教 带领下 跟着 打下手 共同`,
-    zh: '参与 参加 协助 配合 辅助 支持 帮助 协同 跟随 支撑 协作 跟着 旁听 列席 观摩 见习 帮忙 帮 打下手 支援 协办 陪同',
+    zh: '参与 参加 协助 配合 辅助 支持 帮助 协同 跟随 支撑 协作 跟着 旁听 列席 观摩 见习 帮忙 帮 打下手 支援 协办 陪同 跟过 跟台 跟班',
   },
   {
     kind: 'together',
@@ -42,12 +42,13 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'partial',
     en: `some, module of, component of, chapter of, phase of, part of, parts of, sections of, a section of, portions of, partly, partially, several, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, once, most of, most, majority, subset`,
-    kept: `one-off, one occasion, single, when required, as required, if required, if needed, necessary, greater part, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 偏 多为 主要 几 需要 必要 须 限`,
-    zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易 一点 少许 些许',
+    kept: `one-off, one occasion, single, when required, as required, if required, if needed, necessary, greater part, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 初步 初次 首轮 第一轮 偏 多为 主要 几 需要 必要 须 限`,
+    zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易 一点 少许 些许 初审 初筛 初评 初检 初诊 预审',
   },
   {
     kind: 'rank',
-    en: `assistant, associate, deputy, deputised, deputized, deputise, deputize, deputising, deputizing, stood in, standing in, filled in, covered for, part-qualified, part qualified, partly qualified, semi, trainee, acting, interim, temporary, part-time, part time, part-timer, part-timers, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum, reserve, reserves, waiting list`,
+    en: `assistant, associate, deputy, deputised, deputized, deputise, deputize, deputising, deputizing, stood in, standing in, filled in, covered for, part-qualified, part qualified, partly qualified, semi, trainee, acting, interim, temporary, part-time, part time, part-timer, part-timers, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum, reserve, reserves, waiting list, second photographer, second shooter, second camera, second unit, second chair`,
+    kept: `second, co-, support`,
     zh: '兼职 临时 代理 暂代 实习 见习 副 助理 候补 志愿 挂职 学徒 试用 外聘 外包 替补 候补 预备 顶班 替班 替岗 义务 兼任',
   },
   {
@@ -79,6 +80,24 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     en: `second attempt, third attempt, second try, third try, second time, third time, resit, resat, retake, retook, re-sat, eventually, only after`,
     kept: `twice, second, third, initially, at first, again 再次 第二 第三 两次 二次 三次 重新 复`,
     zh: '第二次 第三次 第四次 两次才 三次才 补考 重考 才',
+  },
+  {
+    kind: 'absence',
+    en: `was off, were off, is off, was away, were away, was out, were out, off sick, on leave, on holiday, absent, absence, day off, days off, short-staffed`,
+    kept: `off, away, cover, covered, covering, cover for, stood in, standing in, filled in, deputised, deputized, deputising, relief, leave, absences, when, needed, required 代 替 顶 缺`,
+    zh: '不在 请假 休假 缺席 缺人 忙不过来 人手不够',
+  },
+  {
+    kind: 'informal',
+    en: `self-published, self-released, self-funded, self-certified, self-assessed, unpublished, unofficial, informal, informally, unaccredited, amateur`,
+    kept: `own, independent, independently, self`,
+    zh: '自费 自印 自评 非正式 业余 内部资料',
+  },
+  {
+    kind: 'alongside',
+    en: `while i was there, during my time, during that time, in that time, over the same period, in the same period, over that period, at the same time`,
+    kept: `during, while, period, time, tenure, meanwhile`,
+    zh: '在此期间 同期 与此同时',
   },
   {
     kind: 'condition',

@@ -44,6 +44,9 @@ describe('kinds', () => {
     ['a question with a name', 'Painted railings for the council', 'Painted railings for the council in [town]'],
     ['a denial in other words', 'Offer of a second stall declined', 'Turned down the offer of a second stall'],
     ['an end and a validity', 'Badge expires in May 2024', 'Badge valid until May 2024'],
+    ['a rate of one day', '一个月大概交三十份图纸', '每月约交30份图纸'],
+    ['a day of the month', '每个月5号之前交报表', '每月5日前提交报表'],
+    ['a measure as a sign', '公差做到0.02毫米', '公差做到0.02 mm'],
     ['a place among others', 'Second highest yield of nine growers', 'Ranked second of nine growers by yield'],
   ])('the same: %s', (_, original, rewrite) => {
     expect(judge({ kind: '', claim: '', original, rewrite })).toMatchObject({ ok: true, confirm: [] });
@@ -72,6 +75,9 @@ describe('kinds', () => {
       'Wrote and sang songs alongside the choir leader',
     ],
     ['how often', 'Typed the weekly bulletin', 'Typed the daily bulletin'],
+    ['how long and how often', '用了一个月交三十份图纸', '每月交30份图纸'],
+    ['only in an absence', 'Ran the grill when the cook was off', 'Ran the grill'],
+    ['a first look', '负责材料初审', '负责材料审核'],
   ])('not the same: %s', (_, original, rewrite) => {
     const verdict = judge({ kind: '', claim: '', original, rewrite });
     expect(verdict.ok && verdict.confirm.length === 0).toBe(false);

@@ -80,12 +80,16 @@ function unitAfter(text: string, at: number): { unit: string; to: number } {
 
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 
+/** 每月5日, 每个月5号: the fifth, and no five days. */
+const isDayOfMonth = (text: string, from: number, to: number): boolean =>
+  /月的?$/.test(text.slice(0, from)) && /^[日号]/.test(text.slice(to));
+
 function fromDigits(text: string): Quantity[] {
   return Array.from(text.matchAll(DIGITS)).flatMap((match) => {
     const [all, symbol = '', digits = '', han, latin, word] = match;
     const end = match.index + all.length;
     const letter = text[end] ?? '';
-    const { unit, to } = unitAfter(text, end);
+    const { unit, to } = isDayOfMonth(text, match.index, end) ? { unit: '', to: end + 1 } : unitAfter(text, end);
     if (unit === '' && /[\p{Script=Latin}]/u.test(letter) && !/^(?:st|nd|rd|th)\b/i.test(text.slice(end))) return [];
     const factor = scale[han ?? latin?.toLowerCase() ?? ''] ?? (word ? englishMultiplier(word) : undefined) ?? 1;
     const ordinal =
