@@ -59,7 +59,7 @@ const IN_CHARGE =
 /** 夜审由财务负责: somebody else, who is looked at elsewhere. */
 const OTHERS = /由(?!我|本人|于)[^，,。；;]{1,8}?(?:负责|管理|主持|主管|牵头|主导|带领)/g;
 const ALONE =
-  /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一人|单枪匹马|唯一/gi;
+  /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一(?:个)?人(?!的)|单枪匹马|唯一/gi;
 const TITLES =
   /\b(?:managers?|directors?|head of|chief|c[etfo]o|vp|vice president|team lead|tech lead|principal|supervisors?|executive|founders?|co-?founder|owner|lead (?:engineer|developer|designer|analyst)|architect)\b|经理|总监|负责人|主管|组长|队长|总裁|副总|合伙人|创始人|主任|店长|带头人|架构师|首席/gi;
 const TOGETHER =
@@ -84,9 +84,9 @@ const ATTENDED = /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat)\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
-const IN_CARE = /打理|代管|管护|看管|照管|掌管|值守/;
+const IN_CARE = /归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/;
 
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
