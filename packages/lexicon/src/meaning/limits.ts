@@ -84,7 +84,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'absence',
     en: `was off, were off, is off, was away, were away, was out, were out, off sick, on leave, on holiday, absent, absence, day off, days off, short-staffed`,
-    kept: `off, away, cover, covered, covering, cover for, stood in, standing in, filled in, deputised, deputized, deputising, relief, leave, absences, when, needed, required 代 替 顶 缺`,
+    kept: `off, away, covered, covering, cover for, stood in, standing in, filled in, deputised, deputized, deputising, relief, leave, absences, when, needed, required 代 替 顶 缺`,
     zh: '不在 请假 休假 缺席 缺人 忙不过来 人手不够',
   },
   {

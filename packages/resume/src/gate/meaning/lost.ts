@@ -143,8 +143,8 @@ export function lostLimits(original: string, rewrite: string): string[] {
 }
 
 /** Said once, it holds for the whole sentence. */
-const isSentenceWide = (kind: string) =>
-  kind === 'together' || kind === 'guided' || kind === 'rank' || kind === 'reach';
+const SENTENCE_WIDE = new Set(['together', 'guided', 'rank', 'reach', 'absence', 'alongside']);
+const isSentenceWide = (kind: string) => SENTENCE_WIDE.has(kind);
 
 const SHARE =
   /(\d[\d.,]*)\s+(?:out\s+)?of\s+(?:the\s+)?(\d[\d.,]*)|(\d[\d.,]*)\s+of\s+(?:which|whom|them)\b|其中[^，,。；;\d]{0,6}(\d[\d.,]*)/giu;
