@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
-import { setFlagsFromString } from 'node:v8';
+import { join } from 'node:path';
 import { createTypesetter } from '@verdant/typesetter';
 import { readResume as readAny } from '../packages/reader/src/formats/read-resume.ts';
 import { readResume } from '../packages/reader/src/read.ts';
@@ -18,7 +19,7 @@ import { strangersDocuments } from './strangers/documents.ts';
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const many = Number(process.env.BENCH_READS ?? 1000);
 /** That of the product's reader (`packages/reader/src/isolate/create-reader.ts`). */
-setFlagsFromString('--max-old-space-size=512');
+const HEAP_MB = 512;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (share: number) => (100 * share).toFixed(1);
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
@@ -73,15 +74,16 @@ await beside(
   strangers.filter(({ fileName }) => fileName.endsWith('.pdf')),
 );
 
-const memory: number[] = [];
-for (let i = 1; i <= many; i++) {
-  const { bytes, fileName } = strangers[i % strangers.length]!;
-  await readAny(bytes, { fileName });
-  if (i % Math.max(1, Math.floor(many / 10)) === 0) memory.push(process.memoryUsage.rss() / 2 ** 20);
-}
+const child = join(import.meta.dirname, 'read/many-documents.ts');
+const memory = execFileSync(process.execPath, [
+  `--max-old-space-size=${HEAP_MB}`,
+  '--import',
+  'tsx',
+  child,
+  String(many),
+]);
 print(
-  `${many} documents by others in one process (BENCH_READS): resident memory ` +
-    `${memory.map((m) => m.toFixed(0)).join(', ')} MB at each tenth.`,
+  `${many} documents by others in a process of their own (BENCH_READS): resident memory ${memory} MB at each tenth.`,
 );
 
 const typesetter = createTypesetter({ processes: 1 });
