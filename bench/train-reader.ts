@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Crf } from '../packages/reader/src/label/crf.ts';
-import { packCrf } from '../packages/reader/src/label/weights.ts';
+import { type Crf, packCrf } from '@verdant/crf';
 import { startPrinter } from './read-open/draw.ts';
 import { createRandom } from './read-open/random.ts';
 import { LEFT_OUT, strangersDocuments, TRAINED } from './strangers/documents.ts';

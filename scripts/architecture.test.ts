@@ -5,11 +5,12 @@ import { findImports, type Import, readSources, type Source } from './lib/source
 const domain = ['contracts', 'lexicon', 'resume', 'reader', 'typesetter', 'llm', 'payments'];
 const rows: Record<string, string[]> = {
   'packages/contracts': [],
+  'packages/crf': [],
   'packages/lexicon': [],
   'packages/postgres': [],
   'packages/processes': [],
-  'packages/resume': ['contracts', 'lexicon'],
-  'packages/reader': ['contracts', 'resume', 'lexicon', 'processes'],
+  'packages/resume': ['contracts', 'crf', 'lexicon'],
+  'packages/reader': ['contracts', 'crf', 'resume', 'lexicon', 'processes'],
   'packages/testkit': ['contracts'],
   'packages/typesetter': ['contracts', 'processes'],
   'packages/llm': ['contracts'],

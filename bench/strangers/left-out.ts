@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { unpackCrf } from '@verdant/crf';
 import { readWithField } from '../../packages/reader/src/label/trained-fields.ts';
-import { unpackCrf } from '../../packages/reader/src/label/weights.ts';
 import { NEWEST } from './documents.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../packages/reader/data');

@@ -1,4 +1,4 @@
-import { type Crf, emissions, marginals, viterbi } from '../../packages/reader/src/label/crf.ts';
+import { type Crf, emissions, marginals, viterbi } from '@verdant/crf';
 import type { Example } from './train-crf.ts';
 
 const SURE = 0.97;

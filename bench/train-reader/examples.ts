@@ -1,4 +1,4 @@
-import type { Features } from '../../packages/reader/src/label/crf.ts';
+import type { Features } from '@verdant/crf';
 import { ruleSlots } from '../../packages/reader/src/label/rule-slots.ts';
 import { type Sequence, sequencesOf } from '../../packages/reader/src/label/sequences.ts';
 import { tokenFeatures } from '../../packages/reader/src/label/token-features.ts';

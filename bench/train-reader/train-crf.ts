@@ -1,4 +1,4 @@
-import { type Crf, emissions, type Features, sums } from '../../packages/reader/src/label/crf.ts';
+import { type Crf, emissions, type Features, sums } from '@verdant/crf';
 
 export type Example = { features: Features[]; labels: Int32Array };
 export type Training = {

@@ -1,4 +1,4 @@
-import { type Crf, emissions, type Features, viterbi } from '../../packages/reader/src/label/crf.ts';
+import { type Crf, emissions, type Features, viterbi } from '@verdant/crf';
 import type { Sequence } from '../../packages/reader/src/label/sequences.ts';
 import type { Unit } from '../../packages/reader/src/label/units.ts';
 import type { Named, Said, Truth } from '../strangers/truth.ts';

@@ -1,7 +1,7 @@
+import { emissions, marginals, viterbi } from '@verdant/crf';
 import { cut } from '../sections/split.ts';
 import type { Cell, Line, Says } from '../types.ts';
 import { alikeHeads } from './alike-heads.ts';
-import { emissions, marginals, viterbi } from './crf.ts';
 import { slotsOf } from './slots.ts';
 import { cellField } from './trained-fields.ts';
 import { unitFeatures } from './unit-features.ts';

@@ -1,5 +1,5 @@
+import { type Crf, emissions, marginals, viterbi } from '@verdant/crf';
 import type { Cell, Slot } from '../types.ts';
-import { type Crf, emissions, marginals, viterbi } from './crf.ts';
 import { ruleSlots } from './rule-slots.ts';
 import { type Labelled, type Sequence, sequencesOf } from './sequences.ts';
 import { tokenFeatures } from './token-features.ts';

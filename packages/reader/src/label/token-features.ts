@@ -1,6 +1,6 @@
+import { type Features, hashOf } from '@verdant/crf';
 import { monthNumber } from '@verdant/lexicon/vocabulary';
 import { findDates } from '../values/parse-dates.ts';
-import { type Features, hashOf } from './crf.ts';
 import { type Head, type HeadCell, partAt, pieceOfEach } from './token-pieces.ts';
 import { faceOf } from './units.ts';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Crf } from './crf.ts';
-import { unpackCrf } from './weights.ts';
+import { type Crf, unpackCrf } from '@verdant/crf';
 
 const fields = new Map<string, Crf>();
 

@@ -1,5 +1,5 @@
+import { type Features, hashOf } from '@verdant/crf';
 import { isBullet } from '../sections/styles.ts';
-import { type Features, hashOf } from './crf.ts';
 import { rulesOf } from './rules.ts';
 import { faceOf, type Unit } from './units.ts';
 import { kindFlags, wordFeatures } from './words.ts';

@@ -1,0 +1,2 @@
+export * from './crf.ts';
+export * from './weights.ts';
