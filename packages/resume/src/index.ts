@@ -23,3 +23,4 @@ export { type ProposeInput, proposeFix } from './rewrite/propose-fix.ts';
 export { analyze } from './score/analyze.ts';
 export { reanalyze } from './score/reanalyze.ts';
 export { rubric } from './score/rubric.ts';
+export { simplified } from './text/simplified.ts';

@@ -9,6 +9,7 @@ import {
 } from '@verdant/lexicon';
 import type { TextField } from '../content/text-fields.ts';
 import { lineLanguage } from '../text/language.ts';
+import { simplified } from '../text/simplified.ts';
 import { isWord } from '../text/spelling/dictionary.ts';
 
 /** Shares of the words below which a text is in no language that the rules know. Our judgement, by invented texts. */
@@ -45,14 +46,18 @@ const english = remembered((text): Counted => {
 });
 
 const chinese = remembered((text): Counted => {
-  const characters = text.match(/\p{Script=Han}/gu) ?? [];
+  const characters = (text.match(/\p{Script=Han}/gu) ?? []).map(simplified);
   const known = characters.filter((character) => common.has(character)).length;
-  const inVerbs = text.match(VERBS)?.join('').length ?? 0;
-  const enough = inVerbs >= characters.length * LEAST.small.zh;
+  const said = text.replace(/\p{Script=Han}/gu, simplified);
+  const inParticles = said.match(PARTICLES)?.length ?? 0;
+  const inVerbs = said.match(VERBS)?.join('').length ?? 0;
+  const enough = inVerbs + inParticles >= characters.length * LEAST.small.zh;
   const inTerms = enough ? 0 : findTerms(text).reduce((sum, { from, to }) => sum + to - from, 0);
-  return { all: characters.length, known, small: inTerms + inVerbs };
+  return { all: characters.length, known, small: inTerms + inVerbs + inParticles };
 });
 
+/** What people write who tell it as they speak. */
+const PARTICLES = /[的了在是着就到和与]/g;
 const VERBS = new RegExp(chineseVerbs.map(({ verb }) => verb).join('|'), 'g');
 
 const isKnown = ({ all, known }: Counted, least: number) => all === 0 || known / all >= least;

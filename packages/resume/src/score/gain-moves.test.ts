@@ -44,6 +44,30 @@ describe('text that is no language of work', () => {
     expect(ledger.map(({ checkId }) => checkId)).toEqual(['CAP-04']);
   });
 
+  test.each([
+    [
+      'traditional letters',
+      [
+        '統籌十四件品牌識別專案，含農會、茶行與獨立書店',
+        '建立設計交付規範，改稿次數平均減少三成',
+        '帶領兩位初階設計師與一位實習生',
+      ],
+    ],
+    [
+      'a story as it is told',
+      [
+        '我在镇上的修理铺学了三年手艺，师傅走后铺子就归我了',
+        '这两年主要跑县里的老小区，谁家水管坏了都是打电话给我',
+        '孩子上学了，现在想找一份离家近的活，下午五点要能接孩子',
+      ],
+    ],
+  ])('%s are a language of work', (_, content) => {
+    const strong = strongChinese();
+    const work = strong.work.map((job) => ({ ...job, content, achievements: [] }));
+    const told = { ...strong, work, projects: [], custom: [], basics: { ...strong.basics, introduction: '' } };
+    expect(analyze({ content: told, language: 'zh', today }).unscored).toBeUndefined();
+  });
+
   test('one line of it neither helps nor harms', () => {
     const content = strongEnglish();
     const before = analyze({ content, language: 'en', today }).score;
