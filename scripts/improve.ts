@@ -3,6 +3,7 @@ import { basename, dirname, join, parse } from 'node:path';
 import { createReader, type Reader } from '@verdant/reader';
 import { defaultStyle } from '@verdant/resume';
 import { createTypesetter, type Typesetter } from '@verdant/typesetter';
+import { readAnswers } from './improve/answers.ts';
 import { improveContent } from './improve/improve-content.ts';
 import { type Options, readOptions, usage } from './improve/options.ts';
 import { report } from './improve/report.ts';
@@ -43,7 +44,9 @@ async function improveFile(file: string, options: Options, { reader, typesetter 
   const language = options.language ?? read.language;
 
   say(`${file}: ${read.pages} page(s), ${language === 'zh' ? 'Chinese' : 'English'}; looking for what can be better …`);
-  const improved = improveContent(read.content, language, new Date().toISOString().slice(0, 7), readingOf(read));
+  const answers = options.answers ? readAnswers(options.answers) : [];
+  const today = new Date().toISOString().slice(0, 7);
+  const improved = improveContent(read.content, language, today, readingOf(read), answers);
   const { content, before, after, applied } = improved;
 
   say(`${file}: score ${before.score} → ${after.score} by ${applied.length} change(s); setting the page …`);

@@ -1,10 +1,13 @@
 import type { Change, Language, ResumeContent, StoredAnalysis } from '@verdant/contracts';
-import { analyze, applyChange, proposeFix, type Reading } from '@verdant/resume';
+import { type AskedRole, analyze, applyChange, proposeFix, questionsFor, type Reading } from '@verdant/resume';
+import { type Answer, type Answered, withAnswers } from './answers.ts';
 
 /** An applied change: `text` is what stands there now. */
 export type AppliedChange = { change: Change; text: string; title: { en: string; zh: string } };
 export type Improvement = {
   content: ResumeContent;
+  answered: Answered[];
+  asked: AskedRole[];
   before: StoredAnalysis;
   after: StoredAnalysis;
   applied: AppliedChange[];
@@ -15,7 +18,7 @@ const ROUNDS = 4;
 
 /**
  * The rules' fixes that a careful editor makes unasked: marks, spelling that is surely wrong, a pronoun, words that say
- * nothing. Verbs, tense, amounts and claims stay. Each is kept only where the score doesn't fall by it. `today` is
+ * nothing. First the answers to its questions are put in. Verbs, tense, amounts and claims stay. Each is kept only where the score doesn't fall by it. `today` is
  * `YYYY-MM`; `reading` says what of the document may be misread, which is left alone.
  */
 export function improveContent(
@@ -23,12 +26,15 @@ export function improveContent(
   language: Language,
   today: string,
   reading?: Reading,
+  answers: readonly Answer[] = [],
 ): Improvement {
-  const review = (content: ResumeContent) => analyze({ content, language, today, ...(reading && { reading }) });
+  const about = { language, today, ...(reading && { reading }) };
+  const review = (content: ResumeContent) => analyze({ content, ...about });
   const before = review(original);
   const applied: AppliedChange[] = [];
-  let content = original;
-  let after = before;
+  const told = withAnswers({ content: original, ...about }, answers);
+  let { content } = told;
+  let after = review(content);
   for (let round = 0; round < ROUNDS; round += 1) {
     const analysis = after;
     const appliedBefore = applied.length;
@@ -44,5 +50,5 @@ export function improveContent(
     }
     if (applied.length === appliedBefore) break;
   }
-  return { content, before, after, applied };
+  return { content, answered: told.answered, asked: questionsFor({ content, ...about }), before, after, applied };
 }

@@ -88,3 +88,20 @@ test.each(['en', 'zh'] as const)('the report gives the score, every change and w
   for (const line of lost) expect(text).toContain(line.title[language]);
   expect(text).toContain('ines\\|\\*.pdf');
 });
+
+test('answers become bullets first, and the report asks the rest', () => {
+  const before = improveContent(content, 'en', '2026-01');
+  expect(report({ ...before, name: 'ines.pdf', language: 'en' })).toContain('--answers');
+  const [asked] = before.asked;
+  if (!asked) throw new Error('Nothing is asked.');
+  const { id } = asked.questions[0]!;
+  const answer = 'Handed the close over to two juniors, who have kept it at five days since';
+  const improved = improveContent(content, 'en', '2026-01', undefined, [
+    { id, answer },
+    { id: 'gone:question', answer: 'Lost' },
+    { id, answer: '' },
+  ]);
+  expect(improved.answered.map(({ bullet }) => bullet)).toEqual([answer]);
+  expect(improved.content.work.flatMap((job) => job.content)).toContain(answer);
+  expect(report({ ...improved, name: 'ines.pdf', language: 'en' })).toContain(answer);
+});

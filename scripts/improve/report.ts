@@ -18,9 +18,11 @@ export function report(input: ReportInput): string {
     missing.length > 0 ? `**${say.missing}:** ${missing.join(', ')}` : '',
     `## ${say.account}`,
     account(input, say),
+    answers(input, say),
     `## ${say.changes(input.applied.length)}`,
     changes(input, say),
     open(input, say),
+    questions(input, say),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
@@ -71,6 +73,25 @@ function open({ after, content, language }: ReportInput, say: Words): string {
     return lines.join('\n');
   });
   return [`## ${say.open(items.length)}`, items.length > 0 ? items.join('\n') : say.nothingOpen].join('\n\n');
+}
+
+const answers = ({ answered }: ReportInput, say: Words): string =>
+  answered.length === 0
+    ? ''
+    : [
+        `## ${say.answered(answered.length)}`,
+        ...answered.map(({ ask, bullet }) => `- ${plain(ask)}\n  - ${say.now}: ${plain(bullet)}`),
+      ].join('\n\n');
+
+function questions({ asked, language }: ReportInput, say: Words): string {
+  if (asked.length === 0) return '';
+  const roles = asked.map(({ title, role, questions }) =>
+    [
+      `### ${plain([title, role.name].filter(Boolean).join(' · '))}`,
+      questions.map(({ id, ask }) => `- ${plain(ask[language])} \`${id}\``).join('\n'),
+    ].join('\n\n'),
+  );
+  return [`## ${say.questions}`, say.howToAnswer, ...roles].join('\n\n');
 }
 
 /** Text of a résumé as Markdown that shows it unchanged, on one line. */

@@ -21,6 +21,9 @@ const en = {
   open: (count: number) => `What needs you (${count})`,
   nothingOpen: 'Nothing: the rules have no further advice.',
   fill: 'with your figures',
+  answered: (count: number) => `From your answers (${count})`,
+  questions: 'Questions that only you can answer',
+  howToAnswer: 'Put your answers into a file `[{"id": "…", "answer": "…"}]` and run again with `--answers FILE`.',
 };
 
 const zh: typeof en = {
@@ -44,6 +47,9 @@ const zh: typeof en = {
   open: (count) => `需要你来做的（${count} 处）`,
   nothingOpen: '没有：规则没有更多建议。',
   fill: '填上你的数字',
+  answered: (count) => `来自你的回答（${count} 条）`,
+  questions: '只有你能回答的问题',
+  howToAnswer: '把回答写进文件 `[{"id": "…", "answer": "…"}]`，再用 `--answers 文件` 运行一次。',
 };
 
 export type Words = typeof en & { missingNames: Record<MissingField, string> };

@@ -63,6 +63,7 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /account/passkey/remove': { password: PASSWORD },
   'POST /resume/job/add': { text: 'SQL' },
   'POST /resume/generate': { mode: 'translate' },
+  'POST /resume/answer': { questionId: 'x:y', answer: 'about 30' },
   'POST /resume/fix/generate': { adviceIds: ['a1'] },
   'POST /resume/fix/decide': { decisions: [{ changeId: 'x', decision: 'reject' }] },
   'GET /resume/revision/detail': { revision: 1 },

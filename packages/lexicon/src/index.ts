@@ -35,6 +35,8 @@ export {
   seldomWritten,
 } from './postings/asking-words.ts';
 export { headingCues } from './postings/heading-cues.ts';
+export { type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions } from './questions/index.ts';
+export { openQuestions } from './questions/open.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { remembered } from './remembered.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';

@@ -1,4 +1,6 @@
 export { missingFields } from '@verdant/contracts';
+export { bulletFromAnswer } from './ask/bullet-from-answer.ts';
+export { type AskedRole, questionOf, questionsFor, shownQuestions } from './ask/questions-for.ts';
 export type { Check } from './check/check.ts';
 export { checks, isRemovable } from './check/registry.ts';
 export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';

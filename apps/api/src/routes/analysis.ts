@@ -1,7 +1,16 @@
 import { type AnalysisSettings, Failure } from '@verdant/contracts';
 import { industries } from '@verdant/lexicon';
 import { rubric } from '@verdant/resume';
-import { checkAdvice, decideFix, newestAnalysis, ownFix, ownResume, showFix } from '@verdant/server/resume';
+import {
+  answerQuestion,
+  checkAdvice,
+  decideFix,
+  newestAnalysis,
+  ownFix,
+  ownResume,
+  questionsOf,
+  showFix,
+} from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import type { Call, Handlers } from '../http/handler.ts';
 
@@ -35,6 +44,10 @@ export const analysis = {
     const input = { adviceIds: [...new Set(asked.adviceIds)], jobDescription: given(asked.jobDescription) };
     return startTask(call.services, { kind: 'fix.generate', userId: call.userId, resumeId: asked.id, input });
   },
+  'GET /resume/questions': async ({ id }, { services, userId, language }) =>
+    questionsOf(services, await ownResume(services.db, userId, id), language),
+  'POST /resume/answer': async ({ id, questionId, answer }, { services, userId }) =>
+    answerQuestion(services, await ownResume(services.db, userId, id), questionId, answer),
   'GET /resume/fix/detail': async ({ id }, { services, userId }) => showFix(await ownFix(services.db, userId, id)),
   'POST /resume/fix/decide': async (input, { services, userId, language }) =>
     decideFix(services, userId, input, language),

@@ -10,6 +10,7 @@ import { messageEndpoints } from '../message.ts';
 import { passkeyEndpoints } from '../passkey.ts';
 import { ListResumes, personEndpoints } from '../person.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
+import type { Answered, AnswerRefusal, RoleQuestions } from '../questions.ts';
 import type { ResumeContent, ResumeSummary, Revision } from '../resume.ts';
 import { secondFactorEndpoints } from '../second-factor.ts';
 import type { ResumeStyle } from '../style.ts';
@@ -167,6 +168,18 @@ export const endpoints = {
     perMinute: 30,
     summary: 'Start an analysis',
   }).gives<TaskRef>(),
+  'GET /resume/questions': takes(ById, {
+    access: 'user',
+    owns: 'resume',
+    perMinute: 60,
+    summary: 'Plain questions about the roles that say least of what came of them',
+  }).gives<RoleQuestions[]>(),
+  'POST /resume/answer': takes(ask.Answer, {
+    access: 'user',
+    owns: 'resume',
+    perMinute: 120,
+    summary: 'What an answer would become in the résumé; writes nothing',
+  }).gives<{ change: Answered | null; refusal: AnswerRefusal | null }>(),
   'POST /resume/fix/generate': takes(ask.GenerateFix, {
     access: 'user',
     changes: true,

@@ -44,6 +44,17 @@ const settings = Type.Object(
 export const Analyze = Type.Object({ id: Id, jobDescription, settings: Type.Optional(settings) }, closed);
 export type Analyze = Omit<Static<typeof Analyze>, 'settings'> & { settings?: AnalysisSettings };
 
+/** `answer` longer than a bullet is told so, and no failure. */
+export const Answer = Type.Object(
+  {
+    id: Id,
+    questionId: Type.String({ minLength: 1, maxLength: 120 }),
+    answer: Type.String({ maxLength: LIMITS.text }),
+  },
+  closed,
+);
+export type Answer = Static<typeof Answer>;
+
 export const GenerateFix = Type.Object(
   {
     id: Id,

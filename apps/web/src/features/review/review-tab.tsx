@@ -11,6 +11,7 @@ import { Filter } from './filter.tsx';
 import { AccountLine } from './finding/finding-line.tsx';
 import { FixBar } from './fix-bar.tsx';
 import { NoAnalysis } from './no-analysis.tsx';
+import { Questions } from './questions/questions.tsx';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 import { RunningNote } from './running-note.tsx';
@@ -75,6 +76,7 @@ export const ReviewTab = () => {
       ) : (
         <p className={notice.notice}>{t('analysis:none')}</p>
       )}
+      {!analysis.unscored && <Questions />}
       {fix && <Settled fix={fix} />}
       <Strengths strengths={analysis.strengths} />
     </Panel>

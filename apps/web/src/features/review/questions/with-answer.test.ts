@@ -1,0 +1,36 @@
+import { emptyContent } from '@verdant/contracts';
+import { expect, test } from 'vitest';
+import { withAnswer } from './with-answer.ts';
+
+const job = {
+  id: 'w1',
+  company: 'Ward 3',
+  position: 'Nurse',
+  location: '',
+  start: '2020-01',
+  end: null,
+  content: ['Looked after patients', ''],
+  achievements: [],
+  metrics: [],
+};
+const content = { ...emptyContent(), work: [job] };
+
+test('a new bullet stands behind the others, empty ones go', () => {
+  const written = withAnswer(content, { path: 'work/w1/content/2', original: null, proposed: 'Trained two nurses' });
+  expect(written?.path).toBe('work/w1/content/1');
+  expect(written?.content.work[0]!.content).toEqual(['Looked after patients', 'Trained two nurses']);
+});
+
+test('a bullet is completed where it still says what was asked about', () => {
+  const change = {
+    path: 'work/w1/content/0',
+    original: 'Looked after patients',
+    proposed: 'Looked after patients, 8 patients a shift',
+  };
+  expect(withAnswer(content, change)?.content.work[0]!.content[0]).toBe(change.proposed);
+  expect(withAnswer(content, { ...change, original: 'Something else' })).toBeNull();
+});
+
+test('nothing is written into an entry that is gone', () => {
+  expect(withAnswer(content, { path: 'work/w9/content/0', original: null, proposed: 'Text' })).toBeNull();
+});

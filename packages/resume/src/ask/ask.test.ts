@@ -1,0 +1,151 @@
+import { emptyContent, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import { tradeOfTitle, tradeQuestions } from '@verdant/lexicon';
+import { describe, expect, test } from 'vitest';
+import { everyone, today } from '../../testing/everyone.ts';
+import { bulletFromAnswer } from './bullet-from-answer.ts';
+import { questionOf, questionsFor } from './questions-for.ts';
+
+const job = (id: string, position: string, content: string[], end: string | null = null) => ({
+  id,
+  company: `House ${id}`,
+  position,
+  location: '',
+  start: '2019-01',
+  end,
+  content,
+  achievements: [],
+  metrics: [],
+});
+const of = (...work: ReturnType<typeof job>[]): ResumeContent => ({ ...emptyContent(), work });
+const asks = (content: ResumeContent, language: Language) =>
+  questionsFor({ content, language, today }).map(({ questions }) => questions.map(({ ask }) => ask[language]));
+
+describe('every trade', () => {
+  test.each(tradeQuestions.map((trade) => [trade.id, trade] as const))(
+    '%s is written out in both languages',
+    (_, trade) => {
+      expect(trade.questions.length).toBeGreaterThanOrEqual(3);
+      for (const question of trade.questions)
+        for (const language of ['en', 'zh'] as const) {
+          const { about, ask, frame } = question[language];
+          expect(frame.split('{}')).toHaveLength(2);
+          expect(ask).toMatch(language === 'zh' ? /？$/ : /\?$/);
+          expect(about.every((word) => word !== '')).toBe(true);
+          expect(question.example[language]).not.toBe('');
+        }
+    },
+  );
+  test.each([
+    ['staff nurse, ward 4', 'nursing'],
+    ['实习护士', 'nursing'],
+    ['journeyman welder', 'welding'],
+    ['质量工程师', 'factory'],
+    ['senior lecturer', 'university'],
+    ['sales assistant', 'shop'],
+    ['客户经理', 'sales'],
+    ['first officer', null],
+  ])('%s is asked about its own work', (title, trade) => {
+    expect(tradeOfTitle(title)?.id ?? null).toBe(trade);
+  });
+});
+
+describe('questions', () => {
+  test('go to the roles that say least, in the words of their trade', () => {
+    const content = of(
+      job('w1', 'Head Chef', ['Cut food cost from 36% to 31%', 'Cooked for 90 covers', 'Trained 4 cooks'], null),
+      job('w2', 'Chef de Partie', ['Ran the fish section'], '2018-12'),
+    );
+    const [first, ...rest] = questionsFor({ content, language: 'en', today });
+    expect(rest).toEqual([]);
+    expect(first!.role.id).toBe('w2');
+    expect(first!.questions.length).toBeGreaterThanOrEqual(5);
+    expect(first!.questions[0]!.ask.en).toMatch(/covers or portions/);
+  });
+
+  test('are not asked where a figure answers them', () => {
+    expect(
+      asks(of(job('w1', 'Nurse', ['Looked after 8 patients a shift'])), 'en')
+        .flat()
+        .join(),
+    ).not.toMatch(/How many patients/);
+    expect(
+      asks(of(job('w1', '护士', ['每班看护 8 位患者'])), 'zh')
+        .flat()
+        .join(),
+    ).not.toMatch(/多少位病人/);
+  });
+
+  test('are not asked of what the import doubts', () => {
+    const content = of(job('w1', 'Nurse', ['Looked after patients']));
+    const reading = { doubts: { 'work/w1/content/0': 'unclear' as const }, looseLines: false };
+    expect(questionsFor({ content, language: 'en', today, reading })).toEqual([]);
+  });
+
+  test('have ids of their own and are the same every time', () => {
+    for (const { content, language } of everyone) {
+      const asked = questionsFor({ content, language, today });
+      const ids = asked.flatMap(({ questions }) => questions.map(({ id }) => id));
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(asked.length).toBeLessThanOrEqual(3);
+      expect(questionsFor({ content, language, today })).toEqual(asked);
+    }
+  });
+});
+
+describe('an answer', () => {
+  const answer = (language: Language, position: string, points: string[], of_: string, text: string) => {
+    const found = questionOf({ content: of(job('w1', position, points)), language, today }, `w1:${of_}`)!;
+    return bulletFromAnswer(found.asked, found.question, text, language);
+  };
+  const proposed = (...args: Parameters<typeof answer>) => {
+    const made = answer(...args);
+    return typeof made === 'string' ? made : made.proposed;
+  };
+
+  test.each([
+    ['8', 'Looked after 8 patients a shift.'],
+    ['about 8', 'Looked after about 8 patients a shift.'],
+    ['8 patients', 'Looked after 8 patients a shift.'],
+    ['6–8', 'Looked after 6–8 patients a shift.'],
+    ['six patients on days and ten at night', 'Six patients on days and ten at night.'],
+  ])('%s becomes: %s', (text, bullet) => {
+    expect(proposed('en', 'Nurse', ['Gave medicine.'], 'nursing-1', text)).toBe(bullet);
+  });
+  test.each([
+    ['8', '每班看护8位患者'],
+    ['30多位', '每班看护30多位患者'],
+    ['约 6 到 8 位', '每班看护约 6 到 8位患者'],
+    ['白班六位，夜班要看十五位', '白班六位，夜班要看十五位'],
+  ])('%s becomes %s', (text, bullet) => {
+    expect(proposed('zh', '护士', ['发药'], 'nursing-1', text)).toBe(bullet);
+  });
+
+  test('completes a bullet that speaks of the same without a figure, and keeps its end', () => {
+    const made = answer('en', 'Nurse', ['Washed and fed patients.'], 'nursing-1', '12');
+    expect(made).toEqual({
+      path: 'work/w1/content/0',
+      original: 'Washed and fed patients.',
+      proposed: 'Washed and fed patients, 12 patients a shift.',
+    });
+    expect(proposed('zh', '护士', ['照护重症患者；'], 'nursing-1', '6')).toBe('照护重症患者，每班看护6位患者；');
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['  ', 'empty'],
+    ['many', 'saysNothing'],
+    ['don’t know', 'saysNothing'],
+    ['不知道', 'saysNothing'],
+    ['yes', 'saysNothing'],
+    ['[X%]', 'saysNothing'],
+    ['word '.repeat(LIMITS.bullet), 'tooLong'],
+  ])('%j makes nothing: %s', (text, refusal) => {
+    expect(answer('en', 'Nurse', ['Gave medicine.'], 'nursing-1', text)).toBe(refusal);
+  });
+
+  test('stands as it was written otherwise, on one line', () => {
+    expect(proposed('en', 'Nurse', ['Gave medicine'], 'hardest', ' kept <b>calm</b>\n in\tthe flood {} $1 ')).toBe(
+      'Kept <b>calm</b> in the flood {} $1',
+    );
+  });
+});

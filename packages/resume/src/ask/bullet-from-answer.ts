@@ -1,0 +1,90 @@
+import { type Answered, type AnswerRefusal, type Language, LIMITS } from '@verdant/contracts';
+
+import { hasGap } from '../rewrite/gaps.ts';
+import { hasFigure } from '../text/quantities.ts';
+import type { AskedRole, Question } from './questions-for.ts';
+
+/** Letters of an answer that is a figure and little else. */
+const SHORT = { en: 24, zh: 12 };
+const MOST_WORDS = 4;
+const LEAST = { en: 2, zh: 4 };
+const NOTHING =
+  /^(?:no|none|nothing|n\/?a|many|a lot|lots|some|several|don['’]?t know|not sure|unknown|skip|没有|无|不知道|不清楚|不记得|很多|若干|一些|忘了)[.!。！]?$/i;
+const ENDING = /[.。；;!！]$/;
+
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+const isShort = (answer: string, language: Language) =>
+  answer.length <= SHORT[language] &&
+  hasFigure(answer) &&
+  !/[，。；;:：]|,(?!\d)/.test(answer) &&
+  (isHan(answer) || answer.split(' ').length <= MOST_WORDS);
+
+/** The answer without the words that follow its place in the frame: `8 patients` before `patients a shift`, `30 位` before 位. */
+function withoutUnit(answer: string, after: string): string {
+  const unit = after.trim().match(/^(?:\p{Script=Han}{1,2}|\p{Script=Latin}+)/u)?.[0] ?? '';
+  for (let length = unit.length; length > 0; length--) {
+    const part = isHan(unit) ? unit.slice(0, length) : unit;
+    const bare = answer.replace(new RegExp(`\\s*${part}s?$`, 'i'), '');
+    if (bare !== answer && /\d|\p{Script=Han}/u.test(bare)) return bare.trim();
+    if (!isHan(unit)) break;
+  }
+  return answer;
+}
+
+/** Chinese letters stand close to figures of a frame; a figure in an English one stands apart. */
+function framed(frame: string, answer: string): string {
+  const [before = '', after = ''] = frame.split('{}');
+  const said = withoutUnit(answer, after);
+  const text = `${before}${said}${after}`.replace(/ {2,}/g, ' ').trim();
+  return isHan(frame) ? text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '') : text;
+}
+
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** The end mark that most bullets of the role have. */
+function endingOf({ role }: AskedRole): string {
+  const marks = role.bullets.map(({ text }) => text.trim().match(ENDING)?.[0] ?? '');
+  const most = [...new Set(marks)].sort(
+    (a, b) => marks.filter((mark) => mark === b).length - marks.filter((mark) => mark === a).length,
+  )[0];
+  return most ?? '';
+}
+
+function completed(text: string, { frame }: Question, answer: string, language: Language): string {
+  const ending = text.trim().match(ENDING)?.[0] ?? '';
+  const body = text.trim().slice(0, text.trim().length - ending.length);
+  if (language === 'zh') return `${body}，${framed(frame!, answer)}${ending}`;
+  return `${body}, ${framed(frame!.slice(frame!.indexOf('{}')), answer)}${ending}`;
+}
+
+/** Where a new bullet of a role goes: behind its others. */
+const nextPath = ({ role, points }: AskedRole): string =>
+  `${role.section}/${role.id}/${role.section === 'work' ? 'content' : 'results'}/${points}`;
+
+/**
+ * The change that an answer makes, in the person's own words: a short one in the frame of its question, a longer one as
+ * it stands. A refusal where there is nothing to write.
+ */
+export function bulletFromAnswer(
+  asked: AskedRole,
+  question: Question,
+  given: string,
+  language: Language,
+): Answered | AnswerRefusal {
+  const answer = given.normalize('NFC').replace(/\s+/g, ' ').trim();
+  if (answer === '') return 'empty';
+  if (answer.length > LIMITS.bullet) return 'tooLong';
+  if (NOTHING.test(answer) || hasGap(answer)) return 'saysNothing';
+  const { frame, target } = question;
+  if (frame && isShort(answer, language)) {
+    if (target) {
+      const proposed = completed(target.text, question, answer, language);
+      if (proposed.length <= LIMITS.bullet) return { path: target.path, original: target.text, proposed };
+    }
+    return { path: nextPath(asked), original: null, proposed: framed(frame, answer) + endingOf(asked) };
+  }
+  const said = isHan(answer) ? answer.replace(/\s/g, '').length : answer.split(' ').length;
+  if (said < LEAST[isHan(answer) ? 'zh' : 'en']) return 'saysNothing';
+  const body = answer.replace(ENDING, '');
+  return { path: nextPath(asked), original: null, proposed: capitalised(body) + endingOf(asked) };
+}

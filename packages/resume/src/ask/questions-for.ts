@@ -1,0 +1,134 @@
+import type { Language, Localized, RoleQuestions } from '@verdant/contracts';
+import { openQuestions, type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions } from '@verdant/lexicon';
+import type { AnalyzeInput } from '../content/inputs.ts';
+import { type Bullet, type ResumeDocument, type Role, readDocument } from '../document/document.ts';
+import { simplified } from '../text/simplified.ts';
+import { rolesToAsk } from './roles-to-ask.ts';
+
+/** A question with what its answer is put into; `target` is the bullet that a short answer completes. */
+export type Question = {
+  id: string;
+  ask: Localized;
+  example: Localized;
+  frame: string | null;
+  target: Bullet | null;
+};
+/** `points` is how many bullets its list holds. */
+export type AskedRole = { role: Role; title: string; points: number; questions: Question[] };
+
+const MOST_QUESTIONS = 6;
+/** Of a role that fewer can be asked of, little is known. */
+const LEAST_QUESTIONS = 3;
+/** Of those that can be asked of any work; the same are not asked of two roles as long as there are others. */
+const MOST_OPEN = 2;
+const STUDY = 'study';
+
+const titleOf = ({ content }: ResumeDocument, { section, id, name }: Role): string =>
+  section === 'work' ? (content.work.find((one) => one.id === id)?.position ?? '') : name;
+
+const tradeNamed = (title: string) => tradeOfTitle(title.toLowerCase().replace(/\p{Script=Han}/gu, simplified));
+
+const pointsOf = ({ content }: ResumeDocument, { section, id }: Role): number =>
+  (section === 'work'
+    ? content.work.find((one) => one.id === id)?.content
+    : content.projects.find((one) => one.id === id)?.results
+  )?.length ?? 0;
+
+/** The trade of a role: by its title, else by the one that is aimed at; what stands beside no job is study. */
+function tradeOf(document: ResumeDocument, role: Role): TradeQuestions | null {
+  const own = role.section === 'work' ? tradeNamed(titleOf(document, role)) : null;
+  const aimed = tradeNamed(document.content.intention.position);
+  const hasJobs = document.roles.some(({ section }) => section === 'work');
+  const study = tradeQuestions.find(({ id }) => id === STUDY) ?? null;
+  return (
+    own ?? (role.section === 'projects' && !hasJobs ? study : (aimed ?? (role.section === 'projects' ? study : null)))
+  );
+}
+
+const holds = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+
+/** Whether a figure of the role answers a question already. */
+const isAnswered = (question: TradeQuestion, { bullets }: Role): boolean =>
+  bullets.some(
+    ({ text, quantities }) => quantities.length > 0 && holds(text, [...question.en.about, ...question.zh.about]),
+  );
+
+/** `Looked after {} patients a shift`: what stands from the figure on can go on with another sentence. */
+const GOES_ON = /^\p{Lu}\p{L}*(?: \p{L}+){0,4} \{\} \p{L}/u;
+
+/** The bullet without a figure that speaks of what is asked, where the frame can go on with it. */
+function targetOf(question: TradeQuestion, { bullets }: Role, language: Language): Bullet | null {
+  const { about, frame } = question[language];
+  if (language === 'en' && !GOES_ON.test(frame)) return null;
+  return bullets.find(({ text, quantities }) => quantities.length === 0 && holds(text, about)) ?? null;
+}
+
+const ofTrade = (question: TradeQuestion, role: Role, language: Language): Question => ({
+  id: `${role.id}:${question.id}`,
+  ask: { en: question.en.ask, zh: question.zh.ask },
+  example: question.example,
+  frame: question[language].frame,
+  target: targetOf(question, role, language),
+});
+const open = ({ id: of, en, zh, example }: (typeof openQuestions)[number], { id }: Role): Question => ({
+  id: `${id}:${of}`,
+  ask: { en, zh },
+  example,
+  frame: null,
+  target: null,
+});
+
+const questionsOf = (document: ResumeDocument, role: Role): Question[] =>
+  (tradeOf(document, role)?.questions ?? [])
+    .filter((question) => !isAnswered(question, role))
+    .map((question) => ofTrade(question, role, document.language))
+    .sort((a, b) => Number(b.target !== null) - Number(a.target !== null));
+
+/** What can be asked of any work and is not told by it; `said` are those that another role is asked. */
+function openQuestionsOf(role: Role, said: ReadonlySet<string>): Question[] {
+  const text = role.bullets.map((bullet) => bullet.text).join('\n');
+  return openQuestions
+    .filter((question) => !said.has(question.id) && !question.about.test(text))
+    .map((question) => open(question, role));
+}
+
+/**
+ * Plain questions for the two or three roles that say least of what came of them, in the words of their trade. Nothing
+ * is asked that a figure of the role answers, and nothing of a role whose reading is in doubt.
+ */
+export function questionsFor(input: AnalyzeInput): AskedRole[] {
+  const document = readDocument(input);
+  const said = new Set<string>();
+  return rolesToAsk(document, input.reading)
+    .map((role) => {
+      const own = questionsOf(document, role);
+      const others = openQuestionsOf(role, said).slice(0, Math.max(MOST_OPEN, MOST_QUESTIONS - own.length));
+      for (const { id } of others.slice(0, MOST_OPEN)) said.add(id.split(':')[1]!);
+      const questions = [...own.slice(0, MOST_QUESTIONS - others.length), ...others];
+      return { role, title: titleOf(document, role), points: pointsOf(document, role), questions };
+    })
+    .filter(({ questions }) => questions.length >= LEAST_QUESTIONS);
+}
+
+/** A question by its id, also one that is answered meanwhile; null where its role is gone. */
+export function questionOf(input: AnalyzeInput, id: string): { asked: AskedRole; question: Question } | null {
+  const [roleId, of] = id.split(':');
+  const document = readDocument(input);
+  const role = document.roles.find((one) => one.id === roleId);
+  const traded = tradeQuestions.flatMap(({ questions }) => questions).find((one) => one.id === of);
+  const general = openQuestions.find((one) => one.id === of);
+  if (!role || !(traded || general)) return null;
+  const question = traded ? ofTrade(traded, role, document.language) : open(general!, role);
+  const asked = { role, title: titleOf(document, role), points: pointsOf(document, role), questions: [question] };
+  return { asked, question };
+}
+
+/** The questions as they are shown. */
+export const shownQuestions = (asked: readonly AskedRole[]): RoleQuestions<Localized>[] =>
+  asked.map(({ role, title, questions }) => ({
+    path: `${role.section}/${role.id}`,
+    title: role.section === 'work' ? title : '',
+    name: role.name,
+    questions: questions.map(({ id, ask, example, target }) => ({ id, ask, example, completes: target?.path ?? null })),
+  }));
