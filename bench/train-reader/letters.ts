@@ -1,5 +1,5 @@
-import type { Unit } from '../../packages/reader/src/label/units.ts';
 import { simplified } from '@verdant/resume';
+import type { Unit } from '../../packages/reader/src/label/units.ts';
 
 /** The letters and digits of all units one after the other, folded; where each stands. */
 export type Letters = { text: string; unit: Int32Array; at: Int32Array };

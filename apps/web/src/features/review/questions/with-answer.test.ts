@@ -18,7 +18,7 @@ const content = { ...emptyContent(), work: [job] };
 test('a new bullet stands behind the others, empty ones go', () => {
   const written = withAnswer(content, { path: 'work/w1/content/2', original: null, proposed: 'Trained two nurses' });
   expect(written?.path).toBe('work/w1/content/1');
-  expect(written?.content.work[0]!.content).toEqual(['Looked after patients', 'Trained two nurses']);
+  expect(written!.content.work[0]!.content).toEqual(['Looked after patients', 'Trained two nurses']);
 });
 
 test('a bullet is completed where it still says what was asked about', () => {
@@ -27,7 +27,7 @@ test('a bullet is completed where it still says what was asked about', () => {
     original: 'Looked after patients',
     proposed: 'Looked after patients, 8 patients a shift',
   };
-  expect(withAnswer(content, change)?.content.work[0]!.content[0]).toBe(change.proposed);
+  expect(withAnswer(content, change)!.content.work[0]!.content[0]).toBe(change.proposed);
   expect(withAnswer(content, { ...change, original: 'Something else' })).toBeNull();
 });
 
