@@ -19,7 +19,6 @@ export * from './model-assignment.ts';
 export * from './passkey.ts';
 export * from './person.ts';
 export * from './preview.ts';
-export * from './questions.ts';
 export * from './renderer.ts';
 // the schemas and the types of the same names
 export {

@@ -1,5 +1,5 @@
 import type { DevMail, Image } from '../account.ts';
-import type { Analysis, Fix, Rubric } from '../analysis.ts';
+import type { Analysis, Answered, AnswerRefusal, Fix, RoleQuestions, Rubric } from '../analysis.ts';
 import { archiveEndpoints } from '../archive.ts';
 import type { MissingField } from '../constants/missing.ts';
 import { healthEndpoints } from '../health.ts';
@@ -10,7 +10,6 @@ import { messageEndpoints } from '../message.ts';
 import { passkeyEndpoints } from '../passkey.ts';
 import { ListResumes, personEndpoints } from '../person.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
-import type { Answered, AnswerRefusal, RoleQuestions } from '../questions.ts';
 import type { ResumeContent, ResumeSummary, Revision } from '../resume.ts';
 import { secondFactorEndpoints } from '../second-factor.ts';
 import type { ResumeStyle } from '../style.ts';

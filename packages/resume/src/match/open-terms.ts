@@ -37,10 +37,11 @@ const NUMBER = /^\s\d{2,6}(?:[.-]\d{1,5})?(?![\d%+]|\s*(?:years|yrs|months|ๅนด|ไ
 const LICENCE_CLASS = /^[A-D]\d?(?:\+E)?$/;
 const CAPITAL = /^[A-Z][a-z]/;
 
-const openEntry = (form: string): Term => ({
+/** A term of a description that no lexicon knows, as it is written there. */
+export const openEntry = (form: string, kind: Term['kind'] = 'tool'): Term => ({
   id: `open:${form.toLowerCase()}`,
   en: [form],
-  kind: 'tool',
+  kind,
   related: [],
 });
 

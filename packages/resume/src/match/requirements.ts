@@ -1,9 +1,8 @@
 import type { JobSpan } from '@verdant/contracts';
-import { type Clause, clausesOf, withoutStudies } from './clauses.ts';
-import { openPhrases } from './open-phrases.ts';
-import { type Hit, openTerms, type Term, termsIn } from './open-terms.ts';
-import { qualificationsIn } from './qualifications.ts';
-import { titleAsked } from './title.ts';
+import { joinedPieces } from './label/joined-pieces.ts';
+import { labelledPosting } from './label/posting-spans.ts';
+import { type Hit, openEntry, type Term } from './open-terms.ts';
+import { type ClauseTerms, termsByRules } from './terms-by-rules.ts';
 
 /** What a job description asks for. `entries` is an OR-group: any one of them answers it. */
 export type Requirement = {
@@ -15,94 +14,10 @@ export type Requirement = {
   asked: JobSpan[];
 };
 
-const OR = /^\s*(?:\/|、?或者?|,?\s*or|,?\s*and\/or)\s*(?:(?:with|in)\s+)?$/i;
-const COMMA = /^\s*[、,，/]\s*$/;
-const NEXT_IN_LIST = /^\s*(?:[,，、/]|and|or|和|及|以及|与|或)?\s*(?:and|or|和|及|或)?\s*$/i;
-const ONE_OF =
-  /至少.{0,6}(?:一|1)(?:种|项|门|个|款|类)|任(?:意)?一(?:种|项|门|个|款)?|(?:其中|中)(?:的)?(?:之一|任一|一种|一门)|之一|(?:等|的)(?:一种|一门)|一种或多种|一门或多门|one (?:or more )?of|at least one|any of|either|one (?:\w+ )?(?:language|database|framework|tool|cloud|platform)\b/i;
-/** Examples of a kind of tool: any of them will do. */
-const EXAMPLES =
-  /\be\.g\.|\b(?:such as|for example|for instance|like|or similar|or equivalent|or comparable)\b|\b(?:tools?|tooling|frameworks?|platforms?|languages?|databases?|software|systems?|providers?|librar(?:y|ies))\s*[(（]|(?:工具|框架|语言|软件|平台|数据库|系统)\s*[（(]|[，,（(：:]\s*(?:如|例如|比如|诸如)|(?:如|例如|比如)(?=\s*[A-Za-z])|等(?:同类|类似|主流|常[用见])/i;
-
-/** A text that names more terms than this describes no job. */
-const MAX_HITS = 500;
-
 /** So many demands that are stated as such speak for themselves. */
 const ENOUGH_STATED = 4;
 
 type Found = Requirement & { duty: boolean };
-type Group = { hits: Hit[]; open: boolean };
-
-const hitsIn = (text: string, { from, to }: Clause, all: readonly Hit[]) =>
-  all.filter((hit) => hit.from >= from && hit.to <= to).sort((a, b) => a.from - b.from || text.length);
-
-/** A list that is closed by "or" is one group from its first member on. */
-function groupsOf(text: string, clause: Clause, hits: readonly Hit[]): Hit[][] {
-  const groups: Group[] = [];
-  let run: Group[] = [];
-  const between = (a: Hit, b: Hit) => text.slice(a.to, b.from);
-  for (const hit of hits) {
-    const last = groups.at(-1);
-    const gap = last ? between(last.hits.at(-1)!, hit) : null;
-    if (last && gap !== null && OR.test(gap)) {
-      // "A, B or C": the commas before it were an "or" as well
-      for (const member of run.filter((group) => group !== last)) {
-        last.hits.unshift(...member.hits);
-        groups.splice(groups.indexOf(member), 1);
-      }
-      last.hits.sort((a, b) => a.from - b.from);
-      last.hits.push(hit);
-      run = [last];
-      continue;
-    }
-    const group = { hits: [hit], open: false };
-    run = gap !== null && COMMA.test(gap) ? [...run, group] : [group];
-    groups.push(group);
-  }
-  const said = clause.text;
-  const cue = said.search(ONE_OF);
-  const examples = said.search(EXAMPLES);
-  if (groups.length < 2 || (cue < 0 && examples < 0)) return groups.map((group) => group.hits);
-  if (cue >= 0) {
-    // "message queues (Kafka or RabbitMQ, any of them)": the bracket speaks for what is in it
-    const [from, to] = bracketAround(said, cue);
-    const inside = ({ hits: [first] }: Group) => first!.from >= clause.from + from && first!.from < clause.from + to;
-    const members = groups.filter(inside).flatMap((group) => group.hits);
-    return [
-      ...groups.filter((group) => !inside(group)).map((group) => group.hits),
-      ...(members.length ? [members] : []),
-    ];
-  }
-  const at = clause.from + examples;
-  const after = closely(
-    groups.filter((group) => group.hits[0]!.from >= at),
-    text,
-  );
-  const tailed =
-    /或(?:类似|同类)|等(?:同类|类似|主流|常[用见])|or (?:similar|equivalent|comparable)/i.test(said) &&
-    after.length === 0;
-  const members = tailed ? groups : after;
-  const rest = groups.filter((group) => !members.includes(group)).map((group) => group.hits);
-  return members.length === 0 ? rest : [...rest, members.flatMap((group) => group.hits)];
-}
-
-/** The members of a list up to where something else begins. */
-function closely(groups: readonly Group[], text: string): Group[] {
-  const end = groups.findIndex(({ hits: [first] }, index) => {
-    const before = groups[index - 1]?.hits.at(-1);
-    return before !== undefined && !NEXT_IN_LIST.test(text.slice(before.to, first!.from));
-  });
-  return end < 0 ? [...groups] : groups.slice(0, end);
-}
-
-/** The bracket that a place stands in, the whole text where it stands in none. */
-function bracketAround(text: string, at: number): [number, number] {
-  const open = Math.max(text.lastIndexOf('(', at), text.lastIndexOf('（', at));
-  const shut = Math.max(text.lastIndexOf(')', at), text.lastIndexOf('）', at));
-  if (open <= shut) return [0, text.length];
-  const end = text.slice(at).search(/[)）]/);
-  return [open, end < 0 ? text.length : at + end];
-}
 
 function merged(group: readonly Hit[], text: string): Pick<Requirement, 'entries' | 'options' | 'term' | 'asked'> {
   const hits = group.flatMap((hit) => [hit, ...(hit.members ?? [])]);
@@ -116,46 +31,73 @@ function merged(group: readonly Hit[], text: string): Pick<Requirement, 'entries
   };
 }
 
+/** A piece that the labeller has found, as a term: one of the lexicon where that is most of it. */
+function hitOf(text: string, span: JobSpan, known: readonly Hit[]): Hit {
+  const phrase = text.slice(span.from, span.to);
+  const inside = known.filter(({ from, to }) => from < span.to && span.from < to);
+  const most = inside.find(
+    ({ from, to }) => (to - from) * 2 > phrase.length && from >= span.from - 2 && to <= span.to + 2,
+  );
+  return { entry: most?.entry ?? openEntry(phrase, 'hard'), from: span.from, to: span.to };
+}
+
+/** Below this probability of being asked for, words that no lexicon holds are left out, whatever the rules say. */
+const UNLIKELY = 0.03;
+/** From here on a piece is asked for that the rules know nothing of. */
+const LIKELY = 0.4;
+
+/** `told` where the rules take it for what the job does. */
+type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
+
+/** What the rules find and the trained field does not rule out, and what it finds beside them; in order. */
+function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[] {
+  const { spans, asked } = labelledPosting(posting, terms);
+  const byRules = terms.flatMap(({ clause, hits, told }) =>
+    hits
+      .filter((hit) => told || !hit.entry.id.startsWith('open:') || asked(hit).asked >= UNLIKELY)
+      .map((hit): Piece => ({ ...hit, need: clause.need, told })),
+  );
+  const stated = byRules.filter(({ told }) => !told).flatMap((hit) => [hit, ...(hit.members ?? [])]);
+  const meets = (a: JobSpan) => (b: JobSpan) => a.from < b.to && b.from < a.to;
+  const added = spans.filter(
+    (span) => (span.kind === 'must' || span.kind === 'nice') && span.probability >= LIKELY && !stated.some(meets(span)),
+  );
+  const known = terms.flatMap(({ hits }) => hits);
+  return [
+    ...byRules.filter((hit) => !hit.told || !added.some(meets(hit))),
+    ...added.map(
+      (span): Piece => ({
+        ...hitOf(posting, span, known),
+        need: span.kind as 'must' | 'nice',
+        told: false,
+      }),
+    ),
+  ].sort((a, b) => a.from - b.from);
+}
+
 /**
- * The terms a description asks for, each once: a must anywhere outweighs a nice elsewhere. Terms of the lexicon, and
- * names of tools that it does not know. `asked` are places in the description.
+ * The terms a description asks for, each once: a must anywhere outweighs a nice elsewhere. The rules find terms of the
+ * lexicon and names of tools that it does not know, the trained field says which words of the description ask for
+ * something (`label/`). `asked` are places in the description.
  */
 export function requirementsOf(jobDescription: string): Requirement[] {
-  const text = withoutStudies(jobDescription);
-  const known = lineTerms(text).slice(0, MAX_HITS);
-  const title = titleAsked(jobDescription)?.at;
+  const terms = termsByRules(jobDescription);
   const found = new Map<string, Found>();
-  // the first line of several says what the job is
-  const begins = /\n\s*\S/.test(text.trim()) ? text.search(/\S/) + text.trim().indexOf('\n') : 0;
-  for (const clause of clausesOf(jobDescription)) {
-    const own = hitsIn(text, clause, known);
-    const named = qualificationsIn(text, clause);
-    const isNamed = (hit: Hit) => named.some(({ from, to }) => hit.from < to && from < hit.to);
-    const open = [...named, ...openTerms(text, clause, known).filter((hit) => !isNamed(hit))];
-    const hits = [
-      ...own.filter((hit) => !isNamed(hit) && !open.some(({ from, to }) => from <= hit.from && hit.to <= to)),
-      ...open,
-    ]
-      .filter((hit) => !(title && hit.from < title.to && title.from < hit.to))
-      .sort((a, b) => a.from - b.from);
-    const phrases =
-      clause.duty || clause.from < begins || !(clause.headed || clause.asked) ? [] : openPhrases(text, clause, hits);
-    const covered = (hit: Hit) => phrases.some(({ covers, from, to }) => covers && from < hit.to && hit.from < to);
-    const all = [...hits.filter((hit) => !covered(hit)), ...phrases].sort((a, b) => a.from - b.from);
-    for (const group of groupsOf(text, clause, all)) {
-      const duty = clause.duty || !(clause.headed || clause.asked);
-      const next = { ...merged(group, jobDescription), need: clause.need, duty };
-      const key = next.entries
-        .map(({ id }) => id)
-        .sort()
-        .join('|');
-      const before = found.get(key);
-      if (!before) found.set(key, next);
-      else {
-        before.asked.push(...next.asked);
-        if (next.need === 'must') before.need = 'must';
-        before.duty &&= next.duty;
-      }
+  const hits = piecesOf(jobDescription, terms);
+  for (const group of joinedPieces(jobDescription, terms, hits)) {
+    const need = group.some((piece) => piece.need === 'must') ? 'must' : 'nice';
+    const duty = group.every(({ told }) => told);
+    const next = { ...merged(group, jobDescription), need, duty } as const;
+    const key = next.entries
+      .map(({ id }) => id)
+      .sort()
+      .join('|');
+    const before = found.get(key);
+    if (!before) found.set(key, next);
+    else {
+      before.asked.push(...next.asked);
+      if (next.need === 'must') before.need = 'must';
+      before.duty &&= next.duty;
     }
   }
   const all = [...found.values()];
@@ -164,16 +106,6 @@ export function requirementsOf(jobDescription: string): Requirement[] {
   return withoutCovered(stated.length >= ENOUGH_STATED ? stated : all).map(
     ({ duty: _, ...requirement }) => requirement,
   );
-}
-
-/** Line by line, so that a term that needs company has it and a long description stays cheap. */
-function lineTerms(text: string): Hit[] {
-  let from = 0;
-  return text.split('\n').flatMap((line) => {
-    const start = from;
-    from += line.length + 1;
-    return termsIn(line).map((hit) => ({ ...hit, from: hit.from + start, to: hit.to + start }));
-  });
 }
 
 /** What is asked for by itself need not be asked for again as one of several. */

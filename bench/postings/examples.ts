@@ -1,0 +1,42 @@
+import { alternativeFeatures } from '../../packages/resume/src/match/label/alternative-features.ts';
+import { neighboursOf } from '../../packages/resume/src/match/label/neighbours.ts';
+import { postingFeatures } from '../../packages/resume/src/match/label/posting-features.ts';
+import { type Kind, labelOf } from '../../packages/resume/src/match/label/posting-labels.ts';
+import { openEntry } from '../../packages/resume/src/match/open-terms.ts';
+import { termsByRules } from '../../packages/resume/src/match/terms-by-rules.ts';
+import type { Example } from '../train-reader/train-crf.ts';
+import type { MarkedPosting } from './marked.ts';
+
+const KIND_OF: Record<MarkedPosting['marks'][number]['mark'], Kind> = {
+  M: 'must',
+  N: 'nice',
+  D: 'duty',
+  S: 'soft',
+  T: 'title',
+  Y: 'years',
+  E: 'degree',
+  F: 'study',
+};
+
+/** A marked posting as what the field learns from. */
+export function exampleOf({ text, marks }: MarkedPosting, bits: number): Example {
+  const { tokens, features } = postingFeatures(text, termsByRules(text), bits);
+  const labels = Int32Array.from(tokens, (token) => {
+    // a mark may begin inside a word
+    const mark = marks.find(({ from, to }) => from < token.to && token.from < to);
+    return mark ? labelOf(KIND_OF[mark.mark], mark.from >= token.from) : 0;
+  });
+  return { features, labels };
+}
+
+/** What is asked and liked in each of its sentences, and which of these are alternatives. */
+export function alternativeExamples({ text, marks }: MarkedPosting, bits: number): Example[] {
+  const asked = marks.filter(({ mark }) => mark === 'M' || mark === 'N').sort((a, b) => a.from - b.from);
+  const hits = asked.map((mark) => ({ ...mark, entry: openEntry(text.slice(mark.from, mark.to)) }));
+  return neighboursOf(text, termsByRules(text), hits).map((neighbours) => ({
+    features: alternativeFeatures(text, neighbours, bits),
+    labels: Int32Array.from(neighbours.spans, ({ group }, i) =>
+      Number(i > 0 && group === neighbours.spans[i - 1]!.group),
+    ),
+  }));
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { type Crf, unpackCrf } from '@verdant/crf';
+
+const FILES = { pieces: 'postings.crf', alternatives: 'alternatives.crf' } as const;
+type Name = keyof typeof FILES;
+const fields = new Map<Name, Crf>();
+
+/** A trained field: the pieces of a posting, or which of them are alternatives; `npm run train:postings` makes both. */
+export function fieldOf(name: Name): Crf {
+  const field = fields.get(name) ?? unpackCrf(readFileSync(new URL(`../../../data/${FILES[name]}`, import.meta.url)));
+  fields.set(name, field);
+  return field;
+}
+
+/** Reads with another field from now on, in this process: for those who judge weights that are not the kept ones. */
+export const readPostingsWith = (name: Name, field: Crf): void => void fields.set(name, field);

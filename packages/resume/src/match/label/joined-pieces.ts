@@ -1,0 +1,22 @@
+import { emissions, viterbi } from '@verdant/crf';
+import type { Hit } from '../open-terms.ts';
+import type { ClauseTerms } from '../terms-by-rules.ts';
+import { alternativeFeatures } from './alternative-features.ts';
+import { fieldOf } from './fields.ts';
+import { neighboursOf } from './neighbours.ts';
+
+/** Pieces of a posting in groups: any one of a group answers it. */
+export function joinedPieces<T extends Hit>(posting: string, terms: readonly ClauseTerms[], hits: readonly T[]): T[][] {
+  const field = fieldOf('alternatives');
+  return neighboursOf(posting, terms, hits).flatMap((neighbours) => {
+    const features = alternativeFeatures(posting, neighbours, field.bits);
+    const path = viterbi(field, emissions(field, features));
+    const groups: T[][] = [];
+    neighbours.spans.forEach((hit, i) => {
+      const last = groups.at(-1);
+      if (last && path[i] === 1) last.push(hit);
+      else groups.push([hit]);
+    });
+    return groups;
+  });
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { requirementsOf } from '../requirements.ts';
+import { termsByRules } from '../terms-by-rules.ts';
+import { labelledPosting } from './posting-spans.ts';
+import { linesOf, sentencesOf, tokensOf } from './posting-tokens.ts';
+
+test('tokens are words of both languages, cut where a term ends, and cover all that is no blank', () => {
+  const text = '熟悉SQL和Node.js，3年以上 C++ 经验';
+  const tokens = tokensOf(text, [{ from: 5, to: 6 }]);
+  expect(tokens.map((token) => token.text)).toEqual([
+    '熟悉', 'SQL', '和', 'Node', '.', 'js', '，', '3', '年', '以上', 'C', '+', '+', '经验',
+  ]); // biome-ignore format: words of one line
+  for (const { text: word, from, to } of tokens) expect(text.slice(from, to)).toBe(word);
+});
+
+test('sentences hold their phrases, and a heading goes down to the lines below it', () => {
+  const text = 'What we need\n- Python (or Go), databases. Docker\n- Git\n\nMust: a van';
+  expect(sentencesOf(text).map(({ from, to }) => text.slice(from, to))).toEqual([
+    'What we need',
+    '- Python (or Go), databases',
+    ' Docker',
+    '- Git',
+    'Must: a van',
+  ]);
+  expect(linesOf(text).map(({ heading }) => heading)).toEqual([
+    '',
+    'What we need',
+    'What we need',
+    'What we need',
+    'Must',
+  ]);
+});
+
+test('pieces stand in the text, in order, with a probability', () => {
+  const posting = '招聘：前台文员\n要求：\n1. 会用Excel；\n2. 能上夜班；\n3. 有酒店前厅经验优先。\n包吃住，月休四天。';
+  const { spans, asked } = labelledPosting(posting, termsByRules(posting));
+  expect(spans.length).toBeGreaterThan(2);
+  spans.forEach(({ from, to, probability }, i) => {
+    expect(from).toBeLessThan(to);
+    expect(from).toBeGreaterThanOrEqual(spans[i - 1]?.to ?? 0);
+    expect(probability).toBeGreaterThan(0);
+    expect(probability).toBeLessThanOrEqual(1);
+  });
+  const share = (word: string) => asked({ from: posting.indexOf(word), to: posting.indexOf(word) + word.length }).asked;
+  expect(share('夜班')).toBeGreaterThan(share('月休四天'));
+});
+
+test('what the rules know nothing of is found by where it stands', () => {
+  const posting =
+    'Kitchen assistant\n\nWhat you need\n- wet-plate developing\n- zither tuning certificate\n\nWe pay £12 an hour.';
+  const asked = requirementsOf(posting).flatMap(({ options }) => options.map((option) => option.toLowerCase()));
+  expect(asked.join()).toContain('zither tuning');
+  expect(asked.join()).not.toContain('£12');
+});
+
+test.each(['熟悉 SQL，', '熟悉', 'SQL Python ', 'a', '，', '（(', 'C++ ', 'word, ', '\n- SQL', '\n', '熟悉A或B'])(
+  'twelve thousand letters of %j take no long time',
+  (unit) => {
+    const before = process.cpuUsage();
+    requirementsOf(unit.repeat(12_000 / unit.length));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(2000);
+  },
+);
