@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { emptyContent, type Task } from '@verdant/contracts';
+import { emptyContent } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
-import { addResume } from '@verdant/server/resume';
 import { samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Person, startProcesses } from '../testing/processes.ts';
+import { startProcesses } from '../testing/processes.ts';
+import { analysisMs, cv, importMs, longestCv, textForm, told, within } from '../testing/waited.ts';
 
 /** In flight from one person, of each kind. */
 const FLOOD = 40;
@@ -43,52 +43,6 @@ function flood(one: (signal: AbortSignal, n: number) => Promise<{ status: number
   };
 }
 
-const text = (words: string) => {
-  const form = new FormData();
-  form.set('file', new Blob([words]), 'cv.txt');
-  return form;
-};
-const cv =
-  'Ines Halloran\nines@example.com\n\nEXPERIENCE\n\nFennel & Rowe    2021.05 - Present\nWarehouse analyst\n- Wrote checks\n';
-
-async function ended(person: Person, taskId: string): Promise<Task> {
-  for (;;) {
-    const { data } = await person.ask(`/task/detail?id=${taskId}`);
-    const task = data as Task;
-    if (task.status === 'succeeded' || task.status === 'failed') return task;
-    await sleep(50);
-  }
-}
-
-/** ms from the upload or the request for an analysis to its end. */
-async function importMs(person: Person, words = cv): Promise<number> {
-  const from = performance.now();
-  const { data } = await person.ask('/resume/uploading', text(words));
-  expect(await ended(person, (data as { taskId: string }).taskId)).toMatchObject({ status: 'succeeded' });
-  return performance.now() - from;
-}
-
-async function analysisMs(person: Person): Promise<number> {
-  const { resumeId } = await addResume(product.services, person.userId, {
-    name: 'R',
-    language: 'en',
-    content: samples.en,
-  });
-  const from = performance.now();
-  const { data } = await person.ask('/resume/analyze', { id: resumeId });
-  expect(await ended(person, (data as { taskId: string }).taskId)).toMatchObject({ status: 'succeeded' });
-  return performance.now() - from;
-}
-
-const told = (name: string, values: number[]) => {
-  const sorted = [...values].sort((a, b) => a - b).map(Math.round);
-  process.stdout.write(`${name}: ${sorted[Math.floor(sorted.length / 2)]} ms, at most ${sorted.at(-1)} ms\n`);
-  return sorted.at(-1)!;
-};
-
-/** On an idle machine the figure itself; on a busy one as many times what the same took just before as it is there. */
-const within = (ms: number, times: number, alone: number[]) => Math.max(ms, times * Math.max(...alone));
-
 it('one person with 40 previews in flight does not hold up the preview of another', async () => {
   const [many, one] = [await product.person('many-previews'), await product.person('one-preview')];
   const preview = async (signal = AbortSignal.timeout(100_000)) => {
@@ -112,11 +66,11 @@ it('one person with 40 previews in flight does not hold up the preview of anothe
 
 it('three slow documents hold up neither import nor analysis of a stranger', async () => {
   const [many, one] = [await product.person('slow-texts'), await product.person('stranger')];
-  const alone = { import: [await importMs(one)], analysis: [await analysisMs(one)] };
-  const slow = `${cv}\n${Array.from({ length: 2_900 }, (_, n) => `2019 Aa${n}`).join('\n')}`;
-  for (let n = 0; n < 3; n++) await many.ask('/resume/uploading', text(slow));
+  const alone = { import: [await importMs(one)], analysis: [await analysisMs(product.services, one)] };
+  for (let n = 0; n < 3; n++)
+    expect(await many.ask('/resume/uploading', textForm(longestCv))).toMatchObject({ status: 200 });
   await sleep(500);
-  const [imported, analysed] = await Promise.all([importMs(one), analysisMs(one)]);
+  const [imported, analysed] = await Promise.all([importMs(one), analysisMs(product.services, one)]);
   told('import beside slow documents', [imported]);
   told('analysis beside slow documents', [analysed]);
   expect(imported).toBeLessThan(within(5_000, 25, alone.import));
@@ -126,11 +80,11 @@ it('three slow documents hold up neither import nor analysis of a stranger', asy
 it('200 uploads at once do not hold up a late comer', async () => {
   const persons = await Promise.all(Array.from({ length: 10 }, (_, n) => product.person(`many-uploads-${n}`)));
   const late = await product.person('late');
-  const alone = { import: [await importMs(late)], analysis: [await analysisMs(late)] };
-  const uploads = Array.from({ length: 200 }, (_, n) => persons[n % 10]!.ask('/resume/uploading', text(cv)));
+  const alone = { import: [await importMs(late)], analysis: [await analysisMs(product.services, late)] };
+  const uploads = Array.from({ length: 200 }, (_, n) => persons[n % 10]!.ask('/resume/uploading', textForm(cv)));
   const accepted = (await Promise.all(uploads)).filter(({ status }) => status === 200).length;
   const took = await importMs(late);
-  const analysed = await analysisMs(late);
+  const analysed = await analysisMs(product.services, late);
   told(`import after ${accepted} uploads`, [took]);
   told('analysis after that', [analysed]);
   expect(accepted).toBe(200);

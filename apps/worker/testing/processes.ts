@@ -48,6 +48,8 @@ export const startProgram = (app: 'api' | 'worker', env: Record<string, string>)
 export type Answered = { status: number; ms: number; data: unknown; retryAfter: string | null };
 export type Person = {
   userId: string;
+  /** what makes a request theirs */
+  headers: Record<string, string>;
   ask: (path: string, body?: object | FormData, signal?: AbortSignal) => Promise<Answered>;
 };
 
@@ -103,6 +105,7 @@ export async function createPerson(services: Services, url: string, name: string
   };
   return {
     userId,
+    headers: shared,
     ask: async (path, body, signal) => {
       const from = performance.now();
       const json = body && !(body instanceof FormData);

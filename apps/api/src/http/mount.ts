@@ -7,6 +7,7 @@ import { requestLanguage } from '../sentences/index.ts';
 import { addressKey } from './address-key.ts';
 import type { Call, Handlers, Tools } from './handler.ts';
 import { assertOwnOrigin } from './own-origin.ts';
+import { createPersonLanes } from './person-lanes.ts';
 import { signedIn } from './session-cookie.ts';
 import { turnOf } from './turn.ts';
 
@@ -22,12 +23,15 @@ const PER_MINUTE = 240;
 const VISITORS_BEHIND_ONE_ADDRESS = 20;
 /** All calls from one address, before anybody is looked up: 200 people at work, each with four calls a second. */
 const PER_ADDRESS = 48_000;
+/** Changes of one person in progress at once, and as many uploads beside them, which wait for the person's line. */
+const CHANGES_AT_ONCE = 3;
 const FILES = new Set<string>(Object.entries(endpoints).flatMap(([key, e]) => (e.raw === 'file' ? [key] : [])));
 
 /** Mounts every endpoint of the map: splits the key, attaches the schema, resolves the user, wraps the envelope. */
 export function mount(app: FastifyInstance, handlers: Handlers, services: Services, tools: Tools): void {
   app.decorateRequest('session', null);
   const limit = createProcessLimiter();
+  const inLane = createPersonLanes(CHANGES_AT_ONCE);
   const publicOrigin = new URL(services.config.publicUrl).origin;
   for (const [key, endpoint] of Object.entries(endpoints)) {
     if (endpoint.access === 'dev' && (services.config.production || services.config.smtpUrl)) continue;
@@ -57,7 +61,9 @@ export function mount(app: FastifyInstance, handlers: Handlers, services: Servic
         const turn = turnOf(request, reply);
         const userId = session?.user.id ?? '';
         const call = { services, tools, turn, userId, session, language, request, reply };
-        const data = await handler(inQuery ? request.query : request.body, call);
+        const handle = () => handler(inQuery ? request.query : request.body, call);
+        const lane = `${userId} ${endpoint.raw === 'multipart' ? 'uploads' : 'changes'}`;
+        const data = endpoint.changes && session ? await inLane(lane, turn.signal, handle) : await handle();
         return FILES.has(key) ? data : ({ code: 0, data: data ?? null, errMsg: '' } satisfies Envelope<unknown>);
       },
     });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '@verdant/contracts';
 import { lt, sql } from 'drizzle-orm';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
@@ -78,7 +79,14 @@ export async function removeExpiredLimits({ db, now }: { db: DbOrTx; now: () => 
   await db.delete(rateLimits).where(lt(rateLimits.expire, now().getTime()));
 }
 
-/** Calls per minute, counted in this process alone: it keeps load off, it guards no account. */
+/** Whoever goes on after so many refusals in a minute waits for each further one. */
+const QUICK_REFUSALS = 20;
+const SLOW_REFUSAL_MS = 1_000;
+
+/**
+ * Calls per minute, counted in this process alone: it keeps load off, it guards no account. A client that asks again as
+ * soon as it is refused would keep the process busy with refusals alone: it is answered once a second.
+ */
 export function createProcessLimiter() {
   const limiters = new Map<number, RateLimiterMemory>();
   return async (key: string, perMinute: number): Promise<void> => {
@@ -87,6 +95,10 @@ export function createProcessLimiter() {
       limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
       limiters.set(perMinute, limiter);
     }
-    await limiter.consume(key).catch(refused);
+    await limiter.consume(key).catch(async (error) => {
+      const over = error instanceof RateLimiterRes ? error.consumedPoints - perMinute : 0;
+      if (over > QUICK_REFUSALS) await pause(SLOW_REFUSAL_MS, undefined, { ref: false });
+      refused(error);
+    });
   };
 }
