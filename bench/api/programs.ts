@@ -9,13 +9,15 @@ export type Program = { pid: number; stop(): Promise<void> };
 export type Server = Program & { url: string };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** Another checkout, whose api is measured in the same rounds: what a change brings. */
+export const otherRoot = process.env.BENCH_OTHER?.trim() || null;
 const STARTS_MS = 60_000;
 /** Further arguments for Node, as `--cpu-prof`; of the api and the worker alone. */
 const nodeArgs = (process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean);
 
 /** What is built, where it is; BENCH_SOURCE=1 takes the source even so. Relative to the folder of the app. */
-export const mainOf = (app: string): string[] =>
-  existsSync(join(ROOT, 'apps', app, 'dist', 'main.js')) && !process.env.BENCH_SOURCE
+export const mainOf = (app: string, root = ROOT): string[] =>
+  existsSync(join(root, 'apps', app, 'dist', 'main.js')) && !process.env.BENCH_SOURCE
     ? ['dist/main.js']
     : ['--import', 'tsx', 'src/main.ts'];
 
@@ -53,10 +55,10 @@ export const productionEnv = ({ databaseUrl, redisUrl, dataDir }: Place, port: n
   ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
 });
 
-export async function startApi(place: Place): Promise<Server> {
+export async function startApi(place: Place, root = ROOT): Promise<Server> {
   const port = await freePort();
-  const args = [...nodeArgs, ...mainOf('api')];
-  return listening(args, join(ROOT, 'apps', 'api'), port, '/api/ready', productionEnv(place, port));
+  const args = [...nodeArgs, ...mainOf('api', root)];
+  return listening(args, join(root, 'apps', 'api'), port, '/api/ready', productionEnv(place, port));
 }
 
 export async function startWorker(place: Place): Promise<Program> {

@@ -1,4 +1,5 @@
 import type { Figures } from './load.ts';
+import { otherRoot } from './programs.ts';
 import type { Resident } from './resident.ts';
 import type { TaskFigures } from './tasks.ts';
 
@@ -7,9 +8,10 @@ const times = ({ p50, p99 }: { p50: number; p99: number }) => `${figure(p50)} / 
 
 const SIDES = ['product/s', 'bare/s', 'ratio', 'product p50 / p99 ms', 'bare p50 / p99 ms'];
 
-export const CALLS_HEAD = ['call', 'connections', ...SIDES, 'p99 ratio', 'refused'];
+const OTHER = otherRoot ? ['other/s', 'other p50 / p99 ms'] : [];
+export const CALLS_HEAD = ['call', 'connections', ...SIDES, 'p99 ratio', 'refused', ...OTHER];
 export const SIZES_HEAD = ['résumés', ...CALLS_HEAD];
-export function callRow(call: string, connections: number, [product, bare]: Figures[]): string[] {
+export function callRow(call: string, connections: number, [product, bare, other]: Figures[]): string[] {
   return [
     call,
     String(connections),
@@ -19,7 +21,8 @@ export function callRow(call: string, connections: number, [product, bare]: Figu
     times(product!),
     times(bare!),
     figure(product!.p99 / bare!.p99),
-    String(product!.refused + bare!.refused),
+    String(product!.refused + bare!.refused + (other?.refused ?? 0)),
+    ...(other ? [figure(other.perSecond, 0), times(other)] : []),
   ];
 }
 

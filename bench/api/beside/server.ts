@@ -26,14 +26,13 @@ app.put<{ Params: { name: string }; Body: { text: string } }>('/answer/:name', a
 
 app.get('/api/resume/list', async (request, reply) => {
   const user = await userOf(request);
-  await Promise.all(sql.list.map((statement) => ask(statement, user)));
+  await ask(sql.list, user, 20, 0);
   return reply.type('application/json; charset=utf-8').send(answers.get('list'));
 });
 
 app.get<ById>('/api/resume/detail', async (request, reply) => {
   const user = await userOf(request);
-  await ask(sql.resume, request.query.id, user);
-  await Promise.all(sql.detail.map((statement) => ask(statement, request.query.id)));
+  await ask(sql.detail, request.query.id, user);
   return reply.type('application/json; charset=utf-8').send(answers.get('detail'));
 });
 

@@ -11,36 +11,29 @@ export const session = {
     where s.token_hash = $1 and s.expires_at > now()`,
 };
 
-export const list: Statement[] = [
-  {
-    name: 'list',
-    text: `select id, name, language, status, revision, style->>'template' as template, created_at, updated_at,
+export const list = {
+  name: 'list',
+  text: `select id, name, language, status, revision, style->>'template' as template, created_at, updated_at,
+        (select count(*) from resumes where user_id = $1) as total,
         (select (a.data->>'score')::int from analyses a where a.resume_id = resumes.id
           order by a.revision desc, a.created_at desc limit 1) as score
-      from resumes where user_id = $1 order by updated_at desc, id desc limit 20 offset 0`,
-  },
-  { name: 'count', text: 'select count(*) from resumes where user_id = $1' },
-];
+      from resumes where user_id = $1 order by updated_at desc, id desc limit $2 offset $3`,
+};
 
 export const resume = { name: 'resume', text: 'select * from resumes where id = $1 and user_id = $2' };
 
-export const detail: Statement[] = [
-  {
-    name: 'analysis',
-    text: 'select * from analyses where resume_id = $1 order by revision desc, created_at desc limit 1',
-  },
-  {
-    name: 'fix',
-    text: `select * from fixes where resume_id = $1 and not exists (select 1 from analyses a
-        where a.resume_id = $1 and a.task_id is not null and a.created_at > fixes.created_at)
-      order by created_at desc limit 1`,
-  },
-  {
-    name: 'task',
-    text: `select t.*, r.name from tasks t join resumes r on r.id = t.resume_id where t.resume_id = $1
-      order by t.created_at desc limit 1`,
-  },
-];
+export const detail = {
+  name: 'detail',
+  text: `select * from resumes
+    left join lateral (select * from analyses where resume_id = resumes.id
+      order by revision desc, created_at desc limit 1) analysis on true
+    left join lateral (select * from fixes where resume_id = resumes.id and not exists (select 1 from analyses a
+        where a.resume_id = resumes.id and a.task_id is not null and a.created_at > fixes.created_at)
+      order by created_at desc limit 1) fix on true
+    left join lateral (select * from (select * from tasks where resume_id = resumes.id
+      order by created_at desc limit 1) newest where status <> 'succeeded') task on true
+    where resumes.id = $1 and resumes.user_id = $2`,
+};
 
 export const lockResume = { name: 'lock', text: 'select * from resumes where id = $1 and user_id = $2 for update' };
 export const keepRevision = {
