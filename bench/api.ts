@@ -46,7 +46,7 @@ await runScript(async (shutdown) => {
     const answer = await fetch(`${api.url}${path}`, { method: method!, headers: headers!, body: body ?? null });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${call.name} answers ${answer.status}: ${text.slice(0, 200)}`);
-    const kept = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ text }) };
+    const kept = { method: 'PUT', headers: { 'content-type': 'application/json' }, body: text };
     await fetch(`${bare.url}/answer/${call.name}`, kept);
   }
 

@@ -4,7 +4,7 @@ import type { Request } from 'autocannon';
 import { addressOf, cookieOf, emailOf, PASSWORD } from './people.ts';
 
 export type Person = { number: number; resumes: string[] };
-/** `slow` takes tens of ms of a processor; `learnt`: the bare server gives the bytes that the product once gave. */
+/** `slow` takes tens of ms of a processor; `learnt`: the bare server gives the answer that the product once gave. */
 export type Call = { name: string; slow?: true; learnt?: true; of(person: Person): Request };
 
 const headersOf = ({ number }: Person) => ({

@@ -40,12 +40,10 @@ export function addHeaders(app: FastifyInstance, publicUrl: string): void {
     frameguard: { action: 'deny' },
     hsts: publicUrl.startsWith('https:'),
   });
-  app.addHook('onRequest', async ({ url, id, raw }, reply) => {
-    protect(raw, reply.raw, (error) => {
-      if (error) throw error;
-    });
+  app.addHook('onRequest', ({ url, id, raw }, reply, done) => {
     reply.header('x-request-id', id);
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    protect(raw, reply.raw, done as () => void);
   });
 }
