@@ -73,7 +73,7 @@ await runScript(async (shutdown) => {
     for (const call of [list, detail].filter(({ name }) => settings.calls.includes(name))) {
       await warm(call, callers, { connections: 1, amount: 50 });
       for (const load of ofSize(callers)) {
-        const figures = await compare(urls, call, callers, load, callers.length > 1 ? rounds : 1);
+        const figures = await compare(db, urls, call, callers, load, callers.length > 1 ? rounds : 1);
         bySize.push([String(size), ...callRow(call.name, load.connections, figures)]);
       }
     }
@@ -85,7 +85,7 @@ await runScript(async (shutdown) => {
     const ofRound = call.slow ? seconds * SLOW_TIMES : seconds;
     await warm(call, callers, { connections: 10, seconds: 1 });
     for (const connections of settings.connections) {
-      const figures = await compare(urls, call, callers, { connections, seconds: ofRound }, rounds);
+      const figures = await compare(db, urls, call, callers, { connections, seconds: ofRound }, rounds);
       byCall.push(callRow(call.name, connections, figures));
     }
   }

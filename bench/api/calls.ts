@@ -1,11 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { defaultStyle } from '@verdant/resume';
 import { samples } from '@verdant/typesetter';
 import type { Request } from 'autocannon';
+import type pg from 'pg';
 import { addressOf, cookieOf, emailOf, PASSWORD } from './people.ts';
 
 export type Person = { number: number; resumes: string[] };
-/** `slow` takes tens of ms of a processor; `learnt`: the bare server gives the answer that the product once gave. */
-export type Call = { name: string; slow?: true; learnt?: true; of(person: Person): Request };
+/** `slow` takes tens of ms of a processor; `learnt`: the bare server gives the answer that the product once
+ * gave; `ready` comes before each round. */
+export type Call = {
+  name: string;
+  slow?: true;
+  learnt?: true;
+  ready?(db: pg.Pool): Promise<void>;
+  of(person: Person): Request;
+};
 
 const headersOf = ({ number }: Person) => ({
   cookie: cookieOf(number),
@@ -20,10 +29,18 @@ const post = (person: Person, path: string, body: object): Request => ({
   body: JSON.stringify(body),
 });
 
+const CUT_OFF_MS = 300;
 const [content, style] = [samples.en, defaultStyle('en')];
 
-/** What stands in the database, whichever of the two servers wrote it. */
+/** What stands in the database, whichever of the servers wrote it. */
 const revisions = new Map<string, number>();
+
+/** The end of a round cuts off answers. */
+async function readRevisions(db: pg.Pool): Promise<void> {
+  await wait(CUT_OFF_MS);
+  const { rows } = await db.query('select id, revision from resumes where revision > 1');
+  for (const { id, revision } of rows) revisions.set(id, revision);
+}
 
 /** Writes on the revision that the last answer named, as the editor does. */
 function save(person: Person): Request {
@@ -51,7 +68,7 @@ export const detail: Call = {
 export const calls: Call[] = [
   list,
   detail,
-  { name: 'save', of: save },
+  { name: 'save', ready: readRevisions, of: save },
   {
     name: 'preview',
     slow: true,

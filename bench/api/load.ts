@@ -1,4 +1,5 @@
 import autocannon, { type Client } from 'autocannon';
+import type pg from 'pg';
 import { median, percentile } from '../render/table.ts';
 import type { Call, Person } from './calls.ts';
 
@@ -46,6 +47,7 @@ const middle = (rounds: Figures[]): Figures => ({
 
 /** Medians over interleaved rounds, so that whatever else the machine does meets each of the servers. */
 export async function compare(
+  db: pg.Pool,
   urls: string[],
   call: Call,
   people: Person[],
@@ -54,6 +56,9 @@ export async function compare(
 ): Promise<Figures[]> {
   const figures = urls.map((): Figures[] => []);
   for (let round = 0; round < rounds; round++)
-    for (const [i, url] of urls.entries()) figures[i]!.push(await measure(url, call, people, load));
+    for (const [i, url] of urls.entries()) {
+      await call.ready?.(db);
+      figures[i]!.push(await measure(url, call, people, load));
+    }
   return figures.map(middle);
 }
