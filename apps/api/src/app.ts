@@ -35,7 +35,7 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
   logAccess(app, services);
-  await addHeaders(app, services.config.publicUrl);
+  addHeaders(app, services.config.publicUrl);
   answerKnownHosts(app, services.config.publicUrl);
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);

@@ -5,7 +5,7 @@ import { register } from '@verdant/server/people';
 import { addResume, newestAnalysis, ownResume, startImport } from '@verdant/server/resume';
 import { startTask, taskDetail } from '@verdant/server/task';
 import { createTestServices, type TestServices } from '@verdant/server/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { defineJob, type Jobs, nothingToUndo, type Run } from './tasks/define-job.ts';
 import { jobs } from './tasks/jobs.ts';
 import type { Analyzed } from './tasks/resume-analyze/run.ts';
@@ -62,7 +62,10 @@ describe('the state machine of tasks', () => {
   it('shows how far the job is', async () => {
     let seen: unknown;
     await run(async (subject, { progress }) => {
+      await progress('checking', 12);
       await progress('checking', 42.4);
+      // soon, not at once
+      await vi.waitFor(async () => expect(await detail()).toHaveProperty('progress', 42), { timeout: 5_000 });
       seen = await detail();
       return good(subject, {} as never);
     });

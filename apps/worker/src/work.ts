@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers';
-import { Failure, type SiblingItem, type TaskKind, type TaskStage } from '@verdant/contracts';
+import { Failure, type SiblingItem, type TaskKind } from '@verdant/contracts';
 import { type Llm, withBudget } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
@@ -15,6 +15,7 @@ import {
   sendHeartbeat,
   succeedRun,
 } from '@verdant/server/task';
+import { showProgress } from './progress.ts';
 import type { Jobs } from './tasks/define-job.ts';
 import { subjectOf } from './tasks/read-subject.ts';
 
@@ -72,15 +73,14 @@ async function runJob<K extends TaskKind>(
   const kind = run.task.kind as K;
   const job = jobs[kind];
   const subject = await subjectOf<K>(services, run.task);
-  const progress = async (stage: TaskStage, percent: number) => {
-    await sendHeartbeat(services, run, { stage, progress: Math.round(Math.min(99, Math.max(0, percent))) });
-  };
+  const { show: progress, stop } = showProgress(services, run);
   const showItems = (items: SiblingItem[], total: number) => keepItems(services, run.task.id, items, total);
   const model = llm && withBudget(llm, job.modelTokens);
   const turn = { person: run.task.userId };
   const inTurn: Reader = { ...reader, read: (bytes, options) => reader.read(bytes, { ...options, turn }) };
   const context = { showItems, llm: model, reader: inTurn, signal, progress };
   const save = await unlessAborted(signal, job.run(subject, context)).finally(() => {
+    stop();
     if (model?.spent().calls)
       services.log.info({ taskId: run.task.id, kind, ...model.spent() }, 'model tokens spent by a task');
   });

@@ -9,11 +9,12 @@ const PROBES = new Set(['/api/live', '/api/ready', '/api/health']);
  * asked for, which can hold what people wrote; and nothing of who asked.
  */
 export function logAccess(app: FastifyInstance, { metrics }: Services): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const level = PROBES.has(route) ? 'debug' : 'info';
     const { method } = request;
     metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     request.log[level]({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
   });
 }

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const CSP = {
   defaultSrc: ["'self'"],
@@ -33,15 +33,17 @@ const PERMISSIONS_POLICY = UNUSED.map((feature) => `${feature}=()`).join(', ');
  * What every answer says to the browser. What the API answers is of one person and of this moment: kept nowhere, unless
  * a handler says so. docker/headers.conf has the same for the pages that nginx gives out.
  */
-export async function addHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
-  await app.register(helmet, {
+export function addHeaders(app: FastifyInstance, publicUrl: string): void {
+  // made once: @fastify/helmet writes the policy anew with every answer
+  const protect = helmet({
     contentSecurityPolicy: { directives: CSP },
     frameguard: { action: 'deny' },
     hsts: publicUrl.startsWith('https:'),
   });
-  app.addHook('onRequest', async ({ url, id }, reply) => {
+  app.addHook('onRequest', ({ url, id, raw }, reply, done) => {
     reply.header('x-request-id', id);
     reply.header('permissions-policy', PERMISSIONS_POLICY);
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    protect(raw, reply.raw, done as () => void);
   });
 }

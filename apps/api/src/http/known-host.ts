@@ -12,8 +12,9 @@ const PROBES = ['/api/live', '/api/ready', '/api/health'];
  */
 export function answerKnownHosts(app: FastifyInstance, publicUrl: string): void {
   const own = hostnameOf(new URL(publicUrl).host);
-  app.addHook('onRequest', async ({ headers, url }) => {
+  app.addHook('onRequest', ({ headers, url }, _, done) => {
     const name = hostnameOf(headers.host ?? '');
-    if (name !== own && !isLoopback(name) && !PROBES.includes(url)) throw new Failure('foreignHost');
+    const known = name === own || isLoopback(name) || PROBES.includes(url);
+    done(known ? undefined : new Failure('foreignHost'));
   });
 }

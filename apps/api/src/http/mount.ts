@@ -58,12 +58,23 @@ export function mount(app: FastifyInstance, handlers: Handlers, services: Servic
       handler: async (request, reply) => {
         const { session } = request;
         const language = requestLanguage(request.headers['accept-language']);
-        const turn = turnOf(request, reply);
         const userId = session?.user.id ?? '';
-        const call = { services, tools, turn, userId, session, language, request, reply };
+        const call: Call = {
+          services,
+          tools,
+          userId,
+          session,
+          language,
+          request,
+          reply,
+          // most calls wait for nobody's turn
+          get turn() {
+            return turnOf(request, reply);
+          },
+        };
         const handle = () => handler(inQuery ? request.query : request.body, call);
         const lane = `${userId} ${endpoint.raw === 'multipart' ? 'uploads' : 'changes'}`;
-        const data = endpoint.changes && session ? await inLane(lane, turn.signal, handle) : await handle();
+        const data = endpoint.changes && session ? await inLane(lane, call.turn.signal, handle) : await handle();
         return FILES.has(key) ? data : ({ code: 0, data: data ?? null, errMsg: '' } satisfies Envelope<unknown>);
       },
     });

@@ -5,8 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** In whose turn a call is served: the person's, a visitor's address; until the answer is out or whoever asked has left. */
 export function turnOf(request: FastifyRequest, reply: FastifyReply): RenderTurn {
   const left = new AbortController();
-  reply.raw.once('close', () => {
+  const closed = () => {
     if (!reply.raw.writableFinished) left.abort(new Failure('dropped'));
-  });
+  };
+  if (reply.raw.closed) closed();
+  else reply.raw.once('close', closed);
   return { person: request.session?.user.id ?? request.ip, signal: left.signal };
 }

@@ -1,9 +1,9 @@
 import type { InLanguage, Language } from '@verdant/contracts';
 
 const isLocalized = (value: object): value is { en: string; zh: string } =>
-  Object.keys(value).length === 2 &&
   typeof (value as { en?: unknown }).en === 'string' &&
-  typeof (value as { zh?: unknown }).zh === 'string';
+  typeof (value as { zh?: unknown }).zh === 'string' &&
+  Object.keys(value).length === 2;
 
 /** `value` with every `{en, zh}` inside it replaced by the text of one language. */
 export function localized<T>(value: T, language: Language): InLanguage<T> {
@@ -11,7 +11,10 @@ export function localized<T>(value: T, language: Language): InLanguage<T> {
     if (Array.isArray(node)) return node.map(walk);
     if (node === null || typeof node !== 'object') return node;
     if (isLocalized(node)) return node[language];
-    return Object.fromEntries(Object.entries(node).map(([key, inner]) => [key, walk(inner)]));
+    // walked with every look at a résumé: a list of pairs would cost three times as much
+    const copy: Record<string, unknown> = {};
+    for (const key of Object.keys(node)) copy[key] = walk((node as Record<string, unknown>)[key]);
+    return copy;
   };
   return walk(value) as InLanguage<T>;
 }

@@ -1,6 +1,7 @@
 import { Failure, MAX_SESSIONS, type Session } from '@verdant/contracts';
-import { and, desc, eq, gt, lt, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/client.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { sessions, users } from '../platform/db/schema.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import type { Services } from '../services.ts';
@@ -49,14 +50,20 @@ export async function openSession(
   return secret;
 }
 
-export async function findSession({ db, now }: Services, cookie: string | undefined): Promise<SignedIn | null> {
-  if (!cookie || cookie.length > 200) return null;
-  const sessionHash = hashSecret(cookie);
-  const [row] = await db
+const openSessions = prepared((db) =>
+  db
     .select({ user: users, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sessionHash), gt(sessions.expiresAt, now())));
+    .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('find_session'),
+);
+
+/** Asked of the database with every call: a session that was ended, or whose password was changed, is over at once. */
+export async function findSession({ db, now }: Services, cookie: string | undefined): Promise<SignedIn | null> {
+  if (!cookie || cookie.length > 200) return null;
+  const sessionHash = hashSecret(cookie);
+  const [row] = await openSessions(db).execute({ hash: sessionHash, now: now() });
   if (!row) return null;
   // refreshed every few minutes, not with every request
   if (row.seenAt.getTime() < now().getTime() - SEEN_MS)

@@ -1,6 +1,6 @@
 import type { Analysis, AnalysisSettings, Language, StoredAnalysis } from '@verdant/contracts';
 import { type AnalyzeInput, isRemovable, localized, reanalyze } from '@verdant/resume';
-import { and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { analyses, resumes } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
@@ -18,13 +18,16 @@ type NewAnalysis = {
 };
 
 /** The one that looked at the newest revision; of those, the last. */
-export async function newestAnalysis(db: DbOrTx, resumeId: string): Promise<AnalysisRow | null> {
-  const [row] = await db
+export const newestAnalysisOf = (db: DbOrTx, resumeId: string | AnyColumn) =>
+  db
     .select()
     .from(analyses)
     .where(eq(analyses.resumeId, resumeId))
     .orderBy(desc(analyses.revision), desc(analyses.createdAt))
     .limit(1);
+
+export async function newestAnalysis(db: DbOrTx, resumeId: string): Promise<AnalysisRow | null> {
+  const [row] = await newestAnalysisOf(db, resumeId);
   return row ?? null;
 }
 

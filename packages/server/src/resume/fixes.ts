@@ -11,7 +11,7 @@ import {
   type ResumeContent,
 } from '@verdant/contracts';
 import { analyze, applyChange, hasGap, readField, writeField } from '@verdant/resume';
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { fixes } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
@@ -47,14 +47,18 @@ export async function ownFix(db: DbOrTx, userId: string, id: string): Promise<Fi
 }
 
 /** The newest proposal, as long as no newer analysis by a task has made it old. */
-export async function currentFix(db: DbOrTx, resumeId: string): Promise<FixRow | null> {
+export const currentFixOf = (db: DbOrTx, resumeId: string | AnyColumn) => {
   const newer = sql`not exists (select 1 from analyses a where a.resume_id = ${resumeId} and a.task_id is not null and a.created_at > ${fixes.createdAt})`;
-  const [row] = await db
+  return db
     .select()
     .from(fixes)
     .where(sql`${fixes.resumeId} = ${resumeId} and ${newer}`)
     .orderBy(desc(fixes.createdAt))
     .limit(1);
+};
+
+export async function currentFix(db: DbOrTx, resumeId: string): Promise<FixRow | null> {
+  const [row] = await currentFixOf(db, resumeId);
   return row ?? null;
 }
 

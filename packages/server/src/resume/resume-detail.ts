@@ -1,12 +1,26 @@
-import type { Language, Resume } from '@verdant/contracts';
+import { Failure, type Language, type Resume } from '@verdant/contracts';
 import { missingFields } from '@verdant/resume';
+import { and, eq, sql } from 'drizzle-orm';
+import { prepared } from '../platform/db/prepared.ts';
+import { resumes } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { openTask, type Sentence } from '../task/tasks.ts';
-import { newestAnalysis, showAnalysis } from './analyses.ts';
-import { currentFix, showFix } from './fixes.ts';
-import { ownResume } from './resumes.ts';
+import { openTaskOf, type Sentence, showTask } from '../task/tasks.ts';
+import { newestAnalysisOf, showAnalysis } from './analyses.ts';
+import { currentFixOf, showFix } from './fixes.ts';
 
-/** A résumé as the workspace holds it, texts in the language of the request. */
+/** All that the workspace opens with, in one statement. */
+const ownDetail = prepared((db) =>
+  db
+    .select()
+    .from(resumes)
+    .leftJoinLateral(newestAnalysisOf(db, resumes.id).as('analysis'), sql`true`)
+    .leftJoinLateral(currentFixOf(db, resumes.id).as('fix'), sql`true`)
+    .leftJoinLateral(openTaskOf(db, resumes.id).as('task'), sql`true`)
+    .where(and(eq(resumes.id, sql.placeholder('id')), eq(resumes.userId, sql.placeholder('userId'))))
+    .prepare('own_detail'),
+);
+
+/** A résumé as the workspace holds it, texts in the language of the request. Failure 'notFound' for another's. */
 export async function resumeDetail(
   { db }: Services,
   userId: string,
@@ -14,12 +28,9 @@ export async function resumeDetail(
   language: Language,
   sentence: Sentence,
 ): Promise<Resume> {
-  const row = await ownResume(db, userId, id);
-  const [analysis, fix, task] = await Promise.all([
-    newestAnalysis(db, id),
-    currentFix(db, id),
-    openTask(db, id, sentence),
-  ]);
+  const [found] = await ownDetail(db).execute({ id, userId });
+  if (!found) throw new Failure('notFound');
+  const { resumes: row, analysis, fix, task } = found;
   return {
     id: row.id,
     name: row.name,
@@ -35,6 +46,6 @@ export async function resumeDetail(
     missing: missingFields(row.content),
     analysis: analysis && showAnalysis(analysis, language),
     fix: fix && showFix(fix),
-    task,
+    task: task && showTask({ ...task, resumeName: row.name }, sentence),
   };
 }

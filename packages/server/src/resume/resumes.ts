@@ -22,6 +22,7 @@ import { checkStorage } from '../money/kept/stored-bytes.ts';
 import { checkBenefit, returnQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { analyses, files, resumes, tasks } from '../platform/db/schema.ts';
 import { removeBytes } from '../platform/storage/remove-bytes.ts';
 import type { Services } from '../services.ts';
@@ -204,13 +205,19 @@ const ORDER = {
   score: sql`${newestScore} desc nulls last`,
 };
 
-export async function listResumes(
-  { db }: Services,
-  userId: string,
-  { page, size, q = '', sort = 'updated' }: Paged & Partial<ListResumes>,
-): Promise<Page<ResumeSummary>> {
-  const named = q.trim() ? ilike(resumes.name, `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`) : undefined;
-  const own = and(eq(resumes.userId, userId), named);
+type Variant = [sort: keyof typeof ORDER, which: 'all' | 'named'];
+
+const ownResumes = (which: Variant[1]) => {
+  const own = eq(resumes.userId, sql.placeholder('userId'));
+  return which === 'all' ? own : and(own, ilike(resumes.name, sql.placeholder('pattern')));
+};
+
+const countResumes = prepared((db, which: Variant[1]) =>
+  db.select({ n: count() }).from(resumes).where(ownResumes(which)).prepare(`count_resumes_${which}`),
+);
+
+/** A page with the number of all, in one statement. */
+const listPage = prepared((db, ...[sort, which]: Variant) => {
   const columns = {
     id: resumes.id,
     name: resumes.name,
@@ -221,21 +228,33 @@ export async function listResumes(
     score: newestScore,
     createdAt: resumes.createdAt,
     updatedAt: resumes.updatedAt,
+    total: sql<string>`(select count(*) from ${resumes} where ${ownResumes(which)})`,
   };
-  const [rows, [total]] = await Promise.all([
-    db
-      .select(columns)
-      .from(resumes)
-      .where(own)
-      .orderBy(ORDER[sort], desc(resumes.id))
-      .limit(size)
-      .offset((page - 1) * size),
-    db.select({ n: count() }).from(resumes).where(own),
-  ]);
-  const items = rows.map((row) => ({
+  return db
+    .select(columns)
+    .from(resumes)
+    .where(ownResumes(which))
+    .orderBy(ORDER[sort], desc(resumes.id))
+    .limit(sql.placeholder('size'))
+    .offset(sql.placeholder('before'))
+    .prepare(`list_resumes_${sort}_${which}`);
+});
+
+export async function listResumes(
+  { db }: Services,
+  userId: string,
+  { page, size, q = '', sort = 'updated' }: Paged & Partial<ListResumes>,
+): Promise<Page<ResumeSummary>> {
+  const pattern = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const which = q.trim() ? 'named' : 'all';
+  const rows = await listPage(db, sort, which).execute({ userId, pattern, size, before: (page - 1) * size });
+  const items = rows.map(({ total: _, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }));
-  return { items, total: total!.n };
+  if (rows[0]) return { items, total: Number(rows[0].total) };
+  // a page after the last one says how many there are, too
+  const [counted] = page > 1 ? await countResumes(db, which).execute({ userId, pattern }) : [];
+  return { items, total: counted?.n ?? 0 };
 }

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { returnQuota } from '../money/quota.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { databaseTime } from '../platform/db/database-time.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { tasks } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import type { TaskRow } from './tasks.ts';
@@ -41,9 +42,17 @@ export async function beginRun(services: Services, taskId: string): Promise<Run 
   return task ? { task, attempt: task.attempt, fence: task.fence } : null;
 }
 
+const owners = prepared((db) =>
+  db
+    .select({ userId: tasks.userId })
+    .from(tasks)
+    .where(eq(tasks.id, sql.placeholder('id')))
+    .prepare('task_owner'),
+);
+
 /** Whose task it is; null where it is gone. */
 export async function ownerOf({ db }: Services, taskId: string): Promise<string | null> {
-  const [row] = await db.select({ userId: tasks.userId }).from(tasks).where(eq(tasks.id, taskId));
+  const [row] = await owners(db).execute({ id: taskId });
   return row?.userId ?? null;
 }
 

@@ -9,8 +9,8 @@ import {
   type TaskRef,
   taskDefinition,
 } from '@verdant/contracts';
-import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Db, DbOrTx, Tx } from '../platform/db/client.ts';
+import { type AnyColumn, and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { databaseTime } from '../platform/db/database-time.ts';
 import { resumes, tasks } from '../platform/db/schema.ts';
 import { violatesUnique } from '../platform/db/unique-violation.ts';
@@ -113,10 +113,11 @@ export async function listTasks(
 }
 
 /** The newest task on a résumé unless it went well: what runs, waits or failed. */
-export async function openTask(db: Db, resumeId: string, sentence: Sentence): Promise<Task | null> {
-  const [row] = await withName(db).where(eq(tasks.resumeId, resumeId)).orderBy(desc(tasks.createdAt)).limit(1);
-  return row && row.task.status !== 'succeeded' ? showTask(flat(row), sentence) : null;
-}
+export const openTaskOf = (db: DbOrTx, resumeId: AnyColumn) => {
+  const newest = db.select().from(tasks).where(eq(tasks.resumeId, resumeId)).orderBy(desc(tasks.createdAt)).limit(1);
+  const last = newest.as('last');
+  return db.select().from(last).where(ne(last.status, 'succeeded'));
+};
 
 /** A failed task runs again from its beginning, under its own id. Failure 'wrongState' for any other. */
 export async function retryTask(services: Services, userId: string, id: string): Promise<TaskRef> {
