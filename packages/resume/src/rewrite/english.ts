@@ -105,6 +105,8 @@ export function withoutDuty(text: string): string | null {
   const [word = ''] = rest.split(/[\s,]/);
   const verb = findEnglishVerb(word);
   if (verb && verb.gerund === word.toLowerCase() && verb.level > OWNERSHIP.assist) {
+    // `ordering and inventory` are two nouns
+    if (/^ and (?![a-z]+ing\b)/.test(rest.slice(word.length))) return null;
     const others = parallel(rest.slice(word.length));
     return others === null ? null : text.slice(0, start) + capital(verb.past + others);
   }
