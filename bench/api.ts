@@ -17,7 +17,6 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const { rounds, seconds } = settings;
 /** People who call while the table has one size; those of the next are others, for the limit counts by person. */
 const CALLERS = 1_000;
-const SLOW_TIMES = 4 / 3;
 const REST_MS = 5_000;
 
 await runScript(async (shutdown) => {
@@ -78,18 +77,18 @@ await runScript(async (shutdown) => {
       }
     }
   }
-  print(`${table(SIZES_HEAD, bySize)}\n`);
+  if (bySize.length) print(`${table(SIZES_HEAD, bySize)}\n`);
 
   const byCall: string[][] = [];
   for (const call of calls.filter(({ name }) => settings.calls.includes(name))) {
-    const ofRound = call.slow ? seconds * SLOW_TIMES : seconds;
+    const ofRound = seconds * (call.longer ?? 1);
     await warm(call, callers, { connections: 10, seconds: 1 });
     for (const connections of settings.connections) {
       const figures = await compare(db, urls, call, callers, { connections, seconds: ofRound }, rounds);
       byCall.push(callRow(call.name, connections, figures));
     }
   }
-  print(`${table(CALLS_HEAD, byCall)}\n`);
+  if (byCall.length) print(`${table(CALLS_HEAD, byCall)}\n`);
 
   if (settings.taskRounds > 0) {
     await running(startBareWorker(place));

@@ -6,11 +6,13 @@ import type pg from 'pg';
 import { addressOf, cookieOf, emailOf, PASSWORD } from './people.ts';
 
 export type Person = { number: number; resumes: string[] };
-/** `slow` takes tens of ms of a processor; `learnt`: the bare server gives the answer that the product once
- * gave; `ready` comes before each round. */
+/**
+ * `longer`: how many usual rounds one of its takes, where an answer takes tens of ms of a processor; `learnt`: the bare
+ * server gives the answer that the product once gave; `ready` comes before each round.
+ */
 export type Call = {
   name: string;
-  slow?: true;
+  longer?: number;
   learnt?: true;
   ready?(db: pg.Pool): Promise<void>;
   of(person: Person): Request;
@@ -71,17 +73,17 @@ export const calls: Call[] = [
   { name: 'save', ready: readRevisions, of: save },
   {
     name: 'preview',
-    slow: true,
+    longer: 4 / 3,
     of: (person) => post(person, '/api/resume/preview', { content, style, language: 'en' }),
   },
   {
     name: 'download',
-    slow: true,
+    longer: 4 / 3,
     of: (person) => get(person, `/api/resume/download?format=pdf&id=${person.resumes[0]}`),
   },
   {
     name: 'sign-in',
-    slow: true,
+    longer: 3,
     learnt: true,
     of: (person) => post(person, '/api/login', { email: emailOf(person.number), password: PASSWORD }),
   },

@@ -7,7 +7,7 @@ const list = (name: string, otherwise: string) => given(name, otherwise).split('
 export const settings = {
   rounds: Number(given('BENCH_ROUNDS', '3')),
   /** of one round; calls that take tens of ms have a little longer */
-  seconds: Number(given('BENCH_SECONDS', '1.5')),
+  seconds: Number(given('BENCH_SECONDS', '1.2')),
   connections: list('BENCH_CONNECTIONS', '1,50,200').map(Number),
   /** in the table, one after another, growing; the calls below are measured in the last */
   resumes: list('BENCH_RESUMES', '10,1000,100000').map(Number),
