@@ -19,7 +19,7 @@ function pickWeighted<K extends string>(dice: Dice, weights: Weights<K>): K {
 }
 
 /** How long a fault lasts: mostly a moment, sometimes longer than leases and patience are. */
-const durationMs = (dice: Dice) => Math.round(dice.chance(0.2) ? 4_000 + dice.below(8_000) : 200 + dice.below(2_500));
+const durationMs = (dice: Dice) => Math.round(dice.chance(0.12) ? 4_000 + dice.below(8_000) : 100 + dice.below(1_500));
 
 /** All that is going to happen: the same for the same seed, sizes and kinds. */
 export function planFrom<S extends string, F extends string>(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promise } from '../broken.ts';
+import { Broken } from '../broken.ts';
 import type { Person } from '../people/person.ts';
 import { erase, settleLeaving } from '../people/steps/account.ts';
 import type { World } from '../world/world.ts';
@@ -9,10 +9,11 @@ import { checkMoney, checkQuotas } from './money.ts';
 import { checkMember } from './person.ts';
 import { checkRevisions, checkTasks } from './work.ts';
 
-const SETTLE_MS = 240_000;
+const SETTLE_MS = 120_000;
 const OPEN = `select
   (select count(*)::int from tasks where status in ('queued', 'running')) as tasks,
   (select count(*)::int from refunds where state = 'open') as refunds`;
+const LATE = `select id, kind, status, stage, attempt, fence, now() - alive_at as since from tasks where status in ('queued', 'running')`;
 /** After errors the shop is asked later and later, up to an hour: that hour is over. */
 const HOUR_LATER = [
   `update orders set ask_at = now() where ask_at is not null and state in ('PENDING', 'EXPIRED', 'CLOSED')`,
@@ -20,7 +21,8 @@ const HOUR_LATER = [
 ];
 
 /** Until every task has ended and the shop was asked about all that was open. */
-async function settle({ database, providers }: World): Promise<number> {
+async function settle(world: World): Promise<number> {
+  const { database, providers } = world;
   const from = Date.now();
   const trades = () => Object.values(providers).flatMap(({ bank }) => [...bank.trades.values()]);
   for (let round = 0; ; round++) {
@@ -33,7 +35,9 @@ async function settle({ database, providers }: World): Promise<number> {
       [paid],
     );
     if (!open!.tasks && !open!.refunds && !unseen.length) return Date.now() - from;
-    promise(Date.now() - from < SETTLE_MS, 'what was begun ends', { ...open, unseen });
+    if (Date.now() - from < SETTLE_MS) continue;
+    const late = await database.query(LATE);
+    throw new Broken('what was begun ends', { ...open, late, unseen, log: world.root });
   }
 }
 
