@@ -9,6 +9,8 @@ export type QueueConnection = { redisUrl: string | null; databaseUrl: string };
 export type TaskQueue = {
   backend: 'redis' | 'postgres';
   wake(taskId: string, kind: TaskKind, delayMs?: number): Promise<void>;
+  /** At once, also where the queue has it for later: the clock of whoever put it off may have been wrong. */
+  wakeNow(taskId: string, kind: TaskKind): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -33,12 +35,21 @@ export function openQueue(connection: QueueConnection): TaskQueue {
     return queue;
   };
   const queues = Object.fromEntries(taskLanes.map((lane) => [lane, open(lane)])) as Record<TaskLane, Queue<WakeUp>>;
+  const add = (taskId: string, kind: TaskKind, delay: number) => {
+    const options = { jobId: taskId, delay, removeOnComplete: true, removeOnFail: true };
+    return queues[taskDefinition(kind).lane].add(kind, { taskId }, options);
+  };
+  const addNow = async (taskId: string, kind: TaskKind) => {
+    const job = await add(taskId, kind, 0);
+    // it may begin at this very moment: then there is nothing to hasten
+    if (await job.isDelayed()) await job.promote().catch(() => {});
+  };
   return {
     backend: redis ? 'redis' : 'postgres',
     wake: async (taskId, kind, delayMs = 0) => {
-      const options = { jobId: taskId, delay: delayMs, removeOnComplete: true, removeOnFail: true };
-      await withTimeout(PRODUCER_MS, 'queue', queues[taskDefinition(kind).lane].add(kind, { taskId }, options));
+      await withTimeout(PRODUCER_MS, 'queue', add(taskId, kind, delayMs));
     },
+    wakeNow: (taskId, kind) => withTimeout(PRODUCER_MS, 'queue', addNow(taskId, kind)),
     ping: async () => {
       await withTimeout(PRODUCER_MS, 'queue', queues.read.getJobCounts('waiting'));
     },

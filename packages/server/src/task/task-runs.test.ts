@@ -166,6 +166,29 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
     await consumer.close();
   }, 30_000);
 
+  it('hands out a task whose wake-up was put off by a clock that was wrong', async () => {
+    const away = async () => Promise.reject(new Error('queue is away'));
+    const broken = { ...services, queue: { ...services.queue, wake: away } };
+    const { taskId } = await startTask(broken, {
+      kind: 'resume.analyze',
+      userId,
+      resumeId,
+      input: { jobDescription: null },
+    });
+    // a worker whose clock stood a day ahead has said when to be called again
+    await services.queue.wake(taskId, 'resume.analyze', 26 * 3_600_000);
+    const seen: string[] = [];
+    const handle = async (id: string) => {
+      seen.push(id);
+      return null;
+    };
+    const consumer = openConsumer(test.config, handle, { lane: 'advise', concurrency: 2, onError: () => {} });
+    clockMs += LEASE_MS + 1;
+    await reconcileTasks(services);
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain(taskId);
+    await consumer.close();
+  }, 30_000);
+
   it('shows nobody the tasks of another', async () => {
     const { taskId } = await start();
     const stranger = (

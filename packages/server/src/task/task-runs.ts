@@ -138,6 +138,6 @@ export async function reconcileTasks(services: Services, graceMs = LEASE_MS): Pr
   const late = lt(tasks.aliveAt, databaseTime(services, -graceMs));
   const waiting = and(inArray(tasks.status, ['queued', 'running']), late);
   const rows = await db.select({ id: tasks.id, kind: tasks.kind }).from(tasks).where(waiting).limit(200);
-  for (const row of rows) await queue.wake(row.id, row.kind);
+  for (const row of rows) await queue.wakeNow(row.id, row.kind);
   return rows.length;
 }
