@@ -15,7 +15,7 @@ export { fromJsonResume } from './json/from-json-resume.ts';
 export { toJsonResume } from './json/to-json-resume.ts';
 export { type MatchInput, matchJob } from './match/match-job.ts';
 export { type Tailored, tailorByRules } from './match/tailor.ts';
-export { titleAsked } from './match/title.ts';
+export { titleAsked } from './match/title-asked.ts';
 export { keepsFigures, writeTranslation } from './model/carry.ts';
 export { isName, type TranslationInput, type TranslationVerdict, verifyTranslation } from './model/translation.ts';
 export { type Verified, type VerifyInput, verifyModelAnswer } from './model/verify.ts';

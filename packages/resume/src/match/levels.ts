@@ -2,7 +2,7 @@ import type { DegreeLevel, JobFacts, JobSpan, ResumeContent, SeniorityLevel } fr
 import type { ResumeDocument } from '../document/document.ts';
 import { withoutAsides } from './clauses.ts';
 import { NICE_AFTER, NOT_ASKED } from './phrases.ts';
-import type { Asked } from './title.ts';
+import type { Asked } from './title-asked.ts';
 
 /** Schooling from the highest down. */
 const DEGREES: [DegreeLevel, RegExp][] = [

@@ -14,7 +14,8 @@ import { judge } from './judge.ts';
 import { degreeFact, degreeShare, seniorityFact } from './levels.ts';
 import { requirementsOf } from './requirements.ts';
 import { shownTerms } from './shown.ts';
-import { titleAsked, titleFact } from './title.ts';
+import { titleFact } from './title.ts';
+import { titleAsked } from './title-asked.ts';
 import { placesFor, termLines } from './where-to-show.ts';
 import { monthsWorked, yearsFact } from './years.ts';
 

@@ -2,7 +2,8 @@ import { processorMs } from '@verdant/testkit/processor-time';
 import { describe, expect, test } from 'vitest';
 import { degreeAsked, degreeOf } from './levels.ts';
 import { requirementsOf } from './requirements.ts';
-import { titleAsked, titleCloseness } from './title.ts';
+import { titleCloseness } from './title.ts';
+import { titleAsked } from './title-asked.ts';
 import { yearsAsked } from './years.ts';
 
 const needs = (text: string) => requirementsOf(text).map(({ term, need }) => `${need} ${term}`);
@@ -117,7 +118,10 @@ describe('facts of a description', () => {
   test.each([
     ['岗位名称：后端工程师\n要求', '后端工程师'],
     ['Supply chain analyst\nYou will plan', 'Supply chain analyst'],
-    ['数据开发工程师（杭州）\n地点：杭州', '数据开发工程师（杭州）'],
+    ['数据开发工程师（杭州）\n地点：杭州', '数据开发工程师'],
+    ['CDL-A Regional Reefer Driver - Home Weekends\nWe run 40 trucks', 'CDL-A Regional Reefer Driver'],
+    ['Wanted: Front Office Manager for a business hotel, Pune\nApply', 'Front Office Manager'],
+    ['招 冷链司机 两名\n夜里装车', '冷链司机'],
     ['We are hiring a Senior Data Analyst to join our team.', 'Senior Data Analyst'],
     ['某公司诚聘供应链主管，要求如下', '供应链主管'],
     ['Requirements\nSQL', undefined],

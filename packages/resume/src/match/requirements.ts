@@ -1,6 +1,6 @@
 import type { JobSpan } from '@verdant/contracts';
 import { joinedPieces } from './label/joined-pieces.ts';
-import { labelledPosting } from './label/posting-spans.ts';
+import { labelledSpans } from './label/posting-spans.ts';
 import { type Hit, openEntry, type Term } from './open-terms.ts';
 import { type ClauseTerms, termsByRules } from './terms-by-rules.ts';
 
@@ -41,25 +41,20 @@ function hitOf(text: string, span: JobSpan, known: readonly Hit[]): Hit {
   return { entry: most?.entry ?? openEntry(phrase, 'hard'), from: span.from, to: span.to };
 }
 
-/** Below this probability of being asked for, words that no lexicon holds are left out, whatever the rules say. */
-const UNLIKELY = 0.03;
 /** From here on a piece is asked for that the rules know nothing of. */
-const LIKELY = 0.4;
+const LIKELY = 0.5;
 
 /** `told` where the rules take it for what the job does. */
 type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 
-/** What the rules find and the trained field does not rule out, and what it finds beside them; in order. */
+/** What the rules find, and what the trained field is sure of beside it; in order. */
 function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[] {
-  const { spans, asked } = labelledPosting(posting, terms);
   const byRules = terms.flatMap(({ clause, hits, told }) =>
-    hits
-      .filter((hit) => told || !hit.entry.id.startsWith('open:') || asked(hit).asked >= UNLIKELY)
-      .map((hit): Piece => ({ ...hit, need: clause.need, told })),
+    hits.map((hit): Piece => ({ ...hit, need: clause.need, told })),
   );
   const stated = byRules.filter(({ told }) => !told).flatMap((hit) => [hit, ...(hit.members ?? [])]);
   const meets = (a: JobSpan) => (b: JobSpan) => a.from < b.to && b.from < a.to;
-  const added = spans.filter(
+  const added = labelledSpans(posting, terms).filter(
     (span) => (span.kind === 'must' || span.kind === 'nice') && span.probability >= LIKELY && !stated.some(meets(span)),
   );
   const known = terms.flatMap(({ hits }) => hits);

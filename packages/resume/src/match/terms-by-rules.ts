@@ -2,7 +2,7 @@ import { type Clause, clausesOf, withoutStudies } from './clauses.ts';
 import { openPhrases } from './open-phrases.ts';
 import { type Hit, openTerms, termsIn } from './open-terms.ts';
 import { qualificationsIn } from './qualifications.ts';
-import { titleAsked } from './title.ts';
+import { titleAsked } from './title-asked.ts';
 
 /** A clause of a description with the terms that the rules find in it; `told` where it tells of the work and asks nothing. */
 export type ClauseTerms = { clause: Clause; hits: Hit[]; told: boolean };

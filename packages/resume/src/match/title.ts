@@ -1,7 +1,5 @@
-import type { FieldPath, JobFacts, JobSpan, ResumeContent } from '@verdant/contracts';
-import { headingOf } from './phrases.ts';
-
-export type Asked = { title: string; at: JobSpan };
+import type { FieldPath, JobFacts, ResumeContent } from '@verdant/contracts';
+import type { Asked } from './title-asked.ts';
 
 /** The same work in both languages, a line each; the weight of a plain word of rank or trade is low. */
 const CONCEPTS = `
@@ -108,42 +106,6 @@ export function titleCloseness(asked: string, title: string): number {
   if (wanted.size === 0) return 0;
   const shared = sum([...wanted].filter(([part]) => have.has(part)).map(([, weight]) => weight));
   return shared / sum(wanted.values());
-}
-
-const NAMED =
-  /^[ \t\u3000#*•·【[-]*(?:岗位名称|职位名称|招聘岗位|招聘职位|应聘岗位|岗位|职位|job title|position(?: title)?|title|role)[】\]]?\s*[:：]\s*([^\n，,。;；|]{2,60})/im;
-const HIRING =
-  /\b(?:looking for|hiring|seeking|recruiting|in search of|join us as|apply (?:for|as))\s+(?:an?|the|our(?: next)?)\s+((?:[A-Z][\w+#./&-]*|of|and|\/|&)(?:\s+(?:[A-Z(][\w+#./&)-]*|of|and|\/|&))*)/;
-const CHINESE_HIRING =
-  /(?:诚聘|急聘|招聘|招募|寻找)(?:一?[名位])?\s*([\p{Script=Han}A-Za-z+#]{2,20}?)(?=[，,。；;\n（(]|加入|$)/u;
-
-/** Where and at whom: `Office administrator – Leeds`, `产品经理 青川科技有限公司`. */
-const BEHIND_TITLE =
-  /(?<!\s)\s*(?:[–—|·@]|\s-\s).*$|(?<!\s)\s+\S*(?:公司|集团|工厂|医院|学校|大学|事务所|工作室|研究院|银行)$/u;
-const namesWork = (title: string) => [...partsOf(title).keys()].some((part) => concepts.some(({ id }) => id === part));
-
-/** The title a description names: behind a label, on its first line, or in "We are hiring a …". Null where none is plain. */
-export function titleAsked(jobDescription: string): Asked | null {
-  const at = (text: string, from: number): Asked => ({ title: text, at: { from, to: from + text.length } });
-  const captured = (pattern: RegExp) => {
-    const match = jobDescription.match(pattern);
-    const text = match?.[1]?.trim();
-    return match && text ? at(text, match.index! + match[0].indexOf(match[1]!) + match[1]!.indexOf(text)) : null;
-  };
-  const named = captured(NAMED);
-  if (named) return named;
-  const line = jobDescription.trim().split('\n')[0]?.trim() ?? '';
-  const head = line.replace(BEHIND_TITLE, '');
-  const first = namesWork(head) ? head : line;
-  const plain =
-    /^[\p{L}\s/()（）&+#.-]{2,50}$/u.test(first) &&
-    !/[:：.]$/.test(first) &&
-    headingOf(first) === null &&
-    first.split(/\s+/).length <= 8 &&
-    jobDescription.trim().includes('\n') &&
-    namesWork(first);
-  if (plain) return at(first, jobDescription.indexOf(first));
-  return captured(HIRING) ?? captured(CHINESE_HIRING);
 }
 
 /** The nearest of the titles that the person wants or has had. */

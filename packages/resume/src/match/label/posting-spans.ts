@@ -4,20 +4,8 @@ import { fieldOf } from './fields.ts';
 import { postingFeatures } from './posting-features.ts';
 import { KINDS, type Kind, type LabelledSpan } from './posting-labels.ts';
 
-type Place = { from: number; to: number };
-
-/** What the trained field makes of a posting. */
-export type LabelledPosting = {
-  spans: LabelledSpan[];
-  /** the probability that a place asks for something, and that it does so as `nice` */
-  asked: (place: Place) => { asked: number; nice: number };
-};
-
-const MUST = KINDS.indexOf('must');
-const NICE = KINDS.indexOf('nice');
-
 /** The pieces of a posting, by the trained field; `npm run train:postings` makes its data. */
-export function labelledPosting(posting: string, terms: readonly ClauseTerms[]): LabelledPosting {
+export function labelledSpans(posting: string, terms: readonly ClauseTerms[]): LabelledSpan[] {
   const field = fieldOf('pieces');
   const { tokens, features } = postingFeatures(posting, terms, field.bits);
   const L = field.labels.length;
@@ -42,12 +30,5 @@ export function labelledPosting(posting: string, terms: readonly ClauseTerms[]):
       spans.push(open);
     }
   });
-  const share = (i: number, kind: number) => likely[i * L + 1 + 2 * kind]! + likely[i * L + 2 + 2 * kind]!;
-  const asked = ({ from, to }: Place) => {
-    const inside = tokens.flatMap((token, i) => (token.from < to && from < token.to ? [i] : []));
-    const mean = (kind: number) => inside.reduce((sum, i) => sum + share(i, kind), 0) / Math.max(1, inside.length);
-    const [must, nice] = [mean(MUST), mean(NICE)];
-    return { asked: must + nice, nice };
-  };
-  return { spans, asked };
+  return spans;
 }
