@@ -88,8 +88,8 @@ const remade = (noun: OwnedNoun, person: Person): Promise<string> =>
 
 /** Sends request `n`; whoever lost the session or what the request was about gets it again. */
 async function send(n: number, again = true): Promise<{ person: Person; request: HostileRequest; answer: Answer }> {
-  // another one for each endpoint and each round
-  const slot = (n + Math.floor(n / KEYS.length)) % ATTACKERS;
+  // another one for each endpoint and each round, however many endpoints there are: 7 shares no divisor with their number
+  const slot = ((n % KEYS.length) + 7 * Math.floor(n / KEYS.length)) % ATTACKERS;
   const person = attackers[slot]!;
   const request = hostileRequest(SEED, n, attackBy(person));
   const answer = await sendAs(person, request);
