@@ -121,7 +121,6 @@ export async function runChaos(
         report.figures = figures;
       }, fail(null));
   }
-  if (report.broken && process.env.CHAOS_STAY) await sleep(Number(process.env.CHAOS_STAY));
   for (const [name, program] of Object.entries(world.programs)) report.crashes[name] = program.crashes;
   await world.stop(report.broken !== null);
   report.logs = report.broken && world.root;

@@ -80,6 +80,9 @@ it('lives without the database and is not ready', async () => {
       errMsg: expect.stringContaining('数据库'),
     });
     expect((await get('/health')).status).toBe(503);
+    // whatever else is asked is no fault of ours either, and may be asked again
+    const asked = await get('/resume/list', { cookie: 'EASY_TOKEN=somebody' });
+    expect(asked).toMatchObject({ status: 503, name: 'notReady', data: { retryAfter: 2 } });
   });
 }, 30_000);
 

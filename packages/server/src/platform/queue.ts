@@ -9,7 +9,7 @@ export type QueueConnection = { redisUrl: string | null; databaseUrl: string };
 export type TaskQueue = {
   backend: 'redis' | 'postgres';
   wake(taskId: string, kind: TaskKind, delayMs?: number): Promise<void>;
-  /** At once, also where the queue has it for later: the clock of whoever put it off may have been wrong. */
+  /** At once, also where the queue has it for later or in the hands of a worker: clocks of workers may have been wrong. */
   wakeNow(taskId: string, kind: TaskKind): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -19,6 +19,8 @@ export type WakeUp = { taskId: string };
 /** One queue a lane. */
 const nameOf = (lane: TaskLane) => `tasks-${lane}`;
 const PRODUCER_MS = 3_000;
+/** How often a late task that somebody seems to hold gets another job: whoever comes second finds nothing to begin. */
+const AGAIN_MS = 60_000;
 
 /** For producers: fails fast when the backend is away. The row is written already, so the reconciler makes up for it. */
 export function openQueue(connection: QueueConnection): TaskQueue {
@@ -35,14 +37,17 @@ export function openQueue(connection: QueueConnection): TaskQueue {
     return queue;
   };
   const queues = Object.fromEntries(taskLanes.map((lane) => [lane, open(lane)])) as Record<TaskLane, Queue<WakeUp>>;
-  const add = (taskId: string, kind: TaskKind, delay: number) => {
-    const options = { jobId: taskId, delay, removeOnComplete: true, removeOnFail: true };
+  const add = (taskId: string, kind: TaskKind, delay: number, jobId = taskId) => {
+    const options = { jobId, delay, removeOnComplete: true, removeOnFail: true };
     return queues[taskDefinition(kind).lane].add(kind, { taskId }, options);
   };
   const addNow = async (taskId: string, kind: TaskKind) => {
     const job = await add(taskId, kind, 0);
+    const state = await job.getState();
     // it may begin at this very moment: then there is nothing to hasten
-    if (await job.isDelayed()) await job.promote().catch(() => {});
+    if (state === 'delayed') await job.promote().catch(() => {});
+    // held by a worker that may be gone; the queue finds out by clocks that may have been wrong, another job by nothing
+    if (state === 'active') await add(taskId, kind, 0, `${taskId}-${Math.floor(Date.now() / AGAIN_MS)}`);
   };
   return {
     backend: redis ? 'redis' : 'postgres',

@@ -2,6 +2,7 @@ import { emptyContent } from '@verdant/resume';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServices, queueBackends, type TestServices } from '../../testing/services.ts';
+import { grantMembership } from '../money/membership.ts';
 import { users } from '../platform/db/schema.ts';
 import { openConsumer } from '../platform/queue.ts';
 import { addResume } from '../resume/resumes.ts';
@@ -31,6 +32,9 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
     services = test.services;
     const values = { email: 'q@example.com', emailKey: 'q', passwordHash: 'x' };
     userId = (await services.db.insert(users).values(values).returning())[0]!.id;
+    // each test has a résumé of its own, more than the free level gives
+    const grant = { userId, vipCode: 'YEAR', days: 1, orderNo: null, actor: 'test' } as const;
+    await services.db.transaction((tx) => grantMembership(services, tx, grant));
   }, 60_000);
   afterAll(() => test.close());
   beforeEach(async () => {
@@ -187,6 +191,33 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
     await reconcileTasks(services);
     await expect.poll(() => seen, { timeout: 10_000 }).toContain(taskId);
     await consumer.close();
+  }, 30_000);
+
+  it('hands out a task whose wake-up is held by one who does nothing with it', async () => {
+    let letGo = () => {};
+    const held: string[] = [];
+    const hold = async (id: string) => {
+      held.push(id);
+      await new Promise<void>((done) => {
+        letGo = done;
+      });
+      return null;
+    };
+    const options = { lane: 'advise', concurrency: 1, onError: () => {} } as const;
+    const gone = openConsumer(test.config, hold, options);
+    const { taskId } = await start();
+    await expect.poll(() => held, { timeout: 10_000 }).toEqual([taskId]);
+    const seen: string[] = [];
+    const handle = async (id: string) => {
+      seen.push(id);
+      return null;
+    };
+    const consumer = openConsumer(test.config, handle, options);
+    clockMs += LEASE_MS + 1;
+    await reconcileTasks(services);
+    await expect.poll(() => seen, { timeout: 10_000 }).toContain(taskId);
+    letGo();
+    await Promise.all([gone.close(), consumer.close()]);
   }, 30_000);
 
   it('shows nobody the tasks of another', async () => {
