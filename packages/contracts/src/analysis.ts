@@ -28,7 +28,20 @@ export type Engine = {
   model?: string /** why the model did not speak, where one is configured */;
   reason?: ModelFailure;
 };
-export type ModelFailure = 'timeout' | 'refused' | 'overloaded' | 'unreachable' | 'garbage' | 'rejected' | 'budget';
+/**
+ * `questionCut`: the provider read only part of what was asked, and said nothing about it. `answerCut`: the answer broke
+ * off at a limit of length, twice.
+ */
+export type ModelFailure =
+  | 'timeout'
+  | 'refused'
+  | 'overloaded'
+  | 'unreachable'
+  | 'garbage'
+  | 'rejected'
+  | 'budget'
+  | 'questionCut'
+  | 'answerCut';
 
 export type Strength = { checkId: string; text: Localized; evidence: Evidence[] };
 export type Weakness = { checkId: string; text: Localized; lost: number; evidence: Evidence[] };

@@ -56,7 +56,7 @@ describe('the answer', () => {
     ['after thoughts', { ...json, think: 'Is {"word": 1} right? No.' } as Behaviour],
     ['in a code fence with prose', { kind: 'text', text: `Here:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\`\nDone.` }],
     ['with faults that can be mended', { kind: 'text', text: "{word: 'bamboo', marks: [1, 2,],}" }],
-    ['cut off at its end', { kind: 'text', text: '{"word": "bamboo", "marks": [1, 2', finish: 'length' }],
+    ['whole, though it ended at the limit', { ...json, finish: 'length' } as Behaviour],
     ['with properties nobody asked for', { kind: 'json', value: { ...good, score: 100 } }],
   ])('%s', async (_, behaviour) => {
     const { ask, server } = await setUp(() => behaviour);
@@ -78,6 +78,15 @@ describe('the answer', () => {
     expect(events).toMatchObject([
       { name: 'word', requests: 2, promptTokens: 200, completionTokens: 100, failure: null },
     ]);
+  });
+
+  it('is not mended where it broke off: half a word would pass for a whole one', async () => {
+    const half: Behaviour = { kind: 'text', text: '{"marks": [], "word": "bam', finish: 'length' };
+    const { ask, server } = await setUp(inTurn(half, json));
+    expect(await ask()).toMatchObject({ ok: true, value: good });
+    expect(server.requests).toHaveLength(2);
+    const { ask: again } = await setUp(() => half);
+    expect(await again()).toMatchObject({ ok: false, failure: 'answerCut' });
   });
 
   it('gets more room where thoughts have taken it all', async () => {

@@ -5,6 +5,7 @@ import { habitsOf } from './habits.ts';
 import { firstMessages, repairMessages } from './prompt.ts';
 import type { Reply } from './request.ts';
 import { estimateTokens } from './tokens.ts';
+import { isQuestionCut } from './truncation.ts';
 import type { Ask, AskResult, Llm, LlmConfig } from './types.ts';
 import { readAnswer } from './validate.ts';
 
@@ -14,12 +15,6 @@ const ROOM_AFTER_CUT = 3;
 const CENSORED = new Set(['content_filter', 'sensitive']);
 
 type Tally = { promptTokens: number; completionTokens: number; requests: number };
-
-/** Below this share of a cautious estimate, and in a long question only, the difference is no matter of vocabularies. */
-const CUT_SHARE = 0.4;
-const CUT_FROM = 3_000;
-const isTruncated = (estimated: number, { promptTokens, requests }: Tally) =>
-  estimated >= CUT_FROM && promptTokens > 0 && promptTokens / Math.max(1, requests) < estimated * CUT_SHARE;
 
 const isRefusal = (reply: Reply) => reply.refused || CENSORED.has(reply.finish ?? '');
 
@@ -42,13 +37,19 @@ async function converse<T extends TSchema>(
     tally.promptTokens += reply.promptTokens;
     tally.completionTokens += reply.completionTokens;
     if (isRefusal(reply)) return { ok: false, failure: 'refused', detail: reply.finish ?? 'refusal' };
-    const reading = readAnswer(reply.text, schema);
+    const sent = estimateTokens(next.map(({ content }) => content).join('\n'));
+    // whatever it says, it says about a part; asking again would be cut again
+    if (isQuestionCut(sent, reply.promptTokens))
+      return { ok: false, failure: 'questionCut', detail: `${reply.promptTokens} of about ${sent} tokens were read` };
+    const cut = reply.finish === 'length';
+    const reading = readAnswer(reply.text, schema, !cut);
     const { rung } = habitsOf(config.baseUrl, config.model);
     const { promptTokens, completionTokens } = tally;
     if (reading.ok) return { ok: true, value: reading.value, usage: { promptTokens, completionTokens }, rung };
-    if (tries > 0)
-      return { ok: false, failure: reading.blank ? 'refused' : 'garbage', detail: reading.errors.join('; ') };
-    const cut = reply.finish === 'length';
+    if (tries > 0) {
+      const failure = cut ? 'answerCut' : reading.blank ? 'refused' : 'garbage';
+      return { ok: false, failure, detail: reading.errors.join('; ') };
+    }
     // thoughts count as well, and may have taken all there was
     if (cut) form.maxTokens *= ROOM_AFTER_CUT;
     next = repairMessages(messages, reply.text, reading.errors, cut);
@@ -91,7 +92,6 @@ export function createLlm(config: LlmConfig): Llm {
           ...tally,
           ms: Math.round(performance.now() - began),
           estimatedTokens,
-          truncated: isTruncated(estimatedTokens, tally),
           failure: result.ok ? null : result.failure,
           detail: result.ok ? null : result.detail,
         });

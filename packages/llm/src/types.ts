@@ -52,8 +52,6 @@ export type LlmEvent = {
   estimatedTokens: number;
   promptTokens: number;
   completionTokens: number;
-  /** the provider counted far fewer tokens of the question than were sent: it has cut it, and says nothing about it */
-  truncated: boolean;
   failure: ModelFailure | null;
   detail: string | null;
 };

@@ -12,11 +12,14 @@ function errorsOf(schema: TSchema, value: unknown): string[] {
     .map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
 }
 
-/** Reads a model's text as `schema` says. Properties that the schema does not know are dropped, never passed on. */
-export function readAnswer<T extends TSchema>(text: string, schema: T): Reading<Static<T>> {
+/**
+ * Reads a model's text as `schema` says. Properties that the schema does not know are dropped, never passed on. An
+ * answer that broke off is not mended (`mend`): half a sentence would pass for a whole one.
+ */
+export function readAnswer<T extends TSchema>(text: string, schema: T, mend = true): Reading<Static<T>> {
   const said = withoutThoughts(text);
   if (said === '') return { ok: false, blank: true, errors: ['the answer was empty'] };
-  const found = objectsIn(said).map((value) => Clean(schema, Clone(value)));
+  const found = objectsIn(said, mend).map((value) => Clean(schema, Clone(value)));
   const value = found.find((candidate) => Check(schema, candidate));
   if (value !== undefined) return { ok: true, value: value as Static<T> };
   const errors = found.length > 0 ? errorsOf(schema, found[0]) : ['there was no JSON object in it'];

@@ -57,6 +57,8 @@ export const analysis = {
     unreachable: '{{model}} could not be reached.',
     garbage: '{{model}} gave an answer that can’t be read.',
     rejected: 'What {{model}} wrote went beyond your text, so it was not used.',
+    questionCut: '{{model}} read only part of the question, for its context is too small. What it said was not used.',
+    answerCut: 'The answer of {{model}} broke off before its end, so it was not used.',
     budget: 'The room for {{model}} in one task was used up.',
   },
   places_one: '{{count}} place',

@@ -60,6 +60,8 @@ export const analysis: Messages<typeof en> = {
     unreachable: '联系不上 {{model}}。',
     garbage: '{{model}} 的回答读不懂。',
     rejected: '{{model}} 写的超出了原文，没有采用。',
+    questionCut: '{{model}} 的上下文太小，只读到了一部分内容，它的回答没有采用。',
+    answerCut: '{{model}} 的回答没写完就中断了，没有采用。',
     budget: '这项任务留给 {{model}} 的用量已用完。',
   },
   places_one: '{{count}} 处',

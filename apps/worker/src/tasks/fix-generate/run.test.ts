@@ -97,6 +97,7 @@ describe.each<Language>(['en', 'zh'])('a proposal, %s', (language) => {
   it.each<[string, Behaviour, string]>([
     ['garbage', { kind: 'text', text: 'lorem ipsum' }, 'garbage'],
     ['silence', { kind: 'hang' }, 'timeout'],
+    ['an answer that breaks off twice', { kind: 'text', text: '{"summary": "', finish: 'length' }, 'answerCut'],
     ['429', { kind: 'status', status: 429, message: 'slow down' }, 'overloaded'],
     ['500', { kind: 'status', status: 500, message: 'oops' }, 'overloaded'],
     ['a refusal', { kind: 'text', text: '', finish: 'content_filter' }, 'refused'],

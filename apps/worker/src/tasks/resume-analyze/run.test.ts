@@ -80,6 +80,7 @@ describe.each<Language>(['en', 'zh'])('analysis, %s', (language) => {
     ['another shape', { kind: 'json', value: { overallScore: 100 } }, 'garbage'],
     ['nothing', { kind: 'text', text: '' }, 'refused'],
     ['silence', { kind: 'hang' }, 'timeout'],
+    ['an answer that breaks off twice', { kind: 'text', text: '{"summary": "', finish: 'length' }, 'answerCut'],
     ['half an answer', { kind: 'stall', text: '{"summary": "' }, 'timeout'],
     ['429', { kind: 'status', status: 429, message: 'slow down' }, 'overloaded'],
     ['500', { kind: 'status', status: 500, message: 'oops' }, 'overloaded'],
@@ -89,6 +90,20 @@ describe.each<Language>(['en', 'zh'])('analysis, %s', (language) => {
     const { context } = contextWith(server, reason === 'timeout' ? { firstByteMs: 150, timeoutMs: 400 } : {});
     const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>(language, noJob), context);
     expect(analysis).toEqual({ ...rulesOn(language), engine: { name: 'rules', model: 'scripted', reason } });
+  });
+});
+
+it('stays the rules’ where a server on one’s own machine read only the end of the question', async () => {
+  const summary = 'The dashboard line is clear.';
+  const server = await startScriptedModel(() => answer([item('en', 0, 'Managed courier contracts')], { summary }), {
+    context: 1_024,
+  });
+  open.push(server);
+  const { context } = contextWith(server);
+  const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>('en', noJob), context);
+  expect(analysis).toEqual({
+    ...rulesOn('en'),
+    engine: { name: 'rules', model: 'scripted', reason: 'questionCut' },
   });
 });
 
