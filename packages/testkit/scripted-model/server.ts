@@ -56,10 +56,11 @@ async function bodyOf(incoming: IncomingMessage): Promise<ScriptedRequest['body'
 }
 
 /** About what a vocabulary would count, in hundreds, to be told apart from a real count; short questions count as 100. */
-function tokensOf({ messages }: ScriptedRequest['body']): number {
+function tokensOf({ messages }: ScriptedRequest['body'], context: number): number {
   const text = messages.map(({ content }) => content).join('\n');
   const wide = text.match(/[\u2E80-\u9FFF]/g)?.length ?? 0;
   const tokens = wide * 0.75 + (text.length - wide) / 4;
+  if (tokens > context) return context;
   return tokens < 2_000 ? 100 : Math.round(tokens / 100) * 100;
 }
 
@@ -78,7 +79,7 @@ export async function startScriptedModel(script: Script, { context = Infinity }:
     const authorization = incoming.headers.authorization ?? null;
     const request = { path, authorization, body, index: requests.length, data: dataOf(body) };
     requests.push(request);
-    const promptTokens = Math.min(context, tokensOf(body));
+    const promptTokens = tokensOf(body, context);
     await send(response, await script(request), { model: body.model, promptTokens });
   }
   const server = createServer((incoming, response) => {
