@@ -287,3 +287,24 @@ describe('what is sent', () => {
     expect(sent.schema).toMatchObject({ required: ['word', 'marks'], additionalProperties: false });
   });
 });
+
+it('tells each finished member of a list while the rest is being written', async () => {
+  const list = Type.Object(
+    { lines: Type.Array(Type.Object({ path: Type.String() }, { additionalProperties: false }), { maxItems: 9 }) },
+    { additionalProperties: false },
+  );
+  const lines = [{ path: 'a' }, { path: 'b', more: 1 }, { path: 7 }, { path: 'c' }];
+  const begun = JSON.stringify({ lines }).slice(0, -2);
+  const server = await startScriptedModel(() => ({ kind: 'stall', text: begun }));
+  open.push(server);
+  const llm = createLlm({ baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted', timeoutMs: 300 });
+  const heard: unknown[] = [];
+  const onItem = (...item: [string, unknown]) => heard.push(item);
+  const answer = await llm.ask({ system: 'Say.', data: {}, schema: list, name: 'lines', onItem });
+  expect(answer).toMatchObject({ ok: false, failure: 'timeout' });
+  expect(heard).toEqual([
+    ['lines', { path: 'a' }],
+    ['lines', { path: 'b' }],
+    ['lines', { path: 'c' }],
+  ]);
+});

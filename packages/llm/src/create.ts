@@ -7,7 +7,7 @@ import type { Reply } from './request.ts';
 import { estimateTokens } from './tokens.ts';
 import { isQuestionCut } from './truncation.ts';
 import type { Ask, AskResult, Llm, LlmConfig } from './types.ts';
-import { readAnswer } from './validate.ts';
+import { readAnswer, readItem } from './validate.ts';
 
 const TIMEOUT_MS = 120_000;
 const MAX_TOKENS = 4_000;
@@ -77,12 +77,17 @@ export function createLlm(config: LlmConfig): Llm {
       const deadline = new AbortController();
       const timer = setTimeout(() => deadline.abort(), timeoutMs);
       const tally: Tally = { promptTokens: 0, completionTokens: 0, requests: 0 };
-      const messages = firstMessages(asked.system, asked.data, asked.schema);
+      const messages = firstMessages(asked);
       const count = () => {
         tally.requests += 1;
       };
       try {
-        const patience = { caller: asked.signal, deadline: deadline.signal, count };
+        const { onItem } = asked;
+        const heard = (list: string, value: unknown) => {
+          const item = readItem(asked.schema, list, value);
+          if (item !== undefined) onItem?.(list, item);
+        };
+        const patience = { caller: asked.signal, deadline: deadline.signal, count, ...(onItem && { onItem: heard }) };
         const result = await converse(client, config, asked, messages, patience, tally);
         const estimatedTokens = estimateTokens(JSON.stringify(messages));
         config.log?.({

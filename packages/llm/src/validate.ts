@@ -25,3 +25,12 @@ export function readAnswer<T extends TSchema>(text: string, schema: T, mend = tr
   const errors = found.length > 0 ? errorsOf(schema, found[0]) : ['there was no JSON object in it'];
   return { ok: false, blank: false, errors };
 }
+
+/** A member of a list of an answer, undefined where it does not fit. */
+export function readItem(schema: TSchema, list: string, value: unknown): unknown {
+  const lists = (schema as { properties?: Record<string, { items?: TSchema }> }).properties ?? {};
+  const member = Object.hasOwn(lists, list) ? lists[list]!.items : undefined;
+  if (!member) return undefined;
+  const item = Clean(member, Clone(value));
+  return Check(member, item) ? item : undefined;
+}
