@@ -1,4 +1,12 @@
-import type { Language, ResumeContent, StoredAnalysis, TaskKind, TaskMap, TaskStage } from '@verdant/contracts';
+import type {
+  Language,
+  ResumeContent,
+  SiblingItem,
+  StoredAnalysis,
+  TaskKind,
+  TaskMap,
+  TaskStage,
+} from '@verdant/contracts';
 import { createLlm, type LlmConfig } from '@verdant/llm';
 import { createReader } from '@verdant/reader';
 import { defaultStyle } from '@verdant/resume';
@@ -30,9 +38,10 @@ export function subjectOf<K extends TaskKind>(
 const reader = createReader();
 
 /** A context that keeps what was reported, with short pauses between retries. */
-export function contextWith(server: ScriptedModel | null, config: Partial<LlmConfig> = {}) {
+export function contextWith(server: ScriptedModel | null, config: Partial<LlmConfig> = {}, shown: SiblingItem[] = []) {
   const reported: [TaskStage, number][] = [];
   const itemsShown: [number, number][] = [];
+  const itemsSeen: SiblingItem[][] = [];
   const stop = new AbortController();
   const address = server && { baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted' };
   const context: JobContext = {
@@ -43,8 +52,10 @@ export function contextWith(server: ScriptedModel | null, config: Partial<LlmCon
     },
     showItems: async (items, total) => {
       itemsShown.push([items.length, total]);
+      itemsSeen.push(items);
     },
+    shown: async () => shown,
     signal: stop.signal,
   };
-  return { context, reported, itemsShown, stop };
+  return { context, reported, itemsShown, itemsSeen, stop };
 }

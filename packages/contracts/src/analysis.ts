@@ -27,6 +27,8 @@ export type Engine = {
   name: 'rules' | 'llm';
   model?: string /** why the model did not speak, where one is configured */;
   reason?: ModelFailure;
+  /** lines and entries that did not fit into the question: it has not read them */
+  leftOut?: number;
 };
 /**
  * `questionCut`: the provider read only part of what was asked, and said nothing about it. `answerCut`: the answer broke

@@ -1,18 +1,11 @@
-import type { FieldPath, ResumeContent } from '@verdant/contracts';
+import type { ResumeContent } from '@verdant/contracts';
 import { fitting } from './model-data.ts';
-
-type Known = { path: FieldPath };
-export type Background = {
-  skills: (Known & { category: string; items: string })[];
-  education: (Known & { school: string; degree: string; major: string; start: string; end: string | null })[];
-  certificates: (Known & { name: string; issuer: string; date: string })[];
-};
 
 /** Of each list: the first stand for the rest, and most résumés fit as a whole. */
 const LIST_TOKENS = { skills: 500, education: 400, certificates: 300 };
 
 /** What a person knows and has learnt: to judge by and to point at, never to word anew. `leftOut` entries do not fit. */
-export function backgroundOf(content: ResumeContent): Background & { leftOut: number } {
+export function backgroundOf(content: ResumeContent) {
   const skills = content.skills.map(({ id, category, items }) => ({ path: `skills/${id}/items`, category, items }));
   const education = content.education.map(({ id, school, degree, major, start, end }) => ({
     path: `education/${id}/school`,

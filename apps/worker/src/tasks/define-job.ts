@@ -43,6 +43,8 @@ export type JobContext = {
   progress: (stage: TaskStage, percent: number) => Promise<void>;
   /** shows texts that will not change any more while the rest is still worked on; `total` counts all of them */
   showItems: (items: SiblingItem[], total: number) => Promise<void>;
+  /** what an earlier attempt at this task has shown, before its worker was stopped or killed */
+  shown: () => Promise<SiblingItem[]>;
   /** aborted when the worker drains or the job's time is up */
   signal: AbortSignal;
 };

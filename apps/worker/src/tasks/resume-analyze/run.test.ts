@@ -162,6 +162,27 @@ describe('a model that invents', () => {
   });
 });
 
+it('shows each wording that is through the gate, and keeps it where the rest never comes', async () => {
+  const rewrite = 'Managed courier contracts';
+  const value = { summary: '', strengths: [], weaknesses: [] };
+  const advice = [item('en', 0, rewrite), item('en', 1, 'Led stock counts')];
+  const text = JSON.stringify({ ...value, advice }).slice(0, -2);
+  const server = await scripted(() => ({ kind: 'stall', text }));
+  const { context, itemsSeen } = contextWith(server, { timeoutMs: 300 });
+  const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>('en', noJob), context);
+  expect(itemsSeen).toMatchObject([[{ path: 'work/w1/content/0', text: rewrite }]]);
+  expect(analysis.engine).toEqual({ name: 'llm', model: 'scripted', reason: 'timeout' });
+  expect(analysis.advice.filter(({ engine }) => engine === 'llm')).toMatchObject([{ rewrite }]);
+
+  // the next attempt at the task goes on with it, and with nothing that does not hold
+  const lie = { ...itemsSeen[0]![0]!, path: 'work/w1/content/1', text: 'Led stock counts' };
+  const next = await scripted(() => answer([]));
+  const again = contextWith(next, {}, [...itemsSeen[0]!, lie]);
+  const second = await analyzeResume(subjectOf<'resume.analyze'>('en', noJob), again.context);
+  expect(second.analysis.advice.filter(({ engine }) => engine === 'llm')).toMatchObject([{ rewrite }]);
+  expect(second.analysis.engine).toEqual({ name: 'llm', model: 'scripted' });
+});
+
 it('does not count a caller’s end as the model’s fault', async () => {
   const server = await scripted(() => ({ kind: 'hang' }));
   const { context, stop } = contextWith(server, { firstByteMs: 5_000, timeoutMs: 5_000 });
