@@ -1,4 +1,5 @@
 import type {
+  Fix,
   Language,
   ResumeContent,
   SiblingItem,
@@ -17,7 +18,7 @@ import type { JobContext, Subject } from '../src/tasks/define-job.ts';
 export function subjectOf<K extends TaskKind>(
   language: Language,
   input: TaskMap[K]['input'],
-  more: { content?: ResumeContent; analysis?: StoredAnalysis; file?: Subject<K>['file'] } = {},
+  more: { content?: ResumeContent; analysis?: StoredAnalysis; file?: Subject<K>['file']; fix?: Fix } = {},
 ): Subject<K> {
   return {
     input,
@@ -31,6 +32,10 @@ export function subjectOf<K extends TaskKind>(
     },
     analysis: more.analysis ?? null,
     reading: undefined,
+    fix: async () => {
+      if (!more.fix) throw new Error('no proposal here');
+      return more.fix;
+    },
     file: more.file ?? (() => Promise.reject(new Error('no file here'))),
   };
 }

@@ -194,7 +194,16 @@ export type Analysis = InLanguage<StoredAnalysis> & {
 
 export type ChangeState = 'pending' | 'accepted' | 'rejected';
 
-/** One proposed change beside its original. `reason` says why the rules stepped in for a model. */
+/** One wording that was proposed. `note`: what the person had asked for, empty where they only wanted another. */
+export type ChangeWording = Pick<Change, 'proposed' | 'plain' | 'placeholders' | 'confirm' | 'engine'> & {
+  model?: string;
+  note?: string;
+};
+
+/** Why a wish for another wording brought none; `same`: nothing that had not been proposed before. */
+export type UnmetReason = ModelFailure | 'same';
+
+/** One proposed change beside its original. */
 export type Change = {
   id: string;
   adviceId: string;
@@ -209,6 +218,10 @@ export type Change = {
   state: ChangeState;
   /** what was written, once accepted */
   final: string | null;
+  /** where there is more than one: all of them as they came, the last of them the change's own */
+  wordings?: ChangeWording[];
+  /** the last wish for another wording, where it brought none */
+  unmet?: { note: string; reason: UnmetReason };
 };
 
 export type Fix = {

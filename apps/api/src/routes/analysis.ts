@@ -1,7 +1,15 @@
 import { type AnalysisSettings, Failure } from '@verdant/contracts';
 import { industries } from '@verdant/lexicon';
 import { rubric } from '@verdant/resume';
-import { checkAdvice, decideFix, newestAnalysis, ownFix, ownResume, showFix } from '@verdant/server/resume';
+import {
+  checkAdvice,
+  decideFix,
+  newestAnalysis,
+  ownFix,
+  ownResume,
+  showFix,
+  startRewording,
+} from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import type { Call, Handlers } from '../http/handler.ts';
 
@@ -35,6 +43,7 @@ export const analysis = {
     const input = { adviceIds: [...new Set(asked.adviceIds)], jobDescription: given(asked.jobDescription) };
     return startTask(call.services, { kind: 'fix.generate', userId: call.userId, resumeId: asked.id, input });
   },
+  'POST /resume/fix/reword': async (asked, { services, userId }) => startRewording(services, userId, asked),
   'GET /resume/fix/detail': async ({ id }, { services, userId }) => showFix(await ownFix(services.db, userId, id)),
   'POST /resume/fix/decide': async (input, { services, userId, language }) =>
     decideFix(services, userId, input, language),

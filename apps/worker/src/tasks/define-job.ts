@@ -1,4 +1,5 @@
 import type {
+  Fix,
   Language,
   ResumeContent,
   ResumeStyle,
@@ -30,6 +31,8 @@ export type Subject<K extends TaskKind> = {
   analysis: StoredAnalysis | null;
   /** how surely its words were read, while nobody has looked through its import */
   reading: Reading | undefined;
+  /** a proposal of the same owner */
+  fix: (fixId: string) => Promise<Pick<Fix, 'changes' | 'engine'>>;
   /** reads an uploaded file of the same owner */
   file: (fileId: string) => Promise<{ name: string; bytes: Uint8Array }>;
 };
