@@ -1,5 +1,5 @@
 import type { Unit } from '../../packages/reader/src/label/units.ts';
-import { simplified } from '../../packages/reader/src/text/traditional.ts';
+import { simplified } from '../../packages/resume/src/text/simplified.ts';
 
 /** The letters and digits of all units one after the other, folded; where each stands. */
 export type Letters = { text: string; unit: Int32Array; at: Int32Array };

@@ -76,7 +76,7 @@ describe('the answer', () => {
     expect(said).toEqual({ role: 'assistant', content: '{"word":7,"marks":[]}' });
     expect(again!.content).toContain('/word must be string');
     expect(events).toMatchObject([
-      { name: 'word', requests: 2, promptTokens: 200, completionTokens: 100, failure: null },
+      { name: 'word', requests: 2, promptTokens: 200, completionTokens: 100, malformed: 1, cut: 0, failure: null },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { firstMessages, repairMessages } from './prompt.ts';
 import type { Reply } from './request.ts';
 import { estimateTokens } from './tokens.ts';
 import { isQuestionCut } from './truncation.ts';
-import type { Ask, AskResult, Llm, LlmConfig } from './types.ts';
+import type { Ask, AskResult, Llm, LlmConfig, LlmEvent } from './types.ts';
 import { readAnswer, readItem } from './validate.ts';
 
 const TIMEOUT_MS = 120_000;
@@ -14,7 +14,7 @@ const MAX_TOKENS = 4_000;
 const ROOM_AFTER_CUT = 3;
 const CENSORED = new Set(['content_filter', 'sensitive']);
 
-type Tally = { promptTokens: number; completionTokens: number; requests: number };
+type Tally = Pick<LlmEvent, 'promptTokens' | 'completionTokens' | 'requests' | 'malformed' | 'cut'>;
 
 const isRefusal = (reply: Reply) => reply.refused || CENSORED.has(reply.finish ?? '');
 
@@ -46,6 +46,8 @@ async function converse<T extends TSchema>(
     const { rung } = habitsOf(config.baseUrl, config.model);
     const { promptTokens, completionTokens } = tally;
     if (reading.ok) return { ok: true, value: reading.value, usage: { promptTokens, completionTokens }, rung };
+    tally.malformed += 1;
+    if (cut) tally.cut += 1;
     if (tries > 0) {
       const failure = cut ? 'answerCut' : reading.blank ? 'refused' : 'garbage';
       return { ok: false, failure, detail: reading.errors.join('; ') };
@@ -76,7 +78,7 @@ export function createLlm(config: LlmConfig): Llm {
       const began = performance.now();
       const deadline = new AbortController();
       const timer = setTimeout(() => deadline.abort(), timeoutMs);
-      const tally: Tally = { promptTokens: 0, completionTokens: 0, requests: 0 };
+      const tally: Tally = { promptTokens: 0, completionTokens: 0, requests: 0, malformed: 0, cut: 0 };
       const messages = firstMessages(asked);
       const count = () => {
         tally.requests += 1;

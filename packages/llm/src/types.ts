@@ -59,6 +59,9 @@ export type LlmEvent = {
   estimatedTokens: number;
   promptTokens: number;
   completionTokens: number;
+  /** answers that could not be read, and those of them that broke off at a limit of length */
+  malformed: number;
+  cut: number;
   failure: ModelFailure | null;
   detail: string | null;
 };
