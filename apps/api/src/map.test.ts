@@ -65,6 +65,7 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /resume/generate': { mode: 'translate' },
   'POST /resume/answer': { questionId: 'x:y', answer: 'about 30' },
   'POST /resume/fix/generate': { adviceIds: ['a1'] },
+  'POST /resume/fix/reword': { changeId: 'x' },
   'POST /resume/fix/decide': { decisions: [{ changeId: 'x', decision: 'reject' }] },
   'GET /resume/revision/detail': { revision: 1 },
   'POST /resume/revision/restore': { revision: 1, to: 1 },

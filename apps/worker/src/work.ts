@@ -3,7 +3,7 @@ import { Failure, type SiblingItem, type TaskKind } from '@verdant/contracts';
 import { type Llm, withBudget } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
-import { keepItems } from '@verdant/server/resume';
+import { keepItems, keptItems } from '@verdant/server/resume';
 import {
   beginRun,
   failRun,
@@ -78,7 +78,8 @@ async function runJob<K extends TaskKind>(
   const model = llm && withBudget(llm, job.modelTokens);
   const turn = { person: run.task.userId };
   const inTurn: Reader = { ...reader, read: (bytes, options) => reader.read(bytes, { ...options, turn }) };
-  const context = { showItems, llm: model, reader: inTurn, signal, progress };
+  const shown = () => keptItems(services, run.task.id);
+  const context = { showItems, shown, llm: model, reader: inTurn, signal, progress };
   const save = await unlessAborted(signal, job.run(subject, context)).finally(() => {
     stop();
     if (model?.spent().calls)

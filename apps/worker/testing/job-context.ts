@@ -1,4 +1,13 @@
-import type { Language, ResumeContent, StoredAnalysis, TaskKind, TaskMap, TaskStage } from '@verdant/contracts';
+import type {
+  Fix,
+  Language,
+  ResumeContent,
+  SiblingItem,
+  StoredAnalysis,
+  TaskKind,
+  TaskMap,
+  TaskStage,
+} from '@verdant/contracts';
 import { createLlm, type LlmConfig } from '@verdant/llm';
 import { createReader } from '@verdant/reader';
 import { defaultStyle } from '@verdant/resume';
@@ -9,7 +18,7 @@ import type { JobContext, Subject } from '../src/tasks/define-job.ts';
 export function subjectOf<K extends TaskKind>(
   language: Language,
   input: TaskMap[K]['input'],
-  more: { content?: ResumeContent; analysis?: StoredAnalysis; file?: Subject<K>['file'] } = {},
+  more: { content?: ResumeContent; analysis?: StoredAnalysis; file?: Subject<K>['file']; fix?: Fix } = {},
 ): Subject<K> {
   return {
     input,
@@ -23,6 +32,10 @@ export function subjectOf<K extends TaskKind>(
     },
     analysis: more.analysis ?? null,
     reading: undefined,
+    fix: async () => {
+      if (!more.fix) throw new Error('no proposal here');
+      return more.fix;
+    },
     file: more.file ?? (() => Promise.reject(new Error('no file here'))),
   };
 }
@@ -30,9 +43,10 @@ export function subjectOf<K extends TaskKind>(
 const reader = createReader();
 
 /** A context that keeps what was reported, with short pauses between retries. */
-export function contextWith(server: ScriptedModel | null, config: Partial<LlmConfig> = {}) {
+export function contextWith(server: ScriptedModel | null, config: Partial<LlmConfig> = {}, shown: SiblingItem[] = []) {
   const reported: [TaskStage, number][] = [];
   const itemsShown: [number, number][] = [];
+  const itemsSeen: SiblingItem[][] = [];
   const stop = new AbortController();
   const address = server && { baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted' };
   const context: JobContext = {
@@ -43,8 +57,10 @@ export function contextWith(server: ScriptedModel | null, config: Partial<LlmCon
     },
     showItems: async (items, total) => {
       itemsShown.push([items.length, total]);
+      itemsSeen.push(items);
     },
+    shown: async () => shown,
     signal: stop.signal,
   };
-  return { context, reported, itemsShown, stop };
+  return { context, reported, itemsShown, itemsSeen, stop };
 }

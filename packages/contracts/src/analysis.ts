@@ -27,8 +27,23 @@ export type Engine = {
   name: 'rules' | 'llm';
   model?: string /** why the model did not speak, where one is configured */;
   reason?: ModelFailure;
+  /** lines and entries that did not fit into the question: it has not read them */
+  leftOut?: number;
 };
-export type ModelFailure = 'timeout' | 'refused' | 'overloaded' | 'unreachable' | 'garbage' | 'rejected' | 'budget';
+/**
+ * `questionCut`: the provider read only part of what was asked, and said nothing about it. `answerCut`: the answer broke
+ * off at a limit of length, twice.
+ */
+export type ModelFailure =
+  | 'timeout'
+  | 'refused'
+  | 'overloaded'
+  | 'unreachable'
+  | 'garbage'
+  | 'rejected'
+  | 'budget'
+  | 'questionCut'
+  | 'answerCut';
 
 export type Strength = { checkId: string; text: Localized; evidence: Evidence[] };
 export type Weakness = { checkId: string; text: Localized; lost: number; evidence: Evidence[] };
@@ -179,7 +194,16 @@ export type Analysis = InLanguage<StoredAnalysis> & {
 
 export type ChangeState = 'pending' | 'accepted' | 'rejected';
 
-/** One proposed change beside its original. `reason` says why the rules stepped in for a model. */
+/** One wording that was proposed. `note`: what the person had asked for, empty where they only wanted another. */
+export type ChangeWording = Pick<Change, 'proposed' | 'plain' | 'placeholders' | 'confirm' | 'engine'> & {
+  model?: string;
+  note?: string;
+};
+
+/** Why a wish for another wording brought none; `same`: nothing that had not been proposed before. */
+export type UnmetReason = ModelFailure | 'same';
+
+/** One proposed change beside its original. */
 export type Change = {
   id: string;
   adviceId: string;
@@ -194,6 +218,10 @@ export type Change = {
   state: ChangeState;
   /** what was written, once accepted */
   final: string | null;
+  /** where there is more than one: all of them as they came, the last of them the change's own */
+  wordings?: ChangeWording[];
+  /** the last wish for another wording, where it brought none */
+  unmet?: { note: string; reason: UnmetReason };
 };
 
 export type Fix = {

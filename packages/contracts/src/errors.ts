@@ -23,6 +23,7 @@ export const errors = {
   stale: { code: 106, status: 409 },
   wrongState: { code: 106, status: 409 },
   passkeyExpired: { code: 106, status: 409 },
+  wordingLimit: { code: 106, status: 409 },
   passkeyLimit: { code: 106, status: 409 },
   tokenSpent: { code: 106, status: 409 },
   tokenReplaced: { code: 106, status: 409 },

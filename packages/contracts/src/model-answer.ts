@@ -39,3 +39,10 @@ export const ModelRewrites = Type.Object(
   closed,
 );
 export type ModelRewrites = Static<typeof ModelRewrites>;
+
+/** Wordings of one line as a note asks for them, the best first: the first that holds and is new is shown. */
+export const ModelWordings = Type.Object(
+  { wordings: Type.Array(Type.Object({ text: Type.String({ maxLength: 6000 }) }, closed), { maxItems: 3 }) },
+  closed,
+);
+export type ModelWordings = Static<typeof ModelWordings>;

@@ -56,7 +56,7 @@ describe('the answer', () => {
     ['after thoughts', { ...json, think: 'Is {"word": 1} right? No.' } as Behaviour],
     ['in a code fence with prose', { kind: 'text', text: `Here:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\`\nDone.` }],
     ['with faults that can be mended', { kind: 'text', text: "{word: 'bamboo', marks: [1, 2,],}" }],
-    ['cut off at its end', { kind: 'text', text: '{"word": "bamboo", "marks": [1, 2', finish: 'length' }],
+    ['whole, though it ended at the limit', { ...json, finish: 'length' } as Behaviour],
     ['with properties nobody asked for', { kind: 'json', value: { ...good, score: 100 } }],
   ])('%s', async (_, behaviour) => {
     const { ask, server } = await setUp(() => behaviour);
@@ -76,8 +76,17 @@ describe('the answer', () => {
     expect(said).toEqual({ role: 'assistant', content: '{"word":7,"marks":[]}' });
     expect(again!.content).toContain('/word must be string');
     expect(events).toMatchObject([
-      { name: 'word', requests: 2, promptTokens: 200, completionTokens: 100, failure: null },
+      { name: 'word', requests: 2, promptTokens: 200, completionTokens: 100, malformed: 1, cut: 0, failure: null },
     ]);
+  });
+
+  it('is not mended where it broke off: half a word would pass for a whole one', async () => {
+    const half: Behaviour = { kind: 'text', text: '{"marks": [], "word": "bam', finish: 'length' };
+    const { ask, server } = await setUp(inTurn(half, json));
+    expect(await ask()).toMatchObject({ ok: true, value: good });
+    expect(server.requests).toHaveLength(2);
+    const { ask: again } = await setUp(() => half);
+    expect(await again()).toMatchObject({ ok: false, failure: 'answerCut' });
   });
 
   it('gets more room where thoughts have taken it all', async () => {
@@ -277,4 +286,25 @@ describe('what is sent', () => {
     expect(JSON.stringify(sent.schema)).not.toMatch(/maxLength|maxItems/);
     expect(sent.schema).toMatchObject({ required: ['word', 'marks'], additionalProperties: false });
   });
+});
+
+it('tells each finished member of a list while the rest is being written', async () => {
+  const list = Type.Object(
+    { lines: Type.Array(Type.Object({ path: Type.String() }, { additionalProperties: false }), { maxItems: 9 }) },
+    { additionalProperties: false },
+  );
+  const lines = [{ path: 'a' }, { path: 'b', more: 1 }, { path: 7 }, { path: 'c' }];
+  const begun = JSON.stringify({ lines }).slice(0, -2);
+  const server = await startScriptedModel(() => ({ kind: 'stall', text: begun }));
+  open.push(server);
+  const llm = createLlm({ baseUrl: server.baseUrl, apiKey: 'k', model: 'scripted', timeoutMs: 300 });
+  const heard: unknown[] = [];
+  const onItem = (...item: [string, unknown]) => heard.push(item);
+  const answer = await llm.ask({ system: 'Say.', data: {}, schema: list, name: 'lines', onItem });
+  expect(answer).toMatchObject({ ok: false, failure: 'timeout' });
+  expect(heard).toEqual([
+    ['lines', { path: 'a' }],
+    ['lines', { path: 'b' }],
+    ['lines', { path: 'c' }],
+  ]);
 });

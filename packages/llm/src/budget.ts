@@ -18,7 +18,7 @@ export function withBudget(llm: Llm, tokens: number): BudgetedLlm {
     model: llm.model,
     spent: () => ({ tokens: used, calls }),
     ask: async (asked) => {
-      const prompt = estimateTokens(JSON.stringify(firstMessages(asked.system, asked.data, asked.schema)));
+      const prompt = estimateTokens(JSON.stringify(firstMessages(asked)));
       const left = tokens - used - prompt;
       if (left < LEAST_ANSWER) return { ok: false, failure: 'budget', detail: `${used} of ${tokens} tokens are used` };
       // held back at once, so that calls side by side do not spend the same room twice

@@ -5,21 +5,16 @@ import { habitsOf } from './habits.ts';
 import { firstMessages, repairMessages } from './prompt.ts';
 import type { Reply } from './request.ts';
 import { estimateTokens } from './tokens.ts';
-import type { Ask, AskResult, Llm, LlmConfig } from './types.ts';
-import { readAnswer } from './validate.ts';
+import { isQuestionCut } from './truncation.ts';
+import type { Ask, AskResult, Llm, LlmConfig, LlmEvent } from './types.ts';
+import { readAnswer, readItem } from './validate.ts';
 
 const TIMEOUT_MS = 120_000;
 const MAX_TOKENS = 4_000;
 const ROOM_AFTER_CUT = 3;
 const CENSORED = new Set(['content_filter', 'sensitive']);
 
-type Tally = { promptTokens: number; completionTokens: number; requests: number };
-
-/** Below this share of a cautious estimate, and in a long question only, the difference is no matter of vocabularies. */
-const CUT_SHARE = 0.4;
-const CUT_FROM = 3_000;
-const isTruncated = (estimated: number, { promptTokens, requests }: Tally) =>
-  estimated >= CUT_FROM && promptTokens > 0 && promptTokens / Math.max(1, requests) < estimated * CUT_SHARE;
+type Tally = Pick<LlmEvent, 'promptTokens' | 'completionTokens' | 'requests' | 'malformed' | 'cut'>;
 
 const isRefusal = (reply: Reply) => reply.refused || CENSORED.has(reply.finish ?? '');
 
@@ -42,13 +37,21 @@ async function converse<T extends TSchema>(
     tally.promptTokens += reply.promptTokens;
     tally.completionTokens += reply.completionTokens;
     if (isRefusal(reply)) return { ok: false, failure: 'refused', detail: reply.finish ?? 'refusal' };
-    const reading = readAnswer(reply.text, schema);
+    const sent = estimateTokens(next.map(({ content }) => content).join('\n'));
+    // whatever it says, it says about a part; asking again would be cut again
+    if (isQuestionCut(sent, reply.promptTokens))
+      return { ok: false, failure: 'questionCut', detail: `${reply.promptTokens} of about ${sent} tokens were read` };
+    const cut = reply.finish === 'length';
+    const reading = readAnswer(reply.text, schema, !cut);
     const { rung } = habitsOf(config.baseUrl, config.model);
     const { promptTokens, completionTokens } = tally;
     if (reading.ok) return { ok: true, value: reading.value, usage: { promptTokens, completionTokens }, rung };
-    if (tries > 0)
-      return { ok: false, failure: reading.blank ? 'refused' : 'garbage', detail: reading.errors.join('; ') };
-    const cut = reply.finish === 'length';
+    tally.malformed += 1;
+    if (cut) tally.cut += 1;
+    if (tries > 0) {
+      const failure = cut ? 'answerCut' : reading.blank ? 'refused' : 'garbage';
+      return { ok: false, failure, detail: reading.errors.join('; ') };
+    }
     // thoughts count as well, and may have taken all there was
     if (cut) form.maxTokens *= ROOM_AFTER_CUT;
     next = repairMessages(messages, reply.text, reading.errors, cut);
@@ -75,13 +78,18 @@ export function createLlm(config: LlmConfig): Llm {
       const began = performance.now();
       const deadline = new AbortController();
       const timer = setTimeout(() => deadline.abort(), timeoutMs);
-      const tally: Tally = { promptTokens: 0, completionTokens: 0, requests: 0 };
-      const messages = firstMessages(asked.system, asked.data, asked.schema);
+      const tally: Tally = { promptTokens: 0, completionTokens: 0, requests: 0, malformed: 0, cut: 0 };
+      const messages = firstMessages(asked);
       const count = () => {
         tally.requests += 1;
       };
       try {
-        const patience = { caller: asked.signal, deadline: deadline.signal, count };
+        const { onItem } = asked;
+        const heard = (list: string, value: unknown) => {
+          const item = readItem(asked.schema, list, value);
+          if (item !== undefined) onItem?.(list, item);
+        };
+        const patience = { caller: asked.signal, deadline: deadline.signal, count, ...(onItem && { onItem: heard }) };
         const result = await converse(client, config, asked, messages, patience, tally);
         const estimatedTokens = estimateTokens(JSON.stringify(messages));
         config.log?.({
@@ -91,7 +99,6 @@ export function createLlm(config: LlmConfig): Llm {
           ...tally,
           ms: Math.round(performance.now() - began),
           estimatedTokens,
-          truncated: isTruncated(estimatedTokens, tally),
           failure: result.ok ? null : result.failure,
           detail: result.ok ? null : result.detail,
         });

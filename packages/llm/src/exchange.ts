@@ -3,12 +3,18 @@ import type { ModelFailure } from '@verdant/contracts';
 import type OpenAI from 'openai';
 import { classifyError } from './classify-error.ts';
 import { adapt, type Habits, habitsOf, learn } from './habits.ts';
+import { itemScanner } from './item-scanner.ts';
 import type { Message } from './prompt.ts';
 import { bodyOf, type Form, type Reply, request } from './request.ts';
 import type { LlmConfig } from './types.ts';
 
 export type Answered = { ok: true; reply: Reply } | { ok: false; failure: ModelFailure; detail: string };
-export type Patience = { caller: AbortSignal | undefined; deadline: AbortSignal; count: () => void };
+export type Patience = {
+  caller: AbortSignal | undefined;
+  deadline: AbortSignal;
+  count: () => void;
+  onItem?: (list: string, item: unknown) => void;
+};
 
 const RETRIES = 2;
 /** the longest way down: each parameter once, then two rungs */
@@ -41,7 +47,11 @@ async function attempt(
     caller?.throwIfAborted();
     if (deadline.aborted) return null;
     patience.count();
-    const reply = await request(client, body, controller, () => clearTimeout(watch));
+    const scan = patience.onItem && itemScanner(patience.onItem);
+    const reply = await request(client, body, controller, (piece) => {
+      clearTimeout(watch);
+      scan?.(piece);
+    });
     caller?.throwIfAborted();
     return gaveUp ? null : reply;
   } catch (error) {

@@ -27,10 +27,10 @@ const tryTo = (parse: () => unknown): unknown => {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects found in an answer: first those that are JSON as they stand, then those that can be mended. */
-export function objectsIn(text: string): object[] {
+/** Objects found in an answer: first those that are JSON as they stand, then, with `mend`, those that can be mended. */
+export function objectsIn(text: string, mend = true): object[] {
   const parts = [...new Set(candidates(text))];
   const whole = parts.map((part) => tryTo(() => JSON.parse(part))).filter(isObject);
-  if (whole.length > 0) return whole;
+  if (whole.length > 0 || !mend) return whole;
   return parts.map((part) => tryTo(() => JSON.parse(jsonrepair(part)))).filter(isObject);
 }

@@ -9,6 +9,7 @@ const schema = Type.Object(
   { word: Type.String({ maxLength: 20 }), marks: Type.Array(Type.Integer(), { maxItems: 3 }) },
   { additionalProperties: false },
 );
+const Word = Type.Object({ word: Type.String() }, { additionalProperties: false });
 const good = { word: '竹', marks: [1] };
 const json: Behaviour = { kind: 'json', value: good };
 const text = (words: string, finish?: string): Behaviour => ({
@@ -132,11 +133,23 @@ describe.each(faults)('%s', (_, make, expected) => {
   });
 });
 
-it('tells from the figures of use when a provider has silently cut the prompt', async () => {
-  const { ask, events } = await meet('ollama', () => json);
-  await ask({ text: 'A long line of a résumé, of which there are many. '.repeat(600) });
-  await ask();
-  expect(events.map(({ truncated }) => truncated)).toEqual([true, false]);
+it.each(['{"word": "竹"}', 'Sure!'])('a question that was silently cut has no answer: %s', async (words) => {
+  const server = await startScriptedModel(
+    provider('ollama', () => text(words)),
+    { context: 4_096 },
+  );
+  open.push(server);
+  const llm = createLlm({ baseUrl: server.baseUrl, apiKey: 'k', model: 'ollama-cut' });
+  const ask = (lines: number) =>
+    llm.ask({ system: 'Say.', data: 'A long line of a résumé. '.repeat(lines), schema: Word, name: 'word' });
+  expect(await ask(900)).toEqual({
+    ok: false,
+    failure: 'questionCut',
+    detail: expect.stringMatching(/^4096 of about \d+ tokens were read$/),
+  });
+  // asking again would be cut again
+  expect(server.requests).toHaveLength(1);
+  expect(await ask(20)).not.toMatchObject({ failure: 'questionCut' });
 });
 
 it('pauses a little differently each time before it asks a busy provider again', async () => {

@@ -53,20 +53,20 @@ async function* pieces(client: OpenAI, response: Response, controller: AbortCont
   else yield (await response.json()) as Piece;
 }
 
-/** One HTTP request. Throws what the client throws; `onByte` is called whenever bytes arrive. */
+/** One HTTP request. Throws what the client throws; `onPiece` is called whenever bytes arrive, with what they add to the answer. */
 export async function request(
   client: OpenAI,
   body: OpenAI.ChatCompletionCreateParamsStreaming,
   controller: AbortController,
-  onByte: () => void,
+  onPiece: (text: string) => void,
 ): Promise<Reply> {
   const { signal } = controller;
   const response = await client.chat.completions.create(body, { signal, maxRetries: 0 }).asResponse();
   const reply: Reply = { text: '', finish: null, refused: false, promptTokens: 0, completionTokens: 0 };
   for await (const piece of pieces(client, response, controller)) {
-    onByte();
     const choice = piece.choices?.[0];
     const part = choice?.delta ?? choice?.message;
+    onPiece(part?.content ?? '');
     reply.text += part?.content ?? '';
     reply.refused ||= Boolean(part?.refusal);
     reply.finish = choice?.finish_reason ?? reply.finish;

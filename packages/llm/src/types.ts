@@ -29,6 +29,13 @@ export type Ask<T extends TSchema> = {
   /** of the answer, 4,000 where absent */
   maxTokens?: number;
   signal?: AbortSignal;
+  /** the field of `data` in which the person says what they want; all other data is material and nothing else */
+  heeded?: string;
+  /**
+   * Hears of each member of a list of the answer as soon as it is written and fits the schema. One may come again where
+   * the provider is asked again; what counts is the answer.
+   */
+  onItem?: (list: string, item: unknown) => void;
 };
 
 export type AskResult<T> =
@@ -52,8 +59,9 @@ export type LlmEvent = {
   estimatedTokens: number;
   promptTokens: number;
   completionTokens: number;
-  /** the provider counted far fewer tokens of the question than were sent: it has cut it, and says nothing about it */
-  truncated: boolean;
+  /** answers that could not be read, and those of them that broke off at a limit of length */
+  malformed: number;
+  cut: number;
   failure: ModelFailure | null;
   detail: string | null;
 };

@@ -1,6 +1,9 @@
-/** What the scripted provider does with a request. `finish` is the finish reason, 'stop' where absent. */
+/**
+ * What the scripted provider does with a request. `finish` is the finish reason, 'stop' where absent. `pauseMs` lies
+ * between the pieces of a stream.
+ */
 export type Behaviour =
-  | { kind: 'json'; value: unknown; finish?: string; think?: string }
+  | { kind: 'json'; value: unknown; finish?: string; think?: string; pauseMs?: number }
   | { kind: 'text'; text: string; finish?: string }
   /** the same answer as one JSON document, as from a provider that does not stream */
   | { kind: 'whole'; text: string; finish?: string }

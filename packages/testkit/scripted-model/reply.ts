@@ -1,9 +1,16 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Behaviour } from './behaviour.ts';
 
 const PIECE = 40;
-/** figures of the fake, told apart from real ones by being round */
-const USAGE = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 };
+const COMPLETION_TOKENS = 50;
+/** What the fake says to have counted of a question. */
+export type Use = { promptTokens: number };
+const usageOf = ({ promptTokens }: Use) => ({
+  prompt_tokens: promptTokens,
+  completion_tokens: COMPLETION_TOKENS,
+  total_tokens: promptTokens + COMPLETION_TOKENS,
+});
 
 function json(response: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
@@ -21,56 +28,67 @@ const chunk = (model: string, delta: object, finish: string | null) => ({
   choices: [{ index: 0, delta, finish_reason: finish }],
 });
 
-function begin(response: ServerResponse, model: string, text: string): void {
+async function begin(response: ServerResponse, model: string, text: string, pauseMs = 0): Promise<void> {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   event(response, chunk(model, { role: 'assistant', content: '' }, null));
-  for (let at = 0; at < text.length; at += PIECE)
+  for (let at = 0; at < text.length && !response.destroyed; at += PIECE) {
     event(response, chunk(model, { content: text.slice(at, at + PIECE) }, null));
+    if (pauseMs > 0) await sleep(pauseMs);
+  }
 }
 
-function stream(response: ServerResponse, model: string, text: string, finish = 'stop'): void {
-  begin(response, model, text);
-  event(response, chunk(model, {}, finish));
-  event(response, { ...chunk(model, {}, null), choices: [], usage: USAGE });
+type Streamed = { text: string; finish?: string | undefined; pauseMs?: number | undefined };
+
+async function stream(response: ServerResponse, to: To, { text, finish = 'stop', pauseMs }: Streamed): Promise<void> {
+  await begin(response, to.model, text, pauseMs);
+  if (response.destroyed) return;
+  event(response, chunk(to.model, {}, finish));
+  event(response, { ...chunk(to.model, {}, null), choices: [], usage: usageOf(to) });
   response.end('data: [DONE]\n\n');
 }
 
-function whole(response: ServerResponse, model: string, content: string, finish = 'stop'): void {
+function whole(response: ServerResponse, to: To, content: string, finish = 'stop'): void {
   const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }];
-  json(response, 200, { id: 'chatcmpl-scripted', object: 'chat.completion', created: 0, model, choices, usage: USAGE });
+  const head = { id: 'chatcmpl-scripted', object: 'chat.completion', created: 0, model: to.model };
+  json(response, 200, { ...head, choices, usage: usageOf(to) });
 }
 
+type To = Use & { model: string };
 type Senders = {
-  [K in Behaviour['kind']]: (response: ServerResponse, does: Extract<Behaviour, { kind: K }>, model: string) => void;
+  [K in Behaviour['kind']]: (
+    response: ServerResponse,
+    does: Extract<Behaviour, { kind: K }>,
+    to: To,
+  ) => void | Promise<void>;
 };
 
 const senders: Senders = {
-  json: (response, { value, think, finish }, model) => {
+  json: (response, { value, think, ...how }, to) => {
     const thought = think === undefined ? '' : `<think>${think}</think>\n`;
-    stream(response, model, thought + JSON.stringify(value), finish);
+    return stream(response, to, { ...how, text: thought + JSON.stringify(value) });
   },
-  text: (response, { text, finish }, model) => stream(response, model, text, finish),
-  whole: (response, { text, finish }, model) => whole(response, model, text, finish),
+  text: (response, does, to) => stream(response, to, does),
+  whole: (response, { text, finish }, to) => whole(response, to, text, finish),
   status: (response, { status, message, code = null, retryAfter }) => {
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     json(response, status, { error: { message, code, type: 'scripted' } }, headers);
   },
-  'stream-error': (response, { message }, model) => {
-    begin(response, model, '{');
+  'stream-error': async (response, { message }, { model }) => {
+    await begin(response, model, '{');
     event(response, { error: { message } });
     response.end();
   },
-  stall: (response, { text }, model) => begin(response, model, text),
+  stall: (response, { text }, { model }) => begin(response, model, text),
   reset: (response) => {
     response.destroy();
   },
   hang: () => {},
 };
 
-export function send<K extends Behaviour['kind']>(
+export async function send<K extends Behaviour['kind']>(
   response: ServerResponse,
   does: Extract<Behaviour, { kind: K }>,
-  model: string,
-): void {
-  (senders[does.kind] as Senders[K])(response, does, model);
+  to: To,
+): Promise<void> {
+  await (senders[does.kind] as Senders[K])(response, does, to);
 }

@@ -55,23 +55,37 @@ async function bodyOf(incoming: IncomingMessage): Promise<ScriptedRequest['body'
   return JSON.parse(text);
 }
 
+/** About what a vocabulary would count, in hundreds, to be told apart from a real count; short questions count as 100. */
+function tokensOf({ messages }: ScriptedRequest['body'], context: number): number {
+  const text = messages.map(({ content }) => content).join('\n');
+  const wide = text.match(/[\u2E80-\u9FFF]/g)?.length ?? 0;
+  const tokens = wide * 0.75 + (text.length - wide) / 4;
+  if (tokens > context) return context;
+  return tokens < 2_000 ? 100 : Math.round(tokens / 100) * 100;
+}
+
+/** `context`: like a server on one's own machine, it reads so many tokens of a question and leaves out the rest. */
+type Limits = { context?: number };
+
 /** A real HTTP server on 127.0.0.1 that speaks `/v1/chat/completions` as `script` says. */
-export async function startScriptedModel(script: Script): Promise<ScriptedModel> {
+export async function startScriptedModel(script: Script, { context = Infinity }: Limits = {}): Promise<ScriptedModel> {
   const requests: ScriptedRequest[] = [];
+  const failed = { model: '', promptTokens: 0 };
   async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = incoming.url ?? '';
     if (incoming.method !== 'POST' || path !== '/v1/chat/completions')
-      return send(response, { kind: 'status', status: 404, message: 'no such address' }, '');
+      return send(response, { kind: 'status', status: 404, message: 'no such address' }, failed);
     const body = await bodyOf(incoming);
     const authorization = incoming.headers.authorization ?? null;
     const request = { path, authorization, body, index: requests.length, data: dataOf(body) };
     requests.push(request);
-    send(response, await script(request), body.model);
+    const promptTokens = tokensOf(body, context);
+    await send(response, await script(request), { model: body.model, promptTokens });
   }
   const server = createServer((incoming, response) => {
     answer(incoming, response).catch((error: Error) => {
       if (!response.headersSent)
-        send(response, { kind: 'status', status: 599, message: `the script failed: ${error.message}` }, '');
+        void send(response, { kind: 'status', status: 599, message: `the script failed: ${error.message}` }, failed);
       else response.destroy();
     });
   });

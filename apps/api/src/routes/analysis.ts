@@ -10,6 +10,7 @@ import {
   ownResume,
   questionsOf,
   showFix,
+  startRewording,
 } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -48,6 +49,7 @@ export const analysis = {
     questionsOf(services, await ownResume(services.db, userId, id), language),
   'POST /resume/answer': async ({ id, questionId, answer }, { services, userId }) =>
     answerQuestion(services, await ownResume(services.db, userId, id), questionId, answer),
+  'POST /resume/fix/reword': async (asked, { services, userId }) => startRewording(services, userId, asked),
   'GET /resume/fix/detail': async ({ id }, { services, userId }) => showFix(await ownFix(services.db, userId, id)),
   'POST /resume/fix/decide': async (input, { services, userId, language }) =>
     decideFix(services, userId, input, language),

@@ -2,7 +2,7 @@ import type { Engine } from '@verdant/contracts';
 import classes from './engine-note.module.css';
 import { useT } from './use-t.ts';
 
-/** Who spoke (`written`: who worded what is shown), and where a configured model did not, the plain reason. */
+/** Who spoke (`written`: who worded what is shown), where a configured model did not, the plain reason, and what it has not read. */
 export const EngineNote = ({ engine, written = false }: { engine: Engine; written?: boolean }) => {
   const { t } = useT();
   const model = engine.model ?? t('analysis:engine.aModel');
@@ -12,6 +12,8 @@ export const EngineNote = ({ engine, written = false }: { engine: Engine; writte
         ? t(written ? 'analysis:engine.writtenByModel' : 'analysis:engine.byModel', { model })
         : t(written ? 'analysis:engine.writtenByRules' : 'analysis:engine.byRules')}
       {engine.reason && `${t('analysis:engine.join')}${t(`analysis:engine.${engine.reason}`, { model })}`}
+      {engine.leftOut !== undefined &&
+        `${t('analysis:engine.join')}${t('analysis:engine.leftOut', { model, count: engine.leftOut })}`}
     </p>
   );
 };

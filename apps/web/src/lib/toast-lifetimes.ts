@@ -29,6 +29,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   stale: 'untilClosed',
   wrongState: 'brief',
   passkeyExpired: 'brief',
+  wordingLimit: 'brief',
   passkeyLimit: 'brief',
   tokenSpent: 'untilClosed',
   tokenReplaced: 'untilClosed',

@@ -10,6 +10,7 @@ const results: { [K in TaskKind]: (t: Words, result: TaskMap[K]['result']) => st
   'resume.import': (t, { pages }) => t('result.imported', { count: pages }),
   'resume.analyze': (t, { score }) => t('result.analyzed', { score }),
   'fix.generate': (t, { changes }) => t('result.fixes', { count: changes }),
+  'fix.reword': (t, { worded }) => t(worded ? 'result.reworded' : 'result.notReworded'),
   'resume.generate': (t, { items }) => t('result.generated', { count: items }),
 };
 

@@ -3,7 +3,7 @@ import { estimateTokens } from '@verdant/llm';
 import { textFields } from '@verdant/resume';
 
 /** Tokens of one call's data: enough for three pages, small enough for a model on the person's own machine. */
-export const DATA_TOKENS = 6_000;
+export const DATA_TOKENS = 7_000;
 const JOB_DESCRIPTION_TOKENS = 2_000;
 
 export type Line = { path: FieldPath; text: string };

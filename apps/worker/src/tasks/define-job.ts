@@ -1,4 +1,5 @@
 import type {
+  Fix,
   Language,
   ResumeContent,
   ResumeStyle,
@@ -30,6 +31,8 @@ export type Subject<K extends TaskKind> = {
   analysis: StoredAnalysis | null;
   /** how surely its words were read, while nobody has looked through its import */
   reading: Reading | undefined;
+  /** a proposal of the same owner */
+  fix: (fixId: string) => Promise<Pick<Fix, 'changes' | 'engine'>>;
   /** reads an uploaded file of the same owner */
   file: (fileId: string) => Promise<{ name: string; bytes: Uint8Array }>;
 };
@@ -43,6 +46,8 @@ export type JobContext = {
   progress: (stage: TaskStage, percent: number) => Promise<void>;
   /** shows texts that will not change any more while the rest is still worked on; `total` counts all of them */
   showItems: (items: SiblingItem[], total: number) => Promise<void>;
+  /** what an earlier attempt at this task has shown, before its worker was stopped or killed */
+  shown: () => Promise<SiblingItem[]>;
   /** aborted when the worker drains or the job's time is up */
   signal: AbortSignal;
 };

@@ -1,5 +1,6 @@
 import type { Jobs } from './define-job.ts';
 import { fixGenerate } from './fix-generate/job.ts';
+import { fixReword } from './fix-reword/job.ts';
 import { resumeAnalyze } from './resume-analyze/job.ts';
 import { resumeGenerate } from './resume-generate/job.ts';
 import { resumeImport } from './resume-import/job.ts';
@@ -9,5 +10,6 @@ export const jobs: Jobs = {
   'resume.import': resumeImport,
   'resume.analyze': resumeAnalyze,
   'fix.generate': fixGenerate,
+  'fix.reword': fixReword,
   'resume.generate': resumeGenerate,
 };

@@ -1,6 +1,6 @@
 import type { TaskKind } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { newestAnalysis, ownResume, readFile, readingOf } from '@verdant/server/resume';
+import { newestAnalysis, ownFix, ownResume, readFile, readingOf } from '@verdant/server/resume';
 import type { TaskRow } from '@verdant/server/task';
 import type { Subject } from './define-job.ts';
 
@@ -13,6 +13,7 @@ export async function subjectOf<K extends TaskKind>(services: Services, task: Ta
     resume: { id, name, language, content, style, revision },
     analysis: analysis?.data ?? null,
     reading: await readingOf(services.db, task.resumeId, content),
+    fix: (fixId) => ownFix(services.db, task.userId, fixId),
     file: (fileId) => readFile(services, task.userId, fileId, 'source'),
   };
 }

@@ -12,6 +12,10 @@ export const JOB_DESCRIPTION_MAX = 12_000;
 export const MAX_JOBS = 20;
 export const JOB_LINE_MAX = 120;
 export const MAX_ADVICE_PER_FIX = 50;
+/** What a person says about the wording that they want instead. */
+export const NOTE_MAX = 200;
+/** Wordings of one proposed change, the first one with them. */
+export const MAX_WORDINGS = 10;
 /** Pages that a browser may say it still has. */
 export const PREVIEW_PAGES_KEPT = 64;
 /** Entries of one page of a list. */

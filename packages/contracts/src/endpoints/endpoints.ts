@@ -186,6 +186,13 @@ export const endpoints = {
     perMinute: 30,
     summary: 'Start a proposal for the chosen advice',
   }).gives<TaskRef>(),
+  'POST /resume/fix/reword': takes(ask.Reword, {
+    access: 'user',
+    changes: true,
+    owns: 'fix',
+    perMinute: 30,
+    summary: 'Start another wording of one proposed change, with a note on what should be different',
+  }).gives<TaskRef>(),
   'GET /resume/fix/detail': takes(ById, { access: 'user', owns: 'fix', summary: 'A proposal' }).gives<Fix>(),
   'POST /resume/fix/decide': takes(ask.Decide, {
     access: 'user',

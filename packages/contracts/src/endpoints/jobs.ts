@@ -54,7 +54,7 @@ export const jobEndpoints = {
     access: 'user',
     owns: 'task',
     perMinute: 600,
-    summary: 'What a version under way has settled so far',
+    summary: 'What a task under way has settled so far: texts of a version, wordings through the gate',
   }).gives<SiblingProgress>(),
   'GET /resume/sibling/list': takes(ById, {
     access: 'user',

@@ -1,7 +1,14 @@
 import { type Static, Type } from 'typebox';
 import type { AnalysisSettings } from '../analysis.ts';
 import { DOWNLOAD_FORMATS, type DownloadFormat } from '../constants/files.ts';
-import { JOB_DESCRIPTION_MAX, LIMITS, MAX_ADVICE_PER_FIX, NAME_MAX, REVISION_MAX } from '../constants/limits.ts';
+import {
+  JOB_DESCRIPTION_MAX,
+  LIMITS,
+  MAX_ADVICE_PER_FIX,
+  NAME_MAX,
+  NOTE_MAX,
+  REVISION_MAX,
+} from '../constants/limits.ts';
 import { CAREER_STAGES, type CareerStage, COUNTRIES, type Country } from '../constants/review.ts';
 import { Language } from '../language.ts';
 import { ResumeContent } from '../resume.ts';
@@ -64,6 +71,17 @@ export const GenerateFix = Type.Object(
   closed,
 );
 export type GenerateFix = Static<typeof GenerateFix>;
+
+/** Another wording of a change that waits for its answer; `note` says what should be different. */
+export const Reword = Type.Object(
+  {
+    id: Id,
+    changeId: Type.String({ maxLength: 80 }),
+    note: Type.Optional(Type.String({ maxLength: NOTE_MAX })),
+  },
+  closed,
+);
+export type Reword = Static<typeof Reword>;
 
 /** `text` replaces the proposal: gaps filled in, or the person's own edit. An unfilled gap is 100. */
 export const Decide = Type.Object(

@@ -1,4 +1,5 @@
 import { fixGenerate } from './fix-generate.ts';
+import { fixReword } from './fix-reword.ts';
 import { resumeAnalyze } from './resume-analyze.ts';
 import { resumeGenerate } from './resume-generate.ts';
 import { resumeImport } from './resume-import.ts';
@@ -8,5 +9,6 @@ export const taskDefinitions = {
   'resume.import': resumeImport,
   'resume.analyze': resumeAnalyze,
   'fix.generate': fixGenerate,
+  'fix.reword': fixReword,
   'resume.generate': resumeGenerate,
 };

@@ -63,6 +63,48 @@ describe('advice of a model', () => {
   });
 });
 
+describe('several words about one text', () => {
+  const inLanguages = (rewrite: string, checkId = 'IMP-04', reason = '') => ({ ...good, rewrite, checkId, reason });
+  const words = (advice: ModelAnswer['advice']) => {
+    const { analysis: next, ...counted } = verify({ advice });
+    return { ...counted, said: next.advice.filter(({ engine }) => engine === 'llm') };
+  };
+
+  test('are one wording: the one that asks least of the person', () => {
+    const gap = inLanguages('Managed [N] carrier contracts');
+    const whole = inLanguages('Managed the carrier contracts');
+    for (const advice of [
+      [gap, whole],
+      [whole, gap],
+    ])
+      expect(words(advice)).toMatchObject({
+        accepted: 2,
+        rejected: 0,
+        said: [{ rewrite: whole.rewrite, placeholders: [] }],
+      });
+  });
+
+  test('one that does not hold does not cost the one that does', () => {
+    const { said, ...counted } = words([inLanguages('Led carrier contracts'), good]);
+    expect({ ...counted, rewrite: said.map(({ rewrite }) => rewrite) }).toEqual({
+      accepted: 1,
+      rejected: 1,
+      rewrite: [good.rewrite],
+    });
+  });
+
+  test('under several checks they share it, and a check that the rules did not find gives its reason alone', () => {
+    const known = analysis.advice.filter((advice) => advice.path === path).map(({ checkId }) => checkId);
+    expect(known).toContain('IMP-04');
+    const own = ['IMP-01', 'STY-01', 'BRV-01', 'STY-02'].find((id) => !known.includes(id))!;
+    const { said } = words([good, inLanguages('Managed the carrier contracts', own, 'It is a duty.')]);
+    expect(said[0]!.detail.en).toMatch(/ It is a duty\.$/);
+    expect(said.map(({ checkId, rewrite }) => [checkId, rewrite])).toEqual([
+      ['IMP-04', 'Managed the carrier contracts'],
+    ]);
+  });
+});
+
 describe('the rest of the answer', () => {
   test('points never move', () => {
     const { analysis: next } = verify({

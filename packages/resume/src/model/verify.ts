@@ -17,6 +17,7 @@ import { factGate } from '../gate/fact-gate.ts';
 import { withoutGaps } from '../rewrite/gaps.ts';
 import { adviceId } from '../score/advice.ts';
 import { lineLanguage } from '../text/language.ts';
+import { onePerText } from './one-per-text.ts';
 
 export type VerifyInput = {
   content: ResumeContent;
@@ -37,10 +38,12 @@ const asWritten = (text: string) => ({ en: text, zh: text });
 const isProse = (path: FieldPath) =>
   /\/(?:content|achievements|metrics|results|items)\/\d+$|\/(?:introduction|description)$/.test(path);
 
-/** The item as advice, null where it names no known place, another text, or goes beyond the facts. */
-function checked(item: Item, { content, language, jobDescription, analysis }: VerifyInput): Advice | null {
+/** One piece of advice of a model, null where it names no known place, another text, or goes beyond the facts. */
+export function verifyModelAdvice(item: Item, input: Omit<VerifyInput, 'answer' | 'model'>): Advice | null {
+  const { content, language, jobDescription, analysis } = input;
   const { path, original, rewrite, checkId } = item;
   const check = checkById.get(checkId);
+  if (analysis.unsure?.some((place) => place.path === path)) return null;
   if (!check || !isProse(path) || readField(content, path) !== original) return null;
   const verdict = factGate({ content, path, original, rewrite, language, jobDescription: jobDescription ?? null });
   if (!verdict.ok) return null;
@@ -82,15 +85,9 @@ const speaks = (text: string, { content, language }: VerifyInput) =>
  */
 export function verifyModelAnswer(input: VerifyInput): Verified {
   const { analysis, answer, content, model } = input;
-  const accepted = new Map<string, Advice>();
-  let rejected = 0;
-  const unsure = new Set(analysis.unsure?.map(({ path }) => path));
-  for (const item of answer.advice) {
-    const advice = unsure.has(item.path) ? null : checked(item, input);
-    if (!advice || accepted.has(advice.id)) rejected += 1;
-    else accepted.set(advice.id, advice);
-  }
-  const count = accepted.size;
+  const held = answer.advice.flatMap((item) => verifyModelAdvice(item, input) ?? []);
+  const known = new Set(analysis.advice.map(({ id }) => id));
+  const accepted = new Map(onePerText(held, (id) => known.has(id)).map((advice) => [advice.id, advice]));
   const advice = analysis.advice.map((rule) => {
     const better = accepted.get(rule.id);
     accepted.delete(rule.id);
@@ -116,7 +113,7 @@ export function verifyModelAnswer(input: VerifyInput): Verified {
       summary: speaks(answer.summary, input) ? answer.summary.trim() : null,
       engine: { name: 'llm', model },
     },
-    accepted: count,
-    rejected,
+    accepted: held.length,
+    rejected: answer.advice.length - held.length,
   };
 }

@@ -15,6 +15,15 @@ const stronger = (a: Advice, b: Advice): Advice => {
   return b.placeholders.length < a.placeholders.length && b.rewrite !== b.original ? b : a;
 };
 
+/** A model's wording of a text answers whatever else is said about it. */
+function inModelsWords(advice: Advice, { advice: all }: StoredAnalysis): Advice {
+  if (advice.engine === 'llm') return advice;
+  const better = all.find(({ engine, path, rewrite }) => engine === 'llm' && path === advice.path && rewrite !== null);
+  if (!better) return advice;
+  const { original, rewrite, plain, placeholders, confirm, engine } = better;
+  return { ...advice, original, rewrite, plain, placeholders, confirm, engine };
+}
+
 function change(advice: Advice): Change {
   const { id, checkId, path, original, rewrite, plain, placeholders, confirm, engine } = advice;
   return {
@@ -46,7 +55,8 @@ export function proposeFix({ content, analysis, adviceIds }: ProposeInput): {
   const chosen = new Map<string, Advice>();
   const unanswered: string[] = [];
   for (const id of new Set(adviceIds)) {
-    const advice = byId.get(id);
+    const asked = byId.get(id);
+    const advice = asked && inModelsWords(asked, analysis);
     if (!advice || advice.rewrite === null || readField(content, advice.path) !== advice.original) {
       unanswered.push(id);
       continue;

@@ -10,4 +10,5 @@ export * from './reading.ts';
 export * from './resume-detail.ts';
 export * from './resumes.ts';
 export * from './revisions.ts';
+export * from './rewordings.ts';
 export * from './siblings.ts';

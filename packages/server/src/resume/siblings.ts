@@ -56,6 +56,12 @@ export async function keepItems(
     .onConflictDoUpdate({ target: taskItems.taskId, set });
 }
 
+/** What a task has shown so far. */
+export async function keptItems({ db }: { db: DbOrTx }, taskId: string): Promise<SiblingItem[]> {
+  const [row] = await db.select({ items: taskItems.items }).from(taskItems).where(eq(taskItems.taskId, taskId));
+  return row?.items ?? [];
+}
+
 export async function siblingItems({ db }: Services, userId: string, taskId: string): Promise<SiblingProgress> {
   const [task] = await db
     .select({ kind: tasks.kind })

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
 import classes from './review.module.css';
@@ -31,8 +30,7 @@ const Chosen = () => {
 
 const Pending = ({ count }: { count: number }) => {
   const { t } = useT();
-  const { fix } = useWorkspace().resume;
-  const { decide, keepAsIs, wordingFor, busy } = useReview();
+  const { fix, decide, keepAsIs, wordingFor, busy } = useReview();
   const ready = readyDecisions(fix, wordingFor);
   return (
     <div className={classes.foot}>
@@ -52,8 +50,7 @@ const Pending = ({ count }: { count: number }) => {
 /** The bar below the account: choose advice and have it written, or answer what was written in one go. */
 export const FixBar = () => {
   const { t } = useT();
-  const { fix } = useWorkspace().resume;
-  const { lines, selected, choose, limit, answerable, keepAsIs, busy } = useReview();
+  const { fix, lines, selected, choose, limit, answerable, keepAsIs, busy } = useReview();
   const pending = fix?.changes.filter((change) => change.state === 'pending') ?? [];
   const open = choosable(lines, answerable);
 

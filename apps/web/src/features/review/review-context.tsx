@@ -8,10 +8,13 @@ import { useDecide } from './state/use-decide.ts';
 import { useLimit } from './state/use-limit.ts';
 import { useOpenLine } from './state/use-open-line.ts';
 import { useReviewTasks } from './state/use-review-tasks.ts';
+import { useWordings } from './state/use-wordings.ts';
 
 const useReviewState = () => {
   const { resume } = useWorkspace();
-  const { analysis, fix } = resume;
+  const { analysis } = resume;
+  const wordings = useWordings(resume.fix);
+  const { fix } = wordings;
   const lines = useMemo<Line[]>(() => (analysis ? accountOf(analysis, fix) : []), [analysis, fix]);
   const line = useOpenLine(lines);
   const answers = useAnswers();
@@ -42,6 +45,12 @@ const useReviewState = () => {
     ...line,
     ...answers,
     ...tasks,
+    ...wordings,
+    reword: (change: Change, note: string) => {
+      if (!fix) return;
+      wordings.toNewest(change);
+      tasks.reword(fix.id, change.id, note);
+    },
     decide: deciding.decide,
     reopen: deciding.reopen,
     last: deciding.last,
@@ -64,7 +73,7 @@ const useReviewState = () => {
     },
     accept: (change: Change) => {
       const wording = answers.wordingFor(change);
-      if (wording.ready) void decideAndGoOn(change, wording.text, 'accept');
+      if (wording.ready) void decideAndGoOn(change, wording.text ?? change.proposed, 'accept');
     },
     dismiss: (change: Change) => void decideAndGoOn(change, undefined, 'reject'),
   };

@@ -1,10 +1,17 @@
 import { Button, Progress } from '@mantine/core';
 import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
+import { Coming } from './coming.tsx';
 import classes from './review.module.css';
 import { useReview } from './review-context.tsx';
 
-/** What runs, in words, or why it failed and the way to try again. */
+const sayings = {
+  'resume.analyze': 'analysis:running',
+  'fix.generate': 'analysis:writing',
+  'fix.reword': 'analysis:reword.running',
+} as const;
+
+/** What runs, in words, with what it has brought so far, or why it failed and the way to try again. */
 export const RunningNote = () => {
   const { t } = useT();
   const { running, failed, retry } = useReview();
@@ -12,7 +19,7 @@ export const RunningNote = () => {
     return (
       <div className={`${notice.notice} ${notice.warn}`} role="alert">
         <span>
-          {t('analysis:none')}
+          {failed.kind === 'fix.reword' ? t('analysis:reword.failed') : t('analysis:none')}
           {failed.message && ` · ${failed.message}`}
         </span>
         <Button variant="default" size="compact-sm" onClick={retry}>
@@ -21,13 +28,15 @@ export const RunningNote = () => {
       </div>
     );
   if (!running) return null;
+  const { id, kind, stage, progress } = running;
   return (
-    <div className={classes.progress} role="status">
-      <p>
-        {running.kind === 'fix.generate' ? t('analysis:writing') : t('analysis:running')}
-        <span>{t(`analysis:stage.${running.stage}`)}</span>
+    <div className={classes.progress}>
+      <p role="status">
+        {t(sayings[kind])}
+        <span>{t(`analysis:stage.${stage}`)}</span>
       </p>
-      <Progress value={Math.max(4, running.progress)} color="blue.6" size={4} aria-label={t('analysis:running')} />
+      <Progress value={Math.max(4, progress)} color="blue.6" size={4} aria-label={t(sayings[kind])} />
+      {id && kind !== 'fix.reword' && <Coming taskId={id} />}
     </div>
   );
 };

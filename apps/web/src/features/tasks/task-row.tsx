@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconFileAlert, IconFileImport, IconFilePlus, IconReportSearch, IconWand } from '@tabler/icons-react';
+import {
+  IconFileAlert,
+  IconFileImport,
+  IconFilePlus,
+  IconRefresh,
+  IconReportSearch,
+  IconWand,
+} from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Task, TaskKind } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
@@ -18,6 +25,7 @@ const icons: Record<TaskKind, typeof IconWand> = {
   'resume.import': IconFileImport,
   'resume.analyze': IconReportSearch,
   'fix.generate': IconWand,
+  'fix.reword': IconRefresh,
   'resume.generate': IconFilePlus,
 };
 
@@ -72,7 +80,7 @@ function Actions({ task, onLeave }: { task: Task; onLeave: () => void }) {
   return (
     <div className={classes.actions}>
       <Button size="xs" variant="default" component={Link} to={paths.workspace(task.resumeId)}>
-        {task.kind === 'fix.generate' ? t('look') : t('open')}
+        {task.kind === 'fix.generate' || task.kind === 'fix.reword' ? t('look') : t('open')}
       </Button>
     </div>
   );

@@ -6,8 +6,8 @@ import { call } from '../../lib/api.ts';
 import { queryClient, queryKey, refresh } from '../../lib/query-client.ts';
 import { type ShownError, shownError } from '../../lib/shown-error.ts';
 import { hasEnded, useTask } from '../../lib/task.ts';
+import { useTaskItems } from '../../lib/task-items.ts';
 import { toast } from '../../lib/toast.ts';
-import { useItems } from './use-items.ts';
 
 type VersionTask = Extract<Task, { kind: 'resume.generate' }>;
 type Wish = Pick<GenerateSibling, 'mode' | 'jobId'> & { title: string };
@@ -25,7 +25,7 @@ const useVersionsState = () => {
   const underWay = isVersion(resume.task) && !hasEnded(resume.task) ? resume.task.id : null;
   const followed = useTask(taskId ?? underWay).task;
   const task = isVersion(followed) ? followed : null;
-  const progress = useItems(task);
+  const progress = useTaskItems(task);
   const status = task?.status;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end

@@ -84,7 +84,7 @@ export const legal = {
       {
         h: 'Where it is processed',
         p: [
-          'Mainly in a cloud region in Hong Kong. If the operator has connected a language model, the passages to be improved, and a job description you give, are sent to that provider for the answer; contact details are left out. The page tells which engine wrote what. Without a model nothing leaves the server.',
+          'Mainly in a cloud region in Hong Kong. If the operator has connected a language model, the passages to be improved, the positions, skills, education and certificates around them, a job description you give and what you note about a wording are sent to that provider for the answer; contact details are left out. The page tells which engine wrote what. Without a model nothing leaves the server.',
           'Payment data is exchanged with WeChat Pay or Alipay when you buy something.',
         ],
       },

@@ -16,6 +16,7 @@ export const tasks = {
     'resume.import': 'Import: {{name}}',
     'resume.analyze': 'Review: {{name}}',
     'fix.generate': 'Fixes: {{name}}',
+    'fix.reword': 'Another wording: {{name}}',
     'resume.generate': 'A version of {{name}}',
   },
   stage: {
@@ -34,6 +35,8 @@ export const tasks = {
     imported_one: 'Read, {{count}} page',
     imported_other: 'Read, {{count}} pages',
     analyzed: '{{score}} of 100 points',
+    reworded: 'Another wording is ready for you',
+    notReworded: 'No other wording could be found',
     generated: 'A version is ready, {{count}} passages',
     fixes_one: '{{count}} change is ready for you',
     fixes_other: '{{count}} changes are ready for you',

@@ -19,6 +19,7 @@ export const tasks: Messages<typeof en> = {
     'resume.import': '导入：{{name}}',
     'resume.analyze': '诊断：{{name}}',
     'fix.generate': '改写：{{name}}',
+    'fix.reword': '换一种写法：{{name}}',
     'resume.generate': '新版本：{{name}}',
   },
   stage: {
@@ -37,6 +38,8 @@ export const tasks: Messages<typeof en> = {
     imported_one: '已读完，共 {{count}} 页',
     imported_other: '已读完，共 {{count}} 页',
     analyzed: '{{score}} 分',
+    reworded: '另一种写法已写好',
+    notReworded: '没有找到别的写法',
     generated: '新版本已备好，共 {{count}} 处',
     fixes_one: '{{count}} 条修改等你过目',
     fixes_other: '{{count}} 条修改等你过目',

@@ -1,4 +1,4 @@
-import type { Language } from '@verdant/contracts';
+import type { Language, SiblingItem } from '@verdant/contracts';
 import { analyze, proposeFix } from '@verdant/resume';
 import { people } from '@verdant/testkit/people/warehouse-analysts';
 import { type Behaviour, type Script, type ScriptedModel, startScriptedModel } from '@verdant/testkit/scripted-model';
@@ -97,6 +97,7 @@ describe.each<Language>(['en', 'zh'])('a proposal, %s', (language) => {
   it.each<[string, Behaviour, string]>([
     ['garbage', { kind: 'text', text: 'lorem ipsum' }, 'garbage'],
     ['silence', { kind: 'hang' }, 'timeout'],
+    ['an answer that breaks off twice', { kind: 'text', text: '{"summary": "', finish: 'length' }, 'answerCut'],
     ['429', { kind: 'status', status: 429, message: 'slow down' }, 'overloaded'],
     ['500', { kind: 'status', status: 500, message: 'oops' }, 'overloaded'],
     ['a refusal', { kind: 'text', text: '', finish: 'content_filter' }, 'refused'],
@@ -140,4 +141,65 @@ it('does not ask again for what a model has already worded', async () => {
   expect(output.engine).toEqual({ name: 'llm', model: 'scripted' });
   expect(output.changes).toMatchObject([{ proposed: 'Managed couriers', engine: 'llm' }]);
   expect(server.requests).toHaveLength(0);
+});
+
+describe('a proposal while it is written', () => {
+  const held = 'Managed the contracts with couriers';
+  const invented = 'Led picking in the main hall';
+  const analysis = analysisOf('en');
+  const adviceIds = analysis.advice.filter(({ path }) => path === first || path === third).map(({ id }) => id);
+  const run = async (behaviour: Behaviour, shown: SiblingItem[] = []) => {
+    const server = await startScriptedModel(() => behaviour);
+    open.push(server);
+    const { context, itemsSeen } = contextWith(server, { timeoutMs: 300 }, shown);
+    const subject = subjectOf<'fix.generate'>('en', { adviceIds, jobDescription: null }, { analysis });
+    const output = await generateFix(subject, context);
+    const asked = server.requests.map(({ data }) => (data as { changes: { path: string }[] }).changes);
+    return { output, itemsSeen, asked: asked[0]?.map(({ path }) => path) };
+  };
+  const begun = (...rewrites: [string, string][]) =>
+    JSON.stringify({ rewrites: rewrites.map(([path, rewrite]) => ({ path, rewrite })) }).slice(0, -2);
+  const item: SiblingItem = {
+    path: first,
+    original: people.en.work[0]!.content[0]!,
+    text: held,
+    engine: 'llm',
+    reason: null,
+    confirm: [],
+  };
+
+  it('shows each wording that is through the gate; what is finished stays where the rest never comes', async () => {
+    const { output, itemsSeen } = await run({ kind: 'stall', text: begun([first, held], [third, invented]) });
+    expect(itemsSeen[0]).toEqual([item]);
+    expect(JSON.stringify(itemsSeen)).not.toContain(invented);
+    expect(output.changes.find(({ path }) => path === first)).toMatchObject({ proposed: held, engine: 'llm' });
+    expect(output.engine).toEqual({ name: 'llm', model: 'scripted', reason: 'timeout' });
+  });
+
+  it('takes back what was said in an answer that was cut', async () => {
+    const { output, itemsSeen } = await run({ kind: 'text', text: begun([first, held]), finish: 'length' });
+    expect(itemsSeen[0]).toEqual([item]);
+    expect(itemsSeen.at(-1)).toEqual([]);
+    expect(output.changes.every(({ engine }) => engine === 'rules')).toBe(true);
+    expect(output.engine).toEqual({ name: 'rules', model: 'scripted', reason: 'answerCut' });
+  });
+
+  it('goes on where a killed worker has left off, through the gate once more', async () => {
+    const lie = { ...item, path: third, text: invented };
+    const { output, asked } = await run(says([]), [item, lie]);
+    expect(asked).toEqual([third]);
+    expect(output.changes.find(({ path }) => path === first)).toMatchObject({ proposed: held, engine: 'llm' });
+    expect(output.changes.find(({ path }) => path === third)).toMatchObject({ engine: 'rules' });
+  });
+
+  it('is one wording where two answers speak of one bullet', async () => {
+    const { output } = await run(
+      says([
+        { path: first, rewrite: 'Managed [N] courier contracts' },
+        { path: first, rewrite: held },
+        { path: first, rewrite: 'Led couriers at Amazon' },
+      ]),
+    );
+    expect(output.changes.filter(({ path }) => path === first)).toMatchObject([{ proposed: held, placeholders: [] }]);
+  });
 });

@@ -80,6 +80,7 @@ describe.each<Language>(['en', 'zh'])('analysis, %s', (language) => {
     ['another shape', { kind: 'json', value: { overallScore: 100 } }, 'garbage'],
     ['nothing', { kind: 'text', text: '' }, 'refused'],
     ['silence', { kind: 'hang' }, 'timeout'],
+    ['an answer that breaks off twice', { kind: 'text', text: '{"summary": "', finish: 'length' }, 'answerCut'],
     ['half an answer', { kind: 'stall', text: '{"summary": "' }, 'timeout'],
     ['429', { kind: 'status', status: 429, message: 'slow down' }, 'overloaded'],
     ['500', { kind: 'status', status: 500, message: 'oops' }, 'overloaded'],
@@ -89,6 +90,20 @@ describe.each<Language>(['en', 'zh'])('analysis, %s', (language) => {
     const { context } = contextWith(server, reason === 'timeout' ? { firstByteMs: 150, timeoutMs: 400 } : {});
     const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>(language, noJob), context);
     expect(analysis).toEqual({ ...rulesOn(language), engine: { name: 'rules', model: 'scripted', reason } });
+  });
+});
+
+it('stays the rules’ where a server on one’s own machine read only the end of the question', async () => {
+  const summary = 'The dashboard line is clear.';
+  const server = await startScriptedModel(() => answer([item('en', 0, 'Managed courier contracts')], { summary }), {
+    context: 1_024,
+  });
+  open.push(server);
+  const { context } = contextWith(server);
+  const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>('en', noJob), context);
+  expect(analysis).toEqual({
+    ...rulesOn('en'),
+    engine: { name: 'rules', model: 'scripted', reason: 'questionCut' },
   });
 });
 
@@ -145,6 +160,27 @@ describe('a model that invents', () => {
     expect(analysis.summary).toBeNull();
     expect(JSON.stringify(analysis)).not.toMatch(/Google|Stanford|300%/);
   });
+});
+
+it('shows each wording that is through the gate, and keeps it where the rest never comes', async () => {
+  const rewrite = 'Managed courier contracts';
+  const value = { summary: '', strengths: [], weaknesses: [] };
+  const advice = [item('en', 0, rewrite), item('en', 1, 'Led stock counts')];
+  const text = JSON.stringify({ ...value, advice }).slice(0, -2);
+  const server = await scripted(() => ({ kind: 'stall', text }));
+  const { context, itemsSeen } = contextWith(server, { timeoutMs: 300 });
+  const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>('en', noJob), context);
+  expect(itemsSeen).toMatchObject([[{ path: 'work/w1/content/0', text: rewrite }]]);
+  expect(analysis.engine).toEqual({ name: 'llm', model: 'scripted', reason: 'timeout' });
+  expect(analysis.advice.filter(({ engine }) => engine === 'llm')).toMatchObject([{ rewrite }]);
+
+  // the next attempt at the task goes on with it, and with nothing that does not hold
+  const lie = { ...itemsSeen[0]![0]!, path: 'work/w1/content/1', text: 'Led stock counts' };
+  const next = await scripted(() => answer([]));
+  const again = contextWith(next, {}, [...itemsSeen[0]!, lie]);
+  const second = await analyzeResume(subjectOf<'resume.analyze'>('en', noJob), again.context);
+  expect(second.analysis.advice.filter(({ engine }) => engine === 'llm')).toMatchObject([{ rewrite }]);
+  expect(second.analysis.engine).toEqual({ name: 'llm', model: 'scripted' });
 });
 
 it('does not count a caller’s end as the model’s fault', async () => {

@@ -1,12 +1,13 @@
 import type { ResumeContent } from '@verdant/contracts';
 import { estimateTokens } from '@verdant/llm';
-import { analyze } from '@verdant/resume';
+import { analyze, readField } from '@verdant/resume';
 import { people } from '@verdant/testkit/people/warehouse-analysts';
 import { startScriptedModel } from '@verdant/testkit/scripted-model';
 import { describe, expect, it } from 'vitest';
 import { contextWith, subjectOf } from '../../../testing/job-context.ts';
 import { DATA_TOKENS } from '../../model/model-data.ts';
-import { analyzeResume, dataFor } from './run.ts';
+import { dataFor } from './data-for.ts';
+import { analyzeResume } from './run.ts';
 
 /** Somebody with `count` roles a year apart, the oldest first, each with lines that rules find fault with. */
 function longCareer(count: number): ResumeContent {
@@ -35,6 +36,9 @@ describe('what a model gets to see', () => {
       jobDescription,
       leftOut: 0,
       entries: [{ path: 'work/w1', title: 'Warehouse analyst' }, { path: 'work/w2' }],
+      skills: [{ path: 'skills/s1/items', category: 'Tools', items: ['SQL', 'Tableau', 'Excel'] }],
+      education: [{ path: 'education/e1/school', degree: 'BSc', major: 'Statistics' }],
+      certificates: [],
     });
     const { bullets, findings } = data as ReturnType<typeof dataFor>;
     expect(bullets.map(({ path }) => path)).toEqual([
@@ -62,9 +66,46 @@ describe('what a model gets to see', () => {
     expect(data.bullets.length + data.leftOut).toBe(40 * 12 + 1);
     const roles = data.bullets.flatMap(({ path }) => /^work\/r(\d+)/.exec(path)?.[1] ?? []).map(Number);
     expect(roles).toEqual([...roles].sort((a, b) => b - a));
-    const { entries, ...rest } = data;
-    expect(entries[0]).toMatchObject({ path: 'work/r39', end: null });
-    expect(estimateTokens(JSON.stringify(rest))).toBeLessThanOrEqual(DATA_TOKENS);
+    expect(data.entries[0]).toMatchObject({ path: 'work/r39', end: null });
+    expect(estimateTokens(JSON.stringify(data))).toBeLessThanOrEqual(DATA_TOKENS + 10);
+  });
+
+  it('holds skills, education and certificates within their own tokens, the first first', () => {
+    const many = <T>(make: (n: number) => T) => Array.from({ length: 60 }, (_, n) => make(n));
+    const content: ResumeContent = {
+      ...people.en,
+      skills: many((n) => ({ id: `s${n}`, category: `Kind ${n}`, items: ['SQL', 'Excel', 'Tableau', 'Airflow'] })),
+      education: many((n) => ({ ...people.en.education[0]!, id: `e${n}` })),
+      certifications: many((n) => ({ id: `c${n}`, name: `Forklift licence ${n}`, issuer: 'Harbour Board', date: '' })),
+    };
+    const subject = subjectOf<'resume.analyze'>('en', { jobDescription: null }, { content });
+    const data = dataFor(subject, analyze({ content, language: 'en', today: '2026-01' }));
+    const { skills, education, certificates } = data;
+    expect([skills[0]!.path, education[0]!.path, certificates[0]!.path]).toEqual([
+      'skills/s0/items',
+      'education/e0/school',
+      'certifications/c0/name',
+    ]);
+    expect(estimateTokens(JSON.stringify({ skills, education, certificates }))).toBeLessThanOrEqual(1_300);
+    expect(data.leftOut).toBe(180 - skills.length - education.length - certificates.length);
+    for (const { path } of [...skills, ...education, ...certificates]) expect(readField(content, path)).toBeTruthy();
+  });
+
+  it('is told to the person where not all of it fits', async () => {
+    const server = await startScriptedModel(() => ({
+      kind: 'json',
+      value: { summary: 'The paperwork of depots is described.', strengths: [], weaknesses: [], advice: [] },
+    }));
+    const { context } = contextWith(server);
+    const content = longCareer(40);
+    const { analysis } = await analyzeResume(
+      subjectOf<'resume.analyze'>('en', { jobDescription: null }, { content }),
+      context,
+    );
+    await server.close();
+    const { leftOut } = server.requests[0]!.data as ReturnType<typeof dataFor>;
+    expect(leftOut).toBeGreaterThan(0);
+    expect(analysis.engine).toEqual({ name: 'llm', model: 'scripted', leftOut });
   });
 
   it.each(['en', 'zh'] as const)('asks for %s and for gaps in its brackets', async (language) => {

@@ -6,6 +6,7 @@ import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { useReview } from '../review-context.tsx';
 import type { Line } from '../state/findings.ts';
+import { placeOfWording } from '../state/wordings.ts';
 import { AdviceText } from './advice-text.tsx';
 import classes from './card.module.css';
 import { Proposal } from './proposal.tsx';
@@ -20,7 +21,8 @@ export const PlaceCard = ({ line }: { line: Line }) => {
   const { advice, change } = place;
   const path = change?.path ?? advice?.path ?? '';
   const engine = (change ?? advice)?.engine;
-  const model = (change ? resume.fix?.engine.model : resume.analysis?.engine.model) ?? '';
+  const wording = change && placeOfWording(change).wording;
+  const model = (change ? (wording?.model ?? resume.fix?.engine.model) : resume.analysis?.engine.model) ?? '';
   const many = line.places.length > 1;
   return (
     <div className={classes.card} data-thread-from>

@@ -9,6 +9,8 @@ import { DiffGap } from '../../../ui/diff/diff-gap.tsx';
 import { useReview } from '../review-context.tsx';
 import classes from './card.module.css';
 import type { Wording } from './gaps.ts';
+import { NoteForm } from './note-form.tsx';
+import { AskForAnother, Wordings } from './wordings.tsx';
 
 /** Why a proposal can't be taken yet, or what taking it will write. */
 const useHint = (wording: Wording, change: Change): string | null => {
@@ -46,7 +48,7 @@ export const Proposal = ({ change, worth }: { change: Change; worth: number }) =
                 label={gapLabel(text)}
                 hint={t('analysis:gap.label', { what: gapLabel(text) })}
                 value={gaps[i] ?? ''}
-                onChange={(value) => setGap(change.id, i, value)}
+                onChange={(value) => setGap(change, i, value)}
               />
               {unitOf(text, gaps[i] ?? '')}
             </>
@@ -62,8 +64,8 @@ export const Proposal = ({ change, worth }: { change: Change; worth: number }) =
           rows={2}
           autoFocus
           aria-label={t('analysis:ownWords')}
-          onChange={(event) => setEdited(change.id, event.currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Escape' && setEdited(change.id, null)}
+          onChange={(event) => setEdited(change, event.currentTarget.value)}
+          onKeyDown={(event) => event.key === 'Escape' && setEdited(change, null)}
         />
       )}
       {hint && <p className={classes.hint}>{hint}</p>}
@@ -73,6 +75,7 @@ export const Proposal = ({ change, worth }: { change: Change; worth: number }) =
           <span>{t('analysis:confirm', { words: change.confirm.join(t('analysis:confirmJoin')) })}</span>
         </p>
       )}
+      <Wordings change={change} />
       <div className={classes.acts}>
         <Tooltip label={t('analysis:key', { key: 'A' })}>
           <Button
@@ -90,7 +93,7 @@ export const Proposal = ({ change, worth }: { change: Change; worth: number }) =
             variant="default"
             disabled={busy}
             onClick={() =>
-              setEdited(change.id, edited === null ? fillGaps(change.proposed, change.placeholders, gaps) : null)
+              setEdited(change, edited === null ? fillGaps(change.proposed, change.placeholders, gaps) : null)
             }
           >
             {edited === null ? t('analysis:edit') : t('analysis:editBack')}
@@ -101,8 +104,10 @@ export const Proposal = ({ change, worth }: { change: Change; worth: number }) =
             {t('analysis:dismiss')}
           </Button>
         </Tooltip>
+        <AskForAnother change={change} />
         {worth > 0 && <span className={classes.aside}>{t('analysis:worth', { points: worth })}</span>}
       </div>
+      <NoteForm key={`note ${change.proposed}`} change={change} />
       {change.confirm.length === 0 && edited === null && (
         <p className={classes.fact}>
           <IconShieldCheck {...icon} />

@@ -69,7 +69,7 @@ describe('the account', () => {
     const wordingFor = (one: Change) => wordingOf(one, one.id === 'filled' ? ['12'] : [], null);
     expect(readyDecisions(given, wordingFor)).toEqual([
       { changeId: 'filled', decision: 'accept', text: 'Ran 12 shifts' },
-      { changeId: 'ok', decision: 'accept' },
+      { changeId: 'ok', decision: 'accept', text: 'Ran it' },
     ]);
     expect(settledChanges(given).map((one) => one.id)).toEqual(['done']);
   });

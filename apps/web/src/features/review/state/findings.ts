@@ -132,8 +132,8 @@ export const readyDecisions = (fix: Fix | null, wordingFor: (change: Change) => 
     if (change.state !== 'pending' || change.confirm.length > 0) return [];
     const wording = wordingFor(change);
     if (!wording.ready || wording.plain) return [];
-    const { text } = wording;
-    return [{ changeId: change.id, decision: 'accept', ...(text !== undefined && { text }) }];
+    // what was seen is what is written, whatever wording came meanwhile
+    return [{ changeId: change.id, decision: 'accept', text: wording.text ?? change.proposed }];
   });
 
 /** The score meter: the points of the open line are marked, those of a ceiling in every group that it takes them from. */

@@ -5,23 +5,26 @@ import { type Wording, wordingOf } from '../finding/gaps.ts';
 type Answers = { gaps: string[]; edited: string | null };
 const NONE: Answers = { gaps: [], edited: null };
 
+/** Each wording of a proposal has gaps of its own. */
+const keyOf = ({ id, proposed }: Change) => `${id}\n${proposed}`;
+
 /** What the person has put into proposals so far: figures for their gaps, or words of their own. */
 export const useAnswers = () => {
   const [answers, setAnswers] = useState<Record<string, Answers>>({});
-  const put = (id: string, change: (old: Answers) => Answers) =>
-    setAnswers((all) => ({ ...all, [id]: change(all[id] ?? NONE) }));
-  const answersFor = (change: Change): Answers => answers[change.id] ?? NONE;
+  const put = (change: Change, next: (old: Answers) => Answers) =>
+    setAnswers((all) => ({ ...all, [keyOf(change)]: next(all[keyOf(change)] ?? NONE) }));
+  const answersFor = (change: Change): Answers => answers[keyOf(change)] ?? NONE;
   return {
     answersFor,
     wordingFor: (change: Change): Wording => {
       const { gaps, edited } = answersFor(change);
       return wordingOf(change, gaps, edited);
     },
-    setGap: (id: string, at: number, value: string) =>
-      put(id, (old) => {
+    setGap: (change: Change, at: number, value: string) =>
+      put(change, (old) => {
         const gaps = Array.from({ length: Math.max(old.gaps.length, at + 1) }, (_, i) => old.gaps[i] ?? '');
         return { ...old, gaps: gaps.with(at, value) };
       }),
-    setEdited: (id: string, edited: string | null) => put(id, (old) => ({ ...old, edited })),
+    setEdited: (change: Change, edited: string | null) => put(change, (old) => ({ ...old, edited })),
   };
 };

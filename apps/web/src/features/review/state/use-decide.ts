@@ -11,7 +11,8 @@ export type Decision = Decide['decisions'][number];
 type LastDecision = { fixId: string; changeIds: string[]; before: number; after: number; unfilled: boolean };
 
 /** Taken without the figures that it had room for. */
-const isUnfilled = ({ placeholders, final, plain }: Change) => placeholders.length > 0 && final === plain;
+const isUnfilled = (change: Change) =>
+  (change.wordings ?? [change]).some(({ placeholders, plain }) => placeholders.length > 0 && plain === change.final);
 
 /** What the decisions wrote, brought into content that was typed on meanwhile. */
 const merge =

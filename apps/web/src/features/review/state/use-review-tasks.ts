@@ -8,11 +8,12 @@ import { type ShownError, shownError } from '../../../lib/shown-error.ts';
 import { useTask } from '../../../lib/task.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 
-type Kind = Extract<TaskKind, 'resume.analyze' | 'fix.generate'>;
-export type Running = { kind: Kind; stage: TaskStage; progress: number };
+type Kind = Extract<TaskKind, 'resume.analyze' | 'fix.generate' | 'fix.reword'>;
+/** `id` is null until the server has taken it */
+export type Running = { id: string | null; kind: Kind; stage: TaskStage; progress: number };
 
 const isOurs = (task: Task | null | undefined): task is Extract<Task, { kind: Kind }> =>
-  task?.kind === 'resume.analyze' || task?.kind === 'fix.generate';
+  task?.kind === 'resume.analyze' || task?.kind === 'fix.generate' || task?.kind === 'fix.reword';
 
 /** Reviews and wordings run as tasks: started here or in another window, followed to their end, tried again. */
 export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => void }) => {
@@ -48,7 +49,7 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
       setTaskId((await begin()).taskId);
     } catch (error) {
       const found = shownError(error);
-      const beyond = found.error === 'benefits' && what === 'fix.generate';
+      const beyond = found.error === 'benefits' && what !== 'resume.analyze';
       setFailure(beyond ? { ...found, message: t('analysis:limit') } : found);
     } finally {
       setStarting(null);
@@ -57,14 +58,14 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
   const jobDescription = resume.analysis?.jobDescription ?? undefined;
 
   const running: Running | null = starting
-    ? { kind: starting, stage: 'queued', progress: 0 }
+    ? { id: null, kind: starting, stage: 'queued', progress: 0 }
     : ours && (ours.status === 'queued' || ours.status === 'running')
-      ? { kind: ours.kind, stage: ours.stage, progress: ours.progress }
+      ? { id: ours.id, kind: ours.kind, stage: ours.stage, progress: ours.progress }
       : null;
 
   return {
     running,
-    failed: !starting && taskId && ours?.status === 'failed' ? { message: ours.error.errMsg } : null,
+    failed: !starting && taskId && ours?.status === 'failed' ? { kind: ours.kind, message: ours.error.errMsg } : null,
     failure,
     analyze: (settings: AnalysisSettings, job: string | null) =>
       start('resume.analyze', () =>
@@ -79,6 +80,9 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
       void start('fix.generate', () =>
         call('POST /resume/fix/generate', { id: resume.id, adviceIds, ...(jobDescription && { jobDescription }) }),
       ),
+    /** another wording of one change, as the note asks for it */
+    reword: (fixId: string, changeId: string, note: string) =>
+      void start('fix.reword', () => call('POST /resume/fix/reword', { id: fixId, changeId, ...(note && { note }) })),
     retry: () => {
       if (!ours) return;
       const { id } = ours;
