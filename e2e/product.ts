@@ -5,6 +5,7 @@ import { createReader } from '@verdant/reader';
 import { createTestServices } from '@verdant/server/testing';
 import { createTypesetter } from '@verdant/typesetter';
 import { jobs, startWorker } from '@verdant/worker';
+import { createLlm } from '../packages/llm/src/index.ts';
 import { freePort } from '../scripts/lib/network.ts';
 
 export type Product = { url: string; stop(): Promise<void> };
@@ -12,17 +13,25 @@ export type Product = { url: string; stop(): Promise<void> };
 /** `E2E_WEB_DIR` names a build of the web that stands elsewhere. */
 const webDir = process.env.E2E_WEB_DIR ?? fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
-/** The whole product in this process, on a database of its own: what a browser sees is what people get. */
-export async function startProduct(): Promise<Product> {
+/**
+ * The whole product in this process, on a database of its own: what a browser sees is what people get. `modelUrl` is the
+ * address of a model; without it the rules do the work.
+ */
+export async function startProduct(modelUrl: string | null = null): Promise<Product> {
   if (!existsSync(webDir)) throw new Error('the web is not built: run `npm run build` first');
   const port = await freePort();
   // by name: no browser has passkeys for a bare address
   const url = `http://localhost:${port}`;
-  const { services, close } = await createTestServices({ PORT: String(port), PUBLIC_URL: url, WEB_DIR: webDir });
+  const { services, close } = await createTestServices({
+    PORT: String(port),
+    PUBLIC_URL: url,
+    WEB_DIR: webDir,
+    ...(modelUrl && { LLM_BASE_URL: modelUrl, LLM_MODEL: 'scripted' }),
+  });
   const typesetter = createTypesetter({ processes: 1 });
   const reader = createReader();
   const app = await createApp(services, { typesetter });
-  const worker = startWorker(services, jobs, { llm: null, reader });
+  const worker = startWorker(services, jobs, { llm: services.config.llm && createLlm(services.config.llm), reader });
   await app.listen({ host: '127.0.0.1', port });
   return {
     url,
