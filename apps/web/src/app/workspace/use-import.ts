@@ -2,7 +2,7 @@ import type { Resume, Task } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { queryClient, queryKey, refresh, useCall } from '../../lib/query-client.ts';
-import { useTask } from '../../lib/task.ts';
+import { useTask } from '../../lib/tasks/task.ts';
 import { toastError } from '../../lib/toast.ts';
 
 /** A résumé that a failed import has left behind: nothing in it but its name. */

@@ -1,5 +1,5 @@
 import type { ResumeSummary, Task } from '@verdant/contracts';
-import { hasEnded } from '../../lib/task.ts';
+import { hasEnded } from '../../lib/tasks/task.ts';
 
 export type CardTask = { task: Task; notRead: boolean };
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LIST_PARAM, NEW_PARAM, type NewResumeStep, paths, portfolio, TASKS_PARAM } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
-import { useTasks } from '../../lib/tasks.ts';
+import { useTasks } from '../../lib/tasks/tasks.ts';
 import { NewResumeDialog } from './new/new-resume-dialog.tsx';
 import { READING_PARAM } from './new/use-import.ts';
 import { Portfolio } from './portfolio/portfolio.tsx';

@@ -15,7 +15,7 @@ import { call } from '../../lib/api.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { newResume, paths } from '../../lib/paths.ts';
 import { refresh } from '../../lib/query-client.ts';
-import { hasEnded } from '../../lib/task.ts';
+import { hasEnded } from '../../lib/tasks/task.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import { RunBar } from '../../ui/run-bar.tsx';
 import { useTaskWords } from '../../ui/task-words.ts';

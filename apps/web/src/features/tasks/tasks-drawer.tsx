@@ -1,7 +1,7 @@
 import { Button, Drawer } from '@mantine/core';
 import type { Task } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
-import { useTasks } from '../../lib/tasks.ts';
+import { useTasks } from '../../lib/tasks/tasks.ts';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 import { TaskRow } from './task-row.tsx';
 import classes from './tasks.module.css';

@@ -5,8 +5,8 @@ import { useT } from '../../editor/use-t.ts';
 import { call } from '../../lib/api.ts';
 import { queryClient, queryKey, refresh } from '../../lib/query-client.ts';
 import { type ShownError, shownError } from '../../lib/shown-error.ts';
-import { hasEnded, useTask } from '../../lib/task.ts';
-import { useTaskItems } from '../../lib/task-items.ts';
+import { hasEnded, useTask } from '../../lib/tasks/task.ts';
+import { useTaskItems } from '../../lib/tasks/task-items.ts';
 import { toast } from '../../lib/toast.ts';
 
 type VersionTask = Extract<Task, { kind: 'resume.generate' }>;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { upload } from '../../../lib/api.ts';
 import { errorNameOf } from '../../../lib/api-error.ts';
 import { refresh } from '../../../lib/query-client.ts';
-import { useTask } from '../../../lib/task.ts';
+import { useTask } from '../../../lib/tasks/task.ts';
 
 /** The task that reads the file stands in the address, so that a reload goes on following it. */
 export const READING_PARAM = 'reading';

@@ -5,7 +5,7 @@ import { useT } from '../../../editor/use-t.ts';
 import { call } from '../../../lib/api.ts';
 import { queryClient, queryKey } from '../../../lib/query-client.ts';
 import { type ShownError, shownError } from '../../../lib/shown-error.ts';
-import { useTask } from '../../../lib/task.ts';
+import { useTask } from '../../../lib/tasks/task.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 
 type Kind = Extract<TaskKind, 'resume.analyze' | 'fix.generate' | 'fix.reword'>;

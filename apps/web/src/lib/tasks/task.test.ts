@@ -1,6 +1,6 @@
 import type { Task } from '@verdant/contracts';
 import { expect, it } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api-error.ts';
 import { nextPoll } from './task.ts';
 import { groupTasks } from './tasks.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Output, Task } from '@verdant/contracts';
 import { useEffect } from 'react';
-import { call } from './api.ts';
-import { queryKey, refresh } from './query-client.ts';
+import { call } from '../api.ts';
+import { queryKey, refresh } from '../query-client.ts';
 import { hasEnded } from './task.ts';
 
 const POLL_MS = 1_500;

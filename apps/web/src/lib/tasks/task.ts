@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Task } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
-import { ApiError, call } from './api.ts';
-import { queryKey, refresh } from './query-client.ts';
+import { ApiError, call } from '../api.ts';
+import { queryKey, refresh } from '../query-client.ts';
 
 const POLL_MS = 1_000;
 const POLL_MAX_MS = 15_000;
