@@ -1,7 +1,7 @@
 import { pathLabel } from '../../editor/content/path-label.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
-import { useTaskItems } from '../../lib/task-items.ts';
+import { useTaskItems } from '../../editor/use-task-items.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import classes from './review.module.css';
 

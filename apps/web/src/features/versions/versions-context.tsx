@@ -2,11 +2,11 @@ import type { GenerateSibling, Task } from '@verdant/contracts';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
+import { useTaskItems } from '../../editor/use-task-items.ts';
 import { call } from '../../lib/api.ts';
 import { queryClient, queryKey, refresh } from '../../lib/query-client.ts';
 import { type ShownError, shownError } from '../../lib/shown-error.ts';
 import { hasEnded, useTask } from '../../lib/task.ts';
-import { useTaskItems } from '../../lib/task-items.ts';
 import { toast } from '../../lib/toast.ts';
 
 type VersionTask = Extract<Task, { kind: 'resume.generate' }>;

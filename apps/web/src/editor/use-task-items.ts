@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SiblingProgress, Task } from '@verdant/contracts';
 import { useEffect } from 'react';
-import { call } from './api.ts';
-import { queryKey } from './query-client.ts';
-import { hasEnded } from './task.ts';
+import { call } from '../lib/api.ts';
+import { queryKey } from '../lib/query-client.ts';
+import { hasEnded } from '../lib/task.ts';
 
 const POLL_MS = 1_000;
 const NOTHING: SiblingProgress = { items: [], total: 0 };
