@@ -14,7 +14,7 @@ export const Coming = ({ taskId }: { taskId: string }) => {
   return (
     <section aria-label={t('analysis:coming.label')}>
       <p className={classes.comingHead}>{t('analysis:coming.count', { count: items.length })}</p>
-      <ul className={classes.evidence}>
+      <ul className={classes.coming}>
         {items.map(({ path, text }) => (
           <li key={path}>
             <TextButton title={t('analysis:goToField')} onClick={() => goToField(path)}>

@@ -30,13 +30,15 @@ export const RunningNote = () => {
   if (!running) return null;
   const { id, kind, stage, progress } = running;
   return (
-    <div className={classes.progress}>
-      <p role="status">
-        {t(sayings[kind])}
-        <span>{t(`analysis:stage.${stage}`)}</span>
-      </p>
-      <Progress value={Math.max(4, progress)} color="blue.6" size={4} aria-label={t(sayings[kind])} />
+    <>
+      <div className={classes.progress} role="status">
+        <p>
+          {t(sayings[kind])}
+          <span>{t(`analysis:stage.${stage}`)}</span>
+        </p>
+        <Progress value={Math.max(4, progress)} color="blue.6" size={4} aria-label={t(sayings[kind])} />
+      </div>
       {id && kind !== 'fix.reword' && <Coming taskId={id} />}
-    </div>
+    </>
   );
 };

@@ -64,7 +64,7 @@ export const analysis = {
     budget: 'The room for {{model}} in one task was used up.',
   },
   reword: {
-    ask: 'Another wording',
+    ask: 'Reword',
     label: 'What should be different?',
     placeholder: 'Shorter; don’t mention the client …',
     facts: 'Wording only. A figure or name that your text lacks stays a gap, or is refused.',

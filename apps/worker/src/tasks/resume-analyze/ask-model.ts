@@ -21,6 +21,10 @@ const hasSpoken = (rules: StoredAnalysis, joined: StoredAnalysis) =>
   joined.strengths.length > rules.strengths.length ||
   joined.weaknesses.some((weakness, index) => weakness !== rules.weaknesses[index]);
 
+/** It had nothing to add, which is a fine answer. */
+const isSilent = ({ summary, strengths, weaknesses, advice }: ModelAnswer) =>
+  summary.trim() === '' && strengths.length + weaknesses.length + advice.length === 0;
+
 /** What a model said about the résumé, without what only repeats its instructions. */
 function withoutRepeats(answer: ModelAnswer, instructions: string): ModelAnswer {
   const own = (text: string) => !repeatsInstructions(text, instructions);
@@ -89,6 +93,7 @@ export async function askModel(
     return accepted > 0 ? by(analysis, { reason: answer.failure }) : without(answer.failure);
   }
   const { analysis, accepted, rejected } = join({ ...answer.value, advice: [...answer.value.advice, ...before] });
+  if (isSilent(answer.value) && before.length === 0) return { ...rules, engine: { name: 'rules', model } };
   // who invents in everything they propose is not believed in the rest
   if (accepted === 0 && (rejected > 0 || !hasSpoken(rules, analysis))) return without('rejected');
   return by(analysis, {});

@@ -162,6 +162,13 @@ describe('a model that invents', () => {
   });
 });
 
+it('is the rules’ alone, and no fault of the model’s, where it has nothing to add', async () => {
+  const server = await scripted(() => answer([]));
+  const { context } = contextWith(server);
+  const { analysis } = await analyzeResume(subjectOf<'resume.analyze'>('en', noJob), context);
+  expect(analysis).toEqual({ ...rulesOn('en'), engine: { name: 'rules', model: 'scripted' } });
+});
+
 it('shows each wording that is through the gate, and keeps it where the rest never comes', async () => {
   const rewrite = 'Managed courier contracts';
   const value = { summary: '', strengths: [], weaknesses: [] };

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Change } from '@verdant/contracts';
 import { NOTE_MAX } from '@verdant/contracts/constants';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../../editor/use-t.ts';
 import { useReview } from '../review-context.tsx';
 import classes from './card.module.css';
+import { askId } from './wordings.tsx';
 
 const READY_MADE = ['shorter', 'oneLine', 'plainer'] as const;
 
@@ -13,13 +14,22 @@ export const NoteForm = ({ change }: { change: Change }) => {
   const { t } = useT();
   const { noting, setNoting, reword, busy } = useReview();
   const [note, setNote] = useState(change.unmet?.note ?? '');
-  if (noting !== change.id) return null;
+  const form = useRef<HTMLFormElement>(null);
+  const open = noting === change.id;
+  useEffect(() => {
+    if (open) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  if (!open) return null;
+  const leave = () => {
+    setNoting(null);
+    document.getElementById(askId(change))?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!busy) reword(change, note.trim());
   };
   return (
-    <form className={classes.note} onSubmit={submit}>
+    <form ref={form} className={classes.note} onSubmit={submit}>
       <TextInput
         size="xs"
         autoFocus
@@ -30,7 +40,7 @@ export const NoteForm = ({ change }: { change: Change }) => {
         maxLength={NOTE_MAX}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && setNoting(null)}
+        onKeyDown={(event) => event.key === 'Escape' && leave()}
       />
       <div className={classes.acts}>
         <Button size="xs" type="submit" disabled={busy}>

@@ -54,6 +54,9 @@ export const Wordings = ({ change }: { change: Change }) => {
   );
 };
 
+/** Of the button that opens the note. */
+export const askId = ({ id }: Change) => `reword-${id}`;
+
 /** The wish for another wording; without a model nobody here has one. */
 export const AskForAnother = ({ change }: { change: Change }) => {
   const { t } = useT();
@@ -63,6 +66,7 @@ export const AskForAnother = ({ change }: { change: Change }) => {
   return (
     <Tooltip label={enough ? t('analysis:reword.enough', { most: MAX_WORDINGS }) : t('analysis:key', { key: 'R' })}>
       <Button
+        id={askId(change)}
         size="xs"
         variant="subtle"
         color="gray"
