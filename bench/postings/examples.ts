@@ -2,8 +2,8 @@ import { alternativeFeatures } from '../../packages/resume/src/match/label/alter
 import { neighboursOf } from '../../packages/resume/src/match/label/neighbours.ts';
 import { postingFeatures } from '../../packages/resume/src/match/label/posting-features.ts';
 import { type Kind, labelOf } from '../../packages/resume/src/match/label/posting-labels.ts';
-import { openEntry } from '../../packages/resume/src/match/open-terms.ts';
-import { termsByRules } from '../../packages/resume/src/match/terms-by-rules.ts';
+import { openEntry } from '../../packages/resume/src/match/terms/open-terms.ts';
+import { termsByRules } from '../../packages/resume/src/match/terms/terms-by-rules.ts';
 import type { Example } from '../train-reader/train-crf.ts';
 import type { MarkedPosting } from './marked.ts';
 

@@ -1,4 +1,4 @@
-import type { Hit } from './open-terms.ts';
+import type { Hit } from './terms/open-terms.ts';
 
 const OR = /^\s*(?:\/|、?或者?|,?\s*or|,?\s*and\/or)\s*(?:(?:with|in)\s+)?$/i;
 const COMMA = /^\s*[、,，/]\s*$/;

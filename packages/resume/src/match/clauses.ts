@@ -1,5 +1,4 @@
 import { tellsAside, tellsPay, withoutPayTerms } from './asides.ts';
-import { asks } from './open-phrases.ts';
 import {
   FIELD_OF_STUDY,
   type Heading,
@@ -14,6 +13,7 @@ import {
   OPENS_POINT,
   unknownHeading,
 } from './phrases.ts';
+import { asks } from './terms/open-phrases.ts';
 
 /**
  * A piece of a description that asks for things in one way. `from` and `to` are places in the whole text; `asked` where

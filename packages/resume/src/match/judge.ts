@@ -1,8 +1,9 @@
 import type { JobEvidence, JobRequirement } from '@verdant/contracts';
-import type { Term } from './open-terms.ts';
 import type { Requirement } from './requirements.ts';
 import { isSeldomWritten } from './said.ts';
 import { CREDIT, type Shown } from './shown.ts';
+import { namesCondition } from './terms/conditions.ts';
+import type { Term } from './terms/open-terms.ts';
 
 const MAX_FOUND = 6;
 const KINDS: Record<Term['kind'], JobRequirement['kind']> = {
@@ -35,7 +36,7 @@ export function judge(requirement: Requirement, shown: ReadonlyMap<string, Shown
     .flatMap((entry, index) => found(entry, options[index]!, shown))
     .sort((a, b) => b.credit - a.credit);
   const best = all[0];
-  const unsaid = best === undefined && options.some(isSeldomWritten);
+  const unsaid = best === undefined && options.some((option) => isSeldomWritten(option) || namesCondition(option));
   return {
     term,
     need,

@@ -52,7 +52,7 @@ describe('postings as people write them', () => {
     ],
     [
       'a label holds for its paragraph',
-      '要求：会 SQL、Excel、Kafka、Tableau。\n\n中午食堂提供 Python 拼盘。',
+      '要求：会 SQL、Excel、Kafka、Tableau。\n\n关于我们：后台是 Python 写的，团队二十人。',
       ['must SQL', 'must Excel', 'must Kafka', 'must Tableau'],
     ],
     ['names in a bracket', '要求：\n会用排潮系统（蓝鲸、飞鱼或类似软件）', ['must 排潮系统 / 蓝鲸 / 飞鱼']],

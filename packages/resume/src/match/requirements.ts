@@ -1,8 +1,8 @@
 import type { JobSpan } from '@verdant/contracts';
 import { joinedPieces } from './label/joined-pieces.ts';
-import { labelledSpans } from './label/posting-spans.ts';
-import { type Hit, openEntry, type Term } from './open-terms.ts';
-import { type ClauseTerms, termsByRules } from './terms-by-rules.ts';
+import { readPosting } from './label/posting-spans.ts';
+import { type Hit, openEntry, type Term } from './terms/open-terms.ts';
+import { type ClauseTerms, termsByRules } from './terms/terms-by-rules.ts';
 
 /** What a job description asks for. `entries` is an OR-group: any one of them answers it. */
 export type Requirement = {
@@ -15,7 +15,7 @@ export type Requirement = {
 };
 
 /** So many demands that are stated as such speak for themselves. */
-const ENOUGH_STATED = 4;
+const ENOUGH_STATED = 2;
 
 type Found = Requirement & { duty: boolean };
 
@@ -41,33 +41,37 @@ function hitOf(text: string, span: JobSpan, known: readonly Hit[]): Hit {
   return { entry: most?.entry ?? openEntry(phrase, 'hard'), from: span.from, to: span.to };
 }
 
-/** From here on a piece is asked for that the rules know nothing of. */
-const LIKELY = 0.5;
+/** Likelier than this it is asked for: what stands where the rules see a demand, where they see none, a condition of work. */
+const UNLIKELY = { stated: 0.01, told: 0.5, condition: 0.3 };
 
-/** `told` where the rules take it for what the job does. */
+/** `told` where it asks for nothing: what the job does, or how it is done. */
 type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 
-/** What the rules find, and what the trained field is sure of beside it; in order. */
+/** What the rules find, told where the trained field rules out that it is asked, and what the field finds beside it; in order. */
 function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[] {
-  const byRules = terms.flatMap(({ clause, hits, told }) =>
-    hits.map((hit): Piece => ({ ...hit, need: clause.need, told })),
-  );
-  const stated = byRules.filter(({ told }) => !told).flatMap((hit) => [hit, ...(hit.members ?? [])]);
+  const { spans, asks } = readPosting(posting, terms);
+  const asked = spans.filter(({ kind }) => kind === 'must' || kind === 'nice');
   const meets = (a: JobSpan) => (b: JobSpan) => a.from < b.to && b.from < a.to;
-  const added = labelledSpans(posting, terms).filter(
-    (span) => (span.kind === 'must' || span.kind === 'nice') && span.probability >= LIKELY && !stated.some(meets(span)),
-  );
   const known = terms.flatMap(({ hits }) => hits);
-  return [
-    ...byRules.filter((hit) => !hit.told || !added.some(meets(hit))),
-    ...added.map(
-      (span): Piece => ({
-        ...hitOf(posting, span, known),
-        need: span.kind as 'must' | 'nice',
-        told: false,
+  const byField = (span: (typeof spans)[number]): Piece => ({
+    ...hitOf(posting, span, known),
+    need: span.kind as 'must' | 'nice',
+    told: false,
+  });
+  const byRules = terms.flatMap(({ clause, hits, told }) =>
+    hits.map(
+      (hit): Piece => ({
+        ...hit,
+        need: clause.need,
+        told: asks(hit) < UNLIKELY[hit.condition ? 'condition' : told ? 'told' : 'stated'],
       }),
     ),
-  ].sort((a, b) => a.from - b.from);
+  );
+  const covered = byRules.filter(({ told }) => !told).flatMap((hit) => [hit, ...(hit.members ?? [])]);
+  const added = asked.filter((span) => !covered.some(meets(span)));
+  return [...byRules.filter((hit) => !hit.told || !added.some(meets(hit))), ...added.map(byField)].sort(
+    (a, b) => a.from - b.from,
+  );
 }
 
 /**

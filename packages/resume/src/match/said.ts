@@ -1,6 +1,7 @@
 import { seldomWritten } from '@verdant/lexicon';
 import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from '../gate/meaning/chinese-words.ts';
 import { englishTokens } from '../gate/meaning/english-words.ts';
+import { findOpenTerms, openEntry } from './terms/open-terms.ts';
 
 const seldom = seldomWritten
   .split(/[,\n]|\s(?=\p{Script=Han})/u)
@@ -17,7 +18,7 @@ export const isSeldomWritten = (phrase: string): boolean => {
 
 /** The share of a phrase, 0 to 1, that a text says in the same or like words. */
 export function shareSaid(phrase: string, text: string): number {
-  if (text.toLowerCase().includes(phrase.toLowerCase())) return 1;
+  if (findOpenTerms(text, [openEntry(phrase)]).length > 0) return 1;
   const known = new Set(englishTokens(text).flatMap(({ keys }) => keys));
   const latin = englishTokens(phrase).filter(({ plain }) => !plain);
   const han = chineseWords(phrase).filter(({ text: word }) => !isPlainChinese(word));

@@ -1,8 +1,8 @@
 import type { JobEvidence } from '@verdant/contracts';
 import { evidence, type ResumeDocument } from '../document/document.ts';
 import { latinWords } from '../text/words.ts';
-import { findOpenTerms, type Hit, type Term, termsIn } from './open-terms.ts';
 import { shareSaid } from './said.ts';
+import { findOpenTerms, type Hit, type Term, termsIn } from './terms/open-terms.ts';
 
 type Standing = JobEvidence['standing'];
 export type Shown = { standing: Standing; credit: number; evidence: Omit<JobEvidence, 'option' | 'standing'> };

@@ -1,7 +1,7 @@
 import type { Evidence, ResumeContent } from '@verdant/contracts';
 import { textFields } from '../content/text-fields.ts';
 import { evidence } from '../document/document.ts';
-import { type Hit, termsIn } from './open-terms.ts';
+import { type Hit, termsIn } from './terms/open-terms.ts';
 
 const MOST_TIMES = 8;
 const MOST_IN_A_ROW = 25;

@@ -1,8 +1,8 @@
 import type { FieldPath, JobPlace } from '@verdant/contracts';
 import { industries } from '@verdant/lexicon';
 import type { ResumeDocument } from '../document/document.ts';
-import { type Term, termsIn } from './open-terms.ts';
 import type { Requirement } from './requirements.ts';
+import { type Term, termsIn } from './terms/open-terms.ts';
 
 const MAX_PLACES = 3;
 

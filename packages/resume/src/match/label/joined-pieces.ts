@@ -1,6 +1,6 @@
 import { emissions, viterbi } from '@verdant/crf';
-import type { Hit } from '../open-terms.ts';
-import type { ClauseTerms } from '../terms-by-rules.ts';
+import type { Hit } from '../terms/open-terms.ts';
+import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { alternativeFeatures } from './alternative-features.ts';
 import { fieldOf } from './fields.ts';
 import { neighboursOf } from './neighbours.ts';

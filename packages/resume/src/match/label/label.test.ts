@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requirementsOf } from '../requirements.ts';
-import { termsByRules } from '../terms-by-rules.ts';
-import { labelledSpans } from './posting-spans.ts';
+import { termsByRules } from '../terms/terms-by-rules.ts';
+import { readPosting } from './posting-spans.ts';
 import { linesOf, sentencesOf, tokensOf } from './posting-tokens.ts';
 
 test('tokens are words of both languages, cut where a term ends, and cover all that is no blank', () => {
@@ -33,7 +33,7 @@ test('sentences hold their phrases, and a heading goes down to the lines below i
 
 test('pieces stand in the text, in order, with a probability', () => {
   const posting = '招聘：前台文员\n要求：\n1. 会用Excel；\n2. 能上夜班；\n3. 有酒店前厅经验优先。\n包吃住，月休四天。';
-  const spans = labelledSpans(posting, termsByRules(posting));
+  const spans = readPosting(posting, termsByRules(posting)).spans;
   expect(spans.length).toBeGreaterThan(2);
   spans.forEach(({ from, to, probability }, i) => {
     expect(from).toBeLessThan(to);

@@ -1,6 +1,6 @@
 import { groupsOf } from '../alternatives.ts';
-import type { Hit } from '../open-terms.ts';
-import type { ClauseTerms } from '../terms-by-rules.ts';
+import type { Hit } from '../terms/open-terms.ts';
+import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import type { Neighbours } from './alternative-features.ts';
 import { sentencesOf } from './posting-tokens.ts';
 

@@ -4,9 +4,9 @@ import { chineseWords } from '../../gate/meaning/chinese-words.ts';
 import { latinWords } from '../../text/words.ts';
 import { tellsAside, tellsPay } from '../asides.ts';
 import type { Clause } from '../clauses.ts';
-import { asks } from '../open-phrases.ts';
 import { headingOf, leadingHeading, NICE_AFTER, NICE_BEFORE, NOT_ASKED } from '../phrases.ts';
-import type { ClauseTerms } from '../terms-by-rules.ts';
+import { asks } from '../terms/open-phrases.ts';
+import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { linesOf, opensPoint, sentencesOf, type Token, tokensOf } from './posting-tokens.ts';
 
 type Span = { from: number; to: number };
@@ -19,7 +19,12 @@ const viewOf = (terms: readonly ClauseTerms[]): View => ({
   hits: terms.flatMap(({ hits, told }) =>
     hits
       .flatMap((hit) => [hit, ...(hit.members ?? [])])
-      .map(({ entry, from, to }) => ({ from, to, told, kind: entry.id.startsWith('open:') ? 'open' : entry.kind })),
+      .map(({ entry, from, to, condition }) => ({
+        from,
+        to,
+        told,
+        kind: condition ? 'condition' : entry.id.startsWith('open:') ? 'open' : entry.kind,
+      })),
   ),
 });
 

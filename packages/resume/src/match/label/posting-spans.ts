@@ -1,11 +1,16 @@
 import { emissions, marginals, viterbi } from '@verdant/crf';
-import type { ClauseTerms } from '../terms-by-rules.ts';
+import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { fieldOf } from './fields.ts';
 import { postingFeatures } from './posting-features.ts';
-import { KINDS, type Kind, type LabelledSpan } from './posting-labels.ts';
+import { KINDS, type Kind, type LabelledSpan, labelOf } from './posting-labels.ts';
 
-/** The pieces of a posting, by the trained field; `npm run train:postings` makes its data. */
-export function labelledSpans(posting: string, terms: readonly ClauseTerms[]): LabelledSpan[] {
+/** The pieces of a posting, and how likely it is that words of it ask or wish for something. */
+export type PostingReading = { spans: LabelledSpan[]; asks: (span: { from: number; to: number }) => number };
+
+const ASKING = [labelOf('must', true), labelOf('must', false), labelOf('nice', true), labelOf('nice', false)];
+
+/** A posting by the trained field; `npm run train:postings` makes its data. */
+export function readPosting(posting: string, terms: readonly ClauseTerms[]): PostingReading {
   const field = fieldOf('pieces');
   const { tokens, features } = postingFeatures(posting, terms, field.bits);
   const L = field.labels.length;
@@ -30,5 +35,9 @@ export function labelledSpans(posting: string, terms: readonly ClauseTerms[]): L
       spans.push(open);
     }
   });
-  return spans;
+  const asking = tokens.map((_, i) => ASKING.reduce((sum, label) => sum + likely[i * L + label]!, 0));
+  return {
+    spans,
+    asks: ({ from, to }) => Math.max(0, ...asking.filter((_, i) => tokens[i]!.from < to && from < tokens[i]!.to)),
+  };
 }

@@ -1,13 +1,13 @@
 import { findTerms, type TermEntry } from '@verdant/lexicon';
 import { isPlace } from '@verdant/lexicon/vocabulary';
-import { escaped } from '../text/escaped.ts';
+import { escaped } from '../../text/escaped.ts';
 
 /** A term of the lexicon, or one of a description that no lexicon knows: then `id` begins with `open:`. */
 export type Term = Pick<TermEntry, 'id' | 'en' | 'kind' | 'related'>;
 
 /** A term as it stands in a text; `members` stand in a bracket behind it, each as good as it. One that `covers`
- * others is asked for in their stead. */
-export type Hit = { entry: Term; from: number; to: number; members?: Hit[]; covers?: true };
+ * others is asked for in their stead; a `condition` is one of work, named wherever work is told of. */
+export type Hit = { entry: Term; from: number; to: number; members?: Hit[]; covers?: true; condition?: true };
 
 /** Latin words in Chinese sentences and capitals that name no tool: kinds of business, titles, offices, small talk. */
 const COMMON = new Set(

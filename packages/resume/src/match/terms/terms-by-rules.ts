@@ -1,8 +1,9 @@
-import { type Clause, clausesOf, withoutStudies } from './clauses.ts';
+import { type Clause, clausesOf, withoutStudies } from '../clauses.ts';
+import { titleAsked } from '../title-asked.ts';
+import { conditionsIn } from './conditions.ts';
 import { openPhrases } from './open-phrases.ts';
 import { type Hit, openTerms, termsIn } from './open-terms.ts';
 import { qualificationsIn } from './qualifications.ts';
-import { titleAsked } from './title-asked.ts';
 
 /** A clause of a description with the terms that the rules find in it; `told` where it tells of the work and asks nothing. */
 export type ClauseTerms = { clause: Clause; hits: Hit[]; told: boolean };
@@ -46,6 +47,9 @@ export function termsByRules(jobDescription: string): ClauseTerms[] {
       clause.duty || clause.from < begins || !(clause.headed || clause.asked) ? [] : openPhrases(text, clause, hits);
     const covered = (hit: Hit) => phrases.some(({ covers, from, to }) => covers && from < hit.to && hit.from < to);
     const all = [...hits.filter((hit) => !covered(hit)), ...phrases].sort((a, b) => a.from - b.from);
-    return { clause, hits: all, told };
+    const unnamed = conditionsIn(text, clause).filter(
+      (hit) => !all.some((one) => hit.from < one.to && one.from < hit.to),
+    );
+    return { clause, hits: [...all, ...unnamed].sort((a, b) => a.from - b.from), told };
   });
 }

@@ -9,8 +9,8 @@ import {
   englishSoftSkills,
 } from '@verdant/lexicon';
 import { isPlace } from '@verdant/lexicon/vocabulary';
-import { chineseWords } from '../gate/meaning/chinese-words.ts';
-import { baseOf } from '../gate/meaning/english-words.ts';
+import { chineseWords } from '../../gate/meaning/chinese-words.ts';
+import { baseOf } from '../../gate/meaning/english-words.ts';
 import type { Hit } from './open-terms.ts';
 
 const items = (text: string) =>

@@ -1,0 +1,56 @@
+/**
+ * Conditions of work as postings name them: when, where and in what state one works, and which papers one brings. A line
+ * is one kind: `name | English patterns | Chinese patterns`, patterns of regular expressions separated by blanks, `_`
+ * being a blank inside one. They are candidates: whether a posting asks for one is told by where it stands.
+ */
+const table = `
+nights | (?:night|overnight|graveyard|twilight|waking)_shifts? (?:waking|late)_nights nights(?:_out)? overnights? on-call_nights | (?:大|小|长期|能上|会上|上|值)?夜班 守夜 夜间(?:值班|值守|作业|应急值守) 通宵 凌晨(?:\\d+|[一二三四五])点(?:到岗|上班|开工|起床)?
+weekends | (?:(?:alternate|every_other|occasional|rotating|some|most|every)_)?(?:weekends?|saturdays?|sundays?)(?:(?:_(?:and|&)_|/)(?:saturdays?|sundays?))?(?:_(?:mornings?|work|working|cover|shifts?|availability))? one_(?:saturday|sunday|weekend)_in_\\p{L}+ | 周末(?:要?上班|值班|节假日不休|不休)? 周六日?(?:上班|值班)? 周日上班 节假日(?:值班|轮值|不休|上班|加班)? 春节[^，。；\\n]{0,6}不休假
+holidays | (?:bank|public)_holidays? |
+evenings | evenings? evening_(?:meetings?|shifts?|work) lates(?:_and_earl(?:y|ies))? (?:mon|tues|wednes|thurs|fri)day_lates | 晚班 晚自习 早晚轮班
+early | \\d{1,2}(?:[.:]\\d\\d)?_?a\\.?m\\.?_starts? early_starts? early_mornings | 早班 早起
+shifts | (?:rotating_)?(?:\\d{1,2}[-_]hour_)?(?:split|rotating|early|late|day|back|swing|2nd|3rd|1st|second|third|first|twelve-hour|double)_shifts? \\d{1,2}[-_]hour_shifts? shift_(?:work|pattern|rota) rotating_(?:shifts?|days_and_nights|rota) shifts (?:call-out|on-call|shift)_rota panama_roster | (?:能|可|会|接受|适应|要)?(?:倒班|轮班|翻班) (?:两|二|三)班倒 四班[二两三]运转 \\d+小时两班制 (?:跟班)?倒班 轮值(?:on-?call|oncall)? 综合工时
+on-call | on[-_]call(?:_(?:rota|duty|rotation|availability|nights?))? call-outs? stand-?by | (?:\\d+小时)?(?:值班|待命|值守) on-?call
+overtime | (?:mandatory_)?overtime | (?:能|可|会|接受)?加班 大小周 单休
+hybrid | hybrid(?:_working)? (?:(?:\\d|one|two|three|four)_days?_(?:a_week_)?(?:in|at)_(?:the_|our_)?(?:[\\p{L}]+_)?(?:office|studio|site|home)) in-office in_the_office on-?site work(?:ing)?_from_home | (?:不)?坐班 驻场 驻店 驻地 住校 住家 住店 住场 到岗办公 线下办公
+travel | (?:(?:willing(?:ness)?_to|able_to|up_to_\\d+_?%|\\d+_?%|occasional|frequent|domestic|international|regional|overseas)_)?travel(?:l?ing)? (?:occasional|site|field|farm)_visits | (?:能|可|会|接受|适应)?(?:经常|短途|短期|长期|频繁|高频)?出差 外派 驻外 (?:能|可|接受)?异地 跟车在外过夜
+relocate | relocat(?:e|ion|ing) | (?:服从)?调剂 可外派
+lifting | (?:heavy_)?lift(?:ing|s)?(?:_(?:boxes|loads|items|bags|up|to|of|about|over|at|least|and|carry|carrying))*(?:_\\d{1,3}_?(?:kg|lbs?|pounds|kilos?))? manual_handling | (?:搬得动|搬运|能搬|扛得动|抬得动)[^，。；\\n]{0,12}(?:公斤|斤|kg)? 搬(?:货|重物|抬) 装卸货?
+standing | stand(?:ing|s)?_(?:for|up|all|most)(?:_\\p{L}+){0,3}(?:_\\d{1,2}_?h(?:ou)?rs?)? on_your_feet(?:_(?:all_day|\\d{1,2}_?h(?:ou)?rs?))? long_(?:periods_of_)?standing | 久站 长时间站立 站立(?:作业|工作)?
+heights | work(?:ing)?_(?:at_heights?|on_ladders?) heights ladders confined_spaces | 登高(?:作业)? 高空(?:作业)? 高处作业
+outdoors | (?:work(?:ing)?_)?outdoors in_all_weathers? cold_store_work | 户外(?:作业|工作) 野外(?:作业|工作)?
+vehicle | (?:own|your_own|access_to_an?|reliable)_(?:car|van|vehicle|transport(?:ation)?|truck|bike|bicycle|scooter|wheels|ute) two[-_]wheeler(?:_with_licen[cs]e)? | (?:自备|自有|自带)(?:车辆?|电动车|摩托车|交通工具) 自有车辆 有(?:自己的)?(?:车|电动车|交通工具)
+driving | (?:(?:a|an|full|clean|current|valid|manual|uk|eu|class_\\p{L}|category_\\p{L})_)*(?:uk_|eu_)?driv(?:ing|er|er['’]s|ers)_licen[cs]e(?:_class_\\p{L})? | [ABC][1-3](?:及以上|以上)?(?:驾照|驾驶证|照|本) 驾照 驾驶证 会开车 (?:实际)?驾龄[^，。；\\n]{0,8}年
+checks | (?:enhanced_)?(?:dbs|crb|police|background|criminal(?:_record)?|credit|vulnerable_sector|drug(?:_and_alcohol)?|pre-employment|reference)_(?:checks?|clearance|screen(?:ing)?|tests?|disclosure) (?:criminal_record_check) garda_vetting ww(?:cc?|vp) working_with_children_(?:check|card) bpss (?:sc|dv|nv1|nv2|security)_clear(?:ance|ed) pvg blue_card | 无(?:违法)?犯罪记录(?:证明)? 政审 无不良(?:记录|征信) 背景调查
+health | (?:pre-employment_)?medical_(?:exam(?:ination)?|certificate|fitness|check) vaccinat(?:ed|ions?) immuni[sz]ations? physically_fit colou?r_vision | (?:潜水|入职)?体检(?:合格)? 健康证 身[体心]健康 (?:色觉正常|无色[盲弱](?:[、和]?色?[盲弱])?) (?:裸眼|矫正)?(?:或矫正)?视力[^，。；\\n]{0,8}(?:以上|正常)? 无(?:纹身|传染病|慢性病)
+age | (?:over|aged?)_(?:16|18|21|25)(?:_or_over|\\+)? (?:16|18|21|25)\\+ | (?:年龄)?(?:在)?\\d{2}\\s*[-–~至到—]\\s*\\d{2}\\s*(?:周岁|岁) (?:年龄)?(?:不超过)?\\d{2}\\s*(?:周岁|岁)(?:（含）|\\(含\\))?(?:以下|以内) (?:年满|年龄在)\\d{2}\\s*(?:周岁|岁)(?:以上)?
+height | | (?:净?身高)[^，。；\\n]{0,8}(?:以上|cm|厘米|米)
+residence | (?:live|living|based|reside)_(?:locally|nearby|within_\\p{L}+(?:_\\p{L}+){0,3}) | (?:本[市区地县]|\\p{Script=Han}{2,3}[市区县]?)户(?:籍|口) (?:持有效)?居住证 家住[^，。；\\n]{0,8} 住(?:附近|得近)
+right-to-work | (?:the_|full_|unrestricted_)*(?:right|rights|eligib(?:le|ility)|entitled|entitlement|authori[sz](?:ed|ation)|allowed|permission|legally_able)_to_work(?:_in_(?:the_)?\\p{L}+(?:_\\p{L}+)?)? (?:full_)?working_rights work(?:ing)?_(?:permit|visa|authori[sz]ation) (?:no|without)_(?:visa_)?sponsorship (?:us_|australian_|british_|canadian_|singapore_|indian_|irish_)?(?:citizens?(?:hip)?|nationals?|permanent_residents?) | 工作(?:签证|许可)
+start | (?:immediate|asap)_(?:start|joiners?|availability) start_(?:immediately|asap) notice_period(?:_of)?(?:_\\p{L}+){0,3} available_immediately | (?:尽快|立即|马上|随时|月底前|能立刻)(?:能|可)?(?:到岗|入职|上岗|上班)
+papers | cover(?:ing)?_letter portfolio(?:_link)? (?:two_|three_|2_|3_)?references? (?:recent_)?photographs? writing_samples? work_samples? showreel | 作品集 作品(?:链接|网址)? 代表作 (?:原创)?作品 生活照 近照
+tools | own_(?:tools|knives|uniform|ppe|equipment|laptop) steel[-_]toe(?:d|_caps?)?(?:_boots?)? | 自带(?:工具|电脑|刀具)
+tattoos | visible_tattoos? clean[-_]shaven | 纹身
+`;
+
+const patternsOf = (cell: string | undefined): string[] =>
+  (cell ?? '')
+    .trim()
+    .split(/\s+/)
+    .filter((pattern) => pattern !== '')
+    .map((pattern) => pattern.replaceAll('_', ' '));
+
+const rows = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', english, chinese] = line.split(/ \|(?= |$)/);
+    return { name: name.trim(), english: patternsOf(english), chinese: patternsOf(chinese) };
+  });
+const longestFirst = (patterns: readonly string[]) => [...patterns].sort((a, b) => b.length - a.length).join('|');
+
+/** English and Chinese conditions; one pattern for all, letters of any case. */
+export const workConditions = new RegExp(
+  `(?<![\\p{L}\\d])(?:${longestFirst(rows.flatMap(({ english }) => english))})(?![\\p{L}\\d])|${longestFirst(rows.flatMap(({ chinese }) => chinese))}`,
+  'giu',
+);
