@@ -10,6 +10,7 @@ const ALONE = [
   'packages/reader/src/{endless-patterns,isolate/*}.long.test.ts',
   'packages/typesetter/src/pool.long.test.ts',
   'bench/chaos/*.long.test.ts',
+  'scripts/*.long.test.ts',
 ];
 const timeouts = { testTimeout: 5 * MINUTE_MS, hookTimeout: 2 * MINUTE_MS };
 

@@ -1,6 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { buildPrograms } from '../scripts/lib/build/programs.ts';
 import { runScript } from '../scripts/lib/run-script.ts';
 import { type Call, calls, detail, list, type Person } from './api/calls.ts';
 import { compare, type Load, measure } from './api/load.ts';
@@ -20,6 +21,7 @@ const CALLERS = 1_000;
 const REST_MS = 5_000;
 
 await runScript(async (shutdown) => {
+  await buildPrograms();
   const begun = performance.now();
   const place = await openPlace();
   shutdown.add(() => place.stop());

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { openBrowser } from '../e2e/browser.ts';
 import { addResume, createAccount, enter } from '../e2e/person.ts';
 import { startProduct } from '../e2e/product.ts';
-import { buildWeb } from '../scripts/lib/web-build.ts';
+import { buildWeb } from '../scripts/lib/build/web.ts';
 import { type Device, devices, type Visit, visit } from './load/visit.ts';
 import { median, table } from './render/table.ts';
 

@@ -1,7 +1,7 @@
 import { availableParallelism, cpus } from 'node:os';
 import { openBrowser } from '../e2e/browser.ts';
 import { startProduct } from '../e2e/product.ts';
-import { buildWeb } from '../scripts/lib/web-build.ts';
+import { buildWeb } from '../scripts/lib/build/web.ts';
 import { cases } from './render/cases.ts';
 import { startEngine } from './render/engine.ts';
 import { previewRoundTrips } from './render/preview.ts';

@@ -1,10 +1,9 @@
+import { BUILT_ARGS, buildPrograms } from './lib/build/programs.ts';
+import { buildWeb, WEB_DIST } from './lib/build/web.ts';
 import { checkEnvironment, loadDotEnv } from './lib/environment.ts';
 import { assertPortFree } from './lib/network.ts';
 import { runScript } from './lib/run-script.ts';
 import { startPrograms } from './lib/start-programs.ts';
-import { buildWeb, WEB_DIST } from './lib/web-build.ts';
-
-const args = ['--import', 'tsx', 'src/main.ts'];
 
 await runScript(async (shutdown) => {
   loadDotEnv();
@@ -12,11 +11,11 @@ await runScript(async (shutdown) => {
   await assertPortFree(config.host, config.port, 'PORT');
   const building = new AbortController();
   shutdown.add(() => building.abort());
-  await buildWeb(building.signal);
+  await Promise.all([buildPrograms(), buildWeb(building.signal)]);
 
   const programs = [
-    { name: 'api' as const, args },
-    { name: 'worker' as const, args },
+    { name: 'api' as const, args: BUILT_ARGS },
+    { name: 'worker' as const, args: BUILT_ARGS },
   ];
   await startPrograms(config, programs, { WEB_DIR: WEB_DIST }, shutdown);
   console.log(`\n  青简 · Verdant  ${config.publicUrl}\n  Ctrl-C stops it.\n`);

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BUILT_ARGS } from '../../scripts/lib/build/programs.ts';
 import { freePort, waitUntilHealthy } from '../../scripts/lib/network.ts';
 import type { Place } from './place.ts';
 
@@ -18,7 +19,7 @@ const nodeArgs = (process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean);
 /** What is built, where it is; BENCH_SOURCE=1 takes the source even so. Relative to the folder of the app. */
 export const mainOf = (app: string, root = ROOT): string[] =>
   existsSync(join(root, 'apps', app, 'dist', 'main.js')) && !process.env.BENCH_SOURCE
-    ? ['dist/main.js']
+    ? BUILT_ARGS
     : ['--import', 'tsx', 'src/main.ts'];
 
 function run(args: string[], cwd: string, env: Record<string, string>): { child: ChildProcess; program: Program } {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { buildPrograms } from '../../scripts/lib/build/programs.ts';
 import { Broken } from './broken.ts';
 import { type FaultKind, faults, faultWeights, impossible } from './faults.ts';
 import { checkAll } from './invariants/at-the-end.ts';
@@ -57,6 +58,7 @@ export async function runChaos(
   print: (line: string) => void,
 ): Promise<Report> {
   const from = Date.now();
+  await buildPrograms();
   const world = await startWorld(backend);
   const plan = planFrom(seed, { ...size, people: PEOPLE }, { steps: stepWeights, faults: faultWeights(world) });
   const people = createPeople(world);

@@ -12,9 +12,12 @@ export function readDoors(): Map<string, string> {
   for (const folder of folders) {
     const file = join(ROOT, folder, 'package.json');
     if (!existsSync(file)) continue;
-    const { name, exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as { name: string; exports?: object };
+    const { name, exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+      name: string;
+      exports?: Record<string, string | { default: string }>;
+    };
     for (const [sub, path] of Object.entries(exports))
-      if (typeof path === 'string') doors.set(posix.join(name, sub), posix.join(folder, path));
+      doors.set(posix.join(name, sub), posix.join(folder, typeof path === 'string' ? path : path.default));
   }
   return doors;
 }

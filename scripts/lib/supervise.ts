@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const GRACE_MS = 25_000;
-const BACKOFF_MS = { first: 500, most: 30_000 };
+const BACKOFF_MS = { first: 100, most: 30_000 };
 /** a program that ran this long starts over with the first backoff */
 const STEADY_MS = 60_000;
 
@@ -10,6 +10,7 @@ export type Program = { name: string; args: string[]; cwd: string; env: NodeJS.P
 export type Supervised = {
   /** how often it has ended without being asked to */
   readonly crashes: number;
+  readonly pid: number | undefined;
   /** SIGTERM, and SIGKILL after 25 s or when `force` is aborted */
   stop(force: AbortSignal): Promise<void>;
 };
@@ -40,6 +41,9 @@ export function supervise(program: Program): Supervised {
   return {
     get crashes() {
       return crashes;
+    },
+    get pid() {
+      return child.pid;
     },
     stop: async (force) => {
       stopping = true;

@@ -7,31 +7,42 @@ import type { Services } from '@verdant/server';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './http/access-log.ts';
 import { answerFailure } from './http/error-answer.ts';
+import { finishAnswers } from './http/finish-answers.ts';
 import type { Tools } from './http/handler.ts';
 import { addHeaders } from './http/headers.ts';
 import { answerKnownHosts } from './http/known-host.ts';
 import { mount } from './http/mount.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { serveWeb } from './http/serve-web.ts';
-import { answerUnreadable } from './http/unreadable-request.ts';
+import { answerUnreadable, REQUEST_TIMEOUT_MS } from './http/unreadable-request.ts';
 import { validatorFor } from './http/validate.ts';
 import { registerPayments } from './payments/notice-routes.ts';
 import { handlers } from './routes/index.ts';
 
 /** The whole server, not yet listening. The caller closes services and tools after it. */
-export async function createApp(services: Services, tools: Tools): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  tools: Tools,
+  requestTimeoutMs = REQUEST_TIMEOUT_MS,
+): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     // one hop: of `X-Forwarded-For` only what the proxy itself wrote counts, the rest is the caller's own word
     trustProxy: services.config.trustProxy && ((_, hop) => hop < 1),
     bodyLimit: 2 * 1024 * 1024,
-    requestTimeout: 100_000,
+    requestTimeout: requestTimeoutMs,
+    // of the two limits Node takes the longer one for the whole request
+    http: {
+      headersTimeout: Math.min(60_000, requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(10_000, requestTimeoutMs),
+    },
     genReqId: () => randomUUID(),
-    clientErrorHandler: answerUnreadable(services),
+    clientErrorHandler: answerUnreadable(services, requestTimeoutMs),
     // an address that can't be read fails before there is a route
     frameworkErrors: (error, request, reply) => answerFailure(error, request as never, reply as never),
   }) as unknown as FastifyInstance;
+  finishAnswers(app.server);
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
   logAccess(app, services);

@@ -7,6 +7,7 @@ import { notifyPath } from '@verdant/server/platform';
 import { startScriptedModel } from '@verdant/testkit/scripted-model';
 import { startScriptedAlipay, startScriptedWechat } from '@verdant/testkit/scripted-payments';
 import { ownPort } from '../../../apps/worker/testing/processes.ts';
+import { BUILT_ARGS } from '../../../scripts/lib/build/programs.ts';
 import { promise } from '../broken.ts';
 import type { Backend } from '../options.ts';
 import { type Clock, createClock } from './clock.ts';
@@ -52,7 +53,7 @@ export async function startWorld(backend: Backend) {
   );
   const env = { ...process.env, ...settings, ...clock?.env };
   const programOf = (name: 'api' | 'worker') =>
-    createProgram(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    createProgram(process.execPath, BUILT_ARGS, {
       cwd: folder(name),
       env,
       log: join(root, `${name}.log`),

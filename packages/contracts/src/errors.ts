@@ -35,6 +35,7 @@ export const errors = {
   tooLarge: { code: 108, status: 413 },
   bodyTooLarge: { code: 108, status: 413 },
   headTooLarge: { code: 108, status: 431 },
+  tooSlow: { code: 107, status: 408 },
   tooManyPages: { code: 108, status: 413 },
   notSupported: { code: 108, status: 415 },
   encrypted: { code: 108, status: 415 },

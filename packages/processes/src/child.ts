@@ -6,6 +6,8 @@ import { type ChildMessage, MEMORY_SIGNAL } from './messages.ts';
 /** A machine that has much else to do starts slowly; to begin anew would make it slower. */
 const START_MS = 60_000;
 const STDERR_KEPT = 2_000;
+/** What says whether packages are read from their sources or as built. */
+const CONDITIONS = process.execArgv.filter((arg) => arg.startsWith('--conditions='));
 
 export type ChildOptions = {
   /** the module that calls `serve`; plain JavaScript, as Node reads it by itself */
@@ -41,7 +43,7 @@ type ChildEnd = { ready: boolean; idled: boolean; failure: ProcessFailure };
 
 function start({ entry, memoryMb, heapMb }: ChildOptions): { child: ChildProcess; stderr: () => string } {
   const child = fork(fileURLToPath(entry), [String(memoryMb)], {
-    execArgv: heapMb ? [`--max-old-space-size=${heapMb}`] : [],
+    execArgv: [...CONDITIONS, ...(heapMb ? [`--max-old-space-size=${heapMb}`] : [])],
     // untrusted files are read there: none of the operator's settings
     env: {},
     serialization: 'advanced',

@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { sharedTypesetter } from '@verdant/typesetter/testing';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createApp } from '../app.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Sends all of it before anything is read; gives the answer, and fails where the connection is cut off. */
-async function send(bytes: string) {
-  const socket = connect((api.app.server.address() as AddressInfo).port, '127.0.0.1');
+async function send(bytes: string, app: FastifyInstance = api.app) {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   await new Promise<void>((done) => socket.write(bytes, () => done()));
   const answer = await text(socket);
@@ -43,4 +46,23 @@ it.each([
   expect(head).toContain('cache-control: no-store');
   expect(body).toMatchObject({ name, errMsg: expect.any(String) });
   if (status === 431) expect(body.errMsg).toContain('16 KB');
+});
+
+it.each([
+  [
+    'the body',
+    `POST /api/login HTTP/1.1\r\n${host}\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{"email"`,
+  ],
+  ['the head', `POST /api/login HTTP/1.1\r\n${host}\r\ncontent-ty`],
+])('a request of which %s never comes to its end is told so', async (_, bytes) => {
+  const hasty = await createApp(api.services, { typesetter: sharedTypesetter() }, 400);
+  try {
+    await hasty.listen({ host: '127.0.0.1', port: 0 });
+    const { head, body } = await send(bytes, hasty);
+    expect(head).toMatch(/^HTTP\/1.1 408 /);
+    expect(head.replaceAll('\r', '')).toMatch(ID);
+    expect(body).toMatchObject({ name: 'tooSlow', errMsg: expect.stringContaining('1 seconds') });
+  } finally {
+    await hasty.close();
+  }
 });

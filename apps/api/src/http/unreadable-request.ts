@@ -6,24 +6,29 @@ import type { Services } from '@verdant/server';
 import { sentence } from '../sentences/index.ts';
 
 const LINGER_MS = 10_000;
+/** So long a whole request may take to arrive, head and body. */
+export const REQUEST_TIMEOUT_MS = 100_000;
+
+function failureOf(cause: string | undefined, requestTimeoutMs: number) {
+  if (cause === 'HPE_HEADER_OVERFLOW') return new Failure('headTooLarge', { data: { maxBytes: maxHeaderSize } });
+  if (cause === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Failure('tooSlow', { retry: true, data: { seconds: Math.ceil(requestTimeoutMs / 1000) } });
+  return new Failure('invalid');
+}
 
 /**
- * Answers what never becomes a request: bytes that are no HTTP, or more head than is read. What still comes after the
- * answer is passed over for a while, so that a client that is still sending gets to see it.
+ * Answers what never becomes a request: bytes that are no HTTP, more head than is read, what doesn't arrive in time.
+ * What still comes after the answer is passed over for a while, so that a client that is still sending gets to see it.
  */
-export const answerUnreadable = ({ log }: Services) =>
+export const answerUnreadable = ({ log }: Services, requestTimeoutMs: number) =>
   function answer(error: Error & { code?: string }, socket: Socket): void {
     if (socket.writableEnded) return;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-    const maxBytes = maxHeaderSize;
-    const failure =
-      error.code === 'HPE_HEADER_OVERFLOW'
-        ? new Failure('headTooLarge', { data: { maxBytes } })
-        : new Failure('invalid');
+    const failure = failureOf(error.code, requestTimeoutMs);
     const { code, status } = errors[failure.error];
     const reqId = randomUUID();
     log.info({ reqId, status, cause: error.code }, 'unreadable request');
-    const errMsg = sentence(failure.error, 'en', { maxBytes });
+    const errMsg = sentence(failure.error, 'en', failure.data ?? {});
     const body = JSON.stringify({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

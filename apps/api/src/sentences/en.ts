@@ -33,6 +33,8 @@ export const en: Record<ErrorName, string> = {
   dropped: 'Nobody waits for this any more: something newer was asked for meanwhile',
   tooLarge: 'The file is larger than 10 MB',
   bodyTooLarge: 'What was sent is larger than {limit}, more than is taken at once',
+  tooSlow:
+    'What was sent did not arrive within {seconds} seconds. Please try again, with a smaller file where the line is slow',
   headTooLarge: 'The address and the headers of this call are longer than {limit}, more than is read',
   tooManyPages: 'The document is longer than can be read: 30 pages, or 10 pages of scans',
   notSupported:

@@ -9,11 +9,12 @@ const maps = { en, zh };
 export function sentence(
   error: ErrorName,
   language: Language,
-  values: { field?: string; requestId?: string; maxBytes?: number | undefined } = {},
+  values: { field?: string; requestId?: string; maxBytes?: number | undefined; seconds?: number } = {},
 ): string {
   return maps[language][error]
     .replace('{field}', () => fieldName(values.field, language))
     .replace('{limit}', () => sizeIn(values.maxBytes))
+    .replace('{seconds}', () => String(values.seconds ?? ''))
     .replace('{requestId}', () => values.requestId ?? '');
 }
 

@@ -32,6 +32,7 @@ export const zh: Record<ErrorName, string> = {
   dropped: '已经有了更新的请求，这一份不再需要',
   tooLarge: '文件超过 10 MB',
   bodyTooLarge: '发送的内容超过 {limit}，一次放不下',
+  tooSlow: '发送的内容在 {seconds} 秒内没有传完。请再试一次；网速慢时，换一个小一些的文件',
   headTooLarge: '请求的地址和头部超过 {limit}，无法读取',
   tooManyPages: '文件过长：最多 30 页，扫描件最多 10 页',
   notSupported: '无法读取这种文件。可以上传 PDF、Word（.docx）、PNG、JPEG、WebP、纯文本、Markdown 或 JSON Resume',

@@ -41,6 +41,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   tooLarge: 'untilClosed',
   bodyTooLarge: 'untilClosed',
   headTooLarge: 'untilClosed',
+  tooSlow: 'untilClosed',
   tooManyPages: 'untilClosed',
   notSupported: 'untilClosed',
   encrypted: 'untilClosed',

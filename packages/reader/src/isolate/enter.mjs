@@ -3,7 +3,6 @@
 import 'pdf-parse';
 import 'pdfjs-dist/legacy/build/pdf.mjs';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import { register } from 'tsx/esm/api';
+import { enter } from '@verdant/processes/enter';
 
-register();
-await import('./child.ts');
+await enter(new URL('child.ts', import.meta.url));

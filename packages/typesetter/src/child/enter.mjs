@@ -1,5 +1,3 @@
-// What Node reads without help: it lets this process load TypeScript, then goes on in it.
-import { register } from 'tsx/esm/api';
+import { enter } from '@verdant/processes/enter';
 
-register();
-await import('./main.ts');
+await enter(new URL('main.ts', import.meta.url));
