@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { logAccess } from './http/access-log.ts';
 import { answerFailure } from './http/error-answer.ts';
 import type { Tools } from './http/handler.ts';
-import { addHeaders } from './http/headers.ts';
+import { addHeaders, securityHeaders } from './http/headers.ts';
 import { answerKnownHosts } from './http/known-host.ts';
 import { mount } from './http/mount.ts';
 import { registerOpenApi } from './http/openapi.ts';
@@ -20,6 +20,7 @@ import { handlers } from './routes/index.ts';
 
 /** The whole server, not yet listening. The caller closes services and tools after it. */
 export async function createApp(services: Services, tools: Tools): Promise<FastifyInstance> {
+  const headers = securityHeaders(services.config.publicUrl);
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,14 +29,14 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
     bodyLimit: 2 * 1024 * 1024,
     requestTimeout: 100_000,
     genReqId: () => randomUUID(),
-    clientErrorHandler: answerUnreadable(services),
+    clientErrorHandler: answerUnreadable(services, headers),
     // an address that can't be read fails before there is a route
-    frameworkErrors: (error, request, reply) => answerFailure(error, request as never, reply as never),
+    frameworkErrors: (error, request, reply) => answerFailure(error, request as never, reply.headers(headers) as never),
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
   logAccess(app, services);
-  addHeaders(app, services.config.publicUrl);
+  addHeaders(app, headers);
   answerKnownHosts(app, services.config.publicUrl);
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);

@@ -11,7 +11,7 @@ const LINGER_MS = 10_000;
  * Answers what never becomes a request: bytes that are no HTTP, or more head than is read. What still comes after the
  * answer is passed over for a while, so that a client that is still sending gets to see it.
  */
-export const answerUnreadable = ({ log }: Services) =>
+export const answerUnreadable = ({ log }: Services, headers: Record<string, string>) =>
   function answer(error: Error & { code?: string }, socket: Socket): void {
     if (socket.writableEnded) return;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -27,6 +27,7 @@ export const answerUnreadable = ({ log }: Services) =>
     const body = JSON.stringify({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',
