@@ -13,6 +13,7 @@ import { answerKnownHosts } from './http/known-host.ts';
 import { mount } from './http/mount.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { answerUnreadable } from './http/unreadable-request.ts';
 import { validatorFor } from './http/validate.ts';
 import { registerPayments } from './payments/notice-routes.ts';
@@ -36,6 +37,7 @@ export async function createApp(services: Services, tools: Tools): Promise<Fasti
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
   logAccess(app, services);
+  traceRequests(app, services);
   addHeaders(app, headers);
   answerKnownHosts(app, services.config.publicUrl);
   await app.register(compress, { threshold: 1024 });

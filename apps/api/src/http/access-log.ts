@@ -3,7 +3,7 @@ import type { Services } from '@verdant/server';
 import type { FastifyInstance } from 'fastify';
 
 /** Asked every few seconds by whoever watches. */
-const PROBES = new Set(['/api/live', '/api/ready', '/api/health']);
+export const PROBES = new Set(['/api/live', '/api/ready', '/api/health']);
 
 declare module 'fastify' {
   interface FastifyRequest {
