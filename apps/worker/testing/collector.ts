@@ -23,10 +23,9 @@ export type Received = {
   events: unknown[];
 };
 
-const valueOf = ({ stringValue, intValue, boolValue, doubleValue }: Value) =>
+const plain = ({ stringValue, intValue, boolValue, doubleValue }: Value) =>
   stringValue ?? intValue ?? boolValue ?? doubleValue;
-const record = (attributes: Attribute[]) =>
-  Object.fromEntries(attributes.map(({ key, value }) => [key, valueOf(value)]));
+const record = (attributes: Attribute[]) => Object.fromEntries(attributes.map(({ key, value }) => [key, plain(value)]));
 
 /** Takes OTLP over HTTP in JSON, as a collector does, or behaves badly. For tests. https://opentelemetry.io/docs/specs/otlp/ */
 export async function startCollector() {
