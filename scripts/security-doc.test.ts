@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const text = readFileSync('docs/SECURITY.md', 'utf8');
 
 /** | number | level | asks | is | where, or why | */
-const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([12]) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|$/gm)].map(
+const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| ([12]) +\| ([^|]+?) +\| ([^|]+?) +\| ([^|]+?) +\|$/gm)].map(
   ([, number, level, asks, is, where]) => ({ number: number!, level: level!, asks, is: is!, where: where! }),
 );
 const STATES = ['met', 'n/a', '**not met**'];
