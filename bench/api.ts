@@ -7,7 +7,7 @@ import { type Call, calls, detail, list, type Person } from './api/calls.ts';
 import { compare, type Load, measure } from './api/load.ts';
 import { addPeople, RESUMES_EACH, resumeIds } from './api/people.ts';
 import { openPlace } from './api/place.ts';
-import { mainOf, otherRoot, startApi, startBareApi, startBareWorker, startWorker } from './api/programs.ts';
+import { mainOf, otherEnv, otherRoot, startApi, startBareApi, startBareWorker, startWorker } from './api/programs.ts';
 import { CALLS_HEAD, callRow, RESIDENT_HEAD, residentRow, SIZES_HEAD, TASKS_HEAD, taskRow } from './api/report.ts';
 import { residentOf, watchResident } from './api/resident.ts';
 import { settings } from './api/settings.ts';
@@ -35,7 +35,7 @@ await runScript(async (shutdown) => {
   const api = await running(startApi(place));
   const worker = await running(startWorker(place));
   const bare = await running(startBareApi(place));
-  const other = otherRoot && (await running(startApi(place, otherRoot)));
+  const other = otherRoot && (await running(startApi(place, otherRoot, otherEnv)));
   const urls = [api.url, bare.url, ...(other ? [other.url] : [])];
   await wait(REST_MS);
   const before = [api, worker].map(({ pid }) => residentOf(pid));

@@ -12,6 +12,10 @@ export type Server = Program & { url: string };
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** Another checkout, whose api is measured in the same rounds: what a change brings. */
 export const otherRoot = process.env.BENCH_OTHER?.trim() || null;
+/** What its environment has beside ours, `NAME=value` apart by blanks: what a setting costs, with our own root as the other. */
+export const otherEnv: Record<string, string> = Object.fromEntries(
+  (process.env.BENCH_OTHER_ENV ?? '').split(' ').flatMap((pair) => (pair ? [pair.split(/=(.*)/s, 2)] : [])),
+);
 const STARTS_MS = 60_000;
 /** Further arguments for Node, as `--cpu-prof`; of the api and the worker alone. */
 const nodeArgs = (process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean);
@@ -56,10 +60,10 @@ export const productionEnv = ({ databaseUrl, redisUrl, dataDir }: Place, port: n
   ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
 });
 
-export async function startApi(place: Place, root = ROOT): Promise<Server> {
+export async function startApi(place: Place, root = ROOT, env: Record<string, string> = {}): Promise<Server> {
   const port = await freePort();
   const args = [...nodeArgs, ...mainOf('api', root)];
-  return listening(args, join(root, 'apps', 'api'), port, '/api/ready', productionEnv(place, port));
+  return listening(args, join(root, 'apps', 'api'), port, '/api/ready', { ...productionEnv(place, port), ...env });
 }
 
 export async function startWorker(place: Place): Promise<Program> {

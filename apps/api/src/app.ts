@@ -9,11 +9,12 @@ import { logAccess } from './http/access-log.ts';
 import { answerFailure } from './http/error-answer.ts';
 import { finishAnswers } from './http/finish-answers.ts';
 import type { Tools } from './http/handler.ts';
-import { addHeaders } from './http/headers.ts';
+import { addHeaders, securityHeaders } from './http/headers.ts';
 import { answerKnownHosts } from './http/known-host.ts';
 import { mount } from './http/mount.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { serveWeb } from './http/serve-web.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { answerUnreadable, REQUEST_TIMEOUT_MS } from './http/unreadable-request.ts';
 import { validatorFor } from './http/validate.ts';
 import { registerPayments } from './payments/notice-routes.ts';
@@ -25,6 +26,7 @@ export async function createApp(
   tools: Tools,
   requestTimeoutMs = REQUEST_TIMEOUT_MS,
 ): Promise<FastifyInstance> {
+  const headers = securityHeaders(services.config.publicUrl);
   const app = fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -38,15 +40,16 @@ export async function createApp(
       connectionsCheckingInterval: Math.min(10_000, requestTimeoutMs),
     },
     genReqId: () => randomUUID(),
-    clientErrorHandler: answerUnreadable(services, requestTimeoutMs),
+    clientErrorHandler: answerUnreadable(services, headers, requestTimeoutMs),
     // an address that can't be read fails before there is a route
-    frameworkErrors: (error, request, reply) => answerFailure(error, request as never, reply as never),
+    frameworkErrors: (error, request, reply) => answerFailure(error, request as never, reply.headers(headers) as never),
   }) as unknown as FastifyInstance;
   finishAnswers(app.server);
   app.setValidatorCompiler(validatorFor);
   app.setErrorHandler(answerFailure);
   logAccess(app, services);
-  addHeaders(app, services.config.publicUrl);
+  traceRequests(app, services);
+  addHeaders(app, headers);
   answerKnownHosts(app, services.config.publicUrl);
   await app.register(compress, { threshold: 1024 });
   await app.register(cookie);

@@ -1,11 +1,20 @@
 import { closeServices, createServices } from '@verdant/server';
-import { checkAtStart, readConfig, serveMetrics } from '@verdant/server/platform';
+import {
+  checkAtStart,
+  createLog,
+  openTraces,
+  readConfig,
+  serveMetrics,
+  watchProcesses,
+} from '@verdant/server/platform';
 import { createTypesetter } from '@verdant/typesetter';
 import { createApp } from './app.ts';
 
-const services = createServices(readConfig(process.env));
+const config = readConfig(process.env);
+const log = createLog(config.logLevel);
+const services = createServices(config, { log, traces: await openTraces(config, 'api', log) });
 await checkAtStart(services);
-const typesetter = createTypesetter({ processes: 2, watch: services.metrics.watchPool('render') });
+const typesetter = createTypesetter({ processes: 2, watch: watchProcesses(services, 'render') });
 const app = await createApp(services, { typesetter });
 const metrics = await serveMetrics(services, 'api');
 

@@ -86,6 +86,18 @@ it('lives without the database and is not ready', async () => {
   });
 }, 30_000);
 
+it('says by its name why something was refused, and of whom nothing', async () => {
+  lines.length = 0;
+  const asked = await withApp({}, async (get) => [
+    await get('/resume/list'),
+    await get('/nothing'),
+    await get('/site'),
+  ]);
+  const errorOf = (id: string) =>
+    lines.map((line) => JSON.parse(line)).find(({ reqId, msg }) => msg === 'answered' && reqId === id)?.error;
+  expect(asked.map(({ id }) => errorOf(id))).toEqual(['unauthorised', 'notFound', undefined]);
+});
+
 it('names each request in the answer, in the log and in the sentence of a fault of ours', async () => {
   lines.length = 0;
   const asked = await withApp({}, async (get, services) => {

@@ -1,12 +1,20 @@
 import { createLlm } from '@verdant/llm';
 import { createReader } from '@verdant/reader';
 import { closeServices, createServices } from '@verdant/server';
-import { checkAtStart, readConfig, serveMetrics } from '@verdant/server/platform';
+import {
+  checkAtStart,
+  createLog,
+  openTraces,
+  readConfig,
+  serveMetrics,
+  watchProcesses,
+} from '@verdant/server/platform';
 import { jobs } from './tasks/jobs.ts';
 import { startWorker } from './worker.ts';
 
 const config = readConfig(process.env);
-const services = createServices(config);
+const log = createLog(config.logLevel);
+const services = createServices(config, { log, traces: await openTraces(config, 'worker', log) });
 await checkAtStart(services);
 const llm =
   config.llm &&
@@ -15,9 +23,12 @@ const llm =
     log: (event) => {
       services.log.info(event, 'model');
       services.metrics.modelAsked(event);
+      const { name, rung, requests, promptTokens, completionTokens, ms, failure } = event;
+      const said = { 'model.form': rung, requests, promptTokens, completionTokens };
+      services.traces.begin(`model ${name}`, said, { kind: 'client', startedMsAgo: ms }).end({}, failure);
     },
   });
-const watch = { text: services.metrics.watchPool('read'), pictures: services.metrics.watchPool('scan') };
+const watch = { text: watchProcesses(services, 'read'), pictures: watchProcesses(services, 'scan') };
 const reader = createReader({ processes: 2, watch });
 const worker = startWorker(services, jobs, { llm, reader });
 const metrics = await serveMetrics(services, 'worker');

@@ -41,11 +41,16 @@ export async function work(context: Work, taskId: string): Promise<number | null
   if (!run) return nextTry(services, taskId);
   // a task that has killed its worker again and again must not do so for ever
   const { kind, createdAt } = run.task;
-  if (run.attempt === 1) services.metrics.taskBegun(kind, (services.now().getTime() - createdAt.getTime()) / 1000);
+  const waited = services.now().getTime() - createdAt.getTime();
+  if (run.attempt === 1) services.metrics.taskBegun(kind, waited / 1000);
   if (run.attempt > MAX_ATTEMPTS) return giveUp(context, run, new Failure('internal'));
   const begun = performance.now();
-  const ended = (outcome: 'succeeded' | 'retried' | 'failed') =>
+  const said = { 'task.id': taskId, 'task.kind': kind, 'task.attempt': run.attempt, 'task.wait.ms': waited };
+  const span = services.traces.begin(`task ${kind}`, said, { kind: 'consumer', parent: run.task.trace });
+  const ended = (outcome: 'succeeded' | 'retried' | 'failed', failure: string | null = null) => {
     services.metrics.taskEnded(kind, outcome, (performance.now() - begun) / 1000);
+    span.end({ 'task.state': outcome }, failure);
+  };
   const stopped = new AbortController();
   const heartbeat = setInterval(() => {
     sendHeartbeat(services, run)
@@ -53,12 +58,13 @@ export async function work(context: Work, taskId: string): Promise<number | null
       .catch((error) => services.log.warn({ err: error, taskId }, 'heartbeat failed'));
   }, HEARTBEAT_MS);
   try {
-    await runJob(context, run, AbortSignal.any([stopped.signal, context.drain, AbortSignal.timeout(JOB_LIMIT_MS)]));
+    const signal = AbortSignal.any([stopped.signal, context.drain, AbortSignal.timeout(JOB_LIMIT_MS)]);
+    await span.within(() => runJob(context, run, signal));
     ended('succeeded');
     return null;
   } catch (error) {
-    const again = await afterFailure(context, run, error);
-    ended(again === null ? 'failed' : 'retried');
+    const again = await span.within(() => afterFailure(context, run, error));
+    ended(again === null ? 'failed' : 'retried', error instanceof Failure ? error.error : 'internal');
     return again;
   } finally {
     clearInterval(heartbeat);

@@ -68,6 +68,8 @@ export function createLlm(config: LlmConfig): Llm {
     // values of this machine's own OpenAI account must not reach another provider
     organization: null,
     project: null,
+    // the key and the person's words go where the operator said and nowhere else
+    fetchOptions: { redirect: 'error' },
     maxRetries: 0,
     timeout: timeoutMs,
     logLevel: 'off',

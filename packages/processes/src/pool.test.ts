@@ -45,7 +45,7 @@ it('tells how long requests waited and took, how each ended, and what is there',
   const ended: { outcome: string; waitedMs: number; ms: number }[] = [];
   const states: { busy: number; waiting: number }[] = [];
   const watch = {
-    ended: (event: (typeof ended)[number]) => ended.push(event),
+    asked: () => (event: (typeof ended)[number]) => ended.push(event),
     state: (now: (typeof states)[number]) => states.push(now),
   };
   const pool = open({ watch });

@@ -11,14 +11,17 @@ export type PoolOptions = ChildOptions & {
   perPerson?: number;
   /** how many of one person's may wait; the whole queue where absent */
   waitingPerPerson?: number;
-  /** told of what has ended and of what is there */
+  /** told of what is asked for, of what has ended and of what is there */
   watch?: PoolWatch;
   /** how long a child goes on with a request that nobody waits for any more before it is killed; 0 where absent */
   abandonMs?: number;
 };
-/** `outcome`: 'ok', the kind of the failure, or 'left' where nobody waited any more. */
 export type PoolWatch = {
-  ended(event: { outcome: string; waitedMs: number; ms: number }): void;
+  /**
+   * Called where a request is asked for; what it gives is called once, when that has ended. `outcome`: 'ok', the kind of
+   * the failure, or 'left' where nobody waited any more.
+   */
+  asked(): (event: { outcome: string; waitedMs: number; ms: number }) => void;
   state(now: { busy: number; waiting: number }): void;
 };
 export type RunOptions<Note> = {
@@ -100,12 +103,13 @@ export function createPool<Request, Response, Note = never>(options: PoolOptions
       if (closed) return reject(new ProcessFailure('closed'));
       let abandoned: NodeJS.Timeout | undefined;
       const asked = performance.now();
+      const ended = watch?.asked();
       let told = false;
       /** whoever left is told of once, though the child goes on */
       const end = (outcome: string) => {
         const now = performance.now();
         const began = begun.get(pending) ?? now;
-        if (!told) watch?.ended({ outcome, waitedMs: began - asked, ms: now - began });
+        if (!told) ended?.({ outcome, waitedMs: began - asked, ms: now - began });
         told = true;
       };
       const done = () => {

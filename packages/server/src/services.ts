@@ -9,6 +9,8 @@ import { createLimiter, type Limiter } from './platform/rate-limits.ts';
 import { type Keys, openKeys } from './platform/server-secret.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
+import { noTraces, type Traces } from './platform/traces/traces.ts';
+import { traceChannels } from './platform/traces/watched.ts';
 
 /**
  * What every rule with I/O takes first.
@@ -33,22 +35,25 @@ export type Services = {
   channels: Channels;
   log: Logger;
   metrics: Metrics;
+  traces: Traces;
   now: () => Date;
 };
 
 /** Builds the context from config; `overrides` is all the dependency injection there is. */
 export function createServices(config: Config, overrides: Partial<Services> = {}): Services {
   const db = overrides.db ?? openDb(config.databaseUrl);
+  const traces = overrides.traces ?? noTraces;
   const keys = overrides.keys ?? openKeys(config.serverSecret, config.dataDir);
   return {
     config,
     db,
     queue: overrides.queue ?? openQueue(config),
     storage: overrides.storage ?? openStorage(config, () => keys),
-    channels: overrides.channels ?? openChannels(config, db),
+    channels: overrides.channels ?? traceChannels(openChannels(config, db), traces),
     keys,
     limiter: overrides.limiter ?? createLimiter(db, keys.rateLimits),
     metrics: overrides.metrics ?? createMetrics(config.modelPrices),
+    traces,
     log: overrides.log ?? createLog(config.logLevel),
     now: overrides.now ?? (() => new Date()),
   };
@@ -58,4 +63,5 @@ export async function closeServices(services: Services): Promise<void> {
   await services.queue.close();
   services.storage.close();
   await services.db.$client.end();
+  await services.traces.close();
 }

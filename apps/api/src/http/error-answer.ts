@@ -8,6 +8,7 @@ import { dropRest } from './drop-rest.ts';
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error, request);
   const { code, status } = errors[failure.error];
+  request.refusal = failure.error;
   if (status >= 500) request.log.error({ err: failure.cause ?? error }, 'request failed');
   const retryAfter = (failure.data as { retryAfter?: number } | null)?.retryAfter;
   if (retryAfter) reply.header('retry-after', retryAfter);

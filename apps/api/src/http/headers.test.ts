@@ -45,7 +45,8 @@ it('nginx tells browsers about its pages what the API tells them', async () => {
   const nginx = readFileSync(new URL('../../../../docker/nginx.conf', import.meta.url), 'utf8');
   said['strict-transport-security'] = /https\s+"([^"]+)"/.exec(nginx)?.[1];
   expect(said).toEqual(await headersOf('/'));
-  expect(await headersOf('/api/current')).toEqual(await headersOf('/'));
+  for (const url of ['/api/current', '/api/%zz', '/api/nothing']) expect(await headersOf(url), url).toEqual(said);
+  expect(said['content-security-policy']).toMatch(/base-uri 'none'.*frame-ancestors 'none'.*object-src 'none'/);
   for (const name of ['permissions-policy', 'content-security-policy', 'strict-transport-security', 'referrer-policy'])
     expect(said[name], name).toBeTruthy();
 });

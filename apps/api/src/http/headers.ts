@@ -1,8 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
 const CSP = {
   defaultSrc: ["'self'"],
+  baseUri: ["'none'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   // Mantine and inline SVG pages carry style attributes
   styleSrc: ["'self'", "'unsafe-inline'"],
@@ -30,20 +32,31 @@ const UNUSED = [
 const PERMISSIONS_POLICY = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
 /**
- * What every answer says to the browser. What the API answers is of one person and of this moment: kept nowhere, unless
- * a handler says so. docker/headers.conf has the same for the pages that nginx gives out.
+ * What every answer says to the browser, also one that never becomes a request. docker/headers.conf has the same for the
+ * pages that nginx gives out.
  */
-export function addHeaders(app: FastifyInstance, publicUrl: string): void {
-  // made once: @fastify/helmet writes the policy anew with every answer
+export function securityHeaders(publicUrl: string): Record<string, string> {
+  const headers: Record<string, string> = { 'permissions-policy': PERMISSIONS_POLICY };
   const protect = helmet({
     contentSecurityPolicy: { directives: CSP },
     frameguard: { action: 'deny' },
     hsts: publicUrl.startsWith('https:'),
   });
-  app.addHook('onRequest', ({ url, id, raw }, reply, done) => {
-    reply.header('x-request-id', id);
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
+  const collected = {
+    setHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    removeHeader: () => {},
+  };
+  protect({} as IncomingMessage, collected as unknown as ServerResponse, () => {});
+  return headers;
+}
+
+/** What the API answers is of one person and of this moment: kept nowhere, unless a handler says so. */
+export function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', ({ url, id }, reply, done) => {
+    reply.headers(headers).header('x-request-id', id);
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    protect(raw, reply.raw, done as () => void);
+    done();
   });
 }

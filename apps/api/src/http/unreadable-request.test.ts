@@ -44,6 +44,8 @@ it.each([
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(head.replaceAll('\r', '')).toMatch(ID);
   expect(head).toContain('cache-control: no-store');
+  expect(head).toContain('x-content-type-options: nosniff');
+  expect(head).toContain("frame-ancestors 'none'");
   expect(body).toMatchObject({ name, errMsg: expect.any(String) });
   if (status === 431) expect(body.errMsg).toContain('16 KB');
 });

@@ -20,7 +20,7 @@ function failureOf(cause: string | undefined, requestTimeoutMs: number) {
  * Answers what never becomes a request: bytes that are no HTTP, more head than is read, what doesn't arrive in time.
  * What still comes after the answer is passed over for a while, so that a client that is still sending gets to see it.
  */
-export const answerUnreadable = ({ log }: Services, requestTimeoutMs: number) =>
+export const answerUnreadable = ({ log }: Services, headers: Record<string, string>, requestTimeoutMs: number) =>
   function answer(error: Error & { code?: string }, socket: Socket): void {
     if (socket.writableEnded) return;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -32,6 +32,7 @@ export const answerUnreadable = ({ log }: Services, requestTimeoutMs: number) =>
     const body = JSON.stringify({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       'content-type: application/json; charset=utf-8',
       `content-length: ${Buffer.byteLength(body)}`,
       'cache-control: no-store',

@@ -13,7 +13,7 @@ import {
 import { newSecret } from '@verdant/server/platform';
 import { addressKey } from '../http/address-key.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { COOKIE, clearCookie, knownAs, rememberBrowser } from '../http/session-cookie.ts';
+import { clearCookie, knownAs, rememberBrowser, sessionOf } from '../http/session-cookie.ts';
 import { startSession } from '../http/start-session.ts';
 
 const byAddress = ({ services, request }: Call) => services.limiter.consume('mailByAddress', addressKey(request.ip));
@@ -31,11 +31,11 @@ export const auth = {
     return resendActivation(call.services, email);
   },
   'POST /login': async (input, call) => {
-    const place = { address: addressKey(call.request.ip), device: knownAs(call.request) };
+    const place = { address: addressKey(call.request.ip), device: knownAs(call.services, call.request) };
     return startSession(call, await signIn(call.services, input, place));
   },
   'POST /logout': async (_, { services, request, reply }) => {
-    await endSession(services, request.cookies[COOKIE]);
+    await endSession(services, sessionOf(services, request));
     clearCookie(services, reply);
     return null;
   },
@@ -44,7 +44,7 @@ export const auth = {
     return forgotPassword(call.services, email, call.language);
   },
   'POST /password/reset': async (input, { services, request, reply }) => {
-    const device = knownAs(request) ?? newSecret().secret;
+    const device = knownAs(services, request) ?? newSecret().secret;
     await resetPassword(services, input, device);
     rememberBrowser(services, reply, device);
     return null;

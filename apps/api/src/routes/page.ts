@@ -23,7 +23,9 @@ export const page = {
     const etag = `"${row.id}-${row.revision}"`;
     call.reply.header('cache-control', 'private, no-cache').header('etag', etag);
     if (call.request.headers['if-none-match'] === etag) return call.reply.status(304).send();
-    return call.reply.type('image/svg+xml').send(await typesetterFor(call).thumbnail(await withPhoto(call, row)));
+    return call.reply
+      .type('image/svg+xml; charset=utf-8')
+      .send(await typesetterFor(call).thumbnail(await withPhoto(call, row)));
   },
   'GET /resume/template/update': async ({ id }, call) =>
     templateUpdate(call, await ownResume(call.services.db, call.userId, id)),

@@ -26,13 +26,13 @@ export const passkey = {
     return null;
   },
   'POST /login/passkey/begin': async (_, { services, request, reply }) => {
-    const known = knownAs(request);
+    const known = knownAs(services, request);
     const device = known ?? newSecret().secret;
     if (!known) nameBrowser(services, reply, device);
     return beginPasskeySignIn(services, device);
   },
   'POST /login/passkey': async (input, call) => {
-    const device = knownAs(call.request);
+    const device = knownAs(call.services, call.request);
     if (!device) throw new Failure('passkeyExpired');
     const place = { address: addressKey(call.request.ip), device };
     return startSession(call, await signInWithPasskey(call.services, input, place));

@@ -19,6 +19,7 @@ export async function alipayStatement(
   );
   if (!link) return [];
   const response = await fetch(String(link.billDownloadUrl), {
+    redirect: 'error',
     signal: AbortSignal.timeout((options.timeoutMs ?? REQUEST_TIMEOUT_MS) * 3),
   }).catch((error) => Promise.reject(new ProviderError('down', 'bill', error)));
   if (!response.ok) throw new ProviderError('refused', `bill ${response.status}`);

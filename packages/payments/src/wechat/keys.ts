@@ -36,6 +36,7 @@ export function createKeyRing(options: WechatOptions): KeyRing {
     const path = '/v3/certificates';
     const response = await fetch(new URL(path, options.baseUrl), {
       headers: { accept: 'application/json', authorization: authorization(options, 'GET', path, '', now()) },
+      redirect: 'error',
       signal: AbortSignal.timeout(options.timeoutMs ?? REQUEST_TIMEOUT_MS),
     });
     const text = await response.text();

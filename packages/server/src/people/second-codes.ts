@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { hashRaw } from '@node-rs/argon2';
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { recoveryCodes, secondFactors } from '../platform/db/schema.ts';
@@ -57,12 +58,23 @@ export async function takeAppCode(services: Services, db: DbOrTx, userId: string
   return taken.length === 1;
 }
 
+/**
+ * What is kept of a recovery code: shorter than a secret that a plain hash protects, so Argon2id, salted with the account's
+ * own id, under which it is found again.
+ */
+export async function hashRecoveryCode(userId: string, code: string): Promise<string> {
+  return (await hashRaw(plain(code), { salt: Buffer.from(userId) })).toString('hex');
+}
+
 /** Takes a code of the app, or a recovery code for good. */
 export async function takeCode(services: Services, db: DbOrTx, userId: string, typed: string): Promise<boolean> {
   if (await takeAppCode(services, db, userId, typed)) return true;
+  if (/^\d{6}$/.test(plain(typed))) return false;
+  // an older version kept a plain hash
+  const hashes = [await hashRecoveryCode(userId, typed), hashSecret(plain(typed))];
   const used = await db
     .delete(recoveryCodes)
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashSecret(plain(typed)))))
+    .where(and(eq(recoveryCodes.userId, userId), inArray(recoveryCodes.codeHash, hashes)))
     .returning({ hash: recoveryCodes.codeHash });
   return used.length === 1;
 }

@@ -4,10 +4,9 @@ import { count, eq, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { recoveryCodes, secondFactors } from '../platform/db/schema.ts';
-import { hashSecret } from '../platform/secrets.ts';
 import { seal } from '../platform/server-secret.ts';
 import type { Services } from '../services.ts';
-import { confirmed, takeAppCode, takeCode, totpOf } from './second-codes.ts';
+import { confirmed, hashRecoveryCode, takeAppCode, takeCode, totpOf } from './second-codes.ts';
 import { assertPassword } from './users.ts';
 
 const CODES = 10;
@@ -48,7 +47,8 @@ async function newCodes(db: DbOrTx, userId: string): Promise<string[]> {
   const letter = () => ALPHABET[randomInt(ALPHABET.length)]!;
   const codes = Array.from({ length: CODES }, () => Array.from({ length: CODE_LETTERS }, letter).join(''));
   await db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-  await db.insert(recoveryCodes).values(codes.map((code) => ({ userId, codeHash: hashSecret(code) })));
+  const kept = codes.map(async (code) => ({ userId, codeHash: await hashRecoveryCode(userId, code) }));
+  await db.insert(recoveryCodes).values(await Promise.all(kept));
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
 }
 

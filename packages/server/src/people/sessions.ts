@@ -1,5 +1,5 @@
 import { Failure, MAX_SESSIONS, type Session } from '@verdant/contracts';
-import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { sessions, users } from '../platform/db/schema.ts';
@@ -8,6 +8,8 @@ import type { Services } from '../services.ts';
 import { forgetDevices, rememberDevice } from './known-devices.ts';
 
 export const SESSION_DAYS = 30;
+/** A browser that was not seen for so long signs in again. */
+export const IDLE_DAYS = 14;
 const SEEN_MS = 600_000;
 
 type UserRow = typeof users.$inferSelect;
@@ -50,12 +52,20 @@ export async function openSession(
   return secret;
 }
 
+const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_DAYS * 86_400_000);
+
 const openSessions = prepared((db) =>
   db
     .select({ user: users, seenAt: sessions.seenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.seenAt, sql.placeholder('idle')),
+      ),
+    )
     .prepare('find_session'),
 );
 
@@ -63,7 +73,7 @@ const openSessions = prepared((db) =>
 export async function findSession({ db, now }: Services, cookie: string | undefined): Promise<SignedIn | null> {
   if (!cookie || cookie.length > 200) return null;
   const sessionHash = hashSecret(cookie);
-  const [row] = await openSessions(db).execute({ hash: sessionHash, now: now() });
+  const [row] = await openSessions(db).execute({ hash: sessionHash, now: now(), idle: idleSince(now()) });
   if (!row) return null;
   // refreshed every few minutes, not with every request
   if (row.seenAt.getTime() < now().getTime() - SEEN_MS)
@@ -81,7 +91,7 @@ export async function endAllSessions(db: DbOrTx, userId: string, except = ''): P
 }
 
 export async function removeExpiredSessions({ db, now }: Services): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, now()));
+  await db.delete(sessions).where(or(lt(sessions.expiresAt, now()), lt(sessions.seenAt, idleSince(now()))));
 }
 
 /** `current` is the hash of the session that asks. */
@@ -89,7 +99,7 @@ export async function listSessions({ db, now }: Services, userId: string, curren
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now())))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now()), gt(sessions.seenAt, idleSince(now()))))
     .orderBy(desc(sessions.seenAt));
   return rows.map(({ id, tokenHash, userAgent, createdAt, seenAt }) => ({
     id,

@@ -3,6 +3,8 @@ import { hostnameOf, isLoopback } from './loopback.ts';
 import { type PayConfig, readPayConfig } from './pay-config.ts';
 import { readS3Config, type S3Config } from './storage/s3-config.ts';
 
+/** `url`: where spans are sent to; `share` of the traces, 0 to 1. */
+export type TracesConfig = { url: string; share: number };
 export type LlmConfig = { baseUrl: string; apiKey: string; model: string; timeoutMs: number };
 
 /** Everything that the environment decides, as one plain object. Only `main.ts` files read `process.env`. */
@@ -33,6 +35,8 @@ export type Config = {
   modelPrices: { input: number; output: number };
   /** where Prometheus asks; null where nothing is served */
   metrics: { host: string; port: number } | null;
+  /** null: none are made */
+  traces: TracesConfig | null;
   pay: PayConfig;
   logLevel: string;
   /** the built web, null where another server gives it out */
@@ -92,6 +96,18 @@ function metrics(env: Environment): Config['metrics'] {
   return { host: given(env.METRICS_HOST) ?? '127.0.0.1', port: integer(env, 'METRICS_PORT', 0, 0, 65_534) };
 }
 
+/** The names are OpenTelemetry's: https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/ */
+function traces(env: Environment): TracesConfig | null {
+  const protocols = ['http:', 'https:'];
+  const all = url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', protocols);
+  const own = url(env, 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', protocols);
+  const address = own ?? (all && `${all.replace(/\/+$/, '')}/v1/traces`);
+  if (!address || given(env.OTEL_SDK_DISABLED)?.toLowerCase() === 'true') return null;
+  const share = Number(given(env.OTEL_TRACES_SAMPLER_ARG) ?? 1);
+  if (share >= 0 && share <= 1) return { url: address, share };
+  throw new Error(`OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1, not "${env.OTEL_TRACES_SAMPLER_ARG}"`);
+}
+
 const SECRET_MIN = 32;
 
 function secret(env: Environment): string | null {
@@ -149,6 +165,7 @@ export function readConfig(env: Environment): Config {
     llm: llm(env),
     modelPrices: { input: price(env, 'LLM_INPUT_PRICE'), output: price(env, 'LLM_OUTPUT_PRICE') },
     metrics: metrics(env),
+    traces: traces(env),
     pay: readPayConfig(env, publicUrl),
     logLevel: given(env.LOG_LEVEL) ?? 'info',
     webDir: given(env.WEB_DIR),

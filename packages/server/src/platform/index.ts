@@ -18,3 +18,6 @@ export { newSecret } from './secrets.ts';
 export { SECRET_FILE } from './server-secret.ts';
 export { checkAtStart, openStorage } from './storage/open-storage.ts';
 export type { Storage } from './storage/storage.ts';
+export { openTraces } from './traces/open-traces.ts';
+export type { Span } from './traces/traces.ts';
+export { watchProcesses } from './traces/watched.ts';

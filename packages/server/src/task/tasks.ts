@@ -29,7 +29,7 @@ export async function addTask<K extends TaskKind>(services: Services, tx: Tx, ta
   const times = { aliveAt: databaseTime(services), createdAt: now(), updatedAt: now() };
   const [added] = await tx
     .insert(tasks)
-    .values({ ...task, ...times })
+    .values({ ...task, ...times, trace: services.traces.here() })
     .onConflictDoNothing()
     .returning({ id: tasks.id });
   if (added) {
@@ -134,6 +134,7 @@ export async function retryTask(services: Services, userId: string, id: string):
       progress: 0,
       attempt: 0,
       error: null,
+      trace: services.traces.here(),
       aliveAt: databaseTime(services),
       updatedAt: now(),
     } as const;

@@ -16,7 +16,7 @@ export const accountData = {
     owner: 'user',
     exported: { file: 'sessions.json', without: ['tokenHash', 'deviceHash'] },
     erased: 'goes',
-    kept: '30 days, 20 of a person',
+    kept: '30 days, 14 without being used, 20 of a person',
     bound: { sweep: 'removeExpiredSessions' },
   },
   knownDevices: {

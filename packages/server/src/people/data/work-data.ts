@@ -86,7 +86,7 @@ export const workData = {
   tasks: {
     table: schema.tasks,
     owner: 'user',
-    exported: { file: 'tasks.json' },
+    exported: { file: 'tasks.json', without: ['trace'] },
     erased: 'goes',
     kept: '180 days after they ended',
     bound: { sweep: 'removeOldTasks' },

@@ -32,7 +32,7 @@ it('tells what waits, what was done and what it cost, and names nobody', async (
   metrics.taskEnded('resume.analyze', 'succeeded', 1.5);
   const pool = metrics.watchPool('render');
   pool.state({ busy: 1, waiting: 4 });
-  pool.ended({ outcome: 'ok', waitedMs: 30, ms: 70 });
+  pool.asked()({ outcome: 'ok', waitedMs: 30, ms: 70 });
   const event = { name: 'rewrite', requests: 2, ms: 900, promptTokens: 500_000, completionTokens: 250_000 };
   metrics.modelAsked({ ...event, failure: null });
   metrics.jobFailed('send mail');

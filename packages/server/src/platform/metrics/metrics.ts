@@ -6,7 +6,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 12
 export type Answered = { method: string; route: string; status: number; seconds: number };
 /** As the pools of `processes` tell it. */
 export type PoolWatch = {
-  ended(event: { outcome: string; waitedMs: number; ms: number }): void;
+  asked(): (event: { outcome: string; waitedMs: number; ms: number }) => void;
   state(now: { busy: number; waiting: number }): void;
 };
 /** As `llm` tells it. */
@@ -69,10 +69,12 @@ export function createMetrics(prices: ModelPrices): Metrics {
       attempts.observe({ kind }, took);
     },
     watchPool: (pool) => ({
-      ended: ({ outcome, waitedMs, ms }) => {
-        work.observe({ pool, outcome }, ms / 1000);
-        queued.observe({ pool }, waitedMs / 1000);
-      },
+      asked:
+        () =>
+        ({ outcome, waitedMs, ms }) => {
+          work.observe({ pool, outcome }, ms / 1000);
+          queued.observe({ pool }, waitedMs / 1000);
+        },
       state: ({ busy, waiting }) => {
         places.set({ pool, state: 'busy' }, busy);
         places.set({ pool, state: 'waiting' }, waiting);

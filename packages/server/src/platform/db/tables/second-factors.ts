@@ -15,7 +15,7 @@ export const secondFactors = pgTable('second_factors', {
   lastStep: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** What stands in for an app that was lost: each works once. Only the SHA-256 is kept. */
+/** What stands in for an app that was lost: each works once. Only a salted Argon2id hash is kept. */
 export const recoveryCodes = pgTable('recovery_codes', { userId: owner(), codeHash: text().notNull() }, (t) => [
   primaryKey({ columns: [t.userId, t.codeHash] }),
 ]);

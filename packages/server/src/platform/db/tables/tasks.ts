@@ -27,6 +27,8 @@ export const tasks = pgTable(
     aliveAt: at().notNull().defaultNow(),
     result: jsonb(),
     error: text().$type<ErrorName>(),
+    /** the span that ordered it, in W3C trace context; null where nothing is traced */
+    trace: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
