@@ -64,7 +64,7 @@ describe('docker compose', () => {
       expect(services[name]!.command).toEqual([
         'node',
         '--conditions=built',
-        `dist/${name === 'migrate' ? name : 'main'}.js`,
+        name === 'migrate' ? 'dist/migrate/main.js' : 'dist/main.js',
       ]);
   });
 

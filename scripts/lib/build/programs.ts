@@ -1,5 +1,5 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../environment.ts';
 import { buildStamp, filesBelow } from './stamp.ts';
@@ -11,7 +11,7 @@ const PACKAGES = [
 /** How Node starts what was built, in the folder of a program. */
 export const BUILT_ARGS = ['--conditions=built', 'dist/main.js'];
 
-/** What api and worker are made of. `dist/` of each has the shape of its `src/`, so that data is found from both. */
+/** What api and worker are made of. In `dist/` of each, what asks where it stands has the place it has in `src/`. */
 const PARTS = ['apps/api', 'apps/worker', ...PACKAGES.map((name) => `packages/${name}`)].map((part) =>
   join(ROOT, part),
 );
@@ -19,35 +19,69 @@ const PARTS = ['apps/api', 'apps/worker', ...PACKAGES.map((name) => `packages/${
 const isSource = (file: string) => file.endsWith('.ts') && !/\.(?:test|d)\.ts$/.test(file);
 /** What stands beside the sources and is read when the program runs: prompts, what Node loads as it is. */
 const isAsset = (file: string) => /\.(?:mjs|md)$/.test(file);
+/** It asks where it stands: what is made of it must stand there too. */
+const knowsItsPlace = (file: string) => readFileSync(file, 'utf8').includes('import.meta.');
+/** Modules that child processes begin with. */
+const begunBy = (asset: string): string[] =>
+  Array.from(readFileSync(asset, 'utf8').matchAll(/enter\(new URL\('([^']+)'/g), ([, name]) =>
+    join(dirname(asset), name!),
+  );
+/** Made of hundreds of small files, of which opening takes longer than running; used by one package of ours each. */
+const INLINED = ['typebox', 'drizzle-orm', 'libphonenumber-js'];
 
-/** Each file becomes one file; what it imports keeps its place, with the ending of JavaScript. */
-const oneByOne: Plugin = {
-  name: 'one-by-one',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'entry-point'
-        ? undefined
-        : { external: true, path: path.startsWith('.') ? path.replace(/\.ts$/, '.js') : path },
-    );
-  },
-};
+/** What a package is entered by keeps its place below `dist/`, as `#built/…` within it; the rest is joined. */
+function joining(src: string, entries: ReadonlySet<string>): Plugin {
+  return {
+    name: 'joining',
+    setup: ({ onResolve }) => {
+      onResolve({ filter: /./ }, ({ kind, path, importer, resolveDir }) => {
+        if (kind === 'entry-point') return undefined;
+        if (!path.startsWith('.')) {
+          const inlined = INLINED.some((name) => path === name || path.startsWith(`${name}/`));
+          return inlined ? undefined : { external: true, path };
+        }
+        if (!importer.startsWith(src)) return undefined;
+        const file = join(resolveDir, path);
+        if (!entries.has(file)) return undefined;
+        return { external: true, path: `#built/${relative(src, file).replace(/\.ts$/, '.js')}` };
+      });
+    },
+  };
+}
 
 const stamp = buildStamp(join(ROOT, 'node_modules', '.verdant-programs'), () => [
   import.meta.filename,
   ...PARTS.flatMap((part) => [join(part, 'package.json'), ...filesBelow(join(part, 'src'))]),
 ]);
 
+function entriesOf(part: string, files: readonly string[]): string[] {
+  const { exports } = JSON.parse(readFileSync(join(part, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { default: string }>;
+  };
+  const doors = Object.values(exports).map((path) => join(part, typeof path === 'string' ? path : path.default));
+  const programs = ['main.ts', 'migrate/main.ts'].map((name) => join(part, 'src', name));
+  const begun = files.filter(isAsset).flatMap(begunBy);
+  return files.filter(
+    (file) =>
+      isSource(file) &&
+      (doors.includes(file) || programs.includes(file) || begun.includes(file) || knowsItsPlace(file)),
+  );
+}
+
 async function buildPart(part: string): Promise<void> {
   const src = join(part, 'src');
   const dist = join(part, 'dist');
   rmSync(dist, { recursive: true, force: true });
   const files = filesBelow(src);
+  const entryPoints = entriesOf(part, files);
   await build({
-    entryPoints: files.filter(isSource),
+    entryPoints,
     outbase: src,
     outdir: dist,
     bundle: true,
-    plugins: [oneByOne],
+    splitting: true,
+    chunkNames: 'joined/[hash]',
+    plugins: [joining(src, new Set(entryPoints))],
     platform: 'node',
     format: 'esm',
     target: 'node20',

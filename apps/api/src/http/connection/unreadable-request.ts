@@ -3,7 +3,7 @@ import { maxHeaderSize, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorEnvelope, errors, Failure } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { sentence } from '../sentences/index.ts';
+import { sentence } from '../../sentences/index.ts';
 
 const LINGER_MS = 10_000;
 /** So long a whole request may take to arrive, head and body. */

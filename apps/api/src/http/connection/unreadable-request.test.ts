@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { sharedTypesetter } from '@verdant/typesetter/testing';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestApi, type TestApi } from '../../testing/test-api.ts';
-import { createApp } from '../app.ts';
+import { createTestApi, type TestApi } from '../../../testing/test-api.ts';
+import { createApp } from '../../app.ts';
 
 let api: TestApi;
 beforeAll(async () => {
