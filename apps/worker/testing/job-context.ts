@@ -30,7 +30,7 @@ export function subjectOf<K extends TaskKind>(
       style: defaultStyle(language),
       revision: 3,
     },
-    analysis: more.analysis ?? null,
+    analysis: async () => more.analysis ?? null,
     reading: undefined,
     fix: async () => {
       if (!more.fix) throw new Error('no proposal here');

@@ -28,7 +28,7 @@ export type Subject<K extends TaskKind> = {
     revision: number;
   };
   /** the newest stored analysis of this résumé */
-  analysis: StoredAnalysis | null;
+  analysis: () => Promise<StoredAnalysis | null>;
   /** how surely its words were read, while nobody has looked through its import */
   reading: Reading | undefined;
   /** a proposal of the same owner */

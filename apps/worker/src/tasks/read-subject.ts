@@ -4,14 +4,13 @@ import { newestAnalysis, ownFix, ownResume, readFile, readingOf } from '@verdant
 import type { TaskRow } from '@verdant/server/task';
 import type { Subject } from './define-job.ts';
 
-/** What an attempt looks at: the résumé and its newest analysis as they stand when it begins. */
+/** What an attempt looks at: the résumé as it stands when it begins, and what belongs to it. */
 export async function subjectOf<K extends TaskKind>(services: Services, task: TaskRow): Promise<Subject<K>> {
   const { id, name, language, content, style, revision } = await ownResume(services.db, task.userId, task.resumeId);
-  const analysis = await newestAnalysis(services.db, task.resumeId);
   return {
     input: task.input as Subject<K>['input'],
     resume: { id, name, language, content, style, revision },
-    analysis: analysis?.data ?? null,
+    analysis: async () => (await newestAnalysis(services.db, task.resumeId))?.data ?? null,
     reading: await readingOf(services.db, task.resumeId, content),
     fix: (fixId) => ownFix(services.db, task.userId, fixId),
     file: (fileId) => readFile(services, task.userId, fileId, 'source'),

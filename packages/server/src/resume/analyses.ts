@@ -35,10 +35,9 @@ export async function newestAnalysis(db: DbOrTx, resumeId: string): Promise<Anal
 const ANALYSES_KEPT = 30;
 
 export async function saveAnalysis({ now }: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
-  const [row] = await tx
-    .insert(analyses)
-    .values({ ...storable(analysis), createdAt: now() })
-    .returning();
+  const row = { ...storable(analysis), createdAt: now() };
+  // what was just written need not come back
+  const [{ id } = { id: '' }] = await tx.insert(analyses).values(row).returning({ id: analyses.id });
   const own = eq(analyses.resumeId, analysis.resumeId);
   const newest = (count: number, where = own) =>
     tx.select({ id: analyses.id }).from(analyses).where(where).orderBy(desc(analyses.createdAt)).limit(count);
@@ -46,7 +45,7 @@ export async function saveAnalysis({ now }: Services, tx: Tx, analysis: NewAnaly
   await tx
     .delete(analyses)
     .where(and(own, notInArray(analyses.id, newest(ANALYSES_KEPT)), notInArray(analyses.id, byTask)));
-  return row!;
+  return { ...row, id };
 }
 
 /** What the rules are given to look at a résumé as it stands. */
@@ -87,8 +86,11 @@ export async function reanalyzeResume(
  */
 export async function saveTaskAnalysis(services: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
   const saved = await saveAnalysis(services, tx, analysis);
-  const [row] = await tx.select().from(resumes).where(eq(resumes.id, analysis.resumeId)).for('update');
-  return !row || row.revision <= saved.revision ? saved : reanalyzeResume(services, tx, saved, row);
+  const own = eq(resumes.id, analysis.resumeId);
+  const [now] = await tx.select({ revision: resumes.revision }).from(resumes).where(own).for('update');
+  if (!now || now.revision <= saved.revision) return saved;
+  const [row] = await tx.select().from(resumes).where(own);
+  return reanalyzeResume(services, tx, saved, row!);
 }
 
 /** As it is shown, in the language of a request. */

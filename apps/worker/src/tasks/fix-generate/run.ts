@@ -12,7 +12,7 @@ export const generateFix: Run<'fix.generate', Proposal> = async (subject, contex
   const { content, language, revision } = subject.resume;
   const { adviceIds, jobDescription } = subject.input;
   await progress('rewriting', 10);
-  const analysis = subject.analysis ?? analyze({ content, language, today: thisMonth(), jobDescription });
+  const analysis = (await subject.analysis()) ?? analyze({ content, language, today: thisMonth(), jobDescription });
   const { changes, unanswered } = proposeFix({ content, language, analysis, adviceIds });
   await progress('rewriting', 40);
   if (!llm || changes.length === 0) {

@@ -1,4 +1,4 @@
-import { type Change, Failure, ModelWordings } from '@verdant/contracts';
+import { type Change, Failure, ModelWordings, type StoredAnalysis } from '@verdant/contracts';
 import { type Reworded, wordingsOf } from '@verdant/server/resume';
 import { entriesOf, entryPath, fitting, prose } from '../../model/model-data.ts';
 import { readPrompt } from '../../model/read-prompt.ts';
@@ -11,7 +11,7 @@ const prompt = readPrompt(import.meta.url);
 const CONTEXT_TOKENS = 1_500;
 const ANSWER_TOKENS = 1_500;
 
-function dataFor({ resume, analysis, input }: Given, change: Change) {
+function dataFor({ resume, input }: Given, analysis: StoredAnalysis | null, change: Change) {
   const { content, language } = resume;
   const { path, original } = change;
   const about = analysis?.advice.filter((advice) => advice.path === path) ?? [];
@@ -44,7 +44,7 @@ export const rewordChange: Run<'fix.reword', Reworded> = async (subject, { llm, 
   await progress('model', 20);
   const answer = await llm.ask({
     system: prompt[language],
-    data: dataFor(subject, change),
+    data: dataFor(subject, await subject.analysis(), change),
     heeded: 'note',
     schema: ModelWordings,
     name: 'resume_wording',

@@ -1,0 +1,28 @@
+import { remembered } from '@verdant/lexicon';
+import { instructionIn } from '../../document/instructions.ts';
+
+type Span = { from: number; to: number };
+
+const lineOf = (text: string, { from, to }: Span): string => {
+  const end = text.indexOf('\n', to);
+  return text.slice(text.lastIndexOf('\n', from - 1) + 1, end < 0 ? text.length : end);
+};
+
+const MANY_WORDS = 40;
+const LEAST_DISTINCT = 0.25;
+/** The same few words again and again: nobody asks like that. */
+function repeatsItself(line: string): boolean {
+  const words = line.toLowerCase().match(/\p{Script=Han}|[\p{L}\d]+/gu) ?? [];
+  return words.length >= MANY_WORDS && new Set(words).size < words.length * LEAST_DISTINCT;
+}
+const tellsDemands = remembered((line: string): boolean => !repeatsItself(line) && instructionIn(line) === null);
+
+const IN_WORD = /^(?:(?!\p{Script=Han})[\p{L}\d\p{Cf}]){2}$/u;
+const cutsWord = (text: string, at: number): boolean => IN_WORD.test(text.slice(at - 1, at + 1));
+
+/** Whether what the field takes for a demand may be one: whole words of a line that tells what is asked for. */
+export const isTrusted = (text: string, span: Span): boolean =>
+  !cutsWord(text, span.from) &&
+  !cutsWord(text, span.to) &&
+  !/\p{Cf}/u.test(text.slice(span.from, span.to)) &&
+  tellsDemands(lineOf(text, span));
