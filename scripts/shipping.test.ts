@@ -109,3 +109,12 @@ test('passwords are made once, for those alone who mount the folder', () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+test('the workflow takes its actions by their commit, and runs what .ci/run runs', () => {
+  const workflow = read('.github/workflows/test.yml');
+  const used = [...workflow.matchAll(/uses: (\S+)/g)].map(([, action]) => action!);
+  expect(used.length).toBeGreaterThan(3);
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  expect(workflow).toContain('run: .ci/run');
+  expect(workflow).toMatch(/audit --prod/);
+});
