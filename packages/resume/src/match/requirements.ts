@@ -1,7 +1,7 @@
 import type { JobSpan } from '@verdant/contracts';
 import { joinedPieces } from './label/joined-pieces.ts';
 import { readPosting } from './label/posting-spans.ts';
-import { isTrusted } from './label/trusted.ts';
+import { trustedIn } from './label/trusted.ts';
 import { type Hit, openEntry, type Term } from './terms/open-terms.ts';
 import { type ClauseTerms, termsByRules } from './terms/terms-by-rules.ts';
 
@@ -51,7 +51,8 @@ type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 /** What the rules find, told where the trained field rules out that it is asked, and what the field finds beside it; in order. */
 function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[] {
   const { spans, asks } = readPosting(posting, terms);
-  const asked = spans.filter((span) => (span.kind === 'must' || span.kind === 'nice') && isTrusted(posting, span));
+  const isTrusted = trustedIn(posting);
+  const asked = spans.filter((span) => (span.kind === 'must' || span.kind === 'nice') && isTrusted(span));
   const meets = (a: JobSpan) => (b: JobSpan) => a.from < b.to && b.from < a.to;
   const known = terms.flatMap(({ hits }) => hits);
   const byField = (span: (typeof spans)[number]): Piece => ({

@@ -1,12 +1,6 @@
-import { remembered } from '@verdant/lexicon';
 import { instructionIn } from '../../document/instructions.ts';
 
 type Span = { from: number; to: number };
-
-const lineOf = (text: string, { from, to }: Span): string => {
-  const end = text.indexOf('\n', to);
-  return text.slice(text.lastIndexOf('\n', from - 1) + 1, end < 0 ? text.length : end);
-};
 
 const MANY_WORDS = 40;
 const LEAST_DISTINCT = 0.25;
@@ -15,14 +9,24 @@ function repeatsItself(line: string): boolean {
   const words = line.toLowerCase().match(/\p{Script=Han}|[\p{L}\d]+/gu) ?? [];
   return words.length >= MANY_WORDS && new Set(words).size < words.length * LEAST_DISTINCT;
 }
-const tellsDemands = remembered((line: string): boolean => !repeatsItself(line) && instructionIn(line) === null);
+const tellsDemands = (line: string): boolean => !repeatsItself(line) && instructionIn(line) === null;
 
 const IN_WORD = /^(?:(?!\p{Script=Han})[\p{L}\d\p{Cf}]){2}$/u;
 const cutsWord = (text: string, at: number): boolean => IN_WORD.test(text.slice(at - 1, at + 1));
 
 /** Whether what the field takes for a demand may be one: whole words of a line that tells what is asked for. */
-export const isTrusted = (text: string, span: Span): boolean =>
-  !cutsWord(text, span.from) &&
-  !cutsWord(text, span.to) &&
-  !/\p{Cf}/u.test(text.slice(span.from, span.to)) &&
-  tellsDemands(lineOf(text, span));
+export function trustedIn(text: string): (span: Span) => boolean {
+  const lines = new Map<number, boolean>();
+  const lineTells = ({ from, to }: Span): boolean => {
+    const start = text.lastIndexOf('\n', from - 1) + 1;
+    const end = text.indexOf('\n', to);
+    const tells = lines.get(start) ?? tellsDemands(text.slice(start, end < 0 ? text.length : end));
+    lines.set(start, tells);
+    return tells;
+  };
+  return (span) =>
+    !cutsWord(text, span.from) &&
+    !cutsWord(text, span.to) &&
+    !/\p{Cf}/u.test(text.slice(span.from, span.to)) &&
+    lineTells(span);
+}
