@@ -77,8 +77,17 @@ describe('questions', () => {
 
   test('are not asked of what the import doubts', () => {
     const content = of(job('w1', 'Nurse', ['Looked after patients']));
-    const reading = { doubts: { 'work/w1/content/0': 'unclear' as const }, looseLines: false };
-    expect(questionsFor({ content, language: 'en', today, reading })).toEqual([]);
+    const asked = (path: string) => {
+      const reading = { doubts: { [path]: 'unclear' as const }, looseLines: false };
+      return questionsFor({ content, language: 'en', today, reading });
+    };
+    expect(asked('work/w1/position')).toEqual([]);
+    expect(asked('work/w1/company')).toEqual([]);
+    // an answer stands beside a bullet that was perhaps misread, and does not go on with it
+    const targets = (path: string) =>
+      asked(path).flatMap(({ questions }) => questions.flatMap(({ target }) => target ?? []));
+    expect(targets('work/w1/content/0')).toEqual([]);
+    expect(targets('work/w1/start').map(({ path }) => path)).toContain('work/w1/content/0');
   });
 
   test('have ids of their own and are the same every time', () => {

@@ -1,4 +1,4 @@
-import type { Language, Localized, RoleQuestions } from '@verdant/contracts';
+import type { Localized, RoleQuestions } from '@verdant/contracts';
 import { openQuestions, type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions } from '@verdant/lexicon';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { type Bullet, type ResumeDocument, type Role, readDocument } from '../document/document.ts';
@@ -58,18 +58,20 @@ const isAnswered = (question: TradeQuestion, { bullets }: Role): boolean =>
 const GOES_ON = /^\p{Lu}\p{L}*(?: \p{L}+){0,4} \{\} \p{L}/u;
 
 /** The bullet without a figure that speaks of what is asked, where the frame can go on with it. */
-function targetOf(question: TradeQuestion, { bullets }: Role, language: Language): Bullet | null {
+function targetOf(question: TradeQuestion, { bullets }: Role, { language, reading }: AnalyzeInput): Bullet | null {
   const { about, frame } = question[language];
   if (language === 'en' && !GOES_ON.test(frame)) return null;
-  return bullets.find(({ text, quantities }) => quantities.length === 0 && holds(text, about)) ?? null;
+  // what was perhaps misread is completed by nobody
+  const isSure = ({ path }: Bullet) => reading?.doubts[path] === undefined;
+  return bullets.find((one) => one.quantities.length === 0 && isSure(one) && holds(one.text, about)) ?? null;
 }
 
-const ofTrade = (question: TradeQuestion, role: Role, language: Language): Question => ({
+const ofTrade = (question: TradeQuestion, role: Role, input: AnalyzeInput): Question => ({
   id: `${role.id}:${question.id}`,
   ask: { en: question.en.ask, zh: question.zh.ask },
   example: question.example,
-  frame: question[language].frame,
-  target: targetOf(question, role, language),
+  frame: question[input.language].frame,
+  target: targetOf(question, role, input),
 });
 const open = ({ id: of, en, zh, example }: (typeof openQuestions)[number], { id }: Role): Question => ({
   id: `${id}:${of}`,
@@ -79,10 +81,10 @@ const open = ({ id: of, en, zh, example }: (typeof openQuestions)[number], { id 
   target: null,
 });
 
-const questionsOf = (document: ResumeDocument, role: Role): Question[] =>
+const questionsOf = (document: ResumeDocument, role: Role, input: AnalyzeInput): Question[] =>
   (tradeOf(document, role)?.questions ?? [])
     .filter((question) => !isAnswered(question, role))
-    .map((question) => ofTrade(question, role, document.language))
+    .map((question) => ofTrade(question, role, input))
     .sort((a, b) => Number(b.target !== null) - Number(a.target !== null));
 
 /** What can be asked of any work and is not told by it; `said` are those that another role is asked. */
@@ -95,14 +97,14 @@ function openQuestionsOf(role: Role, said: ReadonlySet<string>): Question[] {
 
 /**
  * Plain questions for the two or three roles that say least of what came of them, in the words of their trade. Nothing
- * is asked that a figure of the role answers, and nothing of a role whose reading is in doubt.
+ * is asked that a figure of the role answers, nothing of a role whose name is in doubt, and no doubtful bullet is completed.
  */
 export function questionsFor(input: AnalyzeInput): AskedRole[] {
   const document = readDocument(input);
   const said = new Set<string>();
   return rolesToAsk(document, input.reading)
     .map((role) => {
-      const own = questionsOf(document, role);
+      const own = questionsOf(document, role, input);
       const others = openQuestionsOf(role, said).slice(0, Math.max(MOST_OPEN, MOST_QUESTIONS - own.length));
       for (const { id } of others.slice(0, MOST_OPEN)) said.add(id.split(':')[1]!);
       const questions = [...own.slice(0, MOST_QUESTIONS - others.length), ...others];
@@ -119,7 +121,7 @@ export function questionOf(input: AnalyzeInput, id: string): { asked: AskedRole;
   const traded = tradeQuestions.flatMap(({ questions }) => questions).find((one) => one.id === of);
   const general = openQuestions.find((one) => one.id === of);
   if (!role || !(traded || general)) return null;
-  const question = traded ? ofTrade(traded, role, document.language) : open(general!, role);
+  const question = traded ? ofTrade(traded, role, input) : open(general!, role);
   const asked = { role, title: titleOf(document, role), points: pointsOf(document, role), questions: [question] };
   return { asked, question };
 }

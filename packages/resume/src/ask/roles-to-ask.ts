@@ -8,10 +8,10 @@ const ENOUGH = 3;
 const strengthOf = ({ bullets }: Role): number =>
   bullets.filter(({ quantities, result }) => quantities.length > 0 || result !== null).length;
 
-/** Whether the import doubts what stands in a role; dates aside. */
+/** Whether the import doubts what a role is called, and so whether it is one; an answer stands beside its bullets as they are. */
 const isDoubtful = ({ section, id }: Role, reading: Reading | undefined): boolean =>
   Object.keys(reading?.doubts ?? {}).some(
-    (path) => path.startsWith(`${section}/${id}/`) && !/\/(?:start|end|location)$/.test(path),
+    (path) => path.startsWith(`${section}/${id}/`) && /\/(?:company|position|name|role|school)$/.test(path),
   );
 
 /** Old work is not worth the reader's time. */
