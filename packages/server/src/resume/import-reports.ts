@@ -1,19 +1,25 @@
 import type { ImportReport } from '@verdant/contracts';
 import { Failure } from '@verdant/contracts';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/client.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { files, imports } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { readFile } from './files.ts';
 import { ownResume } from './resumes.ts';
 
-export async function newestImport(db: DbOrTx, resumeId: string) {
-  const [row] = await db
+const newest = prepared((db) =>
+  db
     .select()
     .from(imports)
-    .where(eq(imports.resumeId, resumeId))
+    .where(eq(imports.resumeId, sql.placeholder('resumeId')))
     .orderBy(desc(imports.revision), desc(imports.createdAt))
-    .limit(1);
+    .limit(1)
+    .prepare('newest_import'),
+);
+
+export async function newestImport(db: DbOrTx, resumeId: string) {
+  const [row] = await newest(db).execute({ resumeId });
   return row;
 }
 

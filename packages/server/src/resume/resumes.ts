@@ -33,13 +33,15 @@ export type ResumeRow = typeof resumes.$inferSelect;
 export const statusOf = (content: ResumeContent): ResumeStatus =>
   missingFields(content).length ? 'incomplete' : 'saved';
 
+const own = prepared((db, how: 'read' | 'locked') => {
+  const one = and(eq(resumes.id, sql.placeholder('id')), eq(resumes.userId, sql.placeholder('userId')));
+  const query = db.select().from(resumes).where(one);
+  return how === 'locked' ? query.for('update').prepare('lock_resume') : query.prepare('own_resume');
+});
+
 /** The résumé, if it is this user's; else Failure 'notFound'. With `lock` it stays as it is until the transaction ends. */
 export async function ownResume(db: DbOrTx, userId: string, id: string, lock = false): Promise<ResumeRow> {
-  const query = db
-    .select()
-    .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)));
-  const [row] = lock ? await query.for('update') : await query;
+  const [row] = await own(db, lock ? 'locked' : 'read').execute({ id, userId });
   if (!row) throw new Failure('notFound');
   return row;
 }

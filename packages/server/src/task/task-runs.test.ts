@@ -7,16 +7,10 @@ import { users } from '../platform/db/schema.ts';
 import { openConsumer } from '../platform/queue.ts';
 import { addResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';
-import {
-  beginRun,
-  failRun,
-  LEASE_MS,
-  nextTry,
-  postponeRun,
-  reconcileTasks,
-  sendHeartbeat,
-  succeedRun,
-} from './task-runs.ts';
+import { beginRun } from './begin-run.ts';
+import { LEASE_MS } from './run.ts';
+import { succeedRun } from './succeed-run.ts';
+import { failRun, nextTry, postponeRun, reconcileTasks, sendHeartbeat } from './task-runs.ts';
 import { listTasks, retryTask, startTask, taskDetail } from './tasks.ts';
 
 const sentence = (error: string) => error;
