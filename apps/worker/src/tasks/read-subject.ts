@@ -1,15 +1,12 @@
 import type { TaskKind } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { newestAnalysis, newestImport, ownFix, ownResume, readFile, readingIn } from '@verdant/server/resume';
+import { newestAnalysis, ownFix, readFile, readingIn, resumeAsRead } from '@verdant/server/resume';
 import type { TaskRow } from '@verdant/server/task';
 import type { Subject } from './define-job.ts';
 
 /** What an attempt looks at: the résumé as it stands when it begins, and what belongs to it. */
 export async function subjectOf<K extends TaskKind>(services: Services, task: TaskRow): Promise<Subject<K>> {
-  const [row, read] = await Promise.all([
-    ownResume(services.db, task.userId, task.resumeId),
-    newestImport(services.db, task.resumeId),
-  ]);
+  const { row, read } = await resumeAsRead(services.db, task.userId, task.resumeId);
   const { id, name, language, content, style, revision } = row;
   return {
     input: task.input as Subject<K>['input'],

@@ -174,7 +174,7 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
       input: { jobDescription: null },
     });
     // a worker whose clock stood a day ahead has said when to be called again
-    await services.queue.wake(taskId, 'resume.analyze', 26 * 3_600_000);
+    await services.queue.wake({ taskId, person: userId }, 'resume.analyze', 26 * 3_600_000);
     const seen: string[] = [];
     const handle = async (id: string) => {
       seen.push(id);

@@ -84,7 +84,11 @@ export async function reconcileTasks(services: Services, graceMs = LEASE_MS): Pr
   const { db, queue } = services;
   const late = lt(tasks.aliveAt, databaseTime(services, -graceMs));
   const waiting = and(inArray(tasks.status, ['queued', 'running']), late);
-  const rows = await db.select({ id: tasks.id, kind: tasks.kind }).from(tasks).where(waiting).limit(200);
-  for (const row of rows) await queue.wakeNow(row.id, row.kind);
+  const rows = await db
+    .select({ id: tasks.id, userId: tasks.userId, kind: tasks.kind })
+    .from(tasks)
+    .where(waiting)
+    .limit(200);
+  for (const row of rows) await queue.wakeNow({ taskId: row.id, person: row.userId }, row.kind);
   return rows.length;
 }
