@@ -53,9 +53,7 @@ const beginners = new WeakMap<Services, (taskId: string) => Promise<Run | null>>
  * ended, somebody else has it, or its time has not come. What is asked for together is taken by one statement.
  */
 export function beginRun(services: Services, taskId: string): Promise<Run | null> {
-  const all = async (ids: string[]) =>
-    (await beginAll(services, ids)).map((value) => ({ status: 'fulfilled' as const, value }));
-  const begin = beginners.get(services) ?? grouped(all, { most: TOGETHER });
+  const begin = beginners.get(services) ?? grouped((ids: string[]) => beginAll(services, ids), { most: TOGETHER });
   beginners.set(services, begin);
   return begin(taskId);
 }

@@ -70,9 +70,9 @@ function enderOf(services: Services) {
       // the fault of one, or a line that broke, must not be another's: each has its own turn then
       if (ends.length > 1) {
         const done = await endAll(services, ends).catch(() => null);
-        if (done) return done.map((value) => ({ status: 'fulfilled' as const, value }));
+        return done ?? ends.map(alone);
       }
-      return Promise.allSettled(ends.map(alone));
+      return [await alone(ends[0]!)];
     },
     { most: TOGETHER },
   );
