@@ -1,8 +1,8 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { isDeadlock } from './deadlock.ts';
 import * as schema from './schema.ts';
-import { transactionsOf } from './transactions.ts';
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 /** A database or a transaction of it. */
@@ -38,6 +38,45 @@ function retryDeadlocks(once: Db['transaction']): Db['transaction'] {
       } catch (error) {
         if (tries === TRIES || !isDeadlock(error)) throw error;
       }
+    }
+  };
+}
+
+type Relations = ConstructorParameters<typeof NodePgSession>[2] & {};
+
+/**
+ * Transactions whose `begin` is on its way together with the first statement. A connection keeps one object for all its
+ * transactions, so that what was prepared for it stays prepared. `work` has waited for all that it asked for when it ends.
+ */
+function transactionsOf(db: Db): Db['transaction'] {
+  const dialect = new PgDialect({ casing: 'snake_case' });
+  const { fullSchema, schema: relations, tableNamesMap } = db._ as unknown as Relations;
+  const parts = { fullSchema, schema: relations, tableNamesMap };
+  const kept = new WeakMap<pg.PoolClient, Tx>();
+  const txOf = (client: pg.PoolClient): Tx => {
+    const tx = kept.get(client) ?? new NodePgTransaction(dialect, new NodePgSession(client, dialect, parts), parts);
+    kept.set(client, tx as Tx);
+    return tx as Tx;
+  };
+  return async (work, config) => {
+    if (config) throw new Error('No transaction here has settings of its own.');
+    const client = await db.$client.connect();
+    let broken: Error | undefined;
+    try {
+      const begun = client.query('begin');
+      // whoever waits for the work hears of it by the first statement
+      begun.catch(() => {});
+      const result = await work(txOf(client));
+      await begun;
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((lost) => {
+        broken = lost;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
     }
   };
 }
