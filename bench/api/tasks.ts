@@ -19,7 +19,8 @@ const LOOK_MS = 20;
 const LIMIT_MS = 60_000;
 const AT_ONCE = 16;
 
-type Target = { person: Person; resumeId: string };
+/** Whose résumé it is stands in the session of a call, so the bench knows it as well. */
+type Target = { userId: string; resumeId: string };
 /** `order` writes what there is to do and calls; it gives the id of the task and when it called, in ms. */
 type Side = { order(target: Target): Promise<{ id: string; calledAt: number }>; done(ids: string[]): Promise<number> };
 
@@ -34,20 +35,12 @@ const WATCH = `
     end if; return null; end $$;
   create trigger bench_watch after update on tasks for each row execute function bench_watch();`;
 
-const userOf = async (db: pg.Pool, resumeId: string): Promise<string> =>
-  (await db.query('select user_id from resumes where id = $1', [resumeId])).rows[0].user_id;
-
-const productSide = (services: Services, db: pg.Pool, done: Side['done']): Side => ({
-  order: async ({ resumeId }) => {
-    const task = {
-      kind: 'resume.analyze' as const,
-      userId: await userOf(db, resumeId),
-      resumeId,
-      input: { jobDescription: null },
-    };
+const productSide = (services: Services, done: Side['done']): Side => ({
+  order: async ({ userId, resumeId }) => {
+    const task = { kind: 'resume.analyze' as const, userId, resumeId, input: { jobDescription: null } };
     const { taskId } = await services.db.transaction((tx) => addTask(services, tx, task));
     const calledAt = now();
-    await wake(services, taskId, task.kind);
+    await wake(services, { taskId, person: userId }, task.kind);
     return { id: taskId, calledAt };
   },
   done,
@@ -107,9 +100,14 @@ export async function compareTasks(place: Place, people: Person[], rounds: numbe
       (await db.query('select count(*) from bench_begun where ended_at is not null and id = any($1)', [ids])).rows[0]
         .count,
     );
-  const sides = [productSide(services, db, done), bareSide(queue, done)];
+  const sides = [productSide(services, done), bareSide(queue, done)];
   const seen = sides.map(() => ({ perSecond: [] as number[], waits: [] as number[] }));
-  const targets = people.flatMap((person) => person.resumes.slice(0, 5).map((resumeId) => ({ person, resumeId })));
+  const asked = people.flatMap((person) => person.resumes.slice(0, 5));
+  const { rows: targets } = await db.query<Target>(
+    `select user_id as "userId", id as "resumeId" from unnest($1::uuid[]) with ordinality of(id, n)
+     join resumes using (id) order by n`,
+    [asked],
+  );
   let used = 0;
   const next = (count: number) => {
     const some = Array.from({ length: count }, (_, i) => targets[(used + i * 7) % targets.length]!);

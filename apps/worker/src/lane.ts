@@ -20,7 +20,7 @@ export function takeTurns(
   services: Services,
   run: (taskId: string) => Promise<number | null>,
   { places, perPerson, held, drain }: Lane,
-): (taskId: string) => Promise<number | null> {
+): (taskId: string, person?: string) => Promise<number | null> {
   const queue = createFairQueue<() => void>({ perPerson, waitingPerPerson: HELD_PER_PERSON, waiting: held });
   let running = 0;
 
@@ -36,9 +36,9 @@ export function takeTurns(
     for (const begin of queue.clear()) begin();
   });
 
-  return async (taskId) => {
+  return async (taskId, known) => {
     if (drain.aborted) return DRAIN_MS;
-    const person = await ownerOf(services, taskId);
+    const person = known ?? (await ownerOf(services, taskId));
     if (person === null) return null;
     let begin = () => {};
     const turn = new Promise<'now' | 'later'>((resolve) => {

@@ -41,12 +41,12 @@ app.post<{ Body: Save }>('/api/resume/updateing', async (request) => {
   const { id, revision, content, style } = request.body;
   const user = await userOf(request);
   const client = await pool.connect();
-  const values = [id, revision + 1, JSON.stringify(content), JSON.stringify(style)];
+  const kept = [id, revision + 1, JSON.stringify(content), JSON.stringify(style)];
   try {
     await client.query('begin');
     await client.query({ ...sql.lockResume, values: [id, user] });
-    await client.query({ ...sql.keepRevision, values });
-    const { rows } = await client.query({ ...sql.writeResume, values });
+    await client.query({ ...sql.keepRevision, values: kept });
+    const { rows } = await client.query({ ...sql.writeResume, values: [id, revision + 1] });
     await client.query('commit');
     const data = { revision: revision + 1, missing: [], updatedAt: rows[0].updated_at.toISOString() };
     return { code: 0, data, errMsg: '' };

@@ -43,7 +43,9 @@ export const keepRevision = {
 };
 export const writeResume = {
   name: 'write',
-  text: `update resumes set revision = $2, content = $3, style = $4, updated_at = now() where id = $1 returning *`,
+  text: `update resumes set revision = r.revision, content = r.content, style = r.style, bytes = resumes.bytes + r.bytes,
+      updated_at = r.created_at
+    from revisions r where resumes.id = $1 and r.resume_id = $1 and r.revision = $2 returning resumes.updated_at`,
 };
 
 export const userByEmail = { name: 'user', text: 'select * from users where email_key = $1' };

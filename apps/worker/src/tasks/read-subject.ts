@@ -1,17 +1,18 @@
 import type { TaskKind } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { newestAnalysis, ownFix, ownResume, readFile, readingOf } from '@verdant/server/resume';
+import { newestAnalysis, ownFix, readFile, readingIn, resumeAsRead } from '@verdant/server/resume';
 import type { TaskRow } from '@verdant/server/task';
 import type { Subject } from './define-job.ts';
 
 /** What an attempt looks at: the résumé as it stands when it begins, and what belongs to it. */
 export async function subjectOf<K extends TaskKind>(services: Services, task: TaskRow): Promise<Subject<K>> {
-  const { id, name, language, content, style, revision } = await ownResume(services.db, task.userId, task.resumeId);
+  const { row, read } = await resumeAsRead(services.db, task.userId, task.resumeId);
+  const { id, name, language, content, style, revision } = row;
   return {
     input: task.input as Subject<K>['input'],
     resume: { id, name, language, content, style, revision },
     analysis: async () => (await newestAnalysis(services.db, task.resumeId))?.data ?? null,
-    reading: await readingOf(services.db, task.resumeId, content),
+    reading: readingIn(read, content),
     fix: (fixId) => ownFix(services.db, task.userId, fixId),
     file: (fileId) => readFile(services, task.userId, fileId, 'source'),
   };

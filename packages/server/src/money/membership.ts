@@ -1,7 +1,8 @@
 import type { VipCode } from '@verdant/contracts';
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { grants } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { audit } from './audits.ts';
@@ -11,12 +12,23 @@ export type GrantRow = typeof grants.$inferSelect;
 /** `expiresAt` counts what was bought in advance; null at the free level. */
 export type Membership = { vipCode: VipCode; expiresAt: Date | null };
 
-export async function membershipOf({ now }: Services, db: DbOrTx, userId: string): Promise<Membership> {
-  const rows = await db
+const lasting = prepared((db) =>
+  db
     .select()
     .from(grants)
-    .where(and(eq(grants.userId, userId), isNull(grants.revokedAt), gt(grants.endsAt, now())))
-    .orderBy(asc(grants.startsAt));
+    .where(
+      and(
+        eq(grants.userId, sql.placeholder('userId')),
+        isNull(grants.revokedAt),
+        gt(grants.endsAt, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(asc(grants.startsAt))
+    .prepare('lasting_grants'),
+);
+
+export async function membershipOf({ now }: Services, db: DbOrTx, userId: string): Promise<Membership> {
+  const rows = await lasting(db).execute({ userId, now: now() });
   const current = rows.find(({ startsAt }) => startsAt <= now());
   return { vipCode: current?.vipCode ?? 'FREE', expiresAt: rows.at(-1)?.endsAt ?? null };
 }

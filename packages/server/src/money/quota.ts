@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type AbilityCode, Failure } from '@verdant/contracts';
+import { type AbilityCode, Failure, type VipCode } from '@verdant/contracts';
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { takings, usage } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { limitOf } from './catalogue.ts';
@@ -10,32 +11,57 @@ import { periodEnd, periodStart } from './quota-period.ts';
 
 const UNLIMITED = 2 ** 31 - 1;
 
+const { placeholder } = sql;
+const counting = prepared((db) =>
+  db
+    .insert(usage)
+    .values({
+      userId: placeholder('userId'),
+      ability: placeholder('ability'),
+      periodStart: placeholder('start'),
+      used: 1,
+    })
+    .onConflictDoUpdate({
+      target: [usage.userId, usage.ability, usage.periodStart],
+      set: { used: sql`${usage.used} + 1` },
+      setWhere: lt(usage.used, placeholder('limit')),
+    })
+    .returning({ used: usage.used })
+    .prepare('take_quota'),
+);
+const noting = prepared((db) =>
+  db
+    .insert(takings)
+    .values({
+      userId: placeholder('userId'),
+      ability: placeholder('ability'),
+      reference: placeholder('reference'),
+      periodStart: placeholder('start'),
+      beyondFree: placeholder('beyondFree'),
+      takenAt: placeholder('now'),
+    })
+    .prepare('note_taking'),
+);
+
 type Taking = { userId: string; ability: AbilityCode; reference: string };
 
 /**
  * Takes one of a monthly ability. One statement counts and decides, so that no number of calls at once can take more
- * than there is. Failure 'balance' (101) when it is used up. `reference` is what it is taken for.
+ * than there is. Failure 'balance' (101) when it is used up. `reference` is what it is taken for; `level` is the person's,
+ * where the caller knows it.
  */
-export async function takeQuota(services: Services, tx: Tx, taking: Taking): Promise<void> {
+export async function takeQuota(services: Services, tx: Tx, taking: Taking, level?: VipCode): Promise<void> {
   const { userId, ability } = taking;
   const now = services.now();
-  const { vipCode } = await membershipOf(services, tx, userId);
+  const vipCode = level ?? (await membershipOf(services, tx, userId)).vipCode;
   const limit = limitOf(vipCode, ability) ?? UNLIMITED;
   const start = periodStart(now);
-  const taken = await tx
-    .insert(usage)
-    .values({ userId, ability, periodStart: start, used: 1 })
-    .onConflictDoUpdate({
-      target: [usage.userId, usage.ability, usage.periodStart],
-      set: { used: sql`${usage.used} + 1` },
-      setWhere: lt(usage.used, limit),
-    })
-    .returning({ used: usage.used });
+  const taken = await counting(tx).execute({ userId, ability, start, limit });
   if (!taken.length || limit < 1) {
     throw new Failure('balance', { data: { ability, limit, renewsAt: periodEnd(now).toISOString() } });
   }
   const beyondFree = taken[0]!.used > (limitOf('FREE', ability) ?? UNLIMITED);
-  await tx.insert(takings).values({ ...taking, periodStart: start, beyondFree, takenAt: now });
+  await noting(tx).execute({ ...taking, start, beyondFree, now });
 }
 
 /** Gives back what was taken for something that failed: once, whatever is called how often. */

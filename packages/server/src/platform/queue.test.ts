@@ -4,7 +4,10 @@ import { openQueue } from './queue.ts';
 it('fails fast while Redis was never there, and can be closed', async () => {
   const queue = openQueue({ redisUrl: 'redis://127.0.0.1:1', databaseUrl: '' });
   const begun = Date.now();
-  const all = await Promise.allSettled([queue.wake('a-task', 'resume.import'), queue.ping()]);
+  const all = await Promise.allSettled([
+    queue.wake({ taskId: 'a-task', person: 'somebody' }, 'resume.import'),
+    queue.ping(),
+  ]);
   expect(all.map((one) => one.status)).toEqual(['rejected', 'rejected']);
   expect(Date.now() - begun).toBeLessThan(5_000);
   await queue.close();

@@ -5,17 +5,18 @@ import { withTimeout } from './with-timeout.ts';
 
 export type QueueConnection = { redisUrl: string | null; databaseUrl: string };
 
-/** The wake-up call. A job carries a task's id and nothing else; `jobId = taskId` makes adding it twice harmless. */
+/** What a job carries: a task's id and whose it is, so that turns are given without a look at the row. An older version gave no person. */
+export type WakeUp = { taskId: string; person?: string };
+/** The wake-up call. A job carries ids and nothing else; `jobId = taskId` makes adding it twice harmless. */
 export type TaskQueue = {
   backend: 'redis' | 'postgres';
-  wake(taskId: string, kind: TaskKind, delayMs?: number): Promise<void>;
+  wake(what: WakeUp, kind: TaskKind, delayMs?: number): Promise<void>;
   /** At once, also where the queue has it for later or in the hands of a worker: clocks of workers may have been wrong. */
-  wakeNow(taskId: string, kind: TaskKind): Promise<void>;
+  wakeNow(what: WakeUp, kind: TaskKind): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
 };
 
-export type WakeUp = { taskId: string };
 /** One queue a lane. */
 const nameOf = (lane: TaskLane) => `tasks-${lane}`;
 const PRODUCER_MS = 3_000;
@@ -37,24 +38,24 @@ export function openQueue(connection: QueueConnection): TaskQueue {
     return queue;
   };
   const queues = Object.fromEntries(taskLanes.map((lane) => [lane, open(lane)])) as Record<TaskLane, Queue<WakeUp>>;
-  const add = (taskId: string, kind: TaskKind, delay: number, jobId = taskId) => {
+  const add = (what: WakeUp, kind: TaskKind, delay: number, jobId = what.taskId) => {
     const options = { jobId, delay, removeOnComplete: true, removeOnFail: true };
-    return queues[taskDefinition(kind).lane].add(kind, { taskId }, options);
+    return queues[taskDefinition(kind).lane].add(kind, what, options);
   };
-  const addNow = async (taskId: string, kind: TaskKind) => {
-    const job = await add(taskId, kind, 0);
+  const addNow = async (what: WakeUp, kind: TaskKind) => {
+    const job = await add(what, kind, 0);
     const state = await job.getState();
     // it may begin at this very moment: then there is nothing to hasten
     if (state === 'delayed') await job.promote().catch(() => {});
     // held by a worker that may be gone; the queue finds out by clocks that may have been wrong, another job by nothing
-    if (state === 'active') await add(taskId, kind, 0, `${taskId}-${Math.floor(Date.now() / AGAIN_MS)}`);
+    if (state === 'active') await add(what, kind, 0, `${what.taskId}-${Math.floor(Date.now() / AGAIN_MS)}`);
   };
   return {
     backend: redis ? 'redis' : 'postgres',
-    wake: async (taskId, kind, delayMs = 0) => {
-      await withTimeout(PRODUCER_MS, 'queue', add(taskId, kind, delayMs));
+    wake: async (what, kind, delayMs = 0) => {
+      await withTimeout(PRODUCER_MS, 'queue', add(what, kind, delayMs));
     },
-    wakeNow: (taskId, kind) => withTimeout(PRODUCER_MS, 'queue', addNow(taskId, kind)),
+    wakeNow: (what, kind) => withTimeout(PRODUCER_MS, 'queue', addNow(what, kind)),
     ping: async () => {
       await withTimeout(PRODUCER_MS, 'queue', queues.read.getJobCounts('waiting'));
     },
@@ -69,12 +70,12 @@ export type TaskConsumer = { close(): Promise<void> };
 
 /**
  * For workers, one a lane: waits for the backend as long as it takes. A job whose process was killed is handed out again after
- * `lockDuration`. `handle` gets the task's id and answers in how many ms to be called again, null for never; what it
+ * `lockDuration`. `handle` gets the task's id, with whose it is where that is known, and answers in how many ms to be called again, null for never; what it
  * throws is only logged, the task's row says what happens next.
  */
 export function openConsumer(
   connection: QueueConnection,
-  handle: (taskId: string) => Promise<number | null>,
+  handle: (taskId: string, person?: string) => Promise<number | null>,
   options: { lane: TaskLane; concurrency: number; onError: (error: Error) => void },
 ): TaskConsumer {
   const redis = connection.redisUrl ? new Redis(connection.redisUrl, { maxRetriesPerRequest: null }) : null;
@@ -86,7 +87,7 @@ export function openConsumer(
     maxStalledCount: 3,
   };
   const run = async (job: Job<WakeUp>, token?: string) => {
-    const againInMs = await handle(job.data.taskId);
+    const againInMs = await handle(job.data.taskId, job.data.person);
     if (againInMs === null) return;
     await job.moveToDelayed(Date.now() + againInMs, token);
     throw new DelayedError();

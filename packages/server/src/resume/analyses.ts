@@ -1,7 +1,8 @@
 import type { Analysis, AnalysisSettings, Language, StoredAnalysis } from '@verdant/contracts';
 import { type AnalyzeInput, isRemovable, localized, reanalyze } from '@verdant/resume';
-import { type AnyColumn, and, desc, eq, isNotNull, notInArray } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { analyses, resumes } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
@@ -34,18 +35,37 @@ export async function newestAnalysis(db: DbOrTx, resumeId: string): Promise<Anal
 /** Of a résumé so many stay, and the last that a task has made. */
 const ANALYSES_KEPT = 30;
 
+const { placeholder } = sql;
+const adding = prepared((db) =>
+  db
+    .insert(analyses)
+    .values({
+      resumeId: placeholder('resumeId'),
+      taskId: placeholder('taskId'),
+      revision: placeholder('revision'),
+      jobDescription: placeholder('jobDescription'),
+      data: placeholder('data'),
+      createdAt: placeholder('createdAt'),
+    })
+    // what was just written need not come back
+    .returning({ id: analyses.id })
+    .prepare('add_analysis'),
+);
+const trimming = prepared((db) => {
+  const own = eq(analyses.resumeId, placeholder('resumeId'));
+  const newest = (count: number, where = own) =>
+    db.select({ id: analyses.id }).from(analyses).where(where).orderBy(desc(analyses.createdAt)).limit(count);
+  const byTask = newest(1, and(own, isNotNull(analyses.taskId))!);
+  return db
+    .delete(analyses)
+    .where(and(own, notInArray(analyses.id, newest(ANALYSES_KEPT)), notInArray(analyses.id, byTask)))
+    .prepare('trim_analyses');
+});
+
 export async function saveAnalysis({ now }: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
   const row = { ...storable(analysis), createdAt: now() };
-  // what was just written need not come back
-  const [{ id } = { id: '' }] = await tx.insert(analyses).values(row).returning({ id: analyses.id });
-  const own = eq(analyses.resumeId, analysis.resumeId);
-  const newest = (count: number, where = own) =>
-    tx.select({ id: analyses.id }).from(analyses).where(where).orderBy(desc(analyses.createdAt)).limit(count);
-  const byTask = newest(1, and(own, isNotNull(analyses.taskId))!);
-  await tx
-    .delete(analyses)
-    .where(and(own, notInArray(analyses.id, newest(ANALYSES_KEPT)), notInArray(analyses.id, byTask)));
-  return { ...row, id };
+  const [[added]] = await Promise.all([adding(tx).execute(row), trimming(tx).execute({ resumeId: row.resumeId })]);
+  return { ...row, id: added!.id };
 }
 
 /** What the rules are given to look at a résumé as it stands. */
@@ -79,17 +99,25 @@ export async function reanalyzeResume(
   return saveAnalysis(services, tx, { resumeId: row.id, taskId: null, revision: row.revision, jobDescription, data });
 }
 
+const holding = prepared((db) =>
+  db
+    .select({ revision: resumes.revision })
+    .from(resumes)
+    .where(eq(resumes.id, placeholder('id')))
+    .for('update')
+    .prepare('hold_resume'),
+);
+
 /**
  * Keeps what a task found. A résumé that was changed while the task ran is looked at again with it at once: else what
  * a model said about revision 5 would stay hidden behind what the rules have said about revision 6. Returns the
  * analysis of the résumé as it stands.
  */
 export async function saveTaskAnalysis(services: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
-  const saved = await saveAnalysis(services, tx, analysis);
-  const own = eq(resumes.id, analysis.resumeId);
-  const [now] = await tx.select({ revision: resumes.revision }).from(resumes).where(own).for('update');
+  const { resumeId: id } = analysis;
+  const [[now], saved] = await Promise.all([holding(tx).execute({ id }), saveAnalysis(services, tx, analysis)]);
   if (!now || now.revision <= saved.revision) return saved;
-  const [row] = await tx.select().from(resumes).where(own);
+  const [row] = await tx.select().from(resumes).where(eq(resumes.id, id));
   return reanalyzeResume(services, tx, saved, row!);
 }
 

@@ -6,7 +6,8 @@ import { createTestServices, type TestServices } from '../../testing/services.ts
 import { limitOf } from '../money/catalogue.ts';
 import { analyses, users } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { beginRun, succeedRun } from '../task/task-runs.ts';
+import { beginRun } from '../task/begin-run.ts';
+import { succeedRun } from '../task/succeed-run.ts';
 import { startTask } from '../task/tasks.ts';
 import { addImage, MAX_IMAGES } from './files.ts';
 import { startImport } from './imports.ts';

@@ -1,20 +1,47 @@
 import type { ImportReport } from '@verdant/contracts';
 import { Failure } from '@verdant/contracts';
-import { desc, eq } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/client.ts';
-import { files, imports } from '../platform/db/schema.ts';
+import { prepared } from '../platform/db/prepared.ts';
+import { files, imports, resumes } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { readFile } from './files.ts';
-import { ownResume } from './resumes.ts';
+import { ownResume, type ResumeRow } from './resumes.ts';
 
-export async function newestImport(db: DbOrTx, resumeId: string) {
-  const [row] = await db
+const newestOf = (db: DbOrTx, resumeId: Placeholder | AnyColumn) =>
+  db
     .select()
     .from(imports)
     .where(eq(imports.resumeId, resumeId))
     .orderBy(desc(imports.revision), desc(imports.createdAt))
     .limit(1);
-  return row;
+const newest = prepared((db) => newestOf(db, sql.placeholder('resumeId')).prepare('newest_import'));
+
+export type ImportRow = typeof imports.$inferSelect;
+
+export async function newestImport(db: DbOrTx, resumeId: string): Promise<ImportRow | null> {
+  const [row] = await newest(db).execute({ resumeId });
+  return row ?? null;
+}
+
+const asRead = prepared((db) =>
+  db
+    .select()
+    .from(resumes)
+    .leftJoinLateral(newestOf(db, resumes.id).as('import'), sql`true`)
+    .where(and(eq(resumes.id, sql.placeholder('id')), eq(resumes.userId, sql.placeholder('userId'))))
+    .prepare('resume_as_read'),
+);
+
+/** A résumé with its newest import, in one statement. Failure 'notFound' for another's. */
+export async function resumeAsRead(
+  db: DbOrTx,
+  userId: string,
+  id: string,
+): Promise<{ row: ResumeRow; read: ImportRow | null }> {
+  const [found] = await asRead(db).execute({ id, userId });
+  if (!found) throw new Failure('notFound');
+  return { row: found.resumes, read: found.import };
 }
 
 /** The report of the newest import of a résumé; null where it came from none. Failure 'notFound'. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { resumes, revisions } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 
@@ -12,9 +13,28 @@ const LASTING = ['create', 'import', 'restore'];
 /** Revisions that go at once beyond what has to: trimming is not for every save. */
 const SLACK = 20;
 
+const { placeholder } = sql;
+const keeping = prepared((db) =>
+  db
+    .insert(revisions)
+    .values({
+      resumeId: placeholder('resumeId'),
+      revision: placeholder('revision'),
+      reason: placeholder('reason'),
+      language: placeholder('language'),
+      content: placeholder('content'),
+      style: placeholder('style'),
+      createdAt: placeholder('createdAt'),
+    })
+    .returning({ bytes: revisions.bytes })
+    .prepare('keep_revision'),
+);
+
+type NewRevision = Required<Omit<typeof revisions.$inferInsert, 'bytes' | 'renderer'>>;
+
 /** Adds a revision and says what it takes. */
-export async function keepRevision(tx: Tx, row: typeof revisions.$inferInsert): Promise<number> {
-  const [kept] = await tx.insert(revisions).values(row).returning({ bytes: revisions.bytes });
+export async function keepRevision(tx: Tx, row: NewRevision): Promise<number> {
+  const [kept] = await keeping(tx).execute(row);
   return kept?.bytes ?? 0;
 }
 

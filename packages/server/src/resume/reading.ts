@@ -2,7 +2,7 @@ import type { CheckReason, FieldPath, ResumeContent } from '@verdant/contracts';
 import { isDatePath } from '@verdant/contracts';
 import { type Reading, readField } from '@verdant/resume';
 import type { DbOrTx } from '../platform/db/client.ts';
-import { newestImport } from './import-reports.ts';
+import { type ImportRow, newestImport } from './import-reports.ts';
 
 const folded = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 /** Words of the document that found no field, when they are more than a stray sign. */
@@ -13,7 +13,11 @@ const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
  * the person has not changed since. Undefined where there was no import, or it was looked through.
  */
 export async function readingOf(db: DbOrTx, resumeId: string, content: ResumeContent): Promise<Reading | undefined> {
-  const row = await newestImport(db, resumeId);
+  return readingIn(await newestImport(db, resumeId), content);
+}
+
+/** The same of an import that is at hand. */
+export function readingIn(row: ImportRow | null, content: ResumeContent): Reading | undefined {
   if (!row || row.reviewedAt !== null) return undefined;
   const doubts: Record<FieldPath, CheckReason> = {};
   for (const { path, quote, reason } of row.data.evidence) {

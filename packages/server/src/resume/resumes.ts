@@ -23,7 +23,7 @@ import { checkBenefit, returnQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { analyses, files, resumes, tasks } from '../platform/db/schema.ts';
+import { analyses, files, resumes, revisions, tasks } from '../platform/db/schema.ts';
 import { removeBytes } from '../platform/storage/remove-bytes.ts';
 import type { Services } from '../services.ts';
 import { isOverfull, keepRevision, trimRevisions } from './kept-revisions.ts';
@@ -33,13 +33,15 @@ export type ResumeRow = typeof resumes.$inferSelect;
 export const statusOf = (content: ResumeContent): ResumeStatus =>
   missingFields(content).length ? 'incomplete' : 'saved';
 
+const own = prepared((db, how: 'read' | 'locked') => {
+  const one = and(eq(resumes.id, sql.placeholder('id')), eq(resumes.userId, sql.placeholder('userId')));
+  const query = db.select().from(resumes).where(one);
+  return how === 'locked' ? query.for('update').prepare('lock_resume') : query.prepare('own_resume');
+});
+
 /** The résumé, if it is this user's; else Failure 'notFound'. With `lock` it stays as it is until the transaction ends. */
 export async function ownResume(db: DbOrTx, userId: string, id: string, lock = false): Promise<ResumeRow> {
-  const query = db
-    .select()
-    .from(resumes)
-    .where(and(eq(resumes.id, id), eq(resumes.userId, userId)));
-  const [row] = lock ? await query.for('update') : await query;
+  const [row] = await own(db, lock ? 'locked' : 'read').execute({ id, userId });
   if (!row) throw new Failure('notFound');
   return row;
 }
@@ -130,6 +132,32 @@ const revisionOf = (row: ResumeRow, reason: RevisionReason, createdAt: Date) => 
 
 export type Written = { name?: string; language?: Language; content?: ResumeContent; style?: ResumeStyle };
 
+/** The résumé becomes what was kept as its revision: content and style go over the line once. */
+const taking = prepared((db) =>
+  db
+    .update(resumes)
+    .set({
+      name: sql`${sql.placeholder('name')}`,
+      status: sql`${sql.placeholder('status')}`,
+      language: sql`${revisions.language}`,
+      revision: sql`${revisions.revision}`,
+      content: sql`${revisions.content}`,
+      style: sql`${revisions.style}`,
+      renderer: sql`${revisions.renderer}`,
+      bytes: sql`${resumes.bytes} + ${revisions.bytes}`,
+      updatedAt: sql`${revisions.createdAt}`,
+    })
+    .from(revisions)
+    .where(
+      and(
+        eq(resumes.id, sql.placeholder('id')),
+        eq(revisions.resumeId, resumes.id),
+        eq(revisions.revision, sql.placeholder('revision')),
+      ),
+    )
+    .prepare('take_revision'),
+);
+
 /** Writes the next revision of a locked row and keeps it. The one place where a résumé changes. */
 export async function writeRevision(
   services: Services,
@@ -144,20 +172,23 @@ export async function writeRevision(
     style: what.style ?? row.style,
     revision: row.revision + 1,
   };
-  const bytes = row.bytes + (await keepRevision(tx, revisionOf({ ...row, ...next }, reason, services.now())));
-  const [written] = await tx
-    .update(resumes)
-    .set({
-      ...next,
-      name: what.name?.trim() || row.name,
-      renderer: RENDERER,
-      status: statusOf(next.content),
-      bytes: isOverfull(next.revision, bytes) ? await trimRevisions(tx, row.id) : bytes,
-      updatedAt: services.now(),
-    })
-    .where(eq(resumes.id, row.id))
-    .returning();
-  return written!;
+  const written = {
+    ...row,
+    ...next,
+    name: what.name?.trim() || row.name,
+    renderer: RENDERER,
+    status: statusOf(next.content),
+    updatedAt: services.now(),
+  };
+  const [added] = await Promise.all([
+    keepRevision(tx, revisionOf(written, reason, written.updatedAt)),
+    taking(tx).execute({ id: row.id, revision: next.revision, name: written.name, status: written.status }),
+  ]);
+  const bytes = row.bytes + added;
+  if (!isOverfull(next.revision, bytes)) return { ...written, bytes };
+  const left = await trimRevisions(tx, row.id);
+  await tx.update(resumes).set({ bytes: left }).where(eq(resumes.id, row.id));
+  return { ...written, bytes: left };
 }
 
 /**

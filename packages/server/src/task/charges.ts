@@ -1,15 +1,25 @@
-import { Failure, type TaskKind, type TaskMap, taskDefinition } from '@verdant/contracts';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { Failure, type TaskKind, type TaskMap, taskDefinition, type VipCode } from '@verdant/contracts';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { keptResumes } from '../money/kept/kept-resumes.ts';
+import { membershipOf } from '../money/membership.ts';
 import { checkBenefit, takeQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { Tx } from '../platform/db/client.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { tasks } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 
 /** Tasks of one person that may wait or run at once. */
 export const MAX_OPEN_TASKS = 32;
 const BUSY_SECONDS = 30;
+
+const openTasks = prepared((db) =>
+  db
+    .select({ n: count() })
+    .from(tasks)
+    .where(and(eq(tasks.userId, sql.placeholder('userId')), inArray(tasks.status, ['queued', 'running'])))
+    .prepare('count_open_tasks'),
+);
 
 /**
  * Charges an accepted task, in the transaction that writes its row (which counts as open already). Failures: 'tooMany'
@@ -20,18 +30,36 @@ export async function charge<K extends TaskKind>(
   tx: Tx,
   task: { id: string; userId: string; kind: K; input: TaskMap[K]['input'] },
 ): Promise<void> {
+  await settle(services, tx, task, await openAccount(services, tx, task.userId));
+}
+
+/** What is there to charge: nobody else counts or takes while the transaction lasts. */
+export type Account = { open: number; vipCode: VipCode };
+
+/** Asked for at once, done in this order: what is counted is counted under the lock. */
+export async function openAccount(services: Services, tx: Tx, userId: string): Promise<Account> {
+  const [, [open], { vipCode }] = await Promise.all([
+    lockUser(tx, userId),
+    openTasks(tx).execute({ userId }),
+    membershipOf(services, tx, userId),
+  ]);
+  return { open: open!.n, vipCode };
+}
+
+/** Charges an account that stands open, as `charge` does. */
+export async function settle<K extends TaskKind>(
+  services: Services,
+  tx: Tx,
+  task: { id: string; userId: string; kind: K; input: TaskMap[K]['input'] },
+  { open, vipCode }: Account,
+): Promise<void> {
   const { id: reference, userId } = task;
-  await lockUser(tx, userId);
-  const [open] = await tx
-    .select({ n: count() })
-    .from(tasks)
-    .where(and(eq(tasks.userId, userId), inArray(tasks.status, ['queued', 'running'])));
-  if (open!.n > MAX_OPEN_TASKS) throw new Failure('tooMany', { data: { retryAfter: BUSY_SECONDS } });
+  if (open > MAX_OPEN_TASKS) throw new Failure('tooMany', { data: { retryAfter: BUSY_SECONDS } });
   const { cost, createsResume } = taskDefinition(task.kind);
   const { takes, asks } = cost(task.input);
   if (asks) await checkBenefit(services, tx, { userId, reference, ...asks });
   // checked now: were the place missing at the end, the work would be done and seen for nothing
   if (createsResume)
     await checkBenefit(services, tx, { userId, reference, ability: 'resumes', count: await keptResumes(tx, userId) });
-  if (takes) await takeQuota(services, tx, { userId, reference, ability: takes });
+  if (takes) await takeQuota(services, tx, { userId, reference, ability: takes }, vipCode);
 }

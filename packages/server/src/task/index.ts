@@ -1,2 +1,5 @@
+export * from './begin-run.ts';
+export * from './run.ts';
+export * from './succeed-run.ts';
 export * from './task-runs.ts';
 export * from './tasks.ts';

@@ -7,16 +7,10 @@ import { users } from '../platform/db/schema.ts';
 import { openConsumer } from '../platform/queue.ts';
 import { addResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';
-import {
-  beginRun,
-  failRun,
-  LEASE_MS,
-  nextTry,
-  postponeRun,
-  reconcileTasks,
-  sendHeartbeat,
-  succeedRun,
-} from './task-runs.ts';
+import { beginRun } from './begin-run.ts';
+import { LEASE_MS } from './run.ts';
+import { succeedRun } from './succeed-run.ts';
+import { failRun, nextTry, postponeRun, reconcileTasks, sendHeartbeat } from './task-runs.ts';
 import { listTasks, retryTask, startTask, taskDetail } from './tasks.ts';
 
 const sentence = (error: string) => error;
@@ -180,7 +174,7 @@ describe.each(queueBackends())('tasks on $name', ({ env }) => {
       input: { jobDescription: null },
     });
     // a worker whose clock stood a day ahead has said when to be called again
-    await services.queue.wake(taskId, 'resume.analyze', 26 * 3_600_000);
+    await services.queue.wake({ taskId, person: userId }, 'resume.analyze', 26 * 3_600_000);
     const seen: string[] = [];
     const handle = async (id: string) => {
       seen.push(id);

@@ -1,46 +1,15 @@
 import type { ErrorName, TaskStage } from '@verdant/contracts';
-import { and, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { returnQuota } from '../money/quota.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { databaseTime } from '../platform/db/database-time.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { tasks } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import type { TaskRow } from './tasks.ts';
-
-/** The lease: a worker without a heartbeat for this long has lost its task. Shorter than the queue's own lock. */
-export const LEASE_MS = 8_000;
-export const HEARTBEAT_MS = 2_000;
-/** Attempts that a task gets before it fails, those that were killed included. */
-export const MAX_ATTEMPTS = 6;
-
-/** A task that one attempt holds: `fence` is its fencing token. */
-export type Run = { task: TaskRow; attempt: number; fence: number };
+import { LEASE_MS, type Run } from './run.ts';
 
 /** Still leased by this attempt: nobody has begun a newer one. */
 const mine = (run: Run) => and(eq(tasks.id, run.task.id), eq(tasks.status, 'running'), eq(tasks.fence, run.fence));
-
-/**
- * Takes a task: one that is queued and due, or one whose worker is gone. Null when there is nothing to take: it has
- * ended, somebody else has it, or its time has not come.
- */
-export async function beginRun(services: Services, taskId: string): Promise<Run | null> {
-  const { db, now } = services;
-  const due = and(eq(tasks.status, 'queued'), lte(tasks.aliveAt, databaseTime(services)));
-  const lost = and(eq(tasks.status, 'running'), lt(tasks.aliveAt, databaseTime(services, -LEASE_MS)));
-  const [task] = await db
-    .update(tasks)
-    .set({
-      status: 'running',
-      attempt: sql`${tasks.attempt} + 1`,
-      fence: sql`${tasks.fence} + 1`,
-      aliveAt: databaseTime(services),
-      updatedAt: now(),
-    })
-    .where(and(eq(tasks.id, taskId), or(due, lost)))
-    .returning();
-  return task ? { task, attempt: task.attempt, fence: task.fence } : null;
-}
 
 const owners = prepared((db) =>
   db
@@ -76,28 +45,6 @@ export async function sendHeartbeat(
     .where(mine(run))
     .returning({ id: tasks.id });
   return rows.length === 1;
-}
-
-/**
- * Ends a task as succeeded. `save` writes what the task brought in the same transaction, so both are there or neither is, and
- * an attempt that has lost its task writes nothing. Returns whether it was this attempt that ended it.
- */
-export async function succeedRun<R>({ db, now }: Services, run: Run, save: (tx: Tx) => Promise<R>): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select({ id: tasks.id }).from(tasks).where(mine(run)).for('update');
-    if (!row) return false;
-    const result = await save(tx);
-    const done = {
-      status: 'succeeded',
-      stage: 'done',
-      progress: 100,
-      result,
-      error: null,
-      updatedAt: now(),
-    } as const;
-    await tx.update(tasks).set(done).where(mine(run));
-    return true;
-  });
 }
 
 /** Puts a task back to be tried again after `delayMs`. A `free` return, as when a worker stops, costs no attempt. */
@@ -137,7 +84,11 @@ export async function reconcileTasks(services: Services, graceMs = LEASE_MS): Pr
   const { db, queue } = services;
   const late = lt(tasks.aliveAt, databaseTime(services, -graceMs));
   const waiting = and(inArray(tasks.status, ['queued', 'running']), late);
-  const rows = await db.select({ id: tasks.id, kind: tasks.kind }).from(tasks).where(waiting).limit(200);
-  for (const row of rows) await queue.wakeNow(row.id, row.kind);
+  const rows = await db
+    .select({ id: tasks.id, userId: tasks.userId, kind: tasks.kind })
+    .from(tasks)
+    .where(waiting)
+    .limit(200);
+  for (const row of rows) await queue.wakeNow({ taskId: row.id, person: row.userId }, row.kind);
   return rows.length;
 }

@@ -11,29 +11,45 @@ import {
 } from '@verdant/contracts';
 import { type AnyColumn, and, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
-import { databaseTime } from '../platform/db/database-time.ts';
+import { clockShift, databaseTime, timeIn } from '../platform/db/database-time.ts';
+import { prepared } from '../platform/db/prepared.ts';
 import { resumes, tasks } from '../platform/db/schema.ts';
 import { violatesUnique } from '../platform/db/unique-violation.ts';
+import type { WakeUp } from '../platform/queue.ts';
 import type { Services } from '../services.ts';
-import { charge } from './charges.ts';
+import { charge, openAccount, settle } from './charges.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 type NewTask<K extends TaskKind> = { kind: K; userId: string; resumeId: string; input: TaskMap[K]['input'] };
+
+const { placeholder } = sql;
+const adding = prepared((db) =>
+  db
+    .insert(tasks)
+    .values({
+      kind: placeholder('kind'),
+      userId: placeholder('userId'),
+      resumeId: placeholder('resumeId'),
+      input: placeholder('input'),
+      aliveAt: timeIn(placeholder('shift')),
+      trace: placeholder('trace'),
+      createdAt: placeholder('now'),
+      updatedAt: placeholder('now'),
+    })
+    .onConflictDoNothing()
+    .returning({ id: tasks.id })
+    .prepare('add_task'),
+);
 
 /**
  * Writes the row; the caller wakes the queue after its transaction. One task of a kind runs on a résumé at a time:
  * asking for the same again gives the open one, asking for another is Failure 'wrongState'. What it costs is taken here.
  */
 export async function addTask<K extends TaskKind>(services: Services, tx: Tx, task: NewTask<K>): Promise<TaskRef> {
-  const { now } = services;
-  const times = { aliveAt: databaseTime(services), createdAt: now(), updatedAt: now() };
-  const [added] = await tx
-    .insert(tasks)
-    .values({ ...task, ...times, trace: services.traces.here() })
-    .onConflictDoNothing()
-    .returning({ id: tasks.id });
+  const row = { ...task, shift: clockShift(services), now: services.now(), trace: services.traces.here() };
+  const [[added], account] = await Promise.all([adding(tx).execute(row), openAccount(services, tx, task.userId)]);
   if (added) {
-    await charge(services, tx, { ...task, id: added.id });
+    await settle(services, tx, { ...task, id: added.id }, account);
     return { taskId: added.id };
   }
   const [open] = await tx
@@ -47,16 +63,18 @@ export async function addTask<K extends TaskKind>(services: Services, tx: Tx, ta
 }
 
 /** The wake-up call. A queue that is away costs time, never the task: the reconciler wakes it later. */
-export async function wake({ queue, log }: Services, taskId: string, kind: TaskKind): Promise<void> {
+export async function wake({ queue, log }: Services, what: Required<WakeUp>, kind: TaskKind): Promise<void> {
   await queue
-    .wake(taskId, kind)
-    .catch((error) => log.warn({ err: error, taskId }, 'queue unreachable; the reconciler will wake the task'));
+    .wake(what, kind)
+    .catch((error) =>
+      log.warn({ err: error, taskId: what.taskId }, 'queue unreachable; the reconciler will wake the task'),
+    );
 }
 
 /** Row first, then the queue. */
 export async function startTask<K extends TaskKind>(services: Services, task: NewTask<K>): Promise<TaskRef> {
   const ref = await services.db.transaction((tx) => addTask(services, tx, task));
-  await wake(services, ref.taskId, task.kind);
+  await wake(services, { ...ref, person: task.userId }, task.kind);
   return ref;
 }
 
@@ -155,7 +173,7 @@ export async function retryTask(services: Services, userId: string, id: string):
     // another of its kind was begun at this very moment, which the look above could not see yet
     throw violatesUnique(error, 'tasks_one_open') ? new Failure('wrongState') : error;
   });
-  await wake(services, id, own.kind);
+  await wake(services, { taskId: id, person: userId }, own.kind);
   return { taskId: id };
 }
 

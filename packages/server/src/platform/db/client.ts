@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { isDeadlock } from './deadlock.ts';
 import * as schema from './schema.ts';
@@ -8,13 +9,18 @@ export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool };
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 export type DbOrTx = Db | Tx;
 
-/** Opens a pool of at most `max` connections; nothing is connected until the first query. */
+/**
+ * Opens a pool of at most `max` connections; nothing is connected until the first query. What is asked for in one
+ * transaction without waiting for the answers between goes out at once and is done in that order.
+ */
 export function openDb(databaseUrl: string, max = 10): Db {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max, statement_timeout: 30_000 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max, statement_timeout: 30_000, pipeline: true });
   // a connection that the server ends must not end the process: not an idle one, nor one that a transaction holds
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return retryDeadlocks(drizzle(pool, { schema, casing: 'snake_case' }));
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  db.transaction = retryDeadlocks(transactionsOf(db));
+  return db;
 }
 
 const TRIES = 4;
@@ -24,9 +30,8 @@ const TRIES = 4;
  * are taken in one order where two transactions meet often; an account that is erased in the midst of its owner's other
  * requests meets them all. What a transaction does beside the database must bear to be done twice.
  */
-function retryDeadlocks(db: Db): Db {
-  const once: Db['transaction'] = db.transaction.bind(db);
-  db.transaction = async (work, config) => {
+function retryDeadlocks(once: Db['transaction']): Db['transaction'] {
+  return async (work, config) => {
     for (let tries = 1; ; tries++) {
       try {
         return await once(work, config);
@@ -35,5 +40,43 @@ function retryDeadlocks(db: Db): Db {
       }
     }
   };
-  return db;
+}
+
+type Relations = ConstructorParameters<typeof NodePgSession>[2] & {};
+
+/**
+ * Transactions whose `begin` is on its way together with the first statement. A connection keeps one object for all its
+ * transactions, so that what was prepared for it stays prepared. `work` has waited for all that it asked for when it ends.
+ */
+function transactionsOf(db: Db): Db['transaction'] {
+  const dialect = new PgDialect({ casing: 'snake_case' });
+  const { fullSchema, schema: relations, tableNamesMap } = db._ as unknown as Relations;
+  const parts = { fullSchema, schema: relations, tableNamesMap };
+  const kept = new WeakMap<pg.PoolClient, Tx>();
+  const txOf = (client: pg.PoolClient): Tx => {
+    const tx = kept.get(client) ?? new NodePgTransaction(dialect, new NodePgSession(client, dialect, parts), parts);
+    kept.set(client, tx as Tx);
+    return tx as Tx;
+  };
+  return async (work, config) => {
+    if (config) throw new Error('No transaction here has settings of its own.');
+    const client = await db.$client.connect();
+    let broken: Error | undefined;
+    try {
+      const begun = client.query('begin');
+      // whoever waits for the work hears of it by the first statement
+      begun.catch(() => {});
+      const result = await work(txOf(client));
+      await begun;
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback').catch((lost) => {
+        broken = lost;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
 }

@@ -1,12 +1,14 @@
-import type { Db } from './client.ts';
+import type { DbOrTx } from './client.ts';
 
 /**
  * A query that is built once and planned once a connection: for what is asked for with every call, where building the
  * text costs more than the answer. `make` ends with `.prepare(name)`; its further arguments choose among variants, whose
- * names differ. Inside a transaction there is none.
+ * names differ. In a transaction, too: each connection keeps its own.
  */
-export function prepared<V extends string[], Q>(make: (db: Db, ...variant: V) => Q): (db: Db, ...variant: V) => Q {
-  const kept = new WeakMap<Db, Map<string, Q>>();
+export function prepared<V extends string[], Q>(
+  make: (db: DbOrTx, ...variant: V) => Q,
+): (db: DbOrTx, ...variant: V) => Q {
+  const kept = new WeakMap<DbOrTx, Map<string, Q>>();
   return (db, ...variant) => {
     const own = kept.get(db) ?? new Map<string, Q>();
     kept.set(db, own);
