@@ -1,4 +1,5 @@
 import { createLlm } from '@verdant/llm';
+import { keepHeapSmall } from '@verdant/processes';
 import { createReader } from '@verdant/reader';
 import { closeServices, createServices } from '@verdant/server';
 import {
@@ -12,6 +13,7 @@ import {
 import { jobs } from './tasks/jobs.ts';
 import { startWorker } from './worker.ts';
 
+keepHeapSmall();
 const config = readConfig(process.env);
 const log = createLog(config.logLevel);
 const services = createServices(config, { log, traces: await openTraces(config, 'worker', log) });

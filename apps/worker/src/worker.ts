@@ -11,7 +11,7 @@ import { work } from './work.ts';
 /** Reading waits for its processes: its places are many, so that scans, which wait for one of their own, fill them not. */
 const PLACES: Record<TaskLane, Places> = {
   read: { places: 8, perPerson: 2 },
-  advise: { places: 6, perPerson: 2 },
+  advise: { places: 12, perPerson: 2 },
 };
 /** Wake-ups that a worker holds of a lane, to choose among them whose turn it is. */
 const HELD = 256;

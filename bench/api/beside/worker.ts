@@ -5,10 +5,10 @@ import pg from 'pg';
 import { type BareJob, CHANNEL, openBareQueue, QUEUE } from './queue.ts';
 
 /** As many places as the product's lane has. */
-const PLACES = 6;
+const PLACES = 12;
 const databaseUrl = process.env.DATABASE_URL!;
 const redisUrl = process.env.REDIS_URL ?? null;
-const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+const pool = new pg.Pool({ connectionString: databaseUrl, max: 12 });
 
 /** The work of an analysis and nothing round it: read, look by the same rules, write. */
 async function job({ id, resumeId }: BareJob): Promise<void> {

@@ -4,7 +4,7 @@ import { type AnyColumn, and, desc, eq, isNotNull, notInArray, sql } from 'drizz
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { analyses, resumes } from '../platform/db/schema.ts';
-import { storable } from '../platform/db/storable.ts';
+import { storable, storableJson } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
 import { readingOf } from './reading.ts';
 import type { ResumeRow } from './resumes.ts';
@@ -36,6 +36,7 @@ export async function newestAnalysis(db: DbOrTx, resumeId: string): Promise<Anal
 const ANALYSES_KEPT = 30;
 
 const { placeholder } = sql;
+const before = sql<number>`(select count(*)::int from ${analyses} b where b.resume_id = ${placeholder('resumeId')})`;
 const adding = prepared((db) =>
   db
     .insert(analyses)
@@ -44,11 +45,11 @@ const adding = prepared((db) =>
       taskId: placeholder('taskId'),
       revision: placeholder('revision'),
       jobDescription: placeholder('jobDescription'),
-      data: placeholder('data'),
+      data: sql`${placeholder('json')}::jsonb`,
       createdAt: placeholder('createdAt'),
     })
-    // what was just written need not come back
-    .returning({ id: analyses.id })
+    // what was just written need not come back; a statement does not see what it writes
+    .returning({ id: analyses.id, before: before.as('before') })
     .prepare('add_analysis'),
 );
 const trimming = prepared((db) => {
@@ -63,8 +64,10 @@ const trimming = prepared((db) => {
 });
 
 export async function saveAnalysis({ now }: Services, tx: Tx, analysis: NewAnalysis): Promise<AnalysisRow> {
-  const row = { ...storable(analysis), createdAt: now() };
-  const [[added]] = await Promise.all([adding(tx).execute(row), trimming(tx).execute({ resumeId: row.resumeId })]);
+  const { value: data, json } = storableJson(analysis.data);
+  const row = { ...analysis, jobDescription: storable(analysis.jobDescription), data, createdAt: now() };
+  const [added] = await adding(tx).execute({ ...row, json });
+  if (added!.before >= ANALYSES_KEPT) await trimming(tx).execute({ resumeId: row.resumeId });
   return { ...row, id: added!.id };
 }
 

@@ -17,10 +17,24 @@ export function openDb(databaseUrl: string, max = 10): Db {
   const pool = new pg.Pool({ connectionString: databaseUrl, max, statement_timeout: 30_000, pipeline: true });
   // a connection that the server ends must not end the process: not an idle one, nor one that a transaction holds
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    sendTogether(client);
+  });
   const db = drizzle(pool, { schema, casing: 'snake_case' });
   db.transaction = retryDeadlocks(transactionsOf(db));
   return db;
+}
+
+/** What is asked for in one turn of the event loop leaves in one packet: a write to the socket costs more than its bytes. */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = client.connection;
+  const { query } = client;
+  client.query = function corked(this: unknown, ...args: unknown[]) {
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    return Reflect.apply(query, client, args);
+  } as typeof query;
 }
 
 const TRIES = 4;
