@@ -5,7 +5,7 @@ export type Role = 'from' | 'to' | '';
 
 const FROM = /(?:\bfrom|从|由|自)\s*(?:每?\p{Script=Han}{0,3}?)?(?:约|about |around )?\s*[$¥£€]?$/iu;
 const TO =
-  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|到|至|达|为|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
+  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|[到至达]了?|(?:[改换变调]成|为)(?:[每一][天日周月年班]|每个月)?|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
 const ARROW = /^\s*(?:→|->|=>|➔)\s*$/;
 const RANGE = /^\s*(?:to|至|到|[-–—~～])\s*$/i;
 const WAY = /\bto\b|[到至为成→]|\bthen\b/i;

@@ -51,8 +51,8 @@ const overlapOf = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.
 
 const all = (texts: readonly string[]) => texts.flatMap((text) => claims(text).map((claim) => ({ claim, text })));
 
-const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least|up to)|超过?|逾|突破|高达|至少)\s*$/i;
-const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|以上|or more)/i;
+const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least|up to)|(?<!不)超过?|逾|突破|高达|至少)\s*$/i;
+const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|[分件人名个次台]?(?:以上|出头)|or more)/i;
 /** "over 40" and 40余: more than the figure itself. */
 const more = (text: string, { from, to, before }: Claim) =>
   MORE_BEFORE.test(before) || MORE_BEHIND.test(text.slice(to)) || /\+|余|多|以上/.test(text.slice(from, to));
@@ -61,10 +61,13 @@ const more = (text: string, { from, to, before }: Claim) =>
 function counted(text: string, { to }: Quantity): string {
   const behind = text.slice(to).match(/^[^，,。；;.（(\n\d]*/)?.[0] ?? '';
   const han = behind.match(
-    /^\s*(?:余|多|来)?\s*((?![一二两三四五六七八九十])\p{Script=Han}(?:(?![一二两三四五六七八九十])\p{Script=Han}){0,4})/u,
+    /^\s*(?:余|多|来)?\s*((?![一二两三四五六七八九十])\p{Script=Han}(?:(?![一二两三四五六七八九十为由从至到降升增减调提改])\p{Script=Han}){0,4})/u,
   )?.[1];
   return han ?? behind.trim().split(/\s+/).slice(0, 2).join(' ');
 }
+
+const shareHan = (a: string, b: string): boolean =>
+  Array.from(a).some((letter) => /\p{Script=Han}/u.test(letter) && b.includes(letter));
 
 /** Whether a figure that exists in the source is said of something else, turned round, or made a target. */
 function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fresh: () => string[]): boolean {
@@ -80,7 +83,9 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fres
   if (!equal.some((match) => roleHolds(match) && directionHolds(match))) return true;
   if (more(text, claim) && !equal.some((match) => more(match.text, match.claim))) return true;
   const things = counted(text, claim);
-  if (!isChange && unit !== 'rank' && fresh().some((word) => things.includes(word))) return true;
+  // 8间客房 for 8间房 shares a letter: a question of words, not of what was counted
+  const isAlike = (word: string) => equal.some((match) => shareHan(word, counted(match.text, match.claim)));
+  if (!isChange && unit !== 'rank' && fresh().some((word) => things.includes(word) && !isAlike(word))) return true;
   // of a change: what has changed
   const about = topic(claim);
   const isAbout = (match: (typeof equal)[number]) => overlapOf(about, topic(match.claim)) > 0;

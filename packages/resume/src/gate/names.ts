@@ -33,7 +33,7 @@ const tokensOf = (text: string) =>
 
 const startsSentence = (text: string, at: number) => /(?:^|[.!?。；;]\s*|^\s*[-•·]\s*)$/.test(text.slice(0, at));
 
-const UNITS = /^(?:mm|cm|dm|km|m|mg|kg|g|t|ml|l|kv|kw|kwh|w|v|mpa|ppm|hz|khz|mhz|h|s|ms|min|db|px)$/i;
+const UNITS = /^(?:mm|cm|dm|km|m|ha|hm|mw|mg|kg|g|t|ml|l|kv|kw|kwh|w|v|mpa|ppm|hz|khz|mhz|h|s|ms|min|db|px)$/i;
 
 /** Latin words that are names: capitals or digits inside. In Chinese text every Latin word is one. */
 function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind: Kind): boolean {

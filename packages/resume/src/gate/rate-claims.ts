@@ -16,12 +16,17 @@ export function ratesHold(rewrite: string, entry: readonly string[]): boolean {
 const IN_WORDS =
   /\b(?:decades?|century|centuries|the (?:vast )?majority|most of|dozens|scores of|countless|numerous|top[- ](?:performing|tier|ranked|ranking|seller)|best[- ]performing|record[- ](?:breaking|high)|number one|(?:zero|no) (?:errors?|mistakes?|complaints?|defects?|incidents?|accidents?|delays?|downtime)|without (?:a single |any )?(?:errors?|mistakes?|complaints?|incidents?)|(?:error|defect|incident|accident|complaint)-free|flawless(?:ly)?|the (?:most|best|largest|highest|fastest|biggest|top|only))\b|零(?:差错|失误|投诉|事故|缺陷|故障|延误|错误)|海量|众多|大批|数[十百千万]?倍|几倍|成倍|最[高大多快佳好]|半数|过半|大半|多数|绝大部分|前[一二三四五六七八九十]|名列前茅|首屈一指|数一数二|第一梯队|遥遥领先|破纪录|最高纪录/gi;
 
+/** 零投诉 where the person has written 没有收到过投诉. */
+const neverHappened = (claim: string, known: string): boolean =>
+  claim.startsWith('零') && new RegExp(`(?:没|无|未|不曾)[^，,。；;]{0,8}${claim.slice(1)}`).test(known);
+
 export const wordsOfMeasureHold = (rewrite: string, entry: readonly string[]): boolean => {
   const known = entry.join('\n').toLowerCase();
   return (rewrite.match(IN_WORDS) ?? []).every(
     (claim) =>
       known.includes(claim.toLowerCase()) ||
       (/^the /i.test(claim) && known.includes(claim.slice(4).toLowerCase())) ||
+      neverHappened(claim, known) ||
       (/^most of$/i.test(claim) && /\bmost/.test(known)),
   );
 };

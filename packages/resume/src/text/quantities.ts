@@ -27,7 +27,7 @@ const families: [string, RegExp][] = [
   ['%', /^(?:%|％|percent\b|per cent\b)/i],
   ['‰', /^‰/],
   ['成', /^成(?!功|立|本|果|员|长|熟|交|绩|为)/],
-  ['x', /^(?:倍|x\b|×|times\b|-?fold\b)/i],
+  ['x', /^(?:倍|x\b|×(?!\s?\d)|times\b|-?fold\b)/i],
   ['ms', /^(?:毫秒|ms\b|milliseconds?\b)/i],
   ['s', /^(?:秒|s\b|secs?\b|seconds?\b)/i],
   ['min', /^(?:分钟|mins?\b|minutes?\b)/i],
@@ -44,10 +44,16 @@ const families: [string, RegExp][] = [
   ['tb', /^tb\b/i],
   ['mb', /^mb\b/i],
   ['kg', /^(?:kg|公斤|千克)/i],
-  ['t', /^(?:吨|tonnes?\b|tons?\b)/i],
+  ['t', /^(?:吨|t\b|tonnes?\b|tons?\b)/i],
   ['mm', /^(?:毫米|mm\b)/i],
   ['cm', /^(?:厘米|公分|cm\b)/i],
   ['km', /^(?:公里|千米|km\b)/i],
+  ['ha', /^(?:公顷|hm²|hm2\b|hectares?\b|ha\b)/i],
+  ['mw', /^(?:兆瓦(?!时)|MW\b)/],
+  ['kw', /^(?:千瓦(?!时)|kW\b)/],
+  ['kwh', /^(?:千瓦时|度电|kWh\b)/],
+  ['kv', /^(?:千伏|kV\b)/i],
+  ['℃', /^(?:摄氏度|℃|°C\b|度(?=[的，。,；;、]|$|以|左右|冷|库|恒|高|低))/],
   ['m2', /^(?:平方米|平方(?![\p{Script=Han}])|平方(?=的|仓|库|场|店|房|厂|车)|平米|㎡|m²|sqm\b|square met)/iu],
   ['人', /^(?:人|名|位|个人)/],
   ['个', /^(?:个|项|款|种|套)/],
@@ -84,6 +90,10 @@ const rounded = (value: number) => Math.round(value * 1e6) / 1e6;
 const isDayOfMonth = (text: string, from: number, to: number): boolean =>
   /月的?$/.test(text.slice(0, from)) && /^[日号]/.test(text.slice(to));
 
+/** 5m×5m, 高3m的: metres and no millions. */
+const isMetres = (text: string, from: number, end: number, latin: string | undefined): boolean =>
+  latin === 'm' && (/^\s?[×*\p{Script=Han}]/u.test(text.slice(end)) || /[×*]\s?$/.test(text.slice(0, from)));
+
 function fromDigits(text: string): Quantity[] {
   return Array.from(text.matchAll(DIGITS)).flatMap((match) => {
     const [all, symbol = '', digits = '', han, latin, word] = match;
@@ -91,7 +101,10 @@ function fromDigits(text: string): Quantity[] {
     const letter = text[end] ?? '';
     const { unit, to } = isDayOfMonth(text, match.index, end) ? { unit: '', to: end + 1 } : unitAfter(text, end);
     if (unit === '' && /[\p{Script=Latin}]/u.test(letter) && !/^(?:st|nd|rd|th)\b/i.test(text.slice(end))) return [];
-    const factor = scale[han ?? latin?.toLowerCase() ?? ''] ?? (word ? englishMultiplier(word) : undefined) ?? 1;
+    const factor =
+      scale[isMetres(text, match.index, end, latin) ? '' : (han ?? latin?.toLowerCase() ?? '')] ??
+      (word ? englishMultiplier(word) : undefined) ??
+      1;
     const ordinal =
       /^(?:st|nd|rd|th)\b/i.test(text.slice(end)) || /(?:第|top\s?|no\.\s?|#\s?)$/i.test(text.slice(0, match.index));
     return [
@@ -168,7 +181,7 @@ function fromWords(text: string): Quantity[] {
 
 /** Versions and idioms. */
 const NOT_FIGURES =
-  /从?0到1|\b(?:v|version\s?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){2,}|\b(?:7\s?[x×*]\s?24|24\s?[x×*/]\s?7)\b/gi;
+  /(?<!\d)从?0到1(?!\d)|\b(?:v|version\s?)\d+(?:\.\d+)*|\b\d+(?:\.\d+){2,}|\b(?:7\s?[x×*]\s?24|24\s?[x×*/]\s?7)\b/gi;
 
 const quantitiesOf = remembered((source): readonly Quantity[] => {
   const text = blankDates(source.replace(/[０-９．％]/g, (char) => char.normalize('NFKC')))

@@ -1,6 +1,6 @@
 import { chineseVerbAt, findEnglishVerb, otherActors } from '@verdant/lexicon';
 import { escaped } from '../../text/escaped.ts';
-import { chineseWords, isPlainChinese } from './chinese-words.ts';
+import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 import type { Clause } from './clauses.ts';
 import { baseOf, englishTokens, sayTheSame, type Token } from './english-words.ts';
 import { isPerson } from './posts.ts';
@@ -95,32 +95,38 @@ const WHO = /\b([a-z]+),?\s+who\s+(?:then|later|also|had|has|was|were|subsequent
 const CAME_TO = /(?:^|[，,；;。])(?!我|本人)(\p{Script=Han}{2,6}?)[来去](\p{Script=Han}{2})/gu;
 /** 采购由总部负责: what stands before it was done by others. */
 const DONE_BY =
-  /([^，,。；;]{2,20})由(?!我|本人|于)([^，,。；;]{1,8}?)(?:负责|承担|承办|完成|主讲|主持|办理|提供|组织|编制|代为|统一|做|写|画|讲|带)/g;
+  /([^，,。；;]{2,20})由(?!我|本人|于)([^，,。；;]{1,8}?)(?:负责|承担|承办|完成|主讲|主持|办理|提供|组织|编制|代为|统一|[做写画讲带给出定管修调编])/g;
 
 /** 调试是厂家做的, 总带教是护士长: what stands before it was somebody else's. */
 const WAS_OF = new RegExp(
-  `([^，,。；;]{2,20}?)是(?!我|本人)(?:([^，,。；;]{1,8}?)(?:做|负责|完成|弄|搞|谈|写|出|管|带|处理|修|调|办)的|(${actorsZh.map(escaped).join('|')})(?=[，,。；;]|$))`,
+  `([^，,。；;]{2,20}?)是(?!我|本人)(?:([^，,。；;]{1,16}?)(?:做|负责|完成|弄|搞|谈|写|出|管|带|处理|修|调|办)的|(${actorsZh.map(escaped).join('|')})(?=[，,。；;]|$))`,
   'g',
 );
 
+/** 调试由厂家做: a topic that is one word is told by its word, however plain. */
+const SHORT_TOPIC = 4;
 const TOGETHER = /共同|一起|一道|会同|联合|配合|协助|协同/;
 
 /** Deeds that the original gives to somebody else and the rewrite tells without that person. */
 export function lostActors(original: string, rewrite: string): string[] {
   const told = englishTokens(rewrite);
   const agents = Array.from(
-    original.matchAll(/(?:[由请让]|[送交报转]给?)(?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu),
+    original.matchAll(
+      /(?:[由请让供叫]|[送交报转]给?|通知|联系|呼叫|安排|提醒|督促)(?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu,
+    ),
   ).flatMap(([, rest = '']) => {
     for (let at = 2; at <= rest.length - 2; at += 1) {
       const verb = chineseVerbAt(rest, at)?.verb ?? rest.slice(at, at + 2);
       if (/^[升降增减提缩涨压改变]/.test(verb)) return [];
-      if (rewrite.includes(verb)) return rewrite.includes(rest.slice(0, 2)) ? [] : [rest.slice(0, at)];
+      if (rewrite.includes(verb) || hasSameMeaning(verb, saidIn(rewrite)))
+        return rewrite.includes(rest.slice(0, 2)) ? [] : [rest.slice(0, at)];
     }
     return [];
   });
   for (const [, who = '', deed = ''] of original.matchAll(CAME_TO))
     if (rewrite.includes(deed) && !rewrite.includes(who)) agents.push(who);
   const isTold = (topic: string) =>
+    (topic.length <= SHORT_TOPIC && rewrite.includes(topic)) ||
     chineseWords(topic).some(({ text }) => text.length > 1 && !isPlainChinese(text) && rewrite.includes(text));
   for (const [, topic = '', who = ''] of original.matchAll(DONE_BY))
     if (isTold(topic) && !rewrite.includes(who) && !COMPANY.test(rewrite)) agents.push(who);

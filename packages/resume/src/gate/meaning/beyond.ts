@@ -11,7 +11,7 @@ import { periodsOf } from './periods.ts';
 import { addedPosts, isPerson } from './posts.ts';
 import { raisedDeeds } from './raised.ts';
 import { turnedRound } from './routes.ts';
-import { bentClaims, contrasted, deniedWords, turnedComparisons } from './turned.ts';
+import { bentClaims, contrasted, deniedWords, opposed, turnedComparisons, widenedDenials } from './turned.ts';
 import { knownFrom, unsupported } from './unsupported.ts';
 
 const GAP = '\uE000';
@@ -49,6 +49,8 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...addedDenials(original, plainly),
     ...turnedComparisons(original, said),
     ...contrasted(original, said),
+    ...opposed(original, said),
+    ...widenedDenials(original, said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
     ...addedPosts(original, head, said),

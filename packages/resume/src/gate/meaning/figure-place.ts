@@ -37,7 +37,7 @@ const BEFORE: [Compared, RegExp][] = [
   ],
   [
     'least',
-    /(?:\b(?:at least|no less than|no fewer than|minimum of)|(?:至少|不少于|不低于)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu,
+    /(?:\b(?:at least|no less than|no fewer than|minimum of)|(?:至少|最少|不少于|不低于)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu,
   ],
   [
     'over',
@@ -49,12 +49,12 @@ const BEFORE: [Compared, RegExp][] = [
   ],
 ];
 const BEHIND: [Compared, RegExp][] = [
-  ['over', /^\s*(?:\+|plus\b|or more\b|余|多(?!种|项|家|个)|以上|开外)/i],
+  ['over', /^\s*(?:\+|plus\b|or more\b|余|多(?!种|项|家|个)|以上|开外|出头)/i],
   ['about', /^[^，,；;。.\d]{0,6}?(?:左右|上下|or so\b|-ish)/i],
-  ['most', /^\s*(?:以内|以下|or less\b|or fewer\b)/i],
+  ['most', /^\s*(?:之?内(?![容部外科勤地陆])|以内|以下|or less\b|or fewer\b)/i],
 ];
 const CLASSIFIER =
-  /^\s*(?:%|万|亿|千|百|[个名位人次项条份篇场台件家张款种套只节门处座辆本部笔单起例户间所支批轮期天日周月年秒元]|个月|小时|分钟|工作日|万元|人次)?/;
+  /^\s*(?:%|万|亿|千|百|[个名位人次项条份篇场台件家张款种套只节门处座辆本部笔单起例户间所支批轮期天日周月年秒元分艘头只株]|个月|小时|分钟|工作日|万元|人次)?/;
 
 /** What is said of the size of a figure: 近 30 is less than 30, 30 余 is more. */
 function comparedOf(text: string, { from, to }: Quantity): Compared {

@@ -26,7 +26,13 @@ const PERIODS: [string, RegExp][] = [
       /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
     ),
   ],
-  ['shift', single('班', /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|\/班/)],
+  [
+    'shift',
+    single(
+      '班',
+      /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|每个班(?![级组长次主干])|\/班/,
+    ),
+  ],
   [
     'week',
     single(
@@ -49,12 +55,12 @@ const PERIODS: [string, RegExp][] = [
     'year',
     single(
       '年',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])年(?=销|产量|产值|营|处理|接待|办理|完成|服务)/i,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])(?<![\d一二两三四五六七八九十几半去今明前全新往当同历逐近常青少老成中壮每余数多\s])年(?![级度龄终底初会轻金代假报费纪份月])(?=\p{Script=Han}{1,5}\s?(?:约|近)?\s?\d)/iu,
     ),
   ],
   [
     'one',
-    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|每(?:人|单|件|台|间|店|户|车|次|例|床)|[每单]批/i,
+    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|每(?:人|单|件|台|间|店|户|车|次|例|床)|[每单](?:批|条|篇|部|期|册|幅|节|头|亩|株|箱|袋|瓶|吨)/i,
   ],
 ];
 /** The measures of time, or of each thing, that a text names: a month, per person. */

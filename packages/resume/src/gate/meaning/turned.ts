@@ -78,6 +78,41 @@ const contrasts: RegExp[][] = [
   ...items(chineseContrasts, /\n/).map((row) => row.split(' ').map((forms) => new RegExp(forms))),
 ];
 
+const OPPOSITES = [
+  '高低',
+  '大小',
+  '上下',
+  '进出',
+  '内外',
+  '正副',
+  '主副',
+  '正反',
+  '初高',
+  '冷热',
+  '干湿',
+  '前后',
+  '强弱',
+  '甲乙',
+  '新旧',
+];
+const OPPOSITE = new Map(OPPOSITES.flatMap(([a = '', b = '']) => [[a, [b]] as const, [b, [a]] as const]));
+
+/** 高压电工 for 低压电工: a word whose first letter is the opposite of what the original has before the same letters. */
+export const opposed = (original: string, rewrite: string): string[] =>
+  Array.from(rewrite.matchAll(/(?=(\p{Script=Han})(\p{Script=Han}{2}))/gu)).flatMap(([, first = '', rest = '']) =>
+    !original.includes(first + rest) && OPPOSITE.get(first)?.some((other) => original.includes(other + rest))
+      ? [first + rest]
+      : [],
+  );
+
+const NOTHING_OF =
+  /(?:没有?|无|未|零)(?:发生|出现|出)?过?(?:任何)?(重大|严重|较大|特大|责任|安全责任|主要|明显|人为|群体性)(\p{Script=Han}{2})/gu;
+/** 无事故 for 没有重大事故: what is denied has grown. */
+export const widenedDenials = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(NOTHING_OF)).flatMap(([, limit = '', what = '']) =>
+    !rewrite.includes(limit) && new RegExp(`(?:没有?|无|未|零)[^，,。；;]{0,4}${what}`).test(rewrite) ? [what] : [],
+  );
+
 /** Words that stand for another one of their kind: 同比 for 环比, permanent for temporary. */
 export const contrasted = (original: string, rewrite: string): string[] =>
   contrasts.flatMap((group) => {
