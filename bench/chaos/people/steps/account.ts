@@ -10,9 +10,10 @@ async function mailedToken({ database }: World, email: string): Promise<string |
   return /token=([\w-]+)/.exec(rows[0]?.text ?? '')?.[1] ?? null;
 }
 
-async function logIn(person: Person): Promise<StepEnd> {
+export async function logIn(person: Person): Promise<StepEnd> {
   const signedIn = await person.post('/login', { email: person.email, password: PASSWORD });
   if (signedIn.kind === 'done') person.account = 'member';
+  if (signedIn.kind !== 'refused') person.replaced = signedIn.kind === 'unknown';
   return signedIn.kind;
 }
 

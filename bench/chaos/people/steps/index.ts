@@ -1,4 +1,4 @@
-import { erase, settleLeaving, signIn, signUp } from './account.ts';
+import { erase, logIn, settleLeaving, signIn, signUp } from './account.ts';
 import { buy, refund } from './money.ts';
 import { archive, download, openArchives, preview, removeArchive } from './pages.ts';
 import { create, read, remove, save } from './resumes.ts';
@@ -31,10 +31,11 @@ export const stepWeights = Object.fromEntries(
   Object.entries(acts).map(([kind, [, weight]]) => [kind, weight]),
 ) as Record<StepKind, number>;
 
-/** Who has no account yet signs up instead, and who may be gone finds out. */
+/** Who has no account yet signs up instead, who may be gone finds out, and who may be signed out signs in. */
 export async function act(kind: StepKind, doing: Doing): Promise<StepEnd> {
   const { person } = doing;
   if (person.account === 'leaving') return settleLeaving(person);
   if (person.account !== 'member') return signUp(doing);
+  if (person.replaced) return logIn(person);
   return acts[kind][0](doing);
 }
