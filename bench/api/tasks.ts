@@ -94,7 +94,7 @@ export async function compareTasks(place: Place, people: Person[], rounds: numbe
   const services = createServices(readConfig({ ...productionEnv(place, 1), LOG_LEVEL: 'silent' }));
   const db = services.db.$client;
   await db.query(WATCH);
-  const queue = await openBareQueue(place);
+  const queue = openBareQueue(place);
   const done = async (ids: string[]) =>
     Number(
       (await db.query('select count(*) from bench_begun where ended_at is not null and id = any($1)', [ids])).rows[0]

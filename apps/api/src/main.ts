@@ -2,6 +2,7 @@ import { closeServices, createServices } from '@verdant/server';
 import {
   checkAtStart,
   createLog,
+  keepHeapSmall,
   openTraces,
   readConfig,
   serveMetrics,
@@ -10,6 +11,7 @@ import {
 import { createTypesetter } from '@verdant/typesetter';
 import { createApp } from './app.ts';
 
+keepHeapSmall();
 const config = readConfig(process.env);
 const log = createLog(config.logLevel);
 const services = createServices(config, { log, traces: await openTraces(config, 'api', log) });

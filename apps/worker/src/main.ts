@@ -1,10 +1,10 @@
 import { createLlm } from '@verdant/llm';
-import { keepHeapSmall } from '@verdant/processes';
 import { createReader } from '@verdant/reader';
 import { closeServices, createServices } from '@verdant/server';
 import {
   checkAtStart,
   createLog,
+  keepHeapSmall,
   openTraces,
   readConfig,
   serveMetrics,

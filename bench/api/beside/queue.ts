@@ -1,49 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { Queue } from 'bullmq';
+import { createPostgresBackend, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import pg from 'pg';
 import type { Place } from '../place.ts';
 
-export const QUEUE = 'bench';
-export const CHANNEL = 'bench_wake';
+const QUEUE = 'bench';
 export type BareJob = { id: string; resumeId: string };
+type Backend = Pick<Place, 'redisUrl' | 'databaseUrl'>;
 /** `add` gives the id of the job. */
 export type BareQueue = { add(resumeId: string): Promise<string>; close(): Promise<void> };
 
-const TABLE = `create table if not exists bench_jobs
-  (id uuid primary key, resume_id uuid not null, added_at timestamptz not null default clock_timestamp())`;
-
-/** BullMQ as it comes, or without Redis the plainest queue that PostgreSQL has: a table, SKIP LOCKED, NOTIFY. */
-export async function openBareQueue({
-  redisUrl,
-  databaseUrl,
-}: Pick<Place, 'redisUrl' | 'databaseUrl'>): Promise<BareQueue> {
-  if (redisUrl) {
-    const connection = new Redis(redisUrl, { maxRetriesPerRequest: null });
-    const queue = new Queue<BareJob>(QUEUE, { connection });
-    return {
-      add: async (resumeId) => {
-        const id = randomUUID();
-        await queue.add('analyze', { id, resumeId }, { jobId: id, removeOnComplete: true, removeOnFail: true });
-        return id;
-      },
-      close: async () => {
-        await queue.close();
-        connection.disconnect();
-      },
-    };
-  }
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
-  await pool.query(TABLE);
+/** BullMQ as it comes, on Redis or on PostgreSQL. */
+export function openBareQueue({ redisUrl, databaseUrl }: Backend): BareQueue {
+  const connection = redisUrl && new Redis(redisUrl, { maxRetriesPerRequest: null });
+  const queue = connection
+    ? new Queue<BareJob>(QUEUE, { connection })
+    : new Queue<BareJob>(QUEUE, { connection: onPostgres(databaseUrl) }, createPostgresBackend as never);
   return {
     add: async (resumeId) => {
       const id = randomUUID();
-      await pool.query(
-        `with added as (insert into bench_jobs (id, resume_id) values ($1, $2)) select pg_notify('${CHANNEL}', '')`,
-        [id, resumeId],
-      );
+      await queue.add('analyze', { id, resumeId }, { jobId: id, removeOnComplete: true, removeOnFail: true });
       return id;
     },
-    close: () => pool.end(),
+    close: async () => {
+      await queue.close();
+      if (connection) connection.disconnect();
+    },
   };
 }
+
+/** Its worker, with `concurrency` jobs at a time. */
+export function startBareConsumer(
+  { redisUrl, databaseUrl }: Backend,
+  job: (job: BareJob) => Promise<void>,
+  concurrency: number,
+): void {
+  const run = ({ data }: { data: BareJob }) => job(data);
+  if (redisUrl)
+    new Worker<BareJob>(QUEUE, run, { connection: new Redis(redisUrl, { maxRetriesPerRequest: null }), concurrency });
+  else
+    new Worker<BareJob>(
+      QUEUE,
+      run,
+      { connection: onPostgres(databaseUrl), concurrency },
+      createPostgresBackend as never,
+    );
+}
+
+/** BullMQ's types name the connection of Redis alone. */
+const onPostgres = (connectionString: string) => ({ connectionString, max: 4 }) as never;

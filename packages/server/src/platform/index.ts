@@ -4,6 +4,7 @@ export * from './config.ts';
 export { type Db, openDb, type Tx } from './db/client.ts';
 export { isDatabaseAway } from './db/database-away.ts';
 export { migrate } from './db/migrate.ts';
+export { keepHeapSmall } from './heap.ts';
 export { createLog } from './log.ts';
 export * from './loopback.ts';
 export type { Metrics } from './metrics/metrics.ts';
