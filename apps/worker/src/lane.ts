@@ -7,7 +7,7 @@ export type Places = { places: number; perPerson: number };
 type Lane = Places & { held: number; drain: AbortSignal };
 
 /** What one person has held here; more goes back to the queue for a while, so that others can be seen. */
-const HELD_PER_PERSON = 8;
+const HELD_PER_PERSON = 6;
 const BACK_MS = 1_000;
 /** What waits here when the worker stops is for another. */
 const DRAIN_MS = 250;

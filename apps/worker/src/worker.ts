@@ -14,7 +14,7 @@ const PLACES: Record<TaskLane, Places> = {
   advise: { places: 12, perPerson: 2 },
 };
 /** Wake-ups that a worker holds of a lane, to choose among them whose turn it is. */
-const HELD = 256;
+const HELD = 48;
 
 export type Tools = { llm: Llm | null; reader: Reader };
 export type RunningWorker = { stop(): Promise<void> };
