@@ -27,6 +27,7 @@ export const layout = {
   signUp: 'Sign up',
   signOut: 'Sign out',
   menu: 'Menu',
+  scheme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   account: 'Account menu',
   greeting: 'Hello, {{name}}',
   dearUser: 'dear user',

@@ -30,6 +30,7 @@ export const layout: Messages<typeof en> = {
   signUp: '注册',
   signOut: '退出登录',
   menu: '菜单',
+  scheme: { label: '外观', system: '跟随系统', light: '浅色', dark: '深色' },
   account: '账户菜单',
   greeting: '你好，{{name}}',
   dearUser: '亲爱的用户',
