@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,12 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
           {SCHEME_CHOICES.map((choice) => {
             const Icon = SCHEME_ICONS[choice];
             return (
-              <Menu.RadioItem key={choice} value={choice} rightSection={<Icon {...icon} />}>
+              <Menu.RadioItem
+                key={choice}
+                value={choice}
+                checkIcon={<IconCheck {...icon} />}
+                rightSection={<Icon {...icon} />}
+              >
                 {t(`scheme.${choice}`)}
               </Menu.RadioItem>
             );

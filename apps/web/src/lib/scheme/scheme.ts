@@ -15,10 +15,13 @@ const scheme = () => firstScheme(localStorage.getItem(SCHEME_STORE), system().ma
 
 function apply(): void {
   const root = document.documentElement;
+  // all at once: what has a transition would stay behind
+  root.dataset.schemeChanges = '';
   root.dataset.mantineColorScheme = scheme();
   // the browser's own edge takes the colour of the header
   const surface = getComputedStyle(root).getPropertyValue('--vd-surface');
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', surface);
+  requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.schemeChanges));
   for (const tell of listeners) tell();
 }
 

@@ -1,9 +1,9 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
-import { type ToggleEvent, useId, useRef } from 'react';
+import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './scheme.module.css';
-import { SchemeChoice } from './scheme-choice.tsx';
 
+const SchemeChoice = lazy(async () => ({ default: (await import('./scheme-choice.tsx')).SchemeChoice }));
 const GAP_PX = 8;
 
 /** The button that stands beside the one of the language. Which of its icons shows is said by style: it is prerendered. */
@@ -12,14 +12,13 @@ export function SchemeToggle({ className = '' }: { className?: string }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  const [open, setOpen] = useState(false);
   const place = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState !== 'open') return;
     const { bottom, right } = button.current!.getBoundingClientRect();
     const fromRight = document.documentElement.clientWidth - right;
     Object.assign(currentTarget.style, { top: `${bottom + GAP_PX}px`, right: `${fromRight}px` });
-  };
-  const focus = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
-    if (newState === 'open') currentTarget.querySelector<HTMLElement>(':checked')?.focus();
+    setOpen(true);
   };
   return (
     <>
@@ -33,8 +32,12 @@ export function SchemeToggle({ className = '' }: { className?: string }) {
         <IconSun {...icon} />
         <IconMoon {...icon} />
       </button>
-      <div id={id} popover="auto" className={classes.popover} onBeforeToggle={place} onToggle={focus}>
-        <SchemeChoice onPick={() => document.getElementById(id)?.hidePopover()} />
+      <div id={id} popover="auto" className={classes.popover} onBeforeToggle={place}>
+        {open && (
+          <Suspense>
+            <SchemeChoice onPick={() => document.getElementById(id)?.hidePopover()} />
+          </Suspense>
+        )}
       </div>
     </>
   );
