@@ -12,7 +12,7 @@ const SHELL = [
   /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](createReactComponent|defaultAttributes)/,
   /icons[\\/]Icon(ArrowRight|Books|ChevronDown|Diamond|Download|FilePlus|FileUpload|Menu2|Moon|Plus|Sun|Wallet)\.mjs$/,
   /@mantine[\\/]hooks[\\/]esm[\\/]use-media-query[\\/]/,
-  /src[\\/]lib[\\/]scheme[\\/]/,
+  /src[\\/]lib[\\/]scheme[\\/](first-)?scheme\.ts$/,
   /src[\\/]lib[\\/](api|api-error|envelope|membership|paths|query-client|session|source-file|toast)\.ts$/,
   /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]scheme[\\/]scheme(-toggle|\.module)|src[\\/]ui[\\/]score-meter[\\/]score-meter(-layout)?\.|src[\\/]app[\\/]layout[\\/](layout|nav|navigation)\./,
 ];

@@ -3,7 +3,7 @@ import '@mantine/core/styles/default-css-variables.css';
 import '../styles/mantine.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { useScheme } from '../../lib/scheme/scheme.ts';
+import { useScheme } from '../../lib/scheme/choice.ts';
 import { cssVariables, theme } from './theme.ts';
 
 const nothing = () => {};

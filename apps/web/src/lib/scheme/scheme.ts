@@ -1,19 +1,19 @@
-import { useSyncExternalStore } from 'react';
 import { firstScheme, SCHEME_STORE } from './first-scheme.ts';
-
-export const SCHEME_CHOICES = ['system', 'light', 'dark'] as const;
-export type SchemeChoice = (typeof SCHEME_CHOICES)[number];
 
 const system = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-const choice = (): SchemeChoice => {
-  const stored = localStorage.getItem(SCHEME_STORE);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
-};
-const scheme = () => firstScheme(localStorage.getItem(SCHEME_STORE), system().matches);
+/** What is shown. */
+export const scheme = () => firstScheme(localStorage.getItem(SCHEME_STORE), system().matches);
 
-function apply(): void {
+/** Tells when the colours or the choice have changed. Returns how to stop. */
+export const onScheme = (tell: () => void) => {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+};
+
+/** Shows the colours that are to be shown now. */
+export function applyScheme(): void {
   const root = document.documentElement;
   // all at once: what has a transition would stay behind
   root.dataset.schemeChanges = '';
@@ -25,25 +25,9 @@ function apply(): void {
   for (const tell of listeners) tell();
 }
 
-/** Shows the chosen colours, and from then on follows the system and other windows. */
+/** Shows the colours, and from then on follows the system and other windows. */
 export function startScheme(): void {
-  apply();
-  system().addEventListener('change', apply);
-  addEventListener('storage', ({ key }) => key === SCHEME_STORE && apply());
+  applyScheme();
+  system().addEventListener('change', applyScheme);
+  addEventListener('storage', ({ key }) => key === SCHEME_STORE && applyScheme());
 }
-
-/** Changes at once, and remembers the choice. */
-export function chooseScheme(chosen: SchemeChoice): void {
-  if (chosen === 'system') localStorage.removeItem(SCHEME_STORE);
-  else localStorage.setItem(SCHEME_STORE, chosen);
-  apply();
-}
-
-const subscribe = (tell: () => void) => {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-};
-/** What is shown. */
-export const useScheme = () => useSyncExternalStore(subscribe, scheme);
-/** What was chosen. */
-export const useSchemeChoice = () => useSyncExternalStore(subscribe, choice, (): SchemeChoice => 'system');

@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseScheme, SCHEME_CHOICES, useSchemeChoice } from '../../lib/scheme/scheme.ts';
+import { chooseScheme, SCHEME_CHOICES, useSchemeChoice } from '../../lib/scheme/choice.ts';
 import classes from './scheme.module.css';
 
 export const SCHEME_ICONS = { system: IconDeviceDesktop, light: IconSun, dark: IconMoon };

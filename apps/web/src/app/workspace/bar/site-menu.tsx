@@ -16,10 +16,10 @@ export const SiteMenu = () => {
   return (
     <AccountMenu user={user}>
       <Menu.Item leftSection={<IconDiamond {...icon} />} onClick={() => openMembership('benefits')}>
-        {t('floating.benefits')}
+        {t('benefits.title')}
       </Menu.Item>
       <Menu.Item leftSection={<IconWallet {...icon} />} onClick={() => openMembership('recharge')}>
-        {t('floating.recharge')}
+        {t('benefits.recharge')}
       </Menu.Item>
       <Menu.Item lang={lang} leftSection={<IconLanguage {...icon} />} onClick={choose}>
         {name}
