@@ -1,0 +1,81 @@
+import type { Language } from '../language.ts';
+import {
+  basics,
+  descriptorOf,
+  type FieldPath,
+  type Fields,
+  LIST_SECTIONS,
+  type ResumeContent,
+} from '../sections/index.ts';
+import { endsBeforeStart } from './dates.ts';
+import { EMAIL_MAX } from './person.ts';
+
+/** The HTML standard's rule for `<input type=email>`, with a dot in the domain besides. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && EMAIL.test(text);
+
+const HOST =
+  /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*\.\p{L}[\p{L}\p{N}-]*$/u;
+const LINK = /^(?:https?:\/\/)?(?:www\.)?([^\s/?#:@]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i;
+
+/** An address of the web: http or https, or a host with a dot and what follows it. */
+export const isLink = (text: string): boolean => HOST.test(LINK.exec(text)?.[1] ?? '');
+
+/** What libphonenumber makes of a number: given, so that this folder needs nothing. */
+export type Phones = {
+  parse: (text: string, country: string) => { isPossible(): boolean; isValid(): boolean } | undefined;
+  countries: readonly string[];
+};
+
+const HOME: Record<Language, string> = { en: 'US', zh: 'CN' };
+const MASKED = /(?:[*＊×•]|x(?=x)|(?<=x)x){2,}/i;
+/** Fewer digits are no number that reaches somebody from elsewhere. */
+const DIGITS_MIN = 7;
+
+/** Whether some digits of a number are hidden. */
+export const isMasked = (text: string): boolean => MASKED.test(text) && /\d{2}/.test(text);
+
+/**
+ * A number that could be dialled where the résumé's language is at home, or is valid in some other country; a masked
+ * one is left as it is.
+ */
+export function isPhone(text: string, language: Language, { parse, countries }: Phones): boolean {
+  if (isMasked(text)) return true;
+  if (text.replace(/\D/g, '').length < DIGITS_MIN) return false;
+  return parse(text, HOME[language])?.isPossible() || countries.some((country) => parse(text, country)?.isValid());
+}
+
+/** Several in one field: `138… / 139…`, `github.com/a, a.dev`. */
+const inParts = (text: string, between: RegExp) => text.split(between).filter(Boolean);
+const ADDRESSES = /\s*[,，;；、|]\s*|\s+(?:\/\s+)?/;
+const NUMBERS = /\s*[,，;；、|]\s*|\s*\/\s*|\s+or\s+|\s*或\s*/i;
+
+/** What is wrong with the text of a field of that kind: the rule of page and server. An empty text is never wrong. */
+export function isWrong(input: 'email' | 'tel' | 'url', text: string, language: Language, phones: Phones): boolean {
+  const plain = text.trim();
+  if (!plain) return false;
+  if (input === 'tel') return !inParts(plain, NUMBERS).every((number) => isPhone(number, language, phones));
+  return !inParts(plain, ADDRESSES).every(input === 'email' ? isEmail : isLink);
+}
+
+/** Where a résumé holds an address that is none, a number that nobody can dial or an end before its start. */
+export function wrongFields(content: ResumeContent, language: Language, phones: Phones): FieldPath[] {
+  const among = (fields: Fields, values: Record<string, unknown>, base: string): FieldPath[] =>
+    Object.entries(fields).flatMap(([key, { kind, input }]) => {
+      const value = values[key];
+      const asked = kind === 'link' ? 'url' : input;
+      const wrong =
+        kind === 'end'
+          ? endsBeforeStart((values.start as string | undefined) ?? '', value as string | null)
+          : asked && isWrong(asked, value as string, language, phones);
+      return wrong ? [`${base}/${key}`] : [];
+    });
+  return [
+    ...among(basics, content.basics, 'basics'),
+    ...LIST_SECTIONS.flatMap((section) =>
+      content[section].flatMap((item) => among(descriptorOf(section).fields, { ...item }, `${section}/${item.id}`)),
+    ),
+  ];
+}
