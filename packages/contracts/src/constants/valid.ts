@@ -25,26 +25,29 @@ export const isLink = (text: string): boolean => HOST.test(LINK.exec(text)?.[1] 
 
 /** What libphonenumber makes of a number: given, so that this folder needs nothing. */
 export type Phones = {
-  parse: (text: string, country: string) => { isPossible(): boolean; isValid(): boolean } | undefined;
+  parse: (text: string, country: string) => { isValid(): boolean } | undefined;
   countries: readonly string[];
 };
 
-const HOME: Record<Language, string> = { en: 'US', zh: 'CN' };
+/** Where a number without its country may be at home; English is written everywhere. */
+const HOMES: Record<Language, readonly string[] | null> = { en: null, zh: ['CN', 'HK', 'MO', 'TW'] };
 const MASKED = /(?:[*＊×•]|x(?=x)|(?<=x)x){2,}/i;
 /** Fewer digits are no number that reaches somebody from elsewhere. */
 const DIGITS_MIN = 7;
+/** Of a mobile number in China. */
+const MOBILE_DIGITS = 11;
 
 /** Whether some digits of a number are hidden. */
 export const isMasked = (text: string): boolean => MASKED.test(text) && /\d{2}/.test(text);
 
-/**
- * A number that could be dialled where the résumé's language is at home, or is valid in some other country; a masked
- * one is left as it is.
- */
+/** A number that is valid with its country, or somewhere where the résumé's language is at home; a masked one is let be. */
 export function isPhone(text: string, language: Language, { parse, countries }: Phones): boolean {
   if (isMasked(text)) return true;
-  if (text.replace(/\D/g, '').length < DIGITS_MIN) return false;
-  return parse(text, HOME[language])?.isPossible() || countries.some((country) => parse(text, country)?.isValid());
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < DIGITS_MIN) return false;
+  // one that lost a digit would pass as a landline
+  if (language === 'zh' && /^\s*1[3-9]/.test(text)) return digits.length === MOBILE_DIGITS;
+  return (HOMES[language] ?? countries).some((country) => parse(text, country)?.isValid());
 }
 
 /** Several in one field: `138… / 139…`, `github.com/a, a.dev`. */

@@ -10,7 +10,8 @@ import { type CountryCode, getCountries, parsePhoneNumberFromString } from 'libp
 
 const phones: Phones = {
   parse: (text, country) => parsePhoneNumberFromString(text, country as CountryCode),
-  countries: getCountries(),
+  // the likely ones first
+  countries: [...new Set<string>(['US', 'GB', ...getCountries()])],
 };
 
 /** All that keeps a résumé incomplete: what is missing, and the paths of what is wrong. */
