@@ -1,4 +1,3 @@
-import type { Language } from '../language.ts';
 import {
   basics,
   descriptorOf,
@@ -30,7 +29,7 @@ export type Phones = {
 };
 
 /** Where a number without its country may be at home; English is written everywhere. */
-const HOMES: Record<Language, readonly string[] | null> = { en: null, zh: ['CN', 'HK', 'MO', 'TW'] };
+const HOMES: Record<'en' | 'zh', readonly string[] | null> = { en: null, zh: ['CN', 'HK', 'MO', 'TW'] };
 const MASKED = /(?:[*＊×•]|x(?=x)|(?<=x)x){2,}/i;
 /** Fewer digits are no number that reaches somebody from elsewhere. */
 const DIGITS_MIN = 7;
@@ -41,7 +40,7 @@ const MOBILE_DIGITS = 11;
 export const isMasked = (text: string): boolean => MASKED.test(text) && /\d{2}/.test(text);
 
 /** A number that is valid with its country, or somewhere where the résumé's language is at home; a masked one is let be. */
-export function isPhone(text: string, language: Language, { parse, countries }: Phones): boolean {
+export function isPhone(text: string, language: 'en' | 'zh', { parse, countries }: Phones): boolean {
   if (isMasked(text)) return true;
   const digits = text.replace(/\D/g, '');
   if (digits.length < DIGITS_MIN) return false;
@@ -56,7 +55,7 @@ const ADDRESSES = /\s*[,，;；、|]\s*|\s+(?:\/\s+)?/;
 const NUMBERS = /\s*[,，;；、|]\s*|\s*\/\s*|\s+or\s+|\s*或\s*/i;
 
 /** What is wrong with the text of a field of that kind: the rule of page and server. An empty text is never wrong. */
-export function isWrong(input: 'email' | 'tel' | 'url', text: string, language: Language, phones: Phones): boolean {
+export function isWrong(input: 'email' | 'tel' | 'url', text: string, language: 'en' | 'zh', phones: Phones): boolean {
   const plain = text.trim();
   if (!plain) return false;
   if (input === 'tel') return !inParts(plain, NUMBERS).every((number) => isPhone(number, language, phones));
@@ -64,7 +63,7 @@ export function isWrong(input: 'email' | 'tel' | 'url', text: string, language: 
 }
 
 /** Where a résumé holds an address that is none, a number that nobody can dial or an end before its start. */
-export function wrongFields(content: ResumeContent, language: Language, phones: Phones): FieldPath[] {
+export function wrongFields(content: ResumeContent, language: 'en' | 'zh', phones: Phones): FieldPath[] {
   const among = (fields: Fields, values: Record<string, unknown>, base: string): FieldPath[] =>
     Object.entries(fields).flatMap(([key, { kind, input }]) => {
       const value = values[key];

@@ -57,11 +57,13 @@ export const workspace: Messages<typeof en> = {
   },
   missing: {
     title: '还不能下载',
-    what: '还缺几项，补上就能下载。',
+    what: '有几项还缺，或需要改正。处理好就能下载。',
     name: '姓名',
     contact: '邮箱或电话',
-    experience: '工作、项目或教育经历',
+    experience: '工作、项目或教育经历：要有名称，工作还要有一条内容或时间',
+    wrong: '{{place}}：{{field}}',
     go: '去填写',
+    mend: '去改正',
   },
   history: {
     title: '历史',
@@ -193,7 +195,21 @@ export const workspace: Messages<typeof en> = {
   oneLeft: '至少保留一项。如果不想在页面上显示这个板块，可以把它隐藏。',
   deleteSure: '确定要删除这个{{item}}吗？',
   deleteWhat: '“{{name}}”会被删除，撤销可以找回。',
-  inputValid: '请输入有效的{{field}}',
+  wrong: {
+    email: '请输入有效的{{field}}，例如 name@example.com',
+    tel: '请输入有效的{{field}}，例如 138 0013 8000',
+    url: '请输入有效的{{field}}，例如 example.com',
+    linkedin: '请输入有效的{{field}}地址，例如 linkedin.com/in/name',
+    date: '请选择有效的{{field}}，例如 2019-07、2019年7月，也可以只写 2019',
+    order: '请选择有效的{{field}}：不能早于开始时间 {{start}}',
+  },
+  month: {
+    pick: '{{field}}：选择月份',
+    before: '上一年',
+    after: '下一年',
+    onlyYear: '只写 {{year}} 年',
+    clear: '清除',
+  },
   tooLong: '最多 {{limit}} 个字符，现在有 {{length}} 个。',
   present: '至今',
   drag: {
