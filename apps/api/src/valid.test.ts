@@ -37,6 +37,7 @@ async function saved(content: ResumeContent, language: Language = 'en') {
   expect(listed.status).toBe(status);
   if (status === 'incomplete') expect(download).toMatchObject({ code: 109, data: { missing } });
   else expect(download.raw.toString()).toContain('Maya');
+  await person.get('/resume/del', { id });
   return { code: answer.code, status, missing };
 }
 
