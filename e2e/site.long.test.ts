@@ -33,14 +33,22 @@ async function check(page: Page, state: PageState, language: Language, label: st
   if (state.heading) await page.getByRole('heading', { name: state.heading }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLED_MS);
-  if (screenshots)
-    await page.screenshot({
-      path: `${screenshots}/${state.name}.${language}.${label}.png`,
-      fullPage: state.name === 'home',
-    });
   const lang = await page.locator('html').getAttribute('lang');
-  const wrong = lang === htmlLang[language] ? [] : [`html lang is ${lang}`];
-  return [...wrong, ...(await flawsOf(page)), ...(await violationsOf(page))];
+  const flaws = lang === htmlLang[language] ? [] : [`html lang is ${lang}`];
+  flaws.push(...(await flawsOf(page)));
+  for (const scheme of ['light', 'dark'] as const) {
+    // as the system turns dark while the page stands there
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+    if (screenshots)
+      await page.screenshot({
+        path: `${screenshots}/${state.name}.${language}.${label}.${scheme}.png`,
+        fullPage: state.name === 'home',
+      });
+    flaws.push(...(await violationsOf(page)).map((violation) => `${scheme}: ${violation}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  return flaws;
 }
 
 test.describe('every page stands, speaks one language, and is open to all', () => {

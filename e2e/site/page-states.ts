@@ -136,6 +136,16 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
         await page.locator('[data-order]').waitFor();
       },
     },
+    {
+      name: 'scheme',
+      path: '/about',
+      heading: '',
+      width: 'wide',
+      act: async (page) => {
+        await press(layout.scheme.label)(page);
+        await page.getByRole('radio', { name: layout.scheme.dark }).waitFor();
+      },
+    },
     ...parts.map(([part, heading]) => ({
       name: `person-${part}`,
       path: `/person-center?part=${part}`,
@@ -151,6 +161,35 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     },
     { name: 'workspace-none', path: '/resume-library', heading: resumes.title, who: 'member', width: 'wide' },
     { name: 'workspace-phone', path: workspacePath, heading: workspace.phone.title, who: 'member', width: 'phone' },
+    {
+      name: 'workspace-menu',
+      path: workspacePath,
+      heading: '',
+      who: 'member',
+      width: 'wide',
+      act: async (page) => {
+        await page.locator('[data-page]').first().waitFor();
+        await press(layout.account)(page);
+        await page.getByRole('menuitemradio', { name: layout.scheme.dark }).waitFor();
+      },
+    },
+    {
+      name: 'workspace-month',
+      path: workspacePath,
+      heading: '',
+      who: 'member',
+      width: 'wide',
+      act: async (page) => {
+        await page.locator('[data-page]').first().waitFor();
+        const start = page.locator('[data-row="work"] [data-path$="/start"]').first();
+        await start.fill('some time');
+        await page
+          .getByRole('button', { name: words.workspace.month.pick.replace('{{field}}', words.workspace.field.start) })
+          .first()
+          .click();
+        await page.getByRole('dialog').waitFor();
+      },
+    },
     ...(['content', 'review', 'match', 'template'] as const).map((key) => ({
       name: `workspace-${key}`,
       path: workspacePath,

@@ -110,13 +110,13 @@ describe('a résumé over HTTP', () => {
     expect((await person.get('/resume/detail', { id })).data.content.work[0].end).toBeNull();
     content.basics.name = 7;
     const refused = await person.post('/resume/updateing', { id, revision: 2, content });
-    expect(refused).toMatchObject({ code: 100, errMsg: expect.stringContaining('content.basics.name') });
+    expect(refused).toMatchObject({ code: 100, errMsg: 'Please input a valid name' });
   });
 
   it('refuses text that can’t be stored, by the name of its field', async () => {
     const content = { ...emptyContent(), basics: { ...emptyContent().basics, name: 'A\u0000B' } };
     const refused = await person.post('/resume/manualAdd', { name: 'R', language: 'en', content });
-    expect(refused).toMatchObject({ status: 400, code: 100, errMsg: expect.stringContaining('content.basics.name') });
+    expect(refused).toMatchObject({ status: 400, code: 100, errMsg: 'Please input a valid name' });
     const half = await person.post('/resume/manualAdd', { name: 'half \ud83d', language: 'en' });
     expect(half).toMatchObject({ status: 400, code: 100 });
     const file = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.7') };

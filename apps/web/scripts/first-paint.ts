@@ -6,6 +6,7 @@ import { build, type Plugin, type Rollup } from 'vite';
 import { type NextFiles, paintFirst } from '../src/app/first-paint.ts';
 import { firstLanguage, LANGUAGE_STORE } from '../src/i18n/first-language.ts';
 import { hrefTo, paths } from '../src/lib/paths.ts';
+import { firstScheme, SCHEME_STORE } from '../src/lib/scheme/first-scheme.ts';
 
 type Markup = Record<'en' | 'zh', string>;
 type Bundle = Rollup.OutputBundle;
@@ -68,7 +69,9 @@ export const firstPaint = (): Plugin => {
         home: `/${home.fileName}`,
         address: hrefTo(paths.home),
       };
-      const source = `(${paintFirst})(${JSON.stringify(next)},${firstLanguage},${JSON.stringify(LANGUAGE_STORE)});`;
+      const kept = (rule: unknown, store: string) => `{rule:${rule},store:${JSON.stringify(store)}}`;
+      const rules = `{language:${kept(firstLanguage, LANGUAGE_STORE)},scheme:${kept(firstScheme, SCHEME_STORE)}}`;
+      const source = `(${paintFirst})(${JSON.stringify(next)},${rules});`;
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
       const fileName = `assets/first-${hash}.js`;
       this.emitFile({ type: 'asset', fileName, source });

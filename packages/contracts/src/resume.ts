@@ -35,7 +35,7 @@ export type ResumeContent = Content;
 export const SectionKey = Type.Unsafe<Key>(Type.Union(SECTION_ORDER.map((key) => Type.Literal(key))));
 export type SectionKey = Key;
 
-/** `processing`: an import or generation runs. `incomplete`: `missing` lists what keeps it from being downloaded. */
+/** `processing`: an import or generation runs. `incomplete`: `missing` lists what keeps it from being downloaded: what it lacks, and the paths of what is wrong in it. */
 export type ResumeStatus = 'processing' | 'incomplete' | 'saved';
 
 export type ResumeSummary = {

@@ -6,6 +6,7 @@ export { checks, isRemovable } from './check/registry.ts';
 export { defaultStyle, emptyContent, newItemId } from './content/empty.ts';
 export { readField, writeField } from './content/field.ts';
 export type { AnalyzeInput, Reading } from './content/inputs.ts';
+export { lacksOf } from './content/lacks.ts';
 export { localized } from './content/localized.ts';
 export { type FieldEntry, type TextField, type TextKind, textFields } from './content/text-fields.ts';
 export { contentOfEntry } from './gate/entry-text.ts';

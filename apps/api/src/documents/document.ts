@@ -1,6 +1,6 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
 import { Failure } from '@verdant/contracts';
-import { missingFields } from '@verdant/resume';
+import { lacksOf } from '@verdant/resume';
 import { readFile } from '@verdant/server/resume';
 import type { RenderInput, Typesetter } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
@@ -25,9 +25,9 @@ export async function withPhoto(
 export const typesetterFor = ({ tools, turn }: Call, replaces?: string): Typesetter =>
   tools.typesetter.inTurn(replaces === undefined ? turn : { ...turn, replaces });
 
-/** Failure 'incomplete' that lists what a résumé lacks to be downloaded. */
-export function assertComplete({ content }: Document): void {
-  const missing = missingFields(content);
+/** Failure 'incomplete' that lists what a résumé lacks to be downloaded, and the paths of what is wrong in it. */
+export function assertComplete({ content, language }: Document): void {
+  const missing = lacksOf(content, language);
   if (missing.length) throw new Failure('incomplete', { data: { missing } });
 }
 

@@ -1,11 +1,12 @@
-import { Failure } from '@verdant/contracts';
+import { Failure, isEmail } from '@verdant/contracts';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 
 const make = (coerceTypes: boolean) => {
   const ajv = new Ajv({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false });
-  addFormats.default(ajv, ['email', 'uuid']);
+  addFormats.default(ajv, ['uuid']);
+  ajv.addFormat('email', isEmail);
   return ajv;
 };
 

@@ -1,9 +1,11 @@
 import type { ErrorName, Language } from '@verdant/contracts';
 import { en } from './en.ts';
-import { fieldName } from './fields.ts';
+import { inputOf } from './fields.ts';
 import { zh } from './zh.ts';
 
 const maps = { en, zh };
+const verbs = { en: { typed: 'input', chosen: 'select' }, zh: { typed: '输入', chosen: '选择' } };
+const exampleIn = { en: (text: string) => `, for example ${text}`, zh: (text: string) => `，例如 ${text}` };
 
 /** The sentence for a failure in the language of a request. */
 export function sentence(
@@ -11,8 +13,10 @@ export function sentence(
   language: Language,
   values: { field?: string; requestId?: string; maxBytes?: number | undefined; seconds?: number } = {},
 ): string {
+  const { name, chosen, example } = inputOf(values.field);
   return maps[language][error]
-    .replace('{field}', () => fieldName(values.field, language))
+    .replace('{verb}', () => verbs[language][chosen ? 'chosen' : 'typed'])
+    .replace('{field}', () => name[language] + (example ? exampleIn[language](example[language]) : ''))
     .replace('{limit}', () => sizeIn(values.maxBytes))
     .replace('{seconds}', () => String(values.seconds ?? ''))
     .replace('{requestId}', () => values.requestId ?? '');

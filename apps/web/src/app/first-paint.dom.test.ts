@@ -1,26 +1,35 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstLanguage, LANGUAGE_STORE } from '../i18n/first-language.ts';
 import { hrefTo, paths } from '../lib/paths.ts';
+import { firstScheme, SCHEME_STORE } from '../lib/scheme/first-scheme.ts';
 import { paintFirst } from './first-paint.ts';
 
 const next = { words: { en: '/words-en.js', zh: '/words-zh.js' }, home: '/home.js', address: hrefTo(paths.home) };
+const rules = {
+  language: { rule: firstLanguage, store: LANGUAGE_STORE },
+  scheme: { rule: firstScheme, store: SCHEME_STORE },
+};
+const systemIs = (scheme: 'light' | 'dark') =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(scheme) }));
 const root = document.documentElement;
 const screen = () => document.getElementById('root')?.textContent;
 const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
+  systemIs('light');
   localStorage.clear();
   document.body.innerHTML =
     '<div id="root"></div><template id="first-en">A résumé</template><template id="first-zh">简历</template>';
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   document.head.innerHTML = '';
   root.dataset.mantineColorScheme = 'light';
 });
 const visit = (hash: string) => {
   history.replaceState(null, '', `/${hash}`);
-  paintFirst(next, firstLanguage, LANGUAGE_STORE);
+  paintFirst(next, rules);
 };
 
 describe('before the page lives', () => {
@@ -38,11 +47,24 @@ describe('before the page lives', () => {
     expect(asked()).toEqual(['/words-en.js']);
   });
 
-  it('speaks the chosen language and wears the chosen colours', () => {
+  it('speaks the chosen language and shows the chosen colours', () => {
     localStorage.setItem(LANGUAGE_STORE, 'zh');
-    localStorage.setItem('mantine-color-scheme-value', 'dark');
+    localStorage.setItem(SCHEME_STORE, 'dark');
     visit('#/home');
     expect(screen()).toBe('简历');
     expect([root.lang, root.dataset.mantineColorScheme]).toEqual(['zh-CN', 'dark']);
+  });
+
+  it.each([
+    ['light', null, 'light'],
+    ['dark', null, 'dark'],
+    ['dark', 'light', 'light'],
+    ['light', 'dark', 'dark'],
+    ['dark', 'something else', 'dark'],
+  ] as const)('on a %s system with the choice %s it is %s', (system, stored, shown) => {
+    systemIs(system);
+    if (stored) localStorage.setItem(SCHEME_STORE, stored);
+    visit('#/login');
+    expect(root.dataset.mantineColorScheme).toBe(shown);
   });
 });

@@ -1,20 +1,24 @@
 /** The files that come next, as a build names them, and the address of the home page behind the host. */
 export type NextFiles = { words: Record<'en' | 'zh', string>; home: string; address: string };
 
-type Rule = (stored: string | null, browser: string) => 'en' | 'zh';
+/** A rule, and where the choice that it asks for is kept. */
+type Kept<R> = { rule: R; store: string };
+type Rules = {
+  language: Kept<(stored: string | null, browser: string) => 'en' | 'zh'>;
+  scheme: Kept<(stored: string | null, systemIsDark: boolean) => 'light' | 'dark'>;
+};
 
 /**
  * Runs while the page is still being read, before any module: says the language and the colours, shows the first
  * screen of the home page, and asks for what the living page needs. It must need nothing from here: a build writes it
  * out as it stands.
  */
-export function paintFirst({ words, home, address }: NextFiles, languageOf: Rule, store: string): void {
+export function paintFirst({ words, home, address }: NextFiles, { language: spoken, scheme: shown }: Rules): void {
   const root = document.documentElement;
-  const language = languageOf(localStorage.getItem(store), navigator.language);
+  const language = spoken.rule(localStorage.getItem(spoken.store), navigator.language);
   root.lang = language === 'zh' ? 'zh-CN' : 'en';
-  const scheme = localStorage.getItem('mantine-color-scheme-value');
-  if (scheme === 'dark' || (scheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches))
-    root.dataset.mantineColorScheme = 'dark';
+  const systemIsDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  root.dataset.mantineColorScheme = shown.rule(localStorage.getItem(shown.store), systemIsDark);
   if (/^#?\/?$/.test(location.hash)) history.replaceState(null, '', address);
   const atHome = location.hash.replace(/\/?(\?.*)?$/, '') === address;
   for (const href of atHome ? [words[language], home] : [words[language]])

@@ -14,6 +14,7 @@ import { RouterProvider } from 'react-router-dom';
 import { startI18n } from '../i18n/index.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
+import { startScheme } from '../lib/scheme/scheme.ts';
 import { watchSession } from './access/session-watch.ts';
 import { CrashGuard } from './crash.tsx';
 import { loadHome } from './home-route.tsx';
@@ -21,6 +22,7 @@ import { reloadOnceForNewBuild } from './preload.ts';
 import { router } from './router.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
+startScheme();
 reloadOnceForNewBuild();
 watchSession(router);
 const atHome = router.state.location.pathname === paths.home;

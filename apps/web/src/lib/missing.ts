@@ -1,14 +1,16 @@
-import { MISSING_FIELDS, type MissingField } from '@verdant/contracts/constants';
+import { isMissingField, type Lack } from '@verdant/contracts/constants';
 import { ApiError } from './api-error.ts';
 
-const isField = (value: unknown): value is MissingField => MISSING_FIELDS.some((field) => field === value);
+/** What is missing, or the path of what is wrong. */
+const isLack = (value: unknown): value is Lack =>
+  typeof value === 'string' && (isMissingField(value) || value.includes('/'));
 
 /** What an answer of "incomplete" lists, whether bare or under `missing`. */
-function missingIn(data: unknown): MissingField[] {
+function missingIn(data: unknown): Lack[] {
   const list = Array.isArray(data) ? data : (data as { missing?: unknown } | null)?.missing;
-  return Array.isArray(list) ? list.filter(isField) : [];
+  return Array.isArray(list) ? list.filter(isLack) : [];
 }
 
-/** What a refused download or archive lacks; null for any other error. */
-export const missingFrom = (error: unknown): MissingField[] | null =>
+/** What keeps a refused download or archive; null for any other error. */
+export const missingFrom = (error: unknown): Lack[] | null =>
   error instanceof ApiError && error.error === 'incomplete' ? missingIn(error.data) : null;

@@ -10,3 +10,4 @@ export * from './missing.ts';
 export * from './person.ts';
 export * from './review.ts';
 export * from './tags.ts';
+export * from './valid.ts';

@@ -1,7 +1,7 @@
 import type { DevMail, Image } from '../account.ts';
 import type { Analysis, Answered, AnswerRefusal, Fix, RoleQuestions, Rubric } from '../analysis.ts';
 import { archiveEndpoints } from '../archive.ts';
-import type { MissingField } from '../constants/missing.ts';
+import type { Lack } from '../constants/missing.ts';
 import { healthEndpoints } from '../health.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { Language } from '../language.ts';
@@ -24,7 +24,7 @@ import * as ask from './requests.ts';
 export type Resume = ResumeSummary & {
   content: ResumeContent;
   style: ResumeStyle;
-  missing: MissingField[];
+  missing: Lack[];
   analysis: Analysis | null;
   fix: Fix | null;
   /** the task that is queued or running on it, if any */
@@ -96,7 +96,7 @@ export const endpoints = {
     owns: 'resume',
     perMinute: 120,
     summary: 'Save; a stale revision is 106',
-  }).gives<{ revision: number; missing: MissingField[]; updatedAt: string }>(),
+  }).gives<{ revision: number; missing: Lack[]; updatedAt: string }>(),
   'POST /resume/saveAsNoAdvice': takes(ById, {
     access: 'user',
     changes: true,

@@ -10,6 +10,8 @@ export type Descriptor<F extends Fields = Fields> = {
   fields: F;
   /** the field that makes an entry one: without it nothing is told, and a line that becomes an entry stands there */
   essential: keyof F & string;
+  /** an entry counts when one field of each of these holds text; where absent, when the essential one does */
+  counts?: readonly (readonly (keyof F & string)[])[];
   /** what heads an entry on the page and in the editor: the first of them that is not empty; the others follow it */
   heads: readonly (keyof F & string)[];
   /** what tells it from its neighbours where it is folded to one line, behind `heads`; a period counts as `start` */

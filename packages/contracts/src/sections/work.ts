@@ -13,6 +13,10 @@ export const work = section({
     metrics: { kind: 'bullets', json: 'highlights' },
   },
   essential: 'company',
+  counts: [
+    ['company', 'position'],
+    ['content', 'achievements', 'metrics', 'start', 'end'],
+  ],
   heads: ['position', 'company'],
   notes: ['start'],
   form: ['position', 'company', 'start', 'end', 'location', 'content', 'achievements', 'metrics'],

@@ -1,5 +1,5 @@
 import { Failure, type Language, type Resume } from '@verdant/contracts';
-import { missingFields } from '@verdant/resume';
+import { lacksOf } from '@verdant/resume';
 import { and, eq, sql } from 'drizzle-orm';
 import { prepared } from '../platform/db/prepared.ts';
 import { resumes } from '../platform/db/schema.ts';
@@ -43,7 +43,7 @@ export async function resumeDetail(
     updatedAt: row.updatedAt.toISOString(),
     content: row.content,
     style: row.style,
-    missing: missingFields(row.content),
+    missing: lacksOf(row.content, row.language),
     analysis: analysis && showAnalysis(analysis, language),
     fix: fix && showFix(fix),
     task: task && showTask({ ...task, resumeName: row.name }, sentence),

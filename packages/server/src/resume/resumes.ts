@@ -1,10 +1,10 @@
 import {
   type DuplicateResume,
   Failure,
+  type Lack,
   type Language,
   type ListResumes,
   type ManualAdd,
-  type MissingField,
   type Page,
   type Paged,
   RENDERER,
@@ -15,7 +15,7 @@ import {
   type RevisionReason,
   type Update,
 } from '@verdant/contracts';
-import { defaultStyle, emptyContent, missingFields } from '@verdant/resume';
+import { defaultStyle, emptyContent, lacksOf } from '@verdant/resume';
 import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import { keptResumes } from '../money/kept/kept-resumes.ts';
 import { checkStorage } from '../money/kept/stored-bytes.ts';
@@ -30,8 +30,8 @@ import { isOverfull, keepRevision, trimRevisions } from './kept-revisions.ts';
 
 export type ResumeRow = typeof resumes.$inferSelect;
 
-export const statusOf = (content: ResumeContent): ResumeStatus =>
-  missingFields(content).length ? 'incomplete' : 'saved';
+export const statusOf = (content: ResumeContent, language: Language): ResumeStatus =>
+  lacksOf(content, language).length ? 'incomplete' : 'saved';
 
 const own = prepared((db, how: 'read' | 'locked') => {
   const one = and(eq(resumes.id, sql.placeholder('id')), eq(resumes.userId, sql.placeholder('userId')));
@@ -98,7 +98,14 @@ export async function insertResume(services: Services, tx: Tx, userId: string, w
 
 /** As `insertResume`, into a place that the task has held since it was accepted. */
 export async function insertReserved({ now }: Services, tx: Tx, userId: string, what: NewResume): Promise<string> {
-  const values = { ...what, userId, status: statusOf(what.content), revision: 1, createdAt: now(), updatedAt: now() };
+  const values = {
+    ...what,
+    userId,
+    status: statusOf(what.content, what.language),
+    revision: 1,
+    createdAt: now(),
+    updatedAt: now(),
+  };
   const [row] = await tx.insert(resumes).values(values).returning();
   const bytes = await keepRevision(tx, revisionOf(row!, 'create', now()));
   await tx.update(resumes).set({ bytes }).where(eq(resumes.id, row!.id));
@@ -177,7 +184,7 @@ export async function writeRevision(
     ...next,
     name: what.name?.trim() || row.name,
     renderer: RENDERER,
-    status: statusOf(next.content),
+    status: statusOf(next.content, next.language),
     updatedAt: services.now(),
   };
   const [added] = await Promise.all([
@@ -199,13 +206,14 @@ export async function updateResume(
   services: Services,
   userId: string,
   input: Update,
-): Promise<{ revision: number; missing: MissingField[]; updatedAt: string }> {
+): Promise<{ revision: number; missing: Lack[]; updatedAt: string }> {
   return services.db.transaction(async (tx) => {
     const row = await ownResume(tx, userId, input.id, true);
     if (row.status === 'processing') throw new Failure('wrongState');
     if (row.revision !== input.revision) throw new Failure('stale', { data: { revision: row.revision } });
     const next = await writeRevision(services, tx, row, input, input.reason ?? 'edit');
-    return { revision: next.revision, missing: missingFields(next.content), updatedAt: next.updatedAt.toISOString() };
+    const missing = lacksOf(next.content, next.language);
+    return { revision: next.revision, missing, updatedAt: next.updatedAt.toISOString() };
   });
 }
 

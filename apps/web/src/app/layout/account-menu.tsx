@@ -1,16 +1,21 @@
 import { Menu } from '@mantine/core';
-import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { chooseScheme, SCHEME_CHOICES, type SchemeChoice, useSchemeChoice } from '../../lib/scheme/choice.ts';
 import { signOut } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';
+import { SCHEME_ICONS } from '../../ui/scheme/scheme-choice.tsx';
 import classes from './layout.module.css';
 
-export function AccountMenu({ user }: { user: User }) {
+/** `children`: what else the place has to offer. */
+export function AccountMenu({ user, children }: { user: User; children?: ReactNode }) {
   const { t } = useTranslation('layout');
+  const scheme = useSchemeChoice();
   const navigate = useNavigate();
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   const leave = async () => {
@@ -39,6 +44,25 @@ export function AccountMenu({ user }: { user: User }) {
         <Menu.Item component={Link} to={paths.person} leftSection={<IconUser {...icon} />}>
           {t('personCenter')}
         </Menu.Item>
+        {children}
+        <Menu.Divider />
+        <Menu.Label>{t('scheme.label')}</Menu.Label>
+        <Menu.RadioGroup value={scheme} onChange={(chosen) => chooseScheme(chosen as SchemeChoice)}>
+          {SCHEME_CHOICES.map((choice) => {
+            const Icon = SCHEME_ICONS[choice];
+            return (
+              <Menu.RadioItem
+                key={choice}
+                value={choice}
+                checkIcon={<IconCheck {...icon} />}
+                rightSection={<Icon {...icon} />}
+              >
+                {t(`scheme.${choice}`)}
+              </Menu.RadioItem>
+            );
+          })}
+        </Menu.RadioGroup>
+        <Menu.Divider />
         <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
           {t('signOut')}
         </Menu.Item>

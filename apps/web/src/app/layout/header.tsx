@@ -6,6 +6,7 @@ import { useCurrent } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/brand/button.tsx';
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
+import { SchemeToggle } from '../../ui/scheme/scheme-toggle.tsx';
 import { lazyThemed } from '../theme/lazy-themed.tsx';
 import classes from './layout.module.css';
 import { NavBar } from './nav-bar.tsx';
@@ -23,6 +24,7 @@ export function Header() {
         <Logo />
         <NavBar />
         <span className={classes.space} />
+        <SchemeToggle className={classes.wideOnly} />
         <LanguageToggle />
         {user === null && (
           <span className={classes.entries}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { Logo } from '../../ui/brand/logo.tsx';
+import { SchemeChoice } from '../../ui/scheme/scheme-choice.tsx';
 import { DrawerNav } from './drawer-nav.tsx';
 import classes from './layout.module.css';
 
@@ -13,7 +14,7 @@ export function NavDrawer({ onClose }: { onClose: () => void }) {
   const { user } = useCurrent();
   return (
     <Drawer.Root opened onClose={onClose} size="75%" position="left" transitionProps={{ duration: 200 }}>
-      <Drawer.Overlay color="#181d19" backgroundOpacity={0.42} />
+      <Drawer.Overlay />
       <Drawer.Content aria-label={t('layout:menu')}>
         <div className={classes.drawer}>
           <div className={classes.drawerHead}>
@@ -21,6 +22,9 @@ export function NavDrawer({ onClose }: { onClose: () => void }) {
             <CloseButton aria-label={t('close')} size="lg" onClick={onClose} />
           </div>
           <DrawerNav onClose={onClose} />
+          <div className={classes.drawerScheme}>
+            <SchemeChoice />
+          </div>
           {user === null && (
             <div className={classes.drawerFoot}>
               <Button component={Link} to={paths.register} size="md" onClick={onClose}>

@@ -17,6 +17,7 @@ import {
   type MenuFactory,
   type ModalFactory,
   type NotificationFactory,
+  type OverlayFactory,
   type PaperFactory,
   type RadioFactory,
   type SegmentedControlFactory,
@@ -105,7 +106,9 @@ const dark: MantineColorsTuple = [
 const resolveVariant: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   const primary = !input.color || input.color === 'bamboo' || input.color === 'green';
-  return input.variant === 'filled' && primary ? { ...colors, color: 'var(--vd-on-accent)' } : colors;
+  if (input.variant === 'filled') return primary ? { ...colors, color: 'var(--vd-on-accent)' } : colors;
+  // a fixed shade does not go with the scheme
+  return input.color === 'red.7' ? { ...colors, color: 'var(--vd-bad-ink)' } : colors;
 };
 
 export const theme = createTheme({
@@ -192,13 +195,13 @@ export const theme = createTheme({
         radius: 'xl',
         centered: true,
         padding: 'lg',
-        overlayProps: { color: '#181d19', backgroundOpacity: 0.42 },
       },
     }),
     Notification: looks<NotificationFactory>({
       defaultProps: { radius: 'lg', withBorder: true },
       styles: { icon: { backgroundColor: 'transparent', color: 'var(--notification-color)' } },
     }),
+    Overlay: looks<OverlayFactory>({ vars: () => ({ root: { '--overlay-bg': 'var(--vd-scrim)' } }) }),
     Tooltip: looks<TooltipFactory>({ defaultProps: { openDelay: 700, radius: 'sm' } }),
   },
 });

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import mark from '../../assets/mark.svg';
 import { useT } from '../../editor/use-t.ts';
 import { paths } from '../../lib/paths.ts';
+import { Mark } from '../../ui/brand/mark.tsx';
 import classes from './on-a-computer.module.css';
 
 const Cord = () => (
@@ -24,7 +24,7 @@ export const OnAComputer = () => {
     <div className={classes.screen}>
       <header className={classes.top}>
         <Link to={paths.home} className={classes.logo}>
-          <img src={mark} width="24" height="24" alt="" />
+          <Mark size={24} />
           {t('workspace:product')}
         </Link>
       </header>

@@ -1,9 +1,9 @@
-import type { MissingField, Restore, Resume, ResumeContent, Update } from '@verdant/contracts';
+import type { Lack, Restore, Resume, ResumeContent, Update } from '@verdant/contracts';
 import { type Draft, type Look, lookOf } from './draft.ts';
 import { createSaveQueue, type SaveFailure, type SaveState } from './save-queue.ts';
 import { emptyStack, type FixStep, record, redo, reopened, type UndoStack, undo } from './undo-stack.ts';
 
-type Saved = { revision: number; missing: MissingField[]; updatedAt: string };
+type Saved = { revision: number; missing: Lack[]; updatedAt: string };
 type DocumentIo = {
   save: (input: Update) => Promise<Saved>;
   restore: (input: Restore) => Promise<{ revision: number }>;
@@ -15,12 +15,12 @@ export type DocumentState = {
   stack: UndoStack<Look>;
   save: SaveState;
   revision: number;
-  missing: MissingField[];
+  missing: Lack[];
 };
 
 type Change = Omit<Update, 'id' | 'revision'>;
 /** What the server wrote by itself: accepted proposals, a restored revision. */
-type Written = Partial<Draft> & { revision: number; missing?: MissingField[] };
+type Written = Partial<Draft> & { revision: number; missing?: Lack[] };
 
 const draftOf = ({ name, language, content, style }: Resume): Draft => ({ name, language, content, style });
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { LanguageToggle } from '../../ui/brand/language-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
+import { SchemeToggle } from '../../ui/scheme/scheme-toggle.tsx';
 import classes from './auth.module.css';
 import { AuthStage } from './auth-stage.tsx';
 
@@ -17,6 +18,7 @@ export function AuthFrame({ title, lead, children }: Props) {
       <div className={classes.side}>
         <header className={classes.top}>
           <Logo />
+          <SchemeToggle />
           <LanguageToggle />
         </header>
         <main className={classes.form}>

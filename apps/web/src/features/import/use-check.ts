@@ -71,6 +71,7 @@ export function useCheck({ resume, report, imported, onDone }: Options) {
 
   return {
     state,
+    language: resume.language,
     groups,
     questions,
     /** which of the questions is looked at; -1 for none */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { MissingField, ResumeSummary } from '@verdant/contracts';
+import type { Lack, ResumeSummary } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
@@ -10,7 +10,7 @@ import { toast, toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { NameDialog } from '../../ui/dialog/name-dialog.tsx';
 
-type Props = { resume: ResumeSummary; onMissing: (missing: MissingField[]) => void; onClose: () => void };
+type Props = { resume: ResumeSummary; onMissing: (missing: Lack[]) => void; onClose: () => void };
 
 /** Keeps the résumé as it is now. An incomplete one says what it lacks instead. */
 export function ArchiveDialog({ resume, onMissing, onClose }: Props) {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { MissingField, ResumeSummary } from '@verdant/contracts';
+import type { Lack, ResumeSummary } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ import classes from './resumes.module.css';
 /** Open, download, and the rest behind three dots. An incomplete résumé says what it lacks instead of being downloaded. */
 export function CardActions({ resume }: { resume: ResumeSummary }) {
   const { t } = useTranslation('resumes');
-  const [missing, setMissing] = useState<MissingField[] | null>(null);
+  const [missing, setMissing] = useState<Lack[] | null>(null);
   const { id, name } = resume;
   const fetching = useMutation({
     mutationFn: () => download(fileUrl('GET /resume/download', { id, format: 'pdf' }), `${name}.pdf`),

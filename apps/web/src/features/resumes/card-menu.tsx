@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { MissingField, ResumeSummary } from '@verdant/contracts';
+import type { Lack, ResumeSummary } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
@@ -11,7 +11,7 @@ import { ArchiveDialog } from './archive-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
-type Props = { resume: ResumeSummary; onMissing: (missing: MissingField[]) => void };
+type Props = { resume: ResumeSummary; onMissing: (missing: Lack[]) => void };
 
 /** What is done with a résumé now and then: rename, duplicate, archive, delete. */
 export function CardMenu({ resume, onMissing }: Props) {

@@ -1,15 +1,18 @@
 import { Button, Modal } from '@mantine/core';
-import type { MissingField } from '@verdant/contracts';
+import type { Lack } from '@verdant/contracts';
+import { isMissingField } from '@verdant/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useWrongPlace } from '../../editor/input/use-lack.ts';
 import { paths } from '../../lib/paths.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 
-type Props = { id: string; missing: MissingField[]; onClose: () => void };
+type Props = { id: string; missing: Lack[]; onClose: () => void };
 
 export function MissingDialog({ id, missing, onClose }: Props) {
   const { t } = useTranslation(['resumes', 'common']);
+  const placeOf = useWrongPlace();
   useReturnFocus();
   return (
     <Modal
@@ -23,8 +26,8 @@ export function MissingDialog({ id, missing, onClose }: Props) {
         <div className={dialog.text}>
           {t('resumes:incompleteText')}
           <ul>
-            {missing.map((field) => (
-              <li key={field}>{t(`resumes:missing.${field}`)}</li>
+            {missing.map((lack) => (
+              <li key={lack}>{isMissingField(lack) ? t(`resumes:missing.${lack}`) : placeOf(lack)}</li>
             ))}
           </ul>
         </div>

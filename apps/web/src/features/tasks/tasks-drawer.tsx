@@ -34,7 +34,6 @@ export function TasksDrawer({ onClose }: { onClose: () => void }) {
       size={420}
       title={t('tasks:title')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
-      overlayProps={{ color: '#181d19', backgroundOpacity: 0.42 }}
       transitionProps={{ duration: 320 }}
       classNames={{ header: classes.header, title: classes.title, body: classes.body, content: classes.content }}
     >

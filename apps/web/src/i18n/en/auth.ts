@@ -11,6 +11,7 @@ export const auth = {
   passwordRule: '{{min}} to {{max}} characters, with at least two of: letters, digits, other signs',
   pleaseInput: 'Please input {{field}}',
   pleaseInputValid: 'Please input a valid {{field}}',
+  emailExample: 'Please input a valid {{field}}, for example name@example.com',
   fieldEmail: 'e-mail',
   fieldPassword: 'password',
   fieldNickname: 'nickname of at most 60 characters',

@@ -35,7 +35,6 @@ export const importCheck = {
   right: 'That’s right',
   rightCount: 'These {{count}} are right',
   allRight: 'All of these are right',
-  dateForm: 'As 2021-09 or 2021, please',
   showPlace: 'Show where',
   moveTo: 'Move to another field',
   newEntry: 'a new entry',

@@ -27,6 +27,7 @@ export const layout = {
   signUp: 'Sign up',
   signOut: 'Sign out',
   menu: 'Menu',
+  scheme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   account: 'Account menu',
   greeting: 'Hello, {{name}}',
   dearUser: 'dear user',
@@ -83,7 +84,7 @@ export const layout = {
     },
   ],
   tagline: 'We change the wording, never the facts.',
-  cookies: 'We keep two cookies for your sign-in and two notes in this browser: your language and this answer.',
+  cookies: 'We keep two cookies for your sign-in and three notes in this browser: your language, light or dark, and this answer.',
   ok: 'OK',
   loadingSession: 'The sign-in could not be checked.',
 } as const;

@@ -56,7 +56,7 @@ export const resumes = {
   removeText: '“{{name}}”, its analyses and its older versions go for good.',
   removed: '“{{name}}” was deleted.',
   incompleteTitle: 'This résumé can’t be downloaded yet',
-  incompleteText: 'Something is missing from it:',
+  incompleteText: 'Something is missing or not right yet:',
   missing: {
     name: 'your name',
     contact: 'one way to reach you: e-mail or phone',

@@ -54,11 +54,13 @@ export const workspace = {
   },
   missing: {
     title: 'Not ready to download',
-    what: 'A few things are still missing. Fill them in and the file is yours.',
+    what: 'A few things are still missing or not right yet. See to them and the file is yours.',
     name: 'Your name',
     contact: 'An e-mail address or a phone number',
-    experience: 'Work, a project or education',
+    experience: 'Work, a project or education: with a name, and work with a bullet or a date',
+    wrong: '{{place}}: {{field}}',
     go: 'Fill in',
+    mend: 'Correct',
   },
   history: {
     title: 'History',
@@ -203,7 +205,21 @@ export const workspace = {
   oneLeft: 'At least one item must be left. To leave the section off the page, hide it.',
   deleteSure: 'Are you sure you want to delete this {{item}}?',
   deleteWhat: '“{{name}}” will be gone. Undo brings it back.',
-  inputValid: 'Please input a valid {{field}}',
+  wrong: {
+    email: 'Please input a valid {{field}}, for example name@example.com',
+    tel: 'Please input a valid {{field}}, for example +1 312 555 0186',
+    url: 'Please input a valid {{field}}, for example example.com',
+    linkedin: 'Please input a valid {{field}} address, for example linkedin.com/in/name',
+    date: 'Please select a valid {{field}}, for example 2019-07, July 2019 or only 2019',
+    order: 'Please select a valid {{field}}: it lies before the start, {{start}}',
+  },
+  month: {
+    pick: '{{field}}: pick a month',
+    before: 'The year before',
+    after: 'The year after',
+    onlyYear: 'Only {{year}}',
+    clear: 'Clear',
+  },
   tooLong: 'At most {{limit}} characters; this has {{length}}.',
   present: 'Present',
   drag: {

@@ -14,6 +14,7 @@ export const auth: Messages<typeof en> = {
   passwordRule: '{{min}} 到 {{max}} 个字符，至少含字母、数字、其他符号中的两种',
   pleaseInput: '请输入{{field}}',
   pleaseInputValid: '请输入有效的{{field}}',
+  emailExample: '请输入有效的{{field}}，例如 name@example.com',
   fieldEmail: '邮箱',
   fieldPassword: '密码',
   fieldNickname: '昵称，不超过 60 个字符',

@@ -38,7 +38,6 @@ export const importCheck: Messages<typeof en> = {
   right: '没错',
   rightCount: '这 {{count}} 条都没错',
   allRight: '这几项都没错',
-  dateForm: '请写成 2021-09 或 2021',
   showPlace: '看看在哪儿',
   moveTo: '移到别的栏目',
   newEntry: '新的一条',

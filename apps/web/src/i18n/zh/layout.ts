@@ -30,6 +30,7 @@ export const layout: Messages<typeof en> = {
   signUp: '注册',
   signOut: '退出登录',
   menu: '菜单',
+  scheme: { label: '外观', system: '跟随系统', light: '浅色', dark: '深色' },
   account: '账户菜单',
   greeting: '你好，{{name}}',
   dearUser: '亲爱的用户',
@@ -82,7 +83,7 @@ export const layout: Messages<typeof en> = {
     },
   ],
   tagline: '改的是写法，不是事实。',
-  cookies: '我们只用两个登录 Cookie，并在浏览器里记两件事：你选的语言，和这次确认。',
+  cookies: '我们只用两个登录 Cookie，并在浏览器里记三件事：你选的语言、浅色或深色，和这次确认。',
   ok: '知道了',
   loadingSession: '没能确认登录状态。',
 };

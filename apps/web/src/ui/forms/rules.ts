@@ -1,15 +1,12 @@
-import { EMAIL_MAX, isGoodPassword, NICKNAME_MAX } from '@verdant/contracts/constants';
+import { isEmail, isGoodPassword, NICKNAME_MAX } from '@verdant/contracts/constants';
 import { useTranslation } from 'react-i18next';
-
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** What a form of this feature demands of its fields; each answers with a sentence or null. */
 export function useRules() {
   const { t } = useTranslation('auth');
   const email = (value: string) => {
     if (!value.trim()) return t('pleaseInput', { field: t('fieldEmail') });
-    const good = value.trim().length <= EMAIL_MAX && EMAIL.test(value.trim());
-    return good ? null : t('pleaseInputValid', { field: t('fieldEmail') });
+    return isEmail(value.trim()) ? null : t('emailExample', { field: t('fieldEmail') });
   };
   const somePassword = (value: string) => (value ? null : t('pleaseInput', { field: t('fieldPassword') }));
   const newPassword = (value: string) => {

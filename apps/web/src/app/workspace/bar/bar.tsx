@@ -1,16 +1,17 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconHistory } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
-import mark from '../../../assets/mark.svg';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { VersionsMenu } from '../../../features/versions/versions-menu.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { Mark } from '../../../ui/brand/mark.tsx';
 import classes from './bar.module.css';
 import { Download } from './download.tsx';
 import { NameField } from './name-field.tsx';
 import { SaveNote } from './save-note.tsx';
 import { ScoreButton } from './score-button.tsx';
+import { SiteMenu } from './site-menu.tsx';
 import { useUndo } from './use-undo.ts';
 
 type Props = { history: boolean; onHistory: () => void };
@@ -30,7 +31,7 @@ export const Bar = ({ history, onHistory }: Props) => {
         </ActionIcon>
       </Tooltip>
       <Link to={paths.home} className={classes.mark} aria-label={t('workspace:home')}>
-        <img src={mark} width="24" height="24" alt="" />
+        <Mark size={24} />
       </Link>
       <NameField />
       <VersionsMenu />
@@ -55,6 +56,8 @@ export const Bar = ({ history, onHistory }: Props) => {
       </Tooltip>
       <i className={classes.sep} />
       <Download />
+      <i className={classes.sep} />
+      <SiteMenu />
     </header>
   );
 };

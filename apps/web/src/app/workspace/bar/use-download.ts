@@ -1,4 +1,4 @@
-import type { DownloadFormat, MissingField } from '@verdant/contracts';
+import type { DownloadFormat, Lack } from '@verdant/contracts';
 import { useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
@@ -12,7 +12,7 @@ export const useDownload = () => {
   const { t } = useT();
   const { document: doc, state } = useWorkspace();
   const [busy, setBusy] = useState(false);
-  const [missing, setMissing] = useState<MissingField[] | null>(null);
+  const [missing, setMissing] = useState<Lack[] | null>(null);
 
   const download = async (format: DownloadFormat) => {
     setBusy(true);

@@ -107,7 +107,7 @@ function Scan({ secret, uri, send, onCancel }: ScanProps) {
   return (
     <>
       <p className={classes.text}>{t('second.scan')}</p>
-      <QRCodeSVG value={uri} size={QR_PX} title={t('second.qr')} marginSize={2} />
+      <QRCodeSVG value={uri} size={QR_PX} title={t('second.qr')} marginSize={4} />
       <p className={classes.text}>
         {t('second.typed')} <code className={classes.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>

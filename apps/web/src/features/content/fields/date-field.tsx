@@ -1,5 +1,7 @@
+import { isPresent, readDate } from '@verdant/contracts/constants';
 import { useId, useState } from 'react';
-import { normaliseDate } from '../../../editor/content/year-month.ts';
+import { MonthPicker } from '../../../editor/input/month-picker.tsx';
+import { withinSentence } from '../../../editor/input/use-fault.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 
@@ -8,53 +10,67 @@ type Props = {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** what is wrong with the date beside others */
+  fault?: string | null;
+  /** of an end: said that it goes on */
+  onPresent?: () => void;
   disabled?: boolean;
   shown?: string;
 };
 
-/** A month as YYYY-MM, or a year. What can't be read stays in the field with the reason and is not saved. */
-export const DateField = ({ path, label, value, onChange, disabled, shown }: Props) => {
+/** A month or a year, typed as people write it or picked. What can't be read stays in the field and is not saved. */
+export const DateField = ({ path, label, value, onChange, fault = null, onPresent, disabled, shown }: Props) => {
   const { t } = useT();
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const text = draft ?? value;
-  const wrong = draft !== null && normaliseDate(draft) === null;
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState(true);
+  const unread = draft !== null && readDate(draft) === null;
+  const error =
+    unread && left ? t('workspace:wrong.date', { field: withinSentence(label) }) : left && !unread ? fault : null;
 
   const write = (next: string) => {
+    setLeft(false);
     setDraft(next);
-    const date = normaliseDate(next);
+    const date = readDate(next);
     if (date !== null && date !== value) onChange(date);
   };
   const leave = () => {
     setLeft(true);
-    if (!wrong) setDraft(null);
+    if (!unread) setDraft(null);
+    else if (onPresent && isPresent(draft)) {
+      setDraft(null);
+      onPresent();
+    }
   };
-  const bad = wrong && left;
+  const pick = (date: string) => {
+    setDraft(null);
+    if (date !== value) onChange(date);
+  };
 
   return (
     <div className={classes.field}>
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        id={id}
-        className={classes.input}
-        value={disabled && shown !== undefined ? shown : text}
-        placeholder="YYYY-MM"
-        inputMode="numeric"
-        disabled={disabled}
-        data-path={path}
-        aria-invalid={bad}
-        aria-describedby={bad ? `${id}-error` : undefined}
-        autoComplete="off"
-        onFocus={() => setLeft(false)}
-        onBlur={leave}
-        onChange={(event) => write(event.currentTarget.value)}
-      />
-      {bad && (
+      <div className={classes.date}>
+        <input
+          id={id}
+          className={classes.input}
+          value={disabled && shown !== undefined ? shown : (draft ?? value)}
+          placeholder="2019-07"
+          disabled={disabled}
+          data-path={path}
+          aria-invalid={error !== null}
+          aria-describedby={error ? `${id}-error` : undefined}
+          autoComplete="off"
+          onBlur={leave}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        {!disabled && <MonthPicker label={label} value={value} onChange={pick} className={classes.pick} />}
+      </div>
+      {error && (
         <span id={`${id}-error`} className={classes.error}>
-          {t('workspace:inputValid', { field: label })}
+          {error}
         </span>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { LIMITS } from '@verdant/contracts/constants';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useFault } from '../../../editor/input/use-fault.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 
@@ -13,11 +15,15 @@ type Props = {
   wide?: boolean;
 };
 
-/** One line with an underline. What is too long is said, never cut. */
+/** One line with an underline. What is too long is said, never cut; what is no address or number, once one has left it. */
 export const LineField = ({ path, label, value, onChange, type = 'text', placeholder, wide }: Props) => {
   const { t } = useT();
   const id = useId();
-  const tooLong = value.length > LIMITS.line;
+  const { language } = useWorkspace().state.draft;
+  const [typing, setTyping] = useState(false);
+  const fault = useFault(path, value, language);
+  const tooLong = value.length > LIMITS.line && t('workspace:tooLong', { limit: LIMITS.line, length: value.length });
+  const error = tooLong || (!typing && fault);
   return (
     <div className={`${classes.field} ${wide ? classes.wide : ''}`}>
       <label className={classes.label} htmlFor={id}>
@@ -30,14 +36,18 @@ export const LineField = ({ path, label, value, onChange, type = 'text', placeho
         value={value}
         placeholder={placeholder}
         data-path={path}
-        aria-invalid={tooLong}
-        aria-describedby={tooLong ? `${id}-error` : undefined}
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? `${id}-error` : undefined}
         autoComplete="off"
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={() => setTyping(false)}
+        onChange={(event) => {
+          setTyping(true);
+          onChange(event.currentTarget.value);
+        }}
       />
-      {tooLong && (
+      {error && (
         <span id={`${id}-error`} className={classes.error}>
-          {t('workspace:tooLong', { limit: LIMITS.line, length: value.length })}
+          {error}
         </span>
       )}
     </div>

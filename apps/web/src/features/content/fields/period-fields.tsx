@@ -1,4 +1,6 @@
 import { Switch } from '@mantine/core';
+import { endsBeforeStart } from '@verdant/contracts/constants';
+import { withinSentence } from '../../../editor/input/use-fault.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { DateField } from './date-field.tsx';
 import classes from './period.module.css';
@@ -10,6 +12,8 @@ type Props = { base: string; value: Period; onChange: (change: Partial<Period>, 
 export const PeriodFields = ({ base, value, onChange }: Props) => {
   const { t } = useT();
   const present = value.end === null;
+  const order = { field: withinSentence(t('workspace:field.end')), start: value.start };
+  const fault = endsBeforeStart(value.start, value.end) ? t('workspace:wrong.order', order) : null;
   return (
     <>
       <DateField
@@ -25,6 +29,8 @@ export const PeriodFields = ({ base, value, onChange }: Props) => {
           value={value.end ?? ''}
           disabled={present}
           shown={t('workspace:present')}
+          fault={fault}
+          onPresent={() => onChange({ end: null }, `${base}/end`)}
           onChange={(end) => onChange({ end }, `${base}/end`)}
         />
         <Switch

@@ -1,0 +1,23 @@
+import type { Phones } from '@verdant/contracts/constants';
+import type { CountryCode } from 'libphonenumber-js/min';
+import { useEffect, useState } from 'react';
+
+let known: Phones | null = null;
+
+async function load(): Promise<Phones> {
+  const { getCountries, parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  known = {
+    parse: (text, country) => parsePhoneNumberFromString(text, country as CountryCode),
+    countries: getCountries(),
+  };
+  return known;
+}
+
+/** What the numbers of all countries look like, where somebody needs it. Null until it is there; the server knows it too. */
+export function usePhones(needed: boolean): Phones | null {
+  const [phones, setPhones] = useState(known);
+  useEffect(() => {
+    if (needed && !known) load().then(setPhones, () => {});
+  }, [needed]);
+  return phones;
+}
