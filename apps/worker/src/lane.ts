@@ -1,13 +1,13 @@
 import { createFairQueue } from '@verdant/processes';
 import type { Services } from '@verdant/server';
-import { ownerOf } from '@verdant/server/task';
+import { turnOfTask } from '@verdant/server/task';
 
 /** What may run at once in a lane, and of that one person's. */
 export type Places = { places: number; perPerson: number };
 type Lane = Places & { held: number; drain: AbortSignal };
 
 /** What one person has held here; more goes back to the queue for a while, so that others can be seen. */
-const HELD_PER_PERSON = 6;
+const HELD_PER_PERSON = 8;
 const BACK_MS = 1_000;
 /** What waits here when the worker stops is for another. */
 const DRAIN_MS = 250;
@@ -38,7 +38,7 @@ export function takeTurns(
 
   return async (taskId, known) => {
     if (drain.aborted) return DRAIN_MS;
-    const person = known ?? (await ownerOf(services, taskId));
+    const person = known ?? (await turnOfTask(services, taskId));
     if (person === null) return null;
     let begin = () => {};
     const turn = new Promise<'now' | 'later'>((resolve) => {

@@ -5,7 +5,10 @@ import { withTimeout } from './with-timeout.ts';
 
 export type QueueConnection = { redisUrl: string | null; databaseUrl: string };
 
-/** What a job carries: a task's id and whose it is, so that turns are given without a look at the row. An older version gave no person. */
+/**
+ * What a job carries: a task's id and, by a name that leads nowhere, whose it is, so that turns are given without a look at
+ * the row. An older version gave no person.
+ */
 export type WakeUp = { taskId: string; person?: string };
 /** The wake-up call. A job carries ids and nothing else; `jobId = taskId` makes adding it twice harmless. */
 export type TaskQueue = {

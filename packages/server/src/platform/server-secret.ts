@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const SECRET_FILE = 'secret';
 
 /** Keys of this installation, one a purpose: whoever has the database alone can do nothing with what they protect. */
-export type Keys = { secondFactor: Buffer; rateLimits: Buffer; storage: Buffer };
+export type Keys = { secondFactor: Buffer; rateLimits: Buffer; storage: Buffer; turns: Buffer };
 
 const derive = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'verdant', purpose, 32));
@@ -18,6 +18,7 @@ export function openKeys(given: string | null, dataDir: string): Keys {
     secondFactor: derive(secret, 'second factor'),
     rateLimits: derive(secret, 'rate limits'),
     storage: derive(secret, 'storage'),
+    turns: derive(secret, 'turns'),
   };
 }
 

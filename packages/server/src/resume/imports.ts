@@ -28,7 +28,7 @@ export async function startImport(
     const { taskId } = await addTask(services, tx, { kind: 'resume.import', userId, resumeId, input: { fileId } });
     return { resumeId, taskId };
   });
-  await wake(services, { taskId: ref.taskId, person: userId }, 'resume.import');
+  await wake(services, { taskId: ref.taskId, userId }, 'resume.import');
   return ref;
 }
 

@@ -7,6 +7,7 @@ import { prepared } from '../platform/db/prepared.ts';
 import { tasks } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { LEASE_MS, type Run } from './run.ts';
+import { turnOf } from './turn-of.ts';
 
 /** Still leased by this attempt: nobody has begun a newer one. */
 const mine = (run: Run) => and(eq(tasks.id, run.task.id), eq(tasks.status, 'running'), eq(tasks.fence, run.fence));
@@ -19,10 +20,10 @@ const owners = prepared((db) =>
     .prepare('task_owner'),
 );
 
-/** Whose task it is; null where it is gone. */
-export async function ownerOf({ db }: Services, taskId: string): Promise<string | null> {
-  const [row] = await owners(db).execute({ id: taskId });
-  return row?.userId ?? null;
+/** Whose turn a task waits for; null where it is gone. */
+export async function turnOfTask(services: Services, taskId: string): Promise<string | null> {
+  const [row] = await owners(services.db).execute({ id: taskId });
+  return row ? turnOf(services, row.userId) : null;
 }
 
 /** In how many ms a task that could not be begun may be: null when it has ended or is gone. */
@@ -89,6 +90,6 @@ export async function reconcileTasks(services: Services, graceMs = LEASE_MS): Pr
     .from(tasks)
     .where(waiting)
     .limit(200);
-  for (const row of rows) await queue.wakeNow({ taskId: row.id, person: row.userId }, row.kind);
+  for (const row of rows) await queue.wakeNow({ taskId: row.id, person: turnOf(services, row.userId) }, row.kind);
   return rows.length;
 }

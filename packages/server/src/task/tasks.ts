@@ -15,9 +15,9 @@ import { clockShift, databaseTime, timeIn } from '../platform/db/database-time.t
 import { prepared } from '../platform/db/prepared.ts';
 import { resumes, tasks } from '../platform/db/schema.ts';
 import { violatesUnique } from '../platform/db/unique-violation.ts';
-import type { WakeUp } from '../platform/queue.ts';
 import type { Services } from '../services.ts';
 import { charge, openAccount, settle } from './charges.ts';
+import { turnOf } from './turn-of.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 type NewTask<K extends TaskKind> = { kind: K; userId: string; resumeId: string; input: TaskMap[K]['input'] };
@@ -62,19 +62,20 @@ export async function addTask<K extends TaskKind>(services: Services, tx: Tx, ta
   return { taskId: open.id };
 }
 
+type Woken = { taskId: string; userId: string };
+
 /** The wake-up call. A queue that is away costs time, never the task: the reconciler wakes it later. */
-export async function wake({ queue, log }: Services, what: Required<WakeUp>, kind: TaskKind): Promise<void> {
+export async function wake(services: Services, { taskId, userId }: Woken, kind: TaskKind): Promise<void> {
+  const { queue, log } = services;
   await queue
-    .wake(what, kind)
-    .catch((error) =>
-      log.warn({ err: error, taskId: what.taskId }, 'queue unreachable; the reconciler will wake the task'),
-    );
+    .wake({ taskId, person: turnOf(services, userId) }, kind)
+    .catch((error) => log.warn({ err: error, taskId }, 'queue unreachable; the reconciler will wake the task'));
 }
 
 /** Row first, then the queue. */
 export async function startTask<K extends TaskKind>(services: Services, task: NewTask<K>): Promise<TaskRef> {
   const ref = await services.db.transaction((tx) => addTask(services, tx, task));
-  await wake(services, { ...ref, person: task.userId }, task.kind);
+  await wake(services, { ...ref, userId: task.userId }, task.kind);
   return ref;
 }
 
@@ -173,7 +174,7 @@ export async function retryTask(services: Services, userId: string, id: string):
     // another of its kind was begun at this very moment, which the look above could not see yet
     throw violatesUnique(error, 'tasks_one_open') ? new Failure('wrongState') : error;
   });
-  await wake(services, { taskId: id, person: userId }, own.kind);
+  await wake(services, { taskId: id, userId }, own.kind);
   return { taskId: id };
 }
 
