@@ -87,6 +87,7 @@ test.describe('light and dark', () => {
   test('is chosen in the drawer of a phone', async ({ visit }) => {
     const { layout } = wordsOf('zh');
     const { page } = await visit('zh', '/', { viewport: PHONE });
+    await expect(page.getByRole('button', { name: layout.scheme.label })).toBeHidden();
     await page.getByRole('button', { name: layout.menu, exact: true }).click();
     await page.getByRole('dialog').getByRole('radio', { name: layout.scheme.dark }).click();
     await expect.poll(() => groundOf(page)).toBe(DARK);

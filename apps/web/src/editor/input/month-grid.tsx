@@ -14,8 +14,8 @@ const STEPS: Record<string, number> = {
   PageDown: MONTHS,
 };
 const two = (month: number) => String(month).padStart(2, '0');
-const nameOf = (month: number, style: 'short' | 'long') =>
-  new Intl.DateTimeFormat(i18n.language, { month: style }).format(new Date(2000, month - 1, 1));
+const nameOf = (month: number, year: number, how: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(i18n.language, { month: 'short', ...how }).format(new Date(year, month - 1, 1));
 
 /** Twelve months, one of which takes the Tab key; arrows lead to the others and over the turn of the year. */
 export const MonthGrid = ({ year, value, onYear, onChoose }: Props) => {
@@ -45,11 +45,11 @@ export const MonthGrid = ({ year, value, onYear, onChoose }: Props) => {
           data-autofocus={month === at || undefined}
           tabIndex={month === at ? 0 : -1}
           aria-pressed={month === chosen}
-          aria-label={`${nameOf(month, 'long')} ${year}`}
+          aria-label={nameOf(month, year, { year: 'numeric' })}
           onFocus={() => setAt(month)}
           onClick={() => onChoose(`${year}-${two(month)}`)}
         >
-          {nameOf(month, 'short')}
+          {nameOf(month, year, {})}
         </button>
       ))}
     </fieldset>
