@@ -93,11 +93,18 @@ function core(text: string, { from, to }: Span): Span {
   return { from: start, to: Math.max(start, end) };
 }
 
+/** Who speaks or is spoken to, or a turn of speech: a sentence, and nothing that has a name. */
+const TOLD = /[你您她咱]|(?<![其吉])他|(?<!其)它|(?<!自)我|不把|只是|就是|还能|只有|由\p{Script=Han}{1,4}出$/u;
+
 function asksForSomething(phrase: string): boolean {
   if (/\p{Script=Han}/u.test(phrase)) {
     const han = phrase.match(/\p{Script=Han}/gu)?.length ?? 0;
     return (
-      han >= 2 && han <= MAX_HAN && !chineseNothing.some((word) => phrase.includes(word)) && !/\d{2,}/.test(phrase)
+      han >= 2 &&
+      han <= MAX_HAN &&
+      !chineseNothing.some((word) => phrase.includes(word)) &&
+      !/\d{2,}/.test(phrase) &&
+      !TOLD.test(phrase)
     );
   }
   const said = (phrase.toLowerCase().match(/[\p{L}\d+#.'’]+/gu) ?? []).filter((word) => !openers.includes(word));
