@@ -65,7 +65,8 @@ function ofResume(steps: string[]): Input | undefined {
 export function inputOf(field: string | undefined): Input {
   const steps = (field ?? '').split(/[./]/).filter(Boolean);
   const within = steps.length > 1 ? ofResume(steps) : undefined;
-  const known = within ?? steps.map((step) => inputs[step]).findLast(Boolean);
+  const known =
+    within ?? steps.map((step) => (Object.hasOwn(inputs, step) ? inputs[step] : undefined)).findLast(Boolean);
   if (known) return known;
   const name = steps.length === 1 ? steps[0]! : null;
   return { name: { en: name ?? 'content', zh: name ?? '内容' } };

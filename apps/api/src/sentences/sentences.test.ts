@@ -26,6 +26,8 @@ test.each([
   ['payChannel', 'Please select a valid way to pay', '请选择有效的支付方式'],
   ['content.work.0', 'Please input a valid content', '请输入有效的内容'],
   [undefined, 'Please input a valid content', '请输入有效的内容'],
+  ['__proto__', 'Please input a valid __proto__', '请输入有效的__proto__'],
+  ['content.constructor', 'Please input a valid content', '请输入有效的内容'],
 ])('%s', (field, en, zh) => {
   const about = field === undefined ? {} : { field };
   expect(sentence('invalid', 'en', about)).toBe(en);

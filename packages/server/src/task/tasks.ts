@@ -41,25 +41,31 @@ const adding = prepared((db) =>
     .prepare('add_task'),
 );
 
+/** Of a task whose place another one of its kind gives up at the same moment. */
+const TRIES = 5;
+
 /**
  * Writes the row; the caller wakes the queue after its transaction. One task of a kind runs on a résumé at a time:
  * asking for the same again gives the open one, asking for another is Failure 'wrongState'. What it costs is taken here.
  */
 export async function addTask<K extends TaskKind>(services: Services, tx: Tx, task: NewTask<K>): Promise<TaskRef> {
   const row = { ...task, shift: clockShift(services), now: services.now(), trace: services.traces.here() };
-  const [[added], account] = await Promise.all([adding(tx).execute(row), openAccount(services, tx, task.userId)]);
-  if (added) {
-    await settle(services, tx, { ...task, id: added.id }, account);
-    return { taskId: added.id };
+  for (let tries = 1; ; tries++) {
+    const [[added], account] = await Promise.all([adding(tx).execute(row), openAccount(services, tx, task.userId)]);
+    if (added) {
+      await settle(services, tx, { ...task, id: added.id }, account);
+      return { taskId: added.id };
+    }
+    const [open] = await tx
+      .select({ id: tasks.id, same: sql<boolean>`${tasks.input} = ${JSON.stringify(task.input)}::jsonb` })
+      .from(tasks)
+      .where(
+        and(eq(tasks.resumeId, task.resumeId), eq(tasks.kind, task.kind), inArray(tasks.status, ['queued', 'running'])),
+      );
+    if (open?.same) return { taskId: open.id };
+    // none: the one that was open has ended since, and its place is free
+    if (open || tries === TRIES) throw new Failure('wrongState', { retry: true });
   }
-  const [open] = await tx
-    .select({ id: tasks.id, same: sql<boolean>`${tasks.input} = ${JSON.stringify(task.input)}::jsonb` })
-    .from(tasks)
-    .where(
-      and(eq(tasks.resumeId, task.resumeId), eq(tasks.kind, task.kind), inArray(tasks.status, ['queued', 'running'])),
-    );
-  if (!open?.same) throw new Failure('wrongState', { retry: true });
-  return { taskId: open.id };
 }
 
 type Woken = { taskId: string; userId: string };
