@@ -44,19 +44,19 @@ it('whoever leaves is worked for no longer, the newest question of a workspace s
     body: JSON.stringify(slow),
     signal: left.signal,
   });
-  await sleep(1_500);
+  await sleep(700);
   const waiting = [ana.post('/resume/preview', { ...usual, workspace: 'w' })];
-  await sleep(500);
+  await sleep(300);
   waiting.push(ana.post('/resume/preview', { ...usual, workspace: 'w' }));
   expect(await waiting[0]).toMatchObject({ status: 409, name: 'dropped' });
   const more = [1, 2].map(() => ana.post('/resume/preview', usual));
-  await sleep(500);
+  await sleep(300);
   const refused = await ana.post('/resume/preview', usual);
   expect(refused).toMatchObject({ status: 503, name: 'busy', code: 500, data: { retryAfter: 2 } });
   expect(refused.headers['retry-after']).toBe('2');
   // whoever has least takes the place of whoever has most
   const others = ben.post('/resume/preview', usual);
-  await sleep(500);
+  await sleep(300);
   left.abort();
   await expect(ask).rejects.toThrow();
   const from = performance.now();
