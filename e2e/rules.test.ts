@@ -40,8 +40,11 @@ test.describe('layout', () => {
   test('the page stays at least as high as its header is sticky above it', async ({ visit }) => {
     const { page } = await visit('en', '/#/home');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.mouse.wheel(0, 1_500);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+    const scrolled = async () => {
+      await page.mouse.wheel(0, 1_500);
+      return page.evaluate(() => window.scrollY);
+    };
+    await expect.poll(scrolled).toBeGreaterThan(1_000);
     expect((await boxOf(page, 'header')).y).toBe(0);
   });
 
