@@ -39,14 +39,22 @@ const MOBILE_DIGITS = 11;
 /** Whether some digits of a number are hidden. */
 export const isMasked = (text: string): boolean => MASKED.test(text) && /\d{2}/.test(text);
 
+/** Whether a number can be dialled. */
+export type IsPhone = (text: string, language: 'en' | 'zh') => boolean;
+
 /** A number that is valid with its country, or somewhere where the résumé's language is at home; a masked one is let be. */
-export function isPhone(text: string, language: 'en' | 'zh', { parse, countries }: Phones): boolean {
-  if (isMasked(text)) return true;
-  const digits = text.replace(/\D/g, '');
-  if (digits.length < DIGITS_MIN) return false;
-  // one that lost a digit would pass as a landline
-  if (language === 'zh' && /^\s*1[3-9]/.test(text)) return digits.length === MOBILE_DIGITS;
-  return (HOMES[language] ?? countries).some((country) => parse(text, country)?.isValid());
+export function phoneRule({ parse, countries }: Phones): IsPhone {
+  return (text, language) => {
+    if (isMasked(text)) return true;
+    const digits = text.replace(/\D/g, '');
+    if (digits.length < DIGITS_MIN) return false;
+    // one that lost a digit would pass as a landline
+    if (language === 'zh' && /^\s*1[3-9]/.test(text)) return digits.length === MOBILE_DIGITS;
+    const homes = HOMES[language] ?? countries;
+    // one that names its country is the same everywhere
+    const asked = /^\s*[+＋]/.test(text) ? homes.slice(0, 1) : homes;
+    return asked.some((country) => parse(text, country)?.isValid());
+  };
 }
 
 /** Several in one field: `138… / 139…`, `github.com/a, a.dev`. */
@@ -55,15 +63,20 @@ const ADDRESSES = /\s*[,，;；、|]\s*|\s+(?:\/\s+)?/;
 const NUMBERS = /\s*[,，;；、|]\s*|\s*\/\s*|\s+or\s+|\s*或\s*/i;
 
 /** What is wrong with the text of a field of that kind: the rule of page and server. An empty text is never wrong. */
-export function isWrong(input: 'email' | 'tel' | 'url', text: string, language: 'en' | 'zh', phones: Phones): boolean {
+export function isWrong(
+  input: 'email' | 'tel' | 'url',
+  text: string,
+  language: 'en' | 'zh',
+  isPhone: IsPhone,
+): boolean {
   const plain = text.trim();
   if (!plain) return false;
-  if (input === 'tel') return !inParts(plain, NUMBERS).every((number) => isPhone(number, language, phones));
+  if (input === 'tel') return !inParts(plain, NUMBERS).every((number) => isPhone(number, language));
   return !inParts(plain, ADDRESSES).every(input === 'email' ? isEmail : isLink);
 }
 
 /** Where a résumé holds an address that is none, a number that nobody can dial or an end before its start. */
-export function wrongFields(content: ResumeContent, language: 'en' | 'zh', phones: Phones): FieldPath[] {
+export function wrongFields(content: ResumeContent, language: 'en' | 'zh', isPhone: IsPhone): FieldPath[] {
   const among = (fields: Fields, values: Record<string, unknown>, base: string): FieldPath[] =>
     Object.entries(fields).flatMap(([key, { kind, input }]) => {
       const value = values[key];
@@ -71,7 +84,7 @@ export function wrongFields(content: ResumeContent, language: 'en' | 'zh', phone
       const wrong =
         kind === 'end'
           ? endsBeforeStart((values.start as string | undefined) ?? '', value as string | null)
-          : asked && isWrong(asked, value as string, language, phones);
+          : asked && isWrong(asked, value as string, language, isPhone);
       return wrong ? [`${base}/${key}`] : [];
     });
   return [

@@ -1,11 +1,11 @@
 import type { FieldPath, Language } from '@verdant/contracts';
-import { fieldOf, isWrong, type Phones } from '@verdant/contracts/constants';
+import { fieldOf, type IsPhone, isWrong } from '@verdant/contracts/constants';
 import { currentLanguage } from '../../i18n/index.ts';
 import { useFieldLabel } from '../content/use-field-label.ts';
 import { useT } from '../use-t.ts';
 import { usePhones } from './phones.ts';
 
-const NO_PHONES: Phones = { parse: () => undefined, countries: [] };
+const NO_PHONES: IsPhone = () => true;
 
 /** A label as it stands within a sentence. */
 export const withinSentence = (label: string): string =>
