@@ -1,5 +1,11 @@
 declare module 'nspell' {
   type Dictionary = { aff: Uint8Array; dic: Uint8Array };
-  const nspell: (dictionary: Dictionary) => { correct(word: string): boolean };
+  type Spell = {
+    correct(word: string): boolean;
+    /** each word with its marks */
+    data: Record<string, readonly string[]>;
+    flags: Record<string, unknown>;
+  };
+  const nspell: (dictionary: Dictionary) => Spell;
   export default nspell;
 }
