@@ -28,6 +28,8 @@ RUN pnpm install --frozen-lockfile --offline --prod --filter @verdant/api... --f
 FROM node:22.17.0-bookworm-slim AS runtime
 # what V8 has compiled is kept for the next start
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled
+# as scripts/lib/build/programs.ts says
+ENV MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=2097152 MALLOC_TOP_PAD_=524288
 COPY --from=programs /app /app
 # volumes that are new take these owners over
 RUN mkdir /data /secrets && chown node:node /data /secrets

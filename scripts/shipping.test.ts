@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { MALLOC_ENV } from './lib/build/programs.ts';
 import { ROOT } from './lib/environment.ts';
 
 type Service = {
@@ -34,6 +35,10 @@ describe('docker compose', () => {
     if (image.startsWith('verdant-')) return expect(build === undefined || build.target).toBeTruthy();
     expect(image).toMatch(/:v?\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
     expect(user).toMatch(/^(?!root|0)/);
+  });
+
+  test('its programs keep memory as those that `npm start` runs', () => {
+    for (const [name, value] of Object.entries(MALLOC_ENV)) expect(dockerfile).toContain(` ${name}=${value}`);
   });
 
   test('so do the images that are built', () => {

@@ -1,4 +1,4 @@
-import { BUILT_ARGS, buildPrograms } from './lib/build/programs.ts';
+import { BUILT_ARGS, buildPrograms, MALLOC_ENV } from './lib/build/programs.ts';
 import { buildWeb, WEB_DIST } from './lib/build/web.ts';
 import { checkEnvironment, loadDotEnv } from './lib/environment.ts';
 import { assertPortFree } from './lib/network.ts';
@@ -17,6 +17,6 @@ await runScript(async (shutdown) => {
     { name: 'api' as const, args: BUILT_ARGS },
     { name: 'worker' as const, args: BUILT_ARGS },
   ];
-  await startPrograms(config, programs, { WEB_DIR: WEB_DIST }, shutdown);
+  await startPrograms(config, programs, { WEB_DIR: WEB_DIST, ...MALLOC_ENV }, shutdown);
   console.log(`\n  青简 · Verdant  ${config.publicUrl}\n  Ctrl-C stops it.\n`);
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BUILT_ARGS } from '../../scripts/lib/build/programs.ts';
+import { BUILT_ARGS, MALLOC_ENV } from '../../scripts/lib/build/programs.ts';
 import { freePort, waitUntilHealthy } from '../../scripts/lib/network.ts';
 import type { Place } from './place.ts';
 
@@ -30,7 +30,7 @@ function run(args: string[], cwd: string, env: Record<string, string>): { child:
   const { PATH, HOME } = process.env;
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { PATH, HOME, ...env },
+    env: { PATH, HOME, ...MALLOC_ENV, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -10,6 +10,16 @@ const PACKAGES = [
 ];
 /** How Node starts what was built, in the folder of a program. */
 export const BUILT_ARGS = ['--conditions=built', 'dist/main.js'];
+/**
+ * How glibc keeps memory for them, in bytes. Once the first large piece was given back (a password's hash takes 19 MB)
+ * it would keep such pieces for ever, in each thread: 30 MB of what the api holds after a load. Other C libraries do
+ * without. The Dockerfile says the same.
+ */
+export const MALLOC_ENV = {
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '2097152',
+  MALLOC_TOP_PAD_: '524288',
+};
 
 /** What api and worker are made of. In `dist/` of each, what asks where it stands has the place it has in `src/`. */
 const PARTS = ['apps/api', 'apps/worker', ...PACKAGES.map((name) => `packages/${name}`)].map((part) =>
