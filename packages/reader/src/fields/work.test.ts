@@ -106,7 +106,7 @@ test.each<[string, string, string[]]>([
   [
     'a date in brackets beside the post',
     'Accounts Clerk (0.6 FTE from 2020)\t2017 – 2022\nVale Farm\n- Kept books.',
-    ['Accounts Clerk @ Vale Farm 2017–2022 +2'],
+    ['Accounts Clerk (0.6 FTE from 2020) @ Vale Farm 2017–2022 +1'],
   ],
   [
     'three posts as bullets of one employer',
@@ -142,6 +142,14 @@ test.each<[string, string, string[]]>([
     'the heavier one is the company of all',
     '**Orla Duval** – Puddler\t2012 – 2016\n- Poured.\n**Brandt Hansen** – Rigger\t2009 – 2012\n- Rigged.',
     ['Puddler @ Orla Duval 2012–2016 +1', 'Rigger @ Brandt Hansen 2009–2012 +1'],
+  ],
+  [
+    'what goes on behind a sign or in brackets belongs to the name',
+    'Buyer – Castings & Machined Parts | Vale Foundry | 2019 – 2021\n- Bought.\nNight Baker / Porter (part time) | Harbour Mill Bakery | 2017 – 2019\n- Baked.',
+    [
+      'Buyer – Castings & Machined Parts @ Vale Foundry 2019–2021 +1',
+      'Night Baker / Porter (part time) @ Harbour Mill Bakery 2017–2019 +1',
+    ],
   ],
   [
     'a sentence below is no company',

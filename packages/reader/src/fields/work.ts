@@ -11,6 +11,7 @@ import { placesBehind } from '../values/place-behind.ts';
 import { leanOf } from '../values/roles.ts';
 import { withLabelledValues } from './labelled-values.ts';
 import { type Post, postsOf } from './posts.ts';
+import { fitsJob, withWholeNames } from './whole-names.ts';
 
 /** What a label before it tells beyond doubt. */
 const KEYS = ['company', 'position'] as const;
@@ -28,13 +29,21 @@ function datesOf(entry: Entry, post: Post): Entry['dates'] {
 function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work> {
   const dates = datesOf(entry, post);
   const { company, position } = post;
-  const { values, rest, doubts } = withLabelledValues(
+  const {
+    values: named,
+    rest,
+    doubts,
+  } = withLabelledValues(
     entry.head,
     { company, position },
     KEYS.filter((key) => pieces.some(({ label }) => label === key)),
   );
-  const kept = Object.values(values);
-  const more = [...post.rest.filter((text) => !kept.some((value) => value.includes(text))), ...rest];
+  const kept = Object.values(named);
+  const left = [...post.rest.filter((text) => !kept.some((value) => value.includes(text))), ...rest];
+  const { values, rest: more } = withWholeNames(entry.head, named, left, {
+    fits: fitsJob,
+    others: [place, post.place],
+  });
   const body = byLabel(toItems(entry.body, isBodyLabel));
   return {
     ...values,

@@ -48,6 +48,15 @@ function tracking(row: Glyph[]): number {
   return gaps.length >= 3 && middle > 0.08 && middle < 1.5 ? middle : 0;
 }
 
+/** The mark of an item hangs out from its text, so far at most, in letter sizes; the two are one cell. */
+const HANGING = 4;
+const MARK = /^[•·▪▫■□●○◦◆◇▸▹►▶➢➤✓✔☆★‣⁃❖✦–-]$/u;
+const hangs = (part: readonly Glyph[], a: Glyph, b: Glyph): boolean =>
+  MARK.test(a.text) &&
+  b.x0 - a.x1 < HANGING * b.face.size &&
+  !MARK.test(b.text) &&
+  part.every((glyph) => glyph === a || glyph.space);
+
 const wide = (spacing: number): number => Math.max(WIDE_GAP, spacing * 3 + 0.3);
 
 function splitAt(row: Glyph[], gap: (i: number, a: Glyph, b: Glyph) => boolean): Glyph[][] {
@@ -57,7 +66,7 @@ function splitAt(row: Glyph[], gap: (i: number, a: Glyph, b: Glyph) => boolean):
   row.forEach((glyph, i) => {
     if (isTwice(last, glyph)) return;
     if (!glyph.space) {
-      if (last && gap(i, last, glyph)) {
+      if (last && gap(i, last, glyph) && !hangs(part, last, glyph)) {
         parts.push(part);
         part = [];
       }

@@ -5,6 +5,7 @@ import type { Edge, Face, Glyph, Page, Rule } from '../types.ts';
 import type { ActualText } from './actual-text.ts';
 import { applyActualText, isUnknown } from './apply-actual-text.ts';
 import type { Background } from './backgrounds.ts';
+import { drawnMarks } from './drawn-marks.ts';
 import { type Font, fontOf } from './fonts.ts';
 import { hiddenBy, seen } from './hidden.ts';
 import type { Ink } from './ink.ts';
@@ -41,6 +42,8 @@ type Out = {
   clipped: Set<Glyph>;
 };
 
+const textOf = (letter: string, { marks }: TextState): string => (marks?.test(letter) ? '•' : cleanGlyph(letter));
+
 function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: Out): void {
   const base = multiply(state.ctm, state.matrix);
   const upright = isUpright(base);
@@ -61,7 +64,7 @@ function show(state: TextState, drawn: Drawn[], faces: Map<string, Face>, out: O
     const width = glyph.width * state.size * state.fontScale;
     if (upright && !state.vertical) {
       const at = multiply(base, [1, 0, 0, 1, state.x, state.y + state.rise]);
-      const text = state.icons ? ' ' : cleanGlyph(glyph.unicode ?? '');
+      const text = state.icons ? ' ' : textOf(glyph.unicode ?? '', state);
       if (glyph.unicode && SPECIAL.test(glyph.unicode)) out.said.push(glyph.unicode);
       const x1 = at[4]! + width * state.horizontal * base[0]!;
       if (!text && !state.icons && width > 0) out.unknown += isUnknown(glyph.unicode) ? 1 : 0;
@@ -125,6 +128,7 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
     state.fontScale = font.scale;
     state.vertical = font.vertical;
     state.icons = font.icons;
+    state.marks = font.marks;
     state.size = size;
   };
   const begin = (matrix: Matrix | null) => {
@@ -175,11 +179,12 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
   });
   page.cleanup();
   const { glyphs, hidden, scanned } = seen(out, pictureShare(out.backgrounds, width, height));
+  const marks = drawnMarks(glyphs, [...out.inks, ...out.backgrounds.filter(({ picture }) => !picture)]);
   const invisible = invisibleIn(out.said.join(''));
   return {
     width,
     height,
-    glyphs,
+    glyphs: marks.length ? [...glyphs, ...marks] : glyphs,
     turned: rotatedTexts(out.turned),
     hidden,
     invisible,

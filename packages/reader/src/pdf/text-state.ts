@@ -10,6 +10,7 @@ export type TextState = {
   fontScale: number;
   vertical: boolean;
   icons: boolean;
+  marks: RegExp | null;
   size: number;
   colour: string;
   mode: number;
@@ -40,6 +41,7 @@ export const firstState = (ctm: Matrix): TextState => ({
   fontScale: 0.001,
   vertical: false,
   icons: false,
+  marks: null,
   size: 0,
   colour: '#000000',
   mode: 0,

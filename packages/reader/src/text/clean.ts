@@ -4,6 +4,8 @@ import { RADICALS } from './radicals.ts';
 const DROPPED =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of these marks is meant by itself
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufe00-\ufe0f\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{e0000}-\u{e0fff}\u{f0000}-\u{10ffff}]/gu;
+/** Marks of lists by their codes in Symbol and Wingdings, as Word and LibreOffice write them. */
+const MARKS = /[\uf0b7\uf0a7\uf0d8]/g;
 const SPACES = /[\t\n\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 const RADICAL = /[\u2e80-\u2fdf]/g;
 /** Full-width letters and digits, ligatures, Kangxi radicals. Full-width punctuation of Chinese text stays. */
@@ -13,6 +15,7 @@ const COMPATIBLE =
 /** The text as a person would type it: same words, ordinary code points. */
 export const clean = (text: string): string =>
   text
+    .replace(MARKS, '•')
     .replace(DROPPED, '')
     .replace(SPACES, ' ')
     .replace(RADICAL, (radical) => RADICALS.get(radical) ?? radical)
