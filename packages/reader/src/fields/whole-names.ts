@@ -31,9 +31,12 @@ function closed(text: string, { from, to }: Span): string {
 /** A name and what was parted from it, as they stand in one cell; null where they do not stand together. */
 function together(text: string, name: string, part: string): string | null {
   const [a, b] = [spanOf(text, name), spanOf(text, part)];
-  if (!a || !b || b.from < a.from) return null;
-  if (b.from > a.to && !WITHIN.test(text.slice(a.to, b.from))) return null;
-  return closed(text, { from: a.from, to: Math.max(a.to, b.to) });
+  if (!a || !b) return null;
+  // `Vale Bakery (Leeds branch)`, of which the bracket was taken for the name
+  const before = b.to <= a.from && /^\s*[（(]\s*$/u.test(text.slice(b.to, a.from));
+  if (b.from < a.from && !before) return null;
+  if (!before && b.from > a.to && !WITHIN.test(text.slice(a.to, b.from))) return null;
+  return closed(text, { from: Math.min(a.from, b.from), to: Math.max(a.to, b.to) });
 }
 
 const namesNothing = (part: string): boolean =>

@@ -28,6 +28,14 @@ const NOUN_LIKE_VERB = /^(?:report|test|project|market|program|file|code|documen
 const DEVERBAL =
   /^(?:generation|management|maintenance|administration|preparation|creation|coordination|development)$/i;
 
+/** `Budget control of`, `Design review and`: the first word only says of what. */
+const DEED =
+  /^(?:control|management|maintenance|administration|preparation|supervision|coordination|co-ordination|planning|review|analysis|testing|inspections?|handling|reporting|forecasting|training|delivery|duties|work|checks?|records?|support|service|reconciliations?)$/i;
+const isCompound = (word: string, next = '', third = '') =>
+  DEED.test(next) &&
+  /^(?:of|for|and|with|on|in|to)?$/i.test(third) &&
+  findEnglishVerb(word)?.base === word.toLowerCase();
+
 /** `Lead gameplay programmer on …` is a title, `Research integrated into …` has its verb behind the subject. */
 const isTitle = (word: string, rest: string) =>
   /^(?:lead|head)$/i.test(word) &&
@@ -54,12 +62,18 @@ function englishOpener(text: string): Opener {
     from: word.from + start,
     to: word.to + start,
   }));
-  const [first, second] = words.filter(({ text: word }, index) => index > 1 || !/(?:ly|also|then)$/i.test(word));
+  const [first, second, third] = words.filter(({ text: word }, index) => index > 1 || !/(?:ly|also|then)$/i.test(word));
   if (!first) return { kind: 'unknown', from: start, to: start };
   const span = { from: first.from, to: first.to };
   const verb: EnglishVerb | undefined = findEnglishVerb(first.text);
   const nounAfterAll = NOUN_LIKE_VERB.test(first.text) && DEVERBAL.test(second?.text ?? '');
-  if (verb && (isTitle(first.text, rest) || isSubject(first.text, second?.text))) return { kind: 'unknown', ...span };
+  if (
+    verb &&
+    (isTitle(first.text, rest) ||
+      isSubject(first.text, second?.text) ||
+      (!nounAfterAll && isCompound(first.text, second?.text, third?.text)))
+  )
+    return { kind: 'unknown', ...span };
   if (verb && !nounAfterAll) return { kind: 'verb', lemma: verb.base, ...span };
   const noun =
     nounAfterAll ||

@@ -31,7 +31,9 @@ export const mixedDates: Check = {
   ofDates: true,
   touches: ['work'],
   run: ({ content: { work } }) => {
-    const dates = work.flatMap((item) =>
+    // a line without anything below it is often no job: a licence, a post held meanwhile
+    const told = work.filter((item) => [...item.content, ...item.achievements].some((text) => text.trim() !== ''));
+    const dates = told.flatMap((item) =>
       (['start', 'end'] as const).flatMap((key) => {
         const text = item[key];
         return text ? [{ path: `work/${item.id}/${key}`, text, exact: monthRange(text)?.exact ?? false }] : [];

@@ -3,6 +3,8 @@ import { isSide } from '../../document/side-entries.ts';
 import type { Month } from '../../text/months.ts';
 import { type Check, counted } from '../check.ts';
 
+const MONTHS = 3;
+
 export const overlap: Check = {
   id: 'DAT-04',
   group: 'format',
@@ -25,15 +27,28 @@ export const overlap: Check = {
   ofDates: true,
   touches: ['work'],
   run: ({ content: { work }, today, roles }) => {
-    const fullTime = work.filter((item) => item.position.trim() !== '' && !isSide(item));
-    const spans = fullTime.flatMap((item, index) => {
-      const a = narrowest(roles.find(({ id, section }) => section === 'work' && id === item.id)!, today);
-      const clash = fullTime.slice(0, index).some((other) => {
-        const b = narrowest(roles.find(({ id, section }) => section === 'work' && id === other.id)!, today);
-        return a && b && other.company !== item.company && Math.min(a.to, b.to) - Math.max(a.from, b.from) >= 3;
+    // a list of posts held meanwhile has nothing below its lines
+    const fullTime = work.filter(
+      (item) =>
+        [item.company, item.position].every((text) => text.trim() !== '') &&
+        [...item.content, ...item.achievements, ...item.metrics].some((text) => text.trim() !== '') &&
+        !isSide(item),
+    );
+    const spanOf = (id: string) => narrowest(roles.find((role) => role.section === 'work' && role.id === id)!, today);
+    const clashesOf = ({ id, company }: (typeof fullTime)[number], others: typeof fullTime) => {
+      const a = spanOf(id);
+      return others.filter((other) => {
+        const b = spanOf(other.id);
+        return a && b && other.company !== company && Math.min(a.to, b.to) - Math.max(a.from, b.from) >= MONTHS;
       });
-      return clash ? [{ path: `work/${item.id}/end`, text: item.end ?? 'present' }] : [];
-    });
+    };
+    // what runs beside several others is what they were parts of
+    const alone = fullTime.filter((item) => clashesOf(item, fullTime).length < 2);
+    const spans = alone.flatMap((item, index) =>
+      clashesOf(item, alone.slice(0, index)).length > 0
+        ? [{ path: `work/${item.id}/end`, text: item.end ?? 'present' }]
+        : [],
+    );
     return counted(spans, 2);
   },
 };

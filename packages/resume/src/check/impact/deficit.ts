@@ -34,11 +34,14 @@ export function deficit(document: ResumeDocument, need: number, passes: (bullet:
 /** A dense bullet (three figures or more, as Chinese ones often are) says as much as two. */
 const pointsIn = ({ quantities }: Bullet) => (quantities.length > 2 ? 2 : 1);
 
-/** The bullets most worth a figure: those that already speak of a result, then in their order. */
+/** Says what somebody did, which a name or a heading that stands among the points does not. */
+const tells = ({ opener }: Bullet): boolean => opener.kind === 'verb' || opener.kind === 'weak';
+
+/** The bullets most worth a figure: those that already speak of a result, then those that tell of a deed, in their order. */
 function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[] {
   const spans = role.bullets
     .filter((bullet) => !passes(bullet) && !bullet.metric && !LISTS_TOOLS.test(bullet.text))
-    .sort((a, b) => Number(b.result !== null) - Number(a.result !== null))
+    .sort((a, b) => Number(b.result !== null) - Number(a.result !== null) || Number(tells(b)) - Number(tells(a)))
     .map(({ path, text }) => ({ path, text }));
   return spans.length > 0 ? spans : [{ path: role.path, text: '', advice: ANOTHER_POINT }];
 }
