@@ -29,6 +29,7 @@ test.describe('the shell of the site', () => {
     const { page } = await visit('en');
     const { auth, layout } = wordsOf('en');
     await signUp(page, 'shell@example.com', 'en');
+    await page.waitForLoadState('networkidle');
     await page.context().clearCookies();
     await page.goto('/#/home');
     await page.goto('/#/person-center?part=security');

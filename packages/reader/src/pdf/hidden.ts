@@ -2,9 +2,9 @@ import type { HiddenBy, ImportWarning } from '@verdant/contracts';
 import { boxAround } from '../evidence/boxes.ts';
 import { cellsOf } from '../layout/cells.ts';
 import type { Glyph, Page } from '../types.ts';
-import { type Background, colourAt, looksLike } from './backgrounds.ts';
-import type { Ink } from './ink.ts';
-import { type HiddenGlyph, paintedLetters } from './painted-letters.ts';
+import { type Background, colourAt, looksLike } from './painted/backgrounds.ts';
+import type { Ink } from './painted/ink.ts';
+import { type HiddenGlyph, paintedLetters } from './painted/painted-letters.ts';
 
 /** Letters smaller than this, in pt, cannot be read on paper. */
 const SMALLEST = 2;

@@ -4,13 +4,13 @@ import { invisibleIn } from '../text/invisible.ts';
 import type { Edge, Face, Glyph, Page, Rule } from '../types.ts';
 import type { ActualText } from './actual-text.ts';
 import { applyActualText, isUnknown } from './apply-actual-text.ts';
-import type { Background } from './backgrounds.ts';
-import { drawnMarks } from './drawn-marks.ts';
 import { type Font, fontOf } from './fonts.ts';
 import { hiddenBy, seen } from './hidden.ts';
-import type { Ink } from './ink.ts';
-import type { HiddenGlyph } from './painted-letters.ts';
-import { painting, pictureShare } from './painting.ts';
+import type { Background } from './painted/backgrounds.ts';
+import { drawnMarks } from './painted/drawn-marks.ts';
+import type { Ink } from './painted/ink.ts';
+import type { HiddenGlyph } from './painted/painted-letters.ts';
+import { painting, pictureShare } from './painted/painting.ts';
 import { type RotatedGlyph, rotatedTexts } from './rotated-text.ts';
 import { firstState, type Matrix, moveText, multiply, type TextState } from './text-state.ts';
 

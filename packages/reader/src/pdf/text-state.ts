@@ -1,5 +1,5 @@
 import type { Face, Glyph } from '../types.ts';
-import type { Area } from './area.ts';
+import type { Area } from './painted/area.ts';
 
 export type Matrix = ArrayLike<number>;
 

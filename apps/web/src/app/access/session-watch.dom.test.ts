@@ -7,7 +7,8 @@ import type { router } from '../router.tsx';
 import { watchSession } from './session-watch.ts';
 
 const navigate = vi.fn();
-const state = { location: { pathname: '', search: '' } };
+type Place = { pathname: string; search: string };
+const state = { location: { pathname: '', search: '' }, navigation: {} as { location?: Place } };
 
 beforeAll(async () => {
   await browser();
@@ -34,6 +35,13 @@ it('a 401 is logged, the token goes from both storages, and the way leads to sig
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/unauthorised/i));
   expect([localStorage.getItem('token'), sessionStorage.getItem('token')]).toEqual([null, null]);
   expect(navigate).toHaveBeenCalledWith(`/login?next=${encodeURIComponent('/resume?new=blank')}`);
+});
+
+it('leads back to where the person was going when the page that they left met it', async () => {
+  state.navigation = { location: { pathname: '/person-center', search: '?part=security' } };
+  await meet401At('/resume');
+  state.navigation = {};
+  expect(navigate).toHaveBeenCalledWith(`/login?next=${encodeURIComponent('/person-center?part=security')}`);
 });
 
 it('is reported once: the call that met it has nothing to add', async () => {

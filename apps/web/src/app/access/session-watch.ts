@@ -9,7 +9,8 @@ import type { router as Router } from '../router.tsx';
 export function watchSession(router: typeof Router): void {
   onUnauthorised(() => {
     console.warn('Unauthorised: the session is over');
-    const { pathname, search } = router.state.location;
+    // on the way to a page, that page is what the person wants
+    const { pathname, search } = router.state.navigation.location ?? router.state.location;
     clearSession();
     if (pathname.includes(paths.home) || pathname === paths.login) return false;
     toast.bad(i18n.t('errors:signInAgain'));

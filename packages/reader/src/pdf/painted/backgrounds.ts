@@ -1,5 +1,5 @@
+import type { Matrix } from '../text-state.ts';
 import type { Area } from './area.ts';
-import type { Matrix } from './text-state.ts';
 
 /** What was painted below the text; `colour` is null where it is no plain colour: pictures, patterns, odd shapes. */
 export type Background = Area & { colour: string | null; picture?: boolean };

@@ -1,9 +1,9 @@
-import type { Edge, Glyph, Rule } from '../types.ts';
+import type { Edge, Glyph, Rule } from '../../types.ts';
+import type { Matrix, TextState } from '../text-state.ts';
 import type { Area } from './area.ts';
 import { type Background, COORDINATES, colourAt, common, isRectangle, looksLike, moved } from './backgrounds.ts';
 import { addEdges, MOST_EDGES } from './edges.ts';
 import { addInk, type Ink } from './ink.ts';
-import type { Matrix, TextState } from './text-state.ts';
 
 type Args = never[] & unknown[];
 type Codes = Record<string, number>;

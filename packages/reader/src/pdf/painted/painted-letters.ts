@@ -1,5 +1,5 @@
 import type { HiddenBy } from '@verdant/contracts';
-import type { Face, Glyph } from '../types.ts';
+import type { Face, Glyph } from '../../types.ts';
 import type { Background } from './backgrounds.ts';
 import { type Ink, inkFinder } from './ink.ts';
 

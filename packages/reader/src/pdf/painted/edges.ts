@@ -1,6 +1,6 @@
-import type { Edge } from '../types.ts';
+import type { Edge } from '../../types.ts';
+import type { Matrix } from '../text-state.ts';
 import { COORDINATES, moved } from './backgrounds.ts';
-import type { Matrix } from './text-state.ts';
 
 /** A bar no thicker than this is a line, a line no shorter than that the side of a cell, in pt. */
 const THICK = 2.5;

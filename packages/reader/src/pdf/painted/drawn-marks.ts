@@ -1,5 +1,5 @@
-import { rowsOf } from '../layout/cells.ts';
-import type { Glyph } from '../types.ts';
+import { rowsOf } from '../../layout/cells.ts';
+import type { Glyph } from '../../types.ts';
 import type { Area } from './area.ts';
 
 /** Side of a mark that is drawn, in letter sizes; an icon and the dot of a timeline are larger. */

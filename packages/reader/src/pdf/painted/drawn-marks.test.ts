@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Glyph } from '../types.ts';
+import type { Glyph } from '../../types.ts';
 import { drawnMarks } from './drawn-marks.ts';
 
 const face = { font: 'A', bold: false, italic: false, size: 10, colour: '#000000' };

@@ -1,7 +1,7 @@
-import type { Glyph } from '../types.ts';
+import type { Glyph } from '../../types.ts';
+import type { Matrix } from '../text-state.ts';
 import type { Area } from './area.ts';
 import { type Background, COORDINATES, colourAt, looksLike, moved } from './backgrounds.ts';
-import type { Matrix } from './text-state.ts';
 
 /** A closed shape that was painted and is no plain rectangle, or a small picture; `colour` is null where it has many. */
 export type Ink = Area & { colour: string | null };
