@@ -10,6 +10,9 @@ export function useCurrent(): { user: User | null | undefined; failure: Error | 
   return { user: data, failure: error, retry: () => void refetch() };
 }
 
+/** Whether the server has said that nobody is signed in. */
+export const isVisitor = (): boolean => queryClient.getQueryData(queryKey('GET /current', {})) === null;
+
 /** The membership of who is signed in. Where it can't be fetched, that is reported and nobody counts as a member. */
 export function useMembership(): { info: UserInfo | undefined; vipValid: boolean } {
   const { user } = useCurrent();

@@ -4,6 +4,9 @@ import { needAllWords } from '../../i18n/index.ts';
 import { TASKS_PARAM } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { lazyThemed } from '../theme/lazy-themed.tsx';
+import { AwayLine } from '../weather/away-line.tsx';
+import { NotYet } from '../weather/not-yet.tsx';
+import { PartNotice } from '../weather/part-notice.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MembershipCorner } from './membership-corner.tsx';
@@ -33,7 +36,7 @@ export function SiteLayout({ ground = 'public' }: Props) {
     <SiteFrame ground={ground} foot={<Footer />}>
       <Outlet />
       {user && query.has(TASKS_PARAM) && (
-        <Suspense>
+        <Suspense fallback={<NotYet onGiveUp={close} />}>
           <TasksDrawer onClose={close} />
         </Suspense>
       )}
@@ -46,6 +49,8 @@ export function Everywhere() {
   useTitle();
   return (
     <>
+      <PartNotice />
+      <AwayLine />
       <Outlet />
       <MembershipCorner />
       <CookieBar />
