@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
 import { needAllWords } from '../../i18n/index.ts';
 import { TASKS_PARAM } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
+import { loadPart } from '../../lib/weather/parts.ts';
 import { lazyThemed } from '../theme/lazy-themed.tsx';
 import { AwayLine } from '../weather/away-line.tsx';
 import { NotYet } from '../weather/not-yet.tsx';
@@ -45,8 +46,13 @@ export function SiteLayout({ ground = 'public' }: Props) {
   );
 }
 
+const KeptSender = lazy(() =>
+  loadPart(async () => ({ default: (await import('../weather/kept-sender.tsx')).KeptSender }), { quiet: true }),
+);
+
 export function Everywhere() {
   useTitle();
+  const { user } = useCurrent();
   return (
     <>
       <PartNotice />
@@ -54,6 +60,11 @@ export function Everywhere() {
       <Outlet />
       <MembershipCorner />
       <CookieBar />
+      {user && (
+        <Suspense>
+          <KeptSender userId={user.id} />
+        </Suspense>
+      )}
     </>
   );
 }

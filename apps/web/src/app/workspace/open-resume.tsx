@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useKeptPlace } from '../../editor/document/kept/use-kept-place.ts';
 import { useT } from '../../editor/use-t.ts';
 import { ImportCheck } from '../../features/import/import-check.tsx';
 import { useUnchecked } from '../../features/import/use-unchecked.ts';
@@ -22,15 +23,18 @@ export const OpenResume = ({ id }: { id: string }) => {
     refetchOnWindowFocus: false,
   });
   const importing = useImport(data);
+  const place = useKeptPlace(id);
 
   const unchecked = useUnchecked(data, isFetchedAfterMount && !importing.shown && data?.revision === 1);
 
   if (importing.shown) return <Importing state={importing} />;
-  if (data && isFetchedAfterMount && unchecked.ready)
+  const ready = data && isFetchedAfterMount && place;
+  if (ready && unchecked.ready)
     return (
       <ImportCheck
         key={data.id}
         resume={data}
+        place={place}
         {...unchecked.ready}
         onDone={async () => {
           await refetch();
@@ -38,8 +42,15 @@ export const OpenResume = ({ id }: { id: string }) => {
         }}
       />
     );
-  if (data && isFetchedAfterMount && !unchecked.waiting)
-    return <Workspace key={data.id} resume={data} onCheckImport={unchecked.unchecked ? unchecked.open : null} />;
+  if (ready && !unchecked.waiting)
+    return (
+      <Workspace
+        key={data.id}
+        resume={data}
+        place={place}
+        onCheckImport={unchecked.unchecked ? unchecked.open : null}
+      />
+    );
   return (
     <main className={classes.center}>
       {error ? (

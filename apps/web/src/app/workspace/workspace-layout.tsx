@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { WeatherBar } from '../../editor/saving/weather-bar.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { ContentTab } from '../../features/content/content-tab.tsx';
 import { HistoryPanel } from '../../features/history/history-panel.tsx';
@@ -20,15 +21,18 @@ import classes from './workspace.module.css';
 /** Two things on screen: one panel, one page. */
 export const WorkspaceLayout = () => {
   const { t } = useT();
-  const { state, tab } = useWorkspace();
+  const { state, isKept, tab } = useWorkspace();
   const { language, content, style } = state.draft;
   const history = useHistory();
   const draft = useMemo(() => ({ language, content, style }), [language, content, style]);
   return (
     <div className={classes.workspace}>
       <Bar history={history.open} onHistory={history.toggle} />
-      <StaleBar />
-      <UncheckedBar />
+      <div className={classes.notes}>
+        <WeatherBar state={state} isKept={isKept} />
+        <StaleBar />
+        <UncheckedBar />
+      </div>
       <aside className={classes.panel} data-thread-panel aria-label={t('workspace:panel')}>
         {history.open ? (
           <HistoryPanel history={history} />

@@ -2,6 +2,8 @@ import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
 import type { ImportReport, Resume, ResumeContent } from '@verdant/contracts';
 import { useEffect } from 'react';
+import type { KeptPlace } from '../../editor/document/kept/kept-edits.ts';
+import { WeatherBar } from '../../editor/saving/weather-bar.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { Mark } from '../../ui/brand/mark.tsx';
 import { Thread } from '../../ui/thread.tsx';
@@ -10,7 +12,13 @@ import classes from './import.module.css';
 import { SourceSide } from './source/source-side.tsx';
 import { useCheck } from './use-check.ts';
 
-type Props = { resume: Resume; report: ImportReport; imported: ResumeContent; onDone: () => Promise<void> };
+type Props = {
+  resume: Resume;
+  place: KeptPlace;
+  report: ImportReport;
+  imported: ResumeContent;
+  onDone: () => Promise<void>;
+};
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
@@ -61,6 +69,9 @@ export const ImportCheck = (props: Props) => {
           {t('import:confirm')}
         </Button>
       </header>
+      <div className={classes.notes}>
+        <WeatherBar state={check.saving} isKept={props.place.isSafe} />
+      </div>
       <SourceSide report={report} check={check} />
       <FieldsSide report={report} check={check} />
       <Thread

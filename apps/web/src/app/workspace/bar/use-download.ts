@@ -17,7 +17,7 @@ export const useDownload = () => {
   const download = async (format: DownloadFormat) => {
     setBusy(true);
     try {
-      if (!(await doc.flush())) return toast.bad(t('workspace:download.unsaved'));
+      if (!(await doc.ready())) return toast.bad(t('workspace:download.unsaved'));
       const known = doc.get().missing;
       if (known.length > 0) return setMissing(known);
       await fetchFile(fileUrl('GET /resume/download', { id: doc.id, format }), `${state.draft.name}.${format}`);

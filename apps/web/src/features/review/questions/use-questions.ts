@@ -56,7 +56,7 @@ export const useQuestions = (enabled: boolean) => {
       if (!now || busy) return;
       setBusy(true);
       try {
-        if (!(await document.flush())) return toast.bad(t('workspace:save.first'));
+        if (!(await document.ready())) return toast.bad(t('workspace:save.first'));
         const made = await call('POST /resume/answer', { id: resume.id, questionId: now.question.id, answer });
         setChange(made.change);
         setRefusal(made.refusal);
@@ -78,7 +78,7 @@ export const useQuestions = (enabled: boolean) => {
       go(at + 1);
     },
     restart: async () => {
-      await document.flush();
+      if (!(await document.ready())) return toast.bad(t('workspace:save.first'));
       await asked.refetch();
       setAnswers({});
       setAdded([]);
