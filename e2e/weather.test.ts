@@ -1,12 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, LANGUAGES, test } from './fixtures.ts';
 import { wordsOf } from './words.ts';
+
+/** Nothing is fetched before it is needed. */
+const onPaidLine = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
 test.describe('without a network', () => {
   for (const language of LANGUAGES) {
     test(`a press that needs more of the site (${language}) changes nothing, says so, and goes on when asked again`, async ({
       visit,
     }) => {
-      const { page, errors } = await visit(language, '/#/home');
+      const { page, errors } = await visit(language);
+      await onPaidLine(page);
+      await page.goto('/#/home');
       const { layout, errors: said, common, home, membership, auth } = wordsOf(language);
       const headline = page.getByRole('heading', { level: 1 }).filter({ hasText: home.headline[0] });
       const notice = page.getByRole('alert').filter({ hasText: said.network });
@@ -40,4 +47,18 @@ test.describe('without a network', () => {
       expect(errors).toEqual([]);
     });
   }
+
+  test('what is likely to be pressed next is there already', async ({ visit }) => {
+    const { page } = await visit('en', '/#/home');
+    const { layout, auth, common } = wordsOf('en');
+    await page.waitForResponse(/contact-page-.*\.js/);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await page.getByText(common.away).waitFor();
+    await page.getByRole('link', { name: layout.signUp, exact: true }).first().click();
+    await page.getByRole('button', { name: auth.register.submit }).waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: layout.routes.about, exact: true }).first().click();
+    await page.waitForURL(/#\/about/);
+  });
 });

@@ -19,6 +19,7 @@ import { forgetFailedStyles } from '../lib/weather/parts.ts';
 import { watchWeather } from '../lib/weather/weather.ts';
 import { watchSession } from './access/session-watch.ts';
 import { CrashGuard } from './crash.tsx';
+import { LikelyNext } from './likely-next.tsx';
 import { firstPage, router } from './router.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
@@ -35,6 +36,7 @@ createRoot(document.getElementById('root')!).render(
       <QueryClientProvider client={queryClient}>
         <Toasts />
         <RouterProvider router={router} />
+        <LikelyNext />
       </QueryClientProvider>
     </CrashGuard>
   </StrictMode>,

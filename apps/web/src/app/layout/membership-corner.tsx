@@ -8,9 +8,9 @@ import { lazyThemed } from '../theme/lazy-themed.tsx';
 import { NotYet } from '../weather/not-yet.tsx';
 import classes from './corner.module.css';
 
-const MembershipDialogs = lazyThemed(
-  async () => (await import('../../features/membership/membership-dialogs.tsx')).MembershipDialogs,
-);
+export const loadMembershipDialogs = async () =>
+  (await import('../../features/membership/membership-dialogs.tsx')).MembershipDialogs;
+const MembershipDialogs = lazyThemed(loadMembershipDialogs);
 
 const BUTTONS = [
   { dialog: 'benefits', Icon: IconDiamond },

@@ -14,10 +14,11 @@ import { MembershipCorner } from './membership-corner.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { useTitle } from './use-title.ts';
 
-const TasksDrawer = lazyThemed(async () => {
+export const loadTasksDrawer = async () => {
   const [module] = await Promise.all([import('../../features/tasks/tasks-drawer.tsx'), needAllWords()]);
   return module.TasksDrawer;
-});
+};
+const TasksDrawer = lazyThemed(loadTasksDrawer);
 
 /** The first page of a visit has no key of its own: another address must not inherit how far it was scrolled. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key);

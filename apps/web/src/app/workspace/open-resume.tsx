@@ -16,14 +16,16 @@ import { Workspace } from './workspace.tsx';
 /** Loads the résumé, always fresh: an older copy would be edited on an older revision. */
 export const OpenResume = ({ id }: { id: string }) => {
   const { t } = useT();
+  const place = useKeptPlace(id);
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    // what waits in this browser is being sent first
+    enabled: place !== undefined,
     queryKey: queryKey('GET /resume/detail', { id }),
     queryFn: ({ signal }) => call('GET /resume/detail', { id }, { signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   });
   const importing = useImport(data);
-  const place = useKeptPlace(id);
 
   const unchecked = useUnchecked(data, isFetchedAfterMount && !importing.shown && data?.revision === 1);
 

@@ -97,8 +97,13 @@ function createPlace(id: string, { userId, resumeId }: Owner, found: KeptEdit | 
 }
 export type KeptPlace = ReturnType<typeof createPlace>;
 
+/** One page at a time sends what others have left; whoever opens a résumé waits for it. */
+const inTurn = <T>(what: () => Promise<T>): Promise<T> =>
+  navigator.locks ? navigator.locks.request(lockOf('sending'), what) : what();
+
 /** The oldest entry of the résumé that no page holds any more, or an empty place of its own. */
 export async function placeFor(owner: Owner): Promise<KeptPlace> {
+  await inTurn(async () => {});
   for (const found of await keptOf(owner.userId)) {
     if (found.resumeId !== owner.resumeId) continue;
     const release = await hold(found.id);
@@ -109,14 +114,15 @@ export async function placeFor(owner: Owner): Promise<KeptPlace> {
 }
 
 /** Hands every entry of the person that no page holds to `send`, one after the other; true there: it can go. */
-export async function eachOrphan(userId: string, send: (kept: KeptEdit) => Promise<boolean>): Promise<void> {
-  for (const kept of await keptOf(userId)) {
-    const release = await hold(kept.id);
-    if (!release) continue;
-    try {
-      if (await send(kept)) await del(kept.id, store());
-    } finally {
-      release();
+export const eachOrphan = (userId: string, send: (kept: KeptEdit) => Promise<boolean>): Promise<void> =>
+  inTurn(async () => {
+    for (const kept of await keptOf(userId)) {
+      const release = await hold(kept.id);
+      if (!release) continue;
+      try {
+        if (await send(kept)) await del(kept.id, store());
+      } finally {
+        release();
+      }
     }
-  }
-}
+  });

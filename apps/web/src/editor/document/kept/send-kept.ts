@@ -1,5 +1,6 @@
 import { ApiError, call } from '../../../lib/api.ts';
 import { refresh } from '../../../lib/query-client.ts';
+import { tellWindows } from '../windows.ts';
 import { eachOrphan, type KeptEdit } from './kept-edits.ts';
 
 export type SentKept = {
@@ -13,7 +14,12 @@ export async function sendKept(userId: string): Promise<SentKept> {
   const result: SentKept = { sent: [], waiting: [] };
   await eachOrphan(userId, async (kept) => {
     try {
-      await call('POST /resume/updateing', { id: kept.resumeId, revision: kept.revision, ...kept.change });
+      const { revision } = await call('POST /resume/updateing', {
+        id: kept.resumeId,
+        revision: kept.revision,
+        ...kept.change,
+      });
+      tellWindows(kept.resumeId, revision);
       result.sent.push(kept);
       return true;
     } catch (error) {
