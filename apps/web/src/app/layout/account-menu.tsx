@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths.ts';
 import { chooseScheme, SCHEME_CHOICES, type SchemeChoice, useSchemeChoice } from '../../lib/scheme/choice.ts';
 import { signOut } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
+import { forgetTab } from '../../lib/typed.ts';
 import { isAway } from '../../lib/weather/weather.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { PersonMark } from '../../ui/person-mark.tsx';
@@ -29,6 +30,7 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
     setBusy(true);
     try {
       await signOut();
+      forgetTab();
       await dropUnsent(user.id);
       await navigate(paths.login);
       toast.good(t('signedOut'));

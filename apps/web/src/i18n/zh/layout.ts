@@ -83,7 +83,8 @@ export const layout: Messages<typeof en> = {
     },
   ],
   tagline: '改的是写法，不是事实。',
-  cookies: '我们只用两个登录 Cookie，并在浏览器里记三件事：你选的语言、浅色或深色，和这次确认。没有网络时写的内容先存在这里，送到后清除。',
+  cookies:
+    '我们只用两个登录 Cookie，并在浏览器里记三件事：你选的语言、浅色或深色，和这次确认。没有网络时写的内容先存在这里，送到后清除。',
   ok: '知道了',
   loadingSession: '没能确认登录状态。',
 };
