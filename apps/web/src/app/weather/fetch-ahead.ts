@@ -3,8 +3,6 @@ import { isAway } from '../../lib/weather/weather.ts';
 type Load = () => Promise<unknown>;
 type Connection = { saveData?: boolean; effectiveType?: string; type?: string };
 
-/** What the page itself needs comes first. */
-const START_MS = 4_000;
 const NO_IDLE_MS = 200;
 
 /** Slow, or paid for by the byte, as far as the browser says. */
@@ -18,18 +16,12 @@ const idle = () =>
     else setTimeout(then, NO_IDLE_MS);
   });
 
-/** Fetches what is likely to be needed next while the browser is idle, one part after the other; a failure is nobody's. Returns how to stop. */
-export function fetchAhead(next: Load[]): () => void {
-  let stopped = false;
-  setTimeout(async () => {
-    for (const load of next) {
-      await idle();
-      const { connection } = navigator as { connection?: Connection };
-      if (stopped || isAway() || isCostly(connection)) return;
-      await load().catch(() => {});
-    }
-  }, START_MS);
-  return () => {
-    stopped = true;
-  };
+/** Fetches what is likely to be needed next while the browser is idle, one part after the other; a failure is nobody's. */
+export async function fetchAhead(next: Load[], { signal }: { signal: AbortSignal }): Promise<void> {
+  for (const load of next) {
+    await idle();
+    const { connection } = navigator as { connection?: Connection };
+    if (signal.aborted || isAway() || isCostly(connection)) return;
+    await load().catch(() => {});
+  }
 }
