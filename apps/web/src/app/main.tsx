@@ -15,7 +15,7 @@ import { startI18n } from '../i18n/index.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { startScheme } from '../lib/scheme/scheme.ts';
-import { forgetFailedStyles } from '../lib/weather/parts.ts';
+import { watchStyles } from '../lib/weather/parts.ts';
 import { watchWeather } from '../lib/weather/weather.ts';
 import { watchSession } from './access/session-watch.ts';
 import { CrashGuard } from './crash.tsx';
@@ -24,7 +24,7 @@ import { firstPage, router } from './router.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
 startScheme();
-forgetFailedStyles();
+watchStyles();
 watchWeather();
 watchSession(router);
 /** The home page follows its first screen without anything between them; all other pages begin with '...'. */

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { giveUpParts, isStuck, loadPart, onGiveUp, tryPartsAgain, usePartTrouble } from './parts.ts';
+import { giveUpParts, isStuck, loadPart, onGiveUp, tryPartsAgain, usePartTrouble, watchStyles } from './parts.ts';
 
 const ENTRY = '<script type="module" src="/assets/index-AAAA1111.js"></script>';
 let page: string | null = null;
@@ -76,6 +76,21 @@ it('what nobody asked for says nothing and comes by itself', async () => {
   expect(await part).toBe('the part');
   expect(said.current).toBeNull();
   vi.useRealTimers();
+});
+
+it('a style sheet that did not come is asked for again with the next part', async () => {
+  watchStyles();
+  const style = (href: string) => document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/page.css' });
+  document.head.append(link);
+  link.dispatchEvent(new Event('error'));
+  expect(style('/assets/page.css')).toBeNull();
+  const load = vi.fn(async () => 'the part');
+  const part = loadPart(load);
+  await waitFor(() => expect(style(link.href)).not.toBeNull());
+  expect(load).not.toHaveBeenCalled();
+  style(link.href)!.dispatchEvent(new Event('load'));
+  expect(await part).toBe('the part');
 });
 
 it('an error inside of a part is an error', async () => {

@@ -9,6 +9,34 @@ const NOT_FETCHED = /dynamically imported module|module script failed|preload CS
 const ENTRY = /\/assets\/index-[\w-]+\.js/;
 const QUIET_PAUSE_MS = 5_000;
 
+const failedStyles = new Set<string>();
+
+/** Vite asks for a style sheet once, whether it comes or not: those that did not are remembered here. */
+export function watchStyles(): void {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLLinkElement && target.rel === 'stylesheet')) return;
+      target.remove();
+      failedStyles.add(target.href);
+    },
+    true,
+  );
+}
+
+const failedStylesAgain = () =>
+  Promise.all(
+    [...failedStyles].map(
+      (href) =>
+        new Promise<void>((done, fail) => {
+          const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href });
+          link.onload = () => [failedStyles.delete(href), done()];
+          link.onerror = () => fail(new Error(`Unable to preload CSS for ${href}`));
+          document.head.append(link);
+        }),
+    ),
+  );
+
 const stuck = new Set<() => void>();
 const listeners = new Set<() => void>();
 const givenUp = new Set<() => void>();
@@ -44,6 +72,7 @@ type Options = {
 export async function loadPart<T>(load: () => Promise<T>, { signal, quiet = false }: Options = {}): Promise<T> {
   for (;;) {
     try {
+      await failedStylesAgain();
       return await load();
     } catch (error) {
       if (!NOT_FETCHED.test(String(error))) throw error;
@@ -93,14 +122,3 @@ export const usePartTrouble = (): PartTrouble | null =>
     },
     () => trouble,
   );
-
-/** A style sheet that did not come would be taken for one that is there. */
-export function forgetFailedStyles(): void {
-  document.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
-    },
-    true,
-  );
-}

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
+const PATIENCE_MS = 10_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 let away = false;
 let asking = false;
+let askAgain = false;
 let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -23,7 +25,7 @@ export function answered(): void {
 
 async function isThere(): Promise<boolean> {
   try {
-    const { headers } = await fetch('/api/health', { cache: 'no-store' });
+    const { headers } = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
     return headers.get('content-type')?.includes('json') ?? false;
   } catch {
     return false;
@@ -35,11 +37,14 @@ async function isThere(): Promise<boolean> {
  * its network is no answer: a server on the same machine is there without one.
  */
 export async function doubt(): Promise<void> {
+  // an answer that is on its way may be from before
+  askAgain = asking;
   if (asking) return;
   clearTimeout(timer);
   asking = true;
   const there = await isThere();
   asking = false;
+  if (askAgain) return doubt();
   if (there) return answered();
   become(true);
   timer = setTimeout(doubt, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
