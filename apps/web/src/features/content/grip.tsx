@@ -32,7 +32,7 @@ export const Grip = ({ id, label, className, size, handle }: Props) => {
       </button>
       {open && (
         // biome-ignore lint/a11y/useSemanticElements: two buttons are no form
-        <span className={classes.mover} role="group" aria-label={label}>
+        <span className={classes.mover} role="group" aria-label={label} data-popup>
           {([-1, 1] as const).map((by) => (
             <ActionIcon
               key={by}

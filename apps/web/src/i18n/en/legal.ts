@@ -78,7 +78,7 @@ export const legal = {
       {
         h: 'Cookies and your browser',
         p: [
-          'One cookie, EASY_TOKEN (on an encrypted page its name begins with __Host-, as that of the other one), keeps you signed in; another, EASY_DEVICE, tells that you have signed in on this browser before, so that strangers who guess at your password can’t lock you out; a sign-in with a passkey ends in the browser that began it by the same cookie. Scripts can read neither. In your browser’s own storage we note your language, whether you chose light or dark, and that you have seen the cookie notice. There are no trackers and no requests to other hosts.',
+          'One cookie, EASY_TOKEN (on an encrypted page its name begins with __Host-, as that of the other one), keeps you signed in; another, EASY_DEVICE, tells that you have signed in on this browser before, so that strangers who guess at your password can’t lock you out; a sign-in with a passkey ends in the browser that began it by the same cookie. Scripts can read neither. In your browser’s own storage we note your language, whether you chose light or dark, whether you chose to work on this phone, and that you have seen the cookie notice. There are no trackers and no requests to other hosts.',
         ],
       },
       {
