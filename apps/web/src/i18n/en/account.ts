@@ -1,6 +1,7 @@
 export const account = {
   title: 'Account',
   parts: {
+    overview: 'Overview',
     profile: 'Profile',
     avatars: 'Avatars',
     membership: 'Membership',
@@ -9,6 +10,7 @@ export const account = {
     security: 'Security',
     data: 'My data',
   },
+  overview: { used: 'Used', edit: 'Edit', orders: 'Recent orders', allOrders: 'All orders' },
   loadFailed: 'Couldn’t load this.',
   profile: {
     username: 'Username',

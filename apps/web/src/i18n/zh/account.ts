@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const account: Messages<typeof en> = {
   title: '个人中心',
   parts: {
+    overview: '总览',
     profile: '个人资料',
     avatars: '头像',
     membership: '会员',
@@ -12,6 +13,7 @@ export const account: Messages<typeof en> = {
     security: '安全',
     data: '我的数据',
   },
+  overview: { used: '用量', edit: '编辑', orders: '最近的订单', allOrders: '全部订单' },
   loadFailed: '加载失败。',
   profile: {
     username: '用户名',
