@@ -98,6 +98,12 @@ export const workspace = {
     over_other:
       'About {{count}} lines too many for {{pages}} page(s), even at the smallest setting. Only shorter text helps.',
   },
+  readBack: {
+    identical: 'Read back: identical',
+    how: 'We opened the downloaded file with another reader and found every word of yours.',
+    lost_one: 'Read back: {{count}} text differs',
+    lost_other: 'Read back: {{count}} texts differ',
+  },
   update: {
     offer: 'This template has a newer version.',
     look: 'See what changes',

@@ -92,6 +92,12 @@ export const workspace: Messages<typeof en> = {
     over_one: '已用最小的设置，仍比 {{pages}} 页多出约 {{count}} 行，需要删减文字。',
     over_other: '已用最小的设置，仍比 {{pages}} 页多出约 {{count}} 行，需要删减文字。',
   },
+  readBack: {
+    identical: '读回一致',
+    how: '已用另一个程序读取下载的文件，你的每个字都在。',
+    lost_one: '读回：{{count}} 处不一致',
+    lost_other: '读回：{{count}} 处不一致',
+  },
   update: {
     offer: '这个模板有新版本。',
     look: '看看有什么变化',
