@@ -150,7 +150,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     ...parts.map(([part, heading]) => ({
       name: `person-${part}`,
       path: `/person-center?part=${part}`,
-      heading,
+      heading: part === 'overview' ? account.title : heading,
       who: 'member' as const,
     })),
     {
@@ -160,7 +160,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       who: 'member',
       act: press(account.passkeys.add),
     },
-    { name: 'workspace-none', path: '/resume-library', heading: resumes.title, who: 'member', width: 'wide' },
+    { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
     ...handStates(words, workspacePath),
     {
       name: 'workspace-menu',

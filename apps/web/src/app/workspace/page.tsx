@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useHand, useTouch, workHere, worksHere } from '../../lib/hand.ts';
-import { paths } from '../../lib/paths.ts';
 import { OnAComputer } from './on-a-computer.tsx';
 import { OpenResume } from './open-resume.tsx';
 
@@ -16,6 +15,5 @@ export const WorkspacePage = () => {
     setHere(true);
   };
   if (hand && touch && !here) return <OnAComputer onStay={stay} />;
-  if (!id) return <Navigate to={paths.resumes} replace />;
-  return <OpenResume key={id} id={id} />;
+  return id && <OpenResume key={id} id={id} />;
 };

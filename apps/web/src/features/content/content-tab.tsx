@@ -7,6 +7,7 @@ import { useT } from '../../editor/use-t.ts';
 import { useHand } from '../../lib/hand.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AddSection } from './add-section.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import classes from './row.module.css';
 import { Row } from './row.tsx';
 import { RowBody } from './row-body.tsx';
@@ -57,6 +58,7 @@ export const ContentTab = () => {
   return (
     <Panel flush foot={hand ? undefined : foot}>
       <div ref={host}>
+        <FirstSteps />
         <Sortable ids={sections.map(({ key }) => key)} onMove={move}>
           <ul className={classes.rows}>
             {row('basics')}

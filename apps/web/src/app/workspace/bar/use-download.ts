@@ -1,6 +1,7 @@
 import type { DownloadFormat, Lack } from '@verdant/contracts';
 import { useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { readBack } from '../../../editor/read-back/read-back.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { fileUrl } from '../../../lib/api.ts';
 import { fetchFile, keepFile } from '../../../lib/download.ts';
@@ -10,7 +11,7 @@ import { toast, toastError } from '../../../lib/toast.ts';
 /** Saves first, then makes the file. `missing` is set while an incomplete résumé keeps it from being downloaded. */
 export const useDownload = () => {
   const { t } = useT();
-  const { document: doc, state } = useWorkspace();
+  const { document: doc } = useWorkspace();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<Lack[] | null>(null);
 
@@ -19,12 +20,14 @@ export const useDownload = () => {
     setBusy(true);
     try {
       if (await doc.flush()) {
-        const known = doc.get().missing;
-        if (known.length === 0)
-          return await fetchFile(
-            fileUrl('GET /resume/download', { id: doc.id, format }),
-            `${state.draft.name}.${format}`,
-          );
+        const { draft, missing: known } = doc.get();
+        if (known.length === 0) {
+          const url = fileUrl('GET /resume/download', { id: doc.id, format });
+          const file = await fetchFile(url, `${draft.name}.${format}`);
+          // the file is theirs already; the proof comes when it comes
+          if (format === 'pdf') void readBack(doc.id, draft, file).catch(() => {});
+          return file;
+        }
         setMissing(known);
       } else toast.bad(t('workspace:download.unsaved'));
     } catch (error) {

@@ -4,6 +4,7 @@ import { DOWNLOAD_FORMATS } from '@verdant/contracts/constants';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { ReadBackNote } from '../../../editor/read-back/read-back-note.tsx';
 import { useT } from '../../../editor/use-t.ts';
 import { MissingDialog } from '../bar/missing-dialog.tsx';
 import { useDownload } from '../bar/use-download.ts';
@@ -51,6 +52,9 @@ export const FileSheet = ({ onClose }: { onClose: () => void }) => {
           >
             {t('workspace:download.pdfButton')}
           </Button>
+          <div className={classes.proof}>
+            <ReadBackNote />
+          </div>
           {shares && (
             <Button
               size="lg"
