@@ -22,5 +22,6 @@ export const pages = {
   contact: page(() => import('../features/legal/contact-page.tsx'), 'ContactPage'),
   rubric: page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage'),
   resumes: page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app),
+  library: page(() => import('../features/resumes/library-page.tsx'), 'LibraryPage', app),
   workspace: page(() => import('./workspace/page.tsx'), 'WorkspacePage', { passes: isVisitor }),
 };

@@ -24,7 +24,7 @@ export const router = createHashRouter([
       { path: paths.activate, ...pages.activate },
       { path: paths.forgot, ...pages.forgot },
       { path: paths.reset, ...pages.reset },
-      { element: <RequireUser />, children: [{ path: '/resume-library/:id?', ...pages.workspace }] },
+      { element: <RequireUser />, children: [{ path: '/resume-library/:id', ...pages.workspace }] },
       {
         element: <SiteLayout ground="app" />,
         children: [
@@ -33,6 +33,7 @@ export const router = createHashRouter([
             element: <RequireUser />,
             children: [
               { path: paths.resumes, ...pages.resumes },
+              { path: paths.workspace(), ...pages.library },
               { path: paths.person, ...pages.person },
             ],
           },

@@ -1,51 +1,22 @@
 import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
-import type { KeptEdit } from '../../editor/document/kept/kept-edits.ts';
-import { dropUnsent, unsentOf } from '../../editor/document/kept/unsent-of.ts';
-import { needAllWords } from '../../i18n/index.ts';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { chooseScheme, SCHEME_CHOICES, type SchemeChoice, useSchemeChoice } from '../../lib/scheme/choice.ts';
-import { signOut } from '../../lib/session.ts';
-import { toast, toastError } from '../../lib/toast.ts';
-import { forgetTab } from '../../lib/typed.ts';
-import { isAway } from '../../lib/weather/weather.ts';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { PersonMark } from '../../ui/person-mark.tsx';
 import { SCHEME_ICONS } from '../../ui/scheme/scheme-choice.tsx';
 import classes from './layout.module.css';
+import { useSignOut } from './use-sign-out.ts';
 
 /** `children`: what else the place has to offer. */
 export function AccountMenu({ user, children }: { user: User; children?: ReactNode }) {
-  const { t } = useTranslation(['layout', 'errors', 'account']);
+  const { t } = useTranslation('layout');
   const scheme = useSchemeChoice();
-  const navigate = useNavigate();
+  const { leave, question } = useSignOut(user);
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-  const [unsent, setUnsent] = useState<KeptEdit[]>([]);
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await signOut();
-      forgetTab();
-      await dropUnsent(user.id);
-      await navigate(paths.login);
-      toast.good(t('signedOut'));
-    } catch (error) {
-      toastError(error);
-    }
-    setBusy(false);
-  };
-  const ask = async () => {
-    if (isAway()) return toast.bad(t('errors:network'));
-    const left = await unsentOf(user.id);
-    if (left.length === 0) return leave();
-    await needAllWords();
-    setUnsent(left);
-  };
   const menu = (
     <Menu position="bottom-end" width={220} radius="lg" shadow="md" withinPortal={false}>
       <Menu.Target>
@@ -82,7 +53,7 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
           })}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={ask}>
+        <Menu.Item leftSection={<IconLogout {...icon} />} onClick={leave}>
           {t('signOut')}
         </Menu.Item>
       </Menu.Dropdown>
@@ -91,18 +62,7 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
   return (
     <>
       {menu}
-      {unsent.length > 0 && (
-        <ConfirmDialog
-          title={t('account:leaving.title')}
-          text={t('account:leaving.text', {
-            names: [...new Set(unsent.map(({ name }) => name))].join(t('account:leaving.and')),
-          })}
-          action={t('account:leaving.action')}
-          busy={busy}
-          onConfirm={leave}
-          onClose={() => setUnsent([])}
-        />
-      )}
+      {question}
     </>
   );
 }

@@ -9,7 +9,7 @@ export const common = {
   reload: 'Reload',
   away: 'No connection to the server. This page stays as it is and goes on by itself once it is back.',
   back: 'Back',
-  pdfFailed: 'The PDF could not be shown.',
+  pdfFailed: 'Couldn’t show the PDF.',
   pay: { WX: 'WeChat Pay', ZFB: 'Alipay' },
   backHome: 'Back to home',
   notFound: 'Not Found 404',

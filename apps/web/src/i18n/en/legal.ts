@@ -65,7 +65,7 @@ export const legal = {
         p: [
           'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the two cookies only a hash. With a second step: the secret that your app shares with us, encrypted, and hashes of the recovery codes. With passkeys: the public half of each, its name, when it was added and last used; what it is unlocked with never leaves your device.',
           'Your work: résumés with their versions, the files you brought and what was read in them, pictures, analyses, proposals, job descriptions with how you match them, archives, tasks.',
-          'Your purchases: order numbers, amounts, times, channels, the number the payment provider gave, refunds; your membership and how much of each quota was used; the messages in your person center. Card or wallet data never reach us; the payment provider handles them.',
+          'Your purchases: order numbers, amounts, times, channels, the number the payment provider gave, refunds; your membership and how much of each quota was used; the messages in your account. Card or wallet data never reach us; the payment provider handles them.',
           'Letters: to whom, when and about what; their words only until they are sent. What you write through the contact form. Against misuse: how often something was tried, under codes that name nobody.',
         ],
       },
@@ -78,7 +78,7 @@ export const legal = {
       {
         h: 'Cookies and your browser',
         p: [
-          'One cookie, EASY_TOKEN (on an encrypted page its name begins with __Host-, as that of the other one), keeps you signed in; another, EASY_DEVICE, tells that you have signed in on this browser before, so that strangers who guess at your password can’t lock you out; a sign-in with a passkey ends in the browser that began it by the same cookie. Scripts can read neither. In your browser’s own storage we note your language, whether you chose light or dark, and that you have seen the cookie notice; until a tab is closed or you sign out, which places of an import you have checked and what you typed into the forms of the workspace. What you write in a résumé is kept there, too (IndexedDB), until our server has it, so that a lost connection or a closed tab loses nothing: by account, never shown to another one, gone as soon as it is sent, when you sign out, or after 30 days. There are no trackers and no requests to other hosts.',
+          'One cookie, EASY_TOKEN (on an encrypted page its name begins with __Host-, as that of the other one), keeps you signed in; another, EASY_DEVICE, tells that you have signed in on this browser before, so that strangers who guess at your password can’t lock you out; a sign-in with a passkey ends in the browser that began it by the same cookie. Scripts can read neither. In your browser’s own storage we note your language, whether you chose light or dark, whether you chose to work on this phone, and that you have seen the cookie notice; until a tab is closed or you sign out, which places of an import you have checked and what you typed into the forms of the workspace. What you write in a résumé is kept there, too (IndexedDB), until our server has it, so that a lost connection or a closed tab loses nothing: by account, never shown to another one, gone as soon as it is sent, when you sign out, or after 30 days. There are no trackers and no requests to other hosts.',
         ],
       },
       {
@@ -117,7 +117,7 @@ export const legal = {
       {
         h: 'How to ask',
         p: [
-          'Person center, Orders, “Ask for a refund”. The rule answers at once and the answer is kept with the order. If your account can’t be reached, write to us with the order number.',
+          'Account, Orders, “Request a refund”. The rule answers at once and the answer is kept with the order. If your account can’t be reached, write to us with the order number.',
         ],
       },
       {

@@ -1,0 +1,89 @@
+import {
+  IconDiamond,
+  IconDownload,
+  IconFiles,
+  IconHelpCircle,
+  IconHistory,
+  IconLanguage,
+  IconLogout,
+  IconUser,
+  IconWallet,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useT } from '../../../editor/use-t.ts';
+import { VersionsMenu } from '../../../features/versions/versions-menu.tsx';
+import { openMembership } from '../../../lib/membership.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useCurrent } from '../../../lib/session.ts';
+import { useOtherLanguage } from '../../../ui/brand/use-other-language.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { SchemeChoice } from '../../../ui/scheme/scheme-choice.tsx';
+import { useSignOut } from '../../layout/use-sign-out.ts';
+import classes from './hand.module.css';
+import { useView } from './use-view.ts';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+
+/** Everything else: the document's file, versions and history, and the site around it. */
+export const MoreView = ({ onFile }: { onFile: () => void }) => {
+  const { t } = useT();
+  const site = useTranslation(['layout', 'membership']).t;
+  const { show } = useView();
+  const { user } = useCurrent();
+  const { name, lang, choose } = useOtherLanguage();
+  const { leave, question } = useSignOut(user);
+  return (
+    <Panel flush>
+      <section className={classes.more}>
+        <h2 className={classes.label}>{t('workspace:hand.document')}</h2>
+        <button type="button" className={classes.row} onClick={onFile}>
+          <IconDownload {...icon} />
+          {t('workspace:hand.file')}
+        </button>
+        <button type="button" className={classes.row} onClick={() => show('history')}>
+          <IconHistory {...icon} />
+          {t('workspace:history.title')}
+        </button>
+        <VersionsMenu
+          target={
+            <button type="button" className={classes.row}>
+              <IconFiles {...icon} />
+              {t('workspace:hand.versions')}
+            </button>
+          }
+        />
+        <h2 className={classes.label}>{t('workspace:hand.site')}</h2>
+        <Link to={paths.person} className={classes.row}>
+          <IconUser {...icon} />
+          {site('layout:personCenter')}
+          {user && <span>{user.nickname || user.email}</span>}
+        </Link>
+        <button type="button" className={classes.row} onClick={() => openMembership('benefits')}>
+          <IconDiamond {...icon} />
+          {site('membership:benefits.title')}
+        </button>
+        <button type="button" className={classes.row} onClick={() => openMembership('recharge')}>
+          <IconWallet {...icon} />
+          {site('membership:benefits.recharge')}
+        </button>
+        <Link to={paths.contact} className={classes.row}>
+          <IconHelpCircle {...icon} />
+          {t('workspace:hand.support')}
+        </Link>
+        <button type="button" lang={lang} className={classes.row} onClick={choose}>
+          <IconLanguage {...icon} />
+          {name}
+        </button>
+        <div className={classes.scheme}>
+          <SchemeChoice />
+        </div>
+        <button type="button" className={classes.row} onClick={leave}>
+          <IconLogout {...icon} />
+          {site('layout:signOut')}
+        </button>
+        {question}
+      </section>
+    </Panel>
+  );
+};
