@@ -85,7 +85,7 @@ export const layout = {
   ],
   tagline: 'We change the wording, never the facts.',
   cookies:
-    'We keep two cookies for your sign-in and three notes in this browser: your language, light or dark, and this answer.',
+    'We keep two cookies, for your sign-in or your draft, and three notes in this browser: your language, light or dark, and this answer.',
   ok: 'OK',
   loadingSession: 'The sign-in could not be checked.',
 } as const;

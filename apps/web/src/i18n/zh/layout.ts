@@ -83,7 +83,7 @@ export const layout: Messages<typeof en> = {
     },
   ],
   tagline: '改的是写法，不是事实。',
-  cookies: '我们只用两个登录 Cookie，并在浏览器里记三件事：你选的语言、浅色或深色，和这次确认。',
+  cookies: '我们只用两个 Cookie（登录或草稿用），并在浏览器里记三件事：你选的语言、浅色或深色，和这次确认。',
   ok: '知道了',
   loadingSession: '没能确认登录状态。',
 };
