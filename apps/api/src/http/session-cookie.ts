@@ -1,5 +1,6 @@
+import { DRAFT_HOURS } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { type Caller, DEVICE_DAYS, findCaller, GUEST_HOURS, SESSION_DAYS } from '@verdant/server/people';
+import { type Caller, DEVICE_DAYS, findCaller, SESSION_DAYS } from '@verdant/server/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'EASY_TOKEN';
@@ -35,7 +36,7 @@ export function setCookie(services: Services, reply: FastifyReply, value: string
 
 /** The same cookie for a visitor's draft: whoever signs in with this browser has another from then on. */
 export function setGuestCookie(services: Services, reply: FastifyReply, value: string): void {
-  reply.setCookie(nameOf(services, COOKIE), value, { ...attributes(services), maxAge: GUEST_HOURS * 3_600 });
+  reply.setCookie(nameOf(services, COOKIE), value, { ...attributes(services), maxAge: DRAFT_HOURS * 3_600 });
 }
 
 export function clearCookie(services: Services, reply: FastifyReply): void {

@@ -1,5 +1,5 @@
 import * as account from '../account.ts';
-import type { SignedInUser } from '../draft.ts';
+import type { SignedInUser } from './draft.ts';
 import { Nothing, takes } from './endpoint.ts';
 
 /** Who one is, and how to get in and out. */

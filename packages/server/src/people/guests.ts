@@ -1,4 +1,4 @@
-import { Failure, type Language } from '@verdant/contracts';
+import { DRAFT_HOURS, Failure, type Language } from '@verdant/contracts';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { files, sessions, users } from '../platform/db/schema.ts';
 import { newSecret } from '../platform/secrets.ts';
@@ -7,8 +7,6 @@ import type { Services } from '../services.ts';
 import { eraseRows } from './data/erase.ts';
 import type { Guest } from './sessions.ts';
 
-/** How long a visitor's draft is kept. */
-export const GUEST_HOURS = 24;
 /** What all guests together may be and keep. */
 export const ALL_GUESTS = { guests: 2_000, bytes: 5 * 1024 ** 3 };
 /** When a visitor who finds no room may try again. */
@@ -35,7 +33,7 @@ export async function beginGuest(services: Services, { address, userAgent, langu
   if (all!.guests >= ALL_GUESTS.guests || all!.bytes >= ALL_GUESTS.bytes)
     throw new Failure('tooMany', { data: { retryAfter: FULL_S } });
   const { secret, hash } = newSecret();
-  const until = new Date(now().getTime() + GUEST_HOURS * 3_600_000);
+  const until = new Date(now().getTime() + DRAFT_HOURS * 3_600_000);
   const id = await db.transaction(async (tx) => {
     const [row] = await tx.insert(users).values({ guestUntil: until, language, createdAt: now() }).returning();
     const session = { tokenHash: hash, userId: row!.id, expiresAt: until, createdAt: now(), seenAt: now() };

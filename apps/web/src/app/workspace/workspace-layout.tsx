@@ -10,6 +10,7 @@ import { TemplateTab } from '../../features/template/template-tab.tsx';
 import { JobVersion } from '../../features/versions/job-version.tsx';
 import { Thread } from '../../ui/thread.tsx';
 import { Bar } from './bar/bar.tsx';
+import { DraftBar } from './bar/draft-bar.tsx';
 import { StaleBar } from './bar/stale-bar.tsx';
 import { UncheckedBar } from './bar/unchecked-bar.tsx';
 import { HighlightedStage } from './highlighted-stage.tsx';
@@ -27,8 +28,11 @@ export const WorkspaceLayout = () => {
   return (
     <div className={classes.workspace}>
       <Bar history={history.open} onHistory={history.toggle} />
-      <StaleBar />
-      <UncheckedBar />
+      <div className={classes.bars}>
+        <StaleBar />
+        <DraftBar />
+        <UncheckedBar />
+      </div>
       <aside className={classes.panel} data-thread-panel aria-label={t('workspace:panel')}>
         {history.open ? (
           <HistoryPanel history={history} />

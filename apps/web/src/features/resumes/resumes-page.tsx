@@ -6,7 +6,7 @@ import { LIST_PARAM, NEW_PARAM, type NewResumeStep, paths, portfolio, TASKS_PARA
 import { useCall } from '../../lib/query-client.ts';
 import { useTasks } from '../../lib/tasks/tasks.ts';
 import { NewResumeDialog } from './new/new-resume-dialog.tsx';
-import { READING_PARAM } from './new/use-import.ts';
+import { READING_PARAM } from '../../lib/tasks/use-import.ts';
 import { Portfolio } from './portfolio/portfolio.tsx';
 import { ResumeList } from './resume-list.tsx';
 import classes from './resumes.module.css';

@@ -6,6 +6,8 @@ import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
+import { useDraft } from '../../lib/session.ts';
+import { askToSignUp } from '../../lib/sign-up.ts';
 import { VersionDialog } from './version-dialog.tsx';
 import { useVersions } from './versions-context.tsx';
 
@@ -16,6 +18,7 @@ export const VersionsMenu = () => {
   const { t } = useT();
   const { resume, state, openTab } = useWorkspace();
   const { start, running, show } = useVersions();
+  const draft = useDraft();
   const [opened, setOpened] = useState(false);
   const { data: siblings } = useCall('GET /resume/sibling/list', { id: resume.id }, { enabled: opened });
   const other = state.draft.language === 'zh' ? 'toEn' : 'toZh';
@@ -58,7 +61,7 @@ export const VersionsMenu = () => {
               </Menu.Item>
               <Menu.Item
                 leftSection={<IconLanguage {...icon} />}
-                onClick={() => start({ mode: 'translate', title: '' })}
+                onClick={() => (draft ? askToSignUp('version') : start({ mode: 'translate', title: '' }))}
               >
                 {t(`match:version.${other}`)}
               </Menu.Item>

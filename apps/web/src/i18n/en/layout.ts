@@ -2,6 +2,7 @@ export const layout = {
   skip: 'Skip to the content',
   routes: {
     home: 'Home',
+    start: 'Start',
     about: 'About',
     myResume: 'My résumés',
     resumes: 'Résumés',

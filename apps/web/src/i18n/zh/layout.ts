@@ -5,6 +5,7 @@ export const layout: Messages<typeof en> = {
   skip: '跳到正文',
   routes: {
     home: '首页',
+    start: '开始',
     about: '关于',
     myResume: '我的简历',
     resumes: '简历',

@@ -5,16 +5,20 @@ import { useT } from '../../../editor/use-t.ts';
 import { fileUrl } from '../../../lib/api.ts';
 import { download as fetchFile } from '../../../lib/download.ts';
 import { missingFrom } from '../../../lib/missing.ts';
+import { useDraft } from '../../../lib/session.ts';
+import { askToSignUp } from '../../../lib/sign-up.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 
 /** Saves first, then fetches the file. `missing` is set while an incomplete résumé keeps it from being downloaded. */
 export const useDownload = () => {
   const { t } = useT();
   const { document: doc, state } = useWorkspace();
+  const draft = useDraft();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<Lack[] | null>(null);
 
   const download = async (format: DownloadFormat) => {
+    if (draft) return void askToSignUp('download');
     setBusy(true);
     try {
       if (!(await doc.flush())) return toast.bad(t('workspace:download.unsaved'));

@@ -1,5 +1,5 @@
-import type { User } from './account.ts';
-import { Nothing, takes } from './endpoints/endpoint.ts';
+import type { User } from '../account.ts';
+import { Nothing, takes } from './endpoint.ts';
 
 /** What a visitor has without an account: until when it is kept, and the résumé that was changed last. */
 export type Draft = { until: string; resumeId: string | null };
