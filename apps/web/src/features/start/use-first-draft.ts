@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { currentLanguage } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
 import { NEW_PARAM, paths, reviewOf } from '../../lib/paths.ts';
+import { refresh } from '../../lib/query-client.ts';
 import { beginDraft } from '../../lib/session.ts';
 import { takeFile } from '../../lib/source-file.ts';
 import { useImport } from '../../lib/tasks/use-import.ts';
@@ -24,6 +25,7 @@ export function useFirstDraft() {
     try {
       await beginDraft();
       const { resumeId } = await call('POST /resume/manualAdd', { name: t('blankName'), language: currentLanguage() });
+      await refresh('GET /draft');
       await navigate(paths.workspace(resumeId), { replace: true });
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
@@ -42,7 +44,7 @@ export function useFirstDraft() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is ready
   useEffect(() => {
-    if (ready) void navigate(reviewOf(ready), { replace: true });
+    if (ready) void refresh('GET /draft').then(() => navigate(reviewOf(ready), { replace: true }));
   }, [ready]);
 
   return {
