@@ -44,6 +44,7 @@ const contact = page(() => import('../features/legal/contact-page.tsx'), 'Contac
 const start = page(() => import('../features/start/start-page.tsx'), 'StartPage');
 const rubric = page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage');
 const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app);
+const library = page(() => import('../features/resumes/library-page.tsx'), 'LibraryPage', app);
 const workspace = page(() => import('./workspace/page.tsx'), 'WorkspacePage');
 
 export const router = createHashRouter([
@@ -62,7 +63,7 @@ export const router = createHashRouter([
       { path: paths.activate, element: activate },
       { path: paths.forgot, element: forgot },
       { path: paths.reset, element: reset },
-      { element: <RequireUser guests />, children: [{ path: '/resume-library/:id?', element: workspace }] },
+      { element: <RequireUser guests />, children: [{ path: '/resume-library/:id', element: workspace }] },
       {
         element: <SiteLayout ground="app" />,
         children: [
@@ -71,6 +72,7 @@ export const router = createHashRouter([
             element: <RequireUser />,
             children: [
               { path: paths.resumes, element: resumes },
+              { path: paths.workspace(), element: library },
               { path: paths.person, element: person },
             ],
           },
