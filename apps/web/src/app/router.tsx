@@ -41,6 +41,7 @@ const privacy = page(() => import('../features/legal/text-page.tsx'), 'PrivacyPa
 const refund = page(() => import('../features/legal/text-page.tsx'), 'RefundPage');
 const about = page(() => import('../features/legal/text-page.tsx'), 'AboutPage');
 const contact = page(() => import('../features/legal/contact-page.tsx'), 'ContactPage');
+const start = page(() => import('../features/start/start-page.tsx'), 'StartPage');
 const rubric = page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage');
 const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app);
 const library = page(() => import('../features/resumes/library-page.tsx'), 'LibraryPage', app);
@@ -62,7 +63,7 @@ export const router = createHashRouter([
       { path: paths.activate, element: activate },
       { path: paths.forgot, element: forgot },
       { path: paths.reset, element: reset },
-      { element: <RequireUser />, children: [{ path: '/resume-library/:id', element: workspace }] },
+      { element: <RequireUser guests />, children: [{ path: '/resume-library/:id', element: workspace }] },
       {
         element: <SiteLayout ground="app" />,
         children: [
@@ -81,6 +82,7 @@ export const router = createHashRouter([
         element: <SiteLayout />,
         children: [
           { path: paths.home, element: <HomeRoute /> },
+          { path: paths.start, element: start },
           { path: paths.about, element: about },
           { path: paths.contact, element: contact },
           { path: paths.rubric, element: rubric },

@@ -7,6 +7,7 @@ import { lazyThemed } from '../theme/lazy-themed.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MembershipCorner } from './membership-corner.tsx';
+import { SignUpPrompt } from './sign-up-prompt.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -48,6 +49,7 @@ export function Everywhere() {
     <>
       <Outlet />
       <MembershipCorner />
+      <SignUpPrompt />
       <CookieBar />
     </>
   );

@@ -4,6 +4,7 @@ import { HistoryPanel } from '../../features/history/history-panel.tsx';
 import { useHistory } from '../../features/history/use-history.ts';
 import { Thread } from '../../ui/thread.tsx';
 import { Bar } from './bar/bar.tsx';
+import { DraftBar } from './bar/draft-bar.tsx';
 import { StaleBar } from './bar/stale-bar.tsx';
 import { UncheckedBar } from './bar/unchecked-bar.tsx';
 import { HighlightedStage } from './highlighted-stage.tsx';
@@ -19,8 +20,11 @@ export const WideFrame = () => {
   return (
     <div className={classes.workspace}>
       <Bar history={history.open} onHistory={history.toggle} />
-      <StaleBar />
-      <UncheckedBar />
+      <div className={classes.bars}>
+        <StaleBar />
+        <DraftBar />
+        <UncheckedBar />
+      </div>
       <aside className={classes.panel} data-thread-panel aria-label={t('workspace:panel')}>
         {history.open ? <HistoryPanel history={history} /> : <WorkspaceTabs />}
       </aside>

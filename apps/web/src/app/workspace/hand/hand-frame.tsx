@@ -2,6 +2,9 @@ import { useEffect, useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { HistoryPanel } from '../../../features/history/history-panel.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
+import { useDraft } from '../../../lib/session.ts';
+import { askToSignUp } from '../../../lib/sign-up.ts';
+import { DraftBar } from '../bar/draft-bar.tsx';
 import { SaveNote } from '../bar/save-note.tsx';
 import { StaleBar } from '../bar/stale-bar.tsx';
 import { UncheckedBar } from '../bar/unchecked-bar.tsx';
@@ -23,6 +26,8 @@ export const HandFrame = () => {
   const history = useHistory();
   const { top, height, keyboard, short } = useRoom();
   const [file, setFile] = useState(false);
+  const guest = useDraft();
+  const openFile = () => (guest ? void askToSignUp('download') : setFile(true));
   const { save } = state;
 
   // an older revision is looked at in the history and on the page, nowhere else
@@ -51,17 +56,18 @@ export const HandFrame = () => {
       data-short={short || undefined}
       data-hand
     >
-      <HandBar onFile={() => setFile(true)} />
+      <HandBar onFile={openFile} />
       {(save.kind === 'refused' || save.kind === 'retrying') && (
         <div className={classes.trouble}>
           <SaveNote />
         </div>
       )}
       <StaleBar />
+      <DraftBar />
       <UncheckedBar />
       <main className={classes.view} data-view={view ?? tab}>
         {view === 'page' && <PageView history={past} onBack={history.close} />}
-        {view === 'more' && <MoreView onFile={() => setFile(true)} />}
+        {view === 'more' && <MoreView onFile={openFile} />}
         {view === 'history' && <HistoryPanel history={past} />}
         {view === null && (
           <>
