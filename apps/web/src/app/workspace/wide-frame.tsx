@@ -1,4 +1,5 @@
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { WeatherBar } from '../../editor/saving/weather-bar.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { HistoryPanel } from '../../features/history/history-panel.tsx';
 import { useHistory } from '../../features/history/use-history.ts';
@@ -15,12 +16,13 @@ import classes from './workspace.module.css';
 /** Two things on screen: one panel, one page. */
 export const WideFrame = () => {
   const { t } = useT();
-  const { tab } = useWorkspace();
+  const { state, isKept, tab } = useWorkspace();
   const history = useHistory();
   return (
     <div className={classes.workspace}>
       <Bar history={history.open} onHistory={history.toggle} />
       <div className={classes.bars}>
+        <WeatherBar state={state} isKept={isKept} />
         <StaleBar />
         <DraftBar />
         <UncheckedBar />

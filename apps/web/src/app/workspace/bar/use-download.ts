@@ -26,7 +26,7 @@ export const useDownload = () => {
     }
     setBusy(true);
     try {
-      if (await doc.flush()) {
+      if (await doc.ready()) {
         const { draft, missing: known } = doc.get();
         if (known.length === 0) {
           const url = fileUrl('GET /resume/download', { id: doc.id, format });

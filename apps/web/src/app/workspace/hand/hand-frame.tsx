@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { WeatherBar } from '../../../editor/saving/weather-bar.tsx';
 import { HistoryPanel } from '../../../features/history/history-panel.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
 import { useDraft } from '../../../lib/session.ts';
 import { askToSignUp } from '../../../lib/sign-up.ts';
+import { useAway } from '../../../lib/weather/weather.ts';
 import { DraftBar } from '../bar/draft-bar.tsx';
 import { SaveNote } from '../bar/save-note.tsx';
 import { StaleBar } from '../bar/stale-bar.tsx';
@@ -21,7 +23,8 @@ import { useView } from './use-view.ts';
 
 /** One thing at a time: the bar of the document on top, below it what one looks at, the way to the rest under the thumb. */
 export const HandFrame = () => {
-  const { tab, state } = useWorkspace();
+  const { tab, state, isKept } = useWorkspace();
+  const away = useAway();
   const { view, show } = useView();
   const history = useHistory();
   const { top, height, keyboard, short } = useRoom();
@@ -57,11 +60,12 @@ export const HandFrame = () => {
       data-hand
     >
       <HandBar onFile={openFile} />
-      {(save.kind === 'refused' || save.kind === 'retrying') && (
+      {(save.kind === 'refused' || (save.kind === 'retrying' && !away)) && (
         <div className={classes.trouble}>
           <SaveNote />
         </div>
       )}
+      <WeatherBar state={state} isKept={isKept} />
       <StaleBar />
       <DraftBar />
       <UncheckedBar />

@@ -52,7 +52,7 @@ export const MoreView = ({ onFile }: { onFile: () => void }) => {
         <div className={classes.scheme}>
           <SchemeChoice />
         </div>
-        {user ? <SignOutRow /> : <DiscardRow />}
+        {user ? <SignOutRow user={user} /> : <DiscardRow />}
       </section>
     </Panel>
   );

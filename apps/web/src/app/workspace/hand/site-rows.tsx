@@ -59,14 +59,17 @@ export const GuestRows = () => {
   );
 };
 
-export const SignOutRow = () => {
+export const SignOutRow = ({ user }: { user: User }) => {
   const { t } = useTranslation('layout');
-  const leave = useSignOut();
+  const { leave, question } = useSignOut(user);
   return (
-    <button type="button" className={classes.row} onClick={leave}>
-      <IconLogout {...icon} />
-      {t('signOut')}
-    </button>
+    <>
+      <button type="button" className={classes.row} onClick={leave}>
+        <IconLogout {...icon} />
+        {t('signOut')}
+      </button>
+      {question}
+    </>
   );
 };
 
