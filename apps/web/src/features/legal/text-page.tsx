@@ -33,9 +33,14 @@ function TextPage({ which }: { which: Which }) {
           </section>
         ))}
         {which === 'about' && (
-          <p>
-            <Link to={paths.rubric}>{t('legal:rubricLink')}</Link>
-          </p>
+          <>
+            <p>
+              <Link to={paths.rubric}>{t('legal:rubricLink')}</Link>
+            </p>
+            <p>
+              <a href="/licences.txt">{t('legal:licencesLink')}</a>
+            </p>
+          </>
         )}
       </article>
     </div>
