@@ -180,7 +180,7 @@ test.describe('loading and errors', () => {
   test('a toast stands 8 px below the top', async ({ visit }) => {
     const { page } = await visit('en');
     await createAccount(page, 'toast@example.com');
-    await page.goto('/#/person-center');
+    await page.goto('/#/person-center?part=profile');
     await page.getByRole('button', { name: words.account.profile.save, exact: true }).click();
     await page.getByText(words.account.profile.saved, { exact: true }).waitFor();
     const top = await page

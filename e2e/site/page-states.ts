@@ -149,7 +149,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     ...parts.map(([part, heading]) => ({
       name: `person-${part}`,
       path: `/person-center?part=${part}`,
-      heading,
+      heading: part === 'overview' ? account.title : heading,
       who: 'member' as const,
     })),
     {
@@ -159,7 +159,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       who: 'member',
       act: press(account.passkeys.add),
     },
-    { name: 'workspace-none', path: '/resume-library', heading: resumes.title, who: 'member', width: 'wide' },
+    { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
     { name: 'workspace-phone', path: workspacePath, heading: workspace.phone.title, who: 'member', width: 'phone' },
     {
       name: 'workspace-menu',

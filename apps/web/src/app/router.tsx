@@ -43,6 +43,7 @@ const about = page(() => import('../features/legal/text-page.tsx'), 'AboutPage')
 const contact = page(() => import('../features/legal/contact-page.tsx'), 'ContactPage');
 const rubric = page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage');
 const resumes = page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app);
+const library = page(() => import('../features/resumes/library-page.tsx'), 'LibraryPage', app);
 const workspace = page(() => import('./workspace/page.tsx'), 'WorkspacePage');
 
 export const router = createHashRouter([
@@ -61,7 +62,7 @@ export const router = createHashRouter([
       { path: paths.activate, element: activate },
       { path: paths.forgot, element: forgot },
       { path: paths.reset, element: reset },
-      { element: <RequireUser />, children: [{ path: '/resume-library/:id?', element: workspace }] },
+      { element: <RequireUser />, children: [{ path: '/resume-library/:id', element: workspace }] },
       {
         element: <SiteLayout ground="app" />,
         children: [
@@ -70,6 +71,7 @@ export const router = createHashRouter([
             element: <RequireUser />,
             children: [
               { path: paths.resumes, element: resumes },
+              { path: paths.workspace(), element: library },
               { path: paths.person, element: person },
             ],
           },

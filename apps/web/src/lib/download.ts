@@ -7,18 +7,20 @@ const nameIn = (disposition: string | null): string | null => {
   return encoded ? decodeURIComponent(encoded) : null;
 };
 
-/** Fetches a file and hands it to the browser to keep. Throws `ApiError` where the answer is an envelope instead. */
-export async function download(url: string, fallbackName: string): Promise<void> {
+/** Fetches a file, hands it to the browser to keep, and gives it. Throws `ApiError` where the answer is an envelope instead. */
+export async function download(url: string, fallbackName: string): Promise<Blob> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const response = await waitOutBusy(async () => {
       const answer = await fetch(url, { headers: headers(), credentials: 'same-origin', signal: timeout });
       return answer.ok ? answer : unwrap<never>(answer.status, await answer.text());
     }, timeout);
-    const href = URL.createObjectURL(await response.blob());
+    const file = await response.blob();
+    const href = URL.createObjectURL(file);
     const name = nameIn(response.headers.get('content-disposition')) ?? fallbackName;
     Object.assign(document.createElement('a'), { href, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(href), KEEP_MS);
+    return file;
   } catch (error) {
     throw localFailure(error, { timedOut: timeout.aborted, aborted: false });
   }

@@ -44,7 +44,15 @@ export type NewResumeStep = 'pick' | 'import' | 'library' | 'blank';
 export const newResume = (step: NewResumeStep): string => `${paths.resumes}?${NEW_PARAM}=${step}`;
 
 export const PART_PARAM = 'part';
-export type PersonPart = 'profile' | 'avatars' | 'membership' | 'orders' | 'messages' | 'security' | 'data';
+export type PersonPart =
+  | 'overview'
+  | 'profile'
+  | 'avatars'
+  | 'membership'
+  | 'orders'
+  | 'messages'
+  | 'security'
+  | 'data';
 export const personCenter = (part: PersonPart): string => `${paths.person}?${PART_PARAM}=${part}`;
 
 /** An address for a plain link, where there is no router. */

@@ -88,7 +88,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     code: 'archives',
-    name: { en: 'Portfolio', zh: '作品集存档数' },
+    name: { en: 'Sent versions kept', zh: '投递存档数' },
     measure: 'kept',
     limits: { FREE: 10, MONTH: 20, YEAR: 100 },
   },

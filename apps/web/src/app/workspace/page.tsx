@@ -1,6 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { useParams } from 'react-router-dom';
 import { OnAComputer } from './on-a-computer.tsx';
 import { OpenResume } from './open-resume.tsx';
 
@@ -11,6 +10,5 @@ export const WorkspacePage = () => {
   const { id } = useParams();
   const wide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   if (!wide) return <OnAComputer />;
-  if (!id) return <Navigate to={paths.resumes} replace />;
-  return <OpenResume key={id} id={id} />;
+  return id && <OpenResume key={id} id={id} />;
 };

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus } from '@tabler/icons-react';
+import { ReadBackNote } from '../read-back/read-back-note.tsx';
 import { useT } from '../use-t.ts';
 import classes from './stage.module.css';
 import type { useZoom } from './use-zoom.ts';
@@ -46,6 +47,7 @@ export const Pill = ({ page, pages, onPage, zoom, template }: Props) => {
           <span>{template}</span>
         </>
       )}
+      <ReadBackNote />
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AddSection } from './add-section.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import classes from './row.module.css';
 import { Row } from './row.tsx';
 import { RowBody } from './row-body.tsx';
@@ -56,6 +57,7 @@ export const ContentTab = () => {
       }
     >
       <div ref={host}>
+        <FirstSteps />
         <Sortable ids={sections.map(({ key }) => key)} onMove={move}>
           <ul className={classes.rows}>
             {row('basics')}

@@ -6,7 +6,7 @@ export const common = {
   delete: 'Delete',
   retry: 'Try again',
   back: 'Back',
-  pdfFailed: 'The PDF could not be shown.',
+  pdfFailed: 'Couldn’t show the PDF.',
   pay: { WX: 'WeChat Pay', ZFB: 'Alipay' },
   backHome: 'Back to home',
   notFound: 'Not Found 404',

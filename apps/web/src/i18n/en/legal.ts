@@ -65,7 +65,7 @@ export const legal = {
         p: [
           'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the two cookies only a hash. With a second step: the secret that your app shares with us, encrypted, and hashes of the recovery codes. With passkeys: the public half of each, its name, when it was added and last used; what it is unlocked with never leaves your device.',
           'Your work: résumés with their versions, the files you brought and what was read in them, pictures, analyses, proposals, job descriptions with how you match them, archives, tasks.',
-          'Your purchases: order numbers, amounts, times, channels, the number the payment provider gave, refunds; your membership and how much of each quota was used; the messages in your person center. Card or wallet data never reach us; the payment provider handles them.',
+          'Your purchases: order numbers, amounts, times, channels, the number the payment provider gave, refunds; your membership and how much of each quota was used; the messages in your account. Card or wallet data never reach us; the payment provider handles them.',
           'Letters: to whom, when and about what; their words only until they are sent. What you write through the contact form. Against misuse: how often something was tried, under codes that name nobody.',
         ],
       },
@@ -117,7 +117,7 @@ export const legal = {
       {
         h: 'How to ask',
         p: [
-          'Person center, Orders, “Ask for a refund”. The rule answers at once and the answer is kept with the order. If your account can’t be reached, write to us with the order number.',
+          'Account, Orders, “Request a refund”. The rule answers at once and the answer is kept with the order. If your account can’t be reached, write to us with the order number.',
         ],
       },
       {

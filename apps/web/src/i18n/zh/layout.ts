@@ -8,7 +8,7 @@ export const layout: Messages<typeof en> = {
     about: '关于',
     myResume: '我的简历',
     resumes: '简历',
-    portfolio: '作品集',
+    portfolio: '投递存档',
     contact: '联系',
     service: '服务条款',
     privacy: '隐私政策',
@@ -85,5 +85,5 @@ export const layout: Messages<typeof en> = {
   tagline: '改的是写法，不是事实。',
   cookies: '我们只用两个登录 Cookie，并在浏览器里记三件事：你选的语言、浅色或深色，和这次确认。',
   ok: '知道了',
-  loadingSession: '没能确认登录状态。',
+  loadingSession: '无法确认登录状态。',
 };
