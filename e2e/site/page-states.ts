@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
+import { handStates } from './hand-states.ts';
 
 export type Who = 'visitor' | 'member';
 export type Width = 'wide' | 'phone';
@@ -160,7 +161,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       act: press(account.passkeys.add),
     },
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
-    { name: 'workspace-phone', path: workspacePath, heading: workspace.phone.title, who: 'member', width: 'phone' },
+    ...handStates(words, workspacePath),
     {
       name: 'workspace-menu',
       path: workspacePath,

@@ -35,10 +35,14 @@ function TextPage({ which }: { which: Which }) {
         {which === 'about' && (
           <>
             <p>
-              <Link to={paths.rubric}>{t('legal:rubricLink')}</Link>
+              <Link to={paths.rubric} className="vd-reach">
+                {t('legal:rubricLink')}
+              </Link>
             </p>
             <p>
-              <a href="/licences.txt">{t('legal:licencesLink')}</a>
+              <a href="/licences.txt" className="vd-reach">
+                {t('legal:licencesLink')}
+              </a>
             </p>
           </>
         )}
