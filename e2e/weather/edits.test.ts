@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, test } from './fixtures.ts';
-import { addResume, createAccount, PASSWORD } from './person.ts';
-import { wordsOf } from './words.ts';
-import { workspaceOf } from './workspace.ts';
+import { expect, test } from '../fixtures.ts';
+import { addResume, createAccount, PASSWORD } from '../person.ts';
+import { wordsOf } from '../words.ts';
+import { workspaceOf } from '../workspace.ts';
 
 const words = wordsOf('en');
 const { weather, save } = words.workspace;

@@ -1,6 +1,6 @@
-import { test } from './fixtures.ts';
-import { testParts } from './weather/parts.ts';
-import { wordsOf } from './words.ts';
+import { test } from '../fixtures.ts';
+import { wordsOf } from '../words.ts';
+import { testParts } from './parts.ts';
 
 testParts('en');
 
