@@ -18,6 +18,32 @@ const ASSISTS =
 const NOT_BASE =
   /^(?:lead|leads|head|heads|own|direct|run|runs|drive|drives|control|controls|found|chair|champion|manage|managed)$/i;
 
+/** Verbs of command whose object is a tool, a remedy or a lesson: to drive a van is no drive of a business. */
+const LIGHT: [RegExp, RegExp, Ownership][] = [
+  [
+    /^(?:drive|operate|control|run)$/,
+    /^\s+(?:an?\s+|the\s+|up to\s+|my\s+own\s+)?(?:[\w.-]+\s+){0,3}?(?:vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|coach(?:es)?|cars?|taxis?|minibus(?:es)?|tractors?|diggers?|excavators?|forklifts?|trains?|trams?|ambulances?|vehicles?|cranes?|harvesters?|combines?|lathes?|press(?:es)?|mach(?:ines?|inery)|mills?|tills?|cash registers?|scanners?|cameras?|drones?|printers?|kilns?|ovens?|pumps?|boilers?|looms?|cutters?|equipment|x-rays?|switchboards?|systems?|tests?|scripts?|quer(?:y|ies)|sql|reports?|samples?|assays?|pcr|q-?pcr|elisa|gels?|blots?|experiments?|simulations?|models?|scans?|checks?|errands?|cables?|backups?|extracts?|regressions?|analys[ei]s|diagnostics)\b/i,
+    OWNERSHIP.did,
+  ],
+  [
+    /^administer$/,
+    /^\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:medicat\w*|medicines?|drugs?|injections?|vaccin\w*|doses?|insulin|fluids?|oxygen|treatments?|tests?|questionnaires?|surveys?|exams?|anaesthe\w*|anesthe\w*|first aid|cpr)\b/i,
+    OWNERSHIP.did,
+  ],
+  [
+    /^(?:lead|head|direct)$/,
+    /^\s+(?:an?\s+|the\s+|two\s+|three\s+|\d+\s+)?(?:[\w-]+\s+){0,3}?(?:class(?:es)?|lessons?|sessions?|workshops?|(?:guided |walking )?tours?|clubs?|walks?|hikes?|courses?|activit(?:y|ies)|rehearsals?|tutorials?|seminars?|storytimes?|singalongs?|assembl(?:y|ies))\b/i,
+    OWNERSHIP.managed,
+  ],
+];
+/** Taught, checked, led by somebody else. */
+const BY_OTHERS = /^\s+(?:[a-z]+ly\s+)?by\s+(?!me\b|myself\b|\w+ing\b)/i;
+
+function weightOf({ base, level }: { base: string; level: Ownership }, rest: string): Ownership {
+  const light = LIGHT.find(([verb, object]) => verb.test(base) && object.test(rest));
+  return light ? (Math.min(level, light[2]) as Ownership) : level;
+}
+
 const clauses = (text: string) => text.split(/[,;.，；。]|\band\b|\bwhile\b|并/);
 
 function englishDeeds(clause: string, opening: boolean): Deed[] {
@@ -29,7 +55,10 @@ function englishDeeds(clause: string, opening: boolean): Deed[] {
     const atStart = opening && index === 0;
     if (NOT_BASE.test(text) && !atStart && !/^(?:managed)$/i.test(text)) return [];
     if (/^found$/i.test(text)) return [];
-    return [{ lemma: verb.base, level: verb.level, shared: assist >= 0 && assist <= from }];
+    const rest = clause.slice(to);
+    const isOthers = text.toLowerCase() === verb.past && BY_OTHERS.test(rest);
+    const shared = isOthers || (assist >= 0 && assist <= from);
+    return [{ lemma: verb.base, level: weightOf(verb, rest), shared }];
   });
 }
 
@@ -84,9 +113,9 @@ const ATTENDED = /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
-const IN_CARE = /归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/;
+const IN_CARE = /(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/;
 
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
@@ -115,13 +144,21 @@ export const inCare = (text: string, original: string): string =>
     ? text
     : text.replace(/(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)/g, '从事');
 
+/** 在师傅带领下: who led was somebody else. */
+const GUIDED = /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下/g;
+const withoutGuides = (text: string) => text.replace(GUIDED, (said) => ' '.repeat(said.length));
+/** To be in charge of people is said in several words of one level. */
+const IN_CHARGE_OF = /^(?:in charge of|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
+
 /** The ladder: took part < did < was in charge < led. A rewrite may step down, never up. */
 export function ownershipHolds(text: string, source: Source): boolean {
   const rewrite = inCare(text, source.original).replace(OTHERS, (said) =>
     source.original.includes(said.slice(1, 3)) ? ' '.repeat(said.length) : said,
   );
   const { level } = claimed(withoutContests(source.original));
-  const deeds = deedsOf(rewrite).filter(({ shared }) => !shared);
+  const own = withoutGuides(rewrite);
+  const deeds = deedsOf(own).filter(({ shared }) => !shared);
+  const led = level >= OWNERSHIP.managed ? own.replace(LEADS, (said) => (IN_CHARGE_OF.test(said) ? '' : said)) : own;
   const entry = source.entry.join('\n');
   // who only helped still helps, whatever verb stands there
   const original = withoutContests(source.original.replace(TRAIT, ''));
@@ -134,7 +171,7 @@ export function ownershipHolds(text: string, source: Source): boolean {
     helped &&
     inCharge &&
     deeds.every((deed) => deed.level <= level || (stillHelps && deed.level <= OWNERSHIP.did)) &&
-    onlyKnown(LEADS, rewrite, source.original) &&
+    onlyKnown(LEADS, led, source.original) &&
     (new RegExp(ALONE.source, 'i').test(source.original) || onlyKnown(ALONE, rewrite, source.original)) &&
     onlyKnown(TITLES, rewrite, entry) &&
     (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite))

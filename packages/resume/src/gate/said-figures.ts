@@ -23,7 +23,7 @@ const OFTEN =
 const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
 const SHARES: Record<string, number> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
 const ONE_IN =
-  /\b(?:one|1) (?:in|out of) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10)\b(?! (?:years?|months?|days?))/gi;
+  /\b(?:one|1) (?:in|out of|per) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10|20|25|50|100|(?:\d{1,3},)?\d00\d?0?)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
 /** `six in ten`, `9 out of 10`: a share of a round number. */
 const SOME_IN =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine) (?:in|out of)(?: every)? (five|ten|twenty|5|10|20|100)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
@@ -34,6 +34,13 @@ const PLACE =
 const PLACES = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const FORTNIGHT = /\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
+
+/** Measures that only figures of a rewrite are compared by. */
+const MEASURES: [string, RegExp][] = [
+  ['m', /^\s?(?:米(?!饭|粉|面)|m(?![\p{L}²\d])|met(?:re|er)s?\b)/iu],
+  ['jin', /^\s?[余多]?斤/],
+  ['g', /^\s?(?:克(?!服)|grams?\b)/i],
+];
 
 /** Two parts of one span: 1小时20分, a year and two months. */
 function joined(first: Quantity, second: Quantity): Quantity | null {
@@ -74,7 +81,7 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     to: match.index + match[0].length,
   }));
   const shares = Array.from(text.matchAll(ONE_IN), ({ 0: all, 1: whole = '', index }) => ({
-    value: 100 / (Number(whole) || englishNumeral(whole)),
+    value: 100 / (Number(whole.replace(',', '')) || englishNumeral(whole)),
     unit: '%',
     from: index,
     to: index + all.length,
@@ -163,6 +170,8 @@ export const figuresIn = remember((source): readonly Quantity[] => {
   }
   return figures.map((bare, index) => {
     const figure = { ...bare, unit: sharedUnit(text, bare, figures[index - 1], figures[index + 1]) };
+    const measure = figure.unit === '' ? MEASURES.find(([, sign]) => sign.test(text.slice(figure.to))) : undefined;
+    if (measure) return { ...figure, unit: measure[0] };
     const half = figure.unit === '' ? null : text.slice(figure.to).match(HALF_BEHIND);
     return half ? { ...figure, value: figure.value + 0.5, to: figure.to + half[0].length } : figure;
   });
