@@ -3,6 +3,8 @@ export type { Measure, TermEntry, TermKind } from './entry.ts';
 export { foldText } from './fold.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
 export { abbreviations } from './meaning/abbreviations.ts';
+export { shortFormsOfBusiness } from './meaning/short-forms-business.ts';
+export { shortFormsOfTrades } from './meaning/short-forms-trades.ts';
 export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';
 export { englishFreePhrases, englishFreeWords, englishSameMeaningToo, englishWider } from './meaning/free-en.ts';
 export { chineseFreeWords } from './meaning/free-zh.ts';

@@ -63,7 +63,12 @@ export function factGate(input: GateInput): GateVerdict {
   const isSaid = (part: Part) =>
     part.rewrite === part.original.trim() || isClean(held({ ...input, ...part }), part.rewrite);
   if (!parts.every(isSaid)) return verdict;
-  return { ok: true, text: unmask(rewrite).trim(), placeholders: maskQuestions(rewrite, original).questions, confirm: [] };
+  return {
+    ok: true,
+    text: unmask(rewrite).trim(),
+    placeholders: maskQuestions(rewrite, original).questions,
+    confirm: [],
+  };
 }
 
 /** Nothing to ask, and no figure taken out. */

@@ -23,3 +23,15 @@ export function normal({ value, unit }: Quantity): { value: number; unit: string
 
 export const sameNumber = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
 export const sameSize = (a: Quantity, b: Quantity): boolean => sameNumber(normal(a).value, normal(b).value);
+
+/** Two summers, 30 days: what takes time, however it is counted. */
+const TIMES =
+  /^[\s-]*(?:consecutive\s+)?(?:summers?|winters?|seasons?|terms?|semesters?|nights?|weekends?|shifts?|sessions?|evenings?|mornings?|visits?|sprints?|quarters?|fortnights?)\b/i;
+const SPANS = new Set(['min', 'h', 'd', 'week', 'month', 'year']);
+/** `Over two years, …`, `improved over 6 weeks`: how long it took, not more than that. */
+export const isOverTime = (text: string, { unit, from, to }: Quantity): boolean =>
+  (SPANS.has(unit) || TIMES.test(text.slice(to))) &&
+  /(?:^|[,;.(]\s*|\b(?!for|of|in|after|with|within|takes?|took|last(?:ed|ing)|the|an?|is|was|and|has|have)[a-z%\d]+\s+)over\s+(?:the\s+(?:last|past|next)\s+)?$/i.test(
+    text.slice(0, from),
+  ) &&
+  !/^['’]|^\s*(?:of|experience)\b/i.test(text.slice(to));

@@ -2,7 +2,7 @@ import type { Language } from '@verdant/contracts';
 import type { Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
 import { roleOf } from './figure-role.ts';
-import { normal, sameNumber } from './figure-size.ts';
+import { isOverTime, normal, sameNumber } from './figure-size.ts';
 import { informal } from './fold.ts';
 import { crossedFigures } from './meaning/bindings.ts';
 import { remember } from './meaning/remember.ts';
@@ -54,7 +54,8 @@ const all = (texts: readonly string[]) => texts.flatMap((text) => claims(text).m
 const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least|up to)|(?<!不)超过?|逾|突破|高达|至少)\s*$/i;
 const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|[分件人名个次台]?(?:以上|出头)|or more)/i;
 /** "over 40" and 40余: more than the figure itself. */
-const more = (text: string, { from, to, before }: Claim) =>
+const more = (text: string, claim: Claim) => !isOverTime(text, claim) && isMore(text, claim);
+const isMore = (text: string, { from, to, before }: Claim) =>
   MORE_BEFORE.test(before) || MORE_BEHIND.test(text.slice(to)) || /\+|余|多|以上/.test(text.slice(from, to));
 
 /** Words right behind a figure: what it counts. */
@@ -134,6 +135,26 @@ const isDifference = (claim: Claim, known: ReturnType<typeof all>): boolean => {
   );
 };
 
+/** 18 drivers and 4 sorters are 22, and the rest of 9 are 6 where 3 are named: what makes it up is still told. */
+function isMadeUp(claim: Claim, text: string, original: string): boolean {
+  const { value, unit } = normal(claim);
+  if (claim.role !== 'by' || unit === '%' || unit === 'x' || unit === 'rank') return false;
+  const fits = claims(original).filter((one) => normal(one).unit === unit && one.role === 'by');
+  const isTold = (one: Claim) => claims(text).some((other) => sameNumber(normal(other).value, normal(one).value));
+  return fits.some((first, at) => {
+    const [next] = fits.slice(at + 1);
+    if (!next || !isTold(first) || !isTold(next)) return false;
+    const [a, b] = [normal(first).value, normal(next).value];
+    const between = original.slice(first.to, next.from);
+    const isList =
+      between.length < 24 &&
+      !/[;；。]|在|未|拟|计划|not|plan|pend|await|still|reject|cancel/i.test(original.slice(first.to));
+    const isRest = REST.test(original.slice(next.to));
+    return (isList && sameNumber(a + b, value)) || (isRest && sameNumber(a - b, value));
+  });
+}
+const REST = /其余|其他|余下|剩下|\b(?:the rest|the others?|the remainder|the remaining)\b/i;
+
 const NUMERAL =
   /^[$¥￥€£]?\s?(?:\d[\d,.]*\d|\d)(?:\s?(?:千万|百万|[千万亿]|(?:k|mn?|bn?|w)\b|(?:hundred|thousand|million|billion)\b))?|^[一二两三四五六七八九十百千万亿]+|^[a-z]+(?:[\s-][a-z]+)*?(?=\s|$)/i;
 
@@ -182,7 +203,7 @@ export function checkFigures(text: string, entry: readonly string[], language: L
         confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
-    if (isShareOf(claim, known)) continue;
+    if (isShareOf(claim, known) || isMadeUp(claim, text, entry[0] ?? '')) continue;
     if (unit === '' && numerals.some((numeral) => sameNumber(numeral, value))) continue;
     if (isDifference(claim, known)) continue;
     const pair = derived(claim, known);

@@ -115,7 +115,8 @@ export const withoutContests = (text: string): string => text.replace(ATTENDED, 
 const STILL_SHARED =
   /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
-const IN_CARE = /(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/;
+const IN_CARE =
+  /(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/;
 
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {

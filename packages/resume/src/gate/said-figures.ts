@@ -171,7 +171,12 @@ export const figuresIn = remember((source): readonly Quantity[] => {
   return figures.map((bare, index) => {
     const figure = { ...bare, unit: sharedUnit(text, bare, figures[index - 1], figures[index + 1]) };
     const measure = figure.unit === '' ? MEASURES.find(([, sign]) => sign.test(text.slice(figure.to))) : undefined;
-    if (measure) return { ...figure, unit: measure[0] };
+    if (measure)
+      return {
+        ...figure,
+        unit: measure[0],
+        to: figure.to + (text.slice(figure.to).match(measure[1])?.[0].length ?? 0),
+      };
     const half = figure.unit === '' ? null : text.slice(figure.to).match(HALF_BEHIND);
     return half ? { ...figure, value: figure.value + 0.5, to: figure.to + half[0].length } : figure;
   });
@@ -195,11 +200,11 @@ const hoursOfDay = (text: string): Quantity[] =>
   );
 
 const PAIR = /\b(?:pairs?|both|couple|twin|twice)\b|[双俩]/gi;
-const CHINESE = /[一二两三四五六七八九十百千万]+/g;
+const CHINESE = /(?<!第)[一二两三四五六七八九十百千万]+/g;
 /** Values that stand in a text in whatever form: what may be said of them in another one. */
 export function numeralsIn(text: string): number[] {
   return [
-    ...figuresIn(text).map(({ value }) => value),
+    ...figuresIn(text).flatMap(({ value, unit }) => (unit === 'rank' ? [] : [value])),
     ...Array.from(informal(text).matchAll(CHINESE), ([numeral]) => chineseNumeral(numeral) ?? Number.NaN),
     ...Array.from(text.matchAll(ENGLISH_NUMBER_WORDS), ([numeral]) => englishNumeral(numeral)),
     ...Array.from(text.matchAll(PAIR), () => 2),

@@ -1,6 +1,7 @@
 import { blankDates } from '../../text/find-dates.ts';
 import type { Quantity } from '../../text/quantities.ts';
 import { type Role, roleOf } from '../figure-role.ts';
+import { isOverTime } from '../figure-size.ts';
 import { informal } from '../fold.ts';
 import { figuresIn } from '../said-figures.ts';
 import { periodsIn } from './periods.ts';
@@ -106,9 +107,10 @@ export const placedIn = remember((source): readonly Placed[] => {
     const extreme = compared === 'most' || isOrdered ? null : (extremeOf(before) ?? extremeOf(after));
     // 14 months over 24 people: of them, not more than
     const isOf =
-      compared === 'over' &&
-      /^\s*over\s*$/i.test(text.slice(last?.to ?? 0, quantity.from)) &&
-      (last !== undefined || ['d', 'week', 'month', 'year'].includes(quantity.unit));
+      (compared === 'over' && isOverTime(text, quantity)) ||
+      (compared === 'over' &&
+        /^\s*over\s*$/i.test(text.slice(last?.to ?? 0, quantity.from)) &&
+        (last !== undefined || ['d', 'week', 'month', 'year'].includes(quantity.unit)));
     return {
       ...quantity,
       compared: isOf ? 'exact' : compared,

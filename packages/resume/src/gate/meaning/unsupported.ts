@@ -1,10 +1,11 @@
-import { abbreviations, findTerms, type TermHit } from '@verdant/lexicon';
+import { findTerms, type TermHit } from '@verdant/lexicon';
 import { chineseNumeral } from '../../text/numerals.ts';
 import { numeralsIn } from '../said-figures.ts';
 import { withoutFigures } from './blank.ts';
 import { newChineseWords, type Said, saidIn } from './chinese-words.ts';
 import { englishTokens, type Token } from './english-words.ts';
 import { remember } from './remember.ts';
+import { sameShort, withShortForms } from './short-forms.ts';
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 
@@ -23,7 +24,8 @@ const initialsOf = (text: string) =>
     .map(({ text: word }) => word[0]!.toLowerCase())
     .join('');
 
-const read = remember((text): Known => {
+const read = remember((source): Known => {
+  const text = withShortForms(source);
   const bare = withoutFigures(text);
   return {
     text,
@@ -34,7 +36,7 @@ const read = remember((text): Known => {
         ...narrower,
       ]),
     ),
-    numerals: numeralsIn(text),
+    numerals: numeralsIn(source),
     said: saidIn(text),
     terms: findTerms(text).map(({ entry, from, to }) => ({ id: entry.id, text: text.slice(from, to) })),
   };
@@ -49,18 +51,6 @@ export function isShortFor(word: string, text: string): boolean {
   if (!/^[A-Z][A-Z&]{1,6}s?$/.test(word)) return false;
   return initialsOf(text).includes(letters) || sameShort(word.replace(/s$/, ''), text);
 }
-
-const shortForms = abbreviations
-  .trim()
-  .split('\n')
-  .map((row) => row.split('|').map((form) => form.trim()));
-/** Well-known short forms with what they stand for, in both languages. */
-const sameShort = (word: string, text: string) =>
-  shortForms.some(
-    (forms) =>
-      forms.some((form) => form.toLowerCase() === word.toLowerCase()) &&
-      forms.some((form) => text.toLowerCase().includes(form.toLowerCase())),
-  );
 
 /** Whether a run of words is what a short form of the source stands for: key performance indicators, KPI. */
 function spellsOut(tokens: readonly Token[], at: number, { keys }: Known): number {
