@@ -2,6 +2,8 @@ export { allEntries, type Industry, industries } from './catalogue.ts';
 export type { Measure, TermEntry, TermKind } from './entry.ts';
 export { foldText } from './fold.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
+export { englishSameDeeds } from './meaning/same-en-deeds.ts';
+export { englishSameThings } from './meaning/same-en-things.ts';
 export { abbreviations } from './meaning/abbreviations.ts';
 export { shortFormsOfBusiness } from './meaning/short-forms-business.ts';
 export { shortFormsOfTrades } from './meaning/short-forms-trades.ts';

@@ -13,15 +13,18 @@ import { figuresIn, numeralsIn } from './said-figures.ts';
 type Claim = Quantity & { clause: string; before: string; role: 'to' | 'from' | 'by'; direction: 'up' | 'down' | null };
 export type FigureVerdict = { text: string; confirm: string[] } | 'number' | 'unit';
 
-const UP = /increas|rais|grew|grow|boost|rose|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|翻/i;
+const UP =
+  /increas|rais|grew|grow|boost|\brose\b|\bris(?:e|es|ing)\b|climb|lift|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|涨|[上攀拉]升|升[至到为]|多了|增至|翻/i;
 const DOWN =
-  /reduc|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|halv|slash|sav(?:ed|ing)|eliminat|降|减少|缩短|下滑|节省|节约|削减/i;
+  /reduc|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|\bfall(?:s|ing|en)?\b|declin|shr[iau]nk|trim|halv|slash|sav(?:ed|ing)|eliminat|降|减少|少了|减[至到为]|缩短|缩[至到]|下滑|节省|节约|削减/i;
 const claims = remember((source): readonly Claim[] => {
   const text = informal(source);
   const found = figuresIn(text);
   return found.map((quantity, index) => {
     const start = Math.max(
-      ...['，', ',', '；', ';', '。', '\n', ' and ', '. '].map((mark) => text.lastIndexOf(mark, quantity.from - 1) + 1),
+      ...['，', ', ', '；', ';', '。', '\n', ' and ', '. '].map(
+        (mark) => text.lastIndexOf(mark, quantity.from - 1) + 1,
+      ),
     );
     const tail = text.slice(quantity.to).search(/[，,；;。\n]|\band\b|\. /);
     const clause = text.slice(start, tail < 0 ? text.length : quantity.to + tail);

@@ -44,7 +44,7 @@ function weightOf({ base, level }: { base: string; level: Ownership }, rest: str
   return light ? (Math.min(level, light[2]) as Ownership) : level;
 }
 
-const clauses = (text: string) => text.split(/[,;.，；。]|\band\b|\bwhile\b|并/);
+const clauses = (text: string) => text.split(/[,;，；。]|\.(?!\d)|\band\b|\bwhile\b|并/);
 
 function englishDeeds(clause: string, opening: boolean): Deed[] {
   const terms = findTerms(clause);

@@ -135,7 +135,12 @@ export function looseFigures(original: string, rewrite: string): string[] {
     const certain = equal.some(
       ({ compared, unit }) =>
         MAY_BECOME[compared].includes(figure.compared) ||
-        (compared === 'over' && figure.compared === 'exact' && SPANS.has(unit)),
+        (compared === 'over' && figure.compared === 'exact' && SPANS.has(unit)) ||
+        // 半年内: within the time that it took
+        (compared === 'exact' &&
+          figure.compared === 'most' &&
+          SPANS.has(unit) &&
+          /^之?内/.test(rewrite.slice(figure.to))),
     );
     const measured = equal.some(
       (other) =>

@@ -53,7 +53,7 @@ function madeToHappen(original: string, rewrite: string): string[] {
 const ALL_ZH = /(?<![平人日月年周季件单户台店班场次])(?:均|都|皆)(?!价|值|衡|匀|可|市)|悉数|全数|一律|无一/;
 /** `both A and B` only joins two names. */
 const ALL_EN =
-  /\bboth\b(?! [\w '’-]{2,40} and )|\b(?:all|every|entire)\b(?![- ](?:round|day|year|week|month|time|clock))/i;
+  /\bboth\b(?! [\w '’-]{2,40} and )|\b(?:all|every|entire)\b(?![- ](?:round|day|year|week|month|time|clock|night|morning|evening|afternoon|shift|term|quarter|season|winter|summer|spring|autumn|weekend|fortnight|hour|other|second|two|three|four|five|six|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday))/i;
 const HELD_ALL = /\b(?:both|all|every|each|entire\w*|whole|full\w*|throughout|across|any|two)\b|%/i;
 const MANY =
   /\b(?:several|various|multiple|many|numerous|regularly|routinely|frequently|often|repeatedly|consistently)\b|多[次场家个种项批轮位名人款]|屡次|频繁|经常|常年|长期|反复|定期/i;

@@ -82,7 +82,8 @@ function yearOf(text: string, { to }: Quantity, end: number): number | null {
   return year === undefined ? null : Number(year);
 }
 
-const PEAK = /\b(?:largest|biggest|record|peak|maximum|max|highest|busiest|best)\b|最高|最多|最大|峰值|高峰|纪录/i;
+const PEAK =
+  /\b(?:largest|biggest|(?:a|the|all-time|new) record|record(?= (?:high|low|number|month|year|week|day|sales))|peak|maximum|max|highest|busiest|best)\b|最高|最多|最大|峰值|高峰|纪录/i;
 const USUAL = /\b(?:typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|average[ds]?|mean|median)\b|平均|一般|通常|均/i;
 const extremeOf = (around: string) => (PEAK.test(around) ? 'peak' : USUAL.test(around) ? 'usual' : null);
 

@@ -23,7 +23,7 @@ const PERIODS: [string, RegExp][] = [
     'day',
     single(
       '[天日]',
-      /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
+      /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|最[高多低少忙]一[天日]|\/[天日]|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
     ),
   ],
   [
@@ -60,7 +60,7 @@ const PERIODS: [string, RegExp][] = [
   ],
   [
     'one',
-    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|每(?:人|单|件|台|间|店|户|车|次|例|床)|[每单](?:批|条|篇|部|期|册|幅|节|头|亩|株|箱|袋|瓶|吨)/i,
+    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|最[高多低少大]一[条单篇件台本场部]|每(?:人|单|件|台|间|店|户|车|次|例|床)|[每单](?:批|条|篇|部|期|册|幅|节|头|亩|株|箱|袋|瓶|吨)/i,
   ],
 ];
 /** The measures of time, or of each thing, that a text names: a month, per person. */
