@@ -18,7 +18,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'help',
     en: `help, helped, helping, assist, assisted, assisting, support, supported, supporting, aid, aided, contribute, contributed, contributing, participate, participated, participating, involved, took part, taking part, take part, collaborated, shadowed, observed, attended, sat in, joined, worked with, worked alongside, worked under, part of a, part of the, played a part, supporting role`,
-    kept: `participant, member of, member, collaboration, collaborating, partnership, conjunction, cooperation, together, alongside, jointly, supervised, aided, backed 指导下 带教 带领下 跟着 打下手 共同`,
+    kept: `participant, member of, member, collaboration, collaborating, partnership, conjunction, cooperation, together, alongside, jointly, supervised, aided, backed 指导下 带教 带领下 跟着 打下手 共同 随 跟`,
     zh: '参与 参加 协助 配合 辅助 支持 帮助 协同 跟随 支撑 协作 跟着 旁听 列席 观摩 见习 帮忙 帮 打下手 支援 协办 陪同 跟过 跟台 跟班',
   },
   {
@@ -42,7 +42,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'partial',
     en: `some, module of, component of, chapter of, phase of, part of, parts of, sections of, a section of, portions of, partly, partially, several, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, once, most of, most, majority, subset`,
-    kept: `one-off, one occasion, single, when required, as required, if required, if needed, necessary, greater part, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 初步 初次 首轮 第一轮 偏 多为 主要 几 需要 必要 须 限`,
+    kept: `one-off, largely 为主 通常 大都 轮转 one occasion, single, when required, as required, if required, if needed, necessary, greater part, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 初步 初次 首轮 第一轮 偏 多为 主要 几 需要 必要 须 限`,
     zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易 一点 少许 些许 初审 初筛 初评 初检 初诊 预审',
   },
   {
@@ -65,7 +65,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'level',
     en: `basic, elementary, beginner, intermediate, conversational, working knowledge, working proficiency, limited proficiency, familiar, familiarity, some experience, introductory, slowly, with difficulty, with a dictionary, with prompting, a1, a2, b1, b2, cet-4`,
-    kept: `basics, know, level, rudiments 水平 了解 会 简单`,
+    kept: `basics, know, level, rudiments 水平 了解 会 简单 通常 平时 往往`,
     zh: '基础 初级 中级 入门 熟悉 一般 粗通 略懂 四级 接触过 勉强 借助词典 查字典',
   },
   {

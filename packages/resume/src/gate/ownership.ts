@@ -147,7 +147,7 @@ export const inCare = (text: string, original: string): string =>
 
 /** 在师傅带领下: who led was somebody else. */
 const GUIDED = /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下/g;
-const withoutGuides = (text: string) => text.replace(GUIDED, (said) => ' '.repeat(said.length));
+export const withoutGuides = (text: string) => text.replace(GUIDED, (said) => ' '.repeat(said.length));
 /** To be in charge of people is said in several words of one level. */
 const IN_CHARGE_OF = /^(?:in charge of|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
 

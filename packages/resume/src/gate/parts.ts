@@ -51,7 +51,10 @@ export function partsOf(
   if (others.length === 0 || pieces.length < 2 || pieces.length > MAX_PIECES) return null;
   const told = new Map<string, string>();
   for (const piece of pieces) {
-    const owner = isTold(piece, [original, ...head]) ? { path } : others.find(({ text }) => isTold(piece, [text]));
+    const owner = isTold(piece, [original, ...head])
+      ? { path }
+      : (others.find(({ text }) => isTold(piece, [text])) ??
+        (unsupported(piece, knownFrom([original, ...head])).length === 0 ? { path } : undefined));
     if (owner === undefined) return null;
     told.set(owner.path, (told.get(owner.path) ?? '') + piece);
   }

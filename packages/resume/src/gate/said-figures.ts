@@ -65,6 +65,9 @@ function sharedUnit(text: string, quantity: Quantity, last: Quantity | undefined
 export const figuresIn = remember((source): readonly Quantity[] => {
   const text = informal(source)
     .replace(TWO_FIGURES, (first) => `${first.slice(0, -1)}\u2063`)
+    .replace(/双(?:十一|十二|11|12)(?!\d)|(?<!\d)618(?=大促|活动|期间|当[天日])/g, (sale) =>
+      '\u2063'.repeat(sale.length),
+    )
     .replace(BARE_YEAR, '\u2063\u2063\u2063\u2063')
     .replace(/千(?=[伏瓦米克卡赫帕])/g, '\u2063')
     .replace(OFTEN, (said) => '\u2063'.repeat(said.length));

@@ -35,8 +35,12 @@ const kinds: Kind[] = limitingWords.map(({ kind, en, zh, kept = '' }) => ({
 const KEYS_OF_A_WORD = 3;
 const negation = kinds.find(({ kind }) => kind === 'negation')!;
 
+/** 不超过, 不低于: the end of a range, which is looked at with its figure. */
+const BOUNDS = /不(?:超过|低于|少于|多于|高于|大于|小于)/g;
+
 /** The word of a class that stands in a text, null where none does. */
-function wordOf({ english, single, chinese }: Words, text: string): string | null {
+function wordOf({ english, single, chinese }: Words, source: string): string | null {
+  const text = source.replace(BOUNDS, (bound) => ' '.repeat(bound.length));
   const latin = english?.exec(text)?.[0];
   if (latin !== undefined) return latin;
   const long = chinese.find((word) => text.includes(word));

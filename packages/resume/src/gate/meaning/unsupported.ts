@@ -97,7 +97,9 @@ export function unsupported(text: string, known: Known): string[] {
   }
   for (const { 0: run, index } of bare.matchAll(HAN_RUN)) {
     const covered = Array.from(run, (letter, at) => (inTerm(index + at, index + at + 1) ? ' ' : letter)).join('');
-    for (const part of covered.split(' ')) if (part !== '') fresh.push(...newChineseWords(part, known.said));
+    const isBehind = /[\p{Script=Latin}\d”」』）)]\s?$/u.test(text.slice(Math.max(0, index - 2), index));
+    for (const [at, part] of covered.split(' ').entries())
+      if (part !== '') fresh.push(...newChineseWords(part, known.said, at > 0 || isBehind));
   }
   return [...new Set(fresh)];
 }
