@@ -37,7 +37,7 @@ equivalent comprised consisted located situated relating affecting arising attri
 primarily specifically particularly midway latterly lately recently presently earlier thereafter beforehand single occasion occasions instances
 stage step premises limited restricted confined environment individuals languages language usually typically normally ordinarily
 piece unit units item items
-done made taken given any each regular regularly existing own whenever incoming
+done made taken given any each regular regularly existing whenever incoming
 `;
 /** The same for runs of words. */
 export const englishFreePhrases = `

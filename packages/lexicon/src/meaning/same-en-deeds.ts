@@ -134,7 +134,7 @@ standardise, make uniform, unify, make the same ; streamline, simplify, make sim
 reduce, cut, lower, bring down, decrease, shrink, trim, drop, slash, take down, get down, go down, come down, fall
 cut, reduce, lower, bring down, trim, drop, decrease, shorten, save ; shorten, cut, reduce, speed up ; save, cut, reduce, free up, spare
 increase, raise, grow, lift, boost, bring up, push up, build up, go up, rise, take up, step up
-grow, increase, rise, raise, build up, expand, go up, gain ; double, rise twofold, increase twofold
+grow, increase, rise, raise, build up, expand, go up, gain ; halve, fall, drop, decrease ; double, rise, grow, increase ; double, rise twofold, increase twofold
 halve, cut by half, fall by half, reduce by half, drop by half, cut in half, half, go down by half, come down by half
 improve, better, raise, lift, enhance, make better, increase, boost ; exceed, beat, pass, go over, top, go beyond, surpass
 meet, reach, hit, achieve, make, satisfy, fulfil ; miss, fall short, not reach, not meet ; keep, hold, maintain, stay, remain, retain

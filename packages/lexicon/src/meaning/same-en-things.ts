@@ -95,7 +95,7 @@ case, matter, file, instance ; hearing, trial, court date, tribunal ; statement 
 trial, hearing, court case ; tenancy, lease, let ; tenant, renter, occupier ; landlord, owner ; rent, rental ; antisocial, nuisance
 neighbourhood, area, district, local area ; area, region, district, patch, zone, territory ; patch, area, district ; town, city ; city, town, urban
 local, nearby ; country, nation, nationwide ; abroad, overseas, foreign ; foreign, overseas ; language, tongue
-native, mother tongue, first language, native speaker ; speaker, speak, speaking ; qualification, certificate, diploma
+native, speaker ; native, mother tongue, first language, native speaker ; speaker, speak, speaking ; qualification, certificate, diploma
 qualified, certified, licensed, registered ; certificate, certification, qualification ; licence, license, permit, ticket
 licensed, licence, hold licence, hold a licence, with licence ; degree, diploma ; grade, mark, score, result ; exam, test, paper, examination
 award, prize, honour ; prize, award ; shortlist, finalist list ; second place, runner-up, came second ; average, mean, typical, on average

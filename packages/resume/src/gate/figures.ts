@@ -17,6 +17,14 @@ const UP =
   /increas|rais|grew|grow|boost|\brose\b|\bris(?:e|es|ing)\b|climb|lift|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|涨|[上攀拉]升|升[至到为]|多了|增至|翻/i;
 const DOWN =
   /reduc|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|\bfall(?:s|ing|en)?\b|declin|shr[iau]nk|trim|halv|slash|sav(?:ed|ing)|eliminat|降|减少|少了|减[至到为]|缩短|缩[至到]|下滑|节省|节约|削减/i;
+/** From 9 to 22 is up, whatever word says so. */
+function wayOf(text: string, found: readonly Quantity[], index: number, role: Claim['role']): Claim['direction'] {
+  const pair =
+    role === 'to' ? [found[index - 1], found[index]] : role === 'from' ? [found[index], found[index + 1]] : [];
+  const [start, end] = pair;
+  if (!start || !end || start.unit !== end.unit || end.from - start.to > 12 || start.value === end.value) return null;
+  return /[;；。]/.test(text.slice(start.to, end.from)) ? null : end.value > start.value ? 'up' : 'down';
+}
 const claims = remember((source): readonly Claim[] => {
   const text = informal(source);
   const found = figuresIn(text);
@@ -32,7 +40,7 @@ const claims = remember((source): readonly Claim[] => {
     const way = roleOf(text, before, found, index) || 'by';
     const up = UP.test(clause);
     const down = DOWN.test(clause);
-    const direction = up === down ? null : up ? ('up' as const) : ('down' as const);
+    const direction = up === down ? wayOf(text, found, index, way) : up ? ('up' as const) : ('down' as const);
     // "which came to 2 million" is no way from one figure to another
     const isFirst = !found.slice(0, index).some((other) => other.unit === quantity.unit);
     const alone = way === 'to' && direction === null && isFirst;

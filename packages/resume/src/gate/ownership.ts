@@ -8,6 +8,7 @@ import {
 } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
+import { chineseWords, hasLikeMeaning, saidIn } from './meaning/chinese-words.ts';
 
 /** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
 type Deed = { lemma: string; level: Ownership; shared: boolean };
@@ -116,7 +117,7 @@ const STILL_SHARED =
   /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
 const IN_CARE =
-  /(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/;
+  /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
 
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
@@ -136,20 +137,29 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
 }
 
 /** 负责收银 where the person has written 收银: of one's own work no rank, where it names no deed and was neither help nor shared. */
-export const inCare = (text: string, original: string): string =>
-  deedsOf(original).length > 0 ||
-  ASSISTS.test(original) ||
-  TOGETHER.test(original) ||
-  STILL_SHARED.test(original) ||
-  /由|让|安排我|跟|代/.test(original)
-    ? text
-    : text.replace(/(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)/g, '从事');
+export const inCare = (text: string, original: string): string => {
+  if (ASSISTS.test(original) || TOGETHER.test(original) || STILL_SHARED.test(original)) return text;
+  if (/由(?=我|本人)|让|安排我|跟|代/.test(original)) return text;
+  const deeds = deedsOf(original).map(({ lemma }) => lemma);
+  return text.replace(IN_CARE_OF, (said, rest: string) => {
+    const isOwn = deeds.length === 0 || deeds.some((deed) => rest.includes(deed)) || hasOwnWord(rest, original);
+    return isOwn ? `从事${rest}` : said;
+  });
+};
+/** 负责 with what it is said of, to the end of its clause. */
+const IN_CARE_OF = /(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)([^，,。；;]*)/g;
+/** 负责织机的维护 where the person has written 维护, in these or like words. */
+function hasOwnWord(rest: string, original: string): boolean {
+  const said = saidIn(original);
+  const last = chineseWords(rest.replace(/(?:工作|任务|事宜)$/, '')).at(-1)?.text ?? '';
+  return last.length > 1 && (original.includes(last) || hasLikeMeaning(last, said));
+}
 
 /** 在师傅带领下: who led was somebody else. */
 const GUIDED = /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下/g;
 export const withoutGuides = (text: string) => text.replace(GUIDED, (said) => ' '.repeat(said.length));
 /** To be in charge of people is said in several words of one level. */
-const IN_CHARGE_OF = /^(?:in charge of|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
+const IN_CHARGE_OF = /^(?:in charge|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
 
 /** The ladder: took part < did < was in charge < led. A rewrite may step down, never up. */
 export function ownershipHolds(text: string, source: Source): boolean {

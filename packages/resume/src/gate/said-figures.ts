@@ -42,6 +42,13 @@ const MEASURES: [string, RegExp][] = [
   ['g', /^\s?(?:克(?!服)|grams?\b)/i],
 ];
 
+/** 15 hires a quarter: how often, no share. */
+const isEachQuarter = (text: string, { unit, from, to }: Quantity): boolean =>
+  unit === 'share' &&
+  /^a quarter$/i.test(text.slice(from, to)) &&
+  /\d[^,;.]{2,40}\s$/.test(text.slice(0, from)) &&
+  /^\s*(?:[,;.]|and\b|$)/.test(text.slice(to));
+
 /** Two parts of one span: 1小时20分, a year and two months. */
 function joined(first: Quantity, second: Quantity): Quantity | null {
   for (const scale of [SECONDS, MONTHS]) {
@@ -161,7 +168,9 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     ...parts,
   ];
   const found = [
-    ...findQuantities(text).filter((one) => !own.some(({ from, to }) => one.from < to && from < one.to)),
+    ...findQuantities(text).filter(
+      (one) => !isEachQuarter(text, one) && !own.some(({ from, to }) => one.from < to && from < one.to),
+    ),
     ...own,
   ].sort((a, b) => a.from - b.from);
   const figures: Quantity[] = [];

@@ -5,6 +5,8 @@ import {
   chineseSameMeaning,
   chineseSameMeaningToo,
   chineseSameThings,
+  chineseSeparable,
+  chineseSpoken,
   chineseTails,
 } from '@verdant/lexicon';
 import { remember } from './remember.ts';
@@ -32,7 +34,8 @@ function groupsIn(...tables: string[]): Groups {
   return groups;
 }
 const narrow = groupsIn(chineseSameMeaning);
-const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo, chineseSameDeeds, chineseSameThings);
+const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo, chineseSameDeeds, chineseSameThings, chineseSpoken);
+const separable = new Set(wordsIn(chineseSeparable));
 /** 携程平台, 疑难问题: what names the kind of something that stands right before it. */
 const tails = new Set(wordsIn(chineseTails));
 
@@ -52,16 +55,26 @@ export const isPlainChinese = (word: string): boolean => plainWords.has(word);
 /** 换了, 搬到: a word of one letter and what it has come to. */
 const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
 
+/** The letter that a clause or an item of a list begins with: 装门、打柜子、铺地板. */
+const OPENING = /(?:^|[，,。；;、\s])(\p{Script=Han})(?=\p{Script=Han})/gmu;
+
 /** What has been said: the letters in their order, and which words stand there by themselves. */
 export type Said = { text: string; words: ReadonlySet<string> };
 export const saidIn = remember(
   (text): Said => ({
     text,
-    words: new Set(chineseWords(text).flatMap(({ text: word }) => [word, word.replace(ASPECT, '')])),
+    words: new Set([
+      ...chineseWords(text).flatMap(({ text: word }) => [word, word.replace(ASPECT, '')]),
+      ...Array.from(text.matchAll(OPENING), ([, letter = '']) => letter),
+    ]),
   }),
 );
 
-const standsIn = (word: string, { text, words }: Said) => (word.length > 1 ? text.includes(word) : words.has(word));
+const standsIn = (word: string, { text, words }: Said): boolean =>
+  word.length === 1 ? words.has(word) : text.includes(word) || (separable.has(word) && standsApart(word, text));
+/** 上统计课: a verb with its object between its letters. */
+const standsApart = (word: string, text: string) =>
+  new RegExp(`${word[0]}[了过着]?\\p{Script=Han}{1,6}${word[1]}`, 'u').test(text);
 const saysIn = (groups: Groups) => (word: string, said: Said) =>
   (groups.get(word) ?? []).some((group) => group.some((other) => standsIn(other, said)));
 /** Whether a word of the same meaning stands there. */

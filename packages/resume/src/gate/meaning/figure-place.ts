@@ -90,7 +90,11 @@ const extremeOf = (around: string) => (PEAK.test(around) ? 'peak' : USUAL.test(a
 /** Every figure with what stands around it, up to the next figure or the end of its clause. */
 export const placedIn = remember((source): readonly Placed[] => {
   const text = informal(source);
-  const found = figuresIn(text);
+  const rates = periodsIn(text);
+  // 一小时 15 台: how often, and no hour
+  const found = figuresIn(text).filter(
+    (figure) => figure.value !== 1 || !rates.some(({ from, to }) => figure.from < to && from < figure.to),
+  );
   const dates = blankDates(text);
   const placed = found.map((quantity, index): Placed => {
     const last = found[index - 1];

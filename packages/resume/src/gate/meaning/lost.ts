@@ -77,7 +77,7 @@ export function addedDenials(original: string, rewrite: string): string[] {
 
 /** 零超发, 未获批 begin with the word; 未来, 不良, 无锡 are words of their own. */
 const OWN =
-  /^(?:未来|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
+  /^(?:缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
 const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
 
 const PASSIVE = /\b(?:was|were|is|are|been|being)\s+(?:not\s+)?(?:\w+ly\s+)?\w+(?:ed|en|wn|ght|de|ne|ld|nt|lt|ut)\b/i;
@@ -121,7 +121,7 @@ export function lostLimits(original: string, rewrite: string): string[] {
     const kept = own.length === 0 && isShort ? last : own;
     last = kept;
     if (kept.length === 0) continue;
-    const said = kept.map(({ text }) => text).join(' / ');
+    const said = [...kept, ...after.filter((other) => isAside(other, kept, after))].map(({ text }) => text).join(' / ');
     for (const kind of kinds.filter((one) => !isSentenceWide(one.kind))) {
       const word = wordOf(kind, kind.kind === 'help' ? withoutContests(clause.text) : clause.text);
       if (word === null || keeps(kind, said)) continue;
@@ -146,6 +146,12 @@ export function lostLimits(original: string, rewrite: string): string[] {
   ];
 }
 
+/** `On request, …`: a clause of few words beside one that tells it. */
+const isAside = (clause: Clause, kept: readonly Clause[], all: readonly Clause[]): boolean =>
+  clause.keys.size / KEYS_OF_A_WORD + clause.chinese.length <= 2 &&
+  !kept.includes(clause) &&
+  kept.some((other) => Math.abs(all.indexOf(other) - all.indexOf(clause)) === 1);
+
 /** Said once, it holds for the whole sentence. */
 const SENTENCE_WIDE = new Set(['together', 'guided', 'rank', 'reach', 'absence', 'alongside']);
 const isSentenceWide = (kind: string) => SENTENCE_WIDE.has(kind);
@@ -157,13 +163,19 @@ const SHARE =
 function lostShares(original: string, rewrite: string): string[] {
   const text = figuresAsDigits(original);
   const said = figuresAsDigits(rewrite);
-  const has = (figure: string) => new RegExp(`(?<![\\d.])${escaped(figure)}(?![\\d]|\\.\\d)`).test(said);
+  const has = (figure: string) =>
+    new RegExp(
+      `(?<![\\d.]|\\b(?:level|year|stage|grade|key stage|part|no\\.?|band|tier|phase|type|category|class)\\s)${escaped(figure)}(?![\\d]|\\.\\d)`,
+    ).test(said);
   return Array.from(text.matchAll(SHARE)).flatMap((match) => {
     const part = match[1] ?? match[3] ?? match[4]!;
     if (has(part)) return [];
     // 50 of the 30 is half of them, and may be counted
     const share = (Number(part) * Number(match[2])) / 100;
-    if (match[2] !== undefined) return has(match[2]) && !has(String(share)) ? [match[0]] : [];
+    const behind = text.slice(match.index + match[0].length).split(SENTENCE_PART)[0]!;
+    const thing = clausesIn(behind.split(/\s+/).slice(0, 5).join(' '))[0];
+    const isTold = thing !== undefined && clausesIn(rewrite).some((other) => overlap(thing, other) > 1);
+    if (match[2] !== undefined) return (has(match[2]) || isTold) && !has(String(share)) ? [match[0]] : [];
     const rest = text.slice(match.index).split(SENTENCE_PART)[0]!;
     const told = clausesIn(rest)[0];
     return told && clausesIn(rewrite).some((other) => overlap(told, other) > 0) ? [match[0]] : [];

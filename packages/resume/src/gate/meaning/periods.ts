@@ -1,5 +1,5 @@
 /** What makes of a single day a rate: a figure that follows, 一天大概审七十张, and no sign that it is how long something took. */
-const ALONE = '(?<![了过满近用花时第共到隔前后内中这那某])[一1]个?';
+const ALONE = '(?<![\\d了过满近用花时第共到隔前后内中这那某])[一1]个?';
 const WITH_FIGURE = '(?=\\p{Script=Han}{0,6}?\\s?[\\d二两三四五六七八九十百千几])';
 const single = (unit: string, other: RegExp): RegExp =>
   new RegExp(`${other.source}|${ALONE}(?:${unit})${WITH_FIGURE}`, 'iu');
@@ -60,7 +60,7 @@ const PERIODS: [string, RegExp][] = [
   ],
   [
     'one',
-    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|最[高多低少大]一[条单篇件台本场部]|每(?:人|单|件|台|间|店|户|车|次|例|床)|[每单](?:批|条|篇|部|期|册|幅|节|头|亩|株|箱|袋|瓶|吨)/i,
+    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|最[高多低少大]一[条单篇件台本场部]|每(?:人|单|件|台|间|店|户|车|次|例|床)|每(?:层|组|排|桌|栋|队|位|名|套|支|辆|块|根|家|个(?!月|学期|季|星期|小时|礼拜|班|工作日))|[每单](?:批|条|篇|部|期|册|幅|节|头|亩|株|箱|袋|瓶|吨)/i,
   ],
 ];
 /** The measures of time, or of each thing, that a text names: a month, per person. */

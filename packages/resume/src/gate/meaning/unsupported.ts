@@ -24,18 +24,23 @@ const initialsOf = (text: string) =>
     .map(({ text: word }) => word[0]!.toLowerCase())
     .join('');
 
+/** Neighbouring words written as one: anti-social, antisocial. */
+const joinedWords = (tokens: readonly Token[]) =>
+  tokens.slice(1).map(({ text }, at) => tokens[at]!.text.toLowerCase() + text.toLowerCase());
+
 const read = remember((source): Known => {
   const text = withShortForms(source);
   const bare = withoutFigures(text);
   return {
     text,
-    keys: new Set(
-      [...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys, wide, narrower }) => [
+    keys: new Set([
+      ...joinedWords(englishTokens(bare)),
+      ...[...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys, wide, narrower }) => [
         ...keys,
         ...wide,
         ...narrower,
       ]),
-    ),
+    ]),
     numerals: numeralsIn(source),
     said: saidIn(text),
     terms: findTerms(text).map(({ entry, from, to }) => ({ id: entry.id, text: text.slice(from, to) })),
@@ -91,6 +96,7 @@ export function unsupported(text: string, known: Known): string[] {
   for (const [index, token] of tokens.entries()) {
     spelledTo = Math.max(spelledTo, index + spellsOut(tokens, index, known));
     if (index < spelledTo || token.free || inTerm(token.from, token.to)) continue;
+    if (known.keys.has(token.text.toLowerCase())) continue;
     if ([...token.keys, ...token.wide].some((key) => known.keys.has(key)) || isShortFor(token.text, known.text))
       continue;
     fresh.push(token.text);
