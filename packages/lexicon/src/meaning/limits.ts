@@ -18,7 +18,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'help',
     en: `help, helped, helping, assist, assisted, assisting, support, supported, supporting, aid, aided, contribute, contributed, contributing, participate, participated, participating, involved, took part, taking part, take part, collaborated, shadowed, observed, attended, sat in, joined, worked with, worked alongside, worked under, part of a, part of the, played a part, supporting role`,
-    kept: `participant, member of, member, collaboration, collaborating, partnership, conjunction, cooperation, together, alongside, jointly, supervised, aided, backed 指导下 带教 带领下 跟着 打下手 共同 随 跟`,
+    kept: `participant, member of, member, collaboration, collaborating, collaborated, cooperated, partnered, liaised, partnership, conjunction, cooperation, together, alongside, jointly, supervised, aided, backed 指导下 带教 带领下 跟着 打下手 共同 随 跟`,
     zh: '参与 参加 协助 配合 辅助 支持 帮助 协同 跟随 支撑 协作 跟着 旁听 列席 观摩 见习 帮忙 帮 打下手 支援 协办 陪同 跟过 跟台 跟班',
   },
   {

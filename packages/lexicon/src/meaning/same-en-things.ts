@@ -152,4 +152,37 @@ till, cash register, checkout, cash desk ; cash, money ; card payment, card ; re
 discount, reduction, price cut, money off ; offer, promotion, deal ; promotion, offer, campaign ; campaign, drive, push ; channel, medium, platform
 social media, social network, social channel ; search, look-up ; traffic, visits ; lead, prospect, potential customer, enquiry
 prospect, lead, potential customer ; conversion, convert ; retention, retain, keep ; churn, loss of customers ; satisfaction, satisfied, happy
+calm, de-escalate, calm down, soothe, defuse ; calmed, de-escalated ; upset, angry, annoyed, unhappy ; agreed, set, fixed, given
+limit, threshold, cap ; raise, log, report, file, open, submit ; outdated, old, out of date, obsolete
+reorder, reorganise, rearrange, reprioritise, re-order ; reprioritise, reorder, change the order ; source, come from, origin
+fill, recruit, hire, fill vacancy ; vacancy, post, position, opening, job ; advertising, advert, ad, advertisement
+photograph, shoot, take photograph, portrait ; lower, less, cheaper, reduced, reduce ; cost less, lower price, cheaper
+obtain, get, compare, collect, gather ; quote, price, quotation ; household, domestic, home ; domestic, household, home, residential
+pre, before, ahead, prior ; post, after, following ; post-op, after surgery, postoperative, post-operative ; trip, journey, run, drive
+run, route, round ; route, run, line ; driver, drive, driving ; drive, driver ; baker, bake ; teacher, teach ; translator, translate
+supervisor, supervise ; organiser, organise ; author, write ; editor, edit ; presenter, present ; singer, sing ; player, play ; writer, write
+seller, sell ; painter, paint ; designer, design ; operator, operate ; trainer, train ; interpreter, interpret ; caller, call ; buyer, buy
+worker, work ; user, use ; owner, own ; seat, seater ; minibus, small bus, bus ; bus, coach ; tyre, tire, wheel ; light, lamp
+caseload, case, family case ; family, case ; court report, report for court ; health visitor, community nurse ; child protection, safeguarding
+plan, programme ; domestic installation, home wiring ; circuit, wiring ; visit, call, call-out ; store manager, shop manager
+duplicate, duplicate record, double ; cleanse, clean ; customer database, customer data ; saving, save ; bouquet, flowers, arrangement
+flower, floral, bloom ; wedding, bridal ; handling time, call length, time per call ; below, under, less than ; keep under, keep below, hold below
+refund, money back ; test case, test script ; execute, run, carry out, perform ; checkout, payment page ; prior, before, ahead
+reading group, book club ; author evening, evening with an author, reading ; weed, remove, clear out ; local history, history of the area
+vat return, tax return ; skirting, skirting board ; staircase, stairs ; new home, new-build, new house, new build ; roadmap, plan, backlog
+sign-up, registration, new user ; referral, refer a friend ; feature, function ; operation, surgery, procedure ; surgery, operation, procedure
+anaesthesia, anaesthetic ; sterilise, clean, disinfect ; clinic, session ; overweight, too heavy ; pet, animal
+forward, pass on, send, refer, put forward ; suitable, right, appropriate ; applicant, candidate
+telephone screening, phone screen, phone-screen, screen by phone ; hiring manager, line manager ; single, one ; largely, mostly, mainly
+portrait, photograph ; switch, network switch ; swap out, replace, change, exchange ; inventory, list, record, register ; router, network device
+cable, lead ; camp, trip, outing ; young people, teenager, youth, youngster ; grant, grant funding, funding ; kit, equipment, gear
+secure, get, win, obtain ; loaf, bread ; sports injury, injury ; knee, knee patient ; see, treat, look after ; contract, agreement, deal
+purchase, order, buy ; story, article, piece, report ; newspaper, paper ; council, local government ; first-year, year one, first year
+statistics, stats ; dissertation, thesis, project ; press brake, bending machine ; drawing, plan, print ; check in, check-in ; check out, check-out
+payment, pay ; valuation, value, valuing ; viewing, show round, showing ; home, house, property ; best year, peak year ; cardboard, box
+hand tool, tool ; power tool, electric tool ; shelf, shelving, rack ; label, barcode ; scan, read ; pick list, order ; van, delivery vehicle
+route, round, delivery round ; depot, base ; fuel, petrol, diesel ; tidy, orderly ; rubbish, litter, waste ; laundry, linen, washing
+bedding, bed linen, sheet ; bathroom, washroom, toilet ; toilet, washroom, lavatory ; corridor, hallway ; stairs, staircase ; floor, storey, level
+window, glass ; garden, yard ; hedge, bush, shrub ; flowerbed, border, bed ; greenhouse, glasshouse ; soil, earth, ground
+spray, treat with pesticide ; fertilise, feed ; lamb, lambing ; calving, calve ; milk, dairy ; egg, hen
 `;

@@ -27,6 +27,11 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
     OWNERSHIP.did,
   ],
   [
+    /^manage$/,
+    /^\s+(?:[\w-]+\s+){0,3}?(?:cases?|caseloads?|calls?|e-?mails?|bookings?|reservations?|appointments?|diar(?:y|ies)|calendars?|enquir(?:y|ies)|quer(?:y|ies)|complaints?|records?|files?|paperwork|deliver(?:y|ies)|returns|invoices?|payments?|correspondence|inbox(?:es)?)\b/i,
+    OWNERSHIP.did,
+  ],
+  [
     /^administer$/,
     /^\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:medicat\w*|medicines?|drugs?|injections?|vaccin\w*|doses?|insulin|fluids?|oxygen|treatments?|tests?|questionnaires?|surveys?|exams?|anaesthe\w*|anesthe\w*|first aid|cpr)\b/i,
     OWNERSHIP.did,
@@ -63,6 +68,9 @@ function englishDeeds(clause: string, opening: boolean): Deed[] {
   });
 }
 
+/** 带领旅游团, 带领学生: to guide those whom one teaches or shows round. */
+const GUIDES = /^(?:带领|带队)[^，,。；;]{0,6}?(?:旅游团|游客|学生|孩子|学员|同学|儿童|幼儿|客人)/;
+
 function chineseDeeds(clause: string): Deed[] {
   // 主持项目 is the name of a measure and a deed all the same
   const terms = findTerms(clause).filter(({ entry }) => entry.kind !== 'metric');
@@ -73,7 +81,8 @@ function chineseDeeds(clause: string): Deed[] {
     if (!verb) continue;
     const to = at + verb.verb.length;
     const insideTerm = terms.some((term) => term.from <= at && to <= term.to && term.to - term.from > to - at);
-    if (!insideTerm) deeds.push({ lemma: verb.verb, level: verb.level, shared: assist >= 0 && assist <= at });
+    const level = GUIDES.test(clause.slice(at)) ? OWNERSHIP.did : verb.level;
+    if (!insideTerm) deeds.push({ lemma: verb.verb, level, shared: assist >= 0 && assist <= at });
     at = to - 1;
   }
   return deeds;
@@ -139,13 +148,15 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
 /** 负责收银 where the person has written 收银: of one's own work no rank, where it names no deed and was neither help nor shared. */
 export const inCare = (text: string, original: string): string => {
   if (ASSISTS.test(original) || TOGETHER.test(original) || STILL_SHARED.test(original)) return text;
-  if (/由(?=我|本人)|让|安排我|跟|代/.test(original)) return text;
-  const deeds = deedsOf(original).map(({ lemma }) => lemma);
-  return text.replace(IN_CARE_OF, (said, rest: string) => {
-    const isOwn = deeds.length === 0 || deeds.some((deed) => rest.includes(deed)) || hasOwnWord(rest, original);
-    return isOwn ? `从事${rest}` : said;
-  });
+  if (/由|让|安排我|跟|代/.test(original)) return text;
+  const hasDeeds = deedsOf(original).length > 0;
+  return text.replace(IN_CARE_OF, (said, rest: string) =>
+    !hasDeeds || (ROUTINE.test(rest) && hasOwnWord(rest, original)) ? `从事${rest}` : said,
+  );
 };
+/** Work of every day, of which somebody is in charge who does it; to be in charge of a development is more. */
+const ROUTINE =
+  /(?:维护|保养|护理|照料|照看|看护|清洁|保洁|打扫|清洗|消毒|撰写|写作|编写|整理|归档|登记|记录|填写|值守|巡查|巡视|检查|检验|检测|收银|接待|接听|打印|配送|搬运|分拣|打包|录入|核对|更新|翻译|校对|排班|处理|维修|检修|操作|备料|采购|盘点|拍摄|剪辑|排版|回复|讲解|答疑|批改|授课|教学|种植|喂养|驾驶|安装|焊接|装配|包装|发放|收取)(?:工作|任务|事宜)?$/;
 /** 负责 with what it is said of, to the end of its clause. */
 const IN_CARE_OF = /(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)([^，,。；;]*)/g;
 /** 负责织机的维护 where the person has written 维护, in these or like words. */

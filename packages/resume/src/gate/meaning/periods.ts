@@ -1,6 +1,6 @@
 /** What makes of a single day a rate: a figure that follows, 一天大概审七十张, and no sign that it is how long something took. */
 const ALONE = '(?<![\\d了过满近用花时第共到隔前后内中这那某])[一1]个?';
-const WITH_FIGURE = '(?=\\p{Script=Han}{0,6}?\\s?[\\d二两三四五六七八九十百千几])';
+const WITH_FIGURE = '(?!之?[内里间来后前中])(?=\\p{Script=Han}{0,6}?\\s?[\\d二两三四五六七八九十百千几])';
 const single = (unit: string, other: RegExp): RegExp =>
   new RegExp(`${other.source}|${ALONE}(?:${unit})${WITH_FIGURE}`, 'iu');
 
