@@ -231,7 +231,7 @@ finalist, final, reach the final, shortlist
 come third, place third, third, third place
 finish third, third place, come third
 member, sit on, belong to, serve on
-qualify, qualified, pass, complete
+qualify, qualified
 exam, paper, test, examination
 sit, take, do
 second, secondment, on loan

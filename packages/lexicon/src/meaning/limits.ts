@@ -23,7 +23,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   },
   {
     kind: 'together',
-    en: `jointly, together with, alongside, with a colleague, with two, with three, with colleagues, with the team, with my team, with a team, in a team, as part of, co-wrote, co-authored, co-led, co-founded, co-developed, co-designed, co-organised, co-organized, collaboratively, in collaboration, in cooperation, in partnership, our team, our, we, shared, one of two, one of three, one of four, one of, with classmates, classmates, teammates, group project, pair, paired, part of a, one of a`,
+    en: `jointly, together with, alongside, with a colleague, with two, with three, with colleagues, with the team, with my team, with a team, in a team, man team, man crew, man gang, person team, person crew, strong team, strong crew, as part of, co-wrote, co-authored, co-led, co-founded, co-developed, co-designed, co-organised, co-organized, collaboratively, in collaboration, in cooperation, in partnership, our team, our, we, shared, one of two, one of three, one of four, one of, with classmates, classmates, teammates, group project, pair, paired, part of a, one of a`,
     kept: `with, team, group, crew, together, both, two-person, we, us 团队 小组 班组 与 和 一道 会同 合`,
     zh: '共同 一起 联合 合作 协作 合著 合写 与同事 和同事 我们 大家 团队共同 小组共同 分工 与团队 和团队 合力 同学',
   },
@@ -37,7 +37,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'tentative',
     en: `propose, proposed, proposing, proposal, plan to, plans to, planned to, is planned, are planned, was planned, were planned, planned for, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, staging, sandboxed, demonstration plot, trial plot, test plot, feasibility, applied for, applying, completing, put forward, drill, drills, exercise, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, offered to, volunteered to, asked to, hope, hopes, set out to`,
     zh: '测试环境 预发 示范田 试验田 样板田 沙箱 报名 报了名 等成绩 等结果 在考 拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 已受理 受理中 推进中 着手 启动 想 想要 演练',
-    kept: `drafts, studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
+    kept: `drafts, drafting, trialling, trialing, trials, studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
   },
   {
     kind: 'partial',
@@ -98,6 +98,12 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     en: `while i was there, during my time, during that time, in that time, over the same period, in the same period, over that period, at the same time`,
     kept: `during, while, period, time, tenure, meanwhile`,
     zh: '在此期间 同期 与此同时',
+  },
+  {
+    kind: 'watching',
+    en: `shadowed, shadowing, observed, observing, sat in`,
+    kept: `watched, watching, attended, attending, followed, following, notes, note 观察 学习 听`,
+    zh: '旁听 列席 观摩 见习',
   },
   {
     kind: 'others',

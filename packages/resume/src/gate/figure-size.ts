@@ -3,6 +3,7 @@ import type { Quantity } from '../text/quantities.ts';
 const SECONDS: Record<string, number> = { ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400, week: 604_800 };
 const MONTHS: Record<string, number> = { month: 1, year: 12 };
 const KILOGRAMS: Record<string, number> = { g: 0.001, jin: 0.5, kg: 1, t: 1000 };
+const SQUARE_METRES: Record<string, number> = { m2: 1, mu: 10_000 / 15, ha: 10_000, km2: 1e6 };
 const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1, km: 1000 };
 const MEGABYTES: Record<string, number> = { mb: 1, gb: 1000, tb: 1e6 };
 /** Families of Chinese counters: 33 人 and 33 名, 14 次 and 14 场; what is counted is looked at by itself. */
@@ -13,6 +14,7 @@ export function normal({ value, unit }: Quantity): { value: number; unit: string
   if (unit in SECONDS) return { value: value * SECONDS[unit]!, unit: 'time' };
   if (unit in MONTHS) return { value: value * MONTHS[unit]!, unit: 'span' };
   if (unit in KILOGRAMS) return { value: value * KILOGRAMS[unit]!, unit: 'weight' };
+  if (unit in SQUARE_METRES) return { value: value * SQUARE_METRES[unit]!, unit: 'area' };
   if (unit in METRES) return { value: value * METRES[unit]!, unit: 'length' };
   if (unit in MEGABYTES) return { value: value * MEGABYTES[unit]!, unit: 'data' };
   if (unit === '‰') return { value: Math.round(value * 1e5) / 1e6, unit: '%' };

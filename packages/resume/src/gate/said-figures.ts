@@ -38,6 +38,8 @@ const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', 
 /** Measures that only figures of a rewrite are compared by. */
 const MEASURES: [string, RegExp][] = [
   ['m', /^\s?(?:米(?!饭|粉|面)|m(?![\p{L}²\d])|met(?:re|er)s?\b)/iu],
+  ['mu', /^\s?[余多]?亩(?!产)/],
+  ['km2', /^\s?(?:平方公里|平方千米|km²|km2\b|square kilomet(?:re|er)s?\b)/i],
   ['jin', /^\s?[余多]?斤/],
   ['g', /^\s?(?:克(?!服)|grams?\b)/i],
 ];

@@ -69,6 +69,9 @@ const WITH = new RegExp(
   `\\b(?:with|alongside)\\s+(?:the|my|our|a|an|another|one|two|three|four|five|\\d+)\\s+(?:[\\w-]+\\s+)?(${actorsEn.map(escaped).join('|')})s?\\b`,
   'gi',
 );
+/** `with the head baker`: somebody of a rank, whatever the trade. */
+const WITH_RANK =
+  /\b(?:with|alongside)\s+(?:the|my|our|an?|another)?\s*(?:head|senior|lead|chief|principal|junior|deputy|fellow|qualified|experienced|other|second)\s+([a-z]+)\b/gi;
 const WITH_ZH = new RegExp(
   `(?:与|和|跟|同|会同)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')}|施工方|\\p{Script=Han}组|\\p{Script=Han}科)`,
   'gu',
@@ -80,6 +83,7 @@ const COMPANY =
 export const lostCompany = (original: string, rewrite: string): string[] =>
   [
     ...original.matchAll(WITH),
+    ...original.matchAll(WITH_RANK),
     ...original.matchAll(WITH_ZH),
     ...[...original.matchAll(WITH_OTHERS)].filter(([, other = '']) => isPerson(other)),
   ].flatMap(([, other = '']) => (says(other, rewrite) || COMPANY.test(rewrite) ? [] : [other]));

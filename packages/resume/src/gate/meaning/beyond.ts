@@ -76,7 +76,7 @@ const WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends)\b|(
 const PERIOD_IN_WORDS = /[一半全整](?:个)?(?:年|月|季度|学期|学年|周|天)(?=内|来|多|间|半|里|之内|$|[，,。；;])/g;
 
 const CHANGE =
-  /increas|rais|lift|driv|push|climb|accelerat|slash|trim|halv|faster|better|strength|achiev|result|lead|attract|convert|retain|grew|grow|boost|rose|doubl|expand|improv|enhanc|reduc|\bcut|decreas|lower|drop|shorten|sav(?:e|ed|ing)|eliminat|exceed|gener|earn|won\b|winning|提升|提高|增长|增加|上升|扩大|上涨|降|减少|缩短|节省|节约|削减|创收|增收|超额|获|优化|改善|达成|突破/i;
+  /increas|rais|lift|driv|push|climb|accelerat|slash|trim|halv|faster|better|strength|achiev|result|lead|attract|convert|retain|grew|grow|boost|rose|doubl|expand|improv|enhanc|reduc|\bcut|decreas|lower|drop|shorten|sav(?:e|ed|ing)|eliminat|exceed|gener|earn|won\b|winning|提升|提高|增长|增加|上升|扩大|上涨|降|减少|缩短|节省|节约|削减|创收|增收|超额|获|优化|改善|达|突破|满意|好评|准确|合格|成功|率第|satisf|accura|success|rating|error-free/i;
 
 /** `[N] boxes`: what is asked for; people and money would be a claim. */
 const WHAT_COUNTED =

@@ -134,7 +134,9 @@ export function lostLimits(original: string, rewrite: string): string[] {
     const said = [...kept, ...after.filter((other) => isAside(other, kept, after))].map(({ text }) => text).join(' / ');
     for (const kind of kinds.filter((one) => !isSentenceWide(one.kind))) {
       const word = wordOf(kind, kind.kind === 'help' ? withoutContests(clause.text) : clause.text);
-      if (word === null || keeps(kind, said)) continue;
+      if (word === null) continue;
+      const isStrict = STRICT.some(([limit, held]) => limit.test(word) && !held.test(said));
+      if (keeps(kind, said) && !isStrict) continue;
       // with schools, police and nurses: those of a list are told apart
       if (/^work/i.test(word) && keeps(kind, rewrite)) continue;
       // 二等奖 may stand in a clause of its own
@@ -157,6 +159,13 @@ export function lostLimits(original: string, rewrite: string): string[] {
     ]),
   ];
 }
+
+/** Limits that few other words keep: once is not when needed, and who watched has not done it alongside. */
+const STRICT: [RegExp, RegExp][] = [
+  [/^once$/i, /\b(?:once|one|single|1)\b/i],
+  [/^(?:shadow|observ|sat in)/i, /shadow|observ|sat in|watch|attend|follow|learn|note/i],
+  [/^(?:旁听|列席|观摩|见习)$/, /旁听|列席|观摩|见习|观察|学习|听/],
+];
 
 /** `On request, …`: a clause of few words beside one that tells it. */
 const isAside = (clause: Clause, kept: readonly Clause[], all: readonly Clause[]): boolean =>

@@ -98,8 +98,32 @@ export const lostStage = (original: string, rewrite: string): string[] =>
     new RegExp(`\\b${said.split(' ')[0]!.replace(/s$/, '')}`, 'i').test(rewrite) ? [] : [said],
   );
 
+const SOLVED = /\b(?:re)?solv(?:ed|ing)\b|\bsettl(?:ed|ing)\b|解决|办结|化解/i;
+const DEALT =
+  /solv|settl|fix|clear|clos|sort|repair|mend|handl|deal|dealt|correct|complet|process|解决|处理|办|化解|修|调解|排除|搞定|弄/i;
+/** What was answered is not solved. */
+export const addedSolution = (original: string, rewrite: string): string[] =>
+  DEALT.test(original) ? [] : (SOLVED.exec(rewrite)?.slice(0, 1) ?? []);
+
+const AMONG = /其中(\p{Script=Han}{2,6}?)(?:有|约|近)?\s?(\d+)/gu;
+/** 31 套，其中学区房 8 套: what the part is of does not go over to the whole. */
+export const partAsWhole = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(AMONG)).flatMap(([said, what = '', part = '']) => {
+    const beside = rewrite.match(new RegExp(`${what.slice(0, 2)}\\p{Script=Han}{0,4}?\\s?(\\d+)`, 'u'))?.[1];
+    return beside !== undefined && beside !== part ? [said] : [];
+  });
+
 /** All that is said of another number, value or end of the same things. */
 export const spread = (original: string, rewrite: string): string[] =>
-  [addedEach, otherStatistic, heldAsTime, addedSuccess, preparedAsDone, turnedHelp, lostGroup, lostStage].flatMap(
-    (check) => check(original, rewrite),
-  );
+  [
+    addedEach,
+    otherStatistic,
+    heldAsTime,
+    addedSuccess,
+    preparedAsDone,
+    turnedHelp,
+    lostGroup,
+    lostStage,
+    addedSolution,
+    partAsWhole,
+  ].flatMap((check) => check(original, rewrite));
