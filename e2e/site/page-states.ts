@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
+import { handStates } from './hand-states.ts';
 
 export type Who = 'visitor' | 'member';
 export type Width = 'wide' | 'phone';
@@ -149,7 +150,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     ...parts.map(([part, heading]) => ({
       name: `person-${part}`,
       path: `/person-center?part=${part}`,
-      heading,
+      heading: part === 'overview' ? account.title : heading,
       who: 'member' as const,
     })),
     {
@@ -159,8 +160,8 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       who: 'member',
       act: press(account.passkeys.add),
     },
-    { name: 'workspace-none', path: '/resume-library', heading: resumes.title, who: 'member', width: 'wide' },
-    { name: 'workspace-phone', path: workspacePath, heading: workspace.phone.title, who: 'member', width: 'phone' },
+    { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
+    ...handStates(words, workspacePath),
     {
       name: 'workspace-menu',
       path: workspacePath,

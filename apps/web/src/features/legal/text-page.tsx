@@ -34,7 +34,9 @@ function TextPage({ which }: { which: Which }) {
         ))}
         {which === 'about' && (
           <p>
-            <Link to={paths.rubric}>{t('legal:rubricLink')}</Link>
+            <Link to={paths.rubric} className="vd-reach">
+              {t('legal:rubricLink')}
+            </Link>
           </p>
         )}
       </article>
