@@ -18,6 +18,8 @@ async function openSample(page: Page, email: string, language: Language = 'en') 
   return { id, hand: handOf(page, language) };
 }
 const entries = samples.en.work.map(({ id }) => id);
+/** Every thing that has the screen for itself. */
+const WALK_MS = 600_000;
 const bullets = `work/${entries[0]}/content`;
 
 // `phone.long.test.ts` has it whole, in both languages
@@ -181,6 +183,7 @@ test.describe('the workspace on a phone', () => {
   });
 
   test('has nothing that is too small for a finger or covered by something', async ({ visit }) => {
+    test.setTimeout(WALK_MS);
     const { page, errors } = await visit('en', undefined, TOUCH);
     const { id } = await openSample(page, 'phone-targets@example.com');
     const flaws: string[] = [];
