@@ -14,6 +14,7 @@ import {
   type Run,
   sendHeartbeat,
   succeedRun,
+  VISITORS,
 } from '@verdant/server/task';
 import { showProgress } from './progress.ts';
 import type { Jobs } from './tasks/define-job.ts';
@@ -81,8 +82,9 @@ async function runJob<K extends TaskKind>(
   const subject = await subjectOf<K>(services, run.task);
   const { show: progress, stop } = showProgress(services, run);
   const showItems = (items: SiblingItem[], total: number) => keepItems(services, run.task.id, items, total);
-  const model = llm && withBudget(llm, job.modelTokens);
-  const turn = { person: run.task.userId };
+  // a model is paid for by whoever runs the site: for people it knows
+  const model = llm && !run.task.byGuest ? withBudget(llm, job.modelTokens) : null;
+  const turn = { person: run.task.userId, among: run.task.byGuest ? VISITORS : undefined };
   const inTurn: Reader = { ...reader, read: (bytes, options) => reader.read(bytes, { ...options, turn }) };
   const shown = () => keptItems(services, run.task.id);
   const context = { showItems, shown, llm: model, reader: inTurn, signal, progress };

@@ -10,6 +10,7 @@ export const errors = {
   noModel: { code: 106, status: 409 },
   balance: { code: 101, status: 402 },
   benefits: { code: 102, status: 403 },
+  guestLimit: { code: 102, status: 403 },
   unauthorised: { code: 103, status: 401 },
   wrongPassword: { code: 103, status: 401 },
   secondFactor: { code: 103, status: 401 },

@@ -7,6 +7,7 @@ export const en: Record<ErrorName, string> = {
   modelFailed: 'The language model gave nothing that could be used. Nothing was changed; please try again later',
   noModel: 'This needs a language model, and none is set up here',
   balance: 'Nothing is left of this month’s quota',
+  guestLimit: 'That is as far as it goes without an account. Sign up, it’s free: your draft comes along',
   benefits: 'Your current benefits don’t allow more of this, please upgrade your benefits',
   unauthorised: 'Please sign in first',
   wrongPassword: 'The e-mail address and the password don’t belong together',

@@ -7,6 +7,7 @@ export const zh: Record<ErrorName, string> = {
   modelFailed: '语言模型没有给出可用的结果，内容没有改动，请稍后再试',
   noModel: '这需要语言模型，这里没有配置',
   balance: '本月的次数已经用完',
+  guestLimit: '不注册只能用到这里。免费注册后可以接着做，草稿会一起带过去',
   benefits: '当前权益不支持更多，请升级权益',
   unauthorised: '请先登录',
   wrongPassword: '邮箱或密码不正确',

@@ -14,6 +14,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   modelFailed: 'brief',
   noModel: 'untilClosed',
   balance: 'untilClosed',
+  guestLimit: 'untilClosed',
   benefits: 'untilClosed',
   // the page asks to sign in by itself
   unauthorised: 'brief',

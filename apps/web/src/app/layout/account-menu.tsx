@@ -15,9 +15,9 @@ import { useSignOut } from './use-sign-out.ts';
 export function AccountMenu({ user, children }: { user: User; children?: ReactNode }) {
   const { t } = useTranslation('layout');
   const scheme = useSchemeChoice();
-  const leave = useSignOut();
+  const { leave, question } = useSignOut(user);
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-  return (
+  const menu = (
     <Menu position="bottom-end" width={220} radius="lg" shadow="md" withinPortal={false}>
       <Menu.Target>
         <button type="button" className={classes.account} aria-label={t('account')}>
@@ -58,5 +58,11 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      {question}
+    </>
   );
 }

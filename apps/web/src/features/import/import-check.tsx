@@ -2,6 +2,8 @@ import { ActionIcon, Button, CloseButton } from '@mantine/core';
 import { IconArrowBackUp, IconArrowRight } from '@tabler/icons-react';
 import type { ImportReport, Resume, ResumeContent } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
+import type { KeptPlace } from '../../editor/document/kept/kept-edits.ts';
+import { WeatherBar } from '../../editor/saving/weather-bar.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { useHand } from '../../lib/hand.ts';
 import { Mark } from '../../ui/brand/mark.tsx';
@@ -13,7 +15,13 @@ import { SourceCard } from './source/source-card.tsx';
 import { SourceSide } from './source/source-side.tsx';
 import { useCheck } from './use-check.ts';
 
-type Props = { resume: Resume; report: ImportReport; imported: ResumeContent; onDone: () => Promise<void> };
+type Props = {
+  resume: Resume;
+  place: KeptPlace;
+  report: ImportReport;
+  imported: ResumeContent;
+  onDone: () => Promise<void>;
+};
 
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, [contenteditable]');
@@ -72,6 +80,9 @@ export const ImportCheck = (props: Props) => {
         </ActionIcon>
         {!hand && confirm}
       </header>
+      <div className={classes.notes}>
+        <WeatherBar state={check.saving} isKept={props.place.isSafe} />
+      </div>
       {hand ? (
         <>
           <div className={classes.side} hidden={side !== 'source'}>

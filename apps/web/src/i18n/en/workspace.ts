@@ -21,15 +21,28 @@ export const workspace = {
     refused: 'Not saved: {{reason}}',
     stale: 'Not saved: changed elsewhere',
     first: 'Your latest changes are not saved yet. Try again once they are.',
+    kept: 'Kept in this browser',
+    sentLater: '“{{name}}”: what you wrote without a connection is saved now.',
+    waits: '“{{name}}” has changes that could not be sent. Open it to decide.',
   },
   stale: {
     what: 'This résumé was changed in another window. Which version do you want to continue with? Both stay in the history.',
     mine: 'Keep mine',
     theirs: 'Take the other one',
   },
+  weather: {
+    away: 'No connection. What you write is kept in this browser and sent when it is back.',
+    awayAndWaiting:
+      'No connection. What you write is kept in this browser. When it is back, your changes are sent and what you asked for goes on.',
+    awayAndAlone:
+      'No connection, and this browser can’t keep your changes. Leave this page open: they are sent when it is back.',
+    sending: 'Connected again. Sending your changes…',
+    saved: 'Connected again. Everything is saved.',
+  },
   leave: {
-    title: 'Leave without saving?',
-    what: 'Your latest changes haven’t been saved yet. If you leave now, they are lost.',
+    title: 'Leave before this is saved?',
+    what: 'Your latest changes are not with the server. They stay in this browser and are here when you come back.',
+    lost: 'Your latest changes are not with the server yet. If you leave now, they are lost.',
     stay: 'Stay',
     go: 'Leave',
   },

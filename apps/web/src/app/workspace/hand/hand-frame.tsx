@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { WeatherBar } from '../../../editor/saving/weather-bar.tsx';
 import { HistoryPanel } from '../../../features/history/history-panel.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
+import { useDraft } from '../../../lib/session.ts';
+import { askToSignUp } from '../../../lib/sign-up.ts';
+import { useAway } from '../../../lib/weather/weather.ts';
+import { DraftBar } from '../bar/draft-bar.tsx';
 import { SaveNote } from '../bar/save-note.tsx';
 import { StaleBar } from '../bar/stale-bar.tsx';
 import { UncheckedBar } from '../bar/unchecked-bar.tsx';
@@ -18,11 +23,14 @@ import { useView } from './use-view.ts';
 
 /** One thing at a time: the bar of the document on top, below it what one looks at, the way to the rest under the thumb. */
 export const HandFrame = () => {
-  const { tab, state } = useWorkspace();
+  const { tab, state, isKept } = useWorkspace();
+  const away = useAway();
   const { view, show } = useView();
   const history = useHistory();
   const { top, height, keyboard, short } = useRoom();
   const [file, setFile] = useState(false);
+  const guest = useDraft();
+  const openFile = () => (guest ? void askToSignUp('download') : setFile(true));
   const { save } = state;
 
   // an older revision is looked at in the history and on the page, nowhere else
@@ -51,17 +59,19 @@ export const HandFrame = () => {
       data-short={short || undefined}
       data-hand
     >
-      <HandBar onFile={() => setFile(true)} />
-      {(save.kind === 'refused' || save.kind === 'retrying') && (
+      <HandBar onFile={openFile} />
+      {(save.kind === 'refused' || (save.kind === 'retrying' && !away)) && (
         <div className={classes.trouble}>
           <SaveNote />
         </div>
       )}
+      <WeatherBar state={state} isKept={isKept} />
       <StaleBar />
+      <DraftBar />
       <UncheckedBar />
       <main className={classes.view} data-view={view ?? tab}>
         {view === 'page' && <PageView history={past} onBack={history.close} />}
-        {view === 'more' && <MoreView onFile={() => setFile(true)} />}
+        {view === 'more' && <MoreView onFile={openFile} />}
         {view === 'history' && <HistoryPanel history={past} />}
         {view === null && (
           <>

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { upload } from '../../../lib/api.ts';
-import { errorNameOf } from '../../../lib/api-error.ts';
-import { refresh } from '../../../lib/query-client.ts';
-import { useTask } from '../../../lib/tasks/task.ts';
+import { upload } from '../api.ts';
+import { errorNameOf } from '../api-error.ts';
+import { refresh } from '../query-client.ts';
+import { useTask } from './task.ts';
 
 /** The task that reads the file stands in the address, so that a reload goes on following it. */
 export const READING_PARAM = 'reading';
 
-/** Sends one file and follows its reading. `sent` is 0 to 1; `failure` is the sentence of whatever went wrong. */
-export function useImport() {
+/**
+ * Sends one file and follows its reading. `sent` is 0 to 1; `failure` is the sentence of whatever went wrong. `before` is
+ * waited for before a file is sent.
+ */
+export function useImport(before?: () => Promise<unknown>) {
   const [query, setQuery] = useSearchParams();
   const taskId = query.get(READING_PARAM);
   const [file, setFile] = useState<string | null>(null);
@@ -40,6 +43,7 @@ export function useImport() {
     setRefusal(null);
     if (taskId) follow(null);
     try {
+      await before?.();
       const started = await upload('POST /resume/uploading', chosen, {}, { onProgress: setSent });
       // who has closed the dialog finds the résumé in the list
       if (open.current) follow(started.taskId);
