@@ -22,7 +22,7 @@ export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
   const { data: siblings } = useCall('GET /resume/sibling/list', { id: resume.id }, { enabled: opened });
   const other = state.draft.language === 'zh' ? 'toEn' : 'toZh';
   return (
-    <Menu position="bottom-start" width={280} opened={opened} onChange={setOpened}>
+    <Menu position="bottom-start" width={280} withinPortal={!target} opened={opened} onChange={setOpened}>
       {target ? (
         <Menu.Target>{target}</Menu.Target>
       ) : (
