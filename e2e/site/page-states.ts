@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
-
-export type Who = 'visitor' | 'member';
-export type Width = 'wide' | 'phone';
-
-/** A state of a page: how one gets there, and the heading that says so. */
-export type PageState = {
-  name: string;
-  path: string;
-  heading: string | RegExp;
-  who?: Who;
-  width?: Width;
-  /** what is done once the page stands there; then `heading` is looked for */
-  act?: (page: Page) => Promise<void>;
-  /** the state is that the server refuses: browsers report the answer */
-  refused?: number;
-};
+import { handStates } from './hand-states.ts';
+import type { PageState } from './page-state.ts';
 
 /** Every route and every state of it that has a look of its own. */
 export function pageStates(words: Words, resumeId: string): PageState[] {
@@ -160,7 +146,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       act: press(account.passkeys.add),
     },
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
-    { name: 'workspace-phone', path: workspacePath, heading: workspace.phone.title, who: 'member', width: 'phone' },
+    ...handStates(words, workspacePath),
     {
       name: 'workspace-menu',
       path: workspacePath,

@@ -40,6 +40,10 @@ export function forgetDraft(): boolean {
   clearSession();
   return had;
 }
+/** Whether the server has said that nobody is signed in, and nobody has a draft here. */
+export const isVisitor = (): boolean =>
+  queryClient.getQueryData(queryKey('GET /current', {})) === null &&
+  !queryClient.getQueryData(queryKey('GET /draft', {}));
 
 /** The membership of who is signed in. Where it can't be fetched, that is reported and nobody counts as a member. */
 export function useMembership(): { info: UserInfo | undefined; vipValid: boolean } {

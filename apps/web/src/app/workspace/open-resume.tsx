@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useKeptPlace } from '../../editor/document/kept/use-kept-place.ts';
 import { useT } from '../../editor/use-t.ts';
 import { ImportCheck } from '../../features/import/import-check.tsx';
 import { useUnchecked } from '../../features/import/use-unchecked.ts';
@@ -16,7 +17,10 @@ import { Workspace } from './workspace.tsx';
 export const OpenResume = ({ id }: { id: string }) => {
   const { t } = useT();
   const back = useBack();
+  const place = useKeptPlace(id);
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    // what waits in this browser is being sent first
+    enabled: place !== undefined,
     queryKey: queryKey('GET /resume/detail', { id }),
     queryFn: ({ signal }) => call('GET /resume/detail', { id }, { signal }),
     refetchOnMount: 'always',
@@ -27,11 +31,13 @@ export const OpenResume = ({ id }: { id: string }) => {
   const unchecked = useUnchecked(data, isFetchedAfterMount && !importing.shown && data?.revision === 1);
 
   if (importing.shown) return <Importing state={importing} />;
-  if (data && isFetchedAfterMount && unchecked.ready)
+  const ready = data && isFetchedAfterMount && place;
+  if (ready && unchecked.ready)
     return (
       <ImportCheck
         key={data.id}
         resume={data}
+        place={place}
         {...unchecked.ready}
         onDone={async () => {
           await refetch();
@@ -39,8 +45,15 @@ export const OpenResume = ({ id }: { id: string }) => {
         }}
       />
     );
-  if (data && isFetchedAfterMount && !unchecked.waiting)
-    return <Workspace key={data.id} resume={data} onCheckImport={unchecked.unchecked ? unchecked.open : null} />;
+  if (ready && !unchecked.waiting)
+    return (
+      <Workspace
+        key={data.id}
+        resume={data}
+        place={place}
+        onCheckImport={unchecked.unchecked ? unchecked.open : null}
+      />
+    );
   return (
     <main className={classes.center}>
       {error ? (

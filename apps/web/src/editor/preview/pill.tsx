@@ -43,8 +43,8 @@ export const Pill = ({ page, pages, onPage, zoom, template }: Props) => {
       </button>
       {template && (
         <>
-          <i className={classes.sep} />
-          <span>{template}</span>
+          <i className={`${classes.sep} ${classes.worn}`} />
+          <span className={classes.worn}>{template}</span>
         </>
       )}
       <ReadBackNote />

@@ -21,7 +21,7 @@ export function printedTexts(content: ResumeContent, style: Pick<ResumeStyle, 's
           const value: unknown = item[field as keyof typeof item];
           const path = `${key}/${item.id}/${field}`;
           if (Array.isArray(value))
-            value.forEach((text, at) => texts.push({ path: `${path}/${at}`, text: String(text) }));
+            texts.push(...value.map((text, at) => ({ path: `${path}/${at}`, text: String(text) })));
           else if (typeof value === 'string' && !['date', 'end', 'link'].includes(kind))
             texts.push({ path, text: value });
         }

@@ -24,8 +24,9 @@ function Activation({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { done, busy, failure, key, field, onSubmit } = useNewPassword(async (password) => {
-    const taken = signedIn(await call('POST /activate', { token, password }));
-    sayTaken(taken);
+    const user = await call('POST /activate', { token, password });
+    const taken = signedIn(user);
+    sayTaken(taken, user.id);
     // the draft that was begun before there was an account is where one goes on
     if (taken) await navigate(paths.workspace(taken.resumeId), { replace: true });
   });

@@ -38,7 +38,7 @@ export function LoginPage() {
   form.watch('email', ({ value }) => setTyped(value));
   const goOn = async (user: SignedInUser) => {
     const taken = signedIn(user);
-    sayTaken(taken);
+    sayTaken(taken, user.id);
     const draft = taken && !wantsMore(query) ? paths.workspace(taken.resumeId) : null;
     await navigate(draft ?? wantedFrom(query), { replace: true });
   };

@@ -1,4 +1,10 @@
 export const account = {
+  leaving: {
+    title: 'Sign out and lose unsent changes?',
+    text: 'What you wrote in {{names}} is not with the server. Signing out removes it from this browser.',
+    and: ', ',
+    action: 'Sign out',
+  },
   title: 'Account',
   parts: {
     overview: 'Overview',

@@ -78,7 +78,7 @@ export const legal = {
       {
         h: 'Cookies and your browser',
         p: [
-          'One cookie, EASY_TOKEN (on an encrypted page its name begins with __Host-, as that of the other one), keeps you signed in, or ties a draft without an account to this browser; another, EASY_DEVICE, tells that you have signed in on this browser before, so that strangers who guess at your password can’t lock you out; a sign-in with a passkey ends in the browser that began it by the same cookie. Scripts can read neither. In your browser’s own storage we note your language, whether you chose light or dark, and that you have seen the cookie notice. There are no trackers and no requests to other hosts.',
+          'One cookie, EASY_TOKEN (on an encrypted page its name begins with __Host-, as that of the other one), keeps you signed in, or ties a draft without an account to this browser; another, EASY_DEVICE, tells that you have signed in on this browser before, so that strangers who guess at your password can’t lock you out; a sign-in with a passkey ends in the browser that began it by the same cookie. Scripts can read neither. In your browser’s own storage we note your language, whether you chose light or dark, whether you chose to work on this phone, and that you have seen the cookie notice; until a tab is closed or you sign out, which places of an import you have checked and what you typed into the forms of the workspace. What you write in a résumé is kept there, too (IndexedDB), until our server has it, so that a lost connection or a closed tab loses nothing: by account, never shown to another one, gone as soon as it is sent, when you sign out, or after 30 days. There are no trackers and no requests to other hosts.',
         ],
       },
       {
@@ -160,6 +160,7 @@ export const legal = {
     ],
   },
   rubricLink: 'How the hundred points are given',
+  licencesLink: 'Licences of the software and fonts that it is made of',
   contact: {
     title: 'Contact us',
     lead: 'Write to us about anything that does not work, that you miss, or that concerns your data. For an order, add its number.',

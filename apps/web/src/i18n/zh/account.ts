@@ -2,6 +2,12 @@ import type { account as en } from '../en/account.ts';
 import type { Messages } from '../messages.ts';
 
 export const account: Messages<typeof en> = {
+  leaving: {
+    title: '退出并丢掉未发送的修改？',
+    text: '{{names}} 里写的内容还没有送到服务器。退出登录会把它从这个浏览器里清除。',
+    and: '、',
+    action: '退出登录',
+  },
   title: '个人中心',
   parts: {
     overview: '总览',

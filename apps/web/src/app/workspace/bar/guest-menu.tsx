@@ -1,13 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconLanguage, IconLogin2, IconMenu2, IconTrash, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { loginTo, paths, registerTo } from '../../../lib/paths.ts';
-import { discardDraft } from '../../../lib/session.ts';
-import { toast, toastError } from '../../../lib/toast.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { loginTo, registerTo } from '../../../lib/paths.ts';
 import { useOtherLanguage } from '../../../ui/brand/use-other-language.ts';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { useDiscardDraft } from './use-discard-draft.tsx';
 
 const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
@@ -15,22 +12,9 @@ const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 export const GuestMenu = () => {
   const { t } = useTranslation('draft');
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const { name, lang, choose } = useOtherLanguage();
-  const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
   const here = `${pathname}${search}`;
-  const erase = async () => {
-    setBusy(true);
-    try {
-      await navigate(paths.start);
-      await discardDraft();
-      toast.good(t('discarded'));
-    } catch (error) {
-      setBusy(false);
-      toastError(error);
-    }
-  };
+  const discard = useDiscardDraft();
   return (
     <>
       <Menu position="bottom-end" width={220} radius="lg" shadow="md" withinPortal={false}>
@@ -51,21 +35,12 @@ export const GuestMenu = () => {
             {name}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item leftSection={<IconTrash {...icon} />} onClick={() => setAsks(true)}>
+          <Menu.Item leftSection={<IconTrash {...icon} />} onClick={discard.ask}>
             {t('discard')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      {asks && (
-        <ConfirmDialog
-          title={t('discardTitle')}
-          text={t('discardText')}
-          action={t('discard')}
-          busy={busy}
-          onConfirm={erase}
-          onClose={() => setAsks(false)}
-        />
-      )}
+      {discard.dialog}
     </>
   );
 };

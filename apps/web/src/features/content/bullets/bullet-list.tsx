@@ -67,7 +67,7 @@ export const BulletList = ({ path, label, items, onChange }: Props) => {
   return (
     <div ref={host}>
       <p className={classes.head}>{label}</p>
-      <Sortable ids={ids} onMove={(from, to) => onChange(moveItem(items, from, to), null)}>
+      <Sortable positional ids={ids} onMove={(from, to) => onChange(moveItem(items, from, to), null)}>
         <ul className={classes.list}>
           {items.map((text, i) => (
             <Bullet
