@@ -20,11 +20,14 @@ export const target: Check = {
     zh: { bad: '（没有求职意向）', good: '求职意向：产品经理' },
   },
   touches: ['intention'],
-  run: ({ content: { basics, intention }, language }) => {
+  run: ({ content: { basics, intention, work }, language }) => {
     if (intention.position.trim() !== '') return fine([evidence('intention/position', intention.position)]);
     // a summary that anyone could have written aims at nothing
     if (language === 'en' && basics.introduction.trim() !== '' && !isAllCliche(basics.introduction, language))
       return fine([evidence('basics/introduction', basics.introduction)]);
-    return lost('intention/position', intention.position);
+    const finding = lost('intention/position', intention.position);
+    // an English résumé with jobs goes with a letter that says it
+    const known = language === 'en' && work.length > 0;
+    return known ? { ...finding, spans: finding.spans.map((span) => ({ ...span, quiet: true as const })) } : finding;
   },
 };
