@@ -45,7 +45,7 @@ export function withoutPersonal(text: string): string | null {
   }
   rest = rest
     .replace(
-      /(?:身份证(?:号码?)?|银行卡(?:号)?|护照(?:号)?|SSN|identity|card|passport(?: no\.?)?)\s*[:：]?\s*(?=$|[，,；;。|])/gi,
+      /(?:身份证(?:号码?)?|HKID|NI number|PAN|银行卡(?:号)?|护照(?:号)?|SSN|identity|card|passport(?: no\.?)?)\s*[:：]?\s*(?=$|[，,；;。|])/gi,
       '',
     )
     .replace(/([.。])\s*[.。，,；;]+/g, '$1')

@@ -1,4 +1,4 @@
-import { allEntries, type TermHit } from '@verdant/lexicon';
+import { allEntries, remembered, type TermHit } from '@verdant/lexicon';
 import { isWord } from './dictionary.ts';
 import { nearest } from './near.ts';
 import { TRADE_WORDS } from './trade-words.ts';
@@ -42,6 +42,18 @@ function isOneSlip(a: string, b: string): boolean {
   );
 }
 
+/** The one tool whose name a word misses by a slip; null where it is a word, a name of its own, or near to several. */
+const meantTool = remembered((word): string | null => {
+  const low = word.toLowerCase();
+  if (isWord(low) || isWord(word) || TRADE_WORDS.has(low)) return null;
+  const lists = byLack();
+  if (names.has(low)) return null;
+  const near = new Set([low, ...without(low)].flatMap((key) => [...(lists.get(key) ?? [])]));
+  const meant = [...near].filter((form) => form[0] === word[0] && isOneSlip(low, form.toLowerCase()));
+  // one letter from an everyday word, it is rather that
+  return meant.length === 1 && !isWord(`${low}s`) && nearest(low) === null ? meant[0]! : null;
+});
+
 /** Names of tools that are one slip away from exactly one that is known, and nothing else: `Haddop` → `Hadoop`. */
 export function misspeltTools(
   text: string,
@@ -49,15 +61,7 @@ export function misspeltTools(
 ): { word: string; right: string; from: number; to: number }[] {
   return Array.from(text.matchAll(NAME)).flatMap(({ 0: word, index: from }) => {
     const to = from + word.length;
-    const low = word.toLowerCase();
-    if (isWord(low) || isWord(word) || TRADE_WORDS.has(low) || hits.some((hit) => hit.from < to && from < hit.to))
-      return [];
-    // one letter from an everyday word, it is rather that
-    if (isWord(`${low}s`) || nearest(low) !== null) return [];
-    const lists = byLack();
-    if (names.has(low)) return [];
-    const near = new Set([low, ...without(low)].flatMap((key) => [...(lists.get(key) ?? [])]));
-    const meant = [...near].filter((form) => form[0] === word[0] && isOneSlip(low, form.toLowerCase()));
-    return meant.length === 1 ? [{ word, right: meant[0]!, from, to }] : [];
+    const right = hits.some((hit) => hit.from < to && from < hit.to) ? null : meantTool(word);
+    return right === null ? [] : [{ word, right, from, to }];
   });
 }
