@@ -17,8 +17,16 @@ export {
 } from './meaning/plain-en.ts';
 export { chinesePlainWords } from './meaning/plain-zh.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';
+export { englishSameDeeds } from './meaning/same-en-deeds.ts';
+export { englishSameThings } from './meaning/same-en-things.ts';
 export { chineseSameMeaning } from './meaning/same-zh.ts';
+export { chineseSameDeeds } from './meaning/same-zh-deeds.ts';
 export { chineseSameMeaningToo } from './meaning/same-zh-more.ts';
+export { chineseSeparable, chineseSpoken } from './meaning/same-zh-spoken.ts';
+export { chineseSameThings } from './meaning/same-zh-things.ts';
+export { shortFormsOfBusiness } from './meaning/short-forms-business.ts';
+export { shortFormsOfTrades } from './meaning/short-forms-trades.ts';
+export { chineseTails } from './meaning/tails-zh.ts';
 export { companyRankings, knownOrganisations } from './organisations/known.ts';
 export { ambiguousPlaces } from './places/ambiguous.ts';
 export { cities } from './places/cities.ts';

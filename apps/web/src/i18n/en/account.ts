@@ -1,6 +1,13 @@
 export const account = {
+  leaving: {
+    title: 'Sign out and lose unsent changes?',
+    text: 'What you wrote in {{names}} is not with the server. Signing out removes it from this browser.',
+    and: ', ',
+    action: 'Sign out',
+  },
   title: 'Account',
   parts: {
+    overview: 'Overview',
     profile: 'Profile',
     avatars: 'Avatars',
     membership: 'Membership',
@@ -9,6 +16,7 @@ export const account = {
     security: 'Security',
     data: 'My data',
   },
+  overview: { used: 'Used', edit: 'Edit', orders: 'Recent orders', allOrders: 'All orders' },
   loadFailed: 'Couldn’t load this.',
   profile: {
     username: 'Username',

@@ -1,6 +1,7 @@
 export const resumes = {
   title: 'My résumés',
   tasks: 'Tasks',
+  library: 'Résumé library',
   lists: { resumes: 'Résumés', portfolio: 'Sent versions (portfolio)' },
   search: 'Search by name',
   sortBy: 'Sort by',

@@ -1,6 +1,7 @@
 export const templates = {
   choose: 'Templates',
   ownWords: 'In your own words',
+  sampleWords: 'With a sample until you write your own',
   ats: 'ATS-safe',
   twoColumns: '2 columns',
   kind: 'Kind of template',

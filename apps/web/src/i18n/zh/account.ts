@@ -2,8 +2,15 @@ import type { account as en } from '../en/account.ts';
 import type { Messages } from '../messages.ts';
 
 export const account: Messages<typeof en> = {
+  leaving: {
+    title: '退出并丢掉未发送的修改？',
+    text: '{{names}} 里写的内容还没有送到服务器。退出登录会把它从这个浏览器里清除。',
+    and: '、',
+    action: '退出登录',
+  },
   title: '个人中心',
   parts: {
+    overview: '总览',
     profile: '个人资料',
     avatars: '头像',
     membership: '会员',
@@ -12,6 +19,7 @@ export const account: Messages<typeof en> = {
     security: '安全',
     data: '我的数据',
   },
+  overview: { used: '用量', edit: '编辑', orders: '最近的订单', allOrders: '全部订单' },
   loadFailed: '加载失败。',
   profile: {
     username: '用户名',

@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const resumes: Messages<typeof en> = {
   title: '我的简历',
   tasks: '任务',
+  library: '简历库',
   lists: { resumes: '简历', portfolio: '投递存档（作品集）' },
   search: '按名称搜索',
   sortBy: '排序',

@@ -4,6 +4,7 @@ import type { Messages } from '../messages.ts';
 export const templates: Messages<typeof en> = {
   choose: '版式',
   ownWords: '用你自己的内容预览',
+  sampleWords: '你还没有写内容，先用示例预览',
   ats: 'ATS 友好',
   twoColumns: '双栏',
   kind: '模板类别',
