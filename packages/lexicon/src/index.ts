@@ -48,6 +48,7 @@ export { type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions }
 export { openQuestions } from './questions/open.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { remembered } from './remembered.ts';
+export { chineseBareDuty, englishBareDuties } from './words/bare-duties.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { commonCharacters } from './words/common-characters.ts';
 export { chineseConfusables } from './words/confusables-zh.ts';
@@ -61,8 +62,10 @@ export {
   type Filler,
 } from './words/fillers.ts';
 export { chineseMeasures, englishMeasures } from './words/measures.ts';
+export { misusedWords } from './words/misused-en.ts';
 export { ownPeople } from './words/own-people.ts';
 export { OWNERSHIP, type Ownership } from './words/ownership.ts';
+export { plainSkills } from './words/plain-skills.ts';
 export { smallWords } from './words/small-en.ts';
 export { chineseSoftSkills, englishSoftSkills } from './words/soft-skills.ts';
 export { chineseSynonyms, englishSynonyms } from './words/synonyms.ts';
