@@ -51,7 +51,7 @@ describe('kinds', () => {
     ['a short form', '在ICU轮转四个月', '在重症监护室轮转四个月'],
     ['a measure of length', '铺设管道2.5公里', '铺设管道2500米'],
     ['a measure of land', '承包茶园45亩', '承包茶园3公顷'],
-    ['a sum of what is told', 'Fed 12 ponies and 5 goats', 'Fed 17 in all: 12 ponies and 5 goats'],
+    ['a sum of what is told', 'Fed 12 ponies and 5 goats', 'Fed a total of 17: 12 ponies and 5 goats'],
     ['a verb with its object inside', '给新来的上操作课', '为新员工讲授操作课程'],
     ['a guide', '跟着木匠师傅做门窗', '在木匠师傅带领下制作门窗'],
     ['the way by its ends', '日产从40件做到60件', '日产由40件提升至60件'],
