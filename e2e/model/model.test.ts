@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { people } from '../packages/testkit/people/warehouse-analysts.ts';
-import { type ScriptedModel, startScriptedModel } from '../packages/testkit/scripted-model/server.ts';
-import { expect, LANGUAGES, test } from './fixtures.ts';
+import { expect, LANGUAGES, test } from '../fixtures.ts';
+import { people } from '../../packages/testkit/people/warehouse-analysts.ts';
+import { type ScriptedModel, startScriptedModel } from '../../packages/testkit/scripted-model/server.ts';
+import { addResume, createAccount } from '../person.ts';
+import { patternOf, wordsOf } from '../words.ts';
+import { workspaceOf } from '../workspace.ts';
 import { honest, modelScript, TEMPTING } from './model-script.ts';
-import { addResume, createAccount } from './person.ts';
-import { patternOf, wordsOf } from './words.ts';
-import { workspaceOf } from './workspace.ts';
 
 let model: ScriptedModel;
 let product: ChildProcess;

@@ -1,4 +1,4 @@
-import type { Script } from '../packages/testkit/scripted-model/server.ts';
+import type { Script } from '../../packages/testkit/scripted-model/server.ts';
 
 type Data = { changes?: { path: string; proposed: string }[]; original?: string; note?: string; wordings?: unknown[] };
 
