@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, LANGUAGES, test } from '../fixtures.ts';
 import { people } from '../../packages/testkit/people/warehouse-analysts.ts';
@@ -18,7 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   model = await startScriptedModel(modelScript);
   product = spawn(process.execPath, ['--import', 'tsx', 'serve.ts'], {
-    cwd: import.meta.dirname,
+    cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, E2E_MODEL_URL: model.baseUrl },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
