@@ -45,9 +45,7 @@ export function handOf(page: Page, language: Language) {
     },
 
     score: async () => {
-      const label = await nav
-        .getByRole('button', { name: new RegExp(workspace.tabs.review) })
-        .getAttribute('aria-label');
+      const label = await nav.getByRole('button', { name: new RegExp(workspace.tabs.review) }).textContent();
       return Number(/\d+/.exec(label ?? '')?.[0]);
     },
     review: async () => {

@@ -1,6 +1,5 @@
 import { testJourney } from './journeys/journey.ts';
 import { testMatch } from './journeys/match.ts';
-import { testPhoneJourney } from './journeys/phone.ts';
 import { testPurchase } from './journeys/purchase.ts';
 import { testSecondFactor } from './journeys/second-factor.ts';
 
@@ -8,7 +7,6 @@ testJourney('set by our own template', 'en');
 testJourney('printed by Chromium', 'zh');
 testJourney('printed by Chromium', 'en');
 for (const language of ['zh', 'en'] as const) {
-  testPhoneJourney(language, { wordings: 60 });
   testMatch(language);
   testPurchase(language);
   testSecondFactor(language);

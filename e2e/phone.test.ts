@@ -18,9 +18,11 @@ async function openSample(page: Page, email: string, language: Language = 'en') 
   return { id, hand: handOf(page, language) };
 }
 const entries = samples.en.work.map(({ id }) => id);
+/** Every thing that has the screen for itself. */
+const WALK_MS = 600_000;
 const bullets = `work/${entries[0]}/content`;
 
-// `journey.long.test.ts` has it whole, in both languages
+// `phone.long.test.ts` has it whole, in both languages
 testPhoneJourney('zh', { wordings: 2 });
 
 test.describe('the workspace on a phone', () => {
@@ -68,7 +70,6 @@ test.describe('the workspace on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: workspace.delete }).tap();
     await expect(hand.field(`${bullets}/0`)).toBeHidden();
     await page.getByRole('button', { name: workspace.undo }).tap();
-    await page.getByRole('button', { name: samples.en.work[0]!.position, exact: false }).first().tap();
     await expect(hand.field(`${bullets}/0`)).toHaveValue(first);
     await page.getByRole('button', { name: workspace.redo }).tap();
     await expect(hand.field(`${bullets}/0`)).toBeHidden();
@@ -182,6 +183,7 @@ test.describe('the workspace on a phone', () => {
   });
 
   test('has nothing that is too small for a finger or covered by something', async ({ visit }) => {
+    test.setTimeout(WALK_MS);
     const { page, errors } = await visit('en', undefined, TOUCH);
     const { id } = await openSample(page, 'phone-targets@example.com');
     const flaws: string[] = [];

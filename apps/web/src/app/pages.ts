@@ -20,6 +20,7 @@ export const pages = {
   refund: page(() => import('../features/legal/text-page.tsx'), 'RefundPage'),
   about: page(() => import('../features/legal/text-page.tsx'), 'AboutPage'),
   contact: page(() => import('../features/legal/contact-page.tsx'), 'ContactPage'),
+  start: page(() => import('../features/start/start-page.tsx'), 'StartPage'),
   rubric: page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage'),
   resumes: page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app),
   library: page(() => import('../features/resumes/library-page.tsx'), 'LibraryPage', app),

@@ -24,7 +24,7 @@ export const router = createHashRouter([
       { path: paths.activate, ...pages.activate },
       { path: paths.forgot, ...pages.forgot },
       { path: paths.reset, ...pages.reset },
-      { element: <RequireUser />, children: [{ path: '/resume-library/:id', ...pages.workspace }] },
+      { element: <RequireUser guests />, children: [{ path: '/resume-library/:id', ...pages.workspace }] },
       {
         element: <SiteLayout ground="app" />,
         children: [
@@ -43,6 +43,7 @@ export const router = createHashRouter([
         element: <SiteLayout />,
         children: [
           { path: paths.home, ...home },
+          { path: paths.start, ...pages.start },
           { path: paths.about, ...pages.about },
           { path: paths.contact, ...pages.contact },
           { path: paths.rubric, ...pages.rubric },

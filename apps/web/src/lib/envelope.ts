@@ -2,6 +2,7 @@ import type { EndpointKey, Envelope, ErrorEnvelope } from '@verdant/contracts';
 import { i18n } from '../i18n/index.ts';
 import { ApiError } from './api-error.ts';
 import { openMembership } from './membership.ts';
+import { askToSignUp } from './sign-up.ts';
 import { answered, doubt } from './weather/weather.ts';
 
 export const API = '/api';
@@ -43,7 +44,8 @@ export function unwrap<T>(status: number, text: string): T {
   if (!('name' in envelope)) return envelope.data as T;
   const { name, data, errMsg } = envelope;
   if (name === 'balance') openMembership('recharge');
-  const reported = name === 'unauthorised' && [...listeners].map((listener) => listener()).includes(true);
+  const left = name === 'unauthorised' && [...listeners].map((listener) => listener()).includes(true);
+  const reported = name === 'guestLimit' ? askToSignUp('more') : left;
   throw new ApiError(name, status, errMsg, data, reported);
 }
 

@@ -11,6 +11,7 @@ import { PartNotice } from '../weather/part-notice.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MembershipCorner } from './membership-corner.tsx';
+import { SignUpPrompt } from './sign-up-prompt.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { useTitle } from './use-title.ts';
 
@@ -60,6 +61,7 @@ export function Everywhere() {
       <AwayLine />
       <Outlet />
       <MembershipCorner />
+      <SignUpPrompt />
       <CookieBar />
       {user && (
         <Suspense>

@@ -15,7 +15,7 @@ export function KeptSender({ userId }: { userId: string }) {
       const news = waiting.filter(({ id }) => !told.has(id));
       if (sent.length + news.length > 0) await needAllWords();
       for (const { name } of sent) toast.good(i18n.t('workspace:save.sentLater', { name }));
-      for (const { id, name } of news) [told.add(id), toast.stays(i18n.t('workspace:save.waits', { name }))];
+      for (const { id, name } of news) [told.add(id), toast.stays(i18n.t('workspace:save.waits', { name }), 'bad')];
     };
     void send();
     const stops = [onWeather(send), onLeft(send)];

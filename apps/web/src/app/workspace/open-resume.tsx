@@ -6,8 +6,8 @@ import { useT } from '../../editor/use-t.ts';
 import { ImportCheck } from '../../features/import/import-check.tsx';
 import { useUnchecked } from '../../features/import/use-unchecked.ts';
 import { call } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
 import { queryKey } from '../../lib/query-client.ts';
+import { useBack } from '../../lib/session.ts';
 import { Importing } from './importing.tsx';
 import { useImport } from './use-import.ts';
 import classes from './workspace.module.css';
@@ -16,6 +16,7 @@ import { Workspace } from './workspace.tsx';
 /** Loads the résumé, always fresh: an older copy would be edited on an older revision. */
 export const OpenResume = ({ id }: { id: string }) => {
   const { t } = useT();
+  const back = useBack();
   const place = useKeptPlace(id);
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     // what waits in this browser is being sent first
@@ -61,7 +62,7 @@ export const OpenResume = ({ id }: { id: string }) => {
           <p>{error.message}</p>
           <div className={classes.acts}>
             <Button onClick={() => refetch()}>{t('workspace:open.retry')}</Button>
-            <Button variant="subtle" color="gray" component={Link} to={paths.resumes}>
+            <Button variant="subtle" color="gray" component={Link} to={back}>
               {t('workspace:back')}
             </Button>
           </div>

@@ -5,6 +5,7 @@ import { HistoryPanel } from '../../features/history/history-panel.tsx';
 import { useHistory } from '../../features/history/use-history.ts';
 import { Thread } from '../../ui/thread.tsx';
 import { Bar } from './bar/bar.tsx';
+import { DraftBar } from './bar/draft-bar.tsx';
 import { StaleBar } from './bar/stale-bar.tsx';
 import { UncheckedBar } from './bar/unchecked-bar.tsx';
 import { HighlightedStage } from './highlighted-stage.tsx';
@@ -20,9 +21,10 @@ export const WideFrame = () => {
   return (
     <div className={classes.workspace}>
       <Bar history={history.open} onHistory={history.toggle} />
-      <div className={classes.notes}>
+      <div className={classes.bars}>
         <WeatherBar state={state} isKept={isKept} />
         <StaleBar />
+        <DraftBar />
         <UncheckedBar />
       </div>
       <aside className={classes.panel} data-thread-panel aria-label={t('workspace:panel')}>

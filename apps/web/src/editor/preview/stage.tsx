@@ -94,7 +94,9 @@ export const Stage = ({ shown, past, highlights }: Props) => {
         tabIndex={0}
         aria-label={t('workspace:page.scroll')}
       >
-        <div className={classes.pages} ref={zoom.ref}>
+        {/* as wide as the room there is, however far the pages are zoomed */}
+        <div ref={zoom.ref} />
+        <div className={classes.pages}>
           {pages.map(({ svg, width, height }, i) => (
             // the keyboard reaches every field in the panel itself
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above

@@ -6,6 +6,8 @@ import { FailureNote } from '../../editor/failure-note.tsx';
 import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
 import { useHand } from '../../lib/hand.ts';
+import { useDraft } from '../../lib/session.ts';
+import { askToSignUp } from '../../lib/sign-up.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobList } from './job-list.tsx';
@@ -42,12 +44,23 @@ export const MatchTab = ({ foot }: Props) => {
   const { t } = useT();
   const { list, jobs, job, failure, clearFailure } = useMatch();
   const hand = useHand();
+  const draft = useDraft();
   const [form, setForm] = useState<'add' | 'edit' | null>(null);
   const close = () => {
     setForm(null);
     clearFailure();
   };
 
+  if (draft)
+    return (
+      <Panel>
+        <div className={classes.first}>
+          <h2 className="vd-d3">{t('draft:match.title')}</h2>
+          <p>{t('draft:match.text')}</p>
+        </div>
+        <Button onClick={() => askToSignUp('match')}>{t('draft:signUp')}</Button>
+      </Panel>
+    );
   if (!list.data)
     return (
       <Panel>

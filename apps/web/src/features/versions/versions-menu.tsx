@@ -6,6 +6,8 @@ import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
+import { useDraft } from '../../lib/session.ts';
+import { askToSignUp } from '../../lib/sign-up.ts';
 import { useVersions } from './versions-context.tsx';
 
 const icon = { size: 16, stroke: 1.75 } as const;
@@ -15,11 +17,12 @@ export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
   const { t } = useT();
   const { resume, state, openTab } = useWorkspace();
   const { start, running, show } = useVersions();
+  const draft = useDraft();
   const [opened, setOpened] = useState(false);
   const { data: siblings } = useCall('GET /resume/sibling/list', { id: resume.id }, { enabled: opened });
   const other = state.draft.language === 'zh' ? 'toEn' : 'toZh';
   return (
-    <Menu position="bottom-start" width={280} opened={opened} onChange={setOpened}>
+    <Menu position="bottom-start" width={280} withinPortal={!target} opened={opened} onChange={setOpened}>
       {target ? (
         <Menu.Target>{target}</Menu.Target>
       ) : (
@@ -58,7 +61,10 @@ export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
             <Menu.Item leftSection={<IconBriefcase {...icon} />} onClick={() => openTab('match')}>
               {t('match:version.toJob')}
             </Menu.Item>
-            <Menu.Item leftSection={<IconLanguage {...icon} />} onClick={() => start({ mode: 'translate', title: '' })}>
+            <Menu.Item
+              leftSection={<IconLanguage {...icon} />}
+              onClick={() => (draft ? askToSignUp('version') : start({ mode: 'translate', title: '' }))}
+            >
               {t(`match:version.${other}`)}
             </Menu.Item>
           </>

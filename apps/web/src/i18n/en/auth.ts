@@ -52,6 +52,7 @@ export const auth = {
   sent: {
     title: 'Check your e-mail',
     activate: 'Please check your e-mail to activate the account. The link was sent to {{email}}.',
+    draft: 'Your draft waits in this browser: open the link here, or sign in here once the account is active.',
     known: 'If the address already has an account, the e-mail says so instead.',
     reset: 'If {{email}} has an account, a link to set a new password is on its way. It works for an hour.',
     dev: 'This server sends no e-mail, so the message is kept here:',
@@ -68,6 +69,16 @@ export const auth = {
     doneText: '{{email}} is signed in.',
     goOn: 'Go to my résumés',
     noToken: 'The address lacks its code. Open the link of the mail once more, as a whole.',
+  },
+  taken: {
+    done_one: 'Your draft is in your résumés now.',
+    done_other: 'Your {{count}} drafts are in your résumés now.',
+    beyond: {
+      resumes:
+        'Your draft is in your résumés now. That makes {{kept}}, your level has room for {{limit}}: all of them stay, but another one needs room.',
+      storage:
+        'Your draft is in your résumés now. Together they take {{kept}} MB, your level has {{limit}}: all of it stays, but another file needs room.',
+    },
   },
   resend: {
     title: 'Send the activation e-mail again',

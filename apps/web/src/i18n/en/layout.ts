@@ -2,6 +2,7 @@ export const layout = {
   skip: 'Skip to content',
   routes: {
     home: 'Home',
+    start: 'Start',
     about: 'About',
     myResume: 'My résumés',
     resumes: 'Résumés',
@@ -85,7 +86,7 @@ export const layout = {
   ],
   tagline: 'We change the wording, never the facts.',
   cookies:
-    'We keep two cookies for your sign-in and four notes in this browser: your language, light or dark, whether you work on your phone, and this answer. What you write without a connection waits here until it is sent.',
+    'We keep two cookies, for your sign-in or your draft, and four notes in this browser: your language, light or dark, whether you work on your phone, and this answer. What you write without a connection waits here until it is sent.',
   ok: 'OK',
   loadingSession: 'Couldn’t check whether you’re signed in.',
 } as const;

@@ -162,7 +162,6 @@ export const workspace = {
     nav: 'Parts of the workspace',
     page: 'Page',
     more: 'More',
-    score: 'Review, {{score}} of 100',
     look: 'Page or template',
     file: 'Download and share',
     share: 'Share the PDF',

@@ -55,6 +55,7 @@ export const auth: Messages<typeof en> = {
   sent: {
     title: '请查收邮件',
     activate: '请到邮箱里激活账号。链接已发到 {{email}}。',
+    draft: '草稿还留在这个浏览器里：在这里打开邮件里的链接，或激活后在这里登录，就能接着用。',
     known: '如果这个邮箱已有账号，邮件里会说明。',
     reset: '如果 {{email}} 有账号，重设密码的链接已经发出，一小时内有效。',
     dev: '服务器没有配置发信，邮件保存在这里：',
@@ -71,6 +72,16 @@ export const auth: Messages<typeof en> = {
     doneText: '{{email}} 已登录。',
     goOn: '去我的简历',
     noToken: '地址不完整，缺少激活码。请把邮件里的链接完整打开一次。',
+  },
+  taken: {
+    done_one: '草稿已存入你的简历。',
+    done_other: '{{count}} 份草稿已存入你的简历。',
+    beyond: {
+      resumes:
+        '草稿已存入你的简历。现在共 {{kept}} 份，当前等级可存 {{limit}} 份：已有的都保留，要再加一份需先腾出位置。',
+      storage:
+        '草稿已存入你的简历。现在共占 {{kept}} MB，当前等级可用 {{limit}} MB：已有的都保留，要再加文件需先腾出空间。',
+    },
   },
   resend: {
     title: '再发一次激活邮件',

@@ -150,7 +150,6 @@ export const workspace: Messages<typeof en> = {
     nav: '工作区各部分',
     page: '页面',
     more: '更多',
-    score: '诊断，{{score}} 分（满分 100）',
     look: '页面或版式',
     file: '下载和分享',
     share: '分享 PDF',

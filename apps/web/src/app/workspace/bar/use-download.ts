@@ -6,17 +6,24 @@ import { useT } from '../../../editor/use-t.ts';
 import { fileUrl } from '../../../lib/api.ts';
 import { fetchFile, keepFile } from '../../../lib/download.ts';
 import { missingFrom } from '../../../lib/missing.ts';
+import { useDraft } from '../../../lib/session.ts';
+import { askToSignUp } from '../../../lib/sign-up.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 
 /** Saves first, then makes the file. `missing` is set while an incomplete résumé keeps it from being downloaded. */
 export const useDownload = () => {
   const { t } = useT();
   const { document: doc } = useWorkspace();
+  const guest = useDraft();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<Lack[] | null>(null);
 
   /** The file, or null where there is none and it was said why. */
   const make = async (format: DownloadFormat): Promise<File | null> => {
+    if (guest) {
+      askToSignUp('download');
+      return null;
+    }
     setBusy(true);
     try {
       if (await doc.ready()) {

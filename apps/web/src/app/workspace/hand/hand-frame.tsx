@@ -3,7 +3,10 @@ import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { WeatherBar } from '../../../editor/saving/weather-bar.tsx';
 import { HistoryPanel } from '../../../features/history/history-panel.tsx';
 import { useHistory } from '../../../features/history/use-history.ts';
+import { useDraft } from '../../../lib/session.ts';
+import { askToSignUp } from '../../../lib/sign-up.ts';
 import { useAway } from '../../../lib/weather/weather.ts';
+import { DraftBar } from '../bar/draft-bar.tsx';
 import { SaveNote } from '../bar/save-note.tsx';
 import { StaleBar } from '../bar/stale-bar.tsx';
 import { UncheckedBar } from '../bar/unchecked-bar.tsx';
@@ -26,6 +29,8 @@ export const HandFrame = () => {
   const history = useHistory();
   const { top, height, keyboard, short } = useRoom();
   const [file, setFile] = useState(false);
+  const guest = useDraft();
+  const openFile = () => (guest ? void askToSignUp('download') : setFile(true));
   const { save } = state;
 
   // an older revision is looked at in the history and on the page, nowhere else
@@ -54,7 +59,7 @@ export const HandFrame = () => {
       data-short={short || undefined}
       data-hand
     >
-      <HandBar onFile={() => setFile(true)} />
+      <HandBar onFile={openFile} />
       {(save.kind === 'refused' || (save.kind === 'retrying' && !away)) && (
         <div className={classes.trouble}>
           <SaveNote />
@@ -62,10 +67,11 @@ export const HandFrame = () => {
       )}
       <WeatherBar state={state} isKept={isKept} />
       <StaleBar />
+      <DraftBar />
       <UncheckedBar />
       <main className={classes.view} data-view={view ?? tab}>
         {view === 'page' && <PageView history={past} onBack={history.close} />}
-        {view === 'more' && <MoreView onFile={() => setFile(true)} />}
+        {view === 'more' && <MoreView onFile={openFile} />}
         {view === 'history' && <HistoryPanel history={past} />}
         {view === null && (
           <>

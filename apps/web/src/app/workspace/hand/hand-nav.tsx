@@ -16,17 +16,9 @@ export const HandNav = () => {
   const scored = analysis && !analysis.unscored;
 
   const item = (place: Place, label: string, Icon: Icon, go: () => void) => (
-    <button
-      type="button"
-      className={classes.item}
-      aria-current={at === place ? 'page' : undefined}
-      aria-label={place === 'review' && scored ? t('workspace:hand.score', { score: analysis.score }) : undefined}
-      onClick={go}
-    >
+    <button type="button" className={classes.item} aria-current={at === place ? 'page' : undefined} onClick={go}>
       {place === 'review' && scored ? (
-        <b className={classes.numeral} aria-hidden="true">
-          {analysis.score}
-        </b>
+        <b className={classes.numeral}>{analysis.score}</b>
       ) : (
         <Icon size={22} stroke={1.75} aria-hidden="true" />
       )}

@@ -1,26 +1,14 @@
-import {
-  IconDiamond,
-  IconDownload,
-  IconFiles,
-  IconHelpCircle,
-  IconHistory,
-  IconLanguage,
-  IconLogout,
-  IconUser,
-  IconWallet,
-} from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { IconDownload, IconFiles, IconHelpCircle, IconHistory, IconLanguage } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../../editor/use-t.ts';
 import { VersionsMenu } from '../../../features/versions/versions-menu.tsx';
-import { openMembership } from '../../../lib/membership.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCurrent } from '../../../lib/session.ts';
 import { useOtherLanguage } from '../../../ui/brand/use-other-language.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { SchemeChoice } from '../../../ui/scheme/scheme-choice.tsx';
-import { useSignOut } from '../../layout/use-sign-out.ts';
 import classes from './hand.module.css';
+import { DiscardRow, GuestRows, MemberRows, SignOutRow } from './site-rows.tsx';
 import { useView } from './use-view.ts';
 
 const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
@@ -28,11 +16,9 @@ const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
 /** Everything else: the document's file, versions and history, and the site around it. */
 export const MoreView = ({ onFile }: { onFile: () => void }) => {
   const { t } = useT();
-  const site = useTranslation(['layout', 'membership']).t;
   const { show } = useView();
   const { user } = useCurrent();
   const { name, lang, choose } = useOtherLanguage();
-  const { leave, question } = useSignOut(user);
   return (
     <Panel flush>
       <section className={classes.more}>
@@ -54,19 +40,7 @@ export const MoreView = ({ onFile }: { onFile: () => void }) => {
           }
         />
         <h2 className={classes.label}>{t('workspace:hand.site')}</h2>
-        <Link to={paths.person} className={classes.row}>
-          <IconUser {...icon} />
-          {site('layout:personCenter')}
-          {user && <span>{user.nickname || user.email}</span>}
-        </Link>
-        <button type="button" className={classes.row} onClick={() => openMembership('benefits')}>
-          <IconDiamond {...icon} />
-          {site('membership:benefits.title')}
-        </button>
-        <button type="button" className={classes.row} onClick={() => openMembership('recharge')}>
-          <IconWallet {...icon} />
-          {site('membership:benefits.recharge')}
-        </button>
+        {user ? <MemberRows user={user} /> : <GuestRows />}
         <Link to={paths.contact} className={classes.row}>
           <IconHelpCircle {...icon} />
           {t('workspace:hand.support')}
@@ -78,11 +52,7 @@ export const MoreView = ({ onFile }: { onFile: () => void }) => {
         <div className={classes.scheme}>
           <SchemeChoice />
         </div>
-        <button type="button" className={classes.row} onClick={leave}>
-          <IconLogout {...icon} />
-          {site('layout:signOut')}
-        </button>
-        {question}
+        {user ? <SignOutRow user={user} /> : <DiscardRow />}
       </section>
     </Panel>
   );

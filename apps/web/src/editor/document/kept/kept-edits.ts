@@ -7,6 +7,9 @@ export type Unsent = { revision: number; change: Change };
 /** As it stands in the browser: one entry for each document that is or was open, under an id of its own. */
 export type KeptEdit = Unsent & { id: string; userId: string; resumeId: string; name: string; at: number };
 
+/** Who writes without an account. A résumé's id tells one draft from another. */
+export const GUEST = 'guest';
+
 const KEPT_MS = 30 * 24 * 3_600_000;
 const database = 'verdant';
 let opened: ReturnType<typeof createStore> | undefined;
@@ -43,6 +46,11 @@ export async function keptOf(userId: string): Promise<KeptEdit[]> {
   const isOld = ({ at }: KeptEdit) => Date.now() - at > KEPT_MS;
   await Promise.all(all.filter(isOld).map(({ id }) => del(id, store())));
   return all.filter((one) => one.userId === userId && !isOld(one)).sort((a, b) => a.at - b.at);
+}
+
+/** What was written before there was an account goes on under it. */
+export async function adoptKept(userId: string): Promise<void> {
+  for (const kept of await keptOf(GUEST)) await set(kept.id, { ...kept, userId }, store());
 }
 
 /** Nothing of this person stays. */

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useCurrent } from '../../../lib/session.ts';
-import { type KeptPlace, placeFor } from './kept-edits.ts';
+import { useCurrent, useDraft } from '../../../lib/session.ts';
+import { GUEST, type KeptPlace, placeFor } from './kept-edits.ts';
 
 /** Where this page keeps what can't be sent of the résumé; undefined for the moment in which it is looked for. */
 export function useKeptPlace(resumeId: string): KeptPlace | undefined {
   const { user } = useCurrent();
-  const userId = user?.id;
+  const guest = useDraft();
+  const userId = user?.id ?? (guest ? GUEST : undefined);
   const [place, setPlace] = useState<KeptPlace>();
   useEffect(() => {
     if (!userId) return;

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { takeFile } from '../../../lib/source-file.ts';
+import { useImport } from '../../../lib/tasks/use-import.ts';
 import { RunBar } from '../../../ui/run-bar.tsx';
 import { FileDrop } from '../../../ui/start/file-drop.tsx';
 import { useTaskWords } from '../../../ui/task-words.ts';
 import classes from '../resumes.module.css';
-import { useImport } from './use-import.ts';
 
 /** Choose a PDF, see it sent, see it read; then the workspace opens by itself. */
 export function ImportStep() {

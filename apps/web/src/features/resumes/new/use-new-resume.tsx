@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NEW_PARAM, type NewResumeStep } from '../../../lib/paths.ts';
+import { READING_PARAM } from '../../../lib/tasks/use-import.ts';
 import { NewResumeDialog } from './new-resume-dialog.tsx';
-import { READING_PARAM } from './use-import.ts';
 
 const steps: readonly string[] = ['pick', 'import', 'library', 'blank'] satisfies NewResumeStep[];
 const isStep = (value: string | null): value is NewResumeStep => value !== null && steps.includes(value);
