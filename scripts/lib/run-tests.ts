@@ -12,7 +12,8 @@ import { startTestServers } from './test-servers.ts';
 /** 'long': the tests that are long by nature, named `*.long.test.ts`; 'short': all others. */
 export type TestKind = 'short' | 'long';
 
-const browserTests = () => readdirSync(join(ROOT, 'e2e')).filter((name) => name.endsWith('.test.ts'));
+const browserTests = () =>
+  readdirSync(join(ROOT, 'e2e'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
 const isBrowserFilter = (filter: string) => browserTests().some((name) => `e2e/${name}`.includes(filter));
 const onlyBrowser = (filter: string) => /^(\.\/)?e2e\b/.test(filter);
 
