@@ -1,6 +1,6 @@
 import type { JobSpan } from '@verdant/contracts';
 import type { Clause } from '../clauses.ts';
-import { core } from '../terms/open-phrases.ts';
+import { CLASS, core } from '../terms/open-phrases.ts';
 import { type Hit, openEntry } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { askedOf, isAsking } from './posting-labels.ts';
@@ -57,7 +57,13 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
   );
   const covered = byRules.flatMap((hit) => [hit, ...(hit.members ?? [])]);
   const isNew = (span: JobSpan) => !covered.some((hit) => hit.from === span.from && hit.to === span.to);
-  const labelled = reading.spans.filter((span) => isAsking(span.kind) && isTrusted(span) && isNew(span));
+  // `a language such as Python`: its members are asked for
+  const isClass = (span: JobSpan) =>
+    CLASS.test(posting.slice(span.from, span.to)) &&
+    (clauseAt(span.from)?.hits.some((hit) => !meets(span)(hit)) ?? false);
+  const labelled = reading.spans.filter(
+    (span) => isAsking(span.kind) && isTrusted(span) && isNew(span) && !isClass(span),
+  );
   const guesses = possible(reading).filter(
     (span) => isTrusted(span) && !covered.some(meets(span)) && !reading.spans.some(meets(span)),
   );

@@ -9,10 +9,18 @@ import { readPosting } from './posting-spans.ts';
 /** `told` where it asks for nothing: what the job does, or how it is done. */
 export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 
-/** Likelier than this, a piece is asked for or liked; chosen on postings that the weights had not learned. */
-const LIKELY = { han: 0.22, other: 0.3 };
+/** Likelier than this, a piece is asked for or liked; chosen on postings that the weights had not learned; `outside` is where the rules see the firm, the pay or the process. */
+const LIKELY = { han: 0.22, other: 0.3, outside: 0.5 };
 
 type Judged = Candidate & { must: number; nice: number };
+
+/** So many times likelier must be what speaks against the rules where they found a piece. */
+const AGAINST_RULES = 6;
+
+function needOf(clause: Candidate['clause'], must: number, nice: number): Piece['need'] {
+  const factor = clause === null ? 1 : clause.need === 'must' ? AGAINST_RULES : 1 / AGAINST_RULES;
+  return must * factor >= nice ? 'must' : 'nice';
+}
 
 /** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
 export function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[] {
@@ -31,8 +39,8 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[
   return kept
     .map(({ source, must, nice, ...one }) => ({
       ...one,
-      need: must >= nice ? ('must' as const) : ('nice' as const),
-      told: must + nice < likelier,
+      need: needOf(source === 'rules' ? one.clause : null, must, nice),
+      told: must + nice < (one.clause ? likelier : LIKELY.outside),
       source,
     }))
     .filter(({ told, source }) => !told || source === 'rules')
