@@ -32,7 +32,10 @@ export async function signUp(page: Page, email: string, language: Language): Pro
   const { auth, layout } = wordsOf(language);
   await page.goto('/');
   await page.getByRole('button', { name: layout.ok, exact: true }).click();
-  await page.getByRole('link', { name: layout.signUp }).first().click();
+  const entry = page.getByRole('link', { name: layout.signUp }).filter({ visible: true });
+  const menu = page.getByRole('button', { name: layout.menu, exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await entry.first().click();
   await page.getByLabel(auth.email, { exact: true }).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: auth.register.submit }).click();

@@ -70,7 +70,7 @@ test.describe('the shell of the site', () => {
     expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y);
   });
 
-  test('asks for a computer where the workspace has no room', async ({ visit }) => {
+  test('has its menu behind a button on a phone, and no page is wider than it', async ({ visit }) => {
     const { page } = await visit('en', '/', { viewport: PHONE });
     await page.getByRole('button', { name: wordsOf('en').layout.menu }).click();
     await page

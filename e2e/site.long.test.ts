@@ -3,12 +3,17 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
 import { DESKTOP, expect, LANGUAGES, PHONE, test } from './fixtures.ts';
+import { TOUCH } from './hand.ts';
 import { addResume, createAccount, post } from './person.ts';
 import { collectConsoleErrors, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
-import { type PageState, pageStates } from './site/page-states.ts';
+import type { PageState } from './site/page-state.ts';
+import { pageStates } from './site/page-states.ts';
+import { targetFlawsOf } from './site/targets.ts';
 import { wordsOf } from './words.ts';
 
-const sizes = { wide: DESKTOP, phone: PHONE };
+const sizes = { wide: { viewport: DESKTOP }, phone: TOUCH };
+/** The narrowest window: 1280 px at 400 %. */
+const NARROWEST = 320;
 /** Where screenshots of all states go; none are taken without it. */
 const screenshots = process.env.E2E_SHOTS;
 /** Motion is off, but lazy parts and pictures take their time. */
@@ -48,6 +53,12 @@ async function check(page: Page, state: PageState, language: Language, label: st
     flaws.push(...(await violationsOf(page)).map((violation) => `${scheme}: ${violation}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  if (page.viewportSize()?.width === PHONE.width) {
+    flaws.push(...(await targetFlawsOf(page)));
+    await page.setViewportSize({ ...PHONE, width: NARROWEST });
+    flaws.push(...(await flawsOf(page)));
+    await page.setViewportSize(PHONE);
+  }
   return flaws;
 }
 
@@ -60,7 +71,7 @@ test.describe('every page stands, speaks one language, and is open to all', () =
       for (const width of ['wide', 'phone'] as const)
         test(`${language}, ${who}, ${width}`, async ({ visit }) => {
           test.setTimeout(WALK_MS);
-          const { page, errors } = await visit(language, undefined, { viewport: sizes[width] });
+          const { page, errors } = await visit(language, undefined, sizes[width]);
           const resumeId = await createFilledAccount(page, `site-${language}-${who}-${width}@example.com`, language);
           if (who === 'visitor') await page.context().clearCookies();
           await page.evaluate(() => localStorage.clear());

@@ -10,9 +10,9 @@ const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 /** Small things that nearly every page needs: one request instead of thirty. */
 const SHELL = [
   /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](createReactComponent|defaultAttributes)/,
-  /icons[\\/]Icon(ArrowRight|Books|ChevronDown|Diamond|Download|FilePlus|FileUpload|Menu2|Moon|Plus|Sun|Wallet)\.mjs$/,
+  /icons[\\/]Icon(ArrowRight|Books|ChevronDown|Diamond|Download|FilePlus|FileUpload|Menu2|Moon|Plus|Sun|Wallet|X)\.mjs$/,
   /@mantine[\\/]hooks[\\/]esm[\\/]use-media-query[\\/]/,
-  /src[\\/]lib[\\/]scheme[\\/](first-)?scheme\.ts$/,
+  /src[\\/]lib[\\/](scheme[\\/](first-)?scheme|weather[\\/](parts|weather))\.ts$/,
   /src[\\/]lib[\\/](api|api-error|envelope|membership|paths|query-client|session|source-file|toast)\.ts$/,
   /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]scheme[\\/]scheme(-toggle|\.module)|src[\\/]ui[\\/]score-meter[\\/]score-meter(-layout)?\.|src[\\/]app[\\/]layout[\\/](layout|nav|navigation)\./,
 ];

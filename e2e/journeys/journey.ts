@@ -4,6 +4,7 @@ import { chromiumPrint, ownTemplate } from '../documents.ts';
 import { expect, test } from '../fixtures.ts';
 import { signUp } from '../person.ts';
 import { uploadPdf } from '../resumes.ts';
+import { wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
 
 const sources = { 'set by our own template': ownTemplate, 'printed by Chromium': chromiumPrint };
@@ -48,6 +49,7 @@ export function testJourney(kind: keyof typeof sources, language: Language): voi
     const { extractText } = await import('@verdant/reader');
     const text = bare(await extractText(file.bytes));
     for (const value of Object.values(expected)) expect(text).toContain(bare(value));
+    await page.getByText(wordsOf(language).workspace.readBack.identical).waitFor();
     expect(errors).toEqual([]);
   });
 }

@@ -1,21 +1,7 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
-
-export type Who = 'visitor' | 'member';
-export type Width = 'wide' | 'phone';
-
-/** A state of a page: how one gets there, and the heading that says so. */
-export type PageState = {
-  name: string;
-  path: string;
-  heading: string | RegExp;
-  who?: Who;
-  width?: Width;
-  /** what is done once the page stands there; then `heading` is looked for */
-  act?: (page: Page) => Promise<void>;
-  /** the state is that the server refuses: browsers report the answer */
-  refused?: number;
-};
+import { handStates } from './hand-states.ts';
+import type { PageState } from './page-state.ts';
 
 /** Every route and every state of it that has a look of its own. */
 export function pageStates(words: Words, resumeId: string): PageState[] {
@@ -149,7 +135,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     ...parts.map(([part, heading]) => ({
       name: `person-${part}`,
       path: `/person-center?part=${part}`,
-      heading,
+      heading: part === 'overview' ? account.title : heading,
       who: 'member' as const,
     })),
     {
@@ -159,8 +145,8 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       who: 'member',
       act: press(account.passkeys.add),
     },
-    { name: 'workspace-none', path: '/resume-library', heading: resumes.title, who: 'member', width: 'wide' },
-    { name: 'workspace-phone', path: workspacePath, heading: workspace.phone.title, who: 'member', width: 'phone' },
+    { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
+    ...handStates(words, workspacePath),
     {
       name: 'workspace-menu',
       path: workspacePath,

@@ -10,6 +10,7 @@ import { type Client, createTestApi, PASSWORD, type TestApi } from '../testing/t
 let api: TestApi;
 let owner: Client;
 let stranger: Client;
+let guest: Client;
 let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message' | 'passkey', string>;
 
 const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
@@ -19,6 +20,8 @@ beforeAll(async () => {
   api = await createTestApi();
   owner = await api.signUp('owner@example.com');
   stranger = await api.signUp('stranger@example.com');
+  const begun = await api.visitor.post('/draft/begin');
+  guest = api.browser(String(begun.headers['set-cookie']).split(';')[0]!);
   const { services } = api;
   const userId = (await owner.get('/current')).data.id;
   const { resumeId } = await addResume(services, userId, { name: 'Mine', language: 'en', content: emptyContent() });
@@ -103,8 +106,21 @@ describe('the endpoint map', () => {
   it.each(everything)('$key is mounted and closed to visitors as it says', async ({ key, endpoint }) => {
     const answer = await ask(api.visitor, key, '00000000-0000-4000-8000-000000000000');
     expect(answer.status).not.toBe(405);
-    if (endpoint.access === 'user') expect([answer.status, answer.code]).toEqual([401, 103]);
+    if (endpoint.access === 'user' || endpoint.access === 'guest')
+      expect([answer.status, answer.code]).toEqual([401, 103]);
     else expect(answer.code).not.toBe(105);
+  });
+
+  const people = everything.filter(({ endpoint }) => endpoint.access === 'user');
+  it.each(people)('$key is closed to a visitor’s draft', async ({ key, endpoint }) => {
+    const answer = await ask(guest, key, ids[endpoint.owns ?? 'resume']);
+    expect([answer.status, answer.code]).toEqual([401, 103]);
+  });
+
+  const shared = everything.filter(({ endpoint }) => endpoint.access === 'guest' && endpoint.owns);
+  it.each(shared)('$key tells a visitor with a draft that there is no such thing', async ({ key, endpoint }) => {
+    const answer = await ask(guest, key, ids[endpoint.owns!]);
+    expect([answer.status, answer.code]).toEqual([404, 105]);
   });
 
   const owned = everything.filter(({ endpoint }) => endpoint.owns);

@@ -31,6 +31,18 @@ it('under https both cookies belong to this very host, and no script and no othe
   expect(await isIn(cookie.replace('__Host-', ''))).toBe(false);
 });
 
+it('a visitor’s draft is bound to the same cookie, under https to this very host', async () => {
+  const begun = await api.visitor.post('/draft/begin');
+  expect(begun.headers['set-cookie']).toMatch(
+    /^__Host-EASY_TOKEN=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const cookie = String(begun.headers['set-cookie']).split(';')[0]!;
+  expect((await api.visitor.get('/draft', {}, { cookie })).data).not.toBeNull();
+  expect((await api.visitor.get('/draft', {}, { cookie: cookie.replace('__Host-', '') })).data).toBeNull();
+  const elsewhere = await api.visitor.post('/draft/begin', {}, { host: 'evil.example' });
+  expect([elsewhere.status, elsewhere.headers['set-cookie']]).toEqual([421, undefined]);
+});
+
 it('whoever signs in anew in a browser has a new session, and the old one is over', async () => {
   const old = sessionOf(await login());
   const renewed = sessionOf(await login(old));

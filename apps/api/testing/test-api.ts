@@ -11,6 +11,8 @@ export type TestApi = {
   app: FastifyInstance;
   services: Services;
   visitor: Client;
+  /** a browser that shows these cookies */
+  browser(cookie: string): Client;
   signUp(email: string): Promise<Client>;
   close(): Promise<void>;
 };
@@ -39,6 +41,7 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
     app,
     services,
     visitor,
+    browser: (cookie) => client(app, cookie),
     signUp: (email) => signUp(app, services, email),
     close: async () => {
       await app.close();

@@ -1,5 +1,6 @@
 import { createFairQueue } from '@verdant/processes';
 import type { Services } from '@verdant/server';
+import type { TaskTurn } from '@verdant/server/platform';
 import { turnOfTask } from '@verdant/server/task';
 
 /** What may run at once in a lane, and of that one person's. */
@@ -20,7 +21,7 @@ export function takeTurns(
   services: Services,
   run: (taskId: string) => Promise<number | null>,
   { places, perPerson, held, drain }: Lane,
-): (taskId: string, person?: string) => Promise<number | null> {
+): (taskId: string, turn?: TaskTurn) => Promise<number | null> {
   const queue = createFairQueue<() => void>({ perPerson, waitingPerPerson: HELD_PER_PERSON, waiting: held });
   let running = 0;
 
@@ -38,12 +39,12 @@ export function takeTurns(
 
   return async (taskId, known) => {
     if (drain.aborted) return DRAIN_MS;
-    const person = known ?? (await turnOfTask(services, taskId));
-    if (person === null) return null;
+    const whose = known ?? (await turnOfTask(services, taskId));
+    if (whose === null) return null;
     let begin = () => {};
     const turn = new Promise<'now' | 'later'>((resolve) => {
       begin = () => resolve('now');
-      queue.add(begin, { person }, () => resolve('later'));
+      queue.add(begin, whose, () => resolve('later'));
     });
     pump();
     if ((await turn) === 'later') return BACK_MS * (1 + Math.random());

@@ -5,10 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openSession } from '@verdant/server/people';
 import { notifyPath } from '@verdant/server/platform';
-import { createTestServices, type TestServices } from '@verdant/server/testing';
+import { addPerson, createTestServices, type TestServices } from '@verdant/server/testing';
 import { type SentNotice, send, startScriptedAlipay, startScriptedWechat } from '@verdant/testkit/scripted-payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '../../../packages/server/src/platform/db/schema.ts';
 import { ownPort } from '../testing/processes.ts';
 
 /** The full run is 200; that many take some minutes. */
@@ -145,9 +144,8 @@ it(`grants each of ${PURCHASES} purchases once, through kills of api and worker 
   const cookies: string[] = [];
   for (let i = 0; i < PEOPLE; i++) {
     const email = `killed${i}@example.com`;
-    const values = { email, emailKey: email, passwordHash: 'x', active: true };
-    const [row] = await test.services.db.insert(users).values(values).returning();
-    cookies.push(await openSession(test.services, row!, { userAgent: 'test', device: `device ${i}` }));
+    const row = await addPerson(test.services, email, 'bamboo-slips-1');
+    cookies.push(await openSession(test.services, row, { userAgent: 'test', device: `device ${i}` }));
   }
   let next = 0;
   let done = 0;

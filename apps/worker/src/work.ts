@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers';
-import { Failure, type SiblingItem, type TaskKind } from '@verdant/contracts';
+import { type ErrorName, Failure, type SiblingItem, type TaskKind } from '@verdant/contracts';
 import { type Llm, withBudget } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
@@ -14,6 +14,7 @@ import {
   type Run,
   sendHeartbeat,
   succeedRun,
+  VISITORS,
 } from '@verdant/server/task';
 import { showProgress } from './progress.ts';
 import type { Jobs } from './tasks/define-job.ts';
@@ -28,6 +29,7 @@ const DRAIN_MS = 250;
 /** What a task needs is kept for it: while files can't be reached it waits, at no attempt's cost. */
 const AWAY_MS = 3_600_000;
 const AWAY_PAUSE_MS = 5_000;
+const FILES_AWAY = new Set<ErrorName>(['storage', 'diskFull', 'readOnly']);
 
 /**
  * The only state machine of tasks: begin → run → succeed | retry | fail. Answers in how many ms to call again, null
@@ -81,8 +83,9 @@ async function runJob<K extends TaskKind>(
   const subject = await subjectOf<K>(services, run.task);
   const { show: progress, stop } = showProgress(services, run);
   const showItems = (items: SiblingItem[], total: number) => keepItems(services, run.task.id, items, total);
-  const model = llm && withBudget(llm, job.modelTokens);
-  const turn = { person: run.task.userId };
+  // a model is paid for by whoever runs the site: for people it knows
+  const model = llm && !run.task.byGuest ? withBudget(llm, job.modelTokens) : null;
+  const turn = { person: run.task.userId, among: run.task.byGuest ? VISITORS : undefined };
   const inTurn: Reader = { ...reader, read: (bytes, options) => reader.read(bytes, { ...options, turn }) };
   const shown = () => keptItems(services, run.task.id);
   const context = { showItems, shown, llm: model, reader: inTurn, signal, progress };
@@ -115,7 +118,7 @@ async function afterFailure(context: Work, run: Run, error: unknown): Promise<nu
   );
   if (drain.aborted) return (await postponeRun(services, run, 0, true)) ? 0 : null;
   const waited = services.now().getTime() - run.task.createdAt.getTime();
-  if (failure.error === 'storage' && waited < AWAY_MS)
+  if (FILES_AWAY.has(failure.error) && waited < AWAY_MS)
     return (await postponeRun(services, run, AWAY_PAUSE_MS, true)) ? AWAY_PAUSE_MS : null;
   if (!failure.retry || run.attempt >= MAX_ATTEMPTS) return giveUp(context, run, failure);
   const delayMs = RETRY_BASE_MS * 2 ** (run.attempt - 1);

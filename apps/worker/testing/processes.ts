@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Services } from '@verdant/server';
 import { grantMembership } from '@verdant/server/money';
 import { openSession } from '@verdant/server/people';
-import { createTestServices } from '@verdant/server/testing';
-import { users } from '../../../packages/server/src/platform/db/schema.ts';
+import { addPerson, createTestServices } from '@verdant/server/testing';
 
 const START_MS = 200_000;
 
@@ -92,8 +91,8 @@ let addresses = 0;
 
 export async function createPerson(services: Services, url: string, name: string): Promise<Person> {
   const email = `${name}@example.com`;
-  const [user] = await services.db.insert(users).values({ email, emailKey: email, passwordHash: 'x' }).returning();
-  const userId = user!.id;
+  const user = await addPerson(services, email, 'bamboo-slips-1');
+  const userId = user.id;
   // so many tasks and résumés are beyond the free level
   const grant = { userId, vipCode: 'YEAR', days: 1, orderNo: null, actor: 'test' } as const;
   await services.db.transaction((tx) => grantMembership(services, tx, grant));
@@ -101,7 +100,7 @@ export async function createPerson(services: Services, url: string, name: string
   const shared = {
     'x-verdant': '1',
     'x-forwarded-for': `10.1.${addresses >> 8}.${addresses & 255}`,
-    cookie: `EASY_TOKEN=${await openSession(services, user!, { userAgent: 'test', device: '' })}`,
+    cookie: `EASY_TOKEN=${await openSession(services, user, { userAgent: 'test', device: '' })}`,
   };
   return {
     userId,

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './analysis.ts';
 export * from './archive.ts';
 export * from './constants/index.ts';
+export * from './endpoints/draft.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
 export * from './endpoints/requests.ts';

@@ -135,7 +135,7 @@ export const membershipEndpoints = {
     summary: 'Ways to pay that are set up; sandbox: no real money',
   }).gives<{ payChannel: PayChannel; sandbox: boolean }[]>(),
   'GET /user/info': takes(Nothing, { access: 'user', summary: 'Account and membership' }).gives<UserInfo>(),
-  'GET /user/vipAmount': takes(Nothing, { access: 'user', summary: 'What is left, and when it renews' }).gives<
+  'GET /user/vipAmount': takes(Nothing, { access: 'guest', summary: 'What is left, and when it renews' }).gives<
     VipAmount[]
   >(),
   'POST /vip/package/prePay': takes(PrePay, {

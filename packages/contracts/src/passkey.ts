@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import type { User } from './account.ts';
 import { MAX_PASSKEYS, PASSKEY_NAME_MAX, PASSWORD } from './constants/person.ts';
+import type { SignedInUser } from './endpoints/draft.ts';
 import { ById, Id, Nothing, takes } from './endpoints/endpoint.ts';
 import { WithPassword } from './second-factor.ts';
 
@@ -95,5 +95,5 @@ export const passkeyEndpoints = {
     changes: true,
     perMinute: 30,
     summary: 'Sign in with a passkey, which stands for the password and the second step',
-  }).gives<User>(),
+  }).gives<SignedInUser>(),
 };

@@ -48,6 +48,31 @@ it('takes the place of whoever has most waiting, never of whoever has least', ()
   expect(served()).toBe('a1 b1 c1 d1');
 });
 
+it('those among others have one share with them, and take turns in it', () => {
+  const { queue, add, away, served } = open({ perPerson: 2, waitingPerPerson: 5, waiting: 8 });
+  const visit = (...items: string[]) => {
+    for (const item of items)
+      queue.add(item, { person: item[0]!, among: 'visitors' }, (why) => away.push(`${item} ${why}`));
+  };
+  visit('x1', 'x2', 'x3', 'y1', 'z1');
+  add('a1', 'a2', 'b1');
+  // three visitors are one person among persons, and none of them is served twice before all were
+  expect([queue.next(), queue.next(), queue.next(), queue.next()]).toEqual(['x1', 'a1', 'b1', 'y1']);
+  expect(served()).toBe('a2');
+  queue.leave('x1');
+  expect(queue.next()).toBe('z1');
+  queue.leave('y1');
+  expect(queue.next()).toBe('x2');
+  // what all of them may have waiting, the newest of whoever has most gives up
+  visit('x4', 'x5', 'x6', 'x7', 'x8', 'y2');
+  expect(away).toEqual(['x8 full', 'x7 full']);
+  // and to a person they give up theirs first
+  add('c1', 'd1', 'e1');
+  expect(away.slice(2)).toEqual([]);
+  add('f1');
+  expect(away.slice(2)).toEqual(['x6 full']);
+});
+
 it('forgets who waits no more', () => {
   const { queue, add, served } = open({ perPerson: 1 });
   add('a1', 'a2', 'b1');

@@ -2,13 +2,15 @@
 export type Turn = {
   /** who asked: whoever asks for much waits behind the own work, the others don't */
   person: string | symbol;
+  /** many who have one person's share among them, and take turns within it */
+  among?: string | undefined;
   /** the newest of a person's waiting items with this key takes the place of the older ones */
-  replaces?: string;
+  replaces?: string | undefined;
 };
 export type FairLimits = {
-  /** what one person may have in progress */
+  /** what one person may have in progress, and what all of one `among` may */
   perPerson: number;
-  /** what one person may have waiting */
+  /** what one person may have waiting, and what all of one `among` may */
   waitingPerPerson: number;
   /** what may wait in all */
   waiting: number;
@@ -30,91 +32,128 @@ export type FairQueue<Item> = {
   clear: () => Item[];
 };
 
-type Waiting<Item> = { item: Item; key: string | undefined; away: (why: TurnedAway) => void };
+type Name = Turn['person'];
+type Waiting<Item> = { item: Item; person: Name; key: string | undefined; away: (why: TurnedAway) => void };
 
 /**
  * Who comes next, for everything that people ask for and that takes time: persons in turn, each with no more in progress
- * than a share. Where no place to wait is left, whoever has most of them gives one up. Counts and decides; does nothing.
+ * than a share. Where no place to wait is left, whoever has most of them gives one up. Who stands `among` others has one
+ * line and one share with them, in which they take turns in the same way. Counts and decides; does nothing.
  */
 export function createFairQueue<Item>(limits: FairLimits): FairQueue<Item> {
-  /** in the order of their turns */
-  const lines = new Map<Turn['person'], Waiting<Item>[]>();
-  const persons = new Map<Item, Turn['person']>();
-  const inProgress = new Map<Turn['person'], number>();
+  /** of a person, or of all of one `among`; in the order of their turns */
+  const lines = new Map<Name, Waiting<Item>[]>();
+  const lineOf = new Map<Item, Name>();
+  const inProgress = new Map<Name, number>();
+  /** of a line, who in it was served last, the latest at the end; forgotten when nobody waits there */
+  const served = new Map<Name, Name[]>();
   let total = 0;
 
-  function drop(person: Turn['person'], at: number): Waiting<Item> {
-    const line = lines.get(person)!;
-    const [entry] = line.splice(at, 1);
-    if (line.length === 0) lines.delete(person);
+  function drop(line: Name, at: number): Waiting<Item> {
+    const entries = lines.get(line)!;
+    const [entry] = entries.splice(at, 1);
+    if (entries.length === 0) {
+      lines.delete(line);
+      served.delete(line);
+    }
     total--;
     return entry!;
   }
 
-  function turnAway(person: Turn['person'], at: number, why: TurnedAway) {
-    const { item, away } = drop(person, at);
-    persons.delete(item);
+  function turnAway(line: Name, at: number, why: TurnedAway) {
+    const { item, away } = drop(line, at);
+    lineOf.delete(item);
     away(why);
   }
 
   /** Whoever has most waiting, with more than `count`. */
-  function longest(count: number): Turn['person'] | undefined {
-    let most: Turn['person'] | undefined;
-    for (const [person, { length }] of lines) if (length > count) [most, count] = [person, length];
+  function longest(count: number): Name | undefined {
+    let most: Name | undefined;
+    for (const [line, { length }] of lines) if (length > count) [most, count] = [line, length];
     return most;
   }
 
-  const busy = (person: Turn['person']) => inProgress.get(person) ?? 0;
+  /** Within a line: the newest item of whoever has most there, with more than `count`; -1 where nobody has. */
+  function newestOfMost(entries: Waiting<Item>[], count: number): number {
+    const counts = new Map<Name, number>();
+    for (const { person } of entries) counts.set(person, (counts.get(person) ?? 0) + 1);
+    let most: Name | undefined;
+    for (const [person, n] of counts) if (n > count) [most, count] = [person, n];
+    return most === undefined ? -1 : entries.findLastIndex(({ person }) => person === most);
+  }
 
-  function whoseTurn(): Turn['person'] | undefined {
-    for (const person of lines.keys()) if (busy(person) < limits.perPerson) return person;
+  /** Within a line: the oldest item of whoever was served longest ago. */
+  function firstInTurn(line: Name, entries: Waiting<Item>[]): number {
+    const turns = served.get(line) ?? [];
+    const waited = entries.map(({ person }) => turns.indexOf(person));
+    return waited.indexOf(Math.min(...waited));
+  }
+
+  const busy = (line: Name) => inProgress.get(line) ?? 0;
+
+  function whoseTurn(): Name | undefined {
+    for (const line of lines.keys()) if (busy(line) < limits.perPerson) return line;
     return undefined;
   }
 
   return {
-    add: (item, { person, replaces: key }, away) => {
-      const older = key === undefined ? -1 : (lines.get(person)?.findIndex((entry) => entry.key === key) ?? -1);
-      if (older >= 0) turnAway(person, older, 'replaced');
-      const count = lines.get(person)?.length ?? 0;
-      if (count >= limits.waitingPerPerson) return away('full');
-      if (total >= limits.waiting) {
-        const most = longest(count + 1);
-        if (most === undefined) return away('full');
-        turnAway(most, lines.get(most)!.length - 1, 'full');
+    add: (item, { person, among, replaces: key }, away) => {
+      const line = among ?? person;
+      const isOlder = (entry: Waiting<Item>) => key !== undefined && entry.key === key && entry.person === person;
+      const older = lines.get(line)?.findIndex(isOlder) ?? -1;
+      if (older >= 0) turnAway(line, older, 'replaced');
+      const before = lines.get(line) ?? [];
+      const own = before.filter((entry) => entry.person === person).length;
+      if (before.length >= limits.waitingPerPerson) {
+        const at = newestOfMost(before, own + 1);
+        if (at < 0) return away('full');
+        turnAway(line, at, 'full');
       }
-      const line = lines.get(person) ?? [];
-      line.push({ item, key, away });
-      lines.set(person, line);
-      persons.set(item, person);
+      if (total >= limits.waiting) {
+        const others = longest((lines.get(line)?.length ?? 0) + 1);
+        const most = others ?? line;
+        const at = newestOfMost(lines.get(most) ?? [], others === undefined ? own + 1 : 0);
+        if (at < 0) return away('full');
+        turnAway(most, at, 'full');
+      }
+      const entries = lines.get(line) ?? [];
+      entries.push({ item, person, key, away });
+      lines.set(line, entries);
+      lineOf.set(item, line);
       total++;
     },
     next: () => {
-      const person = whoseTurn();
-      if (person === undefined) return undefined;
-      const line = lines.get(person)!;
-      const { item } = drop(person, 0);
+      const line = whoseTurn();
+      if (line === undefined) return undefined;
+      const entries = lines.get(line)!;
+      const turns = served.get(line) ?? [];
+      const { item, person } = drop(line, firstInTurn(line, entries));
       // whoever was served stands last
-      if (lines.delete(person)) lines.set(person, line);
-      inProgress.set(person, busy(person) + 1);
+      if (lines.delete(line)) {
+        lines.set(line, entries);
+        if (line !== person) served.set(line, [...turns.filter((one) => one !== person), person]);
+      }
+      inProgress.set(line, busy(line) + 1);
       return item;
     },
     ready: () => whoseTurn() !== undefined,
     leave: (item) => {
-      const person = persons.get(item);
-      if (person === undefined) return;
-      persons.delete(item);
-      const at = lines.get(person)?.findIndex((entry) => entry.item === item) ?? -1;
-      const left = busy(person) - 1;
-      if (at >= 0) drop(person, at);
-      else if (left > 0) inProgress.set(person, left);
-      else inProgress.delete(person);
+      const line = lineOf.get(item);
+      if (line === undefined) return;
+      lineOf.delete(item);
+      const at = lines.get(line)?.findIndex((entry) => entry.item === item) ?? -1;
+      const left = busy(line) - 1;
+      if (at >= 0) drop(line, at);
+      else if (left > 0) inProgress.set(line, left);
+      else inProgress.delete(line);
     },
     waiting: () => total,
     clear: () => {
-      const all = [...lines.values()].flatMap((line) => line.map(({ item }) => item));
+      const all = [...lines.values()].flatMap((entries) => entries.map(({ item }) => item));
       lines.clear();
+      served.clear();
       total = 0;
-      for (const item of all) persons.delete(item);
+      for (const item of all) lineOf.delete(item);
       return all;
     },
   };

@@ -92,7 +92,7 @@ it('bounds what was written to us, who signed up and never came, and what was co
     return { email, emailKey: email, passwordHash: 'x', active, createdAt: daysAgo(days) };
   };
   const names = async () =>
-    (await db.select({ email: users.email }).from(users)).map(({ email }) => email.split('@')[0]);
+    (await db.select({ email: users.email }).from(users)).map(({ email }) => email?.split('@')[0]);
   await db.insert(users).values([account('gone', 8), account('young', 6), account('old', 900, true)]);
   const [invited] = await db.insert(users).values(account('invited', 8)).returning();
   const link = { tokenHash: 'x', userId: invited!.id, purpose: 'activate', expiresAt: daysAgo(-1) } as const;

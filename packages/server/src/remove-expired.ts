@@ -3,6 +3,7 @@ import { removeOldUsage } from './money/quota.ts';
 import { removeUnpaidOrders } from './money/remove-unpaid.ts';
 import { removeOldContactMessages } from './people/contact-form.ts';
 import { removeUnconfirmedAccounts } from './people/data/unconfirmed-accounts.ts';
+import { removeOldGuests } from './people/guests.ts';
 import { removeOldDevices } from './people/known-devices.ts';
 import { removeOldMailTokens } from './people/mail-tokens.ts';
 import { removeOldMessages } from './people/messages.ts';
@@ -19,6 +20,7 @@ export const sweeps = {
   removeExpiredSessions,
   removeExpiredLimits,
   removeUnconfirmedAccounts,
+  removeOldGuests,
   removeOldMail,
   removeOldMailTokens,
   removeOldContactMessages,

@@ -6,6 +6,7 @@ import { hash } from '@node-rs/argon2';
 import { startEmbeddedPostgres } from '@verdant/postgres';
 import pg from 'pg';
 import { pino } from 'pino';
+import type { UserRow } from '../src/people/users.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { users } from '../src/platform/db/schema.ts';
@@ -78,10 +79,10 @@ export async function createTestServices(
 }
 
 /** An account past the mail, whose password costs next to nothing to verify. */
-export async function addPerson({ db }: Services, email: string, password: string): Promise<typeof users.$inferSelect> {
+export async function addPerson({ db }: Services, email: string, password: string): Promise<UserRow> {
   const passwordHash = await hash(password, { memoryCost: 64, timeCost: 1 });
   const values = { email, emailKey: email.toLowerCase(), passwordHash, active: true };
-  return (await db.insert(users).values(values).returning())[0]!;
+  return (await db.insert(users).values(values).returning())[0] as UserRow;
 }
 
 /** The backends that queue tests run on: Redis too where the test run has brought one. Each test file takes its own number. */

@@ -1,13 +1,13 @@
 import type { EndpointKey, Endpoints, Input, Language, Output } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import type { SignedIn } from '@verdant/server/people';
+import type { Guest, SignedIn } from '@verdant/server/people';
 import type { RenderTurn, Typesetter } from '@verdant/typesetter';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** What handlers need beside the services. */
 export type Tools = { typesetter: Typesetter };
 
-/** What a handler gets beside its input. `userId` is '' only on endpoints that visitors may call. */
+/** What a handler gets beside its input. `userId` is '' only on endpoints that visitors may call, a guest's on those for guests. */
 export type Call = {
   services: Services;
   tools: Tools;
@@ -15,6 +15,7 @@ export type Call = {
   turn: RenderTurn;
   userId: string;
   session: SignedIn | null;
+  guest: Guest | null;
   language: Language;
   request: FastifyRequest;
   reply: FastifyReply;

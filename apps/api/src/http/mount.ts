@@ -1,6 +1,6 @@
 import { type EndpointKey, type Envelope, endpoints, Failure } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import type { SignedIn } from '@verdant/server/people';
+import type { Guest, SignedIn } from '@verdant/server/people';
 import { createProcessLimiter } from '@verdant/server/platform';
 import type { FastifyInstance } from 'fastify';
 import { requestLanguage } from '../sentences/index.ts';
@@ -8,12 +8,13 @@ import { addressKey } from './address-key.ts';
 import type { Call, Handlers, Tools } from './handler.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { createPersonLanes } from './person-lanes.ts';
-import { signedIn } from './session-cookie.ts';
+import { callerOf } from './session-cookie.ts';
 import { turnOf } from './turn.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     session: SignedIn | null;
+    guest: Guest | null;
   }
 }
 
@@ -25,13 +26,20 @@ const VISITORS_BEHIND_ONE_ADDRESS = 20;
 const PER_ADDRESS = 48_000;
 /** Changes of one person in progress at once, and as many uploads beside them, which wait for the person's line. */
 const CHANGES_AT_ONCE = 3;
+/** The same of all guests together, so that connections and memory are left for whoever has an account. */
+const GUESTS_AT_ONCE = { changes: 6, uploads: 24 };
 const FILES = new Set<string>(Object.entries(endpoints).flatMap(([key, e]) => (e.raw === 'file' ? [key] : [])));
 
 /** Mounts every endpoint of the map: splits the key, attaches the schema, resolves the user, wraps the envelope. */
 export function mount(app: FastifyInstance, handlers: Handlers, services: Services, tools: Tools): void {
   app.decorateRequest('session', null);
+  app.decorateRequest('guest', null);
   const limit = createProcessLimiter();
   const inLane = createPersonLanes(CHANGES_AT_ONCE);
+  const ofGuests = {
+    changes: createPersonLanes(GUESTS_AT_ONCE.changes),
+    uploads: createPersonLanes(GUESTS_AT_ONCE.uploads),
+  };
   const publicOrigin = new URL(services.config.publicUrl).origin;
   for (const [key, endpoint] of Object.entries(endpoints)) {
     if (endpoint.access === 'dev' && (services.config.production || services.config.smtpUrl)) continue;
@@ -50,20 +58,24 @@ export function mount(app: FastifyInstance, handlers: Handlers, services: Servic
         const perMinute = endpoint.perMinute ?? PER_MINUTE;
         await limit(`address ${address}`, PER_ADDRESS);
         if (endpoint.changes) assertOwnOrigin(request, publicOrigin);
-        request.session = await signedIn(services, request);
-        if (request.session) await limit(`${key} ${request.session.user.id}`, perMinute);
-        else await limit(`${key} ${address}`, perMinute * VISITORS_BEHIND_ONE_ADDRESS);
-        if (endpoint.access === 'user' && !request.session) throw new Failure('unauthorised');
+        const { session, guest } = Object.assign(request, await callerOf(services, request));
+        const known = session?.user.id ?? guest?.id;
+        if (known) await limit(`${key} ${known}`, perMinute);
+        if (!session) await limit(`${key} ${address}`, perMinute * VISITORS_BEHIND_ONE_ADDRESS);
+        const open = { visitor: true, dev: true, user: session !== null, guest: known !== undefined };
+        if (!open[endpoint.access]) throw new Failure('unauthorised');
       },
       handler: async (request, reply) => {
-        const { session } = request;
+        const { session, guest } = request;
         const language = requestLanguage(request.headers['accept-language']);
-        const userId = session?.user.id ?? '';
+        // a guest is somebody only where guests are asked in
+        const userId = session?.user.id ?? (endpoint.access === 'guest' ? guest!.id : '');
         const call: Call = {
           services,
           tools,
           userId,
           session,
+          guest,
           language,
           request,
           reply,
@@ -73,8 +85,10 @@ export function mount(app: FastifyInstance, handlers: Handlers, services: Servic
           },
         };
         const handle = () => handler(inQuery ? request.query : request.body, call);
-        const lane = `${userId} ${endpoint.raw === 'multipart' ? 'uploads' : 'changes'}`;
-        const data = endpoint.changes && session ? await inLane(lane, call.turn.signal, handle) : await handle();
+        const what = endpoint.raw === 'multipart' ? 'uploads' : 'changes';
+        const inOwn = () => inLane(`${userId} ${what}`, call.turn.signal, handle);
+        const inTurn = () => (session ? inOwn() : ofGuests[what]('', call.turn.signal, inOwn));
+        const data = endpoint.changes && userId ? await inTurn() : await handle();
         return FILES.has(key) ? data : ({ code: 0, data: data ?? null, errMsg: '' } satisfies Envelope<unknown>);
       },
     });

@@ -1,5 +1,6 @@
+import { DRAFT_HOURS } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
-import { DEVICE_DAYS, findSession, SESSION_DAYS, type SignedIn } from '@verdant/server/people';
+import { type Caller, DEVICE_DAYS, findCaller, SESSION_DAYS } from '@verdant/server/people';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const COOKIE = 'EASY_TOKEN';
@@ -26,11 +27,16 @@ const attributes = (services: Services) => ({
 export const sessionOf = (services: Services, { cookies }: FastifyRequest): string | undefined =>
   cookies[nameOf(services, COOKIE)];
 
-export const signedIn = (services: Services, request: FastifyRequest): Promise<SignedIn | null> =>
-  findSession(services, sessionOf(services, request));
+export const callerOf = (services: Services, request: FastifyRequest): Promise<Caller> =>
+  findCaller(services, sessionOf(services, request));
 
 export function setCookie(services: Services, reply: FastifyReply, value: string): void {
   reply.setCookie(nameOf(services, COOKIE), value, { ...attributes(services), maxAge: SESSION_DAYS * 86_400 });
+}
+
+/** The same cookie for a visitor's draft: whoever signs in with this browser has another from then on. */
+export function setGuestCookie(services: Services, reply: FastifyReply, value: string): void {
+  reply.setCookie(nameOf(services, COOKIE), value, { ...attributes(services), maxAge: DRAFT_HOURS * 3_600 });
 }
 
 export function clearCookie(services: Services, reply: FastifyReply): void {

@@ -3,6 +3,7 @@ import {
   changePassword,
   checkToken,
   endSession,
+  eraseGuest,
   forgotPassword,
   register,
   resendActivation,
@@ -34,7 +35,9 @@ export const auth = {
     const place = { address: addressKey(call.request.ip), device: knownAs(call.services, call.request) };
     return startSession(call, await signIn(call.services, input, place));
   },
-  'POST /logout': async (_, { services, request, reply }) => {
+  'POST /logout': async (_, { services, guest, request, reply }) => {
+    // nobody could reach the draft any more
+    if (guest) await eraseGuest(services, guest.id);
     await endSession(services, sessionOf(services, request));
     clearCookie(services, reply);
     return null;

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import { analysis } from './analysis.ts';
 import { archives } from './archive.ts';
 import { auth } from './auth.ts';
+import { draft } from './draft.ts';
 import { health } from './health.ts';
 import { image } from './image.ts';
 import { imports } from './import.ts';
@@ -20,6 +21,7 @@ import { vip } from './vip.ts';
 export const handlers: Handlers = {
   ...health,
   ...auth,
+  ...draft,
   ...resume,
   ...analysis,
   ...job,

@@ -19,7 +19,7 @@ export const contentFields: Record<FieldLabel, Record<Language, string>> = {
   location: { en: 'location', zh: '地点' },
   start: { en: 'start', zh: '开始时间' },
   end: { en: 'end', zh: '结束时间' },
-  content: { en: 'work content', zh: '工作内容' },
+  content: { en: 'text under “What you did”', zh: '工作内容' },
   achievements: { en: 'achievements', zh: '业绩成果' },
   metrics: { en: 'metrics', zh: '量化指标' },
   projectName: { en: 'project name', zh: '项目名称' },

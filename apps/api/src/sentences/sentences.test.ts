@@ -13,7 +13,7 @@ test.each([
     'Please select a valid end, for example 2019-07, or only 2019',
     '请选择有效的结束时间，例如 2019-07，也可以只写 2019',
   ],
-  ['content.work.0.content.3', 'Please input a valid work content', '请输入有效的工作内容'],
+  ['content.work.0.content.3', 'Please input a valid text under “What you did”', '请输入有效的工作内容'],
   [
     'content.basics.phone',
     'Please input a valid phone, for example +1 312 555 0186',

@@ -1,21 +1,21 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { loadPart } from '../lib/weather/parts.ts';
 import { Waiting } from './waiting.tsx';
 
-let Home: ComponentType | undefined;
-
-/** Fetched before the first rendering where a visit begins here, so that nothing comes between its first paint and it. */
-export async function loadHome(): Promise<{ default: ComponentType }> {
+let Home: ComponentType;
+const load = async () => {
   Home ??= (await import('../features/home/home-page.tsx')).HomePage;
-  return { default: Home };
-}
-const LazyHome = lazy(loadHome);
+};
+const Shown = () => <Home />;
 
-export function HomeRoute() {
-  const [Page] = useState(() => Home);
-  if (Page) return <Page />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <LazyHome />
-    </Suspense>
-  );
-}
+/** The one page without Mantine. Where a visit begins here it is there before the first rendering. */
+export const home = {
+  loader: async ({ request }: LoaderFunctionArgs) => {
+    await loadPart(load, { signal: request.signal });
+    return null;
+  },
+  shouldRevalidate: () => false,
+  element: <Shown />,
+  hydrateFallbackElement: <Waiting />,
+};

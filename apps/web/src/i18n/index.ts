@@ -36,6 +36,11 @@ const tellDocument = (language: string) => {
   document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
 };
 
+let tellStarted = () => {};
+const started = new Promise<void>((resolve) => {
+  tellStarted = resolve;
+});
+
 /** Loads the first words of one language and sets everything up. Awaited before the first rendering. */
 export async function startI18n(language = firstLanguage(localStorage.getItem(LANGUAGE_STORE), navigator.language)) {
   i18n.on('languageChanged', tellDocument);
@@ -44,6 +49,7 @@ export async function startI18n(language = firstLanguage(localStorage.getItem(LA
     lng: language,
     resources: { [language]: (await first[language]()) as ResourceLanguage },
   });
+  tellStarted();
 }
 
 export const currentLanguage = (): Language => (i18n.language === 'zh' ? 'zh' : 'en');
@@ -53,9 +59,11 @@ async function load(part: Part, language: Language): Promise<void> {
   if (i18n.hasResourceBundle(language, part.known)) return;
   for (const [name, bundle] of Object.entries(await part[language]())) i18n.addResourceBundle(language, name, bundle);
 }
-const need = (part: Part) => (): Promise<void> => {
+const need = (part: Part) => async (): Promise<void> => {
   needed.add(part);
-  return load(part, currentLanguage());
+  // a page may be on its way before the first words are there
+  await started;
+  await load(part, currentLanguage());
 };
 
 /** Fetches the words that only later pages need. A page that says them waits for it. */

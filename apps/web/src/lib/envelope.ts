@@ -2,6 +2,8 @@ import type { EndpointKey, Envelope, ErrorEnvelope } from '@verdant/contracts';
 import { i18n } from '../i18n/index.ts';
 import { ApiError } from './api-error.ts';
 import { openMembership } from './membership.ts';
+import { askToSignUp } from './sign-up.ts';
+import { answered, doubt } from './weather/weather.ts';
 
 export const API = '/api';
 export const TIMEOUT_MS = 100_000;
@@ -30,14 +32,20 @@ export function onUnauthorised(listener: () => boolean): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What a proxy says when there is no server behind it. */
+const GATEWAY = [502, 503, 504];
+
 /** The data of an envelope; throws `ApiError` for one that names an error, or for an answer that is no envelope. */
 export function unwrap<T>(status: number, text: string): T {
   const envelope = parse(text);
+  if (envelope) answered();
+  else if (GATEWAY.includes(status)) void doubt();
   if (!envelope) throw new ApiError('noEnvelope', status, i18n.t('errors:status', { status }));
   if (!('name' in envelope)) return envelope.data as T;
   const { name, data, errMsg } = envelope;
   if (name === 'balance') openMembership('recharge');
-  const reported = name === 'unauthorised' && [...listeners].map((listener) => listener()).includes(true);
+  const left = name === 'unauthorised' && [...listeners].map((listener) => listener()).includes(true);
+  const reported = name === 'guestLimit' ? askToSignUp('more') : left;
   throw new ApiError(name, status, errMsg, data, reported);
 }
 
@@ -57,6 +65,7 @@ export function localFailure(error: unknown, why: { timedOut: boolean; aborted: 
   if (error instanceof ApiError) return error;
   if (why.aborted) return new ApiError('aborted', 0, i18n.t('errors:aborted'));
   if (why.timedOut) return new ApiError('requestTimeout', 0, i18n.t('errors:timeout'));
+  void doubt();
   return new ApiError('network', 0, i18n.t('errors:network'));
 }
 

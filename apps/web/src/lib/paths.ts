@@ -1,6 +1,7 @@
 /** Every address of the site. Nobody writes one by hand. */
 export const paths = {
   home: '/home',
+  start: '/start',
   login: '/login',
   register: '/register',
   activate: '/activate',
@@ -20,8 +21,10 @@ export const paths = {
 
 const NEXT = 'next';
 
-/** The sign-in page that leads back to `wanted`, an address of this site. */
-export const loginTo = (wanted: string): string => `${paths.login}?${NEXT}=${encodeURIComponent(wanted)}`;
+const leadingBack = (path: string) => (wanted: string) => `${path}?${NEXT}=${encodeURIComponent(wanted)}`;
+/** The pages for signing in and up that lead back to `wanted`, an address of this site. */
+export const loginTo = leadingBack(paths.login);
+export const registerTo = leadingBack(paths.register);
 
 /** Where somebody who has signed in wanted to go; only addresses of this site count. */
 export function wantedFrom(query: URLSearchParams): string {
@@ -33,6 +36,8 @@ export function wantedFrom(query: URLSearchParams): string {
 export const wantsMore = (query: URLSearchParams): boolean => query.has(NEXT);
 
 /** What the query of an address may hold. */
+export const TAB_PARAM = 'tab';
+export const reviewOf = (id: string): string => `${paths.workspace(id)}?${TAB_PARAM}=review`;
 export const TASKS_PARAM = 'tasks';
 export const NEW_PARAM = 'new';
 /** My résumés: which of the two lists is shown, and which archive. */
@@ -41,10 +46,19 @@ export const ARCHIVE_PARAM = 'archive';
 export const portfolio = (archive?: string): string =>
   `${paths.resumes}?${LIST_PARAM}=portfolio${archive ? `&${ARCHIVE_PARAM}=${archive}` : ''}`;
 export type NewResumeStep = 'pick' | 'import' | 'library' | 'blank';
+export const startBlank = `${paths.start}?${NEW_PARAM}=blank`;
 export const newResume = (step: NewResumeStep): string => `${paths.resumes}?${NEW_PARAM}=${step}`;
 
 export const PART_PARAM = 'part';
-export type PersonPart = 'profile' | 'avatars' | 'membership' | 'orders' | 'messages' | 'security' | 'data';
+export type PersonPart =
+  | 'overview'
+  | 'profile'
+  | 'avatars'
+  | 'membership'
+  | 'orders'
+  | 'messages'
+  | 'security'
+  | 'data';
 export const personCenter = (part: PersonPart): string => `${paths.person}?${PART_PARAM}=${part}`;
 
 /** An address for a plain link, where there is no router. */

@@ -1,15 +1,27 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query';
 import type { EndpointKey, Input, Output } from '@verdant/contracts';
 import { ApiError, call } from './api.ts';
+import { isAway, onWeather } from './weather/weather.ts';
 
 const worthAnotherTry = (error: Error): boolean =>
   error instanceof ApiError && (error.error === 'network' || error.error === 'requestTimeout' || error.status >= 500);
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: (failures, error) => failures < 2 && worthAnotherTry(error), staleTime: 5_000 },
-    mutations: { retry: false },
+    // whether the server is there is asked of the server, not of the browser's network
+    queries: {
+      networkMode: 'always',
+      retry: (failures, error) => failures < 2 && worthAnotherTry(error),
+      staleTime: 5_000,
+    },
+    mutations: { networkMode: 'always', retry: false },
   },
+});
+
+// what could not be had while the server was away comes by itself
+onWeather(() => {
+  const failed = (query: { state: { status: string } }) => query.state.status === 'error';
+  if (!isAway()) void queryClient.refetchQueries({ type: 'active', predicate: failed });
 });
 
 /** The cache knows an answer by its endpoint and what was asked. */

@@ -26,6 +26,9 @@ export const keepFile = (file: File): void => {
   waiting = file;
 };
 
+/** Whether a file is kept. */
+export const hasFile = (): boolean => waiting !== null;
+
 /** The kept file, once. */
 export function takeFile(): File | null {
   const file = waiting;

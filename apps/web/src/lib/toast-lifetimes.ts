@@ -14,6 +14,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   modelFailed: 'brief',
   noModel: 'untilClosed',
   balance: 'untilClosed',
+  guestLimit: 'untilClosed',
   benefits: 'untilClosed',
   // the page asks to sign in by itself
   unauthorised: 'brief',
@@ -37,6 +38,9 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   busy: 'brief',
   notReady: 'brief',
   storage: 'brief',
+  diskFull: 'untilClosed',
+  readOnly: 'untilClosed',
+  otherDatabase: 'untilClosed',
   dropped: 'none',
   tooLarge: 'untilClosed',
   bodyTooLarge: 'untilClosed',

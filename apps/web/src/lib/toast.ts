@@ -28,6 +28,8 @@ const say = (toast: Toast): void => {
 export const toast = {
   good: (message: string) => say({ message, tone: 'good', ms: TOAST_MS }),
   bad: (message: string) => say({ message, tone: 'bad', ms: NOTICE_MS }),
+  /** to be closed by whoever has read it; `bad` where something waits for the person */
+  stays: (message: string, tone: Toast['tone'] = 'good') => say({ message, tone, ms: null }),
 };
 
 /** Says why a call failed, once, for as long as the table of lifetimes has it. */

@@ -3,7 +3,7 @@ import type { ResumeContent } from '@verdant/contracts';
 import { analyze, defaultStyle, proposeFix } from '@verdant/resume';
 import type { Services } from '@verdant/server';
 import { findOrder, prePay, queryProvider } from '@verdant/server/money';
-import { addMessage, listMessages, listSessions, openSession } from '@verdant/server/people';
+import { addMessage, listMessages, listSessions, openSession, type UserRow } from '@verdant/server/people';
 import {
   addArchive,
   addImage,
@@ -18,10 +18,10 @@ import {
 import { startTask } from '@verdant/server/task';
 import type { Attack, Ids, Noun } from '@verdant/testkit/hostile-requests/index';
 import { plainText, samples } from '@verdant/typesetter';
-import { passkeys, type users } from '../../../../packages/server/src/platform/db/schema.ts';
+import { passkeys } from '../../../../packages/server/src/platform/db/schema.ts';
 import { paySandbox } from '../../../../packages/server/src/platform/sandbox-channel.ts';
 
-export type Owner = { services: Services; user: typeof users.$inferSelect; mark: string; picture: Uint8Array };
+export type Owner = { services: Services; user: UserRow; mark: string; picture: Uint8Array };
 
 /** The sample résumé with the owner's mark in every text of it that is long enough to have room for one. */
 function marked(mark: string): ResumeContent {

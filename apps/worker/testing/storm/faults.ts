@@ -55,7 +55,11 @@ export function faultsOf(request: HostileRequest, answer: Answer, { marks, isFor
   if (ms > SLOW_MS) faults.push(`${Math.round(ms)} ms`);
   if (status >= 400 && INSIDES.test(text)) faults.push('tells of our insides');
   for (const sign of SIGNS_OF_RUNNING) if (text.includes(sign)) faults.push(`a stranger's words were run: ${sign}`);
-  if (request.endpoint.access === 'user' && !request.signedIn && request.method === request.key.split(' ')[0])
+  if (
+    ['user', 'guest'].includes(request.endpoint.access) &&
+    !request.signedIn &&
+    request.method === request.key.split(' ')[0]
+  )
     if (![400, 401, 403, 404, 421, 431].includes(status)) faults.push(`${status} without a session`);
   if (request.foreign && status < 400) faults.push('did something with what is somebody else’s');
   // mail that was kept instead of sent is shown to whoever develops

@@ -1,6 +1,8 @@
 /** What a résumé can hold. Lengths are in UTF-16 units; a longer value is refused (100), never cut. */
 export const LIMITS = { line: 300, text: 6000, bullet: 1500, bullets: 60, items: 60, tags: 120 } as const;
 
+/** How long a visitor's draft is kept. */
+export const DRAFT_HOURS = 24;
 /** The name of a résumé or an archive. */
 export const NAME_MAX = 120;
 /** As far as the database counts. */

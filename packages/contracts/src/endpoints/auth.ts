@@ -1,4 +1,5 @@
 import * as account from '../account.ts';
+import type { SignedInUser } from './draft.ts';
 import { Nothing, takes } from './endpoint.ts';
 
 /** Who one is, and how to get in and out. */
@@ -22,7 +23,7 @@ export const authEndpoints = {
     access: 'visitor',
     changes: true,
     summary: 'Activate an account with its password, and sign in',
-  }).gives<account.User>(),
+  }).gives<SignedInUser>(),
   'POST /activate/resend': takes(account.EmailOnly, {
     access: 'visitor',
     changes: true,
@@ -33,7 +34,7 @@ export const authEndpoints = {
     changes: true,
     perMinute: 30,
     summary: 'Sign in',
-  }).gives<account.User>(),
+  }).gives<SignedInUser>(),
   'POST /logout': takes(Nothing, { access: 'visitor', changes: true, summary: 'Sign out' }).gives<null>(),
   'POST /password/forgot': takes(account.EmailOnly, {
     access: 'visitor',

@@ -6,8 +6,8 @@ import type { ErrorName } from '../errors.ts';
 export type OwnedNoun = 'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message' | 'passkey';
 
 export type EndpointOptions = {
-  /** visitor: no session needed. user: 401 without one. dev: a visitor's, absent in production. */
-  access: 'visitor' | 'user' | 'dev';
+  /** visitor: no session needed. user: 401 without one. guest: also for a visitor who has a draft. dev: a visitor's, absent in production. */
+  access: 'visitor' | 'user' | 'guest' | 'dev';
   /** true: refused unless it comes from our own pages. Defaults to whether the method is POST. */
   changes?: boolean;
   owns?: OwnedNoun;

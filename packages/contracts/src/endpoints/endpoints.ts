@@ -16,6 +16,7 @@ import type { ResumeStyle } from '../style.ts';
 import type { Task, TaskRef } from '../tasks/task.ts';
 import type { StyleChoices, Template } from '../template.ts';
 import { authEndpoints } from './auth.ts';
+import { draftEndpoints } from './draft.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { jobEndpoints } from './jobs.ts';
 import * as ask from './requests.ts';
@@ -49,83 +50,84 @@ export const endpoints = {
   'GET /dev/mail': takes(Nothing, { access: 'dev', summary: 'Mail kept instead of sent' }).gives<DevMail[]>(),
 
   ...authEndpoints,
+  ...draftEndpoints,
 
-  'GET /resume/list': takes(ListResumes, { access: 'user', summary: 'My résumés, newest change first' }).gives<
+  'GET /resume/list': takes(ListResumes, { access: 'guest', summary: 'My résumés, newest change first' }).gives<
     Page<ResumeSummary>
   >(),
-  'GET /resume/detail': takes(ById, { access: 'user', owns: 'resume', summary: 'One résumé' }).gives<Resume>(),
+  'GET /resume/detail': takes(ById, { access: 'guest', owns: 'resume', summary: 'One résumé' }).gives<Resume>(),
   'GET /resume/del': takes(ById, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     owns: 'resume',
     summary: 'Delete a résumé',
   }).gives<null>(),
   'POST /resume/uploading': takes(Nothing, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     raw: 'multipart',
     perMinute: 20,
     summary: 'Upload a PDF, Word file, picture, text, Markdown or JSON Resume (multipart: file, name?)',
   }).gives<{ resumeId: string; taskId: string }>(),
   'GET /resume/import': takes(ById, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     summary: 'What its newest import found and where; null where it came from none',
   }).gives<ImportReport | null>(),
   'POST /resume/import/confirm': takes(ById, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     owns: 'resume',
     summary: 'The person has looked through the import',
   }).gives<{ reviewedAt: string }>(),
   'GET /resume/source': takes(ById, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     raw: 'file',
     perMinute: 120,
     summary: 'The file that it was imported from',
   }).gives<never>(),
   'POST /resume/manualAdd': takes(ask.ManualAdd, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     summary: 'Start blank or from content',
   }).gives<{ resumeId: string }>(),
   'POST /resume/updateing': takes(ask.Update, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     owns: 'resume',
     perMinute: 120,
     summary: 'Save; a stale revision is 106',
   }).gives<{ revision: number; missing: Lack[]; updatedAt: string }>(),
   'POST /resume/saveAsNoAdvice': takes(ById, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     owns: 'resume',
     summary: 'Keep the résumé as it stands: pending changes are rejected',
   }).gives<{ revision: number }>(),
   'GET /resume/revision/list': takes(ById, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     summary: 'The newest 100 revisions',
   }).gives<Revision[]>(),
   'GET /resume/revision/detail': takes(ask.RevisionDetail, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     summary: 'A revision as it was',
   }).gives<Revision & { content: ResumeContent; style: ResumeStyle; language: Language }>(),
   'POST /resume/revision/restore': takes(ask.Restore, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     owns: 'resume',
     summary: 'Write an older revision as the newest',
   }).gives<{ revision: number }>(),
   'POST /resume/preview': takes(Preview, {
-    access: 'user',
+    access: 'guest',
     perMinute: 1800,
     summary: 'Pages of unsaved content as SVG: what the browser lacks',
   }).gives<PreviewPages>(),
   'GET /resume/thumbnail': takes(ask.Thumbnail, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     raw: 'file',
     perMinute: 600,
@@ -139,7 +141,7 @@ export const endpoints = {
     summary: 'The file itself',
   }).gives<never>(),
   'GET /resume/template/update': takes(ById, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     perMinute: 60,
     summary: 'What the newest version of its template would change on its pages',
@@ -161,26 +163,26 @@ export const endpoints = {
     summary: 'Every rule with its points, both languages',
   }).gives<Rubric>(),
   'POST /resume/analyze': takes(ask.Analyze, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     owns: 'resume',
     perMinute: 30,
     summary: 'Start an analysis',
   }).gives<TaskRef>(),
   'GET /resume/questions': takes(ById, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     perMinute: 60,
     summary: 'Plain questions about the roles that say least of what came of them',
   }).gives<RoleQuestions[]>(),
   'POST /resume/answer': takes(ask.Answer, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     perMinute: 120,
     summary: 'What an answer would become in the résumé; writes nothing',
   }).gives<{ change: Answered | null; refusal: AnswerRefusal | null }>(),
   'POST /resume/fix/generate': takes(ask.GenerateFix, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     owns: 'resume',
     perMinute: 30,
@@ -193,9 +195,9 @@ export const endpoints = {
     perMinute: 30,
     summary: 'Start another wording of one proposed change, with a note on what should be different',
   }).gives<TaskRef>(),
-  'GET /resume/fix/detail': takes(ById, { access: 'user', owns: 'fix', summary: 'A proposal' }).gives<Fix>(),
+  'GET /resume/fix/detail': takes(ById, { access: 'guest', owns: 'fix', summary: 'A proposal' }).gives<Fix>(),
   'POST /resume/fix/decide': takes(ask.Decide, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     owns: 'fix',
     summary: 'Accept, reject or reopen changes',
@@ -209,10 +211,10 @@ export const endpoints = {
   ...membershipEndpoints,
   ...messageEndpoints,
 
-  'GET /task/list': takes(Paged, { access: 'user', summary: 'My tasks, newest first' }).gives<Page<Task>>(),
-  'GET /task/detail': takes(ById, { access: 'user', owns: 'task', perMinute: 600, summary: 'One task' }).gives<Task>(),
+  'GET /task/list': takes(Paged, { access: 'guest', summary: 'My tasks, newest first' }).gives<Page<Task>>(),
+  'GET /task/detail': takes(ById, { access: 'guest', owns: 'task', perMinute: 600, summary: 'One task' }).gives<Task>(),
   'GET /task/retry': takes(ById, {
-    access: 'user',
+    access: 'guest',
     changes: true,
     owns: 'task',
     summary: 'Run a failed task again',

@@ -6,7 +6,7 @@ import { ById, takes } from './endpoint.ts';
 /** What is asked about kept job descriptions, and about versions of a résumé. Part of the map of endpoints. */
 export const jobEndpoints = {
   'GET /resume/job/list': takes(ById, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     summary: 'The job descriptions kept with a résumé, best match first',
   }).gives<JobSummary[]>(),
@@ -51,13 +51,13 @@ export const jobEndpoints = {
     summary: 'Start a version for a job, or in the other language, as a résumé of its own',
   }).gives<TaskRef>(),
   'GET /resume/generate/items': takes(ById, {
-    access: 'user',
+    access: 'guest',
     owns: 'task',
     perMinute: 600,
     summary: 'What a task under way has settled so far: texts of a version, wordings through the gate',
   }).gives<SiblingProgress>(),
   'GET /resume/sibling/list': takes(ById, {
-    access: 'user',
+    access: 'guest',
     owns: 'resume',
     summary: 'Résumés made from this one, and the one it was made from',
   }).gives<Sibling[]>(),

@@ -88,7 +88,7 @@ export const abilities: readonly Ability[] = [
   },
   {
     code: 'archives',
-    name: { en: 'Portfolio', zh: '作品集存档数' },
+    name: { en: 'Sent versions kept', zh: '投递存档数' },
     measure: 'kept',
     limits: { FREE: 10, MONTH: 20, YEAR: 100 },
   },
@@ -121,8 +121,23 @@ export const abilities: readonly Ability[] = [
 export const packageOf = (id: string): Package | undefined => packages.find((one) => one.id === id);
 export const levelName = (code: VipCode): Localized => levels.find(({ vipCode }) => vipCode === code)!.vipName;
 
+/** A level, or what somebody has without an account. */
+export type Level = VipCode | 'GUEST';
+
+/** What a visitor's draft may be: enough to see what the product does, and little for whoever keeps it. */
+const guestLimits: Partial<Record<AbilityCode, number>> = {
+  analyses: 10,
+  suggestions: 10,
+  matches: 0,
+  versions: 0,
+  resumes: 3,
+  archives: 0,
+  storage: 30,
+};
+
 /** What a level allows of an ability; null without limit. */
-export function limitOf(level: VipCode, code: AbilityCode): Limit {
+export function limitOf(level: Level, code: AbilityCode): Limit {
+  if (level === 'GUEST') return guestLimits[code] ?? null;
   const ability = abilities.find((one) => one.code === code)!;
   return ability.measure === 'described' ? null : ability.limits[level];
 }

@@ -3,9 +3,10 @@ import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { grants } from '../platform/db/schema.ts';
+import { grants, users } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { audit } from './audits.ts';
+import type { Level } from './catalogue.ts';
 import { DAY_MS } from './quota-period.ts';
 
 export type GrantRow = typeof grants.$inferSelect;
@@ -14,24 +15,32 @@ export type Membership = { vipCode: VipCode; expiresAt: Date | null };
 
 const lasting = prepared((db) =>
   db
-    .select()
-    .from(grants)
-    .where(
-      and(
-        eq(grants.userId, sql.placeholder('userId')),
-        isNull(grants.revokedAt),
-        gt(grants.endsAt, sql.placeholder('now')),
-      ),
+    .select({ guestUntil: users.guestUntil, grant: grants })
+    .from(users)
+    .leftJoin(
+      grants,
+      and(eq(grants.userId, users.id), isNull(grants.revokedAt), gt(grants.endsAt, sql.placeholder('now'))),
     )
+    .where(eq(users.id, sql.placeholder('userId')))
     .orderBy(asc(grants.startsAt))
     .prepare('lasting_grants'),
 );
 
-export async function membershipOf({ now }: Services, db: DbOrTx, userId: string): Promise<Membership> {
+async function standingOf({ now }: Services, db: DbOrTx, userId: string): Promise<Membership & { level: Level }> {
   const rows = await lasting(db).execute({ userId, now: now() });
-  const current = rows.find(({ startsAt }) => startsAt <= now());
-  return { vipCode: current?.vipCode ?? 'FREE', expiresAt: rows.at(-1)?.endsAt ?? null };
+  const periods = rows.flatMap(({ grant }) => grant ?? []);
+  const vipCode = periods.find(({ startsAt }) => startsAt <= now())?.vipCode ?? 'FREE';
+  return { vipCode, level: rows[0]?.guestUntil ? 'GUEST' : vipCode, expiresAt: periods.at(-1)?.endsAt ?? null };
 }
+
+export async function membershipOf(services: Services, db: DbOrTx, userId: string): Promise<Membership> {
+  const { vipCode, expiresAt } = await standingOf(services, db, userId);
+  return { vipCode, expiresAt };
+}
+
+/** By which limits somebody is measured. */
+export const levelOf = async (services: Services, db: DbOrTx, userId: string): Promise<Level> =>
+  (await standingOf(services, db, userId)).level;
 
 type MembershipPeriod = Pick<GrantRow, 'grantedAt' | 'days'>;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type AbilityCode, Failure, type VipCode } from '@verdant/contracts';
+import { type AbilityCode, Failure } from '@verdant/contracts';
 import { and, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { takings, usage } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { limitOf } from './catalogue.ts';
-import { type GrantRow, membershipOf } from './membership.ts';
+import { type Level, limitOf } from './catalogue.ts';
+import { type GrantRow, levelOf } from './membership.ts';
 import { periodEnd, periodStart } from './quota-period.ts';
 
 const UNLIMITED = 2 ** 31 - 1;
@@ -43,21 +43,26 @@ const noting = prepared((db) =>
     .prepare('note_taking'),
 );
 
+/** What is asked for beyond what a level has: 'benefits', and 'guestLimit' for whoever has no account yet. */
+export const beyond = (level: Level, ability: AbilityCode, limit: number): Failure =>
+  new Failure(level === 'GUEST' ? 'guestLimit' : 'benefits', { data: { ability, limit } });
+
 type Taking = { userId: string; ability: AbilityCode; reference: string };
 
 /**
  * Takes one of a monthly ability. One statement counts and decides, so that no number of calls at once can take more
- * than there is. Failure 'balance' (101) when it is used up. `reference` is what it is taken for; `level` is the person's,
- * where the caller knows it.
+ * than there is. Failure 'balance' (101) when it is used up. `reference` is what it is taken for; `known` is the person's
+ * level, where the caller knows it.
  */
-export async function takeQuota(services: Services, tx: Tx, taking: Taking, level?: VipCode): Promise<void> {
+export async function takeQuota(services: Services, tx: Tx, taking: Taking, known?: Level): Promise<void> {
   const { userId, ability } = taking;
   const now = services.now();
-  const vipCode = level ?? (await membershipOf(services, tx, userId)).vipCode;
-  const limit = limitOf(vipCode, ability) ?? UNLIMITED;
+  const level = known ?? (await levelOf(services, tx, userId));
+  const limit = limitOf(level, ability) ?? UNLIMITED;
   const start = periodStart(now);
   const taken = await counting(tx).execute({ userId, ability, start, limit });
   if (!taken.length || limit < 1) {
+    if (level === 'GUEST') throw beyond(level, ability, limit);
     throw new Failure('balance', { data: { ability, limit, renewsAt: periodEnd(now).toISOString() } });
   }
   const beyondFree = taken[0]!.used > (limitOf('FREE', ability) ?? UNLIMITED);
@@ -95,9 +100,9 @@ export async function checkBenefit(
     reference = randomUUID(),
   }: Omit<Taking, 'reference'> & { count: number; reference?: string },
 ): Promise<void> {
-  const { vipCode } = await membershipOf(services, tx, userId);
-  const limit = limitOf(vipCode, ability);
-  if (limit !== null && count > limit) throw new Failure('benefits', { data: { ability, limit } });
+  const level = await levelOf(services, tx, userId);
+  const limit = limitOf(level, ability);
+  if (limit !== null && count > limit) throw beyond(level, ability, limit);
   const beyondFree = count > (limitOf('FREE', ability) ?? UNLIMITED);
   if (!beyondFree) return;
   await tx

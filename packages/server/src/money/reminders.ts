@@ -5,6 +5,7 @@ import { compose } from '../mail/mail-templates.ts';
 import { queueMail } from '../mail/outbox.ts';
 import { messageTexts } from '../people/message-texts.ts';
 import { addMessage } from '../people/messages.ts';
+import { accountOf } from '../people/users.ts';
 import { grants, users } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { DAY_MS } from './quota-period.ts';
@@ -54,7 +55,7 @@ async function remind(services: Services, userId: string, kind: Kind, endsAt: Da
     const data = { until: chinaDay(endsAt) };
     const isNew = await addMessage(services, tx, { userId, kind, key: `${kind}:${endsAt.toISOString()}`, data });
     if (!isNew) return false;
-    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    const user = await accountOf(tx, eq(users.id, userId));
     const { language, email } = user!;
     const { title, body } = messageTexts(kind, data, language);
     const words = { subject: title, lead: body, button: button[language], after: after[language] };

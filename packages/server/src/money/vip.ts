@@ -6,10 +6,10 @@ import type { SignedIn } from '../people/sessions.ts';
 import { showUser } from '../people/users.ts';
 import { archives, usage } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { type Ability, abilities, levelName, levels, packages } from './catalogue.ts';
+import { type Ability, abilities, levelName, levels, limitOf, packages } from './catalogue.ts';
 import { keptResumes } from './kept/kept-resumes.ts';
 import { MEGABYTE, storedBytes } from './kept/stored-bytes.ts';
-import { membershipOf } from './membership.ts';
+import { levelOf, membershipOf } from './membership.ts';
 import { periodEnd, periodStart } from './quota-period.ts';
 
 export const listPackages = (language: Language): VipPackage[] =>
@@ -62,7 +62,7 @@ export async function userInfo(services: Services, { user }: SignedIn, language:
 /** What is left of each ability that has a number, and when it begins anew. */
 export async function vipAmount(services: Services, userId: string, language: Language): Promise<VipAmount[]> {
   const { db, now } = services;
-  const { vipCode } = await membershipOf(services, db, userId);
+  const level = await levelOf(services, db, userId);
   const used = await db
     .select()
     .from(usage)
@@ -78,7 +78,7 @@ export async function vipAmount(services: Services, userId: string, language: La
   };
   return abilities.flatMap((ability) => {
     if (ability.measure === 'described') return [];
-    const limit = ability.limits[vipCode];
+    const limit = limitOf(level, ability.code);
     const count = usedOf(ability);
     const left = limit === null || count === null ? limit : Math.max(0, limit - count);
     const renewsAt = ability.measure === 'monthly' ? periodEnd(now()).toISOString() : null;

@@ -48,8 +48,8 @@ export async function checkToken(services: Services, secret: string, purpose: Li
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
     .where(and(isNamed(secret, purpose), open(), gt(mailTokens.expiresAt, now())));
-  if (!row) throw await whyNot(services, db, secret, purpose);
-  return row;
+  if (!row?.email) throw await whyNot(services, db, secret, purpose);
+  return { email: row.email };
 }
 
 /** 'tokenReplaced' while a newer link waits in the same mailbox, else 'tokenSpent': unknown, used, over. */

@@ -23,7 +23,7 @@ export async function setPassword(
   const [user] = await db.update(users).set(what).where(eq(users.id, userId)).returning();
   await endTokens(db, userId);
   await endAllSessions(db, userId, keep);
-  return user!;
+  return user as UserRow;
 }
 
 export async function forgotPassword(

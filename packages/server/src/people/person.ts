@@ -4,7 +4,7 @@ import { users } from '../platform/db/schema.ts';
 import { removeBytes } from '../platform/storage/remove-bytes.ts';
 import type { Services } from '../services.ts';
 import { eraseRows } from './data/erase.ts';
-import { assertPassword, showUser } from './users.ts';
+import { accountOf, assertPassword, showUser } from './users.ts';
 
 export async function updateProfile(services: Services, userId: string, input: Profile): Promise<User> {
   const nickname = input.nickname?.trim();
@@ -13,7 +13,7 @@ export async function updateProfile(services: Services, userId: string, input: P
     ...(input.language ? { language: input.language } : {}),
   };
   if (Object.keys(what).length) await services.db.update(users).set(what).where(eq(users.id, userId));
-  const [user] = await services.db.select().from(users).where(eq(users.id, userId));
+  const user = await accountOf(services.db, eq(users.id, userId));
   return showUser(services, user!);
 }
 

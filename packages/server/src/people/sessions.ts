@@ -6,14 +6,18 @@ import { sessions, users } from '../platform/db/schema.ts';
 import { hashSecret, newSecret } from '../platform/secrets.ts';
 import type { Services } from '../services.ts';
 import { forgetDevices, rememberDevice } from './known-devices.ts';
+import { isAccount, type UserRow } from './users.ts';
 
 export const SESSION_DAYS = 30;
 /** A browser that was not seen for so long signs in again. */
 export const IDLE_DAYS = 14;
 const SEEN_MS = 600_000;
 
-type UserRow = typeof users.$inferSelect;
 export type SignedIn = { user: UserRow; sessionHash: string };
+/** A visitor who has a draft in this browser, and until when. */
+export type Guest = { id: string; until: Date };
+/** Whose browser it is that calls: somebody's who is signed in, a guest's, or a visitor's of whom nothing is known. */
+export type Caller = { session: SignedIn | null; guest: Guest | null };
 
 /**
  * Opens a session and returns the cookie's value, which is stored nowhere. `user` is as the password was verified
@@ -69,16 +73,20 @@ const openSessions = prepared((db) =>
     .prepare('find_session'),
 );
 
+const NOBODY: Caller = { session: null, guest: null };
+
 /** Asked of the database with every call: a session that was ended, or whose password was changed, is over at once. */
-export async function findSession({ db, now }: Services, cookie: string | undefined): Promise<SignedIn | null> {
-  if (!cookie || cookie.length > 200) return null;
+export async function findCaller({ db, now }: Services, cookie: string | undefined): Promise<Caller> {
+  if (!cookie || cookie.length > 200) return NOBODY;
   const sessionHash = hashSecret(cookie);
   const [row] = await openSessions(db).execute({ hash: sessionHash, now: now(), idle: idleSince(now()) });
-  if (!row) return null;
+  if (!row) return NOBODY;
   // refreshed every few minutes, not with every request
   if (row.seenAt.getTime() < now().getTime() - SEEN_MS)
     await db.update(sessions).set({ seenAt: now() }).where(eq(sessions.tokenHash, sessionHash));
-  return { user: row.user, sessionHash };
+  const { user } = row;
+  if (isAccount(user)) return { session: { user, sessionHash }, guest: null };
+  return { session: null, guest: { id: user.id, until: user.guestUntil! } };
 }
 
 export async function endSession({ db }: Services, cookie: string | undefined): Promise<void> {

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { checkToken, consumeToken, issueToken } from './mail-tokens.ts';
 import { checkPassword } from './password.ts';
 import { setPassword } from './passwords.ts';
-import { keyOf, linkTo, MAIL_ANSWER_MS, type UserRow, userByEmail } from './users.ts';
+import { accountOf, keyOf, linkTo, MAIL_ANSWER_MS, type UserRow, userByEmail } from './users.ts';
 
 /** Signs up. The answer and the work are the same for a known address; the mail tells the difference to its owner. */
 export async function register(services: Services, input: Register, language: Language): Promise<{ email: string }> {
@@ -25,12 +25,12 @@ export async function register(services: Services, input: Register, language: La
       .values({ email, emailKey, ...what })
       .onConflictDoNothing()
       .returning();
-    if (created) return sendActivation(services, tx, created);
-    const [known] = await tx.select().from(users).where(eq(users.emailKey, emailKey));
+    if (created) return sendActivation(services, tx, created as UserRow);
+    const known = await accountOf(tx, eq(users.emailKey, emailKey));
     if (known && !known.active) {
       // nobody has proved the address yet, so neither sign-up binds: whoever reads the mail says the password
       const [renewed] = await tx.update(users).set(what).where(eq(users.id, known.id)).returning();
-      return sendActivation(services, tx, renewed!);
+      return sendActivation(services, tx, renewed as UserRow);
     }
     return queueMail(tx, mailFrom('known', email, language, linkTo(services, '/login')));
   });

@@ -8,7 +8,7 @@ import { sessions } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { checkToken } from './mail-tokens.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
-import { endAllSessions, findSession, listSessions, openSession } from './sessions.ts';
+import { endAllSessions, findCaller, listSessions, openSession } from './sessions.ts';
 import { activate, register, resendActivation } from './sign-up.ts';
 import { signIn, type UserRow } from './users.ts';
 
@@ -35,7 +35,7 @@ describe('accounts', () => {
     await activate(services, { token: tokenOf(mail.text), password });
     const user = await enter({ email: 'a@EXAMPLE.com', password });
     const cookie = await open(user, 'test');
-    expect((await findSession(services, cookie))?.user.id).toBe(user.id);
+    expect((await findCaller(services, cookie)).session?.user.id).toBe(user.id);
     await expect(activate(services, { token: tokenOf(mail.text), password })).rejects.toMatchObject({
       error: 'tokenSpent',
     });
@@ -72,7 +72,7 @@ describe('accounts', () => {
     await forgotPassword(services, 'a@example.com', 'en');
     const token = tokenOf((await lastMail('A@example.com')).text);
     await resetPassword(services, { token, password: 'newer-words-22' }, 'device');
-    expect(await findSession(services, cookie)).toBeNull();
+    expect((await findCaller(services, cookie)).session).toBeNull();
     await expect(resetPassword(services, { token, password: 'newer-words-33' }, 'device')).rejects.toMatchObject({
       error: 'tokenSpent',
     });
@@ -82,12 +82,12 @@ describe('accounts', () => {
   it('changes a password only with the current one and keeps the session that asks', async () => {
     const user = await enter({ email: 'a@example.com', password: 'newer-words-22' });
     const [here, there] = [await open(user, ''), await open(user, '')];
-    const keep = (await findSession(services, here))!.sessionHash;
+    const keep = (await findCaller(services, here)).session!.sessionHash;
     const wrong = changePassword(services, user.id, { current: 'guess-guess-1', password: 'third-words-44' }, keep);
     await expect(wrong).rejects.toMatchObject({ error: 'invalid', field: 'current' });
     await changePassword(services, user.id, { current: 'newer-words-22', password: 'third-words-44' }, keep);
-    expect(await findSession(services, here)).not.toBeNull();
-    expect(await findSession(services, there)).toBeNull();
+    expect((await findCaller(services, here)).session).not.toBeNull();
+    expect((await findCaller(services, there)).session).toBeNull();
   });
 
   it('ends the links that were mailed under a password when it changes', async () => {
@@ -95,7 +95,7 @@ describe('accounts', () => {
     await register(services, { email, password }, 'en');
     await activate(services, { token: tokenOf((await lastMail(email)).text), password });
     const user = await enter({ email, password });
-    const keep = (await findSession(services, await open(user, '')))!.sessionHash;
+    const keep = (await findCaller(services, await open(user, ''))).session!.sessionHash;
     await forgotPassword(services, email, 'en');
     const token = tokenOf((await lastMail(email)).text);
     expect(await checkToken(services, token, 'reset')).toEqual({ email });
@@ -116,8 +116,8 @@ describe('accounts', () => {
     await services.db.update(sessions).set({ seenAt: old }).where(eq(sessions.userId, user.id));
     const cookies = await Promise.all(Array.from({ length: MAX_SESSIONS }, (_, i) => open(user, `browser ${i}`)));
     expect(await listSessions(services, user.id, '')).toHaveLength(MAX_SESSIONS);
-    expect(await findSession(services, unused)).toBeNull();
-    for (const cookie of cookies) expect(await findSession(services, cookie)).not.toBeNull();
+    expect((await findCaller(services, unused)).session).toBeNull();
+    for (const cookie of cookies) expect((await findCaller(services, cookie)).session).not.toBeNull();
   });
 
   it.each(['short-1', 'onlyletterslong', '12345678901234'])('refuses the password %s', async (weak) => {

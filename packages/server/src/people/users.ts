@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Failure, type Login, type User } from '@verdant/contracts';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { DbOrTx } from '../platform/db/client.ts';
 import { files, users } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { missingFactor } from './second-codes.ts';
@@ -9,18 +10,26 @@ import { countTry, type Place } from './sign-in-tries.ts';
 /** Several times what the work takes for a known address, so that an unknown one does not answer sooner. */
 export const MAIL_ANSWER_MS = 150;
 
-export type UserRow = typeof users.$inferSelect;
+type Row = typeof users.$inferSelect;
+/** Somebody with an account. */
+export type UserRow = Row & { email: string; emailKey: string; passwordHash: string };
+/** A guest has neither address nor password: the database sees to it. */
+export const isAccount = (row: Row): row is UserRow => row.guestUntil === null;
+
+/** Signing in and whatever else asks for an account knows no guests. */
+export async function accountOf(db: DbOrTx, where: SQL): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(where, isNull(users.guestUntil)));
+  return row as UserRow | undefined;
+}
 export const keyOf = (email: string) => email.trim().toLowerCase();
 /** The absolute address of a page, for mail. */
 export const linkTo = (services: Services, hashPath: string) => `${services.config.publicUrl}/#${hashPath}`;
 
-export async function userByEmail({ db }: Services, email: string): Promise<UserRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, keyOf(email)));
-  return row;
-}
+export const userByEmail = ({ db }: Services, email: string): Promise<UserRow | undefined> =>
+  accountOf(db, eq(users.emailKey, keyOf(email)));
 
 // verified against when there is no such account, so that both answers take the same time
 let decoy: Promise<string> | undefined;
@@ -46,7 +55,7 @@ export async function signIn(services: Services, input: Login, place: Place): Pr
 /** Whether it is the password of somebody who is signed in; Failure 'invalid' at `field`, and 'tooMany'. */
 export async function assertPassword(services: Services, userId: string, password: string, field: string) {
   await services.limiter.consume('passwordByUser', userId);
-  const [user] = await services.db.select().from(users).where(eq(users.id, userId));
+  const user = await accountOf(services.db, eq(users.id, userId));
   if (!user || !(await verify(user.passwordHash, password))) throw new Failure('invalid', { field });
   await services.limiter.giveBack('passwordByUser', userId);
   return user;

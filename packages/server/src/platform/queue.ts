@@ -5,11 +5,10 @@ import { withTimeout } from './with-timeout.ts';
 
 export type QueueConnection = { redisUrl: string | null; databaseUrl: string };
 
-/**
- * What a job carries: a task's id and, by a name that leads nowhere, whose it is, so that turns are given without a look at
- * the row. An older version gave no person.
- */
-export type WakeUp = { taskId: string; person?: string };
+/** In whose turn a task waits: a person's, by a name that leads nowhere, or a visitor's `among` all the others. */
+export type TaskTurn = { person: string; among?: string };
+/** What a job carries: a task's id and its turn, so that turns are given without a look at the row. An older version gave none. */
+export type WakeUp = { taskId: string } & Partial<TaskTurn>;
 /** The wake-up call. A job carries ids and nothing else; `jobId = taskId` makes adding it twice harmless. */
 export type TaskQueue = {
   backend: 'redis' | 'postgres';
@@ -78,7 +77,7 @@ export type TaskConsumer = { close(): Promise<void> };
  */
 export function openConsumer(
   connection: QueueConnection,
-  handle: (taskId: string, person?: string) => Promise<number | null>,
+  handle: (taskId: string, turn?: TaskTurn) => Promise<number | null>,
   options: { lane: TaskLane; concurrency: number; onError: (error: Error) => void },
 ): TaskConsumer {
   const redis = connection.redisUrl ? new Redis(connection.redisUrl, { maxRetriesPerRequest: null }) : null;
@@ -90,7 +89,9 @@ export function openConsumer(
     maxStalledCount: 3,
   };
   const run = async (job: Job<WakeUp>, token?: string) => {
-    const againInMs = await handle(job.data.taskId, job.data.person);
+    const { taskId, person, among } = job.data;
+    const turn = person === undefined ? undefined : { person, ...(among === undefined ? {} : { among }) };
+    const againInMs = await handle(taskId, turn);
     if (againInMs === null) return;
     await job.moveToDelayed(Date.now() + againInMs, token);
     throw new DelayedError();

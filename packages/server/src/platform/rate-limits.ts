@@ -19,6 +19,8 @@ export const RATES = {
   mailByAccount: { points: 5, seconds: 3600 },
   // a school or an office is one address
   mailByAddress: { points: 600, seconds: 3600 },
+  // drafts that visitors begin: a class is one address
+  guestsByAddress: { points: 200, seconds: 3600 },
   prePay: { points: 120, seconds: 3600 },
 } as const;
 export type Rate = keyof typeof RATES;

@@ -25,11 +25,11 @@ export async function startImport(
   const name = (upload.title?.trim() || upload.name.replace(EXTENSION, '').trim() || upload.name || 'CV').slice(0, 120);
   const ref = await storeFile(services, userId, 'source', file, async (tx, fileId) => {
     const resumeId = await addProcessing(services, tx, userId, { name, language, sourceFileId: fileId });
-    const { taskId } = await addTask(services, tx, { kind: 'resume.import', userId, resumeId, input: { fileId } });
-    return { resumeId, taskId };
+    const added = await addTask(services, tx, { kind: 'resume.import', userId, resumeId, input: { fileId } });
+    return { resumeId, ...added };
   });
-  await wake(services, { taskId: ref.taskId, userId }, 'resume.import');
-  return ref;
+  await wake(services, { ...ref, userId }, 'resume.import');
+  return { resumeId: ref.resumeId, taskId: ref.taskId };
 }
 
 /** Writes what an import brought as the next revision, and the import report beside it. */

@@ -1,7 +1,8 @@
-import { Failure, type TaskKind, type TaskMap, taskDefinition, type VipCode } from '@verdant/contracts';
+import { Failure, type TaskKind, type TaskMap, taskDefinition } from '@verdant/contracts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Level } from '../money/catalogue.ts';
 import { keptResumes } from '../money/kept/kept-resumes.ts';
-import { membershipOf } from '../money/membership.ts';
+import { levelOf } from '../money/membership.ts';
 import { checkBenefit, takeQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { Tx } from '../platform/db/client.ts';
@@ -34,16 +35,16 @@ export async function charge<K extends TaskKind>(
 }
 
 /** What is there to charge: nobody else counts or takes while the transaction lasts. */
-export type Account = { open: number; vipCode: VipCode };
+export type Account = { open: number; level: Level };
 
 /** Asked for at once, done in this order: what is counted is counted under the lock. */
 export async function openAccount(services: Services, tx: Tx, userId: string): Promise<Account> {
-  const [, [open], { vipCode }] = await Promise.all([
+  const [, [open], level] = await Promise.all([
     lockUser(tx, userId),
     openTasks(tx).execute({ userId }),
-    membershipOf(services, tx, userId),
+    levelOf(services, tx, userId),
   ]);
-  return { open: open!.n, vipCode };
+  return { open: open!.n, level };
 }
 
 /** Charges an account that stands open, as `charge` does. */
@@ -51,7 +52,7 @@ export async function settle<K extends TaskKind>(
   services: Services,
   tx: Tx,
   task: { id: string; userId: string; kind: K; input: TaskMap[K]['input'] },
-  { open, vipCode }: Account,
+  { open, level }: Account,
 ): Promise<void> {
   const { id: reference, userId } = task;
   if (open > MAX_OPEN_TASKS) throw new Failure('tooMany', { data: { retryAfter: BUSY_SECONDS } });
@@ -61,5 +62,5 @@ export async function settle<K extends TaskKind>(
   // checked now: were the place missing at the end, the work would be done and seen for nothing
   if (createsResume)
     await checkBenefit(services, tx, { userId, reference, ability: 'resumes', count: await keptResumes(tx, userId) });
-  if (takes) await takeQuota(services, tx, { userId, reference, ability: takes }, vipCode);
+  if (takes) await takeQuota(services, tx, { userId, reference, ability: takes }, level);
 }

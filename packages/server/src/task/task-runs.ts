@@ -5,6 +5,7 @@ import type { Tx } from '../platform/db/client.ts';
 import { databaseTime } from '../platform/db/database-time.ts';
 import { prepared } from '../platform/db/prepared.ts';
 import { tasks } from '../platform/db/schema.ts';
+import type { TaskTurn } from '../platform/queue.ts';
 import type { Services } from '../services.ts';
 import { LEASE_MS, type Run } from './run.ts';
 import { turnOf } from './turn-of.ts';
@@ -14,16 +15,16 @@ const mine = (run: Run) => and(eq(tasks.id, run.task.id), eq(tasks.status, 'runn
 
 const owners = prepared((db) =>
   db
-    .select({ userId: tasks.userId })
+    .select({ userId: tasks.userId, byGuest: tasks.byGuest })
     .from(tasks)
     .where(eq(tasks.id, sql.placeholder('id')))
     .prepare('task_owner'),
 );
 
 /** Whose turn a task waits for; null where it is gone. */
-export async function turnOfTask(services: Services, taskId: string): Promise<string | null> {
+export async function turnOfTask(services: Services, taskId: string): Promise<TaskTurn | null> {
   const [row] = await owners(services.db).execute({ id: taskId });
-  return row ? turnOf(services, row.userId) : null;
+  return row ? turnOf(services, row) : null;
 }
 
 /** In how many ms a task that could not be begun may be: null when it has ended or is gone. */
@@ -80,16 +81,44 @@ export async function failRun(
   });
 }
 
+type Open = Pick<typeof tasks.$inferSelect, 'id' | 'userId' | 'byGuest' | 'kind'>;
+
+/** Lets every task of somebody that runs be begun anew: its attempt holds it no longer. Answers with all that are open. */
+export async function restartRuns(services: Services, tx: Tx, userId: string): Promise<Open[]> {
+  const back = {
+    status: 'queued',
+    stage: 'queued',
+    progress: 0,
+    attempt: sql`greatest(${tasks.attempt} - 1, 0)`,
+    fence: sql`${tasks.fence} + 1`,
+    aliveAt: databaseTime(services),
+    updatedAt: services.now(),
+  } as const;
+  const own = eq(tasks.userId, userId);
+  await tx
+    .update(tasks)
+    .set(back)
+    .where(and(own, eq(tasks.status, 'running')));
+  return tx
+    .select()
+    .from(tasks)
+    .where(and(own, eq(tasks.status, 'queued')));
+}
+
+/** Wakes tasks at once, wherever the queue has them. */
+export async function wakeNow(services: Services, rows: Open[]): Promise<void> {
+  for (const row of rows) await services.queue.wakeNow({ taskId: row.id, ...turnOf(services, row) }, row.kind);
+}
+
 /** Wakes every task that the queue has lost: due but not begun for `graceMs`, or begun by a worker that is gone. */
 export async function reconcileTasks(services: Services, graceMs = LEASE_MS): Promise<number> {
-  const { db, queue } = services;
   const late = lt(tasks.aliveAt, databaseTime(services, -graceMs));
   const waiting = and(inArray(tasks.status, ['queued', 'running']), late);
-  const rows = await db
-    .select({ id: tasks.id, userId: tasks.userId, kind: tasks.kind })
+  const rows = await services.db
+    .select({ id: tasks.id, userId: tasks.userId, byGuest: tasks.byGuest, kind: tasks.kind })
     .from(tasks)
     .where(waiting)
     .limit(200);
-  for (const row of rows) await queue.wakeNow({ taskId: row.id, person: turnOf(services, row.userId) }, row.kind);
+  await wakeNow(services, rows);
   return rows.length;
 }

@@ -13,7 +13,7 @@ import { type AnyColumn, and, count, desc, eq, inArray, lt, ne, sql } from 'driz
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { clockShift, databaseTime, timeIn } from '../platform/db/database-time.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { resumes, tasks } from '../platform/db/schema.ts';
+import { resumes, tasks, users } from '../platform/db/schema.ts';
 import { violatesUnique } from '../platform/db/unique-violation.ts';
 import type { Services } from '../services.ts';
 import { charge, openAccount, settle } from './charges.ts';
@@ -23,6 +23,8 @@ export type TaskRow = typeof tasks.$inferSelect;
 type NewTask<K extends TaskKind> = { kind: K; userId: string; resumeId: string; input: TaskMap[K]['input'] };
 
 const { placeholder } = sql;
+/** Whether somebody has no account. */
+const isGuest = (userId: unknown) => sql<boolean>`(select guest_until is not null from ${users} where id = ${userId})`;
 const adding = prepared((db) =>
   db
     .insert(tasks)
@@ -32,14 +34,18 @@ const adding = prepared((db) =>
       resumeId: placeholder('resumeId'),
       input: placeholder('input'),
       aliveAt: timeIn(placeholder('shift')),
+      byGuest: isGuest(placeholder('userId')),
       trace: placeholder('trace'),
       createdAt: placeholder('now'),
       updatedAt: placeholder('now'),
     })
     .onConflictDoNothing()
-    .returning({ id: tasks.id })
+    .returning({ id: tasks.id, byGuest: tasks.byGuest })
     .prepare('add_task'),
 );
+
+/** What was written, and whether it waits among visitors. */
+type Added = TaskRef & { byGuest: boolean };
 
 /** Of a task whose place another one of its kind gives up at the same moment. */
 const TRIES = 5;
@@ -48,41 +54,45 @@ const TRIES = 5;
  * Writes the row; the caller wakes the queue after its transaction. One task of a kind runs on a résumé at a time:
  * asking for the same again gives the open one, asking for another is Failure 'wrongState'. What it costs is taken here.
  */
-export async function addTask<K extends TaskKind>(services: Services, tx: Tx, task: NewTask<K>): Promise<TaskRef> {
+export async function addTask<K extends TaskKind>(services: Services, tx: Tx, task: NewTask<K>): Promise<Added> {
   const row = { ...task, shift: clockShift(services), now: services.now(), trace: services.traces.here() };
   for (let tries = 1; ; tries++) {
     const [[added], account] = await Promise.all([adding(tx).execute(row), openAccount(services, tx, task.userId)]);
     if (added) {
       await settle(services, tx, { ...task, id: added.id }, account);
-      return { taskId: added.id };
+      return { taskId: added.id, byGuest: added.byGuest };
     }
     const [open] = await tx
-      .select({ id: tasks.id, same: sql<boolean>`${tasks.input} = ${JSON.stringify(task.input)}::jsonb` })
+      .select({
+        id: tasks.id,
+        byGuest: tasks.byGuest,
+        same: sql<boolean>`${tasks.input} = ${JSON.stringify(task.input)}::jsonb`,
+      })
       .from(tasks)
       .where(
         and(eq(tasks.resumeId, task.resumeId), eq(tasks.kind, task.kind), inArray(tasks.status, ['queued', 'running'])),
       );
-    if (open?.same) return { taskId: open.id };
+    if (open?.same) return { taskId: open.id, byGuest: open.byGuest };
     // none: the one that was open has ended since, and its place is free
     if (open || tries === TRIES) throw new Failure('wrongState', { retry: true });
   }
 }
 
-type Woken = { taskId: string; userId: string };
+type Woken = Added & { userId: string };
 
 /** The wake-up call. A queue that is away costs time, never the task: the reconciler wakes it later. */
-export async function wake(services: Services, { taskId, userId }: Woken, kind: TaskKind): Promise<void> {
+export async function wake(services: Services, { taskId, ...whose }: Woken, kind: TaskKind): Promise<void> {
   const { queue, log } = services;
   await queue
-    .wake({ taskId, person: turnOf(services, userId) }, kind)
+    .wake({ taskId, ...turnOf(services, whose) }, kind)
     .catch((error) => log.warn({ err: error, taskId }, 'queue unreachable; the reconciler will wake the task'));
 }
 
 /** Row first, then the queue. */
 export async function startTask<K extends TaskKind>(services: Services, task: NewTask<K>): Promise<TaskRef> {
-  const ref = await services.db.transaction((tx) => addTask(services, tx, task));
-  await wake(services, { ...ref, userId: task.userId }, task.kind);
-  return ref;
+  const added = await services.db.transaction((tx) => addTask(services, tx, task));
+  await wake(services, { ...added, userId: task.userId }, task.kind);
+  return { taskId: added.taskId };
 }
 
 /** Says a failed task's error in the language of a request; given by the edge. */
@@ -154,33 +164,35 @@ export async function retryTask(services: Services, userId: string, id: string):
   if (!own) throw new Failure('notFound');
   const run = db.transaction(async (tx) => {
     const again = {
-      status: 'queued',
-      stage: 'queued',
+      status: 'queued' as const,
+      stage: 'queued' as const,
       progress: 0,
       attempt: 0,
       error: null,
+      byGuest: isGuest(userId),
       trace: services.traces.here(),
       aliveAt: databaseTime(services),
       updatedAt: now(),
-    } as const;
+    };
     // an open task of the same kind holds the place
     const open = sql`not exists (select 1 from ${tasks} o where o.resume_id = ${own.resumeId} and o.kind = ${own.kind} and o.status in ('queued', 'running'))`;
     const done = await tx
       .update(tasks)
       .set(again)
       .where(and(eq(tasks.id, id), eq(tasks.status, 'failed'), open))
-      .returning({ id: tasks.id });
-    if (!done.length) throw new Failure('wrongState');
+      .returning({ byGuest: tasks.byGuest });
+    if (!done[0]) throw new Failure('wrongState');
     // its quota was returned when it failed
     await charge(services, tx, { id, userId, kind: own.kind, input: own.input as TaskMap[TaskKind]['input'] });
     if (taskDefinition(own.kind).fillsResume)
       await tx.update(resumes).set({ status: 'processing' }).where(eq(resumes.id, own.resumeId));
+    return done[0].byGuest;
   });
-  await run.catch((error) => {
+  const byGuest = await run.catch((error) => {
     // another of its kind was begun at this very moment, which the look above could not see yet
     throw violatesUnique(error, 'tasks_one_open') ? new Failure('wrongState') : error;
   });
-  await wake(services, { taskId: id, userId }, own.kind);
+  await wake(services, { taskId: id, userId, byGuest }, own.kind);
   return { taskId: id };
 }
 

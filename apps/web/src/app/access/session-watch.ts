@@ -1,7 +1,8 @@
+import { DRAFT_HOURS } from '@verdant/contracts/constants';
 import { i18n } from '../../i18n/index.ts';
 import { onUnauthorised } from '../../lib/api.ts';
 import { loginTo, paths } from '../../lib/paths.ts';
-import { clearSession } from '../../lib/session.ts';
+import { forgetDraft } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import type { router as Router } from '../router.tsx';
 
@@ -11,8 +12,13 @@ export function watchSession(router: typeof Router): void {
     console.warn('Unauthorised: the session is over');
     // on the way to a page, that page is what the person wants
     const { pathname, search } = router.state.navigation.location ?? router.state.location;
-    clearSession();
+    const hadDraft = forgetDraft();
     if (pathname.includes(paths.home) || pathname === paths.login) return false;
+    if (hadDraft) {
+      toast.bad(i18n.t('draft:over', { hours: DRAFT_HOURS }));
+      void router.navigate(paths.start);
+      return true;
+    }
     toast.bad(i18n.t('errors:signInAgain'));
     void router.navigate(loginTo(`${pathname}${search}`));
     return true;

@@ -20,7 +20,7 @@ it.each([
   render(<AccountMenu user={{ ...maya, nickname }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Account menu' }));
   expect(await screen.findByText(greeting)).toBeTruthy();
-  expect(screen.getByRole('menuitem', { name: 'Person center' }).getAttribute('href')).toBe('/person-center');
+  expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe('/person-center');
   expect(screen.getByRole('menuitem', { name: 'Sign out' })).toBeTruthy();
 });
 

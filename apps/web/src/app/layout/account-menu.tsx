@@ -3,31 +3,21 @@ import { IconCheck, IconChevronDown, IconLogout, IconUser } from '@tabler/icons-
 import type { User } from '@verdant/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { chooseScheme, SCHEME_CHOICES, type SchemeChoice, useSchemeChoice } from '../../lib/scheme/choice.ts';
-import { signOut } from '../../lib/session.ts';
-import { toast, toastError } from '../../lib/toast.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';
 import { SCHEME_ICONS } from '../../ui/scheme/scheme-choice.tsx';
 import classes from './layout.module.css';
+import { useSignOut } from './use-sign-out.tsx';
 
 /** `children`: what else the place has to offer. */
 export function AccountMenu({ user, children }: { user: User; children?: ReactNode }) {
   const { t } = useTranslation('layout');
   const scheme = useSchemeChoice();
-  const navigate = useNavigate();
+  const { leave, question } = useSignOut(user);
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-  const leave = async () => {
-    try {
-      await signOut();
-      await navigate(paths.login);
-      toast.good(t('signedOut'));
-    } catch (error) {
-      toastError(error);
-    }
-  };
-  return (
+  const menu = (
     <Menu position="bottom-end" width={220} radius="lg" shadow="md" withinPortal={false}>
       <Menu.Target>
         <button type="button" className={classes.account} aria-label={t('account')}>
@@ -68,5 +58,11 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
+  );
+  return (
+    <>
+      {menu}
+      {question}
+    </>
   );
 }

@@ -8,10 +8,11 @@ import { LanguageToggle } from '../../ui/brand/language-toggle.tsx';
 import { Logo } from '../../ui/brand/logo.tsx';
 import { SchemeToggle } from '../../ui/scheme/scheme-toggle.tsx';
 import { lazyThemed } from '../theme/lazy-themed.tsx';
+import { NotYet } from '../weather/not-yet.tsx';
 import classes from './layout.module.css';
 import { NavBar } from './nav-bar.tsx';
 
-const AccountMenu = lazyThemed(async () => (await import('./account-menu.tsx')).AccountMenu);
+const AccountMenu = lazyThemed(async () => (await import('./account-menu.tsx')).AccountMenu, { quiet: true });
 const NavDrawer = lazyThemed(async () => (await import('./nav-drawer.tsx')).NavDrawer);
 
 export function Header() {
@@ -44,7 +45,7 @@ export function Header() {
         </button>
       </div>
       {drawer && (
-        <Suspense>
+        <Suspense fallback={<NotYet onGiveUp={() => setDrawer(false)} />}>
           <NavDrawer onClose={() => setDrawer(false)} />
         </Suspense>
       )}

@@ -5,11 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { type MembershipDialog, onMembership, openMembership } from '../../lib/membership.ts';
 import { paths } from '../../lib/paths.ts';
 import { lazyThemed } from '../theme/lazy-themed.tsx';
+import { NotYet } from '../weather/not-yet.tsx';
 import classes from './corner.module.css';
 
-const MembershipDialogs = lazyThemed(
-  async () => (await import('../../features/membership/membership-dialogs.tsx')).MembershipDialogs,
-);
+export const loadMembershipDialogs = async () =>
+  (await import('../../features/membership/membership-dialogs.tsx')).MembershipDialogs;
+const MembershipDialogs = lazyThemed(loadMembershipDialogs);
 
 const BUTTONS = [
   { dialog: 'benefits', Icon: IconDiamond },
@@ -46,7 +47,7 @@ export function MembershipCorner() {
         </aside>
       )}
       {open && (
-        <Suspense>
+        <Suspense fallback={<NotYet onGiveUp={() => setOpen(null)} />}>
           <MembershipDialogs open={open} onOpen={setOpen} />
         </Suspense>
       )}

@@ -42,13 +42,13 @@ it('opens a group by its button, closes it by Escape, and leads to the children'
   const toggle = screen.getByRole('button', { name: 'More under My résumés' });
   expect(toggle.getAttribute('aria-expanded')).toBe('false');
   fireEvent.click(toggle);
-  expect(links()).toContain('Portfolio');
+  expect(links()).toContain('Sent versions');
   fireEvent.keyDown(toggle, { key: 'Escape' });
-  expect(links()).not.toContain('Portfolio');
+  expect(links()).not.toContain('Sent versions');
   fireEvent.click(toggle);
-  fireEvent.click(screen.getByRole('link', { name: 'Portfolio' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Sent versions' }));
   expect(screen.getByRole('status').textContent).toBe('/resume?list=portfolio');
-  expect(links()).not.toContain('Portfolio');
+  expect(links()).not.toContain('Sent versions');
 });
 
 it('unfolds a group in the drawer without leaving, and closes once a route is chosen', () => {
@@ -57,7 +57,7 @@ it('unfolds a group in the drawer without leaving, and closes once a route is ch
   fireEvent.click(screen.getByRole('button', { name: 'My résumés' }));
   expect(close).not.toHaveBeenCalled();
   expect(screen.getByRole('status').textContent).toBe('/home');
-  fireEvent.click(screen.getByRole('link', { name: 'Portfolio' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Sent versions' }));
   expect(close).toHaveBeenCalledOnce();
 });
 

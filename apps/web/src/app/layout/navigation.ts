@@ -22,6 +22,7 @@ export const routes: RouteEntry[] = [
   { name: 'privacy', path: paths.privacy, render: false },
   { name: 'refund', path: paths.refund, render: false },
   { name: 'rubric', path: paths.rubric, render: false },
+  { name: 'start', path: paths.start, render: false },
   { name: 'login', path: paths.login, render: false },
   { name: 'register', path: paths.register, render: false },
   { name: 'activate', path: paths.activate, render: false },

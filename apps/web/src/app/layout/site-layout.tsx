@@ -1,19 +1,25 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
 import { needAllWords } from '../../i18n/index.ts';
 import { TASKS_PARAM } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
+import { loadPart } from '../../lib/weather/parts.ts';
 import { lazyThemed } from '../theme/lazy-themed.tsx';
+import { AwayLine } from '../weather/away-line.tsx';
+import { NotYet } from '../weather/not-yet.tsx';
+import { PartNotice } from '../weather/part-notice.tsx';
 import { CookieBar } from './cookie-bar.tsx';
 import { Footer } from './footer.tsx';
 import { MembershipCorner } from './membership-corner.tsx';
+import { SignUpPrompt } from './sign-up-prompt.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { useTitle } from './use-title.ts';
 
-const TasksDrawer = lazyThemed(async () => {
+export const loadTasksDrawer = async () => {
   const [module] = await Promise.all([import('../../features/tasks/tasks-drawer.tsx'), needAllWords()]);
   return module.TasksDrawer;
-});
+};
+const TasksDrawer = lazyThemed(loadTasksDrawer);
 
 /** The first page of a visit has no key of its own: another address must not inherit how far it was scrolled. */
 const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key);
@@ -33,7 +39,7 @@ export function SiteLayout({ ground = 'public' }: Props) {
     <SiteFrame ground={ground} foot={<Footer />}>
       <Outlet />
       {user && query.has(TASKS_PARAM) && (
-        <Suspense>
+        <Suspense fallback={<NotYet onGiveUp={close} />}>
           <TasksDrawer onClose={close} />
         </Suspense>
       )}
@@ -42,13 +48,26 @@ export function SiteLayout({ ground = 'public' }: Props) {
   );
 }
 
+const KeptSender = lazy(() =>
+  loadPart(async () => ({ default: (await import('../weather/kept-sender.tsx')).KeptSender }), { quiet: true }),
+);
+
 export function Everywhere() {
   useTitle();
+  const { user } = useCurrent();
   return (
     <>
+      <PartNotice />
+      <AwayLine />
       <Outlet />
       <MembershipCorner />
+      <SignUpPrompt />
       <CookieBar />
+      {user && (
+        <Suspense>
+          <KeptSender userId={user.id} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import '@mantine/core/styles.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '../styles/mantine.css';
+import '../styles/touch.css';
 import { type MantineColorSchemeManager, MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import { useScheme } from '../../lib/scheme/choice.ts';

@@ -2,7 +2,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { onToast, type Toast } from '../../lib/toast.ts';
 import { lazyThemed } from '../theme/lazy-themed.tsx';
 
-const ToastHost = lazyThemed(async () => (await import('./toast-host.tsx')).ToastHost);
+export const loadToastHost = async () => (await import('./toast-host.tsx')).ToastHost;
+const ToastHost = lazyThemed(loadToastHost, { quiet: true });
 
 /** Shows toasts; what that takes is fetched with the first one. */
 export function Toasts() {

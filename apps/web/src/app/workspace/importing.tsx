@@ -1,13 +1,14 @@
 import { Button, Progress } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useT } from '../../editor/use-t.ts';
-import { paths } from '../../lib/paths.ts';
+import { useBack } from '../../lib/session.ts';
 import type { useImport } from './use-import.ts';
 import classes from './workspace.module.css';
 
 /** The document is being read: how far, in words; or why it could not be read, and what to do. */
 export const Importing = ({ state }: { state: ReturnType<typeof useImport> }) => {
   const { t } = useT();
+  const back = useBack();
   const { task, failed, pollError, retry, byHand } = state;
   return (
     <main className={classes.center}>
@@ -21,7 +22,7 @@ export const Importing = ({ state }: { state: ReturnType<typeof useImport> }) =>
               <Button variant="default" onClick={byHand}>
                 {t('workspace:import.byHand')}
               </Button>
-              <Button variant="subtle" color="gray" component={Link} to={paths.resumes}>
+              <Button variant="subtle" color="gray" component={Link} to={back}>
                 {t('workspace:back')}
               </Button>
             </div>
@@ -43,7 +44,7 @@ export const Importing = ({ state }: { state: ReturnType<typeof useImport> }) =>
               aria-label={t('workspace:import.title')}
             />
             <div className={classes.acts}>
-              <Button variant="default" component={Link} to={paths.resumes}>
+              <Button variant="default" component={Link} to={back}>
                 {t('workspace:import.later')}
               </Button>
             </div>

@@ -3,29 +3,31 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
+import { isVisitor } from '../../lib/session.ts';
+import { isAway } from '../../lib/weather/weather.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
-/** Leaving waits for the last save; where that is not possible it asks. */
+/** Leaving waits for the last save. What waits for the network in this browser may wait without the page; else it asks. */
 export const LeaveGuard = () => {
   const { t } = useT();
-  const { document, state } = useWorkspace();
+  const { document, state, isKept } = useWorkspace();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && document.unsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && document.unsaved() && !(isVisitor() && isKept()),
   );
-  const blocked = blocker.state === 'blocked';
+  const waits = () => document.get().save.kind === 'retrying' && isKept();
+  const asks = blocker.state === 'blocked' && state.save.kind !== 'saving' && !waits();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to leave
   useEffect(() => {
-    if (blocker.state === 'blocked') void document.flush().then((saved) => saved && blocker.proceed());
+    if (blocker.state !== 'blocked') return;
+    if (isAway() && waits()) return blocker.proceed();
+    void document.flush().then((saved) => (saved || waits()) && blocker.proceed());
   }, [blocker.state]);
 
   return (
-    <Dialog
-      opened={blocked && state.save.kind !== 'saving'}
-      onClose={() => blocker.reset?.()}
-      title={t('workspace:leave.title')}
-    >
-      {t('workspace:leave.what')}
+    <Dialog opened={asks} onClose={() => blocker.reset?.()} title={t('workspace:leave.title')}>
+      {t(isKept() ? 'workspace:leave.what' : 'workspace:leave.lost')}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => blocker.reset?.()}>
           {t('workspace:leave.stay')}

@@ -3,7 +3,7 @@ import { IconDeviceDesktop } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../editor/use-t.ts';
 import { paths } from '../../lib/paths.ts';
-import { Mark } from '../../ui/brand/mark.tsx';
+import { SiteFrame } from '../layout/site-frame.tsx';
 import classes from './on-a-computer.module.css';
 
 const Cord = () => (
@@ -17,18 +17,12 @@ const Cord = () => (
   </svg>
 );
 
-/** Phones: the message, and the way home. */
-export const OnAComputer = () => {
+/** Phones: the message, the way home, and the way to work here all the same. */
+export const OnAComputer = ({ onStay }: { onStay: () => void }) => {
   const { t } = useT();
   return (
-    <div className={classes.screen}>
-      <header className={classes.top}>
-        <Link to={paths.home} className={classes.logo}>
-          <Mark size={24} />
-          {t('workspace:product')}
-        </Link>
-      </header>
-      <main className={classes.mat}>
+    <SiteFrame>
+      <div className={classes.mat}>
         <Cord />
         <div className={classes.card}>
           <IconDeviceDesktop size={28} stroke={1.75} className={classes.icon} aria-hidden="true" />
@@ -37,8 +31,12 @@ export const OnAComputer = () => {
           <Button component={Link} to={paths.home} fullWidth size="md">
             {t('workspace:phone.home')}
           </Button>
+          <Button variant="default" fullWidth size="md" mt={10} onClick={onStay}>
+            {t('workspace:phone.here')}
+          </Button>
+          <p className={classes.hint}>{t('workspace:phone.hereWhat')}</p>
         </div>
-      </main>
-    </div>
+      </div>
+    </SiteFrame>
   );
 };

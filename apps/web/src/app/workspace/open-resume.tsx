@@ -1,12 +1,13 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useKeptPlace } from '../../editor/document/kept/use-kept-place.ts';
 import { useT } from '../../editor/use-t.ts';
 import { ImportCheck } from '../../features/import/import-check.tsx';
 import { useUnchecked } from '../../features/import/use-unchecked.ts';
 import { call } from '../../lib/api.ts';
-import { paths } from '../../lib/paths.ts';
 import { queryKey } from '../../lib/query-client.ts';
+import { useBack } from '../../lib/session.ts';
 import { Importing } from './importing.tsx';
 import { useImport } from './use-import.ts';
 import classes from './workspace.module.css';
@@ -15,7 +16,11 @@ import { Workspace } from './workspace.tsx';
 /** Loads the résumé, always fresh: an older copy would be edited on an older revision. */
 export const OpenResume = ({ id }: { id: string }) => {
   const { t } = useT();
+  const back = useBack();
+  const place = useKeptPlace(id);
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    // what waits in this browser is being sent first
+    enabled: place !== undefined,
     queryKey: queryKey('GET /resume/detail', { id }),
     queryFn: ({ signal }) => call('GET /resume/detail', { id }, { signal }),
     refetchOnMount: 'always',
@@ -26,11 +31,13 @@ export const OpenResume = ({ id }: { id: string }) => {
   const unchecked = useUnchecked(data, isFetchedAfterMount && !importing.shown && data?.revision === 1);
 
   if (importing.shown) return <Importing state={importing} />;
-  if (data && isFetchedAfterMount && unchecked.ready)
+  const ready = data && isFetchedAfterMount && place;
+  if (ready && unchecked.ready)
     return (
       <ImportCheck
         key={data.id}
         resume={data}
+        place={place}
         {...unchecked.ready}
         onDone={async () => {
           await refetch();
@@ -38,8 +45,15 @@ export const OpenResume = ({ id }: { id: string }) => {
         }}
       />
     );
-  if (data && isFetchedAfterMount && !unchecked.waiting)
-    return <Workspace key={data.id} resume={data} onCheckImport={unchecked.unchecked ? unchecked.open : null} />;
+  if (ready && !unchecked.waiting)
+    return (
+      <Workspace
+        key={data.id}
+        resume={data}
+        place={place}
+        onCheckImport={unchecked.unchecked ? unchecked.open : null}
+      />
+    );
   return (
     <main className={classes.center}>
       {error ? (
@@ -48,7 +62,7 @@ export const OpenResume = ({ id }: { id: string }) => {
           <p>{error.message}</p>
           <div className={classes.acts}>
             <Button onClick={() => refetch()}>{t('workspace:open.retry')}</Button>
-            <Button variant="subtle" color="gray" component={Link} to={paths.resumes}>
+            <Button variant="subtle" color="gray" component={Link} to={back}>
               {t('workspace:back')}
             </Button>
           </div>

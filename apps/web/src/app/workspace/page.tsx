@@ -1,16 +1,19 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useHand, useTouch, workHere, worksHere } from '../../lib/hand.ts';
 import { OnAComputer } from './on-a-computer.tsx';
 import { OpenResume } from './open-resume.tsx';
 
-/** `md` of the theme: below it there is no room for words and page side by side. */
-const WIDE = '(min-width: 48em)';
-
+/** A phone is asked first, once; a computer never, however narrow its window or large its letters. */
 export const WorkspacePage = () => {
   const { id } = useParams();
-  const wide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
-  if (!wide) return <OnAComputer />;
-  if (!id) return <Navigate to={paths.resumes} replace />;
-  return <OpenResume key={id} id={id} />;
+  const hand = useHand();
+  const touch = useTouch();
+  const [here, setHere] = useState(worksHere);
+  const stay = () => {
+    workHere();
+    setHere(true);
+  };
+  if (hand && touch && !here) return <OnAComputer onStay={stay} />;
+  return id && <OpenResume key={id} id={id} />;
 };

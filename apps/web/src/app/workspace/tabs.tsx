@@ -1,11 +1,11 @@
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { TABS, type Tab, useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
+import { panels } from './panels.tsx';
 import classes from './workspace.module.css';
 
 /** Four questions, one tab each; the open one stands in the address. */
-export const WorkspaceTabs = ({ panels }: { panels: Record<Tab, ReactNode> }) => {
+export const WorkspaceTabs = () => {
   const { t } = useT();
   const { tab, openTab, resume } = useWorkspace();
   const losing = resume.analysis?.ledger.filter(({ lost }) => lost > 0).length ?? 0;
@@ -25,7 +25,7 @@ export const WorkspaceTabs = ({ panels }: { panels: Record<Tab, ReactNode> }) =>
       </Tabs.List>
       {TABS.map((key) => (
         <Tabs.Panel key={key} value={key} className={classes.tabPanel}>
-          {panels[key]}
+          {panels[key]()}
         </Tabs.Panel>
       ))}
     </Tabs>

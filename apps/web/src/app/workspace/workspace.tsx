@@ -1,6 +1,7 @@
 import type { Resume } from '@verdant/contracts';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { KeptPlace } from '../../editor/document/kept/kept-edits.ts';
 import { useDocument } from '../../editor/document/use-document.ts';
 import {
   TABS,
@@ -20,12 +21,14 @@ const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab ===
 
 /** One résumé at work: the document of this page, what the server knows about it, and where one is looking. */
 type Props = {
-  resume: Resume /** null where there is no import that waits to be looked through */;
+  resume: Resume;
+  place: KeptPlace;
+  /** null where there is no import that waits to be looked through */
   onCheckImport: (() => void) | null;
 };
 
-export const Workspace = ({ resume, onCheckImport }: Props) => {
-  const { document, state } = useDocument(resume);
+export const Workspace = ({ resume, place, onCheckImport }: Props) => {
+  const { document, state } = useDocument(resume, place);
   const [query, setQuery] = useSearchParams();
   const [fieldTarget, setFieldTarget] = useState<Target | null>(null);
   const [adviceTarget, setAdviceTarget] = useState<WorkspaceValue['adviceTarget']>(null);
@@ -71,6 +74,7 @@ export const Workspace = ({ resume, onCheckImport }: Props) => {
       resume,
       document,
       state,
+      isKept: place.isSafe,
       tab,
       openTab,
       refetch,
@@ -85,6 +89,7 @@ export const Workspace = ({ resume, onCheckImport }: Props) => {
       resume,
       document,
       state,
+      place,
       tab,
       openTab,
       refetch,

@@ -17,10 +17,15 @@ export class Unsaved extends Error {}
 
 type Options<C extends object, A extends { revision: number }> = {
   revision: number;
-  send: (revision: number, change: C) => Promise<A>;
+  /** what an earlier page has left unsent */
+  unsent?: C | undefined;
+  /** `replace` says that something else is sent, which holds all that was pushed so far. */
+  send: (revision: number, change: C, replace: (change: C) => void) => Promise<A>;
   failure: (error: unknown) => SaveFailure;
   onSaved: (answer: A) => void;
   onState: (state: SaveState) => void;
+  /** Everything that the server may not have yet, whenever that changes, and the revision that it was written on. */
+  onUnsent?: (change: C | null, revision: number) => void;
 };
 
 /**
@@ -29,7 +34,8 @@ type Options<C extends object, A extends { revision: number }> = {
  */
 export const createSaveQueue = <C extends object, A extends { revision: number }>(options: Options<C, A>) => {
   let revision = options.revision;
-  let pending: C | null = null;
+  let pending: C | null = options.unsent ?? null;
+  let sending: C | null = null;
   let state: SaveState = { kind: 'saved', at: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
@@ -40,6 +46,7 @@ export const createSaveQueue = <C extends object, A extends { revision: number }
     state = next;
     options.onState(next);
   };
+  const tell = () => options.onUnsent?.(pending || sending ? { ...sending!, ...pending! } : null, revision);
   const later = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => void run(), ms);
@@ -55,16 +62,22 @@ export const createSaveQueue = <C extends object, A extends { revision: number }
 
   const sendAll = async () => {
     while (pending && !held) {
-      const change = pending;
+      sending = pending;
       pending = null;
       become({ kind: 'saving' });
       try {
-        const answer = await options.send(revision, change);
+        const answer = await options.send(revision, sending, (change) => {
+          sending = change;
+          pending = null;
+        });
         revision = answer.revision;
+        sending = null;
         attempt = 0;
         options.onSaved(answer);
+        tell();
       } catch (error) {
-        pending = { ...change, ...(pending ?? {}) };
+        pending = { ...sending, ...(pending ?? ({} as C)) };
+        sending = null;
         return failed(error);
       }
     }
@@ -89,6 +102,7 @@ export const createSaveQueue = <C extends object, A extends { revision: number }
   return {
     push: (change: C) => {
       pending = { ...(pending ?? {}), ...change } as C;
+      tell();
       if (state.kind === 'stale' || held) return;
       if (!running && state.kind !== 'retrying') {
         become({ kind: 'waiting' });
@@ -114,6 +128,7 @@ export const createSaveQueue = <C extends object, A extends { revision: number }
       revision = newest;
       pending = change;
       attempt = 0;
+      tell();
       become(change ? { kind: 'waiting' } : { kind: 'saved', at: Date.now() });
       return flush();
     },
@@ -123,5 +138,9 @@ export const createSaveQueue = <C extends object, A extends { revision: number }
     unsaved: () => pending !== null || running !== null,
     revision: () => revision,
     stop: () => clearTimeout(timer),
+    /** Sends what an earlier page has left. */
+    start: () => {
+      if (pending && !running && state.kind === 'saved') void run();
+    },
   };
 };

@@ -13,6 +13,8 @@ export type Workspace = {
   resume: Resume;
   document: ResumeDocument;
   state: DocumentState;
+  /** whether this browser has what the server lacks, so that nothing is lost with the page */
+  isKept: () => boolean;
   tab: Tab;
   openTab: (tab: Tab) => void;
   refetch: () => Promise<Resume>;

@@ -19,6 +19,12 @@ it('finds the smallest field under a point', () => {
   expect(placeAt(places, 2, 50, 25)?.path).toBe('work/w1/content/1');
 });
 
+it('takes the nearest field within reach of a finger', () => {
+  expect(placeAt(places, 1, 50, 40)).toBeNull();
+  expect(placeAt(places, 1, 50, 40, 10)?.path).toBe('work/w1/content/0');
+  expect(placeAt(places, 1, 50, 60, 10)).toBeNull();
+});
+
 it('knows where a field or all of an entry stands', () => {
   expect(placesOf(places, 'work/w1/content/1')).toEqual([places[2]]);
   expect(placesOf(places.slice(1), 'work/w1')).toEqual(places.slice(1));

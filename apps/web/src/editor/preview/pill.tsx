@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus } from '@tabler/icons-react';
+import { ReadBackNote } from '../read-back/read-back-note.tsx';
 import { useT } from '../use-t.ts';
 import classes from './stage.module.css';
 import type { useZoom } from './use-zoom.ts';
@@ -42,10 +43,11 @@ export const Pill = ({ page, pages, onPage, zoom, template }: Props) => {
       </button>
       {template && (
         <>
-          <i className={classes.sep} />
-          <span>{template}</span>
+          <i className={`${classes.sep} ${classes.worn}`} />
+          <span className={classes.worn}>{template}</span>
         </>
       )}
+      <ReadBackNote />
     </div>
   );
 };

@@ -1,6 +1,8 @@
 import type { FieldPath, Input } from '@verdant/contracts';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useHand } from '../../lib/hand.ts';
 import { useCall } from '../../lib/query-client.ts';
+import { usePinch } from '../../ui/use-pinch.ts';
 import { useWorkspace } from '../document/workspace-context.ts';
 import { useT } from '../use-t.ts';
 import { BlankSheet } from './blank-sheet.tsx';
@@ -15,6 +17,8 @@ import { usePreview } from './use-preview.ts';
 import { useZoom } from './use-zoom.ts';
 
 const A4_WIDTH = 595.28;
+/** How far from a field a finger may come down. */
+const FINGER_PX = 14;
 
 /** Fields to tint (`looked`) and to mark in the margin; `job` is in the colour of the job description. */
 export type Highlights = { looked: FieldPath | null; findings: FieldPath[]; tone?: 'job' };
@@ -39,6 +43,8 @@ export const Stage = ({ shown, past, highlights }: Props) => {
   const zoom = useZoom(pages[0]?.width ?? A4_WIDTH);
   const scroll = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState(1);
+  const hand = useHand();
+  usePinch(scroll, { sheets: '[data-page]', factor: zoom.factor, zoomTo: zoom.zoomTo });
 
   const sheets = () => [...(scroll.current?.querySelectorAll<HTMLElement>('[data-page]') ?? [])];
   const leaf = (to: number) => sheets()[to - 1]?.scrollIntoView({ block: 'start', behavior: 'smooth' });
@@ -58,10 +64,16 @@ export const Stage = ({ shown, past, highlights }: Props) => {
       number,
       (event.clientX - box.left) / zoom.scale,
       (event.clientY - box.top) / zoom.scale,
+      hand ? FINGER_PX / zoom.scale : 0,
     );
     if (place) goToField(place.path);
   };
   const lookedAt = past || !looked ? [] : placesOf(places, looked);
+  // where the page has the screen for itself, it opens at what one has been looking at
+  const there = hand && lookedAt.length > 0 && pages.length > 0 && zoom.measured;
+  useEffect(() => {
+    if (there) scroll.current?.querySelector('[data-looked]')?.scrollIntoView({ block: 'center' });
+  }, [there]);
   const found = past ? [] : findings.flatMap((path) => placesOf(places, path).slice(0, 1));
 
   return (
@@ -82,7 +94,9 @@ export const Stage = ({ shown, past, highlights }: Props) => {
         tabIndex={0}
         aria-label={t('workspace:page.scroll')}
       >
-        <div className={classes.pages} ref={zoom.ref}>
+        {/* as wide as the room there is, however far the pages are zoomed */}
+        <div ref={zoom.ref} />
+        <div className={classes.pages}>
           {pages.map(({ svg, width, height }, i) => (
             // the keyboard reaches every field in the panel itself
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
@@ -100,6 +114,7 @@ export const Stage = ({ shown, past, highlights }: Props) => {
               </Paper>
             </div>
           ))}
+          {hand && !past && pages.length > 0 && <p className={classes.hint}>{t('workspace:hand.tapPlace')}</p>}
           {pages.length === 0 && zoom.measured && <BlankSheet scale={zoom.scale} />}
         </div>
       </section>

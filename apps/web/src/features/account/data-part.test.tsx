@@ -64,6 +64,6 @@ it('leads home once the account is erased, and not to sign in', async () => {
 it('says that the password is wrong, not what a new one would need', async () => {
   answer.mockReturnValue({ code: 100, name: 'invalid', data: null, errMsg: 'Please input a valid password' });
   await eraseWith('short');
-  expect(await screen.findByText('This is not the password of your account.')).toBeTruthy();
+  expect(await screen.findByText('That password is wrong.')).toBeTruthy();
   expect(screen.queryByText(/Please input/)).toBeNull();
 });

@@ -3,11 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { dropUnsent } from '../../editor/document/kept/unsent-of.ts';
 import { call, fileUrl } from '../../lib/api.ts';
 import { errorNameOf } from '../../lib/api-error.ts';
 import { download } from '../../lib/download.ts';
 import { paths } from '../../lib/paths.ts';
-import { clearSession } from '../../lib/session.ts';
+import { clearSession, useCurrent } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
@@ -47,6 +48,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const { t } = useTranslation(['account', 'auth', 'common']);
   const navigate = useNavigate();
+  const { user } = useCurrent();
   const [password, setPassword] = useState('');
   const erasing = useMutation({
     mutationFn: () => call('POST /account/delete', { password }),
@@ -54,6 +56,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
       // away from here at once: while this page stands, losing the session would send to sign in
       await navigate(paths.home, { flushSync: true });
       clearSession();
+      if (user) await dropUnsent(user.id);
       toast.good(t('account:data.erased'));
     },
   });

@@ -2,6 +2,7 @@ import {
   IconBell,
   IconDatabaseExport,
   IconDiamond,
+  IconLayoutDashboard,
   IconPhoto,
   IconReceipt,
   IconShieldLock,
@@ -19,10 +20,12 @@ import { DataPart } from './data-part.tsx';
 import { MembershipPart } from './membership-part.tsx';
 import { MessagesPart } from './messages-part.tsx';
 import { OrdersPart } from './orders/orders-part.tsx';
+import { OverviewPart } from './overview-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { SecurityPart } from './security/security-part.tsx';
 
 const parts: Record<PersonPart, { icon: typeof IconUser; Part: ComponentType }> = {
+  overview: { icon: IconLayoutDashboard, Part: OverviewPart },
   profile: { icon: IconUser, Part: ProfilePart },
   avatars: { icon: IconPhoto, Part: AvatarsPart },
   membership: { icon: IconDiamond, Part: MembershipPart },
@@ -40,7 +43,7 @@ export function PersonPage() {
   const { info } = useMembership();
   const nav = useRef<HTMLElement>(null);
   const wanted = query.get(PART_PARAM);
-  const shown: PersonPart = isPart(wanted) ? wanted : 'profile';
+  const shown: PersonPart = isPart(wanted) ? wanted : 'overview';
   const { Part } = parts[shown];
   // on a phone the parts scroll sideways
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part moves the row
@@ -69,7 +72,7 @@ export function PersonPage() {
             return (
               <Link
                 key={key}
-                to={key === 'profile' ? paths.person : personCenter(key)}
+                to={key === 'overview' ? paths.person : personCenter(key)}
                 aria-current={shown === key ? 'page' : undefined}
               >
                 <Icon size={18} stroke={1.75} aria-hidden="true" />
@@ -81,7 +84,7 @@ export function PersonPage() {
         </nav>
       </aside>
       <div className={classes.content}>
-        <h1 className="vd-d3">{t(`parts.${shown}`)}</h1>
+        <h1 className="vd-d3">{shown === 'overview' ? t('title') : t(`parts.${shown}`)}</h1>
         <Part />
       </div>
     </div>

@@ -4,58 +4,26 @@ import type { UserInfo } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
-import { useDates } from '../../lib/format-dates.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';
 import { setUser } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
-import { Status } from '../../ui/status.tsx';
 import classes from './account.module.css';
+import { AccountFacts } from './account-facts.tsx';
 import { Card, Loaded } from './part.tsx';
 
 export const ProfilePart = () => (
   <Loaded query={useCall('GET /user/info', {})}>
     {(info) => (
       <>
-        <Facts info={info} />
+        <AccountFacts info={info} />
         <EditProfile key={info.nickname} info={info} />
       </>
     )}
   </Loaded>
 );
-
-function Facts({ info }: { info: UserInfo }) {
-  const { t } = useTranslation('account');
-  const { moment } = useDates();
-  const rows = [
-    [t('profile.username'), info.name],
-    [t('profile.nickname'), info.nickname || '-'],
-    [t('profile.login'), info.email],
-    [
-      t('profile.status'),
-      <Status key="status" tone={info.active ? 'ok' : 'warn'}>
-        {t(info.active ? 'profile.active' : 'profile.inactive')}
-      </Status>,
-    ],
-    [t('profile.created'), moment(info.createdAt)],
-    [t('profile.level'), info.vipName],
-    [t('profile.expires'), info.expiresAt ? moment(info.expiresAt) : t('profile.never')],
-  ] as const;
-  return (
-    <Card>
-      <dl className={classes.facts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
-  );
-}
 
 function EditProfile({ info }: { info: UserInfo }) {
   const { t } = useTranslation(['account', 'common']);

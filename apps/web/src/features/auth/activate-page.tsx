@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { setUser } from '../../lib/session.ts';
+import { signedIn } from '../../lib/session.ts';
 import { NewPasswordField, OwnerField, Submit } from '../../ui/forms/fields.tsx';
 import { AskByMail } from './ask-by-mail.tsx';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { LinkGate } from './link-gate.tsx';
+import { sayTaken } from './say-taken.ts';
 import { useNewPassword } from './use-new-password.ts';
 
 /** With a token: the password, which activates. Without one: sends the activation mail again. */
@@ -21,8 +22,13 @@ export function ActivatePage() {
 /** Whoever signed up typed a password; whoever reads the mail says which one counts. */
 function Activation({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation('auth');
+  const navigate = useNavigate();
   const { done, busy, failure, key, field, onSubmit } = useNewPassword(async (password) => {
-    setUser(await call('POST /activate', { token, password }));
+    const user = await call('POST /activate', { token, password });
+    const taken = signedIn(user);
+    sayTaken(taken, user.id);
+    // the draft that was begun before there was an account is where one goes on
+    if (taken) await navigate(paths.workspace(taken.resumeId), { replace: true });
   });
   if (done)
     return (

@@ -27,7 +27,9 @@ export function AuthFrame({ title, lead, children }: Props) {
           {children}
         </main>
         <footer className={classes.foot}>
-          <Link to={paths.home}>{t('backHome')}</Link>
+          <Link to={paths.home} className="vd-reach">
+            {t('backHome')}
+          </Link>
         </footer>
       </div>
       <AuthStage />

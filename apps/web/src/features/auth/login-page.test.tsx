@@ -60,13 +60,13 @@ it('says what the server says of a link, and where a new one comes from', async 
   answer = { code: 106, name: 'tokenReplaced', data: null, errMsg: 'A newer mail has been sent.' };
   show(`/activate?token=${'o'.repeat(32)}`);
   expect((await screen.findByRole('alert')).textContent).toBe('A newer mail has been sent.');
-  expect(screen.getByRole('link', { name: 'Send the mail' }).getAttribute('href')).toBe('/activate');
+  expect(screen.getByRole('link', { name: 'Send the e-mail' }).getAttribute('href')).toBe('/activate');
 });
 
 it('asks nobody about a link that the mail program cut short', async () => {
   show('/activate?token=t');
   expect((await screen.findByRole('alert')).textContent).toMatch(/lacks its code/);
-  expect(screen.getByRole('link', { name: 'Send the mail' }).getAttribute('href')).toBe('/activate');
+  expect(screen.getByRole('link', { name: 'Send the e-mail' }).getAttribute('href')).toBe('/activate');
   expect(sent).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { SignedInUser } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { call } from '../../lib/api.ts';
 import { errorNameOf } from '../../lib/api-error.ts';
 import { passkeysWork } from '../../lib/passkeys/passkeys.ts';
 import { paths, wantedFrom, wantsMore } from '../../lib/paths.ts';
-import { setUser } from '../../lib/session.ts';
+import { signedIn } from '../../lib/session.ts';
 import { EmailField, Eye, Submit } from '../../ui/forms/fields.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
@@ -15,6 +16,7 @@ import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { useKnownEmail } from './known-email.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { sayTaken } from './say-taken.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('auth');
@@ -34,15 +36,20 @@ export function LoginPage() {
   });
   const [typed, setTyped] = useState(known);
   form.watch('email', ({ value }) => setTyped(value));
-  const goOn = async () => navigate(wantedFrom(query), { replace: true });
+  const goOn = async (user: SignedInUser) => {
+    const taken = signedIn(user);
+    sayTaken(taken, user.id);
+    const draft = taken && !wantsMore(query) ? paths.workspace(taken.resumeId) : null;
+    await navigate(draft ?? wantedFrom(query), { replace: true });
+  };
   const { submit, busy, failure, forget } = useSubmit(async ({ email, password, code }: typeof form.values) => {
     try {
-      setUser(await call('POST /login', { email: email.trim(), password, ...(asksCode ? { code: code.trim() } : {}) }));
+      const factor = asksCode ? { code: code.trim() } : {};
+      await goOn(await call('POST /login', { email: email.trim(), password, ...factor }));
     } catch (error) {
       if (errorNameOf(error) !== 'secondFactor') throw error;
-      return setAsksCode(true);
+      setAsksCode(true);
     }
-    await goOn();
   });
   const lead = (
     <>

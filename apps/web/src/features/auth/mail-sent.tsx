@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
+import { useDraft } from '../../lib/session.ts';
 import { toast } from '../../lib/toast.ts';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
@@ -15,6 +16,8 @@ const resend = { activate: 'POST /activate/resend', reset: 'POST /password/forgo
 /** Says that a mail is on its way and, where the server keeps its mail, where it lies. */
 export function MailSent({ kind, email }: { kind: keyof typeof resend; email: string }) {
   const { t } = useTranslation('auth');
+  const [query] = useSearchParams();
+  const draft = useDraft();
   const kept = useCall('GET /dev/mail', {}, { staleTime: 0, retry: false });
   const { submit, busy, failure } = useSubmit(async () => {
     await call(resend[kind], { email });
@@ -23,6 +26,7 @@ export function MailSent({ kind, email }: { kind: keyof typeof resend; email: st
   return (
     <AuthFrame title={t('sent.title')}>
       <p className={classes.text}>{t(`sent.${kind}`, { email })}</p>
+      {kind === 'activate' && draft && <p className={classes.text}>{t('sent.draft')}</p>}
       {kind === 'activate' && <p className={classes.lead}>{t('sent.known')}</p>}
       {kept.data && (
         <p className={classes.dev}>
@@ -30,7 +34,7 @@ export function MailSent({ kind, email }: { kind: keyof typeof resend; email: st
         </p>
       )}
       <div className={classes.actions}>
-        <Button component={Link} to={paths.login} state={{ email }}>
+        <Button component={Link} to={{ pathname: paths.login, search: query.toString() }} state={{ email }}>
           {t('toLogin')}
         </Button>
         <Button variant="default" loading={busy} onClick={() => submit(undefined)}>

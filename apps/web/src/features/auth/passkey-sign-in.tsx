@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
+import type { SignedInUser } from '@verdant/contracts';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../lib/api.ts';
 import { askForPasskey } from '../../lib/passkeys/passkeys.ts';
-import { setUser } from '../../lib/session.ts';
 import { FormError } from '../../ui/forms/form-error.tsx';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 
-type Props = { onPress: () => void; onDone: () => Promise<void> };
+type Props = { onPress: () => void; onDone: (user: SignedInUser) => Promise<void> };
 
 /** The other way in: no address is typed, the device knows whose account it opens. */
 export function PasskeySignIn({ onPress, onDone }: Props) {
@@ -16,8 +16,7 @@ export function PasskeySignIn({ onPress, onDone }: Props) {
   const { submit, busy, failure } = useSubmit(async () => {
     onPress();
     const given = await askForPasskey(await call('POST /login/passkey/begin', {}));
-    setUser(await call('POST /login/passkey', given));
-    await onDone();
+    await onDone(await call('POST /login/passkey', given));
   });
   return (
     <div className={classes.other}>

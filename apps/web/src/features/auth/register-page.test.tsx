@@ -37,7 +37,7 @@ it('says where the mail went, and where a server without mail keeps it', async (
   fill('Password', 'bamboo-slip-77');
   submit();
   expect(await screen.findByText(/Please check your e-mail to activate the account/)).toBeTruthy();
-  const link = await waitFor(() => screen.getByRole('link', { name: 'Open the kept mail' }));
+  const link = await waitFor(() => screen.getByRole('link', { name: 'Open kept e-mail' }));
   expect(link.getAttribute('href')).toBe('/dev/mail');
   const sent = fetched.mock.calls.find(([url]) => url === '/api/register')?.[1];
   expect(JSON.parse(String(sent?.body))).toEqual({ email: 'maya@example.com', password: 'bamboo-slip-77' });

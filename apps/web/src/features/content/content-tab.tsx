@@ -4,8 +4,10 @@ import { useContent } from '../../editor/content/use-content.ts';
 import { useSections } from '../../editor/content/use-sections.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
+import { useHand } from '../../lib/hand.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { AddSection } from './add-section.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import classes from './row.module.css';
 import { Row } from './row.tsx';
 import { RowBody } from './row-body.tsx';
@@ -22,7 +24,9 @@ export const ContentTab = () => {
   const { sections, move, setVisible } = useSections();
   const losses = useRowLosses();
   const host = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<RowKey | null>(() => (content.work.length > 0 ? 'work' : 'basics'));
+  const hand = useHand();
+  // one thing at a time: a phone shows first what there is
+  const [open, setOpen] = useState<RowKey | null>(() => (hand ? null : content.work.length > 0 ? 'work' : 'basics'));
 
   useEffect(() => {
     const row = fieldTarget && rowOf(fieldTarget.path);
@@ -45,23 +49,23 @@ export const ContentTab = () => {
     </Row>
   );
 
+  const foot = (
+    <div className={classes.foot}>
+      <AddSection onAdd={setOpen} />
+      <span className={classes.revision}>{t('workspace:revision', { revision: state.revision })}</span>
+    </div>
+  );
   return (
-    <Panel
-      flush
-      foot={
-        <div className={classes.foot}>
-          <AddSection onAdd={setOpen} />
-          <span className={classes.revision}>{t('workspace:revision', { revision: state.revision })}</span>
-        </div>
-      }
-    >
+    <Panel flush foot={hand ? undefined : foot}>
       <div ref={host}>
+        <FirstSteps />
         <Sortable ids={sections.map(({ key }) => key)} onMove={move}>
           <ul className={classes.rows}>
             {row('basics')}
             {sections.map(({ key, visible }) => row(key, visible, () => setVisible(key, !visible)))}
           </ul>
         </Sortable>
+        {hand && foot}
       </div>
     </Panel>
   );

@@ -1,9 +1,10 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconCopy, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ItemTitle } from '../../editor/content/item-title.ts';
 import { useT } from '../../editor/use-t.ts';
 import classes from './entry.module.css';
+import { Grip } from './grip.tsx';
 import { useSortableItem } from './sortable.tsx';
 
 type Props = {
@@ -25,9 +26,13 @@ export const Entry = ({ id, title, kind, open, onOpen, onCopy, onDelete, childre
   return (
     <li {...item} className={classes.entry}>
       <div className={classes.head}>
-        <button type="button" className={classes.grip} aria-label={t('workspace:move')} {...grip}>
-          <IconGripVertical size={16} stroke={1.75} />
-        </button>
+        <Grip
+          id={id}
+          label={t('workspace:moveOf', { name: title.title || kind })}
+          className={classes.grip}
+          size={16}
+          handle={grip}
+        />
         <button type="button" className={classes.open} aria-expanded={open} onClick={onOpen}>
           <span className={`${classes.title} ${title.title ? '' : classes.untitled}`}>{title.title || kind}</span>
           {!open && title.note && <span className={classes.note}>{title.note}</span>}

@@ -1,8 +1,9 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconEye, IconEyeOff, IconGripVertical } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconEye, IconEyeOff } from '@tabler/icons-react';
 import type { RowKey } from '@verdant/contracts/constants';
 import type { ReactNode } from 'react';
 import { useT } from '../../editor/use-t.ts';
+import { Grip } from './grip.tsx';
 import classes from './row.module.css';
 import type { Summary } from './row-summary.ts';
 import { useSortableItem } from './sortable.tsx';
@@ -37,9 +38,7 @@ export const Row = ({ row, summary, loss, open, visible, onOpen, onVisible, chil
     <li {...item} className={`${classes.row} ${visible ? '' : classes.hidden}`} data-row={row}>
       <div className={classes.head}>
         {onVisible ? (
-          <button type="button" className={classes.grip} aria-label={t('workspace:moveOf', { name })} {...grip}>
-            <IconGripVertical size={16} stroke={1.75} />
-          </button>
+          <Grip id={row} label={t('workspace:moveOf', { name })} className={classes.grip} size={16} handle={grip} />
         ) : (
           <span />
         )}

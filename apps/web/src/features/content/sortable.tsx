@@ -11,13 +11,21 @@ import {
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { CSSProperties, ReactNode } from 'react';
 import { useT } from '../../editor/use-t.ts';
+import { MoverContext, useMoverState } from './mover.ts';
 import { neighbourRow, rowUnder } from './sortable-geometry.ts';
 
-type Props = { ids: string[]; onMove: (from: number, to: number) => void; children: ReactNode };
+type Props = {
+  ids: string[];
+  onMove: (from: number, to: number) => void;
+  /** an id says the place of an item, not which one it is */
+  positional?: boolean;
+  children: ReactNode;
+};
 
-/** A list whose items are moved by their grip: with the pointer, or by Space and the arrow keys. */
-export const Sortable = ({ ids, onMove, children }: Props) => {
+/** A list whose items are moved by their grip: dragged, by Space and the arrow keys, or step by step by pressing it. */
+export const Sortable = ({ ids, onMove, positional = false, children }: Props) => {
   const { t } = useT();
+  const mover = useMoverState(ids, onMove, positional);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: neighbourRow }),
@@ -41,7 +49,7 @@ export const Sortable = ({ ids, onMove, children }: Props) => {
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('workspace:drag.how') } }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {children}
+        <MoverContext.Provider value={mover}>{children}</MoverContext.Provider>
       </SortableContext>
     </DndContext>
   );

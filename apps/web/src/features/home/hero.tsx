@@ -1,7 +1,7 @@
 import { IconArrowRight, IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newResume } from '../../lib/paths.ts';
+import { paths } from '../../lib/paths.ts';
 import { LinkButton, PushButton } from '../../ui/brand/button.tsx';
 import { Mat } from '../../ui/brand/mat.tsx';
 import { SampleAdvice } from '../../ui/sample/sample-advice.tsx';
@@ -24,7 +24,7 @@ export function Hero() {
           ))}
         </h1>
         <p className={classes.lead}>{t('lead')}</p>
-        <LinkButton to={newResume('pick')} size="lg" className={classes.start}>
+        <LinkButton to={paths.start} size="lg" className={classes.start}>
           {t('start')}
           <IconArrowRight size={18} stroke={1.75} aria-hidden="true" />
         </LinkButton>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { newResume, paths } from '../../lib/paths.ts';
+import { paths, startBlank } from '../../lib/paths.ts';
 import { keepFile } from '../../lib/source-file.ts';
 import { SourcePicker } from '../../ui/start/source-picker.tsx';
 import { Hero } from './hero.tsx';
@@ -14,7 +14,7 @@ export function HomePage() {
   const navigate = useNavigate();
   const bring = (file: File) => {
     keepFile(file);
-    void navigate(newResume('import'));
+    void navigate(paths.start);
   };
   return (
     <>
@@ -22,11 +22,7 @@ export function HomePage() {
       <div className={classes.wrap}>
         <section className={classes.where}>
           <h2>{t('where')}</h2>
-          <SourcePicker
-            onFile={bring}
-            onLibrary={() => navigate(paths.resumes)}
-            onBlank={() => navigate(newResume('blank'))}
-          />
+          <SourcePicker onFile={bring} onLibrary={() => navigate(paths.resumes)} onBlank={() => navigate(startBlank)} />
         </section>
         <Steps />
         <Proof />

@@ -12,7 +12,7 @@ import { usePlaceWords } from './use-place-words.ts';
 const LISTED = 3;
 const FORMATS = ['PDF', 'DOCX', 'TXT', 'Markdown', 'JSON', 'PNG'];
 /** The score meter keeps whole pixels, so it comes in sizes. */
-const ROOM = { large: '(min-width: 52em)', normal: '(min-width: 34em)' };
+const ROOM = { large: '(min-width: 52em)', normal: '(min-width: 34em)', phone: '(min-width: 24em)' };
 
 /** The account of the sample résumé, and what is promised about such accounts. */
 export function Proof() {
@@ -27,7 +27,9 @@ export function Proof() {
         <li>
           <h3>{t('proof.recount.title')}</h3>
           <p>{t('proof.recount.text')}</p>
-          <Link to={paths.rubric}>{t('proof.recount.link')}</Link>
+          <Link to={paths.rubric} className="vd-reach">
+            {t('proof.recount.link')}
+          </Link>
         </li>
         <li>
           <h3>{t('proof.invented.title')}</h3>
@@ -53,6 +55,7 @@ function Account() {
   const pathLabel = usePlaceWords();
   const large = useMediaQuery(ROOM.large, false, { getInitialValueInEffect: false });
   const normal = useMediaQuery(ROOM.normal, false, { getInitialValueInEffect: false });
+  const wide = useMediaQuery(ROOM.phone, true, { getInitialValueInEffect: false });
   const { score, groups, ledger } = accounts[currentLanguage()];
   const [listed, rest] = [ledger.slice(0, LISTED), ledger.slice(LISTED)];
   const costliest = listed[0];
@@ -60,7 +63,7 @@ function Account() {
     <>
       <div>
         <ScoreMeter
-          size={large ? 'large' : normal ? 'normal' : 'phone'}
+          size={large ? 'large' : normal ? 'normal' : wide ? 'phone' : 'tiny'}
           label={t('proof.score', { score })}
           groups={groups.map((group) => ({
             ...group,

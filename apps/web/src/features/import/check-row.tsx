@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconFileText } from '@tabler/icons-react';
 import { isDatePath } from '@verdant/contracts/constants';
 import { useT } from '../../editor/use-t.ts';
 import classes from './import.module.css';
@@ -10,7 +10,7 @@ import type { Check } from './use-check.ts';
 import { ValueField } from './value-field.tsx';
 
 /** One value: where it stands in the document once it is looked at, and how to mend it. */
-export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
+export const CheckRow = ({ row, check, onSource }: { row: Row; check: Check; onSource?: (() => void) | undefined }) => {
   const { t } = useT();
   const { path, text, state, source } = row;
   const looked = check.looked === path;
@@ -62,6 +62,16 @@ export const CheckRow = ({ row, check }: { row: Row; check: Check }) => {
                 onClick={() => check.right(path)}
               >
                 {others > 1 ? t('import:rightCount', { count: others }) : t('import:right')}
+              </Button>
+            )}
+            {onSource && source && (
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconFileText size={15} stroke={1.75} aria-hidden="true" />}
+                onClick={onSource}
+              >
+                {t('import:seeSource')}
               </Button>
             )}
             {text && !isDatePath(path) && (

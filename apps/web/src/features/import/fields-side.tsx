@@ -1,5 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
 import type { ImportReport } from '@verdant/contracts';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../editor/use-t.ts';
@@ -7,13 +6,17 @@ import { CheckRow } from './check-row.tsx';
 import classes from './import.module.css';
 import { LooseLines } from './loose-lines.tsx';
 import type { Check } from './use-check.ts';
+import { Walk } from './walk.tsx';
 import { Warnings } from './warnings.tsx';
 
+/** `onSource`: the way to the document where it does not stand beside. */
+type Props = { report: ImportReport; check: Check; onSource?: () => void };
+
 /** What was read, entry by entry; what wants a look stands first. */
-export const FieldsSide = ({ report, check }: { report: ImportReport; check: Check }) => {
+export const FieldsSide = ({ report, check, onSource }: Props) => {
   const { t } = useT();
   const scroll = useRef<HTMLDivElement>(null);
-  const { groups, questions, at, read, looked } = check;
+  const { groups, questions, read, looked } = check;
   useEffect(() => {
     const row = looked ? scroll.current?.querySelector(`[data-row-path="${CSS.escape(looked)}"]`) : null;
     row?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
@@ -27,21 +30,9 @@ export const FieldsSide = ({ report, check }: { report: ImportReport; check: Che
               ? t('import:toCheck', { read, count: questions.length })
               : t('import:allRead', { count: read })}
           </h2>
-          <p>{questions.length > 0 ? t('import:hintKeys') : t('import:hint')}</p>
+          <p>{t(onSource ? 'import:hintHand' : questions.length > 0 ? 'import:hintKeys' : 'import:hint')}</p>
         </div>
-        {questions.length > 0 && (
-          <div className={classes.walk}>
-            <ActionIcon aria-label={t('import:previous')} onClick={() => check.step(-1)}>
-              <IconChevronUp size={18} stroke={1.75} />
-            </ActionIcon>
-            <span>
-              {at + 1} / {questions.length}
-            </span>
-            <ActionIcon aria-label={t('import:next')} onClick={() => check.step(1)}>
-              <IconChevronDown size={18} stroke={1.75} />
-            </ActionIcon>
-          </div>
-        )}
+        <Walk check={check} />
       </div>
       <div className={classes.fieldsScroll} ref={scroll}>
         <Warnings report={report} check={check} />
@@ -60,7 +51,7 @@ export const FieldsSide = ({ report, check }: { report: ImportReport; check: Che
               )}
             </h3>
             {group.rows.map((row) => (
-              <CheckRow key={row.path} row={row} check={check} />
+              <CheckRow key={row.path} row={row} check={check} onSource={onSource} />
             ))}
           </section>
         ))}

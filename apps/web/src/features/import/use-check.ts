@@ -1,24 +1,46 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FieldPath, ImportReport, Resume, ResumeContent } from '@verdant/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { KeptPlace } from '../../editor/document/kept/kept-edits.ts';
+import { useDocument } from '../../editor/document/use-document.ts';
+import { useT } from '../../editor/use-t.ts';
 import { call } from '../../lib/api.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';
 import { type Checked, checkedOf, confirm } from './checked.ts';
 import { forget, keep, resumed } from './progress.ts';
 import { byNeed, type Group, groupsOf, questionsOf, type Row } from './rows.ts';
-import { useSaving } from './use-saving.ts';
 
 const UNDO_MAX = 200;
 
-type Options = { resume: Resume; report: ImportReport; imported: ResumeContent; onDone: () => Promise<void> };
+type Options = {
+  resume: Resume;
+  place: KeptPlace;
+  report: ImportReport;
+  imported: ResumeContent;
+  onDone: () => Promise<void>;
+};
 
 /** The check of one import: its state with undo, the row that is looked at, and its end. */
-export function useCheck({ resume, report, imported, onDone }: Options) {
+export function useCheck({ resume, place, report, imported, onDone }: Options) {
+  const { document, state: saving } = useDocument(resume, place);
+  const { t } = useT();
   const [past, setPast] = useState<Checked[]>([]);
-  const [state, setState] = useState(() => resumed(report, checkedOf(report, imported, resume.content)));
+  const [state, setState] = useState(() => resumed(report, checkedOf(report, imported, saving.draft.content)));
   const lastKey = useRef<string | undefined>(undefined);
-  const { flush } = useSaving(resume, state.content);
+  const { content } = saving.draft;
+  const pushed = useRef(content);
+  useEffect(() => {
+    if (pushed.current === state.content) return;
+    pushed.current = state.content;
+    document.edit({ content: state.content });
+  }, [document, state.content]);
+  // what another window wrote is checked here, too
+  useEffect(() => {
+    if (pushed.current === content) return;
+    pushed.current = content;
+    setState(resumed(report, checkedOf(report, imported, content)));
+  }, [report, imported, content]);
   useEffect(() => keep(report, state, true), [report, state]);
   // the order stands still while one works: what was confirmed does not jump away
   const [order] = useState(() => byNeed(groupsOf(state)).map(({ key }) => key));
@@ -59,7 +81,13 @@ export function useCheck({ resume, report, imported, onDone }: Options) {
   const ending = useMutation({
     mutationFn: async (confirmed: boolean) => {
       const { id } = resume;
-      await flush();
+      let saved = await document.ready();
+      if (!saved && document.get().save.kind === 'stale') {
+        // the other window's version is in the history
+        const { revision } = await call('GET /resume/detail', { id });
+        saved = await document.keepMine(revision);
+      }
+      if (!saved) throw new Error(t('workspace:save.first'));
       keep(report, state, false);
       if (confirmed) await call('POST /resume/import/confirm', { id });
       if (confirmed) forget(id);
@@ -71,6 +99,7 @@ export function useCheck({ resume, report, imported, onDone }: Options) {
 
   return {
     state,
+    saving,
     language: resume.language,
     groups,
     questions,

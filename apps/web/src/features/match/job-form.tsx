@@ -2,8 +2,10 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import type { Job } from '@verdant/contracts';
 import { JOB_DESCRIPTION_MAX, NAME_MAX } from '@verdant/contracts/constants';
 import { useState } from 'react';
+import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { FailureNote } from '../../editor/failure-note.tsx';
 import { useT } from '../../editor/use-t.ts';
+import { useTyped } from '../../lib/typed.ts';
 import classes from './form.module.css';
 import { useMatch } from './match-context.tsx';
 
@@ -13,7 +15,12 @@ type Props = { job?: Job; onCancel?: () => void; onDone: () => void };
 export const JobForm = ({ job, onCancel, onDone }: Props) => {
   const { t } = useT();
   const { add, edit, busy, failure, clearFailure } = useMatch();
-  const [form, setForm] = useState({ text: job?.text ?? '', title: job?.title ?? '', company: job?.company ?? '' });
+  const { resume } = useWorkspace();
+  const [form, setForm, forget] = useTyped(`job:${job?.id ?? resume.id}`, {
+    text: job?.text ?? '',
+    title: job?.title ?? '',
+    company: job?.company ?? '',
+  });
   const [asked, setAsked] = useState(false);
   const { text, title, company } = form;
   const over = text.length > JOB_DESCRIPTION_MAX;
@@ -39,7 +46,9 @@ export const JobForm = ({ job, onCancel, onDone }: Props) => {
         event.preventDefault();
         setAsked(true);
         if (empty || over || busy) return;
-        if (await send()) onDone();
+        if (!(await send())) return;
+        forget();
+        onDone();
       }}
     >
       <Textarea
@@ -77,7 +86,7 @@ export const JobForm = ({ job, onCancel, onDone }: Props) => {
             {job ? t('match:save') : t('match:go')}
           </Button>
           {onCancel && (
-            <Button variant="subtle" color="gray" size="xs" onClick={onCancel}>
+            <Button variant="subtle" color="gray" size="xs" onClick={() => [forget(), onCancel()]}>
               {t('workspace:cancel')}
             </Button>
           )}

@@ -5,6 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { FailureNote } from '../../editor/failure-note.tsx';
 import notice from '../../editor/notice.module.css';
 import { useT } from '../../editor/use-t.ts';
+import { useHand } from '../../lib/hand.ts';
+import { useDraft } from '../../lib/session.ts';
+import { askToSignUp } from '../../lib/sign-up.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { JobForm } from './job-form.tsx';
 import { JobList } from './job-list.tsx';
@@ -40,12 +43,24 @@ type Props = { foot: (job: Job) => ReactNode };
 export const MatchTab = ({ foot }: Props) => {
   const { t } = useT();
   const { list, jobs, job, failure, clearFailure } = useMatch();
+  const hand = useHand();
+  const draft = useDraft();
   const [form, setForm] = useState<'add' | 'edit' | null>(null);
   const close = () => {
     setForm(null);
     clearFailure();
   };
 
+  if (draft)
+    return (
+      <Panel>
+        <div className={classes.first}>
+          <h2 className="vd-d3">{t('draft:match.title')}</h2>
+          <p>{t('draft:match.text')}</p>
+        </div>
+        <Button onClick={() => askToSignUp('match')}>{t('draft:signUp')}</Button>
+      </Panel>
+    );
   if (!list.data)
     return (
       <Panel>
@@ -68,8 +83,9 @@ export const MatchTab = ({ foot }: Props) => {
         <JobForm key={form} job={form === 'edit' ? job : undefined} onCancel={close} onDone={close} />
       </Panel>
     );
+  const end = job?.match ? foot(job) : undefined;
   return (
-    <Panel foot={job?.match ? foot(job) : undefined}>
+    <Panel foot={hand ? undefined : end}>
       <div className={classes.top}>
         <h2>{jobs.length === 1 ? t('match:oneJob') : t('match:jobs', { count: jobs.length })}</h2>
         <Button
@@ -87,6 +103,7 @@ export const MatchTab = ({ foot }: Props) => {
       {jobs.length > 1 && <JobList jobs={jobs} />}
       <FailureNote failure={failure} />
       <JobMatch onEdit={() => setForm('edit')} />
+      {hand && end && <div className={classes.end}>{end}</div>}
     </Panel>
   );
 };

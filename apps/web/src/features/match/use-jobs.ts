@@ -25,7 +25,7 @@ export const useJobs = () => {
     setBusy(true);
     setFailure(null);
     try {
-      if (!(await document.flush())) throw new Error(t('workspace:save.first'));
+      if (!(await document.ready())) throw new Error(t('workspace:save.first'));
       const answer = await action();
       await refresh('GET /resume/job/list');
       return answer;

@@ -13,7 +13,7 @@ afterEach(() => {
 it('has abilities in rows and levels in columns, a dash where nothing is, and marks the own level', async () => {
   openShop();
   render(<BenefitsDialog onRecharge={() => {}} onClose={() => {}} />);
-  await screen.findByText(/Current/);
+  await screen.findByText(/^Current$/);
   const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows.slice(1)).toEqual([
     ['Reviews', '3 a month', '50 a month'],

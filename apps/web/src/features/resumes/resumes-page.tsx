@@ -2,17 +2,13 @@ import { Button } from '@mantine/core';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LIST_PARAM, NEW_PARAM, type NewResumeStep, paths, portfolio, TASKS_PARAM } from '../../lib/paths.ts';
+import { LIST_PARAM, paths, portfolio, TASKS_PARAM } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useTasks } from '../../lib/tasks/tasks.ts';
-import { NewResumeDialog } from './new/new-resume-dialog.tsx';
-import { READING_PARAM } from './new/use-import.ts';
+import { useNewResume } from './new/use-new-resume.tsx';
 import { Portfolio } from './portfolio/portfolio.tsx';
 import { ResumeList } from './resume-list.tsx';
 import classes from './resumes.module.css';
-
-const steps: readonly string[] = ['pick', 'import', 'library', 'blank'] satisfies NewResumeStep[];
-const isStep = (value: string | null): value is NewResumeStep => value !== null && steps.includes(value);
 
 /** How many there are in each of the two lists, once known. */
 function Lists({ shown }: { shown: 'resumes' | 'portfolio' }) {
@@ -40,7 +36,7 @@ export function ResumesPage() {
   const { t } = useTranslation('resumes');
   const [query, setQuery] = useSearchParams();
   const { groups } = useTasks();
-  const step = query.get(NEW_PARAM);
+  const { show, dialog } = useNewResume();
   const shown = query.get(LIST_PARAM) === 'portfolio' ? 'portfolio' : 'resumes';
   const waiting = (groups?.running.length ?? 0) + (groups?.failed.length ?? 0);
   const openTasks = () =>
@@ -48,17 +44,6 @@ export function ResumesPage() {
       old.set(TASKS_PARAM, '1');
       return old;
     });
-  /** One entry of the history for the whole dialog, whatever was looked at in it. */
-  const show = (next: NewResumeStep | null) =>
-    setQuery(
-      (old) => {
-        old.delete(READING_PARAM);
-        if (next === null) old.delete(NEW_PARAM);
-        else old.set(NEW_PARAM, next);
-        return old;
-      },
-      { replace: step !== null },
-    );
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <div className={classes.wrap}>
@@ -78,7 +63,7 @@ export function ResumesPage() {
       ) : (
         <ResumeList running={groups?.running ?? []} failed={groups?.failed ?? []} onStart={show} />
       )}
-      {isStep(step) && <NewResumeDialog step={step} onStep={show} onClose={() => show(null)} />}
+      {dialog}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const useReviewState = () => {
   const { fix } = wordings;
   const lines = useMemo<Line[]>(() => (analysis ? accountOf(analysis, fix) : []), [analysis, fix]);
   const line = useOpenLine(lines);
-  const answers = useAnswers();
+  const answers = useAnswers(resume.id);
   const deciding = useDecide();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [beyond, setBeyond] = useState(false);

@@ -18,7 +18,7 @@ export const UnsureNote = ({ unsure }: { unsure: readonly UnsureReading[] }) => 
   if (unsure.length === 0) return null;
   const check = async () => {
     setBusy(true);
-    if (await document.flush()) onCheckImport?.();
+    if (await document.ready()) onCheckImport?.();
     setBusy(false);
   };
   return (

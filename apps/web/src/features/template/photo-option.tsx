@@ -4,6 +4,8 @@ import { useStyle } from '../../editor/document/use-style.ts';
 import { useT } from '../../editor/use-t.ts';
 import { upload } from '../../lib/api.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';
+import { useDraft } from '../../lib/session.ts';
+import { askToSignUp } from '../../lib/sign-up.ts';
 import { toastError } from '../../lib/toast.ts';
 import classes from './template.module.css';
 
@@ -11,7 +13,8 @@ import classes from './template.module.css';
 export const PhotoOption = () => {
   const { t } = useT();
   const { style, set } = useStyle();
-  const { data: images = [] } = useCall('POST /resume/image/list', {});
+  const draft = useDraft();
+  const { data: images = [] } = useCall('POST /resume/image/list', {}, { enabled: !draft });
   const [busy, setBusy] = useState(false);
 
   const add = async (file: File | null) => {
@@ -43,13 +46,19 @@ export const PhotoOption = () => {
             <img src={imageUrl} alt="" />
           </button>
         ))}
-        <FileButton onChange={add} accept="image/png,image/jpeg,image/webp">
-          {(props) => (
-            <Button {...props} variant="default" size="xs" loading={busy}>
-              {t('templates:photoAdd')}
-            </Button>
-          )}
-        </FileButton>
+        {draft ? (
+          <Button variant="default" size="xs" onClick={() => askToSignUp('photo')}>
+            {t('templates:photoAdd')}
+          </Button>
+        ) : (
+          <FileButton onChange={add} accept="image/png,image/jpeg,image/webp">
+            {(props) => (
+              <Button {...props} variant="default" size="xs" loading={busy}>
+                {t('templates:photoAdd')}
+              </Button>
+            )}
+          </FileButton>
+        )}
         {style.photo && (
           <Button variant="subtle" color="gray" size="xs" onClick={() => set({ photo: null })}>
             {t('templates:photoRemove')}

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import type { Draft } from '../../editor/document/draft.ts';
 import { useT } from '../../editor/use-t.ts';
 import { fileUrl } from '../../lib/api.ts';
+import { saysNothing } from './says-nothing.ts';
 import classes from './template.module.css';
 import { useThumbnail } from './use-thumbnail.ts';
 
 type Props = { template: Template; draft: Draft; chosen: boolean; onChoose: () => void };
 
-/** A template in the person's own words; our sample person stands in until they are set. */
+/** A template in the person's own words, a plain sheet until they are set; a sample where nothing was written yet. */
 export const TemplateCard = ({ template, draft, chosen, onChoose }: Props) => {
   const { t } = useT();
   const { ref, entry } = useIntersection();
@@ -17,10 +18,10 @@ export const TemplateCard = ({ template, draft, chosen, onChoose }: Props) => {
   useEffect(() => {
     if (entry?.isIntersecting) setSeen(true);
   }, [entry]);
-  const own = useThumbnail(draft, template, seen);
-  const picture =
-    own ??
-    fileUrl('GET /resume/template/picture', { template: template.id, v: template.version, language: draft.language });
+  const blank = saysNothing(draft.content);
+  const own = useThumbnail(draft, template, seen && !blank);
+  const { id, version: v } = template;
+  const picture = blank ? fileUrl('GET /resume/template/picture', { template: id, v, language: draft.language }) : own;
   return (
     <li ref={ref}>
       <button
@@ -31,7 +32,7 @@ export const TemplateCard = ({ template, draft, chosen, onChoose }: Props) => {
         onClick={onChoose}
       >
         <span className={classes.thumb} data-own={own !== undefined || undefined}>
-          {seen && <img src={picture} alt="" />}
+          {seen && picture && <img src={picture} alt="" />}
         </span>
         <span className={classes.name}>
           {template.name}

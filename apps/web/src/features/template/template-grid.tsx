@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core';
+import { Chip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { ResumeStyle, Template, TemplateTag } from '@verdant/contracts';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { useStyle } from '../../editor/document/use-style.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useCall } from '../../lib/query-client.ts';
+import { saysNothing } from './says-nothing.ts';
 import classes from './template.module.css';
 import { TemplateCard } from './template-card.tsx';
 
@@ -29,18 +30,17 @@ export const TemplateGrid = () => {
   return (
     <>
       <div className={classes.top}>
-        <Select
-          aria-label={t('templates:kind')}
-          value={tag}
-          allowDeselect={false}
-          w={180}
-          data={[
-            { value: 'all', label: t('templates:all', { count: templates.length }) },
-            ...tags.map((value) => ({ value, label: t(`templates:tag.${value}`) })),
-          ]}
-          onChange={(value) => value && setTag(value as TemplateTag | 'all')}
-        />
-        <span>{t('templates:ownWords')}</span>
+        <Chip.Group value={tag} onChange={(value) => setTag(value as TemplateTag | 'all')}>
+          <fieldset className={classes.kinds}>
+            <legend>{t('templates:kind')}</legend>
+            {(['all', ...tags] as const).map((value) => (
+              <Chip key={value} value={value} size="xs" variant="outline" icon={null}>
+                {value === 'all' ? t('templates:all', { count: templates.length }) : t(`templates:tag.${value}`)}
+              </Chip>
+            ))}
+          </fieldset>
+        </Chip.Group>
+        <p>{t(saysNothing(draft.content) ? 'templates:sampleWords' : 'templates:ownWords')}</p>
       </div>
       <ul className={classes.grid} aria-label={t('templates:choose')}>
         {shown.map((template) => (

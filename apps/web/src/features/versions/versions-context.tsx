@@ -41,7 +41,7 @@ const useVersionsState = () => {
     setTaskId(null);
     setShown(true);
     try {
-      if (!(await document.flush())) throw new Error(t('workspace:save.first'));
+      if (!(await document.ready())) throw new Error(t('workspace:save.first'));
       setTaskId((await action()).taskId);
     } catch (error) {
       setFailure(shownError(error));

@@ -1,27 +1,31 @@
 import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core';
 import { IconBriefcase, IconChevronDown, IconFileText, IconLanguage, IconLoader2 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
-import { VersionDialog } from './version-dialog.tsx';
+import { useDraft } from '../../lib/session.ts';
+import { askToSignUp } from '../../lib/sign-up.ts';
 import { useVersions } from './versions-context.tsx';
 
 const icon = { size: 16, stroke: 1.75 } as const;
 
-/** Beside the name: the résumés that are linked to this one, and the ways to write another version. */
-export const VersionsMenu = () => {
+/** Beside the name, or at a `target` of its own: the résumés that are linked to this one, and the ways to write another version. */
+export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
   const { t } = useT();
   const { resume, state, openTab } = useWorkspace();
   const { start, running, show } = useVersions();
+  const draft = useDraft();
   const [opened, setOpened] = useState(false);
   const { data: siblings } = useCall('GET /resume/sibling/list', { id: resume.id }, { enabled: opened });
   const other = state.draft.language === 'zh' ? 'toEn' : 'toZh';
   return (
-    <>
-      <Menu position="bottom-start" width={280} opened={opened} onChange={setOpened}>
+    <Menu position="bottom-start" width={280} withinPortal={!target} opened={opened} onChange={setOpened}>
+      {target ? (
+        <Menu.Target>{target}</Menu.Target>
+      ) : (
         <Tooltip label={t('match:version.menu')} disabled={opened}>
           <span>
             <Menu.Target>
@@ -31,42 +35,41 @@ export const VersionsMenu = () => {
             </Menu.Target>
           </span>
         </Tooltip>
-        <Menu.Dropdown>
-          <Menu.Label>{t('match:version.linked')}</Menu.Label>
-          {siblings?.map(({ id, name, mode, origin }) => (
-            <Menu.Item key={id} component={Link} to={paths.workspace(id)} leftSection={<IconFileText {...icon} />}>
-              {name}
-              <Text size="2xs" c="dimmed">
-                {t(`match:version.${origin ? 'origin' : mode}`)}
-              </Text>
-            </Menu.Item>
-          ))}
-          {siblings?.length === 0 && (
-            <Text size="xs" c="dimmed" px="sm" pb={6}>
-              {t('match:version.none')}
+      )}
+      <Menu.Dropdown>
+        <Menu.Label>{t('match:version.linked')}</Menu.Label>
+        {siblings?.map(({ id, name, mode, origin }) => (
+          <Menu.Item key={id} component={Link} to={paths.workspace(id)} leftSection={<IconFileText {...icon} />}>
+            {name}
+            <Text size="2xs" c="dimmed">
+              {t(`match:version.${origin ? 'origin' : mode}`)}
             </Text>
-          )}
-          <Menu.Divider />
-          {running ? (
-            <Menu.Item leftSection={<IconLoader2 {...icon} />} onClick={show}>
-              {t('match:version.look')}
+          </Menu.Item>
+        ))}
+        {siblings?.length === 0 && (
+          <Text size="xs" c="dimmed" px="sm" pb={6}>
+            {t('match:version.none')}
+          </Text>
+        )}
+        <Menu.Divider />
+        {running ? (
+          <Menu.Item leftSection={<IconLoader2 {...icon} />} onClick={show}>
+            {t('match:version.look')}
+          </Menu.Item>
+        ) : (
+          <>
+            <Menu.Item leftSection={<IconBriefcase {...icon} />} onClick={() => openTab('match')}>
+              {t('match:version.toJob')}
             </Menu.Item>
-          ) : (
-            <>
-              <Menu.Item leftSection={<IconBriefcase {...icon} />} onClick={() => openTab('match')}>
-                {t('match:version.toJob')}
-              </Menu.Item>
-              <Menu.Item
-                leftSection={<IconLanguage {...icon} />}
-                onClick={() => start({ mode: 'translate', title: '' })}
-              >
-                {t(`match:version.${other}`)}
-              </Menu.Item>
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
-      <VersionDialog />
-    </>
+            <Menu.Item
+              leftSection={<IconLanguage {...icon} />}
+              onClick={() => (draft ? askToSignUp('version') : start({ mode: 'translate', title: '' }))}
+            >
+              {t(`match:version.${other}`)}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 };

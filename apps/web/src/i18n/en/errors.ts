@@ -4,6 +4,6 @@ export const errors = {
   timeout: 'timeout of 100000ms exceeded. The server took too long; try again.',
   aborted: 'Request aborted',
   status: 'Request failed with status code {{status}}',
-  load: 'This could not be loaded.',
+  load: 'Couldn’t load this.',
   signInAgain: 'Your session has ended. Sign in again.',
 } as const;

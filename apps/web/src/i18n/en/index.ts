@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
+import { draft } from './draft.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { importCheck } from './import.ts';
@@ -21,6 +22,7 @@ export const en = {
   layout,
   home,
   auth,
+  draft,
   account,
   membership,
   legal,

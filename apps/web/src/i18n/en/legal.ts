@@ -64,8 +64,8 @@ export const legal = {
         h: 'What we keep',
         p: [
           'Your account: e-mail address, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the two cookies only a hash. With a second step: the secret that your app shares with us, encrypted, and hashes of the recovery codes. With passkeys: the public half of each, its name, when it was added and last used; what it is unlocked with never leaves your device.',
-          'Your work: résumés with their versions, the files you brought and what was read in them, pictures, analyses, proposals, job descriptions with how you match them, archives, tasks.',
-          'Your purchases: order numbers, amounts, times, channels, the number the payment provider gave, refunds; your membership and how much of each quota was used; the messages in your person center. Card or wallet data never reach us; the payment provider handles them.',
+          'Your work: résumés with their versions, the files you brought and what was read in them, pictures, analyses, proposals, job descriptions with how you match them, archives, tasks. Without an account: the draft of this browser, its language, when it began, and the name your browser gives itself; no name and no address but what is in the résumé.',
+          'Your purchases: order numbers, amounts, times, channels, the number the payment provider gave, refunds; your membership and how much of each quota was used; the messages in your account. Card or wallet data never reach us; the payment provider handles them.',
           'Letters: to whom, when and about what; their words only until they are sent. What you write through the contact form. Against misuse: how often something was tried, under codes that name nobody.',
         ],
       },
@@ -78,7 +78,7 @@ export const legal = {
       {
         h: 'Cookies and your browser',
         p: [
-          'One cookie, EASY_TOKEN (on an encrypted page its name begins with __Host-, as that of the other one), keeps you signed in; another, EASY_DEVICE, tells that you have signed in on this browser before, so that strangers who guess at your password can’t lock you out; a sign-in with a passkey ends in the browser that began it by the same cookie. Scripts can read neither. In your browser’s own storage we note your language, whether you chose light or dark, and that you have seen the cookie notice. There are no trackers and no requests to other hosts.',
+          'One cookie, EASY_TOKEN (on an encrypted page its name begins with __Host-, as that of the other one), keeps you signed in, or ties a draft without an account to this browser; another, EASY_DEVICE, tells that you have signed in on this browser before, so that strangers who guess at your password can’t lock you out; a sign-in with a passkey ends in the browser that began it by the same cookie. Scripts can read neither. In your browser’s own storage we note your language, whether you chose light or dark, whether you chose to work on this phone, and that you have seen the cookie notice; until a tab is closed or you sign out, which places of an import you have checked and what you typed into the forms of the workspace. What you write in a résumé is kept there, too (IndexedDB), until our server has it, so that a lost connection or a closed tab loses nothing: by account, never shown to another one, gone as soon as it is sent, when you sign out, or after 30 days. There are no trackers and no requests to other hosts.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const legal = {
       {
         h: 'How long',
         p: [
-          'As long as your account exists, where nothing shorter is said here. Of a résumé’s versions the newest 200 stay, 8 MB in all; of its analyses and of its proposals the newest 30, of the matches with a job the newest 5. Tasks stay 180 days after they ended, what was used of a quota 400 days, messages two years, letters 30 days (their words a day at most), what was written through the contact form 180 days. A sign-in ends after 30 days, or 14 without a visit; that a browser is known is forgotten 400 days after it last signed in. Counts against misuse, and what a passkey is asked to sign, are gone within two hours. An account whose address was not confirmed is deleted after 7 days, an order that was never paid after 400 days.',
+          'As long as your account exists, where nothing shorter is said here. A draft that you begin without an account is kept for 24 hours, with the file you brought; if you sign up or sign in on that browser before, it becomes yours, and you can erase it at any moment. Of a résumé’s versions the newest 200 stay, 8 MB in all; of its analyses and of its proposals the newest 30, of the matches with a job the newest 5. Tasks stay 180 days after they ended, what was used of a quota 400 days, messages two years, letters 30 days (their words a day at most), what was written through the contact form 180 days. A sign-in ends after 30 days, or 14 without a visit; that a browser is known is forgotten 400 days after it last signed in. Counts against misuse, and what a passkey is asked to sign, are gone within two hours. An account whose address was not confirmed is deleted after 7 days, an order that was never paid after 400 days.',
           'Deleting a résumé, a file or a picture removes it at once. Deleting the account removes everything at once, with letters to your address and what you wrote to us from it. Only the books stay: orders, amounts, times, channels, the provider’s numbers and how refunds were decided, without your name, address or account. Copies that the operator makes against loss of data still hold what was there until newer ones take their place.',
         ],
       },
@@ -117,7 +117,7 @@ export const legal = {
       {
         h: 'How to ask',
         p: [
-          'Person center, Orders, “Ask for a refund”. The rule answers at once and the answer is kept with the order. If your account can’t be reached, write to us with the order number.',
+          'Account, Orders, “Request a refund”. The rule answers at once and the answer is kept with the order. If your account can’t be reached, write to us with the order number.',
         ],
       },
       {
@@ -160,6 +160,7 @@ export const legal = {
     ],
   },
   rubricLink: 'How the hundred points are given',
+  licencesLink: 'Licences of the software and fonts that it is made of',
   contact: {
     title: 'Contact us',
     lead: 'Write to us about anything that does not work, that you miss, or that concerns your data. For an order, add its number.',

@@ -1,8 +1,8 @@
 export const start = {
   import: 'Import a PDF',
-  importHint: 'Drop the file here, or click to choose. Word, text and pictures work, too.',
+  importHint: 'Drop a file here, or click to choose. Word, text and pictures work, too.',
   library: 'Pick from the library',
-  libraryHint: 'Continue one, or copy it for another job.',
+  libraryHint: 'Continue with one, or copy it for another job.',
   blank: 'Start blank',
   blankHint: 'Nine sections; hide what you don’t need.',
   sample: {
@@ -16,7 +16,7 @@ export const start = {
   },
   failure: {
     notSupported:
-      '“{{name}}” is of a kind that can’t be read. PDF, Word (docx), text, Markdown, JSON Resume and pictures can.',
+      '“{{name}}” is not a kind of file we can read. Use PDF, Word (docx), text, Markdown, JSON Resume or a picture.',
     tooLarge: '“{{name}}” is larger than {{max}} MB. Export it with smaller pictures.',
     empty: '“{{name}}” is empty.',
     several: 'One file at a time, please.',

@@ -23,12 +23,12 @@ export const auth: Messages<typeof en> = {
   login: {
     title: '登录',
     new: '第一次来？',
-    create: '注册一个账号',
+    create: '注册账号',
     forgot: '忘记密码',
     submit: '登录',
     noMail: '没收到激活邮件？',
     again: '再发一次',
-    wanted: '先登录，然后接着刚才的事。',
+    wanted: '登录后继续刚才的操作。',
   },
   passkey: {
     or: '或',
@@ -55,14 +55,15 @@ export const auth: Messages<typeof en> = {
   sent: {
     title: '请查收邮件',
     activate: '请到邮箱里激活账号。链接已发到 {{email}}。',
+    draft: '草稿还留在这个浏览器里：在这里打开邮件里的链接，或激活后在这里登录，就能接着用。',
     known: '如果这个邮箱已有账号，邮件里会说明。',
     reset: '如果 {{email}} 有账号，重设密码的链接已经发出，一小时内有效。',
-    dev: '这台服务器没有配置发信，邮件留在了这里：',
+    dev: '服务器没有配置发信，邮件保存在这里：',
     devLink: '打开留存的邮件',
     again: '再发一次',
     done: '已再发一次。',
   },
-  linkFailed: '这个链接不能用',
+  linkFailed: '链接无效',
   activate: {
     title: '激活账号',
     text: '输入 {{email}} 的密码：可以是注册时填的，也可以换一个，以这里输入的为准。',
@@ -71,6 +72,16 @@ export const auth: Messages<typeof en> = {
     doneText: '{{email}} 已登录。',
     goOn: '去我的简历',
     noToken: '地址不完整，缺少激活码。请把邮件里的链接完整打开一次。',
+  },
+  taken: {
+    done_one: '草稿已存入你的简历。',
+    done_other: '{{count}} 份草稿已存入你的简历。',
+    beyond: {
+      resumes:
+        '草稿已存入你的简历。现在共 {{kept}} 份，当前等级可存 {{limit}} 份：已有的都保留，要再加一份需先腾出位置。',
+      storage:
+        '草稿已存入你的简历。现在共占 {{kept}} MB，当前等级可用 {{limit}} MB：已有的都保留，要再加文件需先腾出空间。',
+    },
   },
   resend: {
     title: '再发一次激活邮件',
@@ -90,7 +101,7 @@ export const auth: Messages<typeof en> = {
     done: '新密码已生效',
     doneText: '其他登录都已失效，请用新密码登录。',
     noToken: '地址不完整，缺少重设码。请把邮件里的链接完整打开一次。',
-    askAgain: '重新要一个链接',
+    askAgain: '重新获取链接',
   },
   security: {
     title: '密码',
@@ -100,7 +111,7 @@ export const auth: Messages<typeof en> = {
   },
   score: '满分 100，得 {{score}} 分',
   account: '{{checks}} 项扣分，共 {{lost}} 分。',
-  sampleAccount: '一份示例简历和它的账目',
+  sampleAccount: '一份示例简历和它的扣分明细',
   eachPoints: '每一分都指向原文。',
   groups: { impact: '成果', brevity: '简洁', style: '表达', sections: '板块', format: '规范' },
   devMail: {
@@ -109,6 +120,6 @@ export const auth: Messages<typeof en> = {
     empty: '还没有发过邮件。',
     none: '这台服务器没有留存邮件：它真的在发信，或者运行在正式环境。',
     to: '收件人 {{to}}',
-    refresh: '再看一次',
+    refresh: '刷新',
   },
 };

@@ -37,7 +37,7 @@ export const home: Messages<typeof en> = {
     rest_one: '其余 {{count}} 项',
     rest_other: '其余 {{count}} 项',
     restText: '逐项列出，都能点到原文',
-    sum: '示例简历的账目',
+    sum: '示例简历的扣分明细',
     groups: { impact: '成果', brevity: '简洁', style: '表达', sections: '板块', format: '规范' },
     recount: {
       title: '分数算得清',

@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
+import { draft } from './draft.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { importCheck } from './import.ts';
@@ -23,6 +24,7 @@ export const zh: Messages<typeof en> = {
   layout,
   home,
   auth,
+  draft,
   account,
   membership,
   legal,

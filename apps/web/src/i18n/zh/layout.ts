@@ -5,10 +5,11 @@ export const layout: Messages<typeof en> = {
   skip: '跳到正文',
   routes: {
     home: '首页',
+    start: '开始',
     about: '关于',
     myResume: '我的简历',
     resumes: '简历',
-    portfolio: '作品集',
+    portfolio: '投递存档',
     contact: '联系',
     service: '服务条款',
     privacy: '隐私政策',
@@ -83,7 +84,8 @@ export const layout: Messages<typeof en> = {
     },
   ],
   tagline: '改的是写法，不是事实。',
-  cookies: '我们只用两个登录 Cookie，并在浏览器里记三件事：你选的语言、浅色或深色，和这次确认。',
+  cookies:
+    '我们只用两个 Cookie（登录或草稿用），并在浏览器里记四件事：你选的语言、浅色或深色、是否在手机上编辑，和这次确认。没有网络时写的内容先存在这里，送到后清除。',
   ok: '知道了',
-  loadingSession: '没能确认登录状态。',
+  loadingSession: '无法确认登录状态。',
 };

@@ -24,16 +24,16 @@ const said = (asked: Promise<unknown>) => asked.then(String, (error: Error) => e
 
 it('says in plain sentences why there is no passkey', async () => {
   failing('NotAllowedError');
-  expect(await said(askForPasskey(options))).toMatch(/^The browser gave no passkey/);
-  expect(await said(makePasskey(toMake))).toMatch(/^The passkey was not made/);
+  expect(await said(askForPasskey(options))).toMatch(/^No passkey was used/);
+  expect(await said(makePasskey(toMake))).toMatch(/^The passkey wasn’t created/);
   failing('InvalidStateError');
-  expect(await said(makePasskey(toMake))).toMatch(/has a passkey for your account already/);
+  expect(await said(makePasskey(toMake))).toMatch(/already has a passkey for your account/);
   failing('SecurityError');
   expect(await said(askForPasskey({ ...options, rpId: 'example.com' }))).toMatch(/not at localhost\.$/);
   failing('ConstraintError');
   expect(await said(makePasskey(toMake))).toMatch(/needs a screen lock/);
   failing('UnknownError');
-  expect(await said(askForPasskey(options))).toMatch(/between the browser and the device/);
+  expect(await said(askForPasskey(options))).toMatch(/with the browser or device/);
 });
 
 it('knows where no browser has passkeys', () => {

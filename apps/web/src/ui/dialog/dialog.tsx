@@ -1,6 +1,16 @@
 import { Modal, type ModalProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 
 /** A small dialog with the title set as the house sets it. */
-export const Dialog = (props: ModalProps) => (
-  <Modal size="sm" padding="lg" styles={{ title: { font: 'var(--vd-t2)', textWrap: 'balance' } }} {...props} />
-);
+export const Dialog = (props: ModalProps) => {
+  const { t } = useTranslation('common');
+  return (
+    <Modal
+      size="sm"
+      padding="lg"
+      styles={{ title: { font: 'var(--vd-t2)', textWrap: 'balance' } }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      {...props}
+    />
+  );
+};

@@ -1,9 +1,11 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../lib/weather/parts.ts';
 import classes from './scheme.module.css';
 
-const SchemeChoice = lazy(async () => ({ default: (await import('./scheme-choice.tsx')).SchemeChoice }));
+const load = async () => ({ default: (await import('./scheme-choice.tsx')).SchemeChoice });
+const SchemeChoice = lazy(() => loadPart(load));
 const GAP_PX = 8;
 
 /** The button that stands beside the one of the language. Which of its icons shows is said by style: it is prerendered. */

@@ -28,6 +28,7 @@ describe('the score meter', () => {
   it('draws the same hundred for a public page and for a phone', () => {
     expect(layoutScoreMeter(five, 0, 'large').width).toBe(738);
     expect(layoutScoreMeter(five, 0, 'phone').width).toBeLessThanOrEqual(350);
+    expect(layoutScoreMeter(five, 0, 'tiny').width).toBeLessThanOrEqual(288);
   });
   it('never marks more than was lost', () => {
     const { bars } = layoutScoreMeter([{ key: 'a', label: '', earned: 9, allotment: 10, hot: 4 }]);

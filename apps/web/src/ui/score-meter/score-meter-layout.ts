@@ -2,12 +2,13 @@
 export type ScoreGroup = { key: string; label: string; earned: number; allotment: number; hot?: number };
 type ScoreBar = { x: number; kind: 'on' | 'off' | 'hot' };
 
-/** In px. `large` is for public pages, `small` fits a panel of 440, `phone` a screen of 390. */
+/** In px. `large` is for public pages, `small` fits a panel of 440, `phone` a screen of 375 and more, `tiny` one of 320. */
 export const METER = {
   large: { bar: 5, gap: 2, between: 12, height: 64 },
   normal: { bar: 3, gap: 1, between: 17, height: 40 },
   small: { bar: 2, gap: 1, between: 17, height: 40 },
   phone: { bar: 2, gap: 1, between: 12, height: 40 },
+  tiny: { bar: 1, gap: 1, between: 22, height: 40 },
 } as const;
 export type ScoreMeterSize = keyof typeof METER;
 

@@ -48,7 +48,7 @@ export const ScoreMeter = ({ groups, label, tone = 'earned', cap = 0, names = tr
               <b>
                 {group.earned}
                 <span className={classes.of}>
-                  {size === 'phone' ? '/' : ' / '}
+                  {size === 'phone' || size === 'tiny' ? '/' : ' / '}
                   {group.allotment}
                 </span>
               </b>

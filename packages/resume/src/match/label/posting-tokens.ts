@@ -74,8 +74,7 @@ function heads(lines: readonly string[], at: number): boolean {
 }
 
 /** The words that a line begins with in front of a colon, or between brackets: `Must: …`, 【要求】…. */
-const leadOf = (line: string): string =>
-  line.match(/^\s*(?:[^\p{L}\d]*)([^:：】\].。，,\n]{2,40})[:：】\]]/u)?.[1] ?? '';
+const leadOf = (line: string): string => line.match(/^[^\p{L}\d]*([^:：】\].。，,\n]{2,40})[:：】\]]/u)?.[1] ?? '';
 
 export function linesOf(text: string): Line[] {
   const lines = text.split('\n');

@@ -34,8 +34,12 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[
   });
   const likelier = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
   const kept: Judged[] = [];
-  for (const one of judged.sort((a, b) => b.must + b.nice - a.must - a.nice))
-    if (!kept.some(({ from, to }) => from < one.to && one.from < to)) kept.push(one);
+  const taken = new Uint8Array(posting.length);
+  for (const one of judged.sort((a, b) => b.must + b.nice - a.must - a.nice)) {
+    if (taken.subarray(one.from, one.to).some((at) => at > 0)) continue;
+    taken.fill(1, one.from, one.to);
+    kept.push(one);
+  }
   return kept
     .map(({ source, must, nice, ...one }) => ({
       ...one,

@@ -1,10 +1,10 @@
-import { Failure } from '@verdant/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../platform/db/client.ts';
 import { archives, files, resumes } from '../../platform/db/schema.ts';
 import type { Services } from '../../services.ts';
 import { limitOf } from '../catalogue.ts';
-import { membershipOf } from '../membership.ts';
+import { levelOf } from '../membership.ts';
+import { beyond } from '../quota.ts';
 
 export const MEGABYTE = 1024 * 1024;
 
@@ -29,8 +29,7 @@ export async function storedBytes(db: DbOrTx, userId: string): Promise<number> {
  * save adds nothing: the oldest revisions make room for it. The caller holds the person's lock.
  */
 export async function checkStorage(services: Services, tx: Tx, userId: string): Promise<void> {
-  const { vipCode } = await membershipOf(services, tx, userId);
-  const limit = limitOf(vipCode, 'storage');
-  if (limit !== null && (await storedBytes(tx, userId)) > limit * MEGABYTE)
-    throw new Failure('benefits', { data: { ability: 'storage', limit } });
+  const level = await levelOf(services, tx, userId);
+  const limit = limitOf(level, 'storage');
+  if (limit !== null && (await storedBytes(tx, userId)) > limit * MEGABYTE) throw beyond(level, 'storage', limit);
 }

@@ -18,10 +18,15 @@ export type DataEntry = {
    * deleted. detached: the row stays without the person. stays: nothing in it leads to a person.
    */
   erased: 'goes' | 'deleted' | 'detached' | 'stays';
+  /**
+   * What becomes of a guest's rows when an account takes over the draft: they become its own, or go with the guest. Tables
+   * that say nothing hold none of a guest, or hang on one that moves.
+   */
+  guest?: 'moves' | 'goes';
   /** how long it is kept at most while the account is there, and why; after the erasure where the row outlives it */
   kept: string;
-  /** the sweep of `remove-expired.ts` that sees to it, or what bounds the number of rows when one is added */
-  bound: { sweep: string } | { by: string };
+  /** the sweep of `remove-expired.ts` that sees to it, another one to a guest's, or what bounds the number of rows when one is added */
+  bound: { sweep: string; ofGuests?: string } | { by: string };
 };
 
 /** What one person has so many of and no more. */

@@ -4,11 +4,16 @@ import { join } from 'node:path';
 import { count, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addFullPerson, type Traces } from '../../../testing/full-person.ts';
-import { createTestServices, type TestServices } from '../../../testing/services.ts';
+import { addPerson, createTestServices, type TestServices } from '../../../testing/services.ts';
 import { rateLimits } from '../../platform/db/schema.ts';
 import { keyedHash } from '../../platform/server-secret.ts';
 import { sweeps } from '../../remove-expired.ts';
+import { takeOver } from '../../resume/drafts.ts';
+import { startImport } from '../../resume/imports.ts';
+import { addResume } from '../../resume/resumes.ts';
 import type { Services } from '../../services.ts';
+import { startTask } from '../../task/tasks.ts';
+import { beginGuest } from '../guests.ts';
 import { eraseAccount } from '../person.ts';
 import { dataMap } from './data-map.ts';
 import { rowsOf } from './data-rows.ts';
@@ -43,7 +48,9 @@ it('knows every table of the database, every folder of DATA_DIR and every sweep'
   const others = new Set(all.filter(({ schema }) => schema !== 'public').map(({ schema }) => schema));
   expect([...others].sort()).toEqual(Object.keys(otherSchemas).sort());
   for (const name of await readdir(test.config.dataDir)) expect(Object.keys(folders)).toContain(name);
-  const named = entries.flatMap(({ bound }) => ('sweep' in bound ? [bound.sweep] : []));
+  const named = entries.flatMap(({ bound }) =>
+    'sweep' in bound ? [bound.sweep, ...(bound.ofGuests ? [bound.ofGuests] : [])] : [],
+  );
   expect([...new Set(named), 'removeOrphanFiles'].sort()).toEqual(Object.keys(sweeps).sort());
 });
 
@@ -111,6 +118,38 @@ it('leaves nothing of a person who is erased but the books, and all of everybody
     'refunds',
     'sandbox_trades',
   ]);
+});
+
+it('knows what becomes of each row that a guest has', async () => {
+  const { db } = services;
+  const { guest } = await beginGuest(services, { address: '203.0.113.5', userAgent: 'Browser', language: 'en' });
+  const cv = { name: 'a.txt', mime: 'text/plain', bytes: Buffer.from('A'), title: null };
+  await startImport(services, guest.id, cv, 'en');
+  const { resumeId } = await addResume(services, guest.id, { name: 'G', language: 'en' });
+  await startTask(services, {
+    kind: 'resume.analyze',
+    userId: guest.id,
+    resumeId,
+    input: { jobDescription: null },
+  });
+  const held = async (of: string) => {
+    const own = { id: of, emailKey: null };
+    const names: string[] = [];
+    for (const entry of entries.filter(({ owner }) => owner === 'self' || owner === 'user')) {
+      const [found] = await db
+        .select({ n: count() })
+        .from(entry.table)
+        .where(rowsOf(db, entry, own));
+      if (found!.n > 0) names.push(getTableName(entry.table));
+    }
+    return names.sort();
+  };
+  const says = (what: string) => entries.filter(({ guest }) => guest === what).map(({ table }) => getTableName(table));
+  expect(await held(guest.id)).toEqual([...says('moves'), ...says('goes')].sort());
+  const account = await addPerson(services, 'heir@example.com', 'bamboo-slips-1');
+  await takeOver(services, guest, account.id);
+  expect(await held(guest.id)).toEqual([]);
+  expect(await held(account.id)).toEqual([...says('moves'), 'users'].sort());
 });
 
 it('says on the privacy page, in both languages, how long each thing is kept', () => {

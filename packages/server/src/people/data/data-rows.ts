@@ -4,8 +4,8 @@ import type { DbOrTx } from '../../platform/db/client.ts';
 import { jobs, orders, resumes, tasks, users } from '../../platform/db/schema.ts';
 import type { DataEntry } from './data-entry.ts';
 
-/** Whose rows are looked for. `emailKey` as in `users`. */
-export type Person = { id: string; emailKey: string };
+/** Whose rows are looked for. `emailKey` as in `users`: a guest has none. */
+export type Person = { id: string; emailKey: string | null };
 
 /** Which rows of a table are one person's; of no table that counts or leads to nobody. */
 export function rowsOf(db: DbOrTx, { table, owner, columns = [] }: DataEntry, person: Person): SQL | undefined {
@@ -26,7 +26,8 @@ export function rowsOf(db: DbOrTx, { table, owner, columns = [] }: DataEntry, pe
       column('orderNo'),
       db.select({ no: orders.orderNo }).from(orders).where(eq(orders.userId, person.id)),
     );
-  if (owner === 'address') return or(...columns.map((name) => sql`lower(trim(${column(name)})) = ${person.emailKey}`));
+  if (owner === 'address' && person.emailKey !== null)
+    return or(...columns.map((name) => sql`lower(trim(${column(name)})) = ${person.emailKey}`));
   return undefined;
 }
 

@@ -24,7 +24,7 @@ export async function eraseRows({ keys }: Services, tx: Tx, person: Person): Pro
         .set({ userId: null } as PgUpdateSetSource<PgTable>)
         .where(rows);
   }
-  await forgetLimits(tx, keys.rateLimits, [person.id, person.emailKey]);
+  await forgetLimits(tx, keys.rateLimits, [person.id, ...(person.emailKey === null ? [] : [person.emailKey])]);
   // what goes with the account hangs on this row
   await tx.delete(users).where(eq(users.id, person.id));
   return kept.map(({ id }) => id);

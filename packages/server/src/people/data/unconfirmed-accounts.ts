@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, notExists } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, notExists } from 'drizzle-orm';
 import { mailTokens, users } from '../../platform/db/schema.ts';
 import { removeBytes } from '../../platform/storage/remove-bytes.ts';
 import type { Services } from '../../services.ts';
@@ -14,7 +14,12 @@ export async function removeUnconfirmedAccounts(services: Services): Promise<voi
     .select({ hash: mailTokens.tokenHash })
     .from(mailTokens)
     .where(and(eq(mailTokens.userId, users.id), gt(mailTokens.expiresAt, now())));
-  const over = and(eq(users.active, false), lt(users.createdAt, new Date(now().getTime() - KEPT_MS)), notExists(link));
+  const over = and(
+    eq(users.active, false),
+    isNull(users.guestUntil),
+    lt(users.createdAt, new Date(now().getTime() - KEPT_MS)),
+    notExists(link),
+  );
   for (let more = true; more; ) {
     const found = await db.select({ id: users.id, emailKey: users.emailKey }).from(users).where(over).limit(BATCH);
     for (const person of found) {

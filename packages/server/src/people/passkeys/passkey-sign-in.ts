@@ -4,7 +4,7 @@ import { passkeys, users } from '../../platform/db/schema.ts';
 import { hashSecret } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import { countTry } from '../sign-in-tries.ts';
-import type { UserRow } from '../users.ts';
+import { isAccount, type UserRow } from '../users.ts';
 import { CHALLENGE_MS, newChallenge, takeChallenge } from './challenges.ts';
 import { site, verifyPasskey, webAuthn } from './web-authn.ts';
 
@@ -52,6 +52,6 @@ export async function signInWithPasskey(
     .returning({ id: passkeys.id });
   if (!used.length) throw new Failure('passkeyRefused');
   await takeBack();
-  if (!user.active) throw new Failure('inactive');
+  if (!user.active || !isAccount(user)) throw new Failure('inactive');
   return user;
 }

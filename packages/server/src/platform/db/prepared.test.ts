@@ -2,7 +2,7 @@ import { emptyContent } from '@verdant/resume';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPerson, createTestServices, type TestServices } from '../../../testing/services.ts';
-import { endAllSessions, findSession, openSession } from '../../people/sessions.ts';
+import { endAllSessions, findCaller, openSession } from '../../people/sessions.ts';
 import { insertReserved, listResumes } from '../../resume/resumes.ts';
 import { prepared } from './prepared.ts';
 import { users } from './schema.ts';
@@ -31,9 +31,9 @@ it('a session that was ended is over with the next call', async () => {
   const { services } = test;
   const user = await addPerson(services, 'ended@example.com', 'bamboo-slips-1');
   const cookie = await openSession(services, user, { userAgent: '', device: 'd' });
-  expect((await findSession(services, cookie))?.user.id).toBe(user.id);
+  expect((await findCaller(services, cookie)).session?.user.id).toBe(user.id);
   await endAllSessions(services.db, user.id);
-  expect(await findSession(services, cookie)).toBeNull();
+  expect((await findCaller(services, cookie)).session).toBeNull();
 });
 
 it('a page of the list says how many there are, one after the last and one of a search, too', async () => {

@@ -5,6 +5,7 @@ import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { VersionsMenu } from '../../../features/versions/versions-menu.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { useBack } from '../../../lib/session.ts';
 import { Mark } from '../../../ui/brand/mark.tsx';
 import classes from './bar.module.css';
 import { Download } from './download.tsx';
@@ -21,12 +22,13 @@ export const Bar = ({ history, onHistory }: Props) => {
   const { t } = useT();
   const { state } = useWorkspace();
   const navigate = useNavigate();
+  const back = useBack();
   const { undo, redo } = useUndo();
   const icon = { size: 18, stroke: 1.75 };
   return (
     <header className={classes.bar}>
       <Tooltip label={t('workspace:back')}>
-        <ActionIcon aria-label={t('workspace:back')} onClick={() => navigate(paths.resumes)}>
+        <ActionIcon aria-label={t('workspace:back')} onClick={() => navigate(back)}>
           <IconArrowLeft {...icon} />
         </ActionIcon>
       </Tooltip>

@@ -1,18 +1,24 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { DOWNLOAD_FORMATS } from '@verdant/contracts/constants';
+import { DOWNLOAD_FORMATS, type DownloadFormat } from '@verdant/contracts/constants';
+import { useState } from 'react';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './bar.module.css';
 import { MissingDialog } from './missing-dialog.tsx';
 import { useDownload } from './use-download.ts';
 
+/** A second press on what stood here a moment ago, such as "Confirm and edit", downloads nothing. */
+const SETTLE_MS = 700;
+
 export const Download = () => {
   const { t } = useT();
   const { download, busy, missing, close } = useDownload();
+  const [since] = useState(() => performance.now());
+  const press = (format: DownloadFormat) => performance.now() - since > SETTLE_MS && void download(format);
   return (
     <>
       <span className={classes.split}>
-        <Button loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />} onClick={() => download('pdf')}>
+        <Button loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />} onClick={() => press('pdf')}>
           {t('workspace:download.pdfButton')}
         </Button>
         <Menu position="bottom-end">

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
+import { IconAlertCircle, IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './bar.module.css';
@@ -13,8 +13,16 @@ const clock = (at: number, language: string) => {
 /** Saved at, saving, or not saved and why. */
 export const SaveNote = () => {
   const { t, i18n } = useT();
-  const { save } = useWorkspace().state;
+  const { state, isKept } = useWorkspace();
+  const { save } = state;
   const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
+  if (save.kind === 'retrying' && isKept())
+    return (
+      <span className={classes.saved}>
+        <IconCloudOff {...icon} />
+        {t('workspace:save.kept')}
+      </span>
+    );
   if (save.kind === 'refused' || save.kind === 'retrying' || save.kind === 'stale') {
     const text =
       save.kind === 'refused'

@@ -5,6 +5,7 @@ import { openMembership } from '../../../lib/membership.ts';
 import { useCurrent } from '../../../lib/session.ts';
 import { useOtherLanguage } from '../../../ui/brand/use-other-language.ts';
 import { AccountMenu } from '../../layout/account-menu.tsx';
+import { GuestMenu } from './guest-menu.tsx';
 
 /** The rest of the site while one works: what stands in its header and in its corner elsewhere. */
 export const SiteMenu = () => {
@@ -12,7 +13,7 @@ export const SiteMenu = () => {
   const { user } = useCurrent();
   const { name, lang, choose } = useOtherLanguage();
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
-  if (!user) return null;
+  if (!user) return <GuestMenu />;
   return (
     <AccountMenu user={user}>
       <Menu.Item leftSection={<IconDiamond {...icon} />} onClick={() => openMembership('benefits')}>

@@ -12,7 +12,7 @@ export const UncheckedBar = () => {
   if (!onCheckImport) return null;
   const open = async () => {
     setBusy(true);
-    if (await document.flush()) onCheckImport();
+    if (await document.ready()) onCheckImport();
     setBusy(false);
   };
   return (

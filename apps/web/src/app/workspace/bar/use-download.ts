@@ -1,26 +1,42 @@
 import type { DownloadFormat, Lack } from '@verdant/contracts';
 import { useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { readBack } from '../../../editor/read-back/read-back.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { fileUrl } from '../../../lib/api.ts';
-import { download as fetchFile } from '../../../lib/download.ts';
+import { fetchFile, keepFile } from '../../../lib/download.ts';
 import { missingFrom } from '../../../lib/missing.ts';
+import { useDraft } from '../../../lib/session.ts';
+import { askToSignUp } from '../../../lib/sign-up.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 
-/** Saves first, then fetches the file. `missing` is set while an incomplete résumé keeps it from being downloaded. */
+/** Saves first, then makes the file. `missing` is set while an incomplete résumé keeps it from being downloaded. */
 export const useDownload = () => {
   const { t } = useT();
-  const { document: doc, state } = useWorkspace();
+  const { document: doc } = useWorkspace();
+  const guest = useDraft();
   const [busy, setBusy] = useState(false);
   const [missing, setMissing] = useState<Lack[] | null>(null);
 
-  const download = async (format: DownloadFormat) => {
+  /** The file, or null where there is none and it was said why. */
+  const make = async (format: DownloadFormat): Promise<File | null> => {
+    if (guest) {
+      askToSignUp('download');
+      return null;
+    }
     setBusy(true);
     try {
-      if (!(await doc.flush())) return toast.bad(t('workspace:download.unsaved'));
-      const known = doc.get().missing;
-      if (known.length > 0) return setMissing(known);
-      await fetchFile(fileUrl('GET /resume/download', { id: doc.id, format }), `${state.draft.name}.${format}`);
+      if (await doc.ready()) {
+        const { draft, missing: known } = doc.get();
+        if (known.length === 0) {
+          const url = fileUrl('GET /resume/download', { id: doc.id, format });
+          const file = await fetchFile(url, `${draft.name}.${format}`);
+          // the file is theirs already; the proof comes when it comes
+          if (format === 'pdf') void readBack(doc.id, draft, file).catch(() => {});
+          return file;
+        }
+        setMissing(known);
+      } else toast.bad(t('workspace:download.unsaved'));
     } catch (error) {
       const lacking = missingFrom(error);
       if (lacking) setMissing(lacking);
@@ -28,6 +44,11 @@ export const useDownload = () => {
     } finally {
       setBusy(false);
     }
+    return null;
   };
-  return { download, busy, missing, close: () => setMissing(null) };
+  const download = async (format: DownloadFormat) => {
+    const file = await make(format);
+    if (file) keepFile(file);
+  };
+  return { download, make, busy, missing, close: () => setMissing(null) };
 };

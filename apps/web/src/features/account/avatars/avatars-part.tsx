@@ -10,13 +10,13 @@ import { Picture } from './picture.tsx';
 import { useAvatarChange } from './use-avatar-change.ts';
 
 /** The first letter and the pictures of a person; one of them is the avatar. */
-export function AvatarsPart() {
+export function AvatarsPart({ title }: { title?: string }) {
   const { t } = useTranslation('account');
   const { user } = useCurrent();
   const images = useCall('POST /resume/image/list', {});
   const toLetter = useAvatarChange(() => call('POST /resume/image/default', {}));
   return (
-    <Card>
+    <Card {...(title ? { title } : {})}>
       <p className={classes.text}>{t('avatars.text')}</p>
       <Loaded query={images}>
         {(all) => (

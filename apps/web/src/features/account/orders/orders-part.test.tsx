@@ -44,7 +44,7 @@ async function open() {
 it('shows by itself when a refund under way has arrived, and then asks no more', async () => {
   items = [order('REFUNDING')];
   await open();
-  expect(screen.getByText('Refund under way')).toBeTruthy();
+  expect(screen.getByText('Refund in progress')).toBeTruthy();
   items = [order('REFUNDED')];
   await wait(REFUND_LOOK_MS + 100);
   expect(screen.getByText('Refunded')).toBeTruthy();

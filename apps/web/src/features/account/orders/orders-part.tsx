@@ -1,27 +1,14 @@
 import type { Order } from '@verdant/contracts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDates } from '../../../lib/format-dates.ts';
-import { yuan } from '../../../lib/money.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
-import { usePayWords } from '../../../ui/pay-words.ts';
-import { Status } from '../../../ui/status.tsx';
 import classes from '../account.module.css';
 import { Card, Empty, Loaded } from '../part.tsx';
-import { RefundButton } from './refund-button.tsx';
+import { OrderRow } from './order-row.tsx';
 
-const ALL = { page: 1, size: 50 };
-const tones = {
-  PENDING: 'run',
-  PAID: 'ok',
-  EXPIRED: 'plain',
-  CLOSED: 'plain',
-  REFUNDING: 'run',
-  REFUNDED: 'warn',
-} as const;
-
+export const ALL_ORDERS = { page: 1, size: 50 };
 /** A code that was left or ran out is no order that anybody would look for; only the newest may be just being paid. */
-const concerns = ({ state }: Order, at: number) =>
+export const concerns = ({ state }: Order, at: number) =>
   state === 'PENDING' ? at === 0 : state !== 'EXPIRED' && state !== 'CLOSED';
 
 /** How often a refund under way is looked at. */
@@ -29,7 +16,7 @@ export const REFUND_LOOK_MS = 3_000;
 
 export function OrdersPart() {
   const { t } = useTranslation('account');
-  const query = useCall('GET /vip/order/list', ALL);
+  const query = useCall('GET /vip/order/list', ALL_ORDERS);
   const refunding = query.data?.items.some(({ state }) => state === 'REFUNDING');
   useEffect(() => {
     if (!refunding) return;
@@ -57,31 +44,5 @@ export function OrdersPart() {
         )
       }
     </Loaded>
-  );
-}
-
-function OrderRow({ order }: { order: Order }) {
-  const { t } = useTranslation('account');
-  const { second } = useDates();
-  const { channel } = usePayWords();
-  const { orderNo, packageName, totalAmount, successTime, payChannel, state, refund } = order;
-  const declined = refund?.decision === 'declined' ? refund.reason : null;
-  return (
-    <li>
-      <div className={classes.order}>
-        <span>{orderNo}</span>
-        <b>{packageName}</b>
-        <b>{yuan(totalAmount)}</b>
-        <span>{second(successTime ?? order.createdAt)}</span>
-        <span>{channel(payChannel)}</span>
-        <Status tone={tones[state]}>{t(`orders.states.${state}`)}</Status>
-      </div>
-      {order.refundableUntil && state === 'PAID' && !declined && <RefundButton order={order} />}
-      {declined && (
-        <p className={classes.note}>
-          {t(declined === 'late' || declined === 'used' ? `orders.declined.${declined}` : 'orders.declined.other')}
-        </p>
-      )}
-    </li>
   );
 }

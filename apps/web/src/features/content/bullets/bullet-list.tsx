@@ -3,6 +3,7 @@ import { LIMITS } from '@verdant/contracts/constants';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { AutoText } from '../../../editor/content/auto-text.tsx';
 import { moveItem } from '../../../editor/content/sections.ts';
+import { useSample } from '../../../editor/content/use-sample.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { Sortable } from '../sortable.tsx';
 import { Bullet } from './bullet.tsx';
@@ -21,6 +22,7 @@ export const BulletList = ({ path, label, items, onChange }: Props) => {
   const host = useRef<HTMLDivElement>(null);
   const [fresh, setFresh] = useState('');
   const adviceAt = useAdviceAt();
+  const sampleOf = useSample();
   const full = items.length >= LIMITS.bullets;
   const ids = items.map((_, i) => `${path}/${i}`);
 
@@ -65,7 +67,7 @@ export const BulletList = ({ path, label, items, onChange }: Props) => {
   return (
     <div ref={host}>
       <p className={classes.head}>{label}</p>
-      <Sortable ids={ids} onMove={(from, to) => onChange(moveItem(items, from, to), null)}>
+      <Sortable positional ids={ids} onMove={(from, to) => onChange(moveItem(items, from, to), null)}>
         <ul className={classes.list}>
           {items.map((text, i) => (
             <Bullet
@@ -95,7 +97,7 @@ export const BulletList = ({ path, label, items, onChange }: Props) => {
             value={fresh}
             data-path={path}
             aria-label={t('workspace:addTo', { label })}
-            placeholder={t('workspace:addBullet')}
+            placeholder={items.length === 0 ? sampleOf(path) : t('workspace:addBullet')}
             onChange={(event) => setFresh(event.currentTarget.value)}
             onBlur={add}
             onKeyDown={(event) => {

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconGripVertical, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import { LIMITS } from '@verdant/contracts/constants';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Advice } from '../../../editor/content/advice.ts';
@@ -7,6 +7,7 @@ import { AutoText } from '../../../editor/content/auto-text.tsx';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
+import { Grip } from '../grip.tsx';
 import { useSortableItem } from '../sortable.tsx';
 import classes from './bullet-list.module.css';
 
@@ -29,9 +30,7 @@ export const Bullet = ({ id, path, label, value, advice, onChange, onKeyDown, on
   const { item, grip } = useSortableItem(id);
   return (
     <li {...item} className={`${classes.bullet} ${advice ? classes.flagged : ''}`}>
-      <button type="button" className={classes.grip} aria-label={t('workspace:move')} {...grip}>
-        <IconGripVertical size={14} stroke={1.75} />
-      </button>
+      <Grip id={id} label={t('workspace:moveOf', { name: label })} className={classes.grip} size={14} handle={grip} />
       <AutoText
         className={classes.text}
         value={value}

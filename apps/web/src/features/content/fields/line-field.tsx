@@ -1,5 +1,6 @@
 import { LIMITS } from '@verdant/contracts/constants';
 import { useId, useState } from 'react';
+import { useSample } from '../../../editor/content/use-sample.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useFault } from '../../../editor/input/use-fault.ts';
 import { useT } from '../../../editor/use-t.ts';
@@ -11,13 +12,13 @@ type Props = {
   value: string;
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'url';
-  placeholder?: string;
   wide?: boolean;
 };
 
 /** One line with an underline. What is too long is said, never cut; what is no address or number, once one has left it. */
-export const LineField = ({ path, label, value, onChange, type = 'text', placeholder, wide }: Props) => {
+export const LineField = ({ path, label, value, onChange, type = 'text', wide }: Props) => {
   const { t } = useT();
+  const sampleOf = useSample();
   const id = useId();
   const { language } = useWorkspace().state.draft;
   const [typing, setTyping] = useState(false);
@@ -34,7 +35,7 @@ export const LineField = ({ path, label, value, onChange, type = 'text', placeho
         className={classes.input}
         type={type}
         value={value}
-        placeholder={placeholder}
+        placeholder={sampleOf(path)}
         data-path={path}
         aria-invalid={Boolean(error)}
         aria-describedby={error ? `${id}-error` : undefined}

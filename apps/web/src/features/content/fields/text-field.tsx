@@ -1,14 +1,16 @@
 import { LIMITS } from '@verdant/contracts/constants';
 import { useId } from 'react';
 import { AutoText } from '../../../editor/content/auto-text.tsx';
+import { useSample } from '../../../editor/content/use-sample.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 
-type Props = { path: string; label: string; value: string; onChange: (value: string) => void; placeholder?: string };
+type Props = { path: string; label: string; value: string; onChange: (value: string) => void };
 
 /** Running text that grows with what is written. */
-export const TextField = ({ path, label, value, onChange, placeholder }: Props) => {
+export const TextField = ({ path, label, value, onChange }: Props) => {
   const { t } = useT();
+  const sampleOf = useSample();
   const id = useId();
   const tooLong = value.length > LIMITS.text;
   return (
@@ -21,7 +23,7 @@ export const TextField = ({ path, label, value, onChange, placeholder }: Props) 
         className={`${classes.input} ${classes.read}`}
         value={value}
         rows={2}
-        placeholder={placeholder}
+        placeholder={sampleOf(path)}
         data-path={path}
         aria-invalid={tooLong}
         aria-describedby={tooLong ? `${id}-error` : undefined}

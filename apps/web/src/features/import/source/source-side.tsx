@@ -8,6 +8,7 @@ import { warningId } from '../warnings.tsx';
 import classes from './source.module.css';
 import { SourceLines } from './source-lines.tsx';
 import { SourcePicture } from './source-picture.tsx';
+import { SHEET_PX, useSourceZoom } from './use-source-zoom.ts';
 
 type Tone = 'read' | 'check' | 'loose' | 'hidden';
 type SourceMark = { path: string; box: Box; tone: Tone; looked: boolean };
@@ -56,17 +57,30 @@ function PageMarks({ marks, scale, onLook }: { marks: SourceMark[]; scale: numbe
   ));
 }
 
+type Props = {
+  report: ImportReport;
+  check: Check;
+  /** where it has the screen for itself: whether it is on screen; what one looks at is moved into sight then */
+  shown?: boolean;
+};
+
 /** The document itself, with what was read marked where it stands. */
-export const SourceSide = ({ report, check }: { report: ImportReport; check: Check }) => {
+export const SourceSide = ({ report, check, shown }: Props) => {
   const { t } = useT();
   const scroll = useRef<HTMLDivElement>(null);
   const marks = marksOf(report, check);
   const { looked, setLooked } = check;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new look moves the page
-  useEffect(() => {
+  const zoom = useSourceZoom(scroll, shown !== undefined && report.pages.length > 0);
+  const toMark = (behavior: ScrollBehavior): void => {
     const mark = scroll.current?.querySelector('[data-looked]');
-    mark?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  }, [looked]);
+    mark?.scrollIntoView({ block: 'center', inline: 'center', behavior });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new look moves the page
+  useEffect(() => toMark('smooth'), [looked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nothing can be moved before it is there
+  useEffect(() => {
+    if (shown && zoom.drawn) toMark('auto');
+  }, [shown, zoom.drawn]);
   const over = (page: number, scale: number): ReactNode => (
     <PageMarks marks={marks.filter(({ box }) => box.page === page)} scale={scale} onLook={setLooked} />
   );
@@ -92,9 +106,18 @@ export const SourceSide = ({ report, check }: { report: ImportReport; check: Che
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place to scroll has to be reached by keys */}
       <div className={classes.sourceScroll} ref={scroll} tabIndex={0}>
-        {asPages && report.kind === 'pdf' && <PdfPages url={url} label={label} maxWidth={720} over={over} />}
-        {asPages && report.kind === 'picture' && (
-          <SourcePicture url={url} label={label} pageWidth={report.pages[0]!.width} over={(scale) => over(1, scale)} />
+        {asPages && (report.kind === 'pdf' || report.kind === 'picture') && (
+          <div style={zoom.style} data-source-sheet>
+            {report.kind === 'pdf' && <PdfPages url={url} label={label} maxWidth={SHEET_PX} over={over} />}
+            {report.kind === 'picture' && (
+              <SourcePicture
+                url={url}
+                label={label}
+                pageWidth={report.pages[0]!.width}
+                over={(scale) => over(1, scale)}
+              />
+            )}
+          </div>
         )}
         {!(asPages && (report.kind === 'pdf' || report.kind === 'picture')) && (
           <SourceLines report={report} check={check} />

@@ -22,7 +22,7 @@ beforeEach(() => {
 function reload(address: string) {
   const { router } = renderRoutes(
     [
-      { path: '/resume', element: <ImportStep onClose={() => {}} /> },
+      { path: '/resume', element: <ImportStep /> },
       { path: '/resume-library/:id', element: <h1>Workspace</h1> },
     ],
     '/resume',

@@ -1,25 +1,20 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import { takeFile } from '../../../lib/source-file.ts';
+import { useImport } from '../../../lib/tasks/use-import.ts';
 import { RunBar } from '../../../ui/run-bar.tsx';
 import { FileDrop } from '../../../ui/start/file-drop.tsx';
 import { useTaskWords } from '../../../ui/task-words.ts';
 import classes from '../resumes.module.css';
-import { useImport } from './use-import.ts';
-
-/** The workspace needs a wide screen; on a phone the list is where one goes on. */
-const WIDE = '(min-width: 48em)';
 
 /** Choose a PDF, see it sent, see it read; then the workspace opens by itself. */
-export function ImportStep({ onClose }: { onClose: () => void }) {
+export function ImportStep() {
   const { t } = useTranslation(['resumes', 'tasks']);
   const navigate = useNavigate();
   const { standing } = useTaskWords();
-  const wide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false });
   const { send, name, sent, task, failure, pollError } = useImport();
   const ready = task?.status === 'succeeded' ? task.resumeId : null;
 
@@ -30,10 +25,8 @@ export function ImportStep({ onClose }: { onClose: () => void }) {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is ready
   useEffect(() => {
-    if (!ready) return;
     // the way back leads past the dialog, which has done its work
-    if (wide) void navigate(paths.workspace(ready), { replace: true });
-    else onClose();
+    if (ready) void navigate(paths.workspace(ready), { replace: true });
   }, [ready]);
 
   if (name && !failure)

@@ -33,7 +33,7 @@ export function NewResumeDialog({ step, onStep, onClose }: Props) {
       {step === 'pick' && (
         <SourcePicker flat onFile={bring} onLibrary={() => onStep('library')} onBlank={() => onStep('blank')} />
       )}
-      {step === 'import' && <ImportStep onClose={onClose} />}
+      {step === 'import' && <ImportStep />}
       {step === 'library' && <LibraryStep />}
       {step === 'blank' && <BlankStep />}
       {step !== 'pick' && (

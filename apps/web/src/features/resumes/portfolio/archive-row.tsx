@@ -1,15 +1,17 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconFileText, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Archive } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api.ts';
+import { call, fileUrl } from '../../../lib/api.ts';
+import { download } from '../../../lib/download.ts';
 import { useDates } from '../../../lib/format-dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { NameDialog } from '../../../ui/dialog/name-dialog.tsx';
+import { PdfThumb } from '../../../ui/pdf/pdf-thumb.tsx';
 import own from './portfolio.module.css';
 
 type Props = { archive: Archive; chosen: boolean; onChoose: () => void };
@@ -39,11 +41,15 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
     },
     onError: toastError,
   });
+  const fetching = useMutation({
+    mutationFn: () => download(fileUrl('GET /archive/file', { id, as: 'download' }), archive.fileName),
+    onError: toastError,
+  });
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <li className={own.row} data-chosen={chosen || undefined}>
       <button type="button" className={own.choose} aria-pressed={chosen} onClick={onChoose}>
-        <IconFileText size={22} stroke={1.5} aria-hidden="true" />
+        <PdfThumb url={fileUrl('GET /archive/file', { id, as: 'view' })} />
         <span>
           <b>{name}</b>
           <span>{archive.fileName}</span>
@@ -52,6 +58,13 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
           </small>
         </span>
       </button>
+      <ActionIcon
+        aria-label={t('resumes:portfolio.downloadOf', { name })}
+        loading={fetching.isPending}
+        onClick={() => fetching.mutate()}
+      >
+        <IconDownload {...icon} />
+      </ActionIcon>
       <Menu position="bottom-end" width={160} radius="lg" shadow="md">
         <Menu.Target>
           <ActionIcon aria-label={t('resumes:more', { name })}>

@@ -6,6 +6,7 @@ import { useT } from '../../../editor/use-t.ts';
 import { call } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
+import { useTyped } from '../../../lib/typed.ts';
 import { withAnswer } from './with-answer.ts';
 
 const HOUR = 3_600_000;
@@ -21,7 +22,7 @@ export const useQuestions = (enabled: boolean) => {
     [asked.data],
   );
   const [at, setAt] = useState(0);
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [answers, setAnswers] = useTyped<Readonly<Record<string, string>>>(`answers:${resume.id}`, {});
   const [change, setChange] = useState<Answered | null>(null);
   const [refusal, setRefusal] = useState<AnswerRefusal | null>(null);
   const [added, setAdded] = useState<string[]>([]);
@@ -56,7 +57,7 @@ export const useQuestions = (enabled: boolean) => {
       if (!now || busy) return;
       setBusy(true);
       try {
-        if (!(await document.flush())) return toast.bad(t('workspace:save.first'));
+        if (!(await document.ready())) return toast.bad(t('workspace:save.first'));
         const made = await call('POST /resume/answer', { id: resume.id, questionId: now.question.id, answer });
         setChange(made.change);
         setRefusal(made.refusal);
@@ -78,7 +79,7 @@ export const useQuestions = (enabled: boolean) => {
       go(at + 1);
     },
     restart: async () => {
-      await document.flush();
+      if (!(await document.ready())) return toast.bad(t('workspace:save.first'));
       await asked.refetch();
       setAnswers({});
       setAdded([]);

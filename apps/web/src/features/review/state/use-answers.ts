@@ -1,5 +1,5 @@
 import type { Change } from '@verdant/contracts';
-import { useState } from 'react';
+import { useTyped } from '../../../lib/typed.ts';
 import { type Wording, wordingOf } from '../finding/gaps.ts';
 
 type Answers = { gaps: string[]; edited: string | null };
@@ -9,8 +9,8 @@ const NONE: Answers = { gaps: [], edited: null };
 const keyOf = ({ id, proposed }: Change) => `${id}\n${proposed}`;
 
 /** What the person has put into proposals so far: figures for their gaps, or words of their own. */
-export const useAnswers = () => {
-  const [answers, setAnswers] = useState<Record<string, Answers>>({});
+export const useAnswers = (resumeId: string) => {
+  const [answers, setAnswers] = useTyped<Record<string, Answers>>(`proposals:${resumeId}`, {});
   const put = (change: Change, next: (old: Answers) => Answers) =>
     setAnswers((all) => ({ ...all, [keyOf(change)]: next(all[keyOf(change)] ?? NONE) }));
   const answersFor = (change: Change): Answers => answers[keyOf(change)] ?? NONE;

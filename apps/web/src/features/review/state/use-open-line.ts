@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { useDraft } from '../../../lib/session.ts';
 import type { Line, Place } from './findings.ts';
 
 /** Which line is open, and which of its places is shown. */
@@ -25,6 +26,14 @@ export const useOpenLine = (lines: Line[]) => {
       if (index >= 0) return show(line, index);
     }
   }, [adviceTarget]);
+
+  const draft = useDraft();
+  const [first] = lines;
+  // a visitor sees at once what an advice is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the first account
+  useEffect(() => {
+    if (draft && first && !open) show(first, 0);
+  }, [draft, first === undefined]);
 
   return {
     open,

@@ -45,7 +45,7 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
     setStarting(what);
     setFailure(null);
     try {
-      if (!(await document.flush())) throw new Error(t('workspace:save.first'));
+      if (!(await document.ready())) throw new Error(t('workspace:save.first'));
       setTaskId((await begin()).taskId);
     } catch (error) {
       const found = shownError(error);
@@ -95,7 +95,7 @@ export const useReviewTasks = ({ onWritten }: { onWritten: (resume: Resume) => v
     /** what is still pending counts as dismissed */
     keepAsIs: async () => {
       try {
-        if (!(await document.flush())) throw new Error(t('workspace:save.first'));
+        if (!(await document.ready())) throw new Error(t('workspace:save.first'));
         await call('POST /resume/saveAsNoAdvice', { id: resume.id });
         await refetch();
         toast.good(t('analysis:kept'));

@@ -1,6 +1,6 @@
 import type { ErrorName, TaskKind, TaskStage } from '@verdant/contracts';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { at, createdAt, id } from './columns.ts';
 import { resumeOf } from './resumes.ts';
 import { owner } from './users.ts';
@@ -27,6 +27,8 @@ export const tasks = pgTable(
     aliveAt: at().notNull().defaultNow(),
     result: jsonb(),
     error: text().$type<ErrorName>(),
+    /** accepted from a guest: it waits among visitors, and no model is asked */
+    byGuest: boolean().notNull().default(false),
     /** the span that ordered it, in W3C trace context; null where nothing is traced */
     trace: text(),
     createdAt: createdAt(),

@@ -1,18 +1,33 @@
 import type { Language } from '@verdant/contracts';
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { at, createdAt, id } from './columns.ts';
 
-export const users = pgTable('users', {
-  id: id(),
-  /** as typed, for mail; `emailKey` is its lower case */
-  email: text().notNull(),
-  emailKey: text().notNull().unique(),
-  nickname: text().notNull().default(''),
-  passwordHash: text().notNull(),
-  active: boolean().notNull().default(false),
-  language: text().$type<Language>().notNull().default('en'),
-  createdAt: createdAt(),
-});
+/** Somebody with an account, or a guest: a visitor who has a draft, without address and password, for a while. */
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** as typed, for mail; `emailKey` is its lower case */
+    email: text(),
+    emailKey: text().unique(),
+    nickname: text().notNull().default(''),
+    passwordHash: text(),
+    active: boolean().notNull().default(false),
+    language: text().$type<Language>().notNull().default('en'),
+    /** when a guest is over; null where there is an account */
+    guestUntil: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('users_guests').on(t.guestUntil).where(sql`guest_until is not null`),
+    check(
+      'users_account_or_guest',
+      sql`(guest_until is null and num_nulls(email, email_key, password_hash) = 0)
+        or (guest_until is not null and num_nonnulls(email, email_key, password_hash) = 0 and not active)`,
+    ),
+  ],
+);
 
 /** whose row this is; it goes with the account */
 export const owner = () =>

@@ -1,0 +1,26 @@
+import { useSearchParams } from 'react-router-dom';
+
+const VIEWS = ['page', 'more', 'history'] as const;
+export type View = (typeof VIEWS)[number];
+
+/**
+ * What stands in place of the open tab's panel. It is in the address, so that a phone's way back leads to the panel; opening
+ * a tab takes it away.
+ */
+export const useView = (): { view: View | null; show: (view: View) => void } => {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('view');
+  const view = VIEWS.find((one) => one === asked) ?? null;
+  return {
+    view,
+    show: (next) =>
+      setQuery(
+        (old) => {
+          const query = new URLSearchParams(old);
+          query.set('view', next);
+          return query;
+        },
+        { replace: view !== null },
+      ),
+  };
+};

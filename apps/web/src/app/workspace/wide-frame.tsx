@@ -1,0 +1,47 @@
+import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { WeatherBar } from '../../editor/saving/weather-bar.tsx';
+import { useT } from '../../editor/use-t.ts';
+import { HistoryPanel } from '../../features/history/history-panel.tsx';
+import { useHistory } from '../../features/history/use-history.ts';
+import { Thread } from '../../ui/thread.tsx';
+import { Bar } from './bar/bar.tsx';
+import { DraftBar } from './bar/draft-bar.tsx';
+import { StaleBar } from './bar/stale-bar.tsx';
+import { UncheckedBar } from './bar/unchecked-bar.tsx';
+import { HighlightedStage } from './highlighted-stage.tsx';
+import { WorkspaceTabs } from './tabs.tsx';
+import { useShown } from './use-shown.ts';
+import classes from './workspace.module.css';
+
+/** Two things on screen: one panel, one page. */
+export const WideFrame = () => {
+  const { t } = useT();
+  const { state, isKept, tab } = useWorkspace();
+  const history = useHistory();
+  return (
+    <div className={classes.workspace}>
+      <Bar history={history.open} onHistory={history.toggle} />
+      <div className={classes.bars}>
+        <WeatherBar state={state} isKept={isKept} />
+        <StaleBar />
+        <DraftBar />
+        <UncheckedBar />
+      </div>
+      <aside className={classes.panel} data-thread-panel aria-label={t('workspace:panel')}>
+        {history.open ? <HistoryPanel history={history} /> : <WorkspaceTabs />}
+      </aside>
+      <main className={classes.stage}>
+        <HighlightedStage {...useShown(history)} />
+        {(tab === 'review' || tab === 'match') && (
+          <Thread
+            tone={tab === 'match' ? 'job' : 'accent'}
+            from="[data-thread-from]"
+            to="[data-looked]"
+            fromWithin="[data-thread-panel]"
+            toWithin="[data-thread-stage]"
+          />
+        )}
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { hashKey } from '@tanstack/react-query';
+import type { Draft } from './draft.ts';
+
+/** Whether two values say the same, in whatever order their fields come. */
+export const same = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);
+
+class Conflict extends Error {}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const idsOf = (value: unknown): string | null =>
+  Array.isArray(value) && value.every((one) => isPlain(one) && typeof one.id === 'string')
+    ? value.map(({ id }) => id).join()
+    : null;
+
+/** The side that changed; of what both changed, field by field and entry by entry. Throws where one text has two. */
+function threeWay(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (same(mine, theirs) || same(base, theirs)) return mine;
+  if (same(base, mine)) return theirs;
+  if (isPlain(base) && isPlain(mine) && isPlain(theirs)) {
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+    return Object.fromEntries([...keys].map((key) => [key, threeWay(base[key], mine[key], theirs[key])]));
+  }
+  const ids = idsOf(base);
+  if (ids && ids === idsOf(mine) && ids === idsOf(theirs))
+    return (base as unknown[]).map((one, i) => threeWay(one, (mine as unknown[])[i], (theirs as unknown[])[i]));
+  throw new Conflict();
+}
+
+/** What two windows made of one state, where they touched different things; null where a person has to choose. */
+export function merged(base: Omit<Draft, 'name'>, mine: Draft, theirs: Draft): Draft | null {
+  try {
+    const { name } = mine;
+    const { content, style, language } = base;
+    return threeWay({ name, content, style, language }, mine, { ...theirs, name }) as Draft;
+  } catch (error) {
+    if (error instanceof Conflict) return null;
+    throw error;
+  }
+}

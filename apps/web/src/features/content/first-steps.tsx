@@ -1,0 +1,39 @@
+import { IconCheck, IconCircle } from '@tabler/icons-react';
+import { type FieldPath, MISSING_FIELDS, type MissingField, missingFields } from '@verdant/contracts/constants';
+import { useState } from 'react';
+import { useContent } from '../../editor/content/use-content.ts';
+import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { useT } from '../../editor/use-t.ts';
+import classes from './first-steps.module.css';
+
+const where: Record<MissingField, FieldPath> = { name: 'basics/name', contact: 'basics/email', experience: 'work' };
+
+/** For a résumé that was empty when it was opened: what it needs first, ticked off as it is written. */
+export const FirstSteps = () => {
+  const { t } = useT();
+  const { goToField } = useWorkspace();
+  const { content } = useContent();
+  const missing = missingFields(content);
+  const [wasEmpty] = useState(missing.length === MISSING_FIELDS.length);
+  if (!wasEmpty || missing.length === 0) return null;
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <section className={classes.steps} aria-label={t('workspace:steps.title')}>
+      <h2>{t('workspace:steps.title')}</h2>
+      <ol>
+        {MISSING_FIELDS.map((field) => {
+          const done = !missing.includes(field);
+          return (
+            <li key={field} data-done={done || undefined}>
+              <button type="button" disabled={done} onClick={() => goToField(where[field])}>
+                {done ? <IconCheck {...icon} /> : <IconCircle {...icon} />}
+                {t(`workspace:steps.${field}`)}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p>{t('workspace:steps.how')}</p>
+    </section>
+  );
+};

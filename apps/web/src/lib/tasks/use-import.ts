@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { upload } from '../api.ts';
+import { errorNameOf } from '../api-error.ts';
+import { refresh } from '../query-client.ts';
+import { useTask } from './task.ts';
+
+/** The task that reads the file stands in the address, so that a reload goes on following it. */
+export const READING_PARAM = 'reading';
+
+/**
+ * Sends one file and follows its reading. `sent` is 0 to 1; `failure` is the sentence of whatever went wrong. `before` is
+ * waited for before a file is sent.
+ */
+export function useImport(before?: () => Promise<unknown>) {
+  const [query, setQuery] = useSearchParams();
+  const taskId = query.get(READING_PARAM);
+  const [file, setFile] = useState<string | null>(null);
+  const [sent, setSent] = useState(0);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { task, pollError } = useTask(taskId);
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
+
+  const follow = (id: string | null) =>
+    setQuery(
+      (old) => {
+        if (id === null) old.delete(READING_PARAM);
+        else old.set(READING_PARAM, id);
+        return old;
+      },
+      { replace: true },
+    );
+
+  const send = async (chosen: File) => {
+    setFile(chosen.name);
+    setSent(0);
+    setRefusal(null);
+    if (taskId) follow(null);
+    try {
+      await before?.();
+      const started = await upload('POST /resume/uploading', chosen, {}, { onProgress: setSent });
+      // who has closed the dialog finds the résumé in the list
+      if (open.current) follow(started.taskId);
+      await refresh('GET /resume/list', 'GET /task/list');
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  const gone = pollError && errorNameOf(pollError) === 'notFound' ? pollError.message : null;
+  const failed = task?.status === 'failed' ? task.error.errMsg : null;
+  return {
+    send,
+    /** null while nothing was chosen */
+    name: file ?? (taskId ? (task?.resumeName ?? '…') : null),
+    sent: taskId ? 1 : sent,
+    task,
+    failure: refusal ?? failed ?? gone,
+    pollError: pollError?.message ?? null,
+  };
+}

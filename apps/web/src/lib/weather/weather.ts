@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+
+const PATIENCE_MS = 10_000;
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
+
+let away = false;
+let asking = false;
+let askAgain = false;
+let tries = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function become(next: boolean): void {
+  if (next === away) return;
+  away = next;
+  for (const listener of [...listeners]) listener();
+}
+
+/** Our server has answered, whatever it said. */
+export function answered(): void {
+  clearTimeout(timer);
+  tries = 0;
+  become(false);
+}
+
+async function isThere(): Promise<boolean> {
+  try {
+    const { headers } = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
+    return headers.get('content-type')?.includes('json') ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * A call met no answer: asks whether the server is there, and, until it is, again and again. What the browser says of
+ * its network is no answer: a server on the same machine is there without one.
+ */
+export async function doubt(): Promise<void> {
+  // an answer that is on its way may be from before
+  askAgain = asking;
+  if (asking) return;
+  clearTimeout(timer);
+  asking = true;
+  const there = await isThere();
+  asking = false;
+  if (askAgain) return doubt();
+  if (there) return answered();
+  become(true);
+  timer = setTimeout(doubt, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
+  tries += 1;
+}
+
+/** A network that comes or goes is a reason to ask at once. */
+export function watchWeather(): void {
+  for (const event of ['online', 'offline']) window.addEventListener(event, () => void doubt());
+}
+
+/** Whether the server can't be reached. */
+export const isAway = (): boolean => away;
+
+/** Calls `listener` when the server goes and when it comes back. Returns how to stop. */
+export function onWeather(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Waits until the server can be reached; at once where it can. */
+export const whenBack = (): Promise<void> =>
+  new Promise((done) => {
+    if (!away) return done();
+    const stop = onWeather(() => [stop(), done()]);
+  });
+
+export const useAway = (): boolean => useSyncExternalStore(onWeather, isAway, () => false);

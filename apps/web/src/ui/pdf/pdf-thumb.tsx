@@ -1,0 +1,45 @@
+import { useIntersection } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
+import { openPdf } from './open-pdf.ts';
+import classes from './pdf.module.css';
+
+/** In CSS pixels; drawn twice as dense. */
+const WIDTH = 72;
+
+/** The first page of one of our PDFs, small; fetched once it comes into view. A blank sheet until then, and where it can't be had. */
+export function PdfThumb({ url }: { url: string }) {
+  const { ref, entry } = useIntersection<HTMLSpanElement>({ rootMargin: '200px' });
+  const [picture, setPicture] = useState<string>();
+  const near = entry?.isIntersecting ?? false;
+  useEffect(() => {
+    if (!near || picture) return;
+    let over = false;
+    void drawFirstPage(url)
+      .then((drawn) => over || setPicture(drawn))
+      .catch(() => {});
+    return () => {
+      over = true;
+    };
+  }, [near, picture, url]);
+  return (
+    <span ref={ref} className={classes.thumb} aria-hidden="true">
+      {picture && <img src={picture} alt="" />}
+    </span>
+  );
+}
+
+async function drawFirstPage(url: string): Promise<string> {
+  const { pdf, close } = await openPdf(url);
+  try {
+    const page = await pdf.getPage(1);
+    const scale = (2 * WIDTH) / page.getViewport({ scale: 1 }).width;
+    const viewport = page.getViewport({ scale });
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(viewport.width);
+    canvas.height = Math.round(viewport.height);
+    await page.render({ canvas, viewport }).promise;
+    return canvas.toDataURL('image/webp', 0.85);
+  } finally {
+    close();
+  }
+}
