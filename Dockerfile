@@ -7,8 +7,9 @@ COPY .npmrc package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 COPY . .
 
+# With what api and worker are made of: the licences of all three stand in one file.
 FROM sources AS site
-RUN pnpm install --frozen-lockfile --offline --filter @verdant/web... \
+RUN pnpm install --frozen-lockfile --offline --filter verdant --filter @verdant/web... --filter @verdant/api... --filter @verdant/worker... \
  && pnpm --filter @verdant/web run build
 
 # The tools of development: for the operator's commands, and to build. What runs all the time has none of them.
@@ -31,6 +32,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE
 # as scripts/lib/build/programs.ts says
 ENV MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=2097152 MALLOC_TOP_PAD_=524288
 COPY --from=programs /app /app
+COPY --from=site /app/apps/web/dist/licences.txt /app/licences.txt
 # volumes that are new take these owners over
 RUN mkdir /data /secrets && chown node:node /data /secrets
 VOLUME /data
@@ -51,6 +53,7 @@ CMD ["node", "--conditions=built", "dist/main.js"]
 FROM node:22.17.0-bookworm-slim AS operator
 ENV NODE_ENV=production DATA_DIR=/data
 COPY --from=tools /app /app
+COPY --from=site /app/apps/web/dist/licences.txt /app/licences.txt
 WORKDIR /app
 USER node
 CMD ["node", "--import", "tsx", "scripts/vip.ts"]

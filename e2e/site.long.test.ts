@@ -6,7 +6,8 @@ import { DESKTOP, expect, LANGUAGES, PHONE, test } from './fixtures.ts';
 import { TOUCH } from './hand.ts';
 import { addResume, createAccount, post } from './person.ts';
 import { collectConsoleErrors, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
-import { type PageState, pageStates } from './site/page-states.ts';
+import type { PageState } from './site/page-state.ts';
+import { pageStates } from './site/page-states.ts';
 import { targetFlawsOf } from './site/targets.ts';
 import { wordsOf } from './words.ts';
 

@@ -16,8 +16,8 @@ await runScript(async (shutdown) => {
   const config = checkEnvironment(process.env);
   await assertPortFree(config.host, config.port, 'PORT');
   await assertPortFree('127.0.0.1', WEB_PORT, 'WEB_PORT');
-  const fonts = await runCommand(process.execPath, ['scripts/subset-fonts.mjs'], { cwd: join(ROOT, 'apps', 'web') });
-  if (fonts !== 0) throw new Error('The fonts of the web could not be prepared.');
+  const prepared = await runCommand(process.execPath, ['scripts/prepare.mjs'], { cwd: join(ROOT, 'apps', 'web') });
+  if (prepared !== 0) throw new Error('The web could not be prepared.');
 
   const programs = [
     { name: 'api' as const, args: watch },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { MALLOC_ENV } from './lib/build/programs.ts';
@@ -122,4 +122,39 @@ test('the workflow takes its actions by their commit, and runs what .ci/run runs
   expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
   expect(workflow).toContain('run: .ci/run');
   expect(workflow).toMatch(/audit --prod/);
+});
+
+describe('/licences.txt', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'licences-')), 'licences.txt');
+  execFileSync(process.execPath, [join(ROOT, 'apps', 'web', 'scripts', 'licences.mjs'), file]);
+  const all = readFileSync(file, 'utf8');
+  rmSync(dirname(file), { recursive: true });
+
+  test.each(['apps/api', 'apps/worker', 'apps/web', 'packages/server', 'packages/typesetter', 'packages/reader'])(
+    'names all that %s is made of',
+    (part) => {
+      const { dependencies } = JSON.parse(read(join(part, 'package.json'))) as { dependencies: Record<string, string> };
+      const theirs = Object.entries(dependencies).filter(([, version]) => !version.startsWith('workspace:'));
+      expect(theirs.filter(([name, version]) => !all.includes(`\n${name} ${version} · `))).toEqual([]);
+    },
+  );
+
+  test('has the words of the fonts’ licence with each of their holders, and of what is copied into ours', () => {
+    const ofFonts = all
+      .split(/^=+\n/m)
+      .flatMap((part, at, parts) =>
+        part.includes('SIL OPEN FONT LICENSE') ? parts[at - 1]!.split('\n').filter(Boolean) : [],
+      );
+    for (const font of ['inter', 'noto-sans-sc', 'noto-serif-sc', 'lxgw-wenkai', 'eb-garamond', 'source-serif-4'])
+      expect(ofFonts.filter((name) => name.includes(`/${font} `))).not.toEqual([]);
+    expect(all).toContain('WordNet 3.1');
+    expect(all).toContain('Princeton University');
+  });
+
+  test('lies in the images', () => {
+    const stages = dockerfile.split(/^FROM /m);
+    for (const name of ['runtime', 'operator'])
+      expect(stages.find((stage) => stage.includes(` AS ${name}\n`))).toContain('/app/licences.txt');
+    expect(stages.find((stage) => stage.includes(' AS web\n'))).toContain('/app/apps/web/dist');
+  });
 });

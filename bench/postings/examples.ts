@@ -1,11 +1,15 @@
 import { alternativeFeatures } from '../../packages/resume/src/match/label/alternative-features.ts';
+import { candidateFeatures, WANTED } from '../../packages/resume/src/match/label/candidate-features.ts';
+import { type Candidate, candidatesOf } from '../../packages/resume/src/match/label/candidates.ts';
 import { neighboursOf } from '../../packages/resume/src/match/label/neighbours.ts';
 import { postingFeatures } from '../../packages/resume/src/match/label/posting-features.ts';
 import { type Kind, labelOf } from '../../packages/resume/src/match/label/posting-labels.ts';
+import { readPosting } from '../../packages/resume/src/match/label/posting-spans.ts';
 import { openEntry } from '../../packages/resume/src/match/terms/open-terms.ts';
 import { termsByRules } from '../../packages/resume/src/match/terms/terms-by-rules.ts';
 import type { Example } from '../train-reader/train-crf.ts';
 import type { MarkedPosting } from './marked.ts';
+import { bareTerm, sameTerm } from './score.ts';
 
 const KIND_OF: Record<MarkedPosting['marks'][number]['mark'], Kind> = {
   M: 'must',
@@ -39,4 +43,24 @@ export function alternativeExamples({ text, marks }: MarkedPosting, bits: number
       Number(i > 0 && group === neighbours.spans[i - 1]!.group),
     ),
   }));
+}
+
+/** Every candidate of it as what the judge of candidates learns from; the field of pieces is the one that is in use. */
+export function wantedExample({ text, marks }: MarkedPosting, bits: number): Example {
+  const terms = termsByRules(text);
+  const reading = readPosting(text, terms);
+  const candidates = candidatesOf(text, terms, reading);
+  const asked = marks.filter(({ mark }) => mark === 'M' || mark === 'N');
+  const wanted = (one: Candidate) => {
+    const said = text.slice(one.from, one.to);
+    const here = asked.find(
+      (mark) => mark.from < one.to && one.from < mark.to && sameTerm(said, text.slice(mark.from, mark.to)),
+    );
+    const same = here ?? asked.find((mark) => bareTerm(text.slice(mark.from, mark.to)) === bareTerm(said));
+    return WANTED.indexOf(same ? (same.mark === 'M' ? 'must' : 'nice') : 'no');
+  };
+  return {
+    features: candidateFeatures(text, candidates, reading, bits),
+    labels: Int32Array.from(candidates, wanted),
+  };
 }

@@ -1,23 +1,20 @@
-import { type Crf, packCrf, unpackCrf } from '@verdant/crf';
+import { packCrf } from '@verdant/crf';
 import { JOINS } from '../../packages/resume/src/match/label/alternative-features.ts';
+import { WANTED } from '../../packages/resume/src/match/label/candidate-features.ts';
 import { LABELS } from '../../packages/resume/src/match/label/posting-labels.ts';
 import { createRandom } from '../read-open/random.ts';
 import { type Example, trainCrf } from '../train-reader/train-crf.ts';
-import { alternativeExamples, exampleOf } from './examples.ts';
-import type { MarkedPosting } from './marked.ts';
 
-const BITS = { pieces: 19, alternatives: 15 };
+export const BITS = { pieces: 19, wanted: 16, alternatives: 15 };
 /** A feature of fewer postings says nothing of the next one. */
 const LEAST = 2;
-const EPOCHS = 12;
-const RATE = 0.1;
+/** Few rounds: more of them learn these postings by heart and tell less of the next one. */
+const ROUNDS = {
+  pieces: { epochs: 4, rate: 0.1 },
+  wanted: { epochs: 4, rate: 0.03 },
+  alternatives: { epochs: 12, rate: 0.1 },
+};
 const SHRINK = 0.02;
-
-export const examplesOf = (posting: MarkedPosting) => ({
-  pieces: exampleOf(posting, BITS.pieces),
-  alternatives: alternativeExamples(posting, BITS.alternatives),
-});
-export type Examples = ReturnType<typeof examplesOf>;
 
 /** Without the features that fewer than LEAST of the groups of examples share. */
 function withShared(groups: readonly Example[][], bits: number): Example[] {
@@ -31,30 +28,26 @@ function withShared(groups: readonly Example[][], bits: number): Example[] {
   }));
 }
 
-const fit = (labels: readonly string[], bits: number, groups: readonly Example[][]): Buffer =>
+const fit = (name: keyof typeof ROUNDS, labels: readonly string[], groups: readonly Example[][]): Buffer =>
   packCrf(
-    trainCrf(labels, bits, withShared(groups, bits), {
-      epochs: EPOCHS,
-      rate: RATE,
+    trainCrf(labels, BITS[name], withShared(groups, BITS[name]), {
+      ...ROUNDS[name],
       shrink: SHRINK,
       random: createRandom(7).next,
     }),
   );
 
-/** The two fields as they lie in their files. */
-export const fitFields = (learned: readonly Examples[]) => ({
-  pieces: fit(
+export const fitPieces = (learned: readonly Example[]): Buffer =>
+  fit(
+    'pieces',
     LABELS,
-    BITS.pieces,
-    learned.map(({ pieces }) => [pieces]),
-  ),
-  alternatives: fit(
-    JOINS,
-    BITS.alternatives,
-    learned.map(({ alternatives }) => alternatives),
-  ),
-});
-export const unpacked = (fields: ReturnType<typeof fitFields>): Record<keyof typeof fields, Crf> => ({
-  pieces: unpackCrf(fields.pieces),
-  alternatives: unpackCrf(fields.alternatives),
-});
+    learned.map((one) => [one]),
+  );
+export const fitWanted = (learned: readonly Example[]): Buffer =>
+  fit(
+    'wanted',
+    WANTED,
+    learned.map((one) => [one]),
+  );
+/** Each posting has many: one a sentence. */
+export const fitAlternatives = (learned: readonly Example[][]): Buffer => fit('alternatives', JOINS, learned);

@@ -7,7 +7,7 @@ export type Score = Record<'said' | 'right' | 'asked' | 'found' | 'needs' | 'pai
   missed: string[];
 };
 
-const bare = (text: string) =>
+export const bareTerm = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -15,7 +15,7 @@ const bare = (text: string) =>
 const least = (text: string) => (/\p{Script=Han}/u.test(text) ? 2 : 3);
 /** A term hits when it equals a wording, contains it or is contained in it. */
 export const sameTerm = (a: string, b: string): boolean => {
-  const [x, y] = [bare(a), bare(b)];
+  const [x, y] = [bareTerm(a), bareTerm(b)];
   if (x === y) return true;
   const [short, long] = x.length < y.length ? [x, y] : [y, x];
   return short.length >= least(short) && long.includes(short);

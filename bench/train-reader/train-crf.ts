@@ -10,7 +10,7 @@ export type Training = {
   from?: Crf;
   onEpoch?: (epoch: number, loss: number) => void;
 };
-type Move = (kind: 'weights' | 'transitions', at: number, gradient: number) => void;
+type Parameters = { values: Float32Array; seen: Float32Array; rate: number; shrink: number };
 
 /**
  * Fits a CRF by AdaGrad (Duchi, Hazan, Singer 2011) on the log-likelihood, one sequence a step; `shrink` is the L1 that
@@ -24,15 +24,10 @@ export function trainCrf(labels: readonly string[], bits: number, examples: Exam
     weights: training.from?.weights.slice() ?? new Float32Array((1 << bits) * L),
     transitions: training.from?.transitions.slice() ?? new Float32Array((L + 1) * L),
   };
-  const seen = { weights: new Float32Array(crf.weights.length), transitions: new Float32Array(crf.transitions.length) };
-  const move: Move = (kind, at, gradient) => {
-    const total = seen[kind][at]! + gradient * gradient;
-    seen[kind][at] = total;
-    const step = training.rate / Math.sqrt(total + 1e-6);
-    const value = crf[kind][at]! + step * gradient;
-    const cut = kind === 'weights' ? step * training.shrink : 0;
-    crf[kind][at] = Math.abs(value) <= cut ? 0 : value - Math.sign(value) * cut;
-  };
+  const { rate, shrink } = training;
+  const seen = (values: Float32Array) => new Float32Array(values.length);
+  const weights: Parameters = { values: crf.weights, seen: seen(crf.weights), rate, shrink };
+  const transitions: Parameters = { values: crf.transitions, seen: seen(crf.transitions), rate, shrink: 0 };
   const order = examples.map((_, i) => i);
   for (let epoch = 0; epoch < training.epochs; epoch++) {
     for (let i = order.length - 1; i > 0; i--) {
@@ -40,7 +35,7 @@ export function trainCrf(labels: readonly string[], bits: number, examples: Exam
       [order[i], order[j]] = [order[j]!, order[i]!];
     }
     let loss = 0;
-    for (const at of order) loss += step(crf, examples[at]!, move);
+    for (const at of order) loss += step(crf, examples[at]!, weights, transitions);
     training.onEpoch?.(epoch, loss / examples.length);
   }
   return crf;
@@ -48,7 +43,16 @@ export function trainCrf(labels: readonly string[], bits: number, examples: Exam
 
 const SMALL = 1e-4;
 
-function step(crf: Crf, { features, labels }: Example, move: Move): number {
+function move({ values, seen, rate, shrink }: Parameters, at: number, gradient: number): void {
+  const total = seen[at]! + gradient * gradient;
+  seen[at] = total;
+  const step = rate / Math.sqrt(total + 1e-6);
+  const value = values[at]! + step * gradient;
+  const cut = step * shrink;
+  values[at] = Math.abs(value) <= cut ? 0 : value - Math.sign(value) * cut;
+}
+
+function step(crf: Crf, { features, labels }: Example, weights: Parameters, transitions: Parameters): number {
   const L = crf.labels.length;
   const T = features.length;
   if (!T) return 0;
@@ -73,8 +77,8 @@ function step(crf: Crf, { features, labels }: Example, move: Move): number {
     for (let l = 0; l < L; l++) {
       const gradient = (labels[t] === l ? 1 : 0) - forward[t * L + l]! * backward[t * L + l]!;
       if (Math.abs(gradient) < SMALL) continue;
-      for (const feature of features[t]!) move('weights', feature * L + l, gradient);
+      for (const feature of features[t]!) move(weights, feature * L + l, gradient);
     }
-  for (let i = 0; i < pairs.length; i++) if (Math.abs(pairs[i]!) > SMALL) move('transitions', i, pairs[i]!);
+  for (let i = 0; i < pairs.length; i++) if (Math.abs(pairs[i]!) > SMALL) move(transitions, i, pairs[i]!);
   return logZ - gold;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
-import type { PageState } from './page-states.ts';
+import type { PageState } from './page-state.ts';
 
 /** The workspace on a phone: the message, and behind it each thing that has the screen for itself. */
 export function handStates(words: Words, path: string): PageState[] {

@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
 import { handStates } from './hand-states.ts';
-
-export type Who = 'visitor' | 'member';
-export type Width = 'wide' | 'phone';
-
-/** A state of a page: how one gets there, and the heading that says so. */
-export type PageState = {
-  name: string;
-  path: string;
-  heading: string | RegExp;
-  who?: Who;
-  width?: Width;
-  /** what is done once the page stands there; then `heading` is looked for */
-  act?: (page: Page) => Promise<void>;
-  /** the state is that the server refuses: browsers report the answer */
-  refused?: number;
-};
+import type { PageState } from './page-state.ts';
 
 /** Every route and every state of it that has a look of its own. */
 export function pageStates(words: Words, resumeId: string): PageState[] {

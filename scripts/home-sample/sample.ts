@@ -1,10 +1,11 @@
 import type { Language } from '@verdant/contracts';
 import { analyze } from '@verdant/resume';
-import { sampleStyle, samples, type Typesetter } from '@verdant/typesetter';
+import { sampleStyle, type Typesetter } from '@verdant/typesetter';
+import { drafts } from './content.ts';
 
 /** What the home page shows of our sample person, as the product itself makes it. */
 export function sampleReview(language: Language) {
-  const content = samples[language];
+  const content = drafts[language];
   const { score, groups, ledger, advice } = analyze({ content, language, today: '2026-11' });
   const costly = ledger.filter(({ lost }) => lost > 0).sort((a, b) => b.lost - a.lost);
   const first = advice[0]!;
@@ -36,11 +37,13 @@ function locationOf(
   path: string,
   quote: string,
 ): { at: string; item: number } | { quote: string } | null {
-  const [, id, , item] = path.split('/');
-  const { work, projects } = samples[language];
+  const [, id, field, item] = path.split('/');
+  const { work, projects } = drafts[language];
   const entries = [...work.map((one) => [one.id, one.company]), ...projects.map((one) => [one.id, one.name])];
   const at = entries.find(([known]) => known === id)?.[1];
-  if (at !== undefined && item !== undefined) return { at, item: Number(item) + 1 };
+  // what a job achieved stands behind what it was about
+  const before = field === 'achievements' ? work.find((one) => one.id === id)!.content.length : 0;
+  if (at !== undefined && item !== undefined) return { at, item: before + Number(item) + 1 };
   return quote ? { quote } : null;
 }
 
@@ -65,7 +68,7 @@ export async function fieldRects(typesetter: Typesetter, language: Language) {
 }
 
 export const renderInput = (language: Language, template: string) => ({
-  content: samples[language],
+  content: drafts[language],
   language,
   style: sampleStyle(template),
   photo: null,

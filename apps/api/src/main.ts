@@ -34,5 +34,9 @@ async function stop(): Promise<void> {
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 
-await app.listen({ host: services.config.host, port: services.config.port });
-services.log.info({ port: services.config.port, queue: services.queue.backend }, 'API server listening');
+const { host, port } = services.config;
+await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+  const why = cause.code === 'EADDRINUSE' ? 'is in use' : `can't be listened on (${cause.code})`;
+  throw new Error(`PORT: ${port} on ${host} ${why}. Set another one.`, { cause });
+});
+services.log.info({ port, queue: services.queue.backend }, 'API server listening');

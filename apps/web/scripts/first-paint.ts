@@ -47,6 +47,16 @@ const chunkOf = (bundle: Bundle, name: string): Rollup.OutputChunk => {
   return found;
 };
 
+/** Takes the program out of the page: the first script asks for it when its time has come. */
+function takeScripts(page: Rollup.OutputAsset): Pick<NextFiles, 'entry' | 'imports'> {
+  const html = String(page.source);
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html)?.[1];
+  if (!entry) throw new Error('index.html names no program');
+  const imports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)].map(([, href]) => href!);
+  page.source = html.replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g, '');
+  return { entry, imports };
+}
+
 /** Writes the script that shows the first screen of the home page before the page lives, and names it in index.html. */
 export const firstPaint = (): Plugin => {
   let root = '';
@@ -68,6 +78,7 @@ export const firstPaint = (): Plugin => {
         words: { en: `/${chunkOf(bundle, 'words-en').fileName}`, zh: `/${chunkOf(bundle, 'words-zh').fileName}` },
         home: `/${home.fileName}`,
         address: hrefTo(paths.home),
+        ...takeScripts(page),
       };
       const kept = (rule: unknown, store: string) => `{rule:${rule},store:${JSON.stringify(store)}}`;
       const rules = `{language:${kept(firstLanguage, LANGUAGE_STORE)},scheme:${kept(firstScheme, SCHEME_STORE)}}`;
@@ -80,8 +91,6 @@ export const firstPaint = (): Plugin => {
         .join('');
       const links = styles.map((name) => `  <link rel="stylesheet" crossorigin href="/${name}">\n  `);
       page.source = String(page.source)
-        // the first screen and its picture go before the scripts that bring it to life
-        .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
         .replace('</head>', `${links.join('')}</head>`)
         .replace(
           '<div id="root"></div>',

@@ -1,5 +1,5 @@
 import { setInterval } from 'node:timers';
-import { Failure, type SiblingItem, type TaskKind } from '@verdant/contracts';
+import { type ErrorName, Failure, type SiblingItem, type TaskKind } from '@verdant/contracts';
 import { type Llm, withBudget } from '@verdant/llm';
 import type { Reader } from '@verdant/reader';
 import type { Services } from '@verdant/server';
@@ -29,6 +29,7 @@ const DRAIN_MS = 250;
 /** What a task needs is kept for it: while files can't be reached it waits, at no attempt's cost. */
 const AWAY_MS = 3_600_000;
 const AWAY_PAUSE_MS = 5_000;
+const FILES_AWAY = new Set<ErrorName>(['storage', 'diskFull', 'readOnly']);
 
 /**
  * The only state machine of tasks: begin → run → succeed | retry | fail. Answers in how many ms to call again, null
@@ -117,7 +118,7 @@ async function afterFailure(context: Work, run: Run, error: unknown): Promise<nu
   );
   if (drain.aborted) return (await postponeRun(services, run, 0, true)) ? 0 : null;
   const waited = services.now().getTime() - run.task.createdAt.getTime();
-  if (failure.error === 'storage' && waited < AWAY_MS)
+  if (FILES_AWAY.has(failure.error) && waited < AWAY_MS)
     return (await postponeRun(services, run, AWAY_PAUSE_MS, true)) ? AWAY_PAUSE_MS : null;
   if (!failure.retry || run.attempt >= MAX_ATTEMPTS) return giveUp(context, run, failure);
   const delayMs = RETRY_BASE_MS * 2 ** (run.attempt - 1);

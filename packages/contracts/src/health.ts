@@ -3,10 +3,10 @@ import { Nothing, takes } from './endpoints/endpoint.ts';
 /**
  * What works less well than it could. `queue`: wake-up calls are lost, tasks begin some seconds later. `model`: none is
  * configured, the rules do the work. `disk`: less space is free than DISK_MIN_FREE_MB; uploads may fail soon.
- * `storage`: files can't be read or written, all else works.
+ * `storage`: files can't be read or written, all else works. `readOnly`: the database takes no changes.
  */
-export type Degraded = 'queue' | 'model' | 'disk' | 'storage';
-/** The database answers; without it the answer is the error 'notReady' (503). */
+export type Degraded = 'queue' | 'model' | 'disk' | 'storage' | 'readOnly';
+/** The database answers and is of this version; else the answer is the error 'notReady' or 'otherDatabase' (503). */
 export type Readiness = { status: 'ready' | 'degraded'; degraded: Degraded[] };
 export type Health = {
   status: 'ok' | 'degraded';

@@ -17,8 +17,16 @@ export {
 } from './meaning/plain-en.ts';
 export { chinesePlainWords } from './meaning/plain-zh.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';
+export { englishSameDeeds } from './meaning/same-en-deeds.ts';
+export { englishSameThings } from './meaning/same-en-things.ts';
 export { chineseSameMeaning } from './meaning/same-zh.ts';
+export { chineseSameDeeds } from './meaning/same-zh-deeds.ts';
 export { chineseSameMeaningToo } from './meaning/same-zh-more.ts';
+export { chineseSeparable, chineseSpoken } from './meaning/same-zh-spoken.ts';
+export { chineseSameThings } from './meaning/same-zh-things.ts';
+export { shortFormsOfBusiness } from './meaning/short-forms-business.ts';
+export { shortFormsOfTrades } from './meaning/short-forms-trades.ts';
+export { chineseTails } from './meaning/tails-zh.ts';
 export { companyRankings, knownOrganisations } from './organisations/known.ts';
 export { ambiguousPlaces } from './places/ambiguous.ts';
 export { cities } from './places/cities.ts';
@@ -40,6 +48,7 @@ export { type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions }
 export { openQuestions } from './questions/open.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { remembered } from './remembered.ts';
+export { chineseBareDuty, englishBareDuties } from './words/bare-duties.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';
 export { commonCharacters } from './words/common-characters.ts';
 export { chineseConfusables } from './words/confusables-zh.ts';
@@ -53,8 +62,10 @@ export {
   type Filler,
 } from './words/fillers.ts';
 export { chineseMeasures, englishMeasures } from './words/measures.ts';
+export { misusedWords } from './words/misused-en.ts';
 export { ownPeople } from './words/own-people.ts';
 export { OWNERSHIP, type Ownership } from './words/ownership.ts';
+export { plainSkills } from './words/plain-skills.ts';
 export { smallWords } from './words/small-en.ts';
 export { chineseSoftSkills, englishSoftSkills } from './words/soft-skills.ts';
 export { chineseSynonyms, englishSynonyms } from './words/synonyms.ts';

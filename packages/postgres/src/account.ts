@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 /** How PostgreSQL's programs are run here: it refuses to run as root. */
 export type Account = {
+  /** what `postgres --version` says */
+  version: string;
   spawn(tool: 'initdb' | 'postgres', args: string[], options: SpawnOptions): ChildProcess;
   /** gives a file or folder, with all that is in it, to the account that PostgreSQL runs under */
   own(path: string): void;
@@ -16,6 +18,7 @@ type Way = { native: string; prefix: string[]; uid?: number; gid?: number };
 export function chooseAccount(native: string): Account {
   const way = chooseWay(native);
   return {
+    version: ask(way).stdout,
     spawn: (tool, args, options) => {
       const run = commandOf(way, tool, args);
       return spawn(run.command, run.args, { ...options, ...ids(way) });
@@ -44,10 +47,14 @@ function commandOf(way: Way, tool: string, args: string[]): { command: string; a
 
 const ids = ({ uid, gid }: Way) => (uid === undefined ? {} : { uid, gid });
 
+function ask(way: Way) {
+  const { command, args } = commandOf(way, 'postgres', ['--version']);
+  return spawnSync(command, args, { encoding: 'utf8', ...ids(way) });
+}
+
 /** Why `postgres --version` does not run this way; '' when it does. */
 function failure(way: Way): string {
-  const { command, args } = commandOf(way, 'postgres', ['--version']);
-  const result = spawnSync(command, args, { encoding: 'utf8', ...ids(way) });
+  const result = ask(way);
   return result.status === 0 ? '' : (result.error?.message ?? (result.stderr.trim() || `exit code ${result.status}`));
 }
 

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, openSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
@@ -44,6 +44,14 @@ const LOG_BYTES = 5 * 1024 * 1024;
 /** One older log stays beside the one that is written. */
 function rotate(log: string): void {
   if ((statSync(log, { throwIfNoEntry: false })?.size ?? 0) > LOG_BYTES) renameSync(log, `${log}.1`);
+}
+
+/** Why it ended, by its log: `: FATAL: …`, or nothing. */
+export function lastWords(root: string): string {
+  const said = readFileSync(logOf(root), 'utf8')
+    .match(/(?:FATAL|PANIC): .*/g)
+    ?.at(-1);
+  return said ? `: ${said.replace(/\s+/g, ' ').trim()}` : '';
 }
 
 /** A fast shutdown (connections are cut, data is flushed); after 20 s an immediate one, which recovery makes good. */

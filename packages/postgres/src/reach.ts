@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Account } from './account.ts';
 import { ensureDatabase } from './database.ts';
 import { disownPidFile, readPidFile } from './pid-file.ts';
-import { logOf, spawnPostmaster } from './postmaster.ts';
+import { lastWords, logOf, spawnPostmaster } from './postmaster.ts';
 import { isAlive, serves, sleep } from './processes.ts';
 
 const START_MS = 60_000;
@@ -43,5 +43,5 @@ export async function reach(target: Target): Promise<{ port: number; reused: boo
     if (seen && isAlive(seen.pid)) disownPidFile(dataDir);
     child = await spawnPostmaster(root, dataDir, account, target.settings, port);
   }
-  throw new Error(`The embedded PostgreSQL did not start. Its log is ${logOf(root)}`);
+  throw new Error(`The embedded PostgreSQL did not start${lastWords(root)}. Its log is ${logOf(root)}`);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dir, query, running, start, useServers } from '../testing/servers.ts';
@@ -28,3 +28,20 @@ test('a server that cannot start fails with the path of its log', async () => {
   await expect(starting).rejects.toThrow(join(dir, 'postgres.log'));
   expect(readFileSync(join(dir, 'postgres.log'), 'utf8')).toContain('no_such_setting');
 }, 20_000);
+
+test.each([
+  [-1, /was made by PostgreSQL \d+, and this version of Verdant brings \d+.*npm run backup.*npm run restore/],
+  [1, /was made by PostgreSQL \d+, and this version of Verdant brings \d+.*Install the newer version/],
+])('a cluster of another major version (%i) is left alone and told with the way out', async (by, sentence) => {
+  const first = await start();
+  await query(first.url, 'create table kept as select 42 as answer');
+  await first.stop();
+  const file = join(dir, 'data', 'PG_VERSION');
+  const ours = readFileSync(file, 'utf8');
+  writeFileSync(file, `${Number(ours) + by}\n`);
+  await expect(startEmbeddedPostgres({ dir })).rejects.toThrow(sentence);
+
+  writeFileSync(file, ours);
+  const again = await start();
+  expect(await query(again.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
+});

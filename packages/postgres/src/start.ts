@@ -4,11 +4,13 @@ import { chooseAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, password } from './cluster.ts';
 import { urlOf } from './database.ts';
+import { diskAtFault } from './disk.ts';
 import { takeLease } from './lease.ts';
 import { readPidFile } from './pid-file.ts';
 import { stopPostmaster } from './postmaster.ts';
 import { serves } from './processes.ts';
 import { reach } from './reach.ts';
+import { assertSameMajor } from './version.ts';
 
 export type EmbeddedPostgres = {
   /** connects as superuser to `database` */
@@ -25,16 +27,28 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
+type Options = { dir: string; database?: string; settings?: Record<string, string> };
+
+/** Where the disk is at fault, that is said instead of what PostgreSQL made of it. */
+async function sayingWhy<T>(dir: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const fault = diskAtFault(dir);
+    throw fault ? new Error(fault, { cause: error }) : error;
+  }
+}
+
 /**
  * Runs PostgreSQL on the data below `dir` and creates `database` (default `verdant`) in it. The server listens on
  * 127.0.0.1 with a random port and password and outlives a killed parent; the next start of `dir` takes it over.
- * `settings` are configuration parameters for a server that is started here. Throws with the log's path.
+ * `settings` are configuration parameters for a server that is started here. Throws a sentence: a disk that is full or
+ * read-only, a cluster of another major version, else PostgreSQL's last words and the log's path.
  */
-export async function startEmbeddedPostgres(options: {
-  dir: string;
-  database?: string;
-  settings?: Record<string, string>;
-}): Promise<EmbeddedPostgres> {
+export const startEmbeddedPostgres = (options: Options): Promise<EmbeddedPostgres> =>
+  sayingWhy(options.dir, () => start(options));
+
+async function start(options: Options): Promise<EmbeddedPostgres> {
   const account = chooseAccount(findBinaries());
   mkdirSync(options.dir, { recursive: true, mode: 0o700 });
   const root = realpathSync(options.dir);
@@ -45,6 +59,7 @@ export async function startEmbeddedPostgres(options: {
     const fresh = await ensureCluster(root, secret, account);
     const database = options.database ?? 'verdant';
     const dataDir = join(root, 'data');
+    assertSameMajor(dataDir, account.version);
     const stopped = new AbortController();
     const target = { root, secret, database, account, settings: options.settings ?? {}, signal: stopped.signal };
     const { port, reused } = await reach(target);
@@ -64,7 +79,7 @@ export async function startEmbeddedPostgres(options: {
         return seen !== null && serves(seen.pid, dataDir);
       },
       revive: async () => {
-        reviving ??= reach({ ...target, port }).finally(() => {
+        reviving ??= sayingWhy(root, () => reach({ ...target, port })).finally(() => {
           reviving = undefined;
         });
         await reviving;

@@ -1,34 +1,9 @@
 import { Failure } from '@verdant/contracts';
+import { endlessPatterns as patterns } from '@verdant/testkit/endless-patterns';
 import { processorMs } from '@verdant/testkit/processor-time';
 import { expect, test } from 'vitest';
 import { accept } from '../src/formats/accept-upload.ts';
 import { readResume } from '../src/formats/read-resume.ts';
-
-/** What a text may repeat without end: single signs, pairs, marks of Markdown, values, words of headings, lines. */
-const patterns: Record<string, readonly string[]> = {
-  letters: ['a', 'A', 'Aa', 'é', 'ﬁ', '中', '中文 ', 'a b ', 'C++', '\u{1f600}'],
-  digits: ['0', '0 ', '138 0013 8000 ', '+86 ', '（1）', '(1) ', '1. '],
-  space: [' ', '\t', '\u3000', '\u200b', '\u00ad'],
-  signs: ['.', '…', '/', '//', ':', '：', ',', '，', '。', '、', '；', '·', '—', '\\', '"', "'", '=', '#', '!', '&'],
-  brackets: ['(', '()', '[]', '{}', '<', '<a>', '<!--', '「', '《》', '【', '】'],
-  markdown: ['*', '**', '*a*', '__', '`', '](', '[a](b)', '![', '> ', '- ', '* ', '• ', '| a ', '\\*', '&amp;', '&#x'],
-  addresses: ['@', 'a@', 'a@example.com ', 'http://', 'https://a.example/', 'www.', '电话：', 'Email: '],
-  dates: ['2019', '2019 - ', '2019-01', '01/2019 ', 'Jan 2019 - ', '2019年', '至今', 'Present '],
-  words: ['University of ', 'BSc ', 'Ltd. ', 'Aa, ', 'Aa - ', 'Python, ', '负责', 'GPA: 3.9 '],
-  lines: [
-    '\n',
-    '\r\n',
-    '- \n',
-    'a\n',
-    '2019 Aa\n',
-    'Aa\tBb\n',
-    'A | B\n',
-    'Experience\n\n',
-    '教育经历\n',
-    '## x\n',
-    '---\n',
-  ],
-};
 
 const heads = { text: 'Ana Ruiz, an analyst of loans\n\n', markdown: '# Ana Ruiz\n\n## Experience\n\n' };
 const usual = 'ana@example.com\n\nExperience\n\nDelta Bank    2018 - 2020\nAnalyst\n- Reported on loans\n';

@@ -7,6 +7,7 @@ import { formatCases } from '@verdant/testkit/check-cases/format';
 import { integrityCases } from '@verdant/testkit/check-cases/integrity';
 import { moreCases } from '@verdant/testkit/check-cases/more';
 import { sectionsCases } from '@verdant/testkit/check-cases/sections';
+import { personalCases, unsaidCases } from '@verdant/testkit/check-cases/unsaid';
 import { writingCases } from '@verdant/testkit/check-cases/writing';
 import { strongChinese } from '@verdant/testkit/people/strong-chinese';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
@@ -19,7 +20,14 @@ const PATH = 'work/w1/content/1';
 export const languages = ['en', 'zh'] as const;
 const strong = (language: Language) => (language === 'zh' ? strongChinese() : strongEnglish());
 export const bullets = [...bulletCases, ...bulletCasesMore, ...integrityCases];
-export const edits: Case[] = [...writingCases, ...sectionsCases, ...formatCases, ...moreCases];
+export const edits: Case[] = [
+  ...writingCases,
+  ...sectionsCases,
+  ...formatCases,
+  ...moreCases,
+  ...unsaidCases,
+  ...personalCases,
+];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>
   analyze({ content, language, today: '2026-11', ...setting })

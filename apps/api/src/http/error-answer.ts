@@ -1,5 +1,5 @@
 import { type ErrorEnvelope, errors, Failure } from '@verdant/contracts';
-import { isDatabaseAway } from '@verdant/server/platform';
+import { databaseFault } from '@verdant/server/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requestLanguage, sentence } from '../sentences/index.ts';
 import { dropRest } from './drop-rest.ts';
@@ -29,8 +29,6 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply.status(status).send({ code, name: failure.error, data: failure.data, errMsg } satisfies ErrorEnvelope);
 }
 
-const AWAY = { retry: true, data: { retryAfter: 2 } };
-
 type FrameworkError = {
   validation?: { instancePath: string; params: { missingProperty?: string; additionalProperty?: string } }[];
   statusCode?: number;
@@ -51,6 +49,5 @@ function asFailure(error: unknown, request: FastifyRequest): Failure {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new Failure('bodyTooLarge', { data: { maxBytes: request.routeOptions.bodyLimit }, cause: error });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new Failure('invalid', { cause: error });
-  if (isDatabaseAway(error)) return new Failure('notReady', { ...AWAY, cause: error });
-  return new Failure('internal', { cause: error });
+  return databaseFault(error) ?? new Failure('internal', { cause: error });
 }

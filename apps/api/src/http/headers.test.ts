@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { errors } from '@verdant/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -34,6 +35,23 @@ it('keeps what the API answers out of every cache, errors as well', async () => 
   for (const url of ['/api/current', '/api/health', '/api/resume/list', '/api/nothing', '/api/%zz', '/api/site?x=1'])
     expect([url, (await api.app.inject({ url })).headers['cache-control']]).toEqual([url, 'no-store']);
   expect((await api.app.inject({ url: '/' })).headers['cache-control']).toBe('no-cache');
+});
+
+it('nginx answers in the envelope what never reaches the API', () => {
+  const nginx = readFileSync(new URL('../../../../docker/nginx.conf', import.meta.url), 'utf8');
+  const answers = [...nginx.matchAll(/return (\d+) '(\{.*\})';/g)].map(([, status, body]) => ({
+    status: Number(status),
+    envelope: JSON.parse(body!) as { code: number; name: keyof typeof errors; data: unknown; errMsg: string },
+  }));
+  expect(answers.map(({ envelope }) => envelope.name).sort()).toEqual(['bodyTooLarge', 'notReady']);
+  for (const { status, envelope } of answers)
+    expect({ status, code: envelope.code }).toEqual({ ...errors[envelope.name] });
+  // each in a place that says what every answer says
+  for (const place of nginx
+    .split(/^ {2}location /m)
+    .filter((text) => text.includes('return 4') || text.includes('return 5')))
+    if (place.startsWith('@'))
+      expect(place).toMatch(/include \/etc\/nginx\/headers.conf;\s+add_header Cache-Control "no-store" always;/);
 });
 
 it('nginx tells browsers about its pages what the API tells them', async () => {

@@ -31,6 +31,10 @@ export const en: Record<ErrorName, string> = {
   busy: 'Too much is being worked on right now. Please try again in a moment',
   notReady: 'The database does not answer right now. Please try again in a moment',
   storage: 'Files can’t be stored or opened right now, nothing that was saved is lost. Please try again in a moment',
+  diskFull: 'There is no room left on the site’s disk, so this was not saved. What was saved before is not lost',
+  readOnly: 'Nothing can be saved right now, because the site’s storage takes no changes. Please try again later',
+  otherDatabase:
+    'The database and this version of the site don’t belong together; whoever runs it has to update one of them',
   dropped: 'Nobody waits for this any more: something newer was asked for meanwhile',
   tooLarge: 'The file is larger than 10 MB',
   bodyTooLarge: 'What was sent is larger than {limit}, more than is taken at once',

@@ -4,7 +4,13 @@ import { hrefTo, paths } from '../lib/paths.ts';
 import { firstScheme, SCHEME_STORE } from '../lib/scheme/first-scheme.ts';
 import { paintFirst } from './first-paint.ts';
 
-const next = { words: { en: '/words-en.js', zh: '/words-zh.js' }, home: '/home.js', address: hrefTo(paths.home) };
+const next = {
+  words: { en: '/words-en.js', zh: '/words-zh.js' },
+  home: '/home.js',
+  address: hrefTo(paths.home),
+  entry: '/index.js',
+  imports: ['/react.js'],
+};
 const rules = {
   language: { rule: firstLanguage, store: LANGUAGE_STORE },
   scheme: { rule: firstScheme, store: SCHEME_STORE },
@@ -13,15 +19,24 @@ const systemIs = (scheme: 'light' | 'dark') =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes(scheme) }));
 const root = document.documentElement;
 const screen = () => document.getElementById('root')?.textContent;
-const asked = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
+const asked = () =>
+  [...document.head.querySelectorAll('link, script')].map((one) => one.getAttribute('href') ?? one.getAttribute('src'));
+let frames: (() => void)[] = [];
+const frame = () => {
+  for (const one of frames.splice(0)) one();
+};
 
 beforeEach(() => {
   systemIs('light');
+  frames = [];
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => frames.push(then));
   localStorage.clear();
   document.body.innerHTML =
     '<div id="root"></div><template id="first-en">A résumé</template><template id="first-zh">简历</template>';
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
   document.head.innerHTML = '';
@@ -37,14 +52,26 @@ describe('before the page lives', () => {
     visit(hash);
     expect(screen()).toBe('A résumé');
     expect(location.hash).toMatch(/^#\/home/);
-    expect(asked()).toEqual(['/words-en.js', '/home.js']);
+    // the program comes after the first paint
+    frame();
+    expect(asked()).toEqual([]);
+    frame();
+    expect(asked()).toEqual(['/react.js', '/words-en.js', '/home.js', '/index.js']);
+    vi.advanceTimersByTime(10_000);
+    expect(asked()).toHaveLength(4);
   });
 
   it.each(['#/homes', '#/login', '#/resume?from=#/home'])('shows nothing of home at "%s"', (hash) => {
     visit(hash);
     expect(screen()).toBe('');
     expect(location.hash).toBe(hash);
-    expect(asked()).toEqual(['/words-en.js']);
+    expect(asked()).toEqual(['/react.js', '/words-en.js', '/index.js']);
+  });
+
+  it('lives in a window in the background, which gets no frames', () => {
+    visit('#/home');
+    vi.advanceTimersByTime(3_000);
+    expect(asked()).toContain('/index.js');
   });
 
   it('speaks the chosen language and shows the chosen colours', () => {

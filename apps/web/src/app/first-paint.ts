@@ -1,5 +1,12 @@
 /** The files that come next, as a build names them, and the address of the home page behind the host. */
-export type NextFiles = { words: Record<'en' | 'zh', string>; home: string; address: string };
+export type NextFiles = {
+  words: Record<'en' | 'zh', string>;
+  home: string;
+  address: string;
+  /** the program itself, and what it imports */
+  entry: string;
+  imports: string[];
+};
 
 /** A rule, and where the choice that it asks for is kept. */
 type Kept<R> = { rule: R; store: string };
@@ -10,10 +17,13 @@ type Rules = {
 
 /**
  * Runs while the page is still being read, before any module: says the language and the colours, shows the first
- * screen of the home page, and asks for what the living page needs. It must need nothing from here: a build writes it
- * out as it stands.
+ * screen of the home page, and asks for what the living page needs: there after the first paint, so that on a slow line
+ * nothing comes before the words and their picture. It must need nothing from here: a build writes it out as it stands.
  */
-export function paintFirst({ words, home, address }: NextFiles, { language: spoken, scheme: shown }: Rules): void {
+export function paintFirst(
+  { words, home, address, entry, imports }: NextFiles,
+  { language: spoken, scheme: shown }: Rules,
+): void {
   const root = document.documentElement;
   const language = spoken.rule(localStorage.getItem(spoken.store), navigator.language);
   root.lang = language === 'zh' ? 'zh-CN' : 'en';
@@ -21,10 +31,27 @@ export function paintFirst({ words, home, address }: NextFiles, { language: spok
   root.dataset.mantineColorScheme = shown.rule(localStorage.getItem(shown.store), systemIsDark);
   if (/^#?\/?$/.test(location.hash)) history.replaceState(null, '', address);
   const atHome = location.hash.replace(/\/?(\?.*)?$/, '') === address;
-  for (const href of atHome ? [words[language], home] : [words[language]])
+  const live = () => {
+    for (const href of [...imports, words[language], ...(atHome ? [home] : [])])
+      document.head.append(
+        Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      );
     document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
+      Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: entry }),
     );
+  };
   const screen = document.getElementById(`first-${language}`) as HTMLTemplateElement;
-  if (atHome) document.getElementById('root')!.append(screen.content);
+  if (!atHome) {
+    live();
+    return;
+  }
+  document.getElementById('root')!.append(screen.content);
+  let begun = false;
+  const begin = () => {
+    if (!begun) live();
+    begun = true;
+  };
+  // the second frame comes after the first was painted; a window in the background gets none
+  requestAnimationFrame(() => requestAnimationFrame(begin));
+  setTimeout(begin, 3000);
 }

@@ -19,7 +19,7 @@ export const certifications: HeadingWords = {
     english('training', maybe(`courses, ${AND_CERTIFICATION}`)),
   ],
   zh: [
-    ...list('资格认证, 资格证书'),
+    ...list('资格认证, 资格证书, 证件'),
     chinese(
       maybe('职业, 专业, 技能, 资格, 资质, 相关, 所获, 获得, 获取, 职业资格, 执业, 认证, 个人'),
       '证书, 证照, 认证, 资质, 执照',

@@ -8,7 +8,7 @@ export const custom: HeadingWords = {
     ...list(`
       papers, patent, patents, presentation, presentations, conference, conferences, reference, references, referees, assessments,
       coursework, relevant coursework, membership, memberships, additional information, miscellaneous, other, others,
-      teaching, service, additional, exhibitions, press, quote, quotes, societies,
+      service, additional, exhibitions, press, quote, quotes, societies,
       hobbies and interests, declaration, books
     `),
     english(maybe('selected, peer reviewed, peer-reviewed'), 'publication, publications'),

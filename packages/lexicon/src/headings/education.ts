@@ -10,7 +10,7 @@ export const education: HeadingWords = {
     english('academic, academics', maybe(`profile, qualification, qualifications, ${EXPERIENCE}`)),
   ],
   zh: [
-    ...list('学术背景, 毕业院校'),
+    ...list('学术背景, 毕业院校, 文化程度, 上学经历, 读书经历'),
     chinese('教育', maybe('背景, 经历, 经验, 情况, 信息, 程度, 简历, 及培训')),
     chinese('学历', maybe('背景, 信息')),
     chinese('学习', '经历, 背景'),

@@ -7,7 +7,7 @@ export const work: HeadingWords = {
   en: [
     ...list(`
       career, internship, internships, activities, leadership, leadership and activities, where i've worked,
-      involvement, campus involvement, on campus involvement, on-campus involvement, oncampus involvement
+      teaching, involvement, campus involvement, on campus involvement, on-campus involvement, oncampus involvement
     `),
     english(
       many(`
@@ -25,7 +25,7 @@ export const work: HeadingWords = {
     english('community', 'service, involvement'),
   ],
   zh: [
-    ...list('履历, 经历, 校园职务'),
+    ...list('履历, 经历, 校园职务, 干过的活, 干过的工作, 做过的工作, 做过什么, 工作单位'),
     chinese(
       `工作, 实习, 实践, 职业, 任职, 从业, 就业, 校园, 校内, 社团, 社会, 学生工作, 学生干部, 志愿, 志愿者, 志愿服务, 组织, 公益, 活动, 创业,
       社会实践, 校园实践, 社会活动, 校园活动, 校内实践, 实习实践, 社团活动, 社团组织, 工作实习, 校内外, 兼职, 在校, 学生会, 主要工作, 相关, 科技,

@@ -57,9 +57,15 @@ debit, credit
 supplier, customer
 surplus|unspent, overspent|overspend
 tenant, landlord
+level 1|level one, level 2|level two, level 3|level three, level 4|level four, level 5|level five, level 6|level 7
+year 1|year one, year 2|year two, year 3|year three, year 4|year four, year 5|year five, year 6|year six
 `;
 export const chineseContrasts = `
 同比 环比
+一级 二级 三级 四级 五级 六级 八级
+甲级 乙级 丙级
+N1 N2 N3 N4 N5
+A类 B类 C类
 日报 周报 月报 季报 年报
 日均 周均 月均 年均
 初级 中级 高级

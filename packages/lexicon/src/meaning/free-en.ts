@@ -37,14 +37,14 @@ equivalent comprised consisted located situated relating affecting arising attri
 primarily specifically particularly midway latterly lately recently presently earlier thereafter beforehand single occasion occasions instances
 stage step premises limited restricted confined environment individuals languages language usually typically normally ordinarily
 piece unit units item items
-done made taken given
+done made taken given any each regular regularly existing whenever incoming
 `;
 /** The same for runs of words. */
 export const englishFreePhrases = `
 listed as, on leave, on account of, in comparison with, by comparison, every month, every week, every day, every year, every quarter, every term, every season, every shift, every other, every second,
 in all, in total, so far, up to, as many as, as much as, at the time, at that time, in the end, at the end, in the course of, in question, to date,
 on the basis of, by means of, in place, of their own, of its own, each of, all of, a number of, a total of, on top of, on average, in each,
-take part, took part, taking part, have to, had to, go on, went on, come to, came to, as of, with respect to, as regards, at work, in work, on site, by then,
+take part, took part, taking part, have to, had to, go on, went on, come to, came to, as of, with respect to, as regards, at work, in work, on site, by then, each day, each week, each month, each year, each quarter, each term, each season, each shift, each winter, each summer, every winter, every summer, each morning, every morning, each evening, every evening, each night, every night, every one of, in each case, as required, as needed,
 attended by, a maximum of, a minimum of, a total, going forward, in addition, was introduced, were introduced, when required, if required, if needed, per person, at any one time, at one time, in one go, from then, ever since, until then, no longer, not yet, yet to be, still to
 `;
 /**
@@ -231,7 +231,7 @@ finalist, final, reach the final, shortlist
 come third, place third, third, third place
 finish third, third place, come third
 member, sit on, belong to, serve on
-qualify, qualified, pass, complete
+qualify, qualified
 exam, paper, test, examination
 sit, take, do
 second, secondment, on loan

@@ -41,7 +41,7 @@ speak spoke spoken, see saw seen, tell told, meet met, get got, win won, come ca
 show showed shown, think thought, put put, set set, cut cut, let let, beat beat beaten, lay laid, pay paid, say said,
 leave left, lose lost, mean meant, feel felt, sit sat, stand stood, understand understood, oversee oversaw overseen,
 undertake undertook undertaken, shrink shrank shrunk, catch caught, fight fought, seek sought, deal dealt, feed fed, fly flew flown,
-break broke broken, freeze froze frozen, wear wore worn, throw threw thrown, know knew known, cut, shut, hit, fit, split, spread
+child children, foot feet, tooth teeth, knife knives, life lives, shelf shelves, leaf leaves, wife wives, half halves, loaf loaves, calf calves, thesis theses, diagnosis diagnoses, criterion criteria, spring sprang sprung, hear heard, sew sewed sewn, sow sowed sown, mow mowed mown, weave wove woven, bind bound, sing sang sung, swim swam swum, ride rode ridden, strive strove striven, forgo forwent, break broke broken, freeze froze frozen, wear wore worn, throw threw thrown, know knew known, cut, shut, hit, fit, split, spread
 `;
 /** One spelling for both Englishes: what stands first is read as what follows. */
 export const englishSpellings = `

@@ -21,7 +21,18 @@ export const englishCliches = lines(`
   highly organized, solution-oriented, excellent interpersonal skills, strong leadership skills, quick study, natural leader,
   eager to learn, willing to learn, challenging position, challenging role, dynamic company, dynamic environment,
   grow with the company, where i can grow, where i can learn and grow, give 110%, gives 110%, giving 110%, go the extra mile,
-  goes the extra mile, other duties as required, other duties as assigned, other duties as needed
+  goes the extra mile, going the extra mile, going above and beyond, goes above and beyond, exceed expectations,
+  exceeds expectations, exceeded expectations, exceed customer expectations, exceeded customer expectations, relentless drive,
+  leveraging synergies, best-in-class, forward-thinking, unique blend of, passion for building relationships,
+  delightful user experiences, new challenge, new challenges, reputed organization, reputed organisation, reputed company,
+  mutual growth, utilize my skills, utilise my skills, use my skills, utilize my knowledge, utilise my knowledge,
+  growing company, pride in my work, get along with everybody, get along with everyone, great fit for your company,
+  perfect fit for your company, do whatever it takes, do what ever it takes, wide range of experience, works well in a team,
+  works well both in a team, work well in a team, on my own initiative, safety is always the first priority,
+  safety is always first, quality is always first, customer is king, customer is always right, second to none,
+  highly motivated individual, honest and reliable, thrive under pressure, thrives under pressure, good sense of humour,
+  good sense of humor, give my best, give my all, make a difference, think on my feet, hands-on approach,
+  various other duties, other duties as required, other duties as assigned, other duties as needed
 `);
 
 export const chineseCliches = lines(`
@@ -36,5 +47,11 @@ export const chineseCliches = lines(`
   较强的抗压能力，良好的抗压能力，较强的沟通协调能力，良好的沟通协调能力，较强的组织协调能力，较强的学习能力和抗压能力，
   工作认真负责，一致好评，完成领导交办的其他任务，完成领导交办的其他工作，完成领导安排的其他任务，完成领导安排的其他工作，完成上级交办的其他任务，
   完成上级交办的其他工作，完成上级安排的其他工作，取得了显著的效果，取得了显著的成绩，取得显著效果，取得显著成绩，取得了良好的效果，取得良好效果，
-  取得了优异的成绩，希望贵公司能给我一个机会，希望贵公司给我一个机会，尽自己最大的努力，为公司创造价值，实现自我价值，发挥自己的特长
+  取得了优异的成绩，希望贵公司能给我一个机会，希望贵公司给我一个机会，尽自己最大的努力，为公司创造价值，实现自我价值，发挥自己的特长，
+  狼性精神，不可多得，敏锐的市场洞察力，以结果为导向，结果导向，追求极致，都有温度，通过不断的努力，通过不断努力，在大家的共同努力下，热爱教育事业，热爱护理事业，
+  热爱教育，关爱学生，不计较个人得失，不计个人得失，服从领导安排，服从公司安排，听从安排，经验丰富，丰富的现场管理经验，更大的发展平台，更好的发展平台，更广阔的平台，
+  实现自身价值，创造更大的效益，创造更大的价值，思路清晰，作风严谨，乐观自信，学到了很多东西，学到了很多，学到很多，锻炼了自己，锻炼了自我，给我一次机会，给我一个机会，
+  不会辜负您的期望，不辜负您的期望，最明智的选择，很好的效果，良好的效果，态度决定高度，成长茁壮，茁壮成长，诚实正直，团队意识强，做事认真仔细，认真仔细，
+  为人老实，为人正直，为人随和，为人和善，善于学习新知识，注重团队建设，一同成长，共同成长，不怕苦不怕累，
+  能吃苦耐劳，性格活泼，强烈的事业心，较强的学习能力和适应能力，丰富的管理经验，组织协调能力强，细心与负责的态度，贡献所学
 `);

@@ -78,6 +78,8 @@ export type Check = Rule & {
   asksFigure?: true;
   /** a text that it still finds fault with gets no gap for a figure: the deed comes first */
   beforeFigure?: true;
+  /** what stands there is better left out: no wording of another rule answers it */
+  noWording?: true;
   /** deleting the text is an answer as well */
   removable?: true;
   /**
@@ -87,6 +89,8 @@ export type Check = Rule & {
   voice?: 'figures' | 'told' | 'tools' | 'alike' | 'alone' | 'duty';
   /** takes a text for a point of the person's: rests on its being one and no head or heading */
   ofPoints?: true;
+  /** what it looks for may stand in a bare label or a list: the text need be no whole statement */
+  ofLabels?: true;
   /** speaks about dates: rests on how those were read */
   ofDates?: true;
   /** about a way to reach the person: without any of them the score has a ceiling */

@@ -1,4 +1,5 @@
 import type { FieldPath, Language } from '@verdant/contracts';
+import { allSimplified } from '../text/simplified.ts';
 import type { FieldSpan } from './check.ts';
 
 type Line = { path: FieldPath; text: string; language: Language };
@@ -20,10 +21,13 @@ export function phrasePattern(phrases: readonly string[]): RegExp {
 /** Every occurrence of the phrases of a line's own language. */
 export const phraseSpans = (lines: readonly Line[], phrases: Phrases): FieldSpan[] =>
   lines.flatMap(({ path, text, language }) =>
-    Array.from(text.matchAll(phrasePattern(phrases[language])), (match) => ({
-      path,
-      text,
-      from: match.index,
-      to: match.index + match[0].length,
-    })),
+    Array.from(
+      (language === 'zh' ? allSimplified(text) : text).matchAll(phrasePattern(phrases[language])),
+      (match) => ({
+        path,
+        text,
+        from: match.index,
+        to: match.index + match[0].length,
+      }),
+    ),
   );

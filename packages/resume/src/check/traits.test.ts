@@ -26,9 +26,20 @@ describe('the traits of the checks', () => {
     expect([...used].sort()).toEqual([...rewriteStages].sort());
   });
 
-  test('deleting is offered for personal data, stock phrases, fragments and repetitions', () => {
+  test('deleting is offered for personal data, stock phrases, fragments, repetitions and what is better unsaid', () => {
     const removable = checks.map(({ id }) => id).filter(isRemovable);
-    expect(removable).toEqual(['BRV-02', 'BRV-05', 'STY-04', 'PRI-01', 'PRI-02', 'PRI-04']);
+    expect(removable).toEqual([
+      'IMP-09',
+      'BRV-02',
+      'BRV-05',
+      'STY-04',
+      'STY-12',
+      'SEC-12',
+      'SEC-15',
+      'PRI-01',
+      'PRI-02',
+      'PRI-04',
+    ]);
     expect(isRemovable('MODEL')).toBe(false);
   });
 

@@ -7,9 +7,11 @@ import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';
 import { type Source, sourceOf } from './known-facts.ts';
 import { withoutQuestions } from './meaning/beyond.ts';
+import { enlarged } from './meaning/enlarged.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
+import { type Part, partsOf } from './parts.ts';
 import { maskQuestions } from './questions.ts';
 import { ratesHold, wordsOfMeasureHold } from './rate-claims.ts';
 import { figuresIn } from './said-figures.ts';
@@ -49,9 +51,31 @@ const refuse = (reason: GateReason): GateVerdict => ({ ok: false, reason });
 /**
  * Whether a rewrite says only what the person has said. In this order: language, dates, figures (an unknown one
  * becomes a gap, a twisted one refuses), names, ownership, and what is left to confirm. Source: the research's seven
- * steps. A refusal means that the rules' own wording is used instead.
+ * steps. A refusal means that the rules' own wording is used instead. What tells of several texts of one entry is held
+ * against each of them by its part.
  */
-export function factGate({ content, path, original, rewrite, language }: GateInput): GateVerdict {
+export function factGate(input: GateInput): GateVerdict {
+  const verdict = held(input);
+  if (isClean(verdict, input.rewrite)) return verdict;
+  const { content, path, original, rewrite } = input;
+  const parts = partsOf(content, path, original, sourceOf(content, path, original).head, rewrite);
+  if (!parts || enlarged(parts.map((part) => part.original).join('; '), rewrite).length > 0) return verdict;
+  const isSaid = (part: Part) =>
+    part.rewrite === part.original.trim() || isClean(held({ ...input, ...part }), part.rewrite);
+  if (!parts.every(isSaid)) return verdict;
+  return {
+    ok: true,
+    text: unmask(rewrite).trim(),
+    placeholders: maskQuestions(rewrite, original).questions,
+    confirm: [],
+  };
+}
+
+/** Nothing to ask, and no figure taken out. */
+const isClean = (verdict: GateVerdict, rewrite: string): boolean =>
+  verdict.ok && verdict.confirm.length === 0 && verdict.text === unmask(rewrite).trim();
+
+function held({ content, path, original, rewrite, language }: GateInput): GateVerdict {
   const text = unmask(rewrite).trim();
   const { masked: claims, questions } = maskQuestions(text, original);
   if (!/[\p{L}]/u.test(claims) || text === original.trim()) return refuse('empty');
@@ -66,14 +90,14 @@ export function factGate({ content, path, original, rewrite, language }: GateInp
   if (typeof figures === 'string') return refuse(figures);
   if (!ratesHold(figures.text, source.entry)) return refuse('unit');
   if (!wordsOfMeasureHold(withoutQuestions(claims), source.entry)) return refuse('number');
-  const held = unmaskGaps(figures.text, questions);
-  const { masked: heldClaims, questions: placeholders } = maskQuestions(held, original);
+  const whole = unmaskGaps(figures.text, questions);
+  const { masked: heldClaims, questions: placeholders } = maskQuestions(whole, original);
   if (!namesHold(heldClaims, source, written === 'zh')) return refuse('name');
   if (strayDigits(heldClaims, source)) return refuse('number');
   if (!ownershipHolds(heldClaims, source)) return refuse('ownership');
   return {
     ok: true,
-    text: held,
+    text: whole,
     placeholders,
     confirm: [...figures.confirm, ...unconfirmed(heldClaims, source, written)],
   };

@@ -2,7 +2,9 @@ import type { Quantity } from '../text/quantities.ts';
 
 const SECONDS: Record<string, number> = { ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400, week: 604_800 };
 const MONTHS: Record<string, number> = { month: 1, year: 12 };
-const KILOGRAMS: Record<string, number> = { kg: 1, t: 1000 };
+const KILOGRAMS: Record<string, number> = { g: 0.001, jin: 0.5, kg: 1, t: 1000 };
+const SQUARE_METRES: Record<string, number> = { m2: 1, mu: 10_000 / 15, ha: 10_000, km2: 1e6 };
+const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1, km: 1000 };
 const MEGABYTES: Record<string, number> = { mb: 1, gb: 1000, tb: 1e6 };
 /** Families of Chinese counters: 33 人 and 33 名, 14 次 and 14 场; what is counted is looked at by itself. */
 const COUNTED = new Set(['人', '个', '家', '次', '单', '篇', '台', '页']);
@@ -12,6 +14,8 @@ export function normal({ value, unit }: Quantity): { value: number; unit: string
   if (unit in SECONDS) return { value: value * SECONDS[unit]!, unit: 'time' };
   if (unit in MONTHS) return { value: value * MONTHS[unit]!, unit: 'span' };
   if (unit in KILOGRAMS) return { value: value * KILOGRAMS[unit]!, unit: 'weight' };
+  if (unit in SQUARE_METRES) return { value: value * SQUARE_METRES[unit]!, unit: 'area' };
+  if (unit in METRES) return { value: value * METRES[unit]!, unit: 'length' };
   if (unit in MEGABYTES) return { value: value * MEGABYTES[unit]!, unit: 'data' };
   if (unit === '‰') return { value: Math.round(value * 1e5) / 1e6, unit: '%' };
   if (unit === 'share') return { value: Math.round(value), unit: '%' };
@@ -21,3 +25,15 @@ export function normal({ value, unit }: Quantity): { value: number; unit: string
 
 export const sameNumber = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a));
 export const sameSize = (a: Quantity, b: Quantity): boolean => sameNumber(normal(a).value, normal(b).value);
+
+/** Two summers, 30 days: what takes time, however it is counted. */
+const TIMES =
+  /^[\s-]*(?:consecutive\s+)?(?:summers?|winters?|seasons?|terms?|semesters?|nights?|weekends?|shifts?|sessions?|evenings?|mornings?|visits?|sprints?|quarters?|fortnights?)\b/i;
+const SPANS = new Set(['min', 'h', 'd', 'week', 'month', 'year']);
+/** `Over two years, …`, `improved over 6 weeks`: how long it took, not more than that. */
+export const isOverTime = (text: string, { unit, from, to }: Quantity): boolean =>
+  (SPANS.has(unit) || TIMES.test(text.slice(to))) &&
+  /(?:^|[,;.(]\s*|\b(?!for|of|in|after|with|within|takes?|took|last(?:ed|ing)|the|an?|is|was|and|has|have)[a-z%\d]+\s+)over\s+(?:the\s+(?:last|past|next)\s+)?$/i.test(
+    text.slice(0, from),
+  ) &&
+  !/^['’]|^\s*(?:of|experience)\b/i.test(text.slice(to));

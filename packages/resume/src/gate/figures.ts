@@ -2,7 +2,7 @@ import type { Language } from '@verdant/contracts';
 import type { Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
 import { roleOf } from './figure-role.ts';
-import { normal, sameNumber } from './figure-size.ts';
+import { isOverTime, normal, sameNumber } from './figure-size.ts';
 import { informal } from './fold.ts';
 import { crossedFigures } from './meaning/bindings.ts';
 import { remember } from './meaning/remember.ts';
@@ -13,15 +13,26 @@ import { figuresIn, numeralsIn } from './said-figures.ts';
 type Claim = Quantity & { clause: string; before: string; role: 'to' | 'from' | 'by'; direction: 'up' | 'down' | null };
 export type FigureVerdict = { text: string; confirm: string[] } | 'number' | 'unit';
 
-const UP = /increas|rais|grew|grow|boost|rose|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|翻/i;
+const UP =
+  /increas|rais|grew|grow|boost|\brose\b|\bris(?:e|es|ing)\b|climb|lift|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|涨|[上攀拉]升|升[至到为]|多了|增至|翻/i;
 const DOWN =
-  /reduc|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|halv|slash|sav(?:ed|ing)|eliminat|降|减少|缩短|下滑|节省|节约|削减/i;
+  /reduc|\bless\b|\bfewer\b|\bcheaper\b|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|\bfall(?:s|ing|en)?\b|declin|shr[iau]nk|trim|halv|slash|sav(?:ed|ing)|eliminat|降|减少|少了|便宜|减[至到为]|缩短|缩[至到]|下滑|节省|节约|削减/i;
+/** From 9 to 22 is up, whatever word says so. */
+function wayOf(text: string, found: readonly Quantity[], index: number, role: Claim['role']): Claim['direction'] {
+  const pair =
+    role === 'to' ? [found[index - 1], found[index]] : role === 'from' ? [found[index], found[index + 1]] : [];
+  const [start, end] = pair;
+  if (!start || !end || start.unit !== end.unit || end.from - start.to > 12 || start.value === end.value) return null;
+  return /[;；。]/.test(text.slice(start.to, end.from)) ? null : end.value > start.value ? 'up' : 'down';
+}
 const claims = remember((source): readonly Claim[] => {
   const text = informal(source);
   const found = figuresIn(text);
   return found.map((quantity, index) => {
     const start = Math.max(
-      ...['，', ',', '；', ';', '。', '\n', ' and ', '. '].map((mark) => text.lastIndexOf(mark, quantity.from - 1) + 1),
+      ...['，', ', ', '；', ';', '。', '\n', ' and ', '. '].map(
+        (mark) => text.lastIndexOf(mark, quantity.from - 1) + 1,
+      ),
     );
     const tail = text.slice(quantity.to).search(/[，,；;。\n]|\band\b|\. /);
     const clause = text.slice(start, tail < 0 ? text.length : quantity.to + tail);
@@ -29,7 +40,7 @@ const claims = remember((source): readonly Claim[] => {
     const way = roleOf(text, before, found, index) || 'by';
     const up = UP.test(clause);
     const down = DOWN.test(clause);
-    const direction = up === down ? null : up ? ('up' as const) : ('down' as const);
+    const direction = up === down ? wayOf(text, found, index, way) : up ? ('up' as const) : ('down' as const);
     // "which came to 2 million" is no way from one figure to another
     const isFirst = !found.slice(0, index).some((other) => other.unit === quantity.unit);
     const alone = way === 'to' && direction === null && isFirst;
@@ -54,7 +65,8 @@ const all = (texts: readonly string[]) => texts.flatMap((text) => claims(text).m
 const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least|up to)|(?<!不)超过?|逾|突破|高达|至少)\s*$/i;
 const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|[分件人名个次台]?(?:以上|出头)|or more)/i;
 /** "over 40" and 40余: more than the figure itself. */
-const more = (text: string, { from, to, before }: Claim) =>
+const more = (text: string, claim: Claim) => !isOverTime(text, claim) && isMore(text, claim);
+const isMore = (text: string, { from, to, before }: Claim) =>
   MORE_BEFORE.test(before) || MORE_BEHIND.test(text.slice(to)) || /\+|余|多|以上/.test(text.slice(from, to));
 
 /** Words right behind a figure: what it counts. */
@@ -134,6 +146,26 @@ const isDifference = (claim: Claim, known: ReturnType<typeof all>): boolean => {
   );
 };
 
+/** 18 drivers and 4 sorters are 22, and the rest of 9 are 6 where 3 are named: what makes it up is still told. */
+function isMadeUp(claim: Claim, text: string, original: string): boolean {
+  const { value, unit } = normal(claim);
+  if (claim.role !== 'by' || unit === '%' || unit === 'x' || unit === 'rank') return false;
+  const fits = claims(original).filter((one) => normal(one).unit === unit && one.role === 'by');
+  const isTold = (one: Claim) => claims(text).some((other) => sameNumber(normal(other).value, normal(one).value));
+  return fits.some((first, at) => {
+    const [next] = fits.slice(at + 1);
+    if (!next || !isTold(first) || !isTold(next)) return false;
+    const [a, b] = [normal(first).value, normal(next).value];
+    const between = original.slice(first.to, next.from);
+    const isList =
+      between.length < 24 &&
+      !/[;；。]|在|未|拟|计划|not|plan|pend|await|still|reject|cancel/i.test(original.slice(first.to));
+    const isRest = REST.test(original.slice(next.to));
+    return (isList && sameNumber(a + b, value)) || (isRest && sameNumber(a - b, value));
+  });
+}
+const REST = /其余|其他|余下|剩下|\b(?:the rest|the others?|the remainder|the remaining)\b/i;
+
 const NUMERAL =
   /^[$¥￥€£]?\s?(?:\d[\d,.]*\d|\d)(?:\s?(?:千万|百万|[千万亿]|(?:k|mn?|bn?|w)\b|(?:hundred|thousand|million|billion)\b))?|^[一二两三四五六七八九十百千万亿]+|^[a-z]+(?:[\s-][a-z]+)*?(?=\s|$)/i;
 
@@ -182,7 +214,7 @@ export function checkFigures(text: string, entry: readonly string[], language: L
         confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
-    if (isShareOf(claim, known)) continue;
+    if (isShareOf(claim, known) || isMadeUp(claim, text, entry[0] ?? '')) continue;
     if (unit === '' && numerals.some((numeral) => sameNumber(numeral, value))) continue;
     if (isDifference(claim, known)) continue;
     const pair = derived(claim, known);

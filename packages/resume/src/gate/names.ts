@@ -6,8 +6,9 @@ import { ANY_OF_THEM, isTradeWord, opensPlainly } from './commentary.ts';
 import { CREDENTIALS } from './credentials.ts';
 import type { Source } from './known-facts.ts';
 import { ORGANISATIONS, PLACES } from './known-names.ts';
-import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from './meaning/chinese-words.ts';
+import { chineseWords, hasLikeMeaning, hasSameMeaning, isPlainChinese, saidIn } from './meaning/chinese-words.ts';
 import { isCommonWord } from './meaning/english-words.ts';
+import { withShortForms } from './meaning/short-forms.ts';
 import { isShortFor, knownFrom, unsupported } from './meaning/unsupported.ts';
 
 /** A rewrite becomes the person's own words; commentary stays a sentence about them. */
@@ -16,7 +17,7 @@ type Kind = 'rewrite' | 'commentary';
 const SUFFIX =
   /(?:公司|集团|大学|学院|医院|银行|研究院|研究所|实验室|协会|委员会|资格证|基金|证券|科技|中学|小学|事务所|电视台|出版社|大赛|竞赛|办事处|分行|支行|工厂|酒店|杯)/g;
 const GENERIC =
-  /(?:会计师|律师|税务师|建筑师|合作|目标|重点|各类|主要|周边|为|本|该|全|在|于|给|与|对|从|各|让|使|所在)$/;
+  /(?:会计师|律师|税务师|建筑师|合作|目标|重点|各类|主要|周边|为|本|该|全|在|于|给|与|对|从|各|让|使|所在|获评|被评为|荣获|评为|被)$/;
 const SCARCE =
   /^(?:the|a|an|as|on|for|across|each|with|by|after|before|during|every|all|daily|weekly|monthly|in|at|through|using|and|or|to|from|of|cross-functional|new|key|both|while|via)$/i;
 
@@ -33,6 +34,8 @@ const tokensOf = (text: string) =>
 
 const startsSentence = (text: string, at: number) => /(?:^|[.!?。；;]\s*|^\s*[-•·]\s*)$/.test(text.slice(0, at));
 
+/** 竞赛 where the person has written 比赛. */
+const CONTEST = /^(?:竞赛|大赛)$/;
 const UNITS = /^(?:mm|cm|dm|km|m|ha|hm|mw|mg|kg|g|t|ml|l|kv|kw|kwh|w|v|mpa|ppm|hz|khz|mhz|h|s|ms|min|db|px)$/i;
 
 /** Latin words that are names: capitals or digits inside. In Chinese text every Latin word is one. */
@@ -137,7 +140,8 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
     const word = chineseWords(before).at(-1);
     const joint = kind === 'rewrite' && word?.to === before.length && resume.includes(match[0]);
     if (joint && (isPlainChinese(word.text) || hasSameMeaning(word.text, saidIn(resume)))) continue;
-    if (!resume.includes(lead + match[0])) return false;
+    const isSaid = CONTEST.test(match[0]) && hasLikeMeaning(match[0], saidIn(resume));
+    if (!resume.includes(lead + match[0]) && !(isSaid && lead !== '' && resume.includes(lead))) return false;
   }
   return true;
 }
@@ -145,7 +149,8 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
 const MARKUP = /https?:|www\.|<[a-z!/]|!\[|\]\(|[\w.]@\w|\n|\{\{|```/i;
 
 /** Whether every name, term, credential, place and address of a text is already the person's. */
-export function namesHold(text: string, source: Source, chinese: boolean, kind: Kind = 'rewrite'): boolean {
+export function namesHold(text: string, said: Source, chinese: boolean, kind: Kind = 'rewrite'): boolean {
+  const source = kind === 'rewrite' ? { ...said, resume: withShortForms(said.resume) } : said;
   const lower = text.toLowerCase();
   const resume = source.resume.toLowerCase();
   const entry = source.entry.join('\n').toLowerCase();

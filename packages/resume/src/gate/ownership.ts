@@ -8,6 +8,7 @@ import {
 } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
+import { chineseWords, hasLikeMeaning, saidIn } from './meaning/chinese-words.ts';
 
 /** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
 type Deed = { lemma: string; level: Ownership; shared: boolean };
@@ -18,7 +19,38 @@ const ASSISTS =
 const NOT_BASE =
   /^(?:lead|leads|head|heads|own|direct|run|runs|drive|drives|control|controls|found|chair|champion|manage|managed)$/i;
 
-const clauses = (text: string) => text.split(/[,;.，；。]|\band\b|\bwhile\b|并/);
+/** Verbs of command whose object is a tool, a remedy or a lesson: to drive a van is no drive of a business. */
+const LIGHT: [RegExp, RegExp, Ownership][] = [
+  [
+    /^(?:drive|operate|control|run)$/,
+    /^\s+(?:an?\s+|the\s+|up to\s+|my\s+own\s+)?(?:[\w.-]+\s+){0,3}?(?:vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|coach(?:es)?|cars?|taxis?|minibus(?:es)?|tractors?|diggers?|excavators?|forklifts?|trains?|trams?|ambulances?|vehicles?|cranes?|harvesters?|combines?|lathes?|press(?:es)?|mach(?:ines?|inery)|mills?|tills?|cash registers?|scanners?|cameras?|drones?|printers?|kilns?|ovens?|pumps?|boilers?|looms?|cutters?|equipment|x-rays?|switchboards?|systems?|tests?|scripts?|quer(?:y|ies)|sql|reports?|samples?|assays?|pcr|q-?pcr|elisa|gels?|blots?|experiments?|simulations?|models?|scans?|checks?|errands?|cables?|backups?|extracts?|regressions?|analys[ei]s|diagnostics)\b/i,
+    OWNERSHIP.did,
+  ],
+  [
+    /^manage$/,
+    /^\s+(?:[\w-]+\s+){0,3}?(?:cases?|caseloads?|calls?|e-?mails?|bookings?|reservations?|appointments?|diar(?:y|ies)|calendars?|enquir(?:y|ies)|quer(?:y|ies)|complaints?|records?|files?|paperwork|deliver(?:y|ies)|returns|invoices?|payments?|correspondence|inbox(?:es)?)\b/i,
+    OWNERSHIP.did,
+  ],
+  [
+    /^administer$/,
+    /^\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:medicat\w*|medicines?|drugs?|injections?|vaccin\w*|doses?|insulin|fluids?|oxygen|treatments?|tests?|questionnaires?|surveys?|exams?|anaesthe\w*|anesthe\w*|first aid|cpr)\b/i,
+    OWNERSHIP.did,
+  ],
+  [
+    /^(?:lead|head|direct)$/,
+    /^\s+(?:an?\s+|the\s+|two\s+|three\s+|\d+\s+)?(?:[\w-]+\s+){0,3}?(?:class(?:es)?|lessons?|sessions?|workshops?|(?:guided |walking )?tours?|clubs?|walks?|hikes?|courses?|activit(?:y|ies)|rehearsals?|tutorials?|seminars?|storytimes?|singalongs?|assembl(?:y|ies))\b/i,
+    OWNERSHIP.managed,
+  ],
+];
+/** Taught, checked, led by somebody else. */
+const BY_OTHERS = /^\s+(?:[a-z]+ly\s+)?by\s+(?!me\b|myself\b|\w+ing\b)/i;
+
+function weightOf({ base, level }: { base: string; level: Ownership }, rest: string): Ownership {
+  const light = LIGHT.find(([verb, object]) => verb.test(base) && object.test(rest));
+  return light ? (Math.min(level, light[2]) as Ownership) : level;
+}
+
+const clauses = (text: string) => text.split(/[,;，；。]|\.(?!\d)|\band\b|\bwhile\b|并/);
 
 function englishDeeds(clause: string, opening: boolean): Deed[] {
   const terms = findTerms(clause);
@@ -29,9 +61,15 @@ function englishDeeds(clause: string, opening: boolean): Deed[] {
     const atStart = opening && index === 0;
     if (NOT_BASE.test(text) && !atStart && !/^(?:managed)$/i.test(text)) return [];
     if (/^found$/i.test(text)) return [];
-    return [{ lemma: verb.base, level: verb.level, shared: assist >= 0 && assist <= from }];
+    const rest = clause.slice(to);
+    const isOthers = text.toLowerCase() === verb.past && BY_OTHERS.test(rest);
+    const shared = isOthers || (assist >= 0 && assist <= from);
+    return [{ lemma: verb.base, level: weightOf(verb, rest), shared }];
   });
 }
+
+/** 带领旅游团, 带领学生: to guide those whom one teaches or shows round. */
+const GUIDES = /^(?:带领|带队)[^，,。；;]{0,6}?(?:旅游团|游客|学生|孩子|学员|同学|儿童|幼儿|客人)/;
 
 function chineseDeeds(clause: string): Deed[] {
   // 主持项目 is the name of a measure and a deed all the same
@@ -43,7 +81,8 @@ function chineseDeeds(clause: string): Deed[] {
     if (!verb) continue;
     const to = at + verb.verb.length;
     const insideTerm = terms.some((term) => term.from <= at && to <= term.to && term.to - term.from > to - at);
-    if (!insideTerm) deeds.push({ lemma: verb.verb, level: verb.level, shared: assist >= 0 && assist <= at });
+    const level = GUIDES.test(clause.slice(at)) ? OWNERSHIP.did : verb.level;
+    if (!insideTerm) deeds.push({ lemma: verb.verb, level, shared: assist >= 0 && assist <= at });
     at = to - 1;
   }
   return deeds;
@@ -84,9 +123,10 @@ const ATTENDED = /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
-const IN_CARE = /归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/;
+const IN_CARE =
+  /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
 
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
@@ -106,14 +146,31 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
 }
 
 /** 负责收银 where the person has written 收银: of one's own work no rank, where it names no deed and was neither help nor shared. */
-export const inCare = (text: string, original: string): string =>
-  deedsOf(original).length > 0 ||
-  ASSISTS.test(original) ||
-  TOGETHER.test(original) ||
-  STILL_SHARED.test(original) ||
-  /由|让|安排我|跟|代/.test(original)
-    ? text
-    : text.replace(/(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)/g, '从事');
+export const inCare = (text: string, original: string): string => {
+  if (ASSISTS.test(original) || TOGETHER.test(original) || STILL_SHARED.test(original)) return text;
+  if (/由|让|安排我|跟|代/.test(original)) return text;
+  const hasDeeds = deedsOf(original).length > 0;
+  return text.replace(IN_CARE_OF, (said, rest: string) =>
+    !hasDeeds || (ROUTINE.test(rest) && hasOwnWord(rest, original)) ? `从事${rest}` : said,
+  );
+};
+/** Work of every day, of which somebody is in charge who does it; to be in charge of a development is more. */
+const ROUTINE =
+  /(?:维护|保养|护理|照料|照看|看护|清洁|保洁|打扫|清洗|消毒|撰写|写作|编写|整理|归档|登记|记录|填写|值守|巡查|巡视|检查|检验|检测|收银|接待|接听|打印|配送|搬运|分拣|打包|录入|核对|更新|翻译|校对|排班|处理|维修|检修|操作|备料|采购|盘点|拍摄|剪辑|排版|回复|讲解|答疑|批改|授课|教学|种植|喂养|驾驶|安装|焊接|装配|包装|发放|收取)(?:工作|任务|事宜)?$/;
+/** 负责 with what it is said of, to the end of its clause. */
+const IN_CARE_OF = /(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)([^，,。；;]*)/g;
+/** 负责织机的维护 where the person has written 维护, in these or like words. */
+function hasOwnWord(rest: string, original: string): boolean {
+  const said = saidIn(original);
+  const last = chineseWords(rest.replace(/(?:工作|任务|事宜)$/, '')).at(-1)?.text ?? '';
+  return last.length > 1 && (original.includes(last) || hasLikeMeaning(last, said));
+}
+
+/** 在师傅带领下: who led was somebody else. */
+const GUIDED = /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下/g;
+export const withoutGuides = (text: string) => text.replace(GUIDED, (said) => ' '.repeat(said.length));
+/** To be in charge of people is said in several words of one level. */
+const IN_CHARGE_OF = /^(?:in charge|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
 
 /** The ladder: took part < did < was in charge < led. A rewrite may step down, never up. */
 export function ownershipHolds(text: string, source: Source): boolean {
@@ -121,7 +178,9 @@ export function ownershipHolds(text: string, source: Source): boolean {
     source.original.includes(said.slice(1, 3)) ? ' '.repeat(said.length) : said,
   );
   const { level } = claimed(withoutContests(source.original));
-  const deeds = deedsOf(rewrite).filter(({ shared }) => !shared);
+  const own = withoutGuides(rewrite);
+  const deeds = deedsOf(own).filter(({ shared }) => !shared);
+  const led = level >= OWNERSHIP.managed ? own.replace(LEADS, (said) => (IN_CHARGE_OF.test(said) ? '' : said)) : own;
   const entry = source.entry.join('\n');
   // who only helped still helps, whatever verb stands there
   const original = withoutContests(source.original.replace(TRAIT, ''));
@@ -134,7 +193,7 @@ export function ownershipHolds(text: string, source: Source): boolean {
     helped &&
     inCharge &&
     deeds.every((deed) => deed.level <= level || (stillHelps && deed.level <= OWNERSHIP.did)) &&
-    onlyKnown(LEADS, rewrite, source.original) &&
+    onlyKnown(LEADS, led, source.original) &&
     (new RegExp(ALONE.source, 'i').test(source.original) || onlyKnown(ALONE, rewrite, source.original)) &&
     onlyKnown(TITLES, rewrite, entry) &&
     (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite))

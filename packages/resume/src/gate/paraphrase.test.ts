@@ -48,6 +48,15 @@ describe('kinds', () => {
     ['a day of the month', '每个月5号之前交报表', '每月5日前提交报表'],
     ['a measure as a sign', '公差做到0.02毫米', '公差做到0.02 mm'],
     ['a place among others', 'Second highest yield of nine growers', 'Ranked second of nine growers by yield'],
+    ['a short form', '在ICU轮转四个月', '在重症监护室轮转四个月'],
+    ['a measure of length', '铺设管道2.5公里', '铺设管道2500米'],
+    ['a measure of land', '承包茶园45亩', '承包茶园3公顷'],
+    ['a sum of what is told', 'Fed 12 ponies and 5 goats', 'Fed a total of 17: 12 ponies and 5 goats'],
+    ['a verb with its object inside', '给新来的上操作课', '为新员工讲授操作课程'],
+    ['a guide', '跟着木匠师傅做门窗', '在木匠师傅带领下制作门窗'],
+    ['the way by its ends', '日产从40件做到60件', '日产由40件提升至60件'],
+    ['a tool is no command', 'Used a crane truck to lift beams', 'Operated a crane truck to lift beams'],
+    ['one word or two', 'Taught anti-bullying lessons', 'Delivered antibullying lessons'],
   ])('the same: %s', (_, original, rewrite) => {
     expect(judge({ kind: '', claim: '', original, rewrite })).toMatchObject({ ok: true, confirm: [] });
   });
@@ -78,6 +87,18 @@ describe('kinds', () => {
     ['how long and how often', '用了一个月交三十份图纸', '每月交30份图纸'],
     ['only in an absence', 'Ran the grill when the cook was off', 'Ran the grill'],
     ['a first look', '负责材料初审', '负责材料审核'],
+    ['two rates turned round', 'Swept the yard daily and the barn weekly', 'Swept the barn daily and the yard weekly'],
+    ['two levels turned round', 'Fluent Italian, basic Welsh', 'Fluent Welsh, basic Italian'],
+    ['a sum and each', 'Rented out three rooms, together £900', 'Rented out three rooms, each £900'],
+    ['a statistic', 'p95 wait is 40 seconds', 'Average wait is 40 seconds'],
+    ['an exam sat', '参加了焊工考试', '通过了焊工考试'],
+    ['what was looked into', '调研了仓库自动化方案', '完成仓库自动化'],
+    ['a shop and its clerk', '门店月度销售额排第三', '月度销售额排第三'],
+    ['a stage of it', 'Completed stage 1 of the course', 'Completed the course'],
+    ['a length of what was there', 'Cleared a two-week queue of letters', 'Cleared a queue of letters in two weeks'],
+    ['what is denied', 'Drove 4 years with no reportable accidents', 'Drove 4 years with no accidents'],
+    ['a level', '持消防设施操作员（四级）证', '持消防设施操作员（二级）证'],
+    ['an answer', 'Answered parking queries', 'Resolved parking queries'],
   ])('not the same: %s', (_, original, rewrite) => {
     const verdict = judge({ kind: '', claim: '', original, rewrite });
     expect(verdict.ok && verdict.confirm.length === 0).toBe(false);

@@ -23,7 +23,7 @@ const OFTEN =
 const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
 const SHARES: Record<string, number> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
 const ONE_IN =
-  /\b(?:one|1) (?:in|out of) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10)\b(?! (?:years?|months?|days?))/gi;
+  /\b(?:one|1) (?:in|out of|per) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10|20|25|50|100|(?:\d{1,3},)?\d00\d?0?)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
 /** `six in ten`, `9 out of 10`: a share of a round number. */
 const SOME_IN =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine) (?:in|out of)(?: every)? (five|ten|twenty|5|10|20|100)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
@@ -34,6 +34,22 @@ const PLACE =
 const PLACES = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 const FORTNIGHT = /\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
+
+/** Measures that only figures of a rewrite are compared by. */
+const MEASURES: [string, RegExp][] = [
+  ['m', /^\s?(?:米(?!饭|粉|面)|m(?![\p{L}²\d])|met(?:re|er)s?\b)/iu],
+  ['mu', /^\s?[余多]?亩(?!产)/],
+  ['km2', /^\s?(?:平方公里|平方千米|km²|km2\b|square kilomet(?:re|er)s?\b)/i],
+  ['jin', /^\s?[余多]?斤/],
+  ['g', /^\s?(?:克(?!服)|grams?\b)/i],
+];
+
+/** 15 hires a quarter: how often, no share. */
+const isEachQuarter = (text: string, { unit, from, to }: Quantity): boolean =>
+  unit === 'share' &&
+  /^a quarter$/i.test(text.slice(from, to)) &&
+  /\d[^,;.]{2,40}\s$/.test(text.slice(0, from)) &&
+  /^\s*(?:[,;.]|and\b|$)/.test(text.slice(to));
 
 /** Two parts of one span: 1小时20分, a year and two months. */
 function joined(first: Quantity, second: Quantity): Quantity | null {
@@ -58,6 +74,9 @@ function sharedUnit(text: string, quantity: Quantity, last: Quantity | undefined
 export const figuresIn = remember((source): readonly Quantity[] => {
   const text = informal(source)
     .replace(TWO_FIGURES, (first) => `${first.slice(0, -1)}\u2063`)
+    .replace(/双(?:十一|十二|11|12)(?!\d)|(?<!\d)618(?=大促|活动|期间|当[天日])/g, (sale) =>
+      '\u2063'.repeat(sale.length),
+    )
     .replace(BARE_YEAR, '\u2063\u2063\u2063\u2063')
     .replace(/千(?=[伏瓦米克卡赫帕])/g, '\u2063')
     .replace(OFTEN, (said) => '\u2063'.repeat(said.length));
@@ -74,7 +93,7 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     to: match.index + match[0].length,
   }));
   const shares = Array.from(text.matchAll(ONE_IN), ({ 0: all, 1: whole = '', index }) => ({
-    value: 100 / (Number(whole) || englishNumeral(whole)),
+    value: 100 / (Number(whole.replace(',', '')) || englishNumeral(whole)),
     unit: '%',
     from: index,
     to: index + all.length,
@@ -151,7 +170,9 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     ...parts,
   ];
   const found = [
-    ...findQuantities(text).filter((one) => !own.some(({ from, to }) => one.from < to && from < one.to)),
+    ...findQuantities(text).filter(
+      (one) => !isEachQuarter(text, one) && !own.some(({ from, to }) => one.from < to && from < one.to),
+    ),
     ...own,
   ].sort((a, b) => a.from - b.from);
   const figures: Quantity[] = [];
@@ -163,6 +184,13 @@ export const figuresIn = remember((source): readonly Quantity[] => {
   }
   return figures.map((bare, index) => {
     const figure = { ...bare, unit: sharedUnit(text, bare, figures[index - 1], figures[index + 1]) };
+    const measure = figure.unit === '' ? MEASURES.find(([, sign]) => sign.test(text.slice(figure.to))) : undefined;
+    if (measure)
+      return {
+        ...figure,
+        unit: measure[0],
+        to: figure.to + (text.slice(figure.to).match(measure[1])?.[0].length ?? 0),
+      };
     const half = figure.unit === '' ? null : text.slice(figure.to).match(HALF_BEHIND);
     return half ? { ...figure, value: figure.value + 0.5, to: figure.to + half[0].length } : figure;
   });
@@ -186,11 +214,11 @@ const hoursOfDay = (text: string): Quantity[] =>
   );
 
 const PAIR = /\b(?:pairs?|both|couple|twin|twice)\b|[双俩]/gi;
-const CHINESE = /[一二两三四五六七八九十百千万]+/g;
+const CHINESE = /(?<!第)[一二两三四五六七八九十百千万]+/g;
 /** Values that stand in a text in whatever form: what may be said of them in another one. */
 export function numeralsIn(text: string): number[] {
   return [
-    ...figuresIn(text).map(({ value }) => value),
+    ...figuresIn(text).flatMap(({ value, unit }) => (unit === 'rank' ? [] : [value])),
     ...Array.from(informal(text).matchAll(CHINESE), ([numeral]) => chineseNumeral(numeral) ?? Number.NaN),
     ...Array.from(text.matchAll(ENGLISH_NUMBER_WORDS), ([numeral]) => englishNumeral(numeral)),
     ...Array.from(text.matchAll(PAIR), () => 2),

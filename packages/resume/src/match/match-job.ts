@@ -59,8 +59,10 @@ export function matchJob(input: MatchInput, quality?: number): StoredJobMatch | 
   const requirements = requirementsOf(jobDescription);
   if (requirements.length === 0) return null;
   const document = readDocument(input);
-  const open = requirements.flatMap(({ entries }) => entries.filter(({ id }) => id.startsWith('open:')));
-  const shown = shownTerms(document, open, copiedFrom(jobDescription));
+  const asked = requirements.flatMap(({ entries, options }) =>
+    entries.map((term, i) => ({ term, option: options[i]! })),
+  );
+  const shown = shownTerms(document, asked, copiedFrom(jobDescription));
   const lines = termLines(document);
   const terms = requirements.map((requirement) => {
     const judged = judge(requirement, shown);

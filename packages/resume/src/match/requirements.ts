@@ -1,9 +1,8 @@
 import type { JobSpan } from '@verdant/contracts';
 import { joinedPieces } from './label/joined-pieces.ts';
-import { readPosting } from './label/posting-spans.ts';
-import { trustedIn } from './label/trusted.ts';
-import { type Hit, openEntry, type Term } from './terms/open-terms.ts';
-import { type ClauseTerms, termsByRules } from './terms/terms-by-rules.ts';
+import { piecesOf } from './label/wanted.ts';
+import type { Hit, Term } from './terms/open-terms.ts';
+import { termsByRules } from './terms/terms-by-rules.ts';
 
 /** What a job description asks for. `entries` is an OR-group: any one of them answers it. */
 export type Requirement = {
@@ -30,50 +29,6 @@ function merged(group: readonly Hit[], text: string): Pick<Requirement, 'entries
     term: options.join(' / '),
     asked: hits.map(({ from, to }) => ({ from, to })),
   };
-}
-
-/** A piece that the labeller has found, as a term: one of the lexicon where that is most of it. */
-function hitOf(text: string, span: JobSpan, known: readonly Hit[]): Hit {
-  const phrase = text.slice(span.from, span.to);
-  const inside = known.filter(({ from, to }) => from < span.to && span.from < to);
-  const most = inside.find(
-    ({ from, to }) => (to - from) * 2 > phrase.length && from >= span.from - 2 && to <= span.to + 2,
-  );
-  return { entry: most?.entry ?? openEntry(phrase, 'hard'), from: span.from, to: span.to };
-}
-
-/** Likelier than this it is asked for: what stands where the rules see a demand, where they see none, a condition of work. */
-const UNLIKELY = { stated: 0.01, told: 0.5, condition: 0.3 };
-
-/** `told` where it asks for nothing: what the job does, or how it is done. */
-type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
-
-/** What the rules find, told where the trained field rules out that it is asked, and what the field finds beside it; in order. */
-function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[] {
-  const { spans, asks } = readPosting(posting, terms);
-  const isTrusted = trustedIn(posting);
-  const asked = spans.filter((span) => (span.kind === 'must' || span.kind === 'nice') && isTrusted(span));
-  const meets = (a: JobSpan) => (b: JobSpan) => a.from < b.to && b.from < a.to;
-  const known = terms.flatMap(({ hits }) => hits);
-  const byField = (span: (typeof spans)[number]): Piece => ({
-    ...hitOf(posting, span, known),
-    need: span.kind as 'must' | 'nice',
-    told: false,
-  });
-  const byRules = terms.flatMap(({ clause, hits, told }) =>
-    hits.map(
-      (hit): Piece => ({
-        ...hit,
-        need: clause.need,
-        told: asks(hit) < UNLIKELY[hit.condition ? 'condition' : told ? 'told' : 'stated'],
-      }),
-    ),
-  );
-  const covered = byRules.filter(({ told }) => !told).flatMap((hit) => [hit, ...(hit.members ?? [])]);
-  const added = asked.filter((span) => !covered.some(meets(span)));
-  return [...byRules.filter((hit) => !hit.told || !added.some(meets(hit))), ...added.map(byField)].sort(
-    (a, b) => a.from - b.from,
-  );
 }
 
 /**

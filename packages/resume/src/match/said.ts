@@ -1,5 +1,5 @@
 import { seldomWritten } from '@verdant/lexicon';
-import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from '../gate/meaning/chinese-words.ts';
+import { chineseWords, hasLikeMeaning, hasSameMeaning, isPlainChinese, saidIn } from '../gate/meaning/chinese-words.ts';
 import { englishTokens } from '../gate/meaning/english-words.ts';
 import { findOpenTerms, openEntry } from './terms/open-terms.ts';
 
@@ -16,16 +16,30 @@ export const isSeldomWritten = (phrase: string): boolean => {
   );
 };
 
-/** The share of a phrase, 0 to 1, that a text says in the same or like words. */
-export function shareSaid(phrase: string, text: string): number {
-  if (findOpenTerms(text, [openEntry(phrase)]).length > 0) return 1;
-  const known = new Set(englishTokens(text).flatMap(({ keys }) => keys));
+/** What a word of nearly the same meaning is worth. */
+const LIKE = 0.7;
+
+/** How much of a phrase a text says in the same or like words: a function of the text, 0 to 1. */
+export function sayingOf(phrase: string): (text: string) => number {
+  const open = [openEntry(phrase)];
   const latin = englishTokens(phrase).filter(({ plain }) => !plain);
   const han = chineseWords(phrase).filter(({ text: word }) => !isPlainChinese(word));
-  const said = saidIn(text);
-  const hits =
-    latin.filter(({ keys }) => keys.some((key) => known.has(key))).length +
-    han.filter(({ text: word }) => text.includes(word) || (word.length > 1 && hasSameMeaning(word, said))).length;
   const all = latin.length + han.length;
-  return all === 0 ? 0 : hits / all;
+  return (text) => {
+    if (findOpenTerms(text, open).length > 0) return 1;
+    if (all === 0) return 0;
+    const tokens = englishTokens(text);
+    const known = new Set(tokens.flatMap(({ keys }) => keys));
+    const said = saidIn(text);
+    const ofHan = (word: string) =>
+      text.includes(word) || (word.length > 1 && hasSameMeaning(word, said))
+        ? 1
+        : word.length > 1 && hasLikeMeaning(word, said)
+          ? LIKE
+          : 0;
+    const hits =
+      latin.filter(({ keys }) => keys.some((key) => known.has(key))).length +
+      han.reduce((sum, { text: word }) => sum + ofHan(word), 0);
+    return hits / all;
+  };
 }

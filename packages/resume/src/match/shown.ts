@@ -1,11 +1,16 @@
 import type { JobEvidence } from '@verdant/contracts';
+import type { TextField } from '../content/text-fields.ts';
 import { evidence, type ResumeDocument } from '../document/document.ts';
 import { latinWords } from '../text/words.ts';
-import { shareSaid } from './said.ts';
+import { isHeldBy, namesCertificate } from './held.ts';
+import { isSeldomWritten, sayingOf } from './said.ts';
+import { namesCondition } from './terms/conditions.ts';
 import { findOpenTerms, type Hit, type Term, termsIn } from './terms/open-terms.ts';
 
 type Standing = JobEvidence['standing'];
 export type Shown = { standing: Standing; credit: number; evidence: Omit<JobEvidence, 'option' | 'standing'> };
+/** A term that is asked for, as the description writes it. */
+export type AskedTerm = { term: Term; option: string };
 
 /** What a place is worth (research): shown in the last five years, shown earlier, only listed, only related. */
 export const CREDIT: Record<Standing, number> = { recent: 1, older: 0.8, listed: 0.6, related: 0.5, unsure: 0.5 };
@@ -16,6 +21,8 @@ const MIN_LISTED = 6;
 const WHOLLY = 0.75;
 const PARTLY = 0.5;
 const LIST_SHARE = 0.6;
+/** The name of a firm, a school or a place says a thing wholly or not at all. */
+const NAMES = /\/(?:company|school|organization|organisation|location|issuer|category|url|link)$/;
 
 const meaning = (text: string) => latinWords(text).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2;
 
@@ -25,40 +32,63 @@ function isList(text: string, hits: readonly Hit[]): boolean {
   return covered / Math.max(1, meaning(text)) >= LIST_SHARE;
 }
 
+/** A certificate, a licence, a language, a readiness can only be named: naming it is all that can be asked. */
+const isOnlyNamed = ({ term, option }: AskedTerm): boolean =>
+  term.kind === 'cert' || namesCertificate(option) || namesCondition(option) || isSeldomWritten(option);
+
 /**
- * Every place of every term of the résumé, the best first. `open` are terms that no lexicon knows; what is `copied`
- * from the description lists its terms and shows none of them.
+ * Every place of every term of the résumé, the best first. `asked` are the terms of the description, some of which no
+ * lexicon knows; what is `copied` from the description lists its terms and shows none of them.
  */
 export function shownTerms(
   document: ResumeDocument,
-  open: readonly Term[],
+  asked: readonly AskedTerm[],
   copied: (text: string) => boolean = () => false,
 ): Map<string, Shown[]> {
   const shown = new Map<string, Shown[]>();
-  for (const { path, text, entry } of document.fields) {
-    if (entry.section === 'basics' || entry.section === 'intention') continue;
+  const open = asked.map(({ term }) => term).filter(({ id }) => id.startsWith('open:'));
+  const named = new Set(asked.filter(isOnlyNamed).map(({ term }) => term.id));
+  const standings = new Map<TextField, Standing>();
+  const add = (id: string, standing: Standing, credit: number, at: Shown['evidence']) =>
+    shown.set(id, [...(shown.get(id) ?? []), { standing, credit, evidence: at }]);
+  const fields = document.fields.filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'intention');
+  for (const field of fields) {
+    const { path, text, entry } = field;
     const role = document.roles.find(({ section, id }) => section === entry.section && id === entry.id);
     const hits = [...termsIn(text), ...findOpenTerms(text, open)];
     const end = role?.end?.last;
+    const pasted = copied(text);
     const standing: Standing =
-      role === undefined || isList(text, hits) || copied(text)
+      role === undefined || isList(text, hits) || pasted
         ? 'listed'
         : end === undefined || document.today - end <= RECENT_MONTHS
           ? 'recent'
           : 'older';
-    for (const { entry: term, from, to } of hits) {
-      const places = shown.get(term.id) ?? [];
-      shown.set(term.id, places);
-      places.push({ standing, credit: CREDIT[standing], evidence: evidence(path, text, from, to) });
-    }
-    for (const term of open) {
-      if (hits.some(({ entry: hit }) => hit.id === term.id)) continue;
-      const share = shareSaid(term.en[0]!, text);
-      if (share < PARTLY) continue;
-      const place: Standing = share >= WHOLLY ? standing : 'unsure';
-      const places = shown.get(term.id) ?? [];
-      shown.set(term.id, places);
-      places.push({ standing: place, credit: CREDIT[place], evidence: evidence(path, text, 0, text.length) });
+    standings.set(field, standing);
+    const whole = (id: string) =>
+      !pasted && standing === 'listed' && (entry.section === 'certifications' || named.has(id));
+    for (const { entry: term, from, to } of hits)
+      add(term.id, standing, whole(term.id) ? 1 : CREDIT[standing], evidence(path, text, from, to));
+  }
+  for (const one of asked) {
+    const own = shown.get(one.term.id) ?? [];
+    if (own.some(({ credit }) => credit >= CREDIT.listed)) continue;
+    const says = sayingOf(one.option);
+    const onlyNamed = named.has(one.term.id);
+    for (const field of fields) {
+      const { path, text, entry } = field;
+      const at = evidence(path, text, 0, text.length);
+      if (entry.section === 'certifications' && onlyNamed && isHeldBy(one.option, text))
+        add(one.term.id, 'listed', 1, at);
+      else {
+        const share = says(text);
+        if (share < PARTLY || (share < WHOLLY && NAMES.test(path))) continue;
+        // what a lexicon knows is shown by its own words alone
+        const isOpen = one.term.id.startsWith('open:');
+        const standing: Standing = share >= WHOLLY && isOpen ? standings.get(field)! : 'unsure';
+        const isWhole = standing === 'listed' && onlyNamed && !copied(text);
+        add(one.term.id, standing, isWhole ? 1 : CREDIT[standing], at);
+      }
     }
   }
   for (const places of shown.values()) places.sort((a, b) => b.credit - a.credit);

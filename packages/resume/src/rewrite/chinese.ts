@@ -71,8 +71,8 @@ export function withoutFillers(text: string): string {
   return chineseFillers.reduce((rest, { from, to }) => rest.replaceAll(from, to), turned);
 }
 
-const AMOUNT = /多(?=[个项次种篇份场家款条名位])/g;
-const AMOUNT_WORD = /多[个项次种篇份场家款条名位]|大量的?|若干个?|众多的?|许多|很多|诸多/g;
+const AMOUNT = /(?<![\d十百千万亿]\s?)多(?=[个项次种篇份场家款条名位])/g;
+const AMOUNT_WORD = /(?<![\d十百千万亿]\s?)多[个项次种篇份场家款条名位]|大量的?|若干个?|众多的?|许多|很多|诸多/g;
 const DEGREE = /(?:显著|明显|大幅度?|极大)(?:地)?(?=提升|提高|降低|减少|增长|增加|缩短|改善|节省)/g;
 
 /** IMP-06, without gaps: the vague word goes. */

@@ -107,7 +107,8 @@ export function withoutDuty(text: string): string | null {
   if (verb && verb.gerund === word.toLowerCase() && verb.level > OWNERSHIP.assist) {
     // `ordering and inventory` are two nouns
     if (/^ and (?![a-z]+ing\b)/.test(rest.slice(word.length))) return null;
-    const others = parallel(rest.slice(word.length));
+    // `ordering of flour`: the deed as a noun, whose `of` goes with it
+    const others = parallel(rest.slice(word.length).replace(/^ of (?=\w)/, ' '));
     return others === null ? null : text.slice(0, start) + capital(verb.past + others);
   }
   const noun = rest.match(/^(?:the )?([a-z]+) of (?=\w)/i);

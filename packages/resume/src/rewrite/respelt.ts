@@ -1,6 +1,7 @@
 import { chineseConfusables, findTerms } from '@verdant/lexicon';
 import { miscasedTerms } from '../text/spelling/miscased-terms.ts';
 import { misspellings } from '../text/spelling/misspelled.ts';
+import { misused } from '../text/spelling/misused.ts';
 
 type Correction = { from: number; to: number; right: string };
 const corrected = (text: string, corrections: readonly Correction[]): string =>
@@ -10,6 +11,7 @@ const corrected = (text: string, corrections: readonly Correction[]): string =>
 export function respelt(text: string): string {
   let fixed = corrected(text, miscasedTerms(text, findTerms(text)));
   for (const [wrong, right] of chineseConfusables) fixed = fixed.replaceAll(wrong, right);
+  fixed = corrected(fixed, misused(fixed));
   return corrected(
     fixed,
     misspellings(fixed, () => false),

@@ -37,13 +37,19 @@ export const withoutIcons = (text: string): string =>
 export function withoutPersonal(text: string): string | null {
   const spans = [...findIdentity(text), ...personalIn(text)].sort((a, b) => b.from - a.from);
   let rest = text;
-  for (const { from, to } of spans) rest = rest.slice(0, from) + rest.slice(to);
+  let cut = text.length;
+  // several may say the same words
+  for (const { from, to } of spans) {
+    rest = rest.slice(0, from) + rest.slice(Math.min(to, Math.max(from, cut)));
+    cut = from;
+  }
   rest = rest
     .replace(
-      /(?:身份证(?:号码?)?|银行卡(?:号)?|护照(?:号)?|SSN|identity|card|passport(?: no\.?)?)\s*[:：]?\s*(?=$|[，,；;。|])/gi,
+      /(?:身份证(?:号码?)?|HKID|NI number|PAN|银行卡(?:号)?|护照(?:号)?|SSN|identity|card|passport(?: no\.?)?)\s*[:：]?\s*(?=$|[，,；;。|])/gi,
       '',
     )
-    .replace(/^[\s，,；;|。:：]+|[\s，,；;|:：]+$/g, '')
+    .replace(/([.。])\s*[.。，,；;]+/g, '$1')
+    .replace(/^[\s，,；;|。.:：]+|[\s，,；;|:：]+$/g, '')
     .replace(/([，,；;|])\s*(?=[，,；;|])/g, '');
   return rest === text || !/\p{L}{2}/u.test(rest) ? null : rest;
 }

@@ -34,7 +34,7 @@ function improvements(judged: readonly Judged[], industry: Industry | null): Map
   }
   const better = new Map<FieldPath, Improved>();
   for (const [path, { text, checks, questioned }] of flagged) {
-    if (text.trim() === '') continue;
+    if (text.trim() === '' || [...checks].some(({ noWording }) => noWording)) continue;
     const language = lineLanguage(text);
     const improved = improve(text, language, checks, industry, questioned);
     if (improved) better.set(path, improved);

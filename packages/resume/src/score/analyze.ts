@@ -55,9 +55,10 @@ const strengths = (content: ResumeContent, judged: readonly Judged[]): Strength[
 
 const quietOf = (judged: readonly Judged[]): ReadonlySet<string> =>
   new Set(
-    judged.flatMap(({ check, finding }) =>
-      finding.spans.flatMap(({ path, quiet }) => (quiet ? [adviceId(check.id, path)] : [])),
-    ),
+    judged.flatMap(({ check, finding }) => {
+      const said = new Set(finding.spans.filter(({ quiet }) => !quiet).map(({ path }) => path));
+      return finding.spans.flatMap(({ path }) => (said.has(path) ? [] : [adviceId(check.id, path)]));
+    }),
   );
 
 /** The rules' whole answer. Pure: the same input gives the same analysis, whenever and wherever. */

@@ -32,7 +32,8 @@ function isSaid(
   isTold: boolean,
 ): boolean {
   const { voice, group } = checkById.get(checkId) ?? {};
-  if (voice === 'figures') return lost * ofCheck >= LEAST_LACKING && (original === '' || isStatement(original));
+  if (voice === 'figures')
+    return lost * ofCheck >= LEAST_LACKING && (original === '' || (isStatement(original) && !hasFigure(original)));
   if (voice === 'told') return lost > 0 && (isTold || group !== 'brevity');
   if (voice === 'duty') return !hasFigure(original);
   if (voice === 'tools') return industry !== null && BY_TOOLS.has(industry.id);
@@ -72,10 +73,13 @@ export function cardsOf(
   const ofText = new Map<string, AdviceCard>();
   // few words that say enough are no fault
   const lacking = advice.some(({ checkId, lost }) => lost > 0 && checkById.get(checkId)?.voice === 'figures');
+  // of what is better left out nobody is asked for a figure
+  const unsaid = new Set(advice.flatMap(({ checkId, path }) => (checkById.get(checkId)?.noWording ? [path] : [])));
   for (const one of advice) {
     const ofCheck = perCheck.get(one.checkId)!;
     if (quiet.has(one.id) || !isSaid(one, ofCheck, industry, lacking)) continue;
     const check = checkById.get(one.checkId);
+    if (unsaid.has(one.path) && (check?.group === 'impact' || check?.ofPoints)) continue;
     const isEmpty = one.original === '' && check?.group === 'sections' && check.voice !== 'alone';
     const key = isEmpty
       ? 'empty'

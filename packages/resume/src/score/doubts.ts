@@ -9,6 +9,12 @@ import { holdsOtherLists, mayBeAstray } from './astray.ts';
 const OF_DATES: ReadonlySet<CheckReason> = new Set(['yearShared', 'yearShort', 'monthOrder']);
 const SAID_BY_THE_DOCUMENT: ReadonlySet<CheckReason> = new Set(['masked', 'elsewhere']);
 
+/**
+ * Reasons that doubt which field a text belongs to, and not its words: what is said about the words alone stands, as
+ * long as the text is whole.
+ */
+const OF_PLACE: ReadonlySet<CheckReason> = new Set(['unclear', 'typeOnly', 'noHeading', 'order', 'mixed']);
+
 const entryOf = (path: FieldPath): string => path.split('/').slice(0, 2).join('/');
 const isHead = (path: FieldPath): boolean => /^(?:work|projects)\/[^/]+\/(?:company|position|name)$/.test(path);
 
@@ -21,10 +27,16 @@ const mayStandElsewhere = ({ content: { basics, custom } }: ResumeDocument, { do
   Object.values(doubts).some((reason) => reason === 'ocr' || reason === 'scattered');
 
 /** What in the reading speaks against saying anything at a span; null where the words are surely the person's. */
-function doubtAt({ path, text }: FieldSpan, { ofDates, ofPoints }: Check, document: ResumeDocument, reading: Reading) {
+function doubtAt(
+  { path, text }: FieldSpan,
+  { ofDates, ofPoints, ofLabels }: Check,
+  document: ResumeDocument,
+  reading: Reading,
+) {
   const { doubts, looseLines } = reading;
   const own = doubts[path];
-  if (own && !SAID_BY_THE_DOCUMENT.has(own)) return own;
+  const ofWords = text !== '' && !ofDates && !isHead(path);
+  if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own))) return own;
   const [section] = path.split('/');
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
@@ -43,7 +55,8 @@ function doubtAt({ path, text }: FieldSpan, { ofDates, ofPoints }: Check, docume
     return inside?.[1] ?? (looseLines ? 'unclear' : null);
   }
   const bullet = document.bullets.find((one) => one.path === path);
-  if (ofPoints && bullet?.opener.kind !== 'verb') return 'scattered';
+  if (ofPoints && text !== '' && bullet?.opener.kind !== 'verb' && bullet?.opener.kind !== 'weak') return 'scattered';
+  if (ofLabels) return null;
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
   const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;
   return text !== '' && isTorn(text, follows) ? 'scattered' : null;

@@ -22,8 +22,20 @@ const kinds: [RegExp, (text: string) => boolean][] = [
   [/(?<!\d)[1-9]\d{5}(?:19|20)\d{9}[\dXx](?!\d)/g, isChineseIdentity],
   // US social security numbers: 000, 666 and 9xx are never given out
   [/(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g, always],
+  [/(?:身份证|身份證)(?:号码?|字號)?\s*[:：]\s*[\dXx]{15,20}/g, always],
+  [/\b(?:SSN|social security(?: (?:no|number))?)\.?\s*[:：#]?\s*\d{3}-\d{2}-\d{4}\b|^\d{3}-\d{2}-\d{4}$/gi, always],
+  [/\b(?:NRIC|FIN)(?:\s+(?:no|number))?\.?\s*[:：#]?\s*[STFGM]\d{7}[A-Z]\b/gi, always],
+  [/\bHKID(?:\s+(?:no|number))?\.?\s*[:：#]?\s*[A-Z]{1,2}\d{6}\s?[(（][\dA][)）]/gi, always],
+  [
+    /\b(?:NI|NINO|national insurance)(?:\s+(?:no|number))?\.?\s*[:：#]?\s*[A-Z]{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[A-D]\b/gi,
+    always,
+  ],
+  [/\bPAN(?:\s+(?:no|number|card))?\.?\s*[:：#]?\s*[A-Z]{5}\d{4}[A-Z]\b/g, always],
+  [/\b(?:aadhaar|aadhar)(?:\s+(?:no|number))?\.?\s*[:：#]?\s*\d{4}\s?\d{4}\s?\d{4}\b/gi, always],
   [/(?<!\d)[3-6]\d{3}(?:[ -]?\d{4}){3}\d{0,3}(?!\d)/g, (text) => isCard(text) && !isChineseIdentity(text)],
   [/(?:\bpassport(?:\s+(?:no|number))?\.?|护照(?:号码?)?)\s*[:：#]?\s*[A-Z]{1,2}\d{7,8}\b/gi, always],
+  // a passport's number that stands by itself
+  [/^[A-Z]\d{7,8}$/g, always],
 ];
 
 /** Numbers that prove who someone is or move their money. */

@@ -38,10 +38,15 @@ const isCompound = (word: string, next = '', third = '') =>
 
 /** `Lead gameplay programmer on …` is a title, `Research integrated into …` has its verb behind the subject. */
 const isTitle = (word: string, rest: string) =>
-  /^(?:lead|head)$/i.test(word) &&
-  /^(?:lead|head) (?:[a-z-]+ ){0,2}(?:programmers?|engineers?|developers?|designers?|analysts?|architects?|researchers?|teachers?|nurses?|chefs?|coach|instructors?|editors?|authors?|of)\b/.test(
-    rest,
-  );
+  (/^(?:lead|head)$/i.test(word) &&
+    /^(?:lead|head) (?:[a-z-]+ ){0,2}(?:programmers?|engineers?|developers?|designers?|analysts?|architects?|researchers?|teachers?|nurses?|chefs?|coach|instructors?|editors?|authors?|of)\b/.test(
+      rest,
+    )) ||
+  // one person, without an article: `Lead auditor on six audits`
+  (/^(?:lead|head)$/i.test(word) &&
+    /^(?:lead|head) (?:(?!(?:a|an|the|all|both|two|three|new|and|or)\b)[a-z-]+ ){0,2}?[a-z]{3,}(?:er|or|ist|ian|ant)(?= (?:on|of|for|at|in|to|during|under)\b|[,.;]|$)/.test(
+      rest,
+    ));
 const isSubject = (word: string, next = '') =>
   /^(?:research|work|design|study|support|report|project|program|code|document|process|plan|model|feature|trial)$/i.test(
     word,

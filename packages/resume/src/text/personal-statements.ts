@@ -9,12 +9,15 @@ export type PersonalKind =
   | 'religion'
   | 'family'
   | 'body'
-  | 'home';
+  | 'home'
+  | 'health'
+  | 'stars'
+  | 'race';
 
 /** English labels stand at the start or behind a mark, Chinese ones anywhere: no sentence holds one with its colon. */
 const label = (words: string) =>
   new RegExp(
-    `(?:(?<=^|[,;|·•。，；]\\s*|\\s{2,})(?=[a-z])|(?=\\p{Script=Han}))(?:${words})\\s*[:：]\\s*[^，,；;|\\n]{0,24}`,
+    `(?:(?<=^|[,;|·•。，；]\\s*|\\s{2,})(?=[a-z])|(?=\\p{Script=Han}))(?:${words})\\s*[:：]\\s*(?:[^，,；;|。.\\n]|\\.(?!\\s|$)){0,24}`,
     'giu',
   );
 const patterns: [PersonalKind, RegExp][] = [
@@ -22,33 +25,76 @@ const patterns: [PersonalKind, RegExp][] = [
     'birth',
     label('\\bdate of birth|\\bbirth ?date|\\bd\\.?o\\.?b\\.?|\\bborn(?: on)?|出生(?:日期|年月)?|生日|年龄|\\bage'),
   ],
+  ['birth', /\bD\.?O\.?B\.? ?(?=\d)[\d/. -]{6,12}/g],
   ['sex', label('\\bgender|\\bsex|性别')],
-  ['marital', label('\\bmarital status|\\bchildren|婚姻状况|婚育状况?|婚否|子女(?:情况)?')],
-  ['marital', /(?<=^|[，,；;|\s])(?:已婚已育|已婚未育|未婚未育|已婚|未婚|离异)(?=$|[，,；;|。\s])/g],
+  ['marital', label('\\bmarital status|\\bchildren|婚姻(?:状况)?|婚育状况?|婚否|子女(?:情况)?')],
+  [
+    'marital',
+    /(?<=^|[，,；;|\s])(?:已婚已育|已婚未育|未婚未育|已婚|未婚|离异)(?:[（(][^）)]{0,20}[）)])?(?=$|[，,；;|。\s])/g,
+  ],
+  [
+    'marital',
+    /^(?:married|divorced|single|widowed|separated)(?=$|\s*[,;/|]|\s+with\b)(?:[,;]?\s*(?:(?:no|one|two|three|four|\d)\s+(?:kids?|children|sons?|daughters?)|with (?:kids?|children|\w+ (?:kids|children))))?/gi,
+  ],
+  // a capital and a colon in a line of several statements
+  ['marital', /(?<=\S )Marital [Ss]tatus: ?[^,;|\n:]{1,16}/g],
+  ['body', /(?<=\S )(?:Height|Weight|Blood (?:[Gg]roup|[Tt]ype)): ?[^,;|\n:]{1,10}(?= [A-Z]|$)/g],
+  ['religion', /(?<=\S )Religion: ?\p{L}+/gu],
   ['nationality', label('\\bnationality|\\bcitizenship|国籍')],
   ['religion', label('\\breligion|宗教信仰|信仰')],
+  ['religion', /(?<=^|[，,；;|\s])信(?:佛教?|仰?基督教?|天主教|道教|主|伊斯兰教)(?=$|[，,；;|。\s])/g],
+  [
+    'religion',
+    /(?<=^(?:married|single|divorced|male|female)\s*[/,;|]\s*)(?:hindu|muslim|christian|catholic|buddhist|sikh|jewish|jain)\b/gi,
+  ],
   [
     'family',
-    label("父亲|母亲|配偶|家庭成员|家庭情况|\\bfather(?:’s name|'s name)?|\\bmother(?:’s name|'s name)?|\\bspouse"),
+    label(
+      "父亲(?:职业|姓名)?|母亲(?:职业|姓名)?|父|母|配偶|家庭成员|家庭情况|\\bfather(?:’s name|'s name)?|\\bmother(?:’s name|'s name)?|\\bspouse",
+    ),
   ],
   ['body', label('身高|体重|血型|\\bheight|\\bweight|\\bblood (?:group|type)')],
+  ['body', /(?:^|(?<=[，,；;|\s]))(?:(?:身高体重$|身高(?=\s*\d))|\d{3}\s*cm\s*[/／,，、]\s*\d{2,3}\s*kg)/gi],
+  ['stars', label('\\bstar ?sign|\\bzodiac(?: sign)?|星座|属相|生肖')],
+  [
+    'stars',
+    /(?<=^|[，,；;|\s])属[鼠牛虎兔龙蛇马羊猴鸡狗猪](?=$|[，,；;|。\s])|(?:白羊|金牛|双子|巨蟹|狮子|处女|天秤|天蝎|射手|摩羯|水瓶|双鱼)座(?=$|[，,；;|。\s女男])/g,
+  ],
+  ['race', label('\\brace|\\bethnicity|\\bethnic (?:group|origin)|\\bcaste')],
+  ['race', /(?<=\S )(?:Race|Ethnicity|Caste): ?\p{L}+/gu],
+  [
+    'health',
+    /\bI (?:have|had|suffer(?:ed)? from|live with|am recovering from) (?:an? |some |mild |severe )*(?:anxiety|depression|adhd|autism|asthma|diabetes|epilepsy|bipolar|cancer|ptsd|heart condition|back problems?)\b[^.;\n]*|(?:^|(?<=[,;|] ))non-?smoker\b/gi,
+  ],
+  ['health', label('健康状况|身体状况|\\bhealth|\\bdisabilit(?:y|ies)')],
+  [
+    'health',
+    /(?:曾|现|本人)?患(?:有|过)?[^，,。；;\n]{0,6}(?:抑郁|焦虑|糖尿病|高血压|癫痫|乙肝|癌|躁郁|哮喘|心脏病)[^，,。；;\n]{0,6}/g,
+  ],
   ['home', label('家庭住址|家庭地址|户籍地址|现住址')],
 ];
 
+const MAY_HOLD =
+  /[:：婚离属信患座]|身高|cm|married|divorced|single|widowed|separated|smoker|\bI (?:have|had|suffer|live|am)\b/i;
+
 /** Statements about the person that have nothing to do with the work: a label with its value, or a status by itself. */
 export function personalIn(text: string): { kind: PersonalKind; from: number; to: number }[] {
-  if (!/[:：婚离]/.test(text)) return [];
-  return patterns.flatMap(([kind, pattern]) =>
-    Array.from(text.matchAll(pattern), (match) => ({
-      kind,
-      from: match.index,
-      to: match.index + match[0].trimEnd().length,
-    })),
-  );
+  if (!MAY_HOLD.test(text)) return [];
+  const onStage = /\b(?:hair|eyes|vocal range|voice|playing age)\b|三围|角色/i.test(text);
+  // who acts or sings is asked for height and looks
+  return patterns
+    .filter(([kind]) => !(onStage && kind === 'body'))
+    .flatMap(([kind, pattern]) =>
+      Array.from(text.matchAll(pattern), (match) => ({
+        kind,
+        from: match.index,
+        to: match.index + match[0].trimEnd().length,
+      })),
+    );
 }
 
 const set = (...kinds: PersonalKind[]): ReadonlySet<PersonalKind> => new Set(kinds);
-const everywhere = ['marital', 'religion', 'family', 'body', 'home'] as const;
+const everywhere = ['marital', 'religion', 'family', 'body', 'home', 'health', 'stars', 'race'] as const;
 const strict = set('photo', 'birth', 'sex', 'nationality', ...everywhere);
 /** Photo and birth date are usual or at least harmless; what touches family and belief is not. */
 const european = set('sex', ...everywhere);
@@ -66,7 +112,7 @@ export const conventions: Record<Country, ReadonlySet<PersonalKind>> = {
   KR: set('sex', ...everywhere),
   SG: set('sex', 'birth', ...everywhere),
   IN: set('sex', ...everywhere),
-  AE: set('religion', 'family', 'body', 'home'),
+  AE: set('religion', 'family', 'body', 'home', 'health', 'stars', 'race'),
   US: strict,
   CA: strict,
   GB: strict,

@@ -18,3 +18,6 @@ export function simplified(letter: string): string {
   known.set(letter, form);
   return form;
 }
+
+/** A text letter by letter in simplified form, of the same length. */
+export const allSimplified = (text: string): string => text.replace(/\p{Script=Han}/gu, simplified);

@@ -2,7 +2,7 @@ export { restore } from './backup/restore.ts';
 export { backUp, type Manifest } from './backup/take.ts';
 export * from './config.ts';
 export { type Db, openDb, type Tx } from './db/client.ts';
-export { isDatabaseAway } from './db/database-away.ts';
+export { databaseFault } from './db/database-fault.ts';
 export { migrate } from './db/migrate.ts';
 export { keepHeapSmall } from './heap.ts';
 export { createLog } from './log.ts';

@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { type Degraded, Failure } from '@verdant/contracts';
-import { sql } from 'drizzle-orm';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import { databaseFault } from './db/database-fault.ts';
+import { takesChanges } from './db/database-version.ts';
 import type { TaskQueue } from './queue.ts';
 import type { Storage } from './storage/storage.ts';
 import { withTimeout } from './with-timeout.ts';
@@ -24,11 +25,20 @@ const works = (asked: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** What works less well than it could. Failure 'notReady' where the database does not answer within two seconds. */
+/** The failure that keeps people from being served: the database's own, or that it did not answer in time. */
+const faultOf = (cause: unknown): Failure =>
+  cause instanceof Failure
+    ? cause
+    : (databaseFault(cause) ?? new Failure('notReady', { retry: true, data: { retryAfter: 2 }, cause }));
+
+/**
+ * What works less well than it could. Failure 'notReady' where the database does not answer within two seconds,
+ * 'otherDatabase' where it is not of this version.
+ */
 export async function findDegraded({ db, queue, storage, config }: Asked): Promise<Degraded[]> {
-  const asked = withTimeout(DATABASE_MS, 'database', db.execute(sql`select 1`));
-  const [, woken, stored, free] = await Promise.all([
-    asked.catch((cause) => Promise.reject(new Failure('notReady', { retry: true, data: { retryAfter: 2 }, cause }))),
+  const asked = withTimeout(DATABASE_MS, 'database', takesChanges(db));
+  const [written, woken, stored, free] = await Promise.all([
+    asked.catch((cause) => Promise.reject(faultOf(cause))),
     works(queue.ping()),
     works(withTimeout(STORAGE_MS, 'storage', storage.check())),
     freeBytes(config.dataDir),
@@ -39,5 +49,6 @@ export async function findDegraded({ db, queue, storage, config }: Asked): Promi
     ...(config.llm ? [] : (['model'] as const)),
     ...(full ? (['disk'] as const) : []),
     ...(stored ? [] : (['storage'] as const)),
+    ...(written ? [] : (['readOnly'] as const)),
   ];
 }

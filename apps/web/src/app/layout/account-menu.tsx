@@ -9,7 +9,7 @@ import { chooseScheme, SCHEME_CHOICES, type SchemeChoice, useSchemeChoice } from
 import { PersonMark } from '../../ui/person-mark.tsx';
 import { SCHEME_ICONS } from '../../ui/scheme/scheme-choice.tsx';
 import classes from './layout.module.css';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from './use-sign-out.tsx';
 
 /** `children`: what else the place has to offer. */
 export function AccountMenu({ user, children }: { user: User; children?: ReactNode }) {

@@ -33,11 +33,18 @@ function TextPage({ which }: { which: Which }) {
           </section>
         ))}
         {which === 'about' && (
-          <p>
-            <Link to={paths.rubric} className="vd-reach">
-              {t('legal:rubricLink')}
-            </Link>
-          </p>
+          <>
+            <p>
+              <Link to={paths.rubric} className="vd-reach">
+                {t('legal:rubricLink')}
+              </Link>
+            </p>
+            <p>
+              <a href="/licences.txt" className="vd-reach">
+                {t('legal:licencesLink')}
+              </a>
+            </p>
+          </>
         )}
       </article>
     </div>

@@ -1,6 +1,6 @@
 export const account = {
   leaving: {
-    title: 'Leave and lose unsent changes?',
+    title: 'Sign out and lose unsent changes?',
     text: 'What you wrote in {{names}} is not with the server. Signing out removes it from this browser.',
     and: ', ',
     action: 'Sign out',

@@ -160,6 +160,7 @@ export const legal = {
     ],
   },
   rubricLink: 'How the hundred points are given',
+  licencesLink: 'Licences of the software and fonts that it is made of',
   contact: {
     title: 'Contact us',
     lead: 'Write to us about anything that does not work, that you miss, or that concerns your data. For an order, add its number.',

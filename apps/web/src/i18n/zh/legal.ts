@@ -147,6 +147,7 @@ export const legal: Messages<typeof en> = {
     ],
   },
   rubricLink: '一百分是怎么给的',
+  licencesLink: '所用软件和字体的许可证',
   contact: {
     title: '联系我们',
     lead: '哪里不好用、缺了什么、与你的数据有关，都可以写信给我们。有关订单的，请附上订单号。',

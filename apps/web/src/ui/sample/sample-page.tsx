@@ -12,19 +12,19 @@ const PHONE = '(max-width: 767px)';
 /** The sample résumé as our template sets it. `marked`: with the line that the sample advice is about. */
 export function SamplePage({ width, className = '', marked = false }: Props) {
   const { t } = useTranslation('start');
-  const { page, small, line, pins } = samples[currentLanguage()];
+  const { page, small, plain, line, pins } = samples[currentLanguage()];
   const percent = (place: Record<string, number>) =>
     Object.fromEntries(Object.entries(place).map(([name, value]) => [name, `${value}%`]));
   return (
     <div className={`${classes.paper} ${className}`} style={{ '--sample-width': `${width}px` } as CSSProperties}>
-      <img
-        src={page}
-        srcSet={`${small} ${SMALL_WIDTH}w, ${page} ${PAGE.width}w`}
-        sizes={`${PHONE} 90vw, ${width}px`}
-        fetchPriority={marked ? 'high' : 'auto'}
-        {...PAGE}
-        alt={t('sample.page')}
-      />
+      <picture>
+        <source
+          type="image/avif"
+          srcSet={`${small} ${SMALL_WIDTH}w, ${page} ${PAGE.width}w`}
+          sizes={`${PHONE} 90vw, ${width}px`}
+        />
+        <img src={plain} fetchPriority={marked ? 'high' : 'auto'} {...PAGE} alt={t('sample.page')} />
+      </picture>
       {marked && (
         <>
           <span className={classes.line} data-line="" style={percent(line)} />

@@ -1,20 +1,22 @@
 import type { Language } from '@verdant/contracts';
-import enSide from '../../assets/en-side.webp';
-import enSlip from '../../assets/en-slip.webp';
-import enSlipSmall from '../../assets/en-slip-small.webp';
-import zhSide from '../../assets/zh-side.webp';
-import zhSlip from '../../assets/zh-slip.webp';
-import zhSlipSmall from '../../assets/zh-slip-small.webp';
+import enSide from '../../assets/en-side.avif';
+import enSlip from '../../assets/en-slip.avif';
+import enPlain from '../../assets/en-slip.webp';
+import enSlipSmall from '../../assets/en-slip-small.avif';
+import zhSide from '../../assets/zh-side.avif';
+import zhSlip from '../../assets/zh-slip.avif';
+import zhPlain from '../../assets/zh-slip.webp';
+import zhSlipSmall from '../../assets/zh-slip-small.avif';
 import { accounts, type SampleAccount } from './accounts.ts';
 
-/** The sample résumé as our templates set it, with what our rules say about it. `small` is `page` for narrow screens. */
-export type Sample = SampleAccount & { page: string; small: string; sidebar: string };
+/** The sample résumé as our templates set it, with what our rules say about it. `small` is `page` for narrow screens, `plain` for old browsers. */
+export type Sample = SampleAccount & { page: string; small: string; plain: string; sidebar: string };
 
 /** Width and height of the page picture. */
 export const PAGE = { width: 1240, height: 1752 } as const;
 export const SMALL_WIDTH = 720;
 
 export const samples: Record<Language, Sample> = {
-  en: { ...accounts.en, page: enSlip, small: enSlipSmall, sidebar: enSide },
-  zh: { ...accounts.zh, page: zhSlip, small: zhSlipSmall, sidebar: zhSide },
+  en: { ...accounts.en, page: enSlip, small: enSlipSmall, plain: enPlain, sidebar: enSide },
+  zh: { ...accounts.zh, page: zhSlip, small: zhSlipSmall, plain: zhPlain, sidebar: zhSide },
 };

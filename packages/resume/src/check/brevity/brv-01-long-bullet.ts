@@ -28,6 +28,7 @@ export const longBullet: Check = {
     },
     zh: { bad: '设计并开发面向商家的平台，覆盖优惠券、满减、拼团……', good: '搭建营销配置平台，支持【N】种玩法' },
   },
+  ofPoints: true,
   touches: EXPERIENCE,
   run: ({ bullets }) =>
     counted(

@@ -38,7 +38,9 @@ export const nearDuplicates: Check = {
   run: ({ bullets }) => {
     const sets = bullets.map(tokens);
     const repeated = bullets.filter(
-      (_, index) => sets[index]!.size >= 4 && sets.slice(0, index).some((other) => jaccard(other, sets[index]!) >= 0.8),
+      (_, index) =>
+        sets[index]!.size >= 2 &&
+        sets.slice(0, index).some((other) => jaccard(other, sets[index]!) >= (sets[index]!.size < 4 ? 1 : 0.8)),
     );
     return counted(
       repeated.map(({ path, text }) => ({ path, text })),

@@ -3,7 +3,10 @@ import { widest } from './widest-span.ts';
 
 const MAX_GAP = 6;
 
-const YEARS_LOOKED_AT = 10 * 12;
+const LOOKED_AT = 10 * 12;
+/** A long gap is asked about further back. */
+const LONG_GAP = 15;
+const LONG_LOOKED_AT = 15 * 12;
 
 export const gap: Check = {
   id: 'DAT-03',
@@ -35,11 +38,10 @@ export const gap: Check = {
     const spans: FieldSpan[] = [];
     for (const item of work) {
       const span = widest(item, today)!;
-      if (today - span.from > YEARS_LOOKED_AT) continue;
       const before = periods.filter(({ from }) => from < span.from);
       if (before.length === 0) continue;
       const months = span.from - Math.max(...before.map(({ to }) => to)) - 1;
-      if (months > MAX_GAP)
+      if (months > MAX_GAP && today - span.from <= (months > LONG_GAP ? LONG_LOOKED_AT : LOOKED_AT))
         spans.push({
           path: `work/${item.id}/start`,
           text: item.start,

@@ -21,6 +21,7 @@ export const missingFigures: Check = {
     zh: { bad: '提升转化率', good: '转化率提升【X%】' },
   },
   voice: 'figures',
+  ofPoints: true,
   touches: EXPERIENCE,
   asksFigure: true,
   run: (document) => deficit(document, 4, ({ quantities }) => quantities.length > 0),

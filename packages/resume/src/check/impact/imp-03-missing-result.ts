@@ -7,7 +7,7 @@ const COMPARES =
 
 /** That others took it up, or that it went into use, is an outcome as well. The gate asks for more than this. */
 const TAKEN_UP =
-  /\b(?:adopted by|used by|serving|deployed (?:to|across|in)|shipped to|patents?|published|accepted (?:at|by|to)|released|open-sourced|most popular|(?:was|were|been|then|later) promoted|promoted (?:to|twice|after|within|from))\b|被[^，,。；;]{0,8}(?:采用|采纳|接收|录用)|服务[^，,。；;]{0,8}\d|支撑[^，,。；;]{0,8}\d|投入使用|正式发布|获批|发表/i;
+  /\b(?:adopted by|used by|serving|deployed (?:to|across|in)|shipped to|patents?|published|accepted (?:at|by|to)|released|open-sourced|most popular|(?:was|were|been|then|later) promoted|promoted (?:to|twice|after|within|from))\b|被[^，,。；;]{0,8}(?:采用|采纳|接收|录用)|服务[^，,。；;]{0,8}\d|支撑[^，,。；;]{0,8}\d|投入使用|正式发布|获批|发表|荣获|荣立|[获得](?:[^，,。；;]{0,16})(?:奖|证|称号|认证|表彰|第[一二三])|^持[^，,。；;]{0,16}证|考取|通过[^，,。；;]{0,16}(?:评估|认证|验收|考核|审查|评审)/i;
 
 const COUNT = String.raw`(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|most|many|all|none|both)`;
 /**
@@ -25,6 +25,7 @@ const ENDED = new RegExp(
     String.raw`\b(?:sold out|broke even|breaking even|ended in|stayed on|took off|paid back|handed over)\b`,
     String.raw`\b(?:accepted|approved|adopted|upheld|settled|commended|shortlisted|funded|certified|cleared|obtained|retired|freed|closed|gained|scored|resolved|fixed|restored)\b(?=[^.;]*(?:\d|\b(?:unanimous|without|which|that|since|all|dismissal|approval|permission|within)\b))`,
     String.raw`\b(?:which|that|who)\b[^.;,]{0,40}\b(?:accepted|approved|adopted|upheld|uses?|reads?|follows?|won|bought|renewed)\b`,
+    String.raw`\b(?:granted to|affirmed by|upheld by|won (?:${COUNT}|the|an?) |filed with(?:out)? |through to (?:their|his|her|its|the)\b|(?:received|earned|gained|obtained|awarded|named|elected) (?:an? |the )?[^.;]{0,40}\b(?:award|commendation|prize|medal|certificat|licen[cs]e|of the year))`,
     String.raw`\b(?:has|have) since\b|\b(?:now|later|since) (?:use[ds]?|run|runs|standard|adopted)\b`,
     String.raw`\b(?:semi-?finals?|finals?|runner-up|medal|distinction|first prize|highest|lowest|best)\b`,
     String.raw`\bwithin (?:\d+|one|two|three|four|five|six|a|an) (?:minutes?|hours?|days?|weeks?|months?|quarters?|year)\b`,
@@ -68,6 +69,7 @@ export const missingResult: Check = {
     zh: { bad: '搭建数据看板', good: '搭建数据看板，周报耗时减少【X%】' },
   },
   voice: 'figures',
+  ofPoints: true,
   touches: EXPERIENCE,
   asksFigure: true,
   run: (document) => deficit(document, 4, hasOutcome),

@@ -8,6 +8,9 @@ import { unmeasured } from './unmeasured.ts';
 /** How many said so is no amount of one's own: `according to lots of people`. */
 const SAID_BY = /\b(?:according to|said by|told by|loved by|praised by)\s*$/i;
 
+/** `30 多份`, `600 多个`: a figure that is honest about being one about. */
+const AFTER_FIGURE = /[\d十百千万亿]\s*$/;
+
 export const vagueQuantifiers: Check = {
   id: 'IMP-06',
   group: 'impact',
@@ -36,7 +39,7 @@ export const vagueQuantifiers: Check = {
     counted(
       [
         ...phraseSpans(document.bullets, { en: englishVague, zh: chineseVague }).filter(
-          ({ text, from }) => !SAID_BY.test(text.slice(0, from)),
+          ({ text, from }) => !SAID_BY.test(text.slice(0, from)) && !AFTER_FIGURE.test(text.slice(0, from)),
         ),
         ...unmeasured(document.bullets),
       ],

@@ -21,6 +21,7 @@ export const identityNumber: Check = {
     en: { bad: 'SSN 078-05-1120', good: '(left out)' },
     zh: { bad: '身份证号：11010519491231002X', good: '（不写）' },
   },
+  ofLabels: true,
   touches: EVERYWHERE,
   rewrite: { stage: 'privacy', atOnce: false, apply: withoutPersonal },
   removable: true,

@@ -13,7 +13,19 @@ const why: Record<PersonalKind, { en: string; zh: string }> = {
   family: { en: 'family', zh: '家庭成员' },
   body: { en: 'height, weight or blood group', zh: '身高、体重或血型' },
   home: { en: 'home address', zh: '家庭住址' },
+  health: { en: 'health', zh: '健康情况' },
+  stars: { en: 'the star sign', zh: '星座、属相' },
+  race: { en: 'race or ethnic group', zh: '种族' },
 };
+
+/** All that one text gives away is named in one sentence. */
+function leaveOut(kinds: readonly PersonalKind[]) {
+  const named = [...new Set(kinds)].map((kind) => why[kind]);
+  return {
+    en: `Leave ${named.map(({ en }) => en).join(', ')} out: it is not asked for where this is sent.`,
+    zh: `用人单位不需要知道${named.map(({ zh }) => zh).join('、')}，建议去掉。`,
+  };
+}
 
 /** What may be asked for differs by country: the résumé's target country decides, by default the one of its language. */
 export const personalData: Check = {
@@ -35,6 +47,7 @@ export const personalData: Check = {
     en: { bad: 'Marital status: married', good: '(left out)' },
     zh: { bad: '婚姻状况：已婚', good: '（不写）' },
   },
+  ofLabels: true,
   touches: EVERYWHERE,
   rewrite: { stage: 'privacy', atOnce: false, apply: withoutPersonal },
   removable: true,
@@ -42,22 +55,10 @@ export const personalData: Check = {
     const against = conventions[country];
     const spans = allFields
       .filter(({ entry }) => entry.section !== 'basics')
-      .flatMap(({ path, text }) =>
-        personalIn(text)
-          .filter(({ kind }) => against.has(kind))
-          .map(
-            ({ kind, from, to }): FieldSpan => ({
-              path,
-              text,
-              from,
-              to,
-              advice: {
-                en: `Leave ${why[kind].en} out: it is not asked for where this is sent.`,
-                zh: `投往的地方不要求写${why[kind].zh}，建议去掉。`,
-              },
-            }),
-          ),
-      );
+      .flatMap(({ path, text }): FieldSpan[] => {
+        const found = personalIn(text).filter(({ kind }) => against.has(kind));
+        return found.map(({ from, to }) => ({ path, text, from, to, advice: leaveOut(found.map(({ kind }) => kind)) }));
+      });
     if (source?.photo && against.has('photo'))
       spans.push(wholeFile({ en: 'Leave the photo out.', zh: '建议去掉照片。' }));
     return counted(spans, 2);

@@ -4,7 +4,15 @@ const REFEREE =
   /\b(?:references?|referees?)\b[^\n]{0,80}?(?:\+?\d[\d\s()-]{7,}\d|[\w.+-]+@[\w-]+\.\w+)|(?:证明人|推荐人|联系人)[^。\n]{0,40}?(?:1[3-9]\d[\d\s-]{8,}|[\w.+-]+@[\w-]+\.\w+|\d{3,4}-\d{7,8})/gi;
 
 const PAST_PAY =
-  /\b(?:current|previous|last|past|present)\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
+  /\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
+
+const OF_FAMILY = {
+  en: 'Family is no referee. Name somebody who saw you work, or leave it out.',
+  zh: '家人不能作证明人。换成看过你工作的人，或者不写。',
+};
+/** `My wife Charlene (918) 555-0177`. */
+const FAMILY =
+  /\b(?:my )?(?:wife|husband|mother|father|mum|mom|dad|brother|sister|cousin|uncle|aunt|girlfriend|boyfriend)\b[^\n]{0,30}?\(?\+?\d[\d\s()-]{7,}\d/gi;
 
 export const othersAndPay: Check = {
   id: 'PRI-04',
@@ -25,12 +33,17 @@ export const othersAndPay: Check = {
     en: { bad: 'Referee: J. Doe, +44 20 7946 0958', good: '(given when asked)' },
     zh: { bad: '证明人：王经理 13800138000', good: '（对方需要时再提供）' },
   },
+  ofLabels: true,
   touches: EVERYWHERE,
   removable: true,
   run: ({ fields }) =>
     hint(
       fields
         .filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'intention')
-        .flatMap((field) => [...spansOf(field, REFEREE), ...spansOf(field, PAST_PAY)]),
+        .flatMap((field) => [
+          ...spansOf(field, REFEREE),
+          ...spansOf(field, PAST_PAY),
+          ...spansOf(field, FAMILY).map((span) => ({ ...span, advice: OF_FAMILY })),
+        ]),
     ),
 };

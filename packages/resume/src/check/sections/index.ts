@@ -9,3 +9,8 @@ export * from './sec-08-skills-thin.ts';
 export * from './sec-09-entry-incomplete.ts';
 export * from './sec-10-profile-link.ts';
 export * from './sec-11-not-reverse-chronological.ts';
+export * from './sec-12-school-marks.ts';
+export * from './sec-13-scattered-target.ts';
+export * from './sec-14-empty-skills.ts';
+export * from './sec-15-lines-unread.ts';
+export * from './sec-16-skill-gauges.ts';

@@ -4,7 +4,10 @@ import { lost } from './all-lost.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-const CASUAL = /(?:sexy|hottie|babe|badboy|badgirl|drunk|stoner|killer|420|666|lover|princess|partygirl|partyboy)/i;
+const CASUAL =
+  /(?:sexy|hottie|babe|badboy|badgirl|drunk|stoner|killer|420|666|lover|princess|partygirl|partyboy|swag|yolo|^xx\w+xx$|(?<!\d)69(?!\d))/i;
+
+const STUDIED = /大学|学院|大學|學院|本科|硕士|博士|大专|university|college/i;
 
 export const email: Check = {
   id: 'SEC-02',
@@ -22,11 +25,20 @@ export const email: Check = {
     en: { bad: 'maya@example', good: 'maya.lindqvist@example.com' },
     zh: { bad: 'ruoxi@example', good: 'ruoxi.lin@example.com' },
   },
+  ofLabels: true,
   touches: ['basics'],
   contact: true,
-  run: ({ content: { basics } }) => {
+  run: ({ content: { basics, education }, language }) => {
     const text = basics.email.trim();
-    if (text === '') return lost('basics/email', basics.email);
+    if (text === '') {
+      const finding = lost('basics/email', basics.email);
+      // where people are rung up nobody writes to them
+      const isRung =
+        language === 'zh' &&
+        basics.phone.trim() !== '' &&
+        !education.some(({ school, degree }) => STUDIED.test(`${school} ${degree}`));
+      return isRung ? { ...finding, spans: finding.spans.map((span) => ({ ...span, quiet: true as const })) } : finding;
+    }
     if (!EMAIL.test(text))
       return lost('basics/email', basics.email, {
         en: 'Mail to this address would not arrive: check it letter by letter.',

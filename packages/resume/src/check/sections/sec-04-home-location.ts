@@ -23,6 +23,7 @@ export const place: Check = {
     en: { bad: '12 Elm Street, Apt 4, Leeds', good: 'Leeds' },
     zh: { bad: '杭州市某路 12 号 3 单元 402 室', good: '杭州' },
   },
+  ofLabels: true,
   touches: ['basics'],
   rewrite: { stage: 'address', atOnce: false, apply: cityOnly },
   run: ({ content: { basics, intention } }) => {

@@ -1,7 +1,11 @@
 import { evidence } from '../../document/document.ts';
 import { isAllCliche } from '../../rewrite/cliches.ts';
+import { allSimplified } from '../../text/simplified.ts';
 import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
+
+const NAMED =
+  /(?:应聘|求职|冀|寻求|希望|期望|意向|想做|转任|谋求)[^，,。；;\n]{0,20}(?:员|师|岗|职位|工作|经理|主管|总监|长|助理)/;
 
 export const target: Check = {
   id: 'SEC-05',
@@ -20,11 +24,17 @@ export const target: Check = {
     zh: { bad: '（没有求职意向）', good: '求职意向：产品经理' },
   },
   touches: ['intention'],
-  run: ({ content: { basics, intention }, language }) => {
+  run: ({ content: { basics, intention, work }, language }) => {
     if (intention.position.trim() !== '') return fine([evidence('intention/position', intention.position)]);
     // a summary that anyone could have written aims at nothing
     if (language === 'en' && basics.introduction.trim() !== '' && !isAllCliche(basics.introduction, language))
       return fine([evidence('basics/introduction', basics.introduction)]);
-    return lost('intention/position', intention.position);
+    const finding = lost('intention/position', intention.position);
+    // named in the summary
+    if (NAMED.test(allSimplified(basics.introduction)))
+      return fine([evidence('basics/introduction', basics.introduction)]);
+    // an English résumé with jobs goes with a letter that says it
+    const known = language === 'en' && work.length > 0;
+    return known ? { ...finding, spans: finding.spans.map((span) => ({ ...span, quiet: true as const })) } : finding;
   },
 };

@@ -3,7 +3,7 @@ import { type Check, counted, type FieldSpan } from '../check.ts';
 import { missing } from './missing-key.ts';
 
 const SCHOOL_ONLY =
-  /高中|中专|初中|职高|high school|secondary|a[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary/i;
+  /高中|高级中学|高級中學|中学|中學|中专|技校|初中|小学|职高|high school|secondary|a[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary/i;
 
 /** Degrees that say what was studied: Bachelor of Software Engineering, BSc Physics, MBA, 工商管理硕士. */
 const NAMES_FIELD =

@@ -9,3 +9,5 @@ export * from './sty-08-fillers.ts';
 export * from './sty-09-mixed-language.ts';
 export * from './sty-10-casual-tone.ts';
 export * from './sty-11-readability.ts';
+export * from './sty-12-against-oneself.ts';
+export * from './sty-13-placeholder.ts';

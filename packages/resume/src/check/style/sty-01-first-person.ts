@@ -1,7 +1,11 @@
 import { evidence } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
-import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { matches } from './bullet-spans.ts';
+
+/** `a third of my shifts`: the person is no subject of it, and `the` in its place says less. */
+const isPossessive = ({ text, from, to }: FieldSpan): boolean =>
+  /^(?:my|our)$/i.test(text.slice(from, to)) && from !== 0;
 
 export const firstPerson: Check = {
   id: 'STY-01',
@@ -31,10 +35,12 @@ export const firstPerson: Check = {
       matches(bullets, {
         en: /(?<=^|[\s(“"])(?:I(?=\s(?!\/)[a-z])|I['’](?:m|ve|d)|[Mm]y|[Mm]yself|[Ww]e(?=\s[a-z])|[Oo]ur)(?=[\s,;.])/g,
         zh: /(?<!自)我(?!国|司|行|院|校|市|省|方|县|区)们?|本人/g,
-      }).filter(
-        ({ text, from }) =>
-          !/\b(?:[Pp]hase|[Pp]art|[Tt]ype|[Cc]lass|[Ll]evel|[Tt]ier|[Vv]olume)\s$/.test(text.slice(0, from)),
-      ),
+      })
+        .filter(
+          ({ text, from }) =>
+            !/\b(?:[Pp]hase|[Pp]art|[Tt]ype|[Cc]lass|[Ll]evel|[Tt]ier|[Vv]olume)\s$/.test(text.slice(0, from)),
+        )
+        .map((span) => (isPossessive(span) ? { ...span, quiet: true as const } : span)),
       4,
       bullets.map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to)),
     ),

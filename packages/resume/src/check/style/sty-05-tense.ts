@@ -1,11 +1,52 @@
 import { englishIrregularForms, findEnglishVerb } from '@verdant/lexicon';
+import type { Bullet, Role } from '../../document/document.ts';
 import { inPast } from '../../rewrite/english.ts';
-import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
 
 /** `Found` and `lay` are past as well, of another verb. */
 const pastForms: ReadonlySet<string> = new Set(
   englishIrregularForms.split(/[,\n]/).flatMap((row) => row.trim().split(/\s+/).slice(1)),
 );
+
+const SLIP = {
+  en: 'Past and present in one line: put both verbs in the same tense.',
+  zh: '同一句里时态不一，两个动词用同一种时态。',
+};
+/** Verbs that are no nouns: behind `and` they are the second deed, whatever follows. */
+const SECOND =
+  /\band (?:send|write|make|give|keep|provide|ensure|prepare|maintain|manage|organi[sz]e|create|develop|implement|deliver|communicate|coordinate|collaborate|analy[sz]e|identify|teach|build|sell|bring|speak|negotiate)\b(?= [a-z])/;
+const NOT_SURE = /\b(?:to|could|can|would|will|help|helped|let|that|who|which|how|did|please)\b/i;
+
+/** `Made cold calls and send e-mails`. */
+function slips({ opener, text, language }: Bullet): boolean {
+  if (language === 'zh' || opener.kind !== 'verb') return false;
+  const word = text.slice(opener.from, opener.to).toLowerCase();
+  const verb = findEnglishVerb(word);
+  const second = text.match(SECOND);
+  return (
+    verb !== undefined &&
+    word === verb.past &&
+    verb.base !== verb.past &&
+    second?.index !== undefined &&
+    !NOT_SURE.test(text.slice(0, second.index))
+  );
+}
+
+/** Said to whoever reads. */
+const TO_READER = /^(?:check out|see|visit|view|read more|click|find|ask)\b/i;
+
+/** A role that has ended, told in the present. */
+const endedInPresent = (roles: readonly Role[]): FieldSpan[] =>
+  roles
+    .filter(({ current, end }) => !current && end !== null)
+    .flatMap((role) => role.bullets)
+    .filter(({ opener, text, language }) => {
+      if (language === 'zh' || opener.kind !== 'verb' || TO_READER.test(text)) return false;
+      const word = text.slice(opener.from, opener.to).toLowerCase();
+      const verb = findEnglishVerb(word);
+      return verb !== undefined && word === verb.base && verb.base !== verb.past && !pastForms.has(word);
+    })
+    .map(({ path, text, opener }) => ({ path, text, from: opener.from, to: opener.to }));
 
 export const tense: Check = {
   id: 'STY-05',
@@ -26,18 +67,12 @@ export const tense: Check = {
   },
   touches: EXPERIENCE,
   rewrite: { stage: 'tense', atOnce: false, apply: (text, { language }) => (language === 'en' ? inPast(text) : null) },
-  run: ({ roles }) =>
+  run: ({ roles, bullets }) =>
     counted(
-      roles
-        .filter(({ current, end }) => !current && end !== null)
-        .flatMap((role) => role.bullets)
-        .filter(({ opener, text, language }) => {
-          if (language === 'zh' || opener.kind !== 'verb') return false;
-          const word = text.slice(opener.from, opener.to).toLowerCase();
-          const verb = findEnglishVerb(word);
-          return verb !== undefined && word === verb.base && verb.base !== verb.past && !pastForms.has(word);
-        })
-        .map(({ path, text, opener }) => ({ path, text, from: opener.from, to: opener.to })),
+      [
+        ...endedInPresent(roles),
+        ...bullets.filter(slips).map(({ path, text }): FieldSpan => ({ path, text, advice: SLIP })),
+      ],
       4,
     ),
 };

@@ -3,6 +3,8 @@ import type { ResumeDocument } from '../../document/document.ts';
 import { respelt } from '../../rewrite/respelt.ts';
 import { miscasedTerms } from '../../text/spelling/miscased-terms.ts';
 import { misspellings } from '../../text/spelling/misspelled.ts';
+import { misused } from '../../text/spelling/misused.ts';
+import { misspeltTools } from '../../text/spelling/near-tools.ts';
 import { isEveryday } from '../../text/spelling/working-words.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 import { phrasePattern } from '../phrases.ts';
@@ -27,6 +29,19 @@ const confused = ({ path, text }: Line): FieldSpan[] =>
     to: match.index + match[0].length,
     advice: written(chineseConfusables.get(match[0])!),
   }));
+
+/** Another word is meant than stands there, or the name of a tool is one slip away from one that is known. */
+const doubled = ({ path, text, terms }: Line): FieldSpan[] => [
+  ...misused(text).map(({ from, to, right }) => ({ path, text, from, to, advice: written(right) })),
+  ...misspeltTools(text, terms).map(({ word, right, from, to }) => ({
+    path,
+    text,
+    from,
+    to,
+    advice: meant(word, right),
+    question: true as const,
+  })),
+];
 
 /** Words that stand with a capital somewhere are names of something; three times the same is no slip. */
 function knownWords(lines: readonly Line[]): (word: string) => boolean {
@@ -81,6 +96,6 @@ export const spelling: Check = {
         advice: { en: `Usually written ${right}.`, zh: `通常写作 ${right}。` },
       })),
     );
-    return counted([...miscased, ...lines.flatMap(confused), ...misspelt(lines)], 5);
+    return counted([...miscased, ...lines.flatMap(confused), ...misspelt(lines), ...lines.flatMap(doubled)], 5);
   },
 };

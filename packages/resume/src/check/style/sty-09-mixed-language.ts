@@ -1,6 +1,10 @@
 import { latinWords } from '../../text/words.ts';
 import { type Check, EVERYWHERE, hint } from '../check.ts';
 
+/** A paper stands in the language that it was printed in. */
+const IS_PAPER =
+  /\bet al\b|\bdoi\b|\b(?:19|20)\d\d\b[^\n]*\b\d{1,4}(?:\(\d+\))?\s*[:,]\s*(?:pp\.?\s*)?[\dA-Z]|\b(?:Proc|Trans|J|Lett|Sci|Rev)\.\s|\b(?:Journal|Proceedings|Conference|Transactions) (?:of|on)\b|\[[JCMD]\]/;
+
 /** What is only said: it costs nothing, because taste and trade decide. */
 export const mixedLanguage: Check = {
   id: 'STY-09',
@@ -27,6 +31,7 @@ export const mixedLanguage: Check = {
       prose
         .filter((line) => line.language !== language)
         .filter(({ text }) => (language === 'zh' ? latinWords(text).length >= 8 : /\p{Script=Han}{6,}/u.test(text)))
+        .filter(({ text }) => !IS_PAPER.test(text))
         .map(({ path, text }) => ({ path, text })),
     ),
 };

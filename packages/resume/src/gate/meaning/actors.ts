@@ -1,4 +1,4 @@
-import { chineseVerbAt, findEnglishVerb, otherActors } from '@verdant/lexicon';
+import { chineseSameDeeds, chineseVerbAt, findEnglishVerb, otherActors } from '@verdant/lexicon';
 import { escaped } from '../../text/escaped.ts';
 import { chineseWords, hasSameMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 import type { Clause } from './clauses.ts';
@@ -23,6 +23,7 @@ const BY = /\b[a-z]+(?:ed|en|wn|ught|ade|un)\s+by\s+(?:(?:the|my|our|a|an|anothe
 const NO_AGENT =
   /ing$|^(?:hand|phone|email|post|mail|means|way|date|default|far|about|over|around|nearly|almost|more|at|up|road|sea|air|rail|half|two|three|four|five|six|seven|eight|nine|ten|one|a|third|quarter|half|fifth|tenth|me|myself|month|week|day|year|team)$/i;
 
+const deeds = new Set(chineseSameDeeds.split(/[\s;]+/).filter((word) => word.length === 2));
 /** Who has done it, where the clause says that it was somebody else. */
 export function actorOf({ text }: Clause): string | null {
   const agent = text.match(AGENT_EN) ?? text.match(LEFT_TO) ?? text.match(AGENT_ZH);
@@ -42,7 +43,8 @@ export function actorOf({ text }: Clause): string | null {
   if (!chinese) return null;
   const rest = text.slice(chinese[0].length);
   if (/^\s*(?:全[年员体]|连续|累计|共|无|零|未|获|荣获|达成?)/.test(rest)) return chinese[1]!;
-  for (let at = 0; at <= 3; at += 1) if (chineseVerbAt(rest, at)) return chinese[1]!;
+  for (let at = 0; at <= 3; at += 1)
+    if (chineseVerbAt(rest, at) || (at === 0 && deeds.has(rest.slice(0, 2)))) return chinese[1]!;
   return null;
 }
 
@@ -67,6 +69,9 @@ const WITH = new RegExp(
   `\\b(?:with|alongside)\\s+(?:the|my|our|a|an|another|one|two|three|four|five|\\d+)\\s+(?:[\\w-]+\\s+)?(${actorsEn.map(escaped).join('|')})s?\\b`,
   'gi',
 );
+/** `with the head baker`: somebody of a rank, whatever the trade. */
+const WITH_RANK =
+  /\b(?:with|alongside)\s+(?:the|my|our|an?|another)?\s*(?:head|senior|lead|chief|principal|junior|deputy|fellow|qualified|experienced|other|second)\s+([a-z]+)\b/gi;
 const WITH_ZH = new RegExp(
   `(?:与|和|跟|同|会同)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')}|施工方|\\p{Script=Han}组|\\p{Script=Han}科)`,
   'gu',
@@ -78,6 +83,7 @@ const COMPANY =
 export const lostCompany = (original: string, rewrite: string): string[] =>
   [
     ...original.matchAll(WITH),
+    ...original.matchAll(WITH_RANK),
     ...original.matchAll(WITH_ZH),
     ...[...original.matchAll(WITH_OTHERS)].filter(([, other = '']) => isPerson(other)),
   ].flatMap(([, other = '']) => (says(other, rewrite) || COMPANY.test(rewrite) ? [] : [other]));
@@ -134,6 +140,11 @@ export function lostActors(original: string, rewrite: string): string[] {
     const who = done ?? post ?? '';
     if (isTold(topic) && !rewrite.includes(who) && !TOGETHER.test(rewrite)) agents.push(who);
   }
+  for (const [, deed = '', who = ''] of original.matchAll(BY_THEM)) {
+    const [word] = englishTokens(deed);
+    const isBy = new RegExp(`\\bby\\s+(?:[\\w-]+\\s+){0,3}${escaped(who)}`, 'i');
+    if (word && beginsWith(rewrite, word) && !beginsWith(original, word) && !isBy.test(rewrite)) agents.push(who);
+  }
   // who has done it by himself does not become company
   const by = original.match(
     /\bby\s+(?:the|my|our|an?)\s+(?:[\w-]+\s+){0,2}?([a-z]+)(?=[,;.]|\s+(?:who|and|in|at|for|after|before)\b|$)/i,
@@ -143,6 +154,10 @@ export function lostActors(original: string, rewrite: string): string[] {
   if (by !== undefined && beside?.test(rewrite) && !beside.test(original)) agents.push(by);
   return [...agents, ...deedsOfOthers(original, told, rewrite)];
 }
+
+/** `written by the platform team`: the deed of others. */
+const BY_THEM =
+  /\b([a-z]+(?:ed|en|wn|ught|ade|un|lt|nt))\s+by\s+(?:the|my|our|an?|another)\s+(?:[\w-]+\s+){0,2}?([a-z]+)(?=[,;.]|\s+(?:and|in|at|for|who|which)\b|$)/gi;
 
 /** A clause begins with the deed: it is that of the one who writes. */
 const beginsWith = (text: string, deed: Token): boolean =>

@@ -3,6 +3,7 @@ import type { Source } from '../known-facts.ts';
 import { deedsOf, inCare } from '../ownership.ts';
 import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
+import { crossedWords } from './crossed.ts';
 import { baseOf } from './english-words.ts';
 import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
@@ -11,6 +12,7 @@ import { periodsOf } from './periods.ts';
 import { addedPosts, isPerson } from './posts.ts';
 import { raisedDeeds } from './raised.ts';
 import { turnedRound } from './routes.ts';
+import { spread } from './spread.ts';
 import { bentClaims, contrasted, deniedWords, opposed, turnedComparisons, widenedDenials } from './turned.ts';
 import { knownFrom, unsupported } from './unsupported.ts';
 
@@ -50,6 +52,8 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...turnedComparisons(original, said),
     ...contrasted(original, said),
     ...opposed(original, said),
+    ...crossedWords(original, said),
+    ...spread(original, said),
     ...widenedDenials(original, said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
@@ -61,15 +65,18 @@ export function beyond(text: string, { original, head }: Source): string[] {
 
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {
-  const known = periodsOf(original);
+  const known = periodsOf(original.replace(WEEKDAYS, '$& every week'));
   return periodsOf(withoutFigures(rewrite)).filter((period) => !known.includes(period));
 };
+
+/** Saturdays, 周六: what happens on a day of the week happens every week. */
+const WEEKDAYS = /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekends)\b|(?<!上|下)周[一二三四五六日末]/gi;
 
 /** Spans of time that hold no numeral to be compared. */
 const PERIOD_IN_WORDS = /[一半全整](?:个)?(?:年|月|季度|学期|学年|周|天)(?=内|来|多|间|半|里|之内|$|[，,。；;])/g;
 
 const CHANGE =
-  /increas|rais|lift|driv|push|climb|accelerat|slash|trim|halv|faster|better|strength|achiev|result|lead|attract|convert|retain|grew|grow|boost|rose|doubl|expand|improv|enhanc|reduc|\bcut|decreas|lower|drop|shorten|sav(?:e|ed|ing)|eliminat|exceed|gener|earn|won\b|winning|提升|提高|增长|增加|上升|扩大|上涨|降|减少|缩短|节省|节约|削减|创收|增收|超额|获|优化|改善|达成|突破/i;
+  /increas|rais|lift|driv|push|climb|accelerat|slash|trim|halv|faster|better|strength|achiev|result|lead|attract|convert|retain|grew|grow|boost|rose|doubl|expand|improv|enhanc|reduc|\bcut|decreas|lower|drop|shorten|sav(?:e|ed|ing)|eliminat|exceed|gener|earn|won\b|winning|提升|提高|增长|增加|上升|扩大|上涨|降|减少|缩短|节省|节约|削减|创收|增收|超额|获|优化|改善|达|突破|满意|好评|准确|合格|成功|率第|satisf|accura|success|rating|error-free/i;
 
 /** `[N] boxes`: what is asked for; people and money would be a claim. */
 const WHAT_COUNTED =

@@ -27,7 +27,7 @@ function alike(a: Placed, b: Placed): number {
   for (const pair of pairsOf(aroundA)) if (theirs.has(pair)) score += 1;
   const words = contentOf(aroundB);
   for (const word of contentOf(aroundA)) if (words.some((other) => sayTheSame(word, other))) score += 1;
-  if (a.unit === b.unit && a.unit !== '') score += 1;
+  if (normal(a).unit === normal(b).unit && normal(a).unit !== '') score += 1;
   if (a.role === b.role && a.role !== '') score += 3;
   if (a.year !== null && b.year !== null) score += a.year === b.year ? 8 : -4;
   if (a.extreme === b.extreme && a.extreme !== null) score += 2;
@@ -135,7 +135,12 @@ export function looseFigures(original: string, rewrite: string): string[] {
     const certain = equal.some(
       ({ compared, unit }) =>
         MAY_BECOME[compared].includes(figure.compared) ||
-        (compared === 'over' && figure.compared === 'exact' && SPANS.has(unit)),
+        (compared === 'over' && figure.compared === 'exact' && SPANS.has(unit)) ||
+        // 半年内: within the time that it took
+        (compared === 'exact' &&
+          figure.compared === 'most' &&
+          SPANS.has(unit) &&
+          /^之?内/.test(rewrite.slice(figure.to))),
     );
     const measured = equal.some(
       (other) =>

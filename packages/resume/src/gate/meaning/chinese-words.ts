@@ -1,4 +1,14 @@
-import { chineseFreeWords, chinesePlainWords, chineseSameMeaning, chineseSameMeaningToo } from '@verdant/lexicon';
+import {
+  chineseFreeWords,
+  chinesePlainWords,
+  chineseSameDeeds,
+  chineseSameMeaning,
+  chineseSameMeaningToo,
+  chineseSameThings,
+  chineseSeparable,
+  chineseSpoken,
+  chineseTails,
+} from '@verdant/lexicon';
 import { remember } from './remember.ts';
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
@@ -13,7 +23,7 @@ const freeWords = new Set([...plainWords, ...wordsIn(chineseFreeWords)]);
 type Groups = ReadonlyMap<string, readonly string[][]>;
 function groupsIn(...tables: string[]): Groups {
   const groups = new Map<string, string[][]>();
-  for (const row of tables.flatMap((table) => table.trim().split('\n'))) {
+  for (const row of tables.flatMap((table) => table.trim().split(/[\n;]/))) {
     const group = wordsIn(row);
     for (const word of group) {
       const known = groups.get(word);
@@ -24,7 +34,10 @@ function groupsIn(...tables: string[]): Groups {
   return groups;
 }
 const narrow = groupsIn(chineseSameMeaning);
-const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo);
+const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo, chineseSameDeeds, chineseSameThings, chineseSpoken);
+const separable = new Set(wordsIn(chineseSeparable));
+/** 携程平台, 疑难问题: what names the kind of something that stands right before it. */
+const tails = new Set(wordsIn(chineseTails));
 
 /** Words of a text by the segmenter. */
 export const chineseWords = remember((text): readonly { text: string; from: number; to: number }[] =>
@@ -42,16 +55,26 @@ export const isPlainChinese = (word: string): boolean => plainWords.has(word);
 /** 换了, 搬到: a word of one letter and what it has come to. */
 const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
 
+/** The letter that a clause or an item of a list begins with: 装门、打柜子、铺地板. */
+const OPENING = /(?:^|[，,。；;、\s])(\p{Script=Han})(?=\p{Script=Han})/gmu;
+
 /** What has been said: the letters in their order, and which words stand there by themselves. */
 export type Said = { text: string; words: ReadonlySet<string> };
 export const saidIn = remember(
   (text): Said => ({
     text,
-    words: new Set(chineseWords(text).flatMap(({ text: word }) => [word, word.replace(ASPECT, '')])),
+    words: new Set([
+      ...chineseWords(text).flatMap(({ text: word }) => [word, word.replace(ASPECT, '')]),
+      ...Array.from(text.matchAll(OPENING), ([, letter = '']) => letter),
+    ]),
   }),
 );
 
-const standsIn = (word: string, { text, words }: Said) => (word.length > 1 ? text.includes(word) : words.has(word));
+const standsIn = (word: string, { text, words }: Said): boolean =>
+  word.length === 1 ? words.has(word) : text.includes(word) || (separable.has(word) && standsApart(word, text));
+/** 上统计课: a verb with its object between its letters. */
+const standsApart = (word: string, text: string) =>
+  new RegExp(`${word[0]}[了过着]?\\p{Script=Han}{1,6}${word[1]}`, 'u').test(text);
 const saysIn = (groups: Groups) => (word: string, said: Said) =>
   (groups.get(word) ?? []).some((group) => group.some((other) => standsIn(other, said)));
 /** Whether a word of the same meaning stands there. */
@@ -73,7 +96,7 @@ function isShortFor(word: string, text: string): boolean {
 type Piece = { from: number; to: number; kind: 'known' | 'letter' | 'new' };
 
 /** A run of Chinese letters as pieces that have been said, are plain, or are new; the fewest new ones. */
-function piecesOf(run: string, said: Said): Piece[] {
+function piecesOf(run: string, said: Said, isBehind: boolean): Piece[] {
   const cost = [0];
   const last: Piece[] = [];
   for (let to = 1; to <= run.length; to += 1) {
@@ -86,7 +109,8 @@ function piecesOf(run: string, said: Said): Piece[] {
     last[to] = single;
     for (let length = 2; length <= Math.min(MAX_WORD, to); length += 1) {
       const word = run.slice(to - length, to);
-      if (!said.text.includes(word) && !freeWords.has(word) && !hasLikeMeaning(word, said)) continue;
+      const isTail = (isBehind || to > length) && tails.has(word);
+      if (!isTail && !said.text.includes(word) && !freeWords.has(word) && !hasLikeMeaning(word, said)) continue;
       const sum = cost[to - length]! + 0.1;
       if (sum >= cost[to]!) continue;
       cost[to] = sum;
@@ -130,11 +154,14 @@ function isLongFormOf(word: string, { words }: Said): boolean {
   });
 }
 
-/** Words of a run of Chinese letters that nobody has said: neither they nor another word of the same meaning. */
-export function newChineseWords(run: string, said: Said): string[] {
+/**
+ * Words of a run of Chinese letters that nobody has said: neither they nor another word of the same meaning. `isBehind`
+ * where the run stands right behind a word in other letters.
+ */
+export function newChineseWords(run: string, said: Said, isBehind = false): string[] {
   const fresh = Array.from(run, () => false);
   const single = Array.from(run, () => false);
-  for (const { from, to, kind } of piecesOf(run, said)) {
+  for (const { from, to, kind } of piecesOf(run, said, isBehind)) {
     if (kind === 'new') fresh.fill(true, from, to);
     if (kind === 'letter') single[from] = true;
   }

@@ -5,8 +5,10 @@ import {
   englishIrregularForms,
   englishPlainPhrases,
   englishPlainWords,
+  englishSameDeeds,
   englishSameMeaning,
   englishSameMeaningToo,
+  englishSameThings,
   englishSpellings,
   englishWider,
   findEnglishVerb,
@@ -64,9 +66,9 @@ const american = (word: string): string =>
 const wordsOfGroups = once(
   () =>
     new Set(
-      [englishSameMeaning, englishSameMeaningToo, englishWider, englishThesaurus]
+      [englishSameMeaning, englishSameMeaningToo, englishSameDeeds, englishSameThings, englishWider, englishThesaurus]
         .join('\n')
-        .split(/[\s,<-]+/)
+        .split(/[\s,;<-]+/)
         .filter((word) => word !== '')
         .map(american),
     ),
@@ -90,7 +92,8 @@ function unsuffixed(word: string): string {
   const bare = word.match(/^(.{2,})(?:ed|ing|ly)$/)?.[1];
   if (bare === undefined || (bare.length < 3 && !wordsOfGroups().has(`${bare}e`))) return word;
   const single = bare.replace(/([bdfglmnprt])\1$/, '$1').replace(/i$/, 'y');
-  return [`${bare}e`, bare, single].find((one) => wordsOfGroups().has(one)) ?? single;
+  const forms = /(?:ll|ss|ff|zz)$/.test(bare) ? [bare, single] : [`${bare}e`, bare, single];
+  return forms.find((one) => wordsOfGroups().has(one)) ?? single;
 }
 
 /** What base forms of one family share: migration, migrate; inspection, inspect. */
@@ -130,11 +133,13 @@ const meanings = once(() => {
     else push(meaning.wide ? wideGroups : groups, first, meaning.group);
   };
   const addGroups = (text: string, mark: string, wide: boolean) => {
-    for (const [index, row] of text.trim().split('\n').entries())
+    for (const [index, row] of text.trim().split(/[\n;]/).entries())
       for (const form of list(row)) add(form, { group: `${mark}${index}`, wide });
   };
   addGroups(englishSameMeaning, 'g', false);
   addGroups(englishSameMeaningToo, 'w', true);
+  addGroups(englishSameDeeds, 'wd', true);
+  addGroups(englishSameThings, 'wt', true);
   addGroups(englishThesaurus, 't', true);
   for (const [index, row] of englishWider.trim().split('\n').entries()) {
     const [general = '', special = ''] = row.split('<');

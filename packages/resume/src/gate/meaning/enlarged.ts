@@ -32,14 +32,14 @@ function addedCauses(original: string, rewrite: string): string[] {
 }
 
 const HAPPENED =
-  /\b(?:fell|dropped|went (?:down|up)|came down|down|up|declined|rose|grew|climbed|shrank|moved|improved|stood|is now|was)\b(?=[^,;.]{0,30}?(?:\bfrom\b|\bto\b|\bby\b|\bafter\b|\bwhen\b|\d|,|;|\.|$))/i;
+  /\b(?:fell|dropped|went (?:down|up)|came down|down|up|declined|rose|grew|climbed|shrank|moved|improved|halved|doubled|tripled|stood|is now|was)\b(?=[^,;.]{0,30}?(?:\bfrom\b|\bto\b|\bby\b|\bafter\b|\bwhen\b|\d|,|;|\.|$))/i;
 const MADE =
   /(?:^|[,;.]\s*|\b(?:and|by|then)\s+)(?:reduc(?:ed|ing)|cut(?:ting)?|lower(?:ed|ing)|rais(?:ed|ing)|boost(?:ed|ing)|lift(?:ed|ing)|increas(?:ed|ing)|improv(?:ed|ing)|halv(?:ed|ing)|doubl(?:ed|ing)|dr(?:ove|iving)|grew|growing|brought down|trimm(?:ed|ing)|slash(?:ed|ing))\s+(?!(?:(?:from|to|by|in|over|after|and|was|were)\b|[,;.\d]))/i;
 const MADE_BEFORE =
-  /\b(?:reduc|cut|lower|rais|boost|lift|increas|improv|halv|doubl|drove|driv|brought|trim|slash|got|helped)\w*\s+(?:the|our|my|its|a|an|[a-z-]+)/i;
+  /\b(?:reduc|cut|lower|rais|boost|lift|increas|improv|halv|doubl|drove|driv|brought|trim|slash|got|helped)\w*\s+(?!(?:in|by|from|to|after|when|over|and|within|at|during|for|on|since)\b)(?:the|our|my|its|a|an|[a-z-]+)/i;
 /** The cause is told, and it is somebody else. */
 const BY_OTHERS =
-  /\b(?:after|when|once|because|since|as|following|while|the year|the month|the same year)\s+(?:we|our|they|their|the|an?|another|new|management|head office|hq)\b/i;
+  /\bunder (?:a|the|our) new\b|\b(?:after|when|once|because|since|as|following|while|the year|the month|the same year)\s+(?:we|our|they|their|the|an?|another|new|management|head office|hq)\b/i;
 /** A subject of its own that went from one figure to another. */
 const WENT = /^(?!\s*(?:I|we)\b)[^,;.]{2,60}?\swent\s(?:up |down )?(?:from|to|by)\b/i;
 /** What fell by itself was not brought down by the one who writes. */
@@ -47,24 +47,32 @@ function madeToHappen(original: string, rewrite: string): string[] {
   const byItself = WENT.test(original) || (BY_OTHERS.test(original) && HAPPENED.test(original));
   if (!byItself || MADE.test(original) || MADE_BEFORE.test(original)) return [];
   const said = MADE.exec(rewrite)?.[0];
+  const took =
+    /(?:^|[,;.]\s*|\band\s+)(?:took|taking|brought|bringing|moved|moving|turned)\s+(?:the|our|its|[a-z]+)\s[^,;.]{0,40}?\b(?:from|to|down|up)\b/i.exec(
+      rewrite,
+    )?.[0];
+  if (said === undefined && took !== undefined && !/\b(?:took|brought|moved|turned)\b/i.test(original)) return [took];
   return said === undefined ? [] : [said.replace(/^[,;.]?\s*(?:(?:and|by|then)\s+)?/i, '').trim()];
 }
 
 const ALL_ZH = /(?<![平人日月年周季件单户台店班场次])(?:均|都|皆)(?!价|值|衡|匀|可|市)|悉数|全数|一律|无一/;
 /** `both A and B` only joins two names. */
 const ALL_EN =
-  /\bboth\b(?! [\w '’-]{2,40} and )|\b(?:all|every|entire)\b(?![- ](?:round|day|year|week|month|time|clock))/i;
+  /\bboth\b(?! [\w '’-]{2,40} and )|\b(?:all|every|entire)\b(?![- ](?:round|day|year|week|month|time|clock|night|morning|evening|afternoon|shift|term|quarter|season|winter|summer|spring|autumn|weekend|fortnight|hour|other|second|two|three|four|five|six|\d|monday|tuesday|wednesday|thursday|friday|saturday|sunday))/i;
 const HELD_ALL = /\b(?:both|all|every|each|entire\w*|whole|full\w*|throughout|across|any|two)\b|%/i;
 const MANY =
   /\b(?:several|various|multiple|many|numerous|regularly|routinely|frequently|often|repeatedly|consistently)\b|多[次场家个种项批轮位名人款]|屡次|频繁|经常|常年|长期|反复|定期/i;
 const SOME =
   /\b(?:several|various|multiple|many|regular\w*|routine\w*|frequent\w*|often|each|every|daily|weekly|monthly|dozen|s)\b|[多几数各每常]|若干|一些|定期|日|周|月/i;
 
+const SET_APART = /部分|其中|有的|多数|大多|少数|个别|一些|几|多为|主要|未|没|还/;
 /** Of all, or many times, where the original counts one or says nothing. */
 function addedExtent(original: string, rewrite: string): string[] {
   const added: string[] = [];
   const all = ALL_ZH.exec(rewrite)?.[0];
-  if (all !== undefined && !/均|都|皆|全|各|每|一次性|无/.test(original)) added.push(all);
+  // 两次…，均及时上报: said of what is counted, no part of which is set apart
+  const isCounted = all === '均' && figuresIn(original).some(({ value }) => value > 1) && !SET_APART.test(original);
+  if (all !== undefined && !isCounted && !/均|都|皆|全|各|每|一次性|无/.test(original)) added.push(all);
   const every = ALL_EN.exec(rewrite)?.[0];
   if (every !== undefined && !HELD_ALL.test(original)) added.push(every);
   const many = MANY.exec(rewrite)?.[0];
@@ -74,16 +82,17 @@ function addedExtent(original: string, rewrite: string): string[] {
   return added;
 }
 
-const ONE = /\b(?:one|a single)\s+(?:\d[a-z\d-]*\s+)?(?:[a-z-]+\s+)?([a-z]{3,})\b/gi;
+const ONE = /\b(?:one|a single)\s+(?:\d[a-z\d-]*\s+)?(?:([a-z-]+)\s+)?([a-z]{3,})\b/gi;
 /** One school, schools. */
 const madePlural = (original: string, rewrite: string): string[] =>
-  /\b(?:one|single|once|a|an|1)\b/i.test(rewrite)
+  /\b(?:one|single|once|1)\b/i.test(rewrite)
     ? []
-    : Array.from(original.matchAll(ONE)).flatMap(([, noun = '']) =>
-        noun.endsWith('s')
+    : Array.from(original.matchAll(ONE)).flatMap(([, first = '', second = '']) => {
+        const noun = second === '' || second.endsWith('s') ? first : second;
+        return noun === '' || noun.endsWith('s')
           ? []
-          : (new RegExp(`\\b${escaped(noun.replace(/y$/, ''))}(?:s|es|ies)\\b`, 'i').exec(rewrite) ?? []),
-      );
+          : (new RegExp(`\\b${escaped(noun.replace(/y$/, ''))}(?:s|es|ies)\\b`, 'i').exec(rewrite) ?? []);
+      });
 
 const OPTION = /([a-z][^,;.()]{2,40}?)\s+or\s+([^,;.()]{3,40})/gi;
 /** Seven with this or that are not seven with this. */

@@ -1,6 +1,7 @@
 import { blankDates } from '../../text/find-dates.ts';
 import type { Quantity } from '../../text/quantities.ts';
 import { type Role, roleOf } from '../figure-role.ts';
+import { isOverTime } from '../figure-size.ts';
 import { informal } from '../fold.ts';
 import { figuresIn } from '../said-figures.ts';
 import { periodsIn } from './periods.ts';
@@ -81,14 +82,19 @@ function yearOf(text: string, { to }: Quantity, end: number): number | null {
   return year === undefined ? null : Number(year);
 }
 
-const PEAK = /\b(?:largest|biggest|record|peak|maximum|max|highest|busiest|best)\b|最高|最多|最大|峰值|高峰|纪录/i;
+const PEAK =
+  /\b(?:largest|biggest|(?:a|the|all-time|new) record|record(?= (?:high|low|number|month|year|week|day|sales))|peak|maximum|max|highest|busiest|best)\b|最高|最多|最大|峰值|高峰|纪录/i;
 const USUAL = /\b(?:typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|average[ds]?|mean|median)\b|平均|一般|通常|均/i;
 const extremeOf = (around: string) => (PEAK.test(around) ? 'peak' : USUAL.test(around) ? 'usual' : null);
 
 /** Every figure with what stands around it, up to the next figure or the end of its clause. */
 export const placedIn = remember((source): readonly Placed[] => {
   const text = informal(source);
-  const found = figuresIn(text);
+  const rates = periodsIn(text);
+  // 一小时 15 台: how often, and no hour
+  const found = figuresIn(text).filter(
+    (figure) => figure.value !== 1 || !rates.some(({ from, to }) => figure.from < to && from < figure.to),
+  );
   const dates = blankDates(text);
   const placed = found.map((quantity, index): Placed => {
     const last = found[index - 1];
@@ -106,9 +112,10 @@ export const placedIn = remember((source): readonly Placed[] => {
     const extreme = compared === 'most' || isOrdered ? null : (extremeOf(before) ?? extremeOf(after));
     // 14 months over 24 people: of them, not more than
     const isOf =
-      compared === 'over' &&
-      /^\s*over\s*$/i.test(text.slice(last?.to ?? 0, quantity.from)) &&
-      (last !== undefined || ['d', 'week', 'month', 'year'].includes(quantity.unit));
+      (compared === 'over' && isOverTime(text, quantity)) ||
+      (compared === 'over' &&
+        /^\s*over\s*$/i.test(text.slice(last?.to ?? 0, quantity.from)) &&
+        (last !== undefined || ['d', 'week', 'month', 'year'].includes(quantity.unit)));
     return {
       ...quantity,
       compared: isOf ? 'exact' : compared,

@@ -8,22 +8,47 @@ import { chineseWords } from './chinese-words.ts';
 import { type Clause, clausesIn, overlap } from './clauses.ts';
 import { englishTokens, sayTheSame } from './english-words.ts';
 import { type Placed, placedIn } from './figure-place.ts';
+import { remember } from './remember.ts';
 import { items } from './word-lists.ts';
 
-type Words = { english: RegExp | null; single: ReadonlySet<string>; chinese: readonly string[] };
+type Words = {
+  english: RegExp | null;
+  single: ReadonlySet<string>;
+  chinese: readonly string[];
+  /** the word of the class that stands in a text, null where none does */
+  find: (text: string) => string | null;
+};
 /** `kept` keep the limit in a rewrite, though they make none in an original. */
 type Kind = Words & { kind: string; kept: Words };
+
+/** 不超过, 不低于: the end of a range, which is looked at with its figure. */
+const BOUNDS = /不(?:超过|低于|少于|多于|高于|大于|小于)/g;
+
+function wordIn({ english, single, chinese }: Omit<Words, 'find'>, source: string): string | null {
+  const text = source.replace(BOUNDS, (bound) => ' '.repeat(bound.length));
+  const latin = english?.exec(text)?.[0];
+  if (latin !== undefined) return latin;
+  const long = chinese.find((word) => text.includes(word));
+  if (long !== undefined) return long;
+  if (single.size === 0) return null;
+  return (
+    chineseWords(text).find(({ text: word }) => single.has(word[0]!) && word.length < 4 && isOwn(word, single))?.text ??
+    null
+  );
+}
 
 function wordsOf(en: string, zh: string): Words {
   const english = items(en, /[,\n]/).map((form) =>
     form === "n't" ? "n['’]t" : `\\b${escaped(form).replace(/ /g, '\\s+')}`,
   );
   const words = items(zh, /\s+/);
-  return {
+  const own = {
     english: english.length === 0 ? null : new RegExp(`(?:${english.join('|')})\\b`, 'i'),
     single: new Set(words.filter((word) => word.length === 1)),
     chinese: words.filter((word) => word.length > 1),
   };
+  const found = remember((text): { word: string | null } => ({ word: wordIn(own, text) }));
+  return { ...own, find: (text) => found(text).word };
 }
 
 const kinds: Kind[] = limitingWords.map(({ kind, en, zh, kept = '' }) => ({
@@ -35,18 +60,7 @@ const kinds: Kind[] = limitingWords.map(({ kind, en, zh, kept = '' }) => ({
 const KEYS_OF_A_WORD = 3;
 const negation = kinds.find(({ kind }) => kind === 'negation')!;
 
-/** The word of a class that stands in a text, null where none does. */
-function wordOf({ english, single, chinese }: Words, text: string): string | null {
-  const latin = english?.exec(text)?.[0];
-  if (latin !== undefined) return latin;
-  const long = chinese.find((word) => text.includes(word));
-  if (long !== undefined) return long;
-  if (single.size === 0) return null;
-  return (
-    chineseWords(text).find(({ text: word }) => single.has(word[0]!) && word.length < 4 && isOwn(word, single))?.text ??
-    null
-  );
-}
+const wordOf = ({ find }: Words, text: string): string | null => find(text);
 
 /** Whether a text still says what a word of the class has said; what is denied is not planned for certain either. */
 const keeps = (kind: Kind, text: string): boolean =>
@@ -73,7 +87,7 @@ export function addedDenials(original: string, rewrite: string): string[] {
 
 /** 零超发, 未获批 begin with the word; 未来, 不良, 无锡 are words of their own. */
 const OWN =
-  /^(?:未来|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
+  /^(?:不对|不全|缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
 const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
 
 const PASSIVE = /\b(?:was|were|is|are|been|being)\s+(?:not\s+)?(?:\w+ly\s+)?\w+(?:ed|en|wn|ght|de|ne|ld|nt|lt|ut)\b/i;
@@ -117,10 +131,14 @@ export function lostLimits(original: string, rewrite: string): string[] {
     const kept = own.length === 0 && isShort ? last : own;
     last = kept;
     if (kept.length === 0) continue;
-    const said = kept.map(({ text }) => text).join(' / ');
+    const said = [...kept, ...after.filter((other) => isAside(other, kept, after))].map(({ text }) => text).join(' / ');
     for (const kind of kinds.filter((one) => !isSentenceWide(one.kind))) {
       const word = wordOf(kind, kind.kind === 'help' ? withoutContests(clause.text) : clause.text);
-      if (word === null || keeps(kind, said)) continue;
+      if (word === null) continue;
+      const isStrict = STRICT.some(([limit, held]) => limit.test(word) && !held.test(said));
+      if (keeps(kind, said) && !isStrict) continue;
+      // with schools, police and nurses: those of a list are told apart
+      if (/^work/i.test(word) && keeps(kind, rewrite)) continue;
       // 二等奖 may stand in a clause of its own
       if (kind.kind === 'honour' && rewrite.includes(word)) continue;
       if (kind.kind !== 'negation' || fewer || !keeps(kind, rewrite)) lost.push(word);
@@ -142,6 +160,19 @@ export function lostLimits(original: string, rewrite: string): string[] {
   ];
 }
 
+/** Limits that few other words keep: once is not when needed, and who watched has not done it alongside. */
+const STRICT: [RegExp, RegExp][] = [
+  [/^once$/i, /\b(?:once|one|single|1)\b/i],
+  [/^(?:shadow|observ|sat in)/i, /shadow|observ|sat in|watch|attend|follow|learn|note/i],
+  [/^(?:旁听|列席|观摩|见习)$/, /旁听|列席|观摩|见习|观察|学习|听/],
+];
+
+/** `On request, …`: a clause of few words beside one that tells it. */
+const isAside = (clause: Clause, kept: readonly Clause[], all: readonly Clause[]): boolean =>
+  clause.keys.size / KEYS_OF_A_WORD + clause.chinese.length <= 2 &&
+  !kept.includes(clause) &&
+  kept.some((other) => Math.abs(all.indexOf(other) - all.indexOf(clause)) === 1);
+
 /** Said once, it holds for the whole sentence. */
 const SENTENCE_WIDE = new Set(['together', 'guided', 'rank', 'reach', 'absence', 'alongside']);
 const isSentenceWide = (kind: string) => SENTENCE_WIDE.has(kind);
@@ -153,13 +184,19 @@ const SHARE =
 function lostShares(original: string, rewrite: string): string[] {
   const text = figuresAsDigits(original);
   const said = figuresAsDigits(rewrite);
-  const has = (figure: string) => new RegExp(`(?<![\\d.])${escaped(figure)}(?![\\d]|\\.\\d)`).test(said);
+  const has = (figure: string) =>
+    new RegExp(
+      `(?<![\\d.]|\\b(?:level|year|stage|grade|key stage|part|no\\.?|band|tier|phase|type|category|class)\\s)${escaped(figure)}(?![\\d]|\\.\\d)`,
+    ).test(said);
   return Array.from(text.matchAll(SHARE)).flatMap((match) => {
     const part = match[1] ?? match[3] ?? match[4]!;
     if (has(part)) return [];
     // 50 of the 30 is half of them, and may be counted
     const share = (Number(part) * Number(match[2])) / 100;
-    if (match[2] !== undefined) return has(match[2]) && !has(String(share)) ? [match[0]] : [];
+    const behind = text.slice(match.index + match[0].length).split(SENTENCE_PART)[0]!;
+    const thing = clausesIn(behind.split(/\s+/).slice(0, 5).join(' '))[0];
+    const isTold = thing !== undefined && clausesIn(rewrite).some((other) => overlap(thing, other) > 1);
+    if (match[2] !== undefined) return (has(match[2]) || isTold) && !has(String(share)) ? [match[0]] : [];
     const rest = text.slice(match.index).split(SENTENCE_PART)[0]!;
     const told = clausesIn(rest)[0];
     return told && clausesIn(rewrite).some((other) => overlap(told, other) > 0) ? [match[0]] : [];

@@ -1,6 +1,6 @@
 /** What makes of a single day a rate: a figure that follows, 一天大概审七十张, and no sign that it is how long something took. */
-const ALONE = '(?<![了过满近用花时第共到隔前后内中这那某])[一1]个?';
-const WITH_FIGURE = '(?=\\p{Script=Han}{0,6}?\\s?[\\d二两三四五六七八九十百千几])';
+const ALONE = '(?<![\\d了过满近用花时第共到隔前后内中这那某])[一1]个?';
+const WITH_FIGURE = '(?!之?[内里间来后前中])(?=\\p{Script=Han}{0,6}?\\s?[\\d二两三四五六七八九十百千几])';
 const single = (unit: string, other: RegExp): RegExp =>
   new RegExp(`${other.source}|${ALONE}(?:${unit})${WITH_FIGURE}`, 'iu');
 
@@ -23,7 +23,7 @@ const PERIODS: [string, RegExp][] = [
     'day',
     single(
       '[天日]',
-      /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|\/[天日]|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
+      /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|日[结清更](?!束)|最[高多低少忙]一[天日]|\/[天日]|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
     ),
   ],
   [
@@ -55,12 +55,12 @@ const PERIODS: [string, RegExp][] = [
     'year',
     single(
       '年',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])(?<![\d一二两三四五六七八九十几半去今明前全新往当同历逐近常青少老成中壮每余数多\s])年(?![级度龄终底初会轻金代假报费纪份月])(?=\p{Script=Han}{1,5}\s?(?:约|近)?\s?\d)/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])(?<![\d一二两三四五六七八九十几半次翌首头去今明前全新往当同历逐近常青少老成中壮每余数多\s])年(?![级度龄终底初会轻金代假报费纪份月])(?=\p{Script=Han}{1,5}\s?(?:约|近)?\s?\d)/iu,
     ),
   ],
   [
     'one',
-    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|每(?:人|单|件|台|间|店|户|车|次|例|床)|[每单](?:批|条|篇|部|期|册|幅|节|头|亩|株|箱|袋|瓶|吨)/i,
+    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|最[高多低少大]一[条单篇件台本场部]|每(?:人|单|件|台|间|店|户|车|次|例|床)|每(?:层|组|排|桌|栋|队|位|名|套|支|辆|块|根|家|个(?!月|学期|季|星期|小时|礼拜|班|工作日))|[每单](?:批|条|篇|部|期|册|幅|节|头|亩|株|箱|袋|瓶|吨)/i,
   ],
 ];
 /** The measures of time, or of each thing, that a text names: a month, per person. */

@@ -1,12 +1,12 @@
 import { OWNERSHIP } from '@verdant/lexicon';
-import { deedsOf, inCare } from '../ownership.ts';
+import { deedsOf, inCare, withoutGuides } from '../ownership.ts';
 import { clausesIn, overlap } from './clauses.ts';
 
 /** Deeds of more weight than the same part of the original has: who ran one thing and helped with another. */
 export function raisedDeeds(original: string, rewrite: string): string[] {
   const before = clausesIn(original);
   return clausesIn(rewrite).flatMap((clause) => {
-    const high = deedsOf(inCare(clause.text, original)).filter(
+    const high = deedsOf(withoutGuides(inCare(clause.text, original))).filter(
       ({ level, shared }) => !shared && level >= OWNERSHIP.managed,
     );
     if (high.length === 0) return [];

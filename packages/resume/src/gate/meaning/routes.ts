@@ -4,13 +4,14 @@ import { englishTokens } from './english-words.ts';
 type Ends = { from: ReadonlySet<string>; to: ReadonlySet<string> };
 
 const FROM = /(?:\bfrom|\binstead of|\bin place of|从|由|自|代替|取代)\s*$/i;
-const TO = /(?:\b(?:to|into|onto|with)|到|至|为|成|换成|迁移至|切换到)\s*$/i;
+const TO =
+  /(?:\b(?:to|into|onto|(?:replac|swapp|substitut)\w+ [^,;.]{0,24}?\bwith)|到|至|为|成|换成|迁移至|切换到)\s*$/i;
 
 /** What something came from and what it went to: names and things, figures are looked at elsewhere. */
 function endsOf(text: string): Ends {
   const ends = { from: new Set<string>(), to: new Set<string>() };
   const add = (place: number, word: string) => {
-    const before = text.slice(Math.max(0, place - 14), place);
+    const before = text.slice(Math.max(0, place - 40), place);
     if (FROM.test(before)) ends.from.add(word);
     else if (TO.test(before)) ends.to.add(word);
   };

@@ -95,23 +95,37 @@ const OPPOSITES = [
   '甲乙',
   '新旧',
 ];
-const OPPOSITE = new Map(OPPOSITES.flatMap(([a = '', b = '']) => [[a, [b]] as const, [b, [a]] as const]));
+const opposites = (letter: string): string[] =>
+  OPPOSITES.flatMap(([a = '', b = '']) => (a === letter ? [b] : b === letter ? [a] : []));
 
 /** 高压电工 for 低压电工: a word whose first letter is the opposite of what the original has before the same letters. */
 export const opposed = (original: string, rewrite: string): string[] =>
   Array.from(rewrite.matchAll(/(?=(\p{Script=Han})(\p{Script=Han}{2}))/gu)).flatMap(([, first = '', rest = '']) =>
-    !original.includes(first + rest) && OPPOSITE.get(first)?.some((other) => original.includes(other + rest))
+    !original.includes(first + rest) && opposites(first).some((other) => original.includes(other + rest))
       ? [first + rest]
       : [],
   );
 
 const NOTHING_OF =
   /(?:没有?|无|未|零)(?:发生|出现|出)?过?(?:任何)?(重大|严重|较大|特大|责任|安全责任|主要|明显|人为|群体性)(\p{Script=Han}{2})/gu;
-/** 无事故 for 没有重大事故: what is denied has grown. */
-export const widenedDenials = (original: string, rewrite: string): string[] =>
-  Array.from(original.matchAll(NOTHING_OF)).flatMap(([, limit = '', what = '']) =>
-    !rewrite.includes(limit) && new RegExp(`(?:没有?|无|未|零)[^，,。；;]{0,4}${what}`).test(rewrite) ? [what] : [],
+const NONE_OF =
+  /\b(?:no|zero|without(?: an?y?)?|never (?:had|caused) an?y?)\s+([a-z]+(?:-[a-z]+)*)\s+([a-z]{4,}?)s?\b/gi;
+/** No collisions for no at-fault collisions. */
+const widenedNone = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(NONE_OF)).flatMap(([said, limit = '', what = '']) =>
+    !new RegExp(`\\b${escaped(limit)}`, 'i').test(rewrite) &&
+    new RegExp(`\\b(?:no|zero|without|never|free of|not)\\b[^,;.]{0,16}\\b${escaped(what)}`, 'i').test(rewrite)
+      ? [said]
+      : [],
   );
+
+/** 无事故 for 没有重大事故: what is denied has grown. */
+export const widenedDenials = (original: string, rewrite: string): string[] => [
+  ...widenedNone(original, rewrite),
+  ...Array.from(original.matchAll(NOTHING_OF)).flatMap(([, limit = '', what = '']) =>
+    !rewrite.includes(limit) && new RegExp(`(?:没有?|无|未|零)[^，,。；;]{0,4}${what}`).test(rewrite) ? [what] : [],
+  ),
+];
 
 /** Words that stand for another one of their kind: 同比 for 环比, permanent for temporary. */
 export const contrasted = (original: string, rewrite: string): string[] =>

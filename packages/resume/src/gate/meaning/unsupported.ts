@@ -1,10 +1,11 @@
-import { abbreviations, findTerms, type TermHit } from '@verdant/lexicon';
+import { findTerms, type TermHit } from '@verdant/lexicon';
 import { chineseNumeral } from '../../text/numerals.ts';
 import { numeralsIn } from '../said-figures.ts';
 import { withoutFigures } from './blank.ts';
 import { newChineseWords, type Said, saidIn } from './chinese-words.ts';
 import { englishTokens, type Token } from './english-words.ts';
 import { remember } from './remember.ts';
+import { sameShort, withShortForms } from './short-forms.ts';
 
 const HAN_RUN = /\p{Script=Han}+/gu;
 
@@ -23,18 +24,24 @@ const initialsOf = (text: string) =>
     .map(({ text: word }) => word[0]!.toLowerCase())
     .join('');
 
-const read = remember((text): Known => {
+/** Neighbouring words written as one: anti-social, antisocial. */
+const joinedWords = (tokens: readonly Token[]) =>
+  tokens.slice(1).map(({ text }, at) => tokens[at]!.text.toLowerCase() + text.toLowerCase());
+
+const read = remember((source): Known => {
+  const text = withShortForms(source);
   const bare = withoutFigures(text);
   return {
     text,
-    keys: new Set(
-      [...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys, wide, narrower }) => [
+    keys: new Set([
+      ...joinedWords(englishTokens(bare)),
+      ...[...englishTokens(text), ...englishTokens(bare)].flatMap(({ keys, wide, narrower }) => [
         ...keys,
         ...wide,
         ...narrower,
       ]),
-    ),
-    numerals: numeralsIn(text),
+    ]),
+    numerals: numeralsIn(source),
     said: saidIn(text),
     terms: findTerms(text).map(({ entry, from, to }) => ({ id: entry.id, text: text.slice(from, to) })),
   };
@@ -49,18 +56,6 @@ export function isShortFor(word: string, text: string): boolean {
   if (!/^[A-Z][A-Z&]{1,6}s?$/.test(word)) return false;
   return initialsOf(text).includes(letters) || sameShort(word.replace(/s$/, ''), text);
 }
-
-const shortForms = abbreviations
-  .trim()
-  .split('\n')
-  .map((row) => row.split('|').map((form) => form.trim()));
-/** Well-known short forms with what they stand for, in both languages. */
-const sameShort = (word: string, text: string) =>
-  shortForms.some(
-    (forms) =>
-      forms.some((form) => form.toLowerCase() === word.toLowerCase()) &&
-      forms.some((form) => text.toLowerCase().includes(form.toLowerCase())),
-  );
 
 /** Whether a run of words is what a short form of the source stands for: key performance indicators, KPI. */
 function spellsOut(tokens: readonly Token[], at: number, { keys }: Known): number {
@@ -101,13 +96,16 @@ export function unsupported(text: string, known: Known): string[] {
   for (const [index, token] of tokens.entries()) {
     spelledTo = Math.max(spelledTo, index + spellsOut(tokens, index, known));
     if (index < spelledTo || token.free || inTerm(token.from, token.to)) continue;
+    if (known.keys.has(token.text.toLowerCase())) continue;
     if ([...token.keys, ...token.wide].some((key) => known.keys.has(key)) || isShortFor(token.text, known.text))
       continue;
     fresh.push(token.text);
   }
   for (const { 0: run, index } of bare.matchAll(HAN_RUN)) {
     const covered = Array.from(run, (letter, at) => (inTerm(index + at, index + at + 1) ? ' ' : letter)).join('');
-    for (const part of covered.split(' ')) if (part !== '') fresh.push(...newChineseWords(part, known.said));
+    const isBehind = /[\p{Script=Latin}\d”」』）)]\s?$/u.test(text.slice(Math.max(0, index - 2), index));
+    for (const [at, part] of covered.split(' ').entries())
+      if (part !== '') fresh.push(...newChineseWords(part, known.said, at > 0 || isBehind));
   }
   return [...new Set(fresh)];
 }

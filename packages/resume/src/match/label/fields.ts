@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Crf, unpackCrf } from '@verdant/crf';
 
-const FILES = { pieces: 'postings.crf', alternatives: 'alternatives.crf' } as const;
+const FILES = { pieces: 'postings.crf', wanted: 'wanted.crf', alternatives: 'alternatives.crf' } as const;
 type Name = keyof typeof FILES;
 const fields = new Map<Name, Crf>();
 
-/** A trained field: the pieces of a posting, or which of them are alternatives; `npm run train:postings` makes both. */
+/** A trained field: the pieces of a posting, which of them are asked for, which are alternatives; `npm run train:postings` makes them. */
 export function fieldOf(name: Name): Crf {
   const field = fields.get(name) ?? unpackCrf(readFileSync(new URL(`../../../data/${FILES[name]}`, import.meta.url)));
   fields.set(name, field);

@@ -1,13 +1,9 @@
 import { type Features, hashOf } from '@verdant/crf';
 import { isPlace } from '@verdant/lexicon/vocabulary';
-import { chineseWords } from '../../gate/meaning/chinese-words.ts';
-import { latinWords } from '../../text/words.ts';
-import { tellsAside, tellsPay } from '../asides.ts';
 import type { Clause } from '../clauses.ts';
-import { headingOf, leadingHeading, NICE_AFTER, NICE_BEFORE, NOT_ASKED } from '../phrases.ts';
-import { asks } from '../terms/open-phrases.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
-import { linesOf, opensPoint, sentencesOf, type Token, tokensOf } from './posting-tokens.ts';
+import { linesOf, sentencesOf, type Token, tokensOf } from './posting-tokens.ts';
+import { bucket, cuesOf, headingNames, wordsOf } from './surroundings.ts';
 
 type Span = { from: number; to: number };
 /** A posting as the rules see it. */
@@ -53,47 +49,10 @@ const shapeOf = (text: string): string =>
               ? 'aa'
               : text;
 
-/** A sentence is told by so many letters of it. */
-const TELLING = 300;
-const wordsOf = (text: string): string[] => {
-  const said = text.slice(0, TELLING);
-  return [
-    ...new Set([
-      ...latinWords(said).map((word) => word.text.toLowerCase()),
-      ...chineseWords(said).map((word) => word.text),
-    ]),
-  ];
-};
-
-/** What the words of a sentence or phrase say by the rules' own cues. */
-const CUES: [string, (text: string) => boolean][] = [
-  ['asks', asks],
-  ['likes', (text) => NICE_BEFORE.test(text) || NICE_AFTER.test(text)],
-  ['notAsked', (text) => NOT_ASKED.test(text)],
-  ['pays', tellsPay],
-  ['tells', tellsAside],
-];
-const cuesOf = (text: string, name: string): string[] =>
-  CUES.flatMap(([cue, holds]) => (holds(text.slice(0, TELLING)) ? [`${name}:${cue}`] : []));
-
-const bucket = (n: number, marks: readonly number[]): number => marks.filter((mark) => n >= mark).length;
-
 /** Names for all that holds of a whole line, of a sentence and of a phrase; worked out once for each. */
 function surroundings(text: string, view: View): (token: Token) => string[] {
   const lines = linesOf(text);
-  const known = lines.map((line, i) => {
-    const kind =
-      headingOf(line.text, lines[i + 1]?.text, lines[i - 1]?.text ?? 'x') ?? leadingHeading(line.text)?.heading;
-    const under = headingOf(`${line.heading}:`) ?? 'none';
-    return [
-      `line=${bucket(i, [1, 2, 4, 8])}/${bucket(lines.length, [2, 6, 16])}`,
-      `under=${line.heading ? under : 'no'}`,
-      ...(kind ? [`isHeading=${kind}`] : []),
-      opensPoint(line.text) ? 'point' : 'noPoint',
-      `long=${bucket(line.text.length, [12, 30, 80, 200])}`,
-      ...wordsOf(line.heading).map((word) => `h:${word}`),
-    ];
-  });
+  const known = headingNames(lines);
   const sentences = sentencesOf(text).map((sentence) => ({
     ...sentence,
     names: [

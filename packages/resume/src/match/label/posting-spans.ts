@@ -2,12 +2,11 @@ import { emissions, marginals, viterbi } from '@verdant/crf';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { fieldOf } from './fields.ts';
 import { postingFeatures } from './posting-features.ts';
-import { KINDS, type Kind, type LabelledSpan, labelOf } from './posting-labels.ts';
+import { KINDS, type Kind, type LabelledSpan } from './posting-labels.ts';
+import type { Token } from './posting-tokens.ts';
 
-/** The pieces of a posting, and how likely it is that words of it ask or wish for something. */
-export type PostingReading = { spans: LabelledSpan[]; asks: (span: { from: number; to: number }) => number };
-
-const ASKING = [labelOf('must', true), labelOf('must', false), labelOf('nice', true), labelOf('nice', false)];
+/** Its likeliest pieces, and of every word how likely it is of each kind: `KINDS.length` numbers a word. */
+export type PostingReading = { spans: LabelledSpan[]; tokens: readonly Token[]; likely: Float64Array };
 
 /** A posting by the trained field; `npm run train:postings` makes its data. */
 export function readPosting(posting: string, terms: readonly ClauseTerms[]): PostingReading {
@@ -15,7 +14,7 @@ export function readPosting(posting: string, terms: readonly ClauseTerms[]): Pos
   const { tokens, features } = postingFeatures(posting, terms, field.bits);
   const L = field.labels.length;
   const scores = emissions(field, features);
-  const likely = marginals(field, scores);
+  const all = marginals(field, scores);
   const spans: LabelledSpan[] = [];
   let open: LabelledSpan | null = null;
   viterbi(field, scores).forEach((label, i) => {
@@ -26,7 +25,7 @@ export function readPosting(posting: string, terms: readonly ClauseTerms[]): Pos
     }
     const kind = KINDS[(label - 1) >> 1] as Kind;
     const begins = (label - 1) % 2 === 0;
-    const probability = likely[i * L + label]!;
+    const probability = all[i * L + label]!;
     if (open && !begins && open.kind === kind) {
       open.to = token.to;
       open.probability = Math.min(open.probability, probability);
@@ -35,9 +34,9 @@ export function readPosting(posting: string, terms: readonly ClauseTerms[]): Pos
       spans.push(open);
     }
   });
-  const asking = tokens.map((_, i) => ASKING.reduce((sum, label) => sum + likely[i * L + label]!, 0));
-  return {
-    spans,
-    asks: ({ from, to }) => Math.max(0, ...asking.filter((_, i) => tokens[i]!.from < to && from < tokens[i]!.to)),
-  };
+  const likely = Float64Array.from({ length: tokens.length * KINDS.length }, (_, at) => {
+    const label = Math.floor(at / KINDS.length) * L + 1 + 2 * (at % KINDS.length);
+    return all[label]! + all[label + 1]!;
+  });
+  return { spans, tokens, likely };
 }

@@ -61,7 +61,7 @@ export const sentencesOf = (text: string): Sentence[] =>
 /** A line as it stands in a text, with the line that heads it, where there is one. */
 export type Line = Span & { text: string; heading: string };
 
-const POINT = /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→]|\p{So}|\d{1,2}[.、)）](?!\d)|[①-⑳]|[（(]\d{1,2}[)）])/u;
+const POINT = /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]|\p{So}|\d{1,2}[.、)）](?!\d)|[①-⑳]|[（(]\d{1,2}[)）])/u;
 const LONGEST_HEADING = 60;
 
 /** Short and no sentence: `What we're after`, 【要求】, ends in a colon, stands alone or above points. */
@@ -74,8 +74,7 @@ function heads(lines: readonly string[], at: number): boolean {
 }
 
 /** The words that a line begins with in front of a colon, or between brackets: `Must: …`, 【要求】…. */
-const leadOf = (line: string): string =>
-  line.match(/^\s*(?:[^\p{L}\d]*)([^:：】\].。，,\n]{2,40})[:：】\]]/u)?.[1] ?? '';
+const leadOf = (line: string): string => line.match(/^[^\p{L}\d]*([^:：】\].。，,\n]{2,40})[:：】\]]/u)?.[1] ?? '';
 
 export function linesOf(text: string): Line[] {
   const lines = text.split('\n');

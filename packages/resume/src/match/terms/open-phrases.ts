@@ -64,12 +64,12 @@ const isWordEnd = (text: string, at: number): boolean =>
       : text.length - at === 1 && chineseWords(text).at(-1)?.from === at;
 
 /** The item without the words around it that only ask for it. */
-function core(text: string, { from, to }: Span): Span {
+export function core(text: string, { from, to }: Span): Span {
   let [start, end] = [from, to];
   for (let changed = true; changed && start < end; ) {
     changed = false;
     const said = text.slice(start, end);
-    const lead = said.match(/^[\s,，、•·●*▪◆■\-–—.。"“”'‘’()（）【】《[\]+~]+/)?.[0].length ?? 0;
+    const lead = said.match(/^[\s,，、•·●*▪◆■\-–—.。"“”'‘’()（）【】《[\]+~>＞]+/)?.[0].length ?? 0;
     const lower = said.slice(lead).toLowerCase();
     const opener =
       lower.match(COUNT)?.[0] ??

@@ -53,7 +53,7 @@ function correction(word: string): string | null {
 
 /** A bullet begins with a deed: `Recieved` is no name when `received` is near. */
 function opening(text: string): Misspelling[] {
-  const [word] = text.match(/^[A-Z][a-z]{2,20}(?:ed|ing)(?=\s)/) ?? [];
+  const [word] = text.match(/^[A-Z][a-z]{2,20}(?:ed|ing)(?=\s)|^[A-Z][a-z]{8,20}(?=\s[a-z])/) ?? [];
   if (word === undefined || isWord(word)) return [];
   const right = correction(word.toLowerCase());
   if (right === null || right.slice(-2) !== word.slice(-2)) return [];

@@ -1,6 +1,7 @@
 import { chmod, copyFile, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { knownMigrations, migrate } from '../db/migrate.ts';
+import { knownMigrations } from '../db/database-version.ts';
+import { migrate } from '../db/migrate.ts';
 import { withClient } from '../db/with-client.ts';
 import { SECRET_FILE } from '../server-secret.ts';
 import type { Storage } from '../storage/storage.ts';

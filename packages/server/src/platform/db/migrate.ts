@@ -1,27 +1,23 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { runMigrations } from 'bullmq';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runDrizzle } from 'drizzle-orm/node-postgres/migrator';
+import { assertFits, knownMigrations, migrationsFolder } from './database-version.ts';
 import { withClient } from './with-client.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 const LOCK = 7_203_141;
-
-/** The hashes of all migrations of this version, in their order. */
-export const knownMigrations = (): string[] => readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
 
 /**
  * Brings the tables of the product and of the queue up to date, or to an older state: that after the first `count`
- * migrations. Safe to call from several processes at once.
+ * migrations. Safe to call from several processes at once. Throws a sentence where the database is not for this version.
  */
 export async function migrate(databaseUrl: string, count = Number.POSITIVE_INFINITY): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     await client.query('set client_min_messages to warning');
     await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await assertFits(client);
     const run = (folder: string) => runDrizzle(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder });
     await (count < knownMigrations().length ? withFirst(count, run) : run(migrationsFolder));
     await runMigrations(client as never);

@@ -11,6 +11,11 @@ function ignoreMissing(error: unknown): null {
   throw error;
 }
 
+/** Where the disk is read-only, Node says of a folder and of all above it that they are missing. */
+function asReadOnly(error: unknown): never {
+  throw codeOf(error) === 'ENOENT' ? Object.assign(new Error('read-only', { cause: error }), { code: 'EROFS' }) : error;
+}
+
 /** Files below a folder, spread over 256 subfolders, for this user's eyes alone. */
 export function folderStorage(root: string): Storage {
   const locate = (key: string) => join(root, pathOf(key));
@@ -20,7 +25,7 @@ export function folderStorage(root: string): Storage {
     });
 
   async function write(path: string, bytes: Uint8Array): Promise<void> {
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 }).catch(asReadOnly);
     // one that an older version made lets others in; what is below it is closed with it
     await chmod(root, 0o700);
     const draft = `${path}.${randomUUID()}.part`;

@@ -1,8 +1,9 @@
-import { Failure } from '@verdant/contracts';
+import { type ErrorName, Failure } from '@verdant/contracts';
 
 /**
  * Where files are kept. Keys are ids of our own making, never names of people; a file is complete or absent, whatever
- * is killed when. What can't be done now is Failure 'storage' (503, to be tried again), with a sentence as its cause.
+ * is killed when. What can't be done now is Failure 'storage', 'diskFull' or 'readOnly' (503, to be tried again), with a
+ * sentence as its cause.
  */
 export type Storage = {
   /** Takes the place of what was there under the key. */
@@ -35,10 +36,12 @@ export function pathOf(key: string): string {
 }
 
 const RETRY_AFTER_S = 5;
+/** What a system says of a disk: a person is told it in a sentence of its own. */
+const OF_DISK: Record<string, ErrorName> = { ENOSPC: 'diskFull', EDQUOT: 'diskFull', EROFS: 'readOnly' };
 
 /** `sentence` is for the operator; the person gets that of the error. */
 export const storageFailure = (sentence: string, cause: unknown): Failure =>
-  new Failure('storage', {
+  new Failure(OF_DISK[(cause as NodeJS.ErrnoException | undefined)?.code ?? ''] ?? 'storage', {
     retry: true,
     data: { retryAfter: RETRY_AFTER_S },
     cause: new Error(sentence, { cause }),

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { openMembership } from '../../../lib/membership.ts';
 import { loginTo, paths, registerTo } from '../../../lib/paths.ts';
-import { useSignOut } from '../../layout/use-sign-out.ts';
+import { useSignOut } from '../../layout/use-sign-out.tsx';
 import { useDiscardDraft } from '../bar/use-discard-draft.tsx';
 import classes from './hand.module.css';
 

@@ -1,0 +1,32 @@
+import type { Script } from '../../packages/testkit/scripted-model/server.ts';
+
+type Data = { changes?: { path: string; proposed: string }[]; original?: string; note?: string; wordings?: unknown[] };
+
+/** The line of the two warehouse analysts that the browser test is about, and honest wordings of it. */
+export const honest: Record<string, string[]> = {
+  'Responsible for managing courier contracts': ['Managed the courier contracts', 'Managed contracts with couriers'],
+  负责快递合同的管理: ['管理快递的合同', '管理与快递的合同'],
+};
+/** A note with this word gets a lie for an answer. */
+export const TEMPTING = 'Google';
+
+/** For all pieces of 40 characters of an answer that is to be watched. */
+const WRITING_MS = 14_000;
+
+/** A model that writes slowly: whoever looks sees wordings come one by one. */
+export const modelScript: Script = ({ body, data }) => {
+  const asked = data as Data;
+  const name = body.response_format?.json_schema?.name;
+  if (name === 'resume_rewrites') {
+    const rewrites = (asked.changes ?? []).map(({ path, proposed }) => ({ path, rewrite: proposed }));
+    const pieces = Math.ceil(JSON.stringify({ rewrites }).length / 40);
+    return { kind: 'json', value: { rewrites }, pauseMs: WRITING_MS / pieces };
+  }
+  if (name === 'resume_wording') {
+    const texts = asked.note?.includes(TEMPTING)
+      ? [`${asked.original} at ${TEMPTING} since 2012`]
+      : (honest[asked.original ?? ''] ?? []).slice((asked.wordings?.length ?? 1) - 1);
+    return { kind: 'json', value: { wordings: texts.map((text) => ({ text })) } };
+  }
+  return { kind: 'json', value: { summary: '', strengths: [], weaknesses: [], advice: [] } };
+};

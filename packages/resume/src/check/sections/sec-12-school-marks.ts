@@ -1,0 +1,81 @@
+import type { ResumeDocument } from '../../document/document.ts';
+import { monthRange } from '../../text/months.ts';
+import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
+
+/** Marks and prizes of a school below the one that counts. */
+const OF_SCHOOL = {
+  zh: /(?:中考|高考|会考)[^，,；;。\n]{0,4}?\d{3}\s*分?|(?:小学|初中)(?:、(?:小学|初中))?(?:就读|毕业)[^，,；;。\n]{0,12}|(?<=[（(])(?:小学|初中|高中)(?=[）)])/g,
+  en: /\bGCSEs?\b|\b(?:OP|ATAR|ENTER)\s\d{1,2}\b|\b(?:X|XII|10th|12th)\s*:\s*\d{2}(?:\.\d+)?\s*%|\b(?:SSC|HSC)\b|\bXI{0,2}\s*\((?:SSC|HSC|Intermediate)|\b(?:[1-8](?:st|nd|rd|th) grade)\b[^,;\n]{0,40}|\b(?:elementary|primary|middle) school\b/gi,
+};
+/** Marks of single subjects, which nobody asks for once there is work to show. */
+const OF_SUBJECT =
+  /(?:语文|数学|英语|物理|化学|大学物理|高等数学|线性代数|电工考试|专业课)\s*\d{2,3}\s*分?(?=[\s，,；;。）)]|$)/g;
+
+const BELOW =
+  /高中|高級中學|(?<!职业|職業)中[学學]|\bhigh school\b|\bsecondary school\b|\bgrammar school\b|\bprimary school\b/i;
+const HIGHER =
+  /大学|学院|學院|大學|高等专科|高职|本科|硕士|博士|大专|university|college|institute|polytechnic|bachelor|master|ph\.?d|\bb\.?sc\b|\bb\.?a\b/i;
+const YEARS_SINCE = 4 * 12;
+const YEARS_OF_WORK = 3 * 12;
+
+type Item = ResumeDocument['content']['education'][number];
+const saysOf = ({ school, degree, major }: Item) => `${school} ${degree} ${major}`;
+const isBelow = (item: Item) => BELOW.test(item.school) && !HIGHER.test(item.school);
+const isHigher = (item: Item) => !isBelow(item) && HIGHER.test(saysOf(item));
+
+/** Months between the first start of a job and today. */
+const monthsAtWork = ({ content: { work }, today }: ResumeDocument): number =>
+  Math.max(0, ...work.map(({ start }) => today - (monthRange(start)?.last ?? today)));
+
+const LONG_AGO = {
+  en: 'A later degree or years of work say more than this. Leave it out.',
+  zh: '后面的学历和工作已经能说明，这里可以不写。',
+};
+
+export const schoolMarks: Check = {
+  id: 'SEC-12',
+  group: 'sections',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'School days long past', zh: '早年的学校和分数' },
+  detects: {
+    en: 'Schools and marks from before the highest degree, marks of single subjects after years of work. Only said.',
+    zh: '已有更高学历时的中小学、中高考分数；工作多年后的单科成绩。只作提示。',
+  },
+  advice: LONG_AGO,
+  praise: null,
+  example: {
+    en: { bad: 'GCSEs: Maths B, English B (with a degree)', good: '(left out)' },
+    zh: { bad: '高考 521 分（已工作多年）', good: '（不写）' },
+  },
+  removable: true,
+  ofLabels: true,
+  touches: EVERYWHERE,
+  run: (document) => {
+    const { content, fields, today } = document;
+    const atWork = monthsAtWork(document) >= YEARS_OF_WORK;
+    const studied = content.education.some(isHigher);
+    if (!studied && !atWork) return hint([]);
+    const schools = content.education.filter((item) => {
+      const end = item.end === null ? null : monthRange(item.end);
+      return studied && isBelow(item) && end !== null && today - end.last > YEARS_SINCE;
+    });
+    const texts = fields
+      .filter(({ entry }) => ['education', 'awards', 'certifications', 'custom'].includes(entry.section))
+      .flatMap(({ path, text }): FieldSpan[] =>
+        [OF_SCHOOL.zh, OF_SCHOOL.en, ...(atWork ? [OF_SUBJECT] : [])].flatMap((pattern) =>
+          Array.from(text.matchAll(pattern), (match) => ({
+            path,
+            text,
+            from: match.index,
+            to: match.index + match[0].length,
+          })),
+        ),
+      );
+    const told = new Set(texts.map(({ path }) => path.split('/')[1]));
+    const heads = schools
+      .filter(({ id }) => !told.has(id))
+      .map(({ id, school }): FieldSpan => ({ path: `education/${id}/school`, text: school }));
+    return hint([...heads, ...texts]);
+  },
+};

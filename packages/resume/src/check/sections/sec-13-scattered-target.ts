@@ -1,0 +1,39 @@
+import { type Check, fine, hint } from '../check.ts';
+
+const ANYTHING = {
+  zh: /均可|都可以|皆可|什么都(?:行|可以|能干)|任何(?:岗位|工作|职位)|不限(?:岗位|职位)/,
+  en: /\bany (?:job|position|role|work|kind of (?:job|work))\b|\banything (?:available|suitable)\b|\bopen to anything\b/i,
+};
+const MANY = 4;
+
+export const scatteredTarget: Check = {
+  id: 'SEC-13',
+  group: 'sections',
+  allotment: 0,
+  effort: 2,
+  title: { en: 'No one target', zh: '求职意向太散' },
+  detects: {
+    en: 'Four titles and more at once, or any job whatever. Only said.',
+    zh: '一次写四个以上岗位，或写“均可”。只作提示。',
+  },
+  advice: {
+    en: 'Whoever wants any job looks made for none. Name one for each place you send this to.',
+    zh: '什么都行等于没有方向。投哪个岗位就只写哪个。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Any job or internship', good: 'Retail assistant' },
+    zh: { bad: '行政、人事、运营、销售均可', good: '行政专员' },
+  },
+  ofLabels: true,
+  touches: ['intention', 'basics'],
+  run: ({ content: { basics, intention } }) => {
+    const named = intention.position.split(/[、,，;；|]|\s\/\s/).filter((part) => part.trim() !== '');
+    const isOpen = (text: string) => ANYTHING.zh.test(text) || ANYTHING.en.test(text);
+    if (named.length >= MANY || isOpen(intention.position))
+      return hint([{ path: 'intention/position', text: intention.position }]);
+    return ANYTHING.en.test(basics.introduction)
+      ? hint([{ path: 'basics/introduction', text: basics.introduction }])
+      : fine();
+  },
+};

@@ -1,0 +1,99 @@
+import { chineseCliches, chineseSoftSkills, englishCliches, englishSoftSkills, plainSkills } from '@verdant/lexicon';
+import { type Check, type FieldSpan, hint } from '../check.ts';
+
+/** Abilities that are taught, examined or paid for by themselves. */
+const REAL_AFTER_ALL = new Set([
+  'public speaking',
+  'mentoring',
+  'writing skills',
+  'research skills',
+  'presentation skills',
+  'conflict resolution',
+  'negotiation skills',
+  'strategic thinking',
+  'diplomacy',
+  'delegation',
+  '演讲能力',
+  '写作能力',
+  '谈判能力',
+  '冲突处理',
+  '组织协调',
+]);
+const TRAITS = new Set([...englishSoftSkills, ...chineseSoftSkills, ...englishCliches, ...chineseCliches]);
+const PLAIN = new Set(plainSkills.everyone);
+const PASTIMES = new Set(plainSkills.pastimes);
+/** So many real skills beside them, and a trait or two, make the programs of everybody stand out. */
+const REAL = 4;
+const BARE = /^(?:typing|internet|e-?mail|(?:ms )?paint|web browsing|上网|打字|微信|收发邮件)$/i;
+const OFFICE = /^(?:excel|powerpoint|ppt|wps|ms excel|驾照.*|c1.*)$/i;
+
+/** A rank in a game is no certificate. */
+const GAME = new RegExp(`^(?:${plainSkills.pastimes.join('|')})`, 'i');
+
+const trimmed = (item: string) =>
+  item
+    .trim()
+    .replace(/[.。]$/, '')
+    .toLowerCase();
+const withoutTraits = (item: string) =>
+  [...englishCliches].reduce((rest, phrase) => rest.replace(phrase, ''), item).trim();
+
+const kindOf = (item: string): 'trait' | 'plain' | 'real' => {
+  const bare = trimmed(item);
+  if (REAL_AFTER_ALL.has(bare)) return 'real';
+  if (TRAITS.has(bare) || PASTIMES.has(bare)) return 'trait';
+  const rest = withoutTraits(bare);
+  return PLAIN.has(bare) || PLAIN.has(rest) ? 'plain' : rest === '' ? 'trait' : 'real';
+};
+
+const quoted = (items: readonly string[]) => ({
+  en: items.map((item) => `“${item}”`).join(', '),
+  zh: items.map((item) => `“${item}”`).join(''),
+});
+
+export const emptySkills: Check = {
+  id: 'SEC-14',
+  group: 'sections',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'Skills that say nothing', zh: '技能栏里的空项' },
+  detects: {
+    en: 'Traits, pastimes and programs that everyone knows among the skills. Only said.',
+    zh: '技能里的性格特点、消遣，以及人人都会的软件。只作提示。',
+  },
+  advice: {
+    en: 'These take room from the skills that count.',
+    zh: '这些项会冲淡真正的技能。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Butchery, sous vide, team player, Microsoft Word', good: 'Butchery, sous vide, menu costing' },
+    zh: { bad: 'PLC、变频器、上网聊天', good: 'PLC、变频器' },
+  },
+  ofLabels: true,
+  touches: ['skills', 'certifications'],
+  run: ({ content: { skills, certifications }, fields }) => {
+    const all = skills.flatMap(({ items }) => items);
+    const hasTraits = all.some((item) => kindOf(item) === 'trait');
+    const real = all.filter((item) => kindOf(item) === 'real' && !OFFICE.test(item.trim())).length;
+    const spans = skills.flatMap(({ id, items }): FieldSpan[] => {
+      const empty = items.filter((item) => {
+        const kind = kindOf(item);
+        return kind === 'trait' || (kind === 'plain' && (BARE.test(item.trim()) || (hasTraits && real >= REAL)));
+      });
+      if (empty.length === 0) return [];
+      const text = fields.find(({ path }) => path === `skills/${id}/items`)?.text;
+      if (text === undefined) return [];
+      const { en, zh } = quoted(empty);
+      const advice = {
+        en: `${en}: anyone can write this, and it takes room from the skills that count.`,
+        zh: `${zh}谁都可以写，会冲淡真正的技能，可以去掉。`,
+      };
+      return [{ path: `skills/${id}/items`, text, advice }];
+    });
+    const named = certifications
+      .filter(({ name }) => kindOf(name) !== 'real' || GAME.test(name))
+      .map(({ id, name }): FieldSpan => ({ path: `certifications/${id}/name`, text: name }));
+    return hint([...spans, ...named]);
+  },
+};

@@ -1,0 +1,45 @@
+import { type Check, type FieldSpan, hint } from '../check.ts';
+
+const GAUGE = /[★☆●○■□◆◇▮▯█░]{3,}|(?<=[\p{L}\d)）+#]\s?[:：]?\s?)\d{1,3}\s?[%％](?=$|[\s、,，;；/|])/u;
+const MASTERED = /精通/g;
+const MANY = 3;
+
+export const skillGauges: Check = {
+  id: 'SEC-16',
+  group: 'sections',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'Skills with stars or per cent', zh: '技能打分' },
+  detects: {
+    en: 'Stars, bars or percentages behind skills; three skills and more that are “mastered”. Only said.',
+    zh: '技能后面的星级、进度条、百分比；三项以上“精通”。只作提示。',
+  },
+  advice: {
+    en: 'Nobody knows what a full bar is, and a short one shows a weakness. Name the skill, or what you did with it.',
+    zh: '打分没有标准，分数低的反而暴露短处。只写名称，或写用它做过什么。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'After Effects ★★☆☆☆', good: 'After Effects' },
+    zh: { bad: 'C4D 40%', good: 'C4D（产品渲染）' },
+  },
+  ofLabels: true,
+  touches: ['skills'],
+  run: ({ fields }) => {
+    const listed = fields.filter(({ path }) => /^skills\/[^/]+\/items$/.test(path));
+    const gauges = listed.flatMap(({ path, text }): FieldSpan[] => (GAUGE.test(text) ? [{ path, text }] : []));
+    const mastered = listed.flatMap(({ path, text }): FieldSpan[] =>
+      Array.from(text.matchAll(MASTERED), ({ index }) => ({
+        path,
+        text,
+        from: index,
+        to: index + 2,
+        advice: {
+          en: 'So much mastered will be asked about. Keep the word for what your work shows.',
+          zh: '写了这么多“精通”，面试会逐项追问。经历里看得到的再写精通，其余写熟悉或只列名称。',
+        },
+      })),
+    );
+    return hint([...gauges, ...(mastered.length >= MANY ? mastered : [])]);
+  },
+};

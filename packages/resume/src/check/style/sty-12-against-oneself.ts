@@ -1,0 +1,93 @@
+import type { Localized } from '@verdant/contracts';
+import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
+
+const COMPLAINT: Localized = {
+  en: 'A complaint about an employer is remembered as yours. Leave it out.',
+  zh: '抱怨前东家只会对自己不利，删掉。',
+};
+const LACK: Localized = {
+  en: 'Never begin with what you lack. Say what you have done instead.',
+  zh: '不要先说自己缺什么，换成做过的事。',
+};
+const WEAKNESS: Localized = {
+  en: 'This speaks against you and nobody asked. Leave it out.',
+  zh: '这条对自己不利，没有人要求写，删掉。',
+};
+const DRINK: Localized = {
+  en: 'Drinking and smoking are no argument for you. Leave it out.',
+  zh: '烟酒在今天多半减分，删掉。',
+};
+const UNLAWFUL: Localized = {
+  en: 'Lending out a certificate is against the law: delete this at once.',
+  zh: '挂证违法，写出来会被直接淘汰，立刻删掉。',
+};
+
+const kinds: [RegExp, Localized][] = [
+  [
+    /\b(?:quit|left|resigned|walked out) (?:because|as|since|due to)\b[^.;\n]*\b(?:boss|manager|management|pay|paid|overtime|owner|company|unfair|toxic)\b[^.;\n]*|\b(?:boss|manager|owner) (?:did not|didn['’]t|never|refused to) (?:pay|respect|listen)\b[^.;\n]*/gi,
+    COMPLAINT,
+  ],
+  [
+    /[^，,；;。\n]*(?:拖欠|克扣|不发)(?:了)?(?:工资|薪水|薪资|奖金)[^，,；;。\n]*|(?:因为|由于)[^，,；;。\n]{0,12}(?:老板|领导|同事)[^，,；;。\n]{0,12}(?:不干|离职|辞职|走)了?/g,
+    COMPLAINT,
+  ],
+  [
+    /\b(?:although|though|while|even though) i (?:do not|don['’]t|have no|have not|haven['’]t|have little|lack|am not)\b[^,.;\n]*|\b(?:i have|with) (?:no|little) (?:work |relevant |previous |prior )?experience\b/gi,
+    LACK,
+  ],
+  [
+    /(?:虽然|尽管|虽)(?:我|本人)?[^，,；;。\n]{0,4}(?:没有|没什么|缺乏|缺少|欠缺|不足)[^，,；;。\n]{0,8}经验|(?:没有|没什么|缺乏)(?:什么|任何)?(?:工作|社会|相关)?经验/g,
+    LACK,
+  ],
+  [
+    /\bi (?:was|am) (?:sometimes |often |always )?late\b[^.;\n]*|\bsecond attempt\b|\bfailed (?:the )?(?:exam|course|module)s?\b|\bwas (?:fired|sacked|dismissed)\b/gi,
+    WEAKNESS,
+  ],
+  [
+    /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未)被(?:辞退|开除|劝退)|(?<!无|零|未|没有|防|查处|治理|处理)(?:闯红灯|违章(?!建|搭|作业|指挥|率)|酒驾|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}\d\s*分/g,
+    WEAKNESS,
+  ],
+  [/\b(?:having|drinking|a few|some|cold) beers?\b[^.;,\n]*|\b(?:getting drunk|partying|binge)\b/gi, DRINK],
+  [/酒量[^，,；;。\n]*|(?<![不没戒])会?(?:抽烟|喝酒|吸烟|饮酒)(?:[^，,；;。\n]{0,6})/g, DRINK],
+  [/[^，,；;。\n]*证书?[^，,；;。\n]{0,4}(?:可|能|愿)?挂靠[^，,；;。\n]*/g, UNLAWFUL],
+];
+/** Places that tell of work, where beer and smoke may be the trade. */
+const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
+
+export const againstOneself: Check = {
+  id: 'STY-12',
+  group: 'style',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'Speaks against you', zh: '对自己不利的话' },
+  detects: {
+    en: 'Complaints about employers, excuses for what one lacks, failures and drinking that nobody asked for. Only said.',
+    zh: '抱怨前东家、为经验不足道歉、挂科扣分、烟酒、挂证。只作提示。',
+  },
+  advice: WEAKNESS,
+  praise: null,
+  example: {
+    en: { bad: 'Quit because the boss did not pay overtime', good: '(left out)' },
+    zh: { bad: '因为老板拖欠工资不干了', good: '（不写）' },
+  },
+  removable: true,
+  noWording: true,
+  ofLabels: true,
+  touches: EVERYWHERE,
+  run: ({ fields }) =>
+    hint(
+      fields.flatMap(({ path, text }): FieldSpan[] =>
+        kinds.flatMap(([pattern, advice]) =>
+          advice === DRINK && OF_WORK.test(path)
+            ? []
+            : Array.from(text.matchAll(pattern), (match) => ({
+                path,
+                text,
+                from: match.index,
+                to: match.index + match[0].length,
+                advice,
+              })),
+        ),
+      ),
+    ),
+};

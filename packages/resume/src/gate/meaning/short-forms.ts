@@ -1,0 +1,54 @@
+import { abbreviations, shortFormsOfBusiness, shortFormsOfTrades } from '@verdant/lexicon';
+import { once } from '../../text/once.ts';
+import { remember } from './remember.ts';
+
+/** Longest forms: words of English, letters of Chinese. */
+const MAX_WORDS = 6;
+const MAX_LETTERS = 12;
+
+const isLong = (form: string) => /[a-z]{3}/.test(form);
+const keyOf = (form: string) => (isLong(form) ? form.toLowerCase() : form);
+
+/** Rows of one thing in its forms, by each form: a short one as it is written, a long one in any case. */
+const rowsOf = once(() => {
+  const rows = new Map<string, string[][]>();
+  for (const row of [abbreviations, shortFormsOfTrades, shortFormsOfBusiness].join('\n').split('\n')) {
+    const forms = row.split('|').flatMap((form) => (form.trim() === '' ? [] : [form.trim()]));
+    for (const form of forms) {
+      const known = rows.get(keyOf(form));
+      if (known) known.push(forms);
+      else rows.set(keyOf(form), [forms]);
+    }
+  }
+  return rows;
+});
+
+/** What might be a form: runs of words, runs of Chinese letters. */
+function* candidates(text: string): Generator<string> {
+  const words = Array.from(text.matchAll(/[\p{Script=Latin}\d][\p{Script=Latin}\d&/'-]*/gu));
+  for (const [at, first] of words.entries())
+    for (let length = 1; length <= MAX_WORDS && at + length <= words.length; length += 1) {
+      const last = words[at + length - 1]!;
+      yield text.slice(first.index, last.index + last[0].length);
+    }
+  for (const { 0: run } of text.matchAll(/[\p{Script=Han}A-Z]*\p{Script=Han}+/gu))
+    for (let from = 0; from < run.length; from += 1)
+      for (let to = from + 2; to <= Math.min(run.length, from + MAX_LETTERS); to += 1) yield run.slice(from, to);
+}
+
+const formsIn = (text: string): string[] => {
+  const rows = rowsOf();
+  const found = new Set<string>();
+  for (const form of candidates(text))
+    for (const row of rows.get(keyOf(form)) ?? []) for (const other of row) if (other !== form) found.add(other);
+  return [...found];
+};
+
+/** A text with the other forms of what it names behind it: ICU, 重症监护室. */
+export const withShortForms = remember((text): string => [text, ...formsIn(text)].join('\n'));
+
+/** Whether a word is another form of something that the text names. */
+export const sameShort = (word: string, text: string): boolean => {
+  const key = keyOf(word);
+  return (rowsOf().get(key) ?? []).some((row) => row.some((form) => text.toLowerCase().includes(form.toLowerCase())));
+};

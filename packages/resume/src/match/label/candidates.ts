@@ -1,0 +1,73 @@
+import type { JobSpan } from '@verdant/contracts';
+import type { Clause } from '../clauses.ts';
+import { core } from '../terms/open-phrases.ts';
+import { type Hit, openEntry } from '../terms/open-terms.ts';
+import type { ClauseTerms } from '../terms/terms-by-rules.ts';
+import { askedOf, isAsking } from './posting-labels.ts';
+import type { PostingReading } from './posting-spans.ts';
+import { trustedIn } from './trusted.ts';
+
+/**
+ * A piece that may be asked for. `clause` and `told` where the rules found it, `labelled` where the trained field did,
+ * `guess` where it only thinks it possible.
+ */
+export type Candidate = Hit & { source: 'rules' | 'labelled' | 'guess'; clause: Clause | null; told: boolean };
+
+/** A run of words, each likelier than this, may be asked for although another reading is likelier still. */
+const POSSIBLE = 0.15;
+
+/** Letters that are left where the words that only ask are taken away. */
+const LEAST = 2;
+
+/** A piece that the field has found, as a term: one of the lexicon where that is most of it. */
+function hitOf(text: string, whole: JobSpan, known: readonly Hit[]): Hit {
+  const bare = core(text, whole);
+  const span = bare.to - bare.from >= LEAST ? bare : whole;
+  const phrase = text.slice(span.from, span.to);
+  const inside = known.filter(({ from, to }) => from < span.to && span.from < to);
+  const most = inside.find(
+    ({ from, to }) => (to - from) * 2 > phrase.length && from >= span.from - 2 && to <= span.to + 2,
+  );
+  return { entry: most?.entry ?? openEntry(phrase, 'hard'), from: span.from, to: span.to };
+}
+
+/** Runs of words that may be asked for, whatever their likeliest reading is. */
+function possible({ tokens, likely }: PostingReading): JobSpan[] {
+  const runs: JobSpan[] = [];
+  let open: JobSpan | null = null;
+  tokens.forEach((token, i) => {
+    if (askedOf(likely, i) < POSSIBLE || !/[\p{L}\p{N}]/u.test(token.text)) open = null;
+    else if (open) open.to = token.to;
+    else {
+      open = { from: token.from, to: token.to };
+      runs.push(open);
+    }
+  });
+  return runs;
+}
+
+/** All that may be asked for, in order; two of them may lie over one another. */
+export function candidatesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Candidate[] {
+  const isTrusted = trustedIn(posting);
+  const known = terms.flatMap(({ hits }) => hits);
+  const clauseAt = (from: number) => terms.find(({ clause }) => clause.from <= from && from < clause.to);
+  const meets = (a: JobSpan) => (b: JobSpan) => a.from < b.to && b.from < a.to;
+  const byRules = terms.flatMap(({ clause, hits, told }) =>
+    hits.map((hit): Candidate => ({ ...hit, source: 'rules', clause, told })),
+  );
+  const covered = byRules.flatMap((hit) => [hit, ...(hit.members ?? [])]);
+  const isNew = (span: JobSpan) => !covered.some((hit) => hit.from === span.from && hit.to === span.to);
+  const labelled = reading.spans.filter((span) => isAsking(span.kind) && isTrusted(span) && isNew(span));
+  const guesses = possible(reading).filter(
+    (span) => isTrusted(span) && !covered.some(meets(span)) && !reading.spans.some(meets(span)),
+  );
+  const byField =
+    (source: Candidate['source']) =>
+    (span: JobSpan): Candidate => {
+      const at = clauseAt(span.from);
+      return { ...hitOf(posting, span, known), source, clause: at?.clause ?? null, told: at?.told ?? false };
+    };
+  return [...byRules, ...labelled.map(byField('labelled')), ...guesses.map(byField('guess'))].sort(
+    (a, b) => a.from - b.from || a.to - b.to,
+  );
+}
