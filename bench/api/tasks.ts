@@ -40,7 +40,7 @@ const productSide = (services: Services, done: Side['done']): Side => ({
     const task = { kind: 'resume.analyze' as const, userId, resumeId, input: { jobDescription: null } };
     const { taskId } = await services.db.transaction((tx) => addTask(services, tx, task));
     const calledAt = now();
-    await wake(services, { taskId, userId }, task.kind);
+    await wake(services, { taskId, userId, byGuest: false }, task.kind);
     return { id: taskId, calledAt };
   },
   done,

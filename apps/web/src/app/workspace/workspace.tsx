@@ -17,6 +17,7 @@ import { call } from '../../lib/api.ts';
 import { queryClient, queryKey } from '../../lib/query-client.ts';
 import { WorkspaceLayout } from './workspace-layout.tsx';
 
+const queryOf = (tab: Tab): Record<string, string> => (tab === 'content' ? {} : { tab });
 const isTab = (value: string | null): value is Tab => TABS.some((tab) => tab === value);
 
 /** One résumé at work: the document of this page, what the server knows about it, and where one is looking. */
@@ -36,10 +37,10 @@ export const Workspace = ({ resume, place, onCheckImport }: Props) => {
   const tab: Tab = isTab(asked) ? asked : 'content';
   const { id } = resume;
 
-  const openTab = useCallback(
-    (next: Tab) => setQuery(next === 'content' ? {} : { tab: next }, { replace: true }),
-    [setQuery],
-  );
+  const openTab = useCallback((next: Tab) => setQuery(queryOf(next), { replace: true }), [setQuery]);
+  // what was led from keeps its place in the history where it had the screen for itself: the way back leads there
+  const alone = query.has('view');
+  const leadTo = useCallback((next: Tab) => setQuery(queryOf(next), { replace: !alone }), [setQuery, alone]);
   const refetch = useCallback(
     () =>
       queryClient.fetchQuery({
@@ -56,17 +57,17 @@ export const Workspace = ({ resume, place, onCheckImport }: Props) => {
   );
   const goToField = useCallback(
     (path: string) => {
-      openTab('content');
+      leadTo('content');
       setFieldTarget((old) => ({ path, nonce: (old?.nonce ?? 0) + 1 }));
     },
-    [openTab],
+    [leadTo],
   );
   const goToAdvice = useCallback(
     (adviceId: string) => {
-      openTab('review');
+      leadTo('review');
       setAdviceTarget((old) => ({ id: adviceId, nonce: (old?.nonce ?? 0) + 1 }));
     },
-    [openTab],
+    [leadTo],
   );
 
   const value = useMemo<WorkspaceValue>(

@@ -1,6 +1,7 @@
 import { type Features, hashOf } from '@verdant/crf';
 import { isPlace } from '@verdant/lexicon/vocabulary';
 import type { Candidate } from './candidates.ts';
+import { firstIn, placesOf } from './places.ts';
 import { askedOf, KINDS } from './posting-labels.ts';
 import type { PostingReading } from './posting-spans.ts';
 import { linesOf, sentencesOf, tokensOf } from './posting-tokens.ts';
@@ -19,6 +20,8 @@ const bucket = (n: number, marks: readonly number[]): number => marks.filter((ma
 const REACH = 40;
 const BACK = 120;
 const AHEAD = 80;
+/** Candidates that lie over one another stand so close in their order. */
+const NEAR = 8;
 
 const kindOf = (one: Candidate): string =>
   one.source !== 'rules'
@@ -51,21 +54,37 @@ export function candidateFeatures(
   const K = KINDS.length;
   const lines = linesOf(text);
   const heads = headingNames(lines);
-  const sentences = sentencesOf(text);
+  const sentenceAt = placesOf(
+    sentencesOf(text).map(({ from, to }) => ({ from, to, names: cuesOf(text.slice(from, to), 'sentence') })),
+    text.length,
+  );
+  const lineOf = placesOf(
+    lines.map(({ from, to }, i) => ({ from, to: to + 1, i })),
+    text.length + 1,
+  );
+  const spanAt = placesOf(spans, text.length);
+  const tokenAt = placesOf(
+    tokens.map(({ from, to }, i) => ({ from, to, i })),
+    text.length,
+  );
   const first = new Map<string, number>();
   for (const one of candidates) if (!first.has(one.entry.id)) first.set(one.entry.id, one.from);
   return candidates.map((one, i) => {
     const said = text.slice(one.from, one.to);
-    const own = tokens.flatMap((token, at) => (token.from < one.to && one.from < token.to ? [at] : []));
+    const own: number[] = [];
+    for (let at = one.from; at < one.to; at++) {
+      const token = tokenAt(at);
+      if (token && token.i !== own.at(-1)) own.push(token.i);
+    }
     const of = (kind: number) => own.map((at) => likely[at * K + kind]!);
     const asks = own.map((at) => askedOf(likely, at));
     const most = Math.max(0, ...asks);
     const mean = asks.reduce((sum, value) => sum + value, 0) / Math.max(1, asks.length);
     const kinds = KINDS.map((_, kind) => Math.max(0, ...of(kind)));
-    const label = spans.find(({ from, to }) => from < one.to && one.from < to);
+    const label = firstIn(one, spanAt);
     const exact = label && label.from === one.from && label.to === one.to;
-    const lineAt = lines.findIndex(({ from, to }) => from <= one.from && one.from <= to);
-    const sentence = sentences.find(({ from, to }) => from <= one.from && one.from < to);
+    const lineAt = lineOf(one.from)?.i ?? -1;
+    const sentence = sentenceAt(one.from);
     const words = tokensOf(said).map((token) => token.text.toLowerCase());
     const before = tokensOf(text.slice(Math.max(sentence?.from ?? 0, one.from - REACH), one.from));
     const after = tokensOf(text.slice(one.to, Math.min(sentence?.to ?? text.length, one.to + REACH)));
@@ -75,7 +94,9 @@ export function candidateFeatures(
     const A = (by: number) => after[by - 1]?.text.toLowerCase() ?? '>';
     const kind = kindOf(one);
     const clause = one.clause ? `${one.clause.need}/${one.clause.duty}/${one.clause.headed}/${one.clause.asked}` : 'x';
-    const over = candidates.find((two) => two !== one && two.from < one.to && one.from < two.to);
+    const over = candidates
+      .slice(Math.max(0, i - NEAR), i + NEAR + 1)
+      .find((two) => two !== one && two.from < one.to && one.from < two.to);
     const names = [
       'bias',
       `kind=${kind}`,
@@ -110,7 +131,7 @@ export function candidateFeatures(
       `a.3=${A(3)}`,
       ...lead.map((token) => `l=${token.text.toLowerCase()}`),
       ...tail.map((token) => `t=${token.text.toLowerCase()}`),
-      ...cuesOf(text.slice(sentence?.from ?? 0, sentence?.to ?? 0), 'sentence'),
+      ...(sentence?.names ?? []),
       ...(one.clause ? cuesOf(one.clause.text, 'clause') : []),
       ...(heads[lineAt] ?? []),
       `again=${first.get(one.entry.id)! < one.from}`,

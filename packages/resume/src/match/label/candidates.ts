@@ -1,8 +1,9 @@
 import type { JobSpan } from '@verdant/contracts';
 import type { Clause } from '../clauses.ts';
-import { core } from '../terms/open-phrases.ts';
+import { CLASS, core } from '../terms/open-phrases.ts';
 import { type Hit, openEntry } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
+import { firstIn, placesOf } from './places.ts';
 import { askedOf, isAsking } from './posting-labels.ts';
 import type { PostingReading } from './posting-spans.ts';
 import { trustedIn } from './trusted.ts';
@@ -15,6 +16,9 @@ export type Candidate = Hit & { source: 'rules' | 'labelled' | 'guess'; clause: 
 
 /** A run of words, each likelier than this, may be asked for although another reading is likelier still. */
 const POSSIBLE = 0.15;
+
+/** A text that may ask for more than this describes no job; the rest of it is not read. */
+const MOST = 800;
 
 /** Letters that are left where the words that only ask are taken away. */
 const LEAST = 2;
@@ -49,25 +53,36 @@ function possible({ tokens, likely }: PostingReading): JobSpan[] {
 /** All that may be asked for, in order; two of them may lie over one another. */
 export function candidatesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Candidate[] {
   const isTrusted = trustedIn(posting);
-  const known = terms.flatMap(({ hits }) => hits);
-  const clauseAt = (from: number) => terms.find(({ clause }) => clause.from <= from && from < clause.to);
+  const termsAt = placesOf(
+    terms.map((one) => ({ ...one, from: one.clause.from, to: one.clause.to })),
+    posting.length,
+  );
   const meets = (a: JobSpan) => (b: JobSpan) => a.from < b.to && b.from < a.to;
   const byRules = terms.flatMap(({ clause, hits, told }) =>
     hits.map((hit): Candidate => ({ ...hit, source: 'rules', clause, told })),
   );
   const covered = byRules.flatMap((hit) => [hit, ...(hit.members ?? [])]);
-  const isNew = (span: JobSpan) => !covered.some((hit) => hit.from === span.from && hit.to === span.to);
-  const labelled = reading.spans.filter((span) => isAsking(span.kind) && isTrusted(span) && isNew(span));
+  const coveredAt = placesOf(covered, posting.length);
+  const labelledAt = placesOf(reading.spans, posting.length);
+  const known = new Set(covered.map(({ from, to }) => `${from}-${to}`));
+  const isNew = ({ from, to }: JobSpan) => !known.has(`${from}-${to}`);
+  // `a language such as Python`: its members are asked for
+  const isClass = (span: JobSpan) =>
+    CLASS.test(posting.slice(span.from, span.to)) &&
+    (termsAt(span.from)?.hits.some((hit) => !meets(span)(hit)) ?? false);
+  const labelled = reading.spans.filter(
+    (span) => isAsking(span.kind) && isTrusted(span) && isNew(span) && !isClass(span),
+  );
   const guesses = possible(reading).filter(
-    (span) => isTrusted(span) && !covered.some(meets(span)) && !reading.spans.some(meets(span)),
+    (span) => isTrusted(span) && !firstIn(span, coveredAt) && !firstIn(span, labelledAt),
   );
   const byField =
     (source: Candidate['source']) =>
     (span: JobSpan): Candidate => {
-      const at = clauseAt(span.from);
-      return { ...hitOf(posting, span, known), source, clause: at?.clause ?? null, told: at?.told ?? false };
+      const at = termsAt(span.from);
+      return { ...hitOf(posting, span, at?.hits ?? []), source, clause: at?.clause ?? null, told: at?.told ?? false };
     };
-  return [...byRules, ...labelled.map(byField('labelled')), ...guesses.map(byField('guess'))].sort(
-    (a, b) => a.from - b.from || a.to - b.to,
-  );
+  return [...byRules, ...labelled.map(byField('labelled')), ...guesses.map(byField('guess'))]
+    .sort((a, b) => a.from - b.from || a.to - b.to)
+    .slice(0, MOST);
 }

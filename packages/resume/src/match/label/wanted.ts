@@ -9,10 +9,18 @@ import { readPosting } from './posting-spans.ts';
 /** `told` where it asks for nothing: what the job does, or how it is done. */
 export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 
-/** Likelier than this, a piece is asked for or liked; chosen on postings that the weights had not learned. */
-const LIKELY = { han: 0.22, other: 0.3 };
+/** Likelier than this, a piece is asked for or liked; chosen on postings that the weights had not learned; `outside` is where the rules see the firm, the pay or the process. */
+const LIKELY = { han: 0.22, other: 0.3, outside: 0.5 };
 
 type Judged = Candidate & { must: number; nice: number };
+
+/** So many times likelier must be what speaks against the rules where they found a piece. */
+const AGAINST_RULES = 6;
+
+function needOf(clause: Candidate['clause'], must: number, nice: number): Piece['need'] {
+  const factor = clause === null ? 1 : clause.need === 'must' ? AGAINST_RULES : 1 / AGAINST_RULES;
+  return must * factor >= nice ? 'must' : 'nice';
+}
 
 /** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
 export function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[] {
@@ -26,13 +34,17 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[
   });
   const likelier = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
   const kept: Judged[] = [];
-  for (const one of judged.sort((a, b) => b.must + b.nice - a.must - a.nice))
-    if (!kept.some(({ from, to }) => from < one.to && one.from < to)) kept.push(one);
+  const taken = new Uint8Array(posting.length);
+  for (const one of judged.sort((a, b) => b.must + b.nice - a.must - a.nice)) {
+    if (taken.subarray(one.from, one.to).some((at) => at > 0)) continue;
+    taken.fill(1, one.from, one.to);
+    kept.push(one);
+  }
   return kept
     .map(({ source, must, nice, ...one }) => ({
       ...one,
-      need: must >= nice ? ('must' as const) : ('nice' as const),
-      told: must + nice < likelier,
+      need: needOf(source === 'rules' ? one.clause : null, must, nice),
+      told: must + nice < (one.clause ? likelier : LIKELY.outside),
       source,
     }))
     .filter(({ told, source }) => !told || source === 'rules')

@@ -37,7 +37,7 @@ const COUNT =
 const SEPARATOR =
   /\s*(?:[,，、;；/:：]|(?<=\s)&(?=\s)|\b(?:and|or|plus|nor|with|using|towards|across)\b|以及|或者?|和|(?<!以)及|与)\s*/gi;
 /** A class of things whose members are named beside it. */
-const CLASS =
+export const CLASS =
   /(?:软件|工具|语言|系统|平台|框架|数据库|设备|技术)$|^(?:[一两几多]种|任一|各类)|\b(?:software|tools?|programming languages?|platforms?|systems?|frameworks?|databases?|packages?)$/i;
 const NO_THING =
   /^(?:our|their|his|her|my|studying|working|learning|becoming)\b|\b(?:it|them|this|that)$|^[一二三四五甲乙丙]级$|[内外]$|^(?:能力|经验|证书|资格|工作|知识|技能|行业)$|产品$|^nice to have$|[£$€¥]|\d{3}|^(?:条件|以上|级别|注册|其中|最好|更好|没有|下面|每月|每周|全校|现在|如果带|让|使|以便|方便|帮|跟|把|别|偶尔|看着办|做事|没做|没有)|^(?:without|more|less|them|one|ones|yourself|(?:associate|bachelor|master|university|college)(?:['’]?s)? degree|(?:we|it|you)['’]\p{L}+|anyone|please|once|brought|what|how|none|yes|even|above|below|writes|plainly)\b|\bafter\b|^(?:you|we)\s|^(?:同等|类似|相当|其他|其它|均可|皆可|已|所以|不加班)|^(?:comparable|similar|equivalent|other|others|another)\b|更合适$|说得上话$/iu;
