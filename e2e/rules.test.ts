@@ -18,7 +18,7 @@ test.describe('layout', () => {
     expect([box.x, box.width]).toEqual([0, PHONE.width * 0.75]);
     await drawer.getByRole('link', { name: words.layout.routes.about }).click();
     await drawer.waitFor({ state: 'detached' });
-    expect(page.url()).toMatch(/#\/about$/);
+    await page.waitForURL(/#\/about$/);
   });
 
   test('the logo is at most 40 px high on small screens, 60 px on others; sign up and sign in hide on small ones', async ({
@@ -148,7 +148,7 @@ test.describe('loading and errors', () => {
     const retry = notice.getByRole('button', { name: words.common.retry, exact: true });
     await page.route('/', async (route) => {
       const built = await (await route.fetch()).text();
-      await route.fulfill({ contentType: 'text/html', body: built.replace(/index-[\w-]+\.js/, 'index-newer000.js') });
+      await route.fulfill({ contentType: 'text/html', body: built.replace(/first-[\w-]+\.js/, 'first-newer000.js') });
     });
     await retry.click();
     await page.getByText(words.common.newBuild).waitFor();

@@ -12,9 +12,14 @@ import { startTestServers } from './test-servers.ts';
 /** 'long': the tests that are long by nature, named `*.long.test.ts`; 'short': all others. */
 export type TestKind = 'short' | 'long';
 
-const browserTests = () =>
-  readdirSync(join(ROOT, 'e2e'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.test.ts'));
-const isBrowserFilter = (filter: string) => browserTests().some((name) => `e2e/${name}`.includes(filter));
+/** The browser tests of a folder and those in it, by their places. */
+const browserTests = (folder = 'e2e'): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : browserTests(place);
+    return place.endsWith('.test.ts') ? [place] : [];
+  });
+const isBrowserFilter = (filter: string) => browserTests().some((place) => place.includes(filter));
 const onlyBrowser = (filter: string) => /^(\.\/)?e2e\b/.test(filter);
 
 /**

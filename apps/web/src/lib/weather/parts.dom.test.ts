@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { giveUpParts, isStuck, loadPart, onGiveUp, tryPartsAgain, usePartTrouble, watchStyles } from './parts.ts';
 
-const ENTRY = '<script type="module" src="/assets/index-AAAA1111.js"></script>';
+const ENTRY = '<script type="module" src="/assets/first-AAAA1111.js"></script>';
 let page: string | null = null;
 beforeEach(() => {
   document.head.innerHTML = ENTRY;

@@ -6,7 +6,8 @@ export type PartTrouble = 'network' | 'newBuild';
 
 /** What browsers, and Vite for styles, say of a file that did not come. An error inside of a file is another matter. */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload CSS/i;
-const ENTRY = /\/assets\/index-[\w-]+\.js/;
+/** The script that a build names in its page: whatever changes in the build changes its name. */
+const ENTRY = /\/assets\/first-[\w-]+\.js/;
 const QUIET_PAUSE_MS = 5_000;
 
 const failedStyles = new Set<string>();
