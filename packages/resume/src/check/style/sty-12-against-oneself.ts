@@ -28,7 +28,7 @@ const kinds: [RegExp, Localized][] = [
     COMPLAINT,
   ],
   [
-    /[^，,；;。\n]*(?:拖欠|克扣|不发)(?:了)?(?:工资|薪水|薪资|奖金)[^，,；;。\n]*|(?:因为|由于)[^，,；;。\n]{0,12}(?:老板|领导|同事)[^，,；;。\n]{0,12}(?:不干|离职|辞职|走)了?/g,
+    /(?:拖欠|克扣|不发)(?:了)?(?:工资|薪水|薪资|奖金)|(?:因为|由于)[^，,；;。\n]{0,12}(?:老板|领导|同事)[^，,；;。\n]{0,12}(?:不干|离职|辞职|走)了?/g,
     COMPLAINT,
   ],
   [
@@ -49,7 +49,7 @@ const kinds: [RegExp, Localized][] = [
   ],
   [/\b(?:having|drinking|a few|some|cold) beers?\b[^.;,\n]*|\b(?:getting drunk|partying|binge)\b/gi, DRINK],
   [/酒量[^，,；;。\n]*|(?<![不没戒])会?(?:抽烟|喝酒|吸烟|饮酒)(?:[^，,；;。\n]{0,6})/g, DRINK],
-  [/[^，,；;。\n]*证书?[^，,；;。\n]{0,4}(?:可|能|愿)?挂靠[^，,；;。\n]*/g, UNLAWFUL],
+  [/证书?[^，,；;。\n]{0,4}(?:可|能|愿)?挂靠/g, UNLAWFUL],
 ];
 /** Places that tell of work, where beer and smoke may be the trade. */
 const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
