@@ -51,8 +51,12 @@ export function withoutPersonal(text: string): string | null {
     .replace(/([.。])\s*[.。，,；;]+/g, '$1')
     .replace(/^[\s，,；;|。.:：]+|[\s，,；;|:：]+$/g, '')
     .replace(/([，,；;|])\s*(?=[，,；;|])/g, '');
-  return rest === text || !/\p{L}{2}/u.test(rest) ? null : rest;
+  return rest === text || !/\p{L}{2}/u.test(rest) || LEFT_BEHIND.test(rest) ? null : rest;
 }
+
+/** What belonged to the statement that went, or stands torn without it: then no wording is offered. */
+const LEFT_BEHIND =
+  /生育|孩|[一二两三\d][子女]|宝妈|宝爸|婚|\b(?:kids?|children|married|single|smoker|(?:Mr|Mrs|Ms|Dr)\b)|(?:^|[，,；;|])\s*\/|\/\s*(?:[，,；;|]|$)|[:：]\s*(?:$|[，,；;|])/i;
 
 /** `S7 1AB`, `94107`, `94107-1234` behind the name of a place. */
 const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/i;

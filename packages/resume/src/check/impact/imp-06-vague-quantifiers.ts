@@ -1,5 +1,5 @@
 import { chineseVague, englishVague } from '@verdant/lexicon';
-import { evidence } from '../../document/document.ts';
+import { type Bullet, evidence } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
@@ -7,6 +7,11 @@ import { unmeasured } from './unmeasured.ts';
 
 /** How many said so is no amount of one's own: `according to lots of people`. */
 const SAID_BY = /\b(?:according to|said by|told by|loved by|praised by)\s*$/i;
+
+/** `many of them new`: a part of what the line has counted. */
+const PART_OF = /^\s+of (?:them|whom|which|these|those)\b/i;
+/** In a line without a verb the vague word is the least of it. */
+const hasVerb = ({ language, opener }: Bullet) => language === 'zh' || opener.kind === 'verb' || opener.kind === 'weak';
 
 /** `30 多份`, `600 多个`: a figure that is honest about being one about. */
 const AFTER_FIGURE = /[\d十百千万亿]\s*$/;
@@ -38,8 +43,11 @@ export const vagueQuantifiers: Check = {
   run: (document) =>
     counted(
       [
-        ...phraseSpans(document.bullets, { en: englishVague, zh: chineseVague }).filter(
-          ({ text, from }) => !SAID_BY.test(text.slice(0, from)) && !AFTER_FIGURE.test(text.slice(0, from)),
+        ...phraseSpans(document.bullets.filter(hasVerb), { en: englishVague, zh: chineseVague }).filter(
+          ({ text, from, to }) =>
+            !SAID_BY.test(text.slice(0, from)) &&
+            !AFTER_FIGURE.test(text.slice(0, from)) &&
+            !PART_OF.test(text.slice(to)),
         ),
         ...unmeasured(document.bullets),
       ],
