@@ -1,6 +1,7 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
 import { bulletCases } from '@verdant/testkit/check-cases/bullets';
 import { bulletCasesMore } from '@verdant/testkit/check-cases/bullets-more';
+import { dateFormCases } from '@verdant/testkit/check-cases/date-forms';
 import { type Case, plainFile, type Setting, untouched } from '@verdant/testkit/check-cases/edits';
 import { fileCases } from '@verdant/testkit/check-cases/file';
 import { formatCases } from '@verdant/testkit/check-cases/format';
@@ -26,6 +27,7 @@ export const edits: Case[] = [
   ...formatCases,
   ...moreCases,
   ...unsaidCases,
+  ...dateFormCases,
   ...personalCases,
 ];
 
