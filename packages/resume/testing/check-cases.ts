@@ -1,4 +1,5 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
+import { adviceKinds } from '@verdant/testkit/check-cases/advice-kinds';
 import { bulletCases } from '@verdant/testkit/check-cases/bullets';
 import { bulletCasesMore } from '@verdant/testkit/check-cases/bullets-more';
 import { dateFormCases } from '@verdant/testkit/check-cases/date-forms';
@@ -28,6 +29,7 @@ export const edits: Case[] = [
   ...moreCases,
   ...unsaidCases,
   ...dateFormCases,
+  ...adviceKinds,
   ...personalCases,
 ];
 

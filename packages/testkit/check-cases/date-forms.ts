@@ -16,5 +16,5 @@ export const dateFormCases: Case[] = [
   written(true, '2019.06 ~ 至今', '2014-03 ~ 2019-06'),
   written(false, 'Feb 2023 – present', 'January 2020 – Jan 2023'),
   written(false, '2021.3—至今', '2017.05—2021.02'),
-  written(false, '2021-03 – 2023-04', '2013 – 2016'),
+  written(false, 'Mar 2021 – present', '2008-12'),
 ];

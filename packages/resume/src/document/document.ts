@@ -164,7 +164,14 @@ function withoutRefrains(roles: Role[]): Role[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-export function readDocument({ content, language, today, settings, source = null, reading }: AnalyzeInput): ResumeDocument {
+export function readDocument({
+  content,
+  language,
+  today,
+  settings,
+  source = null,
+  reading,
+}: AnalyzeInput): ResumeDocument {
   const month = monthRange(today)?.last ?? 0;
   const allFields = textFields(content);
   const unscored = unscoredPaths(allFields, source);

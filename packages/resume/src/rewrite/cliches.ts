@@ -105,7 +105,8 @@ const MUCH_LEFT = 0.7;
 export function curedOfCliches(text: string, language: Language): string | null {
   const rest = withoutCliches(text, language);
   if (rest === null || phrasesIn(rest, language) * 2 >= phrasesIn(text, language)) return null;
-  return rest.length < text.length * MUCH_LEFT && !CHECKABLE[language].test(rest) ? null : rest;
+  const isStump = !CHECKABLE[language].test(rest) || phrasesIn(rest, language) > 0;
+  return rest.length < text.length * MUCH_LEFT && isStump ? null : rest;
 }
 
 /** Whether a text holds stock phrases and hardly anything else. */

@@ -27,7 +27,7 @@ const patterns: [PersonalKind, RegExp][] = [
     label('\\bdate of birth|\\bbirth ?date|\\bd\\.?o\\.?b\\.?|\\bborn(?: on)?|出生(?:日期|年月)?|生日|年龄|\\bage'),
   ],
   ['birth', /\bD\.?O\.?B\.?:? ?(?=\d)(?:[\d/. -]{6,12}|\d{1,2} [A-Z][a-z]{2,8} \d{4})/g],
-  ['birth', /(?:^|(?<=[,;|•·] ?))[Aa]ge:? \d{2}(?= ?(?:[,;|•·]|$))/g],
+  ['birth', /(?:^|(?<=[,;|•·] ?))[Aa]ge:? (?:1[6-9]|[2-6]\d)(?= ?(?:[,;|•·]|$))/g],
   ['sex', /(?:^|(?<=[.] ))Gender: ?\p{L}+/gu],
   ['nationality', /(?<=\S )Nationality: ?\p{L}+/gu],
   ['sex', label('\\bgender|\\bsex|性别')],
@@ -74,7 +74,7 @@ const patterns: [PersonalKind, RegExp][] = [
   ['race', /(?<=\S )(?:Race|Ethnicity|Caste): ?\p{L}+/gu],
   [
     'health',
-    /\bI (?:have|had|suffer(?:ed)? from|live with|am recovering from) (?:an? |some |mild |severe )*(?:anxiety|depression|adhd|autism|asthma|diabetes|epilepsy|bipolar|cancer|ptsd|heart condition|back problems?)\b[^.;\n]*|(?:^|(?<=[,;|] ))non[- ]?smoker\b|\b(?:mild |severe )?(?:asthma|epilepsy|diabet(?:es|ic)|dyslexia|adhd)\b(?= ?[(,.;]| and wear)[^.;\n]*/gi,
+    /\bI (?:have|had|suffer(?:ed)? from|live with|am recovering from) (?:an? |some |mild |severe )*(?:anxiety|depression|adhd|autism|asthma|diabetes|epilepsy|bipolar|cancer|ptsd|heart condition|back problems?)\b[^.;\n]*|(?:^|(?<=[,;|] ))non[- ]?smoker\b|^(?:(?:mild|severe) )?(?:asthma|epilepsy|diabetes)(?: \((?:mild|severe|well)[^)\n]{0,30}\)|$)/gi,
   ],
   ['health', label('健康状况|身体状况|\\bhealth|\\bdisabilit(?:y|ies)')],
   [
@@ -83,11 +83,11 @@ const patterns: [PersonalKind, RegExp][] = [
   ],
   [
     'health',
-    /(?:^|(?<=[，,；;。]))(?:有点?|有些|轻微|患)?(?:高血压|低血压|糖尿病|乙肝|心脏病|腰椎间盘突出|哮喘|癫痫)(?=[，,；;。（(]|$)[^；;。\n]{0,16}/g,
+    /(?:^|(?<=[，,；;。]))(?:本人)?(?:有点|有些|轻微|患有?|有轻微)(?:高血压|低血压|糖尿病|乙肝|心脏病|腰椎间盘突出|哮喘|癫痫)(?=[，,；;。（(]|$)[^；;。\n]{0,16}/g,
   ],
   [
     'home',
-    /(?:户口所在地|户籍(?:所在地)?|籍贯|住址|地址)\s*[:：]?\s*[^，,；;|。\n]{6,40}(?:村|组|号|室|弄|巷)[^，,；;|。\n]{0,6}/g,
+    /(?:户口所在地|户籍(?:所在地)?|籍贯|住址)\s*[:：]\s*[^，,；;|。\n]{6,40}(?:村|组|号|室|弄|巷)[^，,；;|。\n]{0,6}/g,
   ],
   ['home', label('家庭住址|家庭地址|户籍地址|现住址')],
 ];

@@ -8,8 +8,8 @@ const FORMS: [string, RegExp][] = [
   ['year first, slash', /(?<!\d)\d{4}\/\d{1,2}(?!\d)/],
   ['point', /(?<!\d)\d{4}\.\d{1,2}(?!\d)/],
   ['point, month first', /(?<!\d)\d{1,2}\.\d{4}(?!\d)/],
-  // `2013-16` is a span of years
-  ['dash', /(?<!\d)\d{4}-(?:0[1-9]|1[0-2])(?!\d)/],
+  // `2008-12` by itself may be a span of years
+  ['dash', /(?<!\d)\d{4}-(?:0[1-9]|1[0-2])(?=\s*(?:[~～—–―至到]|-+\s*\d{4}|to\b|present))/],
 ];
 
 /** The forms in a stretch of the document's words, with the first example of each. */

@@ -22,8 +22,5 @@ export const bareDuty: Check = {
   },
   removable: true,
   touches: EXPERIENCE,
-  run: ({ bullets }) =>
-    hint(
-      bullets.filter(isBareDuty).map(({ path, text }) => ({ path, text })),
-    ),
+  run: ({ bullets }) => hint(bullets.filter(isBareDuty).map(({ path, text }) => ({ path, text }))),
 };

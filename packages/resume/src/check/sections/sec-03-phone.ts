@@ -32,7 +32,9 @@ export const phone: Check = {
     const text = basics.phone.trim();
     if (text === '') return lost('basics/phone', basics.phone);
     const bare = text.replace(/\D/g, '');
-    const isOthers = custom.some(({ items }) => items.some((item) => OF_OTHERS.test(item) && item.replace(/\D/g, '').includes(bare)));
+    const isOthers = custom.some(({ items }) =>
+      items.some((item) => OF_OTHERS.test(item) && item.replace(/\D/g, '').includes(bare)),
+    );
     if (bare.length > LEAST_DIGITS && isOthers) return lost('basics/phone', basics.phone, OTHERS);
     if (/[*x]{2,}|＊/i.test(text))
       return lost('basics/phone', basics.phone, {

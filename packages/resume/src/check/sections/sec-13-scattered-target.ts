@@ -4,7 +4,7 @@ const ANYTHING = {
   zh: /均可|也行|也可以|都行|寻求[^，,。]{0,12}平台|服从调剂|都可以|皆可|什么都(?:行|可以|能干)|任何(?:岗位|工作|职位)|不限(?:岗位|职位)/,
   en: /\bany (?:job|position|role|work|kind of (?:job|work))\b|\banything (?:available|suitable)\b|\bopen to anything\b|\bin any (?:setting|field|department|industry|role|company)\b/i,
 };
-const WISH = /^[^，,。；;]{2,12}(?:也行|也可以|均可|都行)/;
+const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
 const MANY = 4;
 

@@ -59,7 +59,7 @@ const quoted = (items: readonly string[]) => ({
 const tooMany = (count: number) => ({
   en: `${count} skills in one list: none stands out. Keep the ten that this job asks for.`,
   zh: `一栏里有 ${count} 项技能，重点不突出。留下岗位要的十项左右。`,
-}); 
+});
 
 export const emptySkills: Check = {
   id: 'SEC-14',
@@ -106,7 +106,11 @@ export const emptySkills: Check = {
       .map(({ id, name }): FieldSpan => ({ path: `certifications/${id}/name`, text: name }));
     const [most] = skills
       .filter(({ items }) => items.length > TOO_MANY)
-      .flatMap(({ id, items }) => fields.filter(({ path }) => path === `skills/${id}/items`).map(({ path, text }) => ({ path, text, advice: tooMany(items.length) })));
+      .flatMap(({ id, items }) =>
+        fields
+          .filter(({ path }) => path === `skills/${id}/items`)
+          .map(({ path, text }) => ({ path, text, advice: tooMany(items.length) })),
+      );
     return hint([...spans, ...(most ? [most] : []), ...named]);
   },
 };

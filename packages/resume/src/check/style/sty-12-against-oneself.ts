@@ -64,13 +64,10 @@ const kinds: [RegExp, Localized][] = [
     WEAKNESS,
   ],
   [
-    /\b(?:not yet|will do soon|currently failing|did not (?:finish|graduate|complete)|didn['’]t (?:finish|graduate|complete))\b[^.;\n]{0,30}|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
+    /[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
     UNFINISHED,
   ],
-  [
-    /(?:未过|没过|未通过|没有?通过|未考过|未上岸|未取得|已过期|已失效)(?=[，,。；;）)]|$)[^，,。；;）)\n]{0,10}/g,
-    UNFINISHED,
-  ],
+  [/(?:未过|没过|未通过|没有?通过|未考过|未取得|已过期|已失效)(?=[，,。；;）)]|$)[^，,。；;）)\n]{0,10}/g, UNFINISHED],
   [
     /\b(?:will|can|do) ?(?:not|n['’]t) work (?:weekends?|nights?|overtime|evenings?|shifts?|holidays?)\b[^.;\n]{0,20}|\bno (?:weekends?|nights?|overtime)(?: please)?(?=[.;,]|$)/gi,
     TERMS,
@@ -80,7 +77,7 @@ const kinds: [RegExp, Localized][] = [
     TERMS,
   ],
   [
-    /\b(?:although|though|while|even though|despite)[^.;\n]{0,20}\b(?:out of (?:the workforce|work)|career (?:break|gap)|away from work|unemployed)\b[^.;\n]{0,60}/gi,
+    /\b(?:although|though|even though)[^.;\n]{0,20}\b(?:out of (?:the workforce|work)|career (?:break|gap)|away from work|unemployed)\b[^.;\n]{0,60}/gi,
     BREAK,
   ],
   [
@@ -89,11 +86,11 @@ const kinds: [RegExp, Localized][] = [
   ],
   [/\bi (?:left|quit|resigned) (?:because|as|since|due to)\b[^.;\n]{0,60}/gi, REASON],
   [
-    /(?:因|跟|与|和)?[^，,。；;\n]{0,8}(?:领导|上司|老板|队长|经理|主管|同事|班长)[^，,。；;\n]{0,4}(?:处不来|合不来|不合|不和|闹翻)[^，,。；;\n]{0,8}|离职原因\s*[:：][^。；;\n]{0,30}/g,
+    /(?:因|跟|与|和)?[^，,。；;\n]{0,8}(?:领导|上司|老板|队长|经理|主管|同事|班长)[^，,。；;\n]{0,4}(?:处不来|合不来|不合(?![格规法理])|闹翻)[^，,。；;\n]{0,8}|离职原因\s*[:：][^。；;\n]{0,30}/g,
     REASON,
   ],
   [
-    /(?:具体)?(?:记不清|记不得|忘)(?:了|楚)|缺点(?:是|[:：])[^，,。；;\n]{0,16}|被降(?:为|成|级)[^，,。；;）)\n]{0,6}|本本族/g,
+    /(?:具体)?(?:记不清|记不得)(?:了|楚)|缺点(?:是|[:：])[^，,。；;\n]{0,16}|被降(?:为|成|级)[^，,。；;）)\n]{0,6}|本本族/g,
     WEAKNESS,
   ],
   [
@@ -131,7 +128,7 @@ export const againstOneself: Check = {
     hint(
       fields.flatMap(({ path, text }): FieldSpan[] =>
         kinds.flatMap(([pattern, advice]) =>
-          advice === DRINK && OF_WORK.test(path)
+          (advice === DRINK && OF_WORK.test(path)) || (advice === UNFINISHED && /^(?:work|projects)\//.test(path))
             ? []
             : Array.from(text.matchAll(pattern), (match) => ({
                 path,

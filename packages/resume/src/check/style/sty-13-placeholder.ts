@@ -8,6 +8,11 @@ const PLACEHOLDER = [
 /** The name of an employer or a school that begins with 某 is no name. */
 const NAMELESS = /^某(?!某)|某(?!某)[^，,。；;（(]{0,8}(?:公司|大学|学院|学校|集团|医院|工厂|厂|酒店|店)/;
 
+const UNNAMED = {
+  en: 'A place without its name cannot be checked. Name it; where it is under seal, say its trade and size.',
+  zh: '单位写成“某”，无法核实。写出名称；确需保密的，写明行业和规模。',
+};
+
 export const placeholder: Check = {
   id: 'STY-13',
   group: 'style',
@@ -40,7 +45,7 @@ export const placeholder: Check = {
           ...(/\/(?:company|school)$/.test(field.path) &&
           NAMELESS.test(field.text) &&
           !side.has(field.path.split('/')[1]!)
-            ? [{ path: field.path, text: field.text }]
+            ? [{ path: field.path, text: field.text, advice: UNNAMED }]
             : []),
         ]),
     );
