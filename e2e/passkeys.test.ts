@@ -125,5 +125,5 @@ test('nothing of passkeys is loaded before the button is pressed', async ({ visi
   expect(scripts).toEqual([]);
   await button.click();
   await page.getByRole('alert').waitFor();
-  expect(scripts).toHaveLength(1);
+  await expect.poll(() => scripts).toHaveLength(1);
 });
