@@ -61,6 +61,8 @@ export const mixedDates: Check = {
     const good = dates.map(({ path, text }) => evidence(path, text));
     // one job with months among many with years makes none of them wrong
     const recent = dates.filter(({ text }) => today - (monthRange(text)?.last ?? 0) <= LONG_AGO);
-    return recent.filter(({ exact }) => !exact).length * 2 > recent.length ? counted([], 3, good) : counted(coarse, 3, good);
+    return recent.filter(({ exact }) => !exact).length * 2 > recent.length
+      ? counted([], 3, good)
+      : counted(coarse, 3, good);
   },
 };

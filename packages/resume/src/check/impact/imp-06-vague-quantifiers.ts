@@ -1,6 +1,7 @@
 import { chineseVague, englishVague } from '@verdant/lexicon';
-import { type Bullet, evidence } from '../../document/document.ts';
+import { evidence } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
+import { lineLanguage } from '../../text/language.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
 import { unmeasured } from './unmeasured.ts';
@@ -10,8 +11,8 @@ const SAID_BY = /\b(?:according to|said by|told by|loved by|praised by)\s*$/i;
 
 /** `many of them new`: a part of what the line has counted. */
 const PART_OF = /^\s+of (?:them|whom|which|these|those)\b/i;
-/** In a line without a verb the vague word is the least of it. */
-const hasVerb = ({ language, opener }: Bullet) => language === 'zh' || opener.kind === 'verb' || opener.kind === 'weak';
+/** A line that begins with the vague word has no deed, and lacks more than an amount. */
+const BEGINS = /^(?:[^,.;:]{0,24}:)?\s*$/;
 
 /** `30 多份`, `600 多个`: a figure that is honest about being one about. */
 const AFTER_FIGURE = /[\d十百千万亿]\s*$/;
@@ -43,8 +44,9 @@ export const vagueQuantifiers: Check = {
   run: (document) =>
     counted(
       [
-        ...phraseSpans(document.bullets.filter(hasVerb), { en: englishVague, zh: chineseVague }).filter(
+        ...phraseSpans(document.bullets, { en: englishVague, zh: chineseVague }).filter(
           ({ text, from, to }) =>
+            !(lineLanguage(text) === 'en' && BEGINS.test(text.slice(0, from))) &&
             !SAID_BY.test(text.slice(0, from)) &&
             !AFTER_FIGURE.test(text.slice(0, from)) &&
             !PART_OF.test(text.slice(to)),

@@ -35,7 +35,7 @@ export const passiveVoice: Check = {
   },
   touches: EXPERIENCE,
   run: ({ bullets }) => {
-    const deeds = new Set(bullets.filter(({ opener }) => opener.kind === 'verb').map(({ path }) => path));
+    const deeds = new Set(bullets.filter(({ opener }) => opener.kind !== 'noun').map(({ path }) => path));
     return counted(
       matches(bullets, {
         en: PASSIVE,
