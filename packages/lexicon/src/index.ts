@@ -16,6 +16,12 @@ export {
   englishSpellings,
 } from './meaning/plain-en.ts';
 export { chinesePlainWords } from './meaning/plain-zh.ts';
+export {
+  chineseLadders,
+  englishLadders,
+  englishResults,
+  englishTakenUp,
+} from './meaning/results.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';
 export { englishSameDeeds } from './meaning/same-en-deeds.ts';
 export { englishSameThings } from './meaning/same-en-things.ts';

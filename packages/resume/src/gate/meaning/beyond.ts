@@ -4,13 +4,15 @@ import { deedsOf, inCare } from '../ownership.ts';
 import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
 import { crossedWords } from './crossed.ts';
+import { takenDeeds } from './deed-roles.ts';
 import { baseOf } from './english-words.ts';
 import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
 import { addedDenials, lostLimits } from './lost.ts';
 import { periodsOf } from './periods.ts';
-import { addedPosts, isPerson } from './posts.ts';
+import { addedPosts, addedStanding, isPerson } from './posts.ts';
 import { raisedDeeds } from './raised.ts';
+import { addedEnds, addedUse, climbed } from './results.ts';
 import { turnedRound } from './routes.ts';
 import { spread } from './spread.ts';
 import { bentClaims, contrasted, deniedWords, opposed, turnedComparisons, widenedDenials } from './turned.ts';
@@ -34,7 +36,7 @@ function withoutDeeds(title: string): string {
 }
 
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
-export function beyond(text: string, { original, head }: Source): string[] {
+export function beyond(text: string, { original, head, entry }: Source): string[] {
   if (original.trim() === '') return [];
   const known = knownFrom([original, ...head.map(withoutDeeds)]);
   const said = text.replaceAll(GAP, ' ');
@@ -55,6 +57,11 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...crossedWords(original, said),
     ...spread(original, said),
     ...widenedDenials(original, said),
+    ...takenDeeds(original, said),
+    ...addedEnds(original, plainly),
+    ...addedUse(original, plainly),
+    ...climbed(original, said, [original, ...head].join('\n')),
+    ...addedStanding([original, ...entry].join('\n'), said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
     ...addedPosts(original, head, said),

@@ -93,6 +93,9 @@ function isShortFor(word: string, text: string): boolean {
   return false;
 }
 
+/** 试剂和仪器: behind a joint stands another thing, not the kind of the first. */
+const JOINT = /[和与及或并同跟还另]/;
+
 type Piece = { from: number; to: number; kind: 'known' | 'letter' | 'new' };
 
 /** A run of Chinese letters as pieces that have been said, are plain, or are new; the fewest new ones. */
@@ -109,7 +112,7 @@ function piecesOf(run: string, said: Said, isBehind: boolean): Piece[] {
     last[to] = single;
     for (let length = 2; length <= Math.min(MAX_WORD, to); length += 1) {
       const word = run.slice(to - length, to);
-      const isTail = (isBehind || to > length) && tails.has(word);
+      const isTail = (to > length ? !JOINT.test(run[to - length - 1]!) : isBehind) && tails.has(word);
       if (!isTail && !said.text.includes(word) && !freeWords.has(word) && !hasLikeMeaning(word, said)) continue;
       const sum = cost[to - length]! + 0.1;
       if (sum >= cost[to]!) continue;

@@ -28,7 +28,11 @@ const initialsOf = (text: string) =>
 const joinedWords = (tokens: readonly Token[]) =>
   tokens.slice(1).map(({ text }, at) => tokens[at]!.text.toLowerCase() + text.toLowerCase());
 
-const read = remember((source): Known => {
+/** What led to something has led nobody. */
+const LED_TO = /\b(?:led|leads|leading) to\b/gi;
+
+const read = remember((written): Known => {
+  const source = written.replace(LED_TO, 'so that');
   const text = withShortForms(source);
   const bare = withoutFigures(text);
   return {
