@@ -86,7 +86,7 @@ function held({ content, path, original, rewrite, language }: GateInput): GateVe
 
   const source = sourceOf(content, path, original);
   if (!datesHold(claims, source)) return refuse('date');
-  const figures = checkFigures(claims, source.entry.map(unmask), written);
+  const figures = checkFigures(claims, source.entry.map(unmask), written, source.span);
   if (typeof figures === 'string') return refuse(figures);
   if (!ratesHold(figures.text, source.entry)) return refuse('unit');
   if (!wordsOfMeasureHold(withoutQuestions(claims), source.entry)) return refuse('number');

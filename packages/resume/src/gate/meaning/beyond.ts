@@ -36,7 +36,7 @@ function withoutDeeds(title: string): string {
 }
 
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
-export function beyond(text: string, { original, head, entry }: Source): string[] {
+export function beyond(text: string, { original, head }: Source): string[] {
   if (original.trim() === '') return [];
   const known = knownFrom([original, ...head.map(withoutDeeds)]);
   const said = text.replaceAll(GAP, ' ');
@@ -61,7 +61,7 @@ export function beyond(text: string, { original, head, entry }: Source): string[
     ...addedEnds(original, plainly),
     ...addedUse(original, plainly),
     ...climbed(original, said, [original, ...head].join('\n')),
-    ...addedStanding([original, ...entry].join('\n'), said),
+    ...addedStanding([original, ...head].join('\n'), said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
     ...addedPosts(original, head, said),

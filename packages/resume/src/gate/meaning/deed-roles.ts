@@ -48,12 +48,15 @@ const FOR_THEM = /\bfor\s+(?:(?:the|my|our|a|an|other|each)\s+)?[a-z-]+(?:\s[a-z
 /** Whom one helps to do something does it: "supported the lead in drawing up", "helped the team move". */
 const HELPED =
   /\b(?:help|assist|support|aid)(?:ed|ing|s)?\s+(?:[\w'’-]+\s+){0,4}?(?:(?:in|with|by)\s+([a-z]+ing)|to\s+([a-z]+))\b|\bhelp(?:ed|ing|s)?\s+([a-z]+)\b/gi;
-const HELPS = /\b(?:help|assist|support|aid|contribut|participat|involv)|\btook part/i;
+const HELPS = /\b(?:help|assist|support|aid)(?:ed|ing|s)?\s|\b(?:contribut|participat|involv)|\btook part/i;
+
+/** `support plans` help nobody. */
+const helps = (text: string) => HELPS.test(text.replace(/\bsupport (?!in\b|to\b|with\b|the\b|for\b)[a-z]+s\b/gi, ' '));
 
 /** Places of the deeds that the original gives to somebody else: "groups, which together raised", "for the editor to show". */
-function placesOfOthers(original: string): Set<number> {
+function placesOfOthers(original: string, rewrite: string): Set<number> {
   const places = new Set<number>();
-  for (const match of [...original.matchAll(FOR_THEM), ...original.matchAll(HELPED)]) {
+  for (const match of [...original.matchAll(FOR_THEM), ...(helps(rewrite) ? [] : original.matchAll(HELPED))]) {
     const deed = match[1] ?? match[2] ?? match[3]!;
     places.add(match.index + match[0].length - deed.length);
   }
@@ -77,8 +80,8 @@ function placesOfOthers(original: string): Set<number> {
 
 /** Deeds with which the rewrite opens, while everything like them in the original was done by others. */
 export function takenDeeds(original: string, rewrite: string): string[] {
-  const others = placesOfOthers(original);
-  if (others.size === 0 || (HELPS.test(original) && HELPS.test(rewrite))) return [];
+  const others = placesOfOthers(original, rewrite);
+  if (others.size === 0) return [];
   const tokens = englishTokens(original);
   return ownDeeds(rewrite).flatMap((deed) => {
     const alike = tokens.filter((token) => sayTheSame(token, deed));

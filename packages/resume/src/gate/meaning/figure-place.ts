@@ -30,7 +30,7 @@ export type Placed = Quantity & {
 const BEFORE: [Compared, RegExp][] = [
   [
     'most',
-    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|under|below|less than|fewer than)|不超过|至多|最多|不足|不到|(?<!不)低于|(?<!不)少于)\s*(?:about )?[$¥£€]?$/i,
+    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|(?<!just )under|below|less than|fewer than|not exceeding|at or below)|不超过|不足|不到|(?<!不)低于|(?<!不)少于|(?:至多|最多|最高|最大)\p{Script=Han}{0,5})\s*(?:about )?[$¥£€]?$/iu,
   ],
   [
     'nearly',
@@ -170,6 +170,9 @@ function measure(text: string, placed: readonly Placed[]): void {
   }
   for (const [index, figure] of placed.entries()) {
     const last = placed[index - 1];
+    // 年采购额减少 8 万元，从 62 万元降到 54 万元: said once of the change and of its ends
+    const isSameThing = last && figure.role !== '' && !/[；;。]/.test(text.slice(last.to, figure.from));
+    if (isSameThing) for (const period of last.reachable) figure.reachable.add(period);
     if (figure.role !== 'to' || last?.role !== 'from') continue;
     const both = [...new Set([...figure.periods, ...last.periods])];
     figure.periods = both;

@@ -37,14 +37,14 @@ const PERIODS: [string, RegExp][] = [
     'week',
     single(
       '周|星期|礼拜',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期|个?礼拜)|周均|周课时|\/周/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期|个?礼拜)|周均|周课时|(?<![上下本每两单双隔几一二三四五六七八九十\d])周(?=活跃|活(?!动)|销|产|访问|发稿|更)|\/周/iu,
     ),
   ],
   [
     'month',
     single(
       '月',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|月均|月度|\/月/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|月均|月度|(?<![上下本每\d一二三四五六七八九十])月(?=活跃|活(?!动)|销|产|访问)|\/月/iu,
     ),
   ],
   [
