@@ -47,6 +47,17 @@ function shares(text: string, figures: readonly Placed[]): Derived[] {
 
 const EACH_BEFORE = /每[一]?(?:[次场节班轮期批台周天月人家组层]|个班)\p{Script=Han}{0,2}$/u;
 const EACH_BEHIND = /^\s*(?:[a-z-]+\s)?(?:each|apiece|per (?:session|visit|shift|class|lesson|person|run|trip))\b|^-(?:hour|minute|day)\b/i;
+/** 每次一周: one of it, which is no figure by itself. */
+const EACH_ONE = /每[次场节班轮期回趟](?:均|为|约)?一(?:个)?(周|天|月|小时|年)/;
+const UNITS: Record<string, string> = { 周: 'week', 天: 'd', 月: 'month', 小时: 'h', 年: 'year' };
+function oneEach(text: string, figures: readonly Placed[]): Derived[] {
+  const unit = UNITS[EACH_ONE.exec(text)?.[1] ?? ''];
+  if (unit === undefined) return [];
+  const one = normal({ value: 1, unit, from: 0, to: 0 });
+  const counts = figures.filter((count) => isCount(count) && normal(count).unit === '');
+  return counts.map((count) => ({ value: one.value * count.value, unit: one.unit, way: null, about: isAbout(count), exact: true }));
+}
+
 /** 14 场，每场 2 小时: so many of so much each. */
 const products = (text: string, figures: readonly Placed[]): Derived[] =>
   figures.flatMap((each) => {
@@ -105,6 +116,7 @@ const derivedIn = remember((text): readonly Derived[] => {
     ...changes(figures),
     ...shares(text, figures),
     ...products(text, figures),
+    ...oneEach(text, figures),
     ...withMe(text, figures),
     ...bases(text, figures),
   ];

@@ -90,6 +90,13 @@ const CHANGED_BY =
 /** What stands behind a figure without being counted: `received`, `22-strong`, 5 场活动. */
 const COUNTS_NONE = /^(?:strong|odd|received|[a-z]+ed|活动|工作|任务|学员|学生|人员|左右)$/;
 
+/** An end of a way told by itself: `now 31%`, `down from twelve`, `in 8 weeks instead of 11`; `by 8 weeks` is none. */
+const isPlainly = (claim: Claim, end: Claim['role'], text: string): boolean => {
+  const before = text.slice(0, claim.from);
+  return end === 'from' ? CAME_FROM.test(before) : !CHANGED_BY.test(before) && claim.direction === null;
+};
+const CAME_FROM = /(?:\b(?:from|instead of|rather than|previously|formerly|compared with|against|was|were)|原[来先]?|此前|之前|由|从|较|比)\s*(?:[\d年的]*|the\s)[$£€¥]?$/i;
+
 /** The end of a way that is told by its two figures alone: `3 hours to 25 minutes`, `(41% to 53%)`. */
 function endOf(claim: Claim, text: string): Claim['role'] | null {
   const behind = /^\s?(?:to|→|->|至|到)\s/.test(text.slice(claim.to));
@@ -107,6 +114,7 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fres
   const roleHolds = ({ claim: other, text: line }: (typeof equal)[number]) =>
     other.role === claim.role ||
     (!isChange && other.role === 'by' && claim.role === 'to' && !CHANGED_BY.test(line.slice(0, other.from))) ||
+    (claim.role === 'by' && other.role !== 'by' && isPlainly(claim, other.role, text)) ||
     endOf(claim, text) === (endOf(other, line) ?? other.role) ||
     endOf(other, line) === claim.role;
   const directionHolds = ({ claim: other }: (typeof equal)[number]) =>

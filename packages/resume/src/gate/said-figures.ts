@@ -22,10 +22,10 @@ const OFTEN =
 /** p95 and the 95th percentile name a measure, they count nothing. */
 const PERCENTILE = /\b\d\dth(?=[ -]percentile\b)/gi;
 /** 2020/21, 2019–20: a year. */
-const SPLIT_YEAR = /(?<![\d.])(?:19|20)\d\d\s?[/–-]\s?\d\d(?![\d.])/g;
+const SPLIT_YEAR = /(?<![\d./-])(?:19|20)\d\d[/–-]\d\d(?![\d./–-])/g;
 /** Four times is how often; four times as many is how much more. */
 const MULTIPLIED =
-  /^\s*(?:as|more|the|faster|higher|larger|bigger|that|what|over|better|less|fewer|its|our|greater|longer)\b/i;
+  /^\s*(?:as (?:\w+ ){1,2}as|more|the|faster|higher|larger|bigger|that|what|over|better|less|fewer|its|our|greater|longer)\b/i;
 const GROWN = /\b(?:increas|rais|grew|grow|multipl|rose|ris|improv|by|up|return|worth|oversubscrib)\w*\s*(?:\w+\s)?$/i;
 const isOccasions = (text: string, { unit, from, to }: Quantity): boolean =>
   unit === 'x' &&
@@ -40,7 +40,7 @@ const ONE_IN =
   /\b(?:one|1) (?:in|out of|per) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10|20|25|50|100|(?:\d{1,3},)?\d00\d?0?)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
 /** `six in ten`, `9 out of 10`: a share of a round number. */
 const SOME_IN =
-  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine) (?:in|out of)(?: every)? (five|ten|twenty|a hundred|one hundred|hundred|a thousand|thousand|5|10|20|100|1,000|1000)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine) (?:in|out of|(?:[a-z]+ )?(?:in|out of) every)(?: every)? (five|ten|twenty|a hundred|one hundred|hundred|a thousand|thousand|5|10|20|100|1,000|1000)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
 const AND_A_HALF = new RegExp(`\\b(\\d+|one|${SMALL}) and a half (hour|day|week|month|year)s?\\b`, 'gi');
 /** Of authors and prizes the place is a figure; second-hand and third parties are none. */
 const PLACE =
@@ -92,11 +92,15 @@ function joined(first: Quantity, second: Quantity): Quantity | null {
   return null;
 }
 
+/** 180 of the 400 days. */
+const PART_OF_ALL = /^\s(?:out )?of (?:the |our |all )?$/;
+
 /** "from 30 to 20 minutes": the first figure has the unit of the second. */
 function sharedUnit(text: string, quantity: Quantity, last: Quantity | undefined, next: Quantity | undefined): string {
   if (quantity.unit !== '') return quantity.unit;
   const joint = /^\s*(?:to|from|→|到|至|(?:提高|提升|增加|降低|降|升|缩短|压缩|减少)?(?:到|至))\s*$/i;
   if (next && next.unit !== '%' && joint.test(text.slice(quantity.to, next.from))) return next.unit;
+  if (next && PART_OF_ALL.test(text.slice(quantity.to, next.from))) return next.unit;
   if (last && last.unit !== '%' && joint.test(text.slice(last.to, quantity.from))) return last.unit;
   return '';
 }

@@ -125,6 +125,8 @@ export function recountedFigures(original: string, rewrite: string): string[] {
   });
 }
 
+const isTop = ({ compared, extreme }: Placed): boolean => compared === 'most' || extreme === 'peak';
+
 /** Figures of the rewrite that stand with another measure of time or another certainty than in the original. */
 export function looseFigures(original: string, rewrite: string): string[] {
   const before = placedIn(original);
@@ -133,9 +135,12 @@ export function looseFigures(original: string, rewrite: string): string[] {
     if (equal.length === 0) return [];
     // in five weeks, over five weeks: the time that it took
     const certain = equal.some(
-      ({ compared, unit }) =>
+      ({ compared, unit, extreme }) =>
         MAY_BECOME[compared].includes(figure.compared) ||
         (compared === 'over' && figure.compared === 'exact' && SPANS.has(unit)) ||
+        // 单日最高 1.2 万, 峰值 1.2 万
+        (compared === 'most' && figure.extreme === 'peak') ||
+        (compared === 'exact' && extreme === 'peak' && figure.compared === 'most') ||
         // 半年内: within the time that it took
         (compared === 'exact' &&
           figure.compared === 'most' &&
@@ -148,7 +153,7 @@ export function looseFigures(original: string, rewrite: string): string[] {
         figure.periods.every((period) => other.reachable.has(period)),
     );
     const counts = equal.some(({ isLabel }) => isLabel === figure.isLabel);
-    const asHigh = equal.some(({ extreme }) => (extreme === 'peak') === (figure.extreme === 'peak'));
+    const asHigh = equal.some((other) => isTop(other) === isTop(figure));
     return certain && measured && counts && asHigh ? [] : [spoken(rewrite, figure)];
   });
 }

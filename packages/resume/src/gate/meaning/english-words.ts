@@ -187,6 +187,12 @@ export const isCommonWord = (word: string): boolean => {
   );
 };
 
+/** Any word of the lists, the large one as well. */
+export const isDictionaryWord = (word: string): boolean => {
+  const base = baseOf(word);
+  return wordsOfGroups().has(base) || wordsOfGroups().has(word.toLowerCase());
+};
+
 /** The words of a text in order; `took part` is one of them. Figures are left out. */
 export const englishTokens = remember((text): readonly Token[] => {
   const { phrases } = meanings();

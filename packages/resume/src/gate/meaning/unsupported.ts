@@ -61,11 +61,15 @@ export function isShortFor(word: string, text: string): boolean {
   return initialsOf(text).includes(letters) || sameShort(word.replace(/s$/, ''), text);
 }
 
+const JOINTS = /^(?:of|the|and|for|in|to|on)$/i;
+
 /** Whether a run of words is what a short form of the source stands for: key performance indicators, KPI. */
 function spellsOut(tokens: readonly Token[], at: number, { keys }: Known): number {
-  for (let length = 5; length >= 2; length -= 1) {
+  for (let length = 6; length >= 2; length -= 1) {
     const run = tokens.slice(at, at + length);
-    if (run.length === length && keys.has(run.map(({ text }) => text[0]!.toLowerCase()).join(''))) return length;
+    const heads = run.filter(({ text }) => !JOINTS.test(text));
+    const initials = [run, heads].map((words) => words.map(({ text }) => text[0]!.toLowerCase()).join(''));
+    if (run.length === length && heads.length > 1 && initials.some((letters) => keys.has(letters))) return length;
   }
   return 0;
 }
