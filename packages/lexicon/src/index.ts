@@ -24,6 +24,7 @@ export {
 } from './meaning/results.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';
 export { englishSameDeeds } from './meaning/same-en-deeds.ts';
+export { englishSamePlainly } from './meaning/same-en-plainly.ts';
 export { englishSameThings } from './meaning/same-en-things.ts';
 export { chineseSameMeaning } from './meaning/same-zh.ts';
 export { chineseSameDeeds } from './meaning/same-zh-deeds.ts';

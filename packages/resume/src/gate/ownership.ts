@@ -26,6 +26,11 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
   // to drive for three years, on a route, by night: nothing is driven but a vehicle
   [
     /^drive$/,
+    /^\s+(?:[\w-]+\s+){0,3}?(?:lines?|routes?|shifts?|trips?|miles|loads?|services?|passengers|children|goods|deliveries|guests|residents|patients|customers|parcels|pupils)\b/i,
+    OWNERSHIP.did,
+  ],
+  [
+    /^drive$/,
     /^\s+(?:for|on|in|at|to|from|between|early|late|daily|nights?|by|without|safely|all|both)\b|^\s*(?:[,.;]|$)/i,
     OWNERSHIP.did,
   ],

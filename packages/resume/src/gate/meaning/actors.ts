@@ -73,7 +73,7 @@ const WITH = new RegExp(
 const WITH_RANK =
   /\b(?:with|alongside)\s+(?:the|my|our|an?|another)?\s*(?:head|senior|lead|chief|principal|junior|deputy|fellow|qualified|experienced|other|second)\s+([a-z]+)\b/gi;
 const WITH_ZH = new RegExp(
-  `(?:与|和|跟|同|会同)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')}|施工方|\\p{Script=Han}组|\\p{Script=Han}科)`,
+  `(?:与|和|跟|同|会同)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')}|施工方|\\p{Script=Han}组|\\p{Script=Han}科(?![目学技研普幻]))`,
   'gu',
 );
 const COMPANY =

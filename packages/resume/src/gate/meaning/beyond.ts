@@ -16,7 +16,7 @@ import { addedEnds, addedUse, climbed } from './results.ts';
 import { turnedRound } from './routes.ts';
 import { spread } from './spread.ts';
 import { bentClaims, contrasted, deniedWords, opposed, turnedComparisons, widenedDenials } from './turned.ts';
-import { knownFrom, unsupported } from './unsupported.ts';
+import { knownFrom, unsupported, withNames } from './unsupported.ts';
 
 const GAP = '\uE000';
 /** Words of a question, more tell something. */
@@ -38,9 +38,9 @@ function withoutDeeds(title: string): string {
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
 export function beyond(text: string, { original, head }: Source): string[] {
   if (original.trim() === '') return [];
-  const known = knownFrom([original, ...head.map(withoutDeeds)]);
+  const known = withNames(knownFrom([original]), head.map(withoutDeeds));
   const said = text.replaceAll(GAP, ' ');
-  const plainly = withoutQuestions(text).replaceAll(GAP, ' ');
+  const plainly = withoutQuestions(text).replaceAll(GAP, ' ').replace(FASTER, '');
   return [
     ...withoutExchanged(unsupported(inCare(plainly, original), known), original, plainly),
     ...looseFigures(original, said),
@@ -69,6 +69,10 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }
+
+/** Three weeks faster: the figure is looked at by itself. */
+const FASTER =
+  /(?<=\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms|points?) )(?:faster|quicker|sooner|shorter|less|earlier|longer|more|fewer)\b/g;
 
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {

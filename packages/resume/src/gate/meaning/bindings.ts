@@ -76,9 +76,12 @@ export function crossedFigures(original: string, rewrite: string): string[] {
   });
 }
 
+/** How it changed belongs to every figure of the change. */
+const CHANGE = /^(?:减少|增加|下降|上升|提高|提升|降低|增长|缩短|压缩)$/;
+
 const wordsAround = ({ before, after }: Placed): string[] => [
   ...contentOf(`${before} ${after}`).map(({ keys }) => keys[1]!),
-  ...chineseWords(`${before} ${after}`).flatMap(({ text }) => (text.length > 1 && !isPlainChinese(text) ? [text] : [])),
+  ...chineseWords(`${before} ${after}`).flatMap(({ text }) => (text.length > 1 && !isPlainChinese(text) && !CHANGE.test(text) ? [text] : [])),
 ];
 
 /**

@@ -82,9 +82,10 @@ function placesOfOthers(original: string, rewrite: string): Set<number> {
 export function takenDeeds(original: string, rewrite: string): string[] {
   const others = placesOfOthers(original, rewrite);
   if (others.size === 0) return [];
+  const isDeed = ({ text, from }: Token) => others.has(from) || isPast(text) || /ing$/i.test(text);
   const tokens = englishTokens(original);
   return ownDeeds(rewrite).flatMap((deed) => {
-    const alike = tokens.filter((token) => sayTheSame(token, deed));
+    const alike = tokens.filter((token) => isDeed(token) && sayTheSame(token, deed));
     return alike.length > 0 && alike.every(({ from }) => others.has(from)) ? [deed.text] : [];
   });
 }

@@ -8,6 +8,7 @@ import {
   englishSameDeeds,
   englishSameMeaning,
   englishSameMeaningToo,
+  englishSamePlainly,
   englishSameThings,
   englishSpellings,
   englishWider,
@@ -66,7 +67,7 @@ const american = (word: string): string =>
 const wordsOfGroups = once(
   () =>
     new Set(
-      [englishSameMeaning, englishSameMeaningToo, englishSameDeeds, englishSameThings, englishWider, englishThesaurus]
+      [englishSameMeaning, englishSameMeaningToo, englishSameDeeds, englishSameThings, englishSamePlainly, englishWider, englishThesaurus]
         .join('\n')
         .split(/[\s,;<-]+/)
         .filter((word) => word !== '')
@@ -140,6 +141,7 @@ const meanings = once(() => {
   addGroups(englishSameMeaningToo, 'w', true);
   addGroups(englishSameDeeds, 'wd', true);
   addGroups(englishSameThings, 'wt', true);
+  addGroups(englishSamePlainly, 'wp', true);
   addGroups(englishThesaurus, 't', true);
   for (const [index, row] of englishWider.trim().split('\n').entries()) {
     const [general = '', special = ''] = row.split('<');

@@ -26,7 +26,7 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
   const posts = [...Array.from(rewrite.matchAll(AS_A), ([, post = '']) => post), FIRST.exec(rewrite)?.[1] ?? ''];
   return posts.filter((post) => {
     const word = post.toLowerCase();
-    if (!isPerson(word) || known.has(word) || new RegExp(`^${escaped(word)}\\b`, 'i').test(original)) return false;
+    if (!isPerson(word) || /^(?:member|part|participant|colleague)$/.test(word) || known.has(word) || new RegExp(`^${escaped(word)}\\b`, 'i').test(original)) return false;
     return isOther(word, original) || (!headed.has(word) && !original.toLowerCase().includes(word));
   });
 }

@@ -54,6 +54,20 @@ const read = remember((written): Known => {
 /** What the texts together say. */
 export const knownFrom = (texts: readonly string[]): Known => read(texts.join('\n'));
 
+/** Names that head an entry lend their words, not what the words may mean: a cold store has stored nothing. */
+export function withNames(known: Known, names: readonly string[]): Known {
+  const named = read(names.join('\n'));
+  const text = `${known.text}\n${named.text}`;
+  const words = englishTokens(names.join('\n')).flatMap(({ keys }) => keys.slice(0, 2));
+  return {
+    text,
+    keys: new Set([...known.keys, ...words]),
+    numerals: [...known.numerals, ...named.numerals],
+    said: saidIn(text),
+    terms: [...known.terms, ...named.terms],
+  };
+}
+
 /** A short form that stands for words of the text: SOP, H&S, QA. */
 export function isShortFor(word: string, text: string): boolean {
   const letters = word.replace(/s$/, '').replaceAll('&', '').toLowerCase();
