@@ -129,10 +129,18 @@ function grain(figure: Quantity, text: string): number {
 }
 
 /** Whether a figure follows from those of the original: difference, share, product, sum, rate, or a measure converted. */
-export function follows(figure: Placed, text: string, original: string, way: 'up' | 'down' | null): boolean {
-  if (placedIn(original).some((other) => isSameRate(figure, other) || isConverted(figure, text, other))) return true;
+export function follows(
+  figure: Placed,
+  text: string,
+  original: string,
+  way: 'up' | 'down' | null,
+): 'exactly' | 'nearly' | null {
+  if (placedIn(original).some((other) => isSameRate(figure, other) || isConverted(figure, text, other)))
+    return 'exactly';
   const { value, unit } = normal(figure);
-  return derivedIn(original).some((one) => {
+  const found = derivedIn(original).filter((one) => {
+    // what it has changed by is no end of the way
+    if (one.way !== null && figure.role !== '') return false;
     if (one.unit !== unit || (way !== null && one.way !== null && way !== one.way)) return false;
     if (one.about && figure.compared === 'exact') return false;
     const slack = one.exact ? 1e-6 * Math.max(1, value) : grain(figure, text) + 1e-9;
@@ -141,12 +149,15 @@ export function follows(figure: Placed, text: string, original: string, way: 'up
     if (figure.compared === 'over') return one.value >= value && one.value <= value * 1.1;
     return figure.compared === 'nearly' && one.value <= value && one.value >= value * 0.9;
   });
+  return found.length === 0 ? null : found.some(({ exact }) => exact) ? 'exactly' : 'nearly';
 }
 
+const MEASURED = new Set(['time', 'span', 'weight', 'area', 'length', 'data', 'volume', 'current', 'voltage', 'power']);
 /** 9 hectares are about 22 acres. */
 function isConverted(figure: Placed, text: string, other: Placed): boolean {
   const [mine, theirs] = [normal(figure), normal(other)];
-  if (mine.unit !== theirs.unit || figure.unit === other.unit || figure.unit === '' || other.unit === '') return false;
+  if (mine.unit !== theirs.unit || figure.unit === other.unit || !MEASURED.has(mine.unit)) return false;
+  if (figure.role !== '' && figure.role !== other.role) return false;
   const scale = mine.value / figure.value;
   const slack = figure.compared === 'about' ? theirs.value * 0.05 : grain(figure, text) * scale;
   return figure.compared !== 'over' && Math.abs(mine.value - theirs.value) <= Math.min(slack, theirs.value * 0.05);

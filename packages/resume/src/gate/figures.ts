@@ -204,11 +204,14 @@ export function checkFigures(
   const confirm: string[] = [];
   const gaps: { from: number; to: number; gap: string }[] = [];
   const placed = placedIn(text);
+  const isBeside = said.some((one) => claims(original).some((own) => sameNumber(normal(one).value, normal(own).value)));
   for (const claim of said) {
     const { value, unit } = normal(claim);
     const figure = placed.find(({ from }) => from === claim.from);
     const isSaid = (one: number) => sameNumber(one, value);
-    const isFollowing = (line: string) => figure !== undefined && follows(figure, text, line, claim.direction);
+    // what was computed stands beside what it was computed from, or is asked about
+    const howFrom = (line: string) => (figure === undefined ? null : follows(figure, text, line, claim.direction));
+    const isFollowing = (line: string) => howFrom(line) === 'exactly' || (howFrom(line) === 'nearly' && isBeside);
     const matches = known.filter(({ claim: other }) => isSaid(normal(other).value));
     if (matches.some(({ claim: other }) => normal(other).unit === unit)) {
       if (twisted(claim, text, known, fresh)) {
@@ -222,7 +225,7 @@ export function checkFigures(
     if (isShareOf(claim, known) || isMadeUp(claim, text, original) || isYearOf(claim, original)) continue;
     if ((unit === '' && numerals.some(isSaid)) || isFollowing(original)) continue;
     if (figure !== undefined && isTenure(figure, original, span)) continue;
-    if (entry.some(isFollowing)) {
+    if (entry.some((line) => howFrom(line) !== null)) {
       confirm.push(text.slice(claim.from, claim.to));
       continue;
     }

@@ -94,7 +94,7 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
       /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
       (findEnglishVerb(word) !== undefined ||
         isCommonWord(word) ||
-        (isDictionaryWord(word) && next !== undefined && !/^\p{Lu}/u.test(next.text)) ||
+        (/(?:ed|ing)$/.test(word) && isDictionaryWord(word) && next !== undefined && !/^\p{Lu}/u.test(next.text)) ||
         SCARCE.test(word) ||
         /ly$/.test(word) ||
         isPastVerb(word, next));

@@ -192,7 +192,10 @@ const OWN_DEED = /\bresponsible for\s+([a-z]+ing)\b/gi;
 
 /** 在师傅带领下: who led was somebody else. */
 const GUIDED = /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下|(?<=[a-z] )supervised(?= [a-z])/g;
-export const withoutGuides = (text: string) => text.replace(GUIDED, (said) => ' '.repeat(said.length));
+export const withoutGuides = (text: string, original = '') =>
+  text.replace(GUIDED, (said) =>
+    said !== 'supervised' || /\bunder\b[^,;.]*\bsupervision|supervised by/i.test(original) ? ' '.repeat(said.length) : said,
+  );
 /** To be in charge of people is said in several words of one level. */
 const IN_CHARGE_OF = /^(?:in charge|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
 
@@ -202,7 +205,7 @@ export function ownershipHolds(text: string, source: Source): boolean {
     source.original.includes(said.slice(1, 3)) ? ' '.repeat(said.length) : said,
   );
   const { level, own: claimedDeeds } = claimed(withoutContests(source.original));
-  const own = withoutGuides(rewrite);
+  const own = withoutGuides(rewrite, source.original);
   const deeds = deedsOf(own).filter(({ shared }) => !shared);
   const led = level >= OWNERSHIP.managed ? own.replace(LEADS, (said) => (IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带[队领]/.test(source.original)) ? '' : said)) : own;
   const entry = source.entry.join('\n');
