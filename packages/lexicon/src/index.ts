@@ -29,6 +29,7 @@ export { englishSameThings } from './meaning/same-en-things.ts';
 export { chineseSameMeaning } from './meaning/same-zh.ts';
 export { chineseSameDeeds } from './meaning/same-zh-deeds.ts';
 export { chineseSameMeaningToo } from './meaning/same-zh-more.ts';
+export { chineseSamePlainly } from './meaning/same-zh-plainly.ts';
 export { chineseSeparable, chineseSpoken } from './meaning/same-zh-spoken.ts';
 export { chineseSameThings } from './meaning/same-zh-things.ts';
 export { shortFormsOfBusiness } from './meaning/short-forms-business.ts';

@@ -10,7 +10,7 @@ approve grant authorise ratify endorse | accept adopt agree sign pass award allo
 publish release | issue print launch appear air broadcast post write put deploy ship run publication author upload document distribute send
 convert retain | sell keep close sign renew return win switch turn hold stay change transform
 prevent avoid avert eliminate eradicate abolish banish | stop end remove cut no without never none save protect guard zero drop replace free lose reduce
-exceed surpass outperform outdo beat overachieve | above over more ahead top better higher outsell than past break up pass
+exceed surpass outperform outdo beat overachieve | above ahead top better higher outsell
 rescue revive transform revolutionise turnaround | save change restore rebuild turn convert rewrite redesign recover
 master perfect | learn study know command teach
 pioneer originate | first new start introduce found create invent launch

@@ -2,7 +2,7 @@ import type { Language } from '@verdant/contracts';
 import type { Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
 import { roleOf } from './figure-role.ts';
-import { follows, isTenure } from './derived-figures.ts';
+import { follows, isTenure } from './meaning/derived-figures.ts';
 import { isOverTime, normal, sameNumber } from './figure-size.ts';
 import { informal } from './fold.ts';
 import type { Source } from './known-facts.ts';

@@ -68,7 +68,7 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     const glued = from > 0 && text.slice(end, from) === ' ';
     if (!glued && !runHolds()) return false;
     end = to;
-    const short = kind === 'rewrite' && isName && (isShortFor(word, resume) || UNITS.test(word) || word === 'I');
+    const short = kind === 'rewrite' && isName && (isShortFor(word, resume) || UNITS.test(word.replace(/^[\d.,]+/, '')) || word === 'I');
     if (!isName || short || /^[\d.,/-]+$/.test(word)) {
       if (!runHolds()) return false;
       continue;
@@ -160,7 +160,7 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
 function isSamePaper(claim: string, entry: string): boolean {
   const stem = claim.toLowerCase().replace('licenc', 'licens').slice(0, 6);
   if (/^[a-z]{5}/.test(stem) && new RegExp(`\\b${stem.slice(0, 5)}`).test(entry.replace(/licenc/g, 'licens'))) return true;
-  return /^publi/.test(stem) && /\b(?:author|papers?|articles?|journal|book)\b/.test(entry);
+  return /^publications?$/i.test(claim) && /\b(?:author|publish|journal)/.test(entry);
 }
 
 const MARKUP = /https?:|www\.|<[a-z!/]|!\[|\]\(|[\w.]@\w|\n|\{\{|```/i;

@@ -1,5 +1,6 @@
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
+import { isOncePer, isSameRate } from './derived-figures.ts';
 import { deedsOf, inCare } from '../ownership.ts';
 import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
@@ -8,6 +9,7 @@ import { takenDeeds } from './deed-roles.ts';
 import { baseOf } from './english-words.ts';
 import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
+import { placedIn } from './figure-place.ts';
 import { addedDenials, lostLimits } from './lost.ts';
 import { periodsOf } from './periods.ts';
 import { addedPosts, addedStanding, isPerson } from './posts.ts';
@@ -77,7 +79,10 @@ const FASTER =
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {
   const known = periodsOf(original.replace(WEEKDAYS, '$& every week'));
-  return periodsOf(withoutFigures(rewrite)).filter((period) => !known.includes(period));
+  const isSame = placedIn(rewrite).some(
+    (figure) => isOncePer(figure, original) || placedIn(original).some((other) => isSameRate(figure, other)),
+  );
+  return isSame ? [] : periodsOf(withoutFigures(rewrite)).filter((period) => !known.includes(period));
 };
 
 /** Saturdays, 周六: what happens on a day of the week happens every week. */

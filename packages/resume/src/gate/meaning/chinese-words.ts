@@ -4,6 +4,7 @@ import {
   chineseSameDeeds,
   chineseSameMeaning,
   chineseSameMeaningToo,
+  chineseSamePlainly,
   chineseSameThings,
   chineseSeparable,
   chineseSpoken,
@@ -34,7 +35,7 @@ function groupsIn(...tables: string[]): Groups {
   return groups;
 }
 const narrow = groupsIn(chineseSameMeaning);
-const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo, chineseSameDeeds, chineseSameThings, chineseSpoken);
+const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo, chineseSameDeeds, chineseSameThings, chineseSpoken, chineseSamePlainly);
 const separable = new Set(wordsIn(chineseSeparable));
 /** 携程平台, 疑难问题: what names the kind of something that stands right before it. */
 const tails = new Set(wordsIn(chineseTails));
@@ -157,6 +158,9 @@ function isLongFormOf(word: string, { words }: Said): boolean {
   });
 }
 
+/** 一份, 一班: one of it, which claims no more than the thing. */
+const ONE = /^一[个名位项条份篇场台件家张款种套只节门处座辆本部笔单班组队次批轮期员]$/;
+
 /**
  * Words of a run of Chinese letters that nobody has said: neither they nor another word of the same meaning. `isBehind`
  * where the run stands right behind a word in other letters.
@@ -176,7 +180,7 @@ export function newChineseWords(run: string, said: Said, isBehind = false): stri
   return chineseWords(run)
     .filter(
       ({ text: word, from, to }) =>
-        fresh.slice(from, to).some(Boolean) && !isLetterwise(word, said.text) && !isLongFormOf(word, said),
+        fresh.slice(from, to).some(Boolean) && !ONE.test(word) && !isLetterwise(word, said.text) && !isLongFormOf(word, said),
     )
     .map(({ text: word }) => word);
 }

@@ -218,7 +218,8 @@ function countSame(part: Placed, whole: Placed): boolean {
 function lostParts(original: string, rewrite: string): string[] {
   const before = placedIn(original);
   const after = placedIn(rewrite);
-  const isKept = (figure: Placed) => after.some((other) => sameSize(figure, other));
+  const isKept = (figure: Placed) =>
+    after.some((other) => sameSize(figure, other)) || (figure.value === 1 && ONE_OF.test(rewrite));
   return before.flatMap((figure, index) => {
     if (isKept(figure) || figure.role !== '' || figure.compared === 'most') return [];
     const whole = before

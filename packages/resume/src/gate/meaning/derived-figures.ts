@@ -1,7 +1,7 @@
-import type { Quantity } from '../text/quantities.ts';
-import { isSameMeasure, normal, sameNumber } from './figure-size.ts';
-import { type Placed, placedIn } from './meaning/figure-place.ts';
-import { remember } from './meaning/remember.ts';
+import type { Quantity } from '../../text/quantities.ts';
+import { isSameMeasure, normal, sameNumber } from '../figure-size.ts';
+import { type Placed, placedIn } from './figure-place.ts';
+import { remember } from './remember.ts';
 
 /** A figure that follows from others. `way`: of a change, whether it went up or down; `about`: one of them is not exact. */
 type Derived = { value: number; unit: string; way: 'up' | 'down' | null; about: boolean; exact: boolean };
@@ -128,6 +128,15 @@ function grain(figure: Quantity, text: string): number {
   return digits ? 0.5 * 10 ** -(digits[1]?.length ?? 0) : 0.5;
 }
 
+const ONCE_EACH = /每(?:一)?个?(季度?|月|半年)[^，,。；;]{0,10}一次|\bonce (?:a|every|each|per) (quarter|month)\b/i;
+const A_YEAR: Record<string, number> = { 季: 4, 季度: 4, quarter: 4, 月: 12, month: 12, 半年: 2 };
+/** Once a quarter, which is no figure by itself, is four times a year. */
+export function isOncePer({ value, unit, periods }: Placed, original: string): boolean {
+  const said = ONCE_EACH.exec(original);
+  const times = A_YEAR[(said?.[1] ?? said?.[2] ?? '').toLowerCase()];
+  return times === value && periods.includes('year') && ['次', ''].includes(unit);
+}
+
 /** Whether a figure follows from those of the original: difference, share, product, sum, rate, or a measure converted. */
 export function follows(
   figure: Placed,
@@ -135,6 +144,7 @@ export function follows(
   original: string,
   way: 'up' | 'down' | null,
 ): 'exactly' | 'nearly' | null {
+  if (isOncePer(figure, original)) return 'exactly';
   if (placedIn(original).some((other) => isSameRate(figure, other) || isConverted(figure, text, other)))
     return 'exactly';
   const { value, unit } = normal(figure);
