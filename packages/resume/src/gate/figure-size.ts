@@ -3,8 +3,23 @@ import type { Quantity } from '../text/quantities.ts';
 const SECONDS: Record<string, number> = { ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400, week: 604_800 };
 const MONTHS: Record<string, number> = { month: 1, year: 12 };
 const KILOGRAMS: Record<string, number> = { mg: 1e-6, g: 0.001, jin: 0.5, kg: 1, t: 1000, lb: 0.45359237 };
-const SQUARE_METRES: Record<string, number> = { m2: 1, mu: 10_000 / 15, ha: 10_000, km2: 1e6, acre: 4046.856, sqft: 0.09290304 };
-const METRES: Record<string, number> = { mm: 0.001, cm: 0.01, m: 1, km: 1000, mile: 1609.344, ft: 0.3048, inch: 0.0254 };
+const SQUARE_METRES: Record<string, number> = {
+  m2: 1,
+  mu: 10_000 / 15,
+  ha: 10_000,
+  km2: 1e6,
+  acre: 4046.856,
+  sqft: 0.09290304,
+};
+const METRES: Record<string, number> = {
+  mm: 0.001,
+  cm: 0.01,
+  m: 1,
+  km: 1000,
+  mile: 1609.344,
+  ft: 0.3048,
+  inch: 0.0254,
+};
 const MEGABYTES: Record<string, number> = { mb: 1, gb: 1000, tb: 1e6 };
 const LITRES: Record<string, number> = { ml: 0.001, l: 1, gal: 4.54609 };
 const AMPERES: Record<string, number> = { ua: 1e-6, ma: 0.001, a: 1 };

@@ -2,11 +2,11 @@ import type { Language } from '@verdant/contracts';
 import type { Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
 import { roleOf } from './figure-role.ts';
-import { follows, isTenure } from './meaning/derived-figures.ts';
 import { isOverTime, normal, sameNumber } from './figure-size.ts';
 import { informal } from './fold.ts';
 import type { Source } from './known-facts.ts';
 import { crossedFigures } from './meaning/bindings.ts';
+import { follows, isTenure } from './meaning/derived-figures.ts';
 import { placedIn } from './meaning/figure-place.ts';
 import { remember } from './meaning/remember.ts';
 import { knownFrom, unsupported } from './meaning/unsupported.ts';
@@ -95,7 +95,8 @@ const isPlainly = (claim: Claim, end: Claim['role'], text: string): boolean => {
   const before = text.slice(0, claim.from);
   return end === 'from' ? CAME_FROM.test(before) : !CHANGED_BY.test(before) && claim.direction === null;
 };
-const CAME_FROM = /(?:\b(?:from|instead of|rather than|previously|formerly|compared with|against|was|were)|原[来先]?|此前|之前|由|从|较|比)\s*(?:[\d年的]*|the\s)[$£€¥]?$/i;
+const CAME_FROM =
+  /(?:\b(?:from|instead of|rather than|previously|formerly|compared with|against|was|were)|原[来先]?|此前|之前|由|从|较|比)\s*(?:[\d年的]*|the\s)[$£€¥]?$/i;
 
 /** The end of a way that is told by its two figures alone: `3 hours to 25 minutes`, `(41% to 53%)`. */
 function endOf(claim: Claim, text: string): Claim['role'] | null {
@@ -124,7 +125,12 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fres
   const things = counted(text, claim);
   // 8间客房 for 8间房 shares a letter: a question of words, not of what was counted
   const isAlike = (word: string) => equal.some((match) => shareHan(word, counted(match.text, match.claim)));
-  if (!isChange && unit !== 'rank' && fresh().some((word) => things.includes(word) && !isAlike(word) && !COUNTS_NONE.test(word))) return true;
+  if (
+    !isChange &&
+    unit !== 'rank' &&
+    fresh().some((word) => things.includes(word) && !isAlike(word) && !COUNTS_NONE.test(word))
+  )
+    return true;
   // of a change: what has changed
   const about = topic(claim);
   const isAbout = (match: (typeof equal)[number]) => overlapOf(about, topic(match.claim)) > 0;

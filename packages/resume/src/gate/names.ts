@@ -35,11 +35,13 @@ const tokensOf = (text: string) =>
 const startsSentence = (text: string, at: number) => /(?:^|[.!?。；;]\s*|^\s*[-•·]\s*)$/.test(text.slice(0, at));
 
 /** Beginnings that make a word of another one. */
-const PREFIX = /^(?:Co|Re|Pre|Post|Non|Self|Ex|Sub|Multi|Cross|Inter|Part|Full|Half|High|Low|Long|Short|Well|Night|Day|Front|Back|Top|End|On|Off|In|Out|Up|Over|Under|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Second|Third|First)$/;
+const PREFIX =
+  /^(?:Co|Re|Pre|Post|Non|Self|Ex|Sub|Multi|Cross|Inter|Part|Full|Half|High|Low|Long|Short|Well|Night|Day|Front|Back|Top|End|On|Off|In|Out|Up|Over|Under|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Second|Third|First)$/;
 
 /** 竞赛 where the person has written 比赛. */
 const CONTEST = /^(?:竞赛|大赛)$/;
-const UNITS = /^(?:mm|cm|dm|km|m|ha|hm|mw|mg|kg|g|t|ml|l|kv|kw|kwh|w|v|mpa|ppm|hz|khz|mhz|h|s|ms|min|db|px|ma|μa|a|mv|kva|kpa|pa|bar|rpm|lux|acre|acres|ft|lb|lbs|mcg|gb|mb|tb)$/i;
+const UNITS =
+  /^(?:mm|cm|dm|km|m|ha|hm|mw|mg|kg|g|t|ml|l|kv|kw|kwh|w|v|mpa|ppm|hz|khz|mhz|h|s|ms|min|db|px|ma|μa|a|mv|kva|kpa|pa|bar|rpm|lux|acre|acres|ft|lb|lbs|mcg|gb|mb|tb)$/i;
 
 /** Latin words that are names: capitals or digits inside. In Chinese text every Latin word is one. */
 function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind: Kind): boolean {
@@ -68,7 +70,10 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     const glued = from > 0 && text.slice(end, from) === ' ';
     if (!glued && !runHolds()) return false;
     end = to;
-    const short = kind === 'rewrite' && isName && (isShortFor(word, resume) || UNITS.test(word.replace(/^[\d.,]+/, '')) || word === 'I');
+    const short =
+      kind === 'rewrite' &&
+      isName &&
+      (isShortFor(word, resume) || UNITS.test(word.replace(/^[\d.,]+/, '')) || word === 'I');
     if (!isName || short || /^[\d.,/-]+$/.test(word)) {
       if (!runHolds()) return false;
       continue;
@@ -85,7 +90,9 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     // MIG-welded, Co-wrote: the parts with capitals are names, the others words
     const pieces = word.split('-').filter((piece) => piece !== '');
     if (kind === 'rewrite' && pieces.length > 1 && !chinese) {
-      const named = pieces.filter((piece, at) => /\p{Lu}|\d/u.test(piece) && !(first && at === 0 && PREFIX.test(piece)));
+      const named = pieces.filter(
+        (piece, at) => /\p{Lu}|\d/u.test(piece) && !(first && at === 0 && PREFIX.test(piece)),
+      );
       if (named.every((piece) => known.has(piece.toLowerCase()))) continue;
     }
     const plainStart =
@@ -159,7 +166,8 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
 /** Licensed, licence; publications, papers by an author: what was claimed already in another form. */
 function isSamePaper(claim: string, entry: string): boolean {
   const stem = claim.toLowerCase().replace('licenc', 'licens').slice(0, 6);
-  if (/^[a-z]{5}/.test(stem) && new RegExp(`\\b${stem.slice(0, 5)}`).test(entry.replace(/licenc/g, 'licens'))) return true;
+  if (/^[a-z]{5}/.test(stem) && new RegExp(`\\b${stem.slice(0, 5)}`).test(entry.replace(/licenc/g, 'licens')))
+    return true;
   return /^publications?$/i.test(claim) && /\b(?:author|publish|journal)/.test(entry);
 }
 
@@ -181,8 +189,7 @@ export function namesHold(text: string, said: Source, chinese: boolean, kind: Ki
   const invented = ORGANISATIONS.some(isInvented) || PLACES.some(isInvented);
   const markup = MARKUP.test(text) && !MARKUP.test(source.original);
   const credentials = (text.match(CREDENTIALS) ?? []).every(
-    (claim) =>
-      entry.includes(claim.toLowerCase()) || isSamePaper(claim, entry) || hasSameMeaning(claim, saidIn(entry)),
+    (claim) => entry.includes(claim.toLowerCase()) || isSamePaper(claim, entry) || hasSameMeaning(claim, saidIn(entry)),
   );
   return (
     !fromElsewhere &&

@@ -186,15 +186,19 @@ function hasOwnWord(rest: string, original: string): boolean {
 }
 
 /** A group that was responsible for something. */
-const THEIR_CHARGE = /\b(?:group|team|committee|panel|body|unit|department|board|crew|people|those)\s+(?:that (?:was|is)\s+)?(?:responsible for|in charge of)/gi;
+const THEIR_CHARGE =
+  /\b(?:group|team|committee|panel|body|unit|department|board|crew|people|those)\s+(?:that (?:was|is)\s+)?(?:responsible for|in charge of)/gi;
 /** Responsible for opening, where the person has written: opened. */
 const OWN_DEED = /\bresponsible for\s+([a-z]+ing)\b/gi;
 
 /** 在师傅带领下: who led was somebody else. */
-const GUIDED = /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下|(?<=[a-z] )supervised(?= [a-z])/g;
+const GUIDED =
+  /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下|(?<=[a-z] )supervised(?= [a-z])/g;
 export const withoutGuides = (text: string, original = '') =>
   text.replace(GUIDED, (said) =>
-    said !== 'supervised' || /\bunder\b[^,;.]*\bsupervision|supervised by/i.test(original) ? ' '.repeat(said.length) : said,
+    said !== 'supervised' || /\bunder\b[^,;.]*\bsupervision|supervised by/i.test(original)
+      ? ' '.repeat(said.length)
+      : said,
   );
 /** To be in charge of people is said in several words of one level. */
 const IN_CHARGE_OF = /^(?:in charge|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
@@ -207,7 +211,12 @@ export function ownershipHolds(text: string, source: Source): boolean {
   const { level, own: claimedDeeds } = claimed(withoutContests(source.original));
   const own = withoutGuides(rewrite, source.original);
   const deeds = deedsOf(own).filter(({ shared }) => !shared);
-  const led = level >= OWNERSHIP.managed ? own.replace(LEADS, (said) => (IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带[队领]/.test(source.original)) ? '' : said)) : own;
+  const led =
+    level >= OWNERSHIP.managed
+      ? own.replace(LEADS, (said) =>
+          IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带[队领]/.test(source.original)) ? '' : said,
+        )
+      : own;
   const entry = source.entry.join('\n');
   // who only helped still helps, whatever verb stands there
   const original = withoutContests(source.original.replace(TRAIT, ''));
@@ -215,7 +224,14 @@ export function ownershipHolds(text: string, source: Source): boolean {
     level > OWNERSHIP.assist || !ASSISTS.test(original) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite);
   // a new deed in a sentence that still says so is a question of what is new, not of rank
   const stillHelps = ASSISTS.test(original) && (ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite));
-  const inCharge = !IN_CHARGE.test(rewrite.replace(THEIR_CHARGE, ' ').replace(OWN_DEED, (said, deed: string) => (claimedDeeds.has(findEnglishVerb(deed)?.base ?? '') ? ' ' : said))) || IN_CHARGE.test(original) || level >= OWNERSHIP.managed;
+  const inCharge =
+    !IN_CHARGE.test(
+      rewrite
+        .replace(THEIR_CHARGE, ' ')
+        .replace(OWN_DEED, (said, deed: string) => (claimedDeeds.has(findEnglishVerb(deed)?.base ?? '') ? ' ' : said)),
+    ) ||
+    IN_CHARGE.test(original) ||
+    level >= OWNERSHIP.managed;
   return (
     helped &&
     inCharge &&

@@ -52,7 +52,9 @@ export function partsOf(
   const told = new Map<string, string>();
   for (const piece of pieces) {
     // what nobody tells is held against the original
-    const owner = isTold(piece, [original, ...head]) ? { path } : (others.find(({ text }) => isTold(piece, [text])) ?? { path });
+    const owner = isTold(piece, [original, ...head])
+      ? { path }
+      : (others.find(({ text }) => isTold(piece, [text])) ?? { path });
     told.set(owner.path, (told.get(owner.path) ?? '') + piece);
   }
   if (told.size < 2 || !told.has(path)) return null;

@@ -166,7 +166,9 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     to: index + all.length,
   }));
   const some = Array.from(text.matchAll(SOME_IN), ({ 0: all, 1: part = '', 2: whole = '', index }) => ({
-    value: (100 * (Number(part) || englishNumeral(part))) / (Number(whole.replace(',', '')) || englishNumeral(whole.replace(/^a /i, 'one '))),
+    value:
+      (100 * (Number(part) || englishNumeral(part))) /
+      (Number(whole.replace(',', '')) || englishNumeral(whole.replace(/^a /i, 'one '))),
     unit: '%',
     from: index,
     to: index + all.length,

@@ -1,11 +1,11 @@
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
-import { isOncePer, isSameRate } from './derived-figures.ts';
 import { deedsOf, inCare } from '../ownership.ts';
 import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
 import { crossedWords } from './crossed.ts';
 import { takenDeeds } from './deed-roles.ts';
+import { isOncePer, isSameRate } from './derived-figures.ts';
 import { baseOf } from './english-words.ts';
 import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';

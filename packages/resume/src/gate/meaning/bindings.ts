@@ -13,7 +13,13 @@ const pairsOf = (text: string) => {
 };
 const contentOf = (text: string) => englishTokens(text).filter(({ free }) => !free);
 
-type Surroundings = { letters: string[]; first: Token | undefined; pairs: Set<string>; words: readonly Token[]; unit: string };
+type Surroundings = {
+  letters: string[];
+  first: Token | undefined;
+  pairs: Set<string>;
+  words: readonly Token[];
+  unit: string;
+};
 const surroundings = new WeakMap<Placed, Surroundings>();
 /** What stands around a figure, read once: a text of many figures compares each with each. */
 function around(figure: Placed): Surroundings {
@@ -21,7 +27,13 @@ function around(figure: Placed): Surroundings {
   if (known) return known;
   const tail = figure.after.replace(COUNTER, '');
   const all = `${figure.before} ${figure.after}`;
-  const own = { letters: lettersOf(tail), first: contentOf(tail)[0], pairs: pairsOf(all), words: contentOf(all), unit: normal(figure).unit };
+  const own = {
+    letters: lettersOf(tail),
+    first: contentOf(tail)[0],
+    pairs: pairsOf(all),
+    words: contentOf(all),
+    unit: normal(figure).unit,
+  };
   surroundings.set(figure, own);
   return own;
 }
@@ -97,7 +109,9 @@ function wordsAround(figure: Placed): string[] {
 }
 const wordsBeside = ({ before, after }: Placed): string[] => [
   ...contentOf(`${before} ${after}`).map(({ keys }) => keys[1]!),
-  ...chineseWords(`${before} ${after}`).flatMap(({ text }) => (text.length > 1 && !isPlainChinese(text) && !CHANGE.test(text) ? [text] : [])),
+  ...chineseWords(`${before} ${after}`).flatMap(({ text }) =>
+    text.length > 1 && !isPlainChinese(text) && !CHANGE.test(text) ? [text] : [],
+  ),
 ];
 
 /**

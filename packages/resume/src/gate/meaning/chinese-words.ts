@@ -35,7 +35,14 @@ function groupsIn(...tables: string[]): Groups {
   return groups;
 }
 const narrow = groupsIn(chineseSameMeaning);
-const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo, chineseSameDeeds, chineseSameThings, chineseSpoken, chineseSamePlainly);
+const wide = groupsIn(
+  chineseSameMeaning,
+  chineseSameMeaningToo,
+  chineseSameDeeds,
+  chineseSameThings,
+  chineseSpoken,
+  chineseSamePlainly,
+);
 const separable = new Set(wordsIn(chineseSeparable));
 /** 携程平台, 疑难问题: what names the kind of something that stands right before it. */
 const tails = new Set(wordsIn(chineseTails));
@@ -180,7 +187,10 @@ export function newChineseWords(run: string, said: Said, isBehind = false): stri
   return chineseWords(run)
     .filter(
       ({ text: word, from, to }) =>
-        fresh.slice(from, to).some(Boolean) && !ONE.test(word) && !isLetterwise(word, said.text) && !isLongFormOf(word, said),
+        fresh.slice(from, to).some(Boolean) &&
+        !ONE.test(word) &&
+        !isLetterwise(word, said.text) &&
+        !isLongFormOf(word, said),
     )
     .map(({ text: word }) => word);
 }

@@ -46,7 +46,8 @@ function shares(text: string, figures: readonly Placed[]): Derived[] {
 }
 
 const EACH_BEFORE = /每[一]?(?:[次场节班轮期批台周天月人家组层]|个班)\p{Script=Han}{0,2}$/u;
-const EACH_BEHIND = /^\s*(?:[a-z-]+\s)?(?:each|apiece|per (?:session|visit|shift|class|lesson|person|run|trip))\b|^-(?:hour|minute|day)\b/i;
+const EACH_BEHIND =
+  /^\s*(?:[a-z-]+\s)?(?:each|apiece|per (?:session|visit|shift|class|lesson|person|run|trip))\b|^-(?:hour|minute|day)\b/i;
 /** 每次一周: one of it, which is no figure by itself. */
 const EACH_ONE = /每[次场节班轮期回趟](?:均|为|约)?一(?:个)?(周|天|月|小时|年)/;
 const UNITS: Record<string, string> = { 周: 'week', 天: 'd', 月: 'month', 小时: 'h', 年: 'year' };
@@ -55,7 +56,13 @@ function oneEach(text: string, figures: readonly Placed[]): Derived[] {
   if (unit === undefined) return [];
   const one = normal({ value: 1, unit, from: 0, to: 0 });
   const counts = figures.filter((count) => isCount(count) && normal(count).unit === '');
-  return counts.map((count) => ({ value: one.value * count.value, unit: one.unit, way: null, about: isAbout(count), exact: true }));
+  return counts.map((count) => ({
+    value: one.value * count.value,
+    unit: one.unit,
+    way: null,
+    about: isAbout(count),
+    exact: true,
+  }));
 }
 
 /** 14 场，每场 2 小时: so many of so much each. */
@@ -177,7 +184,10 @@ const OWN_TIME = new Set(['d', 'week', 'month', 'year', 'h']);
 /** How long the entry lasted, in words: where its original names no time of its own. */
 export function isTenure(figure: Placed, original: string, span: { start: string; end: string | null }): boolean {
   if (figure.unit !== 'year' && figure.unit !== 'month') return false;
-  if (placedIn(original).some(({ unit }) => OWN_TIME.has(unit)) || /(?:19|20)\d\d|\b(?:last|first|final) \w+ (?:year|month)/.test(original))
+  if (
+    placedIn(original).some(({ unit }) => OWN_TIME.has(unit)) ||
+    /(?:19|20)\d\d|\b(?:last|first|final) \w+ (?:year|month)/.test(original)
+  )
     return false;
   const [start, end] = [span.start, span.end ?? ''].map((date) => date.match(/^(\d{4})-(\d{2})$/));
   if (!start || !end) return false;

@@ -67,7 +67,15 @@ const american = (word: string): string =>
 const wordsOfGroups = once(
   () =>
     new Set(
-      [englishSameMeaning, englishSameMeaningToo, englishSameDeeds, englishSameThings, englishSamePlainly, englishWider, englishThesaurus]
+      [
+        englishSameMeaning,
+        englishSameMeaningToo,
+        englishSameDeeds,
+        englishSameThings,
+        englishSamePlainly,
+        englishWider,
+        englishThesaurus,
+      ]
         .join('\n')
         .split(/[\s,;<-]+/)
         .filter((word) => word !== '')

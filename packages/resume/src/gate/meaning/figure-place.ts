@@ -104,7 +104,9 @@ export const placedIn = remember((source): readonly Placed[] => {
     const before = head.at(-1) ?? '';
     // 180 of the 400 days: both count the same
     const isPart = next !== undefined && /^\s(?:out )?of (?:the |our |all )?$/.test(text.slice(quantity.to, next.from));
-    const after = isPart ? (dates.slice(next.to, found[index + 2]?.from ?? text.length).split(STOP)[0] ?? '') : (tail[0] ?? '');
+    const after = isPart
+      ? (dates.slice(next.to, found[index + 2]?.from ?? text.length).split(STOP)[0] ?? '')
+      : (tail[0] ?? '');
     const beside = {
       last: last && head.length === 1 ? last.value : null,
       next: next && tail.length === 1 ? next.value : null,

@@ -26,14 +26,21 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
   const posts = [...Array.from(rewrite.matchAll(AS_A), ([, post = '']) => post), FIRST.exec(rewrite)?.[1] ?? ''];
   return posts.filter((post) => {
     const word = post.toLowerCase();
-    if (!isPerson(word) || /^(?:member|part|participant|colleague)$/.test(word) || known.has(word) || new RegExp(`^${escaped(word)}\\b`, 'i').test(original)) return false;
+    if (
+      !isPerson(word) ||
+      /^(?:member|part|participant|colleague)$/.test(word) ||
+      known.has(word) ||
+      new RegExp(`^${escaped(word)}\\b`, 'i').test(original)
+    )
+      return false;
     return isOther(word, original) || (!headed.has(word) && !original.toLowerCase().includes(word));
   });
 }
 
 const AS_ZH = /(?:作为|身为|担任|出任|以)(\p{Script=Han}{2,10}?)(?:身份|，|,|。|；|;|$|之一|[参负承协主在为对从完])/gu;
 /** What anybody may be in a piece of work. */
-const ANYBODY = /(?:成员|一员|组员|队员|参与者?|参加者?|人员|经办人?|同事|之一|方式|形式|为主|基础|单位|例|准|上|下|内|及|来|便|此)$/;
+const ANYBODY =
+  /(?:成员|一员|组员|队员|参与者?|参加者?|人员|经办人?|同事|之一|方式|形式|为主|基础|单位|例|准|上|下|内|及|来|便|此)$/;
 /** 作为户籍民警: the post in words that nothing of the entry holds. */
 export const addedStanding = (entry: string, rewrite: string): string[] =>
   Array.from(rewrite.matchAll(AS_ZH)).flatMap(([, post = '']) =>
