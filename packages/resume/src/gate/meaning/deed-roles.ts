@@ -1,5 +1,5 @@
 import { findEnglishVerb } from '@verdant/lexicon';
-import { englishTokens, sayTheSame, type Token } from './english-words.ts';
+import { englishTokens, isIrregularForm, sayTheSame, type Token } from './english-words.ts';
 
 /** Where another thing is said: a new subject may stand behind it. */
 const CUT = /[,;:.()]\s*|\s[–—-]\s|\s(?:and|but|while|whilst|then|plus)\s/gi;
@@ -26,7 +26,8 @@ function segmentsOf(text: string): Segment[] {
   return [...segments, { text: text.slice(from), from }].filter(({ text: part }) => part.trim() !== '');
 }
 
-const isPast = (word: string) => findEnglishVerb(word)?.past === word.toLowerCase() || /[a-z]{2}ed$/i.test(word);
+const isPast = (word: string) =>
+  findEnglishVerb(word)?.past === word.toLowerCase() || isIrregularForm(word) || /[a-z]{2}ed$/i.test(word);
 
 /** Deeds with which a part of the rewrite begins: those of the one who writes. */
 function ownDeeds(rewrite: string): Token[] {
@@ -85,7 +86,10 @@ export function takenDeeds(original: string, rewrite: string): string[] {
   const isDeed = ({ text, from }: Token) => others.has(from) || isPast(text) || /ing$/i.test(text);
   const tokens = englishTokens(original);
   return ownDeeds(rewrite).flatMap((deed) => {
-    const alike = tokens.filter((token) => isDeed(token) && sayTheSame(token, deed));
+    const known = tokens.filter((token) => isDeed(token) && sayTheSame(token, deed));
+    // the very word tells more of who did it than another one of its meaning
+    const same = known.filter(({ keys }) => keys[0] === deed.keys[0]);
+    const alike = same.length > 0 ? same : known;
     return alike.length > 0 && alike.every(({ from }) => others.has(from)) ? [deed.text] : [];
   });
 }

@@ -197,6 +197,9 @@ export const isCommonWord = (word: string): boolean => {
   );
 };
 
+/** laid, drew: a form that follows no rule. */
+export const isIrregularForm = (word: string): boolean => irregular.has(word.toLowerCase());
+
 /** Any word of the lists, the large one as well. */
 export const isDictionaryWord = (word: string): boolean => {
   const base = baseOf(word);
