@@ -158,6 +158,10 @@ export function recountedFigures(original: string, rewrite: string): string[] {
   });
 }
 
+/** 12 人 are no 12 家: counters that name what they count. */
+const NO_PEOPLE = new Set(['家', '台', '篇', '页']);
+const isOfPeople = (unit: string, other: string): boolean => unit === '人' && NO_PEOPLE.has(other);
+
 const isTop = ({ compared, extreme }: Placed): boolean => compared === 'most' || extreme === 'peak';
 
 /** Figures of the rewrite that stand with another measure of time or another certainty than in the original. */
@@ -187,6 +191,7 @@ export function looseFigures(original: string, rewrite: string): string[] {
     );
     const counts = equal.some(({ isLabel }) => isLabel === figure.isLabel);
     const asHigh = equal.some((other) => isTop(other) === isTop(figure));
-    return certain && measured && counts && asHigh ? [] : [spoken(rewrite, figure)];
+    const sameKind = equal.some(({ unit }) => !isOfPeople(unit, figure.unit) && !isOfPeople(figure.unit, unit));
+    return certain && measured && counts && asHigh && sameKind ? [] : [spoken(rewrite, figure)];
   });
 }
