@@ -166,7 +166,10 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
 /** Licensed, licence; a list of publications by an author: what was claimed already in another form. */
 function isSamePaper(claim: string, entry: string): boolean {
   const stem = claim.toLowerCase().replace('licenc', 'licens').slice(0, 6);
-  if (/^(?:licens|certif|accred|patent)/.test(stem) && new RegExp(`\\b${stem.slice(0, 5)}`).test(entry.replace(/licenc/g, 'licens')))
+  if (
+    /^(?:licens|certif|accred|patent)/.test(stem) &&
+    new RegExp(`\\b${stem.slice(0, 5)}`).test(entry.replace(/licenc/g, 'licens'))
+  )
     return true;
   return /^publications?$/i.test(claim) && /\b(?:author|publish|journal)/.test(entry);
 }

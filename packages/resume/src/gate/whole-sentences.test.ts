@@ -20,6 +20,7 @@ test.each([
   ['a change as an end', '失物9件，较上月减少2件', '失物由11件减少到2件'],
   ['a wrong product', '讲故事6场，每场2小时', '讲故事6场，共14小时'],
   ['a wrong rate', '每季度清洗水箱一次', '一年清洗水箱十二次'],
+  ['a part of them and each of them', '已绣完4幅（共6幅）', '各幅均已绣完'],
   ['counters of two kinds', '照看12人', '照看12家'],
   ['a month and a year', 'Prepared the month-end stock list', 'Prepared the year-end stock list'],
 ])('not the same: %s', (_, original, rewrite) => {

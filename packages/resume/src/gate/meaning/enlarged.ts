@@ -1,5 +1,6 @@
 import { escaped } from '../../text/escaped.ts';
 import { contentStems } from '../../text/words.ts';
+import { sameSize } from '../figure-size.ts';
 import { figuresIn } from '../said-figures.ts';
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 
@@ -71,7 +72,10 @@ function addedExtent(original: string, rewrite: string): string[] {
   const added: string[] = [];
   const all = ALL_ZH.exec(rewrite)?.[0];
   // 两次…，均及时上报: said of what is counted, no part of which is set apart
-  const isCounted = all === '均' && figuresIn(original).some(({ value }) => value > 1) && !SET_APART.test(original);
+  const counted = figuresIn(original).filter(({ value }) => value > 1);
+  const told = figuresIn(rewrite);
+  const isTold = counted.length > 0 && counted.every((figure) => told.some((other) => sameSize(figure, other)));
+  const isCounted = all === '均' && isTold && !SET_APART.test(original);
   if (all !== undefined && !isCounted && !/均|都|皆|全|各|每|一次性|无/.test(original)) added.push(all);
   const every = ALL_EN.exec(rewrite)?.[0];
   if (every !== undefined && !HELD_ALL.test(original)) added.push(every);
