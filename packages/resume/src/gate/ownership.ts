@@ -138,7 +138,7 @@ const onlyKnown = (pattern: RegExp, text: string, known: string) => {
 
 /** To take part in a contest, an exam or a course is no help that somebody else was given. */
 const ATTENDED =
-  /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛|活动日?|展会|年会|演出|晚会|仪式|聚会)|\battended (?:(?:over|about|around|more than|up to) )?(?:[\d,]+\+? |[a-z]+ ){0,3}?(?:births|calls|call-?outs|incidents|emergencies|fires|patients|scenes|breakdowns|accidents)\b/gi;
+  /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛|(?:活动日?|展会|年会|演出|晚会|仪式|聚会)(?=[，,。；;、]|$))|\battended (?:(?:over|about|around|more than|up to) )?(?:[\d,]+\+? |[a-z]+ ){0,3}?(?:births|calls|call-?outs|incidents|emergencies|fires|patients|scenes|breakdowns|accidents)\b/gi;
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
