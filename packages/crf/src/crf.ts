@@ -15,14 +15,6 @@ export type Crf = {
 /** The rows of the features that hold at one place. */
 export type Features = Int32Array;
 
-/** FNV-1a over UTF-16 units, folded to `bits`. */
-export function hashOf(text: string, bits: number): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((hash >>> bits) ^ hash) & ((1 << bits) - 1);
-}
-
 /** Scores of every label at every place, place by place. */
 export function emissions({ labels, weights, rowOf }: Crf, sequence: readonly Features[]): Float64Array {
   const L = labels.length;
