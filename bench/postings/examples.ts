@@ -24,7 +24,8 @@ const KIND_OF: Record<MarkedPosting['marks'][number]['mark'], Kind> = {
 
 /** A marked posting as what the field learns from. */
 export function exampleOf({ text, marks }: MarkedPosting, bits: number): Example {
-  const { tokens, features } = postingFeatures(text, termsByRules(text), bits);
+  const { tokens, features: own, shared } = postingFeatures(text, termsByRules(text), bits);
+  const features = own.map((rows, i) => Int32Array.from(new Set([rows, ...shared[i]!].flatMap((list) => [...list]))));
   const labels = Int32Array.from(tokens, (token) => {
     // a mark may begin inside a word
     const mark = marks.find(({ from, to }) => from < token.to && token.from < to);

@@ -52,3 +52,14 @@ test('nothing to label gives nothing', () => {
   expect([...viterbi(field, emissions(field, []))]).toEqual([]);
   expect([...marginals(field, emissions(field, []))]).toEqual([]);
 });
+
+test('what many places share counts at each of them', () => {
+  const field = fieldOf(2);
+  const line = Int32Array.of(1, 4);
+  const whole = [[0, 1, 4], [6, 1, 4], [2]].map((rows) => Int32Array.from(rows));
+  const own = [[0], [6], [2]].map((rows) => Int32Array.from(rows));
+  const scores = emissions(field, own, [[line], [line], []]);
+  emissions(field, whole).forEach((score, i) => {
+    expect(scores[i]).toBeCloseTo(score, 9);
+  });
+});

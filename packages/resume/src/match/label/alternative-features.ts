@@ -1,4 +1,4 @@
-import { type Features, hashOf } from '@verdant/crf';
+import { type Features, FeatureWriter } from '@verdant/crf';
 import { EXAMPLES, ONE_OF } from '../alternatives.ts';
 import { type Sentence, tokensOf } from './posting-tokens.ts';
 
@@ -30,6 +30,7 @@ export function alternativeFeatures(text: string, { sentence, spans, byRules }: 
     ...(EXAMPLES.test(said) ? ['examples'] : []),
     `many=${Math.min(spans.length, 5)}`,
   ];
+  const writer = new FeatureWriter(bits);
   return spans.map((span, i) => {
     const last = spans[i - 1];
     const next = spans[i + 1];
@@ -51,6 +52,6 @@ export function alternativeFeatures(text: string, { sentence, spans, byRules }: 
       ...(/[）)]/.test(gap) ? ['shuts'] : []),
       `at=${Math.min(i, 3)}`,
     ];
-    return Int32Array.from(new Set(names.map((name) => hashOf(name, bits))));
+    return writer.rowsOf(names);
   });
 }

@@ -51,8 +51,8 @@ const shapeOf = remembered((text: string): string =>
               : text,
 );
 
-/** What holds of a whole line, of a sentence, of a phrase and of a clause; worked out once for each. */
-function surroundings(text: string, view: View, writer: FeatureWriter): (token: Token) => void {
+/** What holds of a whole line, of a sentence, of a phrase and of a clause: a list of features for each. */
+function surroundings(text: string, view: View, writer: FeatureWriter): (token: Token) => Features[] {
   const lines = linesOf(text);
   const known = headingNames(lines);
   const sentences = sentencesOf(text).map((sentence) => ({
@@ -82,23 +82,26 @@ function surroundings(text: string, view: View, writer: FeatureWriter): (token: 
     view.clauses.map(({ from, to, need, duty, headed, asked }) => ({
       from,
       to,
-      name: `clause=${need}/${duty}/${headed}/${asked}`,
+      rows: writer.rowsOf([`clause=${need}/${duty}/${headed}/${asked}`]),
     })),
     text.length,
   );
-  const nothing = new Int32Array();
-  const outside = writer.rowsOf(['outside']);
+  const outside = writer.rowsOf(['outside', 'first=x']);
+  const unclaimed = writer.rowsOf(['clause=none']);
+  const first = [0, 1, 2, 3, 4].map((step) => writer.rowsOf([`first=${step}`]));
   return (token) => {
     const phrase = phraseOf(token);
-    writer.addRows(lineOf(token)?.rows ?? nothing);
-    writer.addRows(sentenceOf(token)?.rows ?? nothing);
-    writer.addRows(phrase?.rows ?? outside);
-    writer.add(clauseOf(token)?.name ?? 'clause=none');
-    writer.add(phrase ? FIRST[bucket(token.from - phrase.from, [1, 4, 12, 30])]! : 'first=x');
+    const around = [
+      lineOf(token)?.rows,
+      sentenceOf(token)?.rows,
+      phrase?.rows ?? outside,
+      clauseOf(token)?.rows ?? unclaimed,
+      phrase && first[bucket(token.from - phrase.from, [1, 4, 12, 30])],
+    ];
+    return around.filter((rows) => rows !== undefined);
   };
 }
 
-const FIRST = [0, 1, 2, 3, 4].map((step) => `first=${step}`);
 const [WORD, SHAPE, TWO, TWO_AHEAD, SUFFIX, PREFIX, END, BEGIN] = [
   'w=', 'shape=', 'two=', 'two>=', 'suf=', 'pre=', 'end=', 'begin=',
 ].map((name) => hashState(name)) as [number, number, number, number, number, number, number, number]; // biome-ignore format: words of one line
@@ -106,10 +109,8 @@ const OUT = hashState('out=');
 const WORDS_NEAR = [-3, -2, -1, 1, 2, 3].map((by) => ({ by, name: hashState(`${by}w=`) }));
 const SHAPES_NEAR = [-2, -1, 1, 2].map((by) => ({ by, name: hashState(`${by}s=`) }));
 
-/** The features of every token. */
-function featuresOf(text: string, tokens: readonly Token[], view: View, bits: number): Features[] {
-  const writer = new FeatureWriter(bits);
-  const around = surroundings(text, view, writer);
+/** The features of every token by itself. */
+function featuresOf(text: string, tokens: readonly Token[], view: View, writer: FeatureWriter): Features[] {
   const hits = tokens.map(finder(view.hits, text.length));
   const low = tokens.map((token) => token.text.toLowerCase());
   const shapes = tokens.map((token) => shapeOf(token.text));
@@ -124,7 +125,6 @@ function featuresOf(text: string, tokens: readonly Token[], view: View, bits: nu
     writer.addPair(TWO_AHEAD, own, W(1));
     writer.add(W(1), hashState(' _ ', hashState(W(-1), OUT)));
     writer.add(token.from > 0 && tokens[i - 1]?.to === token.from ? 'tight' : 'spaced');
-    around(token);
     for (const { by, name } of WORDS_NEAR) writer.add(W(by), name);
     for (const { by, name } of SHAPES_NEAR) writer.add(shapes[i + by] ?? 'edge', name);
     if (/^\p{L}{4,}/u.test(own)) {
@@ -149,10 +149,13 @@ function featuresOf(text: string, tokens: readonly Token[], view: View, bits: nu
   });
 }
 
-export type Posting = { tokens: Token[]; features: Features[] };
+/** `features` are of each token alone, `shared` those of what it stands in: the same lists for all that stands there. */
+export type Posting = { tokens: Token[]; features: Features[]; shared: Features[][] };
 
 export function postingFeatures(text: string, terms: readonly ClauseTerms[], bits: number): Posting {
   const view = viewOf(terms);
   const tokens = tokensOf(text, view.hits);
-  return { tokens, features: featuresOf(text, tokens, view, bits) };
+  const writer = new FeatureWriter(bits);
+  const features = featuresOf(text, tokens, view, writer);
+  return { tokens, features, shared: tokens.map(surroundings(text, view, writer)) };
 }
