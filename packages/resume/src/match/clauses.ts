@@ -1,3 +1,4 @@
+import { remembered } from '@verdant/lexicon';
 import { tellsAside, tellsPay, withoutPayTerms } from './asides.ts';
 import {
   FIELD_OF_STUDY,
@@ -99,12 +100,17 @@ function split(text: string, piece: Piece): Piece[] {
   ];
 }
 
+/** The newest descriptions: each is looked at for its terms, its years, its title and its degree. */
+const FEW = { most: 4, longest: 20_000 };
+
 /** The description without what it says about fields of study; every other letter stays where it is. */
-export const withoutStudies = (text: string): string =>
-  text.replace(FIELD_OF_STUDY, (match) => ' '.repeat(match.length));
+export const withoutStudies = remembered(
+  (text: string): string => text.replace(FIELD_OF_STUDY, (match) => ' '.repeat(match.length)),
+  FEW,
+);
 
 /** The description without what it says about the employer, the pay and the process; every other letter stays in place. */
-export function withoutAsides(text: string): string {
+export const withoutAsides = remembered((text: string): string => {
   let heading: Heading = 'must';
   return text
     .split('\n')
@@ -113,7 +119,7 @@ export function withoutAsides(text: string): string {
       return heading === 'aside' ? ' '.repeat(line.length) : line;
     })
     .join('\n');
-}
+}, FEW);
 
 /** Letters before the first word: what makes a point of it. */
 const leadOf = (said: string): number =>
@@ -157,7 +163,9 @@ function columnsOf(line: string): (Heading | null)[] | null {
 }
 
 /** What a description asks for, piece by piece, each with how much it is wanted. What is not asked for is left out. */
-export function clausesOf(jobDescription: string): Clause[] {
+export const clausesOf: (jobDescription: string) => readonly Clause[] = remembered(readClauses, FEW);
+
+function readClauses(jobDescription: string): Clause[] {
   const text = withoutStudies(jobDescription);
   const clauses: Clause[] = [];
   // what stands before the requirements, where they have a heading of their own, tells about the job

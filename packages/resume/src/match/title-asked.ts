@@ -88,7 +88,9 @@ const FIRST_LINES = 3;
 const BEGINNING = 1500;
 
 /** The post a description names: behind a label, on its first lines, or in `we are hiring a …`. Null where none is plain. */
-export function titleAsked(posting: string): Asked | null {
+export const titleAsked: (posting: string) => Asked | null = remembered(readTitle, { most: 4, longest: 20_000 });
+
+function readTitle(posting: string): Asked | null {
   const asked = ({ text, from }: Phrase): Asked => ({ title: text, at: { from, to: from + text.length } });
   const head = posting.slice(0, BEGINNING);
   const captured = (pattern: RegExp): Phrase[] =>
