@@ -1,3 +1,4 @@
+import { FeatureWriter } from '@verdant/crf';
 import { alternativeFeatures } from '../../packages/resume/src/match/label/alternative-features.ts';
 import { candidateFeatures, WANTED } from '../../packages/resume/src/match/label/candidate-features.ts';
 import { type Candidate, candidatesOf } from '../../packages/resume/src/match/label/candidates.ts';
@@ -38,8 +39,9 @@ export function exampleOf({ text, marks }: MarkedPosting, bits: number): Example
 export function alternativeExamples({ text, marks }: MarkedPosting, bits: number): Example[] {
   const asked = marks.filter(({ mark }) => mark === 'M' || mark === 'N').sort((a, b) => a.from - b.from);
   const hits = asked.map((mark) => ({ ...mark, entry: openEntry(text.slice(mark.from, mark.to)) }));
+  const writer = new FeatureWriter(bits);
   return neighboursOf(text, termsByRules(text), hits).map((neighbours) => ({
-    features: alternativeFeatures(text, neighbours, bits),
+    features: alternativeFeatures(text, neighbours, writer),
     labels: Int32Array.from(neighbours.spans, ({ group }, i) =>
       Number(i > 0 && group === neighbours.spans[i - 1]!.group),
     ),

@@ -1,24 +1,34 @@
-import { chineseConditions, englishConditions } from '@verdant/lexicon';
+import { chineseConditions, englishConditions, remembered } from '@verdant/lexicon';
 import { type Hit, openEntry } from './open-terms.ts';
 
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 const isLatin = (text: string): boolean => /[a-z]/i.test(text);
 
-/** Conditions of work that a clause names: nights, lifting, a driving licence; `from` and `to` as in `text`; none overlap. */
-export function conditionsIn(text: string, { from, to }: { from: number; to: number }): Hit[] {
-  const said = text.slice(from, to);
+type Named = { form: string; index: number };
+
+const namedIn = remembered((said): readonly Named[] => {
   const matches = [
     ...(isLatin(said) ? said.matchAll(englishConditions) : []),
     ...(isChinese(said) ? said.matchAll(chineseConditions) : []),
   ].sort((a, b) => a.index - b.index);
-  const hits: Hit[] = [];
+  const named: Named[] = [];
+  let end = 0;
   for (const { 0: form, index } of matches) {
-    const start = from + index;
-    if (start < (hits.at(-1)?.to ?? 0)) continue;
-    hits.push({ entry: openEntry(form, 'hard'), from: start, to: start + form.length, condition: true });
+    if (index < end) continue;
+    end = index + form.length;
+    named.push({ form, index });
   }
-  return hits;
-}
+  return named;
+});
+
+/** Conditions of work that a clause names: nights, lifting, a driving licence; `from` and `to` as in `text`; none overlap. */
+export const conditionsIn = (text: string, { from, to }: { from: number; to: number }): Hit[] =>
+  namedIn(text.slice(from, to)).map(({ form, index }) => ({
+    entry: openEntry(form, 'hard'),
+    from: from + index,
+    to: from + index + form.length,
+    condition: true,
+  }));
 
 /** What people need for a job and seldom write into a résumé. */
 export const namesCondition = (phrase: string): boolean =>
