@@ -40,6 +40,7 @@ export {
   englishAskingEndings,
   englishAskingOpeners,
   englishNothingAsked,
+  namesNothingAlone,
   seldomWritten,
 } from './postings/asking-words.ts';
 export { chineseConditions, englishConditions } from './postings/conditions.ts';
