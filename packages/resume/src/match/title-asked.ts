@@ -30,7 +30,8 @@ const NO_POST =
   /(?:员工|职工|招工|用工|新员|人员|成员|会员|学员|党员|团员|老板|团队|部门|全员|施工|加工|手工|木工活|我们|招聘|采购部|运营部|销售部)$/u;
 
 /** Trades that no list holds: geologist, hygienist, phlebotomist, beautician, locksmith. */
-const OF_TRADE = /..(?:[iaov]logist|ographer|ienist|ivist|omist|apist|icist|etist|onist|orist|matist|ician|smith|wright|keeper|monger)$/;
+const OF_TRADE =
+  /..(?:[iaov]logist|ographer|ienist|ivist|omist|apist|icist|etist|onist|orist|matist|ician|smith|wright|keeper|monger)$/;
 const endsLikePost = (word: string): boolean => englishEnds.has(word) || OF_TRADE.test(word);
 /** `Teacher of Physics`: what stands before `of` is the post. */
 const OF = /^(.*?\b(?:teacher|head|director|manager|lecturer|professor|engineer|officer|tutor))s? of .+$/i;
@@ -51,7 +52,10 @@ export const namesPost = remembered((phrase): boolean => {
       (CHINESE_END.test(bare) || chineseEnds.has(bare.slice(-2)))
     );
   }
-  const words = text.replace(GRADE, '').replace(OF, '$1').split(/[\s-]+/);
+  const words = text
+    .replace(GRADE, '')
+    .replace(OF, '$1')
+    .split(/[\s-]+/);
   const last = words.at(-1)?.toLowerCase().replace(/s$/, '') ?? '';
   const plain =
     words.length <= LONGEST.words && !/(?:^|\s)(?:our|your|we|you|the|a|an|my|is|are|who|that)(?:\s|$)/i.test(text);

@@ -102,7 +102,8 @@ export function candidateFeatures(
     }
     const label = firstIn(one, spanAt);
     const exact = label && label.from === one.from && label.to === one.to;
-    const isWithin = (at: number) => at >= 0 && at < tokens.length && tokens[at]!.from >= start && tokens[at]!.to <= stop;
+    const isWithin = (at: number) =>
+      at >= 0 && at < tokens.length && tokens[at]!.from >= start && tokens[at]!.to <= stop;
     const B = (by: number) => (isWithin(begin - by) ? low[begin - by]! : '<');
     const A = (by: number) => (isWithin(end + by - 1) ? low[end + by - 1]! : '>');
     const kind = kindOf(one);
