@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../scripts/lib/system-packages.ts';
 
-/** The machine's own Chromium or Chrome; `CHROME_PATH` names another. Playwright downloads none. */
+/** The machine's own Chromium (as a headless shell where there is one) or Chrome; `CHROME_PATH` names another. Playwright downloads none. */
 export const launchOptions = {
   executablePath: findBrowser() ?? '/usr/bin/chromium',
   args: [

@@ -3,11 +3,8 @@ import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
 import { expect, test } from './fixtures.ts';
 import { handOf, TOUCH } from './hand.ts';
-import { testPhoneJourney } from './journeys/phone.ts';
 import { addResume, createAccount } from './person.ts';
 import { flawsOf } from './site/audit.ts';
-import { handStates } from './site/hand-states.ts';
-import { targetFlawsOf } from './site/targets.ts';
 import { wordsOf } from './words.ts';
 
 /** The workspace of a new person, as a phone or another small window opens it. */
@@ -18,13 +15,9 @@ async function openSample(page: Page, email: string, language: Language = 'en') 
   return { id, hand: handOf(page, language) };
 }
 const entries = samples.en.work.map(({ id }) => id);
-/** Every thing that has the screen for itself. */
-const WALK_MS = 600_000;
 const bullets = `work/${entries[0]}/content`;
 
-// `phone.long.test.ts` has it whole, in both languages
-testPhoneJourney('zh', { wordings: 2 });
-
+// `phone.long.test.ts` has the whole journey, `site.long.test.ts` every screen of it
 test.describe('the workspace on a phone', () => {
   test('asks for a computer first, leads home, and stays away once one has chosen to work here', async ({ visit }) => {
     const { workspace } = wordsOf('en');
@@ -179,22 +172,6 @@ test.describe('the workspace on a phone', () => {
     await page.locator('[data-page] text').filter({ hasText: samples.en.basics.name }).first().waitFor();
     await page.getByRole('button', { name: workspace.hand.pastBack }).tap();
     await page.locator('[data-page] text').filter({ hasText: 'Maya Second' }).first().waitFor();
-    expect(errors).toEqual([]);
-  });
-
-  test('has nothing that is too small for a finger or covered by something', async ({ visit }) => {
-    test.setTimeout(WALK_MS);
-    const { page, errors } = await visit('en', undefined, TOUCH);
-    const { id } = await openSample(page, 'phone-targets@example.com');
-    const flaws: string[] = [];
-    for (const { name, path, act } of handStates(wordsOf('en'), `/resume-library/${id}`)) {
-      await page.goto('about:blank');
-      await page.goto(`/#${path}`);
-      await act?.(page);
-      await page.waitForLoadState('networkidle');
-      flaws.push(...[...(await targetFlawsOf(page)), ...(await flawsOf(page))].map((flaw) => `${name}: ${flaw}`));
-    }
-    expect(flaws).toEqual([]);
     expect(errors).toEqual([]);
   });
 });

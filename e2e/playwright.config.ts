@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 
 const MINUTE_MS = 60_000;
-const LONG = /\.long\.test\.ts$/;
+/** What is long by nature: files of that name, and tests with this tag. */
+const LONG = /\.long\.test\.ts|@long/;
 
 /** One product and one browser a worker for all files: every test has an account of its own. */
 export default defineConfig({
@@ -16,8 +17,8 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   projects: [
-    { name: 'short', testIgnore: LONG },
-    { name: 'long', testMatch: LONG },
+    { name: 'short', grepInvert: LONG },
+    { name: 'long', grep: LONG },
   ],
   use: {
     baseURL: process.env.PRODUCT_URL,

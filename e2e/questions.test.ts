@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, LANGUAGES, test } from './fixtures.ts';
+import { expect, LANGUAGES, longBut, test } from './fixtures.ts';
 import { addResume, createAccount } from './person.ts';
 import { violationsOf } from './site/audit.ts';
 import { patternOf, wordsOf } from './words.ts';
@@ -24,47 +24,49 @@ const told: Record<Language, { position: string; point: string; answer: string; 
 };
 
 for (const language of LANGUAGES)
-  test(`questions, ${language}: an answer becomes a bullet, beside its original, and can be undone`, async ({
-    visit,
-  }) => {
-    const { analysis, workspace } = wordsOf(language);
-    const { page, errors } = await visit(language);
-    await createAccount(page, `questions-${language}@example.com`);
-    const { position, point, answer, becomes, own } = told[language];
-    const [first] = samples[language].work;
-    const work = [{ ...first!, position, content: [point], achievements: [], metrics: [] }];
-    const id = await addResume(page, { name: 'Q', language, content: { ...samples[language], work, projects: [] } });
-    await page.goto(`/#/resume-library/${id}?tab=review`);
-    const steps = workspaceOf(page, language);
-    await steps.opened();
-    await page.getByRole('button', { name: analysis.first.start, exact: true }).click();
-    const part = page.locator('[data-questions]');
-    await part.getByRole('button', { name: analysis.questions.title }).click();
-    const field = part.getByRole('textbox');
-    const button = (text: string) => part.getByRole('button', { name: patternOf(text) });
+  test(
+    `questions, ${language}: an answer becomes a bullet, beside its original, and can be undone`,
+    longBut('en', language),
+    async ({ visit }) => {
+      const { analysis, workspace } = wordsOf(language);
+      const { page, errors } = await visit(language);
+      await createAccount(page, `questions-${language}@example.com`);
+      const { position, point, answer, becomes, own } = told[language];
+      const [first] = samples[language].work;
+      const work = [{ ...first!, position, content: [point], achievements: [], metrics: [] }];
+      const id = await addResume(page, { name: 'Q', language, content: { ...samples[language], work, projects: [] } });
+      await page.goto(`/#/resume-library/${id}?tab=review`);
+      const steps = workspaceOf(page, language);
+      await steps.opened();
+      await page.getByRole('button', { name: analysis.first.start, exact: true }).click();
+      const part = page.locator('[data-questions]');
+      await part.getByRole('button', { name: analysis.questions.title }).click();
+      const field = part.getByRole('textbox');
+      const button = (text: string) => part.getByRole('button', { name: patternOf(text) });
 
-    await field.fill(answer);
-    await field.press('Enter');
-    await expect(part.locator('ins').first()).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await button(analysis.questions.take).press('Enter');
-    await steps.saved();
+      await field.fill(answer);
+      await field.press('Enter');
+      await expect(part.locator('ins').first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await button(analysis.questions.take).press('Enter');
+      await steps.saved();
 
-    // what says nothing is told so; Escape goes on
-    await field.fill('many');
-    await field.press('Enter');
-    await part.getByText(analysis.questions.refusal.saysNothing).waitFor();
-    await field.press('Escape');
-    await field.fill(own);
-    await field.press('Enter');
-    await button(analysis.questions.take).press('Enter');
-    await steps.saved();
-    const bullets = async () => (await steps.stored()).content.work[0]!.content;
-    await expect.poll(bullets).toEqual([becomes, expect.stringContaining(own)]);
+      // what says nothing is told so; Escape goes on
+      await field.fill('many');
+      await field.press('Enter');
+      await part.getByText(analysis.questions.refusal.saysNothing).waitFor();
+      await field.press('Escape');
+      await field.fill(own);
+      await field.press('Enter');
+      await button(analysis.questions.take).press('Enter');
+      await steps.saved();
+      const bullets = async () => (await steps.stored()).content.work[0]!.content;
+      await expect.poll(bullets).toEqual([becomes, expect.stringContaining(own)]);
 
-    while (await field.isVisible()) await field.press('Escape');
-    await part.getByText(analysis.questions.done_other.replace('{{count}}', '2')).waitFor();
-    await page.getByRole('button', { name: workspace.undo, exact: true }).click();
-    await expect.poll(bullets).toEqual([becomes]);
-    expect(errors).toEqual([]);
-  });
+      while (await field.isVisible()) await field.press('Escape');
+      await part.getByText(analysis.questions.done_other.replace('{{count}}', '2')).waitFor();
+      await page.getByRole('button', { name: workspace.undo, exact: true }).click();
+      await expect.poll(bullets).toEqual([becomes]);
+      expect(errors).toEqual([]);
+    },
+  );

@@ -1,12 +1,13 @@
 import { chromium } from 'playwright-core';
+import { findBrowser } from '../../scripts/lib/system-packages.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
 export type Printer = { print: (html: string) => Promise<Uint8Array>; close: () => Promise<void> };
 
-/** Chromium as a printer: `CHROME_PATH` or the usual place of Debian. Throws where there is none. */
-export async function startPrinter(executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium'): Promise<Printer> {
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+/** The machine's browser as a printer. Throws where there is none. */
+export async function startPrinter(): Promise<Printer> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
   const page = await browser.newPage({ javaScriptEnabled: false });
   return {
     print: async (html) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { samples } from '@verdant/typesetter/samples';
-import { expect, test } from '../fixtures.ts';
+import { expect, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount, PASSWORD } from '../person.ts';
 import { wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
@@ -54,7 +54,7 @@ test.describe('what is written in any weather', () => {
     expect(errors).toEqual([]);
   });
 
-  test('outlives its page, and is nobody else’s', async ({ visit }) => {
+  test('outlives its page, and is nobody else’s', LONG, async ({ visit }) => {
     const { page } = await visit('en');
     const { id } = await openSample(page, 'weather-tab@example.com');
     const context = page.context();
@@ -83,46 +83,50 @@ test.describe('what is written in any weather', () => {
     expect((await stored(next, id)).name).toBe('Before the crash');
   });
 
-  test('in two windows comes together; one text with two wordings is asked about, and both stay', async ({ visit }) => {
-    const { page } = await visit('en');
-    const { id } = await openSample(page, 'weather-two@example.com');
-    const second = await page.context().newPage();
-    await openAt(second, id);
-    await basics(page, 'name').fill('From the first');
-    await workspaceOf(page, 'en').saved();
-    await expect(basics(second, 'name')).toHaveValue('From the first');
+  test(
+    'in two windows comes together; one text with two wordings is asked about, and both stay',
+    LONG,
+    async ({ visit }) => {
+      const { page } = await visit('en');
+      const { id } = await openSample(page, 'weather-two@example.com');
+      const second = await page.context().newPage();
+      await openAt(second, id);
+      await basics(page, 'name').fill('From the first');
+      await workspaceOf(page, 'en').saved();
+      await expect(basics(second, 'name')).toHaveValue('From the first');
 
-    // each behind the other's back
-    for (const one of [page, second]) await one.route('**/api/resume/**', (route) => route.abort());
-    await basics(page, 'phone').fill('+1 312 555 0111');
-    await basics(second, 'address').fill('Milwaukee');
-    for (const one of [page, second]) await one.getByText(save.kept).waitFor();
-    await page.unrouteAll();
-    await expect.poll(async () => (await stored(page, id)).phone).toBe('+1 312 555 0111');
-    await second.unrouteAll();
-    await expect.poll(async () => (await stored(page, id)).address).toBe('Milwaukee');
-    expect(await stored(page, id)).toMatchObject({ name: 'From the first', phone: '+1 312 555 0111' });
-    await expect(basics(page, 'address')).toHaveValue('Milwaukee');
+      // each behind the other's back
+      for (const one of [page, second]) await one.route('**/api/resume/**', (route) => route.abort());
+      await basics(page, 'phone').fill('+1 312 555 0111');
+      await basics(second, 'address').fill('Milwaukee');
+      for (const one of [page, second]) await one.getByText(save.kept).waitFor();
+      await page.unrouteAll();
+      await expect.poll(async () => (await stored(page, id)).phone).toBe('+1 312 555 0111');
+      await second.unrouteAll();
+      await expect.poll(async () => (await stored(page, id)).address).toBe('Milwaukee');
+      expect(await stored(page, id)).toMatchObject({ name: 'From the first', phone: '+1 312 555 0111' });
+      await expect(basics(page, 'address')).toHaveValue('Milwaukee');
 
-    for (const one of [page, second]) await one.route('**/api/resume/**', (route) => route.abort());
-    await basics(page, 'name').fill('First');
-    await basics(second, 'name').fill('Second');
-    for (const one of [page, second]) await one.getByText(save.kept).waitFor();
-    await page.unrouteAll();
-    await expect.poll(async () => (await stored(page, id)).name).toBe('First');
-    await second.unrouteAll();
-    await second.getByText(words.workspace.stale.what).waitFor();
-    await second.getByRole('button', { name: words.workspace.stale.theirs }).click();
-    await expect(basics(second, 'name')).toHaveValue('First');
-    const { data } = await (await page.request.get(`/api/resume/revision/list?id=${id}`)).json();
-    const revisions = await Promise.all(
-      (data.items ?? data).map(async ({ revision }: { revision: number }) => {
-        const answer = await page.request.get(`/api/resume/revision/detail?id=${id}&revision=${revision}`);
-        return (await answer.json()).data.content.basics.name;
-      }),
-    );
-    expect(revisions).toEqual(expect.arrayContaining(['First', 'Second']));
-  });
+      for (const one of [page, second]) await one.route('**/api/resume/**', (route) => route.abort());
+      await basics(page, 'name').fill('First');
+      await basics(second, 'name').fill('Second');
+      for (const one of [page, second]) await one.getByText(save.kept).waitFor();
+      await page.unrouteAll();
+      await expect.poll(async () => (await stored(page, id)).name).toBe('First');
+      await second.unrouteAll();
+      await second.getByText(words.workspace.stale.what).waitFor();
+      await second.getByRole('button', { name: words.workspace.stale.theirs }).click();
+      await expect(basics(second, 'name')).toHaveValue('First');
+      const { data } = await (await page.request.get(`/api/resume/revision/list?id=${id}`)).json();
+      const revisions = await Promise.all(
+        (data.items ?? data).map(async ({ revision }: { revision: number }) => {
+          const answer = await page.request.get(`/api/resume/revision/detail?id=${id}&revision=${revision}`);
+          return (await answer.json()).data.content.basics.name;
+        }),
+      );
+      expect(revisions).toEqual(expect.arrayContaining(['First', 'Second']));
+    },
+  );
 
   test('a session that is lost leaves /home alone; elsewhere one signs in, and what was typed is there', async ({
     visit,
@@ -152,7 +156,7 @@ test.describe('what is written in any weather', () => {
     expect(page.url()).toMatch(/#\/home/);
   });
 
-  test('signing out warns of what could not be sent, and then keeps none of it', async ({ visit }) => {
+  test('signing out warns of what could not be sent, and then keeps none of it', LONG, async ({ visit }) => {
     const { page } = await visit('en');
     const { id } = await openSample(page, 'weather-out@example.com');
     const kept = () =>

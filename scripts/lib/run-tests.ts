@@ -49,15 +49,24 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
     const config = kind === 'long' ? ['--config', 'vitest.long.config.ts'] : [];
     return run('unit, API, worker and web tests', 'vitest', ['run', ...config, ...unitFilters]);
   };
-  const browser = async () => {
-    if (!inBrowser) return 0;
-    await step('web build', () => buildWeb(signal));
-    const args = ['test', '--config', 'e2e/playwright.config.ts', `--project=${kind}`, ...browserFilters];
-    return shutdown.stopping ? 1 : run('browser tests', 'playwright', args);
+  const build = async () => {
+    if (inBrowser) await step('web build', () => buildWeb(signal));
+    return 0;
   };
-  // side by side, as a page waits more than it works; not where processes are killed and floods are answered in time
-  if (kind === 'long') return Math.max(await units(), await browser());
-  return Math.max(...(await Promise.all([units(), browser(), sources()])));
+  const browser = async () => {
+    if (!inBrowser || shutdown.stopping) return shutdown.stopping ? 1 : 0;
+    return run('browser tests', 'playwright', [
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      `--project=${kind}`,
+      ...browserFilters,
+    ]);
+  };
+  // one after the other where processes are killed and floods are answered in time; the browser tests always by themselves,
+  // as both cores are full before
+  const first = kind === 'long' ? [await units(), await build()] : await Promise.all([units(), sources(), build()]);
+  return Math.max(...first, await browser());
 }
 
 /** Types and lint; the messages of what is wrong are printed. */

@@ -17,7 +17,9 @@ export type SystemPackage = {
 const answers = (command: string, ...args: string[]) => spawnSync(command, args, { encoding: 'utf8' });
 const runs = (command: string, ...args: string[]) => answers(command, ...args).status === 0;
 
+/** The headless shell first: the same engine without windows, and nearly twice as quick to open a page. */
 const browsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,7 +34,7 @@ export const findBrowser = (): string | undefined =>
 export const systemPackages: SystemPackage[] = [
   {
     name: 'Chromium or Chrome',
-    apt: 'chromium',
+    apt: 'chromium-headless-shell',
     isInstalled: () => findBrowser() !== undefined,
     elsewhere: 'install it from your system, or set CHROME_PATH to the program',
     without: null,

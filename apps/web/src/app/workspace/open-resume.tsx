@@ -23,6 +23,8 @@ export const OpenResume = ({ id }: { id: string }) => {
     enabled: place !== undefined,
     queryKey: queryKey('GET /resume/detail', { id }),
     queryFn: ({ signal }) => call('GET /resume/detail', { id }, { signal }),
+    // not the answer of a moment ago either: when `enabled` turns true, only what is stale is fetched
+    staleTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   });

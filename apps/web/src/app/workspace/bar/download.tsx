@@ -1,7 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { DOWNLOAD_FORMATS, type DownloadFormat } from '@verdant/contracts/constants';
-import { useState } from 'react';
+import { DOWNLOAD_FORMATS } from '@verdant/contracts/constants';
+import { useEffect, useState } from 'react';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './bar.module.css';
 import { MissingDialog } from './missing-dialog.tsx';
@@ -13,12 +13,20 @@ const SETTLE_MS = 700;
 export const Download = () => {
   const { t } = useT();
   const { download, busy, missing, close } = useDownload();
-  const [since] = useState(() => performance.now());
-  const press = (format: DownloadFormat) => performance.now() - since > SETTLE_MS && void download(format);
+  const [settled, setSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
       <span className={classes.split}>
-        <Button loading={busy} leftSection={<IconDownload size={18} stroke={1.75} />} onClick={() => press('pdf')}>
+        <Button
+          loading={busy}
+          aria-disabled={!settled || undefined}
+          leftSection={<IconDownload size={18} stroke={1.75} />}
+          onClick={() => settled && download('pdf')}
+        >
           {t('workspace:download.pdfButton')}
         </Button>
         <Menu position="bottom-end">
