@@ -113,9 +113,9 @@ describe('facts of a description', () => {
     ['公司成立20年，行业经验丰富', null, null],
     ['经验不限', null, null],
     ['Exp: 2 to 6 yrs', 2, 6],
-    ['You have carved spoons for 5-ish years or more', 5, null],
+    ['You need 5-ish years or more with spoons', 5, null],
     ['We have three years of runway', null, null],
-    ['干木雕2年往上', 2, null],
+    ['从事木雕2年往上', 2, null],
   ])('%s asks for %s to %s years', (text, least, most) => {
     const asked = yearsAsked(text);
     expect([asked?.least ?? null, asked?.most ?? null]).toEqual([least, most]);

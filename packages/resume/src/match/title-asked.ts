@@ -89,7 +89,7 @@ function partsOf(line: string, start: number): Phrase[] {
       /\s*(?:\d+|若干|[一二两三四五])\s*[名人位].*$|(?:招聘)?(?:启事|公告|简章|需求)$/u,
       '',
     );
-    const words = /\p{Script=Han}/u.test(part.text) ? part.text.split(/\s+/) : [part.text];
+    const words = /\p{Script=Han}/u.test(part.text) ? post.trim().split(/\s+/) : [part.text];
     const last = words.at(-1)!;
     const behind = { text: last, from: part.from + part.text.lastIndexOf(last) };
     const own = [part, { ...part, text: before }, { ...part, text: post }, { ...part, text: words[0]! }];
