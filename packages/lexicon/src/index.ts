@@ -48,9 +48,10 @@ export {
   englishAskingEndings,
   englishAskingOpeners,
   englishNothingAsked,
+  namesNothingAlone,
   seldomWritten,
 } from './postings/asking-words.ts';
-export { workConditions } from './postings/conditions.ts';
+export { chineseConditions, englishConditions } from './postings/conditions.ts';
 export { headingCues } from './postings/heading-cues.ts';
 export { type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions } from './questions/index.ts';
 export { openQuestions } from './questions/open.ts';
