@@ -45,11 +45,12 @@ export const mixedDates: Check = {
       }),
     );
     const tail = lastByYears(work);
-    const ends = work.flatMap(({ end }) => (end ? [monthRange(end)?.last ?? 0] : []));
     const leavesHole = (text: string, path: string) => {
       const first = monthRange(text)?.first ?? 0;
-      const before = ends.filter((end) => end < first);
-      return path.endsWith('/start') && before.length > 0 && first - Math.max(...before) > HOLE;
+      // what began before it; what then goes on leaves no hole
+      const before = work.filter(({ id, start }) => !path.includes(id) && (monthRange(start)?.first ?? first) < first);
+      const ends = before.map(({ end }) => (end ? (monthRange(end)?.last ?? 0) : today));
+      return path.endsWith('/start') && ends.length > 0 && first - Math.max(...ends) > HOLE;
     };
     const coarse = dates.filter(
       ({ exact, path, text }) =>

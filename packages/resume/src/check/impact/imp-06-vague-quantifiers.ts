@@ -13,6 +13,8 @@ const SAID_BY = /\b(?:according to|said by|told by|loved by|praised by)\s*$/i;
 const PART_OF = /^\s+of (?:them|whom|which|these|those)\b/i;
 /** A line that begins with the vague word has no deed, and lacks more than an amount. */
 const BEGINS = /^(?:[^,.;:]{0,24}:)?\s*$/;
+/** `Significantly improved …`: a deed follows. */
+const HOW = /ly$/i;
 
 /** `30 多份`, `600 多个`: a figure that is honest about being one about. */
 const AFTER_FIGURE = /[\d十百千万亿]\s*$/;
@@ -46,7 +48,7 @@ export const vagueQuantifiers: Check = {
       [
         ...phraseSpans(document.bullets, { en: englishVague, zh: chineseVague }).filter(
           ({ text, from, to }) =>
-            !(lineLanguage(text) === 'en' && BEGINS.test(text.slice(0, from))) &&
+            !(lineLanguage(text) === 'en' && BEGINS.test(text.slice(0, from)) && !HOW.test(text.slice(from, to))) &&
             !SAID_BY.test(text.slice(0, from)) &&
             !AFTER_FIGURE.test(text.slice(0, from)) &&
             !PART_OF.test(text.slice(to)),
