@@ -205,6 +205,27 @@ test.describe('a résumé', () => {
     await dialog.getByText('Must fill resume name').waitFor();
   });
 
+  test('offers each empty section once: as a row, or to be added', async ({ visit }) => {
+    const { page } = await visit('en');
+    await createAccount(page, 'sections@example.com');
+    const id = await addResume(page, { name: 'Empty', language: 'en' });
+    await page.goto(`/#/resume-library/${id}`);
+    const { addSection, section } = words.workspace;
+    await page.getByRole('button', { name: addSection }).click();
+    const offered = await page.getByRole('menuitem').allInnerTexts();
+    const rows = await page
+      .locator('[data-row]')
+      .evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.row as keyof typeof section));
+    const standing = rows.filter((row) => row in section).map((row) => section[row]);
+    expect([...standing, ...offered].sort()).toEqual(Object.values(section).sort());
+
+    await page.getByRole('menuitem', { name: section.projects }).click();
+    await expect(page.locator('[data-row="projects"] button[aria-expanded="true"]').first()).toBeVisible();
+    await page.getByRole('button', { name: addSection }).click();
+    await page.getByRole('menuitem', { name: section.awards }).waitFor();
+    await expect(page.getByRole('menuitem', { name: section.projects })).toHaveCount(0);
+  });
+
   test('keeps at least one item of a list, asks before it deletes one, and takes more by Enter', async ({ visit }) => {
     const { page } = await visit('en');
     await createAccount(page, 'items@example.com');

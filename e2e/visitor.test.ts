@@ -135,6 +135,7 @@ test('signing in brings the draft into an account that is full, and says so', LO
   const { auth, draft } = wordsOf('en');
   await page.getByRole('link', { name: draft.keep }).click();
   await page.getByRole('link', { name: auth.toLogin, exact: true }).click();
+  await page.getByRole('heading', { name: auth.login.title }).waitFor();
   await page.getByLabel(auth.email, { exact: true }).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: auth.login.submit, exact: true }).click();

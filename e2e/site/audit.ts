@@ -36,12 +36,20 @@ export async function flawsOf(page: Page): Promise<string[]> {
   }, keys);
 }
 
-/** What axe finds on the page as it stands, whatever its weight. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** axe's rules about colours: what else it finds does not change with the scheme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on the page as it stands, whatever its weight; in its colours alone where the rest was looked at. */
+export async function violationsOf(page: Page, { colours = false } = {}): Promise<string[]> {
   const there = await page.evaluate(() => 'axe' in window);
   if (!there) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: typeof axe }).axe.run(document, { resultTypes: ['violations'] }),
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        resultTypes: ['violations'],
+        ...(rules ? { runOnly: { type: 'rule' as const, values: rules } } : {}),
+      }),
+    colours ? COLOUR_RULES : null,
   );
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.slice(0, 5).map(({ html, any }) => `${impact} ${id}: ${html.slice(0, 180)} ${any[0]?.message ?? ''}`),

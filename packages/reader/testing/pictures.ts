@@ -7,16 +7,6 @@ import sharp from 'sharp';
 export const picture = (typesetter: Typesetter, language: Language, content = samples[language]) =>
   typesetter.png({ content, language, style: defaultStyle(language) }, { width: 1654 });
 
-/** The same person in few words: reading takes a second or two for each dozen lines. */
-export const inFewWords = (content: ResumeContent): ResumeContent => ({
-  ...content,
-  basics: { ...content.basics, introduction: '' },
-  work: content.work.slice(0, 1).map((entry) => ({ ...entry, achievements: [], metrics: [] })),
-  projects: [],
-  certifications: [],
-  custom: [],
-});
-
 /** As a scanner brings it: a little askew, with the noise of its compression. */
 export async function scanned(png: Uint8Array, angle: number) {
   const image = sharp(png).flatten({ background: '#ffffff' }).rotate(angle, { background: '#ffffff' });

@@ -1,17 +1,15 @@
 import { Button, Menu } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { SectionKey } from '@verdant/contracts';
-import { useContent } from '../../editor/content/use-content.ts';
 import { useSections } from '../../editor/content/use-sections.ts';
 import { useT } from '../../editor/use-t.ts';
-import { summaryOf } from './row-summary.ts';
 
-/** Sections that the page does not show yet: hidden ones and empty ones. */
-export const AddSection = ({ onAdd }: { onAdd: (key: SectionKey) => void }) => {
+type Props = { absent: readonly { key: SectionKey; visible: boolean }[]; onAdd: (key: SectionKey) => void };
+
+/** Offers the sections that do not stand as rows: each in one place. */
+export const AddSection = ({ absent, onAdd }: Props) => {
   const { t } = useT();
-  const { content } = useContent();
-  const { sections, setVisible } = useSections();
-  const absent = sections.filter(({ key, visible }) => !visible || summaryOf(content, key) === null);
+  const { setVisible } = useSections();
   if (absent.length === 0) return null;
   return (
     <Menu position="top-start">

@@ -16,7 +16,10 @@ import { Sortable } from './sortable.tsx';
 import { useGoToField } from './use-go-to-field.ts';
 import { useRowLosses } from './use-row-losses.ts';
 
-/** What does it say? Sections as rows, one open at a time. */
+/** What nearly every résumé has: offered as rows while they are empty. */
+const USUAL: ReadonlySet<RowKey> = new Set<RowKey>(['introduction', 'work', 'education', 'skills']);
+
+/** What does it say? Sections as rows, one open at a time; empty ones that few need wait to be added. */
 export const ContentTab = () => {
   const { t } = useT();
   const { fieldTarget, state } = useWorkspace();
@@ -28,11 +31,24 @@ export const ContentTab = () => {
   // one thing at a time: a phone shows first what there is
   const [open, setOpen] = useState<RowKey | null>(() => (hand ? null : content.work.length > 0 ? 'work' : 'basics'));
 
+  const [opened, setOpened] = useState<ReadonlySet<RowKey>>(new Set());
+  const show = (key: RowKey) => {
+    setOpened((keys) => new Set([...keys, key]));
+    setOpen(key);
+  };
+
   useEffect(() => {
     const row = fieldTarget && rowOf(fieldTarget.path);
-    if (row) setOpen(row);
+    if (!row) return;
+    setOpened((keys) => new Set([...keys, row]));
+    setOpen(row);
   }, [fieldTarget]);
   useGoToField(host, fieldTarget);
+
+  const standing = ({ key, visible }: (typeof sections)[number]) =>
+    summaryOf(content, key) !== null || (visible && (USUAL.has(key) || opened.has(key)));
+  const rows = sections.filter(standing);
+  const placeOf = (row: number) => sections.findIndex(({ key }) => key === rows[row]?.key);
 
   const row = (key: RowKey, visible = true, onVisible?: () => void) => (
     <Row
@@ -51,7 +67,7 @@ export const ContentTab = () => {
 
   const foot = (
     <div className={classes.foot}>
-      <AddSection onAdd={setOpen} />
+      <AddSection absent={sections.filter((section) => !standing(section))} onAdd={show} />
       <span className={classes.revision}>{t('workspace:revision', { revision: state.revision })}</span>
     </div>
   );
@@ -59,10 +75,10 @@ export const ContentTab = () => {
     <Panel flush foot={hand ? undefined : foot}>
       <div ref={host}>
         <FirstSteps />
-        <Sortable ids={sections.map(({ key }) => key)} onMove={move}>
+        <Sortable ids={rows.map(({ key }) => key)} onMove={(from, to) => move(placeOf(from), placeOf(to))}>
           <ul className={classes.rows}>
             {row('basics')}
-            {sections.map(({ key, visible }) => row(key, visible, () => setVisible(key, !visible)))}
+            {rows.map(({ key, visible }) => row(key, visible, () => setVisible(key, !visible)))}
           </ul>
         </Sortable>
         {hand && foot}

@@ -33,18 +33,14 @@ function TextPage({ which }: { which: Which }) {
           </section>
         ))}
         {which === 'about' && (
-          <>
-            <p>
-              <Link to={paths.rubric} className="vd-reach">
-                {t('legal:rubricLink')}
-              </Link>
-            </p>
-            <p>
-              <a href="/licences.txt" className="vd-reach">
-                {t('legal:licencesLink')}
-              </a>
-            </p>
-          </>
+          <p className={classes.ways}>
+            <Link to={paths.rubric} className="vd-reach">
+              {t('legal:rubricLink')}
+            </Link>
+            <a href="/licences.txt" className="vd-reach">
+              {t('legal:licencesLink')}
+            </a>
+          </p>
         )}
       </article>
     </div>

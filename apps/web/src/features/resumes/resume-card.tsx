@@ -23,8 +23,10 @@ export function ResumeCard({ resume, about }: { resume: ResumeSummary; about: Ca
   const { score } = resume;
   return (
     <article className={classes.card} aria-label={resume.name}>
-      <div className={classes.thumb}>
-        <CardPage resume={resume} about={about} />
+      <div className={classes.stand}>
+        <div className={classes.thumb}>
+          <CardPage resume={resume} about={about} />
+        </div>
         <CardActions resume={resume} />
       </div>
       <div className={classes.body}>

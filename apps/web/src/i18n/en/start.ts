@@ -4,7 +4,7 @@ export const start = {
   library: 'Pick from the library',
   libraryHint: 'Continue with one, or copy it for another job.',
   blank: 'Start blank',
-  blankHint: 'Nine sections; hide what you don’t need.',
+  blankHint: 'Work, education and skills; add what else you need.',
   sample: {
     page: 'A sample résumé, set by one of our templates',
     advice: 'A sample of advice: the sentence as it was, a better wording beside it, and a gap for the missing figure',

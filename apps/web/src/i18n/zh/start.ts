@@ -7,7 +7,7 @@ export const start: Messages<typeof en> = {
   library: '从简历库选',
   libraryHint: '接着改一份，或复制一份投别的岗位。',
   blank: '空白开始',
-  blankHint: '九个板块逐一填写，用不到的收起来。',
+  blankHint: '先填工作、教育和技能，其他板块按需添加。',
   sample: {
     page: '一份示例简历，由我们的版式排成',
     advice: '一条示例建议：原句在上，改写在下，缺的数字留空',

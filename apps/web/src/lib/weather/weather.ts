@@ -4,7 +4,7 @@ const PATIENCE_MS = 10_000;
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 let away = false;
-let asking = false;
+let asking: Promise<void> | null = null;
 let askAgain = false;
 let tries = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,23 +32,30 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/**
- * A call met no answer: asks whether the server is there, and, until it is, again and again. What the browser says of
- * its network is no answer: a server on the same machine is there without one.
- */
-export async function doubt(): Promise<void> {
-  // an answer that is on its way may be from before
-  askAgain = asking;
-  if (asking) return;
+async function ask(): Promise<void> {
   clearTimeout(timer);
-  asking = true;
-  const there = await isThere();
-  asking = false;
-  if (askAgain) return doubt();
+  let there: boolean;
+  do {
+    askAgain = false;
+    there = await isThere();
+    // an answer that is on its way may be from before
+  } while (askAgain);
   if (there) return answered();
   become(true);
   timer = setTimeout(doubt, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
   tries += 1;
+}
+
+/**
+ * A call met no answer: asks whether the server is there, and, until it is, again and again. What the browser says of
+ * its network is no answer: a server on the same machine is there without one. Waits for the first answer.
+ */
+export function doubt(): Promise<void> {
+  askAgain = asking !== null;
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
 }
 
 /** A network that comes or goes is a reason to ask at once. */

@@ -2,16 +2,11 @@ import { mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scanPdf } from '@verdant/testkit/documents/scan-pdf';
-import { samples } from '@verdant/typesetter';
-import { sharedTypesetter } from '@verdant/typesetter/testing';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { inFewWords } from '../../../testing/pictures.ts';
-import { readsPicture } from '../../../testing/read-picture.ts';
 import { createReader } from '../../isolate/create-reader.ts';
 import { createRecogniser } from './recogniser.ts';
 
-const typesetter = sharedTypesetter();
 const reader = createReader();
 afterAll(() => reader.close());
 
@@ -31,13 +26,7 @@ test('removes what a start that was killed has left behind, and nothing that may
   await rm(fresh!, { recursive: true });
 }, 60_000);
 
-// `ocr.long.test.ts` has the whole page, and a Chinese scan
-test(
-  'a picture of an English résumé, every field to be checked',
-  () => readsPicture(typesetter, reader, inFewWords(samples.en)),
-  300_000,
-);
-
+// `ocr.long.test.ts` reads pictures of pages
 test('pictures without words are noText, and too many pages of them are said to be', async () => {
   const blank = await sharp(BLANK).jpeg().toBuffer();
   const empty = { jpeg: blank, width: 450, height: 600 };

@@ -3,12 +3,21 @@ import { useState } from 'react';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { readBack } from '../../../editor/read-back/read-back.ts';
 import { useT } from '../../../editor/use-t.ts';
-import { fileUrl } from '../../../lib/api.ts';
+import { ApiError, fileUrl } from '../../../lib/api.ts';
 import { fetchFile, keepFile } from '../../../lib/download.ts';
 import { missingFrom } from '../../../lib/missing.ts';
 import { useDraft } from '../../../lib/session.ts';
 import { askToSignUp } from '../../../lib/sign-up.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
+import { doubt, isAway } from '../../../lib/weather/weather.ts';
+
+/** The server went away while it was asked: what was asked for waits, as what is written does. Throws what else it was. */
+async function whenAway(error: unknown): Promise<'away'> {
+  if (!(error instanceof ApiError) || error.error !== 'network') throw error;
+  await doubt();
+  if (!isAway()) throw error;
+  return 'away';
+}
 
 /** Saves first, then makes the file. `missing` is set while an incomplete résumé keeps it from being downloaded. */
 export const useDownload = () => {
@@ -26,17 +35,20 @@ export const useDownload = () => {
     }
     setBusy(true);
     try {
-      if (await doc.ready()) {
+      while (await doc.ready()) {
         const { draft, missing: known } = doc.get();
-        if (known.length === 0) {
-          const url = fileUrl('GET /resume/download', { id: doc.id, format });
-          const file = await fetchFile(url, `${draft.name}.${format}`);
-          // the file is theirs already; the proof comes when it comes
-          if (format === 'pdf') void readBack(doc.id, draft, file).catch(() => {});
-          return file;
+        if (known.length > 0) {
+          setMissing(known);
+          return null;
         }
-        setMissing(known);
-      } else toast.bad(t('workspace:download.unsaved'));
+        const url = fileUrl('GET /resume/download', { id: doc.id, format });
+        const file = await fetchFile(url, `${draft.name}.${format}`).catch(whenAway);
+        if (file === 'away') continue;
+        // the file is theirs already; the proof comes when it comes
+        if (format === 'pdf') void readBack(doc.id, draft, file).catch(() => {});
+        return file;
+      }
+      toast.bad(t('workspace:download.unsaved'));
     } catch (error) {
       const lacking = missingFrom(error);
       if (lacking) setMissing(lacking);
