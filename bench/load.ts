@@ -64,7 +64,7 @@ async function row(name: string, device: Device, build: string, visits: Visit[])
   ];
 }
 
-const running = [];
+const running: Awaited<ReturnType<typeof start>>[] = [];
 for (const build of builds) running.push(await start(build));
 const visible = (selector: string) => (page: Page) => page.locator(selector).first().waitFor();
 const pages = [
