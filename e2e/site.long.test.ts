@@ -57,6 +57,8 @@ async function check(page: Page, state: PageState, language: Language, label: st
   if (page.viewportSize()?.width === PHONE.width) {
     flaws.push(...(await targetFlawsOf(page)));
     await page.setViewportSize({ ...PHONE, width: NARROWEST });
+    // what floats takes its place anew
+    await page.waitForTimeout(SETTLED_MS);
     flaws.push(...(await flawsOf(page)));
     await page.setViewportSize(PHONE);
   }

@@ -1,3 +1,4 @@
+import { FeatureWriter } from '@verdant/crf';
 import { alternativeFeatures } from '../../packages/resume/src/match/label/alternative-features.ts';
 import { candidateFeatures, WANTED } from '../../packages/resume/src/match/label/candidate-features.ts';
 import { type Candidate, candidatesOf } from '../../packages/resume/src/match/label/candidates.ts';
@@ -24,7 +25,8 @@ const KIND_OF: Record<MarkedPosting['marks'][number]['mark'], Kind> = {
 
 /** A marked posting as what the field learns from. */
 export function exampleOf({ text, marks }: MarkedPosting, bits: number): Example {
-  const { tokens, features } = postingFeatures(text, termsByRules(text), bits);
+  const { tokens, features: own, shared } = postingFeatures(text, termsByRules(text), bits);
+  const features = own.map((rows, i) => Int32Array.from(new Set([rows, ...shared[i]!].flatMap((list) => [...list]))));
   const labels = Int32Array.from(tokens, (token) => {
     // a mark may begin inside a word
     const mark = marks.find(({ from, to }) => from < token.to && token.from < to);
@@ -37,8 +39,9 @@ export function exampleOf({ text, marks }: MarkedPosting, bits: number): Example
 export function alternativeExamples({ text, marks }: MarkedPosting, bits: number): Example[] {
   const asked = marks.filter(({ mark }) => mark === 'M' || mark === 'N').sort((a, b) => a.from - b.from);
   const hits = asked.map((mark) => ({ ...mark, entry: openEntry(text.slice(mark.from, mark.to)) }));
+  const writer = new FeatureWriter(bits);
   return neighboursOf(text, termsByRules(text), hits).map((neighbours) => ({
-    features: alternativeFeatures(text, neighbours, bits),
+    features: alternativeFeatures(text, neighbours, writer),
     labels: Int32Array.from(neighbours.spans, ({ group }, i) =>
       Number(i > 0 && group === neighbours.spans[i - 1]!.group),
     ),

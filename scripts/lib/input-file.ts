@@ -11,7 +11,7 @@ const sentences: Partial<Record<ErrorName, string>> = {
   tooManyPages: 'the document is longer than 30 pages, or 10 pages of scans',
   tooLarge: 'the file is larger than 10 MB',
   badPicture: 'the picture is broken, too small or too large',
-  timeout: 'reading took too long',
+  readingTooLong: 'reading took too long and was stopped',
   render: 'the page could not be set',
 };
 

@@ -1,4 +1,4 @@
-import type { ImportReading } from '@verdant/contracts';
+import { type ImportReading, isDatePath } from '@verdant/contracts';
 import type { Reading } from '@verdant/resume';
 
 /** Words of the document that found no field, when they are more than a stray sign. */
@@ -7,5 +7,6 @@ const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
 /** How surely a document was read: what the reader marked. */
 export const readingOf = ({ evidence, unassigned }: ImportReading): Reading => ({
   doubts: Object.fromEntries(evidence.flatMap(({ path, reason }) => (reason === null ? [] : [[path, reason]]))),
+  dates: Object.fromEntries(evidence.flatMap(({ path, quote }) => (isDatePath(path) ? [[path, quote]] : []))),
   looseLines: unassigned.some(isLoose),
 });

@@ -44,6 +44,7 @@ export const errors = {
   notSupported: { code: 108, status: 415 },
   encrypted: { code: 108, status: 415 },
   damaged: { code: 108, status: 415 },
+  readingTooLong: { code: 108, status: 422 },
   noText: { code: 108, status: 415 },
   badPicture: { code: 108, status: 415 },
   incomplete: { code: 109, status: 422 },

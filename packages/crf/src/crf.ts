@@ -15,24 +15,42 @@ export type Crf = {
 /** The rows of the features that hold at one place. */
 export type Features = Int32Array;
 
-/** FNV-1a over UTF-16 units, folded to `bits`. */
-export function hashOf(text: string, bits: number): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-  return ((hash >>> bits) ^ hash) & ((1 << bits) - 1);
+function addScores({ weights, rowOf, labels }: Crf, features: Features, out: Float64Array, base: number): void {
+  const L = labels.length;
+  for (let i = 0; i < features.length; i++) {
+    const row = (rowOf ? rowOf[features[i]!]! : features[i]!) * L;
+    if (row < 0) continue;
+    for (let l = 0; l < L; l++) out[base + l]! += weights[row + l]!;
+  }
 }
 
-/** Scores of every label at every place, place by place. */
-export function emissions({ labels, weights, rowOf }: Crf, sequence: readonly Features[]): Float64Array {
-  const L = labels.length;
+/**
+ * Scores of every label at every place, place by place. `shared` are more features of each place, in lists that many
+ * places have in common: each list is looked at once.
+ */
+export function emissions(
+  crf: Crf,
+  sequence: readonly Features[],
+  shared: readonly (readonly Features[])[] = [],
+): Float64Array {
+  const L = crf.labels.length;
   const out = new Float64Array(sequence.length * L);
+  const known = new Map<Features, Float64Array>();
+  const scoresOf = (features: Features): Float64Array => {
+    let scores = known.get(features);
+    if (!scores) {
+      scores = new Float64Array(L);
+      addScores(crf, features, scores, 0);
+      known.set(features, scores);
+    }
+    return scores;
+  };
   sequence.forEach((features, at) => {
     const base = at * L;
-    for (const feature of features) {
-      const row = (rowOf ? rowOf[feature]! : feature) * L;
-      if (row < 0) continue;
-      for (let l = 0; l < L; l++) out[base + l]! += weights[row + l]!;
+    addScores(crf, features, out, base);
+    for (const list of shared[at] ?? []) {
+      const scores = scoresOf(list);
+      for (let l = 0; l < L; l++) out[base + l]! += scores[l]!;
     }
   });
   return out;

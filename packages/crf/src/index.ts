@@ -1,2 +1,3 @@
 export * from './crf.ts';
+export * from './feature-writer.ts';
 export * from './weights.ts';

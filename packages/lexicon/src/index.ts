@@ -16,12 +16,20 @@ export {
   englishSpellings,
 } from './meaning/plain-en.ts';
 export { chinesePlainWords } from './meaning/plain-zh.ts';
+export {
+  chineseLadders,
+  englishLadders,
+  englishResults,
+  englishTakenUp,
+} from './meaning/results.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';
 export { englishSameDeeds } from './meaning/same-en-deeds.ts';
+export { englishSamePlainly } from './meaning/same-en-plainly.ts';
 export { englishSameThings } from './meaning/same-en-things.ts';
 export { chineseSameMeaning } from './meaning/same-zh.ts';
 export { chineseSameDeeds } from './meaning/same-zh-deeds.ts';
 export { chineseSameMeaningToo } from './meaning/same-zh-more.ts';
+export { chineseSamePlainly } from './meaning/same-zh-plainly.ts';
 export { chineseSeparable, chineseSpoken } from './meaning/same-zh-spoken.ts';
 export { chineseSameThings } from './meaning/same-zh-things.ts';
 export { shortFormsOfBusiness } from './meaning/short-forms-business.ts';
@@ -40,9 +48,10 @@ export {
   englishAskingEndings,
   englishAskingOpeners,
   englishNothingAsked,
+  namesNothingAlone,
   seldomWritten,
 } from './postings/asking-words.ts';
-export { workConditions } from './postings/conditions.ts';
+export { chineseConditions, englishConditions } from './postings/conditions.ts';
 export { headingCues } from './postings/heading-cues.ts';
 export { type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions } from './questions/index.ts';
 export { openQuestions } from './questions/open.ts';

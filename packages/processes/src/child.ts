@@ -102,7 +102,7 @@ export function startChild(
 
   const failureOf = (how: string): ProcessFailure => {
     // one that did not even start says nothing of the request
-    if (timedOut) return new ProcessFailure(ready ? 'timeout' : 'crashed', 'the process took too long');
+    if (timedOut) return new ProcessFailure(ready ? 'timeout' : 'unstarted', 'the process took too long');
     const outOfMemory = how === MEMORY_SIGNAL || stderr().includes('heap out of memory');
     return new ProcessFailure(outOfMemory ? 'memory' : 'crashed', `the process ended (${how}) ${stderr()}`.trim());
   };

@@ -1,6 +1,8 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
+import { adviceKinds } from '@verdant/testkit/check-cases/advice-kinds';
 import { bulletCases } from '@verdant/testkit/check-cases/bullets';
 import { bulletCasesMore } from '@verdant/testkit/check-cases/bullets-more';
+import { dateFormCases } from '@verdant/testkit/check-cases/date-forms';
 import { type Case, plainFile, type Setting, untouched } from '@verdant/testkit/check-cases/edits';
 import { fileCases } from '@verdant/testkit/check-cases/file';
 import { formatCases } from '@verdant/testkit/check-cases/format';
@@ -26,6 +28,8 @@ export const edits: Case[] = [
   ...formatCases,
   ...moreCases,
   ...unsaidCases,
+  ...dateFormCases,
+  ...adviceKinds,
   ...personalCases,
 ];
 

@@ -63,7 +63,11 @@ export const bulletCases: BulletCase[] = [
     'IMP-06',
     'en',
     ['Managed various carrier accounts', 'Significantly improved forecast quality', 'Wrote several reports'],
-    ['Managed 12 carrier accounts', 'Improved forecast quality', 'Set up a multiple-choice quiz for drivers'],
+    [
+      'Managed 12 carrier accounts',
+      'Improved forecast quality by 4 points',
+      'Set up a multiple-choice quiz for drivers',
+    ],
   ],
   [
     'IMP-06',

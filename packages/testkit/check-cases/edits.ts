@@ -2,7 +2,12 @@ import type { AnalysisSettings, Language, ResumeContent, SourceFacts } from '@ve
 
 /** A change to a résumé that no rule has anything to say about. */
 export type Edit = (content: ResumeContent) => ResumeContent;
-export type Setting = { settings?: AnalysisSettings; source?: SourceFacts };
+export type Setting = {
+  settings?: AnalysisSettings;
+  source?: SourceFacts;
+  /** the document's words behind its dates */
+  reading?: { doubts: Record<string, never>; looseLines: false; dates: Record<string, string> };
+};
 export type Case = { id: string; languages?: Language[]; bad: Edit[]; good: Edit[]; setting?: Setting };
 
 /** One step down a path: a key, the id of an item or a number. */

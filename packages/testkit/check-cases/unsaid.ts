@@ -91,14 +91,11 @@ export const unsaidCases: Case[] = [
   {
     id: 'SEC-14',
     languages: ['en'],
-    bad: [
-      skills('SQL', 'Python', 'Excel', 'SAP', 'Tableau', 'Team player'),
-      skills('SQL', 'Python', 'Tableau', 'SAP', 'Microsoft Word'),
-      skills('SQL', 'Fortnite'),
-    ],
+    bad: [skills('SQL', 'Python', 'Excel', 'SAP', 'Tableau', 'Team player'), skills('SQL', 'Fortnite')],
     good: [
       skills('SQL', 'Python', 'Tableau', 'SAP'),
       skills('Word', 'Excel', 'PowerPoint'),
+      skills('SQL', 'Python', 'Tableau', 'SAP', 'Microsoft Word'),
       skills('Ordering in Cooking the Books', 'Butchery'),
     ],
   },

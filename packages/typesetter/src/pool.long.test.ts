@@ -8,15 +8,19 @@ vi.setConfig({ testTimeout: 60_000 });
 const source = sourceOf({ content: samples.en, language: 'en', style: styleOf('slip') });
 const pool = createPool({ processes: 1, timeoutMs: 4_000, queueLimit: 2 });
 const pdf = () => pool.run({ source, output: { kind: 'pdf' } });
+/** Every child, as the one before may still be there beside the one that works. */
+const signalAll = (signal: NodeJS.Signals) => {
+  for (const pid of pool.pids()) if (pid) process.kill(pid, signal);
+};
 afterAll(() => pool.close());
 
 it('says what became of a request in the words of the house', async () => {
   expect((await pdf()).pages).toBe(1);
   const doomed = pdf();
-  process.kill(pool.pids()[0]!, 'SIGKILL');
+  signalAll('SIGKILL');
   await expect(doomed).rejects.toMatchObject({ error: 'render', retry: true });
   expect((await pdf()).pages).toBe(1);
-  process.kill(pool.pids()[0]!, 'SIGSTOP');
+  signalAll('SIGSTOP');
   await expect(pdf()).rejects.toMatchObject({ error: 'timeout', retry: true });
   const unknown = { ...source, template: 'no-such' };
   await expect(pool.run({ source: unknown, output: { kind: 'pdf' } })).rejects.toMatchObject({

@@ -46,6 +46,8 @@ export const en: Record<ErrorName, string> = {
     'Files of this kind can’t be read. PDF, Word (.docx), PNG, JPEG, WebP, text, Markdown and JSON Resume can',
   encrypted: 'The file has a password, so its text can’t be read. Remove it and try again',
   damaged: 'The file is damaged and can’t be read. Export it once more and try again',
+  readingTooLong:
+    'Reading the file took too long and was stopped. Try once more; if it happens again, export the file anew or with fewer pages',
   noText: 'No words were found in the file, neither as text nor in its pictures',
   badPicture: 'This is not a picture that can be used: JPEG, PNG or WebP up to 10 MB',
   incomplete: 'The résumé is incomplete and cannot be downloaded yet',

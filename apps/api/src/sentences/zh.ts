@@ -42,6 +42,7 @@ export const zh: Record<ErrorName, string> = {
   notSupported: '无法读取这种文件。可以上传 PDF、Word（.docx）、PNG、JPEG、WebP、纯文本、Markdown 或 JSON Resume',
   encrypted: '文件有密码，读不出文字。去掉密码后重试',
   damaged: '文件已损坏，无法读取。请重新导出后再试',
+  readingTooLong: '读取文件用时过长，已停止。请再试一次；仍然不行时，重新导出或减少页数',
   noText: '文件里没有找到文字，图片里也没有识别出来',
   badPicture: '这张图片无法使用：请选择 10 MB 以内的 JPEG、PNG 或 WebP',
   incomplete: '简历还不完整，暂时不能下载',

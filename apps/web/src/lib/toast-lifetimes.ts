@@ -50,6 +50,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   notSupported: 'untilClosed',
   encrypted: 'untilClosed',
   damaged: 'untilClosed',
+  readingTooLong: 'untilClosed',
   noText: 'untilClosed',
   badPicture: 'untilClosed',
   incomplete: 'untilClosed',

@@ -12,7 +12,7 @@ export async function worldOf(person: Person, { send }: ReturnType<typeof create
   const world = new Map<string, string>();
   for (const key of KEYS) {
     const endpoint = endpoints[key];
-    if (endpoint.access !== 'user' || endpoint.changes || key === 'GET /account/export') continue;
+    if (!['user', 'guest'].includes(endpoint.access) || endpoint.changes || key === 'GET /account/export') continue;
     const { method, path, headers, body } = httpOf(
       draftOf(key, endpoint, { ...attack, known: {}, files: [] }, diceFrom(1)),
     );

@@ -14,6 +14,24 @@ part-time|part time, full-time|full time
 temporary|fixed-term|fixed term|interim|acting, permanent
 basic|basics|elementary|beginner, intermediate|conversational, advanced, fluent, native|bilingual, proficient|expert
 daily, weekly, monthly, quarterly, yearly|annual|annually
+month-end|month end, quarter-end|quarter end, year-end|year end, half-year|half year
+day-long|day long, week-long|week long|weeklong, month-long|month long|monthlong, year-long|year long|yearlong
+monthly, termly, annual|yearly
+sign-ups|signups|registrations|registered|signed up, completed|finished|graduated
+applied|applicants|applications, hired|admitted|enrolled
+quoted|quotes|tendered|tenders|bids, awarded|won
+utility model, invention
+mechanical, electrical
+desktop, mobile
+front-end|frontend|front end, back-end|backend|back end, full-stack|full stack
+manual, automatic|automated
+new-build|new build, refurbishment|retrofit
+in-patient|inpatient, out-patient|outpatient, day-case
+import, domestic
+lead|leads|enquiries, sales
+draft, published
+net, gross
+acting, substantive
 buy|bought|buying, sell|sold|selling
 payable, receivable
 primary, secondary, tertiary
@@ -62,6 +80,33 @@ year 1|year one, year 2|year two, year 3|year three, year 4|year four, year 5|ye
 `;
 export const chineseContrasts = `
 同比 环比
+发明专利 实用新型 外观设计
+月结|月末 季末|季结 年结|年末|年终
+前端 后端 全栈
+企业标准 团体标准 地方标准 行业标准 国家标准
+区级|区优 市级|市优 省级|省优
+月度 季度 年度
+小学 初中 高中
+幼儿园 小学
+试行 施行|正式实施
+报名 完赛|结业|毕业
+投标 中标
+报价 成交
+送审 获批|过审
+送检 合格
+检测 研发
+软装 硬装
+普通话二级 普通话一级
+C1 B2 A2 A1
+辅警 民警
+协警 民警
+护工 护士
+助教 教师|老师|讲师
+辅导员 教授
+学徒 师傅
+驻场 远程
+一线 二线
+首席 高级 中级 初级
 一级 二级 三级 四级 五级 六级 八级
 甲级 乙级 丙级
 N1 N2 N3 N4 N5

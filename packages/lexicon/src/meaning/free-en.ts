@@ -37,10 +37,18 @@ equivalent comprised consisted located situated relating affecting arising attri
 primarily specifically particularly midway latterly lately recently presently earlier thereafter beforehand single occasion occasions instances
 stage step premises limited restricted confined environment individuals languages language usually typically normally ordinarily
 piece unit units item items
+idea notion concept matter exercise effort undertaking assignment endeavour aspect aspects element elements topic subject issue question approach manner purpose basis
+background context circumstances situation circumstance nature content contents detail details particulars remit brief capacity assignment involvement engagement participation
+member co ups cover covered covering covers coverage undertaken tackle tackled tackling attended attending attends serve served serves serving act acted acts acting function functioned functions
+spanned span spans stretch stretched stretching extend extended extending fall fell falls falling encompass encompassed encompassing embrace comprise comprises comprising constitute constituted represent represented
+pertain pertaining correspond corresponding apply applied applies occupied resulting sort sorts sake view light regard respect addition hand hands
+publication publications skills skill equipment software tools tool licence licences license qualification qualifications certificates certificate languages duties
+strong person whose therein thereof thereby hereby wherein whichever whoever whatever whenever wherever
 done made taken given any each regular regularly existing whenever incoming
 `;
 /** The same for runs of words. */
 export const englishFreePhrases = `
+ahead of, in advance of, in the run-up to, one more, two more, three more, plus one, by contrast, for its part, in number, in length, in size, in turn, in my case, on my part, in the process, in doing so, in so doing, on hand, at hand, to hand, by hand, in person, first name, over the course, in the space of, for the duration, from start to end, formed part of, made up part, had a hand in, was one of, as one of, in the role of, in my role, in the capacity of, in addition, over and above, on behalf, at my own, in my own, of my own, kept on top of, stayed on top of,
 listed as, on leave, on account of, in comparison with, by comparison, every month, every week, every day, every year, every quarter, every term, every season, every shift, every other, every second,
 in all, in total, so far, up to, as many as, as much as, at the time, at that time, in the end, at the end, in the course of, in question, to date,
 on the basis of, by means of, in place, of their own, of its own, each of, all of, a number of, a total of, on top of, on average, in each,

@@ -13,12 +13,12 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
       取消 终止 撤回 搁置 流产 缺`,
     kept: `valid until, valid to, under, fell short, less than, lower than, behind, until, valid until, former, formerly, ended, left, remaining, to sit, to go,
       waiting, subsequently, fault, problem, knocked back, dropped, out of date, run out, ran out, unlike, dropped, phased out, remain, remains, remained, pending,
-      not accepted, no longer 还差 尚差 剩余 余下 还剩 少于 不足 逊于 待 失误 差错 已过`,
+      not accepted, no longer, against, guard, guarded, prevent, prevented, avoid, avoided, deferred, postponed, instead of, rather than, other than, excluded, except 还差 尚差 剩余 余下 还剩 少于 不足 逊于 待 失误 差错 已过`,
   },
   {
     kind: 'help',
     en: `help, helped, helping, assist, assisted, assisting, support, supported, supporting, aid, aided, contribute, contributed, contributing, participate, participated, participating, involved, took part, taking part, take part, collaborated, shadowed, observed, attended, sat in, joined, worked with, worked alongside, worked under, part of a, part of the, played a part, supporting role`,
-    kept: `participant, member of, member, collaboration, collaborating, collaborated, cooperated, partnered, liaised, partnership, conjunction, cooperation, together, alongside, jointly, supervised, aided, backed 指导下 带教 带领下 跟着 打下手 共同 随 跟`,
+    kept: `participant, member of, member, collaboration, collaborating, collaborated, cooperated, partnered, liaised, partnership, conjunction, cooperation, together, alongside, jointly, supervised, aided, backed sat on, a hand in, assistance, help, support, co- 指导下 带教 带领下 跟着 打下手 共同 随 跟 参审 参编 参建 参评 参研 成员 一员 组员 队员 搭把手 出力`,
     zh: '参与 参加 协助 配合 辅助 支持 帮助 协同 跟随 支撑 协作 跟着 旁听 列席 观摩 见习 帮忙 帮 打下手 支援 协办 陪同 跟过 跟台 跟班',
   },
   {
@@ -37,7 +37,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'tentative',
     en: `propose, proposed, proposing, proposal, plan to, plans to, planned to, is planned, are planned, was planned, were planned, planned for, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, staging, sandboxed, demonstration plot, trial plot, test plot, feasibility, applied for, applying, completing, put forward, drill, drills, exercise, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, offered to, volunteered to, asked to, hope, hopes, set out to`,
     zh: '测试环境 预发 示范田 试验田 样板田 沙箱 报名 报了名 等成绩 等结果 在考 拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 已受理 受理中 推进中 着手 启动 想 想要 演练',
-    kept: `drafts, drafting, trialling, trialing, trials, studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
+    kept: `drafts, drafting, trialling, trialing, trials, studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea, timetabled, slated, lined up, pencilled in, so that, so as to, in order to, against, to prevent, to avoid, to protect, to keep, potential, possibly, possible, hoped, deferred, postponed 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
   },
   {
     kind: 'partial',
@@ -48,7 +48,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'rank',
     en: `assistant, associate, deputy, deputised, deputized, deputise, deputize, deputising, deputizing, stood in, standing in, filled in, covered for, part-qualified, part qualified, partly qualified, semi, trainee, acting, interim, temporary, part-time, part time, part-timer, part-timers, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum, reserve, reserves, waiting list, second photographer, second shooter, second camera, second unit, second chair`,
-    kept: `second, co-, support, outstanding, overdue, owing`,
+    kept: `second, co-, support, outstanding, overdue, owing, cover, covering, stepped in, stepping in, step in, fill in, filling in, substitute 代行 代职 顶替 暂代 代 替 顶 协助 帮`,
     zh: '兼职 临时 代理 暂代 代过 代课 代管 代班 实习 见习 副 助理 候补 志愿 挂职 学徒 试用 外聘 外包 替补 候补 预备 顶班 替班 替岗 义务 兼任',
   },
   {

@@ -175,6 +175,48 @@ COPD | chronic obstructive pulmonary disease | 慢阻肺
 GP | general practitioner | general practice | family doctor | 全科医生
 CBT | cognitive behavioural therapy | 认知行为疗法
 ADHD | attention deficit hyperactivity disorder | 多动症
+MSc | Master of Science | 理学硕士
+MA | Master of Arts | 文学硕士
+MEng | Master of Engineering | 工程硕士
+MPhil | Master of Philosophy
+MRes | Master of Research
+MEd | Master of Education | 教育硕士
+MPH | Master of Public Health | 公共卫生硕士
+LLM | Master of Laws | 法学硕士
+BSc | Bachelor of Science | 理学学士
+BA | Bachelor of Arts | 文学学士
+BEng | Bachelor of Engineering | 工学学士
+LLB | Bachelor of Laws | 法学学士
+PhD | Doctor of Philosophy
+PGCE | Postgraduate Certificate in Education
+NVQ | National Vocational Qualification
+GCSE | General Certificate of Secondary Education
+CEO | chief executive officer | chief executive | 首席执行官
+CFO | chief financial officer | 首席财务官
+COO | chief operating officer | 首席运营官
+CTO | chief technology officer | chief technical officer | 首席技术官
+CIO | chief information officer | 首席信息官
+CMO | chief marketing officer | 首席营销官
+CPO | chief product officer | 首席产品官
+CHRO | chief human resources officer | 首席人力资源官
+CISO | chief information security officer | 首席信息安全官
+VP | vice president | 副总裁
+SVP | senior vice president | 高级副总裁
+EVP | executive vice president | 执行副总裁
+MD | managing director
+PI | principal investigator | 课题负责人
+EA | executive assistant
+GP | general practitioner | 全科医生
+QS | quantity surveyor
+VOC | volatile organic compound | volatile organic compounds | 挥发性有机物 | 挥发性有机化合物
+VOCs | volatile organic compounds | 挥发性有机物 | 挥发性有机化合物
+ICP-MS | inductively coupled plasma mass spectrometry | 电感耦合等离子体质谱
+GC-MS | gas chromatography-mass spectrometry | 气相色谱-质谱联用
+HPLC | high-performance liquid chromatography | high performance liquid chromatography | 高效液相色谱
+GC | gas chromatography | 气相色谱 | 气相色谱法
+AAS | atomic absorption spectroscopy | 原子吸收光谱
+JLPT | 日语能力考试 | 日本语能力测试
+NED | non-executive director
 SLT | speech and language therapy | speech and language therapist | 言语治疗
 ASD | autism spectrum disorder | 自闭症 | 孤独症
 `;

@@ -50,3 +50,11 @@ night, nights, night shift, shifts, shift work, weekend, weekends, overtime, on-
 relocate, relocation, outdoors, heights, heavy lifting, lifting, standing, physically fit, weather, portfolio, references, start immediately, available, uniform, drug test, vaccination, own tools, early starts, flexible hours, rota, bank holidays, clean driving record,
 夜班 倒班 轮班 三班倒 两班倒 加班 出差 驾照 驾驶证 会开车 自备车 户外 高空 登高 外派 驻外 驻场 周末 节假日 作品集 作品 健康证 无犯罪 到岗 值班 早班 晚班 住宿 搬运 体力 站立 班次 调休 外勤 应酬 普通话
 `;
+/** Words that name nothing that can be asked for when they stand by themselves. */
+export const namesNothingAlone = `
+very practical though cool always list through written control date data tool tools grip hands record level valid current good great strong solid full clean basic proven daily weekly
+yes no not all any some other others more less most both each every own new plus bonus also only even just well really comfortable happy able willing ready availability available
+requirement requirements essential desirable preferred must haves nice year years month months day days week weeks hour hours time times work job role post team people person things stuff
+area field sector industry experience knowledge skill skills ability understanding background
+一种 非 最好 优先 其他 相关 以上 以下 左右 一定 良好 较强 基本 能力 经验 工作 要求 条件 职业技能等级 证书 资格
+`;

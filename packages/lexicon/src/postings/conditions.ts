@@ -49,8 +49,9 @@ const rows = table
   });
 const longestFirst = (patterns: readonly string[]) => [...patterns].sort((a, b) => b.length - a.length).join('|');
 
-/** English and Chinese conditions; one pattern for all, letters of any case. */
-export const workConditions = new RegExp(
-  `(?<![\\p{L}\\d])(?:${longestFirst(rows.flatMap(({ english }) => english))})(?![\\p{L}\\d])|${longestFirst(rows.flatMap(({ chinese }) => chinese))}`,
+/** English and Chinese conditions, one pattern each, letters of any case. */
+export const englishConditions = new RegExp(
+  `(?<![\\p{L}\\d])(?:${longestFirst(rows.flatMap(({ english }) => english))})(?![\\p{L}\\d])`,
   'giu',
 );
+export const chineseConditions = new RegExp(longestFirst(rows.flatMap(({ chinese }) => chinese)), 'giu');

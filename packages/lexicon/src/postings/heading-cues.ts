@@ -2,13 +2,18 @@
 export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; en: string; zh: string }[] = [
   {
     kind: 'aside',
-    en: `you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, not looking for, don't worry about`,
+    en: `no need to apply, you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, not looking for, don't worry about`,
     zh: '别来 勿扰 勿投 不适合 不需要 不看重 不在乎 不必有 不用',
+  },
+  {
+    kind: 'must',
+    en: `desired candidate, desired profile, desired candidate profile, candidate profile, ideal candidate`,
+    zh: '岗位条件 基本条件',
   },
   {
     kind: 'nice',
     en: `not required, not needed, not a must, smile, also like, we'd like, nice to have, nice-to-have, bonus, plus, plusses, prefer, preferred, preferable, desirable, desired, desirables, great if, good to have, great to have, advantage, advantages, advantageous, also useful, useful, would be great, would be nice, would help, helps if, helpful, love, extra credit, extras, optional, welcome, ideal, ideally, even better, brownie points, stand out, not essential, would, top of the pile, delight, delighted, icing, lovely`,
-    zh: '优选 首选 如果碰巧 碰巧 软条件 软性 锦上 不是必须 非必须 不必须 不强求 还有这些 眼前一亮 有更好 优先 加分 更好 更佳 更棒 锦上添花 额外 最好有 如果你 如果还 若有 尤佳 为佳',
+    zh: '非必需 优选 首选 如果碰巧 碰巧 软条件 软性 锦上 不是必须 非必须 不必须 不强求 还有这些 眼前一亮 有更好 优先 加分 更好 更佳 更棒 锦上添花 额外 最好有 如果你 如果还 若有 尤佳 为佳',
   },
   {
     kind: 'aside',

@@ -32,6 +32,15 @@ export const englishCliches = lines(`
   safety is always first, quality is always first, customer is king, customer is always right, second to none,
   highly motivated individual, honest and reliable, thrive under pressure, thrives under pressure, good sense of humour,
   good sense of humor, give my best, give my all, make a difference, think on my feet, hands-on approach,
+  challenging environment, progressive organization, progressive organisation, progressive company, gives me scope,
+  give me scope, contribute to the growth of the organization, contribute to the growth of the organisation,
+  contribute to the growth of the company, apply my knowledge, utilize my abilities, good company, be an asset to your team,
+  be an asset to your company, be an asset to your organization, be a valuable asset, valuable asset to, growth hacker,
+  ai evangelist, visionary product leader, visionary product, data-driven decision making, data-driven decisions,
+  cross-functional synergies, fast paced environment, fast-paced environments, wear multiple hats, wearing multiple hats,
+  excellent written and verbal communication skills, excellent verbal and written communication skills,
+  strong written and verbal communication skills, excellent written and verbal communication, written and verbal communication skills,
+  various stakeholders, stay hungry, stay foolish, hit sales targets, i love people, loves people, bubbly,
   various other duties, other duties as required, other duties as assigned, other duties as needed
 `);
 
@@ -53,5 +62,12 @@ export const chineseCliches = lines(`
   实现自身价值，创造更大的效益，创造更大的价值，思路清晰，作风严谨，乐观自信，学到了很多东西，学到了很多，学到很多，锻炼了自己，锻炼了自我，给我一次机会，给我一个机会，
   不会辜负您的期望，不辜负您的期望，最明智的选择，很好的效果，良好的效果，态度决定高度，成长茁壮，茁壮成长，诚实正直，团队意识强，做事认真仔细，认真仔细，
   为人老实，为人正直，为人随和，为人和善，善于学习新知识，注重团队建设，一同成长，共同成长，不怕苦不怕累，
+  赋能业务，赋能团队，打通闭环，拉齐认知，对齐认知，抓手清晰，最信赖的伙伴，受益匪浅，书本上学不到，是金子总会发光，总会发光的，
+  还您一个惊喜，还你一个惊喜，给您一个惊喜，千里马，伯乐，客户就是上帝，顾客就是上帝，客户至上，顾客至上，太完美主义，形象气质佳，一展所长，发挥所长，大展拳脚，
+  充满热诚，充满热情，满腔热忱，受到领导好评，得到领导好评，受到一致好评，领导的一致好评，得到领导认可，得到领导的认可，能带队伍，懂管理，随叫随到，老实本分，老实本份，
+  锻炼了我的，提升了我的，增强了我的，提高了我的，锻炼了组织能力，锻炼了沟通能力，坚毅不拔，坚韧不拔，坚忍不拔，兴趣广泛，适应力强，适应性强，不计较得失，不计得失，有爱心，有耐心，
+  心态好，肯学肯干，努力超越，追求卓越，工作中认真细致，认真细致，勇于迎接新挑战，迎接新挑战，
+  完成领导安排的其它工作，完成领导交办的其它工作，负责领导安排的其他工作，负责领导安排的其它工作，负责领导交办的其他工作，领导交办的其他工作，领导安排的其它工作，领导交代的其他工作，
+  完成上级交办的其它工作，听从领导安排，给宝妈一个机会，希望贵公司，希望能在贵公司，
   能吃苦耐劳，性格活泼，强烈的事业心，较强的学习能力和适应能力，丰富的管理经验，组织协调能力强，细心与负责的态度，贡献所学
 `);

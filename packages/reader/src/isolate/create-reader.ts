@@ -24,7 +24,7 @@ export type ReaderOptions = {
   watch?: { text: PoolWatch; pictures: PoolWatch };
 };
 export type Reader = {
-  /** As `readResume`, in somebody's `turn`; also throws `Failure` 'timeout', 'busy', and 'damaged' for what swells in memory. */
+  /** As `readResume`, in somebody's `turn`; also throws `Failure` 'readingTooLong', 'busy', and 'damaged' for what swells in memory. */
   read: (bytes: Uint8Array, options?: Omit<ReadOptions, 'ocr'> & { turn?: Turn }) => Promise<ImportSource>;
   close: () => Promise<void>;
 };
@@ -32,7 +32,9 @@ export type Reader = {
 /** A document that takes too much memory will do so again; after a crash another try may succeed. */
 function failureOf(error: unknown, timeoutMs: number): unknown {
   if (!(error instanceof ProcessFailure)) return error;
-  if (error.kind === 'timeout') return new Failure('timeout', { data: { timeoutMs }, cause: error });
+  if (error.kind === 'timeout') return new Failure('readingTooLong', { data: { timeoutMs }, cause: error });
+  // the machine was too busy for it: that says nothing of the file
+  if (error.kind === 'unstarted') return new Failure('readingTooLong', { retry: true, cause: error });
   if (error.kind === 'full') return new Failure('busy', { retry: true });
   return new Failure('damaged', { retry: error.kind !== 'memory', cause: error });
 }

@@ -7,8 +7,15 @@ import type {
   SourceFacts,
 } from '@verdant/contracts';
 
-/** What the import says about its own reading: values to look at, and whether words were left that found no field. */
-export type Reading = { doubts: Readonly<Record<FieldPath, CheckReason>>; looseLines: boolean };
+/**
+ * What the import says about its own reading: values to look at, and whether words were left that found no field;
+ * `dates`: the words of the document behind the dates, by path.
+ */
+export type Reading = {
+  doubts: Readonly<Record<FieldPath, CheckReason>>;
+  looseLines: boolean;
+  dates?: Readonly<Record<FieldPath, string>>;
+};
 
 /** `today` is `YYYY-MM`: the rules have no clock of their own, so the same input gives the same answer. */
 export type AnalyzeInput = {

@@ -50,6 +50,8 @@ export type ResumeDocument = {
   settings: Settings;
   source: SourceFacts | null;
   today: Month;
+  /** the words of the document behind its dates, by path, where it was imported */
+  dateWords: Readonly<Record<FieldPath, string>>;
   /** every text, also those that are not scored */
   allFields: TextField[];
   /** hardly any of it is in a language that the rules know */
@@ -162,7 +164,14 @@ function withoutRefrains(roles: Role[]): Role[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-export function readDocument({ content, language, today, settings, source = null }: AnalyzeInput): ResumeDocument {
+export function readDocument({
+  content,
+  language,
+  today,
+  settings,
+  source = null,
+  reading,
+}: AnalyzeInput): ResumeDocument {
   const month = monthRange(today)?.last ?? 0;
   const allFields = textFields(content);
   const unscored = unscoredPaths(allFields, source);
@@ -183,6 +192,7 @@ export function readDocument({ content, language, today, settings, source = null
     settings: resolveSettings(language, settings, source !== null),
     source,
     today: month,
+    dateWords: reading?.dates ?? {},
     allFields,
     unreadable: isUnreadable(allFields),
     fields,

@@ -8,6 +8,11 @@ const SINCE = /(?:\b(?:since|from|starting)\s|自|从|由)\s*$/i;
 const SINCE_BEHIND = /^\s*(?:以来|起|开始|onwards?\b)/i;
 const UNTIL = /(?:\b(?:until|till|to|through|by)\s|[-–—~至到])\s*$/i;
 
+/** What has not happened has not happened to date. */
+const NOT_YET = /\b(?:not|never|yet|remains?|still)\b|未|没|仍|还/i;
+/** Until the end of the entry. */
+const UNTIL_LEFT = /[至到]离[职任]|[至到]任期结束|\buntil (?:I left|leaving|my departure|the end)\b/i;
+
 /** Who joined then has been there since. */
 const JOINED = /\b(?:join|start|hired|began|launch|promot)|入职|加入|开始|上线|起/i;
 
@@ -42,7 +47,8 @@ export function datesHold(text: string, { original, span }: Source): boolean {
   const years = new Set(original.match(BARE_YEAR));
   const own = findDates(original);
   const said = findDates(text);
-  if (NOW.test(text) && !NOW.test(original) && !(span.end === null && said.length > 0)) return false;
+  const isStill = NOT_YET.test(original) && NOT_YET.test(text);
+  if (NOW.test(text) && !NOW.test(original) && !isStill && !(span.end === null && said.length > 0)) return false;
   const fresh = said.filter((date) => {
     if (date.month === null && roleOf(text, date) === 'at' && years.has(`${date.year}`)) return false;
     const matches = own.filter((other) => covers(date, other));
@@ -57,6 +63,10 @@ export function datesHold(text: string, { original, span }: Source): boolean {
     });
   });
   if (fresh.length === 0) return true;
+  const [last, ...others] = fresh;
+  const isLeaving = others.length === 0 && UNTIL_LEFT.test(original) && roleOf(text, last!) === 'until';
+  const left = span.end === null ? null : pointOf(span.end);
+  if (isLeaving && left && meets(last!, left)) return true;
   if (own.length > 0) return false;
   const start = pointOf(span.start);
   const end = span.end === null ? null : pointOf(span.end);

@@ -11,7 +11,7 @@ import { enlarged } from './meaning/enlarged.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
-import { type Part, partsOf } from './parts.ts';
+import { partsOf } from './parts.ts';
 import { maskQuestions } from './questions.ts';
 import { ratesHold, wordsOfMeasureHold } from './rate-claims.ts';
 import { figuresIn } from './said-figures.ts';
@@ -32,15 +32,18 @@ export type GateInput = {
 
 /** Digits that were read as neither figure nor date (`5G`, `2.3.1`) must at least stand in the entry letter by letter. */
 function strayDigits(text: string, { entry }: Source): boolean {
-  const known = unmask(entry.join('\n')).toLowerCase();
+  const known = unmask(entry.join('\n')).toLowerCase().replace(PERCENTILE, 'p$1');
   const rest = figuresIn(text).reduce(
     (left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to),
     blankDates(text),
   );
   return Array.from(rest.matchAll(/[\p{Script=Latin}\d]*\d[\p{Script=Latin}\d.,:/×*-]*/gu)).some(
-    ([token]) => !known.includes(token.toLowerCase()),
+    ([token]) => !known.includes(token.toLowerCase().replace(PERCENTILE, 'p$1').replace(/th-$/, '')),
   );
 }
+
+/** 95th percentile, p95. */
+const PERCENTILE = /(\d\d)th[ -]percentile/gi;
 
 /** 1,2000: groups of other lengths than three hide what is meant. */
 const misgrouped = (text: string, original: string): boolean =>
@@ -60,15 +63,15 @@ export function factGate(input: GateInput): GateVerdict {
   const { content, path, original, rewrite } = input;
   const parts = partsOf(content, path, original, sourceOf(content, path, original).head, rewrite);
   if (!parts || enlarged(parts.map((part) => part.original).join('; '), rewrite).length > 0) return verdict;
-  const isSaid = (part: Part) =>
-    part.rewrite === part.original.trim() || isClean(held({ ...input, ...part }), part.rewrite);
-  if (!parts.every(isSaid)) return verdict;
-  return {
-    ok: true,
-    text: unmask(rewrite).trim(),
-    placeholders: maskQuestions(rewrite, original).questions,
-    confirm: [],
-  };
+  const confirm: string[] = [];
+  for (const part of parts) {
+    if (part.rewrite === part.original.trim()) continue;
+    const own = held({ ...input, ...part });
+    if (!own.ok || own.text !== unmask(part.rewrite).trim()) return verdict;
+    confirm.push(...own.confirm);
+  }
+  if (confirm.length > 0 && verdict.ok) return verdict;
+  return { ok: true, text: unmask(rewrite).trim(), placeholders: maskQuestions(rewrite, original).questions, confirm };
 }
 
 /** Nothing to ask, and no figure taken out. */
@@ -86,7 +89,7 @@ function held({ content, path, original, rewrite, language }: GateInput): GateVe
 
   const source = sourceOf(content, path, original);
   if (!datesHold(claims, source)) return refuse('date');
-  const figures = checkFigures(claims, source.entry.map(unmask), written);
+  const figures = checkFigures(claims, source.entry.map(unmask), written, source.span);
   if (typeof figures === 'string') return refuse(figures);
   if (!ratesHold(figures.text, source.entry)) return refuse('unit');
   if (!wordsOfMeasureHold(withoutQuestions(claims), source.entry)) return refuse('number');

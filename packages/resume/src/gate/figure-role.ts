@@ -3,9 +3,10 @@ import type { Quantity } from '../text/quantities.ts';
 /** The end of a way: 从 30 (from) 降到 20 (to). '' for a figure by itself and for the ends of a range. */
 export type Role = 'from' | 'to' | '';
 
-const FROM = /(?:\bfrom|从|由|自)\s*(?:每?\p{Script=Han}{0,3}?)?(?:约|about |around )?\s*[$¥£€]?$/iu;
+const FROM =
+  /(?:\bfrom|从|由|自)\s*(?:(?:19|20)\d\d\s?年|\s|的)*(?:每?\p{Script=Han}{0,3}?)?(?:约|about |around )?\s*[$¥£€]?$/iu;
 const TO =
-  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|[到至达]了?|(?:[改换变调]成|为)(?:[每一][天日周月年班]|每个月)?|→|reach(?:ed|ing))\s*(?:约|近|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
+  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|[到至达]了?|(?:[改换变调]成|为)(?:[每一][天日周月年班]|每个月)?|→|reach(?:ed|ing))(?:(?:19|20)\d\d\s?年|\s|的)*(?:约|近|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
 const ARROW = /^\s*(?:→|->|=>|➔)\s*$/;
 const RANGE = /^\s*(?:to|至|到|[-–—~～])\s*$/i;
 const WAY = /\bto\b|[到至为成→]|\bthen\b/i;

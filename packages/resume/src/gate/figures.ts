@@ -4,7 +4,10 @@ import { contentStems } from '../text/words.ts';
 import { roleOf } from './figure-role.ts';
 import { isOverTime, normal, sameNumber } from './figure-size.ts';
 import { informal } from './fold.ts';
+import type { Source } from './known-facts.ts';
 import { crossedFigures } from './meaning/bindings.ts';
+import { follows, isTenure } from './meaning/derived-figures.ts';
+import { placedIn } from './meaning/figure-place.ts';
 import { remember } from './meaning/remember.ts';
 import { knownFrom, unsupported } from './meaning/unsupported.ts';
 import { figuresIn, numeralsIn } from './said-figures.ts';
@@ -16,7 +19,7 @@ export type FigureVerdict = { text: string; confirm: string[] } | 'number' | 'un
 const UP =
   /increas|rais|grew|grow|boost|\brose\b|\bris(?:e|es|ing)\b|climb|lift|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|涨|[上攀拉]升|升[至到为]|多了|增至|翻/i;
 const DOWN =
-  /reduc|\bless\b|\bfewer\b|\bcheaper\b|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|\bfall(?:s|ing|en)?\b|declin|shr[iau]nk|trim|halv|slash|sav(?:ed|ing)|eliminat|降|减少|少了|便宜|减[至到为]|缩短|缩[至到]|下滑|节省|节约|削减/i;
+  /reduc|\bless\b(?! than)|\bfewer\b(?! than)|\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms) (?:faster|quicker|sooner|shorter|less|earlier)\b|\bcheaper\b|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|\bfall(?:s|ing|en)?\b|declin|shr[iau]nk|trim|halv|slash|sav(?:ed|ing)|eliminat|降|减少|少了|便宜|减[至到为]|缩短|缩[至到]|下滑|节省|节约|削减/i;
 /** From 9 to 22 is up, whatever word says so. */
 function wayOf(text: string, found: readonly Quantity[], index: number, role: Claim['role']): Claim['direction'] {
   const pair =
@@ -81,6 +84,27 @@ function counted(text: string, { to }: Quantity): string {
 const shareHan = (a: string, b: string): boolean =>
   Array.from(a).some((letter) => /\p{Script=Han}/u.test(letter) && b.includes(letter));
 
+/** A figure that says by how much: it is no end of the way. */
+const CHANGED_BY =
+  /(?:减少|增加|下降|上升|提高|降低|增长|缩短|节省|压缩|上涨|下滑|[多少省])了?\s?[约近]?\s?$|\b(?:by|saving|saved)\s(?:about |some |around |roughly |nearly )?[$£€¥]?$/i;
+/** What stands behind a figure without being counted: `received`, `22-strong`, 5 场活动. */
+const COUNTS_NONE = /^(?:strong|odd|received|[a-z]+ed|活动|工作|任务|学员|学生|人员|左右)$/;
+
+/** An end of a way told by itself: `now 31%`, `down from twelve`, `in 8 weeks instead of 11`; `by 8 weeks` is none. */
+const isPlainly = (claim: Claim, end: Claim['role'], text: string): boolean => {
+  const before = text.slice(0, claim.from);
+  return end === 'from' ? CAME_FROM.test(before) : !CHANGED_BY.test(before) && claim.direction === null;
+};
+const CAME_FROM =
+  /(?:\b(?:from|instead of|rather than|previously|formerly|compared with|against|was|were)|原[来先]?|此前|之前|由|从|较|比)\s*(?:[\d年的]*|the\s)[$£€¥]?$/i;
+
+/** The end of a way that is told by its two figures alone: `3 hours to 25 minutes`, `(41% to 53%)`. */
+function endOf(claim: Claim, text: string): Claim['role'] | null {
+  const behind = /^\s?(?:to|→|->|至|到)\s/.test(text.slice(claim.to));
+  if (behind && !/[;；。]/.test(text.slice(claim.to, claim.to + 3))) return 'from';
+  return /[\d%a-z]\s(?:to|→|->)\s$/i.test(text.slice(0, claim.from)) ? 'to' : null;
+}
+
 /** Whether a figure that exists in the source is said of something else, turned round, or made a target. */
 function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fresh: () => string[]): boolean {
   const { value, unit } = normal(claim);
@@ -88,8 +112,12 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fres
     ({ claim: other }) => sameNumber(normal(other).value, value) && normal(other).unit === unit,
   );
   const isChange = unit === '%' || unit === 'x' || unit === 'pp';
-  const roleHolds = ({ claim: other }: (typeof equal)[number]) =>
-    other.role === claim.role || (!isChange && other.role === 'by' && claim.role === 'to');
+  const roleHolds = ({ claim: other, text: line }: (typeof equal)[number]) =>
+    other.role === claim.role ||
+    (!isChange && other.role === 'by' && claim.role === 'to' && !CHANGED_BY.test(line.slice(0, other.from))) ||
+    (claim.role === 'by' && other.role !== 'by' && isPlainly(claim, other.role, text)) ||
+    endOf(claim, text) === (endOf(other, line) ?? other.role) ||
+    endOf(other, line) === claim.role;
   const directionHolds = ({ claim: other }: (typeof equal)[number]) =>
     claim.direction === null || other.direction === claim.direction || (other.direction === null && !isChange);
   if (!equal.some((match) => roleHolds(match) && directionHolds(match))) return true;
@@ -97,28 +125,16 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fres
   const things = counted(text, claim);
   // 8间客房 for 8间房 shares a letter: a question of words, not of what was counted
   const isAlike = (word: string) => equal.some((match) => shareHan(word, counted(match.text, match.claim)));
-  if (!isChange && unit !== 'rank' && fresh().some((word) => things.includes(word) && !isAlike(word))) return true;
+  if (
+    !isChange &&
+    unit !== 'rank' &&
+    fresh().some((word) => things.includes(word) && !isAlike(word) && !COUNTS_NONE.test(word))
+  )
+    return true;
   // of a change: what has changed
   const about = topic(claim);
   const isAbout = (match: (typeof equal)[number]) => overlapOf(about, topic(match.claim)) > 0;
   return isChange && about.size > 0 && !equal.some(isAbout) && fresh().some((word) => claim.clause.includes(word));
-}
-
-/** 800 ms → 120 ms gives 85 %: only from a from–to pair of one unit inside one text. */
-function derived(claim: Claim, known: ReturnType<typeof all>): [number, number] | null {
-  if (claim.unit !== '%' && claim.unit !== 'x') return null;
-  for (const { claim: end, text } of known) {
-    const start = known.find((other) => other.text === text && other.claim.to <= end.from);
-    if (!start || normal(start.claim).unit !== normal(end).unit || end.unit === '%' || end.role !== 'to') continue;
-    const between = text.slice(start.claim.to, end.from);
-    if (!/^\s*(?:[\w\p{Script=Han}]{0,8}\s?)?(?:to|→|到|至|降到|降至|升到|升至|缩短到|缩短至)\s*$/iu.test(between))
-      continue;
-    const [a, b] = [normal(start.claim).value, normal(end).value];
-    const value = claim.unit === '%' ? (Math.abs(a - b) / a) * 100 : Math.max(a, b) / Math.min(a, b);
-    const wrongWay = claim.direction !== null && claim.direction !== (b < a ? 'down' : 'up');
-    if (!wrongWay && Math.abs(value - claim.value) <= 0.5) return [a, b];
-  }
-  return null;
 }
 
 /** Half of the 20 are 10: a share with what it is of, as the original puts them side by side. */
@@ -129,22 +145,6 @@ const isShareOf = (claim: Claim, known: ReturnType<typeof all>): boolean =>
     if (!/^\s*(?:of\s+)?(?:the\s+|all\s+)?$/i.test(text.slice(share.to, whole.claim.from))) return false;
     return Math.abs((whole.claim.value * normal(share).value) / 100 - claim.value) < 0.01;
   });
-
-/** From 98.9 % to 99.6 % are 0.7 points, from 8 to 5 days are 3: of two figures of one text and one unit, exactly. */
-const isDifference = (claim: Claim, known: ReturnType<typeof all>): boolean => {
-  const { value, unit } = normal(claim);
-  const measured = unit === 'pp' ? '%' : unit;
-  if (claim.role !== 'by' || unit === '%' || unit === 'x' || unit === 'rank') return false;
-  const fits = known.filter(({ claim: one }) => normal(one).unit === measured);
-  return fits.some(({ claim: end, text }) =>
-    fits.some(({ claim: start, text: same }) => {
-      if (same !== text || start.to > end.from || end.role !== 'to') return false;
-      const change = normal(end).value - normal(start).value;
-      const wrongWay = claim.direction !== null && claim.direction !== (change < 0 ? 'down' : 'up');
-      return !wrongWay && change !== 0 && Math.abs(Math.abs(change) - value) < 1e-6;
-    }),
-  );
-};
 
 /** 18 drivers and 4 sorters are 22, and the rest of 9 are 6 where 3 are named: what makes it up is still told. */
 function isMadeUp(claim: Claim, text: string, original: string): boolean {
@@ -181,44 +181,57 @@ function gapFor(claim: Claim, text: string, language: Language): string | null {
 }
 
 const MAX_GAPS = 3;
+/** More than that in one text nobody can follow. */
+const MAX_FIGURES = 60;
+
+/** 2018 at the head of a line, where the original has it anywhere: a year is a year. */
+const isYearOf = ({ value, unit }: Claim, original: string): boolean =>
+  unit === '' && value >= 1950 && value < 2050 && new RegExp(`(?<![\\d.,])${value}(?![\\d,]|\\.\\d)`).test(original);
 
 /**
  * Every figure must stand in the entry with the same unit, about the same thing, in the same direction. One that stands
  * nowhere becomes a gap; one that has been twisted drops the rewrite; one that was computed, or fetched from another
  * line than the first of `entry`, has to be confirmed.
  */
-export function checkFigures(text: string, entry: readonly string[], language: Language): FigureVerdict {
+export function checkFigures(
+  text: string,
+  entry: readonly string[],
+  language: Language,
+  span: Source['span'] = { start: '', end: '' },
+): FigureVerdict {
+  const [original = ''] = entry;
+  const said = claims(text);
+  if (said.length > MAX_FIGURES || claims(original).length > MAX_FIGURES) return 'number';
   const known = all(entry);
-  const numerals = numeralsIn(entry[0] ?? '');
-  if (crossedFigures(entry[0] ?? '', text).length > 0) return 'unit';
+  const numerals = numeralsIn(original);
+  if (crossedFigures(original, text).length > 0) return 'unit';
   let words: string[] | null = null;
   const fresh = () => (words ??= unsupported(text, knownFrom(entry)));
   const confirm: string[] = [];
   const gaps: { from: number; to: number; gap: string }[] = [];
-  for (const claim of claims(text)) {
+  const placed = placedIn(text);
+  const isBeside = said.some((one) => claims(original).some((own) => sameNumber(normal(one).value, normal(own).value)));
+  for (const claim of said) {
     const { value, unit } = normal(claim);
-    if (
-      isDifference(
-        claim,
-        known.filter(({ text: line }) => line === entry[0]),
-      )
-    )
-      continue;
-    const matches = known.filter(({ claim: other }) => sameNumber(normal(other).value, value));
+    const figure = placed.find(({ from }) => from === claim.from);
+    const isSaid = (one: number) => sameNumber(one, value);
+    // what was computed stands beside what it was computed from, or is asked about
+    const howFrom = (line: string) => (figure === undefined ? null : follows(figure, text, line, claim.direction));
+    const isFollowing = (line: string) => howFrom(line) === 'exactly' || (howFrom(line) === 'nearly' && isBeside);
+    const matches = known.filter(({ claim: other }) => isSaid(normal(other).value));
     if (matches.some(({ claim: other }) => normal(other).unit === unit)) {
-      if (twisted(claim, text, known, fresh)) return 'unit';
-      const here = claims(entry[0] ?? '').some(
-        (own) => sameNumber(normal(own).value, value) && normal(own).unit === unit,
-      );
-      if (!here && !numerals.some((numeral) => sameNumber(numeral, value)))
-        confirm.push(text.slice(claim.from, claim.to));
+      if (twisted(claim, text, known, fresh)) {
+        if (isFollowing(original)) continue;
+        return 'unit';
+      }
+      const here = claims(original).some((own) => isSaid(normal(own).value) && normal(own).unit === unit);
+      if (!here && !numerals.some(isSaid) && !isFollowing(original)) confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
-    if (isShareOf(claim, known) || isMadeUp(claim, text, entry[0] ?? '')) continue;
-    if (unit === '' && numerals.some((numeral) => sameNumber(numeral, value))) continue;
-    if (isDifference(claim, known)) continue;
-    const pair = derived(claim, known);
-    if (pair) {
+    if (isShareOf(claim, known) || isMadeUp(claim, text, original) || isYearOf(claim, original)) continue;
+    if ((unit === '' && numerals.some(isSaid)) || isFollowing(original)) continue;
+    if (figure !== undefined && isTenure(figure, original, span)) continue;
+    if (entry.some((line) => howFrom(line) !== null)) {
       confirm.push(text.slice(claim.from, claim.to));
       continue;
     }

@@ -7,7 +7,7 @@ import { CREDENTIALS } from './credentials.ts';
 import type { Source } from './known-facts.ts';
 import { ORGANISATIONS, PLACES } from './known-names.ts';
 import { chineseWords, hasLikeMeaning, hasSameMeaning, isPlainChinese, saidIn } from './meaning/chinese-words.ts';
-import { isCommonWord } from './meaning/english-words.ts';
+import { isCommonWord, isDictionaryWord } from './meaning/english-words.ts';
 import { withShortForms } from './meaning/short-forms.ts';
 import { isShortFor, knownFrom, unsupported } from './meaning/unsupported.ts';
 
@@ -34,9 +34,14 @@ const tokensOf = (text: string) =>
 
 const startsSentence = (text: string, at: number) => /(?:^|[.!?。；;]\s*|^\s*[-•·]\s*)$/.test(text.slice(0, at));
 
+/** Beginnings that make a word of another one. */
+const PREFIX =
+  /^(?:Co|Re|Pre|Post|Non|Self|Ex|Sub|Multi|Cross|Inter|Part|Full|Half|High|Low|Long|Short|Well|Night|Day|Front|Back|Top|End|On|Off|In|Out|Up|Over|Under|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Second|Third|First)$/;
+
 /** 竞赛 where the person has written 比赛. */
 const CONTEST = /^(?:竞赛|大赛)$/;
-const UNITS = /^(?:mm|cm|dm|km|m|ha|hm|mw|mg|kg|g|t|ml|l|kv|kw|kwh|w|v|mpa|ppm|hz|khz|mhz|h|s|ms|min|db|px)$/i;
+const UNITS =
+  /^(?:mm|cm|dm|km|m|ha|hm|mw|mg|kg|g|t|ml|l|kv|kw|kwh|w|v|mpa|ppm|hz|khz|mhz|h|s|ms|min|db|px|ma|μa|a|mv|kva|kpa|pa|bar|rpm|lux|acre|acres|ft|lb|lbs|mcg|gb|mb|tb)$/i;
 
 /** Latin words that are names: capitals or digits inside. In Chinese text every Latin word is one. */
 function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind: Kind): boolean {
@@ -65,7 +70,10 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
     const glued = from > 0 && text.slice(end, from) === ' ';
     if (!glued && !runHolds()) return false;
     end = to;
-    const short = kind === 'rewrite' && isName && (isShortFor(word, resume) || UNITS.test(word) || word === 'I');
+    const short =
+      kind === 'rewrite' &&
+      isName &&
+      (isShortFor(word, resume) || UNITS.test(word.replace(/^[\d.,]+/, '')) || word === 'I');
     if (!isName || short || /^[\d.,/-]+$/.test(word)) {
       if (!runHolds()) return false;
       continue;
@@ -79,12 +87,21 @@ function latinNamesHold(text: string, { resume }: Source, chinese: boolean, kind
       if (!runHolds()) return false;
       continue;
     }
+    // MIG-welded, Co-wrote: the parts with capitals are names, the others words
+    const pieces = word.split('-').filter((piece) => piece !== '');
+    if (kind === 'rewrite' && pieces.length > 1 && !chinese) {
+      const named = pieces.filter(
+        (piece, at) => /\p{Lu}|\d/u.test(piece) && !(first && at === 0 && PREFIX.test(piece)),
+      );
+      if (named.every((piece) => known.has(piece.toLowerCase()))) continue;
+    }
     const plainStart =
       kind === 'rewrite' &&
       first &&
       /^\p{Lu}[\p{Ll}-]+$/u.test(word) &&
       (findEnglishVerb(word) !== undefined ||
         isCommonWord(word) ||
+        (/(?:ed|ing)$/.test(word) && isDictionaryWord(word) && next !== undefined && !/^\p{Lu}/u.test(next.text)) ||
         SCARCE.test(word) ||
         /ly$/.test(word) ||
         isPastVerb(word, next));
@@ -146,6 +163,17 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
   return true;
 }
 
+/** Licensed, licence; a list of publications by an author: what was claimed already in another form. */
+function isSamePaper(claim: string, entry: string): boolean {
+  const stem = claim.toLowerCase().replace('licenc', 'licens').slice(0, 6);
+  if (
+    /^(?:licens|certif|accred|patent)/.test(stem) &&
+    new RegExp(`\\b${stem.slice(0, 5)}`).test(entry.replace(/licenc/g, 'licens'))
+  )
+    return true;
+  return /^publications?$/i.test(claim) && /\b(?:author|publish|journal)/.test(entry);
+}
+
 const MARKUP = /https?:|www\.|<[a-z!/]|!\[|\]\(|[\w.]@\w|\n|\{\{|```/i;
 
 /** Whether every name, term, credential, place and address of a text is already the person's. */
@@ -164,7 +192,7 @@ export function namesHold(text: string, said: Source, chinese: boolean, kind: Ki
   const invented = ORGANISATIONS.some(isInvented) || PLACES.some(isInvented);
   const markup = MARKUP.test(text) && !MARKUP.test(source.original);
   const credentials = (text.match(CREDENTIALS) ?? []).every(
-    (claim) => entry.includes(claim.toLowerCase()) || hasSameMeaning(claim, saidIn(entry)),
+    (claim) => entry.includes(claim.toLowerCase()) || isSamePaper(claim, entry) || hasSameMeaning(claim, saidIn(entry)),
   );
   return (
     !fromElsewhere &&

@@ -9,6 +9,8 @@ import {
 import { latinWords } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
 import { chineseWords, hasLikeMeaning, saidIn } from './meaning/chinese-words.ts';
+import { isPerson } from './meaning/posts.ts';
+import { withShortForms } from './meaning/short-forms.ts';
 
 /** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
 type Deed = { lemma: string; level: Ownership; shared: boolean };
@@ -21,6 +23,17 @@ const NOT_BASE =
 
 /** Verbs of command whose object is a tool, a remedy or a lesson: to drive a van is no drive of a business. */
 const LIGHT: [RegExp, RegExp, Ownership][] = [
+  // to drive for three years, on a route, by night: nothing is driven but a vehicle
+  [
+    /^drive$/,
+    /^\s+(?:[\w-]+\s+){0,3}?(?:lines?|routes?|shifts?|trips?|miles|loads?|services?|passengers|children|goods|deliveries|guests|residents|patients|customers|parcels|pupils)\b/i,
+    OWNERSHIP.did,
+  ],
+  [
+    /^drive$/,
+    /^\s+(?:for|on|in|at|to|from|between|early|late|daily|nights?|by|without|safely|all|both)\b|^\s*(?:[,.;]|$)/i,
+    OWNERSHIP.did,
+  ],
   [
     /^(?:drive|operate|control|run)$/,
     /^\s+(?:an?\s+|the\s+|up to\s+|my\s+own\s+)?(?:[\w.-]+\s+){0,3}?(?:vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|coach(?:es)?|cars?|taxis?|minibus(?:es)?|tractors?|diggers?|excavators?|forklifts?|trains?|trams?|ambulances?|vehicles?|cranes?|harvesters?|combines?|lathes?|press(?:es)?|mach(?:ines?|inery)|mills?|tills?|cash registers?|scanners?|cameras?|drones?|printers?|kilns?|ovens?|pumps?|boilers?|looms?|cutters?|equipment|x-rays?|switchboards?|systems?|tests?|scripts?|quer(?:y|ies)|sql|reports?|samples?|assays?|pcr|q-?pcr|elisa|gels?|blots?|experiments?|simulations?|models?|scans?|checks?|errands?|cables?|backups?|extracts?|regressions?|analys[ei]s|diagnostics)\b/i,
@@ -42,6 +55,8 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
     OWNERSHIP.managed,
   ],
 ];
+/** `medication the nurse administered`: told without a word between. */
+const THEIRS = /\b(?:the|a|an|my|our|another)\s+(?:[a-z-]+\s)?([a-z]+)\s+$/i;
 /** Taught, checked, led by somebody else. */
 const BY_OTHERS = /^\s+(?:[a-z]+ly\s+)?by\s+(?!me\b|myself\b|\w+ing\b)/i;
 
@@ -62,7 +77,8 @@ function englishDeeds(clause: string, opening: boolean): Deed[] {
     if (NOT_BASE.test(text) && !atStart && !/^(?:managed)$/i.test(text)) return [];
     if (/^found$/i.test(text)) return [];
     const rest = clause.slice(to);
-    const isOthers = text.toLowerCase() === verb.past && BY_OTHERS.test(rest);
+    const isPast = text.toLowerCase() === verb.past;
+    const isOthers = isPast && (BY_OTHERS.test(rest) || isPerson(clause.slice(0, from).match(THEIRS)?.[1] ?? ''));
     const shared = isOthers || (assist >= 0 && assist <= from);
     return [{ lemma: verb.base, level: weightOf(verb, rest), shared }];
   });
@@ -102,7 +118,7 @@ const ALONE =
 const TITLES =
   /\b(?:managers?|directors?|head of|chief|c[etfo]o|vp|vice president|team lead|tech lead|principal|supervisors?|executive|founders?|co-?founder|owner|lead (?:engineer|developer|designer|analyst)|architect)\b|经理|总监|负责人|主管|组长|队长|总裁|副总|合伙人|创始人|主任|店长|带头人|架构师|首席/gi;
 const TOGETHER =
-  /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|联合|合作|协作|在[^，,]{1,8}指导下|配合/i;
+  /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|一同|一道|会同|联合|合作|协作|在[^，,]{1,8}指导下|配合/i;
 
 /** 团队合作精神 is a trait that somebody claims, no work done with others. */
 const TRAIT = /(?:团队)?(?:合作|协作)(?:精神|意识|能力)/g;
@@ -113,17 +129,20 @@ const withoutFigures = (text: string) =>
     .toLowerCase()
     .replace(/[\d一二两三四五六七八九十百千万]+/g, '#')
     .replace(/\s*#\s*/g, '#');
+/** 带领 12 人的队伍, 带队 12 人: people led are led in any words. */
+const LED_ZH = /^带[^，,。；;]*(?:人|团队|小组)$/;
 const onlyKnown = (pattern: RegExp, text: string, known: string) => {
   const lower = withoutFigures(known);
   return (text.match(pattern) ?? []).every((claim) => lower.includes(withoutFigures(claim)));
 };
 
 /** To take part in a contest, an exam or a course is no help that somebody else was given. */
-const ATTENDED = /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛)/g;
+const ATTENDED =
+  /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛|(?:活动日?|展会|年会|演出|晚会|仪式|聚会)(?=[，,。；;、]|$))|\battended (?:(?:over|about|around|more than|up to) )?(?:[\d,]+\+? |[a-z]+ ){0,3}?(?:births|calls|call-?outs|incidents|emergencies|fires|patients|scenes|breakdowns|accidents)\b/gi;
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|指导下|带教下|带领下|共同|一起|一道|联合|合作|会同|承担部分/i;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担部分|成员|一员|组员|队员/i;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
 const IN_CARE =
   /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
@@ -166,9 +185,21 @@ function hasOwnWord(rest: string, original: string): boolean {
   return last.length > 1 && (original.includes(last) || hasLikeMeaning(last, said));
 }
 
+/** A group that was responsible for something. */
+const THEIR_CHARGE =
+  /\b(?:group|team|committee|panel|body|unit|department|board|crew|people|those)\s+(?:that (?:was|is)\s+)?(?:responsible for|in charge of)/gi;
+/** Responsible for opening, where the person has written: opened. */
+const OWN_DEED = /\bresponsible for\s+([a-z]+ing)\b/gi;
+
 /** 在师傅带领下: who led was somebody else. */
-const GUIDED = /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下/g;
-export const withoutGuides = (text: string) => text.replace(GUIDED, (said) => ' '.repeat(said.length));
+const GUIDED =
+  /在[^，,。；;]{1,14}?(?:带领|指导|领导|带教|安排|组织|监督|主持|指挥)下|(?<=[a-z] )supervised(?= [a-z])/g;
+export const withoutGuides = (text: string, original = '') =>
+  text.replace(GUIDED, (said) =>
+    said !== 'supervised' || /\bunder\b[^,;.]*\bsupervision|supervised by/i.test(original)
+      ? ' '.repeat(said.length)
+      : said,
+  );
 /** To be in charge of people is said in several words of one level. */
 const IN_CHARGE_OF = /^(?:in charge|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
 
@@ -177,10 +208,15 @@ export function ownershipHolds(text: string, source: Source): boolean {
   const rewrite = inCare(text, source.original).replace(OTHERS, (said) =>
     source.original.includes(said.slice(1, 3)) ? ' '.repeat(said.length) : said,
   );
-  const { level } = claimed(withoutContests(source.original));
-  const own = withoutGuides(rewrite);
+  const { level, own: claimedDeeds } = claimed(withoutContests(source.original));
+  const own = withoutGuides(rewrite, source.original);
   const deeds = deedsOf(own).filter(({ shared }) => !shared);
-  const led = level >= OWNERSHIP.managed ? own.replace(LEADS, (said) => (IN_CHARGE_OF.test(said) ? '' : said)) : own;
+  const led =
+    level >= OWNERSHIP.managed
+      ? own.replace(LEADS, (said) =>
+          IN_CHARGE_OF.test(said) || (LED_ZH.test(said) && /带[队领]/.test(source.original)) ? '' : said,
+        )
+      : own;
   const entry = source.entry.join('\n');
   // who only helped still helps, whatever verb stands there
   const original = withoutContests(source.original.replace(TRAIT, ''));
@@ -188,14 +224,21 @@ export function ownershipHolds(text: string, source: Source): boolean {
     level > OWNERSHIP.assist || !ASSISTS.test(original) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite);
   // a new deed in a sentence that still says so is a question of what is new, not of rank
   const stillHelps = ASSISTS.test(original) && (ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite));
-  const inCharge = !IN_CHARGE.test(rewrite) || IN_CHARGE.test(original) || level >= OWNERSHIP.managed;
+  const inCharge =
+    !IN_CHARGE.test(
+      rewrite
+        .replace(THEIR_CHARGE, ' ')
+        .replace(OWN_DEED, (said, deed: string) => (claimedDeeds.has(findEnglishVerb(deed)?.base ?? '') ? ' ' : said)),
+    ) ||
+    IN_CHARGE.test(original) ||
+    level >= OWNERSHIP.managed;
   return (
     helped &&
     inCharge &&
     deeds.every((deed) => deed.level <= level || (stillHelps && deed.level <= OWNERSHIP.did)) &&
     onlyKnown(LEADS, led, source.original) &&
     (new RegExp(ALONE.source, 'i').test(source.original) || onlyKnown(ALONE, rewrite, source.original)) &&
-    onlyKnown(TITLES, rewrite, entry) &&
+    onlyKnown(TITLES, rewrite, withShortForms(entry)) &&
     (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite))
   );
 }

@@ -51,11 +51,10 @@ export function partsOf(
   if (others.length === 0 || pieces.length < 2 || pieces.length > MAX_PIECES) return null;
   const told = new Map<string, string>();
   for (const piece of pieces) {
+    // what nobody tells is held against the original
     const owner = isTold(piece, [original, ...head])
       ? { path }
-      : (others.find(({ text }) => isTold(piece, [text])) ??
-        (unsupported(piece, knownFrom([original, ...head])).length === 0 ? { path } : undefined));
-    if (owner === undefined) return null;
+      : (others.find(({ text }) => isTold(piece, [text])) ?? { path });
     told.set(owner.path, (told.get(owner.path) ?? '') + piece);
   }
   if (told.size < 2 || !told.has(path)) return null;

@@ -27,6 +27,7 @@ export const wordsOfMeasureHold = (rewrite: string, entry: readonly string[]): b
       known.includes(claim.toLowerCase()) ||
       (/^the /i.test(claim) && known.includes(claim.slice(4).toLowerCase())) ||
       neverHappened(claim, known) ||
+      (/^最[高大多]$/.test(claim) && /最[高大多]|至多|峰值|不超过|以内|\bup to\b/.test(known)) ||
       (/^most of$/i.test(claim) && /\bmost/.test(known)),
   );
 };

@@ -19,6 +19,20 @@ const BARE_YEAR = /(?<=[a-z),，（(\p{Script=Han}] ?)(?:19[5-9]\d|20[0-4]\d)(?=
 /** How often, no length of time: 每两天. */
 const OFTEN =
   /每[两二2](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3)(?= (?:days|weeks|months)\b)/gi;
+/** p95 and the 95th percentile name a measure, they count nothing. */
+const PERCENTILE = /\b\d\dth(?=[ -]percentile\b)/gi;
+/** 2020/21, 2019–20: a year. */
+const SPLIT_YEAR = /(?<![\d./-])(?:19|20)\d\d[/–-]\d\d(?![\d./–-])/g;
+/** Four times is how often; four times as many is how much more. */
+const MULTIPLIED =
+  /^\s*(?:as (?:\w+ ){1,2}as|more|the|faster|higher|larger|bigger|that|what|over|better|less|fewer|its|our|greater|longer)\b/i;
+const GROWN = /\b(?:increas|rais|grew|grow|multipl|rose|ris|improv|by|up|return|worth|oversubscrib)\w*\s*(?:\w+\s)?$/i;
+const isOccasions = (text: string, { unit, from, to }: Quantity): boolean =>
+  unit === 'x' &&
+  /[a-z\d]\s?times$/i.test(text.slice(from, to)) &&
+  !MULTIPLIED.test(text.slice(to)) &&
+  !GROWN.test(text.slice(0, from));
+
 /** `to a fifth of`: what is left, not what is gone. */
 const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
 const SHARES: Record<string, number> = { third: 33, quarter: 25, fifth: 20, tenth: 10 };
@@ -26,12 +40,14 @@ const ONE_IN =
   /\b(?:one|1) (?:in|out of|per) (?:every )?(two|three|four|five|six|eight|ten|[2-9]|10|20|25|50|100|(?:\d{1,3},)?\d00\d?0?)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
 /** `six in ten`, `9 out of 10`: a share of a round number. */
 const SOME_IN =
-  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine) (?:in|out of)(?: every)? (five|ten|twenty|5|10|20|100)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine) (?:in|out of|(?:[a-z]+ )?(?:in|out of) every)(?: every)? (five|ten|twenty|a hundred|one hundred|hundred|a thousand|thousand|5|10|20|100|1,000|1000)\b(?! (?:years?|months?|days?|weeks?|hours?))/gi;
 const AND_A_HALF = new RegExp(`\\b(\\d+|one|${SMALL}) and a half (hour|day|week|month|year)s?\\b`, 'gi');
 /** Of authors and prizes the place is a figure; second-hand and third parties are none. */
 const PLACE =
   /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?=[ -](?:author|placed|prize|position)\b)/gi;
 const PLACES = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+/** 9位半失能老人: nobody is half. */
+const PEOPLE = new Set(['人', '家', '台', '单', '篇', '次', '页', '%', 'rank']);
 const FORTNIGHT = /\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
 
@@ -41,7 +57,22 @@ const MEASURES: [string, RegExp][] = [
   ['mu', /^\s?[余多]?亩(?!产)/],
   ['km2', /^\s?(?:平方公里|平方千米|km²|km2\b|square kilomet(?:re|er)s?\b)/i],
   ['jin', /^\s?[余多]?斤/],
-  ['g', /^\s?(?:克(?!服)|grams?\b)/i],
+  ['g', /^\s?(?:克(?!服)|grams?\b|g\b)/i],
+  ['kg', /^\u2063克/],
+  ['km', /^\u2063米/],
+  ['kv', /^\u2063伏/],
+  ['kw', /^\u2063瓦(?!时)/],
+  ['mg', /^\s?(?:毫克|mg\b|milligrams?\b)/i],
+  ['lb', /^\s?(?:lbs?\b)/i],
+  ['acre', /^[\s-]?(?:英亩|acres?\b)/i],
+  ['sqft', /^\s?(?:sq\.?\s?ft\b|square f(?:ee|oo)t\b)/i],
+  ['mile', /^[\s-]?(?:英里|miles?\b)/i],
+  ['ft', /^[\s-]?(?:英尺|f(?:ee|oo)t\b|ft\b)/i],
+  ['ml', /^\s?(?:毫升|m[lL]\b|millilit)/],
+  ['l', /^\s?(?:升(?![至到为级高幅])|L\b|lit(?:re|er)s?\b)/],
+  ['ua', /^\s?(?:微安|[μµ]A\b)/u],
+  ['ma', /^\s?(?:毫安|mA\b)/],
+  ['mv', /^\s?(?:毫伏|mV\b)/],
 ];
 
 /** 15 hires a quarter: how often, no share. */
@@ -61,11 +92,15 @@ function joined(first: Quantity, second: Quantity): Quantity | null {
   return null;
 }
 
+/** 180 of the 400 days. */
+const PART_OF_ALL = /^\s(?:out )?of (?:the |our |all )?$/;
+
 /** "from 30 to 20 minutes": the first figure has the unit of the second. */
 function sharedUnit(text: string, quantity: Quantity, last: Quantity | undefined, next: Quantity | undefined): string {
   if (quantity.unit !== '') return quantity.unit;
   const joint = /^\s*(?:to|from|→|到|至|(?:提高|提升|增加|降低|降|升|缩短|压缩|减少)?(?:到|至))\s*$/i;
   if (next && next.unit !== '%' && joint.test(text.slice(quantity.to, next.from))) return next.unit;
+  if (next && PART_OF_ALL.test(text.slice(quantity.to, next.from))) return next.unit;
   if (last && last.unit !== '%' && joint.test(text.slice(last.to, quantity.from))) return last.unit;
   return '';
 }
@@ -77,6 +112,8 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     .replace(/双(?:十一|十二|11|12)(?!\d)|(?<!\d)618(?=大促|活动|期间|当[天日])/g, (sale) =>
       '\u2063'.repeat(sale.length),
     )
+    .replace(PERCENTILE, (said) => '\u2063'.repeat(said.length))
+    .replace(SPLIT_YEAR, (said) => '\u2063'.repeat(said.length))
     .replace(BARE_YEAR, '\u2063\u2063\u2063\u2063')
     .replace(/千(?=[伏瓦米克卡赫帕])/g, '\u2063')
     .replace(OFTEN, (said) => '\u2063'.repeat(said.length));
@@ -129,7 +166,9 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     to: index + all.length,
   }));
   const some = Array.from(text.matchAll(SOME_IN), ({ 0: all, 1: part = '', 2: whole = '', index }) => ({
-    value: (100 * (Number(part) || englishNumeral(part))) / (Number(whole) || englishNumeral(whole)),
+    value:
+      (100 * (Number(part) || englishNumeral(part))) /
+      (Number(whole.replace(',', '')) || englishNumeral(whole.replace(/^a /i, 'one '))),
     unit: '%',
     from: index,
     to: index + all.length,
@@ -182,7 +221,8 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     if (span) figures[figures.length - 1] = span;
     else figures.push(figure);
   }
-  return figures.map((bare, index) => {
+  return figures.map((found, index) => {
+    const bare = isOccasions(text, found) ? { ...found, unit: '' } : found;
     const figure = { ...bare, unit: sharedUnit(text, bare, figures[index - 1], figures[index + 1]) };
     const measure = figure.unit === '' ? MEASURES.find(([, sign]) => sign.test(text.slice(figure.to))) : undefined;
     if (measure)
@@ -191,7 +231,7 @@ export const figuresIn = remember((source): readonly Quantity[] => {
         unit: measure[0],
         to: figure.to + (text.slice(figure.to).match(measure[1])?.[0].length ?? 0),
       };
-    const half = figure.unit === '' ? null : text.slice(figure.to).match(HALF_BEHIND);
+    const half = figure.unit === '' || PEOPLE.has(figure.unit) ? null : text.slice(figure.to).match(HALF_BEHIND);
     return half ? { ...figure, value: figure.value + 0.5, to: figure.to + half[0].length } : figure;
   });
 });

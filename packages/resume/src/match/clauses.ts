@@ -1,3 +1,4 @@
+import { remembered } from '@verdant/lexicon';
 import { tellsAside, tellsPay, withoutPayTerms } from './asides.ts';
 import {
   FIELD_OF_STUDY,
@@ -24,7 +25,7 @@ export type Clause = Piece & { text: string; need: 'must' | 'nice'; duty: boolea
 type Piece = { from: number; to: number };
 
 const SENTENCE =
-  /[。；;！!?？]|(?<=\S)\s*(?=[①-⑳])|\s\|\s|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc))\.(?=\s|$)|(?<=\S)\s+[•·●▪◆]\s*|(?<=\s)(?:\d{1,2}[、.．)）]|[（(]\d{1,2}[)）])(?=\s*\D)/gi;
+  /[。；;！!?？]|(?<=\S)\s*(?=[①-⑳])|\s\|\s|(?<=[a-z\d)%"”])(?<!\b(?:e\.g|i\.e|etc|vs|incl|min|approx|sr|jr|inc|\p{L}\.\p{L}))\.(?=\s|$)|(?<=\S)\s+[•·●▪◆]\s*|(?<!\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\s)(?<=\s)(?:\d{1,2}[、.．)）]|[（(]\d{1,2}[)）])(?=\s*\D)/giu;
 
 const MAX_BRACKET = 160;
 function isInBracket(text: string, piece: Piece, at: number): boolean {
@@ -99,12 +100,17 @@ function split(text: string, piece: Piece): Piece[] {
   ];
 }
 
+/** The newest descriptions: each is looked at for its terms, its years, its title and its degree. */
+const FEW = { most: 4, longest: 20_000 };
+
 /** The description without what it says about fields of study; every other letter stays where it is. */
-export const withoutStudies = (text: string): string =>
-  text.replace(FIELD_OF_STUDY, (match) => ' '.repeat(match.length));
+export const withoutStudies = remembered(
+  (text: string): string => text.replace(FIELD_OF_STUDY, (match) => ' '.repeat(match.length)),
+  FEW,
+);
 
 /** The description without what it says about the employer, the pay and the process; every other letter stays in place. */
-export function withoutAsides(text: string): string {
+export const withoutAsides = remembered((text: string): string => {
   let heading: Heading = 'must';
   return text
     .split('\n')
@@ -113,7 +119,7 @@ export function withoutAsides(text: string): string {
       return heading === 'aside' ? ' '.repeat(line.length) : line;
     })
     .join('\n');
-}
+}, FEW);
 
 /** Letters before the first word: what makes a point of it. */
 const leadOf = (said: string): number =>
@@ -122,7 +128,7 @@ const leadOf = (said: string): number =>
   )![0].length;
 /** All that follows in the sentence is liked. */
 const WOULD_LIKE =
-  /^\s*(?:and\s+)?(?:it would (?:help|be (?:great|nice|good))|we(?:'|’)d love|even better|great if|bonus|ideally you|you would stand out)\b/i;
+  /^\s*(?:and\s+)?(?:it would (?:help|be (?:great|nice|good))|we(?:'|’)d love|even better|great if|bonus|ideally you|you would stand out)\b|^[^:：]{0,40}\b(?:desirable|preferred|advantageous|nice to have|a plus|welcome)\b[^:：]{0,60}[:：]/i;
 const MOST_FRAGMENT_WORDS = 6;
 const isFragment = (said: string): boolean =>
   !/\p{Script=Han}/u.test(said) &&
@@ -157,11 +163,13 @@ function columnsOf(line: string): (Heading | null)[] | null {
 }
 
 /** What a description asks for, piece by piece, each with how much it is wanted. What is not asked for is left out. */
-export function clausesOf(jobDescription: string): Clause[] {
+export const clausesOf: (jobDescription: string) => readonly Clause[] = remembered(readClauses, FEW);
+
+function readClauses(jobDescription: string): Clause[] {
   const text = withoutStudies(jobDescription);
   const clauses: Clause[] = [];
   // what stands before the requirements, where they have a heading of their own, tells about the job
-  const lines = linesOf(text);
+  const lines = linesOf(jobDescription);
   const statesMust = lines.some(
     (line, index) =>
       headingOf(line, lines[index + 1], lines[index - 1]) === 'must' ||
@@ -237,7 +245,7 @@ export function clausesOf(jobDescription: string): Clause[] {
       // "GCSE English and maths." goes on with what was asked before it
       if (!/[;；]/.test(text[whole.from - 1] ?? '') && !isFragment(text.slice(sentence.from, sentence.to)))
         asking = false;
-      liking = false;
+      if (!/[;；]/.test(text[whole.from - 1] ?? '')) liking = false;
       const { own, outer } = brackets(text, sentence);
       const marks = isChinese(text.slice(sentence.from, sentence.to)) ? CHINESE_COMMA : FRESH;
       const pieces = [...outer.flatMap((part) => cut(text, part, marks)), ...own]

@@ -15,10 +15,16 @@ const DEGREES: [DegreeLevel, RegExp][] = [
     'bachelor',
     /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?sc\b|\bb\.s\.|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate\b|\bb\.?[sa]\.?(?=\s+(?:in|or|degree)\b|\/[bm]\.?[sa])|(?<!\b(?:master|associate|foundation|doctora(?:l|te)|postgraduate|graduate|advanced|ph\.?d|m\.?sc|mba|high|some|certain|greater|any|\d)(?:['’]?s)?[\s-])\bdegree\b(?!\s+(?:of|celsius|fahrenheit)\b)/gi,
   ],
-  ['college', /大专|专科|高职|\bassociate(?:['’]?s)? degree\b|\bcollege diploma\b|\bhnd\b/gi],
+  [
+    'college',
+    /大专|(?<!重点|临床|特色|优势)专科(?!医|护|门诊|医院|建设)|高职|\bassociate(?:['’]?s)? degree\b|\bcollege diploma\b|\bhnd\b|(?<=\bdegree (?:or|\/) )diploma\b|\bdiploma (?=(?:or|\/) degree\b)|\bdiploma (?:candidates|holders)\b/gi,
+  ],
 ];
 const DEGREE_ORDER: DegreeLevel[] = ['college', 'bachelor', 'master', 'doctorate'];
 const DEGREE_FREE = /学历(?:要求)?\s*[:：]?\s*不限|不限学历|degree (?:is )?not required|no degree (?:required|needed)/i;
+/** `an associate degree or a high school diploma`: a school leaver is taken as well. */
+const BELOW =
+  /\b(?:degree|diploma)\b[^.;\n]{0,60}\bor\b[^.;\n]{0,20}\b(?:high school|secondary school|ged)\b|(?:高中|中专|初中)(?:\/\S{2,4})?(?:及以上|以上)/i;
 const LIKED = /优先|加分|更佳|为佳|preferred|a plus|ideally|desirable|advantage|nice[- ]to[- ]have/i;
 
 /** What is a degree in the field of one only: elsewhere MS is a maker of software, BA an airline. */
@@ -48,7 +54,7 @@ export function degreeAsked(jobDescription: string): { level: DegreeLevel; at: J
     (a, b) => DEGREE_ORDER.indexOf(a.level) - DEGREE_ORDER.indexOf(b.level) || a.at.from - b.at.from,
   );
 
-  return named[0] ?? null;
+  return BELOW.test(jobDescription) ? null : (named[0] ?? null);
 }
 
 /** 0 to 1: the share of the asked degree that the person holds. */

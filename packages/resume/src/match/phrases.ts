@@ -2,7 +2,7 @@ import { headingCues } from '@verdant/lexicon';
 
 /** Words by which a description says how much it wants something. */
 export const NICE_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:'|’)ve| have| hold| also| speak| happen))\b|如果你?(?:还|也|又)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
+  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:'|’)ve| have| hold| also| speak| happen))\b|如果[你您]?(?:还|也|又|恰好|正好)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
   /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 export const NOT_ASKED =
@@ -15,7 +15,7 @@ export const ONLY_NEED =
 export const MARKED_MUST = /[（(]\s*(?:e|m|essential|required|must|must have|必须|必备|硬性(?:要求|条件)?)\s*[)）]/i;
 /** Says of what stands before it in its sentence that it is liked: `有茶艺师证的，优先`. */
 export const ONLY_LIKED =
-  /^\s*(?:的|者)?(?:我们|都|均|会|可|那|就|也)*\s*(?:优先|加分|更好|更佳|最佳|尤佳|为佳|太好了|很高兴|很开心)[^，。；]{0,6}$|^\s*(?:底薪|工资|薪资|待遇|薪水)[^，。]{0,6}(?:上浮|从优|另议|可谈|面议|更高)|^\s*(?:and\s+)?(?:even better|so much the better|all the better|better still|brilliant|lovely)\s*$/i;
+  /^\s*(?:这些|那些|以上|上述|上面这些)(?:都|均|也|全)?(?:是|算|属于|可以?)?(?:优先|加分|更好|更佳|锦上添花)|^\s*(?:的|者)?(?:我们|都|均|会|可|那|就|也)*\s*(?:优先|加分|更好|更佳|最佳|尤佳|为佳|太好了|很高兴|很开心)[^，。；]{0,6}$|^\s*(?:底薪|工资|薪资|待遇|薪水)[^，。]{0,6}(?:上浮|从优|另议|可谈|面议|更高)|^\s*(?:and\s+)?(?:even better|so much the better|all the better|better still|brilliant|lovely)\s*$/i;
 
 const line = (words: string) =>
   new RegExp(

@@ -61,6 +61,16 @@ describe('postings as people write them', () => {
     ['who we are looking for', 'Who we are looking for\nSomebody who has run Kafka', ['must Kafka']],
     ['standards', 'Requirements:\nExperience with UL 94127', ['must UL 94127']],
     [
+      'a point of studies with a wish behind it',
+      '职位要求\n· 玻璃工艺等相关专业本科，硕士优先\n· 熟悉 SQL\n· 精通 Kafka',
+      ['must SQL', 'must Kafka'],
+    ],
+    [
+      'wishes behind semicolons',
+      'Requirements:\nYou must know SQL.\nThe following are desirable, though not required: Kafka; Python; Terraform.',
+      ['must SQL', 'nice Kafka', 'nice Python', 'nice Terraform'],
+    ],
+    [
       'all that would help',
       'You must know SQL. It would help to have Python, and experience with Kafka.',
       ['must SQL', 'nice Python', 'nice Kafka'],
@@ -102,6 +112,10 @@ describe('facts of a description', () => {
     ['founded 20 years ago', null, null],
     ['公司成立20年，行业经验丰富', null, null],
     ['经验不限', null, null],
+    ['Exp: 2 to 6 yrs', 2, 6],
+    ['You need 5-ish years or more with spoons', 5, null],
+    ['We have three years of runway', null, null],
+    ['从事木雕2年往上', 2, null],
   ])('%s asks for %s to %s years', (text, least, most) => {
     const asked = yearsAsked(text);
     expect([asked?.least ?? null, asked?.most ?? null]).toEqual([least, most]);
@@ -112,6 +126,9 @@ describe('facts of a description', () => {
     ['硕士及以上', 'master'],
     ['A PhD is a plus', undefined],
     ['学历不限', undefined],
+    ['Degree or Diploma in weaving', 'college'],
+    ["Associate's degree or high school diploma", undefined],
+    ['我院有省级重点专科三个', undefined],
   ])('%s asks for %s', (text, level) => {
     expect(degreeAsked(text)?.level).toBe(level);
   });
@@ -128,6 +145,11 @@ describe('facts of a description', () => {
     ['Office Administrator – Sheffield\nAbout the role', 'Office Administrator'],
     ['新媒体运营专员 青川文化传播有限公司\n岗位职责', '新媒体运营专员'],
     ['Senior Full-Stack Engineer\nYou build', 'Senior Full-Stack Engineer'],
+    ['Kite Engineer @ Windhoek (yes, kites)\nRemote', 'Kite Engineer'],
+    ['SEISMOLOGIST – ex Reno\nThe offer', 'SEISMOLOGIST'],
+    ['Teacher of Latin (Secondary)\nOur school', 'Teacher of Latin'],
+    ['滨江新区 档案专员 2名\n要求', '档案专员'],
+    ['我院眼科现有医师12人。现面向社会招聘眼科医师2名', '眼科医师'],
   ])('%j is for %s', (text, title) => {
     expect(titleAsked(text)?.title).toBe(title);
   });

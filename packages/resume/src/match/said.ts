@@ -1,32 +1,29 @@
 import { seldomWritten } from '@verdant/lexicon';
 import { chineseWords, hasLikeMeaning, hasSameMeaning, isPlainChinese, saidIn } from '../gate/meaning/chinese-words.ts';
 import { englishTokens } from '../gate/meaning/english-words.ts';
-import { findOpenTerms, openEntry } from './terms/open-terms.ts';
+import { openEntry, openTermFinder } from './terms/open-terms.ts';
 
 const seldom = seldomWritten
   .split(/[,\n]|\s(?=\p{Script=Han})/u)
   .map((item) => item.trim().toLowerCase())
-  .filter((item) => item !== '');
+  .filter((item) => item !== '')
+  .map((item) => (/[a-z]/.test(item) ? `(?<![a-z])${item}(?![a-z])` : item));
+const SELDOM = new RegExp(seldom.join('|'));
 
 /** Whether people who have it would hardly write it into a résumé: nights, a driving licence. */
-export const isSeldomWritten = (phrase: string): boolean => {
-  const lower = phrase.toLowerCase();
-  return seldom.some((item) =>
-    /[a-z]/.test(item) ? new RegExp(`(?<![a-z])${item}(?![a-z])`).test(lower) : lower.includes(item),
-  );
-};
+export const isSeldomWritten = (phrase: string): boolean => SELDOM.test(phrase.toLowerCase());
 
 /** What a word of nearly the same meaning is worth. */
 const LIKE = 0.7;
 
 /** How much of a phrase a text says in the same or like words: a function of the text, 0 to 1. */
 export function sayingOf(phrase: string): (text: string) => number {
-  const open = [openEntry(phrase)];
+  const openIn = openTermFinder([openEntry(phrase)]);
   const latin = englishTokens(phrase).filter(({ plain }) => !plain);
   const han = chineseWords(phrase).filter(({ text: word }) => !isPlainChinese(word));
   const all = latin.length + han.length;
   return (text) => {
-    if (findOpenTerms(text, open).length > 0) return 1;
+    if (openIn(text).length > 0) return 1;
     if (all === 0) return 0;
     const tokens = englishTokens(text);
     const known = new Set(tokens.flatMap(({ keys }) => keys));

@@ -5,7 +5,7 @@ import { latinWords } from '../text/words.ts';
 import { isHeldBy, namesCertificate } from './held.ts';
 import { isSeldomWritten, sayingOf } from './said.ts';
 import { namesCondition } from './terms/conditions.ts';
-import { findOpenTerms, type Hit, type Term, termsIn } from './terms/open-terms.ts';
+import { type Hit, openTermFinder, type Term, termsIn } from './terms/open-terms.ts';
 
 type Standing = JobEvidence['standing'];
 export type Shown = { standing: Standing; credit: number; evidence: Omit<JobEvidence, 'option' | 'standing'> };
@@ -46,7 +46,7 @@ export function shownTerms(
   copied: (text: string) => boolean = () => false,
 ): Map<string, Shown[]> {
   const shown = new Map<string, Shown[]>();
-  const open = asked.map(({ term }) => term).filter(({ id }) => id.startsWith('open:'));
+  const openIn = openTermFinder(asked.map(({ term }) => term).filter(({ id }) => id.startsWith('open:')));
   const named = new Set(asked.filter(isOnlyNamed).map(({ term }) => term.id));
   const standings = new Map<TextField, Standing>();
   const add = (id: string, standing: Standing, credit: number, at: Shown['evidence']) =>
@@ -55,7 +55,7 @@ export function shownTerms(
   for (const field of fields) {
     const { path, text, entry } = field;
     const role = document.roles.find(({ section, id }) => section === entry.section && id === entry.id);
-    const hits = [...termsIn(text), ...findOpenTerms(text, open)];
+    const hits = [...termsIn(text), ...openIn(text)];
     const end = role?.end?.last;
     const pasted = copied(text);
     const standing: Standing =

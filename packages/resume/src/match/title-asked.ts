@@ -7,7 +7,7 @@ export type Asked = { title: string; at: JobSpan };
 
 const titles = industries.flatMap((industry) => industry.titles.map((title) => title.toLowerCase()));
 const NO_JOB = new Set(
-  'development operations marketing sales design support head management research care service leader services control art media'.split(
+  'development operations marketing sales design support head management research care service leader services control art media county'.split(
     ' ',
   ),
 );
@@ -15,7 +15,7 @@ const NO_JOB = new Set(
 const englishEnds = new Set(
   [
     ...titles.filter((title) => /^[a-z]/.test(title)).map((title) => title.split(/[\s-]/).at(-1)!),
-    ...'electrician driver plumber welder painter mechanic fitter teacher nurse inspector operative hand executive associate intern shepherd trainee apprentice dispatcher conservator setter stylist keyholder supervisor foreman rigger roofer joiner baker barman waiter cleaner porter warden ranger steward'.split(
+    ...'electrician driver plumber welder painter mechanic fitter teacher nurse inspector operative hand executive associate intern shepherd trainee apprentice dispatcher conservator setter stylist keyholder supervisor foreman rigger roofer joiner baker barman waiter cleaner porter warden ranger steward senior'.split(
       ' ',
     ),
   ].filter((word) => word.length > 2 && !NO_JOB.has(word)),
@@ -29,6 +29,13 @@ const CHINESE_END =
 const NO_POST =
   /(?:员工|职工|招工|用工|新员|人员|成员|会员|学员|党员|团员|老板|团队|部门|全员|施工|加工|手工|木工活|我们|招聘|采购部|运营部|销售部)$/u;
 
+/** Trades that no list holds: geologist, hygienist, phlebotomist, beautician, locksmith. */
+const OF_TRADE =
+  /..(?:[iaov]logist|ographer|ienist|ivist|omist|apist|icist|etist|onist|orist|matist|ician|smith|wright|keeper|monger)$/;
+const endsLikePost = (word: string): boolean => englishEnds.has(word) || OF_TRADE.test(word);
+/** `Teacher of Physics`: what stands before `of` is the post. */
+const OF = /^(.*?\b(?:teacher|head|director|manager|lecturer|professor|engineer|officer|tutor))s? of .+$/i;
+
 const LONGEST = { words: 7, han: 14 };
 const GRADE = /\s+(?:I{1,3}|IV|V|\d|[A-Z])$/;
 
@@ -41,15 +48,18 @@ export const namesPost = remembered((phrase): boolean => {
       bare.length <= LONGEST.han &&
       bare.length >= 2 &&
       !NO_POST.test(bare) &&
-      !/[的了是您你我们要想找请把聘]|有限|公司$|集团|做过|缺/.test(bare) &&
+      !/[的了是您你我们要想找请把聘]|有限|公司$|集团|做过|缺|现有|现任|拥有/.test(bare) &&
       (CHINESE_END.test(bare) || chineseEnds.has(bare.slice(-2)))
     );
   }
-  const words = text.replace(GRADE, '').split(/[\s-]+/);
+  const words = text
+    .replace(GRADE, '')
+    .replace(OF, '$1')
+    .split(/[\s-]+/);
   const last = words.at(-1)?.toLowerCase().replace(/s$/, '') ?? '';
   const plain =
     words.length <= LONGEST.words && !/(?:^|\s)(?:our|your|we|you|the|a|an|my|is|are|who|that)(?:\s|$)/i.test(text);
-  return plain && (englishEnds.has(last) || englishEnds.has(words.at(-1)?.toLowerCase() ?? ''));
+  return plain && (endsLikePost(words.at(-1)?.toLowerCase() ?? '') || endsLikePost(last));
 });
 
 const LABEL =
@@ -64,7 +74,7 @@ type Phrase = { text: string; from: number };
 function partsOf(line: string, start: number): Phrase[] {
   const parts: Phrase[] = [];
   for (const match of line.matchAll(
-    /[^–—|·,，:：()（）[\]【】「」。;；!！?？\t]+?(?=\s-\s|[–—|·,，:：()（）[\]【】「」。;；!！?？\t]|$)/gu,
+    /[^–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]+?(?=\s-\s|\s{3,}|[–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]|$)/gu,
   )) {
     const raw = match[0];
     const lead = raw.match(/^[\s\-*#•·.]*(?:wanted|hiring|vacancy|招聘|诚聘|急聘|招)?\s*/i)![0].length;
@@ -79,8 +89,12 @@ function partsOf(line: string, start: number): Phrase[] {
       /\s*(?:\d+|若干|[一二两三四五])\s*[名人位].*$|(?:招聘)?(?:启事|公告|简章|需求)$/u,
       '',
     );
-    const word = /\p{Script=Han}/u.test(part.text) ? part.text.split(/\s/)[0]! : part.text;
-    return [part, { ...part, text: before }, { ...part, text: post }, { ...part, text: word }];
+    const words = /\p{Script=Han}/u.test(part.text) ? post.trim().split(/\s+/) : [part.text];
+    const last = words.at(-1)!;
+    const behind = { text: last, from: part.from + part.text.lastIndexOf(last) };
+    const own = [part, { ...part, text: before }, { ...part, text: post }, { ...part, text: words[0]! }];
+    // `保税区 关务专员`: the place stands before the post
+    return words.length > 1 ? [behind, ...own] : own;
   });
 }
 
@@ -88,7 +102,9 @@ const FIRST_LINES = 3;
 const BEGINNING = 1500;
 
 /** The post a description names: behind a label, on its first lines, or in `we are hiring a …`. Null where none is plain. */
-export function titleAsked(posting: string): Asked | null {
+export const titleAsked: (posting: string) => Asked | null = remembered(readTitle, { most: 4, longest: 20_000 });
+
+function readTitle(posting: string): Asked | null {
   const asked = ({ text, from }: Phrase): Asked => ({ title: text, at: { from, to: from + text.length } });
   const head = posting.slice(0, BEGINNING);
   const captured = (pattern: RegExp): Phrase[] =>

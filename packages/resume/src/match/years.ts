@@ -9,14 +9,14 @@ const CHINESE_RANGE =
   '(\\d{1,2}|[一二两三四五六七八九十]{1,2})\\s*(?:[-–~～—至到]\\s*(\\d{1,2}|[一二三四五六七八九十]{1,2}))?\\s*\\+?\\s*年';
 const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen';
 const FORMS: RegExp[] = [
-  new RegExp(`${CHINESE_RANGE}(?:及?以上|或以上|左右)?[^，。；;\\n\\d]{0,24}?(?:经验|经历|工作|从业)`, 'g'),
+  new RegExp(`${CHINESE_RANGE}(?:及?以上|或以上|左右|往上)?[^，。；;\\n\\d]{0,24}?(?:经验|经历|工作|从业)`, 'g'),
   new RegExp(`(?:经验|年限)(?:要求)?\\s*[:：]?\\s*(?:满|在|至少|不少于)?\\s*${CHINESE_RANGE}`, 'g'),
-  new RegExp(`(?:从事|工作|具有|具备|至少|满)[^，。；;\\n\\d]{0,14}${CHINESE_RANGE}(?:及?以上|或以上)`, 'g'),
+  new RegExp(`(?:从事|工作|具有|具备|至少|满)[^，。；;\\n\\d]{0,14}${CHINESE_RANGE}(?:及?以上|或以上|往上)`, 'g'),
   new RegExp(
-    `\\b(\\d{1,2}|${WORDS})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:(?:[-–—]|to)\\s*(\\d{1,2}|${WORDS})\\s*)?\\+?\\s*(?:or more\\s+)?(?:years|yrs|year)\\b(?!\\s+(?:ago|old|in a row|contract|history|guarantee))(?=[^.;\\n]{0,60}(?:experience|background|track record)|['’]|\\s*\\+?\\s+(?:of|in|as|working|building|leading|managing|developing|designing|selling)\\b)`,
+    `\\b(\\d{1,2}|${WORDS})(?:-?ish)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:(?:[-–—]|to)\\s*(\\d{1,2}|${WORDS})\\s*)?\\+?\\s*(?:or more\\s+)?(?:years|yrs|year)\\b(?!\\s+(?:ago|old|in a row|contract|history|guarantee)|\\s+of (?:runway|funding|growth|trading|history|tuition|school|study|leave|service cover))(?=[^.;\\n]{0,60}(?:experience|background|track record)|['’]|\\s*\\+?\\s+(?:of|in|as|working|building|leading|managing|developing|designing|selling)\\b)`,
     'gi',
   ),
-  /\bexperience\b[^.;\n\d]{0,20}?[:(]?\s*(\d{1,2})\s*(?:[-–]\s*(\d{1,2})\s*)?\+?\s*(?:years|yrs)\b/gi,
+  /\bexp(?:erience|\.)?\b[^.;\n\d]{0,20}?[:(]?\s*(\d{1,2})\s*(?:(?:[-–]|to)\s*(\d{1,2})\s*)?\+?\s*(?:years|yrs)\b/gi,
 ];
 
 const NO_SPAN = '(?!\\s+(?:ago|old|in a row|contract|history|guarantee|in business|of trading|young))';
@@ -27,10 +27,10 @@ const IN_ASKING: RegExp[] = [
     'giu',
   ),
   new RegExp(
-    `\\b(\\d{1,2}|${WORDS})\\s*(?:\\+\\s*(?:years|yrs)\\b|(?:years|yrs)\\s*(?:\\+|(?:or more|plus|minimum|or over)\\b))${NO_SPAN}`,
+    `\\b(\\d{1,2}|${WORDS})(?:-?ish)?\\s*(?:\\+\\s*(?:years|yrs)\\b|(?:years?|yrs?)\\s*(?:\\+|(?:or more|plus|minimum|or over)\\b))${NO_SPAN}`,
     'gi',
   ),
-  new RegExp(`(?<!\\d)${CHINESE_RANGE}(?:及以上|或以上|以上)(?!学制|质保|合同|历史|前)`, 'g'),
+  new RegExp(`(?<!\\d)${CHINESE_RANGE}(?:及以上|或以上|以上|往上)(?!学制|质保|合同|历史|前)`, 'g'),
 ];
 /** Behind these a span is the age of something: 驾龄三年以上. */
 const AGE =

@@ -90,10 +90,25 @@ export function withoutCliches(text: string, language: Language): string | null 
 const phrasesIn = (text: string, language: Language) =>
   text.match(language === 'zh' ? CHINESE_PHRASE : ENGLISH_PHRASE)?.length ?? 0;
 
-/** The same, where more than half of the phrases go with it: fewer, and the wording is no answer to the complaint. */
+/** A figure, a name, a year, a certificate: something that a reader could check. */
+const CHECKABLE: Record<Language, RegExp> = {
+  en: /\d|\s\p{Lu}\p{L}+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/u,
+  zh: /\d|\p{Script=Latin}{2}|《|年|[证証]书?|[级級]|毕业|专业/u,
+};
+/** Of a text of which less than this is left, the rest is a stump unless it can be checked. */
+const MUCH_LEFT = 0.7;
+/** Of so few letters the deed in it is seen at once. */
+const FEW: Record<Language, number> = { en: 90, zh: 40 };
+
+/**
+ * The same, where more than half of the phrases go with it: fewer, and the wording is no answer to the complaint. None
+ * either where what is left of a text says as little as what went.
+ */
 export function curedOfCliches(text: string, language: Language): string | null {
   const rest = withoutCliches(text, language);
-  return rest !== null && phrasesIn(rest, language) * 2 >= phrasesIn(text, language) ? null : rest;
+  if (rest === null || phrasesIn(rest, language) * 2 >= phrasesIn(text, language)) return null;
+  const isStump = !CHECKABLE[language].test(rest) || phrasesIn(rest, language) > 0;
+  return text.length > FEW[language] && rest.length < text.length * MUCH_LEFT && isStump ? null : rest;
 }
 
 /** Whether a text holds stock phrases and hardly anything else. */

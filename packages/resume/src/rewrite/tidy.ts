@@ -33,8 +33,13 @@ export const withoutColumns = (text: string, language: Language): string =>
 export const withoutIcons = (text: string): string =>
   text.replace(/[\uE000-\uF8FF]\s?/g, '').replace(/[\u2E80-\u2FDF]/g, (char) => char.normalize('NFKC'));
 
+/** `Father's name: Mr. K. Rao`: one label with its value, which goes as a whole. */
+const ONE_STATEMENT =
+  /^(?:father|mother|spouse|wife|husband)(?:['’]s)?(?: name)?\s*[:：][^,;|，；\n]{0,60}$|^(?:妻|夫|父|母|长子|次子|长女|次女|儿子|女儿|配偶)[^，,；;。\n]{0,4}[:：]/i;
+
 /** The statement goes with its label. Null where nothing else stands there. */
 export function withoutPersonal(text: string): string | null {
+  if (ONE_STATEMENT.test(text)) return null;
   const spans = [...findIdentity(text), ...personalIn(text)].sort((a, b) => b.from - a.from);
   let rest = text;
   let cut = text.length;
@@ -51,8 +56,12 @@ export function withoutPersonal(text: string): string | null {
     .replace(/([.。])\s*[.。，,；;]+/g, '$1')
     .replace(/^[\s，,；;|。.:：]+|[\s，,；;|:：]+$/g, '')
     .replace(/([，,；;|])\s*(?=[，,；;|])/g, '');
-  return rest === text || !/\p{L}{2}/u.test(rest) ? null : rest;
+  return rest === text || !/\p{L}{2}/u.test(rest) || LEFT_BEHIND.test(rest) ? null : rest;
 }
+
+/** What belonged to the statement that went, or stands torn without it: then no wording is offered. */
+const LEFT_BEHIND =
+  /^(?:and|or|with)\b|^\p{Script=Han}{1,2}$|^[（(][^）)]*[）)]$|生育|孩|[一二两三\d][子女]|宝妈|宝爸|婚|\b(?:kids?|children|married|single|smoker|(?:Mr|Mrs|Ms|Dr)\b)|(?:^|[，,；;|])\s*\/|\/\s*(?:[，,；;|]|$)|[:：]\s*(?:$|[，,；;|])/iu;
 
 /** `S7 1AB`, `94107`, `94107-1234` behind the name of a place. */
 const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/i;

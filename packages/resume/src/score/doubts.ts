@@ -26,6 +26,14 @@ const mayStandElsewhere = ({ content: { basics, custom } }: ResumeDocument, { do
   custom.some(({ items }) => items.length > 0) ||
   Object.values(doubts).some((reason) => reason === 'ocr' || reason === 'scattered');
 
+/** Points of one job that mostly begin with a small letter: a habit of whoever wrote them, not a line broken in two. */
+const LEAST_SMALL = 3;
+function smallByHabit({ bullets }: ResumeDocument, path: FieldPath): boolean {
+  const own = bullets.filter((one) => one.language === 'en' && entryOf(one.path) === entryOf(path));
+  const small = own.filter(({ text }) => /^\p{Ll}/u.test(text.trim())).length;
+  return small >= LEAST_SMALL && small * 2 > own.length;
+}
+
 /** What in the reading speaks against saying anything at a span; null where the words are surely the person's. */
 function doubtAt(
   { path, text }: FieldSpan,
@@ -35,8 +43,10 @@ function doubtAt(
 ) {
   const { doubts, looseLines } = reading;
   const own = doubts[path];
-  const ofWords = text !== '' && !ofDates && !isHead(path);
-  if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own))) return own;
+  // the words of a head are read as surely as others; which of its fields they are is what may be doubted
+  const ofWords = text !== '' && !ofDates && (!isHead(path) || ofLabels === true);
+  const swapped = ofDates && isHead(path) && own === 'order';
+  if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own)) && !swapped) return own;
   const [section] = path.split('/');
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
@@ -46,7 +56,7 @@ function doubtAt(
   if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
   if (text === '' && mayBeAstray(path, document)) return 'unclear';
   const inEntry = path.split('/').length > 2;
-  const aboutEntry = inEntry && (text === '' || isHead(path));
+  const aboutEntry = inEntry && (text === '' || (isHead(path) && !ofLabels && !ofDates));
   if (aboutEntry) {
     const inside = Object.entries(doubts).find(
       ([at, reason]) =>
@@ -59,7 +69,7 @@ function doubtAt(
   if (ofLabels) return null;
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
   const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;
-  return text !== '' && isTorn(text, follows) ? 'scattered' : null;
+  return text !== '' && isTorn(text, follows, smallByHabit(document, path)) ? 'scattered' : null;
 }
 
 /** The finding without what rests on uncertain reading, and where that stands. A hidden text is read surely enough. */

@@ -1,4 +1,5 @@
 import type { Country } from '@verdant/contracts';
+import { allSimplified } from './simplified.ts';
 
 export type PersonalKind =
   | 'photo'
@@ -17,7 +18,7 @@ export type PersonalKind =
 /** English labels stand at the start or behind a mark, Chinese ones anywhere: no sentence holds one with its colon. */
 const label = (words: string) =>
   new RegExp(
-    `(?:(?<=^|[,;|·•。，；]\\s*|\\s{2,})(?=[a-z])|(?=\\p{Script=Han}))(?:${words})\\s*[:：]\\s*(?:[^，,；;|。.\\n]|\\.(?!\\s|$)){0,24}`,
+    `(?:(?<=^|[,;|·•。，；]\\s*|\\s{2,})(?=[a-z])|(?=\\p{Script=Han}))(?:${words})\\s*[:：]\\s*(?:[^，,；;|。.\\n]|(?<=\\b(?:Mr|Mrs|Ms|Dr|Late))\\.|\\.(?!\\s|$)){0,40}`,
     'giu',
   );
 const patterns: [PersonalKind, RegExp][] = [
@@ -25,17 +26,26 @@ const patterns: [PersonalKind, RegExp][] = [
     'birth',
     label('\\bdate of birth|\\bbirth ?date|\\bd\\.?o\\.?b\\.?|\\bborn(?: on)?|出生(?:日期|年月)?|生日|年龄|\\bage'),
   ],
-  ['birth', /\bD\.?O\.?B\.? ?(?=\d)[\d/. -]{6,12}/g],
+  ['birth', /\bD\.?O\.?B\.?:? ?(?=\d)(?:[\d/. -]{6,12}|\d{1,2} [A-Z][a-z]{2,8} \d{4})/g],
+  ['birth', /(?:^|(?<=[,;|•·] ?))[Aa]ge:? (?:1[6-9]|[2-6]\d)(?= ?(?:[,;|•·]|$))/g],
+  ['sex', /(?:^|(?<=[.] ))Gender: ?\p{L}+/gu],
+  ['nationality', /(?<=\S )Nationality: ?\p{L}+/gu],
   ['sex', label('\\bgender|\\bsex|性别')],
   ['marital', label('\\bmarital status|\\bchildren|婚姻(?:状况)?|婚育状况?|婚否|子女(?:情况)?')],
   [
     'marital',
-    /(?<=^|[，,；;|\s])(?:已婚已育|已婚未育|未婚未育|已婚|未婚|离异)(?:[（(][^）)]{0,20}[）)])?(?=$|[，,；;|。\s])/g,
+    /(?<=^|[，,；;|/\s])(?:已婚已育|已婚未育|未婚未育|已婚|未婚|离异)(?:[（(][^）)]{0,20}[）)])?(?:[，,、]\s?(?:(?:近|未来)?[一二两三四五六七八九十\d]{0,2}年?内?(?:无|没有|暂无|不考虑)(?:生育|要孩子)(?:计划|打算)?|[育有]*[一二两三四五\d](?:个)?(?:子|女|孩子?|儿子|女儿|娃)(?:[一二两三\d]女)?(?:[（(][^）)]{0,30}[）)])?))?(?=$|[，,；;|。\s/])/g,
   ],
   [
     'marital',
     /^(?:married|divorced|single|widowed|separated)(?=$|\s*[,;/|]|\s+with\b)(?:[,;]?\s*(?:(?:no|one|two|three|four|\d)\s+(?:kids?|children|sons?|daughters?)|with (?:kids?|children|\w+ (?:kids|children))))?/gi,
   ],
+  // `Age 38, married 3 kids`, `Nationality: British Single, no children`
+  [
+    'marital',
+    /(?<=[,;|] ?)(?:married|divorced|widowed|single parent)(?:,? (?:with )?(?:no|one|two|three|four|\d) (?:kids?|children|sons?|daughters?))?(?= ?(?:[,;|]|$))/gi,
+  ],
+  ['marital', /(?<=\S )Single,? (?:no|one|two|three|\d) (?:kids?|children)/g],
   // a capital and a colon in a line of several statements
   ['marital', /(?<=\S )Marital [Ss]tatus: ?[^,;|\n:]{1,16}/g],
   ['body', /(?<=\S )(?:Height|Weight|Blood (?:[Gg]roup|[Tt]ype)): ?[^,;|\n:]{1,10}(?= [A-Z]|$)/g],
@@ -50,7 +60,7 @@ const patterns: [PersonalKind, RegExp][] = [
   [
     'family',
     label(
-      "父亲(?:职业|姓名)?|母亲(?:职业|姓名)?|父|母|配偶|家庭成员|家庭情况|\\bfather(?:’s name|'s name)?|\\bmother(?:’s name|'s name)?|\\bspouse",
+      "妻子?|丈夫|长子|次子|长女|次女|儿子|女儿|父亲(?:职业|姓名)?|母亲(?:职业|姓名)?|父|母|配偶|家庭成员|家庭情况|\\bfather(?:’s name|'s name)?|\\bmother(?:’s name|'s name)?|\\bspouse",
     ),
   ],
   ['body', label('身高|体重|血型|\\bheight|\\bweight|\\bblood (?:group|type)')],
@@ -64,21 +74,30 @@ const patterns: [PersonalKind, RegExp][] = [
   ['race', /(?<=\S )(?:Race|Ethnicity|Caste): ?\p{L}+/gu],
   [
     'health',
-    /\bI (?:have|had|suffer(?:ed)? from|live with|am recovering from) (?:an? |some |mild |severe )*(?:anxiety|depression|adhd|autism|asthma|diabetes|epilepsy|bipolar|cancer|ptsd|heart condition|back problems?)\b[^.;\n]*|(?:^|(?<=[,;|] ))non-?smoker\b/gi,
+    /\bI (?:have|had|suffer(?:ed)? from|live with|am recovering from) (?:an? |some |mild |severe )*(?:anxiety|depression|adhd|autism|asthma|diabetes|epilepsy|bipolar|cancer|ptsd|heart condition|back problems?)\b[^.;\n]*|(?:^|(?<=[,;|] ))non[- ]?smoker\b|^(?:(?:mild|severe) )?(?:asthma|epilepsy|diabetes)(?: \((?:mild|severe|well)[^)\n]{0,30}\)|$)/gi,
   ],
   ['health', label('健康状况|身体状况|\\bhealth|\\bdisabilit(?:y|ies)')],
   [
     'health',
     /(?:曾|现|本人)?患(?:有|过)?[^，,。；;\n]{0,6}(?:抑郁|焦虑|糖尿病|高血压|癫痫|乙肝|癌|躁郁|哮喘|心脏病)[^，,。；;\n]{0,6}/g,
   ],
+  [
+    'health',
+    /(?:^|(?<=[，,；;。]))(?:本人)?(?:有点|有些|轻微|患有?|有轻微)(?:高血压|低血压|糖尿病|乙肝|心脏病|腰椎间盘突出|哮喘|癫痫)(?=[，,；;。（(]|$)[^；;。\n]{0,16}/g,
+  ],
+  [
+    'home',
+    /(?:户口所在地|户籍(?:所在地)?|籍贯|住址)\s*[:：]\s*[^，,；;|。\n]{6,40}(?:村|组|号|室|弄|巷)[^，,；;|。\n]{0,6}/g,
+  ],
   ['home', label('家庭住址|家庭地址|户籍地址|现住址')],
 ];
 
 const MAY_HOLD =
-  /[:：婚离属信患座]|身高|cm|married|divorced|single|widowed|separated|smoker|\bI (?:have|had|suffer|live|am)\b/i;
+  /[:：婚离属信患座压病肝喘]|身高|户口|户籍|籍贯|住址|地址|cm|\bd\.?o\.?b|\bage \d|married|divorced|single|widowed|separated|smoker|asthma|epilepsy|diabet|dyslexia|adhd|\bI (?:have|had|suffer|live|am)\b/i;
 
 /** Statements about the person that have nothing to do with the work: a label with its value, or a status by itself. */
-export function personalIn(text: string): { kind: PersonalKind; from: number; to: number }[] {
+export function personalIn(said: string): { kind: PersonalKind; from: number; to: number }[] {
+  const text = allSimplified(said);
   if (!MAY_HOLD.test(text)) return [];
   const onStage = /\b(?:hair|eyes|vocal range|voice|playing age)\b|三围|角色/i.test(text);
   // who acts or sings is asked for height and looks

@@ -31,15 +31,16 @@ const IS_LABEL =
 
 /**
  * Whether a point looks as if it had been torn from its neighbours on the way from the page: its beginning or end stands
- * elsewhere, letters are lost, or it is no statement at all. `next` is the point behind it in its entry.
+ * elsewhere, letters are lost, or it is no statement at all. `next` is the point behind it in its entry; `lowerCase`:
+ * whoever wrote this begins points with a small letter, so that it says nothing.
  */
-export function isTorn(text: string, next: string | null = null): boolean {
+export function isTorn(text: string, next: string | null = null, lowerCase = false): boolean {
   const plain = text.trim();
   if (plain === '') return false;
   if (BEGINS_INSIDE.test(plain) || DANGLING.test(plain) || LOST.test(plain) || IS_LABEL.test(plain)) return true;
   if (isUnbalanced(plain) || headingKind(plain) !== null) return true;
   if (plain.length <= LONGEST_PLACE && plain.split(/[,，、·|]\s*/).every((part) => isPlace(part.trim()))) return true;
   if (lineLanguage(plain) === 'zh') return false;
-  if (/^\p{Ll}/u.test(plain) || (next !== null && /^\p{Ll}/u.test(next.trim()))) return true;
+  if (!lowerCase && (/^\p{Ll}/u.test(plain) || (next !== null && /^\p{Ll}/u.test(next.trim())))) return true;
   return lowerWords(plain).some(lacksLigature);
 }

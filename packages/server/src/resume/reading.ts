@@ -25,5 +25,8 @@ export function readingIn(row: ImportRow | null, content: ResumeContent): Readin
     const stands = now !== undefined && (isDatePath(path) || folded(now) === folded(quote));
     if (reason !== null && stands) doubts[path] = reason;
   }
-  return { doubts, looseLines: row.data.unassigned.some(isLoose) };
+  const dates = Object.fromEntries(
+    row.data.evidence.flatMap(({ path, quote }) => (isDatePath(path) ? [[path, quote]] : [])),
+  );
+  return { doubts, dates, looseLines: row.data.unassigned.some(isLoose) };
 }

@@ -3,8 +3,12 @@ import { type Check, counted, EXPERIENCE } from '../check.ts';
 
 const sentences = (text: string) => text.split(/[.!?](?=\s+[A-Z])/).length;
 
-const isLong = ({ text, language, words }: Bullet) =>
-  language === 'zh' ? words > 70 || (text.match(/[，,]/g)?.length ?? 0) >= 5 : words > 32 || sentences(text) > 2;
+/** A deed, its figures and what came of them need more room. */
+const MOST = { en: [32, 42], zh: [70, 90] } as const;
+const isLong = ({ text, language, words, quantities, result }: Bullet) => {
+  const most = MOST[language][quantities.length > 0 && result !== null ? 1 : 0];
+  return words > most || (language === 'zh' ? (text.match(/[，,]/g)?.length ?? 0) >= 5 : sentences(text) > 2);
+};
 
 export const longBullet: Check = {
   id: 'BRV-01',

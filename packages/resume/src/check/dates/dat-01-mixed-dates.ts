@@ -12,6 +12,11 @@ function lastByYears(work: readonly Job[]): ReadonlySet<string> {
   return new Set(work.slice(months + 1).map(({ id }) => id));
 }
 
+/** So long ago nobody asks for the month. */
+const LONG_AGO = 10 * 12;
+/** A year alone that leaves such a hole before it rather belongs to something else in the line. */
+const HOLE = 24;
+
 export const mixedDates: Check = {
   id: 'DAT-01',
   group: 'format',
@@ -30,7 +35,7 @@ export const mixedDates: Check = {
   },
   ofDates: true,
   touches: ['work'],
-  run: ({ content: { work } }) => {
+  run: ({ content: { work }, today }) => {
     // a line without anything below it is often no job: a licence, a post held meanwhile
     const told = work.filter((item) => [...item.content, ...item.achievements].some((text) => text.trim() !== ''));
     const dates = told.flatMap((item) =>
@@ -40,9 +45,25 @@ export const mixedDates: Check = {
       }),
     );
     const tail = lastByYears(work);
-    const coarse = dates.filter(({ exact, path }) => !exact && !tail.has(path.split('/')[1]!));
+    const leavesHole = (text: string, path: string) => {
+      const first = monthRange(text)?.first ?? 0;
+      // what began before it; what then goes on leaves no hole
+      const before = work.filter(({ id, start }) => !path.includes(id) && (monthRange(start)?.first ?? first) < first);
+      const ends = before.map(({ end }) => (end ? (monthRange(end)?.last ?? 0) : today));
+      return path.endsWith('/start') && ends.length > 0 && first - Math.max(...ends) > HOLE;
+    };
+    const coarse = dates.filter(
+      ({ exact, path, text }) =>
+        !exact &&
+        !tail.has(path.split('/')[1]!) &&
+        today - (monthRange(text)?.last ?? 0) <= LONG_AGO &&
+        !leavesHole(text, path),
+    );
     const good = dates.map(({ path, text }) => evidence(path, text));
     // one job with months among many with years makes none of them wrong
-    return coarse.length * 2 > dates.length ? counted([], 3, good) : counted(coarse, 3, good);
+    const recent = dates.filter(({ text }) => today - (monthRange(text)?.last ?? 0) <= LONG_AGO);
+    return recent.filter(({ exact }) => !exact).length * 2 > recent.length
+      ? counted([], 3, good)
+      : counted(coarse, 3, good);
   },
 };

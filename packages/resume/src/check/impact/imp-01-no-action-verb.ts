@@ -1,5 +1,6 @@
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { isBareDuty } from './is-bare-duty.ts';
 import { byVerb, opened } from './openers.ts';
 
 export const noActionVerb: Check = {
@@ -25,7 +26,7 @@ export const noActionVerb: Check = {
   rewrite: { stage: 'opener', atOnce: false, apply: (text, { language }) => rewritesIn(language).withVerbFirst(text) },
   run: (document) =>
     counted(
-      opened(document, ({ opener }) => opener.kind === 'noun'),
+      opened(document, (bullet) => bullet.opener.kind === 'noun' && !isBareDuty(bullet)),
       4,
       byVerb(document),
     ),

@@ -1,12 +1,20 @@
 import { chineseVague, englishVague } from '@verdant/lexicon';
 import { evidence } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
+import { lineLanguage } from '../../text/language.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
 import { unmeasured } from './unmeasured.ts';
 
 /** How many said so is no amount of one's own: `according to lots of people`. */
 const SAID_BY = /\b(?:according to|said by|told by|loved by|praised by)\s*$/i;
+
+/** `many of them new`: a part of what the line has counted. */
+const PART_OF = /^\s+of (?:them|whom|which|these|those)\b/i;
+/** A line that begins with the vague word has no deed, and lacks more than an amount. */
+const BEGINS = /^(?:[^,.;:]{0,24}:)?\s*$/;
+/** `Significantly improved …`: a deed follows. */
+const HOW = /ly$/i;
 
 /** `30 多份`, `600 多个`: a figure that is honest about being one about. */
 const AFTER_FIGURE = /[\d十百千万亿]\s*$/;
@@ -39,7 +47,11 @@ export const vagueQuantifiers: Check = {
     counted(
       [
         ...phraseSpans(document.bullets, { en: englishVague, zh: chineseVague }).filter(
-          ({ text, from }) => !SAID_BY.test(text.slice(0, from)) && !AFTER_FIGURE.test(text.slice(0, from)),
+          ({ text, from, to }) =>
+            !(lineLanguage(text) === 'en' && BEGINS.test(text.slice(0, from)) && !HOW.test(text.slice(from, to))) &&
+            !SAID_BY.test(text.slice(0, from)) &&
+            !AFTER_FIGURE.test(text.slice(0, from)) &&
+            !PART_OF.test(text.slice(to)),
         ),
         ...unmeasured(document.bullets),
       ],

@@ -15,6 +15,12 @@ const CHINESE = new RegExp(
   'u',
 );
 
+/** `Improved app rating`, `resulting in increase in conversion`, 有效控制了成本: the whole line, and no size. */
+const ENGLISH_DEED =
+  /^(?:improved|increased|reduced|boosted|raised|grew|enhanced|decreased|lowered|maximi[sz]ed) (?:[a-z-]+ ){0,3}[a-z-]+[.;]?$|\bresulting in (?:an? )?(?:\w+ )?(?:increase|improvement|reduction|growth|decrease|savings?)\b[^\d]*$/i;
+const CHINESE_DEED =
+  /(?:有效|大幅|显著|明显|极大)(?:地)?(?:控制|降低|提升|提高|改善|减少|增加|促进|节约|节省)了?[\p{Script=Han}]{1,10}(?=$|[，,。；;])|人数较多|数量较多/u;
+
 const ADVICE = {
   en: 'This names a result and not its size. Say from what to what, or by how much.',
   zh: '写了结果的方向，没有写大小。补上从多少到多少，或者变化了多少。',
@@ -24,7 +30,8 @@ const ADVICE = {
 export const unmeasured = (bullets: readonly Bullet[]): FieldSpan[] =>
   bullets.flatMap(({ path, text, language, quantities, metric }) => {
     if (metric || quantities.length > 0 || hasFigure(text)) return [];
-    const match = text.match(language === 'zh' ? CHINESE : ENGLISH);
+    const match =
+      text.match(language === 'zh' ? CHINESE : ENGLISH) ?? text.match(language === 'zh' ? CHINESE_DEED : ENGLISH_DEED);
     return match?.index === undefined
       ? []
       : [{ path, text, from: match.index, to: match.index + match[0].length, advice: ADVICE }];

@@ -27,6 +27,12 @@ function leaveOut(kinds: readonly PersonalKind[]) {
   };
 }
 
+/** A section of the person's own that is about nothing else. */
+const ABOUT: [PersonalKind, RegExp][] = [
+  ['health', /^(?:medical|health)(?: (?:information|conditions?|status|history))?$|^(?:健康|身体)(?:状况|情况)$/i],
+  ['family', /^family(?: (?:members|details|background))?$|^家庭(?:成员|情况|背景)$/i],
+];
+
 /** What may be asked for differs by country: the résumé's target country decides, by default the one of its language. */
 export const personalData: Check = {
   id: 'PRI-02',
@@ -51,7 +57,7 @@ export const personalData: Check = {
   touches: EVERYWHERE,
   rewrite: { stage: 'privacy', atOnce: false, apply: withoutPersonal },
   removable: true,
-  run: ({ allFields, settings: { country }, source }) => {
+  run: ({ allFields, content: { custom }, settings: { country }, source }) => {
     const against = conventions[country];
     const spans = allFields
       .filter(({ entry }) => entry.section !== 'basics')
@@ -59,6 +65,14 @@ export const personalData: Check = {
         const found = personalIn(text).filter(({ kind }) => against.has(kind));
         return found.map(({ from, to }) => ({ path, text, from, to, advice: leaveOut(found.map(({ kind }) => kind)) }));
       });
+    const found = new Set(spans.map(({ path }) => path));
+    for (const { id, title, items } of custom)
+      for (const [kind, pattern] of ABOUT)
+        for (const [index, text] of items.entries()) {
+          const path = `custom/${id}/items/${index}`;
+          if (text.trim() !== '' && against.has(kind) && pattern.test(title.trim()) && !found.has(path))
+            spans.push({ path, text, advice: leaveOut([kind]) });
+        }
     if (source?.photo && against.has('photo'))
       spans.push(wholeFile({ en: 'Leave the photo out.', zh: '建议去掉照片。' }));
     return counted(spans, 2);

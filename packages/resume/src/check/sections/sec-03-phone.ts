@@ -3,6 +3,15 @@ import { evidence } from '../../document/document.ts';
 import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
 
+const MOBILE_DIGITS = 11;
+const LEAST_DIGITS = 6;
+/** A line that names somebody else with a number. */
+const OF_OTHERS = /^(?:mum|mom|dad|mother|father|mr|mrs|ms|dr|referee|reference)\b|证明人|推荐人|紧急联系人/i;
+const OTHERS = {
+  en: 'The only number is somebody else’s. Add your own.',
+  zh: '唯一的号码是别人的，请写上自己的。',
+};
+
 export const phone: Check = {
   id: 'SEC-03',
   group: 'sections',
@@ -19,9 +28,14 @@ export const phone: Check = {
   ofLabels: true,
   touches: ['basics'],
   contact: true,
-  run: ({ content: { basics }, settings: { country } }) => {
+  run: ({ content: { basics, custom }, settings: { country } }) => {
     const text = basics.phone.trim();
     if (text === '') return lost('basics/phone', basics.phone);
+    const bare = text.replace(/\D/g, '');
+    const isOthers = custom.some(({ items }) =>
+      items.some((item) => OF_OTHERS.test(item) && item.replace(/\D/g, '').includes(bare)),
+    );
+    if (bare.length > LEAST_DIGITS && isOthers) return lost('basics/phone', basics.phone, OTHERS);
     if (/[*x]{2,}|＊/i.test(text))
       return lost('basics/phone', basics.phone, {
         en: 'Part of the number is masked, so it cannot be dialled.',
@@ -30,10 +44,12 @@ export const phone: Check = {
     const possible =
       parsePhoneNumberFromString(text, country === 'INT' ? 'US' : (country satisfies CountryCode))?.isPossible() ??
       false;
+    // a Chinese mobile has eleven digits
+    const shortMobile = country === 'CN' && /^1[3-9]/.test(text) && text.replace(/\D/g, '').length !== MOBILE_DIGITS;
     const digits = text.replace(/\D/g, '').length;
     // A national number of another country is not ours to judge: only what no country dials is wrong.
     const elsewhere = country !== 'CN' && digits >= 7 && digits <= 15;
-    if (possible || elsewhere) return fine([evidence('basics/phone', basics.phone)]);
+    if ((possible && !shortMobile) || elsewhere) return fine([evidence('basics/phone', basics.phone)]);
     return lost('basics/phone', basics.phone, {
       en: 'This cannot be dialled: digits are missing or too many.',
       zh: '这个号码拨不通，位数不对。',

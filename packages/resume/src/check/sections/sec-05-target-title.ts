@@ -1,3 +1,4 @@
+import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { evidence } from '../../document/document.ts';
 import { isAllCliche } from '../../rewrite/cliches.ts';
 import { allSimplified } from '../../text/simplified.ts';
@@ -5,7 +6,9 @@ import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
 
 const NAMED =
-  /(?:应聘|求职|冀|寻求|希望|期望|意向|想做|转任|谋求)[^，,。；;\n]{0,20}(?:员|师|岗|职位|工作|经理|主管|总监|长|助理)/;
+  /(?:应聘|求职|冀|寻求|希望|期望|意向|想|转任|谋求|目标)(?:[^，,。；;\n]{0,20}(?:员|师|岗|职位|工作|经理|主管|总监|长|助理|负责人|团队|部门)|(?:转?做|加入|从事|转任|转到|进入|是)[^，,。；;\n]{2,})/;
+
+const LONGEST_TITLE = 24;
 
 export const target: Check = {
   id: 'SEC-05',
@@ -24,7 +27,7 @@ export const target: Check = {
     zh: { bad: '（没有求职意向）', good: '求职意向：产品经理' },
   },
   touches: ['intention'],
-  run: ({ content: { basics, intention, work }, language }) => {
+  run: ({ content: { basics, intention, work, custom }, language }) => {
     if (intention.position.trim() !== '') return fine([evidence('intention/position', intention.position)]);
     // a summary that anyone could have written aims at nothing
     if (language === 'en' && basics.introduction.trim() !== '' && !isAllCliche(basics.introduction, language))
@@ -33,8 +36,11 @@ export const target: Check = {
     // named in the summary
     if (NAMED.test(allSimplified(basics.introduction)))
       return fine([evidence('basics/introduction', basics.introduction)]);
-    // an English résumé with jobs goes with a letter that says it
-    const known = language === 'en' && work.length > 0;
+    // an English résumé with jobs goes with a letter that says it; a Chinese one may say it in the line under the name
+    const mayBeTitle = custom.some(({ items }) =>
+      items.some((item) => item.length <= LONGEST_TITLE && hasTitleWord(item)),
+    );
+    const known = work.length > 0 && (language === 'en' || basics.introduction.trim() !== '' || mayBeTitle);
     return known ? { ...finding, spans: finding.spans.map((span) => ({ ...span, quiet: true as const })) } : finding;
   },
 };

@@ -1,11 +1,16 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { monthRange } from '../../text/months.ts';
-import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
+import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 /** Marks and prizes of a school below the one that counts. */
 const OF_SCHOOL = {
   zh: /(?:中考|高考|会考)[^，,；;。\n]{0,4}?\d{3}\s*分?|(?:小学|初中)(?:、(?:小学|初中))?(?:就读|毕业)[^，,；;。\n]{0,12}|(?<=[（(])(?:小学|初中|高中)(?=[）)])/g,
-  en: /\bGCSEs?\b|\b(?:OP|ATAR|ENTER)\s\d{1,2}\b|\b(?:X|XII|10th|12th)\s*:\s*\d{2}(?:\.\d+)?\s*%|\b(?:SSC|HSC)\b|\bXI{0,2}\s*\((?:SSC|HSC|Intermediate)|\b(?:[1-8](?:st|nd|rd|th) grade)\b[^,;\n]{0,40}|\b(?:elementary|primary|middle) school\b/gi,
+  en: /\bGCSEs?\b(?!-)|\b(?:OP|ATAR|ENTER)\s\d{1,2}\b|\b(?:X|XII|10th|12th)\s*:\s*\d{2}(?:\.\d+)?\s*%|\b(?:SSC|HSC)\b|\bXI{0,2}\s*\((?:SSC|HSC|Intermediate)|\b(?:[1-8](?:st|nd|rd|th) grade)\b[^,;\n]{0,40}|\b(?:elementary|primary|middle) school\b|\bGCSE['’]s\b|\bO[ -]Levels?\b|\b(?:class|school) (?:monitor|prefect|quiz)\b[^,;\n]{0,30}|\b\d{1,2}(?:st|nd|rd|th) standard\b|\b\d+ ?m swimming badge\b/gi,
+};
+/** Prizes that are children's, whatever came after them. */
+const OF_CHILDREN = {
+  zh: /(?:寝室|宿舍)(?:文化节|文化|卫生)[^，,；;。\n]{0,8}|拔河[^，,；;。\n]{0,8}|小学[^，,；;。\n]{0,8}(?:奖|三好)/g,
+  en: /\b(?:year|grade) [1-8]\b[^,;\n]{0,24}|\bpen licen[cs]e\b/gi,
 };
 /** Marks of single subjects, which nobody asks for once there is work to show. */
 const OF_SUBJECT =
@@ -55,7 +60,10 @@ export const schoolMarks: Check = {
     const { content, fields, today } = document;
     const atWork = monthsAtWork(document) >= YEARS_OF_WORK;
     const studied = content.education.some(isHigher);
-    if (!studied && !atWork) return hint([]);
+    const childish = fields
+      .filter(({ entry }) => entry.section === 'awards' || entry.section === 'custom')
+      .flatMap((field) => [...spansOf(field, OF_CHILDREN.zh), ...spansOf(field, OF_CHILDREN.en)]);
+    if (!studied && !atWork) return hint(childish);
     const schools = content.education.filter((item) => {
       const end = item.end === null ? null : monthRange(item.end);
       return studied && isBelow(item) && end !== null && today - end.last > YEARS_SINCE;
@@ -76,6 +84,6 @@ export const schoolMarks: Check = {
     const heads = schools
       .filter(({ id }) => !told.has(id))
       .map(({ id, school }): FieldSpan => ({ path: `education/${id}/school`, text: school }));
-    return hint([...heads, ...texts]);
+    return hint([...heads, ...texts, ...childish]);
   },
 };

@@ -1,9 +1,11 @@
-import { type Check, fine, hint } from '../check.ts';
+import { type Check, hint } from '../check.ts';
 
 const ANYTHING = {
-  zh: /均可|都可以|皆可|什么都(?:行|可以|能干)|任何(?:岗位|工作|职位)|不限(?:岗位|职位)/,
-  en: /\bany (?:job|position|role|work|kind of (?:job|work))\b|\banything (?:available|suitable)\b|\bopen to anything\b/i,
+  zh: /均可|也行|也可以|都行|寻求[^，,。]{0,12}平台|服从调剂|都可以|皆可|什么都(?:行|可以|能干)|任何(?:岗位|工作|职位)|不限(?:岗位|职位)/,
+  en: /\bany (?:job|position|role|work|kind of (?:job|work))\b|\banything (?:available|suitable)\b|\bopen to anything\b|\bin any (?:setting|field|department|industry|role|company)\b/i,
 };
+const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
+const LONGEST_WISH = 24;
 const MANY = 4;
 
 export const scatteredTarget: Check = {
@@ -26,14 +28,21 @@ export const scatteredTarget: Check = {
     zh: { bad: '行政、人事、运营、销售均可', good: '行政专员' },
   },
   ofLabels: true,
-  touches: ['intention', 'basics'],
-  run: ({ content: { basics, intention } }) => {
+  touches: ['intention', 'basics', 'custom'],
+  run: ({ content: { basics, intention, custom } }) => {
     const named = intention.position.split(/[、,，;；|]|\s\/\s/).filter((part) => part.trim() !== '');
     const isOpen = (text: string) => ANYTHING.zh.test(text) || ANYTHING.en.test(text);
     if (named.length >= MANY || isOpen(intention.position))
       return hint([{ path: 'intention/position', text: intention.position }]);
-    return ANYTHING.en.test(basics.introduction)
-      ? hint([{ path: 'basics/introduction', text: basics.introduction }])
-      : fine();
+    if (ANYTHING.en.test(basics.introduction))
+      return hint([{ path: 'basics/introduction', text: basics.introduction }]);
+    // a wish that was read apart from the others
+    return hint(
+      custom.flatMap(({ id, items }) =>
+        items.flatMap((text, index) =>
+          WISH.test(text) && text.length <= LONGEST_WISH ? [{ path: `custom/${id}/items/${index}`, text }] : [],
+        ),
+      ),
+    );
   },
 };

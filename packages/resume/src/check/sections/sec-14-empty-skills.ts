@@ -30,6 +30,11 @@ const OFFICE = /^(?:excel|powerpoint|ppt|wps|ms excel|驾照.*|c1.*)$/i;
 /** A rank in a game is no certificate. */
 const GAME = new RegExp(`^(?:${plainSkills.pastimes.join('|')})`, 'i');
 
+/** Courses for beginners are no certificates to show. */
+const BEGINNERS = /\b(?:for beginners|e-?mail etiquette|introduction to (?:computers|office))\b/i;
+/** So many that none stands out. */
+const TOO_MANY = 25;
+
 const trimmed = (item: string) =>
   item
     .trim()
@@ -49,6 +54,11 @@ const kindOf = (item: string): 'trait' | 'plain' | 'real' => {
 const quoted = (items: readonly string[]) => ({
   en: items.map((item) => `“${item}”`).join(', '),
   zh: items.map((item) => `“${item}”`).join(''),
+});
+
+const tooMany = (count: number) => ({
+  en: `${count} skills in one list: none stands out. Keep the ten that this job asks for.`,
+  zh: `一栏里有 ${count} 项技能，重点不突出。留下岗位要的十项左右。`,
 });
 
 export const emptySkills: Check = {
@@ -92,8 +102,15 @@ export const emptySkills: Check = {
       return [{ path: `skills/${id}/items`, text, advice }];
     });
     const named = certifications
-      .filter(({ name }) => kindOf(name) !== 'real' || GAME.test(name))
+      .filter(({ name }) => kindOf(name) !== 'real' || GAME.test(name) || BEGINNERS.test(name))
       .map(({ id, name }): FieldSpan => ({ path: `certifications/${id}/name`, text: name }));
-    return hint([...spans, ...named]);
+    const [most] = skills
+      .filter(({ items }) => items.length > TOO_MANY)
+      .flatMap(({ id, items }) =>
+        fields
+          .filter(({ path }) => path === `skills/${id}/items`)
+          .map(({ path, text }) => ({ path, text, advice: tooMany(items.length) })),
+      );
+    return hint([...spans, ...(most ? [most] : []), ...named]);
   },
 };

@@ -7,6 +7,20 @@ import { matches } from './bullet-spans.ts';
 const isPossessive = ({ text, from, to }: FieldSpan): boolean =>
   /^(?:my|our)$/i.test(text.slice(from, to)) && from !== 0;
 
+/** The pronoun begins the line or a clause of it: whoever speaks is its subject, and the line does without saying so. */
+const LEADS = {
+  en: /(?:^|[.;:!?,–—-]\s|\b(?:and|but|then|so)\s)\W*$/i,
+  zh: /(?:^|[，,；;。：:！!]|(?:但|后来|当时|期间|同时|所以|因此|并且|而且|于是))\s*$/,
+};
+/** `锻炼了我的能力`: what the work did for the person. */
+const FOR_ME = /(?:锻炼|提升|提高|培养|增强|丰富)了?$/;
+const isSubject = ({ text, from = 0, to = 0 }: FieldSpan): boolean => {
+  const before = text.slice(0, from).replace(/^\s*(?:\d+[.、)）]|[-•·●])\s*/, '');
+  return /\p{Script=Han}/u.test(text.slice(from, to))
+    ? LEADS.zh.test(before) || FOR_ME.test(before)
+    : LEADS.en.test(before);
+};
+
 export const firstPerson: Check = {
   id: 'STY-01',
   group: 'style',
@@ -40,6 +54,7 @@ export const firstPerson: Check = {
           ({ text, from }) =>
             !/\b(?:[Pp]hase|[Pp]art|[Tt]ype|[Cc]lass|[Ll]evel|[Tt]ier|[Vv]olume)\s$/.test(text.slice(0, from)),
         )
+        .filter((span) => isPossessive(span) || isSubject(span))
         .map((span) => (isPossessive(span) ? { ...span, quiet: true as const } : span)),
       4,
       bullets.map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to)),

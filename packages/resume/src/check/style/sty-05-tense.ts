@@ -35,6 +35,13 @@ function slips({ opener, text, language }: Bullet): boolean {
 /** Said to whoever reads. */
 const TO_READER = /^(?:check out|see|visit|view|read more|click|find|ask)\b/i;
 
+/** Verbs that are nouns as well: only what follows says which of the two a line begins with. */
+const NOUN_TOO =
+  /^(?:access|account|aid|anchor|answer|audit|balance|bar|bill|board|book|brand|broadcast|budget|call|camp|care|cast|catalog|cause|chair|change|charge|chart|check|clerk|coach|coat|code|command|contact|contract|control|cook|copy|count|cover|credit|cut|dance|deal|demand|design|display|document|draft|drive|drill|edit|estimate|exhibit|farm|field|file|film|finish|focus|form|frame|fund|garden|gauge|grade|ground|guard|guide|head|help|host|house|increase|index|interview|issue|judge|label|land|lead|lift|link|list|load|look|man|map|mark|market|master|match|mentor|merchandise|model|monitor|name|nurse|offer|officer|order|pack|package|paint|patch|phone|photograph|pilot|place|plan|plant|play|police|post|practice|present|press|price|print|process|produce|profile|program|project|purchase|question|quote|rate|record|repair|report|request|research|rest|result|review|risk|roof|rota|route|run|sample|scale|scan|schedule|school|score|screen|seed|sell|service|set|shape|share|ship|shop|show|sign|site|sketch|sort|sound|source|space|staff|stage|stock|store|study|supply|support|survey|tag|target|task|team|test|title|tour|track|trade|train|transfer|transport|travel|tune|tutor|turn|type|update|use|value|visit|volunteer|walk|wash|watch|water|weld|wire|work|worship)$/;
+const OBJECT =
+  /^\s+(?:the|an?|all|any|both|each|every|new|our|my|their|his|her|its|your|this|that|these|those|other|up|out|over|about|with|on|to|for|at|in|as|and \w+|\d\S*|two|three|four|five|six|seven|eight|nine|ten|several|various|daily|weekly|monthly)\b(?! (?:of|for) )/i;
+const mayBeNoun = (word: string, rest: string) => NOUN_TOO.test(word) && !OBJECT.test(rest);
+
 /** A role that has ended, told in the present. */
 const endedInPresent = (roles: readonly Role[]): FieldSpan[] =>
   roles
@@ -44,7 +51,13 @@ const endedInPresent = (roles: readonly Role[]): FieldSpan[] =>
       if (language === 'zh' || opener.kind !== 'verb' || TO_READER.test(text)) return false;
       const word = text.slice(opener.from, opener.to).toLowerCase();
       const verb = findEnglishVerb(word);
-      return verb !== undefined && word === verb.base && verb.base !== verb.past && !pastForms.has(word);
+      return (
+        verb !== undefined &&
+        word === verb.base &&
+        verb.base !== verb.past &&
+        !pastForms.has(word) &&
+        !mayBeNoun(word, text.slice(opener.to))
+      );
     })
     .map(({ path, text, opener }) => ({ path, text, from: opener.from, to: opener.to }));
 

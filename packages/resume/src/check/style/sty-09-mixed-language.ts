@@ -1,3 +1,4 @@
+import type { Localized } from '@verdant/contracts';
 import { latinWords } from '../../text/words.ts';
 import { type Check, EVERYWHERE, hint } from '../check.ts';
 
@@ -6,15 +7,30 @@ const IS_PAPER =
   /\bet al\b|\bdoi\b|\b(?:19|20)\d\d\b[^\n]*\b\d{1,4}(?:\(\d+\))?\s*[:,]\s*(?:pp\.?\s*)?[\dA-Z]|\b(?:Proc|Trans|J|Lett|Sci|Rev)\.\s|\b(?:Journal|Proceedings|Conference|Transactions) (?:of|on)\b|\[[JCMD]\]/;
 
 /** What is only said: it costs nothing, because taste and trade decide. */
+/** Everyday words that Chinese has; terms, tools and short forms are none of them. */
+const EVERYDAY =
+  /(?<![\p{Script=Latin}\d-])(?:sense|ownership|handle|clients?|follow[ -]?up|budgets?|multi-?tasking|meetings?|reports?|deadlines?|cold calls?|mindset|passion|aggressive|balance|cover|align|involve|present|convince|schedule|feedback|update|background|cooperate|arrange|confirm|push|touch|solid|tough|nice)(?![\p{Script=Latin}\d-])/gu;
+const MIXED: Localized = {
+  en: 'Everyday words stand in English here. Write them in Chinese; terms of the trade may stay.',
+  zh: '这里夹着日常英文词，换成中文更得体；专业术语可以保留。',
+};
+/** One stray word is a habit of the trade; two, or one in a short line, is how somebody speaks. */
+const LEAST = 2;
+const SHORT = 16;
+const isMixed = (text: string) => {
+  const found = text.match(EVERYDAY)?.length ?? 0;
+  return found >= LEAST || (found > 0 && text.length <= SHORT);
+};
+
 export const mixedLanguage: Check = {
   id: 'STY-09',
   group: 'style',
   allotment: 0,
   effort: 2,
-  title: { en: 'Sentence in the other language', zh: '整句是另一种语言' },
+  title: { en: 'Two languages mixed', zh: '中英文混用' },
   detects: {
-    en: 'Whole sentences of the experience in another language than the résumé’s. Terms and names are fine.',
-    zh: '经历里整句使用另一种语言。术语和名称不算。',
+    en: 'Whole sentences of the experience in another language than the résumé’s, everyday English words inside Chinese ones. Terms and names are fine.',
+    zh: '经历里整句使用另一种语言，或中文句子里夹日常英文词。术语和名称不算。',
   },
   advice: {
     en: 'The rest is in another language. One language is easier to read; a second version can hold the other.',
@@ -27,11 +43,14 @@ export const mixedLanguage: Check = {
   },
   touches: EVERYWHERE,
   run: ({ prose, language }) =>
-    hint(
-      prose
+    hint([
+      ...prose
+        .filter((line) => language === 'zh' && line.language === 'zh' && isMixed(line.text))
+        .map(({ path, text }) => ({ path, text, advice: MIXED })),
+      ...prose
         .filter((line) => line.language !== language)
         .filter(({ text }) => (language === 'zh' ? latinWords(text).length >= 8 : /\p{Script=Han}{6,}/u.test(text)))
         .filter(({ text }) => !IS_PAPER.test(text))
         .map(({ path, text }) => ({ path, text })),
-    ),
+    ]),
 };

@@ -17,6 +17,22 @@ const DRINK: Localized = {
   en: 'Drinking and smoking are no argument for you. Leave it out.',
   zh: '烟酒在今天多半减分，删掉。',
 };
+const UNFINISHED: Localized = {
+  en: 'What you don’t have, failed or let lapse is no entry. Leave it out until you have it.',
+  zh: '没拿到、没通过或已失效的，不用写。',
+};
+const TERMS: Localized = {
+  en: 'Conditions belong into the interview, when they want you. Leave them out.',
+  zh: '条件等面试时再谈，写在这里会先被筛掉。',
+};
+const BREAK: Localized = {
+  en: 'A break needs no apology: one neutral line with its years. Begin with what you are and can do.',
+  zh: '离岗不用道歉，用一句中性的话写明起止就够了。先写你会做什么、做成过什么。',
+};
+const REASON: Localized = {
+  en: 'Nobody asked why you left. Leave it out and say it, calmly, when you are asked.',
+  zh: '离开的原因不必写，面试问到再平静说明。',
+};
 const UNLAWFUL: Localized = {
   en: 'Lending out a certificate is against the law: delete this at once.',
   zh: '挂证违法，写出来会被直接淘汰，立刻删掉。',
@@ -28,7 +44,7 @@ const kinds: [RegExp, Localized][] = [
     COMPLAINT,
   ],
   [
-    /[^，,；;。\n]*(?:拖欠|克扣|不发)(?:了)?(?:工资|薪水|薪资|奖金)[^，,；;。\n]*|(?:因为|由于)[^，,；;。\n]{0,12}(?:老板|领导|同事)[^，,；;。\n]{0,12}(?:不干|离职|辞职|走)了?/g,
+    /(?:拖欠|克扣|不发)(?:了)?(?:工资|薪水|薪资|奖金)|(?:因为|由于)[^，,；;。\n]{0,12}(?:老板|领导|同事)[^，,；;。\n]{0,12}(?:不干|离职|辞职|走)了?/g,
     COMPLAINT,
   ],
   [
@@ -47,9 +63,43 @@ const kinds: [RegExp, Localized][] = [
     /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未)被(?:辞退|开除|劝退)|(?<!无|零|未|没有|防|查处|治理|处理)(?:闯红灯|违章(?!建|搭|作业|指挥|率)|酒驾|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}\d\s*分/g,
     WEAKNESS,
   ],
+  [
+    /[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
+    UNFINISHED,
+  ],
+  [/(?:未过|没过|未通过|没有?通过|未考过|未取得|已过期|已失效)(?=[，,。；;）)]|$)[^，,。；;）)\n]{0,10}/g, UNFINISHED],
+  [
+    /\b(?:will|can|do) ?(?:not|n['’]t) work (?:weekends?|nights?|overtime|evenings?|shifts?|holidays?)\b[^.;\n]{0,20}|\bno (?:weekends?|nights?|overtime)(?: please)?(?=[.;,]|$)/gi,
+    TERMS,
+  ],
+  [
+    /(?:要求|必须|需)(?:包吃(?:包)?住|双休|不加班|五险一金|早九晚五)[^。；;\n]{0,16}|(?:不接受|拒绝|不能)(?:加班|夜班|倒班|出差)/g,
+    TERMS,
+  ],
+  [
+    /\b(?:although|though|even though)[^.;\n]{0,20}\b(?:out of (?:the workforce|work)|career (?:break|gap)|away from work|unemployed)\b[^.;\n]{0,60}/gi,
+    BREAK,
+  ],
+  [
+    /(?:离开职场|脱离社会|脱离职场|在家)(?:太|很|好|这么)?(?:久|多年)[^，,。；;\n]{0,6}|跟不上(?:年轻人|时代|节奏)[^，,。；;\n]{0,4}|虽然[^。；;\n]{0,8}年纪大[^，,。；;\n]{0,6}/g,
+    BREAK,
+  ],
+  [/\bi (?:left|quit|resigned) (?:because|as|since|due to)\b[^.;\n]{0,60}/gi, REASON],
+  [
+    /(?:因|跟|与|和)?[^，,。；;\n]{0,8}(?:领导|上司|老板|队长|经理|主管|同事|班长)[^，,。；;\n]{0,4}(?:处不来|合不来|不合(?![格规法理])|闹翻)[^，,。；;\n]{0,8}|离职原因\s*[:：][^。；;\n]{0,30}/g,
+    REASON,
+  ],
+  [
+    /(?:具体)?(?:记不清|记不得)(?:了|楚)|缺点(?:是|[:：])[^，,。；;\n]{0,16}|被降(?:为|成|级)[^，,。；;）)\n]{0,6}|本本族/g,
+    WEAKNESS,
+  ],
+  [
+    /\bplease (?:do not|don['’]?t) contact\b[^.;\n]{0,60}|\b(?:doesn['’]?t|does not) know (?:that )?i['’]?m looking\b/gi,
+    WEAKNESS,
+  ],
   [/\b(?:having|drinking|a few|some|cold) beers?\b[^.;,\n]*|\b(?:getting drunk|partying|binge)\b/gi, DRINK],
   [/酒量[^，,；;。\n]*|(?<![不没戒])会?(?:抽烟|喝酒|吸烟|饮酒)(?:[^，,；;。\n]{0,6})/g, DRINK],
-  [/[^，,；;。\n]*证书?[^，,；;。\n]{0,4}(?:可|能|愿)?挂靠[^，,；;。\n]*/g, UNLAWFUL],
+  [/证书?[^，,；;。\n]{0,4}(?:可|能|愿)?挂靠/g, UNLAWFUL],
 ];
 /** Places that tell of work, where beer and smoke may be the trade. */
 const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
@@ -78,7 +128,7 @@ export const againstOneself: Check = {
     hint(
       fields.flatMap(({ path, text }): FieldSpan[] =>
         kinds.flatMap(([pattern, advice]) =>
-          advice === DRINK && OF_WORK.test(path)
+          (advice === DRINK && OF_WORK.test(path)) || (advice === UNFINISHED && /^(?:work|projects)\//.test(path))
             ? []
             : Array.from(text.matchAll(pattern), (match) => ({
                 path,

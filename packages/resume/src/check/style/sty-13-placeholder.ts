@@ -1,3 +1,4 @@
+import { isSide } from '../../document/side-entries.ts';
 import { type Check, EVERYWHERE, hint, spansOf } from '../check.ts';
 
 const PLACEHOLDER = [
@@ -5,7 +6,12 @@ const PLACEHOLDER = [
   /(?<![\p{L}\d])[Xx]{3,}(?![\p{L}\d])|\blorem ipsum\b|\[(?:your|company|employer|school|insert|job|phone|email|date|city)\b[^\]\n]{0,30}\]|\bTBD\b|\b(?:your name|company name|job title) here\b/giu,
 ];
 /** The name of an employer or a school that begins with 某 is no name. */
-const NAMELESS = /^某(?!某)/;
+const NAMELESS = /^某(?!某)|某(?!某)[^，,。；;（(]{0,8}(?:公司|大学|学院|学校|集团|医院|工厂|厂|酒店|店)/;
+
+const UNNAMED = {
+  en: 'A place without its name cannot be checked. Name it; where it is under seal, say its trade and size.',
+  zh: '单位写成“某”，无法核实。写出名称；确需保密的，写明行业和规模。',
+};
 
 export const placeholder: Check = {
   id: 'STY-13',
@@ -28,15 +34,20 @@ export const placeholder: Check = {
   },
   ofLabels: true,
   touches: EVERYWHERE,
-  run: ({ fields }) =>
-    hint(
+  run: ({ fields, content: { work } }) => {
+    // work beside the job may be under seal
+    const side = new Set(work.filter(isSide).map(({ id }) => id));
+    return hint(
       fields
         .filter(({ entry }) => entry.section !== 'basics')
         .flatMap((field) => [
           ...PLACEHOLDER.flatMap((pattern) => spansOf(field, pattern)),
-          ...(/\/(?:company|school)$/.test(field.path) && NAMELESS.test(field.text)
-            ? [{ path: field.path, text: field.text }]
+          ...(/\/(?:company|school)$/.test(field.path) &&
+          NAMELESS.test(field.text) &&
+          !side.has(field.path.split('/')[1]!)
+            ? [{ path: field.path, text: field.text, advice: UNNAMED }]
             : []),
         ]),
-    ),
+    );
+  },
 };

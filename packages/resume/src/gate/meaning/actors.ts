@@ -73,7 +73,7 @@ const WITH = new RegExp(
 const WITH_RANK =
   /\b(?:with|alongside)\s+(?:the|my|our|an?|another)?\s*(?:head|senior|lead|chief|principal|junior|deputy|fellow|qualified|experienced|other|second)\s+([a-z]+)\b/gi;
 const WITH_ZH = new RegExp(
-  `(?:与|和|跟|同|会同)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')}|施工方|\\p{Script=Han}组|\\p{Script=Han}科)`,
+  `(?:与|和|跟|同|会同)[^，,。；;]{0,6}?(${actorsZh.map(escaped).join('|')}|施工方|\\p{Script=Han}组|\\p{Script=Han}科(?![目学技研普幻]))`,
   'gu',
 );
 const COMPANY =
@@ -118,7 +118,7 @@ export function lostActors(original: string, rewrite: string): string[] {
   const told = englishTokens(rewrite);
   const agents = Array.from(
     original.matchAll(
-      /(?:[由请让供叫]|[送交报转]给?|通知|联系|呼叫|安排|提醒|督促)(?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu,
+      /(?:[转移上递送呈]交给?|[报呈]送|交由|[由请让供叫]|[送交报转]给?|通知|联系|呼叫|安排|提醒|督促)(?![一二两三四五六七八九十百千万每])([\p{Script=Han}]{2,7})/gu,
     ),
   ).flatMap(([, rest = '']) => {
     for (let at = 2; at <= rest.length - 2; at += 1) {

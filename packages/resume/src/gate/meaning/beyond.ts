@@ -4,17 +4,21 @@ import { deedsOf, inCare } from '../ownership.ts';
 import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
 import { crossedWords } from './crossed.ts';
+import { takenDeeds } from './deed-roles.ts';
+import { isOncePer, isSameRate } from './derived-figures.ts';
 import { baseOf } from './english-words.ts';
 import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
+import { placedIn } from './figure-place.ts';
 import { addedDenials, lostLimits } from './lost.ts';
 import { periodsOf } from './periods.ts';
-import { addedPosts, isPerson } from './posts.ts';
+import { addedPosts, addedStanding, isPerson } from './posts.ts';
 import { raisedDeeds } from './raised.ts';
+import { addedEnds, addedUse, climbed } from './results.ts';
 import { turnedRound } from './routes.ts';
 import { spread } from './spread.ts';
 import { bentClaims, contrasted, deniedWords, opposed, turnedComparisons, widenedDenials } from './turned.ts';
-import { knownFrom, unsupported } from './unsupported.ts';
+import { knownFrom, unsupported, withNames } from './unsupported.ts';
 
 const GAP = '\uE000';
 /** Words of a question, more tell something. */
@@ -36,9 +40,9 @@ function withoutDeeds(title: string): string {
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
 export function beyond(text: string, { original, head }: Source): string[] {
   if (original.trim() === '') return [];
-  const known = knownFrom([original, ...head.map(withoutDeeds)]);
+  const known = withNames(knownFrom([original]), head.map(withoutDeeds));
   const said = text.replaceAll(GAP, ' ');
-  const plainly = withoutQuestions(text).replaceAll(GAP, ' ');
+  const plainly = withoutQuestions(text).replaceAll(GAP, ' ').replace(FASTER, '');
   return [
     ...withoutExchanged(unsupported(inCare(plainly, original), known), original, plainly),
     ...looseFigures(original, said),
@@ -55,6 +59,11 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...crossedWords(original, said),
     ...spread(original, said),
     ...widenedDenials(original, said),
+    ...takenDeeds(original, said),
+    ...addedEnds(original, plainly),
+    ...addedUse(original, plainly),
+    ...climbed(original, said, [original, ...head].join('\n')),
+    ...addedStanding([original, ...head].join('\n'), said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
     ...addedPosts(original, head, said),
@@ -63,10 +72,17 @@ export function beyond(text: string, { original, head }: Source): string[] {
   ];
 }
 
+/** Three weeks faster: the figure is looked at by itself. */
+const FASTER =
+  /(?<=\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms|points?) )(?:faster|quicker|sooner|shorter|less|earlier|longer|more|fewer)\b/g;
+
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {
   const known = periodsOf(original.replace(WEEKDAYS, '$& every week'));
-  return periodsOf(withoutFigures(rewrite)).filter((period) => !known.includes(period));
+  const isSame = placedIn(rewrite).some(
+    (figure) => isOncePer(figure, original) || placedIn(original).some((other) => isSameRate(figure, other)),
+  );
+  return isSame ? [] : periodsOf(withoutFigures(rewrite)).filter((period) => !known.includes(period));
 };
 
 /** Saturdays, 周六: what happens on a day of the week happens every week. */

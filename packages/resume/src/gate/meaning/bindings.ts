@@ -1,7 +1,7 @@
 import type { Quantity } from '../../text/quantities.ts';
 import { normal, sameSize } from '../figure-size.ts';
 import { chineseWords, isPlainChinese } from './chinese-words.ts';
-import { englishTokens, sayTheSame } from './english-words.ts';
+import { englishTokens, sayTheSame, type Token } from './english-words.ts';
 import { type Compared, type Placed, placedIn } from './figure-place.ts';
 
 const COUNTER = /^\s*(?:余|多|来|[+])?\s*(?:[个名位项条份篇场台件张款种套只节座辆部笔起])?/;
@@ -13,21 +13,41 @@ const pairsOf = (text: string) => {
 };
 const contentOf = (text: string) => englishTokens(text).filter(({ free }) => !free);
 
+type Surroundings = {
+  letters: string[];
+  first: Token | undefined;
+  pairs: Set<string>;
+  words: readonly Token[];
+  unit: string;
+};
+const surroundings = new WeakMap<Placed, Surroundings>();
+/** What stands around a figure, read once: a text of many figures compares each with each. */
+function around(figure: Placed): Surroundings {
+  const known = surroundings.get(figure);
+  if (known) return known;
+  const tail = figure.after.replace(COUNTER, '');
+  const all = `${figure.before} ${figure.after}`;
+  const own = {
+    letters: lettersOf(tail),
+    first: contentOf(tail)[0],
+    pairs: pairsOf(all),
+    words: contentOf(all),
+    unit: normal(figure).unit,
+  };
+  surroundings.set(figure, own);
+  return own;
+}
+
 /** How alike two places are: what follows at once weighs most. */
 function alike(a: Placed, b: Placed): number {
   let score = 0;
-  const [tailA, tailB] = [a.after.replace(COUNTER, ''), b.after.replace(COUNTER, '')];
-  const [hanA, hanB] = [lettersOf(tailA), lettersOf(tailB)];
+  const [mine, theirs] = [around(a), around(b)];
+  const [hanA, hanB] = [mine.letters, theirs.letters];
   if (hanA[0] !== undefined && hanA[0] === hanB[0]) score += hanA[1] !== undefined && hanA[1] === hanB[1] ? 4 : 3;
-  const [[firstA], [firstB]] = [contentOf(tailA), contentOf(tailB)];
-  if (firstA && firstB && sayTheSame(firstA, firstB)) score += 3;
-  const aroundA = `${a.before} ${a.after}`;
-  const aroundB = `${b.before} ${b.after}`;
-  const theirs = pairsOf(aroundB);
-  for (const pair of pairsOf(aroundA)) if (theirs.has(pair)) score += 1;
-  const words = contentOf(aroundB);
-  for (const word of contentOf(aroundA)) if (words.some((other) => sayTheSame(word, other))) score += 1;
-  if (normal(a).unit === normal(b).unit && normal(a).unit !== '') score += 1;
+  if (mine.first && theirs.first && sayTheSame(mine.first, theirs.first)) score += 3;
+  for (const pair of mine.pairs) if (theirs.pairs.has(pair)) score += 1;
+  for (const word of mine.words) if (theirs.words.some((other) => sayTheSame(word, other))) score += 1;
+  if (mine.unit === theirs.unit && mine.unit !== '') score += 1;
   if (a.role === b.role && a.role !== '') score += 3;
   if (a.year !== null && b.year !== null) score += a.year === b.year ? 8 : -4;
   if (a.extreme === b.extreme && a.extreme !== null) score += 2;
@@ -76,9 +96,22 @@ export function crossedFigures(original: string, rewrite: string): string[] {
   });
 }
 
-const wordsAround = ({ before, after }: Placed): string[] => [
+/** How it changed belongs to every figure of the change. */
+const CHANGE = /^(?:减少|增加|下降|上升|提高|提升|降低|增长|缩短|压缩)$/;
+
+const besides = new WeakMap<Placed, string[]>();
+function wordsAround(figure: Placed): string[] {
+  const known = besides.get(figure);
+  if (known) return known;
+  const own = wordsBeside(figure);
+  besides.set(figure, own);
+  return own;
+}
+const wordsBeside = ({ before, after }: Placed): string[] => [
   ...contentOf(`${before} ${after}`).map(({ keys }) => keys[1]!),
-  ...chineseWords(`${before} ${after}`).flatMap(({ text }) => (text.length > 1 && !isPlainChinese(text) ? [text] : [])),
+  ...chineseWords(`${before} ${after}`).flatMap(({ text }) =>
+    text.length > 1 && !isPlainChinese(text) && !CHANGE.test(text) ? [text] : [],
+  ),
 ];
 
 /**
@@ -125,6 +158,12 @@ export function recountedFigures(original: string, rewrite: string): string[] {
   });
 }
 
+/** 12 人 are no 12 家: counters that name what they count. */
+const NO_PEOPLE = new Set(['家', '台', '篇', '页']);
+const isOfPeople = (unit: string, other: string): boolean => unit === '人' && NO_PEOPLE.has(other);
+
+const isTop = ({ compared, extreme }: Placed): boolean => compared === 'most' || extreme === 'peak';
+
 /** Figures of the rewrite that stand with another measure of time or another certainty than in the original. */
 export function looseFigures(original: string, rewrite: string): string[] {
   const before = placedIn(original);
@@ -133,9 +172,12 @@ export function looseFigures(original: string, rewrite: string): string[] {
     if (equal.length === 0) return [];
     // in five weeks, over five weeks: the time that it took
     const certain = equal.some(
-      ({ compared, unit }) =>
+      ({ compared, unit, extreme }) =>
         MAY_BECOME[compared].includes(figure.compared) ||
         (compared === 'over' && figure.compared === 'exact' && SPANS.has(unit)) ||
+        // 单日最高 1.2 万, 峰值 1.2 万
+        (compared === 'most' && figure.extreme === 'peak') ||
+        (compared === 'exact' && extreme === 'peak' && figure.compared === 'most') ||
         // 半年内: within the time that it took
         (compared === 'exact' &&
           figure.compared === 'most' &&
@@ -148,7 +190,8 @@ export function looseFigures(original: string, rewrite: string): string[] {
         figure.periods.every((period) => other.reachable.has(period)),
     );
     const counts = equal.some(({ isLabel }) => isLabel === figure.isLabel);
-    const asHigh = equal.some(({ extreme }) => (extreme === 'peak') === (figure.extreme === 'peak'));
-    return certain && measured && counts && asHigh ? [] : [spoken(rewrite, figure)];
+    const asHigh = equal.some((other) => isTop(other) === isTop(figure));
+    const sameKind = equal.some(({ unit }) => !isOfPeople(unit, figure.unit) && !isOfPeople(figure.unit, unit));
+    return certain && measured && counts && asHigh && sameKind ? [] : [spoken(rewrite, figure)];
   });
 }

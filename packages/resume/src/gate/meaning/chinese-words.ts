@@ -4,6 +4,7 @@ import {
   chineseSameDeeds,
   chineseSameMeaning,
   chineseSameMeaningToo,
+  chineseSamePlainly,
   chineseSameThings,
   chineseSeparable,
   chineseSpoken,
@@ -34,7 +35,14 @@ function groupsIn(...tables: string[]): Groups {
   return groups;
 }
 const narrow = groupsIn(chineseSameMeaning);
-const wide = groupsIn(chineseSameMeaning, chineseSameMeaningToo, chineseSameDeeds, chineseSameThings, chineseSpoken);
+const wide = groupsIn(
+  chineseSameMeaning,
+  chineseSameMeaningToo,
+  chineseSameDeeds,
+  chineseSameThings,
+  chineseSpoken,
+  chineseSamePlainly,
+);
 const separable = new Set(wordsIn(chineseSeparable));
 /** 携程平台, 疑难问题: what names the kind of something that stands right before it. */
 const tails = new Set(wordsIn(chineseTails));
@@ -93,6 +101,9 @@ function isShortFor(word: string, text: string): boolean {
   return false;
 }
 
+/** 试剂和仪器: behind a joint stands another thing, not the kind of the first. */
+const JOINT = /[和与及或并同跟还另]/;
+
 type Piece = { from: number; to: number; kind: 'known' | 'letter' | 'new' };
 
 /** A run of Chinese letters as pieces that have been said, are plain, or are new; the fewest new ones. */
@@ -109,7 +120,7 @@ function piecesOf(run: string, said: Said, isBehind: boolean): Piece[] {
     last[to] = single;
     for (let length = 2; length <= Math.min(MAX_WORD, to); length += 1) {
       const word = run.slice(to - length, to);
-      const isTail = (isBehind || to > length) && tails.has(word);
+      const isTail = (to > length ? !JOINT.test(run[to - length - 1]!) : isBehind) && tails.has(word);
       if (!isTail && !said.text.includes(word) && !freeWords.has(word) && !hasLikeMeaning(word, said)) continue;
       const sum = cost[to - length]! + 0.1;
       if (sum >= cost[to]!) continue;
@@ -154,6 +165,9 @@ function isLongFormOf(word: string, { words }: Said): boolean {
   });
 }
 
+/** 一份, 一班: one of it, which claims no more than the thing. */
+const ONE = /^一[个名位项条份篇场台件家张款种套只节门处座辆本部笔单班组队次批轮期员]$/;
+
 /**
  * Words of a run of Chinese letters that nobody has said: neither they nor another word of the same meaning. `isBehind`
  * where the run stands right behind a word in other letters.
@@ -173,7 +187,10 @@ export function newChineseWords(run: string, said: Said, isBehind = false): stri
   return chineseWords(run)
     .filter(
       ({ text: word, from, to }) =>
-        fresh.slice(from, to).some(Boolean) && !isLetterwise(word, said.text) && !isLongFormOf(word, said),
+        fresh.slice(from, to).some(Boolean) &&
+        !ONE.test(word) &&
+        !isLetterwise(word, said.text) &&
+        !isLongFormOf(word, said),
     )
     .map(({ text: word }) => word);
 }

@@ -25,6 +25,7 @@ const nameOf = (said: string) =>
     .replace(/^a /, '')
     .replace(/[\s-]+/g, ' ')
     .replace(/^每(?:个)?/, '')
+    .replace(/^([日周月季年])均$/, '$1')
     .replace(/^日$/, '天');
 
 /** Pieces of a text that hold a word of the class. */

@@ -8,6 +8,7 @@ import {
   englishSameDeeds,
   englishSameMeaning,
   englishSameMeaningToo,
+  englishSamePlainly,
   englishSameThings,
   englishSpellings,
   englishWider,
@@ -66,7 +67,15 @@ const american = (word: string): string =>
 const wordsOfGroups = once(
   () =>
     new Set(
-      [englishSameMeaning, englishSameMeaningToo, englishSameDeeds, englishSameThings, englishWider, englishThesaurus]
+      [
+        englishSameMeaning,
+        englishSameMeaningToo,
+        englishSameDeeds,
+        englishSameThings,
+        englishSamePlainly,
+        englishWider,
+        englishThesaurus,
+      ]
         .join('\n')
         .split(/[\s,;<-]+/)
         .filter((word) => word !== '')
@@ -140,6 +149,7 @@ const meanings = once(() => {
   addGroups(englishSameMeaningToo, 'w', true);
   addGroups(englishSameDeeds, 'wd', true);
   addGroups(englishSameThings, 'wt', true);
+  addGroups(englishSamePlainly, 'wp', true);
   addGroups(englishThesaurus, 't', true);
   for (const [index, row] of englishWider.trim().split('\n').entries()) {
     const [general = '', special = ''] = row.split('<');
@@ -185,6 +195,15 @@ export const isCommonWord = (word: string): boolean => {
     groups.has(base) ||
     (wideGroups.get(base) ?? []).some((group) => group.startsWith('w'))
   );
+};
+
+/** laid, drew: a form that follows no rule. */
+export const isIrregularForm = (word: string): boolean => irregular.has(word.toLowerCase());
+
+/** Any word of the lists, the large one as well. */
+export const isDictionaryWord = (word: string): boolean => {
+  const base = baseOf(word);
+  return wordsOfGroups().has(base) || wordsOfGroups().has(word.toLowerCase());
 };
 
 /** The words of a text in order; `took part` is one of them. Figures are left out. */

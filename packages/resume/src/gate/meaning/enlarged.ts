@@ -1,5 +1,6 @@
 import { escaped } from '../../text/escaped.ts';
 import { contentStems } from '../../text/words.ts';
+import { sameSize } from '../figure-size.ts';
 import { figuresIn } from '../said-figures.ts';
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 
@@ -71,7 +72,10 @@ function addedExtent(original: string, rewrite: string): string[] {
   const added: string[] = [];
   const all = ALL_ZH.exec(rewrite)?.[0];
   // 两次…，均及时上报: said of what is counted, no part of which is set apart
-  const isCounted = all === '均' && figuresIn(original).some(({ value }) => value > 1) && !SET_APART.test(original);
+  const counted = figuresIn(original).filter(({ value }) => value > 1);
+  const told = figuresIn(rewrite);
+  const isTold = counted.length > 0 && counted.every((figure) => told.some((other) => sameSize(figure, other)));
+  const isCounted = all === '均' && isTold && !SET_APART.test(original);
   if (all !== undefined && !isCounted && !/均|都|皆|全|各|每|一次性|无/.test(original)) added.push(all);
   const every = ALL_EN.exec(rewrite)?.[0];
   if (every !== undefined && !HELD_ALL.test(original)) added.push(every);
@@ -110,6 +114,20 @@ const FRACTION = /\b(?:half|(?:a|one|two) (?:third|quarter|fifth)s?) (?:of )?the
 const lostFraction = (original: string, rewrite: string): string[] =>
   /\b(?:half|third|quarter|fifth)s?\b|%/i.test(rewrite) ? [] : (FRACTION.exec(original)?.slice(0, 1) ?? []);
 
+const SHARE_OF =
+  /(?:\d[\d.]*\s?(?:%|per cent|percent)|\b(?:two|three|four)[- ](?:thirds|quarters|fifths))\s+of\s+(?:(?:the|our|its|all|my)\s+)?([a-z-]+(?:\s[a-z-]+)?)|(?:\d[\d.]*%|[一二三四五六七八九]成|[一二三四五六]分之[一二三四五])的?(?![以左上下多])(\p{Script=Han}{2})/giu;
+const SHARE_SAID = /%|per cent|percent|\b(?:half|third|quarter|fifth|part)s?\b|成|分之|半|部分|其中/i;
+/** Who checked 30% of the store has not checked the store. */
+const lostShare = (original: string, rewrite: string): string[] =>
+  SHARE_SAID.test(rewrite)
+    ? []
+    : Array.from(original.matchAll(SHARE_OF)).flatMap(([said, thing = '', chinese = '']) => {
+        const words = thing.toLowerCase().split(' ');
+        const isKept =
+          chinese !== '' ? rewrite.includes(chinese) : words.some((word) => rewrite.toLowerCase().includes(word));
+        return isKept ? [said] : [];
+      });
+
 const COUNTED = /([一二两三四五六七八九十\d]+)([个条项名位件篇次家处台款份场人单稿间])/g;
 const ONE_ZH = /^[一1]$/;
 /** 三条建议，采纳一条: the one that it came to is not left out. */
@@ -140,6 +158,7 @@ export const enlarged = (original: string, rewrite: string): string[] => [
   ...madePlural(original, rewrite),
   ...lostOption(original, rewrite),
   ...lostFraction(original, rewrite),
+  ...lostShare(original, rewrite),
   ...lostOne(original, rewrite),
   ...lostHead(original, rewrite),
 ];

@@ -30,7 +30,7 @@ export type Placed = Quantity & {
 const BEFORE: [Compared, RegExp][] = [
   [
     'most',
-    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|under|below|less than|fewer than)|不超过|至多|最多|不足|不到|(?<!不)低于|(?<!不)少于)\s*(?:about )?[$¥£€]?$/i,
+    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|(?<!just )under|below|less than|fewer than|not exceeding|at or below)|不超过|不足|不到|(?<!不)低于|(?<!不)少于|(?:至多|最多|最高|最大)\p{Script=Han}{0,5})\s*(?:about )?[$¥£€]?$/iu,
   ],
   [
     'nearly',
@@ -102,7 +102,11 @@ export const placedIn = remember((source): readonly Placed[] => {
     const head = dates.slice(last?.to ?? 0, quantity.from).split(STOP);
     const tail = dates.slice(quantity.to, next?.from ?? text.length).split(STOP);
     const before = head.at(-1) ?? '';
-    const after = tail[0] ?? '';
+    // 180 of the 400 days: both count the same
+    const isPart = next !== undefined && /^\s(?:out )?of (?:the |our |all )?$/.test(text.slice(quantity.to, next.from));
+    const after = isPart
+      ? (dates.slice(next.to, found[index + 2]?.from ?? text.length).split(STOP)[0] ?? '')
+      : (tail[0] ?? '');
     const beside = {
       last: last && head.length === 1 ? last.value : null,
       next: next && tail.length === 1 ? next.value : null,
@@ -170,6 +174,9 @@ function measure(text: string, placed: readonly Placed[]): void {
   }
   for (const [index, figure] of placed.entries()) {
     const last = placed[index - 1];
+    // 年采购额减少 8 万元，从 62 万元降到 54 万元: said once of the change and of its ends
+    const isSameThing = last && figure.role !== '' && !/[；;。]/.test(text.slice(last.to, figure.from));
+    if (isSameThing) for (const period of last.reachable) figure.reachable.add(period);
     if (figure.role !== 'to' || last?.role !== 'from') continue;
     const both = [...new Set([...figure.periods, ...last.periods])];
     figure.periods = both;

@@ -22,7 +22,8 @@ type Words = {
 type Kind = Words & { kind: string; kept: Words };
 
 /** 不超过, 不低于: the end of a range, which is looked at with its figure. */
-const BOUNDS = /不(?:超过|低于|少于|多于|高于|大于|小于)/g;
+const BOUNDS =
+  /不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b/gi;
 
 function wordIn({ english, single, chinese }: Omit<Words, 'find'>, source: string): string | null {
   const text = source.replace(BOUNDS, (bound) => ' '.repeat(bound.length));
@@ -180,11 +181,14 @@ const isSentenceWide = (kind: string) => SENTENCE_WIDE.has(kind);
 const SHARE =
   /(\d[\d.,]*)\s+(?:out\s+)?of\s+(?:the\s+)?(\d[\d.,]*)|(\d[\d.,]*)\s+of\s+(?:which|whom|them)\b|其中[^，,。；;\d]{0,6}(\d[\d.,]*)/giu;
 
+const ONE_OF = /一[款篇件项个名位家台份次种条部本组类幅首套]|\bone\b|\ba single\b/i;
+
 /** 9 of 13, 6 of which: who drops the smaller figure says it of all, unless what was said of it goes too. */
 function lostShares(original: string, rewrite: string): string[] {
   const text = figuresAsDigits(original);
   const said = figuresAsDigits(rewrite);
   const has = (figure: string) =>
+    (figure === '1' && ONE_OF.test(rewrite)) ||
     new RegExp(
       `(?<![\\d.]|\\b(?:level|year|stage|grade|key stage|part|no\\.?|band|tier|phase|type|category|class)\\s)${escaped(figure)}(?![\\d]|\\.\\d)`,
     ).test(said);
@@ -214,7 +218,8 @@ function countSame(part: Placed, whole: Placed): boolean {
 function lostParts(original: string, rewrite: string): string[] {
   const before = placedIn(original);
   const after = placedIn(rewrite);
-  const isKept = (figure: Placed) => after.some((other) => sameSize(figure, other));
+  const isKept = (figure: Placed) =>
+    after.some((other) => sameSize(figure, other)) || (figure.value === 1 && ONE_OF.test(rewrite));
   return before.flatMap((figure, index) => {
     if (isKept(figure) || figure.role !== '' || figure.compared === 'most') return [];
     const whole = before

@@ -23,7 +23,7 @@ const PERIODS: [string, RegExp][] = [
     'day',
     single(
       '[天日]',
-      /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|日均|单日|日[结清更](?!束)|最[高多低少忙]一[天日]|\/[天日]|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
+      /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|[按逐]日|日均|单日|日[结清更](?!束)|最[高多低少忙]一[天日]|\/[天日]|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
     ),
   ],
   [
@@ -37,25 +37,25 @@ const PERIODS: [string, RegExp][] = [
     'week',
     single(
       '周|星期|礼拜',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期|个?礼拜)|周均|周课时|\/周/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期|个?礼拜)|按周|周均|周课时|(?<![上下本每两单双隔几一二三四五六七八九十\d])周(?=活跃|活(?!动)|销|产|访问|发稿|更)|\/周/iu,
     ),
   ],
   [
     'month',
     single(
       '月',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|月均|月度|\/月/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|[按逐]月|月均|月度|(?<![上下本每\d一二三四五六七八九十])月(?=活跃|活(?!动)|销|产|访问)|\/月/iu,
     ),
   ],
   [
     'quarter',
-    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) quarter\b|\bquarterly\b|每(?:个)?季度?|季均|\/季/i,
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) quarter\b|\bquarterly\b|每(?:个)?季度?|[按逐]季|季均|\/季/i,
   ],
   [
     'year',
     single(
       '年',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])(?<![\d一二两三四五六七八九十几半次翌首头去今明前全新往当同历逐近常青少老成中壮每余数多\s])年(?![级度龄终底初会轻金代假报费纪份月])(?=\p{Script=Han}{1,5}\s?(?:约|近)?\s?\d)/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|[按逐]年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])(?<![\d一二两三四五六七八九十几半次翌首头去今明前全新往当同历逐近常青少老成中壮每余数多\s])年(?![级度龄终底初会轻金代假报费纪份月])(?=\p{Script=Han}{1,5}\s?(?:约|近)?\s?\d)/iu,
     ),
   ],
   [

@@ -26,7 +26,25 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
   const posts = [...Array.from(rewrite.matchAll(AS_A), ([, post = '']) => post), FIRST.exec(rewrite)?.[1] ?? ''];
   return posts.filter((post) => {
     const word = post.toLowerCase();
-    if (!isPerson(word) || known.has(word) || new RegExp(`^${escaped(word)}\\b`, 'i').test(original)) return false;
+    if (
+      !isPerson(word) ||
+      /^(?:member|part|participant|colleague)$/.test(word) ||
+      known.has(word) ||
+      new RegExp(`^${escaped(word)}\\b`, 'i').test(original)
+    )
+      return false;
     return isOther(word, original) || (!headed.has(word) && !original.toLowerCase().includes(word));
   });
 }
+
+const AS_ZH = /(?:作为|身为|担任|出任|以)(\p{Script=Han}{2,10}?)(?:身份|，|,|。|；|;|$|之一|[参负承协主在为对从完])/gu;
+/** What anybody may be in a piece of work. */
+const ANYBODY =
+  /(?:成员|一员|组员|队员|参与者?|参加者?|人员|经办人?|同事|之一|方式|形式|为主|基础|单位|例|准|上|下|内|及|来|便|此)$/;
+/** 作为户籍民警: the post in words that nothing of the entry holds. */
+export const addedStanding = (entry: string, rewrite: string): string[] =>
+  Array.from(rewrite.matchAll(AS_ZH)).flatMap(([, post = '']) =>
+    ANYBODY.test(post) || entry.includes(post.slice(-2)) || !POST_ZH.test(post) ? [] : [post],
+  );
+const POST_ZH =
+  /(?:[师员长警士生工手家者人官司匠]|经理|主管|总监|主任|干事|干部|助理|助教|教授|专家|顾问|代表|秘书|会计|出纳|骨干|负责人|主笔|主编|编辑|记者|律师|法官|教练|领队|店主|老板|合伙人|学徒)$/;

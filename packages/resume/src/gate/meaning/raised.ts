@@ -6,7 +6,7 @@ import { clausesIn, overlap } from './clauses.ts';
 export function raisedDeeds(original: string, rewrite: string): string[] {
   const before = clausesIn(original);
   return clausesIn(rewrite).flatMap((clause) => {
-    const high = deedsOf(withoutGuides(inCare(clause.text, original))).filter(
+    const high = deedsOf(withoutGuides(inCare(clause.text, original), original)).filter(
       ({ level, shared }) => !shared && level >= OWNERSHIP.managed,
     );
     if (high.length === 0) return [];

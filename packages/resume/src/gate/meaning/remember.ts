@@ -1,4 +1,4 @@
-const MAX_KEPT = 128;
+const MAX_KEPT = 400;
 
 /** A function of a text that keeps its newest answers: a rewrite asks of one entry again and again. */
 export function remember<T>(compute: (text: string) => T): (text: string) => T {

@@ -18,7 +18,7 @@ export const addedEach = (original: string, rewrite: string): string[] => {
 const TOGETHER = /\b(?:together|combined|in total|altogether|between them)\b|合计|共计|总共|一共/i;
 
 const STATISTIC =
-  /\bp\s?\d\d(?:\.\d+)?\b|\b\d\dth percentile\b|\bmedian\b|中位数?|[九\d]\d?分位|\b(?:average|mean)\b|平均|均值/gi;
+  /\bp\s?\d\d(?:\.\d+)?\b|\b\d\dth[- ]percentile\b|\bmedian\b|中位数?|[九\d]\d?分位|\b(?:average|mean)\b|平均|均值/gi;
 const LIMITED = /^(?:p|\d|median|中位|九)/i;
 const statistics = (text: string) =>
   new Set(
@@ -78,7 +78,8 @@ export const preparedAsDone = (original: string, rewrite: string): string[] => {
   return rewrite.match(PREPARED) === null && !/做|写|办|built|made|did|moved|started|ran/i.test(original) ? [done] : [];
 };
 
-const HELPS_ME = /(\p{Script=Han}{2,4})(?:协助|配合|辅助|帮助|帮忙)(?=[，,。；;]|$)/u;
+const HELPS_ME =
+  /(\p{Script=Han}{2,4})(?<!提供|给予|予以|作出|进行|从旁|积极)(?:协助|配合|辅助|帮助|帮忙)(?=[，,。；;]|$)/u;
 /** Who was helped does not become the helper. */
 export const turnedHelp = (original: string, rewrite: string): string[] =>
   /协助|配合|辅助|帮/.test(original) && !HELPS_ME.test(original) ? (HELPS_ME.exec(rewrite)?.slice(0, 1) ?? []) : [];

@@ -28,7 +28,11 @@ const initialsOf = (text: string) =>
 const joinedWords = (tokens: readonly Token[]) =>
   tokens.slice(1).map(({ text }, at) => tokens[at]!.text.toLowerCase() + text.toLowerCase());
 
-const read = remember((source): Known => {
+/** What led to something has led nobody. */
+const LED_TO = /\b(?:led|leads|leading) to\b/gi;
+
+const read = remember((written): Known => {
+  const source = written.replace(LED_TO, 'so that');
   const text = withShortForms(source);
   const bare = withoutFigures(text);
   return {
@@ -50,6 +54,20 @@ const read = remember((source): Known => {
 /** What the texts together say. */
 export const knownFrom = (texts: readonly string[]): Known => read(texts.join('\n'));
 
+/** Names that head an entry lend their words, not what the words may mean: a cold store has stored nothing. */
+export function withNames(known: Known, names: readonly string[]): Known {
+  const named = read(names.join('\n'));
+  const text = `${known.text}\n${named.text}`;
+  const words = englishTokens(names.join('\n')).flatMap(({ keys }) => keys.slice(0, 2));
+  return {
+    text,
+    keys: new Set([...known.keys, ...words]),
+    numerals: [...known.numerals, ...named.numerals],
+    said: saidIn(text),
+    terms: [...known.terms, ...named.terms],
+  };
+}
+
 /** A short form that stands for words of the text: SOP, H&S, QA. */
 export function isShortFor(word: string, text: string): boolean {
   const letters = word.replace(/s$/, '').replaceAll('&', '').toLowerCase();
@@ -57,11 +75,15 @@ export function isShortFor(word: string, text: string): boolean {
   return initialsOf(text).includes(letters) || sameShort(word.replace(/s$/, ''), text);
 }
 
+const JOINTS = /^(?:of|the|and|for|in|to|on)$/i;
+
 /** Whether a run of words is what a short form of the source stands for: key performance indicators, KPI. */
 function spellsOut(tokens: readonly Token[], at: number, { keys }: Known): number {
-  for (let length = 5; length >= 2; length -= 1) {
+  for (let length = 6; length >= 2; length -= 1) {
     const run = tokens.slice(at, at + length);
-    if (run.length === length && keys.has(run.map(({ text }) => text[0]!.toLowerCase()).join(''))) return length;
+    const heads = run.filter(({ text }) => !JOINTS.test(text));
+    const initials = [run, heads].map((words) => words.map(({ text }) => text[0]!.toLowerCase()).join(''));
+    if (run.length === length && heads.length > 1 && initials.some((letters) => keys.has(letters))) return length;
   }
   return 0;
 }

@@ -1,4 +1,4 @@
-import { type Features, hashOf } from '@verdant/crf';
+import type { Features, FeatureWriter } from '@verdant/crf';
 import { EXAMPLES, ONE_OF } from '../alternatives.ts';
 import { type Sentence, tokensOf } from './posting-tokens.ts';
 
@@ -21,7 +21,12 @@ const wordsIn = (text: string): string[] => tokensOf(text).map((token) => token.
 const shapeOf = (text: string): string =>
   /^\p{Script=Han}+$/u.test(text) ? 'han' : /\p{Lu}/u.test(text) ? 'name' : /\d/.test(text) ? 'digit' : 'word';
 
-export function alternativeFeatures(text: string, { sentence, spans, byRules }: Neighbours, bits: number): Features[] {
+/** The features of each piece; `writer` is of the size of the field. */
+export function alternativeFeatures(
+  text: string,
+  { sentence, spans, byRules }: Neighbours,
+  writer: FeatureWriter,
+): Features[] {
   const said = text.slice(sentence.from, Math.min(sentence.to, sentence.from + LONGEST_SENTENCE));
   const end = wordsIn(text.slice(spans.at(-1)!.to, sentence.to).slice(0, REACH));
   const before = wordsIn(text.slice(sentence.from, spans[0]!.from).slice(-REACH));
@@ -51,6 +56,6 @@ export function alternativeFeatures(text: string, { sentence, spans, byRules }: 
       ...(/[）)]/.test(gap) ? ['shuts'] : []),
       `at=${Math.min(i, 3)}`,
     ];
-    return Int32Array.from(new Set(names.map((name) => hashOf(name, bits))));
+    return writer.rowsOf(names);
   });
 }

@@ -1,10 +1,10 @@
-import { type Features, hashOf } from '@verdant/crf';
+import { type Features, FeatureWriter, hashState } from '@verdant/crf';
 import { isPlace } from '@verdant/lexicon/vocabulary';
 import type { Candidate } from './candidates.ts';
 import { firstIn, placesOf } from './places.ts';
 import { askedOf, KINDS } from './posting-labels.ts';
 import type { PostingReading } from './posting-spans.ts';
-import { linesOf, sentencesOf, tokensOf } from './posting-tokens.ts';
+import { linesOf, sentencesOf } from './posting-tokens.ts';
 import { cuesOf, headingNames } from './surroundings.ts';
 
 /** Whether a piece is asked for, liked, or neither. */
@@ -14,10 +14,16 @@ export const WANTED: readonly string[] = ['no', 'must', 'nice'];
 const STEPS = [0.002, 0.01, 0.03, 0.08, 0.15, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95, 0.99];
 const stepOf = (share: number): number => STEPS.filter((step) => share >= step).length;
 /** So that neighbouring steps learn from one another. */
-const ladder = (name: string, share: number): string[] =>
-  STEPS.flatMap((step, i) => (share >= step ? [`${name}>${i}`] : []));
+const ladder = (name: string): readonly string[] => STEPS.map((_, i) => `${name}>${i}`);
+const [MOST, MEAN, NICE_SHARE, SURE] = ['most', 'mean', 'niceShare', 'sure'].map(ladder) as [
+  readonly string[],
+  readonly string[],
+  readonly string[],
+  readonly string[],
+];
+const KIND_STEPS = KINDS.map(ladder);
 const bucket = (n: number, marks: readonly number[]): number => marks.filter((mark) => n >= mark).length;
-const REACH = 40;
+const NOTHING = new Int32Array();
 const BACK = 120;
 const AHEAD = 80;
 /** Candidates that lie over one another stand so close in their order. */
@@ -45,6 +51,8 @@ const shapeOf = (text: string): string =>
             ? 'Aa'
             : 'aa';
 
+const [WORD, LEAD, TAIL] = ['w=', 'l=', 't='].map((name) => hashState(name)) as [number, number, number];
+
 export function candidateFeatures(
   text: string,
   candidates: readonly Candidate[],
@@ -52,10 +60,15 @@ export function candidateFeatures(
   bits: number,
 ): Features[] {
   const K = KINDS.length;
+  const writer = new FeatureWriter(bits);
   const lines = linesOf(text);
-  const heads = headingNames(lines);
+  const heads = headingNames(lines).map((names) => writer.rowsOf(names));
   const sentenceAt = placesOf(
-    sentencesOf(text).map(({ from, to }) => ({ from, to, names: cuesOf(text.slice(from, to), 'sentence') })),
+    sentencesOf(text).map(({ from, to }) => ({
+      from,
+      to,
+      rows: writer.rowsOf(cuesOf(text.slice(from, to), 'sentence')),
+    })),
     text.length,
   );
   const lineOf = placesOf(
@@ -63,62 +76,60 @@ export function candidateFeatures(
     text.length + 1,
   );
   const spanAt = placesOf(spans, text.length);
-  const tokenAt = placesOf(
-    tokens.map(({ from, to }, i) => ({ from, to, i })),
-    text.length,
-  );
+  const low = tokens.map((token) => token.text.toLowerCase());
+  /** The first word that ends behind a place. */
+  const wordAt = new Int32Array(text.length + 1).fill(tokens.length);
+  for (let i = tokens.length - 1; i >= 0; i--) wordAt.fill(i, i ? tokens[i - 1]!.to : 0, tokens[i]!.to);
   const first = new Map<string, number>();
   for (const one of candidates) if (!first.has(one.entry.id)) first.set(one.entry.id, one.from);
+  const clauses = new Map<Candidate['clause'], Features>();
+  for (const { clause } of candidates)
+    if (clause && !clauses.has(clause)) clauses.set(clause, writer.rowsOf(cuesOf(clause.text, 'clause')));
   return candidates.map((one, i) => {
     const said = text.slice(one.from, one.to);
-    const own: number[] = [];
-    for (let at = one.from; at < one.to; at++) {
-      const token = tokenAt(at);
-      if (token && token.i !== own.at(-1)) own.push(token.i);
+    const begin = wordAt[one.from]!;
+    let end = begin;
+    while (end < tokens.length && tokens[end]!.from < one.to) end += 1;
+    const sentence = sentenceAt(one.from);
+    const [start, stop] = [sentence?.from ?? 0, sentence?.to ?? text.length];
+    let [most, sum] = [0, 0];
+    const kinds = new Float64Array(K);
+    for (let at = begin; at < end; at++) {
+      const asked = askedOf(likely, at);
+      most = Math.max(most, asked);
+      sum += asked;
+      for (let k = 0; k < K; k++) kinds[k] = Math.max(kinds[k]!, likely[at * K + k]!);
     }
-    const of = (kind: number) => own.map((at) => likely[at * K + kind]!);
-    const asks = own.map((at) => askedOf(likely, at));
-    const most = Math.max(0, ...asks);
-    const mean = asks.reduce((sum, value) => sum + value, 0) / Math.max(1, asks.length);
-    const kinds = KINDS.map((_, kind) => Math.max(0, ...of(kind)));
     const label = firstIn(one, spanAt);
     const exact = label && label.from === one.from && label.to === one.to;
-    const lineAt = lineOf(one.from)?.i ?? -1;
-    const sentence = sentenceAt(one.from);
-    const words = tokensOf(said).map((token) => token.text.toLowerCase());
-    const before = tokensOf(text.slice(Math.max(sentence?.from ?? 0, one.from - REACH), one.from));
-    const after = tokensOf(text.slice(one.to, Math.min(sentence?.to ?? text.length, one.to + REACH)));
-    const lead = tokensOf(text.slice(Math.max(sentence?.from ?? 0, one.from - BACK), one.from));
-    const B = (by: number) => before.at(-by)?.text.toLowerCase() ?? '<';
-    const tail = tokensOf(text.slice(one.to, Math.min(sentence?.to ?? text.length, one.to + AHEAD)));
-    const A = (by: number) => after[by - 1]?.text.toLowerCase() ?? '>';
+    const isWithin = (at: number) =>
+      at >= 0 && at < tokens.length && tokens[at]!.from >= start && tokens[at]!.to <= stop;
+    const B = (by: number) => (isWithin(begin - by) ? low[begin - by]! : '<');
+    const A = (by: number) => (isWithin(end + by - 1) ? low[end + by - 1]! : '>');
     const kind = kindOf(one);
     const clause = one.clause ? `${one.clause.need}/${one.clause.duty}/${one.clause.headed}/${one.clause.asked}` : 'x';
     const over = candidates
       .slice(Math.max(0, i - NEAR), i + NEAR + 1)
       .find((two) => two !== one && two.from < one.to && one.from < two.to);
-    const names = [
+    const climb = (names: readonly string[], share: number) => {
+      for (let step = 0; step < STEPS.length && share >= STEPS[step]!; step++) writer.add(names[step]!);
+    };
+    for (const name of [
       'bias',
       `kind=${kind}`,
       `told=${one.told}`,
       `clause=${clause}`,
       `kind&clause=${kind} ${clause}`,
       `kind&told=${kind} ${one.told}`,
-      ...ladder('most', most),
-      ...ladder('mean', mean),
       `most&told=${stepOf(most)} ${one.told}`,
       `most&kind=${stepOf(most)} ${kind}`,
-      ...KINDS.flatMap((name, k) => (kinds[k]! >= 0.1 ? ladder(name, kinds[k]!).slice(-1) : [])),
-      ...ladder('niceShare', kinds[1]! / (kinds[0]! + kinds[1]! + 1e-9)),
       `label=${label?.kind ?? 'none'}${exact ? '!' : ''}`,
       `label&kind=${label?.kind ?? 'none'} ${kind}`,
-      ...(label ? ladder('sure', label.probability) : []),
-      `words=${Math.min(words.length, 7)}`,
+      `words=${Math.min(end - begin, 7)}`,
       `long=${bucket(said.length, [2, 3, 4, 6, 10, 16, 30])}`,
       `shape=${shapeOf(said)}`,
-      ...words.map((word) => `w=${word}`),
-      `w1=${words[0]}`,
-      `w-1=${words.at(-1)}`,
+      `w1=${low[begin]}`,
+      `w-1=${low[end - 1]}`,
       ...(/\p{Script=Han}$/u.test(said) ? [`end=${said.slice(-1)}`, `end2=${said.slice(-2)}`] : []),
       ...(/^\p{Script=Han}/u.test(said) ? [`beg=${said.slice(0, 1)}`] : []),
       `b1=${B(1)}`,
@@ -129,17 +140,24 @@ export function candidateFeatures(
       `a2=${A(1)} ${A(2)}`,
       `a.2=${A(2)}`,
       `a.3=${A(3)}`,
-      ...lead.map((token) => `l=${token.text.toLowerCase()}`),
-      ...tail.map((token) => `t=${token.text.toLowerCase()}`),
-      ...(sentence?.names ?? []),
-      ...(one.clause ? cuesOf(one.clause.text, 'clause') : []),
-      ...(heads[lineAt] ?? []),
       `again=${first.get(one.entry.id)! < one.from}`,
       `over=${over ? `${kindOf(over)} ${Math.sign(over.to - over.from - (one.to - one.from))}` : 'none'}`,
       `gap=${i ? text.slice(candidates[i - 1]!.to, one.from).slice(0, 8) : 'none'}`,
       `first=${one.from === sentence?.from}`,
       ...(isPlace(said) ? ['place'] : []),
-    ];
-    return Int32Array.from(new Set(names.map((name) => hashOf(name, bits))));
+    ])
+      writer.add(name);
+    climb(MOST, most);
+    climb(MEAN, sum / Math.max(1, end - begin));
+    climb(NICE_SHARE, kinds[1]! / (kinds[0]! + kinds[1]! + 1e-9));
+    if (label) climb(SURE, label.probability);
+    for (let k = 0; k < K; k++) if (kinds[k]! >= 0.1) writer.add(KIND_STEPS[k]![stepOf(kinds[k]!) - 1]!);
+    for (let at = begin; at < end; at++) writer.add(low[at]!, WORD);
+    for (let at = begin - 1; isWithin(at) && tokens[at]!.from >= one.from - BACK; at--) writer.add(low[at]!, LEAD);
+    for (let at = end; isWithin(at) && tokens[at]!.to <= one.to + AHEAD; at++) writer.add(low[at]!, TAIL);
+    writer.addRows(sentence?.rows ?? NOTHING);
+    writer.addRows(clauses.get(one.clause) ?? NOTHING);
+    writer.addRows(heads[lineOf(one.from)?.i ?? -1] ?? NOTHING);
+    return writer.take();
   });
 }

@@ -1,4 +1,5 @@
 import type { JobSpan } from '@verdant/contracts';
+import { namesNothingAlone } from '@verdant/lexicon';
 import type { Clause } from '../clauses.ts';
 import { CLASS, core } from '../terms/open-phrases.ts';
 import { type Hit, openEntry } from '../terms/open-terms.ts';
@@ -22,6 +23,11 @@ const MOST = 800;
 
 /** Letters that are left where the words that only ask are taken away. */
 const LEAST = 2;
+
+const nothing = new Set(namesNothingAlone.split(/[,\s]+/).filter((word) => word !== ''));
+/** A piece that is one word of manner, measure or hiring, or no word at all, names nothing. */
+const tells = (said: string): boolean =>
+  !nothing.has(said.trim().toLowerCase()) && !/^(?:[^\p{L}\p{N}]*|\p{Script=Latin}[^\p{L}\p{N}]*)$/u.test(said);
 
 /** A piece that the field has found, as a term: one of the lexicon where that is most of it. */
 function hitOf(text: string, whole: JobSpan, known: readonly Hit[]): Hit {
@@ -57,9 +63,10 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
     terms.map((one) => ({ ...one, from: one.clause.from, to: one.clause.to })),
     posting.length,
   );
+  const isNamed = (hit: Hit) => !hit.entry.id.startsWith('open:') || tells(posting.slice(hit.from, hit.to));
   const meets = (a: JobSpan) => (b: JobSpan) => a.from < b.to && b.from < a.to;
   const byRules = terms.flatMap(({ clause, hits, told }) =>
-    hits.map((hit): Candidate => ({ ...hit, source: 'rules', clause, told })),
+    hits.filter(isNamed).map((hit): Candidate => ({ ...hit, source: 'rules', clause, told })),
   );
   const covered = byRules.flatMap((hit) => [hit, ...(hit.members ?? [])]);
   const coveredAt = placesOf(covered, posting.length);
@@ -70,11 +77,12 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
   const isClass = (span: JobSpan) =>
     CLASS.test(posting.slice(span.from, span.to)) &&
     (termsAt(span.from)?.hits.some((hit) => !meets(span)(hit)) ?? false);
+  const saysSomething = (span: JobSpan) => tells(posting.slice(span.from, span.to));
   const labelled = reading.spans.filter(
-    (span) => isAsking(span.kind) && isTrusted(span) && isNew(span) && !isClass(span),
+    (span) => isAsking(span.kind) && isTrusted(span) && isNew(span) && !isClass(span) && saysSomething(span),
   );
   const guesses = possible(reading).filter(
-    (span) => isTrusted(span) && !firstIn(span, coveredAt) && !firstIn(span, labelledAt),
+    (span) => isTrusted(span) && saysSomething(span) && !firstIn(span, coveredAt) && !firstIn(span, labelledAt),
   );
   const byField =
     (source: Candidate['source']) =>

@@ -1,4 +1,4 @@
-import { emissions, viterbi } from '@verdant/crf';
+import { emissions, FeatureWriter, viterbi } from '@verdant/crf';
 import type { Hit } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { alternativeFeatures } from './alternative-features.ts';
@@ -8,8 +8,10 @@ import { neighboursOf } from './neighbours.ts';
 /** Pieces of a posting in groups: any one of a group answers it. */
 export function joinedPieces<T extends Hit>(posting: string, terms: readonly ClauseTerms[], hits: readonly T[]): T[][] {
   const field = fieldOf('alternatives');
+  const writer = new FeatureWriter(field.bits);
   return neighboursOf(posting, terms, hits).flatMap((neighbours) => {
-    const features = alternativeFeatures(posting, neighbours, field.bits);
+    if (neighbours.spans.length === 1) return [neighbours.spans];
+    const features = alternativeFeatures(posting, neighbours, writer);
     const path = viterbi(field, emissions(field, features));
     const groups: T[][] = [];
     neighbours.spans.forEach((hit, i) => {

@@ -1,7 +1,9 @@
-import { type Features, hashOf } from '@verdant/crf';
+import { type Features, FeatureWriter, hashState } from '@verdant/crf';
+import { remembered } from '@verdant/lexicon';
 import { isPlace } from '@verdant/lexicon/vocabulary';
 import type { Clause } from '../clauses.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
+import { placesOf } from './places.ts';
 import { linesOf, sentencesOf, type Token, tokensOf } from './posting-tokens.ts';
 import { bucket, cuesOf, headingNames, wordsOf } from './surroundings.ts';
 
@@ -26,15 +28,14 @@ const viewOf = (terms: readonly ClauseTerms[]): View => ({
 
 /** Which span holds a token; of several the first. */
 function finder<T extends Span>(spans: readonly T[], length: number): (token: Span) => T | undefined {
-  const owner = new Int32Array(length).fill(-1);
-  for (let i = spans.length - 1; i >= 0; i--) owner.fill(i, spans[i]!.from, spans[i]!.to);
+  const at = placesOf(spans, length);
   return ({ from, to }) => {
-    const span = spans[owner[from]!];
+    const span = at(from);
     return span && to <= span.to ? span : undefined;
   };
 }
 
-const shapeOf = (text: string): string =>
+const shapeOf = remembered((text: string): string =>
   /^\d+$/.test(text)
     ? `d${Math.min(text.length, 3)}`
     : /^\p{Script=Han}/u.test(text)
@@ -47,28 +48,29 @@ const shapeOf = (text: string): string =>
             ? 'aA'
             : /^\p{L}/u.test(text)
               ? 'aa'
-              : text;
+              : text,
+);
 
-/** Names for all that holds of a whole line, of a sentence and of a phrase; worked out once for each. */
-function surroundings(text: string, view: View): (token: Token) => string[] {
+/** What holds of a whole line, of a sentence, of a phrase and of a clause: a list of features for each. */
+function surroundings(text: string, view: View, writer: FeatureWriter): (token: Token) => Features[] {
   const lines = linesOf(text);
   const known = headingNames(lines);
   const sentences = sentencesOf(text).map((sentence) => ({
     ...sentence,
-    names: [
+    rows: writer.rowsOf([
       ...wordsOf(text.slice(sentence.from, sentence.to)).map((word) => `s:${word}`),
       ...cuesOf(text.slice(sentence.from, sentence.to), 'sentence'),
-    ],
+    ]),
     phrases: sentence.phrases.map((phrase, i) => ({
       ...phrase,
-      names: [
+      rows: writer.rowsOf([
         `phrase=${Math.min(i, 3)}/${Math.min(sentence.phrases.length, 4)}`,
         ...cuesOf(text.slice(phrase.from, phrase.to), 'phrase'),
-      ],
+      ]),
     })),
   }));
   const lineOf = finder(
-    lines.map(({ from, to }, i) => ({ from, to, names: known[i]! })),
+    lines.map(({ from, to }, i) => ({ from, to, rows: writer.rowsOf(known[i]!) })),
     text.length,
   );
   const sentenceOf = finder(sentences, text.length);
@@ -76,63 +78,84 @@ function surroundings(text: string, view: View): (token: Token) => string[] {
     sentences.flatMap(({ phrases }) => phrases),
     text.length,
   );
-  const clauseOf = finder(view.clauses, text.length);
+  const clauseOf = finder(
+    view.clauses.map(({ from, to, need, duty, headed, asked }) => ({
+      from,
+      to,
+      rows: writer.rowsOf([`clause=${need}/${duty}/${headed}/${asked}`]),
+    })),
+    text.length,
+  );
+  const outside = writer.rowsOf(['outside', 'first=x']);
+  const unclaimed = writer.rowsOf(['clause=none']);
+  const first = [0, 1, 2, 3, 4].map((step) => writer.rowsOf([`first=${step}`]));
   return (token) => {
-    const sentence = sentenceOf(token);
     const phrase = phraseOf(token);
-    const clause = clauseOf(token);
-    const said = clause ? `${clause.need}/${clause.duty}/${clause.headed}/${clause.asked}` : 'none';
-    return [
-      ...(lineOf(token)?.names ?? []),
-      ...(sentence?.names ?? []),
-      ...(phrase?.names ?? ['outside']),
-      `clause=${said}`,
-      `first=${phrase ? bucket(token.from - phrase.from, [1, 4, 12, 30]) : 'x'}`,
+    const around = [
+      lineOf(token)?.rows,
+      sentenceOf(token)?.rows,
+      phrase?.rows ?? outside,
+      clauseOf(token)?.rows ?? unclaimed,
+      phrase && first[bucket(token.from - phrase.from, [1, 4, 12, 30])],
     ];
+    return around.filter((rows) => rows !== undefined);
   };
 }
 
-/** The names of the features of every token. */
-function namesOf(text: string, tokens: readonly Token[], view: View): string[][] {
-  const around = surroundings(text, view);
-  const hitAt = finder(view.hits, text.length);
+const [WORD, SHAPE, TWO, TWO_AHEAD, SUFFIX, PREFIX, END, BEGIN] = [
+  'w=', 'shape=', 'two=', 'two>=', 'suf=', 'pre=', 'end=', 'begin=',
+].map((name) => hashState(name)) as [number, number, number, number, number, number, number, number]; // biome-ignore format: words of one line
+const OUT = hashState('out=');
+const WORDS_NEAR = [-3, -2, -1, 1, 2, 3].map((by) => ({ by, name: hashState(`${by}w=`) }));
+const SHAPES_NEAR = [-2, -1, 1, 2].map((by) => ({ by, name: hashState(`${by}s=`) }));
+
+/** The features of every token by itself. */
+function featuresOf(text: string, tokens: readonly Token[], view: View, writer: FeatureWriter): Features[] {
+  const hits = tokens.map(finder(view.hits, text.length));
   const low = tokens.map((token) => token.text.toLowerCase());
   const shapes = tokens.map((token) => shapeOf(token.text));
   return tokens.map((token, i) => {
-    const hit = hitAt(token);
+    const hit = hits[i];
+    const own = low[i]!;
     const W = (by: number) => low[i + by] ?? (by < 0 ? '<' : '>');
-    const names = [
-      'bias',
-      `w=${low[i]}`,
-      `shape=${shapes[i]}`,
-      `two=${W(-1)} ${W(0)}`,
-      `two>=${W(0)} ${W(1)}`,
-      `out=${W(-1)} _ ${W(1)}`,
-      token.from > 0 && tokens[i - 1]?.to === token.from ? 'tight' : 'spaced',
-      ...around(token),
-    ];
-    for (const by of [-3, -2, -1, 1, 2, 3]) names.push(`${by}w=${W(by)}`);
-    for (const by of [-2, -1, 1, 2]) names.push(`${by}s=${shapes[i + by] ?? 'edge'}`);
-    if (/^\p{L}{4,}/u.test(low[i]!)) names.push(`suf=${low[i]!.slice(-3)}`, `pre=${low[i]!.slice(0, 4)}`);
-    if (/^\p{Script=Han}{2,}/u.test(low[i]!)) names.push(`end=${low[i]!.slice(-1)}`, `begin=${low[i]!.slice(0, 1)}`);
+    writer.add('bias');
+    writer.add(own, WORD);
+    writer.add(shapes[i]!, SHAPE);
+    writer.addPair(TWO, W(-1), own);
+    writer.addPair(TWO_AHEAD, own, W(1));
+    writer.add(W(1), hashState(' _ ', hashState(W(-1), OUT)));
+    writer.add(token.from > 0 && tokens[i - 1]?.to === token.from ? 'tight' : 'spaced');
+    for (const { by, name } of WORDS_NEAR) writer.add(W(by), name);
+    for (const { by, name } of SHAPES_NEAR) writer.add(shapes[i + by] ?? 'edge', name);
+    if (/^\p{L}{4,}/u.test(own)) {
+      writer.add(own.slice(-3), SUFFIX);
+      writer.add(own.slice(0, 4), PREFIX);
+    }
+    if (/^\p{Script=Han}{2,}/u.test(own)) {
+      writer.add(own.slice(-1), END);
+      writer.add(own.slice(0, 1), BEGIN);
+    }
     if (hit) {
       const begins = token.from === hit.from ? 'B' : 'I';
-      names.push(`hit=${begins}`, `hit=${begins}${hit.kind}`, `hit=${begins}${hit.told}`, `${hit.kind}&${hit.told}`);
-    } else names.push('noHit');
-    if (tokens[i + 1] && hitAt(tokens[i + 1]!)) names.push('hit+');
-    if (tokens[i - 1] && hitAt(tokens[i - 1]!)) names.push('hit-');
-    if (/^\p{Lu}/u.test(token.text) && isPlace(token.text)) names.push('place');
-    return names;
+      writer.add(`hit=${begins}`);
+      writer.add(`hit=${begins}${hit.kind}`);
+      writer.add(`hit=${begins}${hit.told}`);
+      writer.add(`${hit.kind}&${hit.told}`);
+    } else writer.add('noHit');
+    if (hits[i + 1]) writer.add('hit+');
+    if (hits[i - 1]) writer.add('hit-');
+    if (/^\p{Lu}/u.test(token.text) && isPlace(token.text)) writer.add('place');
+    return writer.take();
   });
 }
 
-export type Posting = { tokens: Token[]; features: Features[] };
+/** `features` are of each token alone, `shared` those of what it stands in: the same lists for all that stands there. */
+export type Posting = { tokens: Token[]; features: Features[]; shared: Features[][] };
 
 export function postingFeatures(text: string, terms: readonly ClauseTerms[], bits: number): Posting {
   const view = viewOf(terms);
   const tokens = tokensOf(text, view.hits);
-  const features = namesOf(text, tokens, view).map((names) =>
-    Int32Array.from(new Set(names.map((name) => hashOf(name, bits)))),
-  );
-  return { tokens, features };
+  const writer = new FeatureWriter(bits);
+  const features = featuresOf(text, tokens, view, writer);
+  return { tokens, features, shared: tokens.map(surroundings(text, view, writer)) };
 }

@@ -11,9 +11,9 @@ export type PostingReading = { spans: LabelledSpan[]; tokens: readonly Token[]; 
 /** A posting by the trained field; `npm run train:postings` makes its data. */
 export function readPosting(posting: string, terms: readonly ClauseTerms[]): PostingReading {
   const field = fieldOf('pieces');
-  const { tokens, features } = postingFeatures(posting, terms, field.bits);
+  const { tokens, features, shared } = postingFeatures(posting, terms, field.bits);
   const L = field.labels.length;
-  const scores = emissions(field, features);
+  const scores = emissions(field, features, shared);
   const all = marginals(field, scores);
   const spans: LabelledSpan[] = [];
   let open: LabelledSpan | null = null;

@@ -12,7 +12,12 @@ function repeatsItself(line: string): boolean {
 const tellsDemands = (line: string): boolean => !repeatsItself(line) && instructionIn(line) === null;
 
 const IN_WORD = /^(?:(?!\p{Script=Han})[\p{L}\d\p{Cf}]){2}$/u;
-const cutsWord = (text: string, at: number): boolean => IN_WORD.test(text.slice(at - 1, at + 1));
+/** `Hands|-on`, `50|%`: the rest of it belongs to what stands before. */
+const GOES_ON = /^\p{Ll}-\p{Ll}$|^\d[%％]/u;
+const cutsWord = (text: string, at: number): boolean =>
+  IN_WORD.test(text.slice(at - 1, at + 1)) ||
+  GOES_ON.test(text.slice(at - 1, at + 2)) ||
+  GOES_ON.test(text.slice(at - 2, at + 1));
 
 /** Whether what the field takes for a demand may be one: whole words of a line that tells what is asked for. */
 export function trustedIn(text: string): (span: Span) => boolean {

@@ -9,8 +9,11 @@ import { readPosting } from './posting-spans.ts';
 /** `told` where it asks for nothing: what the job does, or how it is done. */
 export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
 
-/** Likelier than this, a piece is asked for or liked; chosen on postings that the weights had not learned; `outside` is where the rules see the firm, the pay or the process. */
-const LIKELY = { han: 0.22, other: 0.3, outside: 0.5 };
+/**
+ * Likelier than this, a piece is asked for or liked; chosen on postings that the weights had not learned. `outside` is
+ * where the rules see the firm, the pay or the process, `guess` what nothing but the likelihood of its words speaks for.
+ */
+const LIKELY = { han: 0.22, other: 0.3, outside: 0.5, guess: 0.45 };
 
 type Judged = Candidate & { must: number; nice: number };
 
@@ -33,6 +36,8 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[
     return { ...one, must: must!, nice: nice! };
   });
   const likelier = /\p{Script=Han}/u.test(posting) ? LIKELY.han : LIKELY.other;
+  const leastOf = (clause: Candidate['clause'], source: Candidate['source']) =>
+    clause === null ? LIKELY.outside : source === 'guess' ? LIKELY.guess : likelier;
   const kept: Judged[] = [];
   const taken = new Uint8Array(posting.length);
   for (const one of judged.sort((a, b) => b.must + b.nice - a.must - a.nice)) {
@@ -43,8 +48,8 @@ export function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[
   return kept
     .map(({ source, must, nice, ...one }) => ({
       ...one,
-      need: needOf(source === 'rules' ? one.clause : null, must, nice),
-      told: must + nice < (one.clause ? likelier : LIKELY.outside),
+      need: needOf(one.clause, must, nice),
+      told: must + nice < leastOf(one.clause, source),
       source,
     }))
     .filter(({ told, source }) => !told || source === 'rules')

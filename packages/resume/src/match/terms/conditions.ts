@@ -1,9 +1,29 @@
-import { workConditions } from '@verdant/lexicon';
+import { chineseConditions, englishConditions, remembered } from '@verdant/lexicon';
 import { type Hit, openEntry } from './open-terms.ts';
 
-/** Conditions of work that a clause names: nights, lifting, a driving licence; `from` and `to` as in `text`. */
+const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
+const isLatin = (text: string): boolean => /[a-z]/i.test(text);
+
+type Named = { form: string; index: number };
+
+const namedIn = remembered((said): readonly Named[] => {
+  const matches = [
+    ...(isLatin(said) ? said.matchAll(englishConditions) : []),
+    ...(isChinese(said) ? said.matchAll(chineseConditions) : []),
+  ].sort((a, b) => a.index - b.index);
+  const named: Named[] = [];
+  let end = 0;
+  for (const { 0: form, index } of matches) {
+    if (index < end) continue;
+    end = index + form.length;
+    named.push({ form, index });
+  }
+  return named;
+});
+
+/** Conditions of work that a clause names: nights, lifting, a driving licence; `from` and `to` as in `text`; none overlap. */
 export const conditionsIn = (text: string, { from, to }: { from: number; to: number }): Hit[] =>
-  Array.from(text.slice(from, to).matchAll(workConditions), ({ 0: form, index }) => ({
+  namedIn(text.slice(from, to)).map(({ form, index }) => ({
     entry: openEntry(form, 'hard'),
     from: from + index,
     to: from + index + form.length,
@@ -11,4 +31,6 @@ export const conditionsIn = (text: string, { from, to }: { from: number; to: num
   }));
 
 /** What people need for a job and seldom write into a résumé. */
-export const namesCondition = (phrase: string): boolean => phrase.search(workConditions) >= 0;
+export const namesCondition = (phrase: string): boolean =>
+  (isLatin(phrase) && phrase.search(englishConditions) >= 0) ||
+  (isChinese(phrase) && phrase.search(chineseConditions) >= 0);

@@ -80,14 +80,21 @@ export function openTerms(text: string, clause: { from: number; to: number }, kn
   return found.filter(({ entry }) => !isPlace(entry.en[0]!));
 }
 
-/** Where open terms stand in another text, whatever the case of their letters. */
-export function findOpenTerms(text: string, entries: readonly Term[]): Hit[] {
-  return entries.flatMap((entry) =>
-    Array.from(
-      text.matchAll(new RegExp(`(?<![A-Za-z0-9+#])${escaped(entry.en[0]!)}(?![A-Za-z0-9+#])`, 'gi')),
-      (match) => ({ entry, from: match.index, to: match.index + match[0].length }),
-    ),
-  );
+/** Finds open terms in other texts, whatever the case of their letters. */
+export function openTermFinder(entries: readonly Term[]): (text: string) => Hit[] {
+  const sought = entries.map((entry) => ({
+    entry,
+    lower: entry.en[0]!.toLowerCase(),
+    pattern: new RegExp(`(?<![A-Za-z0-9+#])${escaped(entry.en[0]!)}(?![A-Za-z0-9+#])`, 'gi'),
+  }));
+  return (text) => {
+    const low = text.toLowerCase();
+    return sought.flatMap(({ entry, lower, pattern }) =>
+      low.includes(lower)
+        ? Array.from(text.matchAll(pattern), ({ 0: form, index }) => ({ entry, from: index, to: index + form.length }))
+        : [],
+    );
+  };
 }
 
 export const termsIn = (text: string): Hit[] => findTerms(text).filter(({ entry }) => entry.kind !== 'metric');

@@ -1,0 +1,58 @@
+import { type Check, hint } from '../check.ts';
+
+/** Ways to write a month, each with what it looks like. A year by itself is none: that is another check's. */
+const FORMS: [string, RegExp][] = [
+  ['named', /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?['’]?\d{2,4}\b/i],
+  ['年月', /\d{4}\s?年\s?\d{1,2}\s?月/],
+  ['slash', /(?<!\d)\d{1,2}\/\d{4}(?!\d)/],
+  ['year first, slash', /(?<!\d)\d{4}\/\d{1,2}(?!\d)/],
+  ['point', /(?<!\d)\d{4}\.\d{1,2}(?!\d)/],
+  ['point, month first', /(?<!\d)\d{1,2}\.\d{4}(?!\d)/],
+  // `2008-12` by itself may be a span of years
+  ['dash', /(?<!\d)\d{4}-(?:0[1-9]|1[0-2])(?=\s*(?:[~～—–―至到]|-+\s*\d{4}|to\b|present))/],
+];
+
+/** The forms in a stretch of the document's words, with the first example of each. */
+const formsIn = (words: string): [string, string][] =>
+  FORMS.flatMap(([form, pattern]) => {
+    const [example] = words.match(pattern) ?? [];
+    return example ? [[form, example]] : [];
+  });
+
+export const dateForms: Check = {
+  id: 'DAT-06',
+  group: 'format',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'Dates in several forms', zh: '日期写法不统一' },
+  detects: {
+    en: 'Months written in several ways in one document: 02/2023, Jan 2020, 2018.3. Only said.',
+    zh: '同一份文件里月份有几种写法：2021年3月、2017.05、2014-03。只作提示。',
+  },
+  advice: { en: 'One form for all dates.', zh: '全文统一成一种写法。' },
+  praise: null,
+  example: {
+    en: { bad: '02/2023 – present; Jan 2020 – Jan 2023', good: 'Feb 2023 – present; Jan 2020 – Jan 2023' },
+    zh: { bad: '2021年3月—至今；2017.05—2021.06', good: '2021.03—至今；2017.05—2021.06' },
+  },
+  ofLabels: true,
+  touches: ['work'],
+  run: ({ content: { work }, dateWords }) => {
+    const seen = new Map<string, { path: string; text: string; example: string }>();
+    for (const { id, start, end } of work)
+      for (const [path, text] of [
+        [`work/${id}/start`, start],
+        [`work/${id}/end`, end ?? ''],
+      ] as const)
+        for (const [form, example] of formsIn(dateWords[path] ?? ''))
+          if (text !== '' && !seen.has(form)) seen.set(form, { path, text, example });
+    if (seen.size < 2) return hint([]);
+    const all = [...seen.values()];
+    const { path, text } = all[1]!;
+    const advice = {
+      en: `The document writes its dates in several forms: ${all.map(({ example }) => `“${example}”`).join(', ')}. One form for all.`,
+      zh: `文件里的日期有几种写法：${all.map(({ example }) => `“${example}”`).join('、')}。全文统一成一种。`,
+    };
+    return hint([{ path, text, advice }]);
+  },
+};

@@ -1,0 +1,95 @@
+import { findEnglishVerb } from '@verdant/lexicon';
+import { englishTokens, isIrregularForm, sayTheSame, type Token } from './english-words.ts';
+
+/** Where another thing is said: a new subject may stand behind it. */
+const CUT = /[,;:.()]\s*|\s[–—-]\s|\s(?:and|but|while|whilst|then|plus)\s/gi;
+const STRONG = /[;:.()]|,\s(?!(?:who|which|that|where)\b)/;
+const RELATIVE = /\b(?:who|whom|which|that|where)\b/gi;
+const ONE_SELF = /\b(?:I|we|me|myself)\b/;
+const FILLER =
+  /^(?:(?:also|then|later|now|regularly|often|once|twice|personally|independently|jointly|together|[a-z]+ly)\s+)*/i;
+/** What has happened to the one who writes: an opening participle of these is no deed of one's own. */
+const BEFALLEN =
+  /^(?:award|name|nominat|shortlist|longlist|promot|invit|appoint|certif|select|chosen|choose|elect|commend|recogni|grant|list|rank|rate|vot|train|base|employ|hir|given|giv|paid|licen|qualif|accredit|publish|funded|fund)/i;
+/** What changes by itself or is changed, in one word. */
+const EITHER_WAY =
+  /^(?:increas|decreas|grow|grew|improv|doubl|tripl|halv|drop|clos|open|start|begin|began|end|chang|mov|run|ran|sell|sold|return|continu|finish|develop|expand|work|us)/i;
+
+type Segment = { text: string; from: number };
+function segmentsOf(text: string): Segment[] {
+  const segments: Segment[] = [];
+  let from = 0;
+  for (const { 0: cut, index } of text.matchAll(CUT)) {
+    segments.push({ text: text.slice(from, index), from });
+    from = index + cut.length;
+  }
+  return [...segments, { text: text.slice(from), from }].filter(({ text: part }) => part.trim() !== '');
+}
+
+const isPast = (word: string) =>
+  findEnglishVerb(word)?.past === word.toLowerCase() || isIrregularForm(word) || /[a-z]{2}ed$/i.test(word);
+
+/** Deeds with which a part of the rewrite begins: those of the one who writes. */
+function ownDeeds(rewrite: string): Token[] {
+  return segmentsOf(rewrite).flatMap(({ text, from }) => {
+    const lead = text.match(FILLER)![0];
+    const word = text.slice(lead.length).match(/^[A-Za-z'-]+/)?.[0] ?? '';
+    if (!isPast(word) && !/^[a-z]{3,}ing$/i.test(word)) return [];
+    if (BEFALLEN.test(word) || EITHER_WAY.test(word) || /^\s+by\s/.test(text.slice(lead.length + word.length)))
+      return [];
+    // "..., which A did and did": the second is the first one's too
+    const sentence = rewrite.slice(0, from).split(STRONG).at(-1) ?? '';
+    if (Array.from(sentence.matchAll(RELATIVE)).length > 0) return [];
+    return englishTokens(word).slice(0, 1);
+  });
+}
+
+const FOR_THEM = /\bfor\s+(?:(?:the|my|our|a|an|other|each)\s+)?[a-z-]+(?:\s[a-z-]+)?\s+to\s+([a-z]+)/gi;
+
+/** Whom one helps to do something does it: "supported the lead in drawing up", "helped the team move". */
+const HELPED =
+  /\b(?:help|assist|support|aid)(?:ed|ing|s)?\s+(?:[\w'’-]+\s+){0,4}?(?:(?:in|with|by)\s+([a-z]+ing)|to\s+([a-z]+))\b|\bhelp(?:ed|ing|s)?\s+([a-z]+)\b/gi;
+const HELPS = /\b(?:help|assist|support|aid)(?:ed|ing|s)?\s|\b(?:contribut|participat|involv)|\btook part/i;
+
+/** `support plans` help nobody. */
+const helps = (text: string) => HELPS.test(text.replace(/\bsupport (?!in\b|to\b|with\b|the\b|for\b)[a-z]+s\b/gi, ' '));
+
+/** Places of the deeds that the original gives to somebody else: "groups, which together raised", "for the editor to show". */
+function placesOfOthers(original: string, rewrite: string): Set<number> {
+  const places = new Set<number>();
+  for (const match of [...original.matchAll(FOR_THEM), ...(helps(rewrite) ? [] : original.matchAll(HELPED))]) {
+    const deed = match[1] ?? match[2] ?? match[3]!;
+    places.add(match.index + match[0].length - deed.length);
+  }
+  for (const { text: word, from } of englishTokens(original)) {
+    if (!isPast(word)) continue;
+    const before = original.slice(0, from).split(STRONG).at(-1) ?? '';
+    if (/\b(?:was|were|is|are|been|being|be|had been)\s+(?:\w+ly\s+)?$/i.test(before)) continue;
+    const relative = Array.from(before.matchAll(RELATIVE)).at(-1);
+    if (relative) {
+      const since = before.slice(relative.index);
+      if (!ONE_SELF.test(since)) places.add(from);
+      continue;
+    }
+    const subject = before.match(
+      /^\s*(?:(?:and|but|then)\s+)?(?:the|my|our|a|an|another)\s+(?:[a-z-]+\s+){1,3}(?:(?:then|later|also|has|have|had|together|each)\s+)?$/i,
+    );
+    if (subject && !ONE_SELF.test(before)) places.add(from);
+  }
+  return places;
+}
+
+/** Deeds with which the rewrite opens, while everything like them in the original was done by others. */
+export function takenDeeds(original: string, rewrite: string): string[] {
+  const others = placesOfOthers(original, rewrite);
+  if (others.size === 0) return [];
+  const isDeed = ({ text, from }: Token) => others.has(from) || isPast(text) || /ing$/i.test(text);
+  const tokens = englishTokens(original);
+  return ownDeeds(rewrite).flatMap((deed) => {
+    const known = tokens.filter((token) => isDeed(token) && sayTheSame(token, deed));
+    // the very word tells more of who did it than another one of its meaning
+    const same = known.filter(({ keys }) => keys[0] === deed.keys[0]);
+    const alike = same.length > 0 ? same : known;
+    return alike.length > 0 && alike.every(({ from }) => others.has(from)) ? [deed.text] : [];
+  });
+}
