@@ -9,7 +9,7 @@ export function safeHref(address: string): string | null {
   if (text.length > HREF_MAX || !(WEB.test(text) || MAIL.test(text)) || !URL.canParse(text)) return null;
   // what the parser of URLs leaves alone, but an address between brackets cannot hold
   const href = new URL(text).href.replace(
-    /[()<>"'\\`*_[\]{}|^\s]/g,
+    /[()<>"\\`[\]{}|^\s]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,
   );
   return href.length > HREF_MAX ? null : href;
