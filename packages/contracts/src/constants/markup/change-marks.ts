@@ -1,6 +1,7 @@
 import { inWord, isSpace } from './flank.ts';
 import { type Letter, lettersOf, type Marks } from './letters.ts';
 import { printLetters } from './print-letters.ts';
+import { hasMarks } from './runs.ts';
 
 /** A text and what is selected in it. */
 export type Selected = { text: string; from: number; to: number };
@@ -67,3 +68,10 @@ export const toggleMark = (selected: Selected, mark: 'bold' | 'italic'): Selecte
 
 /** Makes the selected words a link to an address of `safeHref`, or no link. */
 export const setLink = (selected: Selected, href: string | null): Selected => write(selected, () => ({ href }));
+
+/** What stands before and behind a selection, each with the marks of its words. */
+export function cutAt({ text, from, to }: Selected): [string, string] {
+  if (!hasMarks(text)) return [text.slice(0, from), text.slice(to)];
+  const letters = lettersOf(text);
+  return [printLetters(letters.filter(({ at }) => at < from)), printLetters(letters.filter(({ at }) => at >= to))];
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { carryMarks, hasMarks, marksAt, plainWords, printRuns, runsOf, setLink, toggleMark } from './index.ts';
+import { carryMarks, cutAt, hasMarks, marksAt, plainWords, printRuns, runsOf, setLink, toggleMark } from './index.ts';
 
 it('reads bold, italic and links, one in the other', () => {
   expect(runsOf('Cut costs **42 %** in *two* [years](https://example.com/a).')).toEqual([
@@ -124,4 +124,10 @@ it('carries marks to words that stay', () => {
   expect(carryMarks('将**转化率提升**到九', '把转化率显著提升到九')).toBe('把**转化率显著提升**到九');
   expect(carryMarks('**a**', '5*3 and *x*')).toBe('5\\*3 and \\*x\\*');
   expect(carryMarks('plain', 'a [N] b')).toBe('a [N] b');
+});
+
+it('cuts a text so that both halves keep their marks', () => {
+  const text = '**one two** and';
+  expect(cutAt({ text, from: 6, to: 6 })).toEqual(['**one** ', '**two** and']);
+  expect(cutAt({ text: 'abcd', from: 1, to: 2 })).toEqual(['a', 'cd']);
 });
