@@ -4,13 +4,13 @@ import { MarkBar } from './mark-bar.tsx';
 import classes from './rich-text.module.css';
 import { type OnText, useMarks } from './use-marks.ts';
 
-type Props = Omit<ComponentProps<typeof AutoText>, 'onChange' | 'onSelect' | 'area'> & { onText: OnText };
+type Props = Omit<ComponentProps<typeof AutoText>, 'onChange' | 'area'> & { onText: OnText };
 
 /** A textarea whose words can be bold, italic or links; its tools show while it has the focus. */
 export const RichText = ({ value, onText, onKeyDown, onPaste, ...rest }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const [focused, setFocused] = useState(false);
-  const marks = useMarks(area, value, onText);
+  const marks = useMarks(area, value, onText, focused);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a field with its tools, no group of a form
     <div
@@ -27,7 +27,6 @@ export const RichText = ({ value, onText, onKeyDown, onPaste, ...rest }: Props) 
         value={value}
         aria-keyshortcuts="Control+B Control+I Control+K"
         onChange={(event) => onText(event.currentTarget.value, false)}
-        onSelect={marks.onSelect}
         onKeyDown={(event) => {
           marks.onKeyDown(event);
           if (!event.defaultPrevented) onKeyDown?.(event);

@@ -7,7 +7,15 @@ import {
   setLink,
   toggleMark,
 } from '@verdant/contracts/constants';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { pastedText } from './pasted.ts';
 
 const KEYS: Record<string, 'bold' | 'italic' | 'link'> = { b: 'bold', i: 'italic', k: 'link' };
@@ -16,7 +24,7 @@ const KEYS: Record<string, 'bold' | 'italic' | 'link'> = { b: 'bold', i: 'italic
 export type OnText = (text: string, isStep: boolean) => void;
 
 /** Bold, italic and links of the words selected in a textarea. The selection stays on the same words. */
-export function useMarks(area: RefObject<HTMLTextAreaElement | null>, value: string, onText: OnText) {
+export function useMarks(area: RefObject<HTMLTextAreaElement | null>, value: string, onText: OnText, focused: boolean) {
   const [marks, setMarks] = useState<Marks>({ bold: false, italic: false, href: null });
   const [linking, setLinking] = useState(false);
   const next = useRef<Selected | null>(null);
@@ -33,6 +41,18 @@ export function useMarks(area: RefObject<HTMLTextAreaElement | null>, value: str
     setMarks(marksAt(next.current));
     next.current = null;
   }, [area, value]);
+  useEffect(() => {
+    const node = area.current;
+    if (!focused || !node) return;
+    const look = () => {
+      if (document.activeElement !== node) return;
+      const now = marksAt({ text: node.value, from: node.selectionStart, to: node.selectionEnd });
+      setMarks((old) => (old.bold === now.bold && old.italic === now.italic && old.href === now.href ? old : now));
+    };
+    look();
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, [area, focused]);
   const write = (changed: Selected) => {
     if (changed.text === value) return;
     next.current = changed;
@@ -63,7 +83,6 @@ export function useMarks(area: RefObject<HTMLTextAreaElement | null>, value: str
       setLinking(false);
       area.current?.focus();
     },
-    onSelect: () => setMarks(marksAt(selected())),
     onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
       const what = KEYS[event.key.toLowerCase()];
       if (!what || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.nativeEvent.isComposing)
