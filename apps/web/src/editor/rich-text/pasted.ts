@@ -4,7 +4,7 @@ import { fromHtml } from './from-html.ts';
 /** Other ways in which Markdown says the same. */
 const likeOurs = (text: string): string =>
   text
-    .replace(/(?<![\p{L}\p{N}_])__(?=[^\s_])([^\n]+?)(?<=[^\s_])__(?![\p{L}\p{N}_])/gu, '**$1**')
+    .replace(/(?<![\p{L}\p{N}_])__(?=[^\s_])([^\n]+?)(?<=[^\s_])__(?![\p{L}\p{N}_]|\.\p{L})/gu, '**$1**')
     .replace(/(\]\([^\s()]+)\s+(?:"[^"\n]*"|'[^'\n]*')\)/g, '$1)')
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, (_, address: string) =>
       printRuns([{ text: address, href: address }]),
