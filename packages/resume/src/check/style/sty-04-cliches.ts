@@ -25,5 +25,6 @@ export const cliches: Check = {
   touches: EVERYWHERE,
   rewrite: { stage: 'cliches', atOnce: false, apply: (text, { language }) => curedOfCliches(text, language) },
   removable: true,
+  comesFirst: true,
   run: ({ prose }) => counted(phraseSpans(prose, { en: englishCliches, zh: chineseCliches }), 5),
 };
