@@ -33,6 +33,8 @@ export const worksLink: Check = {
     const title = intention.position.trim() || (work[0]?.position ?? '');
     const isLinked = [basics.homepage, basics.linkedin].some((link) => link.trim() !== '');
     return !SHOWS_WORKS.test(title) ||
+      // among many aims it is none
+      /[、,，;；]/.test(title) ||
       OF_ENGINEERS.test(title) ||
       isLinked ||
       allFields.some(({ text }) => WORKS.test(text))
