@@ -91,6 +91,12 @@ export function withoutCliches(text: string, language: Language): string | null 
 const phrasesIn = (text: string) =>
   (text.match(CHINESE_PHRASE)?.length ?? 0) + (text.match(ENGLISH_PHRASE)?.length ?? 0);
 
+/** Traits, and what a time was good for: left alone they are no better than what went. */
+const praisesIn = (text: string) =>
+  new RegExp(CHINESE_TRAIT.source).test(text) ||
+  new RegExp(ENGLISH_TRAIT.source, 'i').test(text) ||
+  /能力|亲和力|(?:较强|良好|强烈)的|(?:提升|锻炼|充实)了?自己|学到|收获/.test(text);
+
 /** A figure, a name, a year, a certificate: something that a reader could check. */
 const CHECKABLE: Record<Language, RegExp> = {
   en: /\d|\s\p{Lu}\p{L}+|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\b/u,
@@ -107,7 +113,7 @@ const FEW: Record<Language, number> = { en: 90, zh: 40 };
  */
 export function curedOfCliches(text: string, language: Language): string | null {
   const rest = withoutCliches(text, language);
-  if (rest === null || phrasesIn(rest) > 0) return null;
+  if (rest === null || phrasesIn(rest) > 0 || praisesIn(rest)) return null;
   const isStump = !CHECKABLE[language].test(rest);
   return text.length > FEW[language] && rest.length < text.length * MUCH_LEFT && isStump ? null : rest;
 }

@@ -54,7 +54,7 @@ export function withoutPersonal(text: string): string | null {
 
 /** What belonged to the statement that went, or stands torn without it: then no wording is offered. */
 const LEFT_BEHIND =
-  /^(?:and|or|with)\b|^\p{Script=Han}{1,2}$|^[（(][^）)]*[）)]$|生育|孩|[一二两三\d][子女]|宝妈|宝爸|婚|[男女汉](?=$|[，,；;|/\s])|\d\s*岁|党员|团员|\b(?:kids?|child(?:ren)?|married|single|smoker|(?:Mr|Mrs|Ms|Dr)\b)|(?:^|[，,；;|])\s*\/|\/\s*(?:[，,；;|/]|$)|[:：]\s*(?:$|[，,；;|])/iu;
+  /^(?:and|or|with)\b|^\p{Script=Han}{1,2}$|^[（(][^）)]*[）)]$|生育|孩|[一二两三\d][子女]|宝妈|宝爸|婚|[男女汉](?=$|[，,；;|/\s])|\d\s*岁|党员|团员|\b(?:(?:fe)?male|kids?|child(?:ren)?|married|single|smoker|(?:Mr|Mrs|Ms|Dr)\b)|(?:^|[，,；;|])\s*\/|\/\s*(?:[，,；;|/]|$)|[:：]\s*(?:$|[，,；;|])/iu;
 
 /** `S7 1AB`, `94107`, `94107-1234` behind the name of a place. */
 const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/i;

@@ -47,7 +47,7 @@ const patterns: [PersonalKind, RegExp][] = [
   ],
   [
     'marital',
-    /\b(?:happily )?married (?:for )?\d+ years\b|\b(?:mother|father|mum|mom|dad) of (?:one|two|three|four|five|\d)\b[^,.;\n]{0,24}/gi,
+    /\b(?:happily )?married (?:for )?\d+ years\b|(?<=^|[,;|.\n]\s?)(?:proud |devoted |happy )?(?:mother|father|mum|mom|dad) of (?:one|two|three|four|five|\d)\b[^,.;\n]{0,24}/gi,
   ],
   ['marital', /(?<=\S )Single,? (?:no|one|two|three|\d) (?:kids?|children)/g],
   // a capital and a colon in a line of several statements

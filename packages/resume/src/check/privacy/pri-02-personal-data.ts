@@ -1,4 +1,3 @@
-import { withoutPersonal } from '../../rewrite/tidy.ts';
 import { conventions, type PersonalKind, personalIn } from '../../text/personal-statements.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
@@ -68,7 +67,6 @@ export const personalData: Check = {
   },
   ofLabels: true,
   touches: EVERYWHERE,
-  rewrite: { stage: 'privacy', atOnce: false, apply: withoutPersonal },
   removable: true,
   comesFirst: true,
   run: ({ allFields, content: { custom }, settings: { country }, source }) => {

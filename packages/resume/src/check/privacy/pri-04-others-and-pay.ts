@@ -53,7 +53,7 @@ export const othersAndPay: Check = {
           ...spansOf(field, REFEREE),
           ...spansOf(field, PAST_PAY),
           ...spansOf(field, FAMILY).map((span) => ({ ...span, advice: OF_FAMILY })),
-          ...(/^(?:custom|work|projects)\//.test(field.path) ? spansOf(field, PHONE) : [])
+          ...(field.path.startsWith('custom/') && basics.phone.trim() !== '' ? spansOf(field, PHONE) : [])
             .filter(({ text, from, to }) => !digitsOf(basics.phone).endsWith(digitsOf(text.slice(from, to)).slice(-7)))
             .map((span) => ({ ...span, advice: ANOTHER })),
         ]),

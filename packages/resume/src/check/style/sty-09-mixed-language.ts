@@ -9,7 +9,7 @@ const IS_PAPER =
 /** What is only said: it costs nothing, because taste and trade decide. */
 /** Everyday words that Chinese has; terms, tools and short forms are none of them. */
 const EVERYDAY =
-  /(?<![\p{Script=Latin}\d-])(?:sense|ownership|handle|team ?building|members?|service|quality|clients?|follow[ -]?up|budgets?|multi-?tasking|meetings?|reports?|deadlines?|cold calls?|mindset|passion|aggressive|balance|cover|align|involve|present|convince|schedule|feedback|update|background|cooperate|arrange|confirm|push|touch|solid|tough|nice)(?![\p{Script=Latin}\d-])/gu;
+  /(?<![\p{Script=Latin}\d-])(?:sense|ownership|handle|team ?building|members?|clients?|follow[ -]?up|budgets?|multi-?tasking|meetings?|reports?|deadlines?|cold calls?|mindset|passion|aggressive|balance|cover|align|involve|present|convince|schedule|feedback|update|background|cooperate|arrange|confirm|push|touch|solid|tough|nice)(?![\p{Script=Latin}\d-])/gu;
 const MIXED: Localized = {
   en: 'Everyday words stand in English here. Write them in Chinese; terms of the trade may stay.',
   zh: '这里夹着日常英文词，换成中文更得体；专业术语可以保留。',

@@ -85,7 +85,7 @@ const kinds: [RegExp, Localized][] = [
     TERMS,
   ],
   [
-    /\b(?:close to (?:my )?home|good benefits|regular hours|job security|less stress)\b|(?:双休|离家近|朝九晚[五六]|不用加班|越高越好)/gi,
+    /\b(?:close to (?:my )?home|good benefits|regular hours)\b|(?:双休|离家近|朝九晚[五六]|不用加班|越高越好)/gi,
     WISHES,
   ],
   [
