@@ -107,7 +107,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   },
   {
     kind: 'others',
-    en: `outsourced, subcontracted, contracted out, sent out, done elsewhere, handled elsewhere`,
+    en: `outsourced, subcontracted, contracted out, done elsewhere, handled elsewhere`,
     kept: `external, outside, agency, contractor, contractors, supplier`,
     zh: '外包 外委 委外',
   },
