@@ -3,13 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 const MINUTE_MS = 60_000;
 const LONG = '{packages,apps,scripts,bench}/**/*.long.test.ts';
-/** Tests of what is killed, flooded or held to a time: nothing runs beside them. */
+/** Tests that hold something to a time: nothing runs beside them. */
 const ALONE = [
-  'apps/{api,worker}/**/*.long.test.ts',
-  'packages/{postgres,processes,server}/**/*.long.test.ts',
+  'apps/worker/src/{flood,one-flooder,traces,whole-trace}.long.test.ts',
   'packages/reader/src/{endless-patterns,isolate/*}.long.test.ts',
   'packages/typesetter/src/pool.long.test.ts',
-  'bench/chaos/*.long.test.ts',
   'scripts/*.long.test.ts',
 ];
 const timeouts = { testTimeout: 5 * MINUTE_MS, hookTimeout: 2 * MINUTE_MS };
@@ -18,6 +16,7 @@ const timeouts = { testTimeout: 5 * MINUTE_MS, hookTimeout: 2 * MINUTE_MS };
 export default defineConfig({
   test: {
     reporters: ['verbose'],
+    globalSetup: 'scripts/lib/build/before-long-tests.ts',
     projects: [
       { test: { name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 0 }, ...timeouts } },
       {

@@ -1,9 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { expect, LANGUAGES, test } from './fixtures.ts';
 import { htmlLang } from './site/audit.ts';
 import { wordsOf } from './words.ts';
 
 /** Browsers place what they lay out in steps of 1/64 px; a percentage may come out a step apart. */
 const SMALLEST_STEP_PX = 1 / 64;
+/** What the scripts of a first visit to the home page may weigh, each compressed by gzip. */
+const SCRIPTS_MAX_KB = 150;
 
 test.describe('a first visit', () => {
   for (const language of LANGUAGES) {
@@ -45,6 +48,19 @@ test.describe('a first visit', () => {
       expect(errors).toEqual([]);
     });
   }
+
+  test(`is at home with at most ${SCRIPTS_MAX_KB} kB of scripts`, async ({ visit, baseURL }) => {
+    const { page } = await visit('en');
+    await page.goto('/');
+    await page.locator('footer').waitFor();
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+    );
+    const bodies = await Promise.all(scripts.map(async (url) => (await fetch(new URL(url, baseURL))).arrayBuffer()));
+    const sizes = bodies.map((body) => gzipSync(Buffer.from(body)).length / 1000);
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPTS_MAX_KB);
+  });
 
   test('gets files that were compressed when they were built, to keep for a year, and a page to ask for again', async ({
     baseURL,

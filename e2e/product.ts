@@ -11,13 +11,13 @@ import { freePort } from '../scripts/lib/network.ts';
 export type Product = { url: string; stop(): Promise<void> };
 
 /** `E2E_WEB_DIR` names a build of the web that stands elsewhere. */
-const webDir = process.env.E2E_WEB_DIR ?? fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+const builtWeb = process.env.E2E_WEB_DIR ?? fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
 /**
  * The whole product in this process, on a database of its own: what a browser sees is what people get. `modelUrl` is the
  * address of a model; without it the rules do the work.
  */
-export async function startProduct(modelUrl: string | null = null): Promise<Product> {
+export async function startProduct(modelUrl: string | null = null, webDir = builtWeb): Promise<Product> {
   if (!existsSync(webDir)) throw new Error('the web is not built: run `npm run build` first');
   const port = await freePort();
   // by name: no browser has passkeys for a bare address

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createTestServices } from '@verdant/server/testing';
 import { samples } from '@verdant/typesetter/samples';
 import { ownPort, startProgram } from '../../apps/worker/testing/processes.ts';
+import { buildPrograms } from '../../scripts/lib/build/programs.ts';
 import { expect, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
 import { wordsOf } from '../words.ts';
@@ -14,6 +15,7 @@ const UP_MS = 240_000;
 
 /** The product with an api that can be killed and started again, on a database that stays. */
 async function startMortal() {
+  await buildPrograms();
   const port = await ownPort();
   const url = `http://localhost:${port}`;
   const web = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));

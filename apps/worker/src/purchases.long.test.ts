@@ -1,22 +1,19 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { openSession } from '@verdant/server/people';
 import { notifyPath } from '@verdant/server/platform';
 import { addPerson, createTestServices, type TestServices } from '@verdant/server/testing';
 import { type SentNotice, send, startScriptedAlipay, startScriptedWechat } from '@verdant/testkit/scripted-payments';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ownPort } from '../testing/processes.ts';
+import { ownPort, startProgram } from '../testing/processes.ts';
 
 /** The full run is 200; that many take some minutes. */
 const PURCHASES = Number(process.env.PURCHASES ?? 12);
 const PEOPLE = 5;
 const AT_ONCE = 4;
-const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const places = { api: folder('../../api'), worker: folder('..') };
-type Part = keyof typeof places;
+type Part = 'api' | 'worker';
 
 let test: TestServices;
 let env: Record<string, string>;
@@ -31,11 +28,9 @@ const fallen: string[] = [];
 
 function start(part: Part): void {
   if (over.aborted) return;
-  const args = ['--import', 'tsx', 'src/main.ts'];
-  const options = { cwd: places[part], env: { ...process.env, ...env } };
-  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startProgram(part, env, 'pipe');
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
+    stream!.on('data', (chunk) => {
       said[part] = `${said[part]}${chunk}`.slice(-2_000);
     });
   }

@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Task } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
 import type { Services } from '@verdant/server';
@@ -21,21 +19,13 @@ import { createTestServices, queueBackends, type TestServices } from '@verdant/s
 import { startScriptedModel } from '@verdant/testkit/scripted-model';
 import { createTypesetter, samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProgram } from '../testing/processes.ts';
 
 const KILLS = 10;
 /** Two places of a lane are one person's: what waits for them is open, and that is limited. */
 const MOST_OPEN = 10;
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
-const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A worker as it runs in production: a process of its own, which a SIGKILL ends without a word. */
-function startWorkerProcess(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', main], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  });
-}
+const startWorkerProcess = (env: Record<string, string>) => startProgram('worker', env, 'ignore');
 
 describe.each(queueBackends(3))('a worker killed at random moments, queue on $name', ({ env }) => {
   let test: TestServices;

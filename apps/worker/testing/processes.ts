@@ -7,6 +7,7 @@ import type { Services } from '@verdant/server';
 import { grantMembership } from '@verdant/server/money';
 import { openSession } from '@verdant/server/people';
 import { addPerson, createTestServices } from '@verdant/server/testing';
+import { BUILT_ARGS } from '../../../scripts/lib/build/programs.ts';
 
 const START_MS = 200_000;
 
@@ -33,15 +34,17 @@ export async function ownPort(): Promise<number> {
   }
 }
 
-/** The API or a worker as it runs in production: a process of its own. */
-export const startProgram = (app: 'api' | 'worker', env: Record<string, string>): ChildProcess => {
-  const root = new URL(`../../${app}/`, import.meta.url);
-  return spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('src/main.ts', root))], {
-    cwd: fileURLToPath(root),
+/** The API or a worker as it runs in production: built (`buildPrograms` was awaited), a process of its own. */
+export const startProgram = (
+  app: 'api' | 'worker',
+  env: Record<string, string>,
+  output: 'inherit' | 'pipe' | 'ignore' = 'inherit',
+): ChildProcess =>
+  spawn(process.execPath, BUILT_ARGS, {
+    cwd: fileURLToPath(new URL(`../../${app}/`, import.meta.url)),
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
   });
-};
 
 /** What one person asked and how long the answer took. */
 export type Answered = { status: number; ms: number; data: unknown; retryAfter: string | null };

@@ -74,6 +74,20 @@ describe('before the page lives', () => {
     expect(asked()).toContain('/index.js');
   });
 
+  it.each(['load', 'error'])('waits for its picture, until it is there or cannot be had (%s)', (end) => {
+    document.querySelector('template')!.innerHTML = '<picture><img src="/slip.webp"></picture>';
+    visit('#/home');
+    const picture = document.querySelector('img')!;
+    Object.defineProperty(picture, 'complete', { value: false });
+    frame();
+    frame();
+    expect(asked()).toEqual([]);
+    picture.dispatchEvent(new Event(end));
+    expect(asked()).toContain('/index.js');
+    vi.advanceTimersByTime(10_000);
+    expect(asked()).toHaveLength(4);
+  });
+
   it('speaks the chosen language and shows the chosen colours', () => {
     localStorage.setItem(LANGUAGE_STORE, 'zh');
     localStorage.setItem(SCHEME_STORE, 'dark');

@@ -17,8 +17,9 @@ type Rules = {
 
 /**
  * Runs while the page is still being read, before any module: says the language and the colours, shows the first
- * screen of the home page, and asks for what the living page needs: there after the first paint, so that on a slow line
- * nothing comes before the words and their picture. It must need nothing from here: a build writes it out as it stands.
+ * screen of the home page, and asks for what the living page needs: there after the first paint and its picture, so
+ * that on a slow line nothing takes from what one came to see. It must need nothing from here: a build writes it out
+ * as it stands.
  */
 export function paintFirst(
   { words, home, address, entry, imports }: NextFiles,
@@ -46,12 +47,17 @@ export function paintFirst(
     return;
   }
   document.getElementById('root')!.append(screen.content);
+  const picture = document.querySelector<HTMLImageElement>('#root picture img');
   let begun = false;
   const begin = () => {
     if (!begun) live();
     begun = true;
   };
+  const afterPicture = () => {
+    if (!picture || picture.complete) return begin();
+    for (const end of ['load', 'error']) picture.addEventListener(end, begin);
+  };
   // the second frame comes after the first was painted; a window in the background gets none
-  requestAnimationFrame(() => requestAnimationFrame(begin));
+  requestAnimationFrame(() => requestAnimationFrame(afterPicture));
   setTimeout(begin, 3000);
 }

@@ -26,3 +26,9 @@ test('a page that takes too long ends with the time limit, one that swells with 
   await expect(reader.read(bomb)).rejects.toMatchObject({ error: 'damaged', retry: false });
   expect((await reader.read(makePdf([cv]))).content.basics.name).toBe('Maria Santos');
 }, 120_000);
+
+test('many at once are read one after the other, and no document is blamed for the memory of another', async () => {
+  const reader = open({ processes: 2, memoryMb: 450 });
+  const all = await Promise.all(Array.from({ length: 12 }, () => reader.read(makePdf([cv]))));
+  expect(all.map(({ content }) => content.basics.name)).toEqual(Array(12).fill('Maria Santos'));
+});

@@ -24,12 +24,6 @@ test('passes failures on by name', async () => {
   await expect(usual.read(makePdf([[]]))).rejects.toMatchObject({ name: 'Failure', error: 'noText' });
 });
 
-test('many at once are read one after the other, and no document is blamed for the memory of another', async () => {
-  const reader = open({ processes: 2, memoryMb: 450 });
-  const all = await Promise.all(Array.from({ length: 12 }, () => reader.read(makePdf([cv]))));
-  expect(all.map(({ content }) => content.basics.name)).toEqual(Array(12).fill('Maria Santos'));
-});
-
 test('stops when told to', async () => {
   const stop = new AbortController();
   const reading = usual.read(makePdf([cv]), { signal: stop.signal });

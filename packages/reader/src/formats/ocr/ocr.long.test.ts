@@ -1,6 +1,7 @@
 import { scanPdf } from '@verdant/testkit/documents/scan-pdf';
 import { samples } from '@verdant/typesetter';
 import { sharedTypesetter } from '@verdant/typesetter/testing';
+import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { faultsOf } from '../../../testing/evidence-faults.ts';
 import { bullets, picture, scanned, share } from '../../../testing/pictures.ts';
@@ -10,6 +11,8 @@ import { createReader } from '../../isolate/create-reader.ts';
 const typesetter = sharedTypesetter();
 const reader = createReader();
 afterAll(() => reader.close());
+
+const BLANK = { create: { width: 450, height: 600, channels: 3, background: '#cfe8d5' } } as const;
 
 test('a Chinese scan in a PDF, one degree askew, with the noise of a JPEG', async () => {
   const bytes = scanPdf([await scanned(await picture(typesetter, 'zh'), 1)]);
@@ -26,3 +29,11 @@ test(
   () => readsPicture(typesetter, reader, samples.en),
   300_000,
 );
+
+test('pictures without words are noText, and too many pages of them are said to be', async () => {
+  const blank = await sharp(BLANK).jpeg().toBuffer();
+  const empty = { jpeg: blank, width: 450, height: 600 };
+  await expect(reader.read(blank)).rejects.toMatchObject({ error: 'noText', retry: false });
+  const many = scanPdf(Array.from({ length: 11 }, () => empty));
+  await expect(reader.read(many)).rejects.toMatchObject({ error: 'tooManyPages', data: { pages: 11, max: 10 } });
+}, 300_000);
