@@ -218,6 +218,8 @@ export type Change = {
   state: ChangeState;
   /** what was written, once accepted */
   final: string | null;
+  /** of one that was accepted: the text with its marks that stood there, where it had any */
+  written?: string;
   /** where there is more than one: all of them as they came, the last of them the change's own */
   wordings?: ChangeWording[];
   /** the last wish for another wording, where it brought none */

@@ -16,7 +16,7 @@ export { fromJsonResume } from './json/from-json-resume.ts';
 export { toJsonResume } from './json/to-json-resume.ts';
 export { type MatchInput, matchJob } from './match/match-job.ts';
 export { type Tailored, tailorByRules } from './match/tailor.ts';
-export { titleAsked } from './match/title-asked.ts';
+export { titleFound } from './match/facts-found.ts';
 export { keepsFigures, writeTranslation } from './model/carry.ts';
 export { easier } from './model/one-per-text.ts';
 export { isName, type TranslationInput, type TranslationVerdict, verifyTranslation } from './model/translation.ts';

@@ -1,4 +1,5 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
+import { casesByRecruiters } from '@verdant/testkit/check-cases/advice-by-recruiters';
 import { adviceKinds } from '@verdant/testkit/check-cases/advice-kinds';
 import { bulletCases } from '@verdant/testkit/check-cases/bullets';
 import { bulletCasesMore } from '@verdant/testkit/check-cases/bullets-more';
@@ -30,6 +31,7 @@ export const edits: Case[] = [
   ...unsaidCases,
   ...dateFormCases,
   ...adviceKinds,
+  ...casesByRecruiters,
   ...personalCases,
 ];
 

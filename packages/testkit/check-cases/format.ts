@@ -27,7 +27,7 @@ export const formatCases: Case[] = [
     bad: [set('work/w2/end', '2022-01'), set('work/w1/start', '2019-01')],
     good: [
       untouched,
-      set('work/w2/end', '2021-06'),
+      set('work/w2/end', '2021-05'),
       all(set('work/w2/end', '2022-01'), set('work/w2/position', 'Analyst (part-time) 兼职')),
       all(set('work/w2/end', '2022-01'), set('work/w2/position', '')),
       all(set('work/w2/end', '2022-01'), set('work/w2/position', 'Volunteer instructor 志愿者')),

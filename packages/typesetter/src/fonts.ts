@@ -16,6 +16,12 @@ const weights = {
   'noto-serif-sc': ['500Medium', '600SemiBold', '700Bold'],
 };
 
+/** Their italics, for words that a person sets so. Chinese has none: the templates set it in 楷体. */
+const italics = ['inter', 'source-sans-3', 'ibm-plex-sans', 'source-serif-4', 'eb-garamond'].map((name) => ({
+  name,
+  folders: ['400Regular_Italic', '600SemiBold_Italic'],
+}));
+
 const packageFolder = (name: string) => dirname(require.resolve(`@expo-google-fonts/${name}/package.json`));
 
 /** 霞鹜文楷 regular and bold; the package numbers the regular 500. npm has it packed only. */
@@ -27,8 +33,8 @@ const kai = ['500', '700'].map((weight) =>
 export const fontArgs = (): ({ fontPaths: string[] } | { fontBlobs: Buffer[] })[] => [
   { fontBlobs: kai.map(unpackWoff) },
   {
-    fontPaths: Object.entries(weights).flatMap(([name, folders]) =>
-      folders.map((folder) => join(packageFolder(name), folder)),
+    fontPaths: [...Object.entries(weights).map(([name, folders]) => ({ name, folders })), ...italics].flatMap(
+      ({ name, folders }) => folders.map((folder) => join(packageFolder(name), folder)),
     ),
   },
 ];

@@ -3,7 +3,7 @@ export { docx } from './docx/docx.ts';
 export { fileName } from './file-name.ts';
 export { SMALLEST as leastMeasures } from './fit/density-steps.ts';
 export { sectionTitles } from './manuscript/words.ts';
-export { markdown } from './markdown.ts';
+export { markdown } from './markdown/markdown.ts';
 export { type Crop, preparePhoto } from './photo.ts';
 export { plainText } from './plain/plain.ts';
 export type { RenderTurn } from './pool.ts';

@@ -6,9 +6,12 @@ import {
   type ResumeStyle,
   wholeStyle,
 } from '@verdant/contracts';
+import { type Looks, looksOfPage } from './field-positions/looks.ts';
 import { markDates } from './field-positions/mark-dates.ts';
 import { type Marks, markFields, unmarked } from './field-positions/marks.ts';
+import { inRuns } from './manuscript/copy.ts';
 import { manuscript } from './manuscript/manuscript.ts';
+import type { Section } from './manuscript/sections.ts';
 import { words } from './manuscript/words.ts';
 import { templateFile } from './templates.ts';
 import { breakable, printable } from './text/clean.ts';
@@ -28,6 +31,8 @@ export type RenderInput = {
  */
 export type Source = {
   template: string;
+  /** whether any words are bold, italic or a link */
+  hasLooks: boolean;
   page: string;
   style: {
     language: Language;
@@ -47,25 +52,38 @@ const TEXT_MAX = 200_000;
 /** What is not set in type. */
 const unbroken = new Set(['href', 'documentTitle', 'author']);
 const print = memoize(printable);
+const printMarked = memoize(inRuns(printable));
 const broken = memoize(breakable);
 const wishes = { none: null, one: 1, two: 2 } as const;
 
-function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks) {
-  const { language: _, ...text } = manuscript(marks.content, language, style, marks.printer(print));
+const spreadOut = (section: Section, { spread }: Looks): Section => ({
+  ...section,
+  paragraphs: section.paragraphs.map(spread),
+  items: section.items.map(spread),
+  entries: section.entries.map((entry) => ({
+    ...entry,
+    paragraphs: entry.paragraphs.map(spread),
+    lists: entry.lists.map((list) => ({ ...list, items: list.items.map(spread) })),
+  })),
+});
+
+function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks, looks: Looks) {
+  const printed = manuscript(marks.content, language, style, marks.printer(print), marks.printer(printMarked));
+  const { language: _, ...text } = printed;
   const contacts = text.contacts.map((each) => ({ ...each, text: marks.mark(each.text, `basics/${each.kind}`) }));
-  const sections = text.sections.map((section) => markDates(section, marks));
+  const sections = text.sections.map((section) => spreadOut(markDates(section, marks), looks));
   return { ...text, contacts, sections, author: text.name };
 }
 
-/** `marked` is how many characters the marks of places take in it. */
-function json(page: object, marks: Marks, withPositions: boolean): { text: string; marked: number } {
+/** `marked` is how many characters the marks of places and looks take in it. */
+function json(page: object, marks: Marks, looks: Looks): { text: string; marked: number } {
   let marked = 0;
   const text = JSON.stringify(page, (key, value: unknown) => {
     if (typeof value !== 'string') return value;
     const plain = marks.plain(value);
     if (unbroken.has(key)) return plain;
-    if (!withPositions || plain === value) return broken(plain);
-    const written = marks.written(broken(value));
+    if (plain === value) return broken(plain);
+    const written = marks.written(broken(value), looks);
     marked += written.length - value.length;
     return written;
   });
@@ -81,11 +99,13 @@ export function sourceOf(input: RenderInput, { withPositions = false } = {}): So
   const template = templateFile(input.style.template, templateVersion);
   if (!/^#[0-9a-f]{6}$/.test(accent)) throw new Failure('invalid', { field: 'style/accent' });
   const marks = withPositions ? markFields(input.content) : unmarked(input.content);
-  const { text: page, marked } = json(pageOf(input, marks), marks, withPositions);
+  const looks = looksOfPage();
+  const { text: page, marked } = json(pageOf(input, marks, looks), marks, looks);
   // marks don't count: a page that can be printed can be previewed
   if (page.length - marked > TEXT_MAX) throw new Failure('tooLarge', { field: 'content' });
   return {
     template,
+    hasLooks: looks.found(),
     page,
     style: { language: input.language, words: words[input.language], accent, typeface, paper, dateStyle },
     measures: { size, spacing, margins },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure, type Localized, type TemplateTag, type Typeface } from '@verdant/contracts';
 
@@ -41,7 +41,7 @@ const read = (id: string): TemplateInfo & { order: number } => {
  * imports, so a change of the common parts is a new `lib/v<m>`, which a template takes up with a new version of its own.
  */
 export const templates: readonly TemplateInfo[] = readdirSync(workspace, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'lib')
+  .filter(({ name }) => existsSync(join(workspace, name, 'template.json')))
   .map(({ name }) => read(name))
   .sort((a, b) => a.order - b.order)
   .map(({ order, ...template }) => template);

@@ -6,6 +6,7 @@ export * from './files.ts';
 export * from './gaps.ts';
 export * from './limits.ts';
 export * from './look.ts';
+export * from './markup/index.ts';
 export * from './missing.ts';
 export * from './person.ts';
 export * from './review.ts';

@@ -6,7 +6,7 @@ export const englishBareDuties = list(`
   collaborated, collaborating, coordinate, coordinated, coordinating, handle, handled, handling, perform, performed,
   performing, ensure, ensured, ensuring, interact, interacted, interacting, cooperate, cooperated, maintain good,
   maintained good, maintaining good, maintained relationships, maintain relationships, carry out, carried out,
-  carrying out, dealt with, deal with, dealing with, worked with, work with, working with, answer phones,
+  carrying out, dealt with, deal with, dealing with, worked with, work with, working with, worked closely with, work closely with, working closely with, answer phones,
   answered phones, answered calls, answering phones, deliver loads, delivered loads, drive truck, drove truck,
   loaded and unloaded, load and unload, cleaned down, cleaned tables, clean tables, washed dishes, wash dishes, made coffee, make coffee,
   served customers, serve customers, greeted customers, greet customers, various other, various duties, other duties,

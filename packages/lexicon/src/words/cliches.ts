@@ -40,12 +40,16 @@ export const englishCliches = lines(`
   cross-functional synergies, fast paced environment, fast-paced environments, wear multiple hats, wearing multiple hats,
   excellent written and verbal communication skills, excellent verbal and written communication skills,
   strong written and verbal communication skills, excellent written and verbal communication, written and verbal communication skills,
+  anything else that comes up, any other duties, including but not limited to, and many other areas, as and when required,
+  ability to work individually, able to work individually, ability to work independently, able to work under pressure,
+  ability to work under pressure, good exposure to, growth oriented, growth-oriented, mutual benefit, grow together with the company,
+  self starter, never give up, next step in my career, work closely with all, high-performing individual, proactive individual,
   various stakeholders, stay hungry, stay foolish, hit sales targets, i love people, loves people, bubbly,
   various other duties, other duties as required, other duties as assigned, other duties as needed
 `);
 
 export const chineseCliches = lines(`
-  吃苦耐劳，认真负责，性格开朗，抗压能力强，善于沟通，工作认真，踏实肯干，责任心强，有责任心，责任感强，团队合作精神，团队协作精神，
+  精通各种，精通各类，提供有力支撑，提供有力支持，提供数据支撑，保质保量，完成领导交办，一切听从领导，吃苦耐劳，认真负责，性格开朗，抗压能力强，善于沟通，工作认真，踏实肯干，责任心强，有责任心，责任感强，团队合作精神，团队协作精神，
   团队精神，良好的沟通能力，沟通能力强，较强的沟通能力，学习能力强，较强的学习能力，快速学习能力，适应能力强，执行力强，
   积极主动，积极向上，乐观开朗，乐观向上，为人诚恳，诚实守信，诚信友善，勤奋好学，勤奋努力，勤勤恳恳，兢兢业业，一丝不苟，
   精益求精，敢于挑战，勇于挑战，勇于创新，敢于创新，热爱生活，热爱工作，爱岗敬业，待人真诚，待人热情，做事认真，做事细心，

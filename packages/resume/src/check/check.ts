@@ -76,8 +76,8 @@ export type Check = Rule & {
   gap?: (text: string, language: Language) => { rewrite: string; plain: string } | null;
   /** what it misses is a figure */
   asksFigure?: true;
-  /** a text that it still finds fault with gets no gap for a figure: the deed comes first */
-  beforeFigure?: true;
+  /** a text that it still finds fault with gets no wording but of its form: a gap or a shorter one would leave the fault */
+  comesFirst?: true;
   /** what stands there is better left out: no wording of another rule answers it */
   noWording?: true;
   /** deleting the text is an answer as well */

@@ -1,9 +1,12 @@
 import {
+  carryMarks,
   Failure,
   type FieldPath,
+  holdsMarks,
   isDate,
   joinTags,
   listAt,
+  plainWords,
   type ResumeContent,
   type Spot,
   splitTags,
@@ -21,12 +24,14 @@ function place(content: ResumeContent, path: FieldPath): Spot | undefined {
 }
 
 /**
- * The text at a path, undefined where the path leads nowhere. Tags come joined, `end: null` as `present`.
+ * The plain words at a path, undefined where it leads nowhere. Tags come joined, `end: null` as `present`.
  */
 export function readField(content: ResumeContent, path: FieldPath): string | undefined {
   const spot = place(content, path);
   const value = spot && valueAt(content, spot);
-  return value === null ? 'present' : Array.isArray(value) ? joinTags(value) : value;
+  if (value === null) return 'present';
+  if (Array.isArray(value)) return joinTags(value);
+  return value !== undefined && holdsMarks(spot!.field.kind) ? plainWords(value) : value;
 }
 
 function fieldValue({ field: { kind } }: Spot, text: string, path: FieldPath): string | null | string[] {
@@ -43,17 +48,19 @@ function withBullet(list: readonly string[], at: number, text: string, path: Fie
 }
 
 /**
- * A copy of the content with one text replaced; what did not change is shared with the original. An empty text removes
- * a bullet; the index after the last bullet adds one. Fails with `invalid` where the path leads nowhere.
+ * A copy of the content with one text replaced by other plain words, of which those that stay keep their marks; what did
+ * not change is shared with the original. An empty text removes a bullet; the index after the last bullet adds one. Fails with `invalid` where the path leads nowhere.
  */
 export function writeField(content: ResumeContent, path: FieldPath, text: string): ResumeContent {
   const spot = place(content, path);
   if (spot === undefined) throw new Failure('invalid', { field: path });
   if (readField(content, path) === text) return content;
   const isBullet = 'at' in spot && spot.at !== null;
+  const before = valueAt(content, spot);
+  const written = holdsMarks(spot.field.kind) ? carryMarks(typeof before === 'string' ? before : '', text) : text;
   return withValue(
     content,
     spot,
-    isBullet ? withBullet(listAt(content, spot), spot.at!, text, path) : fieldValue(spot, text, path),
+    isBullet ? withBullet(listAt(content, spot), spot.at!, written, path) : fieldValue(spot, written, path),
   );
 }

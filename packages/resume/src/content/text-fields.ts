@@ -3,9 +3,11 @@ import {
   type FieldKind,
   type FieldPath,
   type Fields,
+  holdsMarks,
   intention as intentionFields,
   joinTags,
   LIST_SECTIONS,
+  plainWords,
   type ResumeContent,
   type SectionKey,
   sections,
@@ -26,7 +28,7 @@ const textKind: Record<FieldKind, TextKind | null> = {
   end: null,
 };
 
-/** Every text of a résumé that is not blank, with the path that writes it, in the order of the sections and their fields. */
+/** The plain words of every text of a résumé that is not blank, with the path that writes it, in the order of the sections and their fields. */
 export function textFields(content: ResumeContent): TextField[] {
   const found: TextField[] = [];
   const add = (entry: FieldEntry, kind: TextKind, path: FieldPath, text: string) => {
@@ -36,11 +38,12 @@ export function textFields(content: ResumeContent): TextField[] {
     for (const [key, field] of Object.entries(fields)) {
       const kind = textKind[field.kind];
       const value = (values as Record<string, string | string[]>)[key] ?? '';
+      const words = holdsMarks(field.kind) ? plainWords : (text: string) => text;
       const path = `${base}/${key}`;
       if (kind === null) continue;
-      if (typeof value === 'string') add(entry, kind, path, value);
+      if (typeof value === 'string') add(entry, kind, path, words(value));
       else if (field.kind === 'tags') add(entry, kind, path, joinTags(value));
-      else for (const [index, text] of value.entries()) add(entry, kind, `${path}/${index}`, text);
+      else for (const [index, text] of value.entries()) add(entry, kind, `${path}/${index}`, words(text));
     }
   };
 

@@ -1,6 +1,7 @@
 import type { Evidence, FieldPath, Language, ResumeContent, SourceFacts } from '@verdant/contracts';
 import { findTerms, remembered, type TermHit } from '@verdant/lexicon';
 import type { AnalyzeInput } from '../content/inputs.ts';
+import { plainContent } from '../content/plain-content.ts';
 import { type TextField, textFields } from '../content/text-fields.ts';
 import { lean } from '../rewrite/lean.ts';
 import { isDateLine } from '../text/date-line.ts';
@@ -165,13 +166,14 @@ function withoutRefrains(roles: Role[]): Role[] {
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 export function readDocument({
-  content,
+  content: written,
   language,
   today,
   settings,
   source = null,
   reading,
 }: AnalyzeInput): ResumeDocument {
+  const content = plainContent(written);
   const month = monthRange(today)?.last ?? 0;
   const allFields = textFields(content);
   const unscored = unscoredPaths(allFields, source);

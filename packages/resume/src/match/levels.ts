@@ -1,6 +1,6 @@
 import type { DegreeLevel, JobFacts, JobSpan, ResumeContent, SeniorityLevel } from '@verdant/contracts';
 import type { ResumeDocument } from '../document/document.ts';
-import { withoutAsides } from './clauses.ts';
+import { clausesOf, withoutAsides } from './clauses.ts';
 import { NICE_AFTER, NOT_ASKED } from './phrases.ts';
 import type { Asked } from './title-asked.ts';
 
@@ -21,10 +21,11 @@ const DEGREES: [DegreeLevel, RegExp][] = [
   ],
 ];
 const DEGREE_ORDER: DegreeLevel[] = ['college', 'bachelor', 'master', 'doctorate'];
-const DEGREE_FREE = /学历(?:要求)?\s*[:：]?\s*不限|不限学历|degree (?:is )?not required|no degree (?:required|needed)/i;
-/** `an associate degree or a high school diploma`: a school leaver is taken as well. */
+const DEGREE_FREE =
+  /学历(?:要求)?\s*[:：]?\s*不限|不限学历|degrees? (?:is |are )?not (?:required|needed|necessary)|no degree (?:required|needed|necessary)|\bdegrees?\b[^\n]{0,90}\bwe (?:don['’]?t|do not) (?:check|care|mind|ask)\b|\b(?:don['’]?t|do not) (?:\w+ )?(?:care about|mind|ask for)[^\n.;]{0,20}\bdegrees?\b/i;
+/** `an associate degree or a high school diploma`, `中专也行`, `degree or training as …`: who has none is taken as well. */
 const BELOW =
-  /\b(?:degree|diploma)\b[^.;\n]{0,60}\bor\b[^.;\n]{0,20}\b(?:high school|secondary school|ged)\b|(?:高中|中专|初中)(?:\/\S{2,4})?(?:及以上|以上)/i;
+  /\b(?:degree|diploma)\b[^.;\n]{0,60}\bor\b[^.;\n]{0,20}\b(?:high school|secondary school|ged)\b|(?:高中|中专|初中)(?:\/\S{2,4})?(?:及以上|以上)|(?:(?:高中|初中)(?:毕业|学历)|中专|职高|技校)(?=[^。；;\n]{0,20}(?:也行|也可|亦可|均可|都行))|放宽[至到为](?:高中|中专|初中)|\bdegree\b[^.;\n]{0,60}\bor\b[^.;\n,]{0,12}\b(?:training as|trained as|apprenticeship|time[- ]served|bootcamp|trade certificate)|\blevel [1-4] diploma\b[^.;\n]{0,20}\bor\b[^.;\n]{0,12}\bdegree\b/i;
 const LIKED = /优先|加分|更佳|为佳|preferred|a plus|ideally|desirable|advantage|nice[- ]to[- ]have/i;
 
 /** What is a degree in the field of one only: elsewhere MS is a maker of software, BA an airline. */
@@ -40,7 +41,13 @@ export const degreeOf = (text: string): DegreeLevel | null =>
 
 /** The lowest degree that is demanded, not merely liked: "本科及以上，硕士优先", "Bachelor's or Master's". */
 export function degreeAsked(jobDescription: string): { level: DegreeLevel; at: JobSpan } | null {
-  const clauses = withoutAsides(jobDescription).split(/(?<=[，,。；;\n])/);
+  const text = withoutAsides(jobDescription);
+  const clauses = text.split(/(?<=[，,。；;\n])/);
+  const free = Array.from(text.matchAll(new RegExp(DEGREE_FREE, 'gi')), ({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+  }));
+  const liked = clausesOf(jobDescription).filter(({ need, duty }) => need === 'nice' && !duty);
   const asked: { level: DegreeLevel; at: JobSpan }[] = [];
   let from = 0;
   for (const clause of clauses) {
@@ -50,9 +57,9 @@ export function degreeAsked(jobDescription: string): { level: DegreeLevel; at: J
           asked.push({ level, at: { from: from + match.index, to: from + match.index + match[0].length } });
     from += clause.length;
   }
-  const named = asked.sort(
-    (a, b) => DEGREE_ORDER.indexOf(a.level) - DEGREE_ORDER.indexOf(b.level) || a.at.from - b.at.from,
-  );
+  const named = asked
+    .filter(({ at }) => ![...free, ...liked].some(({ from, to }) => from <= at.from && at.to <= to))
+    .sort((a, b) => DEGREE_ORDER.indexOf(a.level) - DEGREE_ORDER.indexOf(b.level) || a.at.from - b.at.from);
 
   return BELOW.test(jobDescription) ? null : (named[0] ?? null);
 }

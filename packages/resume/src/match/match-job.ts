@@ -10,12 +10,12 @@ import type { AnalyzeInput } from '../content/inputs.ts';
 import { readDocument } from '../document/document.ts';
 import { scoreOf } from '../score/score.ts';
 import { copiedFrom } from './copied.ts';
+import { titleFound, yearsFound } from './facts-found.ts';
 import { judge } from './judge.ts';
 import { degreeFact, degreeShare, seniorityFact } from './levels.ts';
 import { requirementsOf } from './requirements.ts';
 import { shownTerms } from './shown.ts';
 import { titleFact } from './title.ts';
-import { titleAsked } from './title-asked.ts';
 import { placesFor, termLines } from './where-to-show.ts';
 import { monthsWorked, yearsFact } from './years.ts';
 
@@ -68,10 +68,10 @@ export function matchJob(input: MatchInput, quality?: number): StoredJobMatch | 
     const judged = judge(requirement, shown);
     return judged.credit >= SHOWN ? judged : { ...judged, showIn: placesFor(requirement, document, lines) };
   });
-  const title = titleAsked(jobDescription);
+  const title = titleFound(jobDescription);
   const facts: JobFacts = {
     title: titleFact(title, content),
-    years: yearsFact(jobDescription, document),
+    years: yearsFact(yearsFound(jobDescription), document),
     degree: degreeFact(jobDescription, content),
     seniority: seniorityFact(title, document, monthsWorked(document) / 12),
   };

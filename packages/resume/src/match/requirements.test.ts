@@ -63,7 +63,7 @@ describe('postings as people write them', () => {
     [
       'a point of studies with a wish behind it',
       '职位要求\n· 玻璃工艺等相关专业本科，硕士优先\n· 熟悉 SQL\n· 精通 Kafka',
-      ['must SQL', 'must Kafka'],
+      ['nice 硕士', 'must SQL', 'must Kafka'],
     ],
     [
       'wishes behind semicolons',
@@ -126,6 +126,12 @@ describe('facts of a description', () => {
     ['硕士及以上', 'master'],
     ['A PhD is a plus', undefined],
     ['学历不限', undefined],
+    ['degrees: a degree in fine art is cool, so is a library card, we don’t check', undefined],
+    ['Degree in joinery, or training as a cabinet maker', undefined],
+    ['大专以上，学历是中专的也行', undefined],
+    ['本科起，作品好的放宽到大专', 'college'],
+    ['Nice to have:\n- Law degree\n- Welsh', undefined],
+    ['BSc or equivalent experience', 'bachelor'],
     ['Degree or Diploma in weaving', 'college'],
     ["Associate's degree or high school diploma", undefined],
     ['我院有省级重点专科三个', undefined],
@@ -133,6 +139,11 @@ describe('facts of a description', () => {
     expect(degreeAsked(text)?.level).toBe(level);
   });
   test.each([
+    ['Two doors down from the mill, Pettifer & Sons needs a Ferry Operative. You would …', 'Ferry Operative'],
+    ['**Night Porter** | seaside hotel', 'Night Porter'],
+    ['Name of post: Boiler Operator', 'Boiler Operator'],
+    ['老师傅回老家了,想找一个面点师傅,会做馒头', '面点师傅'],
+    ['工程部急聘空调维修工两人', '空调维修工'],
     ['岗位名称：后端工程师\n要求', '后端工程师'],
     ['Supply chain analyst\nYou will plan', 'Supply chain analyst'],
     ['数据开发工程师（杭州）\n地点：杭州', '数据开发工程师'],

@@ -1,8 +1,8 @@
 import type { JobSpan } from '@verdant/contracts';
 import { joinedPieces } from './label/joined-pieces.ts';
+import { readingOf } from './label/reading.ts';
 import { piecesOf } from './label/wanted.ts';
 import type { Hit, Term } from './terms/open-terms.ts';
-import { termsByRules } from './terms/terms-by-rules.ts';
 
 /** What a job description asks for. `entries` is an OR-group: any one of them answers it. */
 export type Requirement = {
@@ -37,9 +37,9 @@ function merged(group: readonly Hit[], text: string): Pick<Requirement, 'entries
  * something (`label/`). `asked` are places in the description.
  */
 export function requirementsOf(jobDescription: string): Requirement[] {
-  const terms = termsByRules(jobDescription);
+  const { terms, reading } = readingOf(jobDescription);
   const found = new Map<string, Found>();
-  const hits = piecesOf(jobDescription, terms);
+  const hits = piecesOf(jobDescription, terms, reading);
   for (const group of joinedPieces(jobDescription, terms, hits)) {
     const need = group.some((piece) => piece.need === 'must') ? 'must' : 'nice';
     const duty = group.every(({ told }) => told);

@@ -1,5 +1,5 @@
 import type { ResumeContent, ResumeStyle, SiblingItem, StoredJobMatch } from '@verdant/contracts';
-import { LIMITS, separatorOf } from '@verdant/contracts';
+import { LIMITS, plainWords, separatorOf } from '@verdant/contracts';
 
 export type Tailored = { content: ResumeContent; style: ResumeStyle; items: SiblingItem[] };
 
@@ -29,7 +29,7 @@ const same = <T>(a: readonly T[], b: readonly T[]) => a.every((item, index) => i
 
 function moved(path: string, before: readonly string[], after: readonly string[], separator = '\n'): SiblingItem[] {
   if (same(before, after) && before.length === after.length) return [];
-  const join = (list: readonly string[]) => list.join(separator);
+  const join = (list: readonly string[]) => list.map(separator === '\n' ? plainWords : String).join(separator);
   return [{ path, original: join(before), text: join(after), engine: 'rules', reason: null, confirm: [] }];
 }
 

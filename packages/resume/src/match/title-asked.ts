@@ -37,7 +37,7 @@ const endsLikePost = (word: string): boolean => englishEnds.has(word) || OF_TRAD
 const OF = /^(.*?\b(?:teacher|head|director|manager|lecturer|professor|engineer|officer|tutor))s? of .+$/i;
 
 const LONGEST = { words: 7, han: 14 };
-const GRADE = /\s+(?:I{1,3}|IV|V|\d|[A-Z])$/;
+const GRADE = /\s+(?:I{1,3}|IV|V|L?\d|[A-Z])$/;
 
 /** Whether a phrase is the name of a post and nothing else. */
 export const namesPost = remembered((phrase): boolean => {
@@ -63,11 +63,11 @@ export const namesPost = remembered((phrase): boolean => {
 });
 
 const LABEL =
-  /^[ \t\u3000#*•·【[-]*(?:岗位名称|职位名称|招聘岗位|招聘职位|应聘岗位|岗位|职位|招聘|诚聘|急聘|job title|position(?: title)?|title|role|vacancy|post|wanted)[】\]]?\s*[:：]\s*([^\n，,。;；|]{2,60})/gim;
+  /^[ \t\u3000#*•·【[-]*(?:(?:招聘|应聘|缺|急招)?(?:岗位|职位|职务)(?:名称|全称|真名)?|招聘|诚聘|急聘|(?:job |post |position )?title|name of (?:the )?(?:post|position)|position|role|vacancy(?: announcement)?|post|wanted|subject\s*:\s*fwd?)[】\]]?\s*[:：]\s*([^\n，,。;；|]{2,60})/gim;
 const CHINESE_CUE =
-  /(?:诚聘|急聘|招聘|招募|寻找|想找|要找|需要|招)(?:一|两|三|\d+)?(?:名|位|个)?\s*([\p{Script=Han}A-Za-z+#]{2,16}?)(?=[，,。;；:：!！\n（(\s]|\d|加入|一名|一位|若干|数名|启事|公告|$)/gu;
+  /(?:(?:诚聘|急聘|招聘|招募|寻找|想找|要找|需要|招|缺)(?:[一两几三\d]+[名位个])?|[找要请][一两几三\d]+[名位个])\s*([\p{Script=Han}A-Za-z+#]{2,16}?)(?=[，,。.;；:：!！、\n（(\s]|[\d\p{So}]|加入|[一两二三几]{1,2}[名位个人]|若干|数名|启事|公告|来|$)/gu;
 const ENGLISH_CUE =
-  /\b(?:looking (?:for|to hire)|hiring|seek(?:s|ing)?|recruiting|in search of|in need of|needs?|want(?:s|ed)?|after|appoint|join us as|apply (?:for|as)|role of|position of|post of|vacancy for)\s+(?:for\s+)?(?:an?|the|our(?: next)?|one|two|a full-time|a part-time)?\s*((?:[\p{L}+#/&.'’-]+\s+){0,5}[\p{L}+#/&.-]+)/giu;
+  /\b(?:looking (?:for|to (?:hire|find|appoint|recruit))|like to find|hiring|seek(?:s|ing)?|recruiting|in search of|in need of|need(?:s|ing)?|want(?:s|ed)?|after|appoint|opening for|adding|down|applications for|short of|join us as|apply (?:for|as)|role of|position of|post of|vacancy for)\s+(?:for\s+)?(?:(?:an?\s+)?(?:full-time|part-time|full time|part time|fixed-term|permanent|temporary|experienced)|an?|the|our(?: next)?|one|two|another)?\s*((?:(?:[\p{L}+#/&'’-]|\.(?=\S))+\s+){0,5}(?:[\p{L}+#/&-]|\.(?=\S))+)/giu;
 
 type Phrase = { text: string; from: number };
 /** The parts of a line between its marks, and what stands before `for`, `at`, `in`. */
@@ -78,7 +78,7 @@ function partsOf(line: string, start: number): Phrase[] {
   )) {
     const raw = match[0];
     const lead = raw.match(/^[\s\-*#•·.]*(?:wanted|hiring|vacancy|招聘|诚聘|急聘|招)?\s*/i)![0].length;
-    const text = raw.slice(lead).trimEnd();
+    const text = raw.slice(lead).replace(/[\s*_#]+$/u, '');
     if (text !== '') parts.push({ text, from: start + match.index + lead });
   }
   return parts.flatMap((part) => {
@@ -86,7 +86,7 @@ function partsOf(line: string, start: number): Phrase[] {
       /\s+(?:for|at|in|with|on|to|needed|wanted|required)\s+|\s+(?:needed|wanted|required)$/i,
     )[0]!;
     const post = part.text.replace(
-      /\s*(?:\d+|若干|[一二两三四五])\s*[名人位].*$|(?:招聘)?(?:启事|公告|简章|需求)$/u,
+      /\s*(?:\d+|若干|[一二两三四五])\s*[名人位].*$|(?:招聘|招募)?(?:启事|公告|简章|需求)$|(?:招募|招聘|急招)$/u,
       '',
     );
     const words = /\p{Script=Han}/u.test(part.text) ? post.trim().split(/\s+/) : [part.text];

@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../document/document.ts';
 import { chineseNumeral, englishNumeral } from '../text/numerals.ts';
 import { clausesOf, withoutAsides } from './clauses.ts';
 
-type YearsAsked = { least: number; most: number | null; at: JobSpan };
+export type YearsAsked = { least: number; most: number | null; at: JobSpan };
 
 const CHINESE_RANGE =
   '(\\d{1,2}|[一二两三四五六七八九十]{1,2})\\s*(?:[-–~～—至到]\\s*(\\d{1,2}|[一二三四五六七八九十]{1,2}))?\\s*\\+?\\s*年';
@@ -95,8 +95,7 @@ export function monthsWorked({ roles, today }: ResumeDocument): number {
 /** Far above: three years beyond the end of a range, or twice what is asked for and five more. */
 const far = (own: number, { least, most }: YearsAsked) => (most === null ? own >= least * 2 + 5 : own >= most + 3);
 
-export function yearsFact(jobDescription: string, document: ResumeDocument): JobFacts['years'] {
-  const asked = yearsAsked(jobDescription);
+export function yearsFact(asked: YearsAsked | null, document: ResumeDocument): JobFacts['years'] {
   if (!asked) return null;
   const own = Math.round(monthsWorked(document) / 1.2) / 10;
   // nobody is turned away for a month

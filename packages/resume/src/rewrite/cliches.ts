@@ -42,7 +42,7 @@ const isStockSentence = (sentence: string) => {
 
 /** `results-driven analyst`: an adjective before a noun goes alone; articles follow the next sound. */
 const BEFORE_NOUN =
-  /\b(?:results-driven|results-oriented|result-oriented|detail-oriented|detail oriented|hard-working|hardworking|self-motivated|highly motivated|team-oriented|goal-oriented|deadline-driven|seasoned)(?:,| and)? (?=[a-z])/gi;
+  /(?<!\band |, |& )\b(?:results-driven|results-oriented|result-oriented|detail-oriented|detail oriented|hard-working|hardworking|self-motivated|highly motivated|team-oriented|goal-oriented|deadline-driven|seasoned)(?:,| and)? (?=[a-z])/gi;
 const ENGLISH_ITEM = new RegExp(
   `(?:^|(?<=[,;] )|(?<=, and ))(?:a |an |with |and |strong |very )*(?:${ENGLISH_PHRASES})(?:,? and |[,;] ?|\\.?$)`,
   'gi',
@@ -87,8 +87,15 @@ export function withoutCliches(text: string, language: Language): string | null 
   return rest === text || forgets || !least.test(rest) ? null : rest;
 }
 
-const phrasesIn = (text: string, language: Language) =>
-  text.match(language === 'zh' ? CHINESE_PHRASE : ENGLISH_PHRASE)?.length ?? 0;
+/** Those of both languages: a text may hold either. */
+const phrasesIn = (text: string) =>
+  (text.match(CHINESE_PHRASE)?.length ?? 0) + (text.match(ENGLISH_PHRASE)?.length ?? 0);
+
+/** Traits, and what a time was good for: left alone they are no better than what went. */
+const praisesIn = (text: string) =>
+  new RegExp(CHINESE_TRAIT.source).test(text) ||
+  new RegExp(ENGLISH_TRAIT.source, 'i').test(text) ||
+  /能力|亲和力|(?:较强|良好|强烈)的|(?:提升|锻炼|充实)了?自己|学到|收获/.test(text);
 
 /** A figure, a name, a year, a certificate: something that a reader could check. */
 const CHECKABLE: Record<Language, RegExp> = {
@@ -101,13 +108,13 @@ const MUCH_LEFT = 0.7;
 const FEW: Record<Language, number> = { en: 90, zh: 40 };
 
 /**
- * The same, where more than half of the phrases go with it: fewer, and the wording is no answer to the complaint. None
- * either where what is left of a text says as little as what went.
+ * The same, where every phrase goes with it: otherwise the wording is no answer to the complaint. None either where what
+ * is left of a text says as little as what went.
  */
 export function curedOfCliches(text: string, language: Language): string | null {
   const rest = withoutCliches(text, language);
-  if (rest === null || phrasesIn(rest, language) * 2 >= phrasesIn(text, language)) return null;
-  const isStump = !CHECKABLE[language].test(rest) || phrasesIn(rest, language) > 0;
+  if (rest === null || phrasesIn(rest) > 0 || praisesIn(rest)) return null;
+  const isStump = !CHECKABLE[language].test(rest);
   return text.length > FEW[language] && rest.length < text.length * MUCH_LEFT && isStump ? null : rest;
 }
 

@@ -75,10 +75,11 @@ export function improve(
   // what is left of a short duty would be a fragment: a figure makes a statement of it
   const completed = (short: string) =>
     words.measured(short) ?? (countWords(short) < FRAGMENT[language] ? words.countedObject(short) : null);
-  // A sentence that still opens with a duty needs its deed before it needs a figure.
-  const openerLeft = [...flagged].some((check) => check.beforeFigure && !answers.has(check));
+  const form = new Set([...flagged].filter((check) => check.rewrite?.atOnce));
+  if (form.size < flagged.size && [...flagged].some((check) => check.comesFirst && !answers.has(check)))
+    return form.size === 0 ? null : improve(text, language, form, industry, questioned);
   const asking = [...flagged].filter(({ asksFigure }) => asksFigure);
-  if (gapsOf(rewrite).length === 0 && !openerLeft && !hasFigure(text)) {
+  if (gapsOf(rewrite).length === 0 && !hasFigure(text)) {
     const metric = asking.length > 0 ? metricFor(rewrite, language, industry) : null;
     rewrite =
       (asking.length > 0 ? words.withFigure(rewrite, metric) : answers.size > 0 ? completed(rewrite) : null) ?? rewrite;

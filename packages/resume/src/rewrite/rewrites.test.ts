@@ -61,7 +61,6 @@ describe('a better wording', () => {
     ['zh', 'STY-07', '梳理规范,清理缓存', '梳理规范，清理缓存'],
     ['zh', 'STY-06', '优化登陆系统的速度', '优化登录系统的速度'],
     ['zh', 'STY-04', '整理仓库货架，责任心强', '整理仓库货架'],
-    ['zh', 'PRI-02', '整理仓库货架，婚姻状况：已婚', '整理仓库货架'],
   ] as const)('%s %s: %s → %s', (language, checkId, text, plain) => {
     const found = rewriteOf(language, 'work/w2/content/1', text, checkId);
     expect(found?.plain?.replace(/[.。]$/, '')).toBe(plain);
@@ -135,6 +134,18 @@ describe('a better wording', () => {
   test('half a cure is none', () => {
     const text = 'Worked as a team player in a fast-paced environment with a positive attitude towards my goals';
     expect(rewriteOf('en', 'work/w2/content/1', text, 'STY-04')?.rewrite ?? null).toBeNull();
+  });
+
+  test.each([
+    ['en', 'IMP-06', 'Helped the buyer in various matters'],
+    ['zh', 'IMP-06', '参与了多个大型项目的建设'],
+    ['en', 'STY-04', 'Passionate and hard-working climber who loves tall trees and cold mornings'],
+    ['zh', 'PRI-02', '整理仓库货架，婚姻状况：已婚'],
+    ['zh', 'STY-10', '给我一个机会，还您一个惊喜！'],
+  ] as const)('%s %s: %s gets a reason and no wording that leaves the fault', (language, checkId, text) => {
+    const found = rewriteOf(language, 'work/w2/content/1', text, checkId);
+    expect(found?.detail[language]).toBeTruthy();
+    expect(found?.rewrite ?? null).toBeNull();
   });
 
   test('leaves alone what only the person can say', () => {

@@ -12,7 +12,6 @@ export const rewriteStages = [
   'opener',
   'tense',
   'fillers',
-  'tone',
   'marks',
 ] as const;
 export type RewriteStage = (typeof rewriteStages)[number];

@@ -18,13 +18,6 @@ export const withEvenMarks = (text: string, language: Language): string =>
         .replace(/;;+/g, ';')
         .replace(/ ,(?=\s)/g, ',');
 
-/** Pictures and exclamation marks go. */
-export const withoutShouting = (text: string, language: Language): string =>
-  text
-    .replace(/\s*[\u{1F300}-\u{1FAFF}]\uFE0F?/gu, '')
-    .replace(/[！!]+(?=\s*$)/, language === 'zh' ? '。' : '.')
-    .replace(/[~～]{2,}/g, '');
-
 /** What stood in columns becomes a list. */
 export const withoutColumns = (text: string, language: Language): string =>
   text.replace(/\s*\t\s*| {4,}|\s\|\s/g, language === 'zh' ? '、' : ', ');
@@ -61,7 +54,7 @@ export function withoutPersonal(text: string): string | null {
 
 /** What belonged to the statement that went, or stands torn without it: then no wording is offered. */
 const LEFT_BEHIND =
-  /^(?:and|or|with)\b|^\p{Script=Han}{1,2}$|^[（(][^）)]*[）)]$|生育|孩|[一二两三\d][子女]|宝妈|宝爸|婚|\b(?:kids?|children|married|single|smoker|(?:Mr|Mrs|Ms|Dr)\b)|(?:^|[，,；;|])\s*\/|\/\s*(?:[，,；;|]|$)|[:：]\s*(?:$|[，,；;|])/iu;
+  /^(?:and|or|with)\b|^\p{Script=Han}{1,2}$|^[（(][^）)]*[）)]$|生育|孩|[一二两三\d][子女]|宝妈|宝爸|婚|[男女汉](?=$|[，,；;|/\s])|\d\s*岁|党员|团员|\b(?:(?:fe)?male|kids?|child(?:ren)?|married|single|smoker|(?:Mr|Mrs|Ms|Dr)\b)|(?:^|[，,；;|])\s*\/|\/\s*(?:[，,；;|/]|$)|[:：]\s*(?:$|[，,；;|])/iu;
 
 /** `S7 1AB`, `94107`, `94107-1234` behind the name of a place. */
 const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/i;

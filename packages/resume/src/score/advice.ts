@@ -42,17 +42,41 @@ function improvements(judged: readonly Judged[], industry: Industry | null): Map
   return better;
 }
 
+const joined = (a: Localized, b: Localized | null): Localized =>
+  b ? { en: `${a.en} ${b.en}`, zh: `${a.zh}${b.zh}` } : a;
+
+/** Longer texts hold more than what is meant. */
+const SHORT = 60;
+const MOST_NAMED = 3;
+const LONGEST_NAMED = 60;
+
+/** Of a longer text the words that better go are named, so that the rest is not taken to go with them. */
+function meantOf({ path, text }: FieldSpan, spans: readonly FieldSpan[]): Localized | null {
+  const words = spans
+    .filter((span) => span.path === path && span.to !== undefined)
+    .map(({ from, to }) => text.slice(from, to).trim());
+  if (text.length <= SHORT || words.length === 0 || words.join('').length * 2 > text.length) return null;
+  const named = [...new Set(words)]
+    .slice(0, MOST_NAMED)
+    .map((word) => (word.length > LONGEST_NAMED ? `${word.slice(0, LONGEST_NAMED).trimEnd()} …` : word));
+  return {
+    en: `${named.map((word) => `“${word}”`).join(', ')}:`,
+    zh: `${named.map((word) => `“${word}”`).join('')}：`,
+  };
+}
+
 /** The first span of each path: several faults of one kind in one text are one thing to do. */
-function distinct(spans: readonly FieldSpan[]): FieldSpan[] {
+function distinct(spans: readonly FieldSpan[], { removable, advice }: Check): FieldSpan[] {
   const seen = new Map<FieldPath, FieldSpan>();
-  for (const span of spans) if (!seen.has(span.path)) seen.set(span.path, span);
+  for (const span of spans) {
+    if (seen.has(span.path)) continue;
+    const meant = removable ? meantOf(span, spans) : null;
+    seen.set(span.path, meant ? { ...span, advice: joined(meant, span.advice ?? advice) } : span);
+  }
   return [...seen.values()].slice(0, MAX_SPANS);
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
-
-const joined = (a: Localized, b: Localized | null): Localized =>
-  b ? { en: `${a.en} ${b.en}`, zh: `${a.zh}${b.zh}` } : a;
 
 /** What a wording says that the text does not: of a correction that may be none, the person says that it is right. */
 function newWords(original: string, rewrite: string): string[] {
@@ -110,7 +134,7 @@ export function advise(
   const shown = new Map(ledger.map((line) => [line.checkId, line.lost]));
   return judged
     .flatMap(({ check, finding, lost }) => {
-      const spans = distinct(finding.spans);
+      const spans = distinct(finding.spans, check);
       const share = tenths((shown.get(check.id) ?? 0) / Math.max(1, spans.length));
       return spans.map((span) => ({
         advice: adviceFor({ document, content, industry }, check, span, share, better.get(span.path)),

@@ -1,6 +1,7 @@
 import type { Evidence, ResumeContent, StoredAnalysis, Strength, Weakness } from '@verdant/contracts';
 import { readField } from '../content/field.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
+import { plainContent } from '../content/plain-content.ts';
 import { readDocument } from '../document/document.ts';
 import { withoutMarks } from '../document/marks.ts';
 import { matchJob } from '../match/match-job.ts';
@@ -63,7 +64,7 @@ const quietOf = (judged: readonly Judged[]): ReadonlySet<string> =>
 
 /** The rules' whole answer. Pure: the same input gives the same analysis, whenever and wherever. */
 export function analyze(input: AnalyzeInput): StoredAnalysis {
-  const bare = withoutMarks(input.content);
+  const bare = withoutMarks(plainContent(input.content));
   const document = readDocument({ ...input, content: bare.content });
   const { judged: found, unsure } = judge(document, input.reading);
   const judged = document.unreadable ? [] : found.map((one) => ({ ...one, finding: restored(one.finding, bare) }));

@@ -41,6 +41,12 @@ function isSaid(
   return true;
 }
 
+/** How a point of work is put, which is no matter where the point is to go. */
+const isOfStyle = ({ checkId, path }: Advice): boolean => {
+  const check = checkById.get(checkId);
+  return check?.group === 'style' && !check.noWording && /^(?:work|projects)\//.test(path);
+};
+
 /** What lacks a figure and an outcome is said once: as the one that lacks more. */
 function oneForEachText(ids: readonly string[], advice: readonly Advice[]): string[] {
   const isFigures = ({ checkId }: Advice) => checkById.get(checkId)?.voice === 'figures';
@@ -79,7 +85,7 @@ export function cardsOf(
     const ofCheck = perCheck.get(one.checkId)!;
     if (quiet.has(one.id) || !isSaid(one, ofCheck, industry, lacking)) continue;
     const check = checkById.get(one.checkId);
-    if (unsaid.has(one.path) && (check?.group === 'impact' || check?.ofPoints)) continue;
+    if (unsaid.has(one.path) && (check?.group === 'impact' || check?.ofPoints || isOfStyle(one))) continue;
     const isEmpty = one.original === '' && check?.group === 'sections' && check.voice !== 'alone';
     const key = isEmpty
       ? 'empty'

@@ -49,9 +49,11 @@ const kinds: [RegExp, (text: string) => boolean][] = [
   [/\bPAN(?:\s+(?:no|number|card))?\.?\s*[:：#]?\s*[A-Z]{5}\d{4}[A-Z]\b/g, always],
   [/\b(?:aadhaar|aadhar)(?:\s+(?:no|number))?\.?\s*[:：#]?\s*\d{4}\s?\d{4}\s?\d{4}\b/gi, always],
   [/(?<!\d)[3-6]\d{3}(?:[ -]?\d{4}){3}\d{0,3}(?!\d)/g, (text) => isCard(text) && !isChineseIdentity(text)],
-  [/(?:\bpassport(?:\s+(?:no|number))?\.?|护照(?:号码?)?)\s*[:：#]?\s*[A-Z]{1,2}\d{7,8}\b/gi, always],
+  [/(?:\bpassport(?:\s+(?:no|number))?\.?|护照(?:号码?)?)\s*[:：#]?\s*[A-Z]{1,2}\d{6,8}\b/gi, always],
   // a passport's number that stands by itself
-  [/^[A-Z]\d{7,8}$/g, always],
+  [/^(?:No\.?\s*[:：]?\s*)?[A-Z]\d{7,8}$/g, always],
+  // in fours and twelve digits, by itself: India's
+  [/^\d{4} \d{4} \d{4}$/g, always],
 ];
 
 /** Numbers that prove who someone is or move their money. */

@@ -18,7 +18,7 @@ export type PersonalKind =
 /** English labels stand at the start or behind a mark, Chinese ones anywhere: no sentence holds one with its colon. */
 const label = (words: string) =>
   new RegExp(
-    `(?:(?<=^|[,;|·•。，；]\\s*|\\s{2,})(?=[a-z])|(?=\\p{Script=Han}))(?:${words})\\s*[:：]\\s*(?:[^，,；;|。.\\n]|(?<=\\b(?:Mr|Mrs|Ms|Dr|Late))\\.|\\.(?!\\s|$)){0,40}`,
+    `(?:(?<=^|[\\n,;|/·•。，；]\\s*|\\s{2,})(?=[a-z])|(?=\\p{Script=Han}))(?:${words})\\s*[:：]\\s*(?:[^，,；;|。.\\n]|(?<=\\b(?:Mr|Mrs|Ms|Dr|Late))\\.|\\.(?!\\s|$)){0,40}`,
     'giu',
   );
 const patterns: [PersonalKind, RegExp][] = [
@@ -44,6 +44,10 @@ const patterns: [PersonalKind, RegExp][] = [
   [
     'marital',
     /(?<=[,;|] ?)(?:married|divorced|widowed|single parent)(?:,? (?:with )?(?:no|one|two|three|four|\d) (?:kids?|children|sons?|daughters?))?(?= ?(?:[,;|]|$))/gi,
+  ],
+  [
+    'marital',
+    /\b(?:happily )?married (?:for )?\d+ years\b|(?<=^|[,;|.\n]\s?)(?:proud |devoted |happy )?(?:mother|father|mum|mom|dad) of (?:one|two|three|four|five|\d)\b[^,.;\n]{0,24}/gi,
   ],
   ['marital', /(?<=\S )Single,? (?:no|one|two|three|\d) (?:kids?|children)/g],
   // a capital and a colon in a line of several statements

@@ -2,7 +2,8 @@ import { headingKind, isPlace } from '@verdant/lexicon/vocabulary';
 import { lineLanguage } from './language.ts';
 import { isWord } from './spelling/dictionary.ts';
 
-const DANGLING = /(?:[,，、（(–—/&-]|\s(?:and|or|the|of|to|with|for|in|an?|by|from|at|on|as|that|which|和|与|及))$/i;
+const DANGLING =
+  /(?:[,，、（(–—/&-]|\s(?:and|or|the|of|to|with|for|in|an?|by|from|at|on|as|that|which|until|till|since|和|与|及))$/i;
 const BEGINS_INSIDE = /^[,，.。;；:：、)）\]】]/;
 /** Letters that a font says nothing about, and blanks where something stood. */
 const LOST = /\uFFFD|[\uE000-\uF8FF]|\p{Script=Han} {2,}\p{Script=Han}|\s%|(?:\p{Script=Latin}\s){5,}/u;
@@ -27,7 +28,7 @@ const lowerWords = (text: string) =>
 
 /** Only a label, a date or a place: no statement, so rather the head of an entry that was read as a point of it. */
 const IS_LABEL =
-  /^[^\s:：]{1,12}[:：]\s*\S{0,12}$|^\d{4}[^\p{L}]*$|^\p{Lu}[\p{L}.' -]{2,24}\s?, [A-Z]{2}$|^(?:xxx+|n\/a|tbd)$/iu;
+  /^[^\s:：]{1,12}[:：]\s*\S{0,12}$|^\d{4}[^\p{L}]*$|^\p{Lu}[\p{L}.' -]{2,24}\s?, [A-Z]{2}$|^(?:xxx+|n\/a|tbd)$|^[(（][^()（）]*[)）]$/iu;
 
 /**
  * Whether a point looks as if it had been torn from its neighbours on the way from the page: its beginning or end stands

@@ -9,6 +9,8 @@ import {
   type Language,
   LIMITS,
   type ResumeContent,
+  textAt,
+  withText,
 } from '@verdant/contracts';
 import { analyze, applyChange, hasGap, readField, writeField } from '@verdant/resume';
 import { type AnyColumn, and, desc, eq, notInArray, sql } from 'drizzle-orm';
@@ -102,12 +104,18 @@ export function decide(content: ResumeContent, change: Change, decision: Decide[
   if (!text || hasGap(text) || text.length > longest(change.path)) throw new Failure('invalid', { field: 'text' });
   const next = applyChange(content, change, text);
   if (!next) throw new Failure('stale', { data: { changeId: change.id } });
-  return { content: next, change: { ...change, state: 'accepted', final: text } };
+  // marks that stay count as well
+  if ((textAt(next, change.path) ?? '').length > longest(change.path)) throw new Failure('invalid', { field: 'text' });
+  const { written: _, ...rest } = change;
+  const stood = textAt(content, change.path) ?? '';
+  const written = stood === change.original ? {} : { written: stood };
+  return { content: next, change: { ...rest, state: 'accepted', final: text, ...written } };
 }
 
 function undo(content: ResumeContent, change: Change): ResumeContent {
   if (readField(content, change.path) !== change.final) throw new Failure('stale', { data: { changeId: change.id } });
-  return writeField(content, change.path, change.original);
+  const { path, original, written } = change;
+  return written === undefined ? writeField(content, path, original) : withText(content, path, written);
 }
 
 /**

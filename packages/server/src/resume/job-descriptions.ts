@@ -9,7 +9,7 @@ import {
   MAX_JOBS,
   type StoredJobMatch,
 } from '@verdant/contracts';
-import { localized, matchJob, titleAsked } from '@verdant/resume';
+import { localized, matchJob, titleFound } from '@verdant/resume';
 import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 import { takeQuota } from '../money/quota.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
@@ -138,7 +138,7 @@ export async function addJob(services: Services, userId: string, input: AddJob, 
     if (kept!.n >= MAX_JOBS) throw new Failure('benefits', { data: { limit: MAX_JOBS } });
     const values = {
       resumeId: resume.id,
-      title: storable(input.title?.trim() || titleAsked(text)?.title || '').slice(0, 120),
+      title: storable(input.title?.trim() || titleFound(text)?.title || '').slice(0, 120),
       company: storable(input.company?.trim() ?? ''),
       text,
       createdAt: services.now(),

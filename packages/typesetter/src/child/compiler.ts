@@ -7,6 +7,9 @@ import { workspace } from '../templates.ts';
 
 const DATA = join(workspace, 'data.json');
 const STYLE = join(workspace, 'style.json');
+/** Around a template, where words carry marks of their own. */
+const AROUND = join(workspace, 'around.typ');
+const around = (template: string) => `#import "/marks/v1/marks.typ": marked\n#show: marked\n#include "/${template}"\n`;
 const PHOTO = join(workspace, 'photo.jpg');
 /** Forgetting walks through all that is remembered: done every few renders, an unused layout lives for 10 to 15. */
 const FORGET_EVERY = 5;
@@ -19,12 +22,13 @@ export const createCompiler = (): NodeCompiler => NodeCompiler.create({ workspac
 const dataOf = ({ page }: Source, photo: boolean) => `${page.slice(0, -1)},"photo":${photo}}`;
 
 function compile(compiler: NodeCompiler, source: Source, measures: Measures): NodeTypstDocument {
-  const { template, photo } = source;
+  const { template, hasLooks, photo } = source;
   compiler.mapShadow(DATA, Buffer.from(dataOf(source, photo !== null)));
   compiler.mapShadow(STYLE, Buffer.from(JSON.stringify({ ...source.style, ...measures })));
   if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
   else compiler.unmapShadow(PHOTO);
-  const outcome = compiler.compile({ mainFilePath: join(workspace, template) });
+  if (hasLooks) compiler.mapShadow(AROUND, Buffer.from(around(template)));
+  const outcome = compiler.compile({ mainFilePath: hasLooks ? AROUND : join(workspace, template) });
   if (outcome.result) return outcome.result;
   const diagnostics = outcome.takeDiagnostics();
   throw new Error(diagnostics ? JSON.stringify(compiler.fetchDiagnostics(diagnostics)) : 'no document');

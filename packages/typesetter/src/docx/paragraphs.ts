@@ -1,4 +1,4 @@
-import type { Language } from '@verdant/contracts';
+import { type Language, runsOf } from '@verdant/contracts';
 import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx';
 import type { Entry, Pair } from '../manuscript/entry.ts';
 import type { Contact } from '../manuscript/links.ts';
@@ -13,9 +13,19 @@ export function writer(language: Language, right: number) {
   const heading = (level: (typeof HeadingLevel)[keyof typeof HeadingLevel], children: ParagraphChild[]) =>
     new Paragraph({ heading: level, children });
   const text = (value: string) => new TextRun({ text: value });
-  const plain = (value: string) => new Paragraph({ children: [text(value)] });
+  const rich = (value: string): ParagraphChild[] =>
+    runsOf(value).map(({ text: words, bold, italic, href }) => {
+      const run = new TextRun({
+        text: words,
+        ...(bold && { bold }),
+        ...(italic && { italics: true }),
+        ...(href !== undefined && { style: 'Hyperlink' }),
+      });
+      return href === undefined ? run : new ExternalHyperlink({ link: href, children: [run] });
+    });
+  const plain = (value: string) => new Paragraph({ children: rich(value) });
   const bullet = (value: string) =>
-    new Paragraph({ style: 'ListBullet', numbering: { reference: BULLETS, level: 0 }, children: [text(value)] });
+    new Paragraph({ style: 'ListBullet', numbering: { reference: BULLETS, level: 0 }, children: rich(value) });
   const linked = (value: string, href: string | null = null) =>
     href === null
       ? text(value)

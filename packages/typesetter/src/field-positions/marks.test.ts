@@ -32,11 +32,11 @@ it('names a list of tags once, each paragraph again, and leaves blanks alone', (
   expect(marks.written(items.join(', '))).toBe(`${mark('skills/s/items')}a, b`);
   const print = marks.printer((text) => text.toUpperCase());
   expect(marks.written(print(marks.mark('one\n\ntwo', 'p')))).toBe(`${mark('p')}ONE\n\nTWO`);
-  expect(print(marks.mark('one\n\ntwo', 'p')).split('\n').map(marks.written)).toEqual([
-    `${mark('p')}ONE`,
-    '',
-    `${mark('p')}TWO`,
-  ]);
+  expect(
+    print(marks.mark('one\n\ntwo', 'p'))
+      .split('\n')
+      .map((line) => marks.written(line)),
+  ).toEqual([`${mark('p')}ONE`, '', `${mark('p')}TWO`]);
   expect(print('plain')).toBe('PLAIN');
 });
 

@@ -1,4 +1,5 @@
 import type { FieldPath, ResumeContent } from '@verdant/contracts';
+import type { Looks } from './looks.ts';
 import { mapFields } from './map-fields.ts';
 
 /** While words are arranged, a text carries one private character of plane 15 that stands for its field. */
@@ -14,8 +15,8 @@ export type Marks = {
   printer: (print: (text: string) => string) => (text: string) => string;
   /** for a text that could not carry its mark */
   mark: (text: string, path: FieldPath) => string;
-  /** the marks written out as templates read them, one for each run of a field */
-  written: (text: string) => string;
+  /** the marks written out as templates read them, one for each run of a field that looks alike */
+  written: (text: string, looks?: Looks) => string;
   /** the marks taken away */
   plain: (text: string) => string;
   /** the first field that a text carries */
@@ -27,15 +28,34 @@ const isMark = (char: string | undefined) => {
   return code >= FIRST && code <= LAST;
 };
 const MARK = /[\u{f0000}-\u{ffffd}]/u;
-const MARKS = /[\u{f0000}-\u{ffffd}]/gu;
+/** of fields and of looks */
+const MARKS = /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]/gu;
+const EACH = /[\u{f0000}-\u{ffffd}\u{100000}-\u{10fffd}]+/gu;
+
+/** `pathOf` is undefined where no field is told. */
+function writeMarks(text: string, pathOf: (char: string) => FieldPath | undefined, looks?: Looks): string {
+  let path = '';
+  let look = '';
+  let last = OPEN;
+  return text.replace(EACH, (chars) => {
+    for (const char of chars) {
+      if (isMark(char)) path = pathOf(char) ?? '';
+      else look = looks?.lookOf(char) ?? '';
+    }
+    const next = path + look;
+    if (next === last) return '';
+    last = next;
+    return `${OPEN}${next}${CLOSE}`;
+  });
+}
 
 /** For a page that need not tell where anything stands. */
 export const unmarked = (content: ResumeContent): Marks => ({
   content,
   mark: (text) => text,
   printer: (print) => print,
-  written: (text) => text,
-  plain: (text) => text,
+  written: (text, looks) => writeMarks(text, () => undefined, looks),
+  plain: (text) => text.replace(MARKS, ''),
   firstOf: () => undefined,
 });
 
@@ -62,14 +82,7 @@ export function markFields(content: ResumeContent): Marks {
       const lines = print(text.slice(char.length)).split('\n');
       return lines.map((line) => (line.trim() === '' ? '' : char + line)).join('\n');
     },
-    written: (text) => {
-      let last = '';
-      return text.replace(MARKS, (char) => {
-        if (char === last) return '';
-        last = char;
-        return `${OPEN}${pathOf(char) ?? ''}${CLOSE}`;
-      });
-    },
+    written: (text, looks) => writeMarks(text, pathOf, looks),
     plain: (text) => text.replace(MARKS, ''),
     firstOf: (text) => {
       const char = MARK.exec(text)?.[0];

@@ -1,5 +1,5 @@
 import { type Language, type ResumeContent, type ResumeStyle, shownSections, wholeStyle } from '@verdant/contracts';
-import { copyist, type Printer } from './copy.ts';
+import { copyist, inRuns, type Printer } from './copy.ts';
 import { type Contact, contacts } from './links.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import { sectionTitles, words } from './words.ts';
@@ -23,10 +23,16 @@ const filledIn = (titles: Record<string, string | undefined>, line: (text: strin
 
 /**
  * `print` turns user text into what the medium can show (for paper: the characters of our fonts). Over-long values are
- * cut to the limits of the contract.
+ * cut to the limits of the contract. Paragraphs and bullets carry their marks as the content does; `marked` prints those.
  */
-export function manuscript(content: ResumeContent, language: Language, style: ResumeStyle, print: Printer): Manuscript {
-  const copy = copyist(print, language);
+export function manuscript(
+  content: ResumeContent,
+  language: Language,
+  style: ResumeStyle,
+  print: Printer,
+  marked: Printer = inRuns(print),
+): Manuscript {
+  const copy = copyist(print, language, marked);
   const { titles, dateStyle } = wholeStyle(style);
   const headings = { ...sectionTitles(language), ...filledIn(titles, copy.line) };
   const shown = shownSections(style.sections);

@@ -1,4 +1,4 @@
-import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import { type Language, plainWords, type ResumeContent, type ResumeStyle } from '@verdant/contracts';
 import type { Entry, Pair } from '../manuscript/entry.ts';
 import { manuscript } from '../manuscript/manuscript.ts';
 import type { Section } from '../manuscript/sections.ts';
@@ -6,7 +6,7 @@ import { words } from '../manuscript/words.ts';
 import { xmlSafe } from '../text/xml-safe.ts';
 
 const filled = (text: string) => text !== '';
-const bullets = (items: string[]) => items.map((item) => `- ${item}`);
+const bullets = (items: string[]) => items.map((item) => `- ${plainWords(item)}`);
 const pairOf =
   (language: Language) =>
   ({ label, value }: Pair) =>
@@ -16,7 +16,7 @@ const entry = (language: Language, { title, subtitle, date, paragraphs, pairs, l
   [
     title,
     [...subtitle, date].filter(filled).join(' | '),
-    ...paragraphs,
+    ...paragraphs.map(plainWords),
     ...pairs.map(pairOf(language)),
     ...lists.flatMap(({ label, items }) => [
       label === '' ? '' : `${label}${words[language].colon.trim()}`,
@@ -29,7 +29,7 @@ const entry = (language: Language, { title, subtitle, date, paragraphs, pairs, l
 const section = (language: Language, { key, title, paragraphs, pairs, entries, items }: Section): string[] => [
   [
     key === 'custom' ? title : title.toUpperCase(),
-    ...paragraphs,
+    ...paragraphs.map(plainWords),
     ...pairs.map(pairOf(language)),
     ...(entries.length === 0 ? bullets(items) : []),
   ]

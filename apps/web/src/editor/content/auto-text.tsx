@@ -1,13 +1,18 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type RefObject, useLayoutEffect, useRef } from 'react';
 
-type Props = Omit<ComponentPropsWithRef<'textarea'>, 'ref' | 'value'> & { value: string };
+type Props = Omit<ComponentPropsWithRef<'textarea'>, 'ref' | 'value'> & {
+  value: string;
+  /** for whoever needs the element itself */
+  area?: RefObject<HTMLTextAreaElement | null>;
+};
 
 /** Where the browser itself can, to measure would cost a layout of the whole panel with each letter. */
 const sizesItself = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
 
 /** A textarea that is as high as its text. */
-export const AutoText = ({ value, rows = 1, ...rest }: Props) => {
-  const area = useRef<HTMLTextAreaElement>(null);
+export const AutoText = ({ value, rows = 1, area: given, ...rest }: Props) => {
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = given ?? own;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
     const node = area.current;

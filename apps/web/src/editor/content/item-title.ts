@@ -1,4 +1,4 @@
-import { descriptorOf, type ListSectionKey, type SectionItem } from '@verdant/contracts/constants';
+import { descriptorOf, type ListSectionKey, plainWords, type SectionItem } from '@verdant/contracts/constants';
 
 /** An entry of any kind of section. */
 export type Item = SectionItem<ListSectionKey>;
@@ -21,7 +21,7 @@ export function itemTitle(section: ListSectionKey, item: Item, present: string):
   const text = (key: string, in_: keyof typeof WORDS): string => {
     const value = values[key];
     if (!Array.isArray(value)) return value ?? '';
-    if (fields[key]!.kind === 'bullets') return in_ === 'title' ? (value[0] ?? '') : '';
+    if (fields[key]!.kind === 'bullets') return in_ === 'title' ? plainWords(value[0] ?? '') : '';
     return value.slice(0, WORDS[in_]).join(', ');
   };
   const note = (key: string) =>

@@ -1,5 +1,5 @@
 import type { FieldPath, ResumeContent, ResumeStyle } from '@verdant/contracts';
-import { descriptorOf, isListSection, orderedSections } from '@verdant/contracts/constants';
+import { descriptorOf, isListSection, orderedSections, plainWords } from '@verdant/contracts/constants';
 
 export type PrintedText = { path: FieldPath; text: string };
 
@@ -12,7 +12,7 @@ export function printedTexts(content: ResumeContent, style: Pick<ResumeStyle, 's
   }));
   for (const { key, visible } of orderedSections(style.sections)) {
     if (!visible) continue;
-    if (key === 'introduction') texts.push({ path: 'basics/introduction', text: introduction });
+    if (key === 'introduction') texts.push({ path: 'basics/introduction', text: plainWords(introduction) });
     else if (key === 'intention')
       for (const [field, text] of Object.entries(content.intention)) texts.push({ path: `intention/${field}`, text });
     else if (isListSection(key))
@@ -21,9 +21,14 @@ export function printedTexts(content: ResumeContent, style: Pick<ResumeStyle, 's
           const value: unknown = item[field as keyof typeof item];
           const path = `${key}/${item.id}/${field}`;
           if (Array.isArray(value))
-            texts.push(...value.map((text, at) => ({ path: `${path}/${at}`, text: String(text) })));
+            texts.push(
+              ...value.map((text, at) => ({
+                path: `${path}/${at}`,
+                text: kind === 'bullets' ? plainWords(String(text)) : String(text),
+              })),
+            );
           else if (typeof value === 'string' && !['date', 'end', 'link'].includes(kind))
-            texts.push({ path, text: value });
+            texts.push({ path, text: kind === 'text' ? plainWords(value) : value });
         }
   }
   return texts.filter(({ text }) => text.trim() !== '');

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@verdant/contracts';
-import type { RowKey } from '@verdant/contracts/constants';
+import { plainWords, type RowKey } from '@verdant/contracts/constants';
 
 /** What a folded row says: words of the person, or a count of entries or words. */
 export type Summary = { text: string } | { count: number; unit: 'words' | 'characters' | RowKey } | null;
@@ -12,7 +12,7 @@ const words = (text: string): Summary => {
 
 export const summaryOf = (content: ResumeContent, row: RowKey): Summary => {
   if (row === 'basics') return content.basics.name ? { text: content.basics.name } : null;
-  if (row === 'introduction') return words(content.basics.introduction);
+  if (row === 'introduction') return words(plainWords(content.basics.introduction));
   if (row === 'intention') {
     const text = [content.intention.position, content.intention.city].filter(Boolean).join(' · ');
     return text ? { text } : null;

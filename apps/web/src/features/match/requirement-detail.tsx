@@ -1,6 +1,6 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { JobRequirement } from '@verdant/contracts';
-import { textAt } from '@verdant/contracts/constants';
+import { wordsAt } from '@verdant/contracts/constants';
 import { pathLabel } from '../../editor/content/path-label.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
@@ -33,7 +33,7 @@ export const RequirementDetail = ({ term, at }: { term: JobRequirement; at: numb
           <h4>{t('match:shownAt')}</h4>
           <ul className={classes.places}>
             {term.found.map(({ path, quote, from, to }, place) => {
-              const words = around(textAt(content, path), from, to);
+              const words = around(wordsAt(content, path), from, to);
               return (
                 <li key={`${path} ${from}`} aria-current={open?.place === place}>
                   <button type="button" onClick={() => lookAt(at, place)}>

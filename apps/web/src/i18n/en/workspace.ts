@@ -13,6 +13,16 @@ export const workspace = {
   openReview: 'See the breakdown',
   revision: 'Revision {{revision}}',
   tabs: { label: 'Workspace', content: 'Content', review: 'Review', match: 'Job match', template: 'Template' },
+  marks: {
+    bar: 'Formatting',
+    bold: 'Bold',
+    italic: 'Italic',
+    link: 'Link',
+    address: 'Link to',
+    take: 'Set link',
+    remove: 'Remove link',
+    wrong: 'Enter a web address or an e-mail, for example example.com/work',
+  },
   save: {
     saved: 'Saved',
     at: 'Saved {{time}}',

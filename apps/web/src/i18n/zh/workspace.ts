@@ -16,6 +16,16 @@ export const workspace: Messages<typeof en> = {
   openReview: '查看扣分明细',
   revision: '第 {{revision}} 版',
   tabs: { label: '工作台', content: '内容', review: '诊断', match: '岗位', template: '版式' },
+  marks: {
+    bar: '文字格式',
+    bold: '加粗',
+    italic: '斜体',
+    link: '链接',
+    address: '链接地址',
+    take: '确定',
+    remove: '取消链接',
+    wrong: '请输入网址或邮箱，例如 example.com/work',
+  },
   save: {
     saved: '已保存',
     at: '已保存 {{time}}',

@@ -1,4 +1,5 @@
 import type { Bullet } from '../../document/document.ts';
+import { hasFigure } from '../../text/quantities.ts';
 import { latinWords } from '../../text/words.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 
@@ -14,6 +15,15 @@ function jaccard(a: Set<string>, b: Set<string>): number {
   return shared === 0 ? 0 : shared / (a.size + b.size - shared);
 }
 
+/** `做体测，跟进会员` beside `做体测，写训练计划，跟进会员`: all that one says the other says too. */
+const LEAST_HELD = 4;
+const HELD = 0.8;
+function isHeld(a: Set<string>, b: Set<string>): boolean {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  if (small.size < LEAST_HELD) return false;
+  return [...small].filter((token) => large.has(token)).length >= small.size * HELD;
+}
+
 export const nearDuplicates: Check = {
   id: 'BRV-05',
   group: 'brevity',
@@ -21,8 +31,8 @@ export const nearDuplicates: Check = {
   effort: 1,
   title: { en: 'Said twice', zh: '重复的条目' },
   detects: {
-    en: 'Two points that are nearly the same (four words in five shared).',
-    zh: '两条几乎相同（五分之四的词重合）。',
+    en: 'Two points that are nearly the same (four words in five shared), or one that another holds.',
+    zh: '两条几乎相同（五分之四的词重合），或一条的内容全在另一条里。',
   },
   advice: {
     en: 'Nearly the same stands elsewhere. Keep the stronger one.',
@@ -37,10 +47,13 @@ export const nearDuplicates: Check = {
   removable: true,
   run: ({ bullets }) => {
     const sets = bullets.map(tokens);
+    const alike = (index: number, other: number) =>
+      jaccard(sets[other]!, sets[index]!) >= (sets[index]!.size < 4 ? 1 : 0.8) ||
+      // a figure makes another deed of the same words
+      (!hasFigure(bullets[index]!.text) && !hasFigure(bullets[other]!.text) && isHeld(sets[index]!, sets[other]!));
     const repeated = bullets.filter(
-      (_, index) =>
-        sets[index]!.size >= 2 &&
-        sets.slice(0, index).some((other) => jaccard(other, sets[index]!) >= (sets[index]!.size < 4 ? 1 : 0.8)),
+      ({ metric }, index) =>
+        !metric && sets[index]!.size >= 2 && sets.slice(0, index).some((_, other) => alike(index, other)),
     );
     return counted(
       repeated.map(({ path, text }) => ({ path, text })),

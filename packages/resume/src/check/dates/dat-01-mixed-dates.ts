@@ -17,6 +17,9 @@ const LONG_AGO = 10 * 12;
 /** A year alone that leaves such a hole before it rather belongs to something else in the line. */
 const HOLE = 24;
 
+/** One year alone among months is as often a slip of the reader's as of the writer's. */
+const LEAST_SAID = 2;
+
 export const mixedDates: Check = {
   id: 'DAT-01',
   group: 'format',
@@ -64,6 +67,10 @@ export const mixedDates: Check = {
     const recent = dates.filter(({ text }) => today - (monthRange(text)?.last ?? 0) <= LONG_AGO);
     return recent.filter(({ exact }) => !exact).length * 2 > recent.length
       ? counted([], 3, good)
-      : counted(coarse, 3, good);
+      : counted(
+          coarse.length < LEAST_SAID ? coarse.map((span) => ({ ...span, quiet: true as const })) : coarse,
+          3,
+          good,
+        );
   },
 };

@@ -5,7 +5,7 @@ const MAX_GAP = 6;
 
 const LOOKED_AT = 10 * 12;
 /** A long gap is asked about further back. */
-const LONG_GAP = 15;
+const LONG_GAP = 12;
 const LONG_LOOKED_AT = 15 * 12;
 
 export const gap: Check = {
@@ -15,8 +15,8 @@ export const gap: Check = {
   effort: 2,
   title: { en: 'Time without an entry', zh: '时间有空档' },
   detects: {
-    en: 'More than six months of the last ten years with no entry. Said without blame.',
-    zh: '近十年里超过六个月没有记录。只作提醒。',
+    en: 'More than six months of the last ten years with no entry, or since the last one. Said without blame.',
+    zh: '近十年里，或最后一份工作之后，超过六个月没有记录。只作提醒。',
   },
   advice: {
     en: 'Readers may ask about this time. A line is enough if there is something to say; leaving it is fine too.',
@@ -41,7 +41,7 @@ export const gap: Check = {
       const before = periods.filter(({ from }) => from < span.from);
       if (before.length === 0) continue;
       const months = span.from - Math.max(...before.map(({ to }) => to)) - 1;
-      if (months > MAX_GAP && today - span.from <= (months > LONG_GAP ? LONG_LOOKED_AT : LOOKED_AT))
+      if (months > MAX_GAP && today - span.from <= (months >= LONG_GAP ? LONG_LOOKED_AT : LOOKED_AT))
         spans.push({
           path: `work/${item.id}/start`,
           text: item.start,
@@ -51,6 +51,19 @@ export const gap: Check = {
           },
         });
     }
+    const last = periods.reduce((latest, one) => (one.to > latest.to ? one : latest));
+    const since = today - last.to;
+    const lastJob = work.find((item) => widest(item, today)?.to === last.to);
+    const datesKnown = known.every((span) => span !== null);
+    if (datesKnown && lastJob?.end && since > MAX_GAP)
+      spans.push({
+        path: `work/${lastJob.id}/end`,
+        text: lastJob.end,
+        advice: {
+          en: `Nothing stands here since this job ended ${since} months ago. A line is enough: a course, care, jobs on the side.`,
+          zh: `这份工作结束到现在有 ${since} 个月没有记录。一句话就够：学习、照顾家人、接零活。`,
+        },
+      });
     return hint(spans);
   },
 };

@@ -1,9 +1,15 @@
-import type { Role } from '../../document/document.ts';
+import type { ResumeDocument, Role } from '../../document/document.ts';
 import { isSide } from '../../document/side-entries.ts';
 import type { Month } from '../../text/months.ts';
 import { type Check, counted } from '../check.ts';
 
 const MONTHS = 3;
+/** Less is a hand-over or a slip of the pen: asked, and free; of one month nothing is said. */
+const SLIP_MONTHS = 2;
+const SLIP = {
+  en: 'This job and another overlap by two months. Readers notice: check when the one ended and the other began.',
+  zh: '这段和另一段的时间重叠了两个月，招聘方会留意。核对一下交接的月份。',
+};
 
 export const overlap: Check = {
   id: 'DAT-04',
@@ -35,13 +41,11 @@ export const overlap: Check = {
         !isSide(item),
     );
     const spanOf = (id: string) => narrowest(roles.find((role) => role.section === 'work' && role.id === id)!, today);
-    const clashesOf = ({ id, company }: (typeof fullTime)[number], others: typeof fullTime) => {
-      const a = spanOf(id);
-      return others.filter((other) => {
-        const b = spanOf(other.id);
-        return a && b && other.company !== company && Math.min(a.to, b.to) - Math.max(a.from, b.from) >= MONTHS;
-      });
+    const shared = (one: Job, other: Job) => {
+      const [a, b] = [spanOf(one.id), spanOf(other.id)];
+      return a && b && other.company !== one.company ? Math.min(a.to, b.to) - Math.max(a.from, b.from) : 0;
     };
+    const clashesOf = (job: Job, others: readonly Job[]) => others.filter((other) => shared(job, other) >= MONTHS);
     // what runs beside several others is what they were parts of
     const alone = fullTime.filter((item) => clashesOf(item, fullTime).length < 2);
     const spans = alone.flatMap((item, index) =>
@@ -49,9 +53,17 @@ export const overlap: Check = {
         ? [{ path: `work/${item.id}/end`, text: item.end ?? 'present' }]
         : [],
     );
-    return counted(spans, 2);
+    const slips = alone.flatMap((item, index) =>
+      alone.slice(0, index).some((other) => shared(item, other) >= SLIP_MONTHS && shared(item, other) < MONTHS)
+        ? [{ path: `work/${item.id}/end`, text: item.end ?? 'present', advice: SLIP, question: true as const }]
+        : [],
+    );
+    const said = spans.length > 0 ? [] : slips;
+    return { ...counted(spans, 2), spans: [...spans, ...said], ...(spans.length === 0 && { each: 0 }) };
   },
 };
+
+type Job = ResumeDocument['content']['work'][number];
 
 const narrowest = ({ start, end }: Role, today: Month) =>
   start && end ? { from: start.last, to: Math.min(end.first, today) } : null;

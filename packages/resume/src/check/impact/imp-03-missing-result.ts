@@ -1,5 +1,5 @@
 import type { Bullet } from '../../document/document.ts';
-import { type Check, EXPERIENCE } from '../check.ts';
+import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
 
 const COMPARES =
@@ -49,6 +49,13 @@ const hasOutcome = ({ text, result, quantities, opener }: Bullet): boolean =>
       ENDED.test(text) ||
       (quantities.length > 1 && (COMPARES.test(text) || quantities.some(({ unit }) => /^(?:%|pp|x)$/.test(unit))));
 
+/**
+ * What came of it mostly stands behind a mark, in words that no list holds. Of a point with a second clause we only
+ * know that we found no outcome, and say nothing; what it costs is a matter of the whole.
+ */
+const hasSecondClause = ({ text }: FieldSpan) =>
+  /[，,；;：:—–]\s*\S|[。.!！]\s*\S{2}/.test(text.replace(/(?<=\d)[,.:](?=\d)/g, ''));
+
 export const missingResult: Check = {
   id: 'IMP-03',
   group: 'impact',
@@ -72,5 +79,11 @@ export const missingResult: Check = {
   ofPoints: true,
   touches: EXPERIENCE,
   asksFigure: true,
-  run: (document) => deficit(document, 4, hasOutcome),
+  run: (document) => {
+    const finding = deficit(document, 4, hasOutcome);
+    return {
+      ...finding,
+      spans: finding.spans.map((span) => (hasSecondClause(span) ? { ...span, quiet: true } : span)),
+    };
+  },
 };

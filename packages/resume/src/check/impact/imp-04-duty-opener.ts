@@ -24,7 +24,7 @@ export const dutyOpener: Check = {
   voice: 'duty',
   touches: EXPERIENCE,
   rewrite: { stage: 'opener', atOnce: false, apply: (text, { language }) => rewritesIn(language).withoutDuty(text) },
-  beforeFigure: true,
+  comesFirst: true,
   run: (document) =>
     counted(
       opened(document, (bullet) => bullet.opener.kind === 'weak' && !isProven(bullet)),

@@ -58,6 +58,7 @@ export const ownPartUnclear: Check = {
     en: { bad: 'Helped the team', good: 'Wrote [N] test cases for the checkout page' },
     zh: { bad: '参与活动策划', good: '撰写活动方案【N】份' },
   },
+  comesFirst: true,
   touches: EXPERIENCE,
   run: (document) => counted(opened(document, withoutOwnPart), 4, byVerb(document)),
 };

@@ -2,6 +2,7 @@ import { chineseVague, englishVague } from '@verdant/lexicon';
 import { evidence } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { lineLanguage } from '../../text/language.ts';
+import { allSimplified } from '../../text/simplified.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
 import { unmeasured } from './unmeasured.ts';
@@ -18,6 +19,17 @@ const HOW = /ly$/i;
 
 /** `30 多份`, `600 多个`: a figure that is honest about being one about. */
 const AFTER_FIGURE = /[\d十百千万亿]\s*$/;
+
+/** `…，多位家属写来感谢信`: others are the subject, and what they did is the outcome. */
+const OTHERS_DID = /[，,；;。]\s*$/;
+const OF_PEOPLE = /^(?:多[位名个家]|许多|很多|众多|不少)/;
+/** `求助的人明显少了` tells what was seen; the word claims a size only before a verb of change. */
+const SEEMED = /^(?:明显|显著)/;
+const CHANGED =
+  /^(?:地)?(?:提升|提高|改善|增强|优化|降低|减少|增长|增加|加快|缩短|节[省约]|的?(?:成效|效果|成果|成绩))/;
+const isSeen = (text: string, from: number, to: number) =>
+  (OTHERS_DID.test(text.slice(0, from)) && OF_PEOPLE.test(text.slice(from, to))) ||
+  (SEEMED.test(text.slice(from, to)) && !CHANGED.test(text.slice(to)));
 
 export const vagueQuantifiers: Check = {
   id: 'IMP-06',
@@ -47,7 +59,8 @@ export const vagueQuantifiers: Check = {
     counted(
       [
         ...phraseSpans(document.bullets, { en: englishVague, zh: chineseVague }).filter(
-          ({ text, from, to }) =>
+          ({ text, from = 0, to = 0 }) =>
+            !isSeen(allSimplified(text), from, to) &&
             !(lineLanguage(text) === 'en' && BEGINS.test(text.slice(0, from)) && !HOW.test(text.slice(from, to))) &&
             !SAID_BY.test(text.slice(0, from)) &&
             !AFTER_FIGURE.test(text.slice(0, from)) &&

@@ -25,6 +25,7 @@ export const identityNumber: Check = {
   touches: EVERYWHERE,
   rewrite: { stage: 'privacy', atOnce: false, apply: withoutPersonal },
   removable: true,
+  comesFirst: true,
   run: ({ allFields }) =>
     counted(
       allFields

@@ -1,4 +1,3 @@
-import { withoutPersonal } from '../../rewrite/tidy.ts';
 import { conventions, type PersonalKind, personalIn } from '../../text/personal-statements.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
@@ -33,6 +32,19 @@ const ABOUT: [PersonalKind, RegExp][] = [
   ['family', /^family(?: (?:members|details|background))?$|^家庭(?:成员|情况|背景)$/i],
 ];
 
+/** A row below the family's that begins with another label is about something else. */
+const OF_RELATIVES =
+  /[父母爸妈妻夫儿女兄弟姐妹爷奶]|配偶|孩子|\b(?:father|mother|wife|husband|spouse|son|daughter|brother|sister|child|children|parents?|married|single)\b/i;
+
+const LONGEST_LABEL = 24;
+/** A label that was read apart from its value: `Race / Religion` and, as the next item, the answer. */
+function kindsOfLabel(text: string, next = ''): PersonalKind[] {
+  if (text.trim() === '' || text.length > LONGEST_LABEL || /[:：\d]/.test(text) || next.trim() === '') return [];
+  return personalIn(`${text.trim()}: ${next}`)
+    .filter(({ from }) => from < text.length)
+    .map(({ kind }) => kind);
+}
+
 /** What may be asked for differs by country: the résumé's target country decides, by default the one of its language. */
 export const personalData: Check = {
   id: 'PRI-02',
@@ -55,8 +67,8 @@ export const personalData: Check = {
   },
   ofLabels: true,
   touches: EVERYWHERE,
-  rewrite: { stage: 'privacy', atOnce: false, apply: withoutPersonal },
   removable: true,
+  comesFirst: true,
   run: ({ allFields, content: { custom }, settings: { country }, source }) => {
     const against = conventions[country];
     const spans = allFields
@@ -65,12 +77,23 @@ export const personalData: Check = {
         const found = personalIn(text).filter(({ kind }) => against.has(kind));
         return found.map(({ from, to }) => ({ path, text, from, to, advice: leaveOut(found.map(({ kind }) => kind)) }));
       });
+    for (const { id, items } of custom)
+      for (const [index, text] of items.entries()) {
+        const kinds = kindsOfLabel(text, items[index + 1]).filter((kind) => against.has(kind));
+        if (kinds.length > 0) spans.push({ path: `custom/${id}/items/${index}`, text, advice: leaveOut(kinds) });
+      }
     const found = new Set(spans.map(({ path }) => path));
     for (const { id, title, items } of custom)
       for (const [kind, pattern] of ABOUT)
         for (const [index, text] of items.entries()) {
           const path = `custom/${id}/items/${index}`;
-          if (text.trim() !== '' && against.has(kind) && pattern.test(title.trim()) && !found.has(path))
+          if (
+            text.trim() !== '' &&
+            against.has(kind) &&
+            pattern.test(title.trim()) &&
+            !found.has(path) &&
+            (kind !== 'family' || OF_RELATIVES.test(text))
+          )
             spans.push({ path, text, advice: leaveOut([kind]) });
         }
     if (source?.photo && against.has('photo'))

@@ -4,12 +4,21 @@ const REFEREE =
   /\b(?:references?|referees?)\b[^\n]{0,80}?(?:\+?\d[\d\s()-]{7,}\d|[\w.+-]+@[\w-]+\.\w+)|(?:证明人|推荐人|联系人)[^。\n]{0,40}?(?:1[3-9]\d[\d\s-]{8,}|[\w.+-]+@[\w-]+\.\w+|\d{3,4}-\d{7,8})/gi;
 
 const PAST_PAY =
-  /\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
+  /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
 
 const OF_FAMILY = {
   en: 'Family is no referee. Name somebody who saw you work, or leave it out.',
   zh: '家人不能作证明人。换成看过你工作的人，或者不写。',
 };
+/** Numbers as phones are written, in China, North America, Britain and Australia, India, and with a country's code. */
+const PHONE =
+  /(?<![\d-])(?:1[3-9]\d[\s-]?\d{4}[\s-]?\d{4}|(?:\+?1[\s-])?\(?[2-9]\d{2}\)?[\s.-]\d{3}-\d{4}|0\d{3,4}\s\d{3}\s\d{3,4}|[6-9]\d{4}\s\d{5}|\+\d{1,3}[\s-]\d[\d\s-]{6,12}\d)(?![\d-])/g;
+const ANOTHER = {
+  en: 'One number is enough: your own. Leave out other people’s, and any where you can’t speak freely.',
+  zh: '留自己的一个号码就够了。别人的号码未经同意不要写。',
+};
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
 /** `My wife Charlene (918) 555-0177`. */
 const FAMILY =
   /\b(?:my )?(?:wife|husband|mother|father|mum|mom|dad|brother|sister|cousin|uncle|aunt|girlfriend|boyfriend)\b[^\n]{0,30}?\(?\+?\d[\d\s()-]{7,}\d/gi;
@@ -36,7 +45,7 @@ export const othersAndPay: Check = {
   ofLabels: true,
   touches: EVERYWHERE,
   removable: true,
-  run: ({ fields }) =>
+  run: ({ fields, content: { basics } }) =>
     hint(
       fields
         .filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'intention')
@@ -44,6 +53,9 @@ export const othersAndPay: Check = {
           ...spansOf(field, REFEREE),
           ...spansOf(field, PAST_PAY),
           ...spansOf(field, FAMILY).map((span) => ({ ...span, advice: OF_FAMILY })),
+          ...(field.path.startsWith('custom/') && basics.phone.trim() !== '' ? spansOf(field, PHONE) : [])
+            .filter(({ text, from, to }) => !digitsOf(basics.phone).endsWith(digitsOf(text.slice(from, to)).slice(-7)))
+            .map((span) => ({ ...span, advice: ANOTHER })),
         ]),
     ),
 };

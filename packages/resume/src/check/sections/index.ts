@@ -14,3 +14,4 @@ export * from './sec-13-scattered-target.ts';
 export * from './sec-14-empty-skills.ts';
 export * from './sec-15-lines-unread.ts';
 export * from './sec-16-skill-gauges.ts';
+export * from './sec-17-works-link.ts';

@@ -5,7 +5,7 @@ import { lost } from './all-lost.ts';
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 const CASUAL =
-  /(?:sexy|hottie|babe|badboy|badgirl|drunk|stoner|killer|420|666|lover|princess|partygirl|partyboy|swag|yolo|^xx\w+xx$|(?<!\d)69(?!\d))/i;
+  /(?:sexy|hottie|babe|badboy|badgirl|drunk|stoner|killer|420|666|lover|princess|partygirl|partyboy|swag|yolo|monkey|rocking|crazy|cutie|sweetie|badass|ninja|superstar|gamer|4u$|4ever|(?<!\d)(?:520|1314)(?!\d)|^xx\w+xx$|(?<!\d)69(?!\d))/i;
 
 const STUDIED = /大学|学院|大學|學院|本科|硕士|博士|大专|university|college/i;
 

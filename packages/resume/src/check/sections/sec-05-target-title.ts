@@ -2,6 +2,7 @@ import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { evidence } from '../../document/document.ts';
 import { isAllCliche } from '../../rewrite/cliches.ts';
 import { allSimplified } from '../../text/simplified.ts';
+import { countWords } from '../../text/words.ts';
 import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
 
@@ -9,6 +10,8 @@ const NAMED =
   /(?:应聘|求职|冀|寻求|希望|期望|意向|想|转任|谋求|目标)(?:[^，,。；;\n]{0,20}(?:员|师|岗|职位|工作|经理|主管|总监|长|助理|负责人|团队|部门)|(?:转?做|加入|从事|转任|转到|进入|是)[^，,。；;\n]{2,})/;
 
 const LONGEST_TITLE = 24;
+/** Sentences that found no section, while there is no profile: rather that. */
+const isProse = (text: string): boolean => countWords(text) >= 12 && /[。.；;，,]/.test(text);
 
 export const target: Check = {
   id: 'SEC-05',
@@ -33,14 +36,18 @@ export const target: Check = {
     if (language === 'en' && basics.introduction.trim() !== '' && !isAllCliche(basics.introduction, language))
       return fine([evidence('basics/introduction', basics.introduction)]);
     const finding = lost('intention/position', intention.position);
-    // named in the summary
+    // named in the summary, wherever that was filed
     if (NAMED.test(allSimplified(basics.introduction)))
       return fine([evidence('basics/introduction', basics.introduction)]);
+    const mayBeProfile = custom.some(({ items }) =>
+      items.some((item) => NAMED.test(allSimplified(item)) || (basics.introduction.trim() === '' && isProse(item))),
+    );
     // an English résumé with jobs goes with a letter that says it; a Chinese one may say it in the line under the name
     const mayBeTitle = custom.some(({ items }) =>
       items.some((item) => item.length <= LONGEST_TITLE && hasTitleWord(item)),
     );
-    const known = work.length > 0 && (language === 'en' || basics.introduction.trim() !== '' || mayBeTitle);
+    const known =
+      work.length > 0 && (language === 'en' || basics.introduction.trim() !== '' || mayBeTitle || mayBeProfile);
     return known ? { ...finding, spans: finding.spans.map((span) => ({ ...span, quiet: true as const })) } : finding;
   },
 };

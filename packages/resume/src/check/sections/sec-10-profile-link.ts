@@ -1,8 +1,6 @@
 import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
-
-/** Trades that show their work by a link, in Chinese résumés too. */
-const LINKED_TRADES = ['internet_software', 'data_ai', 'it_ops_security', 'design_ux', 'gaming', 'media_content'];
+import { LINKED_TRADES } from './linked-trades.ts';
 
 export const link: Check = {
   id: 'SEC-10',

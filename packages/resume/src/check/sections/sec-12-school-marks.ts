@@ -5,7 +5,7 @@ import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.
 /** Marks and prizes of a school below the one that counts. */
 const OF_SCHOOL = {
   zh: /(?:中考|高考|会考)[^，,；;。\n]{0,4}?\d{3}\s*分?|(?:小学|初中)(?:、(?:小学|初中))?(?:就读|毕业)[^，,；;。\n]{0,12}|(?<=[（(])(?:小学|初中|高中)(?=[）)])/g,
-  en: /\bGCSEs?\b(?!-)|\b(?:OP|ATAR|ENTER)\s\d{1,2}\b|\b(?:X|XII|10th|12th)\s*:\s*\d{2}(?:\.\d+)?\s*%|\b(?:SSC|HSC)\b|\bXI{0,2}\s*\((?:SSC|HSC|Intermediate)|\b(?:[1-8](?:st|nd|rd|th) grade)\b[^,;\n]{0,40}|\b(?:elementary|primary|middle) school\b|\bGCSE['’]s\b|\bO[ -]Levels?\b|\b(?:class|school) (?:monitor|prefect|quiz)\b[^,;\n]{0,30}|\b\d{1,2}(?:st|nd|rd|th) standard\b|\b\d+ ?m swimming badge\b/gi,
+  en: /\bGCSEs?\b(?!-)|\b(?:OP|ATAR|ENTER)\s\d{1,2}(?:\.\d+)?\b|\b(?:X|XII|10th|12th)\s*:\s*\d{2}(?:\.\d+)?\s*%|\b(?:SSC|HSC)\b|\bXI{0,2}\s*\((?:SSC|HSC|Intermediate)|\b(?:[1-8](?:st|nd|rd|th) grade)\b[^,;\n]{0,40}|\b(?:elementary|primary|middle) school\b|\bGCSE['’]s\b|\bO[ -]Levels?\b|\b(?:class|school) (?:monitor|prefect|quiz)\b[^,;\n]{0,30}|\b\d{1,2}(?:st|nd|rd|th) standard\b|\b\d+ ?m swimming badge\b/gi,
 };
 /** Prizes that are children's, whatever came after them. */
 const OF_CHILDREN = {
@@ -70,15 +70,8 @@ export const schoolMarks: Check = {
     });
     const texts = fields
       .filter(({ entry }) => ['education', 'awards', 'certifications', 'custom'].includes(entry.section))
-      .flatMap(({ path, text }): FieldSpan[] =>
-        [OF_SCHOOL.zh, OF_SCHOOL.en, ...(atWork ? [OF_SUBJECT] : [])].flatMap((pattern) =>
-          Array.from(text.matchAll(pattern), (match) => ({
-            path,
-            text,
-            from: match.index,
-            to: match.index + match[0].length,
-          })),
-        ),
+      .flatMap((field): FieldSpan[] =>
+        [OF_SCHOOL.zh, OF_SCHOOL.en, ...(atWork ? [OF_SUBJECT] : [])].flatMap((pattern) => spansOf(field, pattern)),
       );
     const told = new Set(texts.map(({ path }) => path.split('/')[1]));
     const heads = schools

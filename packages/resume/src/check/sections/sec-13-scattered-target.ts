@@ -7,6 +7,10 @@ const ANYTHING = {
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
 const MANY = 4;
+/** `UI/UX` is one title: parted by bare strokes it takes one more. */
+const MANY_STROKES = 5;
+/** More is no title but a profile, whatever it was read as. */
+const LONGEST_TITLES = 60;
 
 export const scatteredTarget: Check = {
   id: 'SEC-13',
@@ -30,9 +34,11 @@ export const scatteredTarget: Check = {
   ofLabels: true,
   touches: ['intention', 'basics', 'custom'],
   run: ({ content: { basics, intention, custom } }) => {
-    const named = intention.position.split(/[、,，;；|]|\s\/\s/).filter((part) => part.trim() !== '');
+    const titles = intention.position.length <= LONGEST_TITLES && !/[。.]\s*$/.test(intention.position);
+    const partsOf = (marks: RegExp) => intention.position.split(marks).filter((part) => part.trim() !== '').length;
     const isOpen = (text: string) => ANYTHING.zh.test(text) || ANYTHING.en.test(text);
-    if (named.length >= MANY || isOpen(intention.position))
+    const isMany = partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES;
+    if (titles && (isMany || isOpen(intention.position)))
       return hint([{ path: 'intention/position', text: intention.position }]);
     if (ANYTHING.en.test(basics.introduction))
       return hint([{ path: 'basics/introduction', text: basics.introduction }]);

@@ -25,6 +25,11 @@ const PASTIMES = new Set(plainSkills.pastimes);
 /** So many real skills beside them, and a trait or two, make the programs of everybody stand out. */
 const REAL = 4;
 const BARE = /^(?:typing|internet|e-?mail|(?:ms )?paint|web browsing|上网|打字|微信|收发邮件)$/i;
+/** Programs that nobody has used for ten years, and machines that need no skill. */
+const OUTDATED =
+  /^(?:windows (?:95|98|2000|me|xp|vista|7)(?:\/.*)?|lotus(?: 1-2-3| notes)?|wordperfect|word perfect|foxpro|visual foxpro|netscape|fax(?: machine)?|internet surfing|surfing(?: the internet)?|photocopying|frontpage|msn|qq)$/i;
+/** All of a kind, and none. */
+const ALL_OF_THEM = /精通(?:各种|各类|一切|所有)|什么都(?:会|能|行)/;
 const OFFICE = /^(?:excel|powerpoint|ppt|wps|ms excel|驾照.*|c1.*)$/i;
 
 /** A rank in a game is no certificate. */
@@ -34,6 +39,13 @@ const GAME = new RegExp(`^(?:${plainSkills.pastimes.join('|')})`, 'i');
 const BEGINNERS = /\b(?:for beginners|e-?mail etiquette|introduction to (?:computers|office))\b/i;
 /** So many that none stands out. */
 const TOO_MANY = 25;
+
+/** One line of several that was read as one skill. Brackets hold what belongs together. */
+const partsOf = (item: string): string[] =>
+  item
+    .split(/[,，、;；](?![^(（]*[)）])/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 const trimmed = (item: string) =>
   item
@@ -46,7 +58,7 @@ const withoutTraits = (item: string) =>
 const kindOf = (item: string): 'trait' | 'plain' | 'real' => {
   const bare = trimmed(item);
   if (REAL_AFTER_ALL.has(bare)) return 'real';
-  if (TRAITS.has(bare) || PASTIMES.has(bare)) return 'trait';
+  if (TRAITS.has(bare) || PASTIMES.has(bare) || ALL_OF_THEM.test(bare)) return 'trait';
   const rest = withoutTraits(bare);
   return PLAIN.has(bare) || PLAIN.has(rest) ? 'plain' : rest === '' ? 'trait' : 'real';
 };
@@ -83,13 +95,18 @@ export const emptySkills: Check = {
   ofLabels: true,
   touches: ['skills', 'certifications'],
   run: ({ content: { skills, certifications }, fields }) => {
-    const all = skills.flatMap(({ items }) => items);
+    const lists = skills.map(({ id, items }) => ({ id, items: items.flatMap(partsOf) }));
+    const all = lists.flatMap(({ items }) => items);
     const hasTraits = all.some((item) => kindOf(item) === 'trait');
     const real = all.filter((item) => kindOf(item) === 'real' && !OFFICE.test(item.trim())).length;
-    const spans = skills.flatMap(({ id, items }): FieldSpan[] => {
+    const spans = lists.flatMap(({ id, items }): FieldSpan[] => {
       const empty = items.filter((item) => {
         const kind = kindOf(item);
-        return kind === 'trait' || (kind === 'plain' && (BARE.test(item.trim()) || (hasTraits && real >= REAL)));
+        return (
+          kind === 'trait' ||
+          OUTDATED.test(item.trim()) ||
+          (kind === 'plain' && (BARE.test(item.trim()) || (hasTraits && real >= REAL)))
+        );
       });
       if (empty.length === 0) return [];
       const text = fields.find(({ path }) => path === `skills/${id}/items`)?.text;
@@ -104,7 +121,7 @@ export const emptySkills: Check = {
     const named = certifications
       .filter(({ name }) => kindOf(name) !== 'real' || GAME.test(name) || BEGINNERS.test(name))
       .map(({ id, name }): FieldSpan => ({ path: `certifications/${id}/name`, text: name }));
-    const [most] = skills
+    const [most] = lists
       .filter(({ items }) => items.length > TOO_MANY)
       .flatMap(({ id, items }) =>
         fields

@@ -1,4 +1,4 @@
-import { type Check, EVERYWHERE, hint, spansOf } from '../check.ts';
+import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const UNREAD = [
   /\breferences?\b[^\n]{0,12}\b(?:available|furnished|provided|supplied)\b[^\n]{0,20}/gi,
@@ -12,10 +12,32 @@ const LETTER = [
   /期待(?:您|贵公司|你)的?(?:回复|来电|回音|佳音)[^\n]{0,24}|祝(?:您|贵公司|你)[^，,。！!\n]{0,10}(?:愉快|顺利|蒸蒸日上|发展)|此致\s*敬礼|^(?:您好|尊敬的)[^\n]{0,30}/g,
 ];
 
+/** What everyone at a college sits through. */
+const FOR_ALL =
+  /大学(?:英语|语文|体育)|思想道德[^、，,；;]{0,8}|马克思主义[^、，,；;]{0,8}|毛泽东思想[^、，,；;]{0,10}|形势与政策|军事理论|(?<=[、，,：:])体育(?=[、，,。；;]|$)|计算机(?:应用)?基础|近代史纲要/g;
+const LEAST_FOR_ALL = 2;
+const COURSES = {
+  en: 'Courses that everyone takes say nothing. Keep the three or four that the post needs.',
+  zh: '公共课人人都上，不用写。只留三四门和岗位有关的课。',
+};
+
+/** That a number can be had goes without saying, and says that there is one to steal. */
+const NUMBER_ON_REQUEST =
+  /\b(?:SIN|SSN|social (?:insurance|security) number|NRIC|passport)\b[^\n]{0,12}\b(?:up)?on request\b/gi;
+const UNASKED = {
+  en: 'No employer needs this number before a contract. Leave the line out.',
+  zh: '签约前用人单位不需要这个号码，这一行可以去掉。',
+};
+
 const OF_A_LETTER = {
   en: 'This belongs into a letter. A résumé says what you are and can do, and greets nobody.',
   zh: '这是写信的话，简历里不用写，换成能说明你的内容。',
 };
+
+function coursesForAll(field: { path: string; text: string }): FieldSpan[] {
+  const found = field.path.startsWith('education/') ? spansOf(field, FOR_ALL) : [];
+  return found.length < LEAST_FOR_ALL ? [] : found.map((span) => ({ ...span, advice: COURSES }));
+}
 
 export const linesUnread: Check = {
   id: 'SEC-15',
@@ -43,6 +65,8 @@ export const linesUnread: Check = {
     hint(
       fields.flatMap((field) => [
         ...UNREAD.flatMap((pattern) => spansOf(field, pattern)),
+        ...coursesForAll(field),
+        ...spansOf(field, NUMBER_ON_REQUEST).map((span) => ({ ...span, advice: UNASKED })),
         ...LETTER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, advice: OF_A_LETTER })),
       ]),
     ),

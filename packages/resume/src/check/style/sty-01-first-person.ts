@@ -1,6 +1,6 @@
-import { evidence } from '../../document/document.ts';
+import { evidence, type ResumeDocument } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
-import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
+import { type Check, counted, EXPERIENCE, type FieldSpan, spansOf } from '../check.ts';
 import { matches } from './bullet-spans.ts';
 
 /** `a third of my shifts`: the person is no subject of it, and `the` in its place says less. */
@@ -21,13 +21,40 @@ const isSubject = ({ text, from = 0, to = 0 }: FieldSpan): boolean => {
     : LEADS.en.test(before);
 };
 
+const THIRD = {
+  en: 'This is written as if about somebody else. Leave the name out and begin with what you are or do.',
+  zh: '这里像别人在介绍你。去掉姓名，直接写你会什么、做成过什么。',
+};
+const OF_PROFILES =
+  'brings|works|leads|holds|thrives|enjoys|loves|offers|speciali[sz]es|excels|combines|manages|runs|seeks|wants|lives|speaks|believes|takes|delivers|joined|spent';
+/** A profile that calls the person by name: `Mr. Halvorsen has`, `Eleri thrives`. */
+function thirdPerson({ content: { basics }, prose }: ResumeDocument): FieldSpan[] {
+  const names = basics.name.split(/[\s,，]+/).filter((name) => /^\p{Script=Latin}[\p{L}'’-]{2,}$/u.test(name));
+  if (names.length === 0) return [];
+  const called = names.map((name) => name.replace(/[’'-]/g, '.')).join('|');
+  const pattern = new RegExp(
+    `\\b(?:Mr|Ms|Mrs|Miss)\\.? (?:${called})\\b|(?<=^|[.,;]\\s)(?:${called})(?: (?:${called}))? (?=(?:is|has|was|${OF_PROFILES})\\s)`,
+    'gi',
+  );
+  return prose
+    .filter(({ path, experience, language }) => !experience && language === 'en' && /^(?:basics|custom)\//.test(path))
+    .flatMap((line) =>
+      spansOf(line, pattern)
+        .slice(0, 1)
+        .map((span) => ({ ...span, advice: THIRD })),
+    );
+}
+
 export const firstPerson: Check = {
   id: 'STY-01',
   group: 'style',
   allotment: 2,
   effort: 1,
-  title: { en: 'First person', zh: '第一人称' },
-  detects: { en: 'I, my, me, we, our in the points.', zh: '经历里出现“我、本人、我们”；自我评价不算。' },
+  title: { en: 'I, or your own name', zh: '人称' },
+  detects: {
+    en: 'I, my, me, we, our in the points; the own name in the profile.',
+    zh: '经历里出现“我、本人、我们”；自我评价里不算。',
+  },
   advice: {
     en: 'A résumé is about you anyway: leave out I, my and we and start with the verb.',
     zh: '简历说的就是你，去掉“我”“本人”“我们”，从动作写起。',
@@ -37,14 +64,15 @@ export const firstPerson: Check = {
     en: { bad: 'I built our reporting pipeline', good: 'Built the reporting pipeline' },
     zh: { bad: '我搭建了数据看板', good: '搭建数据看板' },
   },
-  touches: EXPERIENCE,
+  touches: [...EXPERIENCE, 'basics', 'custom'],
   rewrite: {
     stage: 'person',
     atOnce: false,
     apply: (text, { language }) => rewritesIn(language).withoutFirstPerson(text),
   },
-  run: ({ bullets }) =>
-    counted(
+  run: (document) => {
+    const { bullets } = document;
+    const found = counted(
       // I/O, I-9, Phase I and quoted product names are no pronouns; 我国, 自我 and 我司 neither.
       matches(bullets, {
         en: /(?<=^|[\s(“"])(?:I(?=\s(?!\/)[a-z])|I['’](?:m|ve|d)|[Mm]y|[Mm]yself|[Ww]e(?=\s[a-z])|[Oo]ur)(?=[\s,;.])/g,
@@ -58,5 +86,7 @@ export const firstPerson: Check = {
         .map((span) => (isPossessive(span) ? { ...span, quiet: true as const } : span)),
       4,
       bullets.map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to)),
-    ),
+    );
+    return { ...found, spans: [...found.spans, ...thirdPerson(document)] };
+  },
 };

@@ -33,6 +33,7 @@ export const passiveVoice: Check = {
     en: { bad: 'Weekly reports were prepared for management', good: 'Prepared weekly reports for management' },
     zh: { bad: '周报由本组完成', good: '撰写周报' },
   },
+  voice: 'alike',
   touches: EXPERIENCE,
   run: ({ bullets }) => {
     const deeds = new Set(bullets.filter(({ opener }) => opener.kind !== 'noun').map(({ path }) => path));

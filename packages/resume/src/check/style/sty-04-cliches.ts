@@ -1,7 +1,10 @@
 import { chineseCliches, englishCliches } from '@verdant/lexicon';
 import { curedOfCliches } from '../../rewrite/cliches.ts';
+import { hasFigure } from '../../text/quantities.ts';
 import { type Check, counted, EVERYWHERE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
+
+const OF_WORK = /^(?:work|projects)\//;
 
 export const cliches: Check = {
   id: 'STY-04',
@@ -25,5 +28,13 @@ export const cliches: Check = {
   touches: EVERYWHERE,
   rewrite: { stage: 'cliches', atOnce: false, apply: (text, { language }) => curedOfCliches(text, language) },
   removable: true,
-  run: ({ prose }) => counted(phraseSpans(prose, { en: englishCliches, zh: chineseCliches }), 5),
+  comesFirst: true,
+  run: ({ prose }) =>
+    counted(
+      phraseSpans(prose, { en: englishCliches, zh: chineseCliches }).map((span) =>
+        // beside a figure the phrase is a blemish, and the point says something
+        OF_WORK.test(span.path) && hasFigure(span.text) ? { ...span, quiet: true as const } : span,
+      ),
+      5,
+    ),
 };

@@ -9,7 +9,7 @@ const IS_PAPER =
 /** What is only said: it costs nothing, because taste and trade decide. */
 /** Everyday words that Chinese has; terms, tools and short forms are none of them. */
 const EVERYDAY =
-  /(?<![\p{Script=Latin}\d-])(?:sense|ownership|handle|clients?|follow[ -]?up|budgets?|multi-?tasking|meetings?|reports?|deadlines?|cold calls?|mindset|passion|aggressive|balance|cover|align|involve|present|convince|schedule|feedback|update|background|cooperate|arrange|confirm|push|touch|solid|tough|nice)(?![\p{Script=Latin}\d-])/gu;
+  /(?<![\p{Script=Latin}\d-])(?:sense|ownership|handle|team ?building|members?|clients?|follow[ -]?up|budgets?|multi-?tasking|meetings?|reports?|deadlines?|cold calls?|mindset|passion|aggressive|balance|cover|align|involve|present|convince|schedule|feedback|update|background|cooperate|arrange|confirm|push|touch|solid|tough|nice)(?![\p{Script=Latin}\d-])/gu;
 const MIXED: Localized = {
   en: 'Everyday words stand in English here. Write them in Chinese; terms of the trade may stay.',
   zh: '这里夹着日常英文词，换成中文更得体；专业术语可以保留。',
@@ -17,9 +17,16 @@ const MIXED: Localized = {
 /** One stray word is a habit of the trade; two, or one in a short line, is how somebody speaks. */
 const LEAST = 2;
 const SHORT = 16;
+const LEAST_HAN = 4;
 const isMixed = (text: string) => {
   const found = text.match(EVERYDAY)?.length ?? 0;
   return found >= LEAST || (found > 0 && text.length <= SHORT);
+};
+
+/** Sentences have small words; a list of certificates or tools has capitals. */
+const isSentence = (text: string) => {
+  const words = latinWords(text);
+  return words.filter((word) => /^\p{Ll}/u.test(word.text)).length * 2 > words.length;
 };
 
 export const mixedLanguage: Check = {
@@ -45,11 +52,16 @@ export const mixedLanguage: Check = {
   run: ({ prose, language }) =>
     hint([
       ...prose
-        .filter((line) => language === 'zh' && line.language === 'zh' && isMixed(line.text))
+        .filter(
+          ({ text }) =>
+            language === 'zh' && (text.match(/\p{Script=Han}/gu)?.length ?? 0) >= LEAST_HAN && isMixed(text),
+        )
         .map(({ path, text }) => ({ path, text, advice: MIXED })),
       ...prose
         .filter((line) => line.language !== language)
-        .filter(({ text }) => (language === 'zh' ? latinWords(text).length >= 8 : /\p{Script=Han}{6,}/u.test(text)))
+        .filter(({ text }) =>
+          language === 'zh' ? latinWords(text).length >= 8 && isSentence(text) : /\p{Script=Han}{6,}/u.test(text),
+        )
         .filter(({ text }) => !IS_PAPER.test(text))
         .map(({ path, text }) => ({ path, text })),
     ]),

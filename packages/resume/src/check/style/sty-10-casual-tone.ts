@@ -1,4 +1,3 @@
-import { withoutShouting } from '../../rewrite/tidy.ts';
 import { type Check, EVERYWHERE, hint, spansOf } from '../check.ts';
 
 const CASUAL = {
@@ -25,8 +24,8 @@ export const casualTone: Check = {
     en: { bad: 'Ran an awesome launch!', good: 'Ran the launch for [N] customers' },
     zh: { bad: '做了超级棒的活动！', good: '策划活动，吸引【N】人参加' },
   },
+  comesFirst: true,
   touches: EVERYWHERE,
-  rewrite: { stage: 'tone', atOnce: false, apply: (text, { language }) => withoutShouting(text, language) },
   run: ({ prose }) =>
     hint(
       prose.filter(({ path }) => !path.startsWith('custom/')).flatMap((line) => spansOf(line, CASUAL[line.language])),

@@ -1,4 +1,5 @@
 import type { Localized } from '@verdant/contracts';
+import type { Month } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 
 const COMPLAINT: Localized = {
@@ -25,6 +26,10 @@ const TERMS: Localized = {
   en: 'Conditions belong into the interview, when they want you. Leave them out.',
   zh: '条件等面试时再谈，写在这里会先被筛掉。',
 };
+const WISHES: Localized = {
+  en: 'This says what you want, not what they get. Name the post and what you bring to it.',
+  zh: '这里只写了自己想要什么。写应聘的岗位和你能带来什么，待遇面试时再谈。',
+};
 const BREAK: Localized = {
   en: 'A break needs no apology: one neutral line with its years. Begin with what you are and can do.',
   zh: '离岗不用道歉，用一句中性的话写明起止就够了。先写你会做什么、做成过什么。',
@@ -32,6 +37,10 @@ const BREAK: Localized = {
 const REASON: Localized = {
   en: 'Nobody asked why you left. Leave it out and say it, calmly, when you are asked.',
   zh: '离开的原因不必写，面试问到再平静说明。',
+};
+const EXPIRED: Localized = {
+  en: 'By its date this has run out. Renew it, or leave it out; readers check dates.',
+  zh: '按日期已经过期，续证后再写，或者删掉。',
 };
 const UNLAWFUL: Localized = {
   en: 'Lending out a certificate is against the law: delete this at once.',
@@ -67,10 +76,17 @@ const kinds: [RegExp, Localized][] = [
     /[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
     UNFINISHED,
   ],
-  [/(?:未过|没过|未通过|没有?通过|未考过|未取得|已过期|已失效)(?=[，,。；;）)]|$)[^，,。；;）)\n]{0,10}/g, UNFINISHED],
+  [
+    /(?:未过|没过|未通过|没有?通过|未考过|未取得|已过期|已失效|已取消|已注销|已作废)(?=[，,。；;）)]|$)[^，,。；;）)\n]{0,10}/g,
+    UNFINISHED,
+  ],
   [
     /\b(?:will|can|do) ?(?:not|n['’]t) work (?:weekends?|nights?|overtime|evenings?|shifts?|holidays?)\b[^.;\n]{0,20}|\bno (?:weekends?|nights?|overtime)(?: please)?(?=[.;,]|$)/gi,
     TERMS,
+  ],
+  [
+    /\b(?:close to (?:my )?home|good benefits|regular hours)\b|(?:双休|离家近|朝九晚[五六]|不用加班|越高越好)/gi,
+    WISHES,
   ],
   [
     /(?:要求|必须|需)(?:包吃(?:包)?住|双休|不加班|五险一金|早九晚五)[^。；;\n]{0,16}|(?:不接受|拒绝|不能)(?:加班|夜班|倒班|出差)/g,
@@ -84,13 +100,17 @@ const kinds: [RegExp, Localized][] = [
     /(?:离开职场|脱离社会|脱离职场|在家)(?:太|很|好|这么)?(?:久|多年)[^，,。；;\n]{0,6}|跟不上(?:年轻人|时代|节奏)[^，,。；;\n]{0,4}|虽然[^。；;\n]{0,8}年纪大[^，,。；;\n]{0,6}/g,
     BREAK,
   ],
-  [/\bi (?:left|quit|resigned) (?:because|as|since|due to)\b[^.;\n]{0,60}/gi, REASON],
   [
-    /(?:因|跟|与|和)?[^，,。；;\n]{0,8}(?:领导|上司|老板|队长|经理|主管|同事|班长)[^，,。；;\n]{0,4}(?:处不来|合不来|不合(?![格规法理])|闹翻)[^，,。；;\n]{0,8}|离职原因\s*[:：][^。；;\n]{0,30}/g,
+    /\bi (?:left|quit|resigned|was let go)\b[^.;\n]{0,60}|\b(?:due to|because of|over) (?:differences|disagreements?|conflicts?)\b[^.;\n]{0,60}|\bleft (?:the (?:company|job) )?because\b[^.;\n]{0,60}/gi,
+    REASON,
+  ],
+  [/(?:因为|由于|因)[^。；;\n]{2,30}(?:离职|辞职|离开)了?(?=[，,。；;\s]|$)/g, REASON],
+  [
+    /(?:因|跟|与|和)?[^，,。；;\n]{0,8}(?:领导|上司|老板|队长|经理|主管|同事|班长)[^，,。；;\n]{0,4}(?:处不来|合不来|不合(?![格规法理])|闹翻)[^，,。；;\n]{0,8}|离职原因(?:\s*[:：]|\s{1,4})[^。；;\n]{0,30}/g,
     REASON,
   ],
   [
-    /(?:具体)?(?:记不清|记不得)(?:了|楚)|缺点(?:是|[:：])[^，,。；;\n]{0,16}|被降(?:为|成|级)[^，,。；;）)\n]{0,6}|本本族/g,
+    /(?:具体)?(?:记不清|记不得)(?:了|楚)|\bweakness(?:es)?\s*[:：][-–\s]*[^.;\n]{0,40}|缺点(?:是|[:：])[^，,。；;\n]{0,16}|被降(?:为|成|级)[^，,。；;）)\n]{0,6}|本本族/gi,
     WEAKNESS,
   ],
   [
@@ -103,6 +123,13 @@ const kinds: [RegExp, Localized][] = [
 ];
 /** Places that tell of work, where beer and smoke may be the trade. */
 const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
+
+const RUNS_OUT = /\bexp(?:\.|ir(?:ed|es|y))|\bvalid (?:until|till?|to)\b|到期|有效期至/i;
+/** The latest year it names, where it says that it runs out, has passed. */
+function hasExpired(text: string, today: Month): boolean {
+  const years = Array.from(text.matchAll(/(?<!\d)20\d\d(?!\d)/g), ([year]) => Number(year));
+  return RUNS_OUT.test(text) && years.length > 0 && Math.max(...years) < Math.floor(today / 12);
+}
 
 export const againstOneself: Check = {
   id: 'STY-12',
@@ -124,11 +151,15 @@ export const againstOneself: Check = {
   noWording: true,
   ofLabels: true,
   touches: EVERYWHERE,
-  run: ({ fields }) =>
-    hint(
-      fields.flatMap(({ path, text }): FieldSpan[] =>
+  run: ({ fields, content: { certifications }, today }) =>
+    hint([
+      ...certifications
+        .filter(({ name, issuer, date }) => hasExpired(`${name} ${issuer} ${date}`, today))
+        .map(({ id, name }): FieldSpan => ({ path: `certifications/${id}/name`, text: name, advice: EXPIRED })),
+      ...fields.flatMap(({ path, text }): FieldSpan[] =>
         kinds.flatMap(([pattern, advice]) =>
-          (advice === DRINK && OF_WORK.test(path)) || (advice === UNFINISHED && /^(?:work|projects)\//.test(path))
+          ((advice === DRINK || advice === WISHES) && OF_WORK.test(path)) ||
+          (advice === UNFINISHED && /^(?:work|projects)\//.test(path))
             ? []
             : Array.from(text.matchAll(pattern), (match) => ({
                 path,
@@ -139,5 +170,5 @@ export const againstOneself: Check = {
               })),
         ),
       ),
-    ),
+    ]),
 };

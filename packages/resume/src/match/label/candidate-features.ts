@@ -5,7 +5,7 @@ import { firstIn, placesOf } from './places.ts';
 import { askedOf, KINDS } from './posting-labels.ts';
 import type { PostingReading } from './posting-spans.ts';
 import { linesOf, sentencesOf } from './posting-tokens.ts';
-import { cuesOf, headingNames } from './surroundings.ts';
+import { cuesOf, headingNames, statedIn } from './surroundings.ts';
 
 /** Whether a piece is asked for, liked, or neither. */
 export const WANTED: readonly string[] = ['no', 'must', 'nice'];
@@ -15,7 +15,8 @@ const STEPS = [0.002, 0.01, 0.03, 0.08, 0.15, 0.25, 0.4, 0.55, 0.7, 0.85, 0.95, 
 const stepOf = (share: number): number => STEPS.filter((step) => share >= step).length;
 /** So that neighbouring steps learn from one another. */
 const ladder = (name: string): readonly string[] => STEPS.map((_, i) => `${name}>${i}`);
-const [MOST, MEAN, NICE_SHARE, SURE] = ['most', 'mean', 'niceShare', 'sure'].map(ladder) as [
+const [MOST, MEAN, NICE_SHARE, SURE, AROUND] = ['most', 'mean', 'niceShare', 'sure', 'around'].map(ladder) as [
+  readonly string[],
   readonly string[],
   readonly string[],
   readonly string[],
@@ -85,6 +86,7 @@ export function candidateFeatures(
   const clauses = new Map<Candidate['clause'], Features>();
   for (const { clause } of candidates)
     if (clause && !clauses.has(clause)) clauses.set(clause, writer.rowsOf(cuesOf(clause.text, 'clause')));
+  const stated = statedIn([...clauses.keys()].filter((clause) => clause !== null));
   return candidates.map((one, i) => {
     const said = text.slice(one.from, one.to);
     const begin = wordAt[one.from]!;
@@ -100,10 +102,16 @@ export function candidateFeatures(
       sum += asked;
       for (let k = 0; k < K; k++) kinds[k] = Math.max(kinds[k]!, likely[at * K + k]!);
     }
-    const label = firstIn(one, spanAt);
-    const exact = label && label.from === one.from && label.to === one.to;
     const isWithin = (at: number) =>
       at >= 0 && at < tokens.length && tokens[at]!.from >= start && tokens[at]!.to <= stop;
+    // what else its sentence asks for
+    let around = 0;
+    for (let at = begin - 1; isWithin(at) && tokens[at]!.from >= one.from - BACK; at--)
+      around = Math.max(around, askedOf(likely, at));
+    for (let at = end; isWithin(at) && tokens[at]!.to <= one.to + AHEAD; at++)
+      around = Math.max(around, askedOf(likely, at));
+    const label = firstIn(one, spanAt);
+    const exact = label && label.from === one.from && label.to === one.to;
     const B = (by: number) => (isWithin(begin - by) ? low[begin - by]! : '<');
     const A = (by: number) => (isWithin(end + by - 1) ? low[end + by - 1]! : '>');
     const kind = kindOf(one);
@@ -120,6 +128,7 @@ export function candidateFeatures(
       `told=${one.told}`,
       `clause=${clause}`,
       `kind&clause=${kind} ${clause}`,
+      `clause&stated=${clause} ${stated}`,
       `kind&told=${kind} ${one.told}`,
       `most&told=${stepOf(most)} ${one.told}`,
       `most&kind=${stepOf(most)} ${kind}`,
@@ -149,6 +158,7 @@ export function candidateFeatures(
       writer.add(name);
     climb(MOST, most);
     climb(MEAN, sum / Math.max(1, end - begin));
+    climb(AROUND, around);
     climb(NICE_SHARE, kinds[1]! / (kinds[0]! + kinds[1]! + 1e-9));
     if (label) climb(SURE, label.probability);
     for (let k = 0; k < K; k++) if (kinds[k]! >= 0.1) writer.add(KIND_STEPS[k]![stepOf(kinds[k]!) - 1]!);

@@ -5,7 +5,7 @@ import type { Clause } from '../clauses.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { placesOf } from './places.ts';
 import { linesOf, sentencesOf, type Token, tokensOf } from './posting-tokens.ts';
-import { bucket, cuesOf, headingNames, wordsOf } from './surroundings.ts';
+import { bucket, cuesOf, headingNames, statedIn, wordsOf } from './surroundings.ts';
 
 type Span = { from: number; to: number };
 /** A posting as the rules see it. */
@@ -78,11 +78,15 @@ function surroundings(text: string, view: View, writer: FeatureWriter): (token: 
     sentences.flatMap(({ phrases }) => phrases),
     text.length,
   );
+  const stated = statedIn(view.clauses);
   const clauseOf = finder(
     view.clauses.map(({ from, to, need, duty, headed, asked }) => ({
       from,
       to,
-      rows: writer.rowsOf([`clause=${need}/${duty}/${headed}/${asked}`]),
+      rows: writer.rowsOf([
+        `clause=${need}/${duty}/${headed}/${asked}`,
+        `clause&stated=${need}/${duty}/${headed}/${asked} ${stated}`,
+      ]),
     })),
     text.length,
   );

@@ -1,6 +1,7 @@
 import { chineseWords } from '../../gate/meaning/chinese-words.ts';
 import { latinWords } from '../../text/words.ts';
 import { tellsAside, tellsPay } from '../asides.ts';
+import type { Clause } from '../clauses.ts';
 import { headingOf, leadingHeading, NICE_AFTER, NICE_BEFORE, NOT_ASKED } from '../phrases.ts';
 import { asks } from '../terms/open-phrases.ts';
 import { type Line, opensPoint } from './posting-tokens.ts';
@@ -45,3 +46,7 @@ export const headingNames = (lines: readonly Line[]): string[][] =>
       ...wordsOf(line.heading).map((word) => `h:${word}`),
     ];
   });
+
+/** How much of a posting stands under a heading that asks: without any, what stands under another may ask as well. */
+export const statedIn = (clauses: readonly Pick<Clause, 'headed' | 'duty'>[]): number =>
+  bucket(clauses.filter(({ headed, duty }) => headed && !duty).length, [1, 3, 8]);

@@ -4,7 +4,7 @@ import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { candidateFeatures, WANTED } from './candidate-features.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { fieldOf } from './fields.ts';
-import { readPosting } from './posting-spans.ts';
+import type { PostingReading } from './posting-spans.ts';
 
 /** `told` where it asks for nothing: what the job does, or how it is done. */
 export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
@@ -26,8 +26,7 @@ function needOf(clause: Candidate['clause'], must: number, nice: number): Piece[
 }
 
 /** Pieces of a posting, in order and none over another: what is asked for, and what the rules alone took for it, as told. */
-export function piecesOf(posting: string, terms: readonly ClauseTerms[]): Piece[] {
-  const reading = readPosting(posting, terms);
+export function piecesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Piece[] {
   const candidates = candidatesOf(posting, terms, reading);
   const field = fieldOf('wanted');
   const likely = marginals(field, emissions(field, candidateFeatures(posting, candidates, reading, field.bits)));

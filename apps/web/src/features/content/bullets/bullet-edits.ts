@@ -1,3 +1,5 @@
+import { cutAt } from '@verdant/contracts/constants';
+
 /** Splits pasted or typed text into bullets: one a line, without the marks that lists are written with. */
 export const linesOf = (text: string): string[] =>
   text
@@ -10,7 +12,7 @@ export type Edit = { items: string[]; focus: number };
 /** Enter: what stands after the cursor becomes the next bullet. */
 export const splitBullet = (items: string[], at: number, from: number, to: number): Edit => {
   const text = items[at] ?? '';
-  return { items: items.toSpliced(at, 1, text.slice(0, from), text.slice(to)), focus: at + 1 };
+  return { items: items.toSpliced(at, 1, ...cutAt({ text, from, to })), focus: at + 1 };
 };
 
 /** Backspace in an empty bullet: it goes, the cursor lands at the end of the one before. */
@@ -24,7 +26,8 @@ export const pasteBullets = (items: string[], at: number, from: number, to: numb
   const lines = linesOf(pasted);
   if (lines.length < 2) return null;
   const text = items[at] ?? '';
-  const head = text.slice(0, from) + lines[0];
-  const tail = lines.at(-1) + text.slice(to);
+  const [before, after] = cutAt({ text, from, to });
+  const head = before + lines[0];
+  const tail = lines.at(-1) + after;
   return { items: items.toSpliced(at, 1, head, ...lines.slice(1, -1), tail), focus: at + lines.length - 1 };
 };

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { AutoText } from '../../../editor/content/auto-text.tsx';
 import { moveItem } from '../../../editor/content/sections.ts';
 import { useSample } from '../../../editor/content/use-sample.ts';
+import { pastedText } from '../../../editor/rich-text/pasted.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { Sortable } from '../sortable.tsx';
 import { Bullet } from './bullet.tsx';
@@ -77,11 +78,11 @@ export const BulletList = ({ path, label, items, onChange }: Props) => {
               label={t('workspace:bulletOf', { label, place: i + 1 })}
               value={text}
               advice={adviceAt(ids[i]!, text)}
-              onChange={(next) => onChange(items.with(i, next), ids[i]!)}
+              onText={(next, isStep) => onChange(items.with(i, next), isStep ? null : ids[i]!)}
               onKeyDown={keys(i)}
               onPaste={(event) => {
                 const { selectionStart, selectionEnd } = event.currentTarget;
-                const pasted = event.clipboardData.getData('text/plain');
+                const pasted = pastedText(event.clipboardData);
                 if (apply(pasteBullets(items, i, selectionStart, selectionEnd, pasted), 'end')) event.preventDefault();
               }}
               onRemove={() => apply(removeBullet(items, i), 'end')}
@@ -99,6 +100,12 @@ export const BulletList = ({ path, label, items, onChange }: Props) => {
             aria-label={t('workspace:addTo', { label })}
             placeholder={items.length === 0 ? sampleOf(path) : t('workspace:addBullet')}
             onChange={(event) => setFresh(event.currentTarget.value)}
+            onPaste={(event) => {
+              const pasted = pastedText(event.clipboardData);
+              if (fresh !== '' || pasted === event.clipboardData.getData('text/plain')) return;
+              event.preventDefault();
+              setFresh(pasted);
+            }}
             onBlur={add}
             onKeyDown={(event) => {
               if (event.key === 'Enter' && !composing(event)) {

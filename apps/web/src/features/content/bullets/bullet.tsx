@@ -3,8 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import { LIMITS } from '@verdant/contracts/constants';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import type { Advice } from '../../../editor/content/advice.ts';
-import { AutoText } from '../../../editor/content/auto-text.tsx';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
+import { RichText } from '../../../editor/rich-text/rich-text.tsx';
+import type { OnText } from '../../../editor/rich-text/use-marks.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { Grip } from '../grip.tsx';
@@ -17,26 +18,26 @@ type Props = {
   label: string;
   value: string;
   advice: Advice | undefined;
-  onChange: (text: string) => void;
+  onText: OnText;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   onRemove: () => void;
 };
 
 /** One bullet. A finding about it is an ochre slip; in the bullet that is being edited it says what and leads to the fix. */
-export const Bullet = ({ id, path, label, value, advice, onChange, onKeyDown, onPaste, onRemove }: Props) => {
+export const Bullet = ({ id, path, label, value, advice, onText, onKeyDown, onPaste, onRemove }: Props) => {
   const { t } = useT();
   const { goToAdvice } = useWorkspace();
   const { item, grip } = useSortableItem(id);
   return (
     <li {...item} className={`${classes.bullet} ${advice ? classes.flagged : ''}`}>
       <Grip id={id} label={t('workspace:moveOf', { name: label })} className={classes.grip} size={14} handle={grip} />
-      <AutoText
+      <RichText
         className={classes.text}
         value={value}
         data-path={path}
         aria-label={label}
-        onChange={(event) => onChange(event.currentTarget.value.replace(/\r?\n/g, ' '))}
+        onText={(text, isStep) => onText(text.replace(/\r?\n/g, ' '), isStep)}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />

@@ -1,3 +1,4 @@
+import { plainWords } from '@verdant/contracts/constants';
 import { useMemo } from 'react';
 import type { Advice } from '../../../editor/content/advice.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
@@ -13,7 +14,7 @@ export const useAdviceAt = () => {
     }
     return (path: string, text: string): Advice | undefined => {
       const found = byPath.get(path);
-      return found && found.original === text ? found : undefined;
+      return found && found.original === plainWords(text) ? found : undefined;
     };
   }, [advice]);
 };

@@ -12,7 +12,9 @@ export const IntroductionField = () => {
       path={PATH}
       label={t('workspace:field.introduction')}
       value={content.basics.introduction}
-      onChange={(introduction) => change((old) => ({ ...old, basics: { ...old.basics, introduction } }), PATH)}
+      onText={(introduction, isStep) =>
+        change((old) => ({ ...old, basics: { ...old.basics, introduction } }), isStep ? null : PATH)
+      }
     />
   );
 };

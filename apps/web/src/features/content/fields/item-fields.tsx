@@ -34,7 +34,14 @@ export const ItemFields = ({ section, item, base, patch }: Props) => {
       case 'link':
         return <LineField key={key} {...text} wide={wide} type="url" />;
       case 'text':
-        return <TextField key={key} {...text} />;
+        return (
+          <TextField
+            key={key}
+            {...named}
+            value={text.value}
+            onText={(value, isStep) => set(key, value, isStep ? null : path)}
+          />
+        );
       case 'tags':
         return <TagList key={key} {...named} items={read(key)} onChange={(items) => set(key, items, null)} />;
       case 'date':

@@ -1,14 +1,15 @@
 import { LIMITS } from '@verdant/contracts/constants';
 import { useId } from 'react';
-import { AutoText } from '../../../editor/content/auto-text.tsx';
 import { useSample } from '../../../editor/content/use-sample.ts';
+import { RichText } from '../../../editor/rich-text/rich-text.tsx';
+import type { OnText } from '../../../editor/rich-text/use-marks.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 
-type Props = { path: string; label: string; value: string; onChange: (value: string) => void };
+type Props = { path: string; label: string; value: string; onText: OnText };
 
-/** Running text that grows with what is written. */
-export const TextField = ({ path, label, value, onChange }: Props) => {
+/** Running text that grows with what is written, with words that can be bold, italic or links. */
+export const TextField = ({ path, label, value, onText }: Props) => {
   const { t } = useT();
   const sampleOf = useSample();
   const id = useId();
@@ -18,7 +19,7 @@ export const TextField = ({ path, label, value, onChange }: Props) => {
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
-      <AutoText
+      <RichText
         id={id}
         className={`${classes.input} ${classes.read}`}
         value={value}
@@ -27,7 +28,7 @@ export const TextField = ({ path, label, value, onChange }: Props) => {
         data-path={path}
         aria-invalid={tooLong}
         aria-describedby={tooLong ? `${id}-error` : undefined}
-        onChange={(event) => onChange(event.currentTarget.value)}
+        onText={onText}
       />
       {tooLong && (
         <span id={`${id}-error`} className={classes.error}>

@@ -1,5 +1,5 @@
 import type { ResumeContent } from '@verdant/contracts';
-import { textAt, withText } from '@verdant/contracts/constants';
+import { withText, wordsAt } from '@verdant/contracts/constants';
 import type { Advice } from '../../../editor/content/advice.ts';
 
 /** Whether the text that advice is about can go as a whole: a bullet, an item of an own section, the profile. */
@@ -7,7 +7,7 @@ export const canRemove = (content: ResumeContent, { removable, path, original }:
   removable === true &&
   original !== '' &&
   (path === 'basics/introduction' || path.split('/').length === 4) &&
-  textAt(content, path) === original;
+  wordsAt(content, path) === original;
 
 /** The content without it; an own section that would be left empty goes too. */
 export function without(content: ResumeContent, path: string): ResumeContent {

@@ -1,5 +1,5 @@
 import type { Answered, ResumeContent } from '@verdant/contracts';
-import { textAt, withText } from '@verdant/contracts/constants';
+import { literalText, withWords, wordsAt } from '@verdant/contracts/constants';
 
 export type Written = { content: ResumeContent; path: string };
 
@@ -11,7 +11,7 @@ function appended(content: ResumeContent, path: string, text: string): Written |
   const list = content[section] as unknown as Item[];
   const entry = list.find((one) => one.id === id);
   if (!entry) return null;
-  const points = [...entry[key].filter((point) => point.trim() !== ''), text];
+  const points = [...entry[key].filter((point) => point.trim() !== ''), literalText(text)];
   const next = list.map((one) => (one === entry ? { ...one, [key]: points } : one));
   return { content: { ...content, [section]: next }, path: `${section}/${id}/${key}/${points.length - 1}` };
 }
@@ -19,5 +19,5 @@ function appended(content: ResumeContent, path: string, text: string): Written |
 /** The content with what an answer became, and where it stands; null where its place has changed meanwhile. */
 export function withAnswer(content: ResumeContent, { path, original, proposed }: Answered): Written | null {
   if (original === null) return appended(content, path, proposed);
-  return textAt(content, path) === original ? { content: withText(content, path, proposed), path } : null;
+  return wordsAt(content, path) === original ? { content: withWords(content, path, proposed), path } : null;
 }

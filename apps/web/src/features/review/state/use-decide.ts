@@ -1,5 +1,5 @@
 import type { Change, Decide, Decided, ResumeContent } from '@verdant/contracts';
-import { withText } from '@verdant/contracts/constants';
+import { withText, withWords } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { Unsaved } from '../../../editor/document/save-queue.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
@@ -21,11 +21,10 @@ const merge =
     decisions.reduce((content, { changeId, decision }) => {
       const change = fix.changes.find((one) => one.id === changeId);
       if (!change || decision === 'reject') return content;
-      return withText(
-        content,
-        change.path,
-        decision === 'accept' ? (change.final ?? change.proposed) : change.original,
-      );
+      if (decision === 'accept') return withWords(content, change.path, change.final ?? change.proposed);
+      return change.written === undefined
+        ? withWords(content, change.path, change.original)
+        : withText(content, change.path, change.written);
     }, mine);
 
 /** Accept, reject, reopen. Pending saves go first; the answer is the new content, proposal and analysis at once. */

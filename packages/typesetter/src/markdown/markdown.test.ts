@@ -1,9 +1,9 @@
 import { emptyContent } from '@verdant/contracts';
 import { styleOf } from '@verdant/testkit/generated-content/contents';
 import { expect, it } from 'vitest';
-import { fileName } from './file-name.ts';
+import { fileName } from '../file-name.ts';
+import { samples } from '../samples.ts';
 import { markdown } from './markdown.ts';
-import { samples } from './samples.ts';
 
 const style = styleOf('slip');
 
@@ -18,12 +18,12 @@ it('writes the page as CommonMark', () => {
   expect(markdown(emptyContent(), 'en', style)).toBe('');
 });
 
-it('takes no markup from a person', () => {
+it('takes no markup from a person but the marks of a text', () => {
   const content = emptyContent();
   content.basics.introduction = '# big\n<img src=x onerror=alert(1)>\n[a](javascript:b) *c* 1. d\n2) e\n---';
   const text = markdown(content, 'en', style);
   expect(text).toBe(
-    '## Profile\n\n\\# big\n\n\\<img src=x onerror=alert(1)\\>\n\n\\[a\\](javascript:b) \\*c\\* 1. d\n\n2\\) e\n\n\\---\n',
+    '## Profile\n\n\\# big\n\n\\<img src=x onerror=alert(1)\\>\n\n\\[a\\](javascript:b) *c* 1. d\n\n2\\) e\n\n\\---\n',
   );
 });
 

@@ -1,16 +1,12 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
-import type { Entry } from './manuscript/entry.ts';
-import type { Contact } from './manuscript/links.ts';
-import { manuscript } from './manuscript/manuscript.ts';
-import type { Section } from './manuscript/sections.ts';
-import { words } from './manuscript/words.ts';
+import type { Entry } from '../manuscript/entry.ts';
+import type { Contact } from '../manuscript/links.ts';
+import { manuscript } from '../manuscript/manuscript.ts';
+import type { Section } from '../manuscript/sections.ts';
+import { words } from '../manuscript/words.ts';
+import { literal, rich } from './rich.ts';
 
-const literal = (text: string) =>
-  text
-    .replace(/[\\`*_[\]<>|~]/g, '\\$&')
-    .replace(/^(\s*)([#+-])/, '$1\\$2')
-    .replace(/^(\s*\d+)([.)]\s)/, '$1\\$2');
-const bullets = (items: string[]) => items.map((item) => `- ${literal(item)}`).join('\n');
+const bullets = (items: string[]) => items.map((item) => `- ${rich(item)}`).join('\n');
 const filled = (text: string) => text !== '';
 
 const linked = (text: string, href: string | null) => (href === null ? literal(text) : `[${literal(text)}](<${href}>)`);
@@ -21,7 +17,7 @@ function entry({ title, subtitle, date, paragraphs, pairs, lists }: Entry, langu
   return [
     title === '' ? '' : `### ${literal(title)}`,
     below === '' ? '' : `*${below}*`,
-    ...paragraphs.map(literal),
+    ...paragraphs.map(rich),
     ...pairs.map(
       ({ label, value, href }) =>
         `${label === '' ? '' : `**${label}**${words[language].colon}`}${linked(value, href ?? null)}`,
@@ -32,7 +28,7 @@ function entry({ title, subtitle, date, paragraphs, pairs, lists }: Entry, langu
 
 const section = (language: Language, { title, paragraphs, pairs, entries, items }: Section): string[] => [
   `## ${literal(title)}`,
-  ...paragraphs.map(literal),
+  ...paragraphs.map(rich),
   pairs
     .map(
       ({ label, value }) => `- ${label === '' ? '' : `**${literal(label)}**${words[language].colon}`}${literal(value)}`,
