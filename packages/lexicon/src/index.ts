@@ -4,9 +4,10 @@ export { foldText } from './fold.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
 export { abbreviations } from './meaning/abbreviations.ts';
 export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';
+export { chineseDroppable, chineseKinds, englishDroppable } from './meaning/droppable.ts';
 export { englishFreePhrases, englishFreeWords, englishSameMeaningToo, englishWider } from './meaning/free-en.ts';
 export { chineseFreeWords } from './meaning/free-zh.ts';
-export { limitingWords, otherActors } from './meaning/limits.ts';
+export { limitingWords } from './meaning/limits.ts';
 export { chineseNeutralVerbs, englishNeutralVerbs } from './meaning/neutral-verbs.ts';
 export {
   englishDeedNouns,

@@ -107,7 +107,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   },
   {
     kind: 'others',
-    en: `outsourced, subcontracted, contracted out, sent out, done elsewhere, handled elsewhere`,
+    en: `outsourced, subcontracted, contracted out, done elsewhere, handled elsewhere`,
     kept: `external, outside, agency, contractor, contractors, supplier`,
     zh: '外包 外委 委外',
   },
@@ -117,9 +117,3 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     zh: '除 除外 以外 除了 之外 前提 剔除 不含 扣除 税前 税后 含税',
   },
 ];
-
-/** Others who act: as the subject of a sentence they have done it, not the person who writes. */
-export const otherActors = {
-  en: `team, company, department, store, client, customer, colleague, manager, director, supervisor, partner, vendor, supplier, school, group, unit, agency, firm, office, boss, contractor, lab, professor, mentor, programme, program, organisation, organization, crew, board, owner, head chef, consultant, developers, engineers, staff, they, we, leadership, council, hospital, university, student, teacher, nurse, doctor, pharmacist, engineer, chef, editor, lawyer, solicitor, accountant, analyst, scientist, researcher, designer, driver, officer, head office, headquarters, trainee, intern, apprentice, assistant, senior, junior, foreman, operator, translator, agent, broker, sponsor, parents, volunteers, committee, court, judge, police, landlord, tenant, mother, father, brother, sister, friend`,
-  zh: '团队 公司 部门 客户 同事 领导 组长 经理 小组 我们 门店 项目组 科室 医院 学校 班级 甲方 业主 供应商 导师 老师 主管 店长 总监 师傅 上级 集团 合作方 乙方 设计院 监理 分公司 班组 护士长 主任 医生 律师 合伙人 车间 全组 全科 全班 全店 全队 工作室 实验室 课题组 法官 检察官 老板 院长 校长 园长 主编 编辑 主美 美术 设计师 工程师 总工 技术员 队长 班长 科长 处长 局长 甲方 房东 家属 家长 志愿者 学长 师兄 师姐 博士生 研究生 实习生 审计师 会计师 合作方 代理商 总部 译社 机构 委员会 协会 人事 财务 运营部 信息科 模型组 三维组',
-};

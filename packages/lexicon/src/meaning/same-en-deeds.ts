@@ -3,6 +3,7 @@
  * the comparison of a rewrite with its original uses them.
  */
 export const englishSameDeeds = `
+maintain, keep up to date, keep current, update, keep up ; knowledge, know, can, able ; after, following, once, with, since
 collaborate, work with, cooperate, work together, partner, team up, join forces, work alongside, liaise
 liaise, deal with, coordinate, communicate, be in touch, contact, speak, act as the link, work with ; act, serve, work, be, function
 mentor, act as mentor, guide, support, advise, coach, look after

@@ -3,7 +3,7 @@
  * Base forms. Only the comparison of a rewrite with its original uses them.
  */
 export const englishSameThings = `
-colleague, coworker, workmate, team member, teammate, peer, fellow, member of the team, other member of staff
+another, other, further ; colleague, coworker, workmate, team member, teammate, peer, fellow, member of the team, other member of staff
 staff, employee, worker, team, personnel, team member, people, workforce, headcount, member of staff, colleague
 newcomer, new starter, new hire, new recruit, starter, new employee, new joiner, new member of staff, new colleague, incoming, beginner, new
 new, incoming, newly recruited, newly hired ; boss, manager, line manager, supervisor, superior ; owner, proprietor

@@ -97,10 +97,13 @@ describe('several words about one text', () => {
     const known = analysis.advice.filter((advice) => advice.path === path).map(({ checkId }) => checkId);
     expect(known).toContain('IMP-04');
     const own = ['IMP-01', 'STY-01', 'BRV-01', 'STY-02'].find((id) => !known.includes(id))!;
-    const { said } = words([good, inLanguages('Managed the carrier contracts', own, 'It is a duty.')]);
+    const { said } = words([
+      good,
+      inLanguages('Managed the carrier contracts and helped reduce freight cost', own, 'It is a duty.'),
+    ]);
     expect(said[0]!.detail.en).toMatch(/ It is a duty\.$/);
     expect(said.map(({ checkId, rewrite }) => [checkId, rewrite])).toEqual([
-      ['IMP-04', 'Managed the carrier contracts'],
+      ['IMP-04', 'Managed the carrier contracts and helped reduce freight cost'],
     ]);
   });
 });

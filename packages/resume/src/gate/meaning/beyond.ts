@@ -1,7 +1,8 @@
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
 import { deedsOf, inCare } from '../ownership.ts';
-import { looseFigures, movedFigures, recountedFigures } from './bindings.ts';
+import { unaccounted } from './accounted.ts';
+import { exchangedFigures, looseFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
 import { crossedWords } from './crossed.ts';
 import { takenDeeds } from './deed-roles.ts';
@@ -10,14 +11,14 @@ import { baseOf } from './english-words.ts';
 import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
 import { placedIn } from './figure-place.ts';
-import { addedDenials, lostLimits } from './lost.ts';
+import { addedDenials, lostLimits } from './limits.ts';
 import { periodsOf } from './periods.ts';
-import { addedPosts, addedStanding, isPerson } from './posts.ts';
-import { raisedDeeds } from './raised.ts';
+import { multiplied } from './plurals.ts';
+import { addedPosts, addedStanding, isPerson, takenPosts, turnedAgents } from './posts.ts';
 import { addedEnds, addedUse, climbed } from './results.ts';
 import { turnedRound } from './routes.ts';
 import { spread } from './spread.ts';
-import { bentClaims, contrasted, deniedWords, opposed, turnedComparisons, widenedDenials } from './turned.ts';
+import { bentClaims, contrasted, deniedWords } from './turned.ts';
 import { knownFrom, unsupported, withNames } from './unsupported.ts';
 
 const GAP = '\uE000';
@@ -46,19 +47,14 @@ export function beyond(text: string, { original, head }: Source): string[] {
   return [
     ...withoutExchanged(unsupported(inCare(plainly, original), known), original, plainly),
     ...looseFigures(original, said),
-    ...movedFigures(original, said),
-    ...recountedFigures(original, said),
+    ...exchangedFigures(original, said),
     ...lostLimits(original, said),
     ...enlarged(original, said),
-    ...raisedDeeds(original, said),
     ...turnedRound(original, said),
     ...addedDenials(original, plainly),
-    ...turnedComparisons(original, said),
     ...contrasted(original, said),
-    ...opposed(original, said),
     ...crossedWords(original, said),
     ...spread(original, said),
-    ...widenedDenials(original, said),
     ...takenDeeds(original, said),
     ...addedEnds(original, plainly),
     ...addedUse(original, plainly),
@@ -67,7 +63,11 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...deniedWords(original, said),
     ...bentClaims(original, said),
     ...addedPosts(original, head, said),
+    ...takenPosts(original, said),
+    ...turnedAgents(original, said),
+    ...multiplied(original, said),
     ...addedPeriods(original, plainly),
+    ...unaccounted(original, said),
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Quantity } from '../../text/quantities.ts';
 import { normal, sameSize } from '../figure-size.ts';
-import { chineseWords, isPlainChinese } from './chinese-words.ts';
+
+import { informal } from '../fold.ts';
 import { englishTokens, sayTheSame, type Token } from './english-words.ts';
 import { type Compared, type Placed, placedIn } from './figure-place.ts';
 
@@ -96,66 +97,22 @@ export function crossedFigures(original: string, rewrite: string): string[] {
   });
 }
 
-/** How it changed belongs to every figure of the change. */
-const CHANGE = /^(?:减少|增加|下降|上升|提高|提升|降低|增长|缩短|压缩)$/;
+const wordsBeside = (figure: Placed): ReadonlySet<string> =>
+  new Set([...around(figure).pairs, ...around(figure).words.map(({ keys }) => keys[1]!)]);
 
-const besides = new WeakMap<Placed, string[]>();
-function wordsAround(figure: Placed): string[] {
-  const known = besides.get(figure);
-  if (known) return known;
-  const own = wordsBeside(figure);
-  besides.set(figure, own);
-  return own;
-}
-const wordsBeside = ({ before, after }: Placed): string[] => [
-  ...contentOf(`${before} ${after}`).map(({ keys }) => keys[1]!),
-  ...chineseWords(`${before} ${after}`).flatMap(({ text }) =>
-    text.length > 1 && !isPlainChinese(text) && !CHANGE.test(text) ? [text] : [],
-  ),
-];
-
-/**
- * Figures that stand with words which the original has beside another one: that one is gone, so its words went over; or
- * both have taken words of each other.
- */
-export function movedFigures(original: string, rewrite: string): string[] {
-  const before = placedIn(original);
+/** Two figures of which each stands with a word that only the other one had. */
+export function exchangedFigures(original: string, rewrite: string): string[] {
   const after = placedIn(rewrite);
-  return after.flatMap((figure) => {
-    const own = before.find((other) => sameSize(figure, other));
-    if (!own) return [];
-    const [mine, ours] = [wordsAround(figure), wordsAround(own)];
-    const moved = before.some((other) => {
-      if (sameSize(own, other) || normal(own).unit !== normal(other).unit) return false;
-      const theirs = wordsAround(other);
-      const taken = mine.filter((word) => theirs.includes(word) && !ours.includes(word));
-      const partner = after.find((one) => sameSize(one, other));
-      if (taken.length === 0) return false;
-      if (!partner) return !ours.some((word) => mine.includes(word) && !theirs.includes(word)) || taken.length > 1;
-      const isBeside = figure.beside.next === partner.value || figure.beside.last === partner.value;
-      const given = wordsAround(partner).filter((word) => ours.includes(word) && !theirs.includes(word));
-      return !isBeside && given.length > 0;
-    });
-    return moved ? [spoken(rewrite, figure)] : [];
+  const both = placedIn(original).flatMap((figure) => {
+    const told = after.find((other) => sameSize(other, figure));
+    return told ? [{ figure, own: wordsBeside(figure), now: wordsBeside(told) }] : [];
   });
-}
-
-/** Figures that count another thing of the original, while what they have counted is not said any more. */
-export function recountedFigures(original: string, rewrite: string): string[] {
-  const before = placedIn(original);
-  const words = contentOf(rewrite);
-  const source = contentOf(original);
-  return placedIn(rewrite).flatMap((figure) => {
-    const own = before.find((other) => sameSize(figure, other));
-    const [mine] = contentOf(figure.after);
-    const theirWords = own ? contentOf(own.after) : [];
-    const [theirs] = theirWords;
-    if (!own || !mine || !theirs || normal(own).unit !== '' || sayTheSame(mine, theirs)) return [];
-    if (theirWords.slice(0, 3).some((word) => sayTheSame(word, mine))) return [];
-    const isKept = words.some((word) => sayTheSame(word, theirs));
-    const isMoved = source.some((word) => sayTheSame(word, mine));
-    return !isKept && isMoved ? [spoken(rewrite, figure)] : [];
-  });
+  const crosses = (a: (typeof both)[number], b: (typeof both)[number]) =>
+    [...a.own].some((word) => !b.own.has(word) && b.now.has(word) && !a.now.has(word));
+  const crossed = both.flatMap((one, at) =>
+    both.slice(at + 1).flatMap((other) => (crosses(one, other) && crosses(other, one) ? [one.figure] : [])),
+  );
+  return crossed.map((figure) => spoken(informal(original), figure));
 }
 
 /** 12 人 are no 12 家: counters that name what they count. */

@@ -140,7 +140,7 @@ const JOINTS = new Set(
 const isJoint = (word: string): boolean => Array.from(word).every((letter) => JOINTS.has(letter));
 
 /** 卖票 where the person has written 售票: letter for letter the same. */
-function isLetterwise(word: string, text: string): boolean {
+export function isLetterwise(word: string, text: string): boolean {
   if (word.length !== 2) return false;
   const [first, second] = [...word].map((letter) => [
     letter,

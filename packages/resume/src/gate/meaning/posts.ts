@@ -1,3 +1,4 @@
+import { findEnglishVerb } from '@verdant/lexicon';
 import { escaped } from '../../text/escaped.ts';
 
 const NO_PERSON =
@@ -19,6 +20,10 @@ const isOther = (post: string, original: string): boolean =>
     'i',
   ).test(original) || new RegExp(`-${escaped(post)}s?\\b`, 'i').test(original);
 
+const isTheirs = (post: string, original: string): boolean =>
+  new RegExp(`\\b(?:the|my|our|another)\\s+(?:[\\w-]+\\s+)?${escaped(post)}\\b`, 'i').test(original);
+const AS_A_POST = (post: string) => new RegExp(`\\bas\\s+(?:[\\w-]+\\s+){0,3}${escaped(post)}\\b`, 'i');
+
 /** What somebody says to have been, where the original names another as that, and the entry is not headed so. */
 export function addedPosts(original: string, head: readonly string[], rewrite: string): string[] {
   const headed = new Set(head.flatMap((line) => line.toLowerCase().split(/[^\w-]+/)));
@@ -26,6 +31,7 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
   const posts = [...Array.from(rewrite.matchAll(AS_A), ([, post = '']) => post), FIRST.exec(rewrite)?.[1] ?? ''];
   return posts.filter((post) => {
     const word = post.toLowerCase();
+    if (!known.has(word) && word !== '' && isTheirs(word, original) && AS_A_POST(post).test(rewrite)) return true;
     if (
       !isPerson(word) ||
       /^(?:member|part|participant|colleague)$/.test(word) ||
@@ -36,6 +42,34 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
     return isOther(word, original) || (!headed.has(word) && !original.toLowerCase().includes(word));
   });
 }
+
+/** The words that a line opens with, up to its first joint. */
+const OPENS =
+  /(?:^|[;.]\s+)(?:an?\s+|the\s+)?((?:(?!(?:in|on|at|with|for|from|to|by|of|under|over|after|before|during|as|and|once|when)\b)[\w'’-]+\s+){0,3}?)([a-z][\w-]*)(?=\s+(?:on|for|of|at|in|with|during|over|to|from|across|under|by)\b|[,;.(]|$)/gi;
+const NAMES_A_DEED = /(?:s|ing|tion|sion|ment|ance|ence|al|ure|age)$/i;
+const isDeed = (word: string) =>
+  /ing$|ed$|^(?:the|an?|my|our|their)$/i.test(word) || findEnglishVerb(word)?.past === word.toLowerCase();
+
+/** `Relief coxswain on trips` for `relieved the coxswain`: the other one's post opens the line as one's own. */
+export const takenPosts = (original: string, rewrite: string): string[] =>
+  Array.from(rewrite.matchAll(OPENS)).flatMap(([, before = '', post = '']) => {
+    if (NAMES_A_DEED.test(post) || [...before.trim().split(/\s+/), post].some(isDeed)) return [];
+    const others = new RegExp(`\\b(?:the|an?|my|our|another|their)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(post)}\\b`, 'i');
+    return others.test(original) ? [post] : [];
+  });
+
+const BY_OTHERS =
+  /\bby\s+(?:the|my|our|an?|another)\s+(?:[\w-]+\s+){0,2}?([a-z]+)(?=[,;.]|\s+(?:who|and|in|at|for|after|before)\b|$)|(?:由|被|请|让)(?!我|本人)(\p{Script=Han}{2})/giu;
+/** `alongside the leader` for `by the leader`: who has done it by himself does not become company. */
+export const turnedAgents = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(BY_OTHERS)).flatMap(([, english, chinese]) => {
+    const who = escaped(english ?? chinese ?? '');
+    const beside = new RegExp(
+      english ? `\\b(?:alongside|with)\\s+(?:[\\w-]+\\s+){0,3}${who}\\b` : `[与和跟同带领]${who}`,
+      'i',
+    );
+    return beside.test(rewrite) && !beside.test(original) ? [english ?? chinese ?? ''] : [];
+  });
 
 const AS_ZH = /(?:作为|身为|担任|出任|以)(\p{Script=Han}{2,10}?)(?:身份|，|,|。|；|;|$|之一|[参负承协主在为对从完])/gu;
 /** What anybody may be in a piece of work. */

@@ -3,42 +3,6 @@ import { escaped } from '../../text/escaped.ts';
 import { figuresIn } from '../said-figures.ts';
 import { items } from './word-lists.ts';
 
-const BELOW =
-  /\b(?:below|beneath|short of|less than|lower than|behind|under(?= the))\b|低于|不及|未达|少于|不足|逊于|没有?达到|未完成/i;
-const ABOVE =
-  /\b(?:above|ahead of|exceed\w*|beat(?:ing|en|s)?|surpass\w*|higher than|more than|outperform\w*|over(?= the))\b|高于|超过|超出|超额|优于|多于|领先/i;
-const ORDINAL =
-  /\b(second|third|fourth|fifth|sixth|2nd|3rd|[4-9]th)(?:[- ](?:highest|lowest|largest|biggest|best|most|busiest|fastest|place|prize|in)\b)|\b(?:placed|came|finished|ranked|rated)\s+(second|third|fourth|fifth|2nd|3rd|[4-9]th)\b/i;
-const BEST =
-  /\b(?:highest|largest|biggest|best|most|top|winner|won|winning|first|busiest|fastest|leading)\b|最高|最大|最好|最多|第一|冠军|首位/i;
-const ORDINALS = [
-  '',
-  '',
-  'second|2nd|runner-up|two',
-  'third|3rd|three',
-  'fourth|4th|four',
-  'fifth|5th|five',
-  'sixth|6th|six',
-];
-
-/** Comparisons that have been turned round: below the target, above the target; the second best, the best. */
-export function turnedComparisons(original: string, rewrite: string): string[] {
-  const [below, above] = [BELOW.exec(original)?.[0], ABOVE.exec(original)?.[0]];
-  const turned: string[] = [];
-  const [newBelow, newAbove] = [BELOW.exec(rewrite)?.[0], ABOVE.exec(rewrite)?.[0]];
-  if (below && !above && newAbove && !newBelow) turned.push(newAbove);
-  if (above && !below && newBelow && !newAbove) turned.push(newBelow);
-  const match = ORDINAL.exec(original);
-  const ordinal = (match?.[1] ?? match?.[2])?.toLowerCase();
-  const forms = ordinal && ORDINALS.find((row) => row.split('|').includes(ordinal));
-  if (forms && !new RegExp(`\\b(?:${forms})\\b`, 'i').test(rewrite)) turned.push(ordinal);
-  const ranks = figuresIn(original).filter(({ unit, value }) => unit === 'rank' && value > 1);
-  const kept = figuresIn(rewrite).map(({ value }) => value);
-  if (ranks.some(({ value }) => !kept.includes(value)) && BEST.test(rewrite) && !BEST.test(original))
-    turned.push(BEST.exec(rewrite)![0]);
-  return turned;
-}
-
 const WITHOUT = /\b(?:un|non-?|dis)([a-z]{4,})\b/gi;
 /** Unspent, spent: what the original denies by the beginning of a word. */
 export const deniedWords = (original: string, rewrite: string): string[] =>
@@ -76,55 +40,6 @@ const contrasts: RegExp[][] = [
     items(row, /,/).map((forms) => new RegExp(`\\b(?:${forms.split('|').map(escaped).join('|')})\\b`, 'i')),
   ),
   ...items(chineseContrasts, /\n/).map((row) => row.split(' ').map((forms) => new RegExp(forms))),
-];
-
-const OPPOSITES = [
-  '高低',
-  '大小',
-  '上下',
-  '进出',
-  '内外',
-  '正副',
-  '主副',
-  '正反',
-  '初高',
-  '冷热',
-  '干湿',
-  '前后',
-  '强弱',
-  '甲乙',
-  '新旧',
-];
-const opposites = (letter: string): string[] =>
-  OPPOSITES.flatMap(([a = '', b = '']) => (a === letter ? [b] : b === letter ? [a] : []));
-
-/** 高压电工 for 低压电工: a word whose first letter is the opposite of what the original has before the same letters. */
-export const opposed = (original: string, rewrite: string): string[] =>
-  Array.from(rewrite.matchAll(/(?=(\p{Script=Han})(\p{Script=Han}{2}))/gu)).flatMap(([, first = '', rest = '']) =>
-    !original.includes(first + rest) && opposites(first).some((other) => original.includes(other + rest))
-      ? [first + rest]
-      : [],
-  );
-
-const NOTHING_OF =
-  /(?:没有?|无|未|零)(?:发生|出现|出)?过?(?:任何)?(重大|严重|较大|特大|责任|安全责任|主要|明显|人为|群体性)(\p{Script=Han}{2})/gu;
-const NONE_OF =
-  /\b(?:no|zero|without(?: an?y?)?|never (?:had|caused) an?y?)\s+([a-z]+(?:-[a-z]+)*)\s+([a-z]{4,}?)s?\b/gi;
-/** No collisions for no at-fault collisions. */
-const widenedNone = (original: string, rewrite: string): string[] =>
-  Array.from(original.matchAll(NONE_OF)).flatMap(([said, limit = '', what = '']) =>
-    !new RegExp(`\\b${escaped(limit)}`, 'i').test(rewrite) &&
-    new RegExp(`\\b(?:no|zero|without|never|free of|not)\\b[^,;.]{0,16}\\b${escaped(what)}`, 'i').test(rewrite)
-      ? [said]
-      : [],
-  );
-
-/** 无事故 for 没有重大事故: what is denied has grown. */
-export const widenedDenials = (original: string, rewrite: string): string[] => [
-  ...widenedNone(original, rewrite),
-  ...Array.from(original.matchAll(NOTHING_OF)).flatMap(([, limit = '', what = '']) =>
-    !rewrite.includes(limit) && new RegExp(`(?:没有?|无|未|零)[^，,。；;]{0,4}${what}`).test(rewrite) ? [what] : [],
-  ),
 ];
 
 /** Words that stand for another one of their kind: 同比 for 环比, permanent for temporary. */

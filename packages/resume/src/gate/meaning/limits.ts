@@ -1,0 +1,97 @@
+import { limitingWords } from '@verdant/lexicon';
+import { escaped } from '../../text/escaped.ts';
+import { withoutContests } from '../ownership.ts';
+import { chineseWords } from './chinese-words.ts';
+import { englishTokens } from './english-words.ts';
+import { remember } from './remember.ts';
+import { items } from './word-lists.ts';
+
+type Words = {
+  english: RegExp | null;
+  single: ReadonlySet<string>;
+  chinese: readonly string[];
+  /** the word of the class that stands in a text, null where none does */
+  find: (text: string) => string | null;
+};
+/** `kept` keep the limit in a rewrite, though they make none in an original. */
+type Kind = Words & { kind: string; kept: Words };
+
+/** 不超过, 不低于: the end of a range, which is looked at with its figure. */
+const BOUNDS =
+  /不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b/gi;
+
+function wordIn({ english, single, chinese }: Omit<Words, 'find'>, source: string): string | null {
+  const text = source.replace(BOUNDS, (bound) => ' '.repeat(bound.length));
+  const latin = english?.exec(text)?.[0];
+  if (latin !== undefined) return latin;
+  const long = chinese.find((word) => text.includes(word));
+  if (long !== undefined) return long;
+  if (single.size === 0) return null;
+  return (
+    chineseWords(text).find(({ text: word }) => single.has(word[0]!) && word.length < 4 && isOwn(word, single))?.text ??
+    null
+  );
+}
+
+function wordsOf(en: string, zh: string): Words {
+  const english = items(en, /[,\n]/).map((form) =>
+    form === "n't" ? "n['’]t" : `\\b${escaped(form).replace(/ /g, '\\s+')}`,
+  );
+  const words = items(zh, /\s+/);
+  const own = {
+    english: english.length === 0 ? null : new RegExp(`(?:${english.join('|')})\\b`, 'i'),
+    single: new Set(words.filter((word) => word.length === 1)),
+    chinese: words.filter((word) => word.length > 1),
+  };
+  const found = remember((text): { word: string | null } => ({ word: wordIn(own, text) }));
+  return { ...own, find: (text) => found(text).word };
+}
+
+const kinds: Kind[] = limitingWords.map(({ kind, en, zh, kept = '' }) => ({
+  kind,
+  ...wordsOf(en, zh),
+  kept: wordsOf(kept.replace(/\p{Script=Han}+/gu, ' '), kept.replace(/[^\p{Script=Han}]+/gu, ' ')),
+}));
+const negation = kinds.find(({ kind }) => kind === 'negation')!;
+
+const wordOf = ({ find }: Words, text: string): string | null => find(text);
+
+/** Whether a text still says what a word of the class has said; what is denied is not planned for certain either. */
+const keeps = (kind: Kind, text: string): boolean =>
+  wordOf(kind, text) !== null ||
+  wordOf(kind.kept, text) !== null ||
+  (kind.kind === 'tentative' && wordOf(negation, text) !== null);
+
+/** What the rewrite denies and the original does not: nothing went wrong, nobody complained. */
+export function addedDenials(original: string, rewrite: string): string[] {
+  if (wordOf(negation, original) !== null || wordOf(negation.kept, original) !== null) return [];
+  if (/\b(?:un|non-?)[a-z]{4,}\b/i.test(original)) return [];
+  const word = wordOf(negation, rewrite);
+  return word === null ? [] : [word];
+}
+
+/** 零超发, 未获批 begin with the word; 未来, 不良, 无锡 are words of their own. */
+const OWN =
+  /^(?:不对|不全|缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
+const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
+
+/**
+ * Words of the original that keep its claim small (not, about to, with others, part of, helped, shortlisted) and have
+ * no word of their class in the rewrite. A word of like meaning is not enough: chosen is no shortlisted.
+ */
+export const lostLimits = (original: string, rewrite: string): string[] =>
+  kinds.flatMap((kind) => {
+    const word = kind.find(kind.kind === 'help' ? withoutContests(original) : original);
+    if (word === null) return [];
+    const isStrict = STRICT.some(([limit, held]) => limit.test(word) && !held.test(rewrite));
+    const [token, more] = englishTokens(word);
+    if (token && !more && englishTokens(rewrite).some(({ keys }) => keys[0] === token.keys[0])) return [];
+    return keeps(kind, rewrite) && !isStrict ? [] : [word];
+  });
+
+/** Limits that few other words keep: once is not when needed, and who watched has not done it alongside. */
+const STRICT: [RegExp, RegExp][] = [
+  [/^once$/i, /\b(?:once|one|single|1)\b/i],
+  [/^(?:shadow|observ|sat in)/i, /shadow|observ|sat in|watch|attend|follow|learn|note/i],
+  [/^(?:旁听|列席|观摩|见习)$/, /旁听|列席|观摩|见习|观察|学习|听/],
+];
