@@ -64,7 +64,7 @@ export const accounts: Record<Language, SampleAccount> = {
           { at: 'Fieldnote Foods', item: 1 },
         ],
       },
-      { title: 'First person', group: 'style', lost: 1, places: [{ at: 'Returns map', item: 1 }] },
+      { title: 'I, or your own name', group: 'style', lost: 1, places: [{ at: 'Returns map', item: 1 }] },
       {
         title: 'Stock phrases',
         group: 'style',
