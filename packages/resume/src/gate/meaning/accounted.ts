@@ -39,7 +39,7 @@ function isComputed(original: string, rewrite: string): boolean {
 const FRACTION = /\b(?:half|quarter|third|fifth|most)\b/i;
 
 /** The text without its figures, what is said of their size, and measures of time that the rewrite has too: all of them are looked at elsewhere. */
-function wordsAlone(original: string, rewrite: string): string {
+function wordsAlone(original: string, rewrite: string, computed: boolean): string {
   const text = informal(original);
   let rest = withoutFigures(text);
   for (const { from, to } of figuresIn(text)) {
@@ -48,7 +48,6 @@ function wordsAlone(original: string, rewrite: string): string {
     rest = blank(rest, from - before, to + behind);
   }
   const kept = periodsOf(rewrite);
-  const computed = isComputed(original, rewrite);
   const isRate =
     computed ||
     placedIn(rewrite).some(
@@ -144,7 +143,6 @@ function goneFigures(original: string, rewrite: string): string[] {
   const text = informal(original);
   const after = placedIn(rewrite);
   const values = numeralsIn(rewrite);
-  if (isComputed(original, rewrite)) return [];
   const said = dates(rewrite);
   const gone = dates(original).filter((year) => !said.includes(year));
   const figures = figuresIn(blankDates(text)).filter(({ value, unit }) => unit !== '' || value < 1950 || value >= 2050);
@@ -166,6 +164,8 @@ const dates = (text: string): string[] => text.match(/(?<!\d|\d[.,])(?:19[5-9]\d
  * or be one that says nothing. Whoever leaves out more may claim more.
  */
 export function unaccounted(original: string, rewrite: string): string[] {
-  const words = wordsAlone(original, rewrite);
-  return [...goneFigures(original, rewrite), ...goneEnglish(words, rewrite), ...goneChinese(words, rewrite)];
+  const computed = isComputed(original, rewrite);
+  const words = wordsAlone(original, rewrite, computed);
+  const figures = computed ? [] : goneFigures(original, rewrite);
+  return [...figures, ...goneEnglish(words, rewrite), ...goneChinese(words, rewrite)];
 }
