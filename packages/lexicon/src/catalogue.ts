@@ -18,7 +18,7 @@ const entries = [...sharedTables.flatMap(readTables), ...raw.flatMap(({ own }) =
 
 const byForm = new Map<string, TermEntry>();
 for (const entry of entries)
-  for (const form of [...entry.en, ...entry.zh]) if (!byForm.has(foldText(form))) byForm.set(foldText(form), entry);
+  for (const form of [...entry.en, ...entry.zh].map(foldText)) if (!byForm.has(form)) byForm.set(form, entry);
 
 function named(form: string, where: string): TermEntry {
   const entry = byForm.get(foldText(form));

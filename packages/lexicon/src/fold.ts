@@ -6,7 +6,11 @@ const ASCII = Array.from({ length: 128 }, (_, code) => {
   return BLANK.test(char) ? ' ' : char.toLowerCase();
 });
 
+/** What NFKC and lower case leave as they are: most letters of a Chinese text. */
+const isHan = (char: string): boolean => char >= '\u4e00' && char <= '\u9fff';
+
 function foldChar(char: string): string {
+  if (isHan(char)) return char;
   const plain = char.normalize('NFKC');
   return BLANK.test(plain) ? ' ' : plain.toLowerCase();
 }

@@ -43,7 +43,10 @@ test('a word stands once in its list', () => {
 describe('headings', () => {
   test.each([
     ['Work Experience', 'work'],
-    ['Volunteer Work', 'work'],
+    ['Volunteer Work', 'volunteering'],
+    ['Selected Publications', 'publications'],
+    ['志愿服务经历', 'volunteering'],
+    ['发表论文', 'publications'],
     ['EDUCATION & TRAINING', 'education'],
     ['Selected personal projects', 'projects'],
     ['licences', 'certifications'],

@@ -28,7 +28,7 @@ export {
   rankPrizes,
   ranks,
 } from './honours/ranks.ts';
-export { majorLabels, schoolDetails } from './labels/education-labels.ts';
+export { courseLabels, gradeLabels, majorLabels, schoolDetails, thesisLabels } from './labels/education-labels.ts';
 export { employerFacts, employerNatures } from './labels/employer-facts.ts';
 export { certificateTitles } from './labels/entry-labels.ts';
 export {
@@ -73,6 +73,7 @@ export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';
 export { chineseStreets, streets, streetWords } from './places/streets.ts';
 export { livesIn, workplaces } from './places/workplaces.ts';
+export { hasVenueWord } from './publications/venue-words.ts';
 export { remembered } from './remembered.ts';
 export { endsInChineseTitle, hasInternWord, hasTitleWord } from './titles/has-title-word.ts';
 export { isKnownTitle } from './titles/known-titles.ts';

@@ -189,7 +189,8 @@ Master of Science in Physics
   expect(content.education).toMatchObject([
     { school: 'Havel University', degree: 'Master of Science', major: 'Physics', start: '2013', end: '2018' },
   ]);
-  expect(content.skills.flatMap((s) => s.items)).toEqual(['Rust', 'Kotlin', 'German']);
+  expect(content.skills.flatMap((s) => s.items)).toEqual(['Rust', 'Kotlin']);
+  expect(content.languages).toMatchObject([{ language: 'German' }]);
 });
 
 test('labels of the document alone fill achievements and metrics', async () => {
@@ -226,11 +227,9 @@ test.each([
 });
 
 test('sections without a field are kept under their own title', async () => {
-  const lines = [...english, ...page('# PUBLICATIONS\nOn short queues, Journal of Examples', { top: 560 })];
+  const lines = [...english, ...page('# PATENTS\nShort queues, Office of Examples', { top: 560 })];
   const { content } = await readResume(makePdf([lines]));
-  expect(content.custom).toEqual([
-    { id: 'x1', title: 'PUBLICATIONS', items: ['On short queues, Journal of Examples'] },
-  ]);
+  expect(content.custom).toEqual([{ id: 'x1', title: 'PATENTS', items: ['Short queues, Office of Examples'] }]);
 });
 
 test('plain text comes in reading order', async () => {

@@ -9,6 +9,8 @@ import { type Stream, streamOf } from './evidence/stream.ts';
 import { coverage, HEADING, unassignedOf } from './evidence/unassigned.ts';
 import { withLabels } from './label/says.ts';
 import { readingOrder } from './layout/order.ts';
+import { withEntryLinks } from './marks/entry-links.ts';
+import { withMarks } from './marks/with-marks.ts';
 import { OWN_TITLES } from './parse/assemble.ts';
 import { toContent } from './parse/content.ts';
 import { isNearTheLine, languageOf } from './parse/language.ts';
@@ -91,19 +93,21 @@ export function readingOf(document: Document, { onValue }: Pick<ReadOptions, 'on
   }
   takeHeadings(sections, stream, found.taken);
   const unassigned = unassignedOf(stream, found.taken);
+  const linked = withEntryLinks(content, stream, found.places, first.sources);
+  const evidence = [...found.evidence, ...linked.evidence];
   const warnings = [
-    ...hardness(found.evidence, before),
+    ...hardness(evidence, before),
     ...before,
     ...pageWarnings(pages ?? []),
     ...first.warnings,
     ...warningsOf(text, unassigned),
   ];
   const reading: ImportReading = {
-    content,
+    content: withMarks(linked.content, stream, found.places),
     language,
     pages: sizesOf(pages),
-    confidence: confidenceOf(found.evidence, coverage(stream, found.taken), warnings),
-    evidence: found.evidence,
+    confidence: confidenceOf(evidence, coverage(stream, found.taken), warnings),
+    evidence,
     lines: lines.map((line, i) => ({ id: `l${i + 1}`, text: line.text, boxes: boxesOfLine(line) })),
     unassigned,
     warnings,

@@ -3,6 +3,7 @@ import { collect } from './evidence/collect.ts';
 import { confidenceOf, hardness } from './evidence/confidence.ts';
 import { type Stream, streamOf } from './evidence/stream.ts';
 import { coverage, HEADING, unassignedOf } from './evidence/unassigned.ts';
+import { withKeptMarks } from './marks/kept-marks.ts';
 import { isKnownHeading } from './sections/known.ts';
 import type { Cell, Line } from './types.ts';
 
@@ -31,7 +32,8 @@ export type Reassigned = { reading: ImportReading /** values that the document d
 
 /**
  * The reading with another assignment of the document's words, from whoever proposes it. The same test of spans holds:
- * `refused` names what the document does not say; with anything in it the proposal must not be used.
+ * `refused` names what the document does not say; with anything in it the proposal must not be used. `content` holds plain
+ * words; the marks and links that they had in the reading come along.
  */
 export function reassigned(reading: ImportReading, content: ResumeContent): Reassigned {
   const stream = streamOfReading(reading);
@@ -53,11 +55,12 @@ export function reassigned(reading: ImportReading, content: ResumeContent): Reas
     ...others,
     ...(unassigned.length ? [{ code: 'unassigned' as const, count: unassigned.length }] : []),
   ];
+  const kept = withKeptMarks(content, reading.content, reading.evidence);
   return {
     reading: {
       ...reading,
-      content,
-      evidence: placed,
+      content: kept.content,
+      evidence: [...placed, ...kept.evidence],
       unassigned,
       warnings,
       confidence: confidenceOf(placed, coverage(stream, taken), warnings),

@@ -5,7 +5,7 @@ export type Face = { font: string; size: number; bold: boolean; italic: boolean;
 
 /**
  * One letter as the document draws it. Units are pt; `y` is the baseline measured from the top of the page. `doubt` says
- * that the letter itself is uncertain.
+ * that the letter itself is uncertain, `href` where it leads as part of a link.
  */
 export type Glyph = {
   text: string;
@@ -15,6 +15,7 @@ export type Glyph = {
   face: Face;
   space: boolean;
   doubt?: CheckReason;
+  href?: string;
 };
 
 /** A text that runs along the page's height, with the places that it covers. */
@@ -74,8 +75,8 @@ export type Cell = {
   italic: boolean;
   colour: string;
   font: string;
-  /** parts of one face each, in order */
-  parts: { text: string; bold: boolean; italic: boolean; colour: string }[];
+  /** parts of one face each, in order; where a part leads is said in formats without places, and by letters elsewhere */
+  parts: { text: string; bold: boolean; italic: boolean; colour: string; href?: string }[];
   /** the letters that it was made of, without spaces; none in formats without places */
   glyphs?: Glyph[];
   /** what the labeller makes of it */

@@ -16,6 +16,15 @@ const documents = templates.flatMap(({ id: template }) =>
   LANGUAGES.flatMap((language) => LANGUAGES.map((sample) => ({ template, language, sample }))),
 );
 
+/** `English (native), Igbo (fluent)` */
+export const spokenIn = (items: string[]): { language: string; level: string }[] =>
+  items
+    .flatMap((item) => item.split(', '))
+    .map((item) => {
+      const [language = '', level = ''] = item.split(/ \(|\)/);
+      return { language, level };
+    });
+
 /** The same value with each run of white space as one space and without ids, which no page prints. */
 function plain(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
@@ -25,13 +34,9 @@ function plain(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, plain(inner)]));
 }
 
-/** Languages have no list of their own: a section of that name comes back among the skills. */
+/** A section of one's own that lists languages comes back as languages. */
 function expected({ custom, ...content }: ResumeContent) {
-  const spoken = custom.map(({ title, items }) => ({
-    category: title,
-    items: items.flatMap((item) => item.split(', ')),
-  }));
-  return { ...content, skills: [...content.skills, ...spoken], custom: [] };
+  return { ...content, languages: custom.flatMap(({ items }) => spokenIn(items)), custom: [] };
 }
 
 /** Two columns are read one after the other: sections of one kind that stand in both come in that order. */

@@ -6,12 +6,11 @@ import type { HeadingWords } from './heading-words.ts';
 export const custom: HeadingWords = {
   en: [
     ...list(`
-      papers, patent, patents, presentation, presentations, conference, conferences, reference, references, referees, assessments,
+      patent, patents, presentation, presentations, conference, conferences, reference, references, referees, assessments,
       coursework, relevant coursework, membership, memberships, additional information, miscellaneous, other, others,
       service, additional, exhibitions, press, quote, quotes, societies,
       hobbies and interests, declaration, books
     `),
-    english(maybe('selected, peer reviewed, peer-reviewed'), 'publication, publications'),
     english(maybe('invited, selected'), 'talk, talks'),
     english(maybe('personal'), 'interest, interests, hobbies, passion, passions'),
     english(maybe('professional'), 'affiliation, affiliations, membership, memberships'),
@@ -23,9 +22,7 @@ export const custom: HeadingWords = {
     `),
     chinese(maybe('兴趣, 个人'), '爱好'),
     chinese('兴趣', maybe('爱好, 特长')),
-    chinese('论文', maybe('发表, 成果, 专利')),
-    chinese(maybe('学术, 科研'), '论文, 成果, 发表, 著作, 专利', maybe('成果, 发表, 情况')),
-    chinese('发表', '论文, 文章'),
+    chinese(maybe('学术, 科研'), '成果, 专利', maybe('成果, 发表, 情况')),
     chinese('家庭', maybe('主要'), '成员, 情况', maybe('及, 和, 与'), maybe('主要'), maybe('社会关系')),
   ],
 };

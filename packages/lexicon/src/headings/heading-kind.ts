@@ -10,7 +10,9 @@ import { intention } from './intention.ts';
 import { introduction } from './introduction.ts';
 import { languages } from './languages.ts';
 import { projects } from './projects.ts';
+import { publications } from './publications.ts';
 import { skills } from './skills.ts';
+import { volunteering } from './volunteering.ts';
 import { work } from './work.ts';
 
 /** Headings by kind. Where two kinds share a heading, the one that stands first has it. */
@@ -19,12 +21,14 @@ export const headings = {
   introduction,
   intention,
   education,
+  volunteering,
   work,
   projects,
   certifications,
   awards,
   skills,
   languages,
+  publications,
   custom,
 } satisfies Record<string, HeadingWords>;
 

@@ -12,22 +12,20 @@ export const work: HeadingWords = {
     english(
       many(`
         professional, work, working, relevant, related, industry, industrial, career, employment, internship,
-        internships, intern, teaching, additional, other, selected, leadership, practical, volunteer, volunteering,
+        internships, intern, teaching, additional, other, selected, leadership, practical,
         community, campus, extracurricular, military, management, job, on campus, on-campus, oncampus, entrepreneurial
       `),
       `employment, work, ${EXPERIENCE}`,
     ),
-    english('volunteer, volunteers, volunteering', maybe('work')),
     english(
       'extracurricular, extra-curricular, campus, student, leadership',
       'activities, involvement, leadership, organization, organizations, organisation, organisations, roles',
     ),
-    english('community', 'service, involvement'),
   ],
   zh: [
     ...list('履历, 经历, 校园职务, 干过的活, 干过的工作, 做过的工作, 做过什么, 工作单位'),
     chinese(
-      `工作, 实习, 实践, 职业, 任职, 从业, 就业, 校园, 校内, 社团, 社会, 学生工作, 学生干部, 志愿, 志愿者, 志愿服务, 组织, 公益, 活动, 创业,
+      `工作, 实习, 实践, 职业, 任职, 从业, 就业, 校园, 校内, 社团, 社会, 学生工作, 学生干部, 组织, 活动, 创业,
       社会实践, 校园实践, 社会活动, 校园活动, 校内实践, 实习实践, 社团活动, 社团组织, 工作实习, 校内外, 兼职, 在校, 学生会, 主要工作, 相关, 科技,
       军旅`,
       maybe('经历, 经验, 履历, 背景, 情况, 实践, 活动, 工作, 生涯'),

@@ -1,5 +1,5 @@
 import { list } from '../match/list.ts';
-import { english, maybe } from '../match/phrase.ts';
+import { chinese, english, maybe } from '../match/phrase.ts';
 
 /** Before the major. */
 export const majorLabels = [
@@ -8,6 +8,22 @@ export const majorLabels = [
     specialisation in
   `),
   english('major, majoring, concentration', maybe('in')),
+];
+
+/** Before a grade: those that we print, and those that say more than that it is one. */
+export const gradeLabels = {
+  ours: list('gpa, grade, 绩点, 平均分, 成绩'),
+  others: list('cgpa, 平均绩点, 学分绩点, 均分, 加权平均分, 平均学分绩, 加权均分'),
+};
+
+/** Before the courses of a school, and before the name of a thesis. */
+export const courseLabels = [
+  english(maybe('relevant, core, key, selected, main'), 'courses, coursework, modules'),
+  chinese(maybe('主修, 核心, 主要, 相关, 专业'), '课程'),
+];
+export const thesisLabels = [
+  english(maybe("bachelor's, bachelor, master's, master, doctoral, phd"), 'thesis, dissertation'),
+  chinese(maybe('本科, 硕士, 博士, 学士'), '毕业论文, 毕业设计, 学位论文, 论文'),
 ];
 
 /** Openings of details that are neither school, degree nor major; they may go on in the same word. */

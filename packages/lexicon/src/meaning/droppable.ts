@@ -8,7 +8,7 @@ of in on at to from by for with into onto across through via per between among a
 who whom whose which what there here
 i me my mine myself it its itself they them their he his him she her
 be am is are was were been being have has had having do does did doing done
-carry carried carrying out conduct conducted perform performed undertake undertook undertaken undertaking
+how carry carried carrying out conduct conducted perform performed undertake undertook undertaken undertaking
 handle handled handling provide provided providing deliver delivered delivering work worked working make made making
 give gave given giving take took taken taking serve served serving act acted acting get got
 including include includes included involving comprising
@@ -17,6 +17,9 @@ rate rates number numbers amount figure figures volume total incl basis way orde
 up off over about around against all each both plus respective various well able man men person
 successfully carefully efficiently effectively actively promptly personally proactively diligently thoroughly smoothly quickly accurately
 very highly extremely
+any complete completed completing completion regular regularly routinely closely directly safely politely neatly properly fully clearly
+successful excellent friendly timely smooth
+many several numerous multiple countless significantly substantially considerably dramatically greatly vastly massively hugely markedly
 `;
 export const chineseDroppable = `
 以 由 从 自 至 到 将 把 使 被 让 的 地 得 了 着 过 和 与 及 以及 并 且 并且 而 在 于 对 为 向 给 按 照 依 据 根据 按照 通过 借助 利用 采用
@@ -24,9 +27,16 @@ export const chineseDroppable = `
 出 出过 发生 出现 评 有过 做过
 个 名 位 人 次 项 条 份 篇 场 台 件 家 张 款 种 套 只 节 门 处 座 辆 本 部 笔 单 起 例 户 间 所 支 批 轮 期 天 日 周 月 年 时 分 秒 元
 均 都 皆 各 已 已经 曾经 现 及时 认真 积极 顺利 有效 高效 成功 熟练 主动 严格 仔细 耐心 妥善 圆满 精心 切实 准确
+人数 数量 总数 金额 数目 总量 完成 所需 所 日常 具体 各类 各种 各项 相应 定期 经常 一系列 良好
+掉 显著 明显 大幅 大幅度 大大 大量 许多 很多 众多 诸多 不少
 本人 我 曾 则 也 又 还 再 之 者 共 累计 合计 总计 期间 里 中 内 上 下 前 后 间
 `;
 /** What names the kind of what stands right before it, and may be left out behind it. */
 export const chineseKinds = `
 系统 平台 设备 问题 人员 员工 项目 活动 环节 业务 服务 区域 地区 方式 手段 方法 费用 时间 期间 程度 工作 数据 信息 软件 工具 岗位 部门 机构 单位 车 率 量 额 数 类 型 者 员 处 点 款 项
+`;
+/** The same in English: forklift truck, booking system. */
+export const englishKinds = `
+truck vehicle vehicles machine machines machinery equipment system systems platform platforms software tool tools application package
+process processes procedure procedures programme program scheme facility facilities premises product products
 `;

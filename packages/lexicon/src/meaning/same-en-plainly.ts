@@ -93,7 +93,7 @@ interview, talk to, speak with, conversation ; survey, questionnaire, poll, ask 
 restructure, reorganisation, reorganization, reshuffle, reorganise, reorganize ; headcount, staff, posts ; sickness, absence, illness ; adviser, advise, advice ; guidance, advice, advise, counsel
 calf, calves, young stock ; herd, cattle, cows ; milk, milking ; rear, raise, bring up ; crop, harvest, yield ; field, land, plot ; sheep, flock, ewe ; feed, fodder, forage
 survey, inspect, measure, inspection ; building, property, premises ; defect, damage, disrepair ; schedule, list, register, timetable ; floor area, area, size, space ; report, write-up, account, findings
-species, kind, type ; habitat, site, environment ; field trial, trial, experiment, field test ; soil, earth, ground ; growing season, season ; lab, laboratory, bench ; fieldwork, field work, work in the field
+species, kind, type ; habitat, site, environment ; field trial, trial, experiment, field test ; soil, earth, ground ; growing season, season ; lab, laboratory ; fieldwork, field work, work in the field
 child, young person, youngster, kid ; key person, key worker ; nursery, pre-school, kindergarten, early years ; playgroup, nursery ; speech, language, talking ; behaviour, conduct
 basic, simple, elementary, entry-level ; some, a little, limited ; working, practical ; language, tongue ; mother tongue, native language, native, first language ; speak, spoken, speaking, oral, conversation
 grow, cultivate, raise ; stay, remain, keep on, continue ; shared, joint, common, used by ; own, personal, individual ; entire, whole, complete, full ; half, part ; free, spare, available

@@ -45,6 +45,10 @@ export const englishCliches = lines(`
   ability to work under pressure, good exposure to, growth oriented, growth-oriented, mutual benefit, grow together with the company,
   self starter, never give up, next step in my career, work closely with all, high-performing individual, proactive individual,
   various stakeholders, stay hungry, stay foolish, hit sales targets, i love people, loves people, bubbly,
+  data-driven mindset, a flair for, flair for, proven leader, proven ability to, transformational growth, change agent, wordsmith,
+  lead by example, leads by example, leading by example, every child matters, with a can do attitude, wealth of experience,
+  strong sense of responsibility, love what i do, hungry for success, good time keeper, good timekeeper,
+  communicate effectively with a wide range of people, communicate with all levels, communication skills with all levels,
   various other duties, other duties as required, other duties as assigned, other duties as needed
 `);
 
@@ -73,5 +77,7 @@ export const chineseCliches = lines(`
   心态好，肯学肯干，努力超越，追求卓越，工作中认真细致，认真细致，勇于迎接新挑战，迎接新挑战，
   完成领导安排的其它工作，完成领导交办的其它工作，负责领导安排的其他工作，负责领导安排的其它工作，负责领导交办的其他工作，领导交办的其他工作，领导安排的其它工作，领导交代的其他工作，
   完成上级交办的其它工作，听从领导安排，给宝妈一个机会，希望贵公司，希望能在贵公司，
+  阳光开朗，充满激情，激情满满，零容忍，自驱力爆表，自驱力强，正能量，高能量，有团队精神，善于钻研，乐于助人，勇于担当，敢于担当，勇挑重担，
+  操盘经验丰富，丰富的操盘经验，敏锐的网感，敏锐的商业嗅觉，扎实的功底，良好的文字功底，
   能吃苦耐劳，性格活泼，强烈的事业心，较强的学习能力和适应能力，丰富的管理经验，组织协调能力强，细心与负责的态度，贡献所学
 `);

@@ -1,4 +1,4 @@
-import type { CheckReason, FieldEvidence, ResumeContent } from '@verdant/contracts';
+import type { CheckReason, FieldEvidence, FieldPath, ResumeContent } from '@verdant/contracts';
 import type { DraftSource } from '../parse/draft.ts';
 import { boxesOf } from './boxes.ts';
 import { contextTraits, type Heard } from './context-traits.ts';
@@ -11,7 +11,13 @@ import type { Traits } from './traits.ts';
 
 /** Sources by item path (`work/w1`), `basics` and `intention` for the two that are no lists. */
 export type Sources = ReadonlyMap<string, DraftSource>;
-export type Collected = { evidence: FieldEvidence[]; unfounded: Field[]; taken: Uint8Array };
+/** `places`: where each value stands in the stream, in the order of its words. */
+export type Collected = {
+  evidence: FieldEvidence[];
+  unfounded: Field[];
+  taken: Uint8Array;
+  places: ReadonlyMap<FieldPath, SourceSpan[]>;
+};
 
 function rangeOf(source: DraftSource | undefined): Range | null {
   const at = (source?.lines ?? []).flatMap((l) => (l.index === undefined ? [] : [l.index]));
@@ -29,7 +35,7 @@ type Place = { letters: Letter[]; seen: CheckReason | null; quote: string };
  * and name them in more ways than one.
  */
 const DOUBTED = { field: 0.87, listed: 0.7 };
-const LISTED = /^(?:skills|certifications|awards|projects)\//;
+const LISTED = /^(?:skills|languages|certifications|awards|projects|publications)\//;
 const isDoubted = (path: string, probability: number): boolean =>
   probability < (LISTED.test(path) ? DOUBTED.listed : DOUBTED.field);
 
@@ -59,6 +65,7 @@ export function collect(
   const taken = new Uint8Array(stream.letters.length);
   const heard: (Heard & Place)[] = [];
   const unfounded: Field[] = [];
+  const placed = new Map<FieldPath, SourceSpan[]>();
   for (const field of allFields(content)) {
     const source = sourceOf(field, sources);
     const words = wordsOf(field, source, stream);
@@ -68,6 +75,7 @@ export function collect(
       continue;
     }
     const places = found.flat();
+    placed.set(field.path, places);
     for (const { from, to } of places) taken.fill(1, from, to);
     const letters = lettersAt(stream, places);
     const seen: CheckReason | null =
@@ -94,5 +102,5 @@ export function collect(
       probability: Math.round(100 * probability) / 100,
     };
   });
-  return { evidence, unfounded, taken };
+  return { evidence, unfounded, taken, places: placed };
 }

@@ -24,6 +24,8 @@ const GROUPS: Readonly<Record<string, string>> = {
   'awards/name': 'award',
   'skills/items': 'skill',
   'skills/category': 'skill',
+  'languages/language': 'skill',
+  'languages/level': 'skill',
 };
 
 /** What the labeller calls the words of a value. */
@@ -46,6 +48,9 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   intention: ['intention', 'top.headline'],
   work: ['work', 'activities'],
   skills: ['skills', 'languages'],
+  languages: ['skills', 'languages'],
+  volunteering: ['work', 'activities'],
+  publications: ['publications'],
   custom: ['custom', 'activities', 'publications', 'interests', 'references', 'none'],
 };
 

@@ -14,7 +14,7 @@ export const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** The glyph of each UTF-16 unit of a cell's text; spaces have none, nor has what no page shows. */
-function glyphsOf(cell: Cell): (Glyph | null)[] {
+export function glyphsOf(cell: Cell): (Glyph | null)[] {
   if (!cell.glyphs) return [];
   const drawn = cell.glyphs.flatMap((g) => [...g.text.replace(/\s/g, '')].map(() => g));
   let at = 0;

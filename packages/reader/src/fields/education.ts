@@ -17,6 +17,7 @@ import { stagesInBody, stagesInHead } from '../entries/nested.ts';
 import { type Piece, piecesOf, trimEdges } from '../entries/pieces.ts';
 import { ranOut } from '../layout/line-width.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
+import { beginsDetail, withSchoolDetails } from '../parse/school-details.ts';
 import { isBullet, withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
@@ -181,7 +182,7 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
         namesSchool(b.text) - namesSchool(a.text) || Number(isDepartment(a.text)) - Number(isDepartment(b.text)),
     ))
     take(found, piece.text);
-  const body = fromBullets(found, toItems(rest));
+  const body = fromBullets(found, toItems(rest, beginsDetail));
   const below =
     above?.school &&
     !found.school &&
@@ -240,9 +241,11 @@ export function parseEducation(lines: Line[]): Draft<Education>[] {
     } else out.push(toEducation(entry, last?.school && !isSchool(head) ? last : null, slot));
   }
   const places = placesBehind(out.map(({ school }) => school));
-  return out.map((one, i) => {
-    const found = places[i];
-    if (!found || !isSchool(found.name)) return one;
-    return { ...one, school: found.name, description: [found.place, one.description].filter(Boolean).join('\n') };
-  });
+  return out
+    .map((one, i) => {
+      const found = places[i];
+      if (!found || !isSchool(found.name)) return one;
+      return { ...one, school: found.name, description: [found.place, one.description].filter(Boolean).join('\n') };
+    })
+    .map(withSchoolDetails);
 }

@@ -1,4 +1,4 @@
-import type { Work } from '@verdant/contracts';
+import type { Volunteering, Work } from '@verdant/contracts';
 import { byLabel, isBodyLabel } from '../entries/body-labels.ts';
 import { type Entry, toEntries } from '../entries/entries.ts';
 import { headDates } from '../entries/head-lines.ts';
@@ -106,3 +106,13 @@ function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
 }
 
 export const parseWork = (lines: Line[]): Draft<Work>[] => withPlaces(withoutBareEmployers(toJobs(toEntries(lines))));
+
+/** What somebody does unpaid is written as a job is; where it was is told among what was done. */
+export const parseVolunteering = (lines: Line[]): Draft<Volunteering>[] =>
+  parseWork(lines).map(({ company, position, location, content, achievements, metrics, url, ...job }) => ({
+    ...job,
+    organization: company,
+    role: position,
+    content: [location, ...content, ...achievements, ...metrics].filter((text) => text !== ''),
+    ...(url === undefined ? {} : { url }),
+  }));

@@ -1,20 +1,10 @@
 import { clean } from '../text/clean.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
+import { withLinkWords } from './link-text.ts';
+import type { Row, Run } from './rows.ts';
 
-export type Run = { text: string; bold: boolean; italic: boolean; size: number; colour: string };
-/**
- * One paragraph or forced line of a document without pages. A tab or a table cell begins a new item of `cells`. `indent`,
- * `before` and `after` are in pt, the size of a run too. `at`: where cells of a table begin, in pt.
- */
-export type Row = {
-  cells: Run[][];
-  indent: number;
-  before: number;
-  after: number;
-  column: Line['column'];
-  at?: (number | undefined)[];
-};
+export type { Row, Run };
 
 export const BODY_SIZE = 10.5;
 /** A page of flowing text, for the order of things: A4 with the margins of word processors. */
@@ -52,7 +42,7 @@ function cellOf(runs: Run[], x0: number, y: number): Cell | null {
     italic: lead.italic,
     colour: lead.colour,
     font: '',
-    parts: parts.map((run) => ({ text: run.text, bold: run.bold, italic: run.italic, colour: run.colour })),
+    parts: parts.map(({ size: _, ...part }) => part),
   };
 }
 
@@ -79,7 +69,8 @@ export function columnStarts(widths: number[]): number[] {
 }
 
 /** Lines in the order of the rows, as if they flowed down pages. Rows without text leave room. */
-export function toLines(rows: Row[]): Line[] {
+export function toLines(given: Row[]): Line[] {
+  const rows = withLinkWords(given);
   const lines: Line[] = [];
   let [y, after, empty] = [TOP, 0, 0];
   for (const row of rows) {

@@ -2,6 +2,7 @@ import type { Language, ResumeContent } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
 import { docx, markdown, plainText, samples } from '@verdant/typesetter';
 import { describe, expect, test } from 'vitest';
+import { spokenIn } from '../../testing/round-trip.ts';
 import { readResume } from './read-resume.ts';
 
 const LANGUAGES: Language[] = ['zh', 'en'];
@@ -32,9 +33,9 @@ describe.each(documents)('$kind in $language, $sample sample', ({ kind, language
     const { custom, ...whole } = samples[sample];
     const bytes = await makers[kind](samples[sample], language);
     const { content, unassigned } = await readResume(bytes, { fileName: `own.${kind}` });
-    // A section of languages comes back among the skills.
-    const spoken = custom.map((c) => ({ category: c.title, items: c.items.flatMap((item) => item.split(', ')) }));
-    expect(plain(content)).toEqual(plain({ ...whole, skills: [...whole.skills, ...spoken], custom: [] }));
+    // a section of one's own that lists languages comes back as languages
+    const languages = custom.flatMap(({ items }) => spokenIn(items));
+    expect(plain(content)).toEqual(plain({ ...whole, languages, custom: [] }));
     expect(unassigned).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '@verdant/contracts';
 import type { DraftSource } from './draft.ts';
 import { type Drafts, fitted, pieces } from './limits.ts';
+import { withOwnAddress } from './own-address.ts';
 
 /** Titles of our own for what the document gives none: the only words that are not the document's. */
 export const OWN_TITLES: Record<'links' | 'other', Record<Language, string>> = {
@@ -33,7 +34,8 @@ export function assemble(drafts: Drafts, language: Language): Assembled {
     const { idPrefix, fields } = descriptorOf(key);
     const items: { source?: DraftSource }[] = drafts[key];
     for (const extra of items.slice(LIMITS.items)) spill(flat(extra), key);
-    return items.slice(0, LIMITS.items).map(({ source, ...item }, i) => {
+    return items.slice(0, LIMITS.items).map(({ source, ...read }, i) => {
+      const item = withOwnAddress(key, read);
       const id = `${idPrefix}${i + 1}`;
       if (source) sources.set(`${key}/${id}`, source);
       return { id, ...fitted(item, fields, spill) };

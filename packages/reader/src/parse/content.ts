@@ -16,12 +16,14 @@ import { withWholeHeadline } from '../fields/headline.ts';
 import { parseAwards, parseCertifications } from '../fields/honours.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
+import { parseLanguages } from '../fields/languages.ts';
 import { parseMixed } from '../fields/mixed.ts';
 import { findName, labelledName } from '../fields/name.ts';
 import { parseProjects } from '../fields/projects.ts';
+import { parsePublications } from '../fields/publications/publications.ts';
 import { isSchooling, schoolingOf } from '../fields/schooling.ts';
 import { parseSkills } from '../fields/skills.ts';
-import { parseWork } from '../fields/work.ts';
+import { parseVolunteering, parseWork } from '../fields/work.ts';
 import type { Kind } from '../sections/kind.ts';
 import type { Section } from '../sections/section.ts';
 import type { Line } from '../types.ts';
@@ -63,7 +65,13 @@ const byKind: Partial<Record<Kind, Put>> = {
   },
   awards: (s, d) => void d.awards.push(...from(s, parseAwards(withoutGrid(withoutTitleRow(s.lines))))),
   skills: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines)))),
-  languages: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines), s.title))),
+  languages: (s, d) => {
+    const { spoken, skills } = parseLanguages(s.title, withoutGrid(s.lines));
+    d.languages.push(...from(s, spoken));
+    d.skills.push(...from(s, skills));
+  },
+  publications: (s, d) => void d.publications.push(...from(s, parsePublications(withoutGrid(s.lines)))),
+  volunteering: (s, d) => void d.volunteering.push(...parseVolunteering(withoutTitles(withoutTimeline(s.lines)))),
   custom: (s, d) => void d.custom.push(...from(s, parseCustom(s.title, s.lines))),
 };
 

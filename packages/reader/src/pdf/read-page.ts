@@ -6,6 +6,7 @@ import type { ActualText } from './actual-text.ts';
 import { applyActualText, isUnknown } from './apply-actual-text.ts';
 import { type Font, fontOf } from './fonts.ts';
 import { hiddenBy, seen } from './hidden.ts';
+import { withLinks } from './link-areas.ts';
 import type { Background } from './painted/backgrounds.ts';
 import { drawnMarks } from './painted/drawn-marks.ts';
 import type { Ink } from './painted/ink.ts';
@@ -177,14 +178,15 @@ export async function readPage(page: PDFPageProxy, actualText: () => ActualText[
   fnArray.forEach((op, i) => {
     actions[op]?.((argsArray[i] ?? []) as Args);
   });
-  page.cleanup();
   const { glyphs, hidden, scanned } = seen(out, pictureShare(out.backgrounds, width, height));
   const marks = drawnMarks(glyphs, [...out.inks, ...out.backgrounds.filter(({ picture }) => !picture)]);
   const invisible = invisibleIn(out.said.join(''));
+  const linked = await withLinks(page, marks.length ? [...glyphs, ...marks] : glyphs);
+  page.cleanup();
   return {
     width,
     height,
-    glyphs: marks.length ? [...glyphs, ...marks] : glyphs,
+    glyphs: linked,
     turned: rotatedTexts(out.turned),
     hidden,
     invisible,

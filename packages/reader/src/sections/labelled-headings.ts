@@ -1,5 +1,6 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../entries/body-labels.ts';
+import { headDates } from '../entries/head-lines.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { endsTheLineAbove, type Heading, isAlone } from './headings.ts';
@@ -68,11 +69,19 @@ const isHeadline = (text: string, first: boolean): boolean => first && hasTitleW
 
 const faceOf = ({ cells: [cell] }: Line): string => `${cell!.size}|${cell!.bold}|${cell!.italic}|${cell!.colour}`;
 
+/** Sizes of one look differ by less. */
+const SMALLER = 0.95;
+
+/** Words of their own in smaller type than any heading by the rules, right above a date: they head an entry. */
+const headsEntry = (lines: Line[], at: number, least: number): boolean =>
+  lines[at]!.size < least * SMALLER && lines[at + 1] !== undefined && headDates(lines[at + 1]!) !== null;
+
 /** Headings by the rules, and those that only the labeller sees; less what it is sure to be none. */
 export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading>): Map<number, Heading> {
   if (!lines.some((line) => line.cells[0]?.says)) return byRules;
   const out = new Map<number, Heading>();
   const known = new Set([...byRules].flatMap(([at, rule]) => (rule.typeOnly ? [] : [faceOf(lines[at]!)])));
+  const smallest = byRules.size === 0 ? 0 : Math.min(...[...byRules.keys()].map((at) => lines[at]!.size));
   const least = (line: Line) => (known.has(faceOf(line)) ? HEADING.drawnAlike : HEADING.unknown);
   const isHeading = (at: number) => byRules.has(at) || (lines[at]!.cells[0]?.says?.heading ?? 0) > least(lines[at]!);
   const kindsOf = (rule: Heading, at: number): readonly Kind[] => {
@@ -98,7 +107,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       !isBodyLabel(text) &&
       !isHeadline(text, out.size === 0) &&
       // words of their own that head nothing are no heading
-      (knownKinds(text) !== null || (at + 1 < lines.length && !isHeading(at + 1)))
+      (knownKinds(text) !== null || (at + 1 < lines.length && !isHeading(at + 1) && !headsEntry(lines, at, smallest)))
     )
       out.set(at, {
         title: text,

@@ -30,6 +30,8 @@ function kindApart(line: Line): Kind | null {
  * sections of their own. Others as they are.
  */
 export function withLabelledRunsApart(section: Section): Section[] {
+  // the labeller was taught no publications: to it their titles look like certificates
+  if (section.kinds.includes('publications')) return [section];
   const apart = section.lines.map((line) => {
     const kind = kindApart(line);
     const stays = kind === 'contact' && section.kinds.includes('custom');

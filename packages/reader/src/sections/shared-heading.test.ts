@@ -18,7 +18,10 @@ test('one heading over skills, languages, certificates and prizes: each line is 
 `);
   expect(names(zh.certifications)).toEqual(['导游证', '普通话二级甲等']);
   expect(names(zh.awards)).toEqual(['校级三好学生', '国家励志奖学金']);
-  expect(zh.skills).toMatchObject([{ category: '语言能力', items: ['英语（CET-6）', '日语（N2）'] }]);
+  expect(zh.languages).toMatchObject([
+    { language: '英语', level: 'CET-6' },
+    { language: '日语', level: 'N2' },
+  ]);
   const en = await read(`# Ines Marlow
 ines@example.com
 

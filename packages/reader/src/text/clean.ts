@@ -7,7 +7,7 @@ const DROPPED =
 /** Marks of lists by their codes in Symbol and Wingdings, as Word and LibreOffice write them. */
 const MARKS = /[\uf0b7\uf0a7\uf0d8]/g;
 const SPACES = /[\t\n\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
-const RADICAL = /[\u2e80-\u2fdf]/g;
+const RADICAL = /[\u2e80-\u2fdf\u3ada\u3b35\u3b3a\u3ba3]/g;
 /** Full-width letters and digits, ligatures, Kangxi radicals. Full-width punctuation of Chinese text stays. */
 const COMPATIBLE =
   /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\ufb00-\ufb06\uf900-\ufaff\u2f00-\u2fdf\u{1d400}-\u{1d7ff}]/gu;

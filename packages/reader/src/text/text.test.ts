@@ -5,6 +5,7 @@ import { cjkShare, joinLines, unspace } from './spacing.ts';
 
 test('radical code points become the characters they look like', () => {
   expect(clean('⼯作经⻓ ⻚⾯ ⽤⼾')).toBe('工作经长 页面 用户');
+  expect(clean('塑㬵外壳')).toBe('塑胶外壳');
 });
 
 test('ligatures, full-width letters, controls and private-use letters', () => {

@@ -1,12 +1,12 @@
 import type { Run } from '../lines.ts';
-import { linkText } from '../link-text.ts';
 import type { Context, Place } from './context.ts';
 import { type Letters, lettersOf } from './styles.ts';
 import { child, type Element, elements, settingOf, textIn } from './xml.ts';
 
 /** What a paragraph holds: its runs, with tabs and line breaks as `\t` and `\n`, and the drawings that hang on it. */
 type Inline = { runs: Run[]; drawings: Element[] };
-type Field = { instruction: string; result: boolean; words: string };
+/** `from`: the run that its result begins with */
+type Field = { instruction: string; result: boolean; from: number };
 
 /** Containers of which the content counts as if it stood there itself. */
 const TRANSPARENT = new Set([
@@ -55,7 +55,6 @@ export function inlineOf(paragraph: Element, base: Letters, context: Context, pl
   const add = (text: string, letters: Letters) => {
     const field = fields.at(-1);
     if (field && (!field.result || FURNITURE.test(field.instruction))) return;
-    for (const each of fields) each.words += text;
     const how = text.trim() ? hiddenBy(letters, place.shaded) : null;
     if (how) return context.hide(text, how);
     runs.push({
@@ -67,14 +66,16 @@ export function inlineOf(paragraph: Element, base: Letters, context: Context, pl
     });
   };
 
-  function fieldMark(kind: string | undefined, letters: Letters) {
-    if (kind === 'begin') fields.push({ instruction: '', result: false, words: '' });
+  const lead = (from: number, href: string | undefined) => {
+    if (href) for (let at = from; at < runs.length; at++) runs[at] = { ...runs[at]!, href };
+  };
+
+  function fieldMark(kind: string | undefined) {
+    if (kind === 'begin') fields.push({ instruction: '', result: false, from: runs.length });
     else if (kind === 'separate' && fields.length) fields.at(-1)!.result = true;
     else if (kind === 'end') {
       const field = fields.pop();
-      const target = HYPERLINK.exec(field?.instruction ?? '')?.groups?.target;
-      const more = field && target ? linkText(field.words, target) : '';
-      if (more) add(more, letters);
+      if (field) lead(field.from, HYPERLINK.exec(field.instruction)?.groups?.target);
     }
   }
 
@@ -85,7 +86,7 @@ export function inlineOf(paragraph: Element, base: Letters, context: Context, pl
     for (const each of elements(element)) {
       if (each.name === 'w:t') add(textIn(each).replace(/[\t\n\r]+/g, ' '), letters);
       else if (each.name === 'w:instrText' && fields.length) fields.at(-1)!.instruction += textIn(each);
-      else if (each.name === 'w:fldChar') fieldMark(each.attributes['w:fldCharType'], letters);
+      else if (each.name === 'w:fldChar') fieldMark(each.attributes['w:fldCharType']);
       else if (each.name in MARKS) add(MARKS[each.name]!, letters);
       else if (each.name === 'w:ruby') walk(each);
       else if (DRAWINGS.has(each.name) || each.name === 'mc:AlternateContent') drawings.push(each);
@@ -99,12 +100,7 @@ export function inlineOf(paragraph: Element, base: Letters, context: Context, pl
       else if (each.name === 'w:hyperlink') {
         const from = runs.length;
         walk(each);
-        const words = runs.slice(from);
-        const more = linkText(
-          words.map(({ text }) => text).join(''),
-          context.links.get(each.attributes['r:id'] ?? '') ?? '',
-        );
-        if (more && words.length) runs.push({ ...words.at(-1)!, text: more });
+        lead(from, context.links.get(each.attributes['r:id'] ?? ''));
       } else if (each.name === 'w:fldSimple' && !FURNITURE.test(each.attributes['w:instr'] ?? '')) walk(each);
       else if (each.name === 'mc:AlternateContent') drawings.push(each);
     }

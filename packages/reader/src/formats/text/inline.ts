@@ -1,6 +1,5 @@
 import type { Token } from 'marked';
 import type { Run } from '../lines.ts';
-import { linkText } from '../link-text.ts';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
@@ -27,11 +26,8 @@ export function runsOf(tokens: Token[], style: Omit<Run, 'text'>): Run[] {
         return /^<br\b/i.test(token.raw) ? [{ ...style, text: '\n' }] : [];
       case 'image':
         return [];
-      case 'link': {
-        const words = inner();
-        const more = linkText(words.map((run) => run.text).join(''), String(token.href));
-        return more ? [...words, { ...style, text: more }] : words;
-      }
+      case 'link':
+        return inner({ href: String(token.href) });
       case 'codespan':
         return [{ ...style, text: decode(String(token.text)) }];
       default: {

@@ -1,4 +1,4 @@
-import { isKnownHeading } from '../../sections/known.ts';
+import { isKnownHeading, knownKinds } from '../../sections/known.ts';
 import { isBullet } from '../../sections/styles.ts';
 import { joinLines } from '../../text/spacing.ts';
 import type { Line } from '../../types.ts';
@@ -26,6 +26,9 @@ function unwrapped(block: string[]): string[] {
 
 const indentOf = (line: string): number => (line.replace(/\t/g, '    ').match(/^ */)?.[0].length ?? 0) * 5;
 
+/** `Harbour & Pine | Chicago | https://…`: the words of an entry, and where they lead. */
+const LEADING = /^(?<words>.*\S)\s+\|\s+(?<href>https?:\/\/\S+)$/;
+
 function rowOf(line: string, style: Partial<Run>, before: number): Row {
   const cells = rowsOfRuns([{ ...plain, ...style, text: line.trim() }], null)[0]!;
   return { cells, indent: Math.min(indentOf(line), 100), before, after: 0, column: 'whole' };
@@ -40,12 +43,17 @@ export function plainLines(text: string): Line[] {
   const rows: Row[] = [];
   let block: string[] = [];
   let blank = true;
+  /** whether a section has begun in which an address belongs to its entry */
+  let isTold = false;
   const flush = () => {
     for (const line of unwrapped(block)) {
       const marked = MARKED.exec(line)?.groups;
       const words = marked?.inner ?? marked?.between ?? line.trim();
       const heading = words.length <= 30 && isKnownHeading(words) && !/[:：]\s*\S/.test(words);
-      rows.push(rowOf(heading ? words : line, heading || marked ? HEADING : {}, blank || heading ? BODY_SIZE : 0));
+      if (heading) isTold = !knownKinds(words)!.includes('contact');
+      const led = isTold && !isBullet(line.trim()) ? LEADING.exec(line)?.groups : undefined;
+      const style = heading || marked ? HEADING : led ? { href: led.href! } : {};
+      rows.push(rowOf(heading ? words : (led?.words ?? line), style, blank || heading ? BODY_SIZE : 0));
       blank = false;
     }
     block = [];

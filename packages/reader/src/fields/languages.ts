@@ -1,0 +1,45 @@
+import type { Skill, SpokenLanguage } from '@verdant/contracts';
+import { isKnownTerm } from '@verdant/lexicon/vocabulary';
+import type { Draft } from '../parse/draft.ts';
+import { knownKinds } from '../sections/known.ts';
+import type { Line } from '../types.ts';
+import { parseSkills } from './skills.ts';
+
+/** `English (native)`, `German – C1`, `英语：流利`, `英语 CET-6`, `日语N2`: the language, and what is said of it. */
+const FORMS = [
+  /^(?<language>[^()（）]+?)\s*[(（](?<level>[^()（）]+)[)）]$/u,
+  /^(?<language>[^:：]{1,40}?)\s*(?:[:：]|\s[-–—]\s)\s*(?<level>\S.*)$/u,
+  /^(?<language>\p{Script=Han}{1,5}[语話话文])\s*(?<level>\S.*)$/u,
+];
+/** A sentence tells more than a language and how well. */
+const LANGUAGE_MOST = 40;
+
+function spoken(text: string): Draft<SpokenLanguage> {
+  const found = FORMS.map((form) => form.exec(text)?.groups).find(Boolean);
+  const language = found?.language ?? text;
+  return found && language.length <= LANGUAGE_MOST ? { language, level: found.level! } : { language: text, level: '' };
+}
+
+/** A list of words that nobody speaks: languages of programs stand under the same word. */
+const isOfPrograms = (items: string[]): boolean => items.filter(isKnownTerm).length > items.length / 2;
+
+/**
+ * What somebody speaks: a language a line behind its name, or several in a row. `skills` are the languages that nobody
+ * speaks, under the `title` of their section.
+ */
+export function parseLanguages(
+  title: string,
+  lines: Line[],
+): { spoken: Draft<SpokenLanguage>[]; skills: Draft<Skill>[] } {
+  const isHeading = (category: string) => category === '' || category === title || knownKinds(category) !== null;
+  const groups = parseSkills(lines, title);
+  const skills = groups.filter(({ category, items }) => isHeading(category) && isOfPrograms(items));
+  const languages = groups.filter((group) => !skills.includes(group));
+  return {
+    spoken: languages.flatMap(({ category, items }) => {
+      if (isHeading(category)) return items.map(spoken);
+      return items.length === 0 ? [spoken(category)] : [{ language: category, level: items.join(', ') }];
+    }),
+    skills,
+  };
+}
