@@ -10,10 +10,11 @@ import { type Looks, looksOfPage } from './field-positions/looks.ts';
 import { markDates } from './field-positions/mark-dates.ts';
 import { type Marks, markFields, unmarked } from './field-positions/marks.ts';
 import { inRuns } from './manuscript/copy.ts';
+import { type Entry, headsOf } from './manuscript/entry.ts';
 import { manuscript } from './manuscript/manuscript.ts';
 import type { Section } from './manuscript/sections.ts';
 import { words } from './manuscript/words.ts';
-import { templateFile } from './templates.ts';
+import { fillsPages, templateFile } from './templates.ts';
 import { breakable, printable } from './text/clean.ts';
 import { memoize } from './text/memoize.ts';
 
@@ -27,7 +28,7 @@ export type RenderInput = {
 
 /**
  * What a child process needs. `template` is a file below the workspace; `page` a JSON object of all that is printed,
- * `style` how, and in which language; `measures` what the person chose, which a wish for `pages` may lessen.
+ * `style` how, and in which language; `measures` what the person chose, which a wish for `pages` may change.
  */
 export type Source = {
   template: string;
@@ -44,6 +45,8 @@ export type Source = {
   };
   measures: Measures;
   pages: 1 | 2 | null;
+  /** whether a wish for pages may also enlarge the measures */
+  fills: boolean;
   photo: Uint8Array | null;
 };
 
@@ -56,15 +59,25 @@ const printMarked = memoize(inRuns(printable));
 const broken = memoize(breakable);
 const wishes = { none: null, one: 1, two: 2 } as const;
 
-const spreadOut = (section: Section, { spread }: Looks): Section => ({
-  ...section,
-  paragraphs: section.paragraphs.map(spread),
-  items: section.items.map(spread),
-  entries: section.entries.map((entry) => ({
+function spreadEntry(entry: Entry, { spread, leading }: Looks): Entry {
+  const [title = '', ...subtitle] = headsOf(entry).map(({ text, href }) =>
+    href === null ? text : leading(text, href),
+  );
+  return {
     ...entry,
+    title,
+    subtitle,
     paragraphs: entry.paragraphs.map(spread),
+    pairs: entry.pairs.map((pair) => (pair.href ? { ...pair, value: leading(pair.value, pair.href) } : pair)),
     lists: entry.lists.map((list) => ({ ...list, items: list.items.map(spread) })),
-  })),
+  };
+}
+
+const spreadOut = (section: Section, looks: Looks): Section => ({
+  ...section,
+  paragraphs: section.paragraphs.map(looks.spread),
+  items: section.items.map(looks.spread),
+  entries: section.entries.map((entry) => spreadEntry(entry, looks)),
 });
 
 function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks, looks: Looks) {
@@ -110,6 +123,7 @@ export function sourceOf(input: RenderInput, { withPositions = false } = {}): So
     style: { language: input.language, words: words[input.language], accent, typeface, paper, dateStyle },
     measures: { size, spacing, margins },
     pages: wishes[fit],
+    fills: fillsPages(template),
     photo: input.photo ?? null,
   };
 }

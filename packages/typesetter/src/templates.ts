@@ -46,6 +46,16 @@ export const templates: readonly TemplateInfo[] = readdirSync(workspace, { withF
   .sort((a, b) => a.order - b.order)
   .map(({ order, ...template }) => template);
 
+const LIBRARY = /"\/lib\/v(\d+)\//;
+const libraries = new Map<string, number>();
+
+/** Whether a page is set wider to fill it, where a number of pages is wished: since the second version of the common parts. */
+export function fillsPages(file: string): boolean {
+  const library = libraries.get(file) ?? Number(LIBRARY.exec(readFileSync(join(workspace, file), 'utf8'))?.[1] ?? 1);
+  libraries.set(file, library);
+  return library >= 2;
+}
+
 /**
  * The file of a template below `workspace`, `slip/v1/template.typ`. A version that is not there yet (it was another
  * template's) is the newest. Fails with `invalid` where there is no such template.

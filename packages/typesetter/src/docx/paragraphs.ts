@@ -1,6 +1,6 @@
 import { type Language, runsOf } from '@verdant/contracts';
 import { ExternalHyperlink, HeadingLevel, Paragraph, type ParagraphChild, Tab, TabStopType, TextRun } from 'docx';
-import type { Entry, Pair } from '../manuscript/entry.ts';
+import { type Entry, headsOf, type Pair } from '../manuscript/entry.ts';
 import type { Contact } from '../manuscript/links.ts';
 import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
@@ -35,20 +35,28 @@ export function writer(language: Language, right: number) {
       children: [...(label === '' ? [] : [new TextRun({ text: `${label}${colon}`, bold: true })]), linked(value, href)],
     });
 
-  function head(title: string, date: string): Paragraph {
+  function head(title: ParagraphChild, date: string): Paragraph {
     const dated =
       date === '' ? [] : [new TextRun({ children: [new Tab(), date], bold: false, color: '5F6862', size: '9.5pt' })];
     return new Paragraph({
       heading: HeadingLevel.HEADING_2,
       tabStops: [{ type: TabStopType.RIGHT, position: right }],
-      children: [text(title), ...dated],
+      children: [title, ...dated],
     });
   }
 
-  function entry({ title, subtitle, date, paragraphs, pairs, lists }: Entry): Paragraph[] {
+  const dotted = (parts: { text: string; href: string | null }[]) =>
+    parts.flatMap(({ text: shown, href }, i): ParagraphChild[] => [
+      ...(i === 0 ? [] : [text(' · ')]),
+      linked(shown, href),
+    ]);
+
+  function entry(told: Entry): Paragraph[] {
+    const { date, paragraphs, pairs, lists } = told;
+    const [title, ...subtitle] = headsOf(told);
     return [
-      ...(title === '' && date === '' ? [] : [head(title, date)]),
-      ...(subtitle.length === 0 ? [] : [new Paragraph({ style: 'Details', children: [text(subtitle.join(' · '))] })]),
+      ...(title!.text === '' && date === '' ? [] : [head(linked(title!.text, title!.href), date)]),
+      ...(subtitle.length === 0 ? [] : [new Paragraph({ style: 'Details', children: dotted(subtitle) })]),
       ...paragraphs.map(plain),
       ...pairs.map(pair),
       ...lists.flatMap(({ label, items }) => [
@@ -61,14 +69,7 @@ export function writer(language: Language, right: number) {
   return {
     title: (name: string) => heading(HeadingLevel.TITLE, [text(name)]),
     subtitle: (headline: string) => new Paragraph({ style: 'Subtitle', children: [text(headline)] }),
-    contacts: (contacts: Contact[]) =>
-      new Paragraph({
-        style: 'Details',
-        children: contacts.flatMap(({ text: shown, href }, i): ParagraphChild[] => [
-          ...(i === 0 ? [] : [text(' · ')]),
-          linked(shown, href),
-        ]),
-      }),
+    contacts: (contacts: Contact[]) => new Paragraph({ style: 'Details', children: dotted(contacts) }),
     section: ({ title, paragraphs, pairs, entries, items }: Section) => [
       heading(HeadingLevel.HEADING_1, [text(title)]),
       ...paragraphs.map(plain),

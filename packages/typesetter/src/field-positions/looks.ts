@@ -8,6 +8,8 @@ const LAST = 0x10fffd;
 export type Looks = {
   /** a text with marks as letters alone, each run behind the character of its look; a mark of its field stays in front */
   spread: (text: string) => string;
+  /** a text without marks as words that lead to an address */
+  leading: (text: string, href: string) => string;
   lookOf: (char: string) => string | undefined;
   /** whether there is any */
   found: () => boolean;
@@ -35,6 +37,7 @@ export function looksOfPage(): Looks {
             .map((run) => char(named(run)) + run.text)
             .join('')
         : plainWords(text),
+    leading: (text, href) => char(named({ text, href })) + text,
     lookOf: (one) => looks[one.codePointAt(0)! - FIRST],
     found: () => looks.some((look) => look !== ''),
   };

@@ -9,15 +9,18 @@ import {
 type Name = (text: string, path: FieldPath) => string;
 type Value = string | string[] | null;
 
-/** Dates become periods when they are printed: they are marked there. Tags print as one line, and so are one field. */
+/**
+ * Dates become periods when they are printed: they are marked there. Tags print as one line, and so are one field. What
+ * a line leads to is no text on the page.
+ */
 function named(item: { id: string }, section: ListSectionKey, name: Name): object {
   const { fields } = descriptorOf(section);
   const values = Object.entries(item as Record<string, Value>).map(([key, value]): [string, Value] => {
-    const kind = fields[key]?.kind;
+    const { kind, of } = fields[key] ?? {};
     const path = `${section}/${item.id}/${key}`;
     if (Array.isArray(value))
       return [key, value.map((text, index) => name(text, kind === 'tags' ? path : `${path}/${index}`))];
-    const isText = kind === 'line' || kind === 'text' || kind === 'link';
+    const isText = kind === 'line' || kind === 'text' || (kind === 'link' && of === undefined);
     return [key, isText && value !== null ? name(value, path) : value];
   });
   return Object.fromEntries(values);

@@ -1,9 +1,10 @@
+import type { ResumeContent, ResumeStyle } from '@verdant/contracts';
 import { styleOf } from '@verdant/testkit/generated-content/contents';
 import { ofLength } from '@verdant/testkit/generated-content/lengths';
 import { expect, it } from 'vitest';
 import { sharedTypesetter } from '../../testing/shared-typesetter.ts';
 import { samples } from '../samples.ts';
-import { measuresAt, SMALLEST, STEPS } from './density-steps.ts';
+import { GROWTH, LARGEST, measuresAt, SMALLEST, STEPS } from './density-steps.ts';
 import { firstFitting } from './first-fitting.ts';
 import { overflowLines } from './overflow.ts';
 
@@ -39,6 +40,51 @@ it('finds the first step that fits, in few questions', () => {
     expect(asked).toBeLessThanOrEqual(6);
   }
   expect(firstFitting(() => false)).toBeNull();
+});
+
+it('grows towards the most, and never lowers a value that is already more', () => {
+  expect(measuresAt(chosen, -GROWTH)).toEqual(LARGEST);
+  for (let step = -GROWTH; step < 0; step += 1)
+    for (const key of ['size', 'spacing', 'margins'] as const)
+      expect(measuresAt(chosen, step)[key]).toBeGreaterThanOrEqual(measuresAt(chosen, step + 1)[key]);
+  const large = { size: 12, spacing: 1.4, margins: 1.3 };
+  expect(measuresAt(large, -GROWTH)).toEqual(large);
+});
+
+/** How much of the text area of the last page is taken, at 2 cm of white at its foot. */
+async function lastFilled(content: ResumeContent, more: Partial<ResumeStyle>) {
+  const { pages, places, measures } = await typesetter.preview({
+    content,
+    language: 'zh',
+    style: styleOf('classic', { size: 9.5, ...more }),
+  });
+  const last = places.filter(({ page }) => page === pages.length);
+  return {
+    pages: pages.length,
+    measures,
+    filled: Math.max(...last.map(({ y, height }) => y + height)) / (pages[0]!.height - 57),
+  };
+}
+
+it.each([
+  ['one', 0.5, 1],
+  ['two', 1.6, 2],
+] as const)('fills %s pages that a text leaves partly empty', async (fit, length, wanted) => {
+  const content = ofLength(samples.zh, length);
+  const [before, after] = [await lastFilled(content, {}), await lastFilled(content, { fit })];
+  expect(before.filled).toBeLessThan(0.9);
+  expect(after.pages).toBe(wanted);
+  expect(after.filled).toBeGreaterThan(before.filled + 0.05);
+  expect(after.measures.size).toBeGreaterThan(9.5);
+  // those that were released keep what they were made with
+  const { measures } = await lastFilled(content, { fit, templateVersion: 1 });
+  expect(measures.size).toBeLessThanOrEqual(9.5);
+});
+
+it('does not spread over two pages what is on one', async () => {
+  const { pages, measures } = await lastFilled(ofLength(samples.zh, 0.3), { fit: 'two' });
+  expect(pages).toBe(1);
+  expect(measures.size).toBe(9.5);
 });
 
 it('counts lines beyond a page by their height', () => {

@@ -5,6 +5,8 @@ export type Pair = { label: string; value: string; href?: string };
 export type Entry = {
   title: string;
   subtitle: string[];
+  /** which of title (0) and subtitle (from 1) leads to an address, and to which */
+  link: { at: number; href: string } | null;
   date: string;
   paragraphs: string[];
   pairs: Pair[];
@@ -14,17 +16,24 @@ export type Entry = {
 
 /** Without a title the first part of the subtitle takes its place; what is empty goes. */
 export const entry = (more: Partial<Entry>): Entry => {
-  const [title = '', ...rest] = [more.title ?? '', ...(more.subtitle ?? [])].filter(filled);
+  const heads = [more.title ?? '', ...(more.subtitle ?? [])];
+  const [title = '', ...rest] = heads.filter(filled);
+  const { link = null } = more;
   return {
     date: '',
     paragraphs: [],
     ...more,
     title,
     subtitle: rest,
+    link: link && { ...link, at: heads.slice(0, link.at).filter(filled).length },
     pairs: (more.pairs ?? []).filter((pair) => pair.value !== ''),
     lists: (more.lists ?? []).filter((list) => list.items.length > 0),
   };
 };
+
+/** The title and what stands below it, each with the address that it leads to. */
+export const headsOf = ({ title, subtitle, link }: Entry): { text: string; href: string | null }[] =>
+  [title, ...subtitle].map((text, at) => ({ text, href: link?.at === at ? link.href : null }));
 
 export const holds = (found: Entry) =>
   found.title !== '' || found.date !== '' || found.paragraphs.length + found.pairs.length + found.lists.length > 0;

@@ -1,5 +1,5 @@
 import type { DateStyle } from '@verdant/contracts';
-import { descriptorOf, kindsIn, type Language, type ListSectionKey } from '@verdant/contracts';
+import { allValues, descriptorOf, kindsIn, type Language, type ListSectionKey } from '@verdant/contracts';
 import type { Copy } from './copy.ts';
 import type { Entry } from './entry.ts';
 import { dateText, periodText } from './format-dates.ts';
@@ -11,19 +11,27 @@ type Values = Record<string, string & string[]>;
 
 /**
  * An entry as any kind of section prints it: the first head is its title, its other lines stand below, then texts, words
- * under their label, addresses, and lists, of which all but the first are labelled.
+ * under their label, addresses, and lists, of which all but the first are labelled. An address that belongs to a line is
+ * where its words lead to; it stands by itself where that line is empty, or where it is no address.
  */
 export function partsOf(key: ListSectionKey, item: object, { copy, language, dateStyle }: Setting): Partial<Entry> {
   const { fields, heads } = descriptorOf(key);
-  const values = item as Values;
+  const values = allValues(fields, item) as Values;
   const [title = ''] = heads;
+  const lines = [title, ...kindsIn(fields, 'line').filter((line) => line !== title)];
+  const words = lines.map((line) => copy.line(values[line]!));
   const [date] = kindsIn(fields, 'date');
   const period = 'end' in fields && date !== undefined;
+  const links = kindsIn(fields, 'link').map((link) => {
+    const pair = linkPair(fieldLabel(language, 'link'), copy.line(values[link]!));
+    const at = lines.indexOf(fields[link]!.of ?? '');
+    return { pair, at: pair.href === undefined || !words[at] ? -1 : at };
+  });
+  const leading = links.find(({ at }) => at >= 0);
   return {
-    title: copy.line(values[title]!),
-    subtitle: kindsIn(fields, 'line')
-      .filter((line) => line !== title)
-      .map((line) => copy.line(values[line]!)),
+    title: words[0],
+    subtitle: words.slice(1),
+    link: leading === undefined ? null : { at: leading.at, href: leading.pair.href! },
     date: period
       ? periodText(values[date]!, values.end!, language, dateStyle)
       : dateText(date === undefined ? '' : values[date]!, language, dateStyle),
@@ -33,7 +41,7 @@ export function partsOf(key: ListSectionKey, item: object, { copy, language, dat
         label: fieldLabel(language, tags),
         value: copy.tags(values[tags]!),
       })),
-      ...kindsIn(fields, 'link').map((link) => linkPair(fieldLabel(language, link), copy.line(values[link]!))),
+      ...links.filter((link) => link !== leading).map(({ pair }) => pair),
     ],
     lists: kindsIn(fields, 'bullets').map((list, i) => ({
       label: i === 0 ? '' : fieldLabel(language, list),
@@ -42,7 +50,7 @@ export function partsOf(key: ListSectionKey, item: object, { copy, language, dat
   };
 }
 
-function linkPair(label: string, text: string) {
+function linkPair(label: string, text: string): { label: string; value: string; href?: string } {
   const href = webAddress(text);
   return { label, value: withoutScheme(text), ...(href === null ? {} : { href }) };
 }

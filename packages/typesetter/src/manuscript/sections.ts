@@ -1,14 +1,8 @@
-import {
-  type DateStyle,
-  type Education,
-  isListSection,
-  type Language,
-  type ResumeContent,
-  type SectionKey,
-} from '@verdant/contracts';
-import { type Copy, filled } from './copy.ts';
+import { type DateStyle, isListSection, type Language, type ResumeContent, type SectionKey } from '@verdant/contracts';
+import type { Copy } from './copy.ts';
 import { type Entry, entry, holds, type Pair } from './entry.ts';
 import { partsOf } from './parts.ts';
+import { schoolingOf } from './schooling.ts';
 import { sectionTitles, words } from './words.ts';
 
 /** What a section prints, in this order. `other` is its heading in the other language, '' where it is the person's own. */
@@ -37,9 +31,7 @@ const makers: Partial<Record<SectionKey, Make>> = {
   ],
   education: ({ education }, setting) => [
     {
-      entries: education.map((item) =>
-        entry({ ...partsOf('education', item, setting), subtitle: [degreeText(item, setting)].flat() }),
-      ),
+      entries: education.map((item) => entry(schoolingOf(item, partsOf('education', item, setting), setting))),
     },
   ],
   skills: ({ skills }, { copy }) => [
@@ -49,14 +41,19 @@ const makers: Partial<Record<SectionKey, Make>> = {
         .filter((pair) => pair.label !== '' || pair.value !== ''),
     },
   ],
+  languages: ({ languages }, { copy }) => [
+    {
+      pairs: languages
+        .map((item) => ({ language: copy.line(item.language), level: copy.line(item.level) }))
+        .map(({ language, level }) =>
+          level === '' ? { label: '', value: language } : { label: language, value: level },
+        )
+        .filter((pair) => pair.value !== ''),
+    },
+  ],
   custom: ({ custom }, { copy }) =>
     custom.map((item) => ({ title: copy.line(item.title), items: copy.bullets(item.items) })),
 };
-
-const degreeText = ({ degree, major }: Education, { copy, language }: Setting) =>
-  language === 'zh'
-    ? [copy.line(major), copy.line(degree)]
-    : [copy.line(degree), copy.line(major)].filter(filled).join(', ');
 
 const makerOf = (key: SectionKey): Make =>
   makers[key] ??

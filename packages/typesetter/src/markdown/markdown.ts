@@ -1,5 +1,5 @@
 import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
-import type { Entry } from '../manuscript/entry.ts';
+import { type Entry, headsOf } from '../manuscript/entry.ts';
 import type { Contact } from '../manuscript/links.ts';
 import { manuscript } from '../manuscript/manuscript.ts';
 import type { Section } from '../manuscript/sections.ts';
@@ -12,10 +12,12 @@ const filled = (text: string) => text !== '';
 const linked = (text: string, href: string | null) => (href === null ? literal(text) : `[${literal(text)}](<${href}>)`);
 const contact = ({ text, href }: Contact) => linked(text, href);
 
-function entry({ title, subtitle, date, paragraphs, pairs, lists }: Entry, language: Language): string[] {
-  const below = [...subtitle, date].filter(filled).map(literal).join(' · ');
+function entry(told: Entry, language: Language): string[] {
+  const { title, date, paragraphs, pairs, lists } = told;
+  const [head = '', ...subtitle] = headsOf(told).map(({ text, href }) => linked(text, href));
+  const below = [...subtitle, literal(date)].filter(filled).join(' · ');
   return [
-    title === '' ? '' : `### ${literal(title)}`,
+    title === '' ? '' : `### ${head}`,
     below === '' ? '' : `*${below}*`,
     ...paragraphs.map(rich),
     ...pairs.map(

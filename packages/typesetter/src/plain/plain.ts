@@ -12,10 +12,14 @@ const pairOf =
   ({ label, value }: Pair) =>
     label === '' ? value : `${label}${words[language].colon}${value}`;
 
-const entry = (language: Language, { title, subtitle, date, paragraphs, pairs, lists }: Entry): string =>
-  [
+/** Words can't lead anywhere in plain text: the address stands behind them. */
+const addressOf = ({ link }: Entry): string => link?.href.replace(/^(https?:\/\/[^/]+)\/$/, '$1') ?? '';
+
+function entry(language: Language, told: Entry): string {
+  const { title, subtitle, date, paragraphs, pairs, lists } = told;
+  return [
     title,
-    [...subtitle, date].filter(filled).join(' | '),
+    [...subtitle, date, addressOf(told)].filter(filled).join(' | '),
     ...paragraphs.map(plainWords),
     ...pairs.map(pairOf(language)),
     ...lists.flatMap(({ label, items }) => [
@@ -25,6 +29,7 @@ const entry = (language: Language, { title, subtitle, date, paragraphs, pairs, l
   ]
     .filter(filled)
     .join('\n');
+}
 
 const section = (language: Language, { key, title, paragraphs, pairs, entries, items }: Section): string[] => [
   [

@@ -1,8 +1,8 @@
 import { styleOf } from '@verdant/testkit/generated-content/contents';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, it } from 'vitest';
-import { samples } from '../src/samples.ts';
-import { sharedTypesetter } from './shared-typesetter.ts';
+import { samples } from '../../src/samples.ts';
+import { sharedTypesetter } from '../shared-typesetter.ts';
 
 /** What stands on the first page, with its height above the foot in points. */
 async function placedTexts(bytes: Uint8Array): Promise<{ text: string; y: number }[]> {

@@ -1,0 +1,68 @@
+import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import { type Entry, headsOf, type Pair } from '../manuscript/entry.ts';
+import type { Contact } from '../manuscript/links.ts';
+import { manuscript } from '../manuscript/manuscript.ts';
+import type { Section } from '../manuscript/sections.ts';
+import { words } from '../manuscript/words.ts';
+import { xmlSafe } from '../text/xml-safe.ts';
+import { type Html, html, link, rich } from './markup.ts';
+
+/** `text` is nothing but words: the title of the page. `photo` is an address that an image may have. */
+export type Article = { title: string; body: Html };
+
+const contact = ({ label, text, href }: Contact): Html =>
+  html`<li><span class="visually-hidden">${label}: </span>${href === null ? text : link(href, text)}</li>`;
+
+const pair = (language: Language, { label, value, href }: Pair): Html =>
+  html`<li>${label !== '' && html`<b>${label}</b>${words[language].colon}`}${href ? link(href, value) : value}</li>`;
+
+const pairs = (language: Language, all: Pair[]): Html | false =>
+  all.length > 0 && html`<ul class="pairs">${all.map((each) => pair(language, each))}</ul>`;
+
+const bullets = (items: string[]): Html | false =>
+  items.length > 0 && html`<ul>${items.map((item) => html`<li>${rich(item)}</li>`)}</ul>`;
+
+const paragraph = (text: string): Html => html`<p>${rich(text)}</p>`;
+
+const head = ({ text, href }: { text: string; href: string | null }): Html =>
+  html`${href === null ? text : link(href, text)}`;
+
+function entry(language: Language, found: Entry): Html {
+  const { title, date, paragraphs, pairs: facts, lists } = found;
+  const [first, ...below] = headsOf(found);
+  return html`<div class="entry">
+<div class="entry-head">${title !== '' && html`<h3>${head(first!)}</h3>`}${date !== '' && html`<span class="date">${date}</span>`}</div>
+${below.length > 0 && html`<p class="below">${below.map((one, i) => html`${i > 0 && ' · '}${head(one)}`)}</p>`}
+${paragraphs.map(paragraph)}${pairs(language, facts)}
+${lists.map(({ label, items }) => html`${label !== '' && html`<p class="label">${label}</p>`}${bullets(items)}`)}
+</div>`;
+}
+
+const section = (
+  language: Language,
+  { title, paragraphs, pairs: facts, entries, items }: Section,
+): Html => html`<section>
+<h2>${title}</h2>
+${paragraphs.map(paragraph)}${pairs(language, facts)}${entries.map((each) => entry(language, each))}${bullets(items)}
+</section>`;
+
+/**
+ * The same words in the same order as on the page, as HTML that reads on any screen and without a script. `photo` is a
+ * JPEG, which stands in the page itself.
+ */
+export function article(
+  content: ResumeContent,
+  language: Language,
+  style: ResumeStyle,
+  photo: Uint8Array | null = null,
+): Article {
+  const { name, headline, contacts, sections, documentTitle } = manuscript(content, language, style, xmlSafe);
+  const image = photo && `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`;
+  const body = html`<article class="resume" style="--accent:${style.accent}">
+<header><div><h1>${name === '' ? documentTitle : name}</h1>${headline !== '' && html`<p class="headline">${headline}</p>`}
+${contacts.length > 0 && html`<ul class="contacts">${contacts.map(contact)}</ul>`}</div>
+${image && html`<img class="photo" src="${image}" alt="" width="96" height="128">`}</header>
+${sections.map((each) => section(language, each))}
+</article>`;
+  return { title: documentTitle, body };
+}

@@ -1,5 +1,0 @@
-import { BUILDS } from '../testing/builds.ts';
-import { testPageBreaks } from '../testing/page-breaks.ts';
-
-// one of each build, by every second length; `page-breaks.long.test.ts` has all
-testPageBreaks([...BUILDS], 2);

@@ -1,0 +1,4 @@
+import { testPageBreaks } from '../../testing/pages/page-breaks.ts';
+import { templates } from '../templates.ts';
+
+testPageBreaks(templates.map(({ id }) => id));

@@ -1,0 +1,4 @@
+import { testReadByOthers } from '../../testing/pages/read-by-others.ts';
+import { templates } from '../templates.ts';
+
+testReadByOthers(templates.map(({ id }) => id));

@@ -1,0 +1,5 @@
+import { BUILDS } from '../../testing/builds.ts';
+import { testReadByOthers } from '../../testing/pages/read-by-others.ts';
+
+// one of each build and those that draw heads of their own; `read-by-others.long.test.ts` has all
+testReadByOthers([...BUILDS, 'compact', 'timeline', 'columns', 'executive']);
