@@ -8,12 +8,13 @@ import { alternativeExamples, exampleOf, wantedExample } from './postings/exampl
 import { BITS, fitAlternatives, fitPieces, fitWanted } from './postings/fit.ts';
 import { readMarked } from './postings/marked.ts';
 import { type Score, scorePosting, total } from './postings/score.ts';
+import { FACTS, type FactsScore, scoreFacts } from './postings/score-facts.ts';
 
 /**
  * `npm run train:postings`: trains the three fields that read postings, on the marked ones of bench/postings, and writes
  * packages/resume/data. Each posting is first read by a field that learned from the other folds (--folds, 4) alone: what
- * that one takes for asked is what the judge of pieces learns from, and what the printed figures are of. --wrong prints
- * what was wrong, --dry writes nothing, --from FOLDER learns from others.
+ * that one takes for asked is what the judge of pieces learns from, and what the printed figures are of; all that one
+ * person wrote is in one fold. --wrong prints what was wrong, --dry writes nothing, --from FOLDER learns from others.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
@@ -28,27 +29,37 @@ const print = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 const postings = readMarked(values.from ?? join(import.meta.dirname, 'postings'));
-const folds = Number(values.folds);
-const inFold = (fold: number) => (_: unknown, i: number) => i % folds === fold;
-const outOf = (fold: number) => (_: unknown, i: number) => i % folds !== fold;
+const writers = [...new Set(postings.map(({ id }) => id.split('/')[0]!))];
+const folds = Math.min(Number(values.folds), writers.length);
+// a fold holds all of a writer: what it is read with was taught by others
+const foldOf = postings.map(({ id }) => writers.indexOf(id.split('/')[0]!) % folds);
+const inFold = (fold: number) => (_: unknown, i: number) => foldOf[i] === fold;
+const outOf = (fold: number) => (_: unknown, i: number) => foldOf[i] !== fold;
 
 const pieces = postings.map((posting) => exampleOf(posting, BITS.pieces));
 const alternatives = postings.map((posting) => alternativeExamples(posting, BITS.alternatives));
 const byFold = Array.from({ length: folds }, (_, fold) => fitPieces(pieces.filter(outOf(fold))));
+const unpacked = byFold.map((bytes) => unpackCrf(bytes));
 const wanted = postings.map((posting, i) => {
-  readPostingsWith('pieces', unpackCrf(byFold[i % folds]!));
+  readPostingsWith('pieces', unpacked[foldOf[i]!]!);
   return wantedExample(posting, BITS.wanted);
 });
 
-const scores: (Score & { id: string })[] = [];
+const scores: (Score & { id: string; facts: FactsScore })[] = [];
 for (let fold = 0; fold < folds; fold++) {
-  readPostingsWith('pieces', unpackCrf(byFold[fold]!));
+  readPostingsWith('pieces', unpacked[fold]!);
   readPostingsWith('wanted', unpackCrf(fitWanted(wanted.filter(outOf(fold)))));
   readPostingsWith('alternatives', unpackCrf(fitAlternatives(alternatives.filter(outOf(fold)))));
   for (const posting of postings.filter(inFold(fold))) {
-    const score = { ...scorePosting(posting, requirementsOf(posting.text)), id: posting.id };
+    const score = {
+      ...scorePosting(posting, requirementsOf(posting.text)),
+      id: posting.id,
+      facts: scoreFacts(posting),
+    };
     scores.push(score);
     if (values.wrong) print(`${posting.id}  wrong: ${score.wrong.join('; ')}  missed: ${score.missed.join('; ')}`);
+    for (const name of FACTS)
+      if (values.wrong && score.facts[name]) print(`  ${posting.id} ${name}: ${score.facts[name]}`);
   }
 }
 for (const name of [...new Set(scores.map(({ id }) => id.split('/')[0]!))].sort()) {
@@ -59,7 +70,10 @@ const { precision, recall, needs, joined, apart } = total(scores);
 print(
   `${scores.length} postings, each read with weights of the other folds: precision ${percent(precision)}, recall ` +
     `${percent(recall)}; of those found ${percent(needs)} as must or nice as marked; of the alternatives ` +
-    `${percent(joined)} joined, of what is joined ${percent(apart)} alternatives.`,
+    `${percent(joined)} joined, of what is joined ${percent(apart)} alternatives; ` +
+    FACTS.map((name) => `${name} ${percent(scores.filter(({ facts }) => !facts[name]).length / scores.length)}`).join(
+      ', ',
+    ),
 );
 if (!values.dry) {
   const data = join(import.meta.dirname, '../packages/resume/data');

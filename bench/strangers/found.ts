@@ -29,7 +29,11 @@ export function foundIn(content: ResumeContent): Found {
     projects: content.projects.map(({ name, start, end }) => ({ name, start, end: until(end) })),
     certifications: content.certifications.map(({ name }) => name),
     awards: content.awards.map(({ name }) => name),
-    skills: content.skills.flatMap(({ category, items }) => [category, ...items]),
+    // the truth names languages among the skills, where it names them
+    skills: [
+      ...content.skills.flatMap(({ category, items }) => [category, ...items]),
+      ...content.languages.map(({ language, level }) => [language, level].filter(Boolean).join(' ')),
+    ],
   };
 }
 

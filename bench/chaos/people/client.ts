@@ -19,12 +19,14 @@ export async function ask<T>(
   headers: Record<string, string>,
   body: Body,
 ): Promise<Outcome<T>> {
+  const patience = new AbortController();
+  const late = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
     const answer = await fetch(`${base}/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { 'x-verdant': '1', ...headers, ...(body && 'json' in body ? json : {}) },
       ...(body ? { body: 'json' in body ? JSON.stringify(body.json) : body.form } : {}),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: patience.signal,
     });
     const bytes = new Uint8Array(await answer.arrayBuffer());
     const isJson = answer.headers.get('content-type')?.includes('application/json');
@@ -37,6 +39,8 @@ export async function ask<T>(
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     return { kind: 'unknown', name: cause?.code ?? name };
+  } finally {
+    clearTimeout(late);
   }
 }
 

@@ -22,6 +22,8 @@ export type Database = {
 /** What is killed here are processes, not the machine: what they have written is there. Small files of log, for a small disk. */
 const settings = { fsync: 'off', max_wal_size: '64MB', min_wal_size: '32MB' };
 const REVIVE_MS = 120_000;
+/** Longer than anything that stands still here; a question that nobody answers must not stop the run. */
+const PATIENCE_MS = 25_000;
 
 /** A PostgreSQL of its own below `dir`, migrated. */
 export async function startDatabase(dir: string): Promise<Database> {
@@ -54,13 +56,17 @@ export async function startDatabase(dir: string): Promise<Database> {
     url: server.url,
     revive,
     query: async <R extends Row>(sql: string, values: unknown[] = []) => {
-      const client = new pg.Client({ connectionString: server.url });
+      const client = new pg.Client({
+        connectionString: server.url,
+        connectionTimeoutMillis: PATIENCE_MS,
+        query_timeout: PATIENCE_MS,
+      });
       client.on('error', () => {});
       await client.connect();
       try {
         return (await client.query<R>(sql, values)).rows;
       } finally {
-        await client.end().catch(() => {});
+        await Promise.race([client.end().catch(() => {}), sleep(PATIENCE_MS, undefined, { ref: false })]);
       }
     },
     kill: (what) => {

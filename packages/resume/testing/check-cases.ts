@@ -10,7 +10,10 @@ import { formatCases } from '@verdant/testkit/check-cases/format';
 import { integrityCases } from '@verdant/testkit/check-cases/integrity';
 import { moreCases } from '@verdant/testkit/check-cases/more';
 import { sectionsCases } from '@verdant/testkit/check-cases/sections';
+import { strangersBullets } from '@verdant/testkit/check-cases/strangers-bullets';
+import { strangersEdits } from '@verdant/testkit/check-cases/strangers-edits';
 import { personalCases, unsaidCases } from '@verdant/testkit/check-cases/unsaid';
+import { unshownCases } from '@verdant/testkit/check-cases/unshown';
 import { writingCases } from '@verdant/testkit/check-cases/writing';
 import { strongChinese } from '@verdant/testkit/people/strong-chinese';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
@@ -22,7 +25,7 @@ import { flaggedChecks } from './flagged-checks.ts';
 const PATH = 'work/w1/content/1';
 export const languages = ['en', 'zh'] as const;
 const strong = (language: Language) => (language === 'zh' ? strongChinese() : strongEnglish());
-export const bullets = [...bulletCases, ...bulletCasesMore, ...integrityCases];
+export const bullets = [...bulletCases, ...bulletCasesMore, ...integrityCases, ...strangersBullets];
 export const edits: Case[] = [
   ...writingCases,
   ...sectionsCases,
@@ -33,6 +36,8 @@ export const edits: Case[] = [
   ...adviceKinds,
   ...casesByRecruiters,
   ...personalCases,
+  ...unshownCases,
+  ...strangersEdits,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>

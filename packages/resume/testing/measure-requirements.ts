@@ -1,7 +1,7 @@
 import type { GoldItem, GoldSentence } from '@verdant/testkit/match-cases/sentences';
-import { degreeAsked } from '../src/match/levels.ts';
+import { degreeAsked } from '../src/match/facts/degree-asked.ts';
+import { yearsAsked } from '../src/match/facts/years-asked.ts';
 import { requirementsOf } from '../src/match/requirements.ts';
-import { yearsAsked } from '../src/match/years.ts';
 
 const bare = (term: string) => term.toLowerCase().replace(/[\s·-]/g, '');
 /** The same thing where one holds the other and is at least half as long: 仓储 and 仓储管理, Kaizen and Kaizen. */

@@ -29,7 +29,15 @@ export type FieldSpan = {
  * `severity` is 0 to 1 and only grows with violations; each of the spans adds `each` to it, as far as one entry may
  * cost. `good` quotes what earned the points.
  */
-export type Finding = { severity: number; each?: number; spans: FieldSpan[]; good?: Evidence[]; detail?: Localized };
+export type Finding = {
+  severity: number;
+  each?: number;
+  spans: FieldSpan[];
+  good?: Evidence[];
+  detail?: Localized;
+  /** what is true of the whole document, wherever its parts were filed: said where every span rests on uncertain reading */
+  ofWhole?: FieldSpan;
+};
 
 export type Example = { bad: string; good: string };
 
@@ -56,7 +64,8 @@ type Section = keyof ResumeContent;
 export const EVERYWHERE: readonly Section[] = Object.keys(emptyContent()) as Section[];
 export const EXPERIENCE = ['work', 'projects'] as const;
 
-export type RewriteContext = { language: Language };
+/** `goesOn` where the text tells of a post or project that has not ended. */
+export type RewriteContext = { language: Language; goesOn: boolean };
 
 /** How the rules put a faulty text right without the person; null where they can't. Nothing may be added to the facts. */
 type Rewrite = {

@@ -14,6 +14,8 @@ import type {
 export type Reading = {
   doubts: Readonly<Record<FieldPath, CheckReason>>;
   looseLines: boolean;
+  /** those words */
+  loose?: readonly string[];
   dates?: Readonly<Record<FieldPath, string>>;
 };
 

@@ -14,7 +14,8 @@ export function plainContent(content: ResumeContent): ResumeContent {
     content[section].map((item) => {
       if (keys.length === 0) return item;
       const values = item as unknown as Record<string, string | string[] | undefined>;
-      return { ...item, ...Object.fromEntries(keys.map((key) => [key, plain(values[key] ?? '')])) };
+      const said = keys.flatMap((key) => (values[key] === undefined ? [] : [[key, plain(values[key])]]));
+      return { ...item, ...Object.fromEntries(said) };
     }),
   ]);
   const basics = { ...content.basics, introduction: plainWords(content.basics.introduction) };

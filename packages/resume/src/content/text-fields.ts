@@ -17,15 +17,15 @@ export type TextKind = 'bullet' | 'paragraph' | 'line';
 export type FieldEntry = { section: SectionKey | 'basics'; id: string | null };
 export type TextField = { path: FieldPath; text: string; kind: TextKind; entry: FieldEntry };
 
-/** Dates are no texts. */
+/** Dates and what a line leads to are no texts. */
 const textKind: Record<FieldKind, TextKind | null> = {
   line: 'line',
-  link: 'line',
   tags: 'line',
   text: 'paragraph',
   bullets: 'bullet',
   date: null,
   end: null,
+  link: null,
 };
 
 /** The plain words of every text of a résumé that is not blank, with the path that writes it, in the order of the sections and their fields. */

@@ -53,6 +53,8 @@ export type ResumeDocument = {
   today: Month;
   /** the words of the document behind its dates, by path, where it was imported */
   dateWords: Readonly<Record<FieldPath, string>>;
+  /** words of the document that found no field */
+  loose: readonly string[];
   /** every text, also those that are not scored */
   allFields: TextField[];
   /** hardly any of it is in a language that the rules know */
@@ -195,6 +197,7 @@ export function readDocument({
     source,
     today: month,
     dateWords: reading?.dates ?? {},
+    loose: reading?.loose ?? [],
     allFields,
     unreadable: isUnreadable(allFields),
     fields,

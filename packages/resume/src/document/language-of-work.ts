@@ -1,4 +1,6 @@
 import {
+  chineseCliches,
+  chineseSoftSkills,
   chineseVerbs,
   commonCharacters,
   everydayWords,
@@ -50,7 +52,7 @@ const chinese = remembered((text): Counted => {
   const known = characters.filter((character) => common.has(character)).length;
   const said = text.replace(/\p{Script=Han}/gu, simplified);
   const inParticles = said.match(PARTICLES)?.length ?? 0;
-  const inVerbs = said.match(VERBS)?.join('').length ?? 0;
+  const inVerbs = (said.match(VERBS)?.join('').length ?? 0) + (said.match(STOCK)?.join('').length ?? 0);
   const enough = inVerbs + inParticles >= characters.length * LEAST.small.zh;
   const inTerms = enough ? 0 : findTerms(text).reduce((sum, { from, to }) => sum + to - from, 0);
   return { all: characters.length, known, small: inTerms + inVerbs + inParticles };
@@ -58,6 +60,8 @@ const chinese = remembered((text): Counted => {
 
 /** What people write who tell it as they speak. */
 const PARTICLES = /[的了在是着就到和与]/g;
+/** Said of oneself without a verb: 吃苦耐劳，有责任心. */
+const STOCK = new RegExp([...chineseCliches, ...chineseSoftSkills].join('|'), 'g');
 const VERBS = new RegExp(chineseVerbs.map(({ verb }) => verb).join('|'), 'g');
 
 const isKnown = ({ all, known }: Counted, least: number) => all === 0 || known / all >= least;

@@ -7,9 +7,16 @@ export const unmask = (text: string): string =>
     .replace(/[\u200B-\u200F\u2060\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu, '')
     .replace(/[\p{N}\uFF21-\uFF5A％＋＄￥\u{1D400}-\u{1D7FF}]/gu, (char) => char.normalize('NFKC'));
 
+const WORDS_OF_PICKING = /[收捡拣]拾|拾[取掇遗荒级起捡]/;
+
 /** Formal Chinese numerals as the usual ones, same length. */
 export const informal = (text: string): string =>
   text
-    .replace(new RegExp(`[${formal}]`, 'g'), (char) => plain[formal.indexOf(char)]!)
+    // 收拾 is no ten
+    .replace(new RegExp(`[${formal}]`, 'g'), (char, at: number, all: string) =>
+      char === '拾' && WORDS_OF_PICKING.test(all.slice(Math.max(0, at - 1), at + 2))
+        ? char
+        : plain[formal.indexOf(char)]!,
+    )
     // 十几台 is 十余台
     .replace(/(?<=[十百千万])几(?=\p{Script=Han})/gu, '余');

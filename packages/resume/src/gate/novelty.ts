@@ -3,6 +3,7 @@ import { resultSpan } from '../text/results.ts';
 import { contentStems, latinWords, stem } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
 import { beyond } from './meaning/beyond.ts';
+import { withShortForms } from './meaning/short-forms.ts';
 
 const MAX_NEW = 0.4;
 const MAX_SHOWN = 8;
@@ -47,7 +48,7 @@ function outcome(text: string, language: Language): string {
 export function unconfirmed(text: string, source: Source, language: Language): string[] {
   const known = source.entry.join('\n');
   const confirm: string[] = source.original.trim() === '' ? newThings(text, known, language) : beyond(text, source);
-  const lower = known.toLowerCase();
+  const lower = withShortForms(known).toLowerCase();
   for (const claim of text.match(SCOPE) ?? []) if (!lower.includes(claim.toLowerCase())) confirm.push(claim);
   return [...new Set(confirm)].slice(0, MAX_SHOWN);
 }

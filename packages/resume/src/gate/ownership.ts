@@ -16,7 +16,7 @@ import { withShortForms } from './meaning/short-forms.ts';
 type Deed = { lemma: string; level: Ownership; shared: boolean };
 
 const ASSISTS =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participa(?:te|ted|ting|nt)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习/i;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participa(?:te|ted|ting|nt)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习/i;
 /** Base forms that are nouns or adjectives more often than deeds (lead time, own code, direct sales, head office). */
 const NOT_BASE =
   /^(?:lead|leads|head|heads|own|direct|run|runs|drive|drives|control|controls|found|chair|champion|manage|managed)$/i;
@@ -36,7 +36,7 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
   ],
   [
     /^(?:drive|operate|control|run)$/,
-    /^\s+(?:an?\s+|the\s+|up to\s+|my\s+own\s+)?(?:[\w.-]+\s+){0,3}?(?:vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|coach(?:es)?|cars?|taxis?|minibus(?:es)?|tractors?|diggers?|excavators?|forklifts?|trains?|trams?|ambulances?|vehicles?|cranes?|harvesters?|combines?|lathes?|press(?:es)?|mach(?:ines?|inery)|mills?|tills?|cash registers?|scanners?|cameras?|drones?|printers?|kilns?|ovens?|pumps?|boilers?|looms?|cutters?|equipment|x-rays?|switchboards?|systems?|tests?|scripts?|quer(?:y|ies)|sql|reports?|samples?|assays?|pcr|q-?pcr|elisa|gels?|blots?|experiments?|simulations?|models?|scans?|checks?|errands?|cables?|backups?|extracts?|regressions?|analys[ei]s|diagnostics)\b/i,
+    /^\s+(?:an?\s+|the\s+|up to\s+|my\s+own\s+)?(?:[\w./-]+\s+){0,3}?(?:vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|coach(?:es)?|cars?|taxis?|minibus(?:es)?|tractors?|diggers?|excavators?|forklifts?|trains?|trams?|ambulances?|vehicles?|cranes?|harvesters?|combines?|lathes?|press(?:es)?|mach(?:ines?|inery)|mills?|tills?|cash registers?|scanners?|cameras?|drones?|printers?|kilns?|ovens?|pumps?|boilers?|looms?|cutters?|equipment|x-rays?|switchboards?|systems?|tests?|scripts?|quer(?:y|ies)|sql|reports?|samples?|assays?|pcr|q-?pcr|elisa|gels?|blots?|experiments?|simulations?|models?|scans?|checks?|errands?|cables?|backups?|extracts?|regressions?|analys[ei]s|diagnostics)\b/i,
     OWNERSHIP.did,
   ],
   [
@@ -47,6 +47,11 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
   [
     /^administer$/,
     /^\s+(?:the\s+)?(?:[\w-]+\s+){0,3}?(?:medicat\w*|medicines?|drugs?|injections?|vaccin\w*|doses?|insulin|fluids?|oxygen|treatments?|tests?|questionnaires?|surveys?|exams?|anaesthe\w*|anesthe\w*|first aid|cpr)\b/i,
+    OWNERSHIP.did,
+  ],
+  [
+    /^run$/,
+    /^\s+(?:an?\s+|the\s+|two\s+|three\s+|\d+\s+)?(?:[\w./-]+\s+){0,4}?(?:class(?:es)?|lessons?|sessions?|workshops?|tours?|clubs?|walks?|tutorials?|seminars?|stalls?|quizz(?:es)?|competitions?|tournaments?|errands?|checks?)\b/i,
     OWNERSHIP.did,
   ],
   [
@@ -64,6 +69,12 @@ function weightOf({ base, level }: { base: string; level: Ownership }, rest: str
   const light = LIGHT.find(([verb, object]) => verb.test(base) && object.test(rest));
   return light ? (Math.min(level, light[2]) as Ownership) : level;
 }
+
+/** A verb of command with an object of every day: to manage a caseload is to have one. */
+export const isLightDeed = (word: string, rest: string): boolean => {
+  const verb = findEnglishVerb(word);
+  return verb !== undefined && weightOf(verb, rest) < verb.level;
+};
 
 const clauses = (text: string) => text.split(/[,;，；。]|\.(?!\d)|\band\b|\bwhile\b|并/);
 
@@ -147,6 +158,9 @@ const STILL_SHARED =
 const IN_CARE =
   /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
 
+/** Done by others, and the one who writes was in charge. */
+const UNDER_MINE = /\bunder my (?:supervision|guidance|direction|management|leadership|oversight|charge)\b/i;
+
 /** The most that the original claims for the person alone: helping words keep their clause at `assist`. */
 function claimed(original: string): { level: Ownership; own: Set<string> } {
   const lower = original.trim().toLowerCase();
@@ -156,7 +170,7 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   const assists = ASSISTS.test(original);
   const levels = own.map(({ level }) => level);
   if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
-  if (IN_CARE.test(original)) levels.push(OWNERSHIP.managed);
+  if (IN_CARE.test(original) || UNDER_MINE.test(original)) levels.push(OWNERSHIP.managed);
   const co = original.match(/\bco-([a-z]+)/i)?.[1];
   const shared = co && findEnglishVerb(co);
   if (shared) levels.push(shared.level);

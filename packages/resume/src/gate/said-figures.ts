@@ -18,7 +18,20 @@ const TWO_FIGURES = new RegExp(`\\b(?:\\d+|${SMALL}) (?=(?:one|${SMALL})\\b)`, '
 const BARE_YEAR = /(?<=[a-z),，（(\p{Script=Han}] ?)(?:19[5-9]\d|20[0-4]\d)(?=\s?(?:[),，;；。.]|$))(?!\.\d|,\d)/giu;
 /** How often, no length of time: 每两天. */
 const OFTEN =
-  /每[两二2](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3)(?= (?:days|weeks|months)\b)/gi;
+  /每[两二2三3六6](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3)(?= (?:days|weeks|months)\b)/gi;
+/** `from ten days to a week`, 缩短至一周: one of it. */
+const TO_ONE =
+  /(?<=\b\d?(?:days?|weeks?|hours?|months?|minutes?|years?|\d)\b[^,;.]{0,12} to )an? (hour|day|week|month|year)\b(?! (?:ago|later|earlier|and))|(?<=[至到]了?)一(小时|天|周|个月|年)(?![半前后余多])/gi;
+const ONE_UNITS: Record<string, string> = {
+  hour: 'h',
+  day: 'd',
+  小时: 'h',
+  天: 'd',
+  周: 'week',
+  个月: 'month',
+  年: 'year',
+};
+
 /** p95 and the 95th percentile name a measure, they count nothing. */
 const PERCENTILE = /\b\d\dth(?=[ -]percentile\b)/gi;
 /** 2020/21, 2019–20: a year. */
@@ -123,6 +136,10 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     from: index,
     to: index + all.length,
   }));
+  const toOne = Array.from(text.matchAll(TO_ONE), ({ 0: all, 1: english, 2: chinese, index }) => {
+    const unit = (english ?? chinese ?? '').toLowerCase();
+    return { value: 1, unit: ONE_UNITS[unit] ?? unit, from: index, to: index + all.length };
+  });
   const clock = Array.from(text.matchAll(/(?<=小时)(\d+|[一二三四五六七八九十]+)分(?!钟|之|数|公)/g), (match) => ({
     value: chineseNumeral(match[1]!) ?? Number(match[1]),
     unit: 'min',
@@ -203,6 +220,7 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     ...fortnights,
     ...quarters,
     ...articles,
+    ...toOne,
     ...clock,
     ...shares,
     ...halves,

@@ -4,7 +4,7 @@ import type { Basics } from '@verdant/contracts';
 const EMAIL = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 
 /** A web address with its scheme, as the schema's `uri` wants it; '' where the text is none. */
-function uri(text: string): string {
+export function uri(text: string): string {
   const trimmed = text.trim();
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
   if (/\s/.test(trimmed) || !/^https?:\/\/[^/]+\.[^/]+/i.test(full) || !URL.canParse(full)) return '';

@@ -54,6 +54,8 @@ function bulletsOf({ fields }: Descriptor, keys: readonly string[], item: Entry,
   });
 }
 
+const isNothing = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
+
 /** An entry of ours from one of JSON Resume, or from one of our own (`own`) where the schema has no word for it. */
 export function entryFromJson(descriptor: Descriptor, item: Entry, own: Entry): { id: string } & Entry {
   const { fields } = descriptor;
@@ -62,6 +64,7 @@ export function entryFromJson(descriptor: Descriptor, item: Entry, own: Entry): 
   const started = 'start' in fields ? asDate(item[namesOf(fields.start!)?.key ?? ''] ?? own.start) : '';
   const values = Object.entries(fields).map(([key, field]): [string, unknown] => {
     const name = namesOf(field)?.key;
+    if (field.kind === 'link' && typeof own[key] === 'string') return [key, line(own[key])];
     const value = name === undefined ? own[key] : item[name];
     switch (field.kind) {
       case 'bullets':
@@ -76,5 +79,6 @@ export function entryFromJson(descriptor: Descriptor, item: Entry, own: Entry): 
         return [key, textOf(field, item, own, key)];
     }
   });
-  return { id: itemId(own), ...Object.fromEntries(values) };
+  const said = values.filter(([key, value]) => !fields[key]!.optional || !isNothing(value));
+  return { id: itemId(own), ...Object.fromEntries(said) };
 }

@@ -1,4 +1,5 @@
 import type { Descriptor, Field } from '@verdant/contracts';
+import { uri } from './addresses.ts';
 import { byName, namesOf } from './fields.ts';
 
 type Values = Record<string, string | string[] | null>;
@@ -16,9 +17,14 @@ export const said = (bullets: readonly string[]) => bullets.filter((bullet) => b
 
 function told(field: Field, value: string | string[] | null | undefined): unknown {
   if (field.kind === 'bullets') return said((value as string[] | undefined) ?? []);
+  if (field.kind === 'link') return uri((value as string | undefined) ?? '');
   if (namesOf(field)?.list) return value === '' ? [] : [value];
   return value ?? '';
 }
+
+/** Whether JSON Resume can't say it, or not so. */
+const isOwn = (field: Field, value: string | string[] | null | undefined): boolean =>
+  !namesOf(field) || (field.kind === 'link' && typeof value === 'string' && uri(value) !== value);
 
 /** An entry in the words of JSON Resume. */
 export const entryToJson = (descriptor: Descriptor, item: object): Record<string, unknown> =>
@@ -33,7 +39,8 @@ export const entryToJson = (descriptor: Descriptor, item: object): Record<string
 
 /**
  * What JSON Resume has no word for, to ride along: the id, how many members of a shared list are whose, an end that is
- * "present" as against unknown, and fields without a name there.
+ * "present" as against unknown, addresses as they are typed where the schema wants another spelling, and fields without a
+ * name there.
  */
 export function entryRest({ fields, ...descriptor }: Descriptor, item: object): Record<string, unknown> {
   const values = item as Values;
@@ -44,7 +51,7 @@ export function entryRest({ fields, ...descriptor }: Descriptor, item: object): 
     ...('end' in fields ? { present: values.end === null } : {}),
     ...Object.fromEntries(
       Object.keys(fields)
-        .filter((key) => !namesOf(fields[key]!))
+        .filter((key) => isOwn(fields[key]!, values[key]))
         .map((key) => [key, values[key]]),
     ),
   };

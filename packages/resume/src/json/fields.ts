@@ -17,6 +17,6 @@ export function byName({ fields }: Descriptor): Map<string, string[]> {
 
 /** Lists of JSON Resume that become entries of `skills` and sections of their own, unless they are a kind of section. */
 export const LEFT_OVER = {
-  skills: ['languages', 'interests'],
-  custom: ['volunteer', 'publications', 'references'],
+  skills: ['interests'],
+  custom: ['references'],
 } as const;

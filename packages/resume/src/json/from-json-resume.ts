@@ -9,7 +9,7 @@ import {
 import { emptyContent } from '../content/empty.ts';
 import { entryFromJson } from './entry-from-json.ts';
 import { leftOver } from './left-over.ts';
-import { asList, asObject, asText } from './shapes.ts';
+import { asList, asObject, asText, asTexts } from './shapes.ts';
 
 const line = (value: unknown) => asText(value, LIMITS.line);
 const text = (value: unknown) => asText(value, LIMITS.text);
@@ -30,6 +30,12 @@ function languageOf(root: Record<string, unknown>): 'en' | 'zh' {
   return letters.filter((letter) => /\p{Script=Han}/u.test(letter)).length > letters.length * 0.1 ? 'zh' : 'en';
 }
 
+/** Our own files had what is said of a school in `courses`, before courses were a field. */
+const withOlderCourses = ({ courses, ...item }: Record<string, unknown>): Record<string, unknown> => ({
+  ...item,
+  summary: asTexts(courses, LIMITS.tags, LIMITS.text).join('\n'),
+});
+
 const rootOf = (key: ListSectionKey): string | null => descriptorOf(key).json ?? null;
 
 /**
@@ -39,7 +45,7 @@ const rootOf = (key: ListSectionKey): string | null => descriptorOf(key).json ??
  */
 export function fromJsonResume(json: unknown): ResumeContent {
   const root = asObject(json);
-  const known = ['basics', 'volunteer', ...LIST_SECTIONS.flatMap((key) => rootOf(key) ?? [])];
+  const known = ['basics', ...LIST_SECTIONS.flatMap((key) => rootOf(key) ?? [])];
   if (!known.some((key) => key in root)) throw new Failure('notSupported', { field: 'json' });
 
   const basics = asObject(root.basics);
@@ -67,10 +73,12 @@ export function fromJsonResume(json: unknown): ResumeContent {
     availability: line(intention.availability),
     industry: line(intention.industry),
   };
+  const isOlder = Object.keys(ours).length > 0 && ours.version === undefined;
   const lists = LIST_SECTIONS.map((key): [ListSectionKey, unknown[]] => {
     const at = rootOf(key);
     const owns = asList(ours[key], LIMITS.items).map(asObject);
-    const items = at === null ? owns : asList(root[at], LIMITS.items).map(asObject);
+    const told = at === null ? owns : asList(root[at], LIMITS.items).map(asObject);
+    const items = key === 'education' && isOlder ? told.map(withOlderCourses) : told;
     return [key, items.map((item, index) => entryFromJson(descriptorOf(key), item, owns[index] ?? {}))];
   });
   Object.assign(content, Object.fromEntries(lists));

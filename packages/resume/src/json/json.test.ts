@@ -88,26 +88,44 @@ describe('JSON Resume', () => {
     });
     const { basics, work, education, skills, custom } = content;
     expect(basics.linkedin).toBe('https://linkedin.com/in/example-ada');
-    expect(work[0]!.content).toEqual(['A warehouse', 'Counted']);
-    expect(education[0]!.description).toBe('3.8\nStatistics');
+    expect(work[0]).toMatchObject({ content: ['A warehouse', 'Counted'], url: 'https://fernhill.example.com' });
+    expect(education[0]).toMatchObject({ gpa: '3.8', courses: ['Statistics'], description: '' });
     expect(skills.map(({ category, items }) => [category, items])).toEqual([
       ['SQL, Master', ['joins']],
-      ['Languages', ['Welsh (native)', 'English']],
       ['Interests', ['Tides (tables, charts)']],
     ]);
-    expect(custom.map(({ title, items }) => [title, items])).toEqual([
-      ['Volunteering', ['Driver, Food bank, 2019-01', 'Drove.', 'Daily']],
-      ['Publications', ['On short queues, Journal, 2021']],
-      ['References', ['B. Lowe: Exact.']],
-      ['Links', ['GitHub: https://github.com/example-ada', 'Fernhill: https://fernhill.example.com']],
+    expect(content.languages.map(({ language, level }) => [language, level])).toEqual([
+      ['Welsh', 'native'],
+      ['English', ''],
     ]);
+    expect(custom.map(({ title, items }) => [title, items])).toEqual([
+      ['References', ['B. Lowe: Exact.']],
+      ['Links', ['GitHub: https://github.com/example-ada']],
+    ]);
+    expect(content.volunteering).toMatchObject([
+      { organization: 'Food bank', role: 'Driver', start: '2019-01', end: null, content: ['Drove.', 'Daily'] },
+    ]);
+    expect(content.publications).toMatchObject([{ title: 'On short queues', venue: 'Journal', date: '2021' }]);
     const again = fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(content, 'en'))));
     expect(again).toEqual(content);
   });
 
+  test('what older files of ours say of a school in `courses` is its description', () => {
+    const content = strongEnglish();
+    const json = JSON.parse(JSON.stringify(toJsonResume(content, 'en')));
+    delete json.meta.verdant.version;
+    json.education = content.education.map(({ school, description }) => ({
+      institution: school,
+      courses: [description],
+    }));
+    expect(content.education.some(({ description }) => description !== '')).toBe(true);
+    for (const [at, { description, courses }] of fromJsonResume(json).education.entries())
+      expect([description, courses]).toEqual([content.education[at]!.description, undefined]);
+  });
+
   test('titles in Chinese for a Chinese document', () => {
-    const content = fromJsonResume({ basics: { name: '林知夏' }, languages: [{ language: '英语', fluency: '流利' }] });
-    expect(content.skills).toMatchObject([{ category: '语言', items: ['英语 (流利)'] }]);
+    const content = fromJsonResume({ basics: { name: '林知夏' }, interests: [{ name: '羽毛球' }] });
+    expect(content.skills).toMatchObject([{ category: '兴趣爱好', items: ['羽毛球'] }]);
   });
 
   test('over-long values are cut to the limits', () => {

@@ -6,10 +6,7 @@ import { asList, asObject, asText, asTexts } from './shapes.ts';
 type Item = Record<string, unknown>;
 /** Titles of sections for which the content model has no list, in the language of the document. */
 const TITLES = {
-  volunteer: { en: 'Volunteering', zh: '志愿经历' },
-  publications: { en: 'Publications', zh: '发表' },
   references: { en: 'References', zh: '推荐' },
-  languages: { en: 'Languages', zh: '语言' },
   interests: { en: 'Interests', zh: '兴趣爱好' },
   links: { en: 'Links', zh: '链接' },
 } as const;
@@ -21,18 +18,6 @@ const withNote = (words: string, note: string): string => (note === '' ? words :
 const isSection = (key: string) => LIST_SECTIONS.some((section) => descriptorOf(section).json === key);
 const list = (root: Item, key: string): Item[] => asList(root[key], LIMITS.items).map(asObject);
 const others = (root: Item, key: string): Item[] => (isSection(key) ? [] : list(root, key));
-const period = (item: Item): string => told([line(item.startDate), line(item.endDate)], ' – ');
-
-function volunteer(item: Item): string[] {
-  const head = told([line(item.position), line(item.organization), period(item)]);
-  return [head, line(item.summary), ...asTexts(item.highlights, LIMITS.bullets, LIMITS.bullet)];
-}
-
-const publication = (item: Item): string[] => [
-  told([line(item.name), line(item.publisher), line(item.releaseDate), line(item.url ?? item.website)]),
-  line(item.summary),
-];
-
 const reference = (item: Item): string[] => [told([line(item.name), line(item.reference)], ': ')];
 
 /** Addresses that no field holds: each with the name that it belongs to. */
@@ -59,27 +44,19 @@ function links(root: Item): string[] {
  * is lost. Its own words only, joined by punctuation.
  */
 export function leftOver(root: Item, language: 'en' | 'zh'): { skills: Skill[]; custom: Custom[] } {
-  const spoken = others(root, 'languages').map((item) =>
-    withNote(line(item.language ?? item.name), line(item.fluency)),
-  );
   const interests = others(root, 'interests').map((item) =>
     withNote(line(item.name), told(asTexts(item.keywords, LIMITS.tags, LIMITS.line))),
   );
-  const skill = (key: 'languages' | 'interests', items: string[]): Skill[] => {
+  const skill = (key: 'interests', items: string[]): Skill[] => {
     const filled = items.filter((item) => item !== '').map((item) => item.slice(0, LIMITS.line));
     return filled.length ? [{ id: newItemId(), category: TITLES[key][language], items: filled }] : [];
   };
-  const section = (key: 'volunteer' | 'publications' | 'references' | 'links', items: string[]): Custom[] => {
+  const section = (key: 'references' | 'links', items: string[]): Custom[] => {
     const filled = items.filter((item) => item !== '').slice(0, LIMITS.bullets);
     return filled.length ? [{ id: newItemId(), title: TITLES[key][language], items: filled }] : [];
   };
   return {
-    skills: [...skill('languages', spoken), ...skill('interests', interests)],
-    custom: [
-      ...section('volunteer', others(root, 'volunteer').flatMap(volunteer)),
-      ...section('publications', others(root, 'publications').flatMap(publication)),
-      ...section('references', others(root, 'references').flatMap(reference)),
-      ...section('links', links(root)),
-    ],
+    skills: skill('interests', interests),
+    custom: [...section('references', others(root, 'references').flatMap(reference)), ...section('links', links(root))],
   };
 }

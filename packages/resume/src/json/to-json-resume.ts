@@ -4,6 +4,9 @@ import { entryRest, entryToJson, filled } from './entry-to-json.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
+/** Files without it are older: there `courses` held what is said of a school. */
+export const VERSION = 2;
+
 /**
  * A résumé in the JSON Resume schema 1.0.0. What the schema has no word for (addresses that are none, intention, the split of bullets, custom
  * sections, item ids, an end that is "present" as against unknown) rides along under `meta.verdant`, so that nothing is
@@ -31,6 +34,7 @@ export function toJsonResume(content: ResumeContent, language: Language): Record
     meta: {
       version: 'v1.0.0',
       verdant: {
+        version: VERSION,
         language,
         basics: ownAddresses(basics),
         intention,

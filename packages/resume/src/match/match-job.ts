@@ -10,14 +10,14 @@ import type { AnalyzeInput } from '../content/inputs.ts';
 import { readDocument } from '../document/document.ts';
 import { scoreOf } from '../score/score.ts';
 import { copiedFrom } from './copied.ts';
-import { titleFound, yearsFound } from './facts-found.ts';
+import { titleFound, yearsFound } from './facts/facts-found.ts';
+import { degreeFact, degreeShare, seniorityFact } from './facts/levels.ts';
+import { titleFact } from './facts/title.ts';
+import { monthsWorked, yearsFact } from './facts/years.ts';
 import { judge } from './judge.ts';
-import { degreeFact, degreeShare, seniorityFact } from './levels.ts';
 import { requirementsOf } from './requirements.ts';
 import { shownTerms } from './shown.ts';
-import { titleFact } from './title.ts';
 import { placesFor, termLines } from './where-to-show.ts';
-import { monthsWorked, yearsFact } from './years.ts';
 
 export type MatchInput = AnalyzeInput & { jobDescription: string };
 

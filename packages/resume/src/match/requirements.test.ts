@@ -1,10 +1,11 @@
 import { processorMs } from '@verdant/testkit/processor-time';
 import { describe, expect, test } from 'vitest';
-import { degreeAsked, degreeOf } from './levels.ts';
+import { degreeAsked } from './facts/degree-asked.ts';
+import { degreeOf } from './facts/degree-names.ts';
+import { titleCloseness } from './facts/title.ts';
+import { titleAsked } from './facts/title-asked.ts';
+import { yearsAsked } from './facts/years-asked.ts';
 import { requirementsOf } from './requirements.ts';
-import { titleCloseness } from './title.ts';
-import { titleAsked } from './title-asked.ts';
-import { yearsAsked } from './years.ts';
 
 const needs = (text: string) => requirementsOf(text).map(({ term, need }) => `${need} ${term}`);
 
@@ -116,6 +117,17 @@ describe('facts of a description', () => {
     ['You need 5-ish years or more with spoons', 5, null],
     ['We have three years of runway', null, null],
     ['从事木雕2年往上', 2, null],
+    ['写Go两三年了', 2, 3],
+    ['做过粤菜三五年的师傅', 3, 5],
+    ['You need two to three years in a bakery', 2, 3],
+    ['You have spent at least a decade in fitting', 10, null],
+    ['You need a couple of years behind a bar', 2, null],
+    ['6 months to 2 years in telesales', 0.5, 2],
+    ['任职要求\n1.大专\n2.五年以上制造业经验', 5, null],
+    ['五年以上会计经验，其中两年以上主管经验', 5, null],
+    ['合同一签三年', null, null],
+    ['12 month maternity cover', null, null],
+    ['近三年无事故', null, null],
   ])('%s asks for %s to %s years', (text, least, most) => {
     const asked = yearsAsked(text);
     expect([asked?.least ?? null, asked?.most ?? null]).toEqual([least, most]);
@@ -128,12 +140,19 @@ describe('facts of a description', () => {
     ['学历不限', undefined],
     ['degrees: a degree in fine art is cool, so is a library card, we don’t check', undefined],
     ['Degree in joinery, or training as a cabinet maker', undefined],
-    ['大专以上，学历是中专的也行', undefined],
+    ['大专以上，学历是中专的也行', 'school'],
     ['本科起，作品好的放宽到大专', 'college'],
     ['Nice to have:\n- Law degree\n- Welsh', undefined],
     ['BSc or equivalent experience', 'bachelor'],
     ['Degree or Diploma in weaving', 'college'],
-    ["Associate's degree or high school diploma", undefined],
+    ["Associate's degree or high school diploma", 'school'],
+    ['要求：\n中专及以上，机电专业', 'school'],
+    ['You need A-levels or equivalent', 'school'],
+    ['要求：\n大专，特别强的高中也收', 'school'],
+    ['学历不限，初中毕业也行', undefined],
+    ["Most of us hold a PhD; a Bachelor's is the minimum", 'bachelor'],
+    ['HND or degree in civil engineering', 'college'],
+    ['B.Com / BBA graduates', 'bachelor'],
     ['我院有省级重点专科三个', undefined],
   ])('%s asks for %s', (text, level) => {
     expect(degreeAsked(text)?.level).toBe(level);
@@ -157,6 +176,10 @@ describe('facts of a description', () => {
     ['新媒体运营专员 青川文化传播有限公司\n岗位职责', '新媒体运营专员'],
     ['Senior Full-Stack Engineer\nYou build', 'Senior Full-Stack Engineer'],
     ['Kite Engineer @ Windhoek (yes, kites)\nRemote', 'Kite Engineer'],
+    ['Position vacant: Farm Secretary\nOur harvest', 'Farm Secretary'],
+    ['As a Kitchen Porter at The Mill you keep things moving.', 'Kitchen Porter'],
+    ['The practice looks after horses. We want an Equine Vet who likes rain.', 'Equine Vet'],
+    ['我们店缺人，想要个花艺师，不要学徒', '花艺师'],
     ['SEISMOLOGIST – ex Reno\nThe offer', 'SEISMOLOGIST'],
     ['Teacher of Latin (Secondary)\nOur school', 'Teacher of Latin'],
     ['滨江新区 档案专员 2名\n要求', '档案专员'],

@@ -1,4 +1,4 @@
-import { chineseCounters, chineseFillers, chineseVerbAt, findTerms, OWNERSHIP } from '@verdant/lexicon';
+import { chineseCounters, chineseFillers, chineseThings, chineseVerbAt, findTerms, OWNERSHIP } from '@verdant/lexicon';
 import { NOMINAL, readOpener } from '../text/opener.ts';
 import { markerLength } from '../text/words.ts';
 import type { Metric } from './metrics.ts';
@@ -24,6 +24,20 @@ const holdsDeed = (text: string) => Array.from(text).some((_, index) => chineseV
 const OBJECT = '([^，,。；;、]{2,24}?)';
 const WITH_DE = new RegExp(`^${OBJECT}的(日常)?${VERBS}(?:工作|等工作|事宜)?${END}`, 'u');
 const WITHOUT_DE = new RegExp(`^${OBJECT}(日常)?${CLOSE}(?:工作|等工作|事宜)?${END}`, 'u');
+/** 日常车辆调度工作: the kind of work by its object and a verbal noun. */
+const WORK = new RegExp(`^(日常)?${OBJECT}(日常)?的?(${V})(?:等?工作|事宜)${END}`, 'u');
+const THING = new RegExp(`(?:${[...chineseThings].sort((a, b) => b.length - a.length).join('|')})$`, 'u');
+/** 护理工作: nothing but the deed itself. */
+const BARE_WORK = new RegExp(`^(?:日常)?${V}(?:等?工作|事宜)${END}`, 'u');
+
+/** 负责日常车辆调度工作 → 日常调度车辆, where the object is a thing that the deed can be done to. */
+function fromWork(rest: string): string | null {
+  const match = rest.match(WORK);
+  if (!match) return null;
+  const [whole, early = '', object = '', late = '', deed = ''] = match;
+  if (!areDeeds(deed) || !THING.test(object) || /[和与及、]/.test(object) || holdsDeed(object)) return null;
+  return (early || late) + deed + object + rest.slice(whole.length);
+}
 
 /** IMP-04: 负责X的开发 → 开发X; 负责开发X → 开发X. Null where the deed is not in the words, or only a share is claimed. */
 export function withoutDuty(text: string): string | null {
@@ -32,11 +46,14 @@ export function withoutDuty(text: string): string | null {
     return null;
   const head = text.slice(0, opener.from);
   const rest = text.slice(opener.to).replace(/^[了：:是为]\s*/, '');
+  if (BARE_WORK.test(rest)) return null;
   const direct = chineseVerbAt(rest, 0);
   if (direct && direct.level > OWNERSHIP.assist && !new RegExp(`^${V}(?:的|${END})`, 'u').test(rest)) {
     const behind = rest.match(WITH_DE);
     if (!behind) return head + rest;
   }
+  const work = fromWork(rest);
+  if (work !== null) return head + work;
   const match = rest.match(WITH_DE) ?? rest.match(WITHOUT_DE);
   if (!match) return null;
   const [whole, object = '', daily = '', verbs = ''] = match;

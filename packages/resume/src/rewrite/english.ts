@@ -36,22 +36,38 @@ const plainDeeds: Record<string, string> = {
 };
 const plural = (noun: string) => (/(?:s|ing|data|stock|mail|software)$/i.test(noun) ? noun : `${noun}s`);
 
-/** IMP-01: `Weekly coordination of slots` → `Coordinated weekly slots`; `Report generation for X` → `Generated reports for X`. */
-export function withVerbFirst(text: string): string | null {
+/** `Duties included`: over, whatever goes on. */
+const TOLD_IN_PAST = /\b(?:was|were|included|involved)\b/;
+
+/** `managing contracts and cut costs`: a second deed that has been done. */
+const tellsPast = (text: string): boolean =>
+  Array.from(text.matchAll(/(?:\b(?:and|then)|[,;]) (?:(?:also|then) )?([a-z]+)\b/g)).some(([, word = '']) => {
+    const verb = findEnglishVerb(word);
+    return verb?.past === word && verb.base !== word;
+  });
+
+/** A verb in the past as it is told of what goes on. */
+const told = (past: string, goesOn: boolean): string => (goesOn ? (findEnglishVerb(past)?.base ?? past) : past);
+
+/**
+ * IMP-01: `Weekly coordination of slots` → `Coordinated weekly slots`; `Report generation for X` → `Generated reports for
+ * X`; in the present where it `goesOn`.
+ */
+export function withVerbFirst(text: string, goesOn = false): string | null {
   const start = markerLength(text);
   const body = text.slice(start);
   const of = body.match(/^(?:the )?(?:(daily|weekly|monthly|yearly|regular) )?([a-z]+) of (?:the )?(?=[\p{L}\d])/iu);
   const ofDeed = of && plainDeeds[of[2]!.toLowerCase()];
   if (ofDeed) {
     const when = of[1] ? `${of[1].toLowerCase()} ` : '';
-    return text.slice(0, start) + capital(`${ofDeed} ${when}${body.slice(of[0].length)}`);
+    return text.slice(0, start) + capital(`${told(ofDeed, goesOn)} ${when}${body.slice(of[0].length)}`);
   }
   const behind = body.match(/^(?:the )?([A-Za-z]+) ([a-z]+)(?= (?:for|of|in|at|with)\b|$)/);
   const deed = behind && plainDeeds[behind[2]!];
   if (!deed) return null;
   const thing = behind[1]!;
   const shown = /^[A-Z][a-z]+$/.test(thing) ? thing.toLowerCase() : thing;
-  return text.slice(0, start) + capital(`${deed} ${plural(shown)}${body.slice(behind[0].length)}`);
+  return text.slice(0, start) + capital(`${told(deed, goesOn)} ${plural(shown)}${body.slice(behind[0].length)}`);
 }
 
 /** STY-05: the opening verb in the past. */
@@ -76,14 +92,14 @@ const OUTCOME =
  * `X, doing Y and doing Z` → `X, did Y and did Z`, but `, reducing cost and saving time` stays what it is: the outcome.
  * Null where a member of the list is no verb that is known: half a list in the past is no sentence.
  */
-function parallel(rest: string): string | null {
+function parallel(rest: string, goesOn: boolean): string | null {
   if (!/\band [a-z]+ing\b/.test(rest)) return rest;
   const outcome = rest.search(OUTCOME);
   const deeds = outcome < 0 ? rest : rest.slice(0, outcome);
   let known = true;
   const joined = deeds.replace(/(\band |, )([a-z]+ing)\b/g, (whole, before: string, gerund: string) => {
     const verb = findEnglishVerb(gerund);
-    if (verb?.gerund === gerund) return before + verb.past;
+    if (verb?.gerund === gerund) return before + (goesOn ? verb.base : verb.past);
     known = false;
     return whole;
   });
@@ -95,12 +111,16 @@ const opening = englishWeakOpeners
   .map(({ phrase }) => phrase)
   .sort((a, b) => b.length - a.length);
 
-/** IMP-04: `Responsible for managing vendors` → `Managed vendors`. Null where the deed is not in the words. */
-export function withoutDuty(text: string): string | null {
+/**
+ * IMP-04: `Responsible for managing vendors` → `Managed vendors`, `Manage vendors` in what `isRunning`. Null where the deed
+ * is not in the words.
+ */
+export function withoutDuty(text: string, isRunning = false): string | null {
   const start = markerLength(text);
   const body = text.slice(start);
   const phrase = opening.find((known) => body.toLowerCase().startsWith(`${known} `));
   if (!phrase) return null;
+  const goesOn = isRunning && !TOLD_IN_PAST.test(phrase) && !tellsPast(body);
   const rest = body.slice(phrase.length).trimStart();
   const [word = ''] = rest.split(/[\s,]/);
   const verb = findEnglishVerb(word);
@@ -108,12 +128,12 @@ export function withoutDuty(text: string): string | null {
     // `ordering and inventory` are two nouns
     if (/^ and (?![a-z]+ing\b)/.test(rest.slice(word.length))) return null;
     // `ordering of flour`: the deed as a noun, whose `of` goes with it
-    const others = parallel(rest.slice(word.length).replace(/^ of (?=\w)/, ' '));
-    return others === null ? null : text.slice(0, start) + capital(verb.past + others);
+    const others = parallel(rest.slice(word.length).replace(/^ of (?=\w)/, ' '), goesOn);
+    return others === null ? null : text.slice(0, start) + capital((goesOn ? verb.base : verb.past) + others);
   }
   const noun = rest.match(/^(?:the )?([a-z]+) of (?=\w)/i);
   const deed = noun && deverbal[noun[1]!.toLowerCase()];
-  return deed ? text.slice(0, start) + capital(`${deed} ${rest.slice(noun[0].length)}`) : null;
+  return deed ? text.slice(0, start) + capital(`${told(deed, goesOn)} ${rest.slice(noun[0].length)}`) : null;
 }
 
 /** `my aunt` is not `the aunt`. */

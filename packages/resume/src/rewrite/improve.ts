@@ -39,17 +39,23 @@ const stepsOf = (flagged: ReadonlySet<Check>) =>
     .sort((a, b) => order.get(a.stage)! - order.get(b.stage)!);
 
 /**
- * `flagged` are the checks that found fault with this text; `industry` lends the names of what its people count;
- * `questioned` are checks that only ask here. The
- * marker before a point and the way it ends stay as they are written.
+ * `industry` lends the names of what its people count; `questioned` are checks that only ask here; `goesOn` where the
+ * text tells of a post or project that has not ended.
+ */
+type Around = { industry?: Industry | null; questioned?: ReadonlySet<Check>; goesOn?: boolean };
+
+/**
+ * `flagged` are the checks that found fault with this text. The marker before a point and the way it ends stay as they
+ * are written.
  */
 export function improve(
   text: string,
   language: Language,
   flagged: ReadonlySet<Check>,
-  industry: Industry | null = null,
-  questioned: ReadonlySet<Check> = new Set(),
+  around: Around = {},
 ): Improved | null {
+  const { industry = null, questioned = new Set(), goesOn = false } = around;
+  const context = { language, goesOn };
   const words = rewritesIn(language);
   const answers = new Set<Check>();
   const { head, body, tail } = parted(text);
@@ -57,9 +63,8 @@ export function improve(
   let safe = body;
   for (const { check, apply, atOnce, stage } of stepsOf(flagged)) {
     const changesWhose = stage === 'person' && OWN.test(safe);
-    if (!questioned.has(check) && !changesWhose && (atOnce || SAFE.has(stage)))
-      safe = apply(safe, { language }) ?? safe;
-    const next = apply(clean, { language });
+    if (!questioned.has(check) && !changesWhose && (atOnce || SAFE.has(stage))) safe = apply(safe, context) ?? safe;
+    const next = apply(clean, context);
     if (next === null || next === clean) continue;
     clean = next;
     answers.add(check);
@@ -77,7 +82,7 @@ export function improve(
     words.measured(short) ?? (countWords(short) < FRAGMENT[language] ? words.countedObject(short) : null);
   const form = new Set([...flagged].filter((check) => check.rewrite?.atOnce));
   if (form.size < flagged.size && [...flagged].some((check) => check.comesFirst && !answers.has(check)))
-    return form.size === 0 ? null : improve(text, language, form, industry, questioned);
+    return form.size === 0 ? null : improve(text, language, form, around);
   const asking = [...flagged].filter(({ asksFigure }) => asksFigure);
   if (gapsOf(rewrite).length === 0 && !hasFigure(text)) {
     const metric = asking.length > 0 ? metricFor(rewrite, language, industry) : null;

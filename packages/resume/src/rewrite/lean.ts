@@ -15,7 +15,7 @@ export function lean(text: string, language: Language): string {
     withoutPersonal,
     (rest) => withoutCliches(rest, language),
     words.withoutFirstPerson,
-    words.withoutDuty,
+    (rest) => words.withoutDuty(rest),
     (rest) => (readOpener(rest, language).kind === 'noun' ? words.withVerbFirst(rest) : null),
     words.withoutFillers,
     words.withoutVague,

@@ -106,9 +106,9 @@ describe('rewrites never step up the ladder', () => {
     ],
     ['Responsible for planning routes, reducing cost and saving time', 'Planned routes, reducing cost and saving time'],
   ])('%s → %s', (text, plain) => {
-    const en = writeField(content, 'work/w1/content/2', text);
+    const en = writeField(content, 'work/w2/content/0', text);
     const { advice } = analyze({ content: en, language: 'en', today: '2026-11' });
-    expect(advice.find(({ path, checkId }) => path === 'work/w1/content/2' && checkId === 'IMP-04')?.plain).toBe(plain);
+    expect(advice.find(({ path, checkId }) => path === 'work/w2/content/0' && checkId === 'IMP-04')?.plain).toBe(plain);
   });
 
   test.each([

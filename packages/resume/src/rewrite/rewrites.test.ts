@@ -125,6 +125,36 @@ describe('a better wording', () => {
   });
 
   test.each([
+    ['负责日常货车调度工作', '日常调度货车'],
+    ['负责展厅的日常布置和食材采购工作', null],
+    ['负责病历归档工作', '归档病历'],
+    ['负责访客接待等工作', '接待访客'],
+    ['负责行政接待工作', null],
+    ['负责校园招聘工作', null],
+    ['负责护理工作', null],
+  ])('a duty by its verbal noun: %s → %s', (text, plain) => {
+    expect(rewriteOf('zh', 'work/w2/content/1', text, 'IMP-04')?.plain?.replace(/。$/, '') ?? null).toBe(plain);
+  });
+
+  test.each([
+    ['Responsible for training porters and ordering linen', 'Train porters and order linen'],
+    ['Responsible for the supervision of porters', 'Supervise porters'],
+    ['Weekly coordination of linen orders', 'Coordinate weekly linen orders'],
+  ])('what goes on is told in the present: %s → %s', (text, plain) => {
+    const content = writeField(englishResume(), 'work/w2/content/1', text);
+    const of = (end: string | null) =>
+      analyze({
+        content: { ...content, work: content.work.map((one) => (one.id === 'w2' ? { ...one, end } : one)) },
+        language: 'en',
+        today,
+      }).advice.find((one) => one.path === 'work/w2/content/1' && ['IMP-01', 'IMP-04'].includes(one.checkId))?.plain;
+    expect(of(null)?.replace(/\.$/, '')).toBe(plain);
+    expect(of('2022-03')?.split(' ')[0]).toBe(
+      { Train: 'Trained', Supervise: 'Supervised', Coordinate: 'Coordinated' }[plain.split(' ')[0]!],
+    );
+  });
+
+  test.each([
     ['I was praised by my manager for my displays', 'Praised by the manager for the displays'],
     ['I was promoted twice', 'Promoted twice'],
   ])('%s → %s', (text, plain) => {

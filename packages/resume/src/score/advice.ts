@@ -22,7 +22,14 @@ export function adviceId(checkId: string, path: FieldPath): string {
 const severityOf = (lost: number): Severity => (lost >= 4 ? 'high' : lost >= 2 ? 'medium' : 'low');
 
 /** One better wording for each text, for everything that is wrong with it at once. */
-function improvements(judged: readonly Judged[], industry: Industry | null): Map<FieldPath, Improved> {
+function improvements(
+  judged: readonly Judged[],
+  { roles }: ResumeDocument,
+  industry: Industry | null,
+): Map<FieldPath, Improved> {
+  const running = new Set(
+    roles.filter(({ current }) => current).flatMap(({ bullets }) => bullets.map(({ path }) => path)),
+  );
   const flagged = new Map<FieldPath, { text: string; checks: Set<Check>; questioned: Set<Check> }>();
   for (const { check, finding } of judged) {
     for (const { path, text, question } of finding.spans) {
@@ -36,7 +43,7 @@ function improvements(judged: readonly Judged[], industry: Industry | null): Map
   for (const [path, { text, checks, questioned }] of flagged) {
     if (text.trim() === '' || [...checks].some(({ noWording }) => noWording)) continue;
     const language = lineLanguage(text);
-    const improved = improve(text, language, checks, industry, questioned);
+    const improved = improve(text, language, checks, { industry, questioned, goesOn: running.has(path) });
     if (improved) better.set(path, improved);
   }
   return better;
@@ -130,7 +137,7 @@ export function advise(
   ledger: readonly LedgerLine[],
 ): Advice[] {
   const industry = industryOf(document);
-  const better = improvements(judged, industry);
+  const better = improvements(judged, document, industry);
   const shown = new Map(ledger.map((line) => [line.checkId, line.lost]));
   return judged
     .flatMap(({ check, finding, lost }) => {

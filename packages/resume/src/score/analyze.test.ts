@@ -161,8 +161,8 @@ describe('the score', () => {
     unreachable.basics.email = '';
     unreachable.basics.phone = '';
     const { score, ledger } = run(unreachable, 'en');
-    expect(score).toBe(60);
-    expect(ledger[0]).toMatchObject({ checkId: 'CAP-01', group: 'cap', lost: 36 });
+    expect(score).toBe(50);
+    expect(ledger[0]).toMatchObject({ checkId: 'CAP-01', group: 'cap', lost: 46 });
   });
 
   test('instructions in the text move nothing', () => {

@@ -1,51 +1,48 @@
-import type { Evidence, ResumeContent, StoredAnalysis, Strength, Weakness } from '@verdant/contracts';
+import type { FieldPath, ResumeContent, StoredAnalysis, Strength, Weakness } from '@verdant/contracts';
 import { readField } from '../content/field.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { plainContent } from '../content/plain-content.ts';
-import { readDocument } from '../document/document.ts';
+import { type ResumeDocument, readDocument } from '../document/document.ts';
 import { withoutMarks } from '../document/marks.ts';
 import { matchJob } from '../match/match-job.ts';
-import { hasFigure } from '../text/quantities.ts';
 import { adviceId, advise } from './advice.ts';
 import { bandOf } from './bands.ts';
 import { cardsOf } from './cards.ts';
 import { industryOf } from './industry.ts';
 import { accountFor, type Judged } from './ledger.ts';
+import { speaksForItself, whatSpeaks } from './proven.ts';
 import { restored } from './restore.ts';
 import { judge } from './score.ts';
 
 const MAX_WEAKNESSES = 5;
 
 const MOST_QUOTED = 2;
-const MOST_LETTERS = 70;
 
-/** The clause around a quote, so that a figure is not quoted without what it counts. */
-function clauseOf(content: ResumeContent, { path, from, quote }: Evidence): string {
-  const text = readField(content, path) ?? quote;
-  const start = Math.max(
-    ...[...text.slice(0, from).matchAll(/[.。；;]\s*/g)].map((mark) => mark.index + mark[0].length),
-    0,
+/** How it reads costs nothing of what it says. */
+const OF_FORM: ReadonlySet<string> = new Set(['BRV-01', 'STY-06', 'STY-07', 'STY-11', 'IMP-01', 'STY-08']);
+/** Texts that some advice speaks against: praise of them would contradict it. */
+const blamedIn = (judged: readonly Judged[]): ReadonlySet<FieldPath> =>
+  new Set(
+    judged.flatMap(({ check, finding }) =>
+      check.voice === 'figures' || OF_FORM.has(check.id)
+        ? []
+        : finding.spans.filter(({ quiet }) => !quiet || check.comesFirst).map(({ path }) => path),
+    ),
   );
-  const clause = text
-    .slice(start)
-    .split(/[。；;]|\.(?=\s|$)/)[0]!
-    .trim();
-  return clause.length <= MOST_LETTERS ? clause : `${clause.slice(0, MOST_LETTERS).replace(/\s\S*$/, '')} …`;
-}
 
 /** What speaks for the person, by its own words: that nothing is wrong is no strength. */
-const strengths = (content: ResumeContent, judged: readonly Judged[]): Strength[] => {
+const strengths = (document: ResumeDocument, content: ResumeContent, judged: readonly Judged[]): Strength[] => {
+  const proven = new Set(document.bullets.filter(speaksForItself).map(({ path }) => path));
+  const blamed = blamedIn(judged);
   const quoted = new Set<string>();
   return judged.flatMap(({ check, finding }) => {
-    if (check.praise === null || check.voice !== 'figures' || finding.severity > 0.5) return [];
+    if (check.praise === null || check.voice !== 'figures') return [];
     const good = (finding.good ?? [])
-      .filter(
-        ({ quote, path }) => quote.trim() !== '' && !quoted.has(path) && hasFigure(readField(content, path) ?? quote),
-      )
+      .filter(({ quote, path }) => quote.trim() !== '' && !quoted.has(path) && proven.has(path) && !blamed.has(path))
       .slice(0, MOST_QUOTED);
     if (good.length === 0) return [];
     for (const { path } of good) quoted.add(path);
-    const clauses = good.map((one) => clauseOf(content, one));
+    const clauses = good.map(({ path, quote }) => whatSpeaks(readField(content, path) ?? quote));
     const text = {
       en: `${check.praise.en}: ${clauses.map((clause) => `“${clause}”`).join(', ')}`,
       zh: `${check.praise.zh}：${clauses.map((clause) => `“${clause}”`).join('、')}`,
@@ -81,7 +78,7 @@ export function analyze(input: AnalyzeInput): StoredAnalysis {
     band: bandOf(score),
     groups,
     ledger,
-    strengths: strengths(input.content, judged),
+    strengths: strengths(document, input.content, judged),
     weaknesses,
     advice,
     cards: cardsOf(advice, industry, quietOf(judged)),

@@ -15,10 +15,29 @@ const strayLines = ({ content: { basics, education, custom } }: ResumeDocument):
   [basics.introduction, ...education.map(({ description }) => description), ...custom.flatMap(({ items }) => items)]
     .flatMap((text) => text.split('\n'))
     .map((line) => line.trim());
+/** The head of a page sets several things in one line: `14 Orchard View, Hereford`, `拍片子的。北京／昆明两地`. */
+const partsOf = (line: string): string[] =>
+  line
+    .split(/[,，、;；|/／∕·•。]|(?<=\p{Script=Han})\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 
 /** No list holds every town: a name by itself among what found no field may be one. */
 const NAME = /^(?:\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?|\p{Script=Han}{2,5})$/u;
-const mayBePlace = (line: string): boolean => isPlace(line) || NAME.test(line);
+/** A street with its number and the town behind it: `14 Orchard View, Hereford`. */
+const STREET = /^\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’.-]+ ?){1,4}, \p{Lu}\p{L}+/u;
+/** What people write about where they are: `Memphis TN`, `London SE28`, `brighton-ish`, 昆明两地, 甘肃定西人. */
+const ABOUT_PLACE =
+  /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)* (?:[A-Z]{2,3}|[A-Z]{1,2}\d{1,2}[A-Z]?)(?: \d[A-Z]{2}| \d{4,5})?$|\b(?:based|living|lives?|located|resident) in\b|\b(?:near|around) \p{Lu}|(?:两地|本地人?|周边|附近)$|^\p{Script=Han}{2,5}人$|现居|现住|坐标|常驻/u;
+const NEAR = /^\p{Ll}+-ish$/u;
+const mayBePlace = (line: string): boolean =>
+  NAME.test(line) ||
+  STREET.test(line) ||
+  [line, ...partsOf(line)].some((part) => isPlace(part) || ABOUT_PLACE.test(part) || NEAR.test(part));
+
+/** What is aimed at, said in a line that was filed elsewhere. */
+const SAYS_AIM =
+  /^(?:\W*)(?:objective|career (?:goal|objective|aim)|aim|goal|seeking|looking for|target(?: role)?|position (?:sought|wanted|applied for)|applying for|desired (?:role|position))\b|\b(?:i['’]?m|i am|would be|now) (?:after|looking for|seeking)\b|应聘|求职|意向|目标岗位|希望从事|想[做找当]/i;
 
 const lackedBy = (document: ResumeDocument, key: 'company' | 'start'): number =>
   document.content.work.filter((item) => item[key].trim() === '').length;
@@ -37,6 +56,12 @@ export function mayBeAstray(path: FieldPath, document: ResumeDocument): boolean 
     );
   if (path !== 'basics/address' && path !== 'intention/position') return false;
   if (headInParagraph(document)) return true;
+  const lines = strayLines(document).filter((line) => line !== '');
+  if (path === 'intention/position' && lines.some((line) => SAYS_AIM.test(line))) return true;
+  const { skills } = document.content;
+  // the head of a page in a column of its own is filed with the skills beside it
+  if (path === 'basics/address' && skills.some(({ items }) => items.some((item) => isPlace(item) || NEAR.test(item))))
+    return true;
   const fits = path === 'basics/address' ? mayBePlace : hasTitleWord;
-  return strayLines(document).some((line) => line !== '' && line.length <= LONGEST_LABEL && fits(line));
+  return lines.some((line) => line.length <= LONGEST_LABEL && fits(line));
 }

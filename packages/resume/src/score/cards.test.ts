@@ -29,8 +29,22 @@ describe.each([
         }
   });
 
+  test('that nobody can be reached comes first, and once', () => {
+    const mute = { ...content, basics: { ...content.basics, email: '', phone: '' } };
+    const { advice: all, cards: some = [] } = analyze({ content: mute, language, today });
+    const first = all.find(({ id }) => id === some[0]!.ids[0]);
+    expect(first).toMatchObject({ path: 'basics/email', original: '' });
+    const ways = all.filter(({ path }) => /^basics\/(?:email|phone)$/.test(path)).map(({ id }) => id);
+    expect(some.flatMap(({ ids }) => ids).filter((id) => ways.includes(id))).toEqual([first!.id]);
+  });
+
   test('empty fields are one list, and the last', () => {
-    const emptied = { ...content, basics: { ...content.basics, email: '', phone: '', address: '' }, education: [] };
+    const emptied = {
+      ...content,
+      basics: { ...content.basics, phone: '', address: '' },
+      intention: { ...content.intention, city: '' },
+      education: [],
+    };
     const { cards: some = [] } = analyze({ content: emptied, language, today });
     expect(some.filter(({ kind }) => kind === 'empty')).toHaveLength(1);
     expect(some.at(-1)!.kind).toBe('empty');

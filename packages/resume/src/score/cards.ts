@@ -26,7 +26,7 @@ const isStatement = (text: string) => countWords(text) >= LEAST_WORDS && !isTorn
 
 /** What is true and yet not worth a word here: what costs nothing because there is enough, what the field does not ask. */
 function isSaid(
-  { checkId, lost, original }: Advice,
+  { checkId, path, lost, original }: Advice,
   ofCheck: number,
   industry: Industry | null,
   isTold: boolean,
@@ -34,7 +34,7 @@ function isSaid(
   const { voice, group } = checkById.get(checkId) ?? {};
   if (voice === 'figures')
     return lost * ofCheck >= LEAST_LACKING && (original === '' || (isStatement(original) && !hasFigure(original)));
-  if (voice === 'told') return lost > 0 && (isTold || group !== 'brevity');
+  if (voice === 'told') return lost > 0 && (isTold || group !== 'brevity' || !path.includes('/'));
   if (voice === 'duty') return !hasFigure(original);
   if (voice === 'tools') return industry !== null && BY_TOOLS.has(industry.id);
   if (voice === 'alike') return ofCheck >= LEAST_ALIKE;
@@ -73,6 +73,9 @@ export function cardsOf(
   industry: Industry | null,
   quiet: ReadonlySet<string> = new Set(),
 ): AdviceCard[] {
+  // without any way of contact nothing else matters
+  const ways = advice.filter(({ checkId, original }) => original === '' && checkById.get(checkId)?.contact);
+  const isUnreachable = (one: Advice) => ways.length > 1 && one === ways.find(({ id }) => !quiet.has(id));
   const perCheck = new Map<string, number>();
   for (const { checkId } of advice) perCheck.set(checkId, (perCheck.get(checkId) ?? 0) + 1);
   const cards = new Map<string, AdviceCard>();
@@ -86,7 +89,8 @@ export function cardsOf(
     if (quiet.has(one.id) || !isSaid(one, ofCheck, industry, lacking)) continue;
     const check = checkById.get(one.checkId);
     if (unsaid.has(one.path) && (check?.group === 'impact' || check?.ofPoints || isOfStyle(one))) continue;
-    const isEmpty = one.original === '' && check?.group === 'sections' && check.voice !== 'alone';
+    const isEmpty =
+      one.original === '' && check?.group === 'sections' && check.voice !== 'alone' && !isUnreachable(one);
     const key = isEmpty
       ? 'empty'
       : check?.voice === 'figures' || check?.voice === 'told'
@@ -99,8 +103,10 @@ export function cardsOf(
     else cards.set(key, { kind: isEmpty ? 'empty' : 'fault', ids: [one.id] });
     if (one.original !== '' && !ofText.has(one.path)) ofText.set(one.path, card ?? cards.get(key)!);
   }
+  const unreachable = advice.find(isUnreachable);
   const figures = cards.get('figures');
   if (figures) figures.ids = oneForEachText(figures.ids, advice);
-  const all = [...cards.values()];
+  const isFirst = ({ ids }: AdviceCard) => unreachable !== undefined && ids.includes(unreachable.id);
+  const all = [...cards.values()].sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)));
   return [...all.filter(({ kind }) => kind === 'fault'), ...all.filter(({ kind }) => kind === 'empty')];
 }

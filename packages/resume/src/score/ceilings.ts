@@ -2,6 +2,9 @@ import type { Language, RubricCeiling } from '@verdant/contracts';
 import type { Check, Finding } from '../check/check.ts';
 import type { ResumeDocument } from '../document/document.ts';
 
+/** Phrases of this kind in one document. Our judgement. */
+const HOLLOW = 8;
+
 type Judged = { check: Check; finding: Finding };
 type Ceiling = RubricCeiling & { applies: (document: ResumeDocument, judged: readonly Judged[]) => boolean };
 
@@ -12,9 +15,9 @@ const FEW: Record<Language, number> = { en: 80, zh: 150 };
 export const ceilings: readonly Ceiling[] = [
   {
     id: 'CAP-01',
-    limit: 60,
+    limit: 50,
     title: { en: 'No way to reach you', zh: '没有联系方式' },
-    detail: { en: 'Without e-mail or phone the score stops at 60.', zh: '没有可用的邮箱或电话，最高 60 分。' },
+    detail: { en: 'Without e-mail or phone the score stops at 50.', zh: '没有可用的邮箱或电话，最高 50 分。' },
     applies: (_, judged) => judged.filter(({ check }) => check.contact).every(({ finding }) => finding.severity === 1),
   },
   {
@@ -33,6 +36,36 @@ export const ceilings: readonly Ceiling[] = [
       zh: `中文不足 ${FEW.zh} 字、英文不足 ${FEW.en} 词，最高 40 分。`,
     },
     applies: ({ words, language }) => words < FEW[language],
+  },
+  {
+    id: 'CAP-05',
+    limit: 65,
+    title: { en: 'Claims in place of evidence', zh: '空话多于事实' },
+    detail: {
+      en: `With ${HOLLOW} stock phrases and results without their size, and more of them than figures, the score stops at 65.`,
+      zh: `套话和没有大小的“成果”有 ${HOLLOW} 处以上，又多过带数字的条目，最高 65 分。`,
+    },
+    applies: ({ bullets }, judged) => {
+      const claims = judged
+        .filter(({ check }) => check.id === 'STY-04' || check.id === 'IMP-06')
+        .reduce((sum, { finding }) => sum + finding.spans.length, 0);
+      return claims >= HOLLOW && claims > bullets.filter(({ quantities }) => quantities.length > 0).length * 2;
+    },
+  },
+  {
+    id: 'CAP-06',
+    limit: 65,
+    title: { en: 'Nothing that can be measured', zh: '没有可以衡量的内容' },
+    detail: {
+      en: 'With hardly a figure and no outcome in all jobs and projects the score stops at 65.',
+      zh: '所有经历里几乎没有数字，也没有一处结果，最高 65 分。',
+    },
+    applies: ({ roles, settings }, judged) =>
+      roles.length > 0 &&
+      settings.stage === 'experienced' &&
+      ['IMP-02', 'IMP-03'].every((id) =>
+        judged.some(({ check, finding }) => check.id === id && finding.severity >= (id === 'IMP-03' ? 1 : 0.7)),
+      ),
   },
   {
     id: 'CAP-04',

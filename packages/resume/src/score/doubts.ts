@@ -72,6 +72,9 @@ function doubtAt(
   return text !== '' && isTorn(text, follows, smallByHabit(document, path)) ? 'scattered' : null;
 }
 
+const hasNoWord = ({ spans }: Finding) => spans.every(({ quiet }) => quiet);
+const ofWhole = (finding: Finding): Finding => ({ ...finding, spans: finding.ofWhole ? [finding.ofWhole] : [] });
+
 /** The finding without what rests on uncertain reading, and where that stands. A hidden text is read surely enough. */
 export function withDoubtsAside(
   check: Check,
@@ -86,8 +89,10 @@ export function withDoubtsAside(
     if (reason !== null) unsure.push({ path: span.path, reason });
     return reason === null;
   });
-  if (unsure.length === 0) return { finding, unsure };
+  if (unsure.length === 0)
+    return { finding: finding.ofWhole && hasNoWord(finding) ? ofWhole(finding) : finding, unsure };
   const whole =
     finding.severity * (finding.spans.length === 0 || check.asksFigure ? 1 : spans.length / finding.spans.length);
+  if (finding.ofWhole && hasNoWord({ ...finding, spans })) return { finding: ofWhole(finding), unsure };
   return { finding: { ...finding, severity: whole, spans }, unsure };
 }

@@ -19,8 +19,8 @@ for (const { id, own, terms } of industries) {
 
 const titlesOf = industries.map(({ id, titles }) => ({ id, titles: titles.map((title) => title.toLowerCase()) }));
 
-/** The industries whose titles a title holds, or begins: 新媒体运营 for 新媒体运营专员. */
-const holders = remembered((title): readonly string[] => {
+/** The industries whose titles a title in small letters holds, or begins: 新媒体运营 for 新媒体运营专员. */
+export const industriesOfTitle = remembered((title): readonly string[] => {
   if (title === '') return [];
   const isChinese = /^\p{Script=Han}{4,}$/u.test(title);
   const names = (known: string) => title.includes(known) || (isChinese && known.startsWith(title));
@@ -43,7 +43,7 @@ export function industryOf({ settings, terms, content: { intention, work } }: Re
       index === 0 ? { title: position.trim(), weight: WEIGHTS.title } : { title: position, weight: WEIGHTS.olderTitle },
     ),
   ];
-  for (const { title, weight } of told) for (const id of holders(title.toLowerCase())) add(id, weight);
+  for (const { title, weight } of told) for (const id of industriesOfTitle(title.toLowerCase())) add(id, weight);
   const ranked = industries
     .map((industry) => ({ industry, weight: weights.get(industry.id) ?? 0 }))
     .sort((a, b) => b.weight - a.weight);

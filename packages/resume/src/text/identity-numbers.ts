@@ -27,7 +27,7 @@ const kinds: [RegExp, (text: string) => boolean][] = [
   // US social security numbers: 000, 666 and 9xx are never given out
   [/(?<![\d-])(?!000|666|9\d\d)\d{3}-(?!00)\d{2}-(?!0000)\d{4}(?![\d-])/g, always],
   [
-    /(?:身份证|身份證)(?:号码?|號碼?|字號)?\s*[:：]?\s*(?:[\dXx]{15,20}|[A-Z]{1,2}\d{6}\s?[(（][\dA][)）]|[A-Z][12]\d{8})/g,
+    /(?:身份证|身份證)(?:号码?|號碼?|字號)?\s*[:：]?\s*(?:[\dXx*＊]{15,20}|[A-Z]{1,2}\d{6}\s?[(（][\dA][)）]|[A-Z][12]\d{8})/g,
     always,
   ],
   [/\b(?:SSN|social security(?: (?:no|number))?)\.?\s*[:：#]?\s*\d{3}-\d{2}-\d{4}\b|^\d{3}-\d{2}-\d{4}$/gi, always],

@@ -49,6 +49,12 @@ const patterns: [PersonalKind, RegExp][] = [
     'marital',
     /\b(?:happily )?married (?:for )?\d+ years\b|(?<=^|[,;|.\n]\s?)(?:proud |devoted |happy )?(?:mother|father|mum|mom|dad) of (?:one|two|three|four|five|\d)\b[^,.;\n]{0,24}/gi,
   ],
+  // `38, partner and 3 kids`
+  ['birth', /^(?:1[89]|[2-6]\d)(?=, (?:partner|wife|husband|married|single|divorced|mother|father|mum|dad)\b)/gi],
+  [
+    'marital',
+    /(?<=^|[,;|.] ?|\d, )(?:partner|wife|husband) and (?:\d|one|two|three|four|five) (?:kids?|children|sons?|daughters?|boys?|girls?)\b/gi,
+  ],
   ['marital', /(?<=\S )Single,? (?:no|one|two|three|\d) (?:kids?|children)/g],
   // a capital and a colon in a line of several statements
   ['marital', /(?<=\S )Marital [Ss]tatus: ?[^,;|\n:]{1,16}/g],
@@ -64,11 +70,14 @@ const patterns: [PersonalKind, RegExp][] = [
   [
     'family',
     label(
-      "妻子?|丈夫|长子|次子|长女|次女|儿子|女儿|父亲(?:职业|姓名)?|母亲(?:职业|姓名)?|父|母|配偶|家庭成员|家庭情况|\\bfather(?:’s name|'s name)?|\\bmother(?:’s name|'s name)?|\\bspouse",
+      "妻子?|丈夫|长子|次子|长女|次女|儿子|女儿|父亲(?:职业|姓名)?|母亲(?:职业|姓名)?|父|母|配偶|家庭成员|家庭情况|家里(?:情况)?|\\bfather(?:’s name|'s name)?|\\bmother(?:’s name|'s name)?|\\bspouse",
     ),
   ],
   ['body', label('身高|体重|血型|\\bheight|\\bweight|\\bblood (?:group|type)')],
-  ['body', /(?:^|(?<=[，,；;|\s]))(?:(?:身高体重$|身高(?=\s*\d))|\d{3}\s*cm\s*[/／,，、]\s*\d{2,3}\s*kg)/gi],
+  [
+    'body',
+    /(?:^|(?<=[，,；;|\s]))(?:(?:身高\/?体重$|\d{3}\s*[/／]\s*\d{2,3}\s*kg|身高(?=\s*\d))|\d{3}\s*cm\s*[/／,，、]\s*\d{2,3}\s*kg)/gi,
+  ],
   ['stars', label('\\bstar ?sign|\\bzodiac(?: sign)?|星座|属相|生肖')],
   [
     'stars',
@@ -78,7 +87,7 @@ const patterns: [PersonalKind, RegExp][] = [
   ['race', /(?<=\S )(?:Race|Ethnicity|Caste): ?\p{L}+/gu],
   [
     'health',
-    /\bI (?:have|had|suffer(?:ed)? from|live with|am recovering from) (?:an? |some |mild |severe )*(?:anxiety|depression|adhd|autism|asthma|diabetes|epilepsy|bipolar|cancer|ptsd|heart condition|back problems?)\b[^.;\n]*|(?:^|(?<=[,;|] ))non[- ]?smoker\b|^(?:(?:mild|severe) )?(?:asthma|epilepsy|diabetes)(?: \((?:mild|severe|well)[^)\n]{0,30}\)|$)/gi,
+    /\bI (?:have|had|suffer(?:ed)? from|live with|am recovering from) (?:an? |some |mild |severe )*(?:anxiety|depression|adhd|autism|asthma|diabetes|epilepsy|bipolar|cancer|ptsd|heart condition|back problems?)\b[^.;\n]*|(?:^|(?<=[,;|.)] ))non[- ]?smoker\b|^(?:(?:mild|severe) )?(?:asthma|epilepsy|diabetes)(?: \((?:mild|severe|well)[^)\n]{0,30}\)|$)/gi,
   ],
   ['health', label('健康状况|身体状况|\\bhealth|\\bdisabilit(?:y|ies)')],
   [
@@ -97,7 +106,7 @@ const patterns: [PersonalKind, RegExp][] = [
 ];
 
 const MAY_HOLD =
-  /[:：婚离属信患座压病肝喘]|身高|户口|户籍|籍贯|住址|地址|cm|\bd\.?o\.?b|\bage \d|married|divorced|single|widowed|separated|smoker|asthma|epilepsy|diabet|dyslexia|adhd|\bI (?:have|had|suffer|live|am)\b/i;
+  /partner|wife|husband|家里|kg|[:：婚离属信患座压病肝喘]|身高|户口|户籍|籍贯|住址|地址|cm|\bd\.?o\.?b|\bage \d|married|divorced|single|widowed|separated|smoker|asthma|epilepsy|diabet|dyslexia|adhd|\bI (?:have|had|suffer|live|am)\b/i;
 
 /** Statements about the person that have nothing to do with the work: a label with its value, or a status by itself. */
 export function personalIn(said: string): { kind: PersonalKind; from: number; to: number }[] {

@@ -21,7 +21,7 @@ export const longBullet: Check = {
     zh: '一条超过 70 字或五个逗号；英文超过 32 个词或两句。',
   },
   advice: {
-    en: 'More than one breath. Keep what you did and what came of it, or split it in two.',
+    en: 'Too long for one breath. Keep what you did and what came of it, or split it in two.',
     zh: '一口气读不完。留下做了什么和带来什么，或者拆成两条。',
   },
   praise: { en: 'Points are short', zh: '条目简短' },

@@ -1,5 +1,9 @@
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 
+/** Few words that state a whole fact: what was passed, won, finished or become. */
+const STATES_FACT =
+  /^(?:successfully )?(?:completed|passed|obtained|gained|achieved|earned|received|won|awarded|qualified|certified|licen[cs]ed|registered|graduated|promoted|elected|appointed|nominated|shortlisted|published|patented|founded|retired|accredited|chartered)\b.*\s\S|^(?:promoted|elected|qualified|chartered)\b|^(?:获得?|荣获|取得|通过|考取|考过|晋升|升任?|当选|入选|评为|被评|持有?|转正|结业|出师|入党)/i;
+
 export const fragment: Check = {
   id: 'BRV-02',
   group: 'brevity',
@@ -26,8 +30,8 @@ export const fragment: Check = {
     counted(
       bullets
         .filter(
-          ({ metric, quantities, language, words }) =>
-            !metric && quantities.length === 0 && words < (language === 'zh' ? 6 : 4),
+          ({ text, metric, quantities, language, words }) =>
+            !metric && quantities.length === 0 && words < (language === 'zh' ? 6 : 4) && !STATES_FACT.test(text.trim()),
         )
         .map(({ path, text }) => ({ path, text })),
       4,

@@ -1,4 +1,5 @@
 import { evidence } from '../../document/document.ts';
+import { countWords } from '../../text/words.ts';
 import { type Check, EXPERIENCE } from '../check.ts';
 import { thinRoles } from '../impact/thin-roles.ts';
 
@@ -13,6 +14,15 @@ const RANGE = {
 
 /** Of the points, where it is too long: leaving an honest job out to be shorter is not worth a point. */
 const TOO_LONG = 0.15;
+
+/** Of the least: so short that each job lacks, whether or not its points were told apart. */
+const HARDLY = 0.75;
+const MEASURED = 2;
+/** True of any document this short, whatever was read of it. */
+const tellJobs = (words: number) => ({
+  en: `The whole document says about ${words} words. Give each job a line with company, post and from – to, and two to four points below it: what you did, how much of it, how well, with which tools.`,
+  zh: `整份简历只有大约 ${words} 字。每份工作单独起一行写“公司、职位、起止年月”，下面写两到四条：做了什么、做了多少、做得怎么样、用什么工具。`,
+});
 
 export const totalLength: Check = {
   id: 'BRV-03',
@@ -58,6 +68,16 @@ export const totalLength: Check = {
     // where each role has its points, it is depth that lacks, and other rules say where
     const quiet = short && !thin && roles.length > 0;
     const path = (short ? (thin ?? roles[0]) : roles.at(-1))?.path ?? 'basics/name';
-    return { severity, spans: [{ path, text: '', advice, ...(quiet && { quiet }) }], detail: advice };
+    const said = wordsRead + countWords([content.basics.introduction, ...document.loose].join('\n'));
+    const ofWhole = { path: content.work.length > 0 ? 'work' : 'projects', text: '', advice: tellJobs(said) };
+    // few words with figures in them say enough
+    const isMeasured = document.bullets.filter(({ quantities }) => quantities.length > 0).length > MEASURED;
+    const isBare = short && roles.length > 0 && !isMeasured && said < (thin ? least : least * HARDLY);
+    return {
+      severity,
+      spans: [{ path, text: '', advice, ...(quiet && { quiet }) }],
+      detail: advice,
+      ...(isBare && { ofWhole }),
+    };
   },
 };

@@ -35,7 +35,7 @@ export const nearDuplicates: Check = {
     zh: '两条几乎相同（五分之四的词重合），或一条的内容全在另一条里。',
   },
   advice: {
-    en: 'Nearly the same stands elsewhere. Keep the stronger one.',
+    en: 'Nearly the same is said elsewhere. Keep the stronger one.',
     zh: '另一处写了几乎一样的内容，留下更好的那条。',
   },
   praise: { en: 'Nothing is said twice', zh: '没有重复' },

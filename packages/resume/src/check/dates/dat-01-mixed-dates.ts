@@ -17,6 +17,10 @@ const LONG_AGO = 10 * 12;
 /** A year alone that leaves such a hole before it rather belongs to something else in the line. */
 const HOLE = 24;
 
+/** A break is no job, and nobody misses its months. */
+const IS_BREAK =
+  /\b(?:break|gap|leave|parent|sabbatical|travell?ing|unemployed|carer)\b|照顾|家庭|备考|待业|自由|带孩子|休息|间隔/i;
+
 /** One year alone among months is as often a slip of the reader's as of the writer's. */
 const LEAST_SAID = 2;
 
@@ -28,10 +32,10 @@ export const mixedDates: Check = {
   title: { en: 'Mixed date formats', zh: '日期写法不一' },
   detects: { en: 'Some jobs with months, some with years only.', zh: '有的写到月，有的只写到年。' },
   advice: {
-    en: 'Other jobs give months, this date only the year. One form for all.',
+    en: 'Your other jobs give the month, this date only the year. Use one format throughout.',
     zh: '别的经历写到月，这里只写到年。统一成一种写法。',
   },
-  praise: { en: 'Dates are written alike', zh: '日期写法一致' },
+  praise: { en: 'Dates share one format', zh: '日期写法一致' },
   example: {
     en: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
     zh: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
@@ -40,7 +44,11 @@ export const mixedDates: Check = {
   touches: ['work'],
   run: ({ content: { work }, today }) => {
     // a line without anything below it is often no job: a licence, a post held meanwhile
-    const told = work.filter((item) => [...item.content, ...item.achievements].some((text) => text.trim() !== ''));
+    const told = work.filter(
+      (item) =>
+        !IS_BREAK.test(`${item.company} ${item.position}`) &&
+        [...item.content, ...item.achievements].some((text) => text.trim() !== ''),
+    );
     const dates = told.flatMap((item) =>
       (['start', 'end'] as const).flatMap((key) => {
         const text = item[key];

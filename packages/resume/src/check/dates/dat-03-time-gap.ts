@@ -3,6 +3,10 @@ import { widest } from './widest-span.ts';
 
 const MAX_GAP = 6;
 
+/** A line that says what the time was for covers it, with dates or without. */
+const SAYS_BREAK =
+  /^\W*(?:(?:career|employment|study|family) )?(?:gap|break)\b(?! analysis)|\b(?:career|employment) (?:break|gap)\b|\bgap year\b|\b(?:parental|maternity|paternity|adoption|carer['’]?s|sick|study) leave\b|\bsabbatical\b|\b(?:full[- ]time|stay[- ]at[- ]home) (?:parent|mother|father|mum|mom|dad|carer|caregiver)\b|\b(?:raising|caring for|looking after|cared for|raised) (?:my |a |our |an |elderly |sick |young )*(?:family|children|child|kids|sons?|daughters?|parents?|mother|father|relatives?)\b|\bfamily (?:reasons|caring|care|responsibilities|commitments)\b|\btime (?:away|out|off)\b.{0,20}\b(?:family|children|work|care|travel)|职业空档|空窗期?|(?:照顾|照看|照料)(?:家庭|家人|孩子|小孩|老人|父母|父亲|母亲|子女)|(?:在家|全职)(?:带孩子|带娃|备考|妈妈|爸爸|太太|照顾)|(?:产假|育儿|病休|休养|备考|考研|间隔年|脱产)/i;
+
 const LOOKED_AT = 10 * 12;
 /** A long gap is asked about further back. */
 const LONG_GAP = 12;
@@ -29,9 +33,10 @@ export const gap: Check = {
   },
   ofDates: true,
   touches: ['work'],
-  run: ({ content, today }) => {
-    const { work, education, projects } = content;
-    const known = [...work, ...education, ...projects].map((item) => widest(item, today));
+  run: ({ content, fields, today }) => {
+    const { work, education, projects, volunteering } = content;
+    if (fields.some(({ text }) => text.split('\n').some((line) => SAYS_BREAK.test(line)))) return hint([]);
+    const known = [...work, ...education, ...projects, ...volunteering].map((item) => widest(item, today));
     // An entry without dates may fill any gap: then there is nothing to say.
     if (work.length < 2 || known.slice(0, work.length).some((span) => span === null)) return counted([], 1);
     const periods = known.filter((span) => span !== null).sort((a, b) => a.from - b.from);
@@ -60,7 +65,7 @@ export const gap: Check = {
         path: `work/${lastJob.id}/end`,
         text: lastJob.end,
         advice: {
-          en: `Nothing stands here since this job ended ${since} months ago. A line is enough: a course, care, jobs on the side.`,
+          en: `Nothing is listed since this job ended ${since} months ago. A line is enough: a course, caring for family, freelance work.`,
           zh: `这份工作结束到现在有 ${since} 个月没有记录。一句话就够：学习、照顾家人、接零活。`,
         },
       });

@@ -33,8 +33,8 @@ export const claimedYears: Check = {
   },
   ofDates: true,
   touches: ['basics'],
-  run: ({ fields, content: { work, projects }, today }) => {
-    const spans = [...work, ...projects].map((item) => widest(item, today));
+  run: ({ fields, content: { work, projects, volunteering }, today }) => {
+    const spans = [...work, ...projects, ...volunteering].map((item) => widest(item, today));
     // Something without dates may hold the missing years.
     if (work.length === 0 || spans.some((span) => span === null)) return hint([]);
     const covered = new Set<Month>();

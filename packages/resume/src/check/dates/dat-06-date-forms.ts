@@ -24,12 +24,12 @@ export const dateForms: Check = {
   group: 'format',
   allotment: 0,
   effort: 1,
-  title: { en: 'Dates in several forms', zh: '日期写法不统一' },
+  title: { en: 'Several date formats', zh: '日期写法不统一' },
   detects: {
     en: 'Months written in several ways in one document: 02/2023, Jan 2020, 2018.3. Only said.',
     zh: '同一份文件里月份有几种写法：2021年3月、2017.05、2014-03。只作提示。',
   },
-  advice: { en: 'One form for all dates.', zh: '全文统一成一种写法。' },
+  advice: { en: 'Use one format for all dates.', zh: '全文统一成一种写法。' },
   praise: null,
   example: {
     en: { bad: '02/2023 – present; Jan 2020 – Jan 2023', good: 'Feb 2023 – present; Jan 2020 – Jan 2023' },
@@ -50,7 +50,7 @@ export const dateForms: Check = {
     const all = [...seen.values()];
     const { path, text } = all[1]!;
     const advice = {
-      en: `The document writes its dates in several forms: ${all.map(({ example }) => `“${example}”`).join(', ')}. One form for all.`,
+      en: `The document uses several date formats: ${all.map(({ example }) => `“${example}”`).join(', ')}. One form for all.`,
       zh: `文件里的日期有几种写法：${all.map(({ example }) => `“${example}”`).join('、')}。全文统一成一种。`,
     };
     return hint([{ path, text, advice }]);

@@ -8,13 +8,13 @@ export const layoutBySpaces: Check = {
   group: 'format',
   allotment: 1,
   effort: 1,
-  title: { en: 'Tables, text boxes, columns of spaces', zh: '表格、文本框或空格排版' },
+  title: { en: 'Tables, text boxes or spaces used as columns', zh: '表格、文本框或空格排版' },
   detects: {
     en: 'Tabs, bars or rows of spaces that set columns inside a point; tables and text boxes of an uploaded file (in Chinese only a hint).',
     zh: '条目里用制表符、竖线或一串空格对齐；上传文件中的表格和文本框（中文只作提示）。',
   },
   advice: {
-    en: 'Tabs, bars or rows of spaces scramble when a program reads them. One statement per point.',
+    en: 'Tabs, bars and runs of spaces get scrambled when a program reads them. Keep one statement per point.',
     zh: '用制表符、竖线或一串空格对齐，系统读出来会乱。一条只写一件事。',
   },
   praise: null,

@@ -8,7 +8,7 @@ export const unreadable: Check = {
   group: 'format',
   allotment: 1,
   effort: 1,
-  title: { en: 'Type that machines or eyes cannot read', zh: '机器或人读不清的字' },
+  title: { en: 'Text that people or programs can’t read', zh: '机器或人读不清的字' },
   detects: {
     en: 'Icons and broken characters in the text; in an uploaded file also body text below 9 pt, more than three typefaces, contact labels drawn as icons.',
     zh: '文字里有图标或损坏的字符；上传的文件还看正文是否小于 9 磅、字体是否超过三种、联系方式是否用图标字体标注。',
@@ -29,7 +29,7 @@ export const unreadable: Check = {
     if (source?.smallestBodyPt != null && source.smallestBodyPt < 9)
       spans.push(
         wholeFile({
-          en: `Body text of ${source.smallestBodyPt} pt is hard to read; 9 pt is the least.`,
+          en: `Body text of ${source.smallestBodyPt} pt is hard to read; use at least 9 pt.`,
           zh: `正文有 ${source.smallestBodyPt} 磅的字，最小用 9 磅。`,
         }),
       );
@@ -43,7 +43,7 @@ export const unreadable: Check = {
     if (source?.iconFont)
       spans.push(
         wholeFile({
-          en: 'Icons of a symbol font stand for words. Write the words.',
+          en: 'Icons from a symbol font replace words. Write the words.',
           zh: '用图标字体代替了文字，请写成文字。',
         }),
       );

@@ -50,6 +50,6 @@ const LISTS_TOOLS =
   /^(?:主要|使用|开发|技术|tech(?:nolog(?:y|ies))?|tools?|stack|languages?|environment)[^:：]{0,14}[:：]/i;
 
 const ANOTHER_POINT = {
-  en: 'What stands here is not enough to judge by: add a point that says what came of the work.',
-  zh: '这一段现有的内容还不够看，再补一条写明带来了什么。',
+  en: 'There is not enough here to judge by. Add a point that says what came of your work.',
+  zh: '这一段的内容还不足以判断，再补一条，写明带来了什么。',
 };

@@ -14,7 +14,7 @@ export const noActionVerb: Check = {
     zh: '去掉“通过/基于…”等状语后，开头是事物而不是动作。',
   },
   advice: {
-    en: 'This point starts with a thing. Start with what you did to it: built, cut, wrote, negotiated.',
+    en: 'This point starts with a thing, not an action. Start with what you did: built, cut, wrote, negotiated.',
     zh: '这一条以事物开头。先写你做的动作：搭建、优化、编写、谈成。',
   },
   praise: { en: 'Points start with what was done', zh: '每条都以动作开头' },
@@ -23,7 +23,11 @@ export const noActionVerb: Check = {
     zh: { bad: '关于用户增长的工作', good: '搭建用户增长漏斗' },
   },
   touches: EXPERIENCE,
-  rewrite: { stage: 'opener', atOnce: false, apply: (text, { language }) => rewritesIn(language).withVerbFirst(text) },
+  rewrite: {
+    stage: 'opener',
+    atOnce: false,
+    apply: (text, { language, goesOn }) => rewritesIn(language).withVerbFirst(text, goesOn),
+  },
   run: (document) =>
     counted(
       opened(document, (bullet) => bullet.opener.kind === 'noun' && !isBareDuty(bullet)),

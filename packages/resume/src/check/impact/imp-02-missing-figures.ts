@@ -1,5 +1,6 @@
 import { type Check, EXPERIENCE } from '../check.ts';
 import { deficit } from './deficit.ts';
+import { lackedEverywhere } from './of-whole.ts';
 
 export const missingFigures: Check = {
   id: 'IMP-02',
@@ -24,5 +25,8 @@ export const missingFigures: Check = {
   ofPoints: true,
   touches: EXPERIENCE,
   asksFigure: true,
-  run: (document) => deficit(document, 4, ({ quantities }) => quantities.length > 0),
+  run: (document) => {
+    const ofWhole = lackedEverywhere(document, 'figure');
+    return { ...deficit(document, 4, ({ quantities }) => quantities.length > 0), ...(ofWhole && { ofWhole }) };
+  },
 };

@@ -9,21 +9,25 @@ export const dutyOpener: Check = {
   effort: 1,
   title: { en: 'Opens with a duty', zh: '以职责开头' },
   detects: {
-    en: 'Responsible for, duties included, worked on, involved in, helped. Free where a figure and an outcome follow.',
-    zh: '以负责、参与、协助、从事等职责词开头；同一条里有数字和结果则不算。',
+    en: 'Responsible for, duties included, worked on, involved in, helped. Free where a figure and an outcome follow, or two figures.',
+    zh: '以负责、参与、协助、从事等职责词开头；同一条里有数字和结果，或有两个数字，则不算。',
   },
   advice: {
-    en: 'These words name a duty, not what came of it. Start with the deed itself, and claim no more than you did.',
+    en: 'This names a duty, not what came of it. Start with what you did, and claim no more than that.',
     zh: '这样开头说的是职责，不是做成了什么。直接从动作写起，也不要写得比实际做的更多。',
   },
-  praise: { en: 'Deeds instead of duties', zh: '写的是做成的事，不是职责' },
+  praise: { en: 'Actions, not duties', zh: '写的是做成的事，不是职责' },
   example: {
     en: { bad: 'Responsible for answering phones', good: 'Answered [N] calls a day' },
     zh: { bad: '负责订单系统的开发', good: '开发订单系统，【指标】提升【X%】' },
   },
   voice: 'duty',
   touches: EXPERIENCE,
-  rewrite: { stage: 'opener', atOnce: false, apply: (text, { language }) => rewritesIn(language).withoutDuty(text) },
+  rewrite: {
+    stage: 'opener',
+    atOnce: false,
+    apply: (text, { language, goesOn }) => rewritesIn(language).withoutDuty(text, goesOn),
+  },
   comesFirst: true,
   run: (document) =>
     counted(

@@ -50,7 +50,7 @@ export const ownPartUnclear: Check = {
     zh: '“参与/协助”之后看不到本人做了什么。',
   },
   advice: {
-    en: 'It says that you helped, not with what. Name the piece that was yours.',
+    en: 'It says that you helped, but not how. Name the part that was yours.',
     zh: '只写了参与或协助，看不出你做的是哪一部分。写出属于你的那一块。',
   },
   praise: { en: 'Your own part is clear', zh: '自己做的部分写得清楚' },

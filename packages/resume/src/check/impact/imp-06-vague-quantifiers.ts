@@ -2,6 +2,7 @@ import { chineseVague, englishVague } from '@verdant/lexicon';
 import { evidence } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { lineLanguage } from '../../text/language.ts';
+import { hasFigure } from '../../text/quantities.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
@@ -30,6 +31,10 @@ const CHANGED =
 const isSeen = (text: string, from: number, to: number) =>
   (OTHERS_DID.test(text.slice(0, from)) && OF_PEOPLE.test(text.slice(from, to))) ||
   (SEEMED.test(text.slice(from, to)) && !CHANGED.test(text.slice(to)));
+
+/** A line that already has its figure, with the vague word at the end of a list of things: flavour, and no amount that lacks. */
+const isMeasured = (text: string, from: number): boolean =>
+  hasFigure(text) && /[,，、:：]\s*(?:and |以及|和)?$/.test(text.slice(0, from));
 
 export const vagueQuantifiers: Check = {
   id: 'IMP-06',
@@ -64,7 +69,8 @@ export const vagueQuantifiers: Check = {
             !(lineLanguage(text) === 'en' && BEGINS.test(text.slice(0, from)) && !HOW.test(text.slice(from, to))) &&
             !SAID_BY.test(text.slice(0, from)) &&
             !AFTER_FIGURE.test(text.slice(0, from)) &&
-            !PART_OF.test(text.slice(to)),
+            !PART_OF.test(text.slice(to)) &&
+            !isMeasured(text, from),
         ),
         ...unmeasured(document.bullets),
       ],

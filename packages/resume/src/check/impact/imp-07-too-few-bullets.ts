@@ -17,7 +17,7 @@ export const tooFewBullets: Check = {
   },
   advice: {
     en: 'Three points for the newest role and two for each older one are enough to judge by.',
-    zh: '最近一段写三条，更早的每段写两条，就够看了。',
+    zh: '最近一段写三条，更早的每段写两条就够了。',
   },
   praise: { en: 'Each role has enough points', zh: '每段经历的条数够了' },
   example: {

@@ -18,16 +18,16 @@ export const oldRoleLonger: Check = {
   group: 'impact',
   allotment: 1,
   effort: 2,
-  title: { en: 'Little room for the newest role', zh: '最近一段写得太少' },
+  title: { en: 'Little said about your latest role', zh: '最近一段写得太少' },
   detects: {
     en: 'The newest role, when held for a year or more, is told in few words.',
     zh: '最近一段已满一年，却写得很少。',
   },
   advice: {
-    en: 'Readers look at the newest role first, and little is told about it.',
-    zh: '读的人先看最近一段，这一段写得很少。',
+    en: 'Readers look at your latest role first, and it says little.',
+    zh: '招聘方先看最近一段，这一段却写得很少。',
   },
-  praise: { en: 'The newest role has room', zh: '最近一段留足了篇幅' },
+  praise: { en: 'The latest role has enough room', zh: '最近一段留足了篇幅' },
   example: {
     en: {
       bad: 'Present role: one line; role of 2015: ten lines',

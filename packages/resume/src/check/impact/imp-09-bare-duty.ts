@@ -1,18 +1,23 @@
 import { type Check, EXPERIENCE, hint } from '../check.ts';
-import { isBareDuty } from './is-bare-duty.ts';
+import { isBareDuty, isLeftOpen } from './is-bare-duty.ts';
+
+const OPEN = {
+  en: 'This leaves it to the reader what you did. Name the two or three tasks that took most of your time, and how much of each.',
+  zh: '这样写等于让别人猜你做了什么。挑最花时间的两三件写清楚，各做了多少。',
+};
 
 export const bareDuty: Check = {
   id: 'IMP-09',
   group: 'impact',
   allotment: 0,
   effort: 2,
-  title: { en: 'True of everyone in the post', zh: '岗位上人人都做' },
+  title: { en: 'True of anyone in this job', zh: '岗位上人人都做' },
   detects: {
     en: 'A short point that names the work of the post and no figure, outcome, name or tool. Only said.',
     zh: '很短的一条，只说岗位本来就要做的事，没有数字、结果、名称或工具。只作提示。',
   },
   advice: {
-    en: 'Everyone in this post does this. Say how much, how often or what came of yours; if there is nothing to say, leave it out.',
+    en: 'Anyone in this job does this. Say how much, how often or what came of it for you; if there is nothing to add, leave it out.',
     zh: '做这个岗位的人都会做这件事。写出你做了多少、多久一次、带来什么；没有可写的就删掉。',
   },
   praise: null,
@@ -22,5 +27,11 @@ export const bareDuty: Check = {
   },
   removable: true,
   touches: EXPERIENCE,
-  run: ({ bullets }) => hint(bullets.filter(isBareDuty).map(({ path, text }) => ({ path, text }))),
+  run: ({ bullets }) =>
+    hint([
+      ...bullets
+        .filter((bullet) => isBareDuty(bullet) && !isLeftOpen(bullet))
+        .map(({ path, text }) => ({ path, text })),
+      ...bullets.filter(isLeftOpen).map(({ path, text }) => ({ path, text, advice: OPEN })),
+    ]),
 };

@@ -7,3 +7,4 @@ export * from './imp-06-vague-quantifiers.ts';
 export * from './imp-07-too-few-bullets.ts';
 export * from './imp-08-old-role-longer.ts';
 export * from './imp-09-bare-duty.ts';
+export * from './imp-10-old-role-outweighs.ts';

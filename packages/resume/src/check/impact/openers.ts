@@ -15,4 +15,6 @@ export const byVerb = (document: ResumeDocument) =>
 /** Some good openings among many others are no strength. */
 const mostly = (good: Bullet[], { bullets }: ResumeDocument) => (good.length * 2 > bullets.length ? good : []);
 
-export const isProven = ({ quantities, result }: Bullet) => quantities.length > 0 && result !== null;
+/** A figure with an outcome, or two figures: more is told than whose duty it was. */
+export const isProven = ({ quantities, result }: Bullet) =>
+  quantities.length > 1 || (quantities.length > 0 && result !== null);

@@ -6,13 +6,13 @@ export const instructions: Check = {
   group: 'integrity',
   allotment: 0,
   effort: 1,
-  title: { en: 'Text that gives orders to its reader', zh: '对读者下指令的文字' },
+  title: { en: 'Text that gives its reader orders', zh: '对读者下指令的文字' },
   detects: {
     en: 'Sentences that tell a program or a reader what to answer. They are shown, stay where they are, and move no point.',
     zh: '要求程序或读者怎样回答的句子。照常显示，不删改，也不影响分数。',
   },
   advice: {
-    en: 'This speaks to the reader instead of about you. It is not counted. If it is meant as work you did, say what you did.',
+    en: 'This addresses the reader instead of describing you, so it is not counted. If it is about work you did, say what you did.',
     zh: '这句话是在指挥读者，而不是介绍你，不计入评分。如果说的是你的工作，请写清楚做了什么。',
   },
   praise: null,

@@ -11,7 +11,7 @@ export const missingRequirement: JobCheck = {
     zh: '岗位要求必备而简历里没有的内容。“A 或 B”有一项即可。',
   },
   advice: {
-    en: 'If you have it, show it where you used it. If not, leave it: do not claim it.',
+    en: 'If you have it, show it where you used it. If you don’t, don’t claim it.',
     zh: '如果确实会，写到用过它的那段经历里；不会就不要写。',
   },
   praise: null,

@@ -2,6 +2,7 @@ import type { DegreeLevel, JobFacts, Localized, SeniorityLevel, Severity } from 
 import { evidenceAt, type JobCheck, type Mismatch } from './job-check.ts';
 
 const degrees: Record<DegreeLevel, Localized> = {
+  school: { en: 'a secondary school certificate', zh: '高中或中专' },
   college: { en: 'a college diploma', zh: '大专' },
   bachelor: { en: 'a bachelor’s degree', zh: '本科' },
   master: { en: 'a master’s degree', zh: '硕士' },

@@ -6,13 +6,13 @@ export const stuffedTerms: JobCheck = {
   group: 'match',
   allotment: 0,
   effort: 1,
-  title: { en: 'Terms are stuffed', zh: '堆砌关键词' },
+  title: { en: 'Keyword stuffing', zh: '堆砌关键词' },
   detects: {
     en: 'One term eight times or more in lines that repeat it, or more than 25 terms in a row without a word about them. Such lines count for nothing.',
     zh: '同一个词在重复的句子里出现八次以上，或连续 25 个以上的词没有说明。这样的内容不计分。',
   },
   advice: {
-    en: 'Once where it was used is enough; repetition gains nothing here.',
+    en: 'Naming it once, where you used it, is enough; repeating it gains nothing.',
     zh: '在用到的地方写一次就够，重复不加分。',
   },
   praise: null,

@@ -46,6 +46,10 @@ function kindsOfLabel(text: string, next = ''): PersonalKind[] {
 }
 
 /** What may be asked for differs by country: the résumé's target country decides, by default the one of its language. */
+/** Families who take somebody into their home ask for these, and agencies print them. */
+const IN_HOMES = /住家(?:保姆|阿姨|[，,、；;。]|$)|保姆|月嫂|育儿嫂|家政|护工|养老护理|照顾(?:卧床)?老人/;
+const ASKED_IN_HOMES: ReadonlySet<string> = new Set(['stars', 'body', 'health']);
+
 export const personalData: Check = {
   id: 'PRI-02',
   group: 'format',
@@ -70,7 +74,8 @@ export const personalData: Check = {
   removable: true,
   comesFirst: true,
   run: ({ allFields, content: { custom }, settings: { country }, source }) => {
-    const against = conventions[country];
+    const asked = allFields.some(({ text }) => IN_HOMES.test(text));
+    const against = new Set([...conventions[country]].filter((kind) => !asked || !ASKED_IN_HOMES.has(kind)));
     const spans = allFields
       .filter(({ entry }) => entry.section !== 'basics')
       .flatMap(({ path, text }): FieldSpan[] => {

@@ -17,7 +17,7 @@ export const origin: Check = {
     zh: '政治面貌、籍贯、民族。投国内机关、学校、国有银行时有用；投往其他地方建议不写。只作提示。',
   },
   advice: {
-    en: 'Of use in China for public posts, schools and state banks; otherwise nobody needs it.',
+    en: 'Useful in China for public posts, schools and state banks; nobody else needs it.',
     zh: '投机关、学校、国有银行时有用，其他岗位可以不写。',
   },
   praise: null,

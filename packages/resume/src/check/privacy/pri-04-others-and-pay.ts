@@ -1,4 +1,4 @@
-import { type Check, EVERYWHERE, hint, spansOf } from '../check.ts';
+import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const REFEREE =
   /\b(?:references?|referees?)\b[^\n]{0,80}?(?:\+?\d[\d\s()-]{7,}\d|[\w.+-]+@[\w-]+\.\w+)|(?:证明人|推荐人|联系人)[^。\n]{0,40}?(?:1[3-9]\d[\d\s-]{8,}|[\w.+-]+@[\w-]+\.\w+|\d{3,4}-\d{7,8})/gi;
@@ -7,8 +7,8 @@ const PAST_PAY =
   /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
 
 const OF_FAMILY = {
-  en: 'Family is no referee. Name somebody who saw you work, or leave it out.',
-  zh: '家人不能作证明人。换成看过你工作的人，或者不写。',
+  en: 'A relative is no referee. Name someone who has seen you work, or leave it out.',
+  zh: '家人不能当证明人。换成共事过的人，或者不写。',
 };
 /** Numbers as phones are written, in China, North America, Britain and Australia, India, and with a country's code. */
 const PHONE =
@@ -17,6 +17,15 @@ const ANOTHER = {
   en: 'One number is enough: your own. Leave out other people’s, and any where you can’t speak freely.',
   zh: '留自己的一个号码就够了。别人的号码未经同意不要写。',
 };
+/** A number is another's where its own part of the line says whose; a bare one, or behind `Mob`, is the person's own. */
+const PARTS = /\s[|·•/]\s|[;；\n]|\s{3,}/;
+const OWN_LABEL =
+  /\b(?:t|p|m|tel|telephone|phone|ph|mob|mobile|cell|cellphone|home|work|office|fax|whatsapp|call|number|no|evenings?|only)\b|电话|手机|联系(?:方式|电话)|微信|同号|座机|固话|移动|号码/gi;
+function namesAnother({ text, from = 0, to = 0 }: FieldSpan): boolean {
+  const before = text.slice(0, from).split(PARTS).at(-1)!;
+  const after = text.slice(to).split(PARTS)[0]!;
+  return /\p{L}{2}/u.test(`${before} ${after}`.replace(/\S+@\S+/g, '').replace(OWN_LABEL, ''));
+}
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /** `My wife Charlene (918) 555-0177`. */
@@ -28,13 +37,13 @@ export const othersAndPay: Check = {
   group: 'format',
   allotment: 0,
   effort: 1,
-  title: { en: 'Referees’ contacts, past pay', zh: '证明人联系方式、过往薪资' },
+  title: { en: 'Referees’ details, past pay', zh: '证明人联系方式、过往薪资' },
   detects: {
     en: 'Phone or e-mail of other people, and what you earned before. Only said.',
     zh: '他人的电话或邮箱、以前的薪资。只作提示。',
   },
   advice: {
-    en: 'Give this when you are asked for it: it concerns other people, or weakens you when pay is discussed.',
+    en: 'Give this when you are asked for it: it concerns other people, or weakens your hand when pay is discussed.',
     zh: '等对方问到再提供：前者涉及他人隐私，后者不利于谈薪。',
   },
   praise: null,
@@ -54,7 +63,11 @@ export const othersAndPay: Check = {
           ...spansOf(field, PAST_PAY),
           ...spansOf(field, FAMILY).map((span) => ({ ...span, advice: OF_FAMILY })),
           ...(field.path.startsWith('custom/') && basics.phone.trim() !== '' ? spansOf(field, PHONE) : [])
-            .filter(({ text, from, to }) => !digitsOf(basics.phone).endsWith(digitsOf(text.slice(from, to)).slice(-7)))
+            .filter(
+              (span) =>
+                namesAnother(span) &&
+                !digitsOf(basics.phone).endsWith(digitsOf(span.text.slice(span.from, span.to)).slice(-7)),
+            )
             .map((span) => ({ ...span, advice: ANOTHER })),
         ]),
     ),

@@ -15,3 +15,5 @@ export * from './sec-14-empty-skills.ts';
 export * from './sec-15-lines-unread.ts';
 export * from './sec-16-skill-gauges.ts';
 export * from './sec-17-works-link.ts';
+export * from './sec-18-target-unshown.ts';
+export * from './sec-19-summary-unshown.ts';

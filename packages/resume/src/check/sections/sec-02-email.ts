@@ -9,6 +9,11 @@ const CASUAL =
 
 const STUDIED = /大学|学院|大學|學院|本科|硕士|博士|大专|university|college/i;
 
+const UNREACHABLE = {
+  en: 'There is neither an e-mail address nor a phone number: nobody can reach you. Put both below your name.',
+  zh: '邮箱和电话都没有，对方联系不上你。两样都写在姓名下面。',
+};
+
 export const email: Check = {
   id: 'SEC-02',
   group: 'sections',
@@ -19,7 +24,7 @@ export const email: Check = {
     en: 'No e-mail address, one that cannot be reached, or one that is no name to give at work.',
     zh: '没有邮箱、邮箱格式不对，或用词不适合求职。QQ 数字邮箱不扣分。',
   },
-  advice: { en: 'Add an e-mail address that you read.', zh: '写上一个常看的邮箱。' },
+  advice: { en: 'Add an e-mail address that you check.', zh: '写上一个常看的邮箱。' },
   praise: { en: 'An e-mail address to write to', zh: '有可用的邮箱' },
   example: {
     en: { bad: 'maya@example', good: 'maya.lindqvist@example.com' },
@@ -37,6 +42,7 @@ export const email: Check = {
         language === 'zh' &&
         basics.phone.trim() !== '' &&
         !education.some(({ school, degree }) => STUDIED.test(`${school} ${degree}`));
+      if (basics.phone.trim() === '') return lost('basics/email', basics.email, UNREACHABLE);
       return isRung ? { ...finding, spans: finding.spans.map((span) => ({ ...span, quiet: true as const })) } : finding;
     }
     if (!EMAIL.test(text))
@@ -52,7 +58,7 @@ export const email: Check = {
           {
             path: 'basics/email',
             text: basics.email,
-            advice: { en: 'An address made of your name reads better.', zh: '换一个用姓名组成的邮箱更合适。' },
+            advice: { en: 'An address based on your name looks better.', zh: '换一个用姓名组成的邮箱更合适。' },
           },
         ],
       };

@@ -30,7 +30,13 @@ export const phone: Check = {
   contact: true,
   run: ({ content: { basics, custom }, settings: { country } }) => {
     const text = basics.phone.trim();
-    if (text === '') return lost('basics/phone', basics.phone);
+    if (text === '') {
+      const finding = lost('basics/phone', basics.phone);
+      // the missing address says it of both
+      return basics.email.trim() === ''
+        ? { ...finding, spans: finding.spans.map((span) => ({ ...span, quiet: true as const })) }
+        : finding;
+    }
     const bare = text.replace(/\D/g, '');
     const isOthers = custom.some(({ items }) =>
       items.some((item) => OF_OTHERS.test(item) && item.replace(/\D/g, '').includes(bare)),
@@ -51,7 +57,7 @@ export const phone: Check = {
     const elsewhere = country !== 'CN' && digits >= 7 && digits <= 15;
     if ((possible && !shortMobile) || elsewhere) return fine([evidence('basics/phone', basics.phone)]);
     return lost('basics/phone', basics.phone, {
-      en: 'This cannot be dialled: digits are missing or too many.',
+      en: 'This cannot be dialled: it has too few or too many digits.',
       zh: '这个号码拨不通，位数不对。',
     });
   },

@@ -7,7 +7,7 @@ export const noExperience: Check = {
   allotment: 4,
   effort: 3,
   title: { en: 'No experience and no project', zh: '没有经历，也没有项目' },
-  detects: { en: 'Neither work nor projects.', zh: '既没有工作经历也没有项目。' },
+  detects: { en: 'Neither work nor projects, nor voluntary work.', zh: '没有工作经历、项目，也没有志愿服务。' },
   advice: {
     en: 'Add a job, an internship, a project or voluntary work: anything you can be asked about.',
     zh: '加上一段工作、实习、项目或志愿经历，只要能被问起就行。',
@@ -19,8 +19,8 @@ export const noExperience: Check = {
   },
   voice: 'alone',
   touches: ['work'],
-  run: ({ roles }) =>
-    roles.length === 0
+  run: ({ roles, content: { volunteering } }) =>
+    roles.length + volunteering.length === 0
       ? { severity: 1, spans: [{ path: 'work', text: '' }] }
       : {
           severity: 0,

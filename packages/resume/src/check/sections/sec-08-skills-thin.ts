@@ -17,7 +17,7 @@ export const skillsThin: Check = {
     zh: '写明的工具或方法少于六项。性格特点不算。',
   },
   advice: {
-    en: 'Six tools or methods by name are the least a search needs. Name those you have really used.',
+    en: 'Name at least six tools or methods, so that a search finds you. Only those you have really used.',
     zh: '至少写六项工具或方法，检索才找得到。只写真正用过的。',
   },
   praise: { en: 'Skills are named', zh: '技能写得具体' },

@@ -26,7 +26,17 @@ const YEARS_OF_WORK = 3 * 12;
 type Item = ResumeDocument['content']['education'][number];
 const saysOf = ({ school, degree, major }: Item) => `${school} ${degree} ${major}`;
 const isBelow = (item: Item) => BELOW.test(item.school) && !HIGHER.test(item.school);
-const isHigher = (item: Item) => !isBelow(item) && HIGHER.test(saysOf(item));
+const UNFINISHED =
+  /在读|在修|肄业|未毕业|没毕业|未完成|没拿|退学|自考中|\b(?:in progress|ongoing|current(?:ly)?|part[- ]completed|unfinished|not (?:finished|completed)|did(?: not|n['’]t) (?:finish|complete|graduate)|dropped out|expected|to be completed|incomplete)\b/i;
+/** A degree that says more than school does is one that was reached. */
+const isHigher = (item: Item, today: number) =>
+  !isBelow(item) &&
+  HIGHER.test(saysOf(item)) &&
+  !UNFINISHED.test(`${saysOf(item)} ${item.description}`) &&
+  item.end !== null &&
+  (monthRange(item.end)?.first ?? 0) <= today;
+/** Whoever works with children is asked for the school marks of English and mathematics all along. */
+const ASKED_FOR = /\b(?:teach(?:er|ing)|tutor|nursery|nanny|childcare|early years|TA|SENCo|school)\b/i;
 
 /** Months between the first start of a job and today. */
 const monthsAtWork = ({ content: { work }, today }: ResumeDocument): number =>
@@ -59,7 +69,10 @@ export const schoolMarks: Check = {
   run: (document) => {
     const { content, fields, today } = document;
     const atWork = monthsAtWork(document) >= YEARS_OF_WORK;
-    const studied = content.education.some(isHigher);
+    const studied = content.education.some((item) => isHigher(item, today));
+    const asked = [content.intention.position, ...content.work.map(({ position }) => position)].some((title) =>
+      ASKED_FOR.test(title),
+    );
     const childish = fields
       .filter(({ entry }) => entry.section === 'awards' || entry.section === 'custom')
       .flatMap((field) => [...spansOf(field, OF_CHILDREN.zh), ...spansOf(field, OF_CHILDREN.en)]);
@@ -71,7 +84,9 @@ export const schoolMarks: Check = {
     const texts = fields
       .filter(({ entry }) => ['education', 'awards', 'certifications', 'custom'].includes(entry.section))
       .flatMap((field): FieldSpan[] =>
-        [OF_SCHOOL.zh, OF_SCHOOL.en, ...(atWork ? [OF_SUBJECT] : [])].flatMap((pattern) => spansOf(field, pattern)),
+        [OF_SCHOOL.zh, ...(asked ? [] : [OF_SCHOOL.en]), ...(atWork ? [OF_SUBJECT] : [])].flatMap((pattern) =>
+          spansOf(field, pattern),
+        ),
       );
     const told = new Set(texts.map(({ path }) => path.split('/')[1]));
     const heads = schools

@@ -4,6 +4,17 @@ const ANYTHING = {
   zh: /均可|也行|也可以|都行|寻求[^，,。]{0,12}平台|服从调剂|都可以|皆可|什么都(?:行|可以|能干)|任何(?:岗位|工作|职位)|不限(?:岗位|职位)/,
   en: /\bany (?:job|position|role|work|kind of (?:job|work))\b|\banything (?:available|suitable)\b|\bopen to anything\b|\bin any (?:setting|field|department|industry|role|company)\b/i,
 };
+/** Several directions in one sentence about what is wanted: 希望从事非诉业务或者企业法务或者公务员, `To become Accountant or Data Analyst`. */
+const SEVERAL = {
+  zh: /(?:希望|想|期望|意向|打算|计划)(?:从事|做|当|应聘|找|往)[^。；;\n]{2,14}(?:或者?|还是|也(?:看好|想|可以?|考虑))[^。；;\n]{2,20}/,
+  en: /\b(?:[Tt]o become|[Bb]ecome)(?: an?)? [\p{L}-]+(?: [\p{L}-]+)? or (?:an? )?\p{Lu}[\p{L}-]+/u,
+};
+/** Said of oneself, it may stand anywhere. */
+const OPEN = /\bI(?:['’]m| am) open to anything\b/i;
+const SEVERAL_AIMS = {
+  en: 'It names several directions at once. Name the one that this place is about, and what you bring to it.',
+  zh: '一次写了几个方向，读的人不知道你要什么。投哪个岗位只写哪个，再写你能带来什么。',
+};
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
 const MANY = 4;
@@ -17,13 +28,13 @@ export const scatteredTarget: Check = {
   group: 'sections',
   allotment: 0,
   effort: 2,
-  title: { en: 'No one target', zh: '求职意向太散' },
+  title: { en: 'No single target', zh: '求职意向太散' },
   detects: {
-    en: 'Four titles and more at once, or any job whatever. Only said.',
-    zh: '一次写四个以上岗位，或写“均可”。只作提示。',
+    en: 'Four titles and more at once, several directions in one sentence, or any job whatever. Only said.',
+    zh: '一次写四个以上岗位、一句话里几个方向，或写“均可”。只作提示。',
   },
   advice: {
-    en: 'Whoever wants any job looks made for none. Name one for each place you send this to.',
+    en: 'Wanting any job reads as suiting none. Name one target for each place you apply to.',
     zh: '什么都行等于没有方向。投哪个岗位就只写哪个。',
   },
   praise: null,
@@ -32,8 +43,8 @@ export const scatteredTarget: Check = {
     zh: { bad: '行政、人事、运营、销售均可', good: '行政专员' },
   },
   ofLabels: true,
-  touches: ['intention', 'basics', 'custom'],
-  run: ({ content: { basics, intention, custom } }) => {
+  touches: ['intention', 'basics', 'custom', 'work', 'projects'],
+  run: ({ content: { basics, intention, custom }, fields }) => {
     const titles = intention.position.length <= LONGEST_TITLES && !/[。.]\s*$/.test(intention.position);
     const partsOf = (marks: RegExp) => intention.position.split(marks).filter((part) => part.trim() !== '').length;
     const isOpen = (text: string) => ANYTHING.zh.test(text) || ANYTHING.en.test(text);
@@ -42,6 +53,14 @@ export const scatteredTarget: Check = {
       return hint([{ path: 'intention/position', text: intention.position }]);
     if (ANYTHING.en.test(basics.introduction))
       return hint([{ path: 'basics/introduction', text: basics.introduction }]);
+    const aims = fields.filter(
+      ({ path, text }) =>
+        (/^(?:basics\/introduction|intention|custom)/.test(path) &&
+          text.split(/[。.\n!！]/).some((sentence) => SEVERAL.zh.test(sentence) || SEVERAL.en.test(sentence))) ||
+        OPEN.test(text),
+    );
+    if (aims.length > 0)
+      return hint(aims.map(({ path, text }) => ({ path, text, ...(!OPEN.test(text) && { advice: SEVERAL_AIMS }) })));
     // a wish that was read apart from the others
     return hint(
       custom.flatMap(({ id, items }) =>

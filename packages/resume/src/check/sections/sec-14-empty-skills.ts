@@ -84,7 +84,7 @@ export const emptySkills: Check = {
     zh: '技能里的性格特点、消遣，以及人人都会的软件。只作提示。',
   },
   advice: {
-    en: 'These take room from the skills that count.',
+    en: 'These take room from the skills that matter.',
     zh: '这些项会冲淡真正的技能。',
   },
   praise: null,

@@ -17,7 +17,7 @@ const FOR_ALL =
   /大学(?:英语|语文|体育)|思想道德[^、，,；;]{0,8}|马克思主义[^、，,；;]{0,8}|毛泽东思想[^、，,；;]{0,10}|形势与政策|军事理论|(?<=[、，,：:])体育(?=[、，,。；;]|$)|计算机(?:应用)?基础|近代史纲要/g;
 const LEAST_FOR_ALL = 2;
 const COURSES = {
-  en: 'Courses that everyone takes say nothing. Keep the three or four that the post needs.',
+  en: 'Courses that everyone takes say nothing. Keep the three or four that suit the job.',
   zh: '公共课人人都上，不用写。只留三四门和岗位有关的课。',
 };
 
@@ -30,7 +30,7 @@ const UNASKED = {
 };
 
 const OF_A_LETTER = {
-  en: 'This belongs into a letter. A résumé says what you are and can do, and greets nobody.',
+  en: 'This belongs in a letter. A résumé greets nobody; it says what you do and can do.',
   zh: '这是写信的话，简历里不用写，换成能说明你的内容。',
 };
 
@@ -50,7 +50,7 @@ export const linesUnread: Check = {
     zh: '“以上信息真实有效”一类的声明、“可提供证明人”、书信的开头和结尾。只作提示。',
   },
   advice: {
-    en: 'This is taken for granted. The line is worth more to your work.',
+    en: 'This is taken for granted. Use the line for your work instead.',
     zh: '这是默认的事，把地方留给经历。',
   },
   praise: null,

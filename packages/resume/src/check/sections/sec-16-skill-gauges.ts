@@ -9,13 +9,13 @@ export const skillGauges: Check = {
   group: 'sections',
   allotment: 0,
   effort: 1,
-  title: { en: 'Skills with stars or per cent', zh: '技能打分' },
+  title: { en: 'Skills rated by stars or per cent', zh: '技能打分' },
   detects: {
     en: 'Stars, bars or percentages behind skills; three skills and more that are “mastered”. Only said.',
     zh: '技能后面的星级、进度条、百分比；三项以上“精通”。只作提示。',
   },
   advice: {
-    en: 'Nobody knows what a full bar is, and a short one shows a weakness. Name the skill, or what you did with it.',
+    en: 'Nobody knows what a full bar means, and a short one points to a weakness. Name the skill, or what you did with it.',
     zh: '打分没有标准，分数低的反而暴露短处。只写名称，或写用它做过什么。',
   },
   praise: null,
@@ -35,7 +35,7 @@ export const skillGauges: Check = {
         from: index,
         to: index + 2,
         advice: {
-          en: 'So much mastered will be asked about. Keep the word for what your work shows.',
+          en: 'You will be asked about everything you call mastered. Keep the word for what your work shows.',
           zh: '写了这么多“精通”，面试会逐项追问。经历里看得到的再写精通，其余写熟悉或只列名称。',
         },
       })),

@@ -14,13 +14,13 @@ export const worksLink: Check = {
   effort: 1,
   // with the trade chosen, another check says it and counts it
   onlyFor: { languages: ['zh'], notIndustries: LINKED_TRADES },
-  title: { en: 'No works to look at', zh: '没有作品链接' },
+  title: { en: 'No work to look at', zh: '没有作品链接' },
   detects: {
     en: 'Designers, writers, editors of videos and the like without a page of works or an account named. Only said.',
     zh: '设计、内容、剪辑一类岗位没有作品链接，也没有写代表账号。只作提示。',
   },
   advice: {
-    en: 'Here the works are looked at first. Add a link to them, or name the accounts you ran.',
+    en: 'In this field the work is looked at first. Add a link to it, or name the accounts you ran.',
     zh: '这一行先看作品。加上作品集链接，或者写明做过的代表账号。',
   },
   praise: null,
@@ -34,7 +34,7 @@ export const worksLink: Check = {
     const isLinked = [basics.homepage, basics.linkedin].some((link) => link.trim() !== '');
     return !SHOWS_WORKS.test(title) ||
       // among many aims it is none
-      /[、,，;；]/.test(title) ||
+      /[、,，;；/|／∕]|均可|都行|或者?/.test(title) ||
       OF_ENGINEERS.test(title) ||
       isLinked ||
       allFields.some(({ text }) => WORKS.test(text))

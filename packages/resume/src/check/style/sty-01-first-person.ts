@@ -2,6 +2,7 @@ import { evidence, type ResumeDocument } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan, spansOf } from '../check.ts';
 import { matches } from './bullet-spans.ts';
+import { introductionsIn } from './introductions.ts';
 
 /** `a third of my shifts`: the person is no subject of it, and `the` in its place says less. */
 const isPossessive = ({ text, from, to }: FieldSpan): boolean =>
@@ -20,6 +21,13 @@ const isSubject = ({ text, from = 0, to = 0 }: FieldSpan): boolean => {
     ? LEADS.zh.test(before) || FOR_ME.test(before)
     : LEADS.en.test(before);
 };
+
+/** Who introduces themselves (`I'm Lulu and …`, `My work is …`) says what they are: no point of a job, wherever it was read. */
+const INTRODUCES =
+  /\bI(?:['’]m| am) (?!responsible|in charge|tasked|accountable|also responsible|required|assigned|involved)(?:[A-Z][a-z]|an? |the |open|happy|keen|looking|available|currently looking|passionate|curious|now )|\b[Mm]y (?:name is|work is|style is|passion)|\bI (?:love|enjoy|believe|care about|hope|want)\b|我(?:叫|是一[个名位]|喜欢|热爱|相信|希望|想)/;
+/** `公司上新系统，我负责…`: the clause before has a subject of its own, and the line needs its second. */
+const ANOTHER_SUBJECT =
+  /(?:公司|团队|客户|医院|学校|部门|工厂|车间|门店|项目组|甲方|老师|师傅|同事|领导|厂里|店里|班里|单位)[^，,。；;]{0,16}[，,]\s*$/;
 
 const THIRD = {
   en: 'This is written as if about somebody else. Leave the name out and begin with what you are or do.',
@@ -72,6 +80,7 @@ export const firstPerson: Check = {
   },
   run: (document) => {
     const { bullets } = document;
+    const isIntroduction = introductionsIn(document);
     const found = counted(
       // I/O, I-9, Phase I and quoted product names are no pronouns; 我国, 自我 and 我司 neither.
       matches(bullets, {
@@ -83,7 +92,12 @@ export const firstPerson: Check = {
             !/\b(?:[Pp]hase|[Pp]art|[Tt]ype|[Cc]lass|[Ll]evel|[Tt]ier|[Vv]olume)\s$/.test(text.slice(0, from)),
         )
         .filter((span) => isPossessive(span) || isSubject(span))
-        .map((span) => (isPossessive(span) ? { ...span, quiet: true as const } : span)),
+        .filter(({ path, text }) => !isIntroduction(path) && !INTRODUCES.test(text))
+        .map((span) =>
+          isPossessive(span) || ANOTHER_SUBJECT.test(span.text.slice(0, span.from))
+            ? { ...span, quiet: true as const }
+            : span,
+        ),
       4,
       bullets.map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to)),
     );

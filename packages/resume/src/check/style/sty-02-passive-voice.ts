@@ -25,7 +25,7 @@ export const passiveVoice: Check = {
     zh: '“被/由…完成”。被评为、获授予等不算。',
   },
   advice: {
-    en: 'The passive hides who did it. If it was you, say so with the verb.',
+    en: 'The passive hides who did it. If it was you, use the active verb.',
     zh: '被动句看不出是谁做的。如果是你做的，就用主动写出来。',
   },
   praise: null,

@@ -17,7 +17,7 @@ export const sameOpener: Check = {
   title: { en: 'Same opening again and again', zh: '开头用词重复' },
   detects: { en: 'Three points or more that open with the same word.', zh: '三条以上以同一个词开头。' },
   advice: {
-    en: 'Three points or more start with this word. Vary it where another verb is as true.',
+    en: 'Three points or more start with this word. Vary it where another verb is just as true.',
     zh: '有三条以上用同一个词开头。在同样真实的前提下换一个动词。',
   },
   praise: { en: 'Openings vary', zh: '开头用词有变化' },

@@ -1,8 +1,33 @@
 import { chineseCliches, englishCliches } from '@verdant/lexicon';
 import { curedOfCliches } from '../../rewrite/cliches.ts';
 import { hasFigure } from '../../text/quantities.ts';
-import { type Check, counted, EVERYWHERE } from '../check.ts';
+import { type Check, counted, EVERYWHERE, type FieldSpan, spansOf } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
+
+/** Traits before a name for oneself: `passionate and dedicated practitioner`, `dynamic sales leader`. */
+const STRONG =
+  'passionate|visionary|dynamic(?! (?:positioning|pricing|programming|systems?|modell?ing|analysis|range|testing|web|balancing))|enthusiastic|highly motivated|self-motivated|results-driven|driven|energetic|vibrant|ambitious|charismatic|innovative|tenacious';
+const MILD =
+  'dedicated|committed|reliable|trustworthy|conscientious|creative|motivated|vigilant|diligent|hard-?working|friendly|caring|loyal|honest|confident|professional|adaptable|organi[sz]ed|curious|versatile';
+const ONESELF =
+  'professional|individual|practitioner|person|leader|worker|marketer|storyteller|manager|engineer|developer|designer|teacher|educator|nurse|graduate|student|salesperson|team player|self-starter|chef|driver|assistant|officer|specialist|executive|entrepreneur|creative';
+const TRAITS_OF_ONESELF = new RegExp(
+  `\\b(?:(?:${STRONG})(?:(?:,| and|, and) (?:${STRONG}|${MILD}))*|(?:${MILD})(?:(?:,| and|, and) (?:${STRONG}|${MILD}))+)(?: [a-z-]+){0,2} (?:${ONESELF})\\b`,
+  'gi',
+);
+/** Words of decks, of which one alone may be a term of the trade. */
+const JARGON =
+  /赋能|抓手|闭环|拉通|颗粒度|对齐|打法|组合拳|底层逻辑|顶层设计|方法论|用户心智|心智|全链路|生态化反|爆发式|网感|高能量|自驱力|破圈|出圈|势能|复盘沉淀|沉淀出|强感知|链路打通|打通/g;
+const LEAST_JARGON = 2;
+const PLAIN_WORDS = {
+  en: 'Words of a slide deck: say in plain words what you did and what changed.',
+  zh: '这些是汇报里的行话。换成直白的话：做了什么、变化了多少。',
+};
+function inJargon(line: { path: string; text: string }): FieldSpan[] {
+  const found = spansOf(line, JARGON);
+  const distinct = new Set(found.map(({ text, from, to }) => text.slice(from, to)));
+  return distinct.size < LEAST_JARGON ? [] : found.map((span) => ({ ...span, advice: PLAIN_WORDS }));
+}
 
 const OF_WORK = /^(?:work|projects)\//;
 
@@ -31,7 +56,11 @@ export const cliches: Check = {
   comesFirst: true,
   run: ({ prose }) =>
     counted(
-      phraseSpans(prose, { en: englishCliches, zh: chineseCliches }).map((span) =>
+      [
+        ...phraseSpans(prose, { en: englishCliches, zh: chineseCliches }),
+        ...prose.filter(({ experience }) => !experience).flatMap((line) => spansOf(line, TRAITS_OF_ONESELF)),
+        ...prose.flatMap(inJargon),
+      ].map((span) =>
         // beside a figure the phrase is a blemish, and the point says something
         OF_WORK.test(span.path) && hasFigure(span.text) ? { ...span, quiet: true as const } : span,
       ),

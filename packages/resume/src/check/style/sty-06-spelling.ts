@@ -11,10 +11,10 @@ import { phrasePattern } from '../phrases.ts';
 
 type Line = { path: string; text: string; terms: readonly TermHit[] };
 
-const written = (right: string) => ({ en: `Written ${right}.`, zh: `应写作“${right}”。` });
+const written = (right: string) => ({ en: `The usual spelling is ${right}.`, zh: `应写作“${right}”。` });
 
 const meant = (word: string, right: string) => ({
-  en: `Is “${right}” meant by “${word}”? If it is a term of your trade, leave it.`,
+  en: `Is “${word}” meant to be “${right}”? If it is a term of your trade, leave it.`,
   zh: `“${word}”是否应为“${right}”？如果是专业术语，可以不改。`,
 });
 
@@ -75,8 +75,8 @@ export const spelling: Check = {
     en: 'English words one letter away from a right one, terms in other capitals than their makers use, Chinese words often confused.',
     zh: '易混错别字（布署、登陆系统、阀值）、差一个字母的英文词、术语大小写。',
   },
-  advice: { en: 'A word or a term is not written as usual.', zh: '有错别字，或术语的写法和通行写法不同。' },
-  praise: { en: 'Words and terms are written right', zh: '用字和术语写法规范' },
+  advice: { en: 'A word or term is not written the usual way.', zh: '有错别字，或术语的写法和通行写法不同。' },
+  praise: { en: 'Words and terms are spelled right', zh: '用字和术语写法规范' },
   example: {
     en: { bad: 'Managment of javascript widgets', good: 'Management of JavaScript widgets' },
     zh: { bad: '布署 mysql', good: '部署 MySQL' },

@@ -1,4 +1,5 @@
 import { type Check, EVERYWHERE, hint, spansOf } from '../check.ts';
+import { introductionsIn } from './introductions.ts';
 
 const CASUAL = {
   en: /\b(?:gonna|wanna|kinda|gotta|lol|awesome|super (?:cool|fun|excited)|stuff like that|and stuff|you know|tons of|a bunch of|crazy good)\b|(?<=[a-z]{3})!(?=\s*$|\s+[A-Z])|[\u{1F300}-\u{1FAFF}]/giu,
@@ -26,8 +27,12 @@ export const casualTone: Check = {
   },
   comesFirst: true,
   touches: EVERYWHERE,
-  run: ({ prose }) =>
-    hint(
-      prose.filter(({ path }) => !path.startsWith('custom/')).flatMap((line) => spansOf(line, CASUAL[line.language])),
-    ),
+  run: (document) => {
+    const isIntroduction = introductionsIn(document);
+    return hint(
+      document.prose
+        .filter(({ path }) => !path.startsWith('custom/') && !isIntroduction(path))
+        .flatMap((line) => spansOf(line, CASUAL[line.language])),
+    );
+  },
 };

@@ -14,7 +14,7 @@ export const readability: Check = {
     en: 'Sentences of more than 40 words; in Chinese, 50 characters without a mark.',
     zh: '连续 50 字没有标点；英文一句超过 40 个词。',
   },
-  advice: { en: 'Make two sentences of it.', zh: '断成两句。' },
+  advice: { en: 'Split it into two sentences.', zh: '断成两句。' },
   praise: null,
   example: {
     en: {

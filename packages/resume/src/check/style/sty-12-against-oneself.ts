@@ -3,7 +3,7 @@ import type { Month } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 
 const COMPLAINT: Localized = {
-  en: 'A complaint about an employer is remembered as yours. Leave it out.',
+  en: 'A complaint about an employer reflects on you. Leave it out.',
   zh: '抱怨前东家只会对自己不利，删掉。',
 };
 const LACK: Localized = {
@@ -11,19 +11,19 @@ const LACK: Localized = {
   zh: '不要先说自己缺什么，换成做过的事。',
 };
 const WEAKNESS: Localized = {
-  en: 'This speaks against you and nobody asked. Leave it out.',
+  en: 'This works against you, and nobody asked. Leave it out.',
   zh: '这条对自己不利，没有人要求写，删掉。',
 };
 const DRINK: Localized = {
-  en: 'Drinking and smoking are no argument for you. Leave it out.',
+  en: 'Drinking and smoking win nobody over. Leave it out.',
   zh: '烟酒在今天多半减分，删掉。',
 };
 const UNFINISHED: Localized = {
-  en: 'What you don’t have, failed or let lapse is no entry. Leave it out until you have it.',
+  en: 'What you don’t have, failed or let lapse deserves no entry. Leave it out until you have it.',
   zh: '没拿到、没通过或已失效的，不用写。',
 };
 const TERMS: Localized = {
-  en: 'Conditions belong into the interview, when they want you. Leave them out.',
+  en: 'Conditions can wait for the interview, once they want you. Leave them out.',
   zh: '条件等面试时再谈，写在这里会先被筛掉。',
 };
 const WISHES: Localized = {
@@ -31,7 +31,7 @@ const WISHES: Localized = {
   zh: '这里只写了自己想要什么。写应聘的岗位和你能带来什么，待遇面试时再谈。',
 };
 const BREAK: Localized = {
-  en: 'A break needs no apology: one neutral line with its years. Begin with what you are and can do.',
+  en: 'A break needs no apology: one neutral line with its years will do. Begin with what you can do and have done.',
   zh: '离岗不用道歉，用一句中性的话写明起止就够了。先写你会做什么、做成过什么。',
 };
 const REASON: Localized = {
@@ -39,8 +39,12 @@ const REASON: Localized = {
   zh: '离开的原因不必写，面试问到再平静说明。',
 };
 const EXPIRED: Localized = {
-  en: 'By its date this has run out. Renew it, or leave it out; readers check dates.',
+  en: 'Going by its date, this has expired. Renew it or leave it out; readers check dates.',
   zh: '按日期已经过期，续证后再写，或者删掉。',
+};
+const OVERWORK: Localized = {
+  en: 'Nights without sleep are no merit. Say what came of the work.',
+  zh: '熬夜不算本事，写做成了什么就够了。',
 };
 const UNLAWFUL: Localized = {
   en: 'Lending out a certificate is against the law: delete this at once.',
@@ -53,7 +57,7 @@ const kinds: [RegExp, Localized][] = [
     COMPLAINT,
   ],
   [
-    /(?:拖欠|克扣|不发)(?:了)?(?:工资|薪水|薪资|奖金)|(?:因为|由于)[^，,；;。\n]{0,12}(?:老板|领导|同事)[^，,；;。\n]{0,12}(?:不干|离职|辞职|走)了?/g,
+    /(?<!不|从不|不得|防止|清理|追讨|人|企业)(?:拖欠|克扣|不发)(?:了)?(?:工资|薪水|薪资|奖金)|(?:因为|由于)[^，,；;。\n]{0,12}(?:老板|领导|同事)[^，,；;。\n]{0,12}(?:不干|离职|辞职|走)了?/g,
     COMPLAINT,
   ],
   [
@@ -74,6 +78,14 @@ const kinds: [RegExp, Localized][] = [
   ],
   [
     /[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
+    UNFINISHED,
+  ],
+  [
+    /(?:[-–—,:(;]\s*|\b(?:is|has|have|now|since|currently) )(?:expired|lapsed)\b(?! (?:products?|stock|goods|domains?|policies|food))[^.;\n)]{0,30}|\b(?:needs?|have|has|due) (?:to be |to )?(?:renew(?:ed|al|ing)?|re-?certif(?:y|ied))\b[^.;\n)]{0,20}|\b(?:due|up) for renewal\b|\b(?:did not|didn['’]t|never) (?:quite )?(?:finish|graduate|complete)(?:d|ed)?\b[^.;\n)]{0,20}|\bdropped out\b[^.;\n)]{0,20}/gi,
+    UNFINISHED,
+  ],
+  [
+    /(?<!未|不会|防止|处理|清理|临近?|避免|没有|杜绝)(?:已经?)?(?:快要?|即将|马上)?(?:过期|到期|失效)了?(?=[，,。；;）)\s]|$)|没(?:有)?(?:拿到?|取得|获得)(?:学位|毕业证书?|学历|证书?)[^，,。；;）)\n]{0,6}|(?:^|[，,。；;（(\s])(?:未|没有?)毕业|肄业|正在考(?=[，,。；;）)]|$)|(?:还|尚)没考(?:下来|过|完)/g,
     UNFINISHED,
   ],
   [
@@ -103,6 +115,23 @@ const kinds: [RegExp, Localized][] = [
   [
     /\bi (?:left|quit|resigned|was let go)\b[^.;\n]{0,60}|\b(?:due to|because of|over) (?:differences|disagreements?|conflicts?)\b[^.;\n]{0,60}|\bleft (?:the (?:company|job) )?because\b[^.;\n]{0,60}/gi,
     REASON,
+  ],
+  [
+    /^\W*(?:was |got |been )?(?:laid off|made redundant|let go)\b(?! of)[^.;\n]{0,60}|\bI (?:was|got) (?:laid off|made redundant|let go|sacked|fired)\b[^.;\n]{0,60}|[(（–—-]\s*(?:was )?(?:laid off|made redundant|let go)\b[^.;)\n]{0,40}|\breasons? for leaving\b[^\n]{0,60}/gi,
+    REASON,
+  ],
+  [
+    /(?:因为|由于|因)[^。；;，,\n]{2,16}(?:转行|转岗|失业|被裁|跳槽)了?(?=[，,。；;\s]|$)|(?<!未)被裁(?:员)?(?=[了，,。；;）)\s]|$)|[（(](?:公司|厂|店|单位)(?:倒闭|关门|解散|裁员|黄了)[^）)]{0,8}[）)]/g,
+    REASON,
+  ],
+  [/\d+\s*(?:个)?(?:小时|天)(?:没|不|未)(?:睡觉?|合眼|休息|回家)|连续通宵|通宵达旦/g, OVERWORK],
+  [
+    /\b(?:would |will |we |i )?(?:need|require)s? (?:an? )?(?:\d|two|three|four)[- ]?bed(?:room)?\b[^.;\n]{0,40}|\b(?:accommodation|housing) (?:needed|required|a must)\b/gi,
+    TERMS,
+  ],
+  [
+    /要求\s*[:：][^\n]{0,30}(?:休|住家|[一二三四五六七八九十\d]千|\d{4}|包吃|包住|单间|工资|薪)[^\n]{0,20}|^管吃(?:管)?住[^。；;\n]{0,20}|工资(?:要)?按[日周月]结|(?:不能?|不得?|从不)拖欠(?:工资)?(?=[，,。；;]|$)/g,
+    TERMS,
   ],
   [/(?:因为|由于|因)[^。；;\n]{2,30}(?:离职|辞职|离开)了?(?=[，,。；;\s]|$)/g, REASON],
   [
@@ -136,7 +165,7 @@ export const againstOneself: Check = {
   group: 'style',
   allotment: 0,
   effort: 1,
-  title: { en: 'Speaks against you', zh: '对自己不利的话' },
+  title: { en: 'Works against you', zh: '对自己不利的话' },
   detects: {
     en: 'Complaints about employers, excuses for what one lacks, failures and drinking that nobody asked for. Only said.',
     zh: '抱怨前东家、为经验不足道歉、挂科扣分、烟酒、挂证。只作提示。',

@@ -8,8 +8,19 @@ const PLACEHOLDER = [
 /** The name of an employer or a school that begins with 某 is no name. */
 const NAMELESS = /^某(?!某)|某(?!某)[^，,。；;（(]{0,8}(?:公司|大学|学院|学校|集团|医院|工厂|厂|酒店|店)/;
 
+/** Only the kind of place, and no name: 广告公司, 游泳馆, `temp agency`, `my aunt's café`, `various`. */
+const KIND_OF_PLACE = {
+  zh: /^(?:一家|某家|几家|各种|各个|本地|老家|私人|民营|国营|外资|小型|大型|中型|知名)*(?:广告|教育|贸易|外贸|科技|物流|货运|装修|装饰|建筑|房产|房地产|中介|培训|电子|网络|传媒|文化|餐饮|快递|保险|物业|家政|服装|食品|机械|化工|印刷|家具|五金|玩具|制衣|鞋|纺织|汽修|美容|美发|理发|健身|游泳|早教|幼教|母婴|水果|奶茶|便利|火锅|烧烤|农家乐|水泥|砖|建材|模具)?(?:公司|工厂|厂|店|馆|房|机构|单位|饭店|餐厅|饭馆|酒店|宾馆|超市|幼儿园|诊所|工地|网吧|商场|市场)$/u,
+  en: /^(?:(?:an?|the|my|some|various|different|several|many|local|small|large|big|busy|private|family(?:-run)?) )*(?:(?:\p{L}+['’]?s?['’]? )?(?:aunt(?:ie)?|uncle|dad|mum|mom|cousin|friend|brother|sister|parent|family)(?:['’]?s['’]?)? )?(?:(?:construction|building|art|arts|coffee|temp(?:ing)?|employment|recruitment|retail|shoe|clothes|clothing|phone|car|sandwich|night|shopping|call|care|nursing|law|trading) )?(?:shop|store|caf[eé]|restaurant|bar|pub|office|warehouse|factory|site|agency|school|nursery|hospital|clinic|company|firm|studio|hotel|farm|gym|supermarket|bakery|garage|salon|cent(?:re|er)|mall|famil(?:y|ies)|household|clients?|warehouses|shops|restaurants|companies|farms|sites|homes?)$|^(?:various|several|different|many)\b(?! \p{Lu})/iu,
+};
+const isKindOfPlace = (text: string) => KIND_OF_PLACE.zh.test(text.trim()) || KIND_OF_PLACE.en.test(text.trim());
+const ONLY_KIND = {
+  en: 'This says what kind of place it was, not which. Give its name and town, so that it can be found.',
+  zh: '只写了是哪类单位，没有名称，无法核实。写出全称和所在城市。',
+};
+
 const UNNAMED = {
-  en: 'A place without its name cannot be checked. Name it; where it is under seal, say its trade and size.',
+  en: 'An employer without a name cannot be checked. Name it; if that is confidential, give its industry and size.',
   zh: '单位写成“某”，无法核实。写出名称；确需保密的，写明行业和规模。',
 };
 
@@ -46,6 +57,11 @@ export const placeholder: Check = {
           NAMELESS.test(field.text) &&
           !side.has(field.path.split('/')[1]!)
             ? [{ path: field.path, text: field.text, advice: UNNAMED }]
+            : []),
+          ...(/^(?:work\/[^/]+\/company|education\/[^/]+\/school)$/.test(field.path) &&
+          isKindOfPlace(field.text) &&
+          !side.has(field.path.split('/')[1]!)
+            ? [{ path: field.path, text: field.text, advice: ONLY_KIND }]
             : []),
         ]),
     );

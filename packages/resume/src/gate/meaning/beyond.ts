@@ -1,7 +1,8 @@
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
 import { deedsOf, inCare } from '../ownership.ts';
-import { unaccounted } from './accounted.ts';
+import { unaccounted } from './account/accounted.ts';
+import { withoutAnswered } from './account/answered.ts';
 import { exchangedFigures, looseFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
 import { crossedWords } from './crossed.ts';
@@ -18,6 +19,7 @@ import { addedPosts, addedStanding, isPerson, takenPosts, turnedAgents } from '.
 import { addedEnds, addedUse, climbed } from './results.ts';
 import { turnedRound } from './routes.ts';
 import { spread } from './spread.ts';
+import { swapped } from './swapped.ts';
 import { bentClaims, contrasted, deniedWords } from './turned.ts';
 import { knownFrom, unsupported, withNames } from './unsupported.ts';
 
@@ -39,8 +41,9 @@ function withoutDeeds(title: string): string {
 }
 
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
-export function beyond(text: string, { original, head }: Source): string[] {
-  if (original.trim() === '') return [];
+export function beyond(text: string, { original: written, head, span }: Source): string[] {
+  if (written.trim() === '') return [];
+  const original = withoutAnswered(written, text);
   const known = withNames(knownFrom([original]), head.map(withoutDeeds));
   const said = text.replaceAll(GAP, ' ');
   const plainly = withoutQuestions(text).replaceAll(GAP, ' ').replace(FASTER, '');
@@ -55,6 +58,7 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...contrasted(original, said),
     ...crossedWords(original, said),
     ...spread(original, said),
+    ...swapped(original, said),
     ...takenDeeds(original, said),
     ...addedEnds(original, plainly),
     ...addedUse(original, plainly),
@@ -67,10 +71,14 @@ export function beyond(text: string, { original, head }: Source): string[] {
     ...turnedAgents(original, said),
     ...multiplied(original, said),
     ...addedPeriods(original, plainly),
-    ...unaccounted(original, said),
+    ...unaccounted(original, said).filter((word) => !isOwnYear(word, span)),
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }
+
+/** The years of the entry stand at its head: they need not be said again. */
+const isOwnYear = (word: string, { start, end }: Source['span']): boolean =>
+  /^(?:19|20)\d\d$/.test(word) && (start.startsWith(word) || (end ?? '').startsWith(word));
 
 /** Three weeks faster: the figure is looked at by itself. */
 const FASTER =

@@ -85,6 +85,7 @@ export function crossedFigures(original: string, rewrite: string): string[] {
     if (!own) return [];
     const crossed = before.some((other) => {
       if (sameSize(figure, other) || normal(figure).unit !== normal(other).unit) return false;
+      if (figure.isLabel !== other.isLabel) return false;
       const there = alike(figure, other);
       const partner = nearest(
         other,
@@ -100,24 +101,48 @@ export function crossedFigures(original: string, rewrite: string): string[] {
 const wordsBeside = (figure: Placed): ReadonlySet<string> =>
   new Set([...around(figure).pairs, ...around(figure).words.map(({ keys }) => keys[1]!)]);
 
+/** `trees and shrubs`: two items of one list, which may be told in another order. */
+const JOINT = /^\s*(?:,|&|\/|,?\s*(?:and|or))\s*$/i;
+function isOneList(a: string, b: string, text: string): boolean {
+  const tokens = englishTokens(text).filter(({ keys }) => keys[1] === a || keys[1] === b);
+  return tokens.slice(1).some((token, at) => {
+    const last = tokens[at]!;
+    return last.keys[1] !== token.keys[1] && JOINT.test(text.slice(last.to, token.from));
+  });
+}
+
 /** Two figures of which each stands with a word that only the other one had. */
 export function exchangedFigures(original: string, rewrite: string): string[] {
   const after = placedIn(rewrite);
   const both = placedIn(original).flatMap((figure) => {
+    if (figure.isLabel) return [];
     const told = after.find((other) => sameSize(other, figure));
     return told ? [{ figure, own: wordsBeside(figure), now: wordsBeside(told) }] : [];
   });
   const crosses = (a: (typeof both)[number], b: (typeof both)[number]) =>
-    [...a.own].some((word) => !b.own.has(word) && b.now.has(word) && !a.now.has(word));
+    [...a.own].filter((word) => !b.own.has(word) && b.now.has(word) && !a.now.has(word));
+  const isExchange = (a: (typeof both)[number], b: (typeof both)[number]) => {
+    const there = crosses(a, b);
+    const back = crosses(b, a);
+    return there.length > 0 && back.length > 0 && !isOneList(there[0]!, back[0]!, original);
+  };
   const crossed = both.flatMap((one, at) =>
-    both.slice(at + 1).flatMap((other) => (crosses(one, other) && crosses(other, one) ? [one.figure] : [])),
+    both.slice(at + 1).flatMap((other) => (isExchange(one, other) ? [one.figure] : [])),
   );
   return crossed.map((figure) => spoken(informal(original), figure));
 }
 
 /** 12 人 are no 12 家: counters that name what they count. */
-const NO_PEOPLE = new Set(['家', '台', '篇', '页']);
-const isOfPeople = (unit: string, other: string): boolean => unit === '人' && NO_PEOPLE.has(other);
+const OTHER_COUNTS: Record<string, ReadonlySet<string>> = {
+  人: new Set(['家', '台', '篇', '页']),
+  页: new Set(['单', '篇', '个', '家', '台', '次']),
+  次: new Set(['家', '台', '页']),
+};
+const isOtherCount = (unit: string, other: string): boolean => OTHER_COUNTS[unit]?.has(other) ?? false;
+
+/** 24个月内: within the time that it took. */
+const isWithin = (text: string, { unit, to }: Pick<Placed, 'unit' | 'to'>): boolean =>
+  SPANS.has(unit) && /^\s?之?内/.test(text.slice(to));
 
 const isTop = ({ compared, extreme }: Placed): boolean => compared === 'most' || extreme === 'peak';
 
@@ -129,9 +154,10 @@ export function looseFigures(original: string, rewrite: string): string[] {
     if (equal.length === 0) return [];
     // in five weeks, over five weeks: the time that it took
     const certain = equal.some(
-      ({ compared, unit, extreme }) =>
+      ({ compared, unit, extreme, to }) =>
         MAY_BECOME[compared].includes(figure.compared) ||
         (compared === 'over' && figure.compared === 'exact' && SPANS.has(unit)) ||
+        (compared === 'most' && figure.compared === 'exact' && isWithin(original, { unit, to })) ||
         // 单日最高 1.2 万, 峰值 1.2 万
         (compared === 'most' && figure.extreme === 'peak') ||
         (compared === 'exact' && extreme === 'peak' && figure.compared === 'most') ||
@@ -147,8 +173,10 @@ export function looseFigures(original: string, rewrite: string): string[] {
         figure.periods.every((period) => other.reachable.has(period)),
     );
     const counts = equal.some(({ isLabel }) => isLabel === figure.isLabel);
-    const asHigh = equal.some((other) => isTop(other) === isTop(figure));
-    const sameKind = equal.some(({ unit }) => !isOfPeople(unit, figure.unit) && !isOfPeople(figure.unit, unit));
+    const asHigh = equal.some(
+      (other) => isTop(other) === isTop(figure) || isWithin(rewrite, figure) || isWithin(original, other),
+    );
+    const sameKind = equal.some(({ unit }) => !isOtherCount(unit, figure.unit) && !isOtherCount(figure.unit, unit));
     return certain && measured && counts && asHigh && sameKind ? [] : [spoken(rewrite, figure)];
   });
 }

@@ -2,6 +2,7 @@ import {
   chineseFreeWords,
   chinesePlainWords,
   chineseSameDeeds,
+  chineseSameEveryday,
   chineseSameMeaning,
   chineseSameMeaningToo,
   chineseSamePlainly,
@@ -39,6 +40,8 @@ const wide = groupsIn(
   chineseSameMeaning,
   chineseSameMeaningToo,
   chineseSameDeeds,
+  chineseSameEveryday,
+  chineseSameEveryday,
   chineseSameThings,
   chineseSpoken,
   chineseSamePlainly,
@@ -168,6 +171,9 @@ function isLongFormOf(word: string, { words }: Said): boolean {
 /** 一份, 一班: one of it, which claims no more than the thing. */
 const ONE = /^一[个名位项条份篇场台件家张款种套只节门处座辆本部笔单班组队次批轮期员]$/;
 
+/** 寄出, 送到: a deed and where it goes; of a sale or a search it would be the end. */
+const DIRECTED = /^[^卖售租考拿谈找查招签收争夺][出至给往入回]$/;
+
 /**
  * Words of a run of Chinese letters that nobody has said: neither they nor another word of the same meaning. `isBehind`
  * where the run stands right behind a word in other letters.
@@ -190,6 +196,7 @@ export function newChineseWords(run: string, said: Said, isBehind = false): stri
         fresh.slice(from, to).some(Boolean) &&
         !ONE.test(word) &&
         !isLetterwise(word, said.text) &&
+        !(DIRECTED.test(word) && said.text.includes(word[0]!)) &&
         !isLongFormOf(word, said),
     )
     .map(({ text: word }) => word);

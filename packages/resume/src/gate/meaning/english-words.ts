@@ -6,6 +6,7 @@ import {
   englishPlainPhrases,
   englishPlainWords,
   englishSameDeeds,
+  englishSameEveryday,
   englishSameMeaning,
   englishSameMeaningToo,
   englishSamePlainly,
@@ -71,6 +72,7 @@ const wordsOfGroups = once(
         englishSameMeaning,
         englishSameMeaningToo,
         englishSameDeeds,
+        englishSameEveryday,
         englishSameThings,
         englishSamePlainly,
         englishWider,
@@ -150,6 +152,7 @@ const meanings = once(() => {
   addGroups(englishSameDeeds, 'wd', true);
   addGroups(englishSameThings, 'wt', true);
   addGroups(englishSamePlainly, 'wp', true);
+  addGroups(englishSameEveryday, 'we', true);
   addGroups(englishThesaurus, 't', true);
   for (const [index, row] of englishWider.trim().split('\n').entries()) {
     const [general = '', special = ''] = row.split('<');
@@ -206,6 +209,17 @@ export const isDictionaryWord = (word: string): boolean => {
   return wordsOfGroups().has(base) || wordsOfGroups().has(word.toLowerCase());
 };
 
+const PARTICLES = new Set(['up', 'down', 'out', 'off', 'in', 'on', 'over', 'back', 'away', 'together']);
+const APART = 4;
+/** The words at a place that may be a phrase; `bring costs down` is `bring down` with its object inside. */
+function phraseAt(tokens: readonly Token[], at: number, phrase: readonly string[]): readonly Token[] {
+  const { length, 1: second = '' } = phrase;
+  const run = tokens.slice(at, at + length);
+  if (length !== 2 || !PARTICLES.has(second) || run[1]?.keys[0] === second) return run;
+  const particle = tokens.slice(at + 2, at + 2 + APART).find(({ keys: [base] }) => base === second);
+  return particle ? [tokens[at]!, particle] : run;
+}
+
 /** The words of a text in order; `took part` is one of them. Figures are left out. */
 export const englishTokens = remember((text): readonly Token[] => {
   const { phrases } = meanings();
@@ -222,7 +236,7 @@ export const englishTokens = remember((text): readonly Token[] => {
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at]!;
     for (const { words: phrase, meaning } of phrases.get(first.keys[0]!) ?? []) {
-      const run = tokens.slice(at, at + phrase.length);
+      const run = phraseAt(tokens, at, phrase);
       if (run.length < phrase.length || run.some(({ keys: [base] }, index) => base !== phrase[index])) continue;
       for (const token of run) {
         if (meaning === 'plain') token.plain = true;

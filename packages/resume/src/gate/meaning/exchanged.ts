@@ -1,5 +1,6 @@
 import { chineseNeutralVerbs, chineseVerbAt, englishNeutralVerbs, findEnglishVerb } from '@verdant/lexicon';
 import { once } from '../../text/once.ts';
+import { isLightDeed } from '../ownership.ts';
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
 import { baseOf, englishTokens } from './english-words.ts';
 import { items } from './word-lists.ts';
@@ -7,7 +8,12 @@ import { items } from './word-lists.ts';
 const english = once(() => new Set(items(englishNeutralVerbs, /\s+/).map(baseOf)));
 const chinese = new Set(items(chineseNeutralVerbs, /\s+/));
 
-const isNeutral = (word: string): boolean => chinese.has(word) || english().has(baseOf(word));
+/** Verbs that leave the deed to their object: 给出评语 is what 写评语 says. */
+const LIGHT =
+  /用(?=\p{Script=Han}{0,3}[车机床])|给出|作出|做出|给予|做好|做了?(?=\p{Script=Han}{0,4}(?:记录|纪要|报告|报表|方案|表|图|台账|统计|分析))/gu;
+
+const isNeutral = (word: string, text: string): boolean =>
+  chinese.has(word) || english().has(baseOf(word)) || isLightDeed(word, text.slice(text.indexOf(word) + word.length));
 const isDeed = (word: string) => findEnglishVerb(word) !== undefined || english().has(baseOf(word));
 
 /** Deeds of the original that the rewrite tells in none of the words known for them. */
@@ -24,13 +30,35 @@ function goneDeeds(original: string, rewrite: string): number {
       !rewrite.includes(word) &&
       !hasLikeMeaning(word, said),
   );
-  return latin.length + han.length;
+  return latin.length + han.length + (original.match(LIGHT)?.length ?? 0);
+}
+
+/** Verbs that only carry the deed that their object names. */
+const MAKERS = once(
+  () =>
+    new Set(
+      items('produce prepare make create issue give provide offer perform undertake do place conduct write', /\s+/).map(
+        baseOf,
+      ),
+    ),
+);
+const NEAR = 4;
+/** Produced estimates, where the original says that somebody estimated. */
+function makesDeed(word: string, original: string, rewrite: string): boolean {
+  if (!MAKERS().has(baseOf(word))) return false;
+  const told = englishTokens(rewrite);
+  const at = told.findIndex(({ text }) => text === word);
+  const own = englishTokens(original).filter(({ text }) => findEnglishVerb(text) !== undefined);
+  return told
+    .slice(at + 1, at + 1 + NEAR)
+    .some((noun) => own.some(({ text, keys }) => text !== noun.text && keys[1] === noun.keys[1]));
 }
 
 /** New words without those neutral verbs that stand in the place of another verb. */
 export function withoutExchanged(fresh: readonly string[], original: string, rewrite: string): string[] {
-  const neutral = fresh.filter(isNeutral);
+  const unmade = fresh.filter((word) => !makesDeed(word, original, rewrite));
+  const neutral = unmade.filter((word) => isNeutral(word, rewrite));
   return neutral.length > 0 && neutral.length <= goneDeeds(original, rewrite)
-    ? fresh.filter((word) => !neutral.includes(word))
-    : [...fresh];
+    ? unmade.filter((word) => !neutral.includes(word))
+    : unmade;
 }

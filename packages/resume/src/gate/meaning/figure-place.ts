@@ -87,6 +87,10 @@ const PEAK =
 const USUAL = /\b(?:typical(?:ly)?|usual(?:ly)?|normal(?:ly)?|average[ds]?|mean|median)\b|平均|一般|通常|均/i;
 const extremeOf = (around: string) => (PEAK.test(around) ? 'peak' : USUAL.test(around) ? 'usual' : null);
 
+/** Year 4, Level 3, Key Stage 2: a name. */
+const LABEL =
+  /\b(?:year|level|grade|stage|phase|class|unit|band|tier|type|category|step|form|zone|room|route|line|ward|block|gate|dock|platform|hall|building|site|chapter|standard|module|part|section)\s$/i;
+
 /** Every figure with what stands around it, up to the next figure or the end of its clause. */
 export const placedIn = remember((source): readonly Placed[] => {
   const text = informal(source);
@@ -125,7 +129,9 @@ export const placedIn = remember((source): readonly Placed[] => {
       compared: isOf ? 'exact' : compared,
       periods: [],
       reachable: new Set(),
-      isLabel: /^\s*(?:号|#)/.test(text.slice(quantity.to)),
+      isLabel:
+        /^\s*(?:号|#)/.test(text.slice(quantity.to)) ||
+        (quantity.unit === '' && LABEL.test(text.slice(0, quantity.from))),
       before,
       after,
       year: yearOf(text, quantity, next?.from ?? text.length),

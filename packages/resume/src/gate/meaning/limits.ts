@@ -16,9 +16,9 @@ type Words = {
 /** `kept` keep the limit in a rewrite, though they make none in an original. */
 type Kind = Words & { kind: string; kept: Words };
 
-/** 不超过, 不低于: the end of a range, which is looked at with its figure. */
+/** 不超过, 不低于, once a week: the end of a range and how often, which are looked at with their figures; others attended. */
 const BOUNDS =
-  /不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b/gi;
+  /不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b|\bonce (?:an?|per|each|every) [a-z]+|\battended by\b|(?<=\p{Script=Han}{2})计划(?=[，,。；;、书表的和与及]|$)|(?<=每[天日周月次班][^，,。；;]{0,6})准备|准备(?=了?\s?\d)/giu;
 
 function wordIn({ english, single, chinese }: Omit<Words, 'find'>, source: string): string | null {
   const text = source.replace(BOUNDS, (bound) => ' '.repeat(bound.length));
@@ -75,6 +75,13 @@ const OWN =
   /^(?:不对|不全|缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
 const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
 
+/** Worked with, working with: the same words in other forms. */
+function saysInOtherForm(limit: string, rewrite: string): boolean {
+  const own = englishTokens(limit);
+  const told = englishTokens(rewrite);
+  return own.length > 0 && told.some((_, at) => own.every(({ keys }, index) => told[at + index]?.keys[0] === keys[0]));
+}
+
 /**
  * Words of the original that keep its claim small (not, about to, with others, part of, helped, shortlisted) and have
  * no word of their class in the rewrite. A word of like meaning is not enough: chosen is no shortlisted.
@@ -84,8 +91,7 @@ export const lostLimits = (original: string, rewrite: string): string[] =>
     const word = kind.find(kind.kind === 'help' ? withoutContests(original) : original);
     if (word === null) return [];
     const isStrict = STRICT.some(([limit, held]) => limit.test(word) && !held.test(rewrite));
-    const [token, more] = englishTokens(word);
-    if (token && !more && englishTokens(rewrite).some(({ keys }) => keys[0] === token.keys[0])) return [];
+    if (saysInOtherForm(word, rewrite)) return [];
     return keeps(kind, rewrite) && !isStrict ? [] : [word];
   });
 

@@ -37,25 +37,25 @@ const PERIODS: [string, RegExp][] = [
     'week',
     single(
       '周|星期|礼拜',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期|个?礼拜)|按周|周均|周课时|(?<![上下本每两单双隔几一二三四五六七八九十\d])周(?=活跃|活(?!动)|销|产|访问|发稿|更)|\/周/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期|个?礼拜)|按周|周均|周课时|(?<![上下本每两单双隔几一二三四五六七八九十\d])周(?=活跃|活(?!动)|销|产|访问|发稿|更)|\/周/iu,
     ),
   ],
   [
     'month',
     single(
       '月',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|[按逐]月|月均|月度|(?<![上下本每\d一二三四五六七八九十])月(?=活跃|活(?!动)|销|产|访问)|\/月/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|[按逐]月|月均|月度|(?<![上下本每\d一二三四五六七八九十])月(?=活跃|活(?!动)|销|产|访问)|\/月/iu,
     ),
   ],
   [
     'quarter',
-    /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) quarter\b|\bquarterly\b|每(?:个)?季度?|[按逐]季|季均|\/季/i,
+    /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) quarter\b|\bquarterly\b|\bevery (?:three|3) months?\b|每(?:三|3)个月|每(?:隔)?3个?月|每(?:个)?季度?|[按逐]季|季均|\/季/i,
   ],
   [
     'year',
     single(
       '年',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|once|after|of|spent|took|lasting) )an?|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|[按逐]年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])(?<![\d一二两三四五六七八九十几半次翌首头去今明前全新往当同历逐近常青少老成中壮每余数多\s])年(?![级度龄终底初会轻金代假报费纪份月])(?=\p{Script=Han}{1,5}\s?(?:约|近)?\s?\d)/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) year\b(?!\s\d|\s{2})|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|[按逐]年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])(?<![\d一二两三四五六七八九十几半次翌首头去今明前全新往当同历逐近常青少老成中壮每余数多\s])年(?![级度龄终底初会轻金代假报费纪份月])(?=\p{Script=Han}{1,5}\s?(?:约|近)?\s?\d)/iu,
     ),
   ],
   [

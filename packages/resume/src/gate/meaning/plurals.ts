@@ -11,12 +11,15 @@ const pluralOf = (noun: string): RegExp =>
     'i',
   );
 
+/** On a busy morning: as often as there is one. */
+const OCCASION = /^(?:morning|afternoon|evening|night|day|shift|weekend|week|month|season)$/i;
+
 /** One of them, told as several: a poster, posters. What happens again and again may be told so. */
 export function multiplied(original: string, rewrite: string): string[] {
   if (periodsOf(original).length > 0) return [];
   return Array.from(original.matchAll(ONE_NOUN)).flatMap(([, noun = '']) => {
     const several = pluralOf(noun).exec(rewrite)?.[0];
-    if (several === undefined || pluralOf(noun).test(original)) return [];
+    if (several === undefined || pluralOf(noun).test(original) || OCCASION.test(noun)) return [];
     return new RegExp(`\\b${escaped(noun)}\\b`, 'i').test(rewrite) ? [] : [several];
   });
 }

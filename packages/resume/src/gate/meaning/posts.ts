@@ -75,10 +75,21 @@ const AS_ZH = /(?:作为|身为|担任|出任|以)(\p{Script=Han}{2,10}?)(?:身�
 /** What anybody may be in a piece of work. */
 const ANYBODY =
   /(?:成员|一员|组员|队员|参与者?|参加者?|人员|经办人?|同事|之一|方式|形式|为主|基础|单位|例|准|上|下|内|及|来|便|此)$/;
-/** 作为户籍民警: the post in words that nothing of the entry holds. */
-export const addedStanding = (entry: string, rewrite: string): string[] =>
-  Array.from(rewrite.matchAll(AS_ZH)).flatMap(([, post = '']) =>
-    ANYBODY.test(post) || entry.includes(post.slice(-2)) || !POST_ZH.test(post) ? [] : [post],
+/** 为财务总监编制报表: whom something was done for, with, or under. */
+const BESIDE_ZH = (post: string) =>
+  new RegExp(
+    `(?:为|向|给|由|在|协助|配合|与|和|跟|跟随|陪同|对|帮|替|随|经|请|让|被|代)\\p{Script=Han}{0,4}?${post}`,
+    'u',
   );
+
+/** 作为户籍民警: the post in words that nothing of the entry holds, or that is another's there. */
+export const addedStanding = (entry: string, rewrite: string): string[] =>
+  [...rewrite.matchAll(AS_ZH), ...rewrite.matchAll(AS_POST_ZH)].flatMap(([, post = '']) => {
+    if (ANYBODY.test(post) || !POST_ZH.test(post)) return [];
+    const isOwn = new RegExp(`(?:作为|身为|担任|出任|任)${post}`).test(entry) || entry.startsWith(post);
+    return !entry.includes(post.slice(-2)) || (BESIDE_ZH(post).test(entry) && !isOwn) ? [post] : [];
+  });
+const AS_POST_ZH =
+  /(?:作为|身为|担任|出任)(\p{Script=Han}{0,6}?(?:总监|经理|主管|主任|[组店院科部校班队站厂]长|会计|医[生师]|护士长?|工程师|教师|老师|厨师长?|律师|顾问))/gu;
 const POST_ZH =
   /(?:[师员长警士生工手家者人官司匠]|经理|主管|总监|主任|干事|干部|助理|助教|教授|专家|顾问|代表|秘书|会计|出纳|骨干|负责人|主笔|主编|编辑|记者|律师|法官|教练|领队|店主|老板|合伙人|学徒)$/;

@@ -4,8 +4,9 @@ import { englishTokens } from './english-words.ts';
 type Ends = { from: ReadonlySet<string>; to: ReadonlySet<string> };
 
 const FROM = /(?:\bfrom|\binstead of|\bin place of|从|由|自|代替|取代)\s*$/i;
+/** Whom something is said or given to is where nothing went. */
 const TO =
-  /(?:\b(?:to|into|onto|(?:replac|swapp|substitut)\w+ [^,;.]{0,24}?\bwith)|到|至|为|成|换成|迁移至|切换到)\s*$/i;
+  /(?:(?<!\b(?:respon|repl|attend|answer|talk|sp[eo]ak|spoke|listen|report|refer|explain|present|provi|deliver|g[ai]v|care|sell|sold|sen[dt]|show|teach|taught|offer|lectur|cater|assist|support)[a-z]*(?: [a-z-]+){0,3} )\bto|\b(?:into|onto|(?:replac|swapp|substitut)\w+ [^,;.]{0,24}?\bwith)|到|至|为|成|换成|迁移至|切换到)\s*$/i;
 
 /** What something came from and what it went to: names and things, figures are looked at elsewhere. */
 function endsOf(text: string): Ends {

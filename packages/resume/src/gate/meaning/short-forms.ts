@@ -26,6 +26,8 @@ const rowsOf = once(() => {
 /** What might be a form: runs of words, runs of Chinese letters. */
 function* candidates(text: string): Generator<string> {
   const words = Array.from(text.matchAll(/[\p{Script=Latin}\d][\p{Script=Latin}\d&/'-]*/gu));
+  // SOPs are several of an SOP
+  for (const [word] of words) if (/^[A-Z&]{2,}s$/.test(word)) yield word.slice(0, -1);
   for (const [at, first] of words.entries())
     for (let length = 1; length <= MAX_WORDS && at + length <= words.length; length += 1) {
       const last = words[at + length - 1]!;

@@ -25,9 +25,14 @@ const MOST = 800;
 const LEAST = 2;
 
 const nothing = new Set(namesNothingAlone.split(/[,\s]+/).filter((word) => word !== ''));
-/** A piece that is one word of manner, measure or hiring, or no word at all, names nothing. */
+/** Whole sentences, people's addresses, pay and the process of hiring: whoever names those asks for nothing by it. */
+const NO_NAME =
+  /^(?:the|this|these|your(?! own)|our|my|we|i|you|they|he|she|it|its|if|but|because|there|then)\s|\b(?:isn['’]t|aren['’]t|they['’]ll|we['’]ll|you['’]ll|it['’]s|that['’]s)(?!\p{L})|@|\bwww\.|\b(?:ltd|llc|gmbh)\b|^(?:message|email|send|apply|contact)\s|\b(?:GBP|USD|EUR|INR)\b|[£$€¥]\s?\d|\d\s?k\b(?!\p{L})|^(?:面试|实习期|试用期|投递|薪资|底薪|工资|转正|入职)|面试$|^(?:不是|不用|不看|不怕|不卡|不问|不挂|因为|但是|所以|而且|其实|反正|谢谢|那种)|(?:那种|再聊哈?|啦|没关系|不用)$/iu;
+/** A piece that is one word of manner, measure or hiring, no word at all or something else that is said, names nothing. */
 const tells = (said: string): boolean =>
-  !nothing.has(said.trim().toLowerCase()) && !/^(?:[^\p{L}\p{N}]*|\p{Script=Latin}[^\p{L}\p{N}]*)$/u.test(said);
+  !nothing.has(said.trim().toLowerCase()) &&
+  !NO_NAME.test(said.trim()) &&
+  !/^(?:[^\p{L}\p{N}]*|\p{Script=Latin}[^\p{L}\p{N}]*)$/u.test(said);
 
 /** A piece that the field has found, as a term: one of the lexicon where that is most of it. */
 function hitOf(text: string, whole: JobSpan, known: readonly Hit[]): Hit {

@@ -54,6 +54,25 @@ test('what the rules know nothing of is found by where it stands', () => {
   expect(asked.join()).not.toContain('£12');
 });
 
+test.each([
+  [
+    'Elevator Helper\nDocksides Lifts, Hull\n\n* escalator steps and comb plates\n* own torque wrench\n* working at heights ticket\n* lift 25 kg\n\n* pension\n* free parking\n* birthday off',
+    ['torque wrench', 'heights'],
+    ['pension', 'parking', 'birthday'],
+  ],
+  [
+    '老板让我发个招聘，我们做出口灯具的。要一个外贸跟单，英语四级差不多，跟过单一年以上，知道验货、订舱怎么弄，旺季周六上班。年底有分红，包午饭。',
+    ['英语四级', '订舱'],
+    ['分红', '午饭'],
+  ],
+])('demands without a heading: %j', (posting, wanted, unwanted) => {
+  const asked = requirementsOf(posting)
+    .flatMap(({ options }) => options)
+    .join('; ');
+  for (const one of wanted) expect(asked).toContain(one);
+  for (const one of unwanted) expect(asked).not.toContain(one);
+});
+
 test.each(['熟悉 SQL，', '熟悉', 'SQL Python ', 'a', '，', '（(', 'C++ ', 'word, ', '\n- SQL', '\n', '熟悉A或B'])(
   'twelve thousand letters of %j take no long time',
   (unit) => {

@@ -1,4 +1,4 @@
-import type { Asked } from '../title-asked.ts';
+import type { Asked } from '../facts/title-asked.ts';
 import { readingOf } from './reading.ts';
 
 /** The name of the post that the trained field is surest of, and how sure. */

@@ -1,5 +1,5 @@
 import { type Clause, clausesOf, withoutStudies } from '../clauses.ts';
-import { titleAsked } from '../title-asked.ts';
+import { titleAsked } from '../facts/title-asked.ts';
 import { conditionsIn } from './conditions.ts';
 import { openPhrases } from './open-phrases.ts';
 import { type Hit, openTerms, termsIn } from './open-terms.ts';

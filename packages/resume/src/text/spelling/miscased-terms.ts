@@ -1,4 +1,5 @@
 import type { TermHit } from '@verdant/lexicon';
+import { isWord } from './dictionary.ts';
 
 const MIXED_CASE = /[a-z][A-Z]|^[A-Z]{2,}[a-z]/;
 
@@ -9,6 +10,8 @@ export function miscasedTerms(text: string, terms: readonly TermHit[]): { from: 
     const right = entry.en.find((known) => known.toLowerCase() === written.toLowerCase());
     if (right === undefined || right === written || !MIXED_CASE.test(right) || written === written.toUpperCase())
       return [];
+    // an animal, a sap, a verb: in small letters the word is that
+    if (/^[a-z]+$/.test(written) && isWord(written)) return [];
     if (/[/.@_-]$/.test(text.slice(0, from)) || /^[/@_]|^\.\w/.test(text.slice(to))) return [];
     return [{ from, to, right }];
   });

@@ -1,0 +1,201 @@
+import { chineseDroppable, chineseKinds, englishDroppable, englishKinds } from '@verdant/lexicon';
+import { escaped } from '../../../text/escaped.ts';
+import { blankDates } from '../../../text/find-dates.ts';
+import { chineseNumeral } from '../../../text/numerals.ts';
+import { sameNumber, sameSize } from '../../figure-size.ts';
+import { informal } from '../../fold.ts';
+import { figuresIn, numeralsIn } from '../../said-figures.ts';
+import { withoutFigures } from '../blank.ts';
+import { chineseWords, hasLikeMeaning, isLetterwise, saidIn } from '../chinese-words.ts';
+import { follows, isOncePer, isSameRate } from '../derived-figures.ts';
+import { englishTokens, type Token } from '../english-words.ts';
+import { placedIn } from '../figure-place.ts';
+import { periodsIn, periodsOf } from '../periods.ts';
+import { withShortForms } from '../short-forms.ts';
+import { isShortFor } from '../unsupported.ts';
+import { items } from '../word-lists.ts';
+import { fusedWords } from './fused.ts';
+import { withoutLight } from './light-words.ts';
+
+const droppableEnglish = new Set(items(englishDroppable, /\s+/));
+const droppableChinese = new Set(items(chineseDroppable, /\s+/));
+const kinds = new Set(items(chineseKinds, /\s+/));
+const kindsEnglish = new Set(items(englishKinds, /\s+/));
+
+/** What says how near a figure is: looked at with the figure itself. */
+const BOUND_BEFORE =
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|some|nearly|almost|just|over|under|above|below|more|less|fewer|greater|than|up|to|as|many|much|at|least|most|no|not|exceeding|of|between|averag\w*|avg\.?|(?:an )?estimated)\s+)+(?:[$£€¥]\s?)?$|(?:大约|大概|约|将近|接近|近|不?超过?|逾|不足|不到|不?低于|不?少于|不?高于|不?多于|至少|至多|最多|最少|高达|达到?|平均|均|共|第|控制在|保持在|\s)+[¥￥$]?$/iu;
+const BOUND_BEHIND =
+  /^\s*(?:\+|plus\b|or (?:more|less|fewer|so)\b|on average\b|times?\b|(?:\p{Script=Han}{0,2}?(?:余|多|以上|以下|以内|之内|左右|上下|出头)))/iu;
+
+const REACH = 32;
+
+const blank = (text: string, from: number, to: number) =>
+  text.slice(0, from) + text.slice(from, to).replace(/[^\s]/g, ' ') + text.slice(to);
+
+/** Whether a figure of the rewrite follows from those of the original, which need not stand beside it then. */
+function isComputed(original: string, rewrite: string): boolean {
+  const before = placedIn(original);
+  const fresh = placedIn(rewrite).filter((figure) => !before.some((own) => sameSize(own, figure)));
+  return fresh.some((figure) => follows(figure, rewrite, original, null) !== null || FRACTION.test(original));
+}
+const FRACTION = /\b(?:half|quarter|third|fifth|most)\b/i;
+
+/** The text without its figures, what is said of their size, and measures of time that the rewrite has too: all of them are looked at elsewhere. */
+function wordsAlone(original: string, rewrite: string, computed: boolean): string {
+  const text = informal(original);
+  let rest = withoutFigures(text);
+  for (const { from, to } of figuresIn(text)) {
+    const before = rest.slice(Math.max(0, from - REACH), from).match(BOUND_BEFORE)?.[0].length ?? 0;
+    const behind = rest.slice(to, to + REACH).match(BOUND_BEHIND)?.[0].length ?? 0;
+    rest = blank(rest, from - before, to + behind);
+  }
+  const kept = periodsOf(rewrite);
+  const isRate =
+    computed ||
+    placedIn(rewrite).some(
+      (figure) => isOncePer(figure, original) || placedIn(original).some((other) => isSameRate(figure, other)),
+    );
+  for (const { period, from, to } of periodsIn(text)) if (kept.includes(period) || isRate) rest = blank(rest, from, to);
+  if (computed) rest = rest.replaceAll('每', ' ');
+  const values = numeralsIn(rewrite);
+  return rest
+    .replace(ONE_OF_IT, (said, counter: string) =>
+      new RegExp(`[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && kept.length > 0)
+        ? ' '.repeat(said.length)
+        : said,
+    )
+    .replace(NUMERAL, (said) =>
+      [said, ...said].some((one) => !values.includes(chineseNumeral(one) ?? Number.NaN)) &&
+      !values.includes(chineseNumeral(said) ?? Number.NaN)
+        ? said
+        : ' '.repeat(said.length),
+    );
+}
+/** 一次, 一篇: a count that no figure says. */
+const ONE_OF_IT = /一(\p{Script=Han})/gu;
+/** 三支, 五六户. */
+const NUMERAL = /[二两三四五六七八九十百千万]+/g;
+
+/** English words of the original that the rewrite tells in none of the words known for them. */
+function goneEnglish(original: string, rewrite: string): string[] {
+  const told = withShortForms(rewrite);
+  const tokens = [...englishTokens(told), ...englishTokens(withoutFigures(told))];
+  const keys = new Set(tokens.flatMap((token) => [...token.keys, ...token.wide, ...token.narrower]));
+  const own = englishTokens(original);
+  const words = new Set(tokens.map(({ text }) => text.toLowerCase()));
+  const computed = isComputed(original, rewrite);
+  // antibullying, haircut: a word that two of the original make up
+  const isPartOfOne = (text: string) =>
+    own.some(
+      ({ text: other }) => words.has(`${text}${other}`.toLowerCase()) || words.has(`${other}${text}`.toLowerCase()),
+    );
+  const isKept = (token: Token) => [...token.keys, ...token.wide, ...token.narrower].some((key) => keys.has(key));
+  return own.flatMap((token, at) => {
+    if (isPartOfOne(token.text) || (computed && FRACTION.test(token.text))) return [];
+    if (droppableEnglish.has(token.text.toLowerCase()) || isShortFor(token.text, rewrite)) return [];
+    if (/^one$/i.test(token.text) && isOneSaid(original, token, rewrite)) return [];
+    const last = own[at - 1];
+    if (last && kindsEnglish.has(token.text.toLowerCase()) && token.from === last.to + 1 && isKept(last)) return [];
+    return isKept(token) ? [] : [token.text];
+  });
+}
+
+const isDroppable = (word: string) =>
+  droppableChinese.has(word) || Array.from(word).every((letter) => droppableChinese.has(letter));
+
+/** 搬到, 换了: a word of one letter and what it has come to. */
+const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
+const DENIED = /[未没无不非]/;
+
+/** Chinese words, likewise; letters of a word that stand apart in the rewrite tell it too (故障申报 for 报障). */
+function goneChinese(original: string, rewrite: string): string[] {
+  const told = withShortForms(rewrite);
+  // 核算 at the head of a clause is no 核
+  const said = {
+    text: told,
+    words: new Set(chineseWords(told).flatMap(({ text }) => [text, text.replace(ASPECT, '')])),
+  };
+  const fused = fusedWords(original, rewrite);
+  let keptTo = -1;
+  return chineseWords(original).flatMap(({ text: word, from, to }) => {
+    if (isDroppable(word)) return [];
+    const isTold =
+      told.includes(word) ||
+      told.includes(word.replace(/(?<=\p{Script=Han})[子儿]$/u, '')) ||
+      isListed(word, told) ||
+      [word, word.replace(ASPECT, '')].some((form) => hasLikeMeaning(form, said)) ||
+      Array.from(word).every((letter) => droppableChinese.has(letter) || told.includes(letter)) ||
+      isLetterwise(word, told) ||
+      fused.has(word) ||
+      isInLonger(original, from, to, told) ||
+      (DENIED.test(word[0]!) && DENIED.test(told) && told.includes(word.slice(1))) ||
+      (from === keptTo && kinds.has(word));
+    if (isTold) keptTo = to;
+    return isTold ? [] : [word];
+  });
+}
+
+/** 剪发、染发 as 剪、染: a list whose items share their last letter. */
+const isListed = (word: string, told: string): boolean =>
+  word.length === 2 &&
+  new RegExp(
+    `[、及和与]${word[0]}(?=[、及和与，,。；;服等工]|$)|(?:^|[，,、]|提供|进行)${word[0]}(?=[、及和与])`,
+    'u',
+  ).test(told);
+
+const LONGEST = 5;
+/** 打疫苗, where the segmenter parts 打 from it: a longer word around it that the rewrite tells in another. */
+function isInLonger(text: string, from: number, to: number, told: string): boolean {
+  const said = saidIn(told);
+  for (let start = Math.max(0, to - LONGEST); start <= from; start += 1)
+    for (let end = to; end <= Math.min(text.length, start + LONGEST); end += 1)
+      if (end - start > to - from && hasLikeMeaning(text.slice(start, end), said)) return true;
+  return false;
+}
+
+/** 一张, one poster: whether the rewrite says that it is one of it. */
+function isOneSaid(text: string, { from, to }: { from: number; to: number }, rewrite: string): boolean {
+  if (/\b(?:one|once|another|single|1|first)\b/i.test(rewrite)) return true;
+  const counter = text.slice(from, to + 2).match(/[一1]\s?(\p{Script=Han})/u)?.[1];
+  if (counter !== undefined)
+    return new RegExp(`[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && periodsOf(rewrite).length > 0);
+  const thing = text.slice(to).match(/^\s+([a-z'’-]+)/i)?.[1];
+  return (
+    thing !== undefined &&
+    new RegExp(`\\b(?:an?|each|per)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(thing)}\\b`, 'i').test(rewrite)
+  );
+}
+
+/** Figures of the original that neither stand in the rewrite nor go into one of its figures. */
+function goneFigures(original: string, rewrite: string): string[] {
+  const text = informal(original);
+  const after = placedIn(rewrite);
+  const values = numeralsIn(rewrite);
+  const said = dates(rewrite);
+  const gone = dates(original).filter((year) => !said.includes(year));
+  const figures = figuresIn(blankDates(text)).filter(({ value, unit }) => unit !== '' || value < 1950 || value >= 2050);
+  return [
+    ...gone,
+    ...figures.flatMap((figure) =>
+      after.some((other) => sameSize(other, figure)) ||
+      values.some((value) => sameNumber(value, figure.value)) ||
+      (figure.value === 1 && isOneSaid(text, figure, rewrite))
+        ? []
+        : [text.slice(figure.from, figure.to)],
+    ),
+  ];
+}
+const dates = (text: string): string[] => text.match(/(?<!\d|\d[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d)/g) ?? [];
+
+/**
+ * What of the original the rewrite does not tell: every word has to stand there, in this or another word of its meaning,
+ * or be one that says nothing. Whoever leaves out more may claim more.
+ */
+export function unaccounted(written: string, rewrite: string): string[] {
+  const original = withoutLight(written);
+  const computed = isComputed(original, rewrite);
+  const words = wordsAlone(original, rewrite, computed);
+  const figures = computed ? [] : goneFigures(original, rewrite);
+  return [...figures, ...goneEnglish(words, rewrite), ...goneChinese(words, rewrite)];
+}

@@ -1,0 +1,35 @@
+/**
+ * Runs of words of an original that may be missing for what stands with them, each as a pattern. Droppable words say
+ * nothing anywhere; these say nothing where they stand.
+ */
+const NUMBERED =
+  '(?=(?:about |around |roughly |approximately |some |over |up to |nearly )?(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)\\b)';
+const LIGHT: readonly RegExp[] = [
+  // a team of 6 assistants are 6 assistants
+  new RegExp(
+    `\\b(?:an?|the|my|our) (?:[a-z]+ )?(?:team|group|set|series|range|fleet|herd|flock|total|pool|batch|staff|portfolio|network|collection|stock) of ${NUMBERED}`,
+    'giu',
+  ),
+  /\bin (?:line|accordance|compliance|conformity|keeping|order) (?:with|to)\b/giu,
+  /\b(?:with the result that|by means of|with the use of|for the purposes? of|in terms of|in the course of|on the basis of)\b/giu,
+  /\b(?:,? ?(?:which|and this|this))? ?(?:result(?:ed|ing) in|led to|leading to) (?:an? )?(?=(?:[\w.%$£€-]+ ){0,4}?(?:rise|increase|growth|gain|drop|fall|decrease|reduction|cut|improvement|saving|decline)\b)/giu,
+  new RegExp(`\\b(?:attended|used|visited|joined) by ${NUMBERED}`, 'giu'),
+  /\bonce (?=(?:an?|per|each|every) [a-z])/giu,
+  /\b(?:staying|keeping|remaining|kept|stayed|remained) (?=(?:within|under|below|inside)\b)/giu,
+  /\bthe (?:time|hours?) (?:needed|taken|required|spent|it (?:took|takes)) (?:for|to|on|by)\b/giu,
+  /\b(?:every|each) (?=(?:mon|tues|wednes|thurs|fri|satur|sun)day)/giu,
+  /(?<=\b(?:without|no|not) )a single\b/giu,
+  /\bday[- ]to[- ]day\b/giu,
+  /\b(?:was|were) able to\b|\bmanaged to\b(?= [a-z]+)|\bmy (?:job|role|task|duty|duties) (?:was|were|included?|is) (?:to)?/giu,
+  // what was found and at once reported, was reported
+  /发现(?=[^，,。；;]{1,10}(?:及时|立即|立刻|第一时间|随时|马上|即时|后)(?:\p{Script=Han}{0,2})(?:上报|报告|汇报|处理|处置|反馈|反映|整改|纠正|解决|通知|记录|更换|排除))/gu,
+  /(?<=\p{Script=Han})完成(?=后)/gu,
+  /主要(?=负责|从事|承担|工作|职责)|提供(?=[^，,。；;]{1,16}服务)|(?<=^|[，,。；;])(?:就|关于|针对|围绕)(?=\p{Script=Han}{2})/gu,
+  /大约有|约有|共有|总共有/gu,
+  // one that holds so many of something
+  /一[份篇本套场个张部](?=\s?(?:\d+|[二两三四五六七八九十百千]+)\s?\p{Script=Han})/gu,
+];
+
+/** The original with those runs blanked, every other letter in its place. */
+export const withoutLight = (original: string): string =>
+  LIGHT.reduce((text, pattern) => text.replace(pattern, (said) => ' '.repeat(said.length)), original);

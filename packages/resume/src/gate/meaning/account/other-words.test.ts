@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { judge } from '../../../../testing/measure-gate.ts';
+
+const isAccepted = (original: string, rewrite: string) => {
+  const verdict = judge({ kind: '', claim: '', original, rewrite });
+  return verdict.ok && verdict.confirm.length === 0 && verdict.text === rewrite;
+};
+
+describe('the same told by other means', () => {
+  test.each([
+    ['a deed fused with its object', '每天准备60人份的员工餐', '每日为60名员工备餐'],
+    ['items that share a letter', '为客人染发、烫发', '为客人提供染、烫服务'],
+    ['what was found and reported', '发现漏水及时报告班长', '漏水及时报告班长'],
+    ['a verb that leaves the deed to its object', '独立完成9栋楼的测绘', '独立测绘9栋楼'],
+    ['a count before its people', 'Coached a team of 9 rowers', 'Coached 9 rowers'],
+    [
+      'a verb with its object inside',
+      'Brought energy costs down from £900 to £700',
+      'Cut energy costs from £900 to £700',
+    ],
+    ['how often', 'Aired the hall once a week', 'Aired the hall weekly'],
+    ['a quarter', '每三个月清洗一次滤网', '每季度清洗滤网一次'],
+    ['a year of school', 'Taught a class of 26 Year 5 pupils', 'Taught a Year 5 class of 26 pupils'],
+    ['under my supervision', 'Vans were loaded under my supervision', 'Supervised the loading of vans'],
+    ['items in another order', 'Potted 300 ferns and palms on 2 benches', 'Potted 300 palms and ferns on 2 benches'],
+    ['a kind behind its name', 'Drove a forklift truck', 'Drove a forklift'],
+    ['to whom something was said', 'Answered queries from guests', "Responded to guests' queries"],
+    ['a span as one of its unit', 'Cut drying time from nine days to a week', 'Cut drying time from 9 days to 7'],
+    ['a unit in letters', 'Paved three kilometres of path', 'Paved a 3 km path'],
+    ['a deed as a noun', 'Estimated timber quantities', 'Produced estimates of timber quantities'],
+    ['within the time that it took', '半年内走访30户', '半年走访30户'],
+  ])('%s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
+});
+
+describe('what only looks the same', () => {
+  test.each([
+    ['taken and given', 'Completed lifeguard training', 'Gave lifeguard training'],
+    ['taken and given in Chinese', '参加消防培训', '开展消防培训'],
+    ['taught and learnt', '上过书法课', '教书法'],
+    ['one way and both', 'Interpreted from Czech into Dutch', 'Interpreted between Czech and Dutch'],
+    ['what it was for', 'Wrote captions for the catalogue', 'Wrote the catalogue and its captions'],
+    ['another count', '校对年鉴60页', '校对年鉴60份'],
+    ['the post of whom it was for', '为院长整理讲稿', '作为院长整理讲稿'],
+    ['many of them', 'Restored many of the benches', 'Restored the benches'],
+    ['inside and outside', '举办校内书展', '举办校内外书展'],
+    ['an own list and the counts of two', 'Potted 300 ferns and 20 palms', 'Potted 20 ferns and 300 palms'],
+    ['help fused away', '协助准备病号餐', '备餐'],
+  ])('%s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
+});

@@ -1,0 +1,63 @@
+import type { DegreeLevel, JobSpan } from '@verdant/contracts';
+
+/** From the lowest up. */
+export const DEGREE_ORDER: readonly DegreeLevel[] = ['school', 'college', 'bachelor', 'master', 'doctorate'];
+
+/** Schooling from the highest down, in letters of any case. */
+const NAMES: [DegreeLevel, RegExp][] = [
+  ['doctorate', /博士|\bph\.?\s?ds?\b|\bdoctora(?:te|l)\b/gi],
+  [
+    'master',
+    /硕士|(?<!本科或)研究生|\bmaster(?:['’]?s)?\b(?!\s+(?:data|plan|schedul|file|of ceremonies|bedroom|craftsman))|\bm\.?\s?sc\b|\bm\.s\.|\bmba\b|\bm\.?eng\b|\bmpa\b|\bpostgraduate (?:degree|diploma|qualification)\b|\bm\.?tech\b|\bm\.?pharm\b|\bll\.?m\b/gi,
+  ],
+  [
+    'bachelor',
+    /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?\s?sc\b|\bb\.s\.|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate degree\b|\bhonours degree\b|\bb\.?[sa]\.?(?=\s+(?:in|or|degree)\b|\/[bm]\.?[sa])|\bb\.?com\b|\bb\.?tech\b|\bb\.?pharm\b|\bll\.?b\b|\bbba\b|\bbca\b|\bb\.ed\b|\bb\.?arch\b|\bany graduate\b|\bgraduate (?:in|from)\b|\buniversity graduates?\b|(?<!\b(?:master|associate|foundation|doctora(?:l|te)|postgraduate|graduate|advanced|ph\.?d|m\.?sc|mba|high|some|certain|greater|any|\d|bachelor|honours|undergraduate)(?:['’]?s)?[\s-])\bdegree\b(?!\s+(?:of|celsius|fahrenheit)\b)/gi,
+  ],
+  [
+    'college',
+    /大专|(?<!重点|临床|特色|优势)专科(?!医|护|门诊|医院|建设|手术|诊|培训|证|会员|认证|资质)|高职|高专|\bassociate(?:['’]?s)?(?: of \p{L}+)?(?: degree\b|(?= in\b))|\bfoundation degree\b|\bhn[dc]s?\b|\ba\.?a\.?s\.?(?= in\b| degree\b|,)|\bhigher nitec\b|\b(?:college|polytechnic|advanced|technical|national|graduate) diploma\b|(?<!\b(?:high[- ]school|secondary|level \d|postgraduate|post[- ]graduate|college|polytechnic|advanced|technical|national|graduate)\s)(?<!\blevel \d )\bdiploma\b/giu,
+  ],
+  [
+    'school',
+    /高中|中专|职高|技校|中技|中职|职中|初中|\bhigh[- ]school(?: diploma)?\b|\bged\b|\bsecondary (?:school|education)\b|\bleaving cert(?:ificate)?\b|\b(?:12|10)th (?:pass|std|standard)\b|\b10\s?\+\s?2\b|\bmatriculat(?:e|ion)\b|(?<!higher )\bnitec\b|\beducat(?:ed|ion) to level [23]\b/gi,
+  ],
+];
+/** In capitals only: elsewhere they are words. */
+const CAPITALS: [DegreeLevel, RegExp][] = [
+  ['school', /\bA[- ][Ll]evels?\b(?! ?\d)/g],
+  ['master', /\bM[SA](?=\s*(?:\/|,|\)|\bin\b|\bor\b|\bwith\b|\bdegree\b|\bpreferred\b|\brequired\b))/g],
+  [
+    'bachelor',
+    /\bB(?:[SAE]|CA)(?=\s*(?:\/|,|\(|\bin\b|\bor\b|\bwith\b|\bdegree\b|\bpreferred\b|\brequired\b|\band\b))/g,
+  ],
+];
+
+/** What is a degree in the field of one only: elsewhere MS is a maker of software, BA an airline. */
+const SHORT: [DegreeLevel, RegExp][] = [
+  ['doctorate', /^(?:ed\.?d|d\.?phil|m\.?d|j\.?d)\b/i],
+  ['master', /^(?:m\.?s|m\.?a|m\.?phil|m\.?tech|m\.?ed|ll\.?m|mba)\b/i],
+  ['bachelor', /^(?:b\.?s|b\.?a|b\.?e|b\.?tech|b\.?com|b\.?ed|bba|bfa|ll\.?b)\b/i],
+];
+
+/** The level of what stands in a degree field. */
+export const degreeOf = (text: string): DegreeLevel | null =>
+  [...NAMES.slice(0, -1), ...SHORT, ...NAMES.slice(-1)].find(([, pattern]) => text.trim().search(pattern) >= 0)?.[0] ??
+  null;
+
+export type NamedDegree = { level: DegreeLevel; at: JobSpan };
+
+/** More of them are no demand. */
+const MANY = 60;
+
+/** The degrees that a text names, in order. */
+export const degreesIn = (text: string): NamedDegree[] =>
+  [...NAMES, ...CAPITALS]
+    .flatMap(([level, pattern]) =>
+      Array.from(text.matchAll(pattern), ({ 0: said, index }) => ({
+        level,
+        at: { from: index, to: index + said.length },
+      })),
+    )
+    .sort((a, b) => a.at.from - b.at.from)
+    .slice(0, MANY);

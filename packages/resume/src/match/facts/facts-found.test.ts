@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { degreeFound, titleFound, yearsFound } from './facts-found.ts';
+
+describe('title and years that the trained field finds', () => {
+  test.each([
+    ['Warehouse night crew\n\nWhat you need:\n- 18 months of forklift experience\n- Counterbalance licence', 1.5],
+    ['任职要求：\n1、大专以上学历\n2、焊接机器人调试2年，会看图纸\n3、能上夜班', 2],
+  ])('years in any wording: %j', (text, least) => {
+    expect(yearsFound(text)?.least).toBe(least);
+  });
+  test('where none are asked there are none', () => {
+    expect(yearsFound('About us\nFounded 40 years ago.\nRequirements:\nPython')).toBeNull();
+  });
+  test('the lowest degree, in whatever words', () => {
+    expect(degreeFound('要求：\n1、中专及以上学历，护理专业\n2、护士证')?.level).toBe('school');
+    expect(degreeFound('We pay for your degree while you work.\nRequirements:\n- Python')).toBeNull();
+  });
+  test('what the rules find stays', () => {
+    expect(titleFound('Night Porter\nSeaside hotel\nYou speak English.')?.title).toBe('Night Porter');
+  });
+});

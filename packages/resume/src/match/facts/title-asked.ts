@@ -1,0 +1,136 @@
+import type { JobSpan } from '@verdant/contracts';
+import { industries, remembered } from '@verdant/lexicon';
+import { headingOf } from '../phrases.ts';
+
+/** The title that a description names, and where. */
+export type Asked = { title: string; at: JobSpan };
+
+const titles = industries.flatMap((industry) => industry.titles.map((title) => title.toLowerCase()));
+const NO_JOB = new Set(
+  'development operations marketing sales design support head management research care service leader services control art media county'.split(
+    ' ',
+  ),
+);
+/** Words with which the names of posts end: nurse, engineer, clerk; 护士, 工程师, 导购. */
+const englishEnds = new Set(
+  [
+    ...titles.filter((title) => /^[a-z]/.test(title)).map((title) => title.split(/[\s-]/).at(-1)!),
+    ...'electrician driver plumber welder painter mechanic fitter teacher nurse inspector operative hand executive associate intern shepherd trainee apprentice dispatcher conservator setter stylist keyholder supervisor foreman rigger roofer joiner baker barman waiter cleaner porter warden ranger steward senior stewardess registrar custodian vet lifeguard restorer helper drummer planner climber secretary coordinator co-ordinator installer packer picker usher bursar curator organist musician pianist tutor interpreter butcher carer caretaker groom florist deckhand herdsperson tech clerk chaplain cashier bartender housekeeper dispatcher arborist owner-operator'.split(
+      ' ',
+    ),
+  ].filter((word) => word.length > 2 && !NO_JOB.has(word)),
+);
+const chineseEnds = new Set(
+  titles.filter((title) => /\p{Script=Han}{2}$/u.test(title) && title.length <= 6).map((title) => title.slice(-2)),
+);
+const CHINESE_END =
+  /(?:[\p{Script=Han}A-Za-z+#]{1,10}(?:师傅|[师员工]|经理|主管|总监|助理|顾问|专家|司机|医生|护士|护理|会计|出纳|翻译|编辑|编导|记者|律师|法务|文秘|秘书|前台|店长|店员|实习生|专员|管家|领班|组长|班长|厂长|校长|园长|老师|导游|教练|主播|客服|运营|策划|采购|销售|保安|保洁|保姆|厨|学徒|大副|二副|三副|轮机长|船长|机长|前端|后端|全栈|运维|口译|笔译|月嫂|场控|中控|驻唱|跟单|陪练|岗))$/u;
+/** What is no post although it ends like one. */
+const NO_POST =
+  /(?:员工|职工|招工|用工|新员|人员|成员|会员|学员|党员|团员|老板|团队|部门|全员|施工|加工|手工|木工活|我们|招聘|采购部|运营部|销售部)$/u;
+
+/** Trades that no list holds: geologist, hygienist, phlebotomist, beautician, locksmith. */
+const OF_TRADE =
+  /..(?:[iaov]logist|ographer|ienist|ivist|omist|apist|icist|etist|onist|orist|matist|ician|smith|wright|keeper|monger)$/;
+const endsLikePost = (word: string): boolean => englishEnds.has(word) || OF_TRADE.test(word);
+/** `Teacher of Physics`: what stands before `of` is the post. */
+const OF = /^(.*?\b(?:teacher|head|director|manager|lecturer|professor|engineer|officer|tutor))s? of .+$/i;
+
+const LONGEST = { words: 7, han: 14 };
+const GRADE = /\s+(?:I{1,3}|IV|V|L?\d|[A-Z])$/;
+
+/** Whether a phrase is the name of a post and nothing else. */
+export const namesPost = remembered((phrase): boolean => {
+  const text = phrase.trim();
+  if (/\p{Script=Han}/u.test(text)) {
+    const bare = text.replace(/\s+/g, '');
+    return (
+      bare.length <= LONGEST.han &&
+      bare.length >= 2 &&
+      !NO_POST.test(bare) &&
+      !/[的了是您你我们要想找请把聘]|有限|公司$|集团|做过|缺|现有|现任|拥有/.test(bare) &&
+      (CHINESE_END.test(bare) || chineseEnds.has(bare.slice(-2)))
+    );
+  }
+  const words = text
+    .replace(GRADE, '')
+    .replace(OF, '$1')
+    .split(/[\s-]+/);
+  const last = words.at(-1)?.toLowerCase().replace(/s$/, '') ?? '';
+  const plain =
+    words.length <= LONGEST.words && !/(?:^|\s)(?:our|your|we|you|the|a|an|my|is|are|who|that)(?:\s|$)/i.test(text);
+  return plain && (endsLikePost(words.at(-1)?.toLowerCase() ?? '') || endsLikePost(last));
+});
+
+const LABEL =
+  /^[ \t\u3000#*•·【[-]*(?:(?:招聘|应聘|缺|急招)?(?:岗位|职位|职务)(?:名称|全称|真名)?|招聘|诚聘|急聘|(?:job |post |position )?title|name of (?:the )?(?:post|position)|position(?: vacant)?|role|opportunity|(?:immediate )?vacancy(?: announcement| for \p{L}+)?|now hiring|hiring|we need|post|wanted|subject\s*:\s*fwd?)[】\]]?\s*[:：]\s*(?:\d+ )?([^\n，,。;；|]{2,60})/gimu;
+const CHINESE_CUE =
+  /(?:(?:诚聘|急聘|招聘|招募|寻找|想找|要找|这边找|需要|急缺|急招|要个|找个|招|缺)(?:[一两几三\d]+[名位个])?|[找要请][一两几三\d]+[名位个])\s*([\p{Script=Han}A-Za-z+#]{2,16}?)(?=[，,。.;；:：!！、\n（(\s]|[\d\p{So}]|加入|[一两二三几]{1,2}[名位个人]|若干|数名|启事|公告|来|$)/gu;
+const ENGLISH_CUE =
+  /\b(?:looking (?:for|to (?:hire|find|appoint|recruit))|like to find|hiring|seek(?:s|ing)?|recruiting|in search of|in need of|need(?:s|ing)?|want(?:s|ed)?|after|appoint|opening for|the job is|as an?|successful|now hiring|adding|down|applications for|short of|join us as|apply (?:for|as)|role of|position of|post of|vacancy for)\s+(?:for\s+)?(?:(?:an?\s+)?(?:full-time|part-time|full time|part time|fixed-term|permanent|temporary|experienced)|an?|the|our(?: next)?|one|two|another)?\s*((?:(?:[\p{L}+#/&'’-]|\.(?=\S))+\s+){0,5}(?:[\p{L}+#/&-]|\.(?=\S))+)/giu;
+
+type Phrase = { text: string; from: number };
+/** The parts of a line between its marks, and what stands before `for`, `at`, `in`. */
+function partsOf(line: string, start: number): Phrase[] {
+  const parts: Phrase[] = [];
+  for (const match of line.matchAll(
+    /[^–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]+?(?=\s-\s|\s{3,}|[–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]|$)/gu,
+  )) {
+    const raw = match[0];
+    const lead = raw.match(/^[\s\-*#•·.]*(?:wanted|hiring|vacancy|招聘|诚聘|急聘|招)?\s*/i)![0].length;
+    const text = raw.slice(lead).replace(/[\s*_#]+$/u, '');
+    if (text !== '') parts.push({ text, from: start + match.index + lead });
+  }
+  return parts.flatMap((part) => {
+    const before = part.text.split(
+      /\s+(?:for|at|in|with|on|to|needed|wanted|required)\s+|\s+(?:needed|wanted|required)$/i,
+    )[0]!;
+    const post = part.text.replace(
+      /\s*(?:\d+|若干|[一二两三四五])\s*[名人位].*$|(?:招聘|招募)?(?:启事|公告|简章|需求)$|(?:招募|招聘|急招)$/u,
+      '',
+    );
+    const words = /\p{Script=Han}/u.test(part.text) ? post.trim().split(/\s+/) : [part.text];
+    const last = words.at(-1)!;
+    const behind = { text: last, from: part.from + part.text.lastIndexOf(last) };
+    const own = [part, { ...part, text: before }, { ...part, text: post }, { ...part, text: words[0]! }];
+    // `保税区 关务专员`: the place stands before the post
+    return words.length > 1 ? [behind, ...own] : own;
+  });
+}
+
+const FIRST_LINES = 3;
+const BEGINNING = 1500;
+
+/** The post a description names: behind a label, on its first lines, or in `we are hiring a …`. Null where none is plain. */
+export const titleAsked: (posting: string) => Asked | null = remembered(readTitle, { most: 4, longest: 20_000 });
+
+function readTitle(posting: string): Asked | null {
+  const asked = ({ text, from }: Phrase): Asked => ({ title: text, at: { from, to: from + text.length } });
+  const head = posting.slice(0, BEGINNING);
+  const captured = (pattern: RegExp): Phrase[] =>
+    Array.from(head.matchAll(pattern), (match) => ({
+      text: match[1]!.trim(),
+      from: match.index + match[0].lastIndexOf(match[1]!) + match[1]!.search(/\S/),
+    }));
+  const labelled = captured(LABEL).flatMap((one) => [one, ...partsOf(one.text, one.from)]);
+  let from = 0;
+  const lines = head.split('\n').map((line) => {
+    const start = from;
+    from += line.length + 1;
+    return { line, start };
+  });
+  const first = lines
+    .filter(({ line }) => line.trim() !== '')
+    .slice(0, FIRST_LINES)
+    .filter(({ line }) => headingOf(line) === null)
+    .flatMap(({ line, start }) => partsOf(line, start));
+  const cued = [...captured(CHINESE_CUE), ...captured(ENGLISH_CUE).flatMap(endings)];
+  const found = [...labelled, ...first, ...cued].find(({ text }) => namesPost(text));
+  return found ? asked(found) : null;
+}
+
+/** `site engineer to join us`: the longest beginning of a phrase that names a post. */
+function endings({ text, from }: Phrase): Phrase[] {
+  const words = text.split(/\s+/);
+  return words.map((_, i) => ({ text: words.slice(0, words.length - i).join(' '), from }));
+}

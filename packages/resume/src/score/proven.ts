@@ -1,0 +1,59 @@
+import { hasOutcome } from '../check/impact/has-outcome.ts';
+import type { Bullet } from '../document/document.ts';
+import { lineLanguage } from '../text/language.ts';
+import { findQuantities } from '../text/quantities.ts';
+import { resultSpan } from '../text/results.ts';
+import { isTorn } from '../text/torn.ts';
+
+/** A measure from one value to another: an outcome, whatever the words around it. */
+const FROM_TO =
+  /\bfrom\b[^.;]{1,40}\bto\b|→|->|从[^，,。；;]{1,16}(?:到|至|升|降|减|涨|压|拉|缩)|由[^，,。；;]{1,16}(?:到|至|升|降|减|涨|压|拉|缩|提)/i;
+/** What has not ended yet, what was only aimed at, a list of years, a rank that was not won. */
+const NOT_YET =
+  /\b(?:currently|ongoing|in progress|expected|aims? to|planned|will|shortlisted|nominated|modules?\))|正在|目前在学|预计|计划|拟|将|目标/i;
+
+/** `剪辑制作：负责…`: a duty behind its label. */
+const LABELLED_DUTY = /^[^:：]{1,12}[:：]\s*(?:负责|参与|协助|配合|responsible|duties)/i;
+
+/** Figures that measure: neither a length of service nor an age nor how many were looked after alone. */
+const measures = (text: string) =>
+  findQuantities(text).filter(
+    ({ unit, value, from }) =>
+      !/^(?:year|month)$/.test(unit) &&
+      (value > FEW || unit !== '') &&
+      !/\bup to\s*$/i.test(text.slice(0, from)) &&
+      // `CTF 32` is a name, 1933 a year
+      !(
+        unit === '' &&
+        (/\b[A-Z]{2,}\s$/.test(text.slice(0, from)) || (value >= 1900 && value < 2100 && Number.isInteger(value)))
+      ),
+  );
+const FEW = 3;
+
+const isOutcome = (text: string) => FROM_TO.test(text) || resultSpan(text, lineLanguage(text)) !== null;
+
+/** A point that needs no other word: a measured outcome of a deed, read as a whole. */
+export const speaksForItself = (bullet: Bullet): boolean =>
+  !bullet.metric &&
+  bullet.opener.kind !== 'weak' &&
+  measures(bullet.text).length > 0 &&
+  // two sizes side by side are no change
+  (FROM_TO.test(bullet.text) || hasOutcome({ ...bullet, quantities: bullet.quantities.slice(0, 1) })) &&
+  bullet.words >= (bullet.language === 'zh' ? 10 : 6) &&
+  !NOT_YET.test(bullet.text) &&
+  !LABELLED_DUTY.test(bullet.text) &&
+  !isTorn(bullet.text);
+
+const MOST_LETTERS = { en: 150, zh: 80 };
+const SENTENCE = /(?<=[.!?])\s+(?=\p{Lu})|(?<=[。！；;])\s*/u;
+
+/** Of a longer point the clause with its figure and its outcome, whole where it can be. */
+export function whatSpeaks(text: string): string {
+  const plain = text.trim().replace(/[。.；;]+$/, '');
+  const most = MOST_LETTERS[lineLanguage(plain)];
+  if (plain.length <= most) return plain;
+  const clauses = plain.split(SENTENCE).map((clause) => clause.trim().replace(/[。.；;]+$/, ''));
+  const best =
+    clauses.find((clause) => clause.length <= most && measures(clause).length > 0 && isOutcome(clause)) ?? plain;
+  return best.length <= most ? best : `${best.slice(0, most).replace(/[\s，,][^\s，,]*$/, '')} …`;
+}
