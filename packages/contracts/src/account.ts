@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { EMAIL_MAX, NICKNAME_MAX, PASSWORD, TOKEN } from './constants/person.ts';
-import { SecondCode } from './second-factor.ts';
+import { SecondCode } from './sign-in/second-factor.ts';
 
 const email = Type.String({ format: 'email', maxLength: EMAIL_MAX });
 const password = Type.String({ minLength: PASSWORD.min, maxLength: PASSWORD.max });
@@ -40,7 +40,9 @@ export type ChangePassword = Static<typeof ChangePassword>;
 
 export type User = {
   id: string;
+  /** how the site names the person: the nickname, else the username */
   name: string;
+  username: string;
   nickname: string;
   email: string;
   headimgurl: string | null;

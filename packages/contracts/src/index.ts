@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './analysis.ts';
+export * from './application.ts';
 export * from './archive.ts';
 export * from './constants/index.ts';
 export * from './endpoints/draft.ts';
@@ -17,7 +18,6 @@ export * from './membership.ts';
 export * from './message.ts';
 export * from './model-answer.ts';
 export * from './model-assignment.ts';
-export * from './passkey.ts';
 export * from './person.ts';
 export * from './preview.ts';
 export * from './renderer.ts';
@@ -30,8 +30,10 @@ export {
   type RevisionReason,
   SectionKey,
 } from './resume.ts';
-export * from './second-factor.ts';
+export * from './share.ts';
 export * from './sibling.ts';
+export * from './sign-in/passkey.ts';
+export * from './sign-in/second-factor.ts';
 export * from './style.ts';
 export * from './tasks/define-task.ts';
 export * from './tasks/task.ts';

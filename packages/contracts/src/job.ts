@@ -49,7 +49,7 @@ export type JobRequirement = JobTerm & {
   showIn: JobPlace[];
 };
 
-export type DegreeLevel = 'college' | 'bachelor' | 'master' | 'doctorate';
+export type DegreeLevel = 'school' | 'college' | 'bachelor' | 'master' | 'doctorate';
 export type SeniorityLevel = 'intern' | 'junior' | 'middle' | 'senior' | 'lead' | 'director';
 /** `below`: the person has less than is asked for; `above`: clearly more. */
 export type JobFit = 'met' | 'below' | 'above';

@@ -21,10 +21,14 @@ export type AbilityCode =
   | 'ocr'
   | 'exports';
 
-/** Prices are integers in fen; `salePrice` is the one that is struck through. The shipped packages use no fake ones. */
+/**
+ * Prices and amounts are yuan with at most two decimals: `198`, `9.9`. `salePrice` is the one that is struck through. The
+ * shipped packages use no fake ones.
+ */
 export type VipPackage = {
   id: string;
   packageName: string;
+  description: string;
   vipCode: VipCode;
   durationDay: number;
   price: number;
@@ -36,8 +40,8 @@ export type VipPackage = {
 
 /** `vipAbilityRelMap` is keyed `<vipCode>_<abilityCode>`; an ability that a level lacks has no entry. */
 export type VipLevelInfo = {
-  vipInfoList: { id: string; vipCode: VipCode; vipName: string }[];
-  abilityInfoList: { id: string; code: AbilityCode; name: string }[];
+  vipInfoList: { id: string; vipCode: VipCode; vipName: string; description: string }[];
+  abilityInfoList: { id: string; code: AbilityCode; name: string; description: string }[];
   vipAbilityRelMap: Record<string, { vipAbilityRelDesc: string }>;
 };
 
@@ -58,6 +62,7 @@ export type VipAmount = {
 export type UserInfo = {
   id: string;
   name: string;
+  username: string;
   nickname: string;
   email: string;
   headimgurl: string | null;
@@ -79,7 +84,7 @@ export type Order = {
   packageName: string;
   vipCode: VipCode;
   durationDay: number;
-  /** fen */
+  /** yuan */
   totalAmount: number;
   payChannel: PayChannel;
   createdAt: string;
@@ -105,7 +110,7 @@ export type PayStatus = {
   orderStatus: 'PENDING' | 'PAID' | 'EXPIRED';
   orderNo: string;
   packageName: string;
-  /** fen */
+  /** yuan */
   totalAmount: number;
   payChannel: PayChannel;
   successTime: string | null;

@@ -6,7 +6,8 @@ export type MessageKind =
   | 'membership.ending'
   | 'membership.ended'
   | 'refund.done'
-  | 'refund.declined';
+  | 'refund.declined'
+  | 'application.reminder';
 
 /** `title` and `body` in the language of the request. */
 export type Message = {

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { User } from './account.ts';
 import { NAME_MAX } from './constants/limits.ts';
-import { CONTACT_MAX, CONTACT_NAME_MAX, EMAIL_MAX, NICKNAME_MAX, PASSWORD } from './constants/person.ts';
+import { CONTACT_MAX, CONTACT_NAME_MAX, EMAIL_MAX, NICKNAME_MAX, PASSWORD, USERNAME } from './constants/person.ts';
 import { ById, Id, Nothing, Paged, takes } from './endpoints/endpoint.ts';
 import { Language } from './language.ts';
 
@@ -9,7 +9,11 @@ const closed = { additionalProperties: false };
 
 /** Fields that are absent stay as they are. `language` is that of letters. */
 export const Profile = Type.Object(
-  { nickname: Type.Optional(Type.String({ maxLength: NICKNAME_MAX })), language: Type.Optional(Language) },
+  {
+    username: Type.Optional(Type.String({ minLength: USERNAME.min, maxLength: USERNAME.max })),
+    nickname: Type.Optional(Type.String({ maxLength: NICKNAME_MAX })),
+    language: Type.Optional(Language),
+  },
   closed,
 );
 export type Profile = Static<typeof Profile>;

@@ -17,8 +17,16 @@ const values: Record<FieldKind, TSchema> = {
   bullets: Type.Array(Type.String({ maxLength: LIMITS.bullet }), { maxItems: LIMITS.bullets, default: [] }),
 };
 
+/** Without what stands there by default: a field that may be absent stays so. */
+const bare = ({ default: _, ...schema }: TSchema & { default?: unknown }): TSchema => schema;
+
 const properties = (fields: Fields): Record<string, TSchema> =>
-  Object.fromEntries(Object.entries(fields).map(([key, { kind }]) => [key, values[kind]]));
+  Object.fromEntries(
+    Object.entries(fields).map(([key, { kind, optional }]) => [
+      key,
+      optional ? Type.Optional(bare(values[kind])) : values[kind],
+    ]),
+  );
 
 /** An object of such fields, with `more` before them. */
 export const valuesSchema = (fields: Fields, more: Record<string, TSchema> = {}) =>

@@ -1,3 +1,4 @@
+import { removeOldApplications } from './applications/applications.ts';
 import { removeOldMail } from './mail/outbox.ts';
 import { removeOldUsage } from './money/quota.ts';
 import { removeUnpaidOrders } from './money/remove-unpaid.ts';
@@ -28,6 +29,7 @@ export const sweeps = {
   removeOldChallenges,
   removeOldMessages,
   removeOldUsage,
+  removeOldApplications,
   removeUnpaidOrders,
   removeOldTasks,
   removeOldRevisions,

@@ -23,6 +23,7 @@ import { traceChannels } from './platform/traces/watched.ts';
  * - `money`: catalogue, orders, refunds, membership, quotas.
  * - `task`: the task table; what a task costs is taken from quotas.
  * - `resume`: résumés, analyses, proposals, imports, archives; they start tasks.
+ * - `applications`: the board of a hunt, its reminders and its calendar.
  * - `remove-expired`: the one list that names parts of several rooms.
  */
 export type Services = {

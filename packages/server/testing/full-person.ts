@@ -1,6 +1,8 @@
 import { emptyContent } from '@verdant/resume';
 import { createDevice } from '@verdant/testkit/software-device';
 import { TOTP } from 'otpauth';
+import { saveApplication } from '../src/applications/applications.ts';
+import { renewFeed } from '../src/applications/calendar.ts';
 import { listDevMail } from '../src/mail/outbox.ts';
 import { findOrder } from '../src/money/order-states.ts';
 import { prePay } from '../src/money/orders.ts';
@@ -24,6 +26,7 @@ import { saveFix } from '../src/resume/fixes.ts';
 import { startImport } from '../src/resume/imports.ts';
 import { addJob } from '../src/resume/job-descriptions.ts';
 import { addResume, ownResume, updateResume } from '../src/resume/resumes.ts';
+import { saveShare } from '../src/resume/shares.ts';
 import { keepItems } from '../src/resume/siblings.ts';
 import type { Services } from '../src/services.ts';
 
@@ -94,6 +97,14 @@ export async function addFullPerson(services: Services, name: string): Promise<T
     pages: 1,
   };
   await addArchive(services, userId, made);
+  await saveApplication(services, userId, { title: `Post for ${name}`, notes: `${name} Quill` });
+  await renewFeed(services, userId);
+  await saveShare(services, userId, {
+    resumeId: resume.id,
+    slug: `sent-by-${name}`,
+    pinned: true,
+    password: 'opens quietly',
+  });
 
   for (const refund of [false, true]) {
     const { orderNo } = await prePay(services, userId, { packageId: 'month', payChannel: 'WX' });

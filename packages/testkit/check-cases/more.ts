@@ -92,7 +92,17 @@ export const moreCases: Case[] = [
     bad: [all(set('intention/position', ''), intro('\n'))],
     good: [set('intention/position', 'Planner')],
   },
-  { id: 'SEC-06', bad: [without('work', 'projects', 'custom')], good: [without('projects')] },
+  {
+    id: 'SEC-06',
+    bad: [without('work', 'projects', 'custom')],
+    good: [
+      without('projects'),
+      (content) => ({
+        ...without('work', 'projects')(content),
+        volunteering: [{ id: 'v1', organization: 'Food bank', role: 'Driver', start: '2020', end: null, content: [] }],
+      }),
+    ],
+  },
   {
     id: 'SEC-08',
     bad: [

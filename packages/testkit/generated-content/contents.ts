@@ -1,7 +1,11 @@
 import { emptyContent, type Language, type ResumeContent, type ResumeStyle, SECTION_ORDER } from '@verdant/contracts';
 
+/** Beyond any there is: the typesetter takes the newest. */
+const NEWEST = 999;
+
 export const styleOf = (template: string, more: Partial<ResumeStyle> = {}): ResumeStyle => ({
   template,
+  templateVersion: NEWEST,
   accent: '#1e7248',
   typeface: 'sans',
   spacing: 1,
@@ -63,6 +67,22 @@ export function contentFrom(text: (length: number) => string, items = 2, bullets
     certifications: many(items, (i) => ({ id: `c${i}`, name: text(16), issuer: text(8), date: '2023-05' })),
     awards: many(items, (i) => ({ id: `a${i}`, name: text(14), issuer: text(8), date: '2021', description: text(40) })),
     skills: many(items, (i) => ({ id: `s${i}`, category: text(6), items: lines(8) })),
+    languages: many(items, (i) => ({ id: `l${i}`, language: text(6), level: text(8) })),
+    volunteering: many(items, (i) => ({
+      id: `v${i}`,
+      organization: text(14),
+      role: text(8),
+      ...span(i),
+      content: lines(50),
+    })),
+    publications: many(items, (i) => ({
+      id: `b${i}`,
+      title: text(20),
+      authors: text(12),
+      venue: text(10),
+      date: '2022-09',
+      description: text(40),
+    })),
     custom: many(items, (i) => ({ id: `x${i}`, title: text(6), items: lines(40) })),
   };
 }

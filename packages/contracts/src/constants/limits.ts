@@ -12,6 +12,9 @@ export const SECTION_TITLE_MAX = 60;
 export const JOB_DESCRIPTION_MAX = 12_000;
 /** Job descriptions kept for one résumé, and their titles and companies. */
 export const MAX_JOBS = 20;
+/** Links of one person, and the least letters of a password of one. */
+export const MAX_SHARES = 100;
+export const SHARE_PASSWORD_MIN = 8;
 export const JOB_LINE_MAX = 120;
 export const MAX_ADVICE_PER_FIX = 50;
 /** What a person says about the wording that they want instead. */
@@ -22,3 +25,7 @@ export const MAX_WORDINGS = 10;
 export const PREVIEW_PAGES_KEPT = 64;
 /** Entries of one page of a list. */
 export const PAGE_SIZE_MAX = 100;
+/** Applications of one person, what a card can hold, and the letters of a CSV file of them. */
+export const MAX_APPLICATIONS = 500;
+export const APPLICATION_LIMITS = { line: 120, link: 500, contacts: 500, notes: 4_000 } as const;
+export const APPLICATION_CSV_MAX = 500_000;

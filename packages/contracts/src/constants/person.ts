@@ -17,6 +17,12 @@ export const PASSKEY_NAME_MAX = 60;
 
 export const EMAIL_MAX = 254;
 export const NICKNAME_MAX = 60;
+
+/** Letters of any script and digits; in between `.`, `_` and `-` too. */
+export const USERNAME = { min: 3, max: 32 } as const;
+const USERNAME_FORM = /^[\p{L}\p{N}][\p{L}\p{N}._-]*[\p{L}\p{N}]$/u;
+export const isUsername = (name: string): boolean =>
+  USERNAME_FORM.test(name) && name.length >= USERNAME.min && name.length <= USERNAME.max;
 /** The code in a mailed link. */
 export const TOKEN = { min: 20, max: 100 } as const;
 /** A letter to the people behind the site, and the name below it. */

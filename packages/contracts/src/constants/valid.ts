@@ -84,7 +84,7 @@ export function wrongFields(content: ResumeContent, language: 'en' | 'zh', isPho
       const wrong =
         kind === 'end'
           ? endsBeforeStart((values.start as string | undefined) ?? '', value as string | null)
-          : asked && isWrong(asked, value as string, language, isPhone);
+          : asked && isWrong(asked, (value as string | undefined) ?? '', language, isPhone);
       return wrong ? [`${base}/${key}`] : [];
     });
   return [

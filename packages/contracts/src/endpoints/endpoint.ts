@@ -3,7 +3,18 @@ import { PAGE_SIZE_MAX } from '../constants/limits.ts';
 import type { ErrorName } from '../errors.ts';
 
 /** Whose thing the `id` of the input is: the ownership test walks these. */
-export type OwnedNoun = 'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message' | 'passkey';
+export type OwnedNoun =
+  | 'resume'
+  | 'task'
+  | 'fix'
+  | 'image'
+  | 'archive'
+  | 'application'
+  | 'share'
+  | 'session'
+  | 'job'
+  | 'message'
+  | 'passkey';
 
 export type EndpointOptions = {
   /** visitor: no session needed. user: 401 without one. guest: also for a visitor who has a draft. dev: a visitor's, absent in production. */

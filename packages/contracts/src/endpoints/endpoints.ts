@@ -1,5 +1,6 @@
 import type { DevMail, Image } from '../account.ts';
 import type { Analysis, Answered, AnswerRefusal, Fix, RoleQuestions, Rubric } from '../analysis.ts';
+import { applicationEndpoints } from '../application.ts';
 import { archiveEndpoints } from '../archive.ts';
 import type { Lack } from '../constants/missing.ts';
 import { healthEndpoints } from '../health.ts';
@@ -7,11 +8,12 @@ import type { ImportReport } from '../import-report.ts';
 import type { Language } from '../language.ts';
 import { membershipEndpoints } from '../membership.ts';
 import { messageEndpoints } from '../message.ts';
-import { passkeyEndpoints } from '../passkey.ts';
 import { ListResumes, personEndpoints } from '../person.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
 import type { ResumeContent, ResumeSummary, Revision } from '../resume.ts';
-import { secondFactorEndpoints } from '../second-factor.ts';
+import { shareEndpoints } from '../share.ts';
+import { passkeyEndpoints } from '../sign-in/passkey.ts';
+import { secondFactorEndpoints } from '../sign-in/second-factor.ts';
 import type { ResumeStyle } from '../style.ts';
 import type { Task, TaskRef } from '../tasks/task.ts';
 import type { StyleChoices, Template } from '../template.ts';
@@ -205,6 +207,8 @@ export const endpoints = {
 
   ...jobEndpoints,
   ...archiveEndpoints,
+  ...applicationEndpoints,
+  ...shareEndpoints,
   ...personEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,

@@ -7,6 +7,7 @@ export const awards = section({
     issuer: { kind: 'line', json: 'awarder', properName: true },
     date: { kind: 'date', json: 'date' },
     description: { kind: 'text', json: 'summary' },
+    url: { kind: 'link', label: 'link', json: 'url', of: 'name', optional: true },
   },
   essential: 'name',
   heads: ['name'],

@@ -11,3 +11,12 @@ export const emptyContent = (): ResumeContent => ({
   intention: blankValues(intention),
   ...(Object.fromEntries(LIST_SECTIONS.map((key) => [key, []])) as unknown as Pick<ResumeContent, ListSectionKey>),
 });
+
+/** A content with every kind of section: in what was written before a kind came, its list is absent. */
+export const withAllSections = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  ...(Object.fromEntries(LIST_SECTIONS.map((key) => [key, content[key] ?? []])) as unknown as Pick<
+    ResumeContent,
+    ListSectionKey
+  >),
+});

@@ -6,6 +6,7 @@ export const certifications = section({
     name: { kind: 'line', label: 'certificationName', json: 'name', wide: true },
     issuer: { kind: 'line', json: 'issuer', properName: true },
     date: { kind: 'date', json: 'date' },
+    url: { kind: 'link', label: 'link', json: 'url', of: 'name', optional: true },
   },
   essential: 'name',
   heads: ['name'],

@@ -40,11 +40,19 @@ export type Field = {
   properName?: true;
   /** of an end: an entry that begins and has none is asked for it */
   asked?: true;
+  /** of a link: the line whose words lead there on the page, instead of a line of its own */
+  of?: string;
+  /** words that are offered while one writes: the key of their list among the words of the web */
+  suggested?: 'level';
+  /** absent where nothing is said, as in all content that is older than the field; its form offers it and no more */
+  optional?: true;
 };
 export type Fields = Readonly<Record<string, Field>>;
 
 /** The values of such fields. */
-export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: FieldValue[F[K]['kind']] };
+export type ValuesOf<F extends Fields> = {
+  -readonly [K in keyof F as F[K] extends { optional: true } ? never : K]: FieldValue[F[K]['kind']];
+} & { -readonly [K in keyof F as F[K] extends { optional: true } ? K : never]?: FieldValue[F[K]['kind']] };
 
 /** The key of a field's label. */
 export type LabelOf<F extends Fields> = {
@@ -64,6 +72,20 @@ const empty: { [K in FieldKind]: () => FieldValue[K] } = {
   bullets: () => [],
 };
 
-/** Each field with nothing in it. */
+/** What a field of that kind holds where nothing is said. */
+export const blankOf = <K extends FieldKind>(kind: K): FieldValue[K] => empty[kind]();
+
+/** Each field with nothing in it, without those that are absent then. */
 export const blankValues = <F extends Fields>(fields: F): ValuesOf<F> =>
-  Object.fromEntries(Object.entries(fields).map(([key, { kind }]) => [key, empty[kind]()])) as ValuesOf<F>;
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([key, { kind, optional }]) => (optional ? [] : [[key, blankOf(kind)]])),
+  ) as ValuesOf<F>;
+
+/** The values of an entry, each of its fields with one. */
+export const allValues = (fields: Fields, item: object): Record<string, FieldValue[FieldKind]> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, { kind }]) => {
+      const value = (item as Record<string, FieldValue[FieldKind] | undefined>)[key];
+      return [key, value === undefined ? blankOf(kind) : value];
+    }),
+  );

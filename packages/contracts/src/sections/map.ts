@@ -4,9 +4,12 @@ import { custom } from './custom.ts';
 import type { Descriptor, ItemOf } from './descriptor.ts';
 import { education } from './education.ts';
 import type { LabelOf } from './field.ts';
+import { languages } from './languages.ts';
 import { projects } from './projects.ts';
+import { publications } from './publications.ts';
 import type { Basics, Intention, singles } from './singles.ts';
 import { skills } from './skills.ts';
+import { volunteering } from './volunteering.ts';
 import { work } from './work.ts';
 
 /** Every kind of section that is a list of entries, in the order in which a new résumé shows them. */
@@ -15,8 +18,11 @@ export const sections = {
   projects,
   education,
   skills,
+  languages,
   certifications,
   awards,
+  volunteering,
+  publications,
   custom,
 } as const satisfies Record<string, Descriptor>;
 

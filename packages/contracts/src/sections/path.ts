@@ -1,4 +1,4 @@
-import type { Field, Fields } from './field.ts';
+import { blankOf, type Field, type Fields } from './field.ts';
 import { isListSection, type ListSectionKey, type ResumeContent, type SectionKey, sections } from './map.ts';
 import { singles } from './singles.ts';
 
@@ -58,11 +58,15 @@ export function spotOf(content: ResumeContent, path: FieldPath): Spot | undefine
   return { section, index, key: third!, field, at };
 }
 
-/** The value there: a string, null for "present", a list of tags; undefined behind the last member of a list. */
+/**
+ * The value there: a string, null for "present", a list of tags; undefined behind the last member of a list. A field that
+ * is absent says nothing, in the way of its kind.
+ */
 export function valueAt(content: ResumeContent, spot: Spot): string | null | string[] | undefined {
-  if ('single' in spot) return (content[spot.single] as Record<string, string>)[spot.key];
-  const value = itemsOf(content, spot.section)[spot.index]![spot.key] as string | null | string[] | undefined;
-  return spot.at === null ? value : (value as string[])[spot.at];
+  const values = 'single' in spot ? content[spot.single] : itemsOf(content, spot.section)[spot.index]!;
+  const held = (values as Record<string, string | null | string[] | undefined>)[spot.key];
+  const value = held === undefined ? blankOf(spot.field.kind) : held;
+  return 'single' in spot || spot.at === null ? value : (value as string[])[spot.at];
 }
 
 /** A copy with another value for the whole field; what did not change is shared with the original. */

@@ -10,6 +10,7 @@ export const projects = section({
     introduction: { kind: 'text', label: 'projectIntroduction', json: 'description' },
     technologies: { kind: 'tags', json: 'keywords' },
     results: { kind: 'bullets', json: 'highlights' },
+    url: { kind: 'link', label: 'link', json: 'url', of: 'name', optional: true },
   },
   essential: 'name',
   heads: ['name', 'role'],

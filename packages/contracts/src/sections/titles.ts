@@ -9,8 +9,11 @@ export const SECTION_TITLES: Record<'en' | 'zh', Record<SectionKey, string>> = {
     projects: 'Projects',
     education: 'Education',
     skills: 'Skills',
+    languages: 'Languages',
     certifications: 'Certifications',
     awards: 'Awards',
+    volunteering: 'Volunteering',
+    publications: 'Publications',
     custom: 'More',
   },
   zh: {
@@ -20,8 +23,11 @@ export const SECTION_TITLES: Record<'en' | 'zh', Record<SectionKey, string>> = {
     projects: '项目经历',
     education: '教育背景',
     skills: '专业技能',
+    languages: '语言能力',
     certifications: '资格证书',
     awards: '荣誉奖项',
+    volunteering: '志愿服务',
+    publications: '论文著作',
     custom: '其他',
   },
 };

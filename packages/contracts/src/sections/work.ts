@@ -11,6 +11,7 @@ export const work = section({
     content: { kind: 'bullets', json: { key: 'highlights', before: [['description'], ['summary']] } },
     achievements: { kind: 'bullets', json: 'highlights' },
     metrics: { kind: 'bullets', json: 'highlights' },
+    url: { kind: 'link', label: 'link', json: 'url', of: 'company', optional: true },
   },
   essential: 'company',
   counts: [
@@ -19,7 +20,7 @@ export const work = section({
   ],
   heads: ['position', 'company'],
   notes: ['start'],
-  form: ['position', 'company', 'start', 'end', 'location', 'content', 'achievements', 'metrics'],
+  form: ['position', 'company', 'start', 'end', 'location', 'url', 'content', 'achievements', 'metrics'],
   json: 'work',
   experience: true,
 });

@@ -9,7 +9,7 @@ import {
   type PrePay,
   type Refund,
 } from '@verdant/contracts';
-import { chinaTime } from '@verdant/payments';
+import { chinaTime, inYuan } from '@verdant/payments';
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx } from '../platform/db/client.ts';
@@ -105,7 +105,7 @@ export async function payStatus(
     orderStatus: paid ? 'PAID' : open ? 'PENDING' : 'EXPIRED',
     orderNo,
     packageName: nameOf(row, language),
-    totalAmount: row.amountFen,
+    totalAmount: inYuan(row.amountFen),
     payChannel: row.channel,
     successTime: row.paidAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
@@ -136,7 +136,7 @@ async function showOrders(services: Services, rows: OrderRow[], language: Langua
       packageName: nameOf(row, language),
       vipCode: row.vipCode,
       durationDay: row.durationDay,
-      totalAmount: row.amountFen,
+      totalAmount: inYuan(row.amountFen),
       payChannel: row.channel,
       createdAt: row.createdAt.toISOString(),
       successTime: row.paidAt?.toISOString() ?? null,

@@ -39,7 +39,7 @@ describe('the sandbox', () => {
     expect((await shown(orderNo)).orderStatus).toBe('PENDING');
     await pay(orderNo);
     await pay(orderNo);
-    expect(await shown(orderNo)).toMatchObject({ orderStatus: 'PAID', packageName: '年度会员', totalAmount: 19_800 });
+    expect(await shown(orderNo)).toMatchObject({ orderStatus: 'PAID', packageName: '年度会员', totalAmount: 198 });
     expect((await membershipOf(services, services.db, userId)).vipCode).toBe('YEAR');
     expect(await checkStatement(services, 'WX', dayInChina(0))).toMatchObject({ lines: 1, troubles: [] });
     await requestRefund(services, userId, orderNo);

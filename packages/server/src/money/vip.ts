@@ -1,4 +1,5 @@
 import type { InLanguage, Language, UserInfo, VipAmount, VipLevelInfo, VipPackage } from '@verdant/contracts';
+import { inYuan } from '@verdant/payments';
 import { localized } from '@verdant/resume';
 import { and, count, eq } from 'drizzle-orm';
 import { unreadMessages } from '../people/messages.ts';
@@ -6,14 +7,19 @@ import type { SignedIn } from '../people/sessions.ts';
 import { showUser } from '../people/users.ts';
 import { archives, usage } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
-import { type Ability, abilities, levelName, levels, limitOf, packages } from './catalogue.ts';
+import { type Ability, abilities, levelName, levels, limitOf, type Package, packages } from './catalogue.ts';
 import { keptResumes } from './kept/kept-resumes.ts';
 import { MEGABYTE, storedBytes } from './kept/stored-bytes.ts';
 import { levelOf, membershipOf } from './membership.ts';
 import { periodEnd, periodStart } from './quota-period.ts';
 
 export const listPackages = (language: Language): VipPackage[] =>
-  localized([...packages], language) as InLanguage<typeof packages> as VipPackage[];
+  (localized([...packages], language) as InLanguage<Package[]>).map(({ price, salePrice, fakePrice, ...one }) => ({
+    ...one,
+    price: inYuan(price),
+    salePrice: salePrice === null ? null : inYuan(salePrice),
+    ...(fakePrice !== undefined && { fakePrice: inYuan(fakePrice) }),
+  }));
 
 const noLimit: Record<Language, string> = { en: 'No limit', zh: '不限' };
 
@@ -30,8 +36,18 @@ export function levelInfo(language: Language): VipLevelInfo {
     ]),
   );
   return {
-    vipInfoList: levels.map(({ vipCode, vipName }) => ({ id: vipCode, vipCode, vipName: vipName[language] })),
-    abilityInfoList: abilities.map(({ code, name }) => ({ id: code, code, name: name[language] })),
+    vipInfoList: levels.map(({ vipCode, vipName, description }) => ({
+      id: vipCode,
+      vipCode,
+      vipName: vipName[language],
+      description: description[language],
+    })),
+    abilityInfoList: abilities.map(({ code, name, description }) => ({
+      id: code,
+      code,
+      name: name[language],
+      description: description[language],
+    })),
     vipAbilityRelMap: Object.fromEntries(cells),
   };
 }
@@ -42,10 +58,11 @@ export async function userInfo(services: Services, { user }: SignedIn, language:
     membershipOf(services, services.db, user.id),
     unreadMessages(services.db, user.id),
   ]);
-  const { id, name, nickname, email, headimgurl, createdAt } = shown;
+  const { id, name, username, nickname, email, headimgurl, createdAt } = shown;
   return {
     id,
     name,
+    username,
     nickname,
     email,
     headimgurl,

@@ -25,6 +25,7 @@ const words: Record<Language, Record<MessageKind, Words>> = {
       title: 'The refund was declined',
       body: 'Order {orderNo}: {why}. If you think that is wrong, write to us with the order number.',
     },
+    'application.reminder': { title: 'Next step: {step}', body: 'You asked to be reminded of it. {of}' },
   },
   zh: {
     'membership.active': {
@@ -44,6 +45,7 @@ const words: Record<Language, Record<MessageKind, Words>> = {
       title: '退款未通过',
       body: '订单 {orderNo}：{why}。如有异议，请带订单号联系我们。',
     },
+    'application.reminder': { title: '下一步：{step}', body: '这是你设的提醒。{of}' },
   },
 };
 

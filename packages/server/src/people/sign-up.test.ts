@@ -4,7 +4,7 @@ import { listDevMail } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
 import { checkToken } from './mail-tokens.ts';
 import { activate, register, resendActivation } from './sign-up.ts';
-import { signIn } from './users.ts';
+import { signIn, userByEmail } from './users.ts';
 
 let test: TestServices;
 let services: Services;
@@ -56,4 +56,13 @@ describe('an address that somebody else signs up with', () => {
       await expect(activate(services, { token, password: own })).rejects.toMatchObject({ error: 'tokenSpent' });
     expect(await enters(email, own)).toBe('inactive');
   });
+});
+
+it('people who sign up at one moment with the same name before the @ get different usernames', async () => {
+  const emails = ['one', 'two', 'three', 'four'].map((host) => `robin@${host}.example.com`);
+  await Promise.all(emails.map((email) => register(services, { email, password: own }, 'en')));
+  const found = await Promise.all(emails.map((email) => userByEmail(services, email)));
+  const names = found.map((user) => user!.username);
+  expect(new Set(names).size).toBe(emails.length);
+  for (const name of names) expect(name).toMatch(/^robin(\d{6})?$/);
 });

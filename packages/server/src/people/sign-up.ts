@@ -5,11 +5,13 @@ import { mailFrom } from '../mail/mail-templates.ts';
 import { queueMail } from '../mail/outbox.ts';
 import type { DbOrTx } from '../platform/db/client.ts';
 import { users } from '../platform/db/schema.ts';
+import { violatesUnique } from '../platform/db/unique-violation.ts';
 import { takeAtLeast } from '../platform/minimum-duration.ts';
 import type { Services } from '../services.ts';
 import { checkToken, consumeToken, issueToken } from './mail-tokens.ts';
 import { checkPassword } from './password.ts';
 import { setPassword } from './passwords.ts';
+import { freeUsername } from './usernames.ts';
 import { accountOf, keyOf, linkTo, MAIL_ANSWER_MS, type UserRow, userByEmail } from './users.ts';
 
 /** Signs up. The answer and the work are the same for a known address; the mail tells the difference to its owner. */
@@ -19,21 +21,24 @@ export async function register(services: Services, input: Register, language: La
   const emailKey = keyOf(email);
   await services.limiter.consume('mailByAccount', emailKey);
   const what = { nickname: input.nickname?.trim() ?? '', passwordHash: await hash(input.password), language };
-  await services.db.transaction(async (tx) => {
-    const [created] = await tx
-      .insert(users)
-      .values({ email, emailKey, ...what })
-      .onConflictDoNothing()
-      .returning();
-    if (created) return sendActivation(services, tx, created as UserRow);
-    const known = await accountOf(tx, eq(users.emailKey, emailKey));
-    if (known && !known.active) {
-      // nobody has proved the address yet, so neither sign-up binds: whoever reads the mail says the password
-      const [renewed] = await tx.update(users).set(what).where(eq(users.id, known.id)).returning();
-      return sendActivation(services, tx, renewed as UserRow);
-    }
-    return queueMail(tx, mailFrom('known', email, language, linkTo(services, '/login')));
-  });
+  const write = () =>
+    services.db.transaction(async (tx) => {
+      const [created] = await tx
+        .insert(users)
+        .values({ email, emailKey, username: await freeUsername(tx, email), ...what })
+        .onConflictDoNothing({ target: users.emailKey })
+        .returning();
+      if (created) return sendActivation(services, tx, created as UserRow);
+      const known = await accountOf(tx, eq(users.emailKey, emailKey));
+      if (known && !known.active) {
+        // nobody has proved the address yet, so neither sign-up binds: whoever reads the mail says the password
+        const [renewed] = await tx.update(users).set(what).where(eq(users.id, known.id)).returning();
+        return sendActivation(services, tx, renewed as UserRow);
+      }
+      return queueMail(tx, mailFrom('known', email, language, linkTo(services, '/login')));
+    });
+  // somebody else took the same username at this very moment: another one is looked for
+  await write().catch((error) => (violatesUnique(error, 'users_username') ? write() : Promise.reject(error)));
   return { email };
 }
 

@@ -71,7 +71,8 @@ export async function showUser({ db }: Services, user: UserRow): Promise<User> {
     .limit(1);
   return {
     id: user.id,
-    name: user.nickname || user.email.split('@')[0]!,
+    name: user.nickname || user.username,
+    username: user.username,
     nickname: user.nickname,
     email: user.email,
     headimgurl: avatar ? `/api/resume/image/file?id=${avatar.id}` : null,

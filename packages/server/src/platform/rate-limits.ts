@@ -21,6 +21,9 @@ export const RATES = {
   mailByAddress: { points: 600, seconds: 3600 },
   // drafts that visitors begin: a class is one address
   guestsByAddress: { points: 200, seconds: 3600 },
+  // wrong passwords of one link: from one address, from all
+  shareFrom: { points: 10, seconds: 900 },
+  shareByLink: { points: 40, seconds: 3600 },
   prePay: { points: 120, seconds: 3600 },
 } as const;
 export type Rate = keyof typeof RATES;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 export const SECRET_FILE = 'secret';
 
 /** Keys of this installation, one a purpose: whoever has the database alone can do nothing with what they protect. */
-export type Keys = { secondFactor: Buffer; rateLimits: Buffer; storage: Buffer; turns: Buffer };
+export type Keys = { secondFactor: Buffer; rateLimits: Buffer; storage: Buffer; turns: Buffer; shares: Buffer };
 
 const derive = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'verdant', purpose, 32));
@@ -19,6 +19,7 @@ export function openKeys(given: string | null, dataDir: string): Keys {
     rateLimits: derive(secret, 'rate limits'),
     storage: derive(secret, 'storage'),
     turns: derive(secret, 'turns'),
+    shares: derive(secret, 'shares'),
   };
 }
 

@@ -41,7 +41,8 @@ const joined = (db: DbOrTx) =>
     .innerJoin(files, eq(files.id, archives.fileId))
     .$dynamic();
 
-async function ownArchive(db: DbOrTx, userId: string, id: string): Promise<Joined> {
+/** The archive, if it is this user's; else Failure 'notFound'. */
+export async function ownArchive(db: DbOrTx, userId: string, id: string): Promise<Joined> {
   const [row] = await joined(db).where(and(eq(archives.id, id), eq(archives.userId, userId)));
   if (!row) throw new Failure('notFound');
   return row;

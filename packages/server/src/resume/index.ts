@@ -12,4 +12,6 @@ export * from './resume-detail.ts';
 export * from './resumes.ts';
 export * from './revisions.ts';
 export * from './rewordings.ts';
+export * from './shared-page.ts';
+export * from './shares.ts';
 export * from './siblings.ts';

@@ -28,5 +28,6 @@ export function readingIn(row: ImportRow | null, content: ResumeContent): Readin
   const dates = Object.fromEntries(
     row.data.evidence.flatMap(({ path, quote }) => (isDatePath(path) ? [[path, quote]] : [])),
   );
-  return { doubts, dates, looseLines: row.data.unassigned.some(isLoose) };
+  const loose = row.data.unassigned.filter(isLoose).map(({ text }) => text);
+  return { doubts, dates, looseLines: loose.length > 0, loose };
 }

@@ -1,6 +1,6 @@
 import { RENDERER, type StoredAnalysis } from '@verdant/contracts';
 import { defaultStyle, emptyContent } from '@verdant/resume';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
 import { resumes, revisions, users } from '../platform/db/schema.ts';
@@ -37,6 +37,17 @@ describe('résumés', () => {
     await updateResume(services, mine, { id, revision: 1, content: named('Ada') });
     const kept = await services.db.select().from(revisions).where(eq(revisions.resumeId, id));
     expect(kept.map(({ renderer }) => renderer)).toEqual([RENDERER, RENDERER]);
+    await deleteResume(services, mine, id);
+  });
+
+  it('reads what was stored before a kind of section came with an empty list of it', async () => {
+    const { resumeId: id } = await addResume(services, mine, { name: 'Older', language: 'en' });
+    const { languages, ...older } = named('Ada');
+    expect(languages).toEqual([]);
+    await services.db.execute(sql`update resumes set content = ${JSON.stringify(older)}::jsonb where id = ${id}`);
+    expect((await ownResume(services.db, mine, id)).content).toEqual(named('Ada'));
+    await updateResume(services, mine, { id, revision: 1, name: 'Newer' });
+    expect((await ownResume(services.db, mine, id)).content.languages).toEqual([]);
     await deleteResume(services, mine, id);
   });
 

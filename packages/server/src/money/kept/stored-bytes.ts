@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../../platform/db/client.ts';
-import { archives, files, resumes } from '../../platform/db/schema.ts';
+import { archives, files, resumes, shares } from '../../platform/db/schema.ts';
 import type { Services } from '../../services.ts';
 import { limitOf } from '../catalogue.ts';
 import { levelOf } from '../membership.ts';
@@ -8,9 +8,12 @@ import { beyond } from '../quota.ts';
 
 export const MEGABYTE = 1024 * 1024;
 
-/** What a person's files, résumés with their revisions, and archives take. */
+/** What a person's files, résumés with their revisions, archives and pinned résumés take. */
 export async function storedBytes(db: DbOrTx, userId: string): Promise<number> {
-  const all = async (sum: ReturnType<typeof sql>, table: typeof files | typeof resumes | typeof archives) => {
+  const all = async (
+    sum: ReturnType<typeof sql>,
+    table: typeof files | typeof resumes | typeof archives | typeof shares,
+  ) => {
     const [row] = await db
       .select({ bytes: sql<number>`coalesce(${sum}, 0)::float8` })
       .from(table)
@@ -20,7 +23,8 @@ export async function storedBytes(db: DbOrTx, userId: string): Promise<number> {
   return (
     (await all(sql`sum(${files.size}::bigint)`, files)) +
     (await all(sql`sum(${resumes.bytes})`, resumes)) +
-    (await all(sql`sum(${archives.bytes})`, archives))
+    (await all(sql`sum(${archives.bytes})`, archives)) +
+    (await all(sql`sum(${shares.bytes})`, shares))
   );
 }
 

@@ -1,5 +1,6 @@
-import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import type { Language, ResumeStyle } from '@verdant/contracts';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { contentColumn } from './columns.ts';
 import { files } from './files.ts';
 import { contentBytes, resumes } from './resumes.ts';
 import { users } from './users.ts';
@@ -18,7 +19,7 @@ export const archives = pgTable(
     resumeName: text().notNull(),
     revision: integer().notNull(),
     language: text().$type<Language>().notNull(),
-    content: jsonb().$type<ResumeContent>().notNull(),
+    content: contentColumn().notNull(),
     style: jsonb().$type<ResumeStyle>().notNull(),
     fileId: uuid()
       .notNull()

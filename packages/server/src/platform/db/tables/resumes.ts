@@ -1,8 +1,8 @@
-import type { Language, ResumeContent, ResumeStatus, ResumeStyle, RevisionReason } from '@verdant/contracts';
+import type { Language, ResumeStatus, ResumeStyle, RevisionReason } from '@verdant/contracts';
 import { RENDERER } from '@verdant/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id } from './columns.ts';
+import { contentColumn, createdAt, id } from './columns.ts';
 import { files } from './files.ts';
 import { owner } from './users.ts';
 
@@ -23,7 +23,7 @@ export const resumes = pgTable(
     status: text().$type<ResumeStatus>().notNull(),
     /** 0 until an import has brought the first content */
     revision: integer().notNull(),
-    content: jsonb().$type<ResumeContent>().notNull(),
+    content: contentColumn().notNull(),
     style: jsonb().$type<ResumeStyle>().notNull(),
     renderer: renderer(),
     /** what its kept revisions take */
@@ -52,7 +52,7 @@ export const revisions = pgTable(
     revision: integer().notNull(),
     reason: text().$type<RevisionReason>().notNull(),
     language: text().$type<Language>().notNull(),
-    content: jsonb().$type<ResumeContent>().notNull(),
+    content: contentColumn().notNull(),
     style: jsonb().$type<ResumeStyle>().notNull(),
     renderer: renderer(),
     bytes: contentBytes(),

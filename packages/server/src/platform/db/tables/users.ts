@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { at, createdAt, id } from './columns.ts';
 
 /** Somebody with an account, or a guest: a visitor who has a draft, without address and password, for a while. */
@@ -11,6 +11,8 @@ export const users = pgTable(
     /** as typed, for mail; `emailKey` is its lower case */
     email: text(),
     emailKey: text().unique(),
+    /** given by `server/people/usernames`; a guest, whom nobody names, keeps what stands here at first */
+    username: text().notNull().default(sql`'u' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20)`),
     nickname: text().notNull().default(''),
     passwordHash: text(),
     active: boolean().notNull().default(false),
@@ -20,6 +22,8 @@ export const users = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    uniqueIndex('users_username').on(sql`lower(${t.username})`),
+    check('users_username_length', sql`char_length(username) between 3 and 32`),
     index('users_guests').on(t.guestUntil).where(sql`guest_until is not null`),
     check(
       'users_account_or_guest',

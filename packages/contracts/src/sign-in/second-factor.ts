@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { PASSWORD } from './constants/person.ts';
-import { Nothing, takes } from './endpoints/endpoint.ts';
+import { PASSWORD } from '../constants/person.ts';
+import { Nothing, takes } from '../endpoints/endpoint.ts';
 
 const closed = { additionalProperties: false };
 const password = Type.String({ minLength: 1, maxLength: PASSWORD.max });

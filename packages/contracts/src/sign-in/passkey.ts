@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { MAX_PASSKEYS, PASSKEY_NAME_MAX, PASSWORD } from './constants/person.ts';
-import type { SignedInUser } from './endpoints/draft.ts';
-import { ById, Id, Nothing, takes } from './endpoints/endpoint.ts';
+import { MAX_PASSKEYS, PASSKEY_NAME_MAX, PASSWORD } from '../constants/person.ts';
+import type { SignedInUser } from '../endpoints/draft.ts';
+import { ById, Id, Nothing, takes } from '../endpoints/endpoint.ts';
 import { WithPassword } from './second-factor.ts';
 
 const closed = { additionalProperties: false };

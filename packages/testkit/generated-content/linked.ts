@@ -1,0 +1,112 @@
+import type { Language, ResumeContent } from '@verdant/contracts';
+
+/** Texts whose words are bold, italic and links, inside words, beside signs and over the end of a line. */
+const texts: Record<Language, { bullets: string[]; introduction: string; description: string }> = {
+  en: {
+    bullets: [
+      'Cut **handling time by 42%** in *two seasons* with [Fieldnote_2](https://example.com/field_note?a=1&b=2#c)',
+      '**Routing:** planned ***both depots at once***, and 5*3 crates a day; see [the register of all trials that were kept and the ones that were not](https://trials.example.com/kept) for the rest.',
+      'Wrote to [the board](mailto:board@example.com) (**“twice”**), then moved on.',
+    ],
+    introduction:
+      'Analyst who **measures first** and changes *one thing at a time*; notes at [my desk](https://desk.example.com/).',
+    description: 'Assistant in **statistics**; notes kept by [the library](https://library.example.com/t/12).',
+  },
+  zh: {
+    bullets: [
+      '负责**增长实验**的设计与*复盘*，见[实验文档](https://example.com/a)，每周一次',
+      '**选品：**把“六步”改成***三步***，转化率由 4.1% 提升到 **6.3%**；完整的过程与每一次试验的记录都写在[公开的实验手册](https://handbook.example.com/growth)里，供各组查阅。',
+      '与[客服组](mailto:kefu@example.com)共建**反馈分类**。',
+    ],
+    introduction: '习惯**先看数据**再下判断，*一次只改一处*；笔记在[我的主页](https://desk.example.com/)。',
+    description: '担任**统计学**助教，讲义存于[图书馆](https://library.example.com/t/12)。',
+  },
+};
+
+/** What is told of a school in fields of its own. */
+const schooling = {
+  en: { gpa: '3.8/4.0', thesis: 'Vehicle routing with uncertain demand', courses: ['Queueing theory', 'Statistics'] },
+  zh: {
+    gpa: '3.8/4.0（专业前 5%）',
+    thesis: '需求不确定时的车辆路径研究',
+    courses: ['运筹学', '统计学', '供应链管理'],
+  },
+};
+
+const languages = {
+  en: [
+    { language: 'English', level: 'Native' },
+    { language: 'Spanish', level: 'Working knowledge (B2)' },
+    { language: 'Igbo', level: 'Fluent' },
+  ],
+  zh: [
+    { language: '普通话', level: '母语' },
+    { language: '英语', level: '流利（C1）' },
+    { language: '日语', level: 'JLPT N2' },
+  ],
+};
+
+/** Unpaid work and works: kinds of section that came later. */
+const later = {
+  en: {
+    volunteering: {
+      organization: 'Harbour Food Bank',
+      role: 'Shift coordinator',
+      content: ['Planned the weekly rota for 24 helpers', 'Drove the **evening round** on Thursdays'],
+    },
+    publications: [
+      ['Routing deliveries under uncertain demand', 'A. Okafor, M. Lindqvist', 'Journal of Regional Logistics'],
+      ['Shared depots in small towns', 'A. Okafor', 'Proceedings of the Freight Symposium'],
+    ],
+  },
+  zh: {
+    volunteering: {
+      organization: '青禾社区服务中心',
+      role: '志愿者组长',
+      content: ['安排 24 名志愿者的每周排班', '负责周四**晚间配送**'],
+    },
+    publications: [
+      ['需求不确定时的车辆路径研究', '林知夏，周远', '区域物流学报'],
+      ['小城共享仓的选址方法', '林知夏', '供应链管理评论'],
+    ],
+  },
+} as const;
+
+/** A content with marks in its texts and a link for each school, company, project, certification and award. */
+export function linked(content: ResumeContent, language: Language): ResumeContent {
+  const { bullets, introduction, description } = texts[language];
+  const withUrl = <T extends object>(items: T[], path: string) =>
+    items.map((item, at) => ({ ...item, url: `https://${path}.example.com${at ? `/${at}` : ''}` }));
+  return {
+    ...content,
+    basics: { ...content.basics, introduction },
+    work: withUrl(content.work, 'work').map((item, at) => (at === 0 ? { ...item, content: bullets } : item)),
+    education: withUrl(content.education, 'school').map((item, at) =>
+      at === 0 ? { ...item, ...schooling[language], description } : item,
+    ),
+    projects: withUrl(content.projects, 'project'),
+    certifications: withUrl(content.certifications, 'certificate'),
+    awards: withUrl(content.awards, 'award'),
+    languages: languages[language].map((item, at) => ({ id: `l${at}`, ...item })),
+    volunteering: [
+      {
+        id: 'v0',
+        ...later[language].volunteering,
+        content: [...later[language].volunteering.content],
+        start: '2021-03',
+        end: null,
+        url: 'https://volunteer.example.com',
+      },
+    ],
+    publications: later[language].publications.map(([title, authors, venue], at) => ({
+      id: `b${at}`,
+      title,
+      authors,
+      venue,
+      date: `202${at + 1}-0${at + 5}`,
+      description: '',
+      url: `https://publication.example.com${at ? `/${at}` : ''}`,
+    })),
+    custom: [],
+  };
+}
