@@ -164,6 +164,9 @@ describe('a résumé over HTTP', () => {
     const plain = await person.get('/resume/download', { id, format: 'txt' });
     expect(plain.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(plain.raw.toString()).toContain(samples.en.work[0]!.content[0]);
+    const page = await person.get('/resume/download', { id, format: 'html' });
+    expect(page.headers['content-disposition']).toMatch(/^attachment; .*\.html"/);
+    expect(page.raw.toString()).toContain(`<h1>${samples.en.basics.name}</h1>`);
   }, 30_000);
 
   it('says what is missing instead of a half PDF', async () => {

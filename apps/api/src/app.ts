@@ -19,6 +19,7 @@ import { traceRequests } from './http/trace-requests.ts';
 import { validatorFor } from './http/validate.ts';
 import { registerPayments } from './payments/notice-routes.ts';
 import { handlers } from './routes/index.ts';
+import { registerShares } from './shares/register-shares.ts';
 
 /** The whole server, not yet listening. The caller closes services and tools after it. */
 export async function createApp(
@@ -60,6 +61,7 @@ export async function createApp(
   if (!services.config.production) await registerOpenApi(app);
   mount(app, handlers, services, tools);
   await registerPayments(app, services);
+  await registerShares(app, services, tools);
   await serveWeb(app, services.config.webDir);
   app.setNotFoundHandler((request, reply) => answerFailure(new Failure('notFound'), request, reply));
   return app;

@@ -1,7 +1,17 @@
 import { endpoints, type StoredAnalysis } from '@verdant/contracts';
 import { emptyContent } from '@verdant/resume';
+import { saveApplication } from '@verdant/server/applications';
 import { addMessage } from '@verdant/server/people';
-import { addArchive, addJob, addResume, ownResume, saveAnalysis, saveFix, storeFile } from '@verdant/server/resume';
+import {
+  addArchive,
+  addJob,
+  addResume,
+  ownResume,
+  saveAnalysis,
+  saveFix,
+  saveShare,
+  storeFile,
+} from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import { createDevice } from '@verdant/testkit/software-device';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,7 +21,10 @@ let api: TestApi;
 let owner: Client;
 let stranger: Client;
 let guest: Client;
-let ids: Record<'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message' | 'passkey', string>;
+let ids: Record<
+  'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message' | 'passkey' | 'share' | 'application',
+  string
+>;
 
 const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
 const empty = { score: 1, advice: [{ id: 'a1' }] } as unknown as StoredAnalysis;
@@ -46,6 +59,8 @@ beforeAll(async () => {
   const resume = await ownResume(services.db, userId, resumeId);
   const sent = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
   const archive = (await addArchive(services, userId, sent)).id;
+  const share = (await saveShare(services, userId, { resumeId })).id;
+  const application = (await saveApplication(services, userId, { title: 'Mine' })).id;
   const session = (await owner.get('/account/session/list')).data[0].id;
   const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
   const about = { userId, kind: 'membership.ended', key: 'k', data: {} } as const;
@@ -54,7 +69,7 @@ beforeAll(async () => {
   const toMake = (await owner.post('/account/passkey/begin', { password: PASSWORD })).data;
   const made = createDevice(services.config.publicUrl).make(toMake);
   const passkey = (await owner.post('/account/passkey/add', { name: 'Mine', ...made })).data.id;
-  ids = { resume: resumeId, task: taskId, fix, image, archive, session, job, message, passkey };
+  ids = { resume: resumeId, task: taskId, fix, image, archive, share, application, session, job, message, passkey };
 }, 60_000);
 afterAll(() => api.close());
 

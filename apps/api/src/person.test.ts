@@ -15,9 +15,27 @@ afterAll(() => api.close());
 const addResume = async (name: string, client = person) =>
   (await client.post('/resume/manualAdd', { name, language: 'en', content: samples.en })).data.resumeId as string;
 
-it('changes the nickname; an empty one falls back to the address', async () => {
+it('changes the nickname; an empty one falls back to the username', async () => {
   expect((await person.post('/account/update', { nickname: ' Ada L. ' })).data).toMatchObject({ name: 'Ada L.' });
   expect((await person.post('/account/update', { nickname: '' })).data).toMatchObject({ name: 'ada', nickname: '' });
+});
+
+it('names a new account by its address, and lets one choose a username that nobody has', async () => {
+  const usernameOf = async (email: string) => (await (await api.signUp(email)).get('/user/info')).data.username;
+  expect(await usernameOf('grace@example.com')).toBe('grace');
+  expect(await usernameOf('Grace@example.org')).toMatch(/^Grace\d{6}$/);
+  expect(await usernameOf('al@example.com')).toMatch(/^al\d{6}$/);
+  expect(await usernameOf('ada+jobs@example.com')).toBe('ada.jobs');
+  expect(await usernameOf(`${'n'.repeat(60)}@example.com`)).toBe('n'.repeat(26));
+  const choose = (username: string) => person.post('/account/update', { username });
+  expect((await choose('林若溪')).data).toMatchObject({ username: '林若溪', name: '林若溪' });
+  const taken = await choose('GRACE');
+  expect([taken.status, taken.code, taken.name]).toEqual([409, 106, 'usernameTaken']);
+  for (const wrong of ['al', '.ada', 'ada love', 'a'.repeat(33)]) {
+    const refused = await choose(wrong);
+    expect([wrong, refused.code, refused.errMsg]).toEqual([wrong, 100, 'Please input a valid username']);
+  }
+  expect((await choose('ada')).data).toMatchObject({ username: 'ada', name: 'ada' });
 });
 
 it('shows where I am signed in and signs others out', async () => {

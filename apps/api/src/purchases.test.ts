@@ -55,7 +55,7 @@ describe.each(PAY_CHANNELS)('%s', (payChannel) => {
     const info = (await person.get('/user/info')).data;
     expect(info).toMatchObject({ vipCode: 'MONTH', varified: true, unreadMessages: 1 });
     const { items } = (await person.get('/vip/order/list')).data;
-    expect(items).toMatchObject([{ orderNo, state: 'PAID', totalAmount: MONTH_FEN, payChannel, refund: null }]);
+    expect(items).toMatchObject([{ orderNo, state: 'PAID', totalAmount: MONTH_FEN / 100, payChannel, refund: null }]);
     expect((await person.get('/message/list')).data.items[0].body).toContain(orderNo);
   });
 

@@ -1,3 +1,5 @@
+import { defaultStyle } from '@verdant/resume';
+import { templates } from '@verdant/typesetter';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApi, type TestApi } from '../testing/test-api.ts';
 
@@ -12,10 +14,15 @@ const get = (url: string, headers = {}) => api.app.inject({ method: 'GET', url: 
 it('lists the templates in the language of the person', async () => {
   const zh = (await get('template/list', { 'accept-language': 'zh-CN' })).json().data;
   const slip = zh.find(({ id }: { id: string }) => id === 'slip');
-  expect(slip).toMatchObject({ name: '竹简', version: 1, columns: 1, look: { typeface: 'sans' } });
+  expect(slip).toMatchObject({ name: '竹简', version: 2, columns: 1, look: { typeface: 'sans' } });
   expect(slip.tags).toContain('atsSafe');
   const en = (await get('template/list', { 'accept-language': 'en' })).json().data;
   expect(en.map(({ name }: { name: string }) => name)).toContain('Bilingual');
+});
+
+it('makes new résumés with the newest version of their template', () => {
+  const { template, templateVersion } = defaultStyle('en');
+  expect(templateVersion).toBe(templates.find(({ id }) => id === template)?.version);
 });
 
 it('gives a picture of each, and none of what there is not', async () => {

@@ -14,17 +14,17 @@ afterAll(() => api.close());
 const zh = { 'accept-language': 'zh-CN' };
 
 describe('what can be bought', () => {
-  it('is shown to visitors in both languages, in fen, with a cell for each level and ability', async () => {
+  it('is shown to visitors in both languages, in yuan and described, with a cell for each level and ability', async () => {
     const { data } = await api.visitor.get('/vip/package/list');
     expect(data).toEqual([
       expect.objectContaining({
         packageName: 'Yearly',
         vipCode: 'YEAR',
         durationDay: 365,
-        price: 19_800,
+        price: 198,
         salePrice: null,
       }),
-      expect.objectContaining({ packageName: 'Monthly', vipCode: 'MONTH', durationDay: 30, price: 2_800 }),
+      expect.objectContaining({ packageName: 'Monthly', vipCode: 'MONTH', durationDay: 30, price: 28 }),
     ]);
     expect((await api.visitor.get('/vip/package/list', {}, zh)).data[0].packageName).toBe('年度会员');
     const { vipInfoList, abilityInfoList, vipAbilityRelMap } = (await api.visitor.get('/vip/level/info', {}, zh)).data;
@@ -32,6 +32,7 @@ describe('what can be bought', () => {
       for (const { code } of abilityInfoList)
         expect(vipAbilityRelMap[`${vipCode}_${code}`].vipAbilityRelDesc).toBeTruthy();
     }
+    for (const { description } of [...vipInfoList, ...abilityInfoList]) expect(description).toMatch(/\p{Script=Han}/u);
     expect(vipAbilityRelMap.FREE_exports.vipAbilityRelDesc).toBe('始终免费');
     expect((await api.visitor.get('/vip/channel/list')).data).toEqual([
       { payChannel: 'WX', sandbox: true },

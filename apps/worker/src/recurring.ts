@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Services } from '@verdant/server';
+import { remindOfApplications } from '@verdant/server/applications';
 import { sendDueMail } from '@verdant/server/mail';
 import { executeRefunds, reconcileOrders, remindOfExpiry } from '@verdant/server/money';
 import { removeExpired } from '@verdant/server/remove-expired';
@@ -19,6 +20,7 @@ const recurring: readonly Recurring[] = [
   { name: 'reconcile orders', everyMs: 2_000, round: reconcileOrders },
   { name: 'execute refunds', everyMs: 2_000, round: (services) => executeRefunds(services) },
   { name: 'remind of expiry', everyMs: 10 * MINUTE_MS, round: (services) => remindOfExpiry(services) },
+  { name: 'remind of applications', everyMs: 15_000, round: (services) => remindOfApplications(services) },
   { name: 'remove expired data', everyMs: 60 * MINUTE_MS, round: removeExpired },
 ];
 

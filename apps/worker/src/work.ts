@@ -19,6 +19,7 @@ import {
 import { showProgress } from './progress.ts';
 import type { Jobs } from './tasks/define-job.ts';
 import { subjectOf } from './tasks/read-subject.ts';
+import { timeLimit } from './time-limit.ts';
 
 export type Work = { services: Services; jobs: Jobs; llm: Llm | null; reader: Reader; drain: AbortSignal };
 
@@ -59,8 +60,9 @@ export async function work(context: Work, taskId: string): Promise<number | null
       .then((mine) => mine || stopped.abort())
       .catch((error) => services.log.warn({ err: error, taskId }, 'heartbeat failed'));
   }, HEARTBEAT_MS);
+  const limit = timeLimit(JOB_LIMIT_MS);
   try {
-    const signal = AbortSignal.any([stopped.signal, context.drain, AbortSignal.timeout(JOB_LIMIT_MS)]);
+    const signal = AbortSignal.any([stopped.signal, context.drain, limit.signal]);
     await span.within(() => runJob(context, run, signal));
     ended('succeeded');
     return null;
@@ -70,6 +72,7 @@ export async function work(context: Work, taskId: string): Promise<number | null
     return again;
   } finally {
     clearInterval(heartbeat);
+    limit.clear();
   }
 }
 

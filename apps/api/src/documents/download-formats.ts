@@ -1,6 +1,6 @@
 import type { DownloadFormat, Input } from '@verdant/contracts';
 import { toJsonResume } from '@verdant/resume';
-import { docx, markdown, plainText } from '@verdant/typesetter';
+import { docx, markdown, plainText, webPage } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
 import { type Document, typesetterFor, withPhoto } from './document.ts';
 
@@ -33,6 +33,10 @@ export const formats: Record<DownloadFormat, Format> = {
   txt: {
     type: 'text/plain; charset=utf-8',
     bytes: async ({ content, language, style }) => text(plainText(content, language, style)),
+  },
+  html: {
+    type: 'text/html; charset=utf-8',
+    bytes: async (row, call) => text(webPage(await withPhoto(call, row))),
   },
   png: {
     type: 'image/png',

@@ -5,7 +5,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 
 const make = (coerceTypes: boolean) => {
   const ajv = new Ajv({ coerceTypes, useDefaults: true, removeAdditional: false, allErrors: false, strict: false });
-  addFormats.default(ajv, ['uuid']);
+  addFormats.default(ajv, ['uuid', 'date', 'date-time']);
   ajv.addFormat('email', isEmail);
   return ajv;
 };

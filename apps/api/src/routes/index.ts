@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { analysis } from './analysis.ts';
+import { applications } from './application.ts';
 import { archives } from './archive.ts';
 import { auth } from './auth.ts';
 import { draft } from './draft.ts';
@@ -13,6 +14,7 @@ import { passkey } from './passkey.ts';
 import { person } from './person.ts';
 import { resume } from './resume.ts';
 import { secondFactor } from './second-factor.ts';
+import { shares } from './share.ts';
 import { task } from './task.ts';
 import { template } from './template.ts';
 import { vip } from './vip.ts';
@@ -31,6 +33,8 @@ export const handlers: Handlers = {
   ...image,
   ...imports,
   ...archives,
+  ...applications,
+  ...shares,
   ...person,
   ...secondFactor,
   ...passkey,

@@ -21,6 +21,7 @@ const inputs: Record<string, Input> = {
     },
   },
   current: { name: { en: 'current password', zh: '当前密码' } },
+  username: { name: { en: 'username', zh: '用户名' } },
   nickname: { name: { en: 'nickname', zh: '昵称' } },
   name: { name: { en: 'name', zh: '名称' } },
   message: { name: { en: 'message', zh: '留言' } },
@@ -40,6 +41,18 @@ const inputs: Record<string, Input> = {
   vipCode: { name: { en: 'level', zh: '会员等级' }, chosen: true },
   id: { name: { en: 'number (id)', zh: '编号（id）' } },
   text: { name: { en: 'text without open gaps', zh: '文字（空缺处需要先填好）' } },
+  slug: {
+    name: {
+      en: 'address that nobody has yet: small letters, digits and single hyphens, 6 to 60',
+      zh: '尚未被占用的地址（6 到 60 位小写字母、数字，可用单个连字符）',
+    },
+    example: { en: 'maya-okafor', zh: 'shen-ruochuan' },
+  },
+  expiresAt: { name: { en: 'day in the future', zh: '将来的日期' }, chosen: true },
+  remindAt: { name: { en: 'time in the future', zh: '将来的时间' }, chosen: true },
+  appliedOn: { name: { en: 'date', zh: '日期' }, chosen: true },
+  link: { name: { en: 'link', zh: '链接' }, example: { en: 'https://example.com/job', zh: 'https://example.com/job' } },
+  title: { name: { en: 'post', zh: '职位' } },
   jobDescription: { name: { en: 'job description', zh: '职位描述' } },
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ResumeContent } from '@verdant/contracts';
 import { analyze, defaultStyle, proposeFix } from '@verdant/resume';
 import type { Services } from '@verdant/server';
+import { saveApplication } from '@verdant/server/applications';
 import { findOrder, prePay, queryProvider } from '@verdant/server/money';
 import { addMessage, listMessages, listSessions, openSession, type UserRow } from '@verdant/server/people';
 import {
@@ -13,6 +14,7 @@ import {
   ownResume,
   saveAnalysis,
   saveFix,
+  saveShare,
   startImport,
 } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
@@ -84,6 +86,9 @@ const makers: Record<Noun, (owner: Owner) => Promise<string>> = {
     const made = { resume: row, name: `Sent ${mark}`, fileName: `${mark}.pdf`, bytes, pages: 1 };
     return (await addArchive(services, user.id, made)).id;
   },
+  application: async ({ services, user, mark }) =>
+    (await saveApplication(services, user.id, { title: `Post ${mark}`, notes: mark })).id,
+  share: async (owner) => (await saveShare(owner.services, owner.user.id, { resumeId: await resume(owner) })).id,
   session: async ({ services, user, mark }) => {
     await openSession(services, user, { userAgent: `Browser ${mark}`, device: '' });
     return (await listSessions(services, user.id, ''))[0]!.id;

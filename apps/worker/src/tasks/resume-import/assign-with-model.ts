@@ -1,4 +1,5 @@
 import {
+  descriptorOf,
   type Engine,
   emptyContent,
   type ImportSource,
@@ -10,6 +11,7 @@ import {
 } from '@verdant/contracts';
 import { estimateTokens, type Llm } from '@verdant/llm';
 import { reassigned } from '@verdant/reader';
+import { plainContent } from '@verdant/resume';
 import { readPrompt } from '../../model/read-prompt.ts';
 
 const prompt = readPrompt(import.meta.url);
@@ -21,10 +23,22 @@ const LOST = 0.02;
 
 const CONTACT = /^(?:basics\/(?!introduction)|intention\/)/;
 
+/** The fields that a model is asked for; where links lead is none of them. */
+const askedOf = (content: ResumeContent): ResumeContent => ({
+  ...content,
+  ...Object.fromEntries(
+    LIST_SECTIONS.map((key) => {
+      const { fields } = descriptorOf(key);
+      const isAsked = ([name]: [string, unknown]) => !fields[name]?.optional;
+      return [key, content[key].map((item) => Object.fromEntries(Object.entries(item).filter(isAsked)))];
+    }),
+  ),
+});
+
 /** What a model gets to see: the work, not the person. Lines of name and contact data stay here. */
 export function dataOf({ content, evidence, lines, unassigned }: ImportSource) {
   const private_ = new Set(evidence.filter(({ path }) => CONTACT.test(path)).flatMap((each) => each.lines));
-  const { basics, intention: _, ...lists } = content;
+  const { basics, intention: _, ...lists } = askedOf(plainContent(content));
   const shown = ({ id }: { id: string }) => !private_.has(id);
   return {
     lines: lines.filter(shown).map(({ id, text }) => ({ id, text })),
