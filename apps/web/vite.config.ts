@@ -4,6 +4,7 @@ import { compress } from './scripts/compress.ts';
 import { firstPaint } from './scripts/first-paint.ts';
 import { lean } from './scripts/lean.ts';
 import { mantineCss } from './scripts/mantine-css.ts';
+import { wholeParts } from './scripts/whole-parts.ts';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
@@ -36,7 +37,7 @@ const vendor = (id: string): string | undefined => {
 };
 
 export default defineConfig({
-  plugins: [react(), mantineCss(), lean(), firstPaint(), compress()],
+  plugins: [react(), mantineCss(), lean(), firstPaint(), wholeParts(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -44,5 +45,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { manualChunks: vendor } },
   },
-  server: { port: Number(process.env.WEB_PORT ?? 5173), proxy: { '/api': { target: api, changeOrigin: false } } },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    proxy: { '/api': { target: api, changeOrigin: false }, '/s/': { target: api, changeOrigin: false } },
+  },
 });

@@ -2,10 +2,18 @@ import type { ErrorName, PayStatus, VipPackage } from '@verdant/contracts';
 import { vi } from 'vitest';
 
 export const packages: VipPackage[] = [
-  { id: 'month', packageName: 'A month', vipCode: 'MONTH', durationDay: 31, price: 1900, salePrice: 2900 },
-  { id: 'year', packageName: 'A year', vipCode: 'YEAR', durationDay: 366, price: 9900, salePrice: null },
+  { id: 'month', packageName: 'A month', description: '', vipCode: 'MONTH', durationDay: 31, price: 19, salePrice: 29 },
+  {
+    id: 'year',
+    packageName: 'A year',
+    description: 'Much room',
+    vipCode: 'YEAR',
+    durationDay: 366,
+    price: 99,
+    salePrice: null,
+  },
 ];
-const user = { id: 'u', name: 'maya', nickname: '', email: 'maya@example.com', headimgurl: null };
+const user = { id: 'u', name: 'maya', username: 'maya', nickname: '', email: 'maya@example.com', headimgurl: null };
 const info = { ...user, vipCode: 'FREE', vipName: 'Free', varified: false, expiresAt: null, unreadMessages: 0 };
 export const levels = {
   vipInfoList: [
@@ -31,7 +39,7 @@ export const paidStatus = (change: Partial<PayStatus> = {}): PayStatus => ({
   orderStatus: 'PAID',
   orderNo: 'V1',
   packageName: 'A month',
-  totalAmount: 1900,
+  totalAmount: 19,
   payChannel: 'WX',
   successTime: '2026-11-21T09:05:07',
   expiresAt: null,

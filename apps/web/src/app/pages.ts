@@ -23,6 +23,7 @@ export const pages = {
   start: page(() => import('../features/start/start-page.tsx'), 'StartPage'),
   rubric: page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage'),
   resumes: page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app),
+  applications: page(() => import('../features/applications/applications-page.tsx'), 'ApplicationsPage', app),
   library: page(() => import('../features/resumes/library-page.tsx'), 'LibraryPage', app),
   workspace: page(() => import('./workspace/page.tsx'), 'WorkspacePage', { passes: isVisitor }),
 };

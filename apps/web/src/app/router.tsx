@@ -33,6 +33,7 @@ export const router = createHashRouter([
             element: <RequireUser />,
             children: [
               { path: paths.resumes, ...pages.resumes },
+              { path: paths.applications, ...pages.applications },
               { path: paths.workspace(), ...pages.library },
               { path: paths.person, ...pages.person },
             ],

@@ -1,4 +1,2 @@
-const FEN = 100;
-
-/** Fen as people read them: 19800 → ¥198.00. Only here do fen become yuan. */
-export const yuan = (fen: number): string => `¥${(fen / FEN).toFixed(2)}`;
+/** An amount as people read it: 198 → ¥198.00. */
+export const yuan = (amount: number): string => `¥${amount.toFixed(2)}`;

@@ -9,6 +9,7 @@ export const paths = {
   reset: '/reset',
   person: '/person-center',
   resumes: '/resume',
+  applications: '/applications',
   workspace: (id?: string) => (id ? `/resume-library/${encodeURIComponent(id)}` : '/resume-library'),
   about: '/about',
   contact: '/contact',
@@ -40,11 +41,15 @@ export const TAB_PARAM = 'tab';
 export const reviewOf = (id: string): string => `${paths.workspace(id)}?${TAB_PARAM}=review`;
 export const TASKS_PARAM = 'tasks';
 export const NEW_PARAM = 'new';
-/** My résumés: which of the two lists is shown, and which archive. */
+/** My résumés: which of the three lists is shown, and which archive. */
 export const LIST_PARAM = 'list';
 export const ARCHIVE_PARAM = 'archive';
 export const portfolio = (archive?: string): string =>
   `${paths.resumes}?${LIST_PARAM}=portfolio${archive ? `&${ARCHIVE_PARAM}=${archive}` : ''}`;
+/** The card that is open on the board. */
+export const CARD_PARAM = 'card';
+export const applicationOf = (id: string): string => `${paths.applications}?${CARD_PARAM}=${id}`;
+export const sharedLinks = `${paths.resumes}?${LIST_PARAM}=links`;
 export type NewResumeStep = 'pick' | 'import' | 'library' | 'blank';
 export const startBlank = `${paths.start}?${NEW_PARAM}=blank`;
 export const newResume = (step: NewResumeStep): string => `${paths.resumes}?${NEW_PARAM}=${step}`;

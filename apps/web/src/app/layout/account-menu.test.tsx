@@ -11,13 +11,20 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ code: 0, data: null, errMsg: '' })));
 });
 
-const maya = { id: 'u', name: 'maya', nickname: '', email: 'maya@example.com', headimgurl: null } as User;
+const maya = {
+  id: 'u',
+  name: 'maya',
+  username: 'maya',
+  nickname: '',
+  email: 'maya@example.com',
+  headimgurl: null,
+} as User;
 
 it.each([
   ['', 'Hello, dear user'],
   ['Maya', 'Hello, Maya'],
-])('greets nickname "%s" with "%s", and offers the person center and the way out', async (nickname, greeting) => {
-  render(<AccountMenu user={{ ...maya, nickname }} />);
+])('greets "%s" with "%s", and offers the person center and the way out', async (name, greeting) => {
+  render(<AccountMenu user={{ ...maya, name }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Account menu' }));
   expect(await screen.findByText(greeting)).toBeTruthy();
   expect(screen.getByRole('menuitem', { name: 'Account' }).getAttribute('href')).toBe('/person-center');

@@ -1,11 +1,12 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLayoutKanban, IconLogout, IconUser } from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { chooseScheme, SCHEME_CHOICES, type SchemeChoice, useSchemeChoice } from '../../lib/scheme/choice.ts';
+import { useMembership } from '../../lib/session.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';
 import { SCHEME_ICONS } from '../../ui/scheme/scheme-choice.tsx';
 import classes from './layout.module.css';
@@ -15,24 +16,29 @@ import { useSignOut } from './use-sign-out.tsx';
 export function AccountMenu({ user, children }: { user: User; children?: ReactNode }) {
   const { t } = useTranslation('layout');
   const scheme = useSchemeChoice();
+  const { info, vipValid } = useMembership();
   const { leave, question } = useSignOut(user);
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   const menu = (
     <Menu position="bottom-end" width={220} radius="lg" shadow="md" withinPortal={false}>
       <Menu.Target>
         <button type="button" className={classes.account} aria-label={t('account')}>
-          <PersonMark user={user} />
+          <PersonMark user={user} member={vipValid} />
           <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         <div className={classes.greeting}>
-          {t('greeting', { name: user.nickname || t('dearUser') })}
+          {t('greeting', { name: user.name || t('dearUser') })}
           <span>{user.email}</span>
+          {vipValid && <span>{info?.vipName}</span>}
         </div>
         <Menu.Divider />
         <Menu.Item component={Link} to={paths.person} leftSection={<IconUser {...icon} />}>
           {t('personCenter')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.applications} leftSection={<IconLayoutKanban {...icon} />}>
+          {t('routes.applications')}
         </Menu.Item>
         {children}
         <Menu.Divider />

@@ -6,7 +6,12 @@ import { Logo } from '../../ui/brand/logo.tsx';
 import { Faq } from './faq.tsx';
 import classes from './layout.module.css';
 
-export function Footer() {
+type Props = {
+  /** not below the pages that one works on */
+  questions?: boolean;
+};
+
+export function Footer({ questions = true }: Props) {
   const { t } = useTranslation(['layout', 'common']);
   const site = useCall('GET /site', {}, { staleTime: 3_600_000 }).data;
   const product = t('common:product');
@@ -16,7 +21,7 @@ export function Footer() {
   ] as const;
   return (
     <footer className={classes.footer}>
-      <Faq />
+      {questions && <Faq />}
       <div className={classes.wrap}>
         <div className={classes.columns}>
           <div className={classes.brand}>
@@ -25,7 +30,7 @@ export function Footer() {
           </div>
           {columns.map(({ title, links }) => (
             <nav key={title} aria-label={title}>
-              <h3>{title}</h3>
+              <h2>{title}</h2>
               {links.map((link) => (
                 <Link key={link} to={paths[link]}>
                   {t(`layout:links.${link}`)}
@@ -36,7 +41,7 @@ export function Footer() {
         </div>
         <div className={classes.legal}>
           <span>{t('layout:rights', { year: new Date().getFullYear(), product })}</span>
-          <span>{site?.icp ?? t('layout:icp')}</span>
+          {site?.icp && <span>{site.icp}</span>}
           <span className={classes.space} />
           <span>{t('layout:aiNotice', { product })}</span>
         </div>

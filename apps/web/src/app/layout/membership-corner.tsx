@@ -26,7 +26,7 @@ export function MembershipCorner() {
   const { pathname } = useLocation();
   const [open, setOpen] = useState<MembershipDialog | null>(null);
   useEffect(() => onMembership(setOpen), []);
-  const hidden = pathname.startsWith(paths.workspace()) || AT_THE_DOOR.includes(pathname);
+  const hidden = pathname.startsWith(`${paths.workspace()}/`) || AT_THE_DOOR.includes(pathname);
   return (
     <>
       {!hidden && (

@@ -14,6 +14,7 @@ export const routes: RouteEntry[] = [
     children: [
       { name: 'resumes', path: paths.resumes },
       { name: 'portfolio', path: portfolio() },
+      { name: 'applications', path: paths.applications },
     ],
   },
   { name: 'about', path: paths.about },
@@ -28,6 +29,7 @@ export const routes: RouteEntry[] = [
   { name: 'activate', path: paths.activate, render: false },
   { name: 'forgot', path: paths.forgot, render: false },
   { name: 'reset', path: paths.reset, render: false },
+  { name: 'applications', path: paths.applications, render: false },
   { name: 'edit', path: paths.workspace(), render: false },
   { name: 'personCenter', path: paths.person, render: false },
   { name: 'devMail', path: paths.devMail, render: false },

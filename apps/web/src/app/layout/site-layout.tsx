@@ -36,7 +36,7 @@ export function SiteLayout({ ground = 'public' }: Props) {
       return old;
     });
   return (
-    <SiteFrame ground={ground} foot={<Footer />}>
+    <SiteFrame ground={ground} foot={<Footer questions={ground === 'public'} />}>
       <Outlet />
       {user && query.has(TASKS_PARAM) && (
         <Suspense fallback={<NotYet onGiveUp={close} />}>

@@ -19,7 +19,7 @@ export function AccountFacts({ info, title, side, brief }: Props) {
   const { t } = useTranslation('account');
   const { moment } = useDates();
   const rows = [
-    [t('profile.username'), info.name],
+    [t('profile.username'), info.username],
     [t('profile.nickname'), info.nickname || '-'],
     [t('profile.login'), info.email],
     [

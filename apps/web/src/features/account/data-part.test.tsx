@@ -11,6 +11,7 @@ import { DataPart } from './data-part.tsx';
 const maya = {
   id: 'u',
   name: 'maya',
+  username: 'ada',
   nickname: '',
   email: 'maya@example.com',
   headimgurl: null,

@@ -1,6 +1,7 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { UserInfo } from '@verdant/contracts';
+import { USERNAME } from '@verdant/contracts/constants';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
@@ -19,7 +20,7 @@ export const ProfilePart = () => (
     {(info) => (
       <>
         <AccountFacts info={info} />
-        <EditProfile key={info.nickname} info={info} />
+        <EditProfile key={`${info.username} ${info.nickname}`} info={info} />
       </>
     )}
   </Loaded>
@@ -29,8 +30,8 @@ function EditProfile({ info }: { info: UserInfo }) {
   const { t } = useTranslation(['account', 'common']);
   const rules = useRules();
   const form = useForm({
-    initialValues: { nickname: info.nickname, language: currentLanguage() },
-    validate: { nickname: rules.nickname },
+    initialValues: { username: info.username, nickname: info.nickname, language: currentLanguage() },
+    validate: { username: rules.username, nickname: rules.nickname },
   });
   const { submit, busy, failure, forget } = useSubmit(async (values: typeof form.values) => {
     setUser(await call('POST /account/update', values));
@@ -40,6 +41,12 @@ function EditProfile({ info }: { info: UserInfo }) {
   return (
     <Card>
       <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
+        <TextInput
+          label={t('account:profile.username')}
+          description={t('account:profile.usernameHint', USERNAME)}
+          autoComplete="username"
+          {...form.getInputProps('username')}
+        />
         <TextInput
           label={t('account:profile.nickname')}
           description={t('account:profile.nicknameHint')}

@@ -83,33 +83,35 @@ export const ImportCheck = (props: Props) => {
       <div className={classes.notes}>
         <WeatherBar state={check.saving} isKept={props.place.isSafe} />
       </div>
-      {hand ? (
-        <>
-          <div className={classes.side} hidden={side !== 'source'}>
-            <SourceSide report={report} check={check} shown={side === 'source'} />
-            <SourceCard check={check} />
-          </div>
-          <div className={classes.side} hidden={side !== 'fields'}>
-            <FieldsSide report={report} check={check} onSource={() => setSide('source')} />
-          </div>
-          <div className={classes.foot}>
-            <SideSwitch side={side} onSide={setSide} />
-            {confirm}
-          </div>
-        </>
-      ) : (
-        <>
-          <SourceSide report={report} check={check} />
-          <FieldsSide report={report} check={check} />
-          <Thread
-            from="[data-thread-row]"
-            to="[data-looked]"
-            fromWithin="[data-check-fields]"
-            toWithin="[data-check-source]"
-            tone="warn"
-          />
-        </>
-      )}
+      <main className={classes.sides}>
+        {hand ? (
+          <>
+            <div className={classes.side} hidden={side !== 'source'}>
+              <SourceSide report={report} check={check} shown={side === 'source'} />
+              <SourceCard check={check} />
+            </div>
+            <div className={classes.side} hidden={side !== 'fields'}>
+              <FieldsSide report={report} check={check} onSource={() => setSide('source')} />
+            </div>
+            <div className={classes.foot}>
+              <SideSwitch side={side} onSide={setSide} />
+              {confirm}
+            </div>
+          </>
+        ) : (
+          <>
+            <SourceSide report={report} check={check} />
+            <FieldsSide report={report} check={check} />
+            <Thread
+              from="[data-thread-row]"
+              to="[data-looked]"
+              fromWithin="[data-check-fields]"
+              toWithin="[data-check-source]"
+              tone="warn"
+            />
+          </>
+        )}
+      </main>
     </div>
   );
 };

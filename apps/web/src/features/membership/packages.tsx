@@ -5,10 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { yuan } from '../../lib/money.ts';
 import classes from './membership.module.css';
 
+/** What is shorter than two days is told in hours. */
+const DAYS_FROM = 2;
+const HOURS = 24;
+
 type Props = { packages: VipPackage[] | undefined; chosen: string | null; onChoose: (id: string) => void };
 
 export function Packages({ packages, chosen, onChoose }: Props) {
   const { t } = useTranslation('membership');
+  const lasting = (days: number) =>
+    days < DAYS_FROM ? t('hours', { count: Math.round(days * HOURS) }) : t('days', { count: days });
   if (!packages) return <div className={classes.waiting} aria-busy="true" />;
   if (packages.length === 0) return <p className={classes.quiet}>{t('noPackages')}</p>;
   return (
@@ -19,7 +25,8 @@ export function Packages({ packages, chosen, onChoose }: Props) {
           <Radio name="package" value={one.id} checked={one.id === chosen} onChange={() => onChoose(one.id)} />
           <span>
             <b>{one.packageName}</b>
-            <small>{t('days', { count: one.durationDay })}</small>
+            {one.description && <small>{one.description}</small>}
+            <small>{lasting(one.durationDay)}</small>
           </span>
           <Price offer={one} />
         </label>

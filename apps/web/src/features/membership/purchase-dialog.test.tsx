@@ -30,7 +30,7 @@ const press = async (name: string | RegExp, role = 'button') => {
 it('greets, chooses the first package and WeChat, and shows a code of 128', async () => {
   const shop = openShop();
   await open();
-  expect(screen.getByRole('heading', { name: 'dear user, activate VIP' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'maya, activate VIP' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /A month/ }).checked).toBe(true);
   expect(shop.orders).toEqual([{ packageId: 'month', payChannel: 'WX' }]);
   expect([code()?.getAttribute('width'), code()?.getAttribute('height')]).toEqual(['128', '128']);
@@ -128,14 +128,26 @@ const pricesOf = (name: RegExp) => {
   return { struck: struck ?? null, real };
 };
 
+it('tells the time in days, below two of them in hours', async () => {
+  openShop(
+    good([
+      { ...packages[0], durationDay: 2 },
+      { ...packages[1], durationDay: 1 },
+    ]),
+  );
+  await open();
+  expect(screen.getByText(/^2 days/)).toBeTruthy();
+  expect(screen.getByText(/^24 hours/)).toBeTruthy();
+});
+
 it('strikes through the sale price; while a countdown runs, the fake price instead', async () => {
   const [month, year] = packages as [(typeof packages)[0], (typeof packages)[0]];
   openShop(
     good([
       month,
       { ...year, salePrice: null },
-      { ...month, id: 'flash', packageName: 'A week', fakePrice: 4900, fakeCountdown: 65 },
-      { ...month, id: 'late', packageName: 'A day', fakePrice: 4900, fakeCountdown: 0 },
+      { ...month, id: 'flash', packageName: 'A week', fakePrice: 49, fakeCountdown: 65 },
+      { ...month, id: 'late', packageName: 'A day', fakePrice: 49, fakeCountdown: 0 },
     ]),
   );
   await open();

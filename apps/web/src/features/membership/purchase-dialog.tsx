@@ -31,7 +31,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
   useEffect(() => {
     if (packages.error) toastError(packages.error);
   }, [packages.error]);
-  const name = user?.nickname || t('layout:dearUser');
+  const name = user?.name || t('layout:dearUser');
   const standing = info && {
     level: info.vipName,
     when: info.expiresAt ? day(info.expiresAt) : '',
@@ -53,7 +53,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
           <div className={classes.head}>
             {user && <PersonMark user={user} size={44} />}
             <div>
-              <h2 data-nameless={!user?.nickname || undefined}>{t('membership:activate', { name })}</h2>
+              <h2 data-nameless={!user?.name || undefined}>{t('membership:activate', { name })}</h2>
               {standing && <p>{t(info?.expiresAt ? 'membership:nowOn' : 'membership:nowFree', standing)}</p>}
             </div>
             <CloseButton aria-label={t('common:close')} onClick={onClose} />

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconCopy, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Lack, ResumeSummary } from '@verdant/contracts';
 import { useState } from 'react';
@@ -10,13 +10,14 @@ import { toast, toastError } from '../../lib/toast.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
+import { ShareDialog } from './share/share-dialog.tsx';
 
 type Props = { resume: ResumeSummary; onMissing: (missing: Lack[]) => void };
 
-/** What is done with a résumé now and then: rename, duplicate, archive, delete. */
+/** What is done with a résumé now and then: rename, duplicate, archive, share, delete. */
 export function CardMenu({ resume, onMissing }: Props) {
-  const { t } = useTranslation(['resumes', 'common']);
-  const [dialog, setDialog] = useState<'rename' | 'archive' | 'delete' | null>(null);
+  const { t } = useTranslation(['resumes', 'share', 'common']);
+  const [dialog, setDialog] = useState<'rename' | 'archive' | 'share' | 'delete' | null>(null);
   const { id, name } = resume;
   const copyName = t('resumes:dialog.copyName', { name });
   const copying = useMutation({
@@ -50,6 +51,9 @@ export function CardMenu({ resume, onMissing }: Props) {
               <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => setDialog('archive')}>
                 {t('resumes:archive')}
               </Menu.Item>
+              <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => setDialog('share')}>
+                {t('share:action')}
+              </Menu.Item>
               <Menu.Divider />
             </>
           )}
@@ -60,6 +64,7 @@ export function CardMenu({ resume, onMissing }: Props) {
       </Menu>
       {dialog === 'rename' && <RenameDialog resume={resume} onClose={close} />}
       {dialog === 'archive' && <ArchiveDialog resume={resume} onMissing={onMissing} onClose={close} />}
+      {dialog === 'share' && <ShareDialog of={{ resumeId: id }} name={name} onClose={close} />}
       {dialog === 'delete' && <DeleteDialog resume={resume} onClose={close} />}
     </>
   );

@@ -9,6 +9,7 @@ import { useCall } from '../../lib/query-client.ts';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { cardTask } from './card-task.ts';
 import { EmptyList } from './empty-list.tsx';
+import { ListFailed } from './list-notice.tsx';
 import { ListTools, type Sort } from './list-tools.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import classes from './resumes.module.css';
@@ -43,15 +44,7 @@ export function ResumeList({ running, failed, onStart }: Props) {
     />
   );
   if (!data && error)
-    return (
-      <div className={classes.loadFailed} role="alert">
-        <h2>{t('resumes:loadFailed')}</h2>
-        <p>{error.message}</p>
-        <Button variant="default" onClick={() => void refetch()}>
-          {t('common:retry')}
-        </Button>
-      </div>
-    );
+    return <ListFailed title={t('resumes:loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!data)
     return (
       <div className={classes.grid} aria-busy="true">

@@ -2,23 +2,28 @@ import { Button } from '@mantine/core';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LIST_PARAM, paths, portfolio, TASKS_PARAM } from '../../lib/paths.ts';
+import { LIST_PARAM, paths, portfolio, sharedLinks, TASKS_PARAM } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useTasks } from '../../lib/tasks/tasks.ts';
 import { useNewResume } from './new/use-new-resume.tsx';
 import { Portfolio } from './portfolio/portfolio.tsx';
 import { ResumeList } from './resume-list.tsx';
 import classes from './resumes.module.css';
+import { ShareList } from './share/share-list.tsx';
 
-/** How many there are in each of the two lists, once known. */
-function Lists({ shown }: { shown: 'resumes' | 'portfolio' }) {
+type Shown = 'resumes' | 'portfolio' | 'links';
+
+/** How many there are in each of the lists, once known. */
+function Lists({ shown }: { shown: Shown }) {
   const { t } = useTranslation('resumes');
   const one = { page: 1, size: 1 };
   const resumes = useCall('GET /resume/list', one).data?.total;
   const archives = useCall('GET /archive/list', one).data?.total;
+  const links = useCall('GET /share/list', one).data?.total;
   const lists = [
     { key: 'resumes', to: paths.resumes, total: resumes },
     { key: 'portfolio', to: portfolio(), total: archives },
+    { key: 'links', to: sharedLinks, total: links },
   ] as const;
   return (
     <nav className={classes.lists} aria-label={t('title')}>
@@ -37,7 +42,8 @@ export function ResumesPage() {
   const [query, setQuery] = useSearchParams();
   const { groups } = useTasks();
   const { show, dialog } = useNewResume();
-  const shown = query.get(LIST_PARAM) === 'portfolio' ? 'portfolio' : 'resumes';
+  const list = query.get(LIST_PARAM);
+  const shown: Shown = list === 'portfolio' || list === 'links' ? list : 'resumes';
   const waiting = (groups?.running.length ?? 0) + (groups?.failed.length ?? 0);
   const openTasks = () =>
     setQuery((old) => {
@@ -58,9 +64,9 @@ export function ResumesPage() {
         </Button>
       </div>
       <Lists shown={shown} />
-      {shown === 'portfolio' ? (
-        <Portfolio />
-      ) : (
+      {shown === 'portfolio' && <Portfolio />}
+      {shown === 'links' && <ShareList />}
+      {shown === 'resumes' && (
         <ResumeList running={groups?.running ?? []} failed={groups?.failed ?? []} onStart={show} />
       )}
       {dialog}

@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
 import type { Job } from '@verdant/contracts';
+import { useTranslation } from 'react-i18next';
 import { useT } from '../../editor/use-t.ts';
+import { useAddApplication } from '../../lib/applications/add-application.ts';
 import classes from './versions.module.css';
 import { useVersions } from './versions-context.tsx';
 
 /** From a match to a résumé of its own for that job. */
 export const JobVersion = ({ job }: { job: Job }) => {
   const { t } = useT();
+  const { t: say } = useTranslation('applications');
+  const adding = useAddApplication();
   const { start, running, show } = useVersions();
   return (
     <div className={classes.foot}>
       <span>{!running && t('match:version.forJobWhy')}</span>
+      <Button variant="default" size="xs" loading={adding.isPending} onClick={() => adding.mutate({ jobId: job.id })}>
+        {say('add')}
+      </Button>
       {running ? (
         <Button variant="default" size="xs" onClick={show}>
           {t('match:version.look')}

@@ -26,7 +26,7 @@ export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
       {target ? (
         <Menu.Target>{target}</Menu.Target>
       ) : (
-        <Tooltip label={t('match:version.menu')} disabled={opened}>
+        <Tooltip label={t('match:version.menu')} disabled={opened} withinPortal={!target}>
           <span>
             <Menu.Target>
               <ActionIcon size={28} aria-label={t('match:version.menu')}>

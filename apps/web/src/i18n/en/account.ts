@@ -20,6 +20,7 @@ export const account = {
   loadFailed: 'Couldn’t load this.',
   profile: {
     username: 'Username',
+    usernameHint: '{{min}} to {{max}} letters and digits; . _ - in between',
     nickname: 'Nickname',
     nicknameHint: 'How we greet you. Leave it empty to use your username.',
     login: 'Login account',

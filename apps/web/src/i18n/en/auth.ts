@@ -14,6 +14,7 @@ export const auth = {
   emailExample: 'Please input a valid {{field}}, for example name@example.com',
   fieldEmail: 'e-mail',
   fieldPassword: 'password',
+  fieldUsername: 'username',
   fieldNickname: 'nickname of at most 60 characters',
   backHome: 'Back to home',
   toLogin: 'Sign in',

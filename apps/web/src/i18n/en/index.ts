@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { analysis } from './analysis.ts';
+import { applications } from './applications.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { draft } from './draft.ts';
@@ -11,6 +12,7 @@ import { legal } from './legal.ts';
 import { match } from './match.ts';
 import { membership } from './membership.ts';
 import { resumes } from './resumes.ts';
+import { share } from './share.ts';
 import { start } from './start.ts';
 import { tasks } from './tasks.ts';
 import { templates } from './templates.ts';
@@ -27,6 +29,8 @@ export const en = {
   membership,
   legal,
   resumes,
+  applications,
+  share,
   start,
   tasks,
   workspace,

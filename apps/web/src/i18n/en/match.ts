@@ -89,7 +89,13 @@ export const match = {
   none: 'Not given',
   years: '{{own}} years',
   yearsAsked: '{{years}} years',
-  degree: { college: 'College diploma', bachelor: 'Bachelor', master: 'Master', doctorate: 'Doctorate' },
+  degree: {
+    school: 'Secondary school',
+    college: 'College diploma',
+    bachelor: 'Bachelor',
+    master: 'Master',
+    doctorate: 'Doctorate',
+  },
   rank: {
     intern: 'Intern',
     junior: 'Junior',

@@ -6,6 +6,7 @@ export const membership = {
   nowFree: 'Current level: {{level}}.',
   packages: 'Packages',
   days: '{{count}} days, no automatic renewal',
+  hours: '{{count}} hours, no automatic renewal',
   ends: 'ends in {{time}}',
   compareTitle: 'With this level',
   now: 'Now',

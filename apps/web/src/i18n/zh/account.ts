@@ -23,6 +23,7 @@ export const account: Messages<typeof en> = {
   loadFailed: '加载失败。',
   profile: {
     username: '用户名',
+    usernameHint: '{{min}} 到 {{max}} 个字母、汉字或数字，中间可以有 . _ -',
     nickname: '昵称',
     nicknameHint: '我们怎么称呼你。留空则用用户名。',
     login: '登录账号',

@@ -17,6 +17,7 @@ export const auth: Messages<typeof en> = {
   emailExample: '请输入有效的{{field}}，例如 name@example.com',
   fieldEmail: '邮箱',
   fieldPassword: '密码',
+  fieldUsername: '用户名',
   fieldNickname: '昵称，不超过 60 个字符',
   backHome: '回到首页',
   toLogin: '登录',

@@ -59,7 +59,7 @@ export const importCheck: Messages<typeof en> = {
     monthOrder: '日和月有两种读法：“{{quote}}”。',
     order: '只能凭位置和旁边的内容区分：“{{quote}}”。',
     mixed: '这一节里工作和项目混在一起。',
-    unclear: '不太确定它该放在这里，原文是：“{{quote}}”。',
+    unclear: '不太确定它该放在这里，原文是：“{{quote}}”',
     typeOnly: '只从字形看出它是标题：“{{quote}}”。',
     noHeading: '没有标题说明这是什么：“{{quote}}”。',
     name: '位置像姓名，但读起来不像：“{{quote}}”。',

@@ -2,6 +2,7 @@ import type { en } from '../en/index.ts';
 import type { Messages } from '../messages.ts';
 import { account } from './account.ts';
 import { analysis } from './analysis.ts';
+import { applications } from './applications.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { draft } from './draft.ts';
@@ -13,6 +14,7 @@ import { legal } from './legal.ts';
 import { match } from './match.ts';
 import { membership } from './membership.ts';
 import { resumes } from './resumes.ts';
+import { share } from './share.ts';
 import { start } from './start.ts';
 import { tasks } from './tasks.ts';
 import { templates } from './templates.ts';
@@ -29,6 +31,8 @@ export const zh: Messages<typeof en> = {
   membership,
   legal,
   resumes,
+  applications,
+  share,
   start,
   tasks,
   workspace,

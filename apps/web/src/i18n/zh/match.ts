@@ -87,7 +87,7 @@ export const match: Messages<typeof en> = {
   none: '没有写',
   years: '{{own}} 年',
   yearsAsked: '{{years}} 年',
-  degree: { college: '大专', bachelor: '本科', master: '硕士', doctorate: '博士' },
+  degree: { school: '高中或中专', college: '大专', bachelor: '本科', master: '硕士', doctorate: '博士' },
   rank: { intern: '实习', junior: '初级', middle: '中级', senior: '高级', lead: '主管', director: '总监' },
   fact: { title: '职位', years: '年限', degree: '学历', seniority: '级别' },
   fit: { met: '符合', below: '低于要求', above: '高于要求' },

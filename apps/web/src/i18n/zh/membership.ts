@@ -9,6 +9,7 @@ export const membership: Messages<typeof en> = {
   nowFree: '当前：{{level}}。',
   packages: '套餐',
   days: '{{count}} 天，不自动续费',
+  hours: '{{count}} 小时，不自动续费',
   ends: '还剩 {{time}}',
   compareTitle: '开通后',
   now: '现在',

@@ -1,4 +1,4 @@
-import { isEmail, isGoodPassword, NICKNAME_MAX } from '@verdant/contracts/constants';
+import { isEmail, isGoodPassword, isUsername, NICKNAME_MAX } from '@verdant/contracts/constants';
 import { useTranslation } from 'react-i18next';
 
 /** What a form of this feature demands of its fields; each answers with a sentence or null. */
@@ -15,6 +15,10 @@ export function useRules() {
   };
   const nickname = (value: string) =>
     value.length > NICKNAME_MAX ? t('pleaseInputValid', { field: t('fieldNickname') }) : null;
+  const username = (value: string) => {
+    if (!value) return t('pleaseInput', { field: t('fieldUsername') });
+    return isUsername(value) ? null : t('pleaseInputValid', { field: t('fieldUsername') });
+  };
   const secondCode = (value: string) => (value.trim().length >= 6 ? null : t('pleaseInput', { field: t('code') }));
-  return { email, somePassword, newPassword, nickname, secondCode };
+  return { email, somePassword, newPassword, nickname, username, secondCode };
 }

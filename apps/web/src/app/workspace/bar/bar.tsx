@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft, IconHistory } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
@@ -13,6 +13,7 @@ import { NameField } from './name-field.tsx';
 import { SaveNote } from './save-note.tsx';
 import { ScoreButton } from './score-button.tsx';
 import { SiteMenu } from './site-menu.tsx';
+import { Tip } from './tip.tsx';
 import { useUndo } from './use-undo.ts';
 
 type Props = { history: boolean; onHistory: () => void };
@@ -27,11 +28,11 @@ export const Bar = ({ history, onHistory }: Props) => {
   const icon = { size: 18, stroke: 1.75 };
   return (
     <header className={classes.bar}>
-      <Tooltip label={t('workspace:back')}>
+      <Tip label={t('workspace:back')}>
         <ActionIcon aria-label={t('workspace:back')} onClick={() => navigate(back)}>
           <IconArrowLeft {...icon} />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
       <Link to={paths.home} className={classes.mark} aria-label={t('workspace:home')}>
         <Mark size={24} />
       </Link>
@@ -41,21 +42,21 @@ export const Bar = ({ history, onHistory }: Props) => {
       <span className={classes.grow} />
       <ScoreButton />
       <i className={classes.sep} />
-      <Tooltip label={t('workspace:undo')}>
+      <Tip label={t('workspace:undo')}>
         <ActionIcon aria-label={t('workspace:undo')} disabled={state.stack.past.length === 0} onClick={undo}>
           <IconArrowBackUp {...icon} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('workspace:redo')}>
+      </Tip>
+      <Tip label={t('workspace:redo')}>
         <ActionIcon aria-label={t('workspace:redo')} disabled={state.stack.future.length === 0} onClick={redo}>
           <IconArrowForwardUp {...icon} />
         </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('workspace:history.title')}>
+      </Tip>
+      <Tip label={t('workspace:history.title')}>
         <ActionIcon aria-label={t('workspace:history.title')} aria-pressed={history} onClick={onHistory}>
           <IconHistory {...icon} />
         </ActionIcon>
-      </Tooltip>
+      </Tip>
       <i className={classes.sep} />
       <Download />
       <i className={classes.sep} />

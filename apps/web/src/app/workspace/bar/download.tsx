@@ -29,7 +29,7 @@ export const Download = () => {
         >
           {t('workspace:download.pdfButton')}
         </Button>
-        <Menu position="bottom-end">
+        <Menu position="bottom-end" withinPortal={false}>
           <Menu.Target>
             <Button px={8} disabled={busy} aria-label={t('workspace:download.other')}>
               <IconChevronDown size={18} stroke={1.75} />

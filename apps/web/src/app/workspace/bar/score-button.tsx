@@ -1,8 +1,8 @@
-import { Tooltip } from '@mantine/core';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { ScoreMeterMini } from '../../../ui/score-meter/score-meter-mini.tsx';
 import classes from './bar.module.css';
+import { Tip } from './tip.tsx';
 
 /** The score on every tab; it leads to the account. */
 export const ScoreButton = () => {
@@ -11,7 +11,7 @@ export const ScoreButton = () => {
   const { analysis } = resume;
   if (!analysis) return null;
   return (
-    <Tooltip label={t('workspace:openReview')}>
+    <Tip label={t('workspace:openReview')}>
       <button
         type="button"
         className={classes.score}
@@ -21,6 +21,6 @@ export const ScoreButton = () => {
         <ScoreMeterMini groups={analysis.groups.map(({ group, ...rest }) => ({ key: group, ...rest }))} />
         {analysis.score}
       </button>
-    </Tooltip>
+    </Tip>
   );
 };

@@ -26,7 +26,7 @@ export const MemberRows = ({ user }: { user: User }) => {
       <Link to={paths.person} className={classes.row}>
         <IconUser {...icon} />
         {site('layout:personCenter')}
-        <span>{user.nickname || user.email}</span>
+        <span>{user.name}</span>
       </Link>
       <button type="button" className={classes.row} onClick={() => openMembership('benefits')}>
         <IconDiamond {...icon} />

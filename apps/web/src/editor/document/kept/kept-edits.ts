@@ -1,4 +1,5 @@
 import type { Update } from '@verdant/contracts';
+import { withAllSections } from '@verdant/contracts/constants';
 import { createStore, del, set, values } from 'idb-keyval';
 
 export type Change = Omit<Update, 'id' | 'revision'>;
@@ -40,12 +41,19 @@ export function onLeft(listener: () => void): () => void {
   return () => void leftListeners.delete(listener);
 }
 
+/** An edit that is older than a kind of section has an empty list of it. */
+const whole = (kept: KeptEdit): KeptEdit =>
+  kept.change.content ? { ...kept, change: { ...kept.change, content: withAllSections(kept.change.content) } } : kept;
+
 /** What this person has in the browser, the oldest first. Nothing is older than 30 days. */
 export async function keptOf(userId: string): Promise<KeptEdit[]> {
   const all = await values<KeptEdit>(store()).catch((): KeptEdit[] => []);
   const isOld = ({ at }: KeptEdit) => Date.now() - at > KEPT_MS;
   await Promise.all(all.filter(isOld).map(({ id }) => del(id, store())));
-  return all.filter((one) => one.userId === userId && !isOld(one)).sort((a, b) => a.at - b.at);
+  return all
+    .filter((one) => one.userId === userId && !isOld(one))
+    .map(whole)
+    .sort((a, b) => a.at - b.at);
 }
 
 /** What was written before there was an account goes on under it. */

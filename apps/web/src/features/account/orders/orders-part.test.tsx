@@ -10,7 +10,7 @@ const order = (state: Order['state'], orderNo = 'V1'): Order => ({
   packageName: 'Yearly',
   vipCode: 'YEAR',
   durationDay: 365,
-  totalAmount: 19800,
+  totalAmount: 198,
   payChannel: 'WX',
   state,
   createdAt: '2026-11-21T09:00:00.000Z',

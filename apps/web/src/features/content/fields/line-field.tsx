@@ -1,4 +1,4 @@
-import { LIMITS } from '@verdant/contracts/constants';
+import { type Field, LIMITS } from '@verdant/contracts/constants';
 import { useId, useState } from 'react';
 import { useSample } from '../../../editor/content/use-sample.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
@@ -13,10 +13,11 @@ type Props = {
   onChange: (value: string) => void;
   type?: 'text' | 'email' | 'tel' | 'url';
   wide?: boolean;
+  suggested?: Field['suggested'];
 };
 
 /** One line with an underline. What is too long is said, never cut; what is no address or number, once one has left it. */
-export const LineField = ({ path, label, value, onChange, type = 'text', wide }: Props) => {
+export const LineField = ({ path, label, value, onChange, type = 'text', wide, suggested }: Props) => {
   const { t } = useT();
   const sampleOf = useSample();
   const id = useId();
@@ -40,12 +41,22 @@ export const LineField = ({ path, label, value, onChange, type = 'text', wide }:
         aria-invalid={Boolean(error)}
         aria-describedby={error ? `${id}-error` : undefined}
         autoComplete="off"
+        list={suggested && `${id}-list`}
         onBlur={() => setTyping(false)}
         onChange={(event) => {
           setTyping(true);
           onChange(event.currentTarget.value);
         }}
       />
+      {suggested && (
+        <datalist id={`${id}-list`}>
+          {t(`workspace:suggested.${suggested}`)
+            .split(', ')
+            .map((words) => (
+              <option key={words} value={words} />
+            ))}
+        </datalist>
+      )}
       {error && (
         <span id={`${id}-error`} className={classes.error}>
           {error}

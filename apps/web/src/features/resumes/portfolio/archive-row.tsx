@@ -1,10 +1,11 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconDownload, IconLayoutKanban, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Archive } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call, fileUrl } from '../../../lib/api.ts';
+import { useAddApplication } from '../../../lib/applications/add-application.ts';
 import { download } from '../../../lib/download.ts';
 import { useDates } from '../../../lib/format-dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
@@ -12,14 +13,15 @@ import { toast, toastError } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { NameDialog } from '../../../ui/dialog/name-dialog.tsx';
 import { PdfThumb } from '../../../ui/pdf/pdf-thumb.tsx';
+import { ShareDialog } from '../share/share-dialog.tsx';
 import own from './portfolio.module.css';
 
 type Props = { archive: Archive; chosen: boolean; onChoose: () => void };
 
 export function ArchiveRow({ archive, chosen, onChoose }: Props) {
-  const { t } = useTranslation(['resumes', 'common']);
+  const { t } = useTranslation(['resumes', 'share', 'applications', 'common']);
   const { when } = useDates();
-  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'share' | 'delete' | null>(null);
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
   const { id, name } = archive;
   const template = templates.data?.find((one) => one.id === archive.template)?.name ?? archive.template;
@@ -45,6 +47,7 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
     mutationFn: () => download(fileUrl('GET /archive/file', { id, as: 'download' }), archive.fileName),
     onError: toastError,
   });
+  const adding = useAddApplication();
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
     <li className={own.row} data-chosen={chosen || undefined}>
@@ -65,15 +68,21 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
       >
         <IconDownload {...icon} />
       </ActionIcon>
-      <Menu position="bottom-end" width={160} radius="lg" shadow="md">
+      <Menu position="bottom-end" width={200} radius="lg" shadow="md">
         <Menu.Target>
           <ActionIcon aria-label={t('resumes:more', { name })}>
             <IconDots {...icon} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item leftSection={<IconLayoutKanban {...icon} />} onClick={() => adding.mutate({ archiveId: id })}>
+            {t('applications:add')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setDialog('rename')}>
             {t('resumes:rename')}
+          </Menu.Item>
+          <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => setDialog('share')}>
+            {t('share:action')}
           </Menu.Item>
           <Menu.Item color="red.7" leftSection={<IconTrash {...icon} />} onClick={() => setDialog('delete')}>
             {t('common:delete')}
@@ -92,6 +101,7 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
           onClose={close}
         />
       )}
+      {dialog === 'share' && <ShareDialog of={{ archiveId: id }} name={name} onClose={close} />}
       {dialog === 'delete' && (
         <ConfirmDialog
           title={t('resumes:portfolio.removeTitle')}

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import { ARCHIVE_PARAM, paths } from '../../../lib/paths.ts';
+import { useSearchParams } from 'react-router-dom';
+import { ARCHIVE_PARAM } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query-client.ts';
-import classes from '../resumes.module.css';
+import { ListEmpty, ListFailed } from '../list-notice.tsx';
 import { ArchiveRow } from './archive-row.tsx';
 import { ArchiveView } from './archive-view.tsx';
 import own from './portfolio.module.css';
@@ -16,25 +15,15 @@ export function Portfolio() {
   const [query, setQuery] = useSearchParams();
   const { data, error, refetch } = useCall('GET /archive/list', ALL);
   if (!data && error)
-    return (
-      <div className={classes.loadFailed} role="alert">
-        <h2>{t('resumes:portfolio.loadFailed')}</h2>
-        <p>{error.message}</p>
-        <Button variant="default" onClick={() => void refetch()}>
-          {t('common:retry')}
-        </Button>
-      </div>
-    );
+    return <ListFailed title={t('resumes:portfolio.loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!data) return <div className={own.waiting} aria-busy="true" />;
   if (data.total === 0)
     return (
-      <div className={classes.loadFailed}>
-        <h2>{t('resumes:portfolio.empty')}</h2>
-        <p>{t('resumes:portfolio.emptyText')}</p>
-        <Button variant="default" component={Link} to={paths.resumes}>
-          {t('resumes:portfolio.toResumes')}
-        </Button>
-      </div>
+      <ListEmpty
+        title={t('resumes:portfolio.empty')}
+        text={t('resumes:portfolio.emptyText')}
+        toResumes={t('resumes:portfolio.toResumes')}
+      />
     );
   const chosen = data.items.find(({ id }) => id === query.get(ARCHIVE_PARAM)) ?? data.items[0]!;
   const choose = (id: string) =>

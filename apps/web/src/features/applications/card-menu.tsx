@@ -1,0 +1,32 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArrowRight, IconDots, IconTrash } from '@tabler/icons-react';
+import type { ApplicationCard } from '@verdant/contracts';
+import { APPLICATION_STAGES } from '@verdant/contracts/constants';
+import { useTranslation } from 'react-i18next';
+import { type Board, nameOf } from './use-board.ts';
+
+/** Every move, without a mouse. */
+export function CardMenu({ card, board }: { card: ApplicationCard; board: Board }) {
+  const { t } = useTranslation(['applications', 'common']);
+  const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
+  return (
+    <Menu position="bottom-end" width={200} radius="lg" shadow="md">
+      <Menu.Target>
+        <ActionIcon size={28} aria-label={t('actions', { title: nameOf(card) })}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {APPLICATION_STAGES.filter((stage) => stage !== card.stage).map((stage) => (
+          <Menu.Item key={stage} leftSection={<IconArrowRight {...icon} />} onClick={() => board.move(card, stage)}>
+            {t('moveTo', { stage: t(`stages.${stage}`) })}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item color="red.7" leftSection={<IconTrash {...icon} />} onClick={() => board.remove(card)}>
+          {t('common:delete')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ApplicationCard, Output } from '@verdant/contracts';
+import type { ApplicationStage } from '@verdant/contracts/constants';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../lib/api.ts';
+import { queryClient, queryKey, refresh } from '../../lib/query-client.ts';
+import { toastError } from '../../lib/toast.ts';
+
+const LIST = queryKey('GET /application/list', {});
+type Cards = Output<'GET /application/list'>;
+
+export const nameOf = ({ title, employer }: Pick<ApplicationCard, 'title' | 'employer'>): string => title || employer;
+
+/** What is done with cards; a move shows at once and is taken back where it fails. */
+export function useBoard() {
+  const { t } = useTranslation('applications');
+  const [said, setSaid] = useState('');
+  const [deleted, setDeleted] = useState<ApplicationCard | null>(null);
+  const over = () => refresh('GET /application/list', 'GET /application/detail');
+  const moving = useMutation({
+    mutationFn: ({ card, stage }: { card: ApplicationCard; stage: ApplicationStage }) =>
+      call('POST /application/updateing', { id: card.id, stage }),
+    onMutate: async ({ card, stage }) => {
+      await queryClient.cancelQueries({ queryKey: LIST });
+      const before = queryClient.getQueryData<Cards>(LIST);
+      const moved = { ...card, stage, movedAt: new Date().toISOString() };
+      queryClient.setQueryData<Cards>(LIST, (all = []) => [moved, ...all.filter(({ id }) => id !== card.id)]);
+      setSaid(t('moved', { title: nameOf(card), stage: t(`stages.${stage}`) }));
+      return before;
+    },
+    onError: (error, _, before) => {
+      if (before) queryClient.setQueryData(LIST, before);
+      toastError(error);
+    },
+    onSettled: over,
+  });
+  const removing = useMutation({
+    mutationFn: ({ id }: ApplicationCard) => call('GET /application/del', { id }),
+    onSuccess: async (_, card) => {
+      setDeleted(card);
+      await over();
+    },
+    onError: toastError,
+  });
+  const restoring = useMutation({
+    mutationFn: ({ id }: ApplicationCard) => call('POST /application/restore', { id }),
+    onSuccess: async () => {
+      setDeleted(null);
+      await over();
+    },
+    onError: toastError,
+  });
+  const move = (card: ApplicationCard, stage: ApplicationStage) => {
+    if (card.stage !== stage) moving.mutate({ card, stage });
+  };
+  return { move, remove: removing.mutate, restore: restoring.mutate, deleted, forget: () => setDeleted(null), said };
+}
+
+export type Board = ReturnType<typeof useBoard>;
