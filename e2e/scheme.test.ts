@@ -39,6 +39,7 @@ test.describe('light and dark', () => {
       async ({ visit }) => {
         const { layout } = wordsOf(language);
         const { page, errors } = await visit(language, '/');
+        await page.locator('footer').waitFor();
         await page.getByRole('button', { name: layout.scheme.label }).click();
         const dark = page.getByRole('radio', { name: layout.scheme.dark });
         await dark.click();

@@ -81,4 +81,23 @@ test.describe('the shell of the site', () => {
     await page.getByLabel(wordsOf('en').auth.email, { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
+
+  test('one answer of the questions is open at a time, and closes again', async ({ visit }) => {
+    const { page } = await visit('en', '/#/about');
+    const open = page.locator('details[open]');
+    await page.locator('summary').nth(0).click();
+    await page.locator('summary').nth(2).click();
+    await expect(open).toHaveCount(1);
+    await expect(open.locator('p')).toHaveText(wordsOf('en').layout.faq[2].answer);
+    await page.locator('summary').nth(2).click();
+    await expect(open).toHaveCount(0);
+  });
+
+  test('the typed address goes along to the forgotten password', async ({ visit }) => {
+    const { page } = await visit('en', '/#/login');
+    await page.getByLabel(wordsOf('en').auth.email, { exact: true }).fill('maya@example.com');
+    await page.getByRole('link', { name: wordsOf('en').auth.login.forgot }).click();
+    await page.getByRole('heading', { name: wordsOf('en').auth.forgot.title }).waitFor();
+    await expect(page.getByLabel(wordsOf('en').auth.email, { exact: true })).toHaveValue('maya@example.com');
+  });
 });

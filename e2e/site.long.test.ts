@@ -1,23 +1,26 @@
-import { mkdir } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
 import { DESKTOP, expect, LANGUAGES, PHONE, test } from './fixtures.ts';
 import { TOUCH } from './hand.ts';
 import { addResume, createAccount, post } from './person.ts';
+import { PICTURES, SETTLED_MS } from './picture.ts';
 import { collectConsoleErrors, flawsOf, htmlLang, violationsOf } from './site/audit.ts';
-import type { PageState } from './site/page-state.ts';
+import type { PageState, Width } from './site/page-state.ts';
 import { pageStates } from './site/page-states.ts';
 import { targetFlawsOf } from './site/targets.ts';
 import { wordsOf } from './words.ts';
 
-const sizes = { wide: { viewport: DESKTOP }, phone: TOUCH };
+/** Whoever is narrower than this is a phone, to the site as well. */
+const MEDIUM = 768;
+const sizeOf = (width: number): { frame: Width; options: BrowserContextOptions } =>
+  width < MEDIUM
+    ? { frame: 'phone', options: { ...TOUCH, viewport: { ...PHONE, width } } }
+    : { frame: 'wide', options: { viewport: { ...DESKTOP, width } } };
+/** `E2E_WIDTHS` names others, as `1280,768`. */
+const widths = process.env.E2E_WIDTHS?.split(',').map(Number) ?? [DESKTOP.width, PHONE.width];
 /** The narrowest window: 1280 px at 400 %. */
 const NARROWEST = 320;
-/** Where screenshots of all states go; none are taken without it. */
-const screenshots = process.env.E2E_SHOTS;
-/** Motion is off, but lazy parts and pictures take their time. */
-const SETTLED_MS = 250;
 /** Forty pages with axe on each: a minute on a free machine. */
 const WALK_MS = 600_000;
 
@@ -45,36 +48,35 @@ async function check(page: Page, state: PageState, language: Language, label: st
     // as the system turns dark while the page stands there
     await page.emulateMedia({ colorScheme: scheme });
     await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
-    if (screenshots)
+    if (PICTURES)
       await page.screenshot({
-        path: `${screenshots}/${state.name}.${language}.${label}.${scheme}.png`,
+        path: `${PICTURES}/${state.name}.${language}.${label}.${scheme}.png`,
         fullPage: state.name === 'home',
       });
     const violations = await violationsOf(page, { colours: scheme === 'dark' });
     flaws.push(...violations.map((violation) => `${scheme}: ${violation}`));
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  if (page.viewportSize()?.width === PHONE.width) {
+  const size = page.viewportSize()!;
+  if (size.width < MEDIUM) {
     flaws.push(...(await targetFlawsOf(page)));
-    await page.setViewportSize({ ...PHONE, width: NARROWEST });
+    await page.setViewportSize({ ...size, width: NARROWEST });
     // what floats takes its place anew
     await page.waitForTimeout(SETTLED_MS);
     flaws.push(...(await flawsOf(page)));
-    await page.setViewportSize(PHONE);
+    await page.setViewportSize(size);
   }
   return flaws;
 }
 
 test.describe('every page stands, speaks one language, and is open to all', () => {
-  test.beforeAll(async () => {
-    if (screenshots) await mkdir(screenshots, { recursive: true });
-  });
   for (const language of LANGUAGES)
     for (const who of ['visitor', 'member'] as const)
-      for (const width of ['wide', 'phone'] as const)
-        test(`${language}, ${who}, ${width}`, async ({ visit }) => {
+      for (const width of widths)
+        test(`${language}, ${who}, ${width} px`, async ({ visit }) => {
           test.setTimeout(WALK_MS);
-          const { page, errors } = await visit(language, undefined, sizes[width]);
+          const { frame, options } = sizeOf(width);
+          const { page, errors } = await visit(language, undefined, options);
           const resumeId = await createFilledAccount(page, `site-${language}-${who}-${width}@example.com`, language);
           if (who === 'visitor') await page.context().clearCookies();
           await page.evaluate(() => localStorage.clear());
@@ -84,7 +86,7 @@ test.describe('every page stands, speaks one language, and is open to all', () =
           for (const state of pageStates(wordsOf(language), resumeId)) {
             // what is the same for everybody is looked at once
             const theirs = state.name === 'home' || (state.who ?? 'visitor') === who;
-            if (!theirs || (state.width ?? width) !== width) continue;
+            if (!theirs || (state.width ?? frame) !== frame) continue;
             const found = await check(page, state, language, `${who}-${width}`).catch((error: Error) => [
               error.message.split('\n').slice(0, 3).join(' '),
             ]);

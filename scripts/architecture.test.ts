@@ -116,7 +116,17 @@ describe('test material', () => {
 
 describe('inside the server', () => {
   /** From below; `services.ts` says what each holds. */
-  const rooms = ['platform', 'services.ts', 'mail', 'people', 'money', 'task', 'resume', 'remove-expired.ts'];
+  const rooms = [
+    'platform',
+    'services.ts',
+    'mail',
+    'people',
+    'money',
+    'task',
+    'resume',
+    'applications',
+    'remove-expired.ts',
+  ];
   const levelOf = (path: string) => {
     const room = /^packages\/server\/src\/([^/]+)/.exec(path)?.[1];
     return room ? rooms.indexOf(room) : -1;

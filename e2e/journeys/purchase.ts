@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { expect, test } from '../fixtures.ts';
 import { createAccount } from '../person.ts';
+import { picture } from '../picture.ts';
 import { patternOf, wordsOf } from '../words.ts';
 
 /** What a phone would open on scanning: the address in the code, in a browser context that is not signed in. */
@@ -27,7 +28,7 @@ export function testPurchase(language: Language): void {
     const dialog = page.getByRole('dialog');
 
     await page.getByRole('button', { name: membership.floating.recharge, exact: true }).click();
-    await dialog.getByRole('heading', { name: membership.activate.replace('{{name}}', layout.dearUser) }).waitFor();
+    await dialog.getByRole('heading', { name: membership.activate.replace('{{name}}', `buyer-${language}`) }).waitFor();
     await page.locator('[data-order]').waitFor();
     const first = await page.locator('[data-order]').getAttribute('data-order');
     const cards = dialog.getByRole('radiogroup', { name: membership.packages });
@@ -45,7 +46,17 @@ export function testPurchase(language: Language): void {
     expect(rows[2]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(rows[3]).toBe(common.pay.ZFB);
     await dialog.getByRole('link', { name: membership.paid.contact }).waitFor();
+    await picture(page, 'paid', language);
     await dialog.getByRole('button', { name: membership.paid.done }).click();
+    // the membership shows on the avatar, and in the menu behind it
+    const mark = page.getByRole('button', { name: layout.account }).locator('[data-member]');
+    await mark.click();
+    await page
+      .getByRole('menu')
+      .getByText(language === 'en' ? 'Yearly' : '年度会员', { exact: true })
+      .waitFor();
+    await picture(page, 'member', language);
+    await page.keyboard.press('Escape');
 
     await page.goto('/#/person-center?part=membership');
     const content = page.getByRole('main');
@@ -66,6 +77,7 @@ export function testPurchase(language: Language): void {
 
     await page.getByRole('link', { name: account.parts.membership }).click();
     await content.getByText(account.profile.never).waitFor();
+    await expect(mark).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 }

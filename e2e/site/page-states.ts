@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
 import { handStates } from './hand-states.ts';
+import { importCheck } from './import-check.ts';
 import type { PageState } from './page-state.ts';
+import { workspaceStates } from './workspace-states.ts';
 
 /** Every route and every state of it that has a look of its own. */
 export function pageStates(words: Words, resumeId: string): PageState[] {
-  const { home, legal, auth, common, layout, resumes, account, membership, tasks, workspace } = words;
+  const { home, legal, auth, common, layout, resumes, account, membership, tasks, draft } = words;
   const product = common.product;
   const named = (text: string) => text.replaceAll('{{product}}', product);
   const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
@@ -16,7 +18,6 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       .click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
-  const tab = (name: string) => (page: Page) => page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
   const parts = Object.entries(account.parts) as [string, string][];
   const workspacePath = `/resume-library/${resumeId}`;
   return [
@@ -45,6 +46,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       },
     },
     { name: 'register', path: '/register', heading: auth.register.title, who: 'visitor' },
+    { name: 'start', path: '/start', heading: draft.title, who: 'visitor' },
     { name: 'forgot', path: '/forgot', heading: auth.forgot.title },
     { name: 'activate', path: '/activate', heading: auth.resend.title },
     { name: 'spent-link', path: `/reset?token=${'none'.repeat(8)}`, heading: auth.linkFailed, refused: 409 },
@@ -147,45 +149,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     },
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
     ...handStates(words, workspacePath),
-    {
-      name: 'workspace-menu',
-      path: workspacePath,
-      heading: '',
-      who: 'member',
-      width: 'wide',
-      act: async (page) => {
-        await page.locator('[data-page]').first().waitFor();
-        await press(layout.account)(page);
-        await page.getByRole('menuitemradio', { name: layout.scheme.dark }).waitFor();
-      },
-    },
-    {
-      name: 'workspace-month',
-      path: workspacePath,
-      heading: '',
-      who: 'member',
-      width: 'wide',
-      act: async (page) => {
-        await page.locator('[data-page]').first().waitFor();
-        const start = page.locator('[data-row="work"] [data-path$="/start"]').first();
-        await start.fill('some time');
-        await page
-          .getByRole('button', { name: words.workspace.month.pick.replace('{{field}}', words.workspace.field.start) })
-          .first()
-          .click();
-        await page.getByRole('dialog').waitFor();
-      },
-    },
-    ...(['content', 'review', 'match', 'template'] as const).map((key) => ({
-      name: `workspace-${key}`,
-      path: workspacePath,
-      heading: '',
-      who: 'member' as const,
-      width: 'wide' as const,
-      act: async (page: Page) => {
-        await page.locator('[data-page]').first().waitFor();
-        await tab(workspace.tabs[key])(page);
-      },
-    })),
+    ...workspaceStates(words, workspacePath),
+    importCheck(words),
   ];
 }

@@ -9,4 +9,5 @@ export const readingOf = ({ evidence, unassigned }: ImportReading): Reading => (
   doubts: Object.fromEntries(evidence.flatMap(({ path, reason }) => (reason === null ? [] : [[path, reason]]))),
   dates: Object.fromEntries(evidence.flatMap(({ path, quote }) => (isDatePath(path) ? [[path, quote]] : []))),
   looseLines: unassigned.some(isLoose),
+  loose: unassigned.filter(isLoose).map(({ text }) => text),
 });

@@ -1,3 +1,6 @@
+/** `19800` → `198`, `990` → `9.9`: as amounts go over the wire. */
+export const inYuan = (fen: number): number => fen / 100;
+
 /** `19800` → `198.00`. */
 export const yuan = (fen: number): string => `${Math.trunc(fen / 100)}.${String(Math.abs(fen) % 100).padStart(2, '0')}`;
 

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import type { ApplicationCard, Language } from '@verdant/contracts';
+import { expect, LANGUAGES, longBut, PHONE, test } from '../fixtures.ts';
+import { createAccount, post } from '../person.ts';
+import { picture } from '../picture.ts';
+import { violationsOf } from '../site/audit.ts';
+import { patternOf, wordsOf } from '../words.ts';
+
+const soon = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
+const CARDS = [
+  {
+    title: 'Site manager',
+    employer: 'Harbour & Pine',
+    stage: 'applied',
+    nextStep: 'Write to Ms Okafor',
+    remindAt: soon(),
+  },
+  {
+    title: '护士长',
+    employer: '江岸仁和医院',
+    stage: 'interview',
+    appliedOn: '2026-03-31',
+    link: 'https://example.com/1',
+  },
+  { title: 'Operations analyst', employer: 'Fieldnote Foods', stage: 'closed' },
+];
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+async function shown(page: Page, name: string, language: Language): Promise<void> {
+  for (const scheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await picture(page, `${name}.${scheme}`, language);
+  }
+  expect(await violationsOf(page)).toEqual([]);
+}
+
+/** The first card by the dialog, moved by keys and by its menu, taken away and brought back. */
+async function firstCard(page: Page, language: Language): Promise<void> {
+  const { applications, common } = wordsOf(language);
+  const { stages, field } = applications;
+  await page.goto('/#/applications');
+  await page.getByRole('heading', { name: applications.empty }).waitFor();
+  await shown(page, 'applications-empty', language);
+  await page.getByRole('button', { name: applications.new }).last().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: applications.save, exact: true }).click();
+  await expect(dialog.getByText(applications.nameOne)).toBeVisible();
+  await dialog.getByLabel(field.title, { exact: true }).fill('Planner');
+  await dialog.getByLabel(field.employer, { exact: true }).fill('Tidewater');
+  await shown(page, 'applications-form', language);
+  await dialog.getByRole('button', { name: applications.save, exact: true }).click();
+
+  const card = page.getByRole('button', { name: /^Planner/ });
+  await column(page, stages.wish).getByText('Planner').waitFor();
+  await card.press('Shift+ArrowRight');
+  await column(page, stages.applied).getByText('Planner').waitFor();
+  const menu = page.getByRole('button', { name: applications.actions.replace('{{title}}', 'Planner') });
+  await menu.click();
+  await page.getByRole('menuitem', { name: applications.moveTo.replace('{{stage}}', stages.offer) }).click();
+  await column(page, stages.offer).getByText('Planner').waitFor();
+  await menu.click();
+  await page.getByRole('menuitem', { name: common.delete }).click();
+  await page.getByRole('button', { name: applications.undo, exact: true }).click();
+  await column(page, stages.offer).getByText('Planner').waitFor();
+}
+
+test.describe('the board of applications', () => {
+  for (const language of LANGUAGES)
+    for (const viewport of [undefined, PHONE])
+      test(
+        `holds, moves, finds and gives back its cards (${language}, ${viewport ? 'phone' : 'desktop'})`,
+        longBut('zh', viewport ? 'en' : language),
+        async ({ visit }) => {
+          const { page, errors } = await visit(language, undefined, viewport && { viewport, hasTouch: true });
+          const size = viewport ? 'phone' : 'desktop';
+          await createAccount(page, `board-${language}-${size}@example.com`);
+          const { applications } = wordsOf(language);
+          await firstCard(page, language);
+          for (const card of CARDS) await post(page, '/application/updateing', card);
+          await page.reload();
+          await column(page, applications.stages.closed).getByText('Fieldnote Foods').waitFor();
+          await shown(page, `applications-board.${size}`, language);
+
+          await page.getByLabel(applications.search, { exact: true }).fill('okafor');
+          await expect(page.getByRole('button', { name: patternOf(applications.actions) })).toHaveCount(1);
+          await page.getByLabel(applications.search, { exact: true }).fill('');
+          await page.getByText(applications.list, { exact: true }).click();
+          await page.getByText('江岸仁和医院').waitFor();
+          await shown(page, `applications-list.${size}`, language);
+
+          await page.getByRole('button', { name: applications.calendar }).click();
+          await page.getByRole('button', { name: applications.feed.make }).click();
+          const feed = await page.getByLabel(applications.feed.url, { exact: true }).inputValue();
+          await shown(page, `applications-calendar.${size}`, language);
+          await page.keyboard.press('Escape');
+          const stranger = await visit(language, '/');
+          const asked = (address: string) =>
+            stranger.page.evaluate(async (url) => {
+              const answer = await fetch(url);
+              return [answer.status, await answer.text()] as const;
+            }, address);
+          const path = new URL(feed).pathname + new URL(feed).search;
+          expect((await asked(path))[1]).toContain('Write to Ms Okafor');
+          expect((await asked(path.slice(0, -3) + 'AAA'))[0]).toBe(404);
+          const [mine] = await page.evaluate(
+            async () => (await (await fetch('/api/application/list')).json()).data as ApplicationCard[],
+          );
+          expect((await asked(`/api/application/detail?id=${mine!.id}`))[0]).toBe(401);
+          expect(errors).toEqual([]);
+        },
+      );
+});

@@ -1,0 +1,118 @@
+import { expect } from '../fixtures.ts';
+import { createAccount } from '../person.ts';
+import { lookAt } from './row.ts';
+
+const ROW = 'R41-constants';
+
+lookAt(
+  ROW,
+  'the code to scan is 128 px, WeChat comes first, prices are in yuan, and the order is asked about every 3 s',
+  async ({ page, language, words, keep }) => {
+    const { membership, common } = words;
+    await createAccount(page, `constants-${language}@example.com`);
+    const asked: number[] = [];
+    page.on('request', (request) => request.url().includes('/pay/status') && asked.push(Date.now()));
+    const listed = page.waitForResponse((one) => one.url().includes('/vip/package/list'));
+    await page.getByRole('button', { name: membership.floating.recharge, exact: true }).click();
+    const { data } = await (await listed).json();
+    const code = page.locator('[data-order]');
+    await code.waitFor();
+    expect(await code.evaluate((svg) => [svg.getAttribute('width'), svg.getAttribute('height')])).toEqual([
+      '128',
+      '128',
+    ]);
+    await expect(page.getByRole('dialog').getByRole('radio', { name: common.pay.WX })).toBeChecked();
+    const [first] = data;
+    const card = page.getByRole('dialog').locator('label').filter({ hasText: first.packageName });
+    await expect(card).toContainText(`¥${first.price.toFixed(2)}`);
+    await expect(card).toContainText(first.description);
+    await keep('purchase');
+    await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(3);
+    const [a, b, c] = asked.slice(-3) as [number, number, number];
+    for (const pause of [b - a, c - b]) expect(pause).toBeGreaterThanOrEqual(2_900);
+    expect((c - a) / 2).toBeLessThan(4_500);
+  },
+);
+
+lookAt(
+  ROW,
+  'a toast stands 8 px below the top for 3 s',
+  async ({ page, language, words, keep }) => {
+    const { account } = words;
+    await createAccount(page, `toast-${language}@example.com`);
+    await page.goto('/#/person-center?part=profile');
+    await page.getByRole('button', { name: account.profile.save, exact: true }).click();
+    const saved = page.getByText(account.profile.saved, { exact: true });
+    await saved.waitFor();
+    const from = Date.now();
+    const top = await saved.evaluate((element) => element.closest('[data-position]')!.getBoundingClientRect().top);
+    expect(top).toBe(8);
+    await keep('toast');
+    await page.mouse.move(2, 700);
+    await saved.waitFor({ state: 'detached' });
+    expect(Date.now() - from).toBeGreaterThanOrEqual(2_500);
+    expect(Date.now() - from).toBeLessThan(6_000);
+  },
+  { short: 'zh' },
+);
+
+lookAt(ROW, 'the cookie bar keeps its answer; the times and places of the law stand in the texts', async (at) => {
+  const { page, language, words, keep } = at;
+  await page.goto('/#/refund');
+  await expect(page.getByText(words.layout.cookies)).toBeVisible();
+  await keep('cookies');
+  await page.getByRole('button', { name: words.layout.ok, exact: true }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('acceptCookies'))).toBe('accepted');
+  await page.reload();
+  const main = page.getByRole('main');
+  const says = async (...parts: (string | RegExp)[]) => {
+    for (const part of parts) await expect(main).toContainText(part);
+  };
+  const zh = language === 'zh';
+  await says(/24/, zh ? /15 个工作日/ : /15 business days/);
+  await expect(page.getByText(words.layout.cookies)).toHaveCount(0);
+  await page.goto('/#/service');
+  await says(zh ? /13 (周)?岁/ : /13 years/, /16/, /30/, zh ? /香港/ : /Hong Kong/);
+  await page.goto('/#/privacy');
+  await says('EASY_TOKEN', zh ? /香港/ : /Hong Kong/);
+  const footer = page.getByRole('contentinfo');
+  await footer
+    .getByText(
+      words.layout.rights
+        .replace('{{year}}', `${new Date().getFullYear()}`)
+        .replace('{{product}}', words.common.product),
+    )
+    .waitFor();
+  await footer.getByText(words.layout.aiNotice.replace('{{product}}', words.common.product)).waitFor();
+  // none is set here
+  await expect(footer.getByText(/ICP/)).toHaveCount(0);
+  const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const path of ['service', 'privacy', 'refund', 'about', 'contact']) expect(hrefs).toContain(`#/${path}`);
+});
+
+lookAt(ROW, 'a group of the navigation opens 200 ms after the pointer came', async ({ page, words }) => {
+  await page.goto('/#/home');
+  await page.locator('footer').waitFor();
+  const portfolio = page.getByRole('link', { name: words.layout.routes.portfolio });
+  const group = page.locator('header').getByRole('link', { name: words.layout.routes.myResume });
+  await group.waitFor();
+  const opened = page.evaluate(
+    ([label, child]) =>
+      new Promise<number>((resolve) => {
+        let came = 0;
+        const link = [...document.querySelectorAll('header a')].find((one) => one.textContent === label)!;
+        link.parentElement!.addEventListener('pointerenter', () => {
+          came = performance.now();
+        });
+        new MutationObserver(() => {
+          const found = [...document.querySelectorAll('header a')].some((one) => one.textContent === child);
+          if (found) resolve(performance.now() - came);
+        }).observe(document, { childList: true, subtree: true });
+      }),
+    [words.layout.routes.myResume, words.layout.routes.portfolio] as const,
+  );
+  await group.hover();
+  expect(await opened).toBeGreaterThanOrEqual(195);
+  await page.mouse.move(700, 600);
+  await portfolio.waitFor({ state: 'detached' });
+});

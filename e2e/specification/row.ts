@@ -1,0 +1,32 @@
+import type { BrowserContextOptions } from '@playwright/test';
+import type { Language } from '@verdant/contracts';
+import { expect, LANGUAGES, longBut, test } from '../fixtures.ts';
+import type { Visitor } from '../person.ts';
+import { picture } from '../picture.ts';
+import { type Words, wordsOf } from '../words.ts';
+
+type Look = Visitor & {
+  language: Language;
+  words: Words;
+  /** keeps a picture under the row's name and this one */
+  keep: (what: string) => Promise<void>;
+};
+type More = {
+  /** the language in which the short tests look; the other one is for the long ones */
+  short?: Language;
+  options?: BrowserContextOptions;
+  /** some rows are about what goes wrong */
+  mayFail?: boolean;
+};
+
+/** A part of a row of the specification, looked at in the browser in both languages. `row`: `R08-export-prompt`. */
+export function lookAt(row: string, what: string, look: (at: Look) => Promise<void>, more: More = {}): void {
+  const { short = 'en', options, mayFail = false } = more;
+  for (const language of LANGUAGES)
+    test(`${what}, ${language}`, longBut(short, language), async ({ visit }) => {
+      const visitor = await visit(language, undefined, options);
+      const keep = (name: string) => picture(visitor.page, `${row}-${name}`, language);
+      await look({ ...visitor, language, words: wordsOf(language), keep });
+      if (!mayFail) expect(visitor.errors).toEqual([]);
+    });
+}
