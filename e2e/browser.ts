@@ -3,6 +3,8 @@ import { findBrowser } from '../scripts/lib/system-packages.ts';
 
 /** The machine's own Chromium (as a headless shell where there is one) or Chrome; `CHROME_PATH` names another. Playwright downloads none. */
 export const launchOptions = {
+  // a machine that knows ASCII alone has no place for a file with a Chinese name
+  env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
   executablePath: findBrowser() ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',

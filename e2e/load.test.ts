@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, LANGUAGES, test } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect, LANGUAGES, PHONE, test } from './fixtures.ts';
 import { htmlLang } from './site/audit.ts';
 import { wordsOf } from './words.ts';
 
@@ -8,20 +9,26 @@ const SMALLEST_STEP_PX = 1 / 64;
 /** What the scripts of a first visit to the home page may weigh, each compressed by gzip. */
 const SCRIPTS_MAX_KB = 150;
 
+/** Lets the page's program wait until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/react-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test.describe('a first visit', () => {
   for (const language of LANGUAGES) {
     test(`sees the first screen (${language}) while the scripts are on their way, and nothing moves when they come`, async ({
       visit,
     }) => {
       const { page, errors } = await visit(language);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/assets\/react-.*\.js/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdScripts(page);
       await page.goto('/', { waitUntil: 'commit' });
       const headline = page.getByRole('heading', { level: 1 });
       await headline.waitFor();
@@ -48,6 +55,17 @@ test.describe('a first visit', () => {
       expect(errors).toEqual([]);
     });
   }
+
+  test('may press a button before the scripts are there: it is pressed when they are', async ({ visit }) => {
+    const { page, errors } = await visit('en', undefined, { viewport: PHONE });
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const { layout, common } = wordsOf('en');
+    await page.getByRole('button', { name: layout.menu }).click();
+    release();
+    await page.getByRole('dialog').getByRole('button', { name: common.close }).click();
+    expect(errors).toEqual([]);
+  });
 
   test(`is at home with at most ${SCRIPTS_MAX_KB} kB of scripts`, async ({ visit, baseURL }) => {
     const { page } = await visit('en');

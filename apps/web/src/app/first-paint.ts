@@ -46,7 +46,21 @@ export function paintFirst(
     live();
     return;
   }
-  document.getElementById('root')!.append(screen.content);
+  const room = document.getElementById('root')!;
+  room.append(screen.content);
+  // a button pressed before the page lives is pressed when it does
+  const nameOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent;
+  let pressed: string | null = null;
+  const remember = ({ target }: Event) => {
+    const button = (target as Element).closest('button');
+    if (button) pressed = nameOf(button);
+  };
+  room.addEventListener('click', remember);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    room.removeEventListener('click', remember);
+    [...room.querySelectorAll('button')].find((button) => nameOf(button) === pressed)?.click();
+  }).observe(room, { childList: true });
   const picture = document.querySelector<HTMLImageElement>('#root picture img');
   let begun = false;
   const begin = () => {
