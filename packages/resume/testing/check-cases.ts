@@ -6,6 +6,7 @@ import { bulletCasesMore } from '@verdant/testkit/check-cases/bullets-more';
 import { dateFormCases } from '@verdant/testkit/check-cases/date-forms';
 import { type Case, plainFile, type Setting, untouched } from '@verdant/testkit/check-cases/edits';
 import { fileCases } from '@verdant/testkit/check-cases/file';
+import { filedElsewhere } from '@verdant/testkit/check-cases/filed-elsewhere';
 import { formatCases } from '@verdant/testkit/check-cases/format';
 import { integrityCases } from '@verdant/testkit/check-cases/integrity';
 import { moreCases } from '@verdant/testkit/check-cases/more';
@@ -38,6 +39,7 @@ export const edits: Case[] = [
   ...personalCases,
   ...unshownCases,
   ...strangersEdits,
+  ...filedElsewhere,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>

@@ -3,6 +3,9 @@ import { evidence } from '../../document/document.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted, EXPERIENCE, type FieldSpan } from '../check.ts';
 
+/** `2019.07— 2017.03`: the dash stays open, and what follows it is the date of the next line. */
+const OPEN_DASH = /\d[~—–―-]\s+\d/;
+
 export const impossibleDates: Check = {
   id: 'DAT-02',
   group: 'format',
@@ -18,7 +21,7 @@ export const impossibleDates: Check = {
   },
   ofDates: true,
   touches: [...EXPERIENCE, 'education'],
-  run: ({ content, today }) => {
+  run: ({ content, today, dateWords }) => {
     const spans: FieldSpan[] = [];
     const good = content.work
       .filter(({ start }) => start !== '')
@@ -28,7 +31,8 @@ export const impossibleDates: Check = {
         if (!('end' in item)) continue;
         const start = monthRange(item.start);
         const end = item.end === null ? null : monthRange(item.end);
-        if (start && end && end.last < start.first)
+        const open = OPEN_DASH.test(dateWords[`${section}/${item.id}/end`] ?? '');
+        if (start && end && end.last < start.first && !open)
           spans.push({
             path: `${section}/${item.id}/end`,
             text: item.end ?? '',

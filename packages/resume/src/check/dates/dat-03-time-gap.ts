@@ -1,4 +1,5 @@
 import { type Check, counted, type FieldSpan, hint } from '../check.ts';
+import { toldElsewhere } from './told-elsewhere.ts';
 import { widest } from './widest-span.ts';
 
 const MAX_GAP = 6;
@@ -33,19 +34,24 @@ export const gap: Check = {
   },
   ofDates: true,
   touches: ['work'],
-  run: ({ content, fields, today }) => {
+  run: (document) => {
+    const { content, fields, today } = document;
     const { work, education, projects, volunteering } = content;
     if (fields.some(({ text }) => text.split('\n').some((line) => SAYS_BREAK.test(line)))) return hint([]);
     const known = [...work, ...education, ...projects, ...volunteering].map((item) => widest(item, today));
     // An entry without dates may fill any gap: then there is nothing to say.
     if (work.length < 2 || known.slice(0, work.length).some((span) => span === null)) return counted([], 1);
     const periods = known.filter((span) => span !== null).sort((a, b) => a.from - b.from);
+    if (known.some((span) => span !== null && span.to < span.from)) return hint([]);
+    const isTold = toldElsewhere(document);
     const spans: FieldSpan[] = [];
     for (const item of work) {
       const span = widest(item, today)!;
       const before = periods.filter(({ from }) => from < span.from);
       if (before.length === 0) continue;
-      const months = span.from - Math.max(...before.map(({ to }) => to)) - 1;
+      const to = Math.max(...before.map((period) => period.to));
+      const months = span.from - to - 1;
+      if (isTold({ from: to + 1, to: span.from - 1 })) continue;
       if (months > MAX_GAP && today - span.from <= (months >= LONG_GAP ? LONG_LOOKED_AT : LOOKED_AT))
         spans.push({
           path: `work/${item.id}/start`,

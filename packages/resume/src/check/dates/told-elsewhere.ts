@@ -1,0 +1,41 @@
+import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import type { ResumeDocument } from '../../document/document.ts';
+import { endsLikePost } from '../../text/chinese-post.ts';
+import { lineLanguage } from '../../text/language.ts';
+import type { Month } from '../../text/months.ts';
+import { countWords } from '../../text/words.ts';
+
+type Time = { from: Month; to: Month };
+
+/** A post in so many words is a head that was read as a point: another job stands inside this one. */
+const LONGEST_HEAD = { en: 3, zh: 6 };
+const isHead = (text: string) => {
+  const language = lineLanguage(text);
+  return (
+    countWords(text) <= LONGEST_HEAD[language] &&
+    !/[\d,;，、；]/.test(text) &&
+    (language === 'zh' ? endsLikePost : hasTitleWord)(text)
+  );
+};
+
+/** From the first year that a text names to the last. */
+function yearsIn(text: string): Time | null {
+  const years = Array.from(text.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g), ([year]) => Number(year));
+  return years.length === 0 ? null : { from: Math.min(...years) * 12, to: Math.max(...years) * 12 + 11 };
+}
+
+/**
+ * Whether a time that no entry holds is told in the points of one, or may be: prose tells of several posts in a row, and
+ * an entry may hold the head of the next.
+ */
+export function toldElsewhere({ content: { work }, loose }: ResumeDocument): (time: Time) => boolean {
+  const points = work.flatMap((item) => [...item.content, ...item.achievements]);
+  const holdsHeads = points.some((text) => isHead(text.trim()));
+  const told = [...points, ...loose].map(yearsIn).filter((time) => time !== null);
+  return ({ from, to }) =>
+    holdsHeads ||
+    told.some((time) => {
+      const first = Math.ceil(Math.max(time.from, from) / 12) * 12;
+      return first + 11 <= Math.min(time.to, to);
+    });
+}

@@ -1,0 +1,36 @@
+import { all, type Case, more, set } from './edits.ts';
+
+const gap = all(set('work/w1/start', '2024-06'), set('work/w2/end', '2019-11'), (content) => ({
+  ...content,
+  projects: [],
+  education: [],
+}));
+const endsBefore = all(set('work/w1/start', '2023-07'), set('work/w1/end', '2021-03'));
+
+/** What was read into another place than it stands at: there the rules say nothing, and beside it they still do. */
+export const filedElsewhere: Case[] = [
+  {
+    id: 'DAT-03',
+    bad: [gap, all(gap, more(0, ['Won the 2018 prize of the region'])), all(gap, more(0, ['协调施工']))],
+    good: [
+      all(gap, more(0, ['for the timetable. From 2019 to 2024 I was Head of Stores at Loch End'])),
+      all(gap, more(0, ['2019年12月起在北门商贸负责仓储，至2024年5月'])),
+      all(gap, more(0, ['厨师长'])),
+      all(gap, more(0, ['Warehouse Supervisor'])),
+      all(gap, endsBefore),
+    ],
+  },
+  { id: 'DAT-02', bad: [endsBefore], good: [] },
+  {
+    id: 'DAT-02',
+    bad: [],
+    good: [endsBefore],
+    setting: { reading: { doubts: {}, looseLines: false, dates: { 'work/w1/end': '2023.07— 2021.03' } } },
+  },
+  {
+    id: 'DAT-02',
+    bad: [endsBefore],
+    good: [],
+    setting: { reading: { doubts: {}, looseLines: false, dates: { 'work/w1/end': '2023.07 — 2021.03' } } },
+  },
+];
