@@ -1,4 +1,4 @@
-import { all, type Case, more, set } from './edits.ts';
+import { all, type Case, type Edit, more, set } from './edits.ts';
 
 const gap = all(set('work/w1/start', '2024-06'), set('work/w2/end', '2019-11'), (content) => ({
   ...content,
@@ -6,6 +6,7 @@ const gap = all(set('work/w1/start', '2024-06'), set('work/w2/end', '2019-11'), 
   education: [],
 }));
 const endsBefore = all(set('work/w1/start', '2023-07'), set('work/w1/end', '2021-03'));
+const point = (text: string): Edit => set('work/w2/content/1', text);
 
 /** What was read into another place than it stands at: there the rules say nothing, and beside it they still do. */
 export const filedElsewhere: Case[] = [
@@ -32,5 +33,15 @@ export const filedElsewhere: Case[] = [
     bad: [endsBefore],
     good: [],
     setting: { reading: { doubts: {}, looseLines: false, dates: { 'work/w1/end': '2023.07 — 2021.03' } } },
+  },
+  {
+    id: 'STY-05',
+    languages: ['en'],
+    bad: [point('Own the plan of four plants'), point('Mentor the new fitters of two depots')],
+    good: [
+      point('Own column, 85% rebooked'),
+      point('Lead for two towers of 54 storeys'),
+      point('Mentor to five new engineers'),
+    ],
   },
 ];
