@@ -44,4 +44,16 @@ export const filedElsewhere: Case[] = [
       point('Mentor to five new engineers'),
     ],
   },
+  {
+    id: 'BRV-02',
+    languages: ['en'],
+    bad: [more(0, ['Weekly reports'])],
+    good: [more(0, ['POSITION TITLE']), more(0, ['DEPARTMENT / AGENCY'])],
+  },
+  {
+    id: 'IMP-01',
+    languages: ['en'],
+    bad: [more(0, ['Registration of visitors and issue of certificates to them'])],
+    good: [more(0, ['Registration and certificates. Full member no. 0755188. Mountain Leader, Summer 2010.'])],
+  },
 ];

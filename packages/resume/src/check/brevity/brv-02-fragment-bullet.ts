@@ -4,6 +4,9 @@ import { type Check, counted, EXPERIENCE } from '../check.ts';
 const STATES_FACT =
   /^(?:successfully )?(?:completed|passed|obtained|gained|achieved|earned|received|won|awarded|qualified|certified|licen[cs]ed|registered|graduated|promoted|elected|appointed|nominated|shortlisted|published|patented|founded|retired|accredited|chartered)\b.*\s\S|^(?:promoted|elected|qualified|chartered)\b|^(?:获得?|荣获|取得|通过|考取|考过|晋升|升任?|当选|入选|评为|被评|持有?|转正|结业|出师|入党)/i;
 
+/** `POSITION TITLE`: in capitals stand the heads of columns and sections, whatever they were read as. */
+const isInCapitals = (text: string) => !/[\p{Ll}\p{Script=Han}]/u.test(text) && /\p{Lu}{5}/u.test(text);
+
 export const fragment: Check = {
   id: 'BRV-02',
   group: 'brevity',
@@ -31,7 +34,11 @@ export const fragment: Check = {
       bullets
         .filter(
           ({ text, metric, quantities, language, words }) =>
-            !metric && quantities.length === 0 && words < (language === 'zh' ? 6 : 4) && !STATES_FACT.test(text.trim()),
+            !metric &&
+            quantities.length === 0 &&
+            words < (language === 'zh' ? 6 : 4) &&
+            !STATES_FACT.test(text.trim()) &&
+            !isInCapitals(text),
         )
         .map(({ path, text }) => ({ path, text })),
       4,

@@ -3,6 +3,9 @@ import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { isBareDuty } from './is-bare-duty.ts';
 import { byVerb, opened } from './openers.ts';
 
+/** `Registration and certificates. GTCS 2012; ...`: a heading within the line, and what stands below it is a list. */
+const HEADING_WITHIN = /^\p{Lu}\p{L}{2,20}(?: \p{L}{2,20}){0,3}\.\s+[\p{Lu}\d]/u;
+
 export const noActionVerb: Check = {
   id: 'IMP-01',
   group: 'impact',
@@ -30,7 +33,10 @@ export const noActionVerb: Check = {
   },
   run: (document) =>
     counted(
-      opened(document, (bullet) => bullet.opener.kind === 'noun' && !isBareDuty(bullet)),
+      opened(
+        document,
+        (bullet) => bullet.opener.kind === 'noun' && !isBareDuty(bullet) && !HEADING_WITHIN.test(bullet.text),
+      ),
       4,
       byVerb(document),
     ),
