@@ -5,6 +5,19 @@ const gap = all(set('work/w1/start', '2024-06'), set('work/w2/end', '2019-11'), 
   projects: [],
   education: [],
 }));
+const schools =
+  (...education: { school: string; degree: string; end: string; description?: string }[]): Edit =>
+  (content) => ({
+    ...content,
+    education: education.map((one, index) => ({
+      ...content.education[0]!,
+      major: '',
+      start: '',
+      description: '',
+      ...one,
+      id: `e${index}`,
+    })),
+  });
 const endsBefore = all(set('work/w1/start', '2023-07'), set('work/w1/end', '2021-03'));
 const point = (text: string): Edit => set('work/w2/content/1', text);
 
@@ -55,5 +68,13 @@ export const filedElsewhere: Case[] = [
     languages: ['en'],
     bad: [more(0, ['Registration of visitors and issue of certificates to them'])],
     good: [more(0, ['Registration and certificates. Full member no. 0755188. Mountain Leader, Summer 2010.'])],
+  },
+  {
+    id: 'SEC-07',
+    bad: [schools({ school: '青川大学', degree: '本科', end: '2016-06' })],
+    good: [
+      schools({ school: '青川大学 交换项目', degree: '交换生', end: '2016-06' }),
+      schools({ school: 'University of Fairholm', degree: 'Exchange', end: '2016-06' }),
+    ],
   },
 ];

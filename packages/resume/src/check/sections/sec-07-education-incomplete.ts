@@ -9,6 +9,9 @@ const SCHOOL_ONLY =
 const NAMES_FIELD =
   /\b(?:of|in) (?!(?:science|arts|philosophy|honou?rs)\b)\p{L}{3,}|\b(?:of|in) (?:science|arts|philosophy) (?:in )?\p{L}{3,}|\b(?:b\.?sc?|m\.?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d)\b\.?(?: \(hons\))?,? \p{L}{3,}|\b(?:mba|emba|bba|llb|llm|jd|md|mpa|mph|mfa|bfa|march|barch)\b|\p{Script=Han}{2,}(?:硕士|博士|学士)/iu;
 
+/** A term as a guest elsewhere has neither degree nor field of its own. */
+const AS_GUEST = /交换|交流|访学|\b(?:exchange|erasmus|study abroad|visiting)\b/i;
+
 export const educationIncomplete: Check = {
   id: 'SEC-07',
   group: 'sections',
@@ -30,9 +33,11 @@ export const educationIncomplete: Check = {
     if (education.length === 0) return { severity: 1, spans: [{ path: 'education', text: '' }] };
     const spans: FieldSpan[] = [];
     for (const item of education) {
-      const keys = SCHOOL_ONLY.test(`${item.school} ${item.degree} ${item.major}`)
-        ? (['school', 'end'] as const)
-        : (['school', 'degree', 'major', 'end'] as const);
+      const said = `${item.school} ${item.degree} ${item.major}`;
+      const keys =
+        SCHOOL_ONLY.test(said) || AS_GUEST.test(`${said} ${item.description}`)
+          ? (['school', 'end'] as const)
+          : (['school', 'degree', 'major', 'end'] as const);
       for (const key of keys)
         if (key === 'major' && NAMES_FIELD.test(item.degree)) continue;
         else if (item[key] !== null && item[key].trim() === '')
