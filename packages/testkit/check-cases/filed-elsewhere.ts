@@ -77,4 +77,15 @@ export const filedElsewhere: Case[] = [
       schools({ school: 'University of Fairholm', degree: 'Exchange', end: '2016-06' }),
     ],
   },
+  {
+    id: 'SEC-11',
+    bad: [],
+    good: [
+      all(
+        set('work/w2/start', '2024-09'),
+        set('work/w2/company', '《节水与灌溉》'),
+        set('work/w2/position', '青年编委'),
+      ),
+    ],
+  },
 ];
