@@ -18,6 +18,9 @@ const schools =
       id: `e${index}`,
     })),
   });
+const certificate =
+  (name: string, date = ''): Edit =>
+  (content) => ({ ...content, certifications: [{ id: 'c', name, issuer: '', date }] });
 const endsBefore = all(set('work/w1/start', '2023-07'), set('work/w1/end', '2021-03'));
 const point = (text: string): Edit => set('work/w2/content/1', text);
 
@@ -88,4 +91,5 @@ export const filedElsewhere: Case[] = [
       ),
     ],
   },
+  { id: 'SEC-14', bad: [], good: [certificate('', '2020')] },
 ];

@@ -119,7 +119,7 @@ export const emptySkills: Check = {
       return [{ path: `skills/${id}/items`, text, advice }];
     });
     const named = certifications
-      .filter(({ name }) => kindOf(name) !== 'real' || GAME.test(name) || BEGINNERS.test(name))
+      .filter(({ name }) => name.trim() !== '' && (kindOf(name) !== 'real' || GAME.test(name) || BEGINNERS.test(name)))
       .map(({ id, name }): FieldSpan => ({ path: `certifications/${id}/name`, text: name }));
     const [most] = lists
       .filter(({ items }) => items.length > TOO_MANY)
