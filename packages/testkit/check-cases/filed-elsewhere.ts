@@ -18,6 +18,9 @@ const schools =
       id: `e${index}`,
     })),
   });
+const note =
+  (...items: string[]): Edit =>
+  (content) => ({ ...content, custom: [{ id: 'x', title: 'Other', items }] });
 const certificate =
   (name: string, date = ''): Edit =>
   (content) => ({ ...content, certifications: [{ id: 'c', name, issuer: '', date }] });
@@ -92,4 +95,10 @@ export const filedElsewhere: Case[] = [
     ],
   },
   { id: 'SEC-14', bad: [], good: [certificate('', '2020')] },
+  {
+    id: 'STY-06',
+    languages: ['en'],
+    bad: [note('Haddop cluster of nine nodes')],
+    good: [note('Gelang Patah')],
+  },
 ];

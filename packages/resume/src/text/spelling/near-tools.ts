@@ -54,6 +54,23 @@ const meantTool = remembered((word): string | null => {
   return meant.length === 1 && !isWord(`${low}s`) && nearest(low) === null ? meant[0]! : null;
 });
 
+/** `Gelang Patah`: beside another word that nobody knows it is the name of a place or a house. */
+const NEIGHBOURS = [/(?<=(?:^|\s)(\p{Lu}\p{Ll}{2,15}) )$/u, /^ (\p{Lu}\p{Ll}{2,15})(?=$|[\s,.;:])/u] as const;
+function isPartOfName(text: string, from: number, to: number, hits: readonly TermHit[]): boolean {
+  const [before, after] = NEIGHBOURS;
+  return [
+    { word: text.slice(0, from).match(before)?.[1], at: from - 2 },
+    { word: text.slice(to).match(after)?.[1], at: to + 1 },
+  ].some(
+    ({ word, at }) =>
+      word !== undefined &&
+      !isWord(word.toLowerCase()) &&
+      !names.has(word.toLowerCase()) &&
+      meantTool(word) === null &&
+      !hits.some((hit) => hit.from <= at && at < hit.to),
+  );
+}
+
 /** Names of tools that are one slip away from exactly one that is known, and nothing else: `Haddop` → `Hadoop`. */
 export function misspeltTools(
   text: string,
@@ -62,6 +79,6 @@ export function misspeltTools(
   return Array.from(text.matchAll(NAME)).flatMap(({ 0: word, index: from }) => {
     const to = from + word.length;
     const right = hits.some((hit) => hit.from < to && from < hit.to) ? null : meantTool(word);
-    return right === null ? [] : [{ word, right, from, to }];
+    return right === null || isPartOfName(text, from, to, hits) ? [] : [{ word, right, from, to }];
   });
 }
