@@ -101,4 +101,19 @@ export const filedElsewhere: Case[] = [
     bad: [note('Haddop cluster of nine nodes')],
     good: [note('Gelang Patah')],
   },
+  {
+    id: 'SEC-04',
+    bad: [
+      set('basics/address', '14 Mafeking Terrace, Keighley'),
+      set('basics/address', 'Lindenstraße 41a, D-09126 Chemnitz'),
+      set('basics/address', '5 rue des Halles, 29000 Quimper'),
+      set('basics/address', '3650 Kaneff Cres, Mississauga'),
+    ],
+    good: [
+      set('basics/address', 'D-09126 Chemnitz'),
+      set('basics/address', '29000 Quimper'),
+      set('basics/address', 'Garden City Terrace'),
+      set('basics/address', 'Linden, 20 minutes from Mainz by rail'),
+    ],
+  },
 ];

@@ -219,8 +219,8 @@ const BEHIND_OBJECT =
 /** `Managed carrier contracts` → `Managed [N] carrier contracts`: a bare plural right behind the first verb. */
 export function countedObject(text: string): string | null {
   const start = markerLength(text);
-  const verb = text.slice(start).match(/^[A-Za-z]+(?= )/)?.[0] ?? '';
-  if (!findEnglishVerb(verb)) return null;
+  const verb = text.slice(start).match(/^[A-Za-z]+(?: (?:up|out|off|down|over|back))?(?= )/)?.[0] ?? '';
+  if (!findEnglishVerb(verb.split(' ')[0]!)) return null;
   const at = start + verb.length + 1;
   const object = text.slice(at).split(/\s|(?=[,.;])/);
   const noun = object.slice(0, 3).findIndex((word) => COUNTABLE.test(word));

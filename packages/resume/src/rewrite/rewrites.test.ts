@@ -7,6 +7,7 @@ import { writeField } from '../content/field.ts';
 import { factGate } from '../gate/fact-gate.ts';
 import { analyze } from '../score/analyze.ts';
 import { applyChange } from './apply-change.ts';
+import { countedObject } from './english.ts';
 import { proposeFix } from './propose-fix.ts';
 
 const today = '2026-11';
@@ -68,6 +69,8 @@ describe('a better wording', () => {
 
   test.each([
     ['en', 'basics/address', '12 Elm Street, Apt 4, Leeds', 'Leeds'],
+    ['en', 'basics/address', 'Lindenstraße 41a, D-09126 Chemnitz, Germany', 'Chemnitz, Germany'],
+    ['en', 'basics/address', 'No. 7 Adet Street, off Ago Way, Lagos State', 'Lagos State'],
     ['en', 'basics/address', '14 Mill Lane, Flat 2, Sheffield S7 1AB', 'Sheffield'],
     ['en', 'basics/address', '400 Main Street, Springfield, IL 62701', 'Springfield, IL'],
     ['zh', 'basics/address', '浙江省杭州市某路 12 号 3 单元', '浙江省杭州市'],
@@ -188,4 +191,12 @@ describe('a better wording', () => {
       expect(found?.rewrite ?? null, text).toBeNull();
     }
   });
+});
+
+test.each([
+  ['Set up Playwright tests in the depot', 'Set up [N] Playwright tests in the depot'],
+  ['Managed carrier contracts', 'Managed [N] carrier contracts'],
+  ['Set up the tests', null],
+])('the gap for a count stands behind the whole verb: %s', (text, better) => {
+  expect(countedObject(text)).toBe(better);
 });

@@ -59,18 +59,20 @@ const LEFT_BEHIND =
 /** `S7 1AB`, `94107`, `94107-1234` behind the name of a place. */
 const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/i;
 
+/** The same in front of it: `29000 Quimper`, `D-09126 Chemnitz`. */
+const POSTCODE_BEFORE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{L})/u;
+/** What is smaller than a city: a street, a house, a quarter. */
+const BELOW_CITY =
+  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|apt|flat|suite|floor|unit|terrace|terr|crescent|cres|close|court|ct|place|pl|square|sq|way|wynd|gardens|grove|parade|pde|mews|row|house|mill|estate|subd(?:ivision)?|village|villas?|phase|ext|blk|block|lot|brgy|barangay|off|opp|near|behind)\b/i;
+
 /** 杭州市某路 12 号 → 杭州市; `12 Elm Street, Apt 4, Leeds` → `Leeds`. */
 export function cityOnly(text: string): string | null {
   const chinese = text.match(/^\s*((?:\p{Script=Han}{2,7}(?:省|自治区))?\p{Script=Han}{2,7}?市)/u)?.[1];
   if (chinese !== undefined) return chinese;
   const parts = text
     .split(/[,，]/)
-    .map((part) => part.replace(POSTCODE, '').trim())
+    .map((part) => part.replace(POSTCODE, '').trim().replace(POSTCODE_BEFORE, ''))
     .filter((part) => part !== '');
-  const city = parts.filter(
-    (part) =>
-      /^[\p{L}' .-]{2,40}$/u.test(part) &&
-      !/\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|apt|flat|suite|floor)\b/i.test(part),
-  );
+  const city = parts.filter((part) => /^[\p{L}' .-]{2,40}$/u.test(part) && !BELOW_CITY.test(part));
   return parts.length > 1 && city.length > 0 ? city.join(', ') : null;
 }

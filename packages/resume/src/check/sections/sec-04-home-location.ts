@@ -2,10 +2,14 @@ import { cityOnly } from '../../rewrite/tidy.ts';
 import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
 
-const STREET = {
-  zh: /\d+\s*(?:号楼?|室|栋|幢|单元)(?!线)/,
-  en: /\b\d{1,5}\s+(?:[A-Z][a-z]+\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd)\b|\bApt\.?\s*\d/,
-};
+/** A door number beside the name of a street, as it is written where the person lives. */
+const STREETS = [
+  /\d+\s*(?:号楼?|室|栋|幢|单元)(?!线)/,
+  /\b\d{1,5}[a-z]?,?\s+(?:[A-Z][a-z]+\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Terrace|Terr|Crescent|Cres|Close|Court|Ct|Place|Pl|Square|Sq|Way|Wynd|Gardens|Grove|Parade|Pde|Mews|Row|Circle|Cir)\b(?!['’])|\bApt\.?\s*\d/,
+  /\p{Lu}\p{L}{2,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|platz|damm)\s\d/u,
+  /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|all[ée]e|chemin|impasse|quai|mont[ée]e)\s\p{L}/iu,
+  /\b(?:Calle|Avenida|Rua|Via|Viale|Corso|Jalan|Jln)\s(?:[\p{L}.]+\s){0,3}[\p{L}.]+,?\s(?:n[ºo.°]*\s?)?\d/u,
+];
 
 export const place: Check = {
   id: 'SEC-04',
@@ -28,7 +32,7 @@ export const place: Check = {
   rewrite: { stage: 'address', atOnce: false, apply: cityOnly },
   run: ({ content: { basics, intention } }) => {
     if (basics.address.trim() === '' && intention.city.trim() === '') return lost('basics/address', basics.address);
-    if (STREET.zh.test(basics.address) || STREET.en.test(basics.address))
+    if (STREETS.some((street) => street.test(basics.address)))
       return lost('basics/address', basics.address, {
         en: 'The city is enough: leave street and door number out.',
         zh: '写到城市就够了，去掉街道和门牌号。',
