@@ -1,3 +1,4 @@
+import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import { askedRoles, type Bullet, evidence, type ResumeDocument, type Role } from '../../document/document.ts';
 import type { FieldSpan, Finding } from '../check.ts';
 
@@ -20,7 +21,7 @@ export function deficit(document: ResumeDocument, need: number, passes: (bullet:
   const have = roles.reduce((sum, role) => sum + Math.min(isJob(role) ? OF_A_JOB : BESIDE_JOBS, passing(role)), 0);
   const severity = Math.max(0, need - have) / need;
   const spans = askedRoles(document).flatMap((role, rank) =>
-    passing(role) < wishedOf(rank) ? candidates(role, passes) : [],
+    passing(role) < wishedOf(rank) && !(rank > 0 && isBareTraining(role, document)) ? candidates(role, passes) : [],
   );
   const good = roles
     .flatMap((role) => role.bullets.filter(passes))
@@ -30,6 +31,16 @@ export function deficit(document: ResumeDocument, need: number, passes: (bullet:
     });
   return { severity, spans: spans.slice(0, 3), good };
 }
+
+/** Time in training below a job, with nothing told of it: a line is all that anyone wants of it. */
+const isBareTraining = ({ section, id, bullets }: Role, { content }: ResumeDocument): boolean =>
+  section === 'work' &&
+  bullets.length === 0 &&
+  content.work.some(
+    (item) =>
+      item.id === id &&
+      (hasInternWord(item.position) || /\b(?:apprentice|trainee|student)\b|学徒/i.test(item.position)),
+  );
 
 /** A dense bullet (three figures or more, as Chinese ones often are) says as much as two. */
 const pointsIn = ({ quantities }: Bullet) => (quantities.length > 2 ? 2 : 1);

@@ -1,6 +1,7 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { evidence } from '../../document/document.ts';
 import { isAllCliche } from '../../rewrite/cliches.ts';
+import { endsLikePost } from '../../text/chinese-post.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { countWords } from '../../text/words.ts';
 import { type Check, fine } from '../check.ts';
@@ -10,6 +11,9 @@ const NAMED =
   /(?:应聘|求职|冀|寻求|希望|期望|意向|想|转任|谋求|目标)(?:[^，,。；;\n]{0,20}(?:员|师|岗|职位|工作|经理|主管|总监|长|助理|负责人|团队|部门)|(?:转?做|加入|从事|转任|转到|进入|是)[^，,。；;\n]{2,})/;
 
 const LONGEST_TITLE = 24;
+/** Beside the name or in brackets behind it: 吴大勇（厨师）; posts of graduates have no title of their own. */
+const namesPost = (item: string): boolean =>
+  hasTitleWord(item) || item.split(/[\s（）()／/|｜—–-]+/).some(endsLikePost) || /管培生|培训生|见习生/.test(item);
 /** Sentences that found no section, while there is no profile: rather that. */
 const isProse = (text: string): boolean => countWords(text) >= 12 && /[。.；;，,]/.test(text);
 
@@ -44,7 +48,7 @@ export const target: Check = {
     );
     // an English résumé with jobs goes with a letter that says it; a Chinese one may say it in the line under the name
     const mayBeTitle = custom.some(({ items }) =>
-      items.some((item) => item.length <= LONGEST_TITLE && hasTitleWord(item)),
+      items.some((item) => item.length <= LONGEST_TITLE && namesPost(item)),
     );
     const known =
       work.length > 0 && (language === 'en' || basics.introduction.trim() !== '' || mayBeTitle || mayBeProfile);

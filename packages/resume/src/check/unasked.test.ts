@@ -1,0 +1,49 @@
+import type { ResumeContent } from '@verdant/contracts';
+import { strongChinese } from '@verdant/testkit/people/strong-chinese';
+import { expect, test } from 'vitest';
+import { today } from '../../testing/everyone.ts';
+import { analyze } from '../score/analyze.ts';
+
+/** What is said on a card, by check and path. */
+function said(content: ResumeContent): string[] {
+  const { advice, cards = [] } = analyze({ content, language: 'zh', today });
+  const shown = new Set(cards.flatMap(({ ids }) => ids));
+  return advice.filter(({ id }) => shown.has(id)).map(({ checkId, path }) => `${checkId} ${path}`);
+}
+const aimless = (line: string): ResumeContent => {
+  const content = strongChinese();
+  return {
+    ...content,
+    basics: { ...content.basics, introduction: '' },
+    intention: { ...content.intention, position: '' },
+    custom: [{ id: 'x', title: '其他', items: [line] }],
+  };
+};
+
+test.each([
+  ['简历 吴大勇（厨师）', false],
+  ['简历——中餐厨师长 吴大勇', false],
+  ['市场营销 / 品牌管培生', false],
+  ['现居青川', true],
+])('a line beside the name that names a post is an aim: %s', (line, asked) => {
+  expect(said(aimless(line)).includes('SEC-05 intention/position')).toBe(asked);
+});
+
+test.each([
+  ['实习护士', false],
+  ['护士', true],
+])('of a line about time in training nothing more is asked: %s', (position, asked) => {
+  const content = strongChinese();
+  const work = content.work.map((job, index) => ({
+    ...job,
+    position: index === content.work.length - 1 ? position : job.position,
+    content: index === content.work.length - 1 ? [] : ['负责仓库日常管理工作', '负责货物出入库工作'],
+    achievements: [],
+    metrics: [],
+  }));
+  const last = `work/${work.at(-1)!.id}/company`;
+  const of = said({ ...content, projects: [], work }).filter(
+    (one) => one === `IMP-02 ${last}` || one === `IMP-03 ${last}`,
+  );
+  expect(of.length > 0).toBe(asked);
+});
