@@ -26,6 +26,7 @@ const certificate =
   (content) => ({ ...content, certifications: [{ id: 'c', name, issuer: '', date }] });
 const endsBefore = all(set('work/w1/start', '2023-07'), set('work/w1/end', '2021-03'));
 const point = (text: string): Edit => set('work/w2/content/1', text);
+const DEGREE = { school: 'Fairholm University', degree: 'Bachelor of Science', end: '2014' };
 
 /** What was read into another place than it stands at: there the rules say nothing, and beside it they still do. */
 export const filedElsewhere: Case[] = [
@@ -100,6 +101,23 @@ export const filedElsewhere: Case[] = [
     languages: ['en'],
     bad: [note('Haddop cluster of nine nodes')],
     good: [note('Gelang Patah')],
+  },
+  {
+    id: 'SEC-12',
+    bad: [
+      schools(DEGREE, { school: 'Clara-Schumann-Gymnasium', degree: 'Abitur', end: '2009' }),
+      schools(DEGREE, { school: 'Ridgeway High School', degree: '', end: '' }),
+      schools(DEGREE, { school: 'Friends School', degree: 'K.C.S.E. Mean grade A', end: '2008' }),
+      schools(DEGREE, { school: '青川市博士园中学', degree: '', end: '2009' }),
+    ],
+    good: [
+      schools({ ...DEGREE, end: '2025' }, { school: 'Friends School', degree: 'K.C.S.E. Mean grade A', end: '2021' }),
+      schools(DEGREE, { school: '青川职业中学', degree: '中专', end: '2009' }),
+      schools(
+        { school: 'Bayside Institute of Trades', degree: 'Certificate', end: '2014' },
+        { school: 'Flax Road', degree: 'NCEA Level 2', end: '2010' },
+      ),
+    ],
   },
   {
     id: 'SEC-04',

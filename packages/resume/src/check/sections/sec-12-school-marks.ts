@@ -5,8 +5,11 @@ import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.
 /** Marks and prizes of a school below the one that counts. */
 const OF_SCHOOL = {
   zh: /(?:中考|高考|会考)[^，,；;。\n]{0,4}?\d{3}\s*分?|(?:小学|初中)(?:、(?:小学|初中))?(?:就读|毕业)[^，,；;。\n]{0,12}|(?<=[（(])(?:小学|初中|高中)(?=[）)])/g,
-  en: /\bGCSEs?\b(?!-)|\b(?:OP|ATAR|ENTER)\s\d{1,2}(?:\.\d+)?\b|\b(?:X|XII|10th|12th)\s*:\s*\d{2}(?:\.\d+)?\s*%|\b(?:SSC|HSC)\b|\bXI{0,2}\s*\((?:SSC|HSC|Intermediate)|\b(?:[1-8](?:st|nd|rd|th) grade)\b[^,;\n]{0,40}|\b(?:elementary|primary|middle) school\b|\bGCSE['’]s\b|\bO[ -]Levels?\b|\b(?:class|school) (?:monitor|prefect|quiz)\b[^,;\n]{0,30}|\b\d{1,2}(?:st|nd|rd|th) standard\b|\b\d+ ?m swimming badge\b/gi,
+  en: /\bGCSEs?\b(?!-)|\b(?:OP|ATAR|ENTER)\s\d{1,2}(?:\.\d+)?\b|\b(?:X|XII|10th|12th)\s*:\s*\d{2}(?:\.\d+)?\s*%|\b(?:SSC|HSC)\b|\b(?:S\.S\.C|H\.S\.C)\b\.?|\bIntermediate \((?:12th|XII)\)|\bXI{0,2}\s*\((?:SSC|HSC|Intermediate)|\b(?:[1-8](?:st|nd|rd|th) grade)\b[^,;\n]{0,40}|\b(?:elementary|primary|middle) school\b|\bGCSE['’]s\b|\bO[ -]Levels?\b|\b(?:class|school) (?:monitor|prefect|quiz)\b[^,;\n]{0,30}|\b\d{1,2}(?:st|nd|rd|th) standard\b|\b\d+ ?m swimming badge\b/gi,
 };
+/** What ends school, as the countries call it: said only where a degree stands above it. */
+const LEAVES_SCHOOL =
+  /\b(?:Abitur|Matura|Baccalaur[ée]at (?:litt[ée]raire|scientifique|g[ée]n[ée]ral|technologique|professionnel)|Leaving Certificate|Junior Certificate|K\.?C\.?[SP]\.?E\b|WASSCE|WAEC|SSCE|Sijil Pelajaran Malaysia|SPM(?=[),])|NCEA Level [123]|O\.?S\.?S\.?D\b|High School Diploma|Ensino M[ée]dio|Bachillerato|Matric(?=[),])|First School Leaving)(?![\p{L}])/giu;
 /** Prizes that are children's, whatever came after them. */
 const OF_CHILDREN = {
   zh: /(?:寝室|宿舍)(?:文化节|文化|卫生)[^，,；;。\n]{0,8}|拔河[^，,；;。\n]{0,8}|小学[^，,；;。\n]{0,8}(?:奖|三好)/g,
@@ -17,15 +20,17 @@ const OF_SUBJECT =
   /(?:语文|数学|英语|物理|化学|大学物理|高等数学|线性代数|电工考试|专业课)\s*\d{2,3}\s*分?(?=[\s，,；;。）)]|$)/g;
 
 const BELOW =
-  /高中|高級中學|(?<!职业|職業)中[学學]|\bhigh school\b|\bsecondary school\b|\bgrammar school\b|\bprimary school\b/i;
+  /高中|高級中學|(?<!职业|職業)中[学學]|\bhigh school\b|\bsecondary school\b|\bgrammar school\b|\bprimary school\b|gymnasium\b|\bsixth form\b|\blyc[ée]e\b|\bliceo\b/i;
+/** 博士园中学: the kind of a Chinese school stands at the end of its name. */
+const BELOW_AT_END = /(?:高中|(?<!职业|職業)中[学學])$/;
 const HIGHER =
-  /大学|学院|學院|大學|高等专科|高职|本科|硕士|博士|大专|university|college|institute|polytechnic|bachelor|master|ph\.?d|\bb\.?sc\b|\bb\.?a\b/i;
+  /大学|学院|學院|大學|高等专科|高职|本科|硕士|博士|大专|universi[td]|hochschule|college|institute|polytechnic|bachelor|master|ph\.?d|\bb\.?sc\b|\bb\.?a\b/i;
 const YEARS_SINCE = 4 * 12;
 const YEARS_OF_WORK = 3 * 12;
 
 type Item = ResumeDocument['content']['education'][number];
 const saysOf = ({ school, degree, major }: Item) => `${school} ${degree} ${major}`;
-const isBelow = (item: Item) => BELOW.test(item.school) && !HIGHER.test(item.school);
+const isBelow = ({ school }: Item) => BELOW_AT_END.test(school.trim()) || (BELOW.test(school) && !HIGHER.test(school));
 const UNFINISHED =
   /在读|在修|肄业|未毕业|没毕业|未完成|没拿|退学|自考中|\b(?:in progress|ongoing|current(?:ly)?|part[- ]completed|unfinished|not (?:finished|completed)|did(?: not|n['’]t) (?:finish|complete|graduate)|dropped out|expected|to be completed|incomplete)\b/i;
 /** A degree that says more than school does is one that was reached. */
@@ -35,6 +40,9 @@ const isHigher = (item: Item, today: number) =>
   !UNFINISHED.test(`${saysOf(item)} ${item.description}`) &&
   item.end !== null &&
   (monthRange(item.end)?.first ?? 0) <= today;
+/** A degree, by its name; what a trade school gives may stand beside what school gave. */
+const DEGREE =
+  /bachelor|master|doctor|ph\.?\s?d|dipl|degree|associate|licen|\b[bm]\.?\s?(?:sc|a|eng|tech|com|ed|b\.?a)\b|本科|硕士|博士|大专|专科|学士/i;
 /** Whoever works with children is asked for the school marks of English and mathematics all along. */
 const ASKED_FOR = /\b(?:teach(?:er|ing)|tutor|nursery|nanny|childcare|early years|TA|SENCo|school)\b/i;
 
@@ -77,16 +85,31 @@ export const schoolMarks: Check = {
       .filter(({ entry }) => entry.section === 'awards' || entry.section === 'custom')
       .flatMap((field) => [...spansOf(field, OF_CHILDREN.zh), ...spansOf(field, OF_CHILDREN.en)]);
     if (!studied && !atWork) return hint(childish);
+    // school without a date ended before the degree that followed it
+    const degrees = content.education
+      .filter((item) => isHigher(item, today))
+      .map(({ end }) => monthRange(end ?? '')?.last ?? today);
     const schools = content.education.filter((item) => {
-      const end = item.end === null ? null : monthRange(item.end);
-      return studied && isBelow(item) && end !== null && today - end.last > YEARS_SINCE;
+      if (!studied || !isBelow(item) || item.end === null) return false;
+      const end = monthRange(item.end)?.last ?? (item.end.trim() === '' ? Math.min(...degrees) : today);
+      return today - end > YEARS_SINCE;
     });
+    const since = content.education.some(
+      (item) =>
+        DEGREE.test(item.degree) &&
+        isHigher(item, today) &&
+        today - (monthRange(item.end ?? '')?.last ?? today) > YEARS_SINCE,
+    );
+    const leaves = (path: string) => since && !asked && !schools.some(({ id }) => path.startsWith(`education/${id}/`));
     const texts = fields
       .filter(({ entry }) => ['education', 'awards', 'certifications', 'custom'].includes(entry.section))
       .flatMap((field): FieldSpan[] =>
-        [OF_SCHOOL.zh, ...(asked ? [] : [OF_SCHOOL.en]), ...(atWork ? [OF_SUBJECT] : [])].flatMap((pattern) =>
-          spansOf(field, pattern),
-        ),
+        [
+          OF_SCHOOL.zh,
+          ...(asked ? [] : [OF_SCHOOL.en]),
+          ...(leaves(field.path) ? [LEAVES_SCHOOL] : []),
+          ...(atWork ? [OF_SUBJECT] : []),
+        ].flatMap((pattern) => spansOf(field, pattern)),
       );
     const told = new Set(texts.map(({ path }) => path.split('/')[1]));
     const heads = schools
