@@ -134,4 +134,18 @@ export const filedElsewhere: Case[] = [
       set('basics/address', 'Linden, 20 minutes from Mainz by rail'),
     ],
   },
+  {
+    id: 'STY-12',
+    bad: [
+      note('BLS, ACLS (AHA) exp. 03/2025'),
+      note('Practising certificate valid to 31 Dec 2024'),
+      certificate('BLS Provider, valid until', '2026-08'),
+    ],
+    good: [
+      note('BLS, ACLS (AHA) exp. 03/2027'),
+      note('Practising certificate valid to 31 Dec 2026'),
+      note('RN licence exp. 04/12/2026'),
+      certificate('BLS Provider, valid until', '2026-12'),
+    ],
+  },
 ];

@@ -1,5 +1,5 @@
 import type { Localized } from '@verdant/contracts';
-import type { Month } from '../../text/months.ts';
+import { type Month, monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 
 const COMPLAINT: Localized = {
@@ -154,11 +154,37 @@ const kinds: [RegExp, Localized][] = [
 const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
 
 const RUNS_OUT = /\bexp(?:\.|ir(?:ed|es|y))|\bvalid (?:until|till?|to)\b|到期|有效期至/i;
-/** The latest year it names, where it says that it runs out, has passed. */
-function hasExpired(text: string, today: Month): boolean {
+const yearOf = (month: Month) => Math.floor(month / 12);
+/** The latest year it names, where it says that it runs out, has passed; of this year the month of its own date. */
+function hasExpired({ name, issuer, date }: { name: string; issuer: string; date: string }, today: Month): boolean {
+  const text = `${name} ${issuer} ${date}`;
   const years = Array.from(text.matchAll(/(?<!\d)20\d\d(?!\d)/g), ([year]) => Number(year));
-  return RUNS_OUT.test(text) && years.length > 0 && Math.max(...years) < Math.floor(today / 12);
+  if (!RUNS_OUT.test(text) || years.length === 0) return false;
+  const latest = Math.max(...years);
+  const own = monthRange(date);
+  return latest < yearOf(today) || (latest === yearOf(today) && own?.exact === true && own.last < today);
 }
+
+/** `exp. 03/2025`, `valid until 31 Dec 2024`, `expires 10/31/2025`: with its date in one, wherever it stands. */
+const UNTIL =
+  /\b(?:exp(?:\.|iry|ires?)|valid (?:until|till?|to|through))[:\s]{0,3}(?:(?:\d{1,2}[./ ])?(\d{1,2})[./]|(?:\d{1,2} )?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? )(20\d\d)(?!\d)/gi;
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+function expiredIn(field: { path: string; text: string }, today: Month): FieldSpan[] {
+  return Array.from(field.text.matchAll(UNTIL)).flatMap((match) => {
+    const [whole, digits, name, year] = match;
+    // of `03/04/2026` either may be the month: within the year nothing is sure
+    const month = name
+      ? MONTHS.indexOf(name.slice(0, 3).toLowerCase())
+      : /\d[./ ]\d{1,2}[./]20/.test(whole)
+        ? 11
+        : Number(digits) - 1;
+    return Number(year) * 12 + month < today && month >= 0 && month < 12
+      ? [{ ...field, from: match.index, to: match.index + whole.length, advice: EXPIRED }]
+      : [];
+  });
+}
+
+const HOLDS_PAPERS: ReadonlySet<string> = new Set(['certifications', 'custom', 'education', 'skills']);
 
 export const againstOneself: Check = {
   id: 'STY-12',
@@ -180,11 +206,15 @@ export const againstOneself: Check = {
   noWording: true,
   ofLabels: true,
   touches: EVERYWHERE,
-  run: ({ fields, content: { certifications }, today }) =>
-    hint([
-      ...certifications
-        .filter(({ name, issuer, date }) => hasExpired(`${name} ${issuer} ${date}`, today))
-        .map(({ id, name }): FieldSpan => ({ path: `certifications/${id}/name`, text: name, advice: EXPIRED })),
+  run: ({ fields, content: { certifications }, today }) => {
+    const expired = certifications.filter((item) => hasExpired(item, today));
+    return hint([
+      ...expired.map(({ id, name }): FieldSpan => ({ path: `certifications/${id}/name`, text: name, advice: EXPIRED })),
+      ...fields
+        .filter(
+          ({ entry, path }) => HOLDS_PAPERS.has(entry.section) && !expired.some(({ id }) => path.includes(`/${id}/`)),
+        )
+        .flatMap(({ path, text }) => expiredIn({ path, text }, today)),
       ...fields.flatMap(({ path, text }): FieldSpan[] =>
         kinds.flatMap(([pattern, advice]) =>
           ((advice === DRINK || advice === WISHES) && OF_WORK.test(path)) ||
@@ -199,5 +229,6 @@ export const againstOneself: Check = {
               })),
         ),
       ),
-    ]),
+    ]);
+  },
 };
