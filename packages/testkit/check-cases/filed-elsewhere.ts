@@ -148,4 +148,16 @@ export const filedElsewhere: Case[] = [
       certificate('BLS Provider, valid until', '2026-12'),
     ],
   },
+  {
+    id: 'SEC-15',
+    languages: ['en'],
+    bad: [note('I hereby certify that the above information is true and correct.')],
+    good: [note('Auditors to whom I certify that the stocks are counted')],
+  },
+  {
+    id: 'PRI-02',
+    languages: ['en'],
+    bad: [note('born 11.02.1989 in Deggendorf'), note('34 years old'), note('CIVIL STATUS: Single')],
+    good: [note('Firm born 2019 in a garage'), note('Restored a house 134 years old'), note('Civil engineer')],
+  },
 ];

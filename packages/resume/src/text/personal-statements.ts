@@ -28,10 +28,15 @@ const patterns: [PersonalKind, RegExp][] = [
   ],
   ['birth', /\bD\.?O\.?B\.?:? ?(?=\d)(?:[\d/. -]{6,12}|\d{1,2} [A-Z][a-z]{2,8} \d{4})/g],
   ['birth', /(?:^|(?<=[,;|•·] ?))[Aa]ge:? (?:1[6-9]|[2-6]\d)(?= ?(?:[,;|•·]|$))/g],
+  [
+    'birth',
+    /\bborn:? (?:on )?(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|\d{1,2}\.? [A-Z][a-z]{2,8} (?:19|20)\d\d|[A-Z][a-z]{2,8} \d{1,2},? (?:19|20)\d\d)(?! ?[-–—])/gi,
+  ],
+  ['birth', /(?:^|(?<=[,;|•·] ?))(?:1[6-9]|[2-6]\d) years old(?= ?(?:[,;|•·]|$))/g],
   ['sex', /(?:^|(?<=[.] ))Gender: ?\p{L}+/gu],
   ['nationality', /(?<=\S )Nationality: ?\p{L}+/gu],
   ['sex', label('\\bgender|\\bsex|性别')],
-  ['marital', label('\\bmarital status|\\bchildren|婚姻(?:状况)?|婚育状况?|婚否|子女(?:情况)?')],
+  ['marital', label('\\b(?:marital|civil) status|\\bchildren|婚姻(?:状况)?|婚育状况?|婚否|子女(?:情况)?')],
   [
     'marital',
     /(?<=^|[，,；;|/\s])(?:已婚已育|已婚未育|未婚未育|已婚|未婚|离异)(?:[（(][^）)]{0,20}[）)])?(?:[，,、]\s?(?:(?:近|未来)?[一二两三四五六七八九十\d]{0,2}年?内?(?:无|没有|暂无|不考虑)(?:生育|要孩子)(?:计划|打算)?|[育有]*[一二两三四五\d](?:个)?(?:子|女|孩子?|儿子|女儿|娃)(?:[一二两三\d]女)?(?:[（(][^）)]{0,30}[）)])?))?(?=$|[，,；;|。\s/])/g,
@@ -106,7 +111,7 @@ const patterns: [PersonalKind, RegExp][] = [
 ];
 
 const MAY_HOLD =
-  /partner|wife|husband|家里|kg|[:：婚离属信患座压病肝喘]|身高|户口|户籍|籍贯|住址|地址|cm|\bd\.?o\.?b|\bage \d|married|divorced|single|widowed|separated|smoker|asthma|epilepsy|diabet|dyslexia|adhd|\bI (?:have|had|suffer|live|am)\b/i;
+  /partner|wife|husband|家里|kg|[:：婚离属信患座压病肝喘]|身高|户口|户籍|籍贯|住址|地址|cm|\bd\.?o\.?b|\bage \d|\bborn\b|years old|married|divorced|single|widowed|separated|smoker|asthma|epilepsy|diabet|dyslexia|adhd|\bI (?:have|had|suffer|live|am)\b/i;
 
 /** Statements about the person that have nothing to do with the work: a label with its value, or a status by itself. */
 export function personalIn(said: string): { kind: PersonalKind; from: number; to: number }[] {

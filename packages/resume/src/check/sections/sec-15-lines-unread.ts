@@ -3,7 +3,8 @@ import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.
 const UNREAD = [
   /\breferences?\b[^\n]{0,12}\b(?:available|furnished|provided|supplied)\b[^\n]{0,20}/gi,
   /^\s*(?:available|provided|furnished) (?:up)?on request\.?\s*$/gi,
-  /\bI (?:hereby |do hereby |solemnly )?declare that\b[^\n]*/gi,
+  /\bI (?:(?:do )?hereby |solemnly )?declare that\b[^\n]*/gi,
+  /\bI (?:(?:do )?hereby |solemnly )?(?:certify|confirm|affirm|attest) that\b[^\n]{0,60}\b(?:information|particulars|statements?|details|facts|above|foregoing)\b[^\n]*/gi,
   /(?:本人)?(?:郑重)?(?:承诺|声明|保证)[^\n]{0,12}(?:信息|内容|资料)[^\n]{0,8}(?:真实|属实)[^\n]*/g,
 ];
 /** A letter's beginning and end. */
