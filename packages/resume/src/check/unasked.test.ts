@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@verdant/contracts';
 import { strongChinese } from '@verdant/testkit/people/strong-chinese';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { expect, test } from 'vitest';
 import { today } from '../../testing/everyone.ts';
 import { analyze } from '../score/analyze.ts';
@@ -46,4 +47,28 @@ test.each([
     (one) => one === `IMP-02 ${last}` || one === `IMP-03 ${last}`,
   );
   expect(of.length > 0).toBe(asked);
+});
+
+test('what is told with I everywhere is said of the whole, where its places are doubtful', () => {
+  const content = strongEnglish();
+  const told = (points: string[]) => {
+    const work = content.work.map((job, index) => ({
+      ...job,
+      content: index === 0 ? points : job.content,
+    }));
+    const doubts = Object.fromEntries(
+      work.flatMap(({ id }) => [0, 1, 2, 3].map((at) => [`work/${id}/content/${at}`, 'scattered' as const])),
+    );
+    const { advice } = analyze({
+      content: { ...content, work },
+      language: 'en',
+      today,
+      reading: { doubts, looseLines: false },
+    });
+    return advice.some(({ checkId, path }) => checkId === 'STY-01' && path === 'work');
+  };
+  expect(told(['Since 2019 I have run the senior phase', 'where I looked after nine people and I taught them'])).toBe(
+    true,
+  );
+  expect(told(['Planned phase I of the depot', 'Cut waste in units I and II by a third'])).toBe(false);
 });

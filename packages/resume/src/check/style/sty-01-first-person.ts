@@ -53,6 +53,23 @@ function thirdPerson({ content: { basics }, prose }: ResumeDocument): FieldSpan[
     );
 }
 
+/** `Since 2019 I have been`, `where I looked after`: so often in what tells of work, wherever it was filed, it is prose. */
+const SPEAKS = /(?<=^|[\s(“"])I (?!(?:and|to|or|in|of|at|for|with|on)\b)[a-z]{2,}/g;
+const LEAST_SPOKEN = 3;
+const OF_CAREER: ReadonlySet<string> = new Set(['work', 'education', 'certifications']);
+/** Where prose ends up that no job could be read from. */
+const REST: ReadonlySet<string> = new Set(['custom', 'intention']);
+const AS_PROSE = {
+  en: 'This is told in sentences with I. Make a line of each post with its years, and below it points that begin with a verb.',
+  zh: '这里用“I”写成了叙述。每份工作单独起一行写起止年月，下面分条，从动作写起。',
+};
+function spokenOfAll({ fields, loose, content: { work } }: ResumeDocument): FieldSpan | undefined {
+  const told = fields
+    .filter(({ entry }) => OF_CAREER.has(entry.section) || (work.length === 0 && REST.has(entry.section)))
+    .map(({ text }) => text);
+  const spoken = [...told, ...loose].reduce((sum, text) => sum + (text.match(SPEAKS)?.length ?? 0), 0);
+  return spoken < LEAST_SPOKEN ? undefined : { path: 'work', text: '', advice: AS_PROSE };
+}
 export const firstPerson: Check = {
   id: 'STY-01',
   group: 'style',
@@ -101,6 +118,7 @@ export const firstPerson: Check = {
       4,
       bullets.map(({ path, text, opener }) => evidence(path, text, opener.from, opener.to)),
     );
-    return { ...found, spans: [...found.spans, ...thirdPerson(document)] };
+    const ofWhole = spokenOfAll(document);
+    return { ...found, ...(ofWhole && { ofWhole }), spans: [...found.spans, ...thirdPerson(document)] };
   },
 };
