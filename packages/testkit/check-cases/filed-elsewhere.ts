@@ -128,6 +128,7 @@ export const filedElsewhere: Case[] = [
       set('basics/address', '3650 Kaneff Cres, Mississauga'),
     ],
     good: [
+      set('basics/address', 'Department of Botany, 14 Orchard Terrace, Leeds'),
       set('basics/address', 'D-09126 Chemnitz'),
       set('basics/address', '29000 Quimper'),
       set('basics/address', 'Garden City Terrace'),

@@ -9,6 +9,7 @@ import { analyze } from '../score/analyze.ts';
 import { applyChange } from './apply-change.ts';
 import { countedObject } from './english.ts';
 import { proposeFix } from './propose-fix.ts';
+import { cityOnly } from './tidy.ts';
 
 const today = '2026-11';
 const everyone = [
@@ -71,6 +72,7 @@ describe('a better wording', () => {
     ['en', 'basics/address', '12 Elm Street, Apt 4, Leeds', 'Leeds'],
     ['en', 'basics/address', 'Lindenstraße 41a, D-09126 Chemnitz, Germany', 'Chemnitz, Germany'],
     ['en', 'basics/address', 'No. 7 Adet Street, off Ago Way, Lagos State', 'Lagos State'],
+    ['en', 'basics/address', '400 Main Street, Springfield, Illinois', 'Springfield, Illinois'],
     ['en', 'basics/address', '14 Mill Lane, Flat 2, Sheffield S7 1AB', 'Sheffield'],
     ['en', 'basics/address', '400 Main Street, Springfield, IL 62701', 'Springfield, IL'],
     ['zh', 'basics/address', '浙江省杭州市某路 12 号 3 单元', '浙江省杭州市'],
@@ -199,4 +201,8 @@ test.each([
   ['Set up the tests', null],
 ])('the gap for a count stands behind the whole verb: %s', (text, better) => {
   expect(countedObject(text)).toBe(better);
+});
+
+test('a city with a number behind it is no wording of an address', () => {
+  expect(cityOnly('7 Whitethorn Mews, Ranelagh, Dublin 6, D06 X4T2')).toBe(null);
 });

@@ -72,7 +72,11 @@ export function cityOnly(text: string): string | null {
   const parts = text
     .split(/[,，]/)
     .map((part) => part.replace(POSTCODE, '').trim().replace(POSTCODE_BEFORE, ''))
-    .filter((part) => part !== '');
-  const city = parts.filter((part) => /^[\p{L}' .-]{2,40}$/u.test(part) && !BELOW_CITY.test(part));
-  return parts.length > 1 && city.length > 0 ? city.join(', ') : null;
+    .filter((part) => part !== '' && !/^\d+$/.test(part));
+  // the city stands behind all that is smaller, and behind all numbers: what can't be told apart gets no wording
+  const last = parts.findLastIndex((part) => /\d/.test(part) || BELOW_CITY.test(part));
+  const city = parts.slice(last + 1);
+  return last >= 0 && city.length > 0 && city.every((part) => /^[\p{L}' .-]{2,40}$/u.test(part))
+    ? city.join(', ')
+    : null;
 }

@@ -11,6 +11,10 @@ const STREETS = [
   /\b(?:Calle|Avenida|Rua|Via|Viale|Corso|Jalan|Jln)\s(?:[\p{L}.]+\s){0,3}[\p{L}.]+,?\s(?:n[ºo.°]*\s?)?\d/u,
 ];
 
+/** Where somebody works is no home: teachers at a university give its address. */
+const OF_HOUSE =
+  /\b(?:universi[td]\p{L}{0,3}|colleges?|institut\p{L}{0,3}|laborator\p{L}{1,3}|stations?|departments?|faculty|hospitals?|school|campus|building|office)\b|(?:大学|大學|学院|學院|研究所|研究院|医院|醫院|公司|实验室)(?!\p{Script=Han}{0,2}[街路道巷里村园])/iu;
+
 export const place: Check = {
   id: 'SEC-04',
   group: 'sections',
@@ -32,7 +36,7 @@ export const place: Check = {
   rewrite: { stage: 'address', atOnce: false, apply: cityOnly },
   run: ({ content: { basics, intention } }) => {
     if (basics.address.trim() === '' && intention.city.trim() === '') return lost('basics/address', basics.address);
-    if (STREETS.some((street) => street.test(basics.address)))
+    if (!OF_HOUSE.test(basics.address) && STREETS.some((street) => street.test(basics.address)))
       return lost('basics/address', basics.address, {
         en: 'The city is enough: leave street and door number out.',
         zh: '写到城市就够了，去掉街道和门牌号。',
