@@ -4,7 +4,7 @@ import { wholeFile } from '../whole-file.ts';
 
 const why: Record<PersonalKind, { en: string; zh: string }> = {
   photo: { en: 'a photo', zh: '照片' },
-  birth: { en: 'date of birth', zh: '出生日期' },
+  birth: { en: 'age or date of birth', zh: '年龄或出生日期' },
   sex: { en: 'sex', zh: '性别' },
   marital: { en: 'marital or parental status', zh: '婚育状况' },
   nationality: { en: 'nationality', zh: '国籍' },
