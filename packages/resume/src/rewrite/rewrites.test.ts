@@ -205,4 +205,5 @@ test.each([
 
 test('a city with a number behind it is no wording of an address', () => {
   expect(cityOnly('7 Whitethorn Mews, Ranelagh, Dublin 6, D06 X4T2')).toBe(null);
+  expect(cityOnly('417 Sycamore Ct., Apt 3 Chillicothe, Ohio 45601')).toBe(null);
 });

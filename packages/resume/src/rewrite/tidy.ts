@@ -62,8 +62,11 @@ const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$
 /** The same in front of it: `29000 Quimper`, `D-09126 Chemnitz`. */
 const POSTCODE_BEFORE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{L})/u;
 /** What is smaller than a city: a street, a house, a quarter. */
-const BELOW_CITY =
-  /\b(?:street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|apt|flat|suite|floor|unit|terrace|terr|crescent|cres|close|court|ct|place|pl|square|sq|way|wynd|gardens|grove|parade|pde|mews|row|house|mill|estate|subd(?:ivision)?|village|villas?|phase|ext|blk|block|lot|brgy|barangay|off|opp|near|behind)\b/i;
+const SMALLER =
+  'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|apt|flat|suite|floor|unit|terrace|terr|crescent|cres|close|court|ct|place|pl|square|sq|way|wynd|gardens|grove|parade|pde|mews|row|house|mill|estate|subd(?:ivision)?|village|villas?|phase|ext|blk|block|lot|brgy|barangay|off|opp|near|behind';
+const BELOW_CITY = new RegExp(`\\b(?:${SMALLER})\\b`, 'i');
+/** `Apt 3 Chillicothe`: where a name follows, the city may stand in the same part. */
+const ENDS_BELOW = new RegExp(`(?:\\d[a-z]?|\\b(?:${SMALLER})\\.?)$`, 'i');
 
 /** 杭州市某路 12 号 → 杭州市; `12 Elm Street, Apt 4, Leeds` → `Leeds`. */
 export function cityOnly(text: string): string | null {
@@ -76,7 +79,6 @@ export function cityOnly(text: string): string | null {
   // the city stands behind all that is smaller, and behind all numbers: what can't be told apart gets no wording
   const last = parts.findLastIndex((part) => /\d/.test(part) || BELOW_CITY.test(part));
   const city = parts.slice(last + 1);
-  return last >= 0 && city.length > 0 && city.every((part) => /^[\p{L}' .-]{2,40}$/u.test(part))
-    ? city.join(', ')
-    : null;
+  const isWhole = ENDS_BELOW.test(parts[last] ?? '');
+  return isWhole && city.length > 0 && city.every((part) => /^[\p{L}' .-]{2,40}$/u.test(part)) ? city.join(', ') : null;
 }
