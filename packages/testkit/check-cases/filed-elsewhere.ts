@@ -147,6 +147,7 @@ export const filedElsewhere: Case[] = [
       note('Practising certificate valid to 31 Dec 2026'),
       note('RN licence exp. 04/12/2026'),
       certificate('BLS Provider, valid until', '2026-12'),
+      certificate('Pilot licence, issued 11, valid till 10', '2014-08'),
     ],
   },
   {

@@ -154,12 +154,14 @@ const kinds: [RegExp, Localized][] = [
 const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
 
 const RUNS_OUT = /\bexp(?:\.|ir(?:ed|es|y))|\bvalid (?:until|till?|to)\b|到期|有效期至/i;
+/** Issued then and valid until then: which of the two was read as its date nobody knows. */
+const TWO_DATES = /\b(?:issued|done|granted|obtained|dated)\b|\bvalid (?:until|till?|to) \d{1,2}$|颁发|发证|取得/i;
 const yearOf = (month: Month) => Math.floor(month / 12);
 /** The latest year it names, where it says that it runs out, has passed; of this year the month of its own date. */
 function hasExpired({ name, issuer, date }: { name: string; issuer: string; date: string }, today: Month): boolean {
   const text = `${name} ${issuer} ${date}`;
   const years = Array.from(text.matchAll(/(?<!\d)20\d\d(?!\d)/g), ([year]) => Number(year));
-  if (!RUNS_OUT.test(text) || years.length === 0) return false;
+  if (!RUNS_OUT.test(text) || TWO_DATES.test(`${name} ${issuer}`) || years.length === 0) return false;
   const latest = Math.max(...years);
   const own = monthRange(date);
   return latest < yearOf(today) || (latest === yearOf(today) && own?.exact === true && own.last < today);
