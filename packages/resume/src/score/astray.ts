@@ -37,7 +37,7 @@ const mayBePlace = (line: string): boolean =>
 
 /** What is aimed at, said in a line that was filed elsewhere. */
 const SAYS_AIM =
-  /^(?:\W*)(?:objective|career (?:goal|objective|aim)|aim|goal|seeking|looking for|target(?: role)?|position (?:sought|wanted|applied for)|applying for|desired (?:role|position))\b|\b(?:i['’]?m|i am|would be|now) (?:after|looking for|seeking)\b|应聘|求职|意向|目标岗位|希望从事|想[做找当]/i;
+  /^(?:\W*)(?:objective|career (?:goal|objective|aim)|aim|goal|seeking|looking for|target(?: role)?|position (?:sought|wanted|applied for)|applying for|desired (?:role|position))\b|\b(?:i['’]?m|i am|would be|now) (?:after|looking for|seeking)\b|应聘|应征|應徵|求职|意向|目标岗位|希望从事|想[做找当]/i;
 
 const lackedBy = (document: ResumeDocument, key: 'company' | 'start'): number =>
   document.content.work.filter((item) => item[key].trim() === '').length;

@@ -8,7 +8,7 @@ import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
 
 const NAMED =
-  /(?:应聘|求职|冀|寻求|希望|期望|意向|想|转任|谋求|目标)(?:[^，,。；;\n]{0,20}(?:员|师|岗|职位|工作|经理|主管|总监|长|助理|负责人|团队|部门)|(?:转?做|加入|从事|转任|转到|进入|是)[^，,。；;\n]{2,})/;
+  /(?:应聘|应征|求职|冀|寻求|希望|期望|意向|想|转任|谋求|目标)(?:[^，,。；;\n]{0,20}(?:员|师|岗|职位|工作|经理|主管|总监|长|助理|负责人|团队|部门)|(?:转?做|加入|从事|转任|转到|进入|是)[^，,。；;\n]{2,})/;
 
 const LONGEST_TITLE = 24;
 /** Beside the name or in brackets behind it: 吴大勇（厨师）; posts of graduates have no title of their own. */

@@ -63,12 +63,13 @@ const AS_PROSE = {
   en: 'This is told in sentences with I. Make a line of each post with its years, and below it points that begin with a verb.',
   zh: '这里用“I”写成了叙述。每份工作单独起一行写起止年月，下面分条，从动作写起。',
 };
-function spokenOfAll({ fields, loose, content: { work } }: ResumeDocument): FieldSpan | undefined {
+function spokenOfAll({ fields, loose, bullets, content: { work } }: ResumeDocument): FieldSpan | undefined {
   const told = fields
     .filter(({ entry }) => OF_CAREER.has(entry.section) || (work.length === 0 && REST.has(entry.section)))
     .map(({ text }) => text);
   const spoken = [...told, ...loose].reduce((sum, text) => sum + (text.match(SPEAKS)?.length ?? 0), 0);
-  return spoken < LEAST_SPOKEN ? undefined : { path: 'work', text: '', advice: AS_PROSE };
+  const points = bullets.filter(({ opener }) => opener.kind === 'verb').length;
+  return spoken < LEAST_SPOKEN || points >= spoken ? undefined : { path: 'work', text: '', advice: AS_PROSE };
 }
 export const firstPerson: Check = {
   id: 'STY-01',
