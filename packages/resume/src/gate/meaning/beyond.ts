@@ -46,7 +46,11 @@ export function beyond(text: string, { original: written, head, span }: Source):
   const original = withoutAnswered(written, text);
   const known = withNames(knownFrom([original]), head.map(withoutDeeds));
   const said = text.replaceAll(GAP, ' ');
-  const plainly = withoutQuestions(text).replaceAll(GAP, ' ').replace(FASTER, '');
+  const isRate = placedIn(said).some((figure) => isOncePer(figure, original));
+  const plainly = withoutQuestions(text)
+    .replaceAll(GAP, ' ')
+    .replace(FASTER, '')
+    .replace(isRate ? A_YEAR : NOTHING, '');
   return [
     ...withoutExchanged(unsupported(inCare(plainly, original), known), original, plainly),
     ...looseFigures(original, said),
@@ -83,6 +87,9 @@ const isOwnYear = (word: string, { start, end }: Source['span']): boolean =>
 /** Three weeks faster: the figure is looked at by itself. */
 const FASTER =
   /(?<=\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms|points?) )(?:faster|quicker|sooner|shorter|less|earlier|longer|more|fewer)\b/g;
+
+const A_YEAR = /\b(?:a|per|each|every) year\b/gi;
+const NOTHING = /(?!)/;
 
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {

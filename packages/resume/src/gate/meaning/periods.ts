@@ -30,7 +30,7 @@ const PERIODS: [string, RegExp][] = [
     'shift',
     single(
       '班',
-      /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|每个班(?![级组长次主干])|\/班/,
+      /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of|-| check| audit| porter| duty| work)|\bnightly\b|[每单]班|每个班(?![级组长次主干])|\/班/,
     ),
   ],
   [

@@ -7,7 +7,7 @@ import { informal } from '../../fold.ts';
 import { figuresIn, numeralsIn } from '../../said-figures.ts';
 import { withoutFigures } from '../blank.ts';
 import { chineseWords, hasLikeMeaning, isLetterwise, saidIn } from '../chinese-words.ts';
-import { follows, isOncePer, isSameRate } from '../derived-figures.ts';
+import { follows, isOncePer, isSameRate, ONCE_EACH } from '../derived-figures.ts';
 import { englishTokens, type Token } from '../english-words.ts';
 import { placedIn } from '../figure-place.ts';
 import { periodsIn, periodsOf } from '../periods.ts';
@@ -57,11 +57,12 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
       (figure) => isOncePer(figure, original) || placedIn(original).some((other) => isSameRate(figure, other)),
     );
   for (const { period, from, to } of periodsIn(text)) if (kept.includes(period) || isRate) rest = blank(rest, from, to);
+  if (isRate) rest = rest.replace(ONCE_EACH, (said) => ' '.repeat(said.length));
   if (computed) rest = rest.replaceAll('每', ' ');
   const values = numeralsIn(rewrite);
   return rest
     .replace(ONE_OF_IT, (said, counter: string) =>
-      new RegExp(`[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && kept.length > 0)
+      new RegExp(`(?<!\\d)[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && kept.length > 0)
         ? ' '.repeat(said.length)
         : said,
     )
@@ -73,7 +74,7 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
     );
 }
 /** 一次, 一篇: a count that no figure says. */
-const ONE_OF_IT = /一(\p{Script=Han})/gu;
+const ONE_OF_IT = /(?<![二两三四五六七八九十百千万])一(\p{Script=Han})/gu;
 /** 三支, 五六户. */
 const NUMERAL = /[二两三四五六七八九十百千万]+/g;
 

@@ -29,6 +29,10 @@ describe('the same told by other means', () => {
     ['a unit in letters', 'Paved three kilometres of path', 'Paved a 3 km path'],
     ['a deed as a noun', 'Estimated timber quantities', 'Produced estimates of timber quantities'],
     ['within the time that it took', '半年内走访30户', '半年走访30户'],
+    ['a numeral before its measure', '管护果园二十亩', '管护果园20亩'],
+    ['tenths and what is over', '损耗由两成降到一成二', '损耗由20%降到12%'],
+    ['a span behind its verb', '整理旧档案，用时半年', '用6个月整理旧档案'],
+    ['twice in a span', 'Checked hydrants every six months', 'Checked hydrants twice a year'],
   ])('%s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(true));
 });
 
@@ -40,6 +44,8 @@ describe('what only looks the same', () => {
     ['one way and both', 'Interpreted from Czech into Dutch', 'Interpreted between Czech and Dutch'],
     ['what it was for', 'Wrote captions for the catalogue', 'Wrote the catalogue and its captions'],
     ['another count', '校对年鉴60页', '校对年鉴60份'],
+    ['another numeral', '管护果园二十亩', '管护果园30亩'],
+    ['more often', 'Checked hydrants every six months', 'Checked hydrants six times a year'],
     ['the post of whom it was for', '为院长整理讲稿', '作为院长整理讲稿'],
     ['many of them', 'Restored many of the benches', 'Restored the benches'],
     ['inside and outside', '举办校内书展', '举办校内外书展'],
