@@ -66,6 +66,9 @@ export const isPlainChinese = (word: string): boolean => plainWords.has(word);
 /** 换了, 搬到: a word of one letter and what it has come to. */
 const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
 
+/** 桌子, 罐头: a thing of one letter with its ending. */
+const NOUN_ENDING = /(?<=^\p{Script=Han})[子儿]$/u;
+
 /** The letter that a clause or an item of a list begins with: 装门、打柜子、铺地板. */
 const OPENING = /(?:^|[，,。；;、\s])(\p{Script=Han})(?=\p{Script=Han})/gmu;
 
@@ -75,7 +78,11 @@ export const saidIn = remember(
   (text): Said => ({
     text,
     words: new Set([
-      ...chineseWords(text).flatMap(({ text: word }) => [word, word.replace(ASPECT, '')]),
+      ...chineseWords(text).flatMap(({ text: word }) => [
+        word,
+        word.replace(ASPECT, ''),
+        word.replace(NOUN_ENDING, ''),
+      ]),
       ...Array.from(text.matchAll(OPENING), ([, letter = '']) => letter),
     ]),
   }),

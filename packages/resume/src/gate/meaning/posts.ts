@@ -8,8 +8,9 @@ export const isPerson = (word: string): boolean =>
   !NO_PERSON.test(word) &&
   /(?:er|or|ist|ian|ant|wife|nurse|lead|chef|clerk|senior|head|chief|mate|man|woman|member)$/.test(word);
 
+/** `As the head of department was on leave`: why, and no post. */
 const AS_A =
-  /\bas\s+(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
+  /\bas\s+(?!(?:[\w-]+\s+){1,5}(?:was|were|is|had|has)\b)(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
 const FIRST =
   /^(?:(?!(?:the|a|an|with|for|to|under)\b)[\w-]+\s+){0,2}([\w-]+)\s+(?:on|for|of|at|in|with|during|who|over)\b/i;
 
