@@ -13,7 +13,7 @@ import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
 import { placedIn } from './figure-place.ts';
 import { addedDenials, lostLimits } from './limits.ts';
-import { periodsOf } from './periods.ts';
+import { periodsIn, periodsOf } from './periods.ts';
 import { multiplied } from './plurals.ts';
 import { addedPosts, addedStanding, isPerson, takenPosts, turnedAgents } from './posts.ts';
 import { addedEnds, addedUse, climbed } from './results.ts';
@@ -52,7 +52,7 @@ export function beyond(text: string, { original: written, head, span }: Source):
     .replace(FASTER, '')
     .replace(isRate ? A_YEAR : NOTHING, '');
   return [
-    ...withoutExchanged(unsupported(inCare(plainly, original), known), original, plainly),
+    ...withoutExchanged(unsupported(inCare(withoutPeriods(plainly, original), original), known), original, plainly),
     ...looseFigures(original, said),
     ...exchangedFigures(original, said),
     ...lostLimits(original, said),
@@ -88,6 +88,13 @@ const isOwnYear = (word: string, { start, end }: Source['span']): boolean =>
 const FASTER =
   /(?<=\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms|points?) )(?:faster|quicker|sooner|shorter|less|earlier|longer|more|fewer)\b/g;
 
+/** Each month, monthly: what happens as often is told in any words. */
+function withoutPeriods(text: string, original: string): string {
+  const known = periodsOf(original);
+  return periodsIn(text)
+    .filter(({ period }) => known.includes(period))
+    .reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
+}
 const A_YEAR = /\b(?:a|per|each|every) year\b/gi;
 const NOTHING = /(?!)/;
 

@@ -76,7 +76,7 @@ function addedExtent(original: string, rewrite: string): string[] {
   const told = figuresIn(rewrite);
   const isTold = counted.length > 0 && counted.every((figure) => told.some((other) => sameSize(figure, other)));
   const isCounted = all === '均' && isTold && !SET_APART.test(original);
-  if (all !== undefined && !isCounted && !/均|都|皆|全|各|每|一次性|无/.test(original)) added.push(all);
+  if (all !== undefined && !isCounted && !/均|都|皆|全|各|每|一次性|无|没有[一任]|从未/.test(original)) added.push(all);
   const every = ALL_EN.exec(rewrite)?.[0];
   if (every !== undefined && !HELD_ALL.test(original)) added.push(every);
   const many = MANY.exec(rewrite)?.[0];

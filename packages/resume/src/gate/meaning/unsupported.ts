@@ -25,7 +25,7 @@ const initialsOf = (text: string) =>
     .join('');
 
 /** Neighbouring words written as one: anti-social, antisocial. */
-const joinedWords = (tokens: readonly Token[]) =>
+export const joinedWords = (tokens: readonly Token[]) =>
   tokens.slice(1).map(({ text }, at) => tokens[at]!.text.toLowerCase() + text.toLowerCase());
 
 /** What led to something has led nobody. */

@@ -12,7 +12,7 @@ import { englishTokens, type Token } from '../english-words.ts';
 import { placedIn } from '../figure-place.ts';
 import { periodsIn, periodsOf } from '../periods.ts';
 import { withShortForms } from '../short-forms.ts';
-import { isShortFor } from '../unsupported.ts';
+import { isShortFor, joinedWords } from '../unsupported.ts';
 import { items } from '../word-lists.ts';
 import { fusedWords } from './fused.ts';
 import { withoutLight } from './light-words.ts';
@@ -24,7 +24,7 @@ const kindsEnglish = new Set(items(englishKinds, /\s+/));
 
 /** What says how near a figure is: looked at with the figure itself. */
 const BOUND_BEFORE =
-  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|some|nearly|almost|just|over|under|above|below|more|less|fewer|greater|than|up|to|as|many|much|at|least|most|no|not|exceeding|of|between|averag\w*|avg\.?|(?:an )?estimated)\s+)+(?:[$£€¥]\s?)?$|(?:大约|大概|约|将近|接近|近|不?超过?|逾|不足|不到|不?低于|不?少于|不?高于|不?多于|至少|至多|最多|最少|高达|达到?|平均|均|共|第|控制在|保持在|\s)+[¥￥$]?$/iu;
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|some|nearly|almost|just|over|under|above|below|more|less|fewer|greater|than|up|to|as|many|much|at|least|most|no|not|exceeding|of|between|averag\w*|avg\.?|(?:an )?estimated)\s+)+(?:[$£€¥]\s?)?$|(?:大约|大概|约|将近|接近|近|不?超过?|逾|不足|不到|不?低于|不?少于|不?高于|不?多于|至少|至多|最多|最少|高达|达到?|平均|均|一?共|总共|第|控制在|保持在|\s)+[¥￥$]?$/iu;
 const BOUND_BEHIND =
   /^\s*(?:\+|plus\b|or (?:more|less|fewer|so)\b|on average\b|times?\b|(?:\p{Script=Han}{0,2}?(?:余|多|以上|以下|以内|之内|左右|上下|出头)))/iu;
 
@@ -61,6 +61,7 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
   if (computed) rest = rest.replaceAll('每', ' ');
   const values = numeralsIn(rewrite);
   return rest
+    .replace(ONE_THING, (said) => (MANY.test(rewrite) ? said : ' '.repeat(said.length)))
     .replace(ONE_OF_IT, (said, counter: string) =>
       new RegExp(`(?<!\\d)[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && kept.length > 0)
         ? ' '.repeat(said.length)
@@ -73,6 +74,10 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
         : ' '.repeat(said.length),
     );
 }
+/** 做了一个网站, 带过一个学徒: Chinese needs no count of one; how often a thing happened stays to be told. */
+const ONE_THING =
+  /(?<![二两三四五六七八九十百千万第每其另任有同某])一(?:个|名|位|本|份|套|台|篇|张|支|只|条|款|部|家|间|座|辆|把|块|幅|座|艘)(?=\p{Script=Han}{2})/gu;
+const MANY = /[多数几][个名位本份套台篇张支只条款部家间座辆幅种项]|若干|系列|各[类个种]|[等们]|批|众多|大量/u;
 /** 一次, 一篇: a count that no figure says. */
 const ONE_OF_IT = /(?<![二两三四五六七八九十百千万])一(\p{Script=Han})/gu;
 /** 三支, 五六户. */
@@ -84,15 +89,19 @@ function goneEnglish(original: string, rewrite: string): string[] {
   const tokens = [...englishTokens(told), ...englishTokens(withoutFigures(told))];
   const keys = new Set(tokens.flatMap((token) => [...token.keys, ...token.wide, ...token.narrower]));
   const own = englishTokens(original);
-  const words = new Set(tokens.map(({ text }) => text.toLowerCase()));
+  const words = new Set([...tokens.map(({ text }) => text.toLowerCase()), ...joinedWords(tokens)]);
   const computed = isComputed(original, rewrite);
   // antibullying, haircut: a word that two of the original make up
   const isPartOfOne = (text: string) =>
     own.some(
       ({ text: other }) => words.has(`${text}${other}`.toLowerCase()) || words.has(`${other}${text}`.toLowerCase()),
     );
-  const isKept = (token: Token) => [...token.keys, ...token.wide, ...token.narrower].some((key) => keys.has(key));
+  const isKept = (token: Token) =>
+    words.has(token.text.toLowerCase()) ||
+    [...token.keys, ...token.wide, ...token.narrower].some((key) => keys.has(key));
+  const isDenied = NEGATION.test(rewrite);
   return own.flatMap((token, at) => {
+    if (isDenied && NEGATION.test(token.text)) return [];
     if (isPartOfOne(token.text) || (computed && FRACTION.test(token.text))) return [];
     if (droppableEnglish.has(token.text.toLowerCase()) || isShortFor(token.text, rewrite)) return [];
     if (/^one$/i.test(token.text) && isOneSaid(original, token, rewrite)) return [];
@@ -101,6 +110,9 @@ function goneEnglish(original: string, rewrite: string): string[] {
     return isKept(token) ? [] : [token.text];
   });
 }
+
+/** Never had an accident, without an accident. */
+const NEGATION = /^(?:not|no|never|none|without|nor|neither)$|\b(?:not|no|never|none|without|zero)\b/i;
 
 const isDroppable = (word: string) =>
   droppableChinese.has(word) || Array.from(word).every((letter) => droppableChinese.has(letter));
@@ -123,12 +135,13 @@ function goneChinese(original: string, rewrite: string): string[] {
     if (isDroppable(word)) return [];
     const isTold =
       told.includes(word) ||
-      told.includes(word.replace(/(?<=\p{Script=Han})[子儿]$/u, '')) ||
+      told.includes(word.replace(/(?<=\p{Script=Han})[子儿头]$/u, '')) ||
       isListed(word, told) ||
       [word, word.replace(ASPECT, '')].some((form) => hasLikeMeaning(form, said)) ||
       Array.from(word).every((letter) => droppableChinese.has(letter) || told.includes(letter)) ||
       isLetterwise(word, told) ||
       fused.has(word) ||
+      (word.length > 2 && kinds.has(word.at(-1)!) && told.includes(word.slice(0, -1))) ||
       isInLonger(original, from, to, told) ||
       (DENIED.test(word[0]!) && DENIED.test(told) && told.includes(word.slice(1))) ||
       (from === keptTo && kinds.has(word));
