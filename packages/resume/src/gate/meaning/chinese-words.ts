@@ -3,6 +3,7 @@ import {
   chinesePlainWords,
   chineseSameDeeds,
   chineseSameEveryday,
+  chineseSameInEditing,
   chineseSameMeaning,
   chineseSameMeaningToo,
   chineseSamePlainly,
@@ -41,7 +42,7 @@ const wide = groupsIn(
   chineseSameMeaningToo,
   chineseSameDeeds,
   chineseSameEveryday,
-  chineseSameEveryday,
+  chineseSameInEditing,
   chineseSameThings,
   chineseSpoken,
   chineseSamePlainly,
@@ -165,12 +166,13 @@ const MORE = new Set(
 );
 
 /** 更换 where the person has written 换了: a word of one letter in its longer form. */
-function isLongFormOf(word: string, { words }: Said): boolean {
+function isLongFormOf(word: string, { text, words }: Said): boolean {
   if (word.length !== 2) return false;
   const letters = Array.from(word);
   return [...words].some((other) => {
     const bare = other.replace(ASPECT, '');
-    if (bare.length !== 1 || freeWords.has(bare) || !letters.includes(bare)) return false;
+    if (bare.length !== 1 || !letters.includes(bare)) return false;
+    if (freeWords.has(bare) && !text.includes(`${bare}子`)) return false;
     return !letters.some((letter) => letter !== bare && MORE.has(letter));
   });
 }

@@ -7,6 +7,7 @@ import {
   englishPlainWords,
   englishSameDeeds,
   englishSameEveryday,
+  englishSameInEditing,
   englishSameMeaning,
   englishSameMeaningToo,
   englishSamePlainly,
@@ -73,6 +74,7 @@ const wordsOfGroups = once(
         englishSameMeaningToo,
         englishSameDeeds,
         englishSameEveryday,
+        englishSameInEditing,
         englishSameThings,
         englishSamePlainly,
         englishWider,
@@ -153,6 +155,7 @@ const meanings = once(() => {
   addGroups(englishSameThings, 'wt', true);
   addGroups(englishSamePlainly, 'wp', true);
   addGroups(englishSameEveryday, 'we', true);
+  addGroups(englishSameInEditing, 'wo', true);
   addGroups(englishThesaurus, 't', true);
   for (const [index, row] of englishWider.trim().split('\n').entries()) {
     const [general = '', special = ''] = row.split('<');
