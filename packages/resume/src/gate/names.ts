@@ -1,4 +1,4 @@
-import { findEnglishVerb, findTerms } from '@verdant/lexicon';
+import { chineseVerbAt, findEnglishVerb, findTerms } from '@verdant/lexicon';
 import { blankDates } from '../text/find-dates.ts';
 import { findQuantities } from '../text/quantities.ts';
 import { latinWords } from '../text/words.ts';
@@ -156,7 +156,9 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
     const lead = before.slice(-2).replace(/^.*[^\p{Script=Han}\p{Script=Latin}]/u, '');
     const word = chineseWords(before).at(-1);
     const joint = kind === 'rewrite' && word?.to === before.length && resume.includes(match[0]);
-    if (joint && (isPlainChinese(word.text) || hasSameMeaning(word.text, saidIn(resume)))) continue;
+    // 负责实验室仪器的预约: a deed before the house is no part of its name
+    const isDeed = word !== undefined && chineseVerbAt(word.text, 0)?.verb === word.text;
+    if (joint && (isPlainChinese(word.text) || isDeed || hasSameMeaning(word.text, saidIn(resume)))) continue;
     const isSaid = CONTEST.test(match[0]) && hasLikeMeaning(match[0], saidIn(resume));
     if (!resume.includes(lead + match[0]) && !(isSaid && lead !== '' && resume.includes(lead))) return false;
   }

@@ -181,7 +181,7 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
 /** 负责收银 where the person has written 收银: of one's own work no rank, where it names no deed and was neither help nor shared. */
 export const inCare = (text: string, original: string): string => {
   if (ASSISTS.test(original) || TOGETHER.test(original) || STILL_SHARED.test(original)) return text;
-  if (/由|让|安排我|跟|代/.test(original)) return text;
+  if (/由(?!我|本人)|让|安排我|跟|代/.test(original)) return text;
   const hasDeeds = deedsOf(original).length > 0;
   return text.replace(IN_CARE_OF, (said, rest: string) =>
     !hasDeeds || ((ROUTINE.test(rest) || isAllSaid(rest, original)) && hasOwnWord(rest, original))

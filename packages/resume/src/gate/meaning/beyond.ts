@@ -20,6 +20,7 @@ import { addedEnds, addedUse, climbed } from './results.ts';
 import { turnedRound } from './routes.ts';
 import { spread } from './spread.ts';
 import { swapped } from './swapped.ts';
+import { takenFromOthers } from './taken-zh.ts';
 import { bentClaims, contrasted, deniedWords } from './turned.ts';
 import { knownFrom, unsupported, withNames } from './unsupported.ts';
 
@@ -64,6 +65,7 @@ export function beyond(text: string, { original: written, head, span }: Source):
     ...spread(original, said),
     ...swapped(original, said),
     ...takenDeeds(original, said),
+    ...takenFromOthers(original, said),
     ...addedEnds(original, plainly),
     ...addedUse(original, plainly),
     ...climbed(original, said, [original, ...head].join('\n')),

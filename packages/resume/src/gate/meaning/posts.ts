@@ -46,7 +46,7 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
 
 /** The words that a line opens with, up to its first joint. */
 const OPENS =
-  /(?:^|[;.]\s+)(?:an?\s+|the\s+)?((?:(?!(?:in|on|at|with|for|from|to|by|of|under|over|after|before|during|as|and|once|when)\b)[\w'’-]+\s+){0,3}?)([a-z][\w-]*)(?=\s+(?:on|for|of|at|in|with|during|over|to|from|across|under|by)\b|[,;.(]|$)/gi;
+  /(?:^|[;.]\s+)(?:an?\s+|the\s+)?((?:(?!(?:in|on|at|with|for|from|to|by|of|under|over|after|before|during|as|and|once|when)\b)[\w'’-]+\s+){0,3}?)([a-z][\w-]*)(?=\s+(?:on|for|of|at|in|with|during|over|to|from|across|under|by|[a-z]{3,14}ing)\b|[,;.(]|$)/gi;
 const NAMES_A_DEED = /(?:s|ing|tion|sion|ment|ance|ence|al|ure|age)$/i;
 const isDeed = (word: string) =>
   /ing$|ed$|^(?:the|an?|my|our|their)$/i.test(word) || findEnglishVerb(word)?.past === word.toLowerCase();

@@ -61,7 +61,6 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
   if (computed) rest = rest.replaceAll('每', ' ');
   const values = numeralsIn(rewrite);
   return rest
-    .replace(ONE_THING, (said) => (MANY.test(rewrite) ? said : ' '.repeat(said.length)))
     .replace(ONE_OF_IT, (said, counter: string) =>
       new RegExp(`(?<!\\d)[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && kept.length > 0)
         ? ' '.repeat(said.length)
@@ -76,8 +75,11 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
 }
 /** 做了一个网站, 带过一个学徒: Chinese needs no count of one; how often a thing happened stays to be told. */
 const ONE_THING =
-  /(?<![二两三四五六七八九十百千万第每其另任有同某])一(?:个|名|位|本|份|套|台|篇|张|支|只|条|款|部|家|间|座|辆|把|块|幅|座|艘)(?=\p{Script=Han}{2})/gu;
+  /(?<![二两三四五六七八九十百千万第每其另任有同某过])一(?:个|名|位|本|份|套|台|篇|张|支|只|条|款|部|家|间|座|辆|把|块|幅|座|艘)(?=\p{Script=Han}{2})/gu;
 const MANY = /[多数几][个名位本份套台篇张支只条款部家间座辆幅种项]|若干|系列|各[类个种]|[等们]|批|众多|大量/u;
+const withoutOne = (original: string, rewrite: string): string =>
+  MANY.test(rewrite) ? original : original.replace(ONE_THING, (said) => ' '.repeat(said.length));
+
 /** 一次, 一篇: a count that no figure says. */
 const ONE_OF_IT = /(?<![二两三四五六七八九十百千万])一(\p{Script=Han})/gu;
 /** 三支, 五六户. */
@@ -91,6 +93,13 @@ function goneEnglish(original: string, rewrite: string): string[] {
   const own = englishTokens(original);
   const words = new Set([...tokens.map(({ text }) => text.toLowerCase()), ...joinedWords(tokens)]);
   const computed = isComputed(original, rewrite);
+  // relabelled: put new labels
+  for (const { text } of tokens) {
+    const anew = /^re-?([a-z]{4,})$/i.exec(text)?.[1];
+    if (anew === undefined) continue;
+    for (const key of englishTokens(anew).flatMap((token) => token.keys)) keys.add(key);
+    for (const word of ANEW) keys.add(word);
+  }
   // antibullying, haircut: a word that two of the original make up
   const isPartOfOne = (text: string) =>
     own.some(
@@ -111,6 +120,7 @@ function goneEnglish(original: string, rewrite: string): string[] {
   });
 }
 
+const ANEW = ['new', 'again', 'anew'];
 /** Never had an accident, without an accident. */
 const NEGATION = /^(?:not|no|never|none|without|nor|neither)$|\b(?:not|no|never|none|without|zero)\b/i;
 
@@ -171,6 +181,7 @@ function isInLonger(text: string, from: number, to: number, told: string): boole
 /** 一张, one poster: whether the rewrite says that it is one of it. */
 function isOneSaid(text: string, { from, to }: { from: number; to: number }, rewrite: string): boolean {
   if (/\b(?:one|once|another|single|1|first)\b/i.test(rewrite)) return true;
+  if (/^\s+other\s/i.test(text.slice(to)) && /\b(?:an?|another)\s/i.test(rewrite)) return true;
   const counter = text.slice(from, to + 2).match(/[一1]\s?(\p{Script=Han})/u)?.[1];
   if (counter !== undefined)
     return new RegExp(`[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && periodsOf(rewrite).length > 0);
@@ -207,7 +218,7 @@ const dates = (text: string): string[] => text.match(/(?<!\d|\d[.,])(?:19[5-9]\d
  * or be one that says nothing. Whoever leaves out more may claim more.
  */
 export function unaccounted(written: string, rewrite: string): string[] {
-  const original = withoutLight(written);
+  const original = withoutOne(withoutLight(written), rewrite);
   const computed = isComputed(original, rewrite);
   const words = wordsAlone(original, rewrite, computed);
   const figures = computed ? [] : goneFigures(original, rewrite);

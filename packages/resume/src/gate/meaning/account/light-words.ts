@@ -30,6 +30,10 @@ const LIGHT: readonly RegExp[] = [
   /\b(?:in charge of|with responsibility for|had responsibility for|took responsibility for|charged with|entrusted with)\b/giu,
   // said with "with" as well, which another rule asks for
   /\bin (?:cooperation|collaboration|conjunction|partnership|tandem) (?=with\b)/giu,
+  /(?<=\b(?:keep|kept|keeping|keeps) (?:[\w'’-]+ ){1,6})up to date\b/giu,
+  /\b(?:according to|based on)\b/giu,
+  // A和B两个岗位: both are named
+  /(?<=[和与及、]\p{Script=Han}{1,6})两(?=[个种项类家门条])/gu,
   // our stock is what we have, our work what we have done
   /(?<=\b(?:the|of|for|to|from|in|on|at|[a-z]{2,12}ed|built|kept|ran|wrote|made|sent|sold|drew) )our (?!team|group|own|joint|shared|work|project|paper|crew|class|company)/giu,
   /\b(?:skills?|knowledge) (?:of|in|with)\b/giu,
