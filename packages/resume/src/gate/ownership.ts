@@ -147,9 +147,9 @@ const onlyKnown = (pattern: RegExp, text: string, known: string) => {
   return (text.match(pattern) ?? []).every((claim) => lower.includes(withoutFigures(claim)));
 };
 
-/** To take part in a contest, an exam or a course is no help that somebody else was given. */
+/** To take part in a contest, an exam or a course is no help that somebody else was given, nor is it to serve customers. */
 const ATTENDED =
-  /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛|(?:活动日?|展会|年会|演出|晚会|仪式|聚会)(?=[，,。；;、]|$))|\battended (?:(?:over|about|around|more than|up to) )?(?:[\d,]+\+? |[a-z]+ ){0,3}?(?:births|calls|call-?outs|incidents|emergencies|fires|patients|scenes|breakdowns|accidents)\b/gi;
+  /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛|(?:活动日?|展会|年会|演出|晚会|仪式|聚会)(?=[，,。；;、]|$))|\battended (?:(?:over|about|around|more than|up to) )?(?:[\d,]+\+? |[a-z]+ ){0,3}?(?:births|calls|call-?outs|incidents|emergencies|fires|patients|scenes|breakdowns|accidents)\b|\b(?:assist|help)(?:ed|ing) (?:up to |about )?(?:[\d,]+ |the |our )?(?:customers|guests|shoppers|visitors|callers|passengers|diners)(?= (?:on|at|in|over|by|via|and|each|per|daily)\b|[,.;]|$)/gi;
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =

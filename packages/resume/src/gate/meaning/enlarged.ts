@@ -145,7 +145,9 @@ const lostHead = (original: string, rewrite: string): string[] =>
   Array.from(original.matchAll(PART_OF_IT)).flatMap(([, whole = '', part = '']) => {
     const words = chineseWords(part).map(({ text }) => text);
     const said = saidIn(rewrite);
-    const isKept = words.some((word) => isPlainChinese(word) || rewrite.includes(word) || hasLikeMeaning(word, said));
+    const isKept = words.some(
+      (word) => isPlainChinese(word) || rewrite.includes(word.slice(0, 2)) || hasLikeMeaning(word, said),
+    );
     return !isKept && rewrite.includes(whole) ? [part] : [];
   });
 

@@ -72,7 +72,7 @@ export function addedDenials(original: string, rewrite: string): string[] {
 
 /** 零超发, 未获批 begin with the word; 未来, 不良, 无锡 are words of their own. */
 const OWN =
-  /^(?:不对|不全|缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
+  /^(?:不过|不论|不时|不对|不全|缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
 const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
 
 /** Worked with, working with: the same words in other forms. */

@@ -62,7 +62,8 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
   const values = numeralsIn(rewrite);
   return rest
     .replace(ONE_OF_IT, (said, counter: string) =>
-      new RegExp(`(?<!\\d)[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && kept.length > 0)
+      new RegExp(`(?<!\\d)[一1单首]\\s?[${countersLike(counter)}]`).test(rewrite) ||
+      (counter === '次' && kept.length > 0)
         ? ' '.repeat(said.length)
         : said,
     )
@@ -79,6 +80,11 @@ const ONE_THING =
 const MANY = /[多数几][个名位本份套台篇张支只条款部家间座辆幅种项]|若干|系列|各[类个种]|[等们]|批|众多|大量/u;
 const withoutOne = (original: string, rewrite: string): string =>
   MANY.test(rewrite) ? original : original.replace(ONE_THING, (said) => ' '.repeat(said.length));
+
+/** 一个学徒 are 1 名学徒: counters that count the same things. */
+const COUNTERS = ['个名位', '篇份本部册', '台辆架套', '场次回届', '家间所', '张幅份', '条项款'];
+const countersLike = (counter: string): string =>
+  [counter, ...COUNTERS.filter((row) => row.includes(counter))].join('');
 
 /** 一次, 一篇: a count that no figure says. */
 const ONE_OF_IT = /(?<![二两三四五六七八九十百千万])一(\p{Script=Han})/gu;
@@ -129,6 +135,8 @@ const isDroppable = (word: string) =>
 
 /** 搬到, 换了: a word of one letter and what it has come to. */
 const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
+/** Help is a limit, which is asked for by a rule of its own. */
+const HELPS = /参与|参加|协助|配合|辅助|帮忙|承担[^，,。；;]{1,12}部分/;
 const DENIED = /[未没无不非]/;
 
 /** Chinese words, likewise; letters of a word that stand apart in the rewrite tell it too (故障申报 for 报障). */
@@ -142,7 +150,7 @@ function goneChinese(original: string, rewrite: string): string[] {
   const fused = fusedWords(original, rewrite);
   let keptTo = -1;
   return chineseWords(original).flatMap(({ text: word, from, to }) => {
-    if (isDroppable(word)) return [];
+    if (isDroppable(word) || (HELPS.test(word) && HELPS.test(told))) return [];
     const isTold =
       told.includes(word) ||
       told.includes(word.replace(/(?<=\p{Script=Han})[子儿头]$/u, '')) ||
@@ -184,7 +192,10 @@ function isOneSaid(text: string, { from, to }: { from: number; to: number }, rew
   if (/^\s+other\s/i.test(text.slice(to)) && /\b(?:an?|another)\s/i.test(rewrite)) return true;
   const counter = text.slice(from, to + 2).match(/[一1]\s?(\p{Script=Han})/u)?.[1];
   if (counter !== undefined)
-    return new RegExp(`[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && periodsOf(rewrite).length > 0);
+    return (
+      new RegExp(`(?<!\\d)[一1单首]\\s?[${countersLike(counter)}]`).test(rewrite) ||
+      (counter === '次' && periodsOf(rewrite).length > 0)
+    );
   const thing = text.slice(to).match(/^\s+([a-z'’-]+)/i)?.[1];
   return (
     thing !== undefined &&

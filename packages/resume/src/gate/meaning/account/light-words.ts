@@ -30,8 +30,8 @@ const LIGHT: readonly RegExp[] = [
   /\b(?:in charge of|with responsibility for|had responsibility for|took responsibility for|charged with|entrusted with)\b/giu,
   // said with "with" as well, which another rule asks for
   /\bin (?:cooperation|collaboration|conjunction|partnership|tandem) (?=with\b)/giu,
-  /(?<=\b(?:keep|kept|keeping|keeps) (?:[\w'’-]+ ){1,6})up to date\b/giu,
-  /\b(?:according to|based on)\b/giu,
+  /(?<=\b(?:keep|kept|keeping|keeps) (?:[\w'’-]+ ){1,10})up to date\b/giu,
+  /\b(?:according to|based on|under(?= review\b))/giu,
   // A和B两个岗位: both are named
   /(?<=[和与及、]\p{Script=Han}{1,6})两(?=[个种项类家门条])/gu,
   // our stock is what we have, our work what we have done
