@@ -72,7 +72,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'occasion',
     en: `high season, peak season, low season, black friday, weekend, weekends, holiday, holidays, saturday, saturdays, sunday, sundays, at lunch, at lunchtime, lunchtime, lunchtimes, christmas, summer, winter, spring, autumn, peak, best month, best week, best year, best day,
       on one project, in one office, in one branch, in one shop, in one store, in one region, in one department, at one site`,
-    kept: `single, busy season, busiest, evening, evenings, one`,
+    kept: `single, busy season, busiest, evening, evenings, one, peak time, high season 暑期 寒期 假期 繁忙 忙时 周六 周日 双休日`,
     zh: '旺季 高峰期 高峰 淡季 单日 节假日 周末 双十一 寒假 暑假 汛期',
   },
   {

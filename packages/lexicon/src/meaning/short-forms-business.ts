@@ -274,4 +274,28 @@ OS | operating system | 操作系统
 LAN | local area network | 局域网
 VPN | virtual private network
 IoT | internet of things | 物联网
+cat | category
+dept | department
+mgmt | management
+mgr | manager
+asst | assistant
+intl | international
+natl | national
+govt | government
+assoc | association
+intro | introduction
+refs | references
+repro | reproduction
+ref | reference
+spec | specification
+specs | specifications
+info | information
+tech | technical
+prep | preparation
+maths | mathematics | math
+uni | university
+adverts | advertisements | ads
+hols | holidays
+lab | laboratory
+vet | veterinary
 `;

@@ -173,10 +173,31 @@ const keysOf = (base: string): string[] => [
   ...(meanings().groups.get(base) ?? []),
 ];
 
+/** Endings that make a noun of a deed, with what the verb ends in: irrigation, irrigate; adjustment, adjust. */
+const DEED_ENDINGS: [RegExp, string[]][] = [
+  [/ation$/, ['ate', 'e', '']],
+  [/(?<=[cprst])tion$/, ['t', 'te']],
+  [/ition$/, ['e', 'it']],
+  [/ment$/, ['', 'e']],
+  [/(?:ance|ence)$/, ['', 'e']],
+  [/ification$/, ['ify']],
+];
+const verbs = new Map<string, string | undefined>();
+function verbOf(base: string): string | undefined {
+  if (verbs.has(base)) return verbs.get(base);
+  const found =
+    deedNouns.get(base) ??
+    DEED_ENDINGS.flatMap(([ending, ends]) =>
+      base.length > 6 && ending.test(base) ? ends.map((end) => base.replace(ending, end)) : [],
+    ).find((verb) => findEnglishVerb(verb) !== undefined || (verb.length > 3 && wordsOfGroups().has(verb)));
+  if (verbs.size < 20_000) verbs.set(base, found);
+  return found;
+}
+
 function tokenOf(text: string, from: number, to: number): Token {
   const { wideGroups, narrowerGroups } = meanings();
   const base = baseOf(text);
-  const verb = deedNouns.get(base);
+  const verb = verbOf(base);
   const wide = [...(wideGroups.get(base) ?? []), ...((verb && wideGroups.get(verb)) ?? [])];
   const lower = text.toLowerCase();
   const narrower = narrowerGroups.get(base) ?? [];
