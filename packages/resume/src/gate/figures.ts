@@ -88,7 +88,7 @@ const shareHan = (a: string, b: string): boolean =>
 const CHANGED_BY =
   /(?:减少|增加|下降|上升|提高|降低|增长|缩短|节省|压缩|上涨|下滑|[多少省])了?\s?[约近]?\s?$|\b(?:by|saving|saved)\s(?:about |some |around |roughly |nearly )?[$£€¥]?$/i;
 /** What stands behind a figure without being counted: `received`, `22-strong`, 5 场活动. */
-const COUNTS_NONE = /^(?:strong|odd|received|[a-z]+ed|活动|工作|任务|学员|学生|人员|左右)$/;
+const COUNTS_NONE = /^(?:strong|odd|received|[a-z]+ed|活动|工作|任务|学员|学生|人员|左右|延长|缩短|放宽|扩大|压缩)$/;
 
 /** An end of a way told by itself: `now 31%`, `down from twelve`, `in 8 weeks instead of 11`; `by 8 weeks` is none. */
 const isPlainly = (claim: Claim, end: Claim['role'], text: string): boolean => {

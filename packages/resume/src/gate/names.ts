@@ -153,7 +153,10 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
   for (const match of text.matchAll(SUFFIX)) {
     const before = text.slice(0, match.index);
     if (GENERIC.test(before) || (kind === 'commentary' && ANY_OF_THEM.test(before))) continue;
-    const lead = before.slice(-2).replace(/^.*[^\p{Script=Han}\p{Script=Latin}]/u, '');
+    const lead = before
+      .slice(-2)
+      .replace(/^.*[^\p{Script=Han}\p{Script=Latin}]/u, '')
+      .replace(/^[于在为从由对向与和给到至赴往经]/u, '');
     const word = chineseWords(before).at(-1);
     const joint = kind === 'rewrite' && word?.to === before.length && resume.includes(match[0]);
     // 负责实验室仪器的预约: a deed before the house is no part of its name

@@ -158,6 +158,9 @@ const STILL_SHARED =
 const IN_CARE =
   /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
 
+/** To look after things is to manage them; people and animals are cared for. */
+const LOOKED_AFTER =
+  /\b(?:look(?:ed|ing|s)? after|t(?:ook|aking) (?:over|care of)) (?!(?:[\w-]+ ){0,4}?(?:children|kids|pupils|babies|toddlers|infants|residents|patients|elderly|people|clients|customers|guests|visitors|staff|team|volunteers|trainees|animals|dogs|cats|horses|calves|cattle|sheep|pigs|hens|brother|sister|mother|father|parents|grand[a-z]+|shop|store|office|branch|department|company|project|business)\b)/i;
 /** Done by others, and the one who writes was in charge. */
 const UNDER_MINE = /\bunder my (?:supervision|guidance|direction|management|leadership|oversight|charge)\b/i;
 
@@ -170,7 +173,7 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   const assists = ASSISTS.test(original);
   const levels = own.map(({ level }) => level);
   if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
-  if (IN_CARE.test(original) || UNDER_MINE.test(original)) levels.push(OWNERSHIP.managed);
+  if ([IN_CARE, UNDER_MINE, LOOKED_AFTER].some((care) => care.test(original))) levels.push(OWNERSHIP.managed);
   const co = original.match(/\bco-([a-z]+)/i)?.[1];
   const shared = co && findEnglishVerb(co);
   if (shared) levels.push(shared.level);

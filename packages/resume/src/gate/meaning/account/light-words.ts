@@ -32,6 +32,10 @@ const LIGHT: readonly RegExp[] = [
   /\bin (?:cooperation|collaboration|conjunction|partnership|tandem) (?=with\b)/giu,
   /(?<=\b(?:keep|kept|keeping|keeps) (?:[\w'’-]+ ){1,10})up to date\b/giu,
   /\b(?:according to|based on|under(?= review\b))/giu,
+  /(?<=\b(?:after|when|once|since|because|until|before) )we\b/giu,
+  /(?<=\bI did (?:the |all )?(?:[\w-]+ ){1,3})part\b/giu,
+  // 我主要做的是录入: what comes is what was done
+  /(?:主要)?[做写讲管负]责?的(?:主要)?是|[一](?:遍|下|番)(?=[，,。；;]|$)/gu,
   // A和B两个岗位: both are named
   /(?<=[和与及、]\p{Script=Han}{1,6})两(?=[个种项类家门条])/gu,
   // our stock is what we have, our work what we have done
@@ -41,7 +45,7 @@ const LIGHT: readonly RegExp[] = [
   /(?<=(?:\d|[一二两三四五六七八九十百千])[余多]?(?:个人|人|名\p{Script=Han}{0,4}|位\p{Script=Han}{0,4}|户|家))(?:参加|到场|出席|参与|报名|到会)(?:了|过)?(?=[，,。；;]|$)/gu,
   /被(?:安排|分配|派|抽调|分派|调)[到去在往至]?|跑(?![步题马道])(?=\p{Script=Han}{2})|(?:一天|每天|每日|每周|一周)?跑(?=[一二两三四五六七八九十\d]+[趟次])/gu,
   // for whom it was done
-  /帮(?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))/gu,
+  /[帮替](?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))/gu,
   // one that holds so many of something
   /一[份篇本套场个张部](?=\s?(?:\d+|[二两三四五六七八九十百千]+)\s?\p{Script=Han})/gu,
 ];
