@@ -17,7 +17,7 @@ type Claim = Quantity & { clause: string; before: string; role: 'to' | 'from' | 
 export type FigureVerdict = { text: string; confirm: string[] } | 'number' | 'unit';
 
 const UP =
-  /increas|rais|grew|grow|boost|\brose\b|\bris(?:e|es|ing)\b|climb|lift|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|涨|[上攀拉]升|升[至到为]|多了|增至|翻/i;
+  /increas|rais|grew|grow|boost|\brose\b|\bris(?:e|es|ing)\b|climb|lift|\bup\b|doubl(?!e[- ](?:sided|book|entr|glaz|check|bed|room|deck|page|shift))|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|涨|[上攀拉]升|升[至到为]|多了|增至|翻/i;
 const DOWN =
   /reduc|\bless\b(?! than)|\bfewer\b(?! than)|\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms) (?:faster|quicker|sooner|shorter|less|earlier)\b|\bcheaper\b|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|\bfall(?:s|ing|en)?\b|declin|shr[iau]nk|trim|halv|slash|sav(?:ed|ing)|eliminat|降|减少|少了|便宜|减[至到为]|缩短|缩[至到]|下滑|节省|节约|削减/i;
 /** From 9 to 22 is up, whatever word says so. */
@@ -76,7 +76,7 @@ const isMore = (text: string, { from, to, before }: Claim) =>
 function counted(text: string, { to }: Quantity): string {
   const behind = text.slice(to).match(/^[^，,。；;.（(\n\d]*/)?.[0] ?? '';
   const han = behind.match(
-    /^\s*(?:余|多|来)?\s*((?![一二两三四五六七八九十])\p{Script=Han}(?:(?![一二两三四五六七八九十为由从至到降升增减调提改])\p{Script=Han}){0,4})/u,
+    /^\s*(?:余|多|来)?\s*((?![一二两三四五六七八九十每天])\p{Script=Han}(?:(?![一二两三四五六七八九十为由从至到降升增减调提改])\p{Script=Han}){0,4})/u,
   )?.[1];
   return han ?? behind.trim().split(/\s+/).slice(0, 2).join(' ');
 }

@@ -262,7 +262,8 @@ export function ownershipHolds(text: string, source: Source): boolean {
     inCharge &&
     deeds.every((deed) => deed.level <= level || (stillHelps && deed.level <= OWNERSHIP.did)) &&
     onlyKnown(LEADS, led, source.original) &&
-    (new RegExp(ALONE.source, 'i').test(source.original) || onlyKnown(ALONE, rewrite, source.original)) &&
+    (new RegExp(`${ALONE.source}|\\bthe only\\b`, 'i').test(source.original) ||
+      onlyKnown(ALONE, rewrite, source.original)) &&
     onlyKnown(TITLES, rewrite, withShortForms(entry)) &&
     (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite))
   );

@@ -17,12 +17,12 @@ const FIRST =
 /** Whom the original names beside the one who writes: under a midwife, while the supervisor was away. */
 const isOther = (post: string, original: string): boolean =>
   new RegExp(
-    `\\b(?:the|an?|my|our|two|three|another|under|by|with|-)(?:\\s(?:[\\w-]+\\s)?|-)${escaped(post)}s?\\b`,
+    `\\b(?:the(?! only| sole)|an?|my|our|two|three|another|under|by|with|-)(?:\\s(?:[\\w-]+\\s)?|-)${escaped(post)}s?\\b`,
     'i',
   ).test(original) || new RegExp(`-${escaped(post)}s?\\b`, 'i').test(original);
 
 const isTheirs = (post: string, original: string): boolean =>
-  new RegExp(`\\b(?:the|my|our|another)\\s+(?:[\\w-]+\\s+)?${escaped(post)}\\b`, 'i').test(original);
+  new RegExp(`\\b(?:the(?! only| sole)|my|our|another)\\s+(?:[\\w-]+\\s+)?${escaped(post)}\\b`, 'i').test(original);
 const AS_A_POST = (post: string) => new RegExp(`\\bas\\s+(?:[\\w-]+\\s+){0,3}${escaped(post)}\\b`, 'i');
 
 /** What somebody says to have been, where the original names another as that, and the entry is not headed so. */
@@ -55,7 +55,10 @@ const isDeed = (word: string) =>
 export const takenPosts = (original: string, rewrite: string): string[] =>
   Array.from(rewrite.matchAll(OPENS)).flatMap(([, before = '', post = '']) => {
     if (NAMES_A_DEED.test(post) || [...before.trim().split(/\s+/), post].some(isDeed)) return [];
-    const others = new RegExp(`\\b(?:the|an?|my|our|another|their)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(post)}\\b`, 'i');
+    const others = new RegExp(
+      `\\b(?:the(?! only| sole)|an?|my|our|another|their)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(post)}\\b`,
+      'i',
+    );
     return others.test(original) ? [post] : [];
   });
 

@@ -95,7 +95,8 @@ const NUMERAL = /[二两三四五六七八九十百千万]+/g;
 function goneEnglish(original: string, rewrite: string): string[] {
   const told = withShortForms(rewrite);
   const tokens = [...englishTokens(told), ...englishTokens(withoutFigures(told))];
-  const keys = new Set(tokens.flatMap((token) => [...token.keys, ...token.wide, ...token.narrower]));
+  const keys = new Set(tokens.flatMap((token) => [...token.keys, ...token.wide]));
+  const special = new Set(tokens.flatMap((token) => token.narrower));
   const own = englishTokens(original);
   const words = new Set([...tokens.map(({ text }) => text.toLowerCase()), ...joinedWords(tokens)]);
   const computed = isComputed(original, rewrite);
@@ -111,9 +112,11 @@ function goneEnglish(original: string, rewrite: string): string[] {
     own.some(
       ({ text: other }) => words.has(`${text}${other}`.toLowerCase()) || words.has(`${other}${text}`.toLowerCase()),
     );
+  // what is typed and what is written are both produced, and two deeds all the same
   const isKept = (token: Token) =>
     words.has(token.text.toLowerCase()) ||
-    [...token.keys, ...token.wide, ...token.narrower].some((key) => keys.has(key));
+    [...token.keys, ...token.wide].some((key) => keys.has(key) || special.has(key)) ||
+    token.narrower.some((key) => keys.has(key));
   const isDenied = NEGATION.test(rewrite);
   return own.flatMap((token, at) => {
     if (isDenied && NEGATION.test(token.text)) return [];

@@ -36,6 +36,8 @@ const LIGHT: readonly RegExp[] = [
   /(?<=\bI did (?:the |all )?(?:[\w-]+ ){1,3})part\b/giu,
   // 我主要做的是录入: what comes is what was done
   /(?:主要)?[做写讲管负]责?的(?:主要)?是|[一](?:遍|下|番)(?=[，,。；;]|$)/gu,
+  /\b(?:that|which) (?:caused|led to|resulted in)\b/giu,
+  /打(?:了|过)?(?=约?\d)|(?<=[\d十百千多余])号(?=人)/gu,
   // A和B两个岗位: both are named
   /(?<=[和与及、]\p{Script=Han}{1,6})两(?=[个种项类家门条])/gu,
   // our stock is what we have, our work what we have done

@@ -32,6 +32,13 @@ describe('the same told by other means', () => {
     ['a numeral before its measure', '管护果园二十亩', '管护果园20亩'],
     ['tenths and what is over', '损耗由两成降到一成二', '损耗由20%降到12%'],
     ['a span behind its verb', '整理旧档案，用时半年', '用6个月整理旧档案'],
+    ['the only one', 'Was the only typesetter at night', 'Sole typesetter at night'],
+    [
+      'two-sided is no rise',
+      'Introduced double-sided copying and cut paper use by a third',
+      'Cut paper use by a third, introducing double-sided copying',
+    ],
+    ['calls made', '电话回访会员，打了90个', '电话回访会员90个'],
     ['a noun of a deed', 'Watering of 4 greenhouses', 'Irrigation of 4 greenhouses'],
     ['things looked after', 'Looked after the seed records', 'Managed the seed records'],
     [
@@ -76,6 +83,7 @@ describe('what only looks the same', () => {
     ['one way and both', 'Interpreted from Czech into Dutch', 'Interpreted between Czech and Dutch'],
     ['what it was for', 'Wrote captions for the catalogue', 'Wrote the catalogue and its captions'],
     ['another count', '校对年鉴60页', '校对年鉴60份'],
+    ['typed and written', 'Typed letters for the curator', 'Wrote letters for the curator'],
     ['people looked after', 'Looked after two toddlers', 'Managed two toddlers'],
     [
       'what we did as the cause',
