@@ -40,6 +40,6 @@ export const chineseKinds = `
 /** The same in English: forklift truck, booking system. */
 export const englishKinds = `
 truck vehicle vehicles machine machines machinery equipment system systems platform platforms software tool tools application package
-team department staff section line lines device devices unit units area areas service services
+team department staff section line lines device devices unit units area areas service services desk counter
 process processes procedure procedures programme program scheme facility facilities premises product products
 `;
