@@ -183,7 +183,8 @@ const DEED_ENDINGS: [RegExp, string[]][] = [
   [/ification$/, ['ify']],
 ];
 const verbs = new Map<string, string | undefined>();
-function verbOf(base: string): string | undefined {
+/** The verb that a noun of a deed is made of, undefined where it is none. */
+export function verbOf(base: string): string | undefined {
   if (verbs.has(base)) return verbs.get(base);
   const found =
     deedNouns.get(base) ??

@@ -92,12 +92,14 @@ const ONE_OF_IT = /(?<![二两三四五六七八九十百千万])一(\p{Script=H
 const NUMERAL = /[二两三四五六七八九十百千万]+/g;
 
 /** English words of the original that the rewrite tells in none of the words known for them. */
-function goneEnglish(original: string, rewrite: string): string[] {
+function goneEnglish(original: string, rewrite: string, whole: string): string[] {
   const told = withShortForms(rewrite);
   const tokens = [...englishTokens(told), ...englishTokens(withoutFigures(told))];
   const keys = new Set(tokens.flatMap((token) => [...token.keys, ...token.wide]));
   const special = new Set(tokens.flatMap((token) => token.narrower));
   const own = englishTokens(original);
+  // took care of 3 ponies: a phrase whose last word stands before a figure
+  const phrased = new Map(englishTokens(whole).map((token) => [token.from, token]));
   const words = new Set([...tokens.map(({ text }) => text.toLowerCase()), ...joinedWords(tokens)]);
   const computed = isComputed(original, rewrite);
   // relabelled: put new labels
@@ -125,13 +127,14 @@ function goneEnglish(original: string, rewrite: string): string[] {
     if (/^one$/i.test(token.text) && isOneSaid(original, token, rewrite)) return [];
     const last = own[at - 1];
     if (last && kindsEnglish.has(token.text.toLowerCase()) && token.from === last.to + 1 && isKept(last)) return [];
-    return isKept(token) ? [] : [token.text];
+    const inPhrase = phrased.get(token.from);
+    return isKept(token) || (inPhrase !== undefined && isKept(inPhrase)) ? [] : [token.text];
   });
 }
 
 const ANEW = ['new', 'again', 'anew'];
 /** Never had an accident, without an accident. */
-const NEGATION = /^(?:not|no|never|none|without|nor|neither)$|\b(?:not|no|never|none|without|zero)\b/i;
+const NEGATION = /^(?:not|no|never|none|without|nor|neither)$|\b(?:not|no|never|none|without|zero)\b|[a-z]-free\b/i;
 
 const isDroppable = (word: string) =>
   droppableChinese.has(word) || Array.from(word).every((letter) => droppableChinese.has(letter));
@@ -236,5 +239,5 @@ export function unaccounted(written: string, rewrite: string): string[] {
   const computed = isComputed(original, rewrite);
   const words = wordsAlone(original, rewrite, computed);
   const figures = computed ? [] : goneFigures(original, rewrite);
-  return [...figures, ...goneEnglish(words, rewrite), ...goneChinese(words, rewrite)];
+  return [...figures, ...goneEnglish(words, rewrite, original), ...goneChinese(words, rewrite)];
 }

@@ -39,6 +39,10 @@ describe('the same told by other means', () => {
       'Cut paper use by a third, introducing double-sided copying',
     ],
     ['calls made', '电话回访会员，打了90个', '电话回访会员90个'],
+    ['a phrase before a figure', 'Took care of 3 ponies', 'Looked after 3 ponies'],
+    ['a noun made by its maker', 'Documented the archive in Visio', 'Produced Visio documentation of the archive'],
+    ['some ten and more', '修补十几个展柜的玻璃', '修补十余个展柜玻璃'],
+    ['what changed behind a figure', '画廊从3家开到5家的时候，参与布展', '画廊由3家开到5家期间，参与布展'],
     ['a noun of a deed', 'Watering of 4 greenhouses', 'Irrigation of 4 greenhouses'],
     ['things looked after', 'Looked after the seed records', 'Managed the seed records'],
     [
