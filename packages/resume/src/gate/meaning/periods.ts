@@ -30,7 +30,7 @@ const PERIODS: [string, RegExp][] = [
     'shift',
     single(
       '班',
-      /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|每个班(?![级组长次主干])|\/班/,
+      /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of|-| check| audit| porter| duty| work)|\bnightly\b|[每单]班|每个班(?![级组长次主干])|\/班/,
     ),
   ],
   [
@@ -44,7 +44,7 @@ const PERIODS: [string, RegExp][] = [
     'month',
     single(
       '月',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|[按逐]月|月均|月度|(?<![上下本每\d一二三四五六七八九十])月(?=活跃|活(?!动)|销|产|访问)|\/月/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|[按逐]月|月均|月度|(?<=[，,。；;、内年]|^)月(?=\p{Script=Han}{2,4}?(?:由|从|降|升|达|为|约|减|增|超|\d))|(?<![上下本每\d一二三四五六七八九十])月(?=活跃|活(?!动)|销|产|访问)|\/月/iu,
     ),
   ],
   [
