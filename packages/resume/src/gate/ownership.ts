@@ -9,7 +9,7 @@ import {
 import { latinWords } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
 import { chineseWords, hasLikeMeaning, newChineseWords, saidIn } from './meaning/chinese-words.ts';
-import { isPerson } from './meaning/posts.ts';
+import { isPerson, TITLES } from './meaning/posts.ts';
 import { withShortForms } from './meaning/short-forms.ts';
 
 /** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
@@ -126,8 +126,6 @@ const IN_CHARGE =
 const OTHERS = /由(?!我|本人|于)[^，,。；;]{1,8}?(?:负责|管理|主持|主管|牵头|主导|带领)/g;
 const ALONE =
   /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一(?:个)?人(?!的)|单枪匹马|唯一/gi;
-const TITLES =
-  /\b(?:managers?|directors?|head of|chief|c[etfo]o|vp|vice president|team lead|tech lead|principal|supervisors?|executive|founders?|co-?founder|owner|lead (?:engineer|developer|designer|analyst)|architect)\b|经理|总监|负责人|主管|组长|队长|总裁|副总|合伙人|创始人|主任|店长|带头人|架构师|首席/gi;
 const TOGETHER =
   /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|一同|一道|会同|联合|合作|协作|合(?=[译编著写办拍演建])|在[^，,]{1,8}指导下|配合/i;
 

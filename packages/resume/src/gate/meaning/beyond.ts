@@ -15,7 +15,7 @@ import { placedIn } from './figure-place.ts';
 import { addedDenials, lostLimits } from './limits.ts';
 import { periodsIn, periodsOf } from './periods.ts';
 import { multiplied } from './plurals.ts';
-import { addedPosts, addedStanding, isPerson, takenPosts, turnedAgents } from './posts.ts';
+import { addedPosts, addedStanding, isPerson, moreTitles, takenPosts, turnedAgents } from './posts.ts';
 import { addedEnds, addedUse, climbed } from './results.ts';
 import { turnedRound } from './routes.ts';
 import { spread } from './spread.ts';
@@ -70,6 +70,7 @@ export function beyond(text: string, { original: written, head, span }: Source):
     ...addedUse(original, plainly),
     ...climbed(original, said, [original, ...head].join('\n')),
     ...addedStanding([original, ...head].join('\n'), said),
+    ...moreTitles([original, ...head].join('\n'), said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
     ...addedPosts(original, head, said),

@@ -11,6 +11,12 @@ const PERIODS: [string, RegExp][] = [
     /\b(?:every|each|per) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|两周一次|隔周|双周/i,
   ],
   ['term', /每(?:个)?学期|[一1](?:个)?学期(?=\p{Script=Han}{0,6}\s?\d)|\b(?:a|per|each|every) term\b|\btermly\b/iu],
+  // a second as a number is followed by what it counts
+  [
+    'second',
+    /\b(?:an?|per|each|every) second(?=\s*(?:[,.;)]|$|\b(?:at|during|in|on|with|and|from|to|for|by|while|when)\b))|\/\s?s(?:ec)?\b|每秒|\/秒/i,
+  ],
+  ['minute', /\b(?:a|per|each|every) minute\b|\/\s?min\b|每分钟|\/分钟?/i],
   ['season', /\b(?:a|per|each|every) season\b/i],
   [
     'hour',

@@ -44,6 +44,20 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
   });
 }
 
+export const TITLES =
+  /\b(?:managers?|directors?|head of|chief|c[etfo]o|vp|vice president|team lead|tech lead|principal|supervisors?|executive|founders?|co-?founder|owner|lead (?:engineer|developer|designer|analyst)|architect)\b|经理|总监|负责人|主管|组长|队长|总裁|副总|合伙人|创始人|主任|店长|带头人|架构师|首席/gi;
+const titlesIn = (text: string): string[] => Array.from(text.matchAll(TITLES), ([title]) => title.toLowerCase());
+
+/** A title that is said more often than before: 宾客关系 has become 宾客关系经理 where another post of a 经理 is sought. */
+export function moreTitles(entry: string, rewrite: string): string[] {
+  const known = titlesIn(entry);
+  return titlesIn(rewrite).filter((title) => {
+    const at = known.indexOf(title);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** The words that a line opens with, up to its first joint. */
 const OPENS =
   /(?:^|[;.]\s+)(?:an?\s+|the\s+)?((?:(?!(?:in|on|at|with|for|from|to|by|of|under|over|after|before|during|as|and|once|when)\b)[\w'’-]+\s+){0,3}?)([a-z][\w-]*)(?=\s+(?:on|for|of|at|in|with|during|over|to|from|across|under|by|[a-z]{3,14}ing)\b|[,;.(]|$)/gi;
