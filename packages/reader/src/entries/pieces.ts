@@ -33,7 +33,7 @@ export const trimEdges = (text: string): string =>
     .replace(/[（(]\s*[,，、;；|·~–—-]*\s*[)）]/g, '')
     .replace(/([（(])\s*[,，、;；|·]\s*/g, '$1')
     .replace(/\s{0,4}[,，、;；|·~–—-]{1,4}\s{0,4}([)）])/g, '$1')
-    .replace(/^[\s,，、;；:：|｜·•‧∙~–—/-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
+    .replace(/^[\s,，、;；:：|｜·•‧∙~–—/)）-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
     .trim();
 
 /** What says of a date that it is that of graduation, or still to come; \u0001 stands for the date. */

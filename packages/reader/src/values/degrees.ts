@@ -7,6 +7,9 @@ import {
   degreeOpeners,
   diplomas,
   hasSchoolWord,
+  placesOfLearning,
+  schoolYears,
+  tradeAwards,
 } from '@verdant/lexicon/vocabulary';
 
 /** Letters with or without their points: `Ph.D.`, `MBA`. */
@@ -24,7 +27,11 @@ const DEGREE = '(?: [Dd]egree)?';
 const fieldsOf = (letter: string, fields: readonly string[]): string =>
   `${letter}\\.?\\s?${alternation(fields)}\\.?(?![a-z])`;
 
+const LEVEL = `${alternation(diplomas.levels)}\\s?\\d`;
+const OF_NAMES = `(?:${alternation(diplomas.of)}\\s){0,2}${alternation(diplomas.names)}`;
+
 const EN = [
+  `(?:${LEVEL}\\s)?${alternation(tradeAwards)}(?:\\s?\\d{4}(?:-\\d{2})?)?(?:,?\\s${LEVEL}|\\s?\\d)?(?:\\s${OF_NAMES})?`,
   `(?:${degreeLetters.map(dotted).join('|')})`,
   alternation(doctor) + OF,
   alternation(postdoc),
@@ -33,7 +40,7 @@ const EN = [
   alternation(bachelor) + DEGREE + OF_TWO,
   fieldsOf('B', degreeFields.bachelor),
   alternation(associate) + DEGREE + OF,
-  `${alternation(diplomas.of)}?\\s?${alternation(diplomas.names)}`,
+  `(?:${LEVEL}\\s)?${OF_NAMES}`,
   `${alternation(diplomas.others)}(?:\\s${alternation(diplomas.levels)}\\s\\d)?`,
 ].join('|');
 /** `(Hons)`, `candidate`. */
@@ -69,4 +76,18 @@ export function findDegree(text: string): Degree | null {
   return m ? { degree: m[0].trim(), from: m.index!, to: m.index! + m[0].length } : null;
 }
 
+const YEAR = new RegExp(`(?<![\\p{L}\\d])${alternation(schoolYears)}(?![\\p{L}\\d])`, 'u');
+const BARE_LEVEL = new RegExp(`^${LEVEL}(?!\\d)`, 'u');
+
+/** Among somebody's schools a year of school or the level of a course is a degree, too: `10th`, `Level 3 Plumbing`. */
+export function findSchoolDegree(text: string): Degree | null {
+  const m = text.match(YEAR) ?? text.match(BARE_LEVEL);
+  return findDegree(text) ?? (m ? { degree: m[0], from: m.index!, to: m.index! + m[0].length } : null);
+}
+
 export const isSchool = (text: string): boolean => hasSchoolWord(text) && !diploma.test(text);
+
+const LEARNING = new RegExp(`(?<![\\p{L}])${alternation(placesOfLearning)}(?=\\s*(?:[,，.(（]|$))`, 'u');
+
+/** Among somebody's schools also where a trade was learned: `Hull Training Centre`, `Moor Lane Comprehensive`. */
+export const isPlaceOfLearning = (text: string): boolean => isSchool(text) || LEARNING.test(text);
