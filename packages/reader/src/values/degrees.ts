@@ -7,6 +7,7 @@ import {
   degreeOpeners,
   diplomas,
   hasSchoolWord,
+  hasStudyWord,
   placesOfLearning,
   schoolYears,
   tradeAwards,
@@ -19,6 +20,7 @@ const dotted = (letters: string): string =>
     .map((part) => (part === ' ' ? '\\s' : `${part}\\.?`))
     .join('');
 
+const isBareAcademic = anyOf(chineseDegrees.academic, { at: 'whole' });
 const { doctor, postdoc, master, bachelor, associate } = degreeOpeners;
 const NAME = '[A-Z][a-z]+';
 const OF = `(?: of ${NAME})?`;
@@ -71,9 +73,41 @@ const diploma = anyOf(
 
 export type Degree = { degree: string; from: number; to: number };
 
-export function findDegree(text: string): Degree | null {
-  const m = text.match(EN_DEGREE) ?? text.match(CAPS_DEGREE) ?? text.match(ZH_DEGREE);
-  return m ? { degree: m[0].trim(), from: m.index!, to: m.index! + m[0].length } : null;
+const OPENERS = new RegExp(`^${alternation([...doctor, ...master, ...bachelor, ...associate, 'Magister'])}$`, 'u');
+const [BEFORE, BEHIND_IN_NAME] = [
+  /[\p{L}’'.][\s-]$/u,
+  /^[\s-](?:\p{Lu}[\p{L}’'.]{0,20}[\s-]){0,3}\p{Lu}[\p{L}]{2,20}/u,
+];
+/** Signs of a Chinese sentence or of the end of a name before and behind a degree. */
+const [NO_NAME_BEFORE, NO_NAME_BEHIND] = [/(?:[学學校院系级級届业業于在为為获獲读讀]|^)$/u, /^\p{Script=Han}{1,8}/u];
+const SENTENCE = /[于在毕畢读讀学學]/u;
+
+/** `Ana Bachelor Creek High School`, `立学士园中学`: a word of degrees within the name of a school. */
+function isInName(text: string, { degree, from, to }: Degree): boolean {
+  const [before, behind] = [text.slice(0, from), text.slice(to)];
+  if (OPENERS.test(degree)) {
+    const name = BEHIND_IN_NAME.exec(behind)?.[0];
+    return name !== undefined && hasSchoolWord(name) && (BEFORE.test(before) || from === 0) && !hasStudyWord(name);
+  }
+  if (!isBareAcademic.test(degree) || NO_NAME_BEFORE.test(before) || !/\p{Script=Han}$/u.test(before)) return false;
+  const name = NO_NAME_BEHIND.exec(behind)?.[0] ?? '';
+  return hasSchoolWord(name) && !SENTENCE.test(name.slice(0, 2));
+}
+
+/** Degrees in one text that are looked at. */
+const MOST = 4;
+
+export function findDegree(whole: string): Degree | null {
+  let past = 0;
+  for (let i = 0; i < MOST; i++) {
+    const text = whole.slice(past);
+    const m = text.match(EN_DEGREE) ?? text.match(CAPS_DEGREE) ?? text.match(ZH_DEGREE);
+    if (!m) return null;
+    const found = { degree: m[0].trim(), from: past + m.index!, to: past + m.index! + m[0].length };
+    if (!isInName(whole, found)) return found;
+    past = found.to;
+  }
+  return null;
 }
 
 const YEAR = new RegExp(`(?<![\\p{L}\\d])${alternation(schoolYears)}(?![\\p{L}\\d])`, 'u');
