@@ -55,6 +55,9 @@ function majorBeside(text: string, from: number, to: number): string {
   return /\p{L}/u.test(beside) ? beside : '';
 }
 
+/** `软件工程专业，获`: the words that led to the degree. */
+const WON = /(?:在职)?(?:学习)?[,，]?(?:获得?|取得|授予|攻读)$/u;
+
 type Found = { school: string; degree: string; major: string; details: string[] };
 
 /** A sentence, or places one after the other: no name of what somebody studied. */
@@ -191,7 +194,7 @@ function isOfSchool(major: string, school: string): boolean {
 
 /** The major by itself: a year of school is none, nor are the brackets around one. */
 function majorOf(major: string, school: string): string {
-  const text = major.replace(/^[（(]([^（()）]*)[)）]$/u, '$1');
+  const text = major.replace(/^[（(]([^（()）]*)[)）]$/u, '$1').replace(WON, '');
   const isYear = !findDegree(text) && findSchoolDegree(text)?.degree === text;
   return isYear || isOfSchool(text, school) ? '' : text;
 }

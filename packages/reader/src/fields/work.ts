@@ -9,6 +9,7 @@ import { type Draft, sourceOf } from '../parse/draft.ts';
 import type { Line } from '../types.ts';
 import { placesBehind } from '../values/place-behind.ts';
 import { leanOf } from '../values/roles.ts';
+import { withoutLeads } from '../values/told-posts.ts';
 import { withLabelledValues } from './labelled-values.ts';
 import { type Post, postsOf } from './posts.ts';
 import { fitsJob, withWholeNames } from './whole-names.ts';
@@ -46,7 +47,7 @@ function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work>
   });
   const body = byLabel(toItems(entry.body, isBodyLabel));
   return {
-    ...values,
+    ...withoutLeads(values),
     location: place || post.place,
     start: dates?.start ?? '',
     end: dates ? dates.end : '',

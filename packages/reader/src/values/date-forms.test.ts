@@ -34,6 +34,7 @@ test.each([
   ['2017.07 → 2019.01', '2017-07', '2019-01'],
   ['2019年9月起', '2019-09', null],
   ['2015/2016', '2015', '2016'],
+  ['2003年至2009年就职于松林小学', '2003', '2009'],
 ])('span %s', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end, single: false, from: 0, to: text.length });
 });
