@@ -75,7 +75,14 @@ export {
 export { isKnownOrganisation } from './organisations/is-known.ts';
 export { chineseOrganisationEndings, legalForms, organisationNouns } from './organisations/organisation-nouns.ts';
 export { organisationWords } from './organisations/organisation-words.ts';
-export { departmentWords, kindsOfSchools, placesOfLearning, schoolTags, schoolWords } from './organisations/schools.ts';
+export {
+  departmentWords,
+  kindsOfSchools,
+  placesOfLearning,
+  schoolOpeners,
+  schoolTags,
+  schoolWords,
+} from './organisations/schools.ts';
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';

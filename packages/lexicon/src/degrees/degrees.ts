@@ -20,7 +20,7 @@ export const degreeFields = {
 /** Other abbreviations; a point may stand behind each letter. */
 export const degreeLetters = list(`
   PhD, Ph D, DPhil, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
-  HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC
+  HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, KCSE, KCPE, WASSCE
 `);
 
 /** Papers and stages of education that are no academic degrees. */
@@ -34,7 +34,7 @@ export const diplomas = {
     Baccalauréat, Baccalaureate, Bac, Licence, Licence professionnelle, Maîtrise, Doctorat, Abitur, Fachabitur, Matura, Diplom, Diplom-Ingenieur, Diplom-Ingenieurin, Diplom-Kaufmann, Diplom-Kauffrau, Magister,
     Staatsexamen, Ausbildung, Berufsausbildung, Meisterbrief, Promotion, Laurea, Laurea Magistrale, Laurea Triennale, Laurea magistrale, Laurea triennale, Diploma di Laurea, Dottorato, Maturità, Licenciatura, Licenciado, Licenciada, Grado, Máster, Maestría,
     Doctorado, Bachillerato, Mestrado, Bacharelado, Graduação, Doutorado, Apprenticeship, Advanced Apprenticeship, Modern Apprenticeship, Journeyman Certificate, Trade Certificate,
-    Certificate IV, Certificate III, Foundation Diploma, Foundation Year, Matriculation, SSC, HSC, Secondary School Leaving Certificate
+    Certificate IV, Certificate III, Cert II, Cert III, Cert IV, Leaving Cert, Brevet, Brevet technique, Brevet professionnel, Foundation Diploma, Foundation Year, Matriculation, SSC, HSC, Secondary School Leaving Certificate
   `),
   /** Behind a degree: honours, and that it is not yet won. */
   behind: list('Hons, Hons., Honours, Honors, candidate, Candidate, cand., Cand., student, in progress'),
@@ -47,7 +47,7 @@ export const tradeAwards = list('NVQ, SVQ, BTEC, City & Guilds, City and Guilds,
 /** Years of school by their number, which are a degree where somebody's schools stand. */
 export const schoolYears = list(`
   10th, 12th, Xth, XIIth, Class X, Class XII, Class 10, Class 12, Class 10th, Class 12th, 10th Standard, 12th Standard, 10th Std, 12th Std, 10th Grade, 12th Grade,
-  Grade 10, Grade 12, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric
+  Grade 10, Grade 12, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III
 `);
 
 /** Chinese degrees: what may stand before the three academic ones, and stages that are complete by themselves. */

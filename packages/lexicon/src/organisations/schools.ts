@@ -46,3 +46,5 @@ export const departmentWords = list('School, Faculty, Department, Dept., Divisio
 export const placesOfLearning = list(
   'Training Centre, Training Center, Learning Centre, Training Academy, Comprehensive, High, 培训中心, 培训基地, 培训班, 实训中心',
 );
+/** What opens the name of a school that goes without such a word. */
+export const schoolOpeners = list('Coláiste, Scoil, Ysgol, CFA');

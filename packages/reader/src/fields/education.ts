@@ -267,7 +267,7 @@ export function parseEducation(lines: Line[]): Draft<Education>[] {
   for (const entry of entries) {
     const head = entry.head.map((l) => l.text).join(' ');
     const last = out.at(-1);
-    if (last && !isPlaceOfLearning(head) && !findDegree(head)) {
+    if (last && !isPlaceOfLearning(head) && !findSchoolDegree(head)) {
       last.description = [last.description, ...entry.head.map((l) => l.text), ...toItems(entry.body)]
         .filter(Boolean)
         .join('\n');

@@ -1,7 +1,7 @@
 import type { Line } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
 import { findDegree, isPlaceOfLearning } from '../values/degrees.ts';
-import { findDates } from '../values/parse-dates.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import type { Section } from './section.ts';
 import { isBullet } from './styles.ts';
 
@@ -40,6 +40,14 @@ const isPair = (line: Line, next: Line | undefined): boolean =>
   [line, next].filter(({ text }) => findDates(text)).length < 2 &&
   tellsSchooling(`${line.text}  ${next.text}`);
 
+/** What was learned, where, and when: for as long as schools are visited. */
+function isApprenticeship(line: Line, next: Line | undefined, last: Line | undefined): boolean {
+  const degree = findDegree(line.text)?.degree;
+  const dates = last && looksLikeDate(last.text) ? findDates(last.text) : null;
+  if (!degree || !next || !dates || PAPER.test(degree) || [line, next].some(({ text }) => isBullet(text))) return false;
+  return isLong(dates) && [next, last].every((one) => one!.gap > 0 && one!.gap < CLOSE) && !findDates(next.text);
+}
+
 /**
  * Schools among certificates and courses, as people write them below `Training`: a section of their own. Others as they
  * are.
@@ -48,8 +56,12 @@ export function withSchoolingApart(section: Section): Section[] {
   if (section.kinds[0] !== 'certifications') return [section];
   const schools = new Set<Line>();
   section.lines.forEach((line, at) => {
+    const [next, last] = [section.lines[at + 1], section.lines[at + 2]];
+    if (schools.has(line)) return;
     if (tellsSchooling(line.text)) schools.add(line);
-    else if (!schools.has(line) && isPair(line, section.lines[at + 1])) schools.add(line).add(section.lines[at + 1]!);
+    else if (isPair(line, next)) schools.add(line).add(next!);
+    else if (isApprenticeship(line, next, last)) schools.add(line).add(next!).add(last!);
+    else if (at > 0 && schools.has(section.lines[at - 1]!) && looksLikeDate(line.text)) schools.add(line);
   });
   if (!schools.size) return [section];
   const parts = [section.lines.filter((line) => !schools.has(line)), [...schools]] as [Line[], Line[]];

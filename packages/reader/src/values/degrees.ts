@@ -9,6 +9,7 @@ import {
   hasSchoolWord,
   hasStudyWord,
   placesOfLearning,
+  schoolOpeners,
   schoolYears,
   tradeAwards,
 } from '@verdant/lexicon/vocabulary';
@@ -121,7 +122,10 @@ export function findSchoolDegree(text: string): Degree | null {
 
 export const isSchool = (text: string): boolean => hasSchoolWord(text) && !diploma.test(text);
 
-const LEARNING = new RegExp(`(?<![\\p{L}])${alternation(placesOfLearning)}(?=\\s*(?:[,，.(（]|$))`, 'u');
+const LEARNING = new RegExp(
+  `(?<![\\p{L}])${alternation(placesOfLearning)}(?=\\s*(?:[,，.(（]|$))|(?:^|[,，;—–-]\\s|\\s{2})${alternation(schoolOpeners)}\\s\\p{Lu}?\\p{Ll}`,
+  'u',
+);
 
 /** Among somebody's schools also where a trade was learned: `Hull Training Centre`, `Moor Lane Comprehensive`. */
 export const isPlaceOfLearning = (text: string): boolean => isSchool(text) || LEARNING.test(text);
