@@ -54,8 +54,9 @@ const LIST = { entries: 3, share: 0.8, begins: 0.6 };
 const opensWithDate = (line: Line): boolean =>
   headDates(line) !== null && (findDates(line.cells[0]!.text)?.from ?? 9) < 2;
 
-/** The labeller, and where entries are lines of one list, the way that these are made. */
+/** The labeller; each line where all of them open with a date; and where entries are lines of one list, the way that these are made. */
 function beginningOf(lines: Line[]): Beginning {
+  if (lines.every((line) => opensWithDate(line) && /\p{L}{2}/u.test(line.text))) return () => TOLD;
   const seen = above(lines, 0.5, bySays).map((at) => lines[at]!);
   const dated = seen.filter(opensWithDate);
   if (dated.length < LIST.entries || dated.length < seen.length * LIST.share) return bySays;

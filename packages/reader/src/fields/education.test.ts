@@ -69,6 +69,8 @@ test.each<[string, string[]]>([
   ['BSc (Hons) Physics, University of Calder, 2015, 2:1', ['BSc (Hons) / Physics @ University of Calder –2015']],
   ['GCSEs: Maths (C), Science (B). Vale Academy, 2013', ['GCSEs / Maths (C), Science (B) @ Vale Academy –2013']],
   ['毕业于湖东大学\t会计学\t本科\t2011.9-2015.6', ['本科 / 会计学 @ 湖东大学 2011-09–2015-06']],
+  ['2014 Baccalauréat — CFA Ronceval, Nantes', ['Baccalauréat /  @ CFA Ronceval –2014']],
+  ['Leaving Certificate, Coláiste Bride, 2003', ['Leaving Certificate /  @ Coláiste Bride –2003']],
   ['MIT\tM.S. Robotics\t2012 – 2014', ['M.S. / Robotics @ MIT 2012–2014']],
   ['清华\t电子工程\t博士在读\t2018.09-至今', ['博士在读 / 电子工程 @ 清华 2018-09–']],
   [

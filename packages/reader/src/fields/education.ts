@@ -232,7 +232,7 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   found.details.push(...left);
   return {
     ...values,
-    school: withoutTaught(values.school),
+    school: withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')),
     major: majorOf(values.major, values.school),
     start: dates?.single ? '' : (dates?.start ?? ''),
     end: dates?.single ? dates.start : dates ? dates.end : '',

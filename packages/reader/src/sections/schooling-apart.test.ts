@@ -35,3 +35,11 @@ test.each([
 ])('%s stays a certificate', (line) => {
   expect(apart(`${line}\nFirst Aid at Work`)).toHaveLength(1);
 });
+
+test('an apprenticeship is one by its degree and years, wherever it was', () => {
+  const lines = 'Apprenticeship in Hairdressing\nSalon Lorcan\n2014 - 2017';
+  expect(apart(`${lines}\nFire Warden, 2019`)).toEqual([
+    ['certifications', ['Fire Warden, 2019']],
+    ['education', lines.split('\n')],
+  ]);
+});
