@@ -55,7 +55,7 @@ function majorBeside(text: string, from: number, to: number): string {
   return /\p{L}/u.test(beside) ? beside : '';
 }
 
-/** `软件工程专业，获`: the words that led to the degree. */
+/** `园艺专业，获`: the words that led to the degree. */
 const WON = /(?:在职)?(?:学习)?[,，]?(?:获得?|取得|授予|攻读)$/u;
 
 type Found = { school: string; degree: string; major: string; details: string[] };

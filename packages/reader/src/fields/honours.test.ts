@@ -24,7 +24,7 @@ test.each<[string, string[]]>([
   ['证书：电工证、焊工证', ['电工证', '焊工证']],
   ['语言证书：CET-6、普通话二级甲等\n职业证书：教师资格证', ['CET-6', '普通话二级甲等', '教师资格证']],
   ['Pallet Truck (2019) / Forklift Counterbalance (2020)', ['Pallet Truck / 2019', 'Forklift Counterbalance / 2020']],
-  ['Tape Extensions + Keratin Smooth (Level 2)', ['Tape Extensions', 'Keratin Smooth (Level 2)']],
+  ['Nail Sculpting + Brow Shaping (Level 2)', ['Nail Sculpting', 'Brow Shaping (Level 2)']],
   ['First Aid / CPR', ['First Aid / CPR']],
   [
     'Gold Card no. 55-71, exp. 09/2027; Boom Licence 3b, exp. Jan 2026',

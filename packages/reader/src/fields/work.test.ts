@@ -40,13 +40,13 @@ test.each<[string, string, string[]]>([
   ],
   [
     'place in brackets between company and post',
-    'Dene & Sons (Keighley): Apprentice\t2012 – 2016\n- Wired.',
-    ['Apprentice @ Dene & Sons (Keighley) 2012–2016 +1'],
+    'Dene & Sons (Selby): Apprentice\t2012 – 2016\n- Wired.',
+    ['Apprentice @ Dene & Sons (Selby) 2012–2016 +1'],
   ],
   [
     'places that nobody knows before the companies',
-    'Kisanga: Maize Programme, Finance Manager\t2019 – 2022\n- Paid.\nElgona: Mwamba & Partners, Auditor\t2016 – 2019\n- Audited.',
-    ['Finance Manager @ Maize Programme 2019–2022 +1 in Kisanga', 'Auditor @ Mwamba & Partners 2016–2019 +1 in Elgona'],
+    'Kisanga: Dairy Board, Finance Manager\t2019 – 2022\n- Paid.\nElgona: Kiln & Partners, Auditor\t2016 – 2019\n- Audited.',
+    ['Finance Manager @ Dairy Board 2019–2022 +1 in Kisanga', 'Auditor @ Kiln & Partners 2016–2019 +1 in Elgona'],
   ],
   [
     'told in Chinese sentences',

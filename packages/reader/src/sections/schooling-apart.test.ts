@@ -37,7 +37,7 @@ test.each([
 });
 
 test('an apprenticeship is one by its degree and years, wherever it was', () => {
-  const lines = 'Apprenticeship in Hairdressing\nSalon Lorcan\n2014 - 2017';
+  const lines = 'Apprenticeship in Hairdressing\nSalon Odette\n2014 - 2017';
   expect(apart(`${lines}\nFire Warden, 2019`)).toEqual([
     ['certifications', ['Fire Warden, 2019']],
     ['education', lines.split('\n')],

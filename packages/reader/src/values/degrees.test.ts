@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { findDegree } from './degrees.ts';
 
 test.each([
-  ['Ana Bachelor Creek High School', undefined],
+  ['Elm Bachelor Brook High School', undefined],
   ['Magister-Weber-Gymnasium, Abitur', 'Abitur'],
-  ['Bachelor Memorial High School', undefined],
-  ['云安市博士园中学', undefined],
+  ['Bachelor Lane High School', undefined],
+  ['云安市博士林中学', undefined],
   ['Master Physics, Vale University', 'Master'],
   ['松林大学博士', '博士'],
   ['硕士就读于松林大学', '硕士'],

@@ -83,7 +83,7 @@ const [BEFORE, BEHIND_IN_NAME] = [
 const [NO_NAME_BEFORE, NO_NAME_BEHIND] = [/(?:[学學校院系级級届业業于在为為获獲读讀]|^)$/u, /^\p{Script=Han}{1,8}/u];
 const SENTENCE = /[于在毕畢读讀学學]/u;
 
-/** `Ana Bachelor Creek High School`, `立学士园中学`: a word of degrees within the name of a school. */
+/** `Elm Bachelor Brook High School`, `立学士林中学`: a word of degrees within the name of a school. */
 function isInName(text: string, { degree, from, to }: Degree): boolean {
   const [before, behind] = [text.slice(0, from), text.slice(to)];
   if (OPENERS.test(degree)) {

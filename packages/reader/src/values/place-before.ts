@@ -2,9 +2,9 @@ import { isCjk } from '../text/spacing.ts';
 import { isLocation, mayBePlace } from './locations.ts';
 import { leanOf } from './roles.ts';
 
-/** `(Seattle): Line Cook` and `（苏州）：制造部经理`: in brackets before a name, with a colon behind them. */
+/** `(Seattle): Line Cook` and `（云安）：车间主任`: in brackets before a name, with a colon behind them. */
 const IN_BRACKETS = /^\s{0,4}[（(]([^（()）]{2,24})[)）]\s{0,2}[:：]\s{0,4}(?=\p{L})/u;
-/** `Kakamega: Maize Programme`. */
+/** `Kisanga: Dairy Board`. */
 const BEFORE_COLON = /^(\p{Lu}[\p{L}'’ .-]{2,24}):\s{1,4}(?=\p{Lu})/u;
 
 const reads = (place: string): boolean =>
