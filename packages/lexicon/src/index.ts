@@ -5,6 +5,8 @@ export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.t
 export { abbreviations } from './meaning/abbreviations.ts';
 export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';
 export { chineseDroppable, chineseKinds, englishDroppable, englishKinds } from './meaning/droppable.ts';
+export { englishSameInEditing } from './meaning/editing/same-en.ts';
+export { chineseSameInEditing } from './meaning/editing/same-zh.ts';
 export { englishSameEveryday } from './meaning/everyday/same-en.ts';
 export { chineseSameEveryday } from './meaning/everyday/same-zh.ts';
 export { englishFreePhrases, englishFreeWords, englishSameMeaningToo, englishWider } from './meaning/free-en.ts';

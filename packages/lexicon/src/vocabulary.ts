@@ -11,7 +11,15 @@ export {
   since,
   until,
 } from './dates/span-words.ts';
-export { chineseDegrees, degreeFields, degreeLetters, degreeOpeners, diplomas } from './degrees/degrees.ts';
+export {
+  chineseDegrees,
+  degreeFields,
+  degreeLetters,
+  degreeOpeners,
+  diplomas,
+  schoolYears,
+  tradeAwards,
+} from './degrees/degrees.ts';
 export { hasStudyWord, saysTaught } from './degrees/has-study-word.ts';
 export { taughtAround } from './degrees/studies.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
@@ -67,7 +75,14 @@ export {
 export { isKnownOrganisation } from './organisations/is-known.ts';
 export { chineseOrganisationEndings, legalForms, organisationNouns } from './organisations/organisation-nouns.ts';
 export { organisationWords } from './organisations/organisation-words.ts';
-export { departmentWords, kindsOfSchools, schoolTags, schoolWords } from './organisations/schools.ts';
+export {
+  departmentWords,
+  kindsOfSchools,
+  placesOfLearning,
+  schoolOpeners,
+  schoolTags,
+  schoolWords,
+} from './organisations/schools.ts';
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';

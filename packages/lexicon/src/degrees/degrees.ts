@@ -20,24 +20,35 @@ export const degreeFields = {
 /** Other abbreviations; a point may stand behind each letter. */
 export const degreeLetters = list(`
   PhD, Ph D, DPhil, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
-  HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTEC, BTS, DUT
+  HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, KCSE, KCPE, WASSCE
 `);
 
 /** Papers and stages of education that are no academic degrees. */
 export const diplomas = {
-  of: list('High School, Secondary School, Graduate, Postgraduate, Advanced'),
+  of: list(
+    'High School, Secondary School, Graduate, Postgraduate, Post Graduate, Post-Graduate, PG, Advanced, Extended, National, Subsidiary, Technical, Vocational',
+  ),
   names: list('Diploma, Certificate'),
   others: list(`
     GED, A-Level, A-Levels, A Levels, A-levels, A levels, O-Levels, O Levels, Higher Secondary Education, Secondary Education, Senior Secondary Certificate, Highers, Leaving Certificate, Degree, Undergraduate, Postgraduate, Foundation Degree, Higher National Diploma, International Baccalaureate,
     Baccalauréat, Baccalaureate, Bac, Licence, Licence professionnelle, Maîtrise, Doctorat, Abitur, Fachabitur, Matura, Diplom, Diplom-Ingenieur, Diplom-Ingenieurin, Diplom-Kaufmann, Diplom-Kauffrau, Magister,
     Staatsexamen, Ausbildung, Berufsausbildung, Meisterbrief, Promotion, Laurea, Laurea Magistrale, Laurea Triennale, Laurea magistrale, Laurea triennale, Diploma di Laurea, Dottorato, Maturità, Licenciatura, Licenciado, Licenciada, Grado, Máster, Maestría,
-    Doctorado, Bachillerato, Mestrado, Bacharelado, Graduação, Doutorado, Apprenticeship, Advanced Apprenticeship, Modern Apprenticeship, Journeyman Certificate, Trade Certificate, NVQ, SVQ, City & Guilds,
-    Level 2 Diploma, Level 3 Diploma, Level 4 Diploma, Level 5 Diploma, Certificate IV, Certificate III, Foundation Diploma, Foundation Year, Matriculation, SSC, HSC, Secondary School Leaving Certificate
+    Doctorado, Bachillerato, Mestrado, Bacharelado, Graduação, Doutorado, Apprenticeship, Advanced Apprenticeship, Modern Apprenticeship, Journeyman Certificate, Trade Certificate,
+    Certificate IV, Certificate III, Cert II, Cert III, Cert IV, Leaving Cert, Brevet, Brevet technique, Brevet professionnel, Foundation Diploma, Foundation Year, Matriculation, SSC, HSC, Secondary School Leaving Certificate
   `),
   /** Behind a degree: honours, and that it is not yet won. */
   behind: list('Hons, Hons., Honours, Honors, candidate, Candidate, cand., Cand., student, in progress'),
   levels: list('Level, level, Grade, Class, Stufe'),
 };
+
+/** Awards of trades, which have a number and a level: `City & Guilds 2365 Level 3 Diploma`, `NVQ2`. */
+export const tradeAwards = list('NVQ, SVQ, BTEC, City & Guilds, City and Guilds, EAL');
+
+/** Years of school by their number, which are a degree where somebody's schools stand. */
+export const schoolYears = list(`
+  10th, 12th, Xth, XIIth, Class X, Class XII, Class 10, Class 12, Class 10th, Class 12th, 10th Standard, 12th Standard, 10th Std, 12th Std, 10th Grade, 12th Grade,
+  Grade 10, Grade 12, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III
+`);
 
 /** Chinese degrees: what may stand before the three academic ones, and stages that are complete by themselves. */
 export const chineseDegrees = {

@@ -21,7 +21,7 @@ export const studyWords = {
 /** What says that somebody was taught somewhere and did not work there: 学习 at the end of a line, `student`. */
 /** Around a Chinese school in a sentence of a life: `在湘江大学学习`. */
 export const taughtAround = {
-  before: list('就读于，毕业于，考入，进入，在，于'),
+  before: list('就读于，毕业于，考入，考取，升入，入读，保送，进入，赴，在，于'),
   behind: list('学习，就读，读书，求学，毕业，在读，上学，进修'),
 };
 

@@ -5,12 +5,17 @@ import type { HeadingWords } from './heading-words.ts';
 
 export const education: HeadingWords = {
   en: [
-    ...list('academic credentials, degree, degrees, school, schools, schooling, studies, qualifications'),
+    ...list(`
+      academic credentials, degree, degrees, school, schools, schooling, school education, studies, qualifications, where i studied,
+      apprenticeship, apprenticeships, apprenticeship training, school and training, schools and training, trade training, trade school
+    `),
+    english('vocational', 'training, education, qualification, qualifications', maybe(EXPERIENCE)),
     english('education, educational', maybe(`and training, qualification, qualifications, ${EXPERIENCE}`)),
     english('academic, academics', maybe(`profile, qualification, qualifications, ${EXPERIENCE}`)),
   ],
   zh: [
-    ...list('学术背景, 毕业院校, 文化程度, 上学经历, 读书经历'),
+    ...list('学术背景, 毕业院校, 文化程度, 求学之路, 学校教育, 学历教育, 毕业学校, 就读学校'),
+    chinese('上学, 读书, 求学, 就学, 就读, 学徒, 学艺, 受教育', '经历, 背景, 情况'),
     chinese('教育', maybe('背景, 经历, 经验, 情况, 信息, 程度, 简历, 及培训')),
     chinese('学历', maybe('背景, 信息')),
     chinese('学习', '经历, 背景'),

@@ -9,7 +9,7 @@ who whom whose which what there here
 i me my mine myself it its itself they them their he his him she her
 be am is are was were been being have has had having do does did doing done
 how carry carried carrying out conduct conducted perform performed undertake undertook undertaken undertaking
-handle handled handling provide provided providing deliver delivered delivering work worked working make made making
+handle handled handling put puts putting provide provided providing deliver delivered delivering work worked working make made making
 give gave given giving take took taken taking serve served serving act acted acting get got
 including include includes included involving comprising
 responsible duty duties task tasks tasked role activity activities used use using stood stand
@@ -17,6 +17,7 @@ rate rates number numbers amount figure figures volume total incl basis way orde
 up off over about around against all each both plus respective various well able man men person
 successfully carefully efficiently effectively actively promptly personally proactively diligently thoroughly smoothly quickly accurately
 very highly extremely
+skill skills knowledge following
 any complete completed completing completion regular regularly routinely closely directly safely politely neatly properly fully clearly
 successful excellent friendly timely smooth
 many several numerous multiple countless significantly substantially considerably dramatically greatly vastly massively hugely markedly
@@ -29,14 +30,16 @@ export const chineseDroppable = `
 均 都 皆 各 已 已经 曾经 现 及时 认真 积极 顺利 有效 高效 成功 熟练 主动 严格 仔细 耐心 妥善 圆满 精心 切实 准确
 人数 数量 总数 金额 数目 总量 完成 所需 所 日常 具体 各类 各种 各项 相应 定期 经常 一系列 良好
 掉 显著 明显 大幅 大幅度 大大 大量 许多 很多 众多 诸多 不少
+他 她 它 他们 她们 它们 自己 跟 就 来 去 要 另 另外 同时 此外 范围 每次 每当 每逢 时候 后来 一共 总共 出来 下来 起来 过来 过去 上来 上去 回来 回去 进来 进去 出去 好 完 里面 上面 当时 那里 这里
 本人 我 曾 则 也 又 还 再 之 者 共 累计 合计 总计 期间 里 中 内 上 下 前 后 间
 `;
 /** What names the kind of what stands right before it, and may be left out behind it. */
 export const chineseKinds = `
-系统 平台 设备 问题 人员 员工 项目 活动 环节 业务 服务 区域 地区 方式 手段 方法 费用 时间 期间 程度 工作 数据 信息 软件 工具 岗位 部门 机构 单位 车 率 量 额 数 类 型 者 员 处 点 款 项
+课 车 店 机 费 系统 平台 设备 问题 人员 员工 项目 活动 环节 业务 服务 区域 地区 方式 手段 方法 费用 时间 期间 程度 工作 数据 信息 软件 工具 岗位 部门 机构 单位 车 率 量 额 数 类 型 者 员 处 点 款 项 课程 专业
 `;
 /** The same in English: forklift truck, booking system. */
 export const englishKinds = `
 truck vehicle vehicles machine machines machinery equipment system systems platform platforms software tool tools application package
+team department staff section line lines device devices unit units area areas service services desk counter
 process processes procedure procedures programme program scheme facility facilities premises product products
 `;

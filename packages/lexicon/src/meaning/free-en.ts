@@ -3,6 +3,7 @@
  * degree, extent, rank, ownership and success are none of them; polarity is looked at by itself.
  */
 export const englishFreeWords = `
+shift shifts option options variety varieties format formats content contents detail details movement movements thick deep wide tall
 living based located
 still already now then later subsequently afterwards afterward initially formerly previously again back away together jointly along alongside aboard
 amongst beside besides beyond concerning regarding throughout apart except behind beneath beyond inside outside near next onto opposite past toward unlike

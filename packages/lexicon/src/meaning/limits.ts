@@ -18,14 +18,14 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'help',
     en: `help, helped, helping, assist, assisted, assisting, support, supported, supporting, aid, aided, contribute, contributed, contributing, participate, participated, participating, involved, took part, taking part, take part, collaborated, shadowed, observed, attended, sat in, joined, worked with, worked alongside, worked under, part of a, part of the, played a part, supporting role`,
-    kept: `participant, member of, member, collaboration, collaborating, collaborated, cooperated, partnered, liaised, partnership, conjunction, cooperation, together, alongside, jointly, supervised, aided, backed sat on, a hand in, assistance, help, support, co- 指导下 带教 带领下 跟着 打下手 共同 随 跟 参审 参编 参建 参评 参研 成员 一员 组员 队员 搭把手 出力`,
+    kept: `participant, member of, member, collaboration, collaborating, collaborated, cooperated, partnered, liaised, partnership, conjunction, cooperation, together, alongside, jointly, supervised, aided, backed sat on, a hand in, assistance, help, support, co- 指导下 带教 带领下 跟着 打下手 共同 随 跟 参审 参编 参建 参评 参研 成员 一员 组员 队员 搭把手 出力 部分`,
     zh: '参与 参加 协助 配合 辅助 支持 帮助 协同 跟随 支撑 协作 跟着 旁听 列席 观摩 见习 帮忙 帮 打下手 支援 协办 陪同 跟过 跟台 跟班',
   },
   {
     kind: 'together',
     en: `jointly, together with, alongside, with a colleague, with two, with three, with colleagues, with the team, with my team, with a team, in a team, man team, man crew, man gang, person team, person crew, strong team, strong crew, as part of, co-wrote, co-authored, co-led, co-founded, co-developed, co-designed, co-organised, co-organized, collaboratively, in collaboration, in cooperation, in partnership, our team, our, we, shared, one of two, one of three, one of four, one of, with classmates, classmates, teammates, group project, pair, paired, part of a, one of a`,
     kept: `with, team, group, crew, together, both, two-person, we, us 团队 小组 班组 与 和 一道 会同 合`,
-    zh: '共同 一起 联合 合作 协作 合著 合写 与同事 和同事 我们 大家 团队共同 小组共同 分工 与团队 和团队 合力 同学',
+    zh: '共同 一起 联合 合作 协作 合著 合写 与同事 和同事 跟同事 跟团队 跟同学 我们 大家 团队共同 小组共同 分工 与团队 和团队 合力 同学',
   },
   {
     kind: 'guided',
@@ -37,12 +37,12 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'tentative',
     en: `propose, proposed, proposing, proposal, plan to, plans to, planned to, is planned, are planned, was planned, were planned, planned for, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, staging, sandboxed, demonstration plot, trial plot, test plot, feasibility, applied for, applying, completing, put forward, drill, drills, exercise, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, offered to, volunteered to, asked to, hope, hopes, set out to`,
     zh: '测试环境 预发 示范田 试验田 样板田 沙箱 报名 报了名 等成绩 等结果 在考 拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 已受理 受理中 推进中 着手 启动 想 想要 演练',
-    kept: `drafts, drafting, trialling, trialing, trials, studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea, timetabled, slated, lined up, pencilled in, so that, so as to, in order to, against, to prevent, to avoid, to protect, to keep, potential, possibly, possible, hoped, deferred, postponed 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
+    kept: `in review, being reviewed, awaiting review, drafts, drafting, trialling, trialing, trials, studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea, timetabled, slated, lined up, pencilled in, so that, so as to, in order to, against, to prevent, to avoid, to protect, to keep, potential, possibly, possible, hoped, deferred, postponed 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
   },
   {
     kind: 'partial',
     en: `some, module of, component of, chapter of, phase of, part of, parts of, sections of, a section of, portions of, partly, partially, several of, many of the, many of our, many of them, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, once, most of, most, majority, subset`,
-    kept: `one-off, largely 为主 通常 大都 轮转 one occasion, single, when required, as required, if required, if needed, necessary, greater part, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 初步 初次 首轮 第一轮 偏 多为 主要 几 需要 必要 须 限`,
+    kept: `one-off, sole, solely, single-handed, largely 为主 通常 大都 轮转 one occasion, single, when required, as required, if required, if needed, necessary, greater part, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 初步 初次 首轮 第一轮 偏 多为 主要 几 需要 必要 须 限`,
     zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易 一点 少许 些许 初审 初筛 初评 初检 初诊 预审',
   },
   {
@@ -72,7 +72,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'occasion',
     en: `high season, peak season, low season, black friday, weekend, weekends, holiday, holidays, saturday, saturdays, sunday, sundays, at lunch, at lunchtime, lunchtime, lunchtimes, christmas, summer, winter, spring, autumn, peak, best month, best week, best year, best day,
       on one project, in one office, in one branch, in one shop, in one store, in one region, in one department, at one site`,
-    kept: `single, busy season, busiest, evening, evenings, one`,
+    kept: `single, busy season, busiest, evening, evenings, one, peak time, high season 暑期 寒期 假期 繁忙 忙时 周六 周日 双休日`,
     zh: '旺季 高峰期 高峰 淡季 单日 节假日 周末 双十一 寒假 暑假 汛期',
   },
   {

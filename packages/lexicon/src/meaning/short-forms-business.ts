@@ -50,7 +50,8 @@ UAT | user acceptance testing | 用户验收测试
 QA | quality assurance | testing team | 质量保证 | 质保 | 测试
 QC | quality control | 质量控制 | 质检 | 品控 | 品质控制
 CI | continuous integration | 持续集成
-CD | continuous delivery | continuous deployment | 持续交付 | 持续部署
+CD | continuous delivery | 持续交付
+CD | continuous deployment | 持续部署
 CI/CD | continuous integration and delivery | continuous integration and deployment
 TDD | test-driven development | 测试驱动开发
 OOP | object-oriented programming | 面向对象编程
@@ -219,4 +220,82 @@ JLPT | 日语能力考试 | 日本语能力测试
 NED | non-executive director
 SLT | speech and language therapy | speech and language therapist | 言语治疗
 ASD | autism spectrum disorder | 自闭症 | 孤独症
+PR | pull request
+MR | merge request
+UI | user interface | 用户界面
+UX | user experience | 用户体验
+CI | continuous integration | 持续集成
+CD | continuous delivery | 持续交付
+CD | continuous deployment | 持续部署
+PM | project manager
+PM | product manager
+T&Cs | terms and conditions
+FAQ | frequently asked questions | 常见问题
+ETL | extract, transform, load
+A/P | accounts payable | AP | purchase ledger
+A/R | accounts receivable | AR | sales ledger
+GL | general ledger | nominal ledger
+PO | purchase order | 采购订单
+BOM | bill of materials | 物料清单
+CAD | computer-aided design | 计算机辅助设计
+CNC | computer numerical control | 数控
+PPE | personal protective equipment | 劳保用品 | 个人防护用品
+COSHH | control of substances hazardous to health
+HACCP | hazard analysis and critical control points
+GDPR | General Data Protection Regulation
+CMS | content management system | 内容管理系统
+SEO | search engine optimisation | search engine optimization | 搜索引擎优化
+POS | point of sale | point-of-sale
+LMS | learning management system
+VLE | virtual learning environment
+D&T | design and technology
+PE | physical education | 体育课
+ESL | English as a second language
+EFL | English as a foreign language
+EAL | English as an additional language
+SEN | special educational needs
+CPD | continuing professional development
+DIY | do it yourself
+NGO | non-governmental organisation
+CSR | corporate social responsibility | 企业社会责任
+Q&A | questions and answers | question and answer | 问答
+IT | information technology | 信息技术
+AI | artificial intelligence | 人工智能
+ML | machine learning | 机器学习
+NLP | natural language processing | 自然语言处理
+CV | computer vision | 计算机视觉
+OCR | optical character recognition | 文字识别
+API | application programming interface | 接口
+SDK | software development kit
+OOP | object-oriented programming
+VM | virtual machine | 虚拟机
+DB | database | 数据库
+OS | operating system | 操作系统
+LAN | local area network | 局域网
+VPN | virtual private network
+IoT | internet of things | 物联网
+cat | category
+dept | department
+mgmt | management
+mgr | manager
+asst | assistant
+intl | international
+natl | national
+govt | government
+assoc | association
+intro | introduction
+refs | references
+repro | reproduction
+ref | reference
+spec | specification
+specs | specifications
+info | information
+tech | technical
+prep | preparation
+maths | mathematics | math
+uni | university
+adverts | advertisements | ads
+hols | holidays
+lab | laboratory
+vet | veterinary
 `;

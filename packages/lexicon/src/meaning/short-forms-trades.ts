@@ -125,4 +125,30 @@ HRBP | HR business partner | human resources business partner | 人力资源业�
 OD | organisational development | 组织发展
 L&D | learning and development | 学习与发展
 TUPE | transfer of undertakings
+FTIR | Fourier-transform infrared spectroscopy | Fourier transform infrared spectroscopy | infrared spectroscopy | 傅里叶变换红外光谱 | 红外光谱
+NMR | nuclear magnetic resonance | 核磁共振
+HPLC | high-performance liquid chromatography | 高效液相色谱 | 液相色谱
+GC | gas chromatography | 气相色谱
+GC-MS | gas chromatography-mass spectrometry | 气质联用
+LC-MS | liquid chromatography-mass spectrometry | 液质联用
+MS | mass spectrometry | 质谱
+SEM | scanning electron microscopy | 扫描电镜 | 扫描电子显微镜
+TEM | transmission electron microscopy | 透射电镜 | 透射电子显微镜
+XRD | X-ray diffraction | X射线衍射
+XRF | X-ray fluorescence | X射线荧光
+AFM | atomic force microscopy | 原子力显微镜
+UV-Vis | ultraviolet-visible spectroscopy | 紫外可见光谱
+PCR | polymerase chain reaction | 聚合酶链式反应
+qPCR | quantitative PCR | real-time PCR | 实时荧光定量PCR | 荧光定量PCR
+ELISA | enzyme-linked immunosorbent assay | 酶联免疫吸附试验
+GIS | geographic information system | geographical information system | 地理信息系统
+FEA | finite element analysis | 有限元分析
+CFD | computational fluid dynamics | 计算流体力学
+ECG | electrocardiogram | 心电图
+EEG | electroencephalogram | 脑电图
+MRI | magnetic resonance imaging | 磁共振
+CPR | cardiopulmonary resuscitation | 心肺复苏
+IV | intravenous | 静脉
+BP | blood pressure | 血压
+A&E | accident and emergency | 急诊科
 `;

@@ -84,7 +84,9 @@ const isMinor = (lines: Line[], i: number, dated: number[]): boolean =>
     (d) => Math.abs(d - i) === 1 && !headDates(lines[d]!)!.single && styleOf(lines[d]!) !== styleOf(lines[i]!),
   );
 
-const labelOf = (line: Line): FieldLabel | null => withoutLabel(line.text.trim()).label;
+/** `1. Organization : …`: records have numbers, too. */
+const NUMBERED = /^[（(]?\d{1,2}[.)）、]\s{0,4}/;
+const labelOf = (line: Line): FieldLabel | null => withoutLabel(line.text.trim().replace(NUMBERED, '')).label;
 
 /** Records (`公司名称：…`, `Employer: …`): each begins at the label that begins the first one. */
 function labelledStarts(lines: Line[]): number[] | null {

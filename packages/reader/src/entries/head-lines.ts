@@ -6,6 +6,7 @@ import type { Cell, Line, Slot } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
 import { isLocation } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { beginsToldPost } from '../values/told-posts.ts';
 
 const [YEARS, MONTHS] = [years, monthsOfStay].map(alternation);
 const DURATION = new RegExp(
@@ -32,6 +33,7 @@ export function headDates(line: Line): DateSpan | null {
     const span = findDates(cell.text);
     if (!span) continue;
     const [before, after] = [cell.text.slice(0, span.from), cell.text.slice(span.to)];
+    if (span.from <= 2 && beginsToldPost(after)) return span;
     if (span.single && (inSentence.test(before) || /[.。;；]$/.test(cell.text.trim()))) continue;
     const atEdge = span.from <= 2 || after.trimEnd().length <= 3;
     if (widthOf(before + after) <= (span.single ? 60 : 110) && (atEdge || !span.single)) {

@@ -3,6 +3,7 @@ import { styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findDegree, isSchool } from '../values/degrees.ts';
 import { findDates } from '../values/parse-dates.ts';
+import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { withoutLabel } from './field-labels.ts';
 import { headDates } from './head-lines.ts';
@@ -32,7 +33,17 @@ const tells = (line: Line): boolean => isBodyLabel(line.text) || TECHNOLOGIES.te
 type Beginning = (line: Line) => number;
 
 /** How likely the labeller takes a line for the first of an entry. */
-const bySays: Beginning = (line) => (tells(line) ? 0 : Math.max(...line.cells.map((cell) => cell.says!.begin)));
+const bySays: Beginning = (line) =>
+  beginsTold(line) ? TOLD : tells(line) ? 0 : Math.max(...line.cells.map((cell) => cell.says!.begin));
+
+/** How likely a sentence that opens with a date and names a post or a school begins an entry. */
+const TOLD = 0.95;
+
+function beginsTold({ cells: [cell] }: Line): boolean {
+  const dates = findDates(cell!.text);
+  const behind = dates && dates.from < 2 ? cell!.text.slice(dates.to) : '';
+  return behind !== '' && (beginsToldPost(behind) || beginsToldSchool(behind));
+}
 
 const above = (lines: Line[], least: number, beginning: Beginning): number[] =>
   lines.flatMap((line, at) => (at === 0 || beginning(line) > least ? [at] : []));
@@ -43,8 +54,9 @@ const LIST = { entries: 3, share: 0.8, begins: 0.6 };
 const opensWithDate = (line: Line): boolean =>
   headDates(line) !== null && (findDates(line.cells[0]!.text)?.from ?? 9) < 2;
 
-/** The labeller, and where entries are lines of one list, the way that these are made. */
+/** The labeller; each line where all of them open with a date; and where entries are lines of one list, the way that these are made. */
 function beginningOf(lines: Line[]): Beginning {
+  if (lines.every((line) => opensWithDate(line) && /\p{L}{2}/u.test(line.text))) return () => TOLD;
   const seen = above(lines, 0.5, bySays).map((at) => lines[at]!);
   const dated = seen.filter(opensWithDate);
   if (dated.length < LIST.entries || dated.length < seen.length * LIST.share) return bySays;

@@ -3,6 +3,7 @@ import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { isLocation, locationAtEnd } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { placeInBrackets } from '../values/place-before.ts';
 import { leanOf, leansToOrganisation } from '../values/roles.ts';
 import { isEmployerFact, tellsOfEmployer } from './employer-facts.ts';
 import { type FieldLabel, fieldLabelOf, withoutLabel } from './field-labels.ts';
@@ -20,7 +21,7 @@ export type Piece = {
 export type Head = { pieces: Piece[]; place: string };
 
 const SEPARATOR =
-  /\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*@\s*(?=[\p{Lu}\p{Script=Han}])|\s+at\s+(?=\p{Lu})/u;
+  /(?<=[)）])\s{0,2}[:：]\s{0,4}(?=\p{L})|\s+[|｜•·∙‧⋅–—―/]+\s+|\s+-+\s+|\s*[|｜]\s*|\s*[•·]\s*(?=[\u4e00-\u9fff])|\s{2,}|\s*@\s*(?=[\p{Lu}\p{Script=Han}])|\s+at\s+(?=\p{Lu})/u;
 const MOST_PARTS = 8;
 /** What numbers the entries of a section: `（二）`, `3、`, `①`. */
 const NUMBERING =
@@ -33,7 +34,7 @@ export const trimEdges = (text: string): string =>
     .replace(/[（(]\s*[,，、;；|·~–—-]*\s*[)）]/g, '')
     .replace(/([（(])\s*[,，、;；|·]\s*/g, '$1')
     .replace(/\s{0,4}[,，、;；|·~–—-]{1,4}\s{0,4}([)）])/g, '$1')
-    .replace(/^[\s,，、;；:：|｜·•‧∙~–—/-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
+    .replace(/^[\s,，、;；:：|｜·•‧∙~–—/)）-]+|@(?=\s|$)|[\s,，、;；:：|｜·•‧∙~–—/(（-]+$/gu, '')
     .trim();
 
 /** What says of a date that it is that of graduation, or still to come; \u0001 stands for the date. */
@@ -158,7 +159,9 @@ function piecesAt(head: Line[], commas: boolean): Head {
         const aside = asideIn(face.text, isAside);
         isAside = aside.open;
         if (aside.told) pieces.push({ text: aside.told, bold: false, line: n, label: null, aside: true });
-        for (const part of withoutDates(unspaced(aside.rest).replace(NUMBERING, '')).split(SEPARATOR)) {
+        const led = placeInBrackets(aside.rest);
+        place ||= led?.place ?? '';
+        for (const part of withoutDates(unspaced(led?.name ?? aside.rest).replace(NUMBERING, '')).split(SEPARATOR)) {
           const tail = locationAtEnd(trimEdges(part));
           if (tail) place ||= tail.location;
           const rest = tail ? tail.rest : part;

@@ -54,6 +54,23 @@ test.each<[string, string[]]>([
     'PhD candidate, Marine Biology\t2018 – present\nUniversity of Northshore',
     ['PhD candidate / Marine Biology @ University of Northshore 2018–'],
   ],
+  [
+    'City & Guilds 2365 Level 3, Electrical Installation, Fenwick Training Centre, 2011 – 2013',
+    ['City & Guilds 2365 Level 3 / Electrical Installation @ Fenwick Training Centre 2011–2013'],
+  ],
+  [
+    'Level 3 Extended Diploma in Engineering, Tern Technical College\t2014 – 2016',
+    ['Level 3 Extended Diploma / Engineering @ Tern Technical College 2014–2016'],
+  ],
+  ['6 GCSEs, Moor Lane Comprehensive\t2004 – 2009', ['GCSEs /  @ Moor Lane Comprehensive 2004–2009']],
+  ['12th from Lotus Junior College, 2016, 71%', ['12th /  @ Lotus Junior College –2016']],
+  ['B.Com from Lotus College of Commerce in 2019 with 64%', ['B.Com /  @ Lotus College of Commerce –2019']],
+  ['M.Sc (Nursing) from Lotus College of Nursing\t2018', ['M.Sc / Nursing @ Lotus College of Nursing –2018']],
+  ['BSc (Hons) Physics, University of Calder, 2015, 2:1', ['BSc (Hons) / Physics @ University of Calder –2015']],
+  ['GCSEs: Maths (C), Science (B). Vale Academy, 2013', ['GCSEs / Maths (C), Science (B) @ Vale Academy –2013']],
+  ['毕业于湖东大学\t会计学\t本科\t2011.9-2015.6', ['本科 / 会计学 @ 湖东大学 2011-09–2015-06']],
+  ['2014 Baccalauréat — CFA Ronceval, Nantes', ['Baccalauréat /  @ CFA Ronceval –2014']],
+  ['Leaving Certificate, Coláiste Bride, 2003', ['Leaving Certificate /  @ Coláiste Bride –2003']],
   ['MIT\tM.S. Robotics\t2012 – 2014', ['M.S. / Robotics @ MIT 2012–2014']],
   ['清华\t电子工程\t博士在读\t2018.09-至今', ['博士在读 / 电子工程 @ 清华 2018-09–']],
   [

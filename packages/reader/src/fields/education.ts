@@ -20,34 +20,43 @@ import { type Draft, sourceOf } from '../parse/draft.ts';
 import { beginsDetail, withSchoolDetails } from '../parse/school-details.ts';
 import { isBullet, withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { findDegree, isSchool } from '../values/degrees.ts';
+import type { DateSpan } from '../values/date-span.ts';
+import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
+import { findDates } from '../values/parse-dates.ts';
 import { placesBehind } from '../values/place-behind.ts';
 import { withLabelledValues } from './labelled-values.ts';
-import { schoolPart } from './school.ts';
+import { schoolPart, withoutTaught } from './school.ts';
 
 const MAJOR_LABEL = new RegExp(`^${entrySource(majorLabels)}\\s*[:：]?\\s*`, 'iu');
 const GRADE = `\\b${alternation(schoolDetails.grades)}\\b`;
 const DETAIL = new RegExp(
-  `^${alternation(schoolDetails.start)}|${GRADE}|${alternation(schoolDetails.anywhere)}|^[12]:[12]$|^(?:1st|first)$|^前\\s*\\d|^top\\s*\\d|^[\\d./\\s()（）%]+$`,
+  `^${alternation(schoolDetails.start)}|${GRADE}|${alternation(schoolDetails.anywhere)}|^[12]:[12]$|^(?:1st|first)$|^前\\s*\\d|^top\\s*\\d|^[\\d./\\s()（）%]+$|^[\\p{L}\\s:–-]{0,16}\\d[\\d.]{0,5}\\s?%`,
   'iu',
 );
 const BEFORE_GRADE = new RegExp(`\\s*[,，]\\s*|\\s*(?=${GRADE}|绩点)`, 'iu');
-const LEAD = /^(?:\s*(?:degree|candidate|student)?\s*(?:in|of|for)\s+|\s*[,，:：·|–-]\s*|[（(]\s*|的)/i;
+/** No line that names a school is longer, in letters. */
+const LONGEST_HEAD = 200;
+const LEAD = /^(?:\s*(?:degree|candidate|student)?\s*(?:in|of|for)(?:\s+|$)|\s*[,，:：·|–-]\s*|[（(]\s*|的)/i;
 
 /** What stands around the degree is the major: `BSc in Physics`, `学士学位，主修物理`, `物理（本科）`. */
 function majorBeside(text: string, from: number, to: number): string {
   const after = trimEdges(
     text
       .slice(to)
-      .replace(/^\s*[（(]([^（()）]{2,16})[)）]/u, (all, inside: string) => (findDegree(inside) ? '' : all))
+      .replace(/^\s*[（(]([^（()）]{2,16})[)）]/u, (all, inside: string) => (findSchoolDegree(inside) ? '' : all))
       .replace(/^[)）]/, '')
       .replace(LEAD, '')
       .replace(LEAD, ''),
   );
   const before = trimEdges(text.slice(0, from));
-  return (after.replace(/[)）]$/, '').length > 1 ? after : before).replace(MAJOR_LABEL, '').trim();
+  const beside = (after.replace(/[)）]$/, '').length > 1 ? after : before).replace(MAJOR_LABEL, '').trim();
+  // `6 GCSEs`
+  return /\p{L}/u.test(beside) ? beside : '';
 }
+
+/** `园艺专业，获`: the words that led to the degree. */
+const WON = /(?:在职)?(?:学习)?[,，]?(?:获得?|取得|授予|攻读)$/u;
 
 type Found = { school: string; degree: string; major: string; details: string[] };
 
@@ -65,13 +74,13 @@ function take(found: Found, text: string, beside = false): void {
   if (
     parts.length > 1 &&
     parts.some((p) => DETAIL.test(p)) &&
-    parts.some((p) => !DETAIL.test(p) && (findDegree(p) || isSchool(p)))
+    parts.some((p) => !DETAIL.test(p) && (findDegree(p) || isPlaceOfLearning(p)))
   ) {
     for (const part of parts) take(found, part);
     return;
   }
-  if ((DETAIL.test(text) || isLocation(text)) && !isSchool(text)) return void found.details.push(text);
-  if (!found.school && isSchool(text)) {
+  if ((DETAIL.test(text) || isLocation(text)) && !isPlaceOfLearning(text)) return void found.details.push(text);
+  if (!found.school && isPlaceOfLearning(text)) {
     const { school, rest } = schoolPart(text);
     const inSchool = findDegree(school);
     // `Bachelor of Science University A` in one piece
@@ -82,14 +91,14 @@ function take(found: Found, text: string, beside = false): void {
     for (const part of rest) take(found, part, true);
     return;
   }
-  const degree = found.degree ? null : findDegree(text);
+  const degree = found.degree ? null : findSchoolDegree(text);
   if (degree) {
     found.degree = degree.degree;
     const major = majorBeside(text, degree.from, degree.to);
-    if (major && !found.major && !isSchool(major)) found.major = major;
+    if (major && !found.major && !isPlaceOfLearning(major)) found.major = major;
     return;
   }
-  if (found.school && isSchool(text)) return void found.details.push(text);
+  if (found.school && isPlaceOfLearning(text)) return void found.details.push(text);
   if (isTold(text)) return void found.details.push(text);
   if (beside && !hasStudyWord(text)) return void found.details.push(text);
   if (MAJOR_LABEL.test(text) && !found.major) found.major = text.replace(MAJOR_LABEL, '').trim();
@@ -100,10 +109,10 @@ function take(found: Found, text: string, beside = false): void {
 
 /** The school may stand in the first plain lines below the head. */
 function withSchool({ head, body }: Entry): [Line[], Line[]] {
-  if (head.some((l) => isSchool(l.text))) return [head, body];
+  if (head.some((l) => isPlaceOfLearning(l.text))) return [head, body];
   const plain = body.findIndex((l, i) => isBullet(l.text) || i > 2);
   const top = plain < 0 ? body.slice(0, 3) : body.slice(0, plain);
-  const at = top.findIndex((l) => isSchool(l.text));
+  const at = top.findIndex((l) => isPlaceOfLearning(l.text));
   if (at < 0) return [head, body];
   let end = at + 1;
   while (end < top.length && ranOut(top[end - 1]!, top[end]!)) end++;
@@ -138,7 +147,7 @@ const lineOf = (line: Line, text: string): Line =>
 
 const isKind = anyOf(kindsOfSchools, { at: 'whole' });
 /** 2 for the name of a school, 1 for what a school is, 0 for what is none. */
-const namesSchool = (text: string): number => (isSchool(text) ? (isKind.test(text) ? 1 : 2) : 0);
+const namesSchool = (text: string): number => (isPlaceOfLearning(text) ? (isKind.test(text) ? 1 : 2) : 0);
 
 const KEYS = ['school', 'degree', 'major'] as const;
 
@@ -167,6 +176,29 @@ function fromSlot(found: Found, pieces: Piece[], slot: number): void {
   } else if (!hasStudyWord(found.major) || !found.degree) [found.school, found.major] = [found.major, ''];
 }
 
+/** A date that stands between other words of a school's lines, where nothing of a sentence is: `BSc, 2015, 2:1`. */
+function dateWithin(head: Line[]): DateSpan | null {
+  for (const { text } of head) {
+    const span = text.length <= LONGEST_HEAD && !isBullet(text) ? findDates(text) : null;
+    if (span) return span;
+  }
+  return null;
+}
+
+/** What a school is called, or what kind of school it is, was taken for what was studied there. */
+function isOfSchool(major: string, school: string): boolean {
+  const name = major.replace(/\s{0,4}[（(].*$/u, '');
+  if (name === school || isKind.test(name)) return true;
+  return !hasStudyWord(name) && (isPlaceOfLearning(name) || school.includes(name));
+}
+
+/** The major by itself: a year of school is none, nor are the brackets around one. */
+function majorOf(major: string, school: string): string {
+  const text = major.replace(/^[（(]([^（()）]*)[)）]$/u, '$1').replace(WON, '');
+  const isYear = !findDegree(text) && findSchoolDegree(text)?.degree === text;
+  return isYear || isOfSchool(text, school) ? '' : text;
+}
+
 type Above = { school: string } | null;
 
 function toEducation(entry: Entry, above: Above, slot: number): Draft<Education> {
@@ -186,11 +218,11 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   const below =
     above?.school &&
     !found.school &&
-    !rest.some((l) => isSchool(l.text)) &&
+    !rest.some((l) => isPlaceOfLearning(l.text)) &&
     (!found.major || hasStudyWord(found.major));
   if (below) found.school = above.school;
   else fromSlot(found, pieces, slot);
-  const { dates } = entry;
+  const dates = entry.dates ?? dateWithin(head);
   const { school, degree, major } = found;
   const {
     values,
@@ -200,6 +232,8 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   found.details.push(...left);
   return {
     ...values,
+    school: withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')),
+    major: majorOf(values.major, values.school),
     start: dates?.single ? '' : (dates?.start ?? ''),
     end: dates?.single ? dates.start : dates ? dates.end : '',
     description: [...found.details, ...body].join('\n'),
@@ -210,8 +244,8 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
 /** One school with several degrees: an entry for each, the first with the school's own lines. */
 function stagesOf(entry: Entry): Entry[] {
   const [first, ...others] = stagesInBody(entry, (text) => findDegree(text) !== null);
-  if (!first || !entry.head.some((l) => isSchool(l.text)) || entry.head.some((l) => findDegree(l.text)))
-    return stagesInHead(entry, (line) => findDegree(line.text) !== null && !isSchool(line.text));
+  if (!first || !entry.head.some((l) => isPlaceOfLearning(l.text)) || entry.head.some((l) => findDegree(l.text)))
+    return stagesInHead(entry, (line) => findDegree(line.text) !== null && !isPlaceOfLearning(line.text));
   return [{ ...first, head: [...entry.head, ...first.head] }, ...others];
 }
 
@@ -219,7 +253,7 @@ function stagesOf(entry: Entry): Entry[] {
 function slotOf(entries: Entry[]): number {
   const counts = new Map<number, number>();
   for (const { head } of entries) {
-    const at = piecesOf(head, false).pieces.findIndex((p) => isSchool(p.text));
+    const at = piecesOf(head, false).pieces.findIndex((p) => isPlaceOfLearning(p.text));
     if (at >= 0) counts.set(at, (counts.get(at) ?? 0) + 1);
   }
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0;
@@ -233,18 +267,18 @@ export function parseEducation(lines: Line[]): Draft<Education>[] {
   for (const entry of entries) {
     const head = entry.head.map((l) => l.text).join(' ');
     const last = out.at(-1);
-    if (last && !isSchool(head) && !findDegree(head)) {
+    if (last && !isPlaceOfLearning(head) && !findSchoolDegree(head)) {
       last.description = [last.description, ...entry.head.map((l) => l.text), ...toItems(entry.body)]
         .filter(Boolean)
         .join('\n');
       last.source?.lines.push(...entry.head, ...entry.body);
-    } else out.push(toEducation(entry, last?.school && !isSchool(head) ? last : null, slot));
+    } else out.push(toEducation(entry, last?.school && !isPlaceOfLearning(head) ? last : null, slot));
   }
   const places = placesBehind(out.map(({ school }) => school));
   return out
     .map((one, i) => {
       const found = places[i];
-      if (!found || !isSchool(found.name)) return one;
+      if (!found || !isPlaceOfLearning(found.name)) return one;
       return { ...one, school: found.name, description: [found.place, one.description].filter(Boolean).join('\n') };
     })
     .map(withSchoolDetails);

@@ -18,8 +18,8 @@ const MOST = 60;
 const LONGEST = 2000;
 
 const isShort = (part: string): boolean =>
-  part.length <= (isCjk(part) ? MOST / 2 : MOST) && !/[。！？]|\.\s/.test(part);
-const isCertificate = (part: string): boolean =>
+  part.length <= (isCjk(part) ? MOST / 2 : MOST) && !/[。！？]|\p{L}{4}\.\s/u.test(part);
+export const isCertificate = (part: string): boolean =>
   isKnownCertificate(part) || endsAsCertificate.test(part.replace(/[（(].*$|[A-Z]?\d{0,2}$/, ''));
 /** Dates and issuers stand beside one name; names alone are a list. */
 const isName = (part: string): boolean => !looksLikeDate(part) && !hasOrganisationWord(part);
@@ -36,6 +36,28 @@ function parted(text: string, separator: RegExp): string[] {
   return [...out, text.slice(from)].map(trimEdges).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+/** Each with a date of its own, beside its name or in brackets behind it. */
+const areDated = (parts: string[]): boolean =>
+  parts.length > 1 && parts.every((part) => isShort(part) && findDates(part) !== null && !looksLikeDate(part));
+const BEHIND = /[（(][^（()）]{0,60}\d{4}[)）]$/;
+/** A grade or what certificates are called, without what one was examined in. */
+const NO_EXAM = /^(?:[初中高特一二三四五六甲乙丙]{1,2}[级等]|国家职业资格(?:证书)?)$/;
+/** Chinese posts and grades that one is examined for, beside what other certificates end in. */
+const isExam = (part: string): boolean =>
+  part.length > 2 && !NO_EXAM.test(part) && (isCertificate(part) || /[师员工等]$/.test(part));
+/** Two words: `First Aid / CPR` may be one course. */
+const isFullName = (part: string): boolean => (isCjk(part) ? isExam(part) : /\p{L}{2}\S*\s\S/u.test(part));
+
+/** Names parted by signs that also stand within one: a list where each part reads as a name of its own. */
+function looselyListed(text: string): string[] | null {
+  const slashes = /[,，]/.test(text) ? [] : parted(text, /\s[/+]\s|\s?[/／](?=\p{Script=Han})/gu);
+  if (slashes.length > 1 && slashes.every((part) => isShort(part) && isName(part) && isFullName(part))) return slashes;
+  const spaces = isCjk(text) ? parted(text, /\s+/g) : [];
+  if (spaces.length > 1 && spaces.every((part) => isCjk(part) && isShort(part) && isExam(part))) return spaces;
+  const joined = parted(text, /\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/gu);
+  return joined.length === 2 && joined.every((part) => isShort(part) && isCertificate(part)) ? joined : null;
+}
+
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
   if (whole.length > LONGEST) return [whole];
@@ -44,6 +66,7 @@ export function listItems(whole: string): string[] {
   if (sure.length > 1 && sure.every(isShort)) return sure.flatMap(listItems);
   const marked = parted(text, /\s+[|｜•·∙]\s+|\s*[|｜]\s*/g);
   if (marked.length > 1 && marked.every((part) => isShort(part) && isName(part) && !findDates(part))) return marked;
+  if (areDated(marked)) return marked.flatMap(listItems);
   const commas = parted(text, isCjk(text) ? /\s*[,，]\s*/g : /,\s+/g);
   if (
     commas.length > 1 &&
@@ -51,5 +74,6 @@ export function listItems(whole: string): string[] {
     commas.filter(isCertificate).length * 3 >= commas.length * 2
   )
     return commas;
-  return [text];
+  if (commas.length > 1 && commas.every((part) => isShort(part) && BEHIND.test(part))) return commas;
+  return looselyListed(text) ?? [text];
 }

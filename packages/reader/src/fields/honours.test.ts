@@ -23,6 +23,19 @@ test.each<[string, string[]]>([
   ['CFA Level II – CFA Institute – 2019', ['CFA Level II / CFA Institute / 2019']],
   ['证书：电工证、焊工证', ['电工证', '焊工证']],
   ['语言证书：CET-6、普通话二级甲等\n职业证书：教师资格证', ['CET-6', '普通话二级甲等', '教师资格证']],
+  ['Pallet Truck (2019) / Forklift Counterbalance (2020)', ['Pallet Truck / 2019', 'Forklift Counterbalance / 2020']],
+  ['Nail Sculpting + Brow Shaping (Level 2)', ['Nail Sculpting', 'Brow Shaping (Level 2)']],
+  ['First Aid / CPR', ['First Aid / CPR']],
+  [
+    'Gold Card no. 55-71, exp. 09/2027; Boom Licence 3b, exp. Jan 2026',
+    ['Gold Card no. 55-71 / 2027-09', 'Boom Licence 3b / 2026-01'],
+  ],
+  ['护师（初级）2016 · 主管护师（中级）2021', ['护师（初级） / 2016', '主管护师（中级） / 2021']],
+  ['普通话二级乙等/英语四级', ['普通话二级乙等', '英语四级']],
+  ['中级会计师 税务师', ['中级会计师', '税务师']],
+  ['果树园艺工 三级', ['果树园艺工 三级']],
+  ['教师资格证和普通话证书', ['教师资格证', '普通话证书']],
+  ['数控车工四级\t驾驶证C1', ['数控车工四级', '驾驶证C1']],
   ['护士资格证\t2019.05\n护师资格证\t2021.05', ['护士资格证 / 2019-05', '护师资格证 / 2021-05']],
 ])('certificates: %s', (text, items) => {
   expect(certificates(text)).toEqual(items);

@@ -19,7 +19,7 @@ import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { leanOf } from '../values/roles.ts';
-import { listItems } from './honour-lists.ts';
+import { isCertificate, listItems } from './honour-lists.ts';
 import { withWholeRows } from './honour-rows.ts';
 
 type Honour = Draft<Award>;
@@ -74,7 +74,8 @@ function fromText(text: string): Honour {
 
 /** Names side by side, more than a name with its issuer and date would have. */
 const areNames = ({ cells }: Line): boolean =>
-  cells.length > 2 && cells.every(({ text }) => !dateIn(text) && !RANK.test(text) && !hasOrganisationWord(text));
+  (cells.length > 2 || (cells.length === 2 && cells.every(({ text }) => isCertificate(text)))) &&
+  cells.every(({ text }) => !dateIn(text) && !RANK.test(text) && !hasOrganisationWord(text));
 
 function fromCells(line: Line): Honour {
   const found = piecesOf([line], false).pieces;
@@ -153,9 +154,11 @@ function inPairs(lines: Line[]): Line[][] {
 export function parseAwards(all: Line[]): Honour[] {
   if (!all.length) return [];
   const lines = withWholeNames(withWholeRows(all));
+  const isNamed = ({ name }: Honour) => /[\p{L}\p{N}]/u.test(name);
   const blocks = [inPairs(lines), blocksBySpace(lines)].find((b) => b.length);
-  if (blocks) return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null })));
-  if (inBlocks(lines)) return fromEntries(entriesByRules(lines));
+  if (blocks)
+    return fromEntries(blocks.map((b) => ({ head: b.slice(0, 3), body: b.slice(3), dates: null }))).filter(isNamed);
+  if (inBlocks(lines)) return fromEntries(entriesByRules(lines)).filter(isNamed);
   if (lines.some((l) => l.cells.length > 1 && !isBullet(l.text))) {
     const cells = lines.flatMap((l) =>
       l.cells.length > 1 && l.cells.every((c) => isBullet(c.text))

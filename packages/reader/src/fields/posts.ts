@@ -12,6 +12,7 @@ import { isCjk } from '../text/spacing.ts';
 import { findUrl } from '../values/contacts.ts';
 import { isLocation, locationAtEnd } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
+import { toldPost } from '../values/told-posts.ts';
 
 /** `line` is where the post stands in the head, `above` that the company stands in a line before it, `guessed` that nothing but the order told post and company apart. */
 export type Post = {
@@ -42,7 +43,7 @@ const SPEAKS_OF_PLACE = /^.{1,8}?[省市县区州镇乡村旗盟]/u;
 const [AT, AS] = [chineseEmployment.at, chineseEmployment.as].map(alternation);
 const AT_AS = new RegExp(`^(?:${AT})(.{2,40}?)[,，]?\\s*(?:${AS})\\s*[:：]?\\s*(.{2,20})$`, 'u');
 const EMPLOYED_AT = /^(?:就职|任职|供职|工作|受雇|实习)于\s*(.{2,40})$/u;
-const AS_ONLY = /^(?:担任|出任|任)\s*[:：]?\s*(.{2,20})$/u;
+const AS_ONLY = /^(?:担任|出任|任)(?![课教])\s*[:：]?\s*(.{2,20})$/u;
 const WITH = new RegExp(`\\s+(?:${alternation(employedWith)}|for)\\s+(?=(?:the\\s+)?\\p{Lu})`, 'iu');
 
 const BRACKETS = /^([^（()）]{2,40})[（(]([^（()）]{2,40})[)）]$/u;
@@ -122,7 +123,11 @@ function sorted(pieces: Piece[]): Sorted {
       !isTold(p.text),
   ).length;
   for (const piece of pieces) {
-    if (piece.aside) out.rest.push(piece.text);
+    const told = piece.aside || piece.label ? null : toldPost(piece.text);
+    if (told) {
+      for (const text of [told.company, told.position]) out.free.push({ ...piece, text: trimEdges(text) });
+      if (told.rest) out.rest.push(told.rest);
+    } else if (piece.aside) out.rest.push(piece.text);
     else if (piece.label) out.named.push(piece);
     else if (piece.text.length > LONGEST) out.rest.push(piece.text);
     else if ((isType.test(piece.text) && pieces.length > 1) || (isNoun.test(piece.text) && others > 1))

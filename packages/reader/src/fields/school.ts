@@ -1,7 +1,7 @@
 import { alternation, anyOf, countryCodes, schoolTags, schoolWords, taughtAround } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../entries/pieces.ts';
 import { isCjk } from '../text/spacing.ts';
-import { findDegree, isSchool } from '../values/degrees.ts';
+import { findDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
 
 const TAUGHT = new RegExp(
@@ -10,9 +10,9 @@ const TAUGHT = new RegExp(
 );
 
 /** `在湘江大学历史系学习` without the words that only say that somebody learned there. */
-const withoutTaught = (text: string): string => {
+export const withoutTaught = (text: string): string => {
   const inner = isCjk(text) ? text.match(TAUGHT)?.[1] : undefined;
-  return inner && isSchool(inner) ? inner : text;
+  return inner && isPlaceOfLearning(inner) ? inner : text;
 };
 
 /** A school's name, and what else stood in its text. */
@@ -25,7 +25,7 @@ const CHINESE_WORD = new RegExp(`(?:${[...schoolWords.zh].sort((a, b) => b.lengt
 /** `（211，硕士）` and `（985/双一流）` behind a school are no part of its name; a campus is. */
 function outOfBrackets(text: string): SchoolPart | null {
   const [, before, inside, behind] = text.match(BRACKETS) ?? [];
-  if (!before || !inside || !isSchool(before)) return null;
+  if (!before || !inside || !isPlaceOfLearning(before)) return null;
   const parts = inside.split(/[,，、/;；|·\s]+/).filter(Boolean);
   const told = parts.every((part) => isTag.test(part) || findDegree(part) !== null);
   return told
@@ -43,10 +43,29 @@ function outOfGlued(text: string): SchoolPart | null {
   return tells ? { school: text.slice(0, text.length - behind.length), rest: [trimEdges(behind)] } : null;
 }
 
+/** `B.Com from Vale College` and `Exchange term at Vale College`: what was learned there, and where. */
+const FROM = /^(.{0,80}?)(?:^|\s)(?:from|at)\s+(?=\p{Lu})/u;
+
+function outOfWords(text: string): SchoolPart | null {
+  const [before, told] = text.match(FROM) ?? [];
+  if (
+    before === undefined ||
+    told === undefined ||
+    isPlaceOfLearning(told) ||
+    !isPlaceOfLearning(text.slice(before.length))
+  )
+    return null;
+  const { school, rest } = schoolPart(text.slice(before.length).replace(/\s(?:in|on|by|since|during)$/, ''));
+  return { school, rest: [trimEdges(told), ...rest].filter((part) => part !== '') };
+}
+
+/** Between the parts of a line: commas, and points behind what is no abbreviation. */
+const COMMAS = /\s*[,，;；]\s*|(?<=[)）]|\p{Ll}{5})\.\s+(?=\p{Lu})/u;
+
 /** `Major in X, University A`: the part with the school's name, and what is left. */
 function outOfCommas(text: string): SchoolPart | null {
-  const parts = text.split(/\s*[,，]\s*/);
-  const at = parts.findIndex(isSchool);
+  const parts = text.split(COMMAS);
+  const at = parts.findIndex(isPlaceOfLearning);
   if (parts.length < 2 || at < 0) return null;
   const others = parts.filter((p, i) => i !== at && !isLocation(p) && !countryCodes.includes(p.replace(/\.$/, '')));
   return { school: parts[at]!, rest: others.length ? [others.join(', ')] : [] };
@@ -55,7 +74,7 @@ function outOfCommas(text: string): SchoolPart | null {
 export function schoolPart(whole: string): SchoolPart {
   if (whole.length > 400) return { school: whole, rest: [] };
   const text = withoutTaught(whole);
-  for (const read of [outOfBrackets, outOfGlued, outOfCommas]) {
+  for (const read of [outOfBrackets, outOfGlued, outOfWords, outOfCommas]) {
     const found = read(text);
     if (found) return { ...found, school: found.school.trim() };
   }

@@ -40,7 +40,7 @@ function together(text: string, name: string, part: string): string | null {
 }
 
 const namesNothing = (part: string): boolean =>
-  looksLikeDate(part) || isLocation(part) || isType.test(part) || /其间|期间|https?:|www\.|@/i.test(part);
+  looksLikeDate(part) || isLocation(part) || isType.test(part) || /[。；]$|其间|期间|https?:|www\.|@/i.test(part);
 
 /**
  * Names of a head with what was parted from them and is no other value: `Senior Buyer` and the rest of its cell, `Castings

@@ -33,6 +33,26 @@ test.each<[string, string, string[]]>([
       'Site Manager @ Vale Construction 2005–2009 +1',
     ],
   ],
+  [
+    'place in brackets before the post',
+    '(Seattle): Line Cook\t2019 – 2022\nHarbour Grill\n- Grilled.',
+    ['Line Cook @ Harbour Grill 2019–2022 +1 in Seattle'],
+  ],
+  [
+    'place in brackets between company and post',
+    'Dene & Sons (Selby): Apprentice\t2012 – 2016\n- Wired.',
+    ['Apprentice @ Dene & Sons (Selby) 2012–2016 +1'],
+  ],
+  [
+    'places that nobody knows before the companies',
+    'Kisanga: Dairy Board, Finance Manager\t2019 – 2022\n- Paid.\nElgona: Kiln & Partners, Auditor\t2016 – 2019\n- Audited.',
+    ['Finance Manager @ Dairy Board 2019–2022 +1 in Kisanga', 'Auditor @ Kiln & Partners 2016–2019 +1 in Elgona'],
+  ],
+  [
+    'told in Chinese sentences',
+    '2018年任职于松林酒店，担任前台接待。\n2020年至今供职于云安旅行社，任计调主管，负责线路采购。',
+    ['前台接待 @ 松林酒店 2018– +0', '计调主管 @ 云安旅行社 2020– +1'],
+  ],
   ['at', 'Sous Chef at The Copper Kettle\t2018 – 2020\n- Cooked.', ['Sous Chef @ The Copper Kettle 2018–2020 +1']],
   ['@', 'Sous Chef @ Kettle\t2018 – 2020\n- Cooked.', ['Sous Chef @ Kettle 2018–2020 +1']],
   [

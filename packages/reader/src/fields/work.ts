@@ -7,8 +7,11 @@ import { stagesInBody, stagesInHead } from '../entries/nested.ts';
 import { type Head, piecesOf } from '../entries/pieces.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import type { Line } from '../types.ts';
+import { isLocation } from '../values/locations.ts';
+import { placeInBrackets, placesBefore } from '../values/place-before.ts';
 import { placesBehind } from '../values/place-behind.ts';
 import { leanOf } from '../values/roles.ts';
+import { withoutLeads } from '../values/told-posts.ts';
 import { withLabelledValues } from './labelled-values.ts';
 import { type Post, postsOf } from './posts.ts';
 import { fitsJob, withWholeNames } from './whole-names.ts';
@@ -45,9 +48,16 @@ function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work>
     others: [place, post.place],
   });
   const body = byLabel(toItems(entry.body, isBodyLabel));
+  const { company: employer, position: title } = withoutLeads(values);
+  const [ofEmployer, ofTitle] = [employer, title].map(placeInBrackets);
+  const own = ofEmployer?.name ?? employer;
+  const inner = own.replace(/^[（(](.*)[)）]$/u, '$1');
+  const isPlace = inner !== '' && (inner === place || isLocation(inner));
   return {
     ...values,
-    location: place || post.place,
+    company: isPlace ? '' : own,
+    position: ofTitle?.name ?? title,
+    location: place || post.place || ofTitle?.place || ofEmployer?.place || (isPlace ? inner : ''),
     start: dates?.start ?? '',
     end: dates ? dates.end : '',
     content: [...more, ...body.content],
@@ -96,9 +106,11 @@ const withoutBareEmployers = (jobs: Draft<Work>[]): Draft<Work>[] =>
     return !(isBare && job.company && isNext);
   });
 
-/** Employers without the place behind their names, where no other place stands. */
+/** Employers without the place beside their names, where no other place stands. */
 function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
-  const places = placesBehind(jobs.map(({ company }) => company));
+  const companies = jobs.map(({ company }) => company);
+  const before = placesBefore(companies);
+  const places = placesBehind(companies).map((behind, i) => behind ?? before[i]);
   return jobs.map((job, i) => {
     const found = places[i];
     return found && !job.location ? { ...job, company: found.name, location: found.place } : job;

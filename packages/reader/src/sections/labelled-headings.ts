@@ -3,6 +3,7 @@ import { isBodyLabel } from '../entries/body-labels.ts';
 import { headDates } from '../entries/head-lines.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
+import { isPlaceOfLearning } from '../values/degrees.ts';
 import { endsTheLineAbove, type Heading, isAlone } from './headings.ts';
 import type { Kind } from './kind.ts';
 import { knownKinds } from './known.ts';
@@ -54,8 +55,17 @@ const UNLIKE = new Set<Kind>(['certifications', 'awards']);
 const AGAINST = 0.9;
 
 /** What a heading's words say, unless the labeller is sure of another kind in it and in what stands below. */
-const withSeen = (kinds: readonly Kind[], seen: Seen): readonly Kind[] =>
-  !kinds.includes(seen.kind) && UNLIKE.has(seen.kind) && seen.p > AGAINST ? [seen.kind] : kinds;
+const withSeen = (kinds: readonly Kind[], seen: Seen, below: readonly Line[]): readonly Kind[] =>
+  !kinds.includes(seen.kind) &&
+  UNLIKE.has(seen.kind) &&
+  seen.p > AGAINST &&
+  !(kinds.includes('education') && areSchools(below))
+    ? [seen.kind]
+    : kinds;
+
+/** Every third line names a school: lists of degrees look like lists of certificates. */
+const areSchools = (lines: readonly Line[]): boolean =>
+  lines.filter(({ text }) => isPlaceOfLearning(text)).length * 3 >= lines.length;
 
 /** A heading in two languages is twice as long. */
 const isShort = (text: string): boolean =>
@@ -87,7 +97,8 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
   const kindsOf = (rule: Heading, at: number): readonly Kind[] => {
     if (!lines[at]!.cells[0]?.says) return rule.kinds;
     const seen = kindOf(lines, at, isHeading);
-    return rule.typeOnly ? [seen.kind] : withSeen(rule.kinds, seen);
+    const end = lines.findIndex((_, below) => below > at && (below > at + BELOW || isHeading(below)));
+    return rule.typeOnly ? [seen.kind] : withSeen(rule.kinds, seen, lines.slice(at + 1, end < 0 ? undefined : end));
   };
   for (const [at, line] of lines.entries()) {
     const says = line.cells[0]?.says;

@@ -1,5 +1,6 @@
 import type { Line } from '../types.ts';
 import { findEmail, findPhone, findUrl } from '../values/contacts.ts';
+import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import type { Kind } from './kind.ts';
 import { KINDS } from './labelled-headings.ts';
 import type { Section } from './section.ts';
@@ -10,6 +11,9 @@ const SURE = 0.9;
 
 /** Addresses say by their form whose they are not: those of referees stand among what has no section of ours. */
 const hasAddress = ({ text }: Line): boolean => [findEmail, findUrl, findPhone].some((find) => find(text) !== null);
+
+/** Below a heading that says so, a school with its degree, which looks like a certificate with who gave it. */
+const namesSchooling = (text: string): boolean => isPlaceOfLearning(text) && findSchoolDegree(text) !== null;
 
 /** The kind apart that the labeller is sure of in every cell of a line, null where there is none. */
 function kindApart(line: Line): Kind | null {
@@ -34,7 +38,9 @@ export function withLabelledRunsApart(section: Section): Section[] {
   if (section.kinds.includes('publications')) return [section];
   const apart = section.lines.map((line) => {
     const kind = kindApart(line);
-    const stays = kind === 'contact' && section.kinds.includes('custom');
+    const stays =
+      (kind === 'contact' && section.kinds.includes('custom')) ||
+      (section.kinds.includes('education') && namesSchooling(line.text));
     return kind && !stays && !section.kinds.includes(kind) ? kind : null;
   });
   if (!section.kinds.length || apart.every((kind) => !kind)) return [section];

@@ -6,6 +6,7 @@ import { knownKinds, plainHeading } from './known.ts';
 import { withLabelledHeadings } from './labelled-headings.ts';
 import { withLabelledRunsApart } from './labelled-runs.ts';
 import { withStagesApart } from './life-course.ts';
+import { withSchoolingApart } from './schooling-apart.ts';
 import type { Section } from './section.ts';
 import { withSharedHeadingsApart } from './shared-heading.ts';
 import { isBullet } from './styles.ts';
@@ -156,6 +157,7 @@ export function splitSections(all: Line[]): Section[] {
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
     .flatMap(withSharedHeadingsApart)
+    .flatMap(withSchoolingApart)
     .flatMap(withStagesApart)
     .flatMap(withLabelledRunsApart);
 }

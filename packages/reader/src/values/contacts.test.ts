@@ -43,10 +43,14 @@ test.each([
   ['see https://example.com/a?b=1.', 'https://example.com/a?b=1'],
   ['github.com/someone | Berlin', 'github.com/someone'],
   ['www.example.org', 'www.example.org'],
+  ['portfolio: harbour.studios/ana-ruiz', 'harbour.studios/ana-ruiz'],
 ])('finds the link of %s', (text, url) => {
   expect(findUrl(text)?.value).toBe(url);
 });
 
-test.each(['li@example.com', 'Node.js and Vue.js', '3.8/4.0', 'e.g. this'])('finds no link in %s', (text) => {
-  expect(findUrl(text)).toBeNull();
-});
+test.each(['li@example.com', 'Node.js and Vue.js', 'Next.js/Express', '3.8/4.0', 'Ph.D./M.Sc.', 'e.g. this'])(
+  'finds no link in %s',
+  (text) => {
+    expect(findUrl(text)).toBeNull();
+  },
+);

@@ -93,3 +93,7 @@ test.each([
 ])('fresh span %s', (text, start, end) => {
   expect(findDates(text)).toMatchObject({ start, end, single: false, from: 0, to: text.length });
 });
+
+test('a year before words that say where somebody was is the end of a span', () => {
+  expect(findDates('2003年至2009年就职于松林小学')).toMatchObject({ start: '2003', end: '2009' });
+});

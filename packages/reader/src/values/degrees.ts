@@ -7,6 +7,11 @@ import {
   degreeOpeners,
   diplomas,
   hasSchoolWord,
+  hasStudyWord,
+  placesOfLearning,
+  schoolOpeners,
+  schoolYears,
+  tradeAwards,
 } from '@verdant/lexicon/vocabulary';
 
 /** Letters with or without their points: `Ph.D.`, `MBA`. */
@@ -16,6 +21,7 @@ const dotted = (letters: string): string =>
     .map((part) => (part === ' ' ? '\\s' : `${part}\\.?`))
     .join('');
 
+const isBareAcademic = anyOf(chineseDegrees.academic, { at: 'whole' });
 const { doctor, postdoc, master, bachelor, associate } = degreeOpeners;
 const NAME = '[A-Z][a-z]+';
 const OF = `(?: of ${NAME})?`;
@@ -24,7 +30,11 @@ const DEGREE = '(?: [Dd]egree)?';
 const fieldsOf = (letter: string, fields: readonly string[]): string =>
   `${letter}\\.?\\s?${alternation(fields)}\\.?(?![a-z])`;
 
+const LEVEL = `${alternation(diplomas.levels)}\\s?\\d`;
+const OF_NAMES = `(?:${alternation(diplomas.of)}\\s){0,2}${alternation(diplomas.names)}`;
+
 const EN = [
+  `(?:${LEVEL}\\s)?${alternation(tradeAwards)}(?:\\s?\\d{4}(?:-\\d{2})?)?(?:,?\\s${LEVEL}|\\s?\\d)?(?:\\s${OF_NAMES})?`,
   `(?:${degreeLetters.map(dotted).join('|')})`,
   alternation(doctor) + OF,
   alternation(postdoc),
@@ -33,7 +43,7 @@ const EN = [
   alternation(bachelor) + DEGREE + OF_TWO,
   fieldsOf('B', degreeFields.bachelor),
   alternation(associate) + DEGREE + OF,
-  `${alternation(diplomas.of)}?\\s?${alternation(diplomas.names)}`,
+  `(?:${LEVEL}\\s)?${OF_NAMES}`,
   `${alternation(diplomas.others)}(?:\\s${alternation(diplomas.levels)}\\s\\d)?`,
 ].join('|');
 /** `(Hons)`, `candidate`. */
@@ -64,9 +74,58 @@ const diploma = anyOf(
 
 export type Degree = { degree: string; from: number; to: number };
 
-export function findDegree(text: string): Degree | null {
-  const m = text.match(EN_DEGREE) ?? text.match(CAPS_DEGREE) ?? text.match(ZH_DEGREE);
-  return m ? { degree: m[0].trim(), from: m.index!, to: m.index! + m[0].length } : null;
+const OPENERS = new RegExp(`^${alternation([...doctor, ...master, ...bachelor, ...associate, 'Magister'])}$`, 'u');
+const [BEFORE, BEHIND_IN_NAME] = [
+  /[\p{L}’'.][\s-]$/u,
+  /^[\s-](?:\p{Lu}[\p{L}’'.]{0,20}[\s-]){0,3}\p{Lu}[\p{L}]{2,20}/u,
+];
+/** Signs of a Chinese sentence or of the end of a name before and behind a degree. */
+const [NO_NAME_BEFORE, NO_NAME_BEHIND] = [/(?:[学學校院系级級届业業于在为為获獲读讀]|^)$/u, /^\p{Script=Han}{1,8}/u];
+const SENTENCE = /[于在毕畢读讀学學]/u;
+
+/** `Elm Bachelor Brook High School`, `立学士林中学`: a word of degrees within the name of a school. */
+function isInName(text: string, { degree, from, to }: Degree): boolean {
+  const [before, behind] = [text.slice(0, from), text.slice(to)];
+  if (OPENERS.test(degree)) {
+    const name = BEHIND_IN_NAME.exec(behind)?.[0];
+    return name !== undefined && hasSchoolWord(name) && (BEFORE.test(before) || from === 0) && !hasStudyWord(name);
+  }
+  if (!isBareAcademic.test(degree) || NO_NAME_BEFORE.test(before) || !/\p{Script=Han}$/u.test(before)) return false;
+  const name = NO_NAME_BEHIND.exec(behind)?.[0] ?? '';
+  return hasSchoolWord(name) && !SENTENCE.test(name.slice(0, 2));
+}
+
+/** Degrees in one text that are looked at. */
+const MOST = 4;
+
+export function findDegree(whole: string): Degree | null {
+  let past = 0;
+  for (let i = 0; i < MOST; i++) {
+    const text = whole.slice(past);
+    const m = text.match(EN_DEGREE) ?? text.match(CAPS_DEGREE) ?? text.match(ZH_DEGREE);
+    if (!m) return null;
+    const found = { degree: m[0].trim(), from: past + m.index!, to: past + m.index! + m[0].length };
+    if (!isInName(whole, found)) return found;
+    past = found.to;
+  }
+  return null;
+}
+
+const YEAR = new RegExp(`(?<![\\p{L}\\d])${alternation(schoolYears)}(?![\\p{L}\\d])`, 'u');
+const BARE_LEVEL = new RegExp(`^${LEVEL}(?!\\d)`, 'u');
+
+/** Among somebody's schools a year of school or the level of a course is a degree, too: `10th`, `Level 3 Plumbing`. */
+export function findSchoolDegree(text: string): Degree | null {
+  const m = text.match(YEAR) ?? text.match(BARE_LEVEL);
+  return findDegree(text) ?? (m ? { degree: m[0], from: m.index!, to: m.index! + m[0].length } : null);
 }
 
 export const isSchool = (text: string): boolean => hasSchoolWord(text) && !diploma.test(text);
+
+const LEARNING = new RegExp(
+  `(?<![\\p{L}])${alternation(placesOfLearning)}(?=\\s*(?:[,，.(（]|$))|(?:^|[,，;—–-]\\s|\\s{2})${alternation(schoolOpeners)}\\s\\p{Lu}?\\p{Ll}`,
+  'u',
+);
+
+/** Among somebody's schools also where a trade was learned: `Hull Training Centre`, `Moor Lane Comprehensive`. */
+export const isPlaceOfLearning = (text: string): boolean => isSchool(text) || LEARNING.test(text);

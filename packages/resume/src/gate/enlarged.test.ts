@@ -37,6 +37,9 @@ describe('a claim that only grows', () => {
     ['both instead of one', 'Repaired the pump on the second ship', 'Repaired the pump on both ships'],
     ['this or that', 'Taught 12 pupils with a hearing aid or an interpreter', 'Taught 12 pupils with a hearing aid'],
     ['one trip and trips', 'Went to sea as cook for one 3-week trip', 'Went to sea as cook on 3-week trips'],
+    ['by the second for by the minute', 'The pump moves 30 litres a minute', 'The pump moves 30 litres a second'],
+    ['每秒 for 每分钟', '每分钟检测40个', '每秒检测40个'],
+    ['a post made of a trade', '做过两年物业，想应聘物业经理', '做过两年物业经理，想应聘物业经理'],
     ['what was still missing', '电工证（初级）已拿到，中级还差一门', '电工证（初级、中级）已拿到'],
   ])('%s is not passed', (_, original, rewrite) => {
     expect(accepted(original, rewrite)).toBe(false);

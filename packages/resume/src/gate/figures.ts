@@ -17,7 +17,7 @@ type Claim = Quantity & { clause: string; before: string; role: 'to' | 'from' | 
 export type FigureVerdict = { text: string; confirm: string[] } | 'number' | 'unit';
 
 const UP =
-  /increas|rais|grew|grow|boost|\brose\b|\bris(?:e|es|ing)\b|climb|lift|\bup\b|doubl|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|涨|[上攀拉]升|升[至到为]|多了|增至|翻/i;
+  /increas|rais|grew|grow|boost|\brose\b|\bris(?:e|es|ing)\b|climb|lift|\bup\b|doubl(?!e[- ](?:sided|book|entr|glaz|check|bed|room|deck|page|shift))|tripl|expand|提升|提高|增长|增加|上升|扩大|上涨|涨|[上攀拉]升|升[至到为]|多了|增至|翻/i;
 const DOWN =
   /reduc|\bless\b(?! than)|\bfewer\b(?! than)|\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms) (?:faster|quicker|sooner|shorter|less|earlier)\b|\bcheaper\b|\bcut|decreas|lower|drop|shorten|\bdown\b|fell|\bfall(?:s|ing|en)?\b|declin|shr[iau]nk|trim|halv|slash|sav(?:ed|ing)|eliminat|降|减少|少了|便宜|减[至到为]|缩短|缩[至到]|下滑|节省|节约|削减/i;
 /** From 9 to 22 is up, whatever word says so. */
@@ -63,7 +63,8 @@ function topic({ clause }: Claim): Set<string> {
 }
 const overlapOf = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.has(word)).length;
 
-const all = (texts: readonly string[]) => texts.flatMap((text) => claims(text).map((claim) => ({ claim, text })));
+const all = (texts: readonly string[]) =>
+  texts.flatMap((text) => claims(text).map((claim) => ({ claim, text: informal(text) })));
 
 const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least|up to)|(?<!不)超过?|逾|突破|高达|至少)\s*$/i;
 const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|[分件人名个次台]?(?:以上|出头)|or more)/i;
@@ -76,7 +77,7 @@ const isMore = (text: string, { from, to, before }: Claim) =>
 function counted(text: string, { to }: Quantity): string {
   const behind = text.slice(to).match(/^[^，,。；;.（(\n\d]*/)?.[0] ?? '';
   const han = behind.match(
-    /^\s*(?:余|多|来)?\s*((?![一二两三四五六七八九十])\p{Script=Han}(?:(?![一二两三四五六七八九十为由从至到降升增减调提改])\p{Script=Han}){0,4})/u,
+    /^\s*(?:余|多|来)?\s*((?![一二两三四五六七八九十每天为由从至到降升增减调提改])\p{Script=Han}(?:(?![一二两三四五六七八九十为由从至到降升增减调提改])\p{Script=Han}){0,4})/u,
   )?.[1];
   return han ?? behind.trim().split(/\s+/).slice(0, 2).join(' ');
 }
@@ -88,7 +89,8 @@ const shareHan = (a: string, b: string): boolean =>
 const CHANGED_BY =
   /(?:减少|增加|下降|上升|提高|降低|增长|缩短|节省|压缩|上涨|下滑|[多少省])了?\s?[约近]?\s?$|\b(?:by|saving|saved)\s(?:about |some |around |roughly |nearly )?[$£€¥]?$/i;
 /** What stands behind a figure without being counted: `received`, `22-strong`, 5 场活动. */
-const COUNTS_NONE = /^(?:strong|odd|received|[a-z]+ed|活动|工作|任务|学员|学生|人员|左右)$/;
+const COUNTS_NONE =
+  /^(?:strong|odd|received|[a-z]+ed|活动|工作|任务|学员|学生|人员|左右|期间|时|的时候|延长|缩短|放宽|扩大|压缩)$/;
 
 /** An end of a way told by itself: `now 31%`, `down from twelve`, `in 8 weeks instead of 11`; `by 8 weeks` is none. */
 const isPlainly = (claim: Claim, end: Claim['role'], text: string): boolean => {
@@ -124,7 +126,8 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fres
   if (more(text, claim) && !equal.some((match) => more(match.text, match.claim))) return true;
   const things = counted(text, claim);
   // 8间客房 for 8间房 shares a letter: a question of words, not of what was counted
-  const isAlike = (word: string) => equal.some((match) => shareHan(word, counted(match.text, match.claim)));
+  const isAlike = (word: string) =>
+    equal.some((match) => shareHan(word.length === 1 ? things : word, counted(match.text, match.claim)));
   if (
     !isChange &&
     unit !== 'rank' &&

@@ -1,4 +1,4 @@
-import { findEnglishVerb, findTerms } from '@verdant/lexicon';
+import { chineseVerbAt, findEnglishVerb, findTerms } from '@verdant/lexicon';
 import { blankDates } from '../text/find-dates.ts';
 import { findQuantities } from '../text/quantities.ts';
 import { latinWords } from '../text/words.ts';
@@ -17,7 +17,7 @@ type Kind = 'rewrite' | 'commentary';
 const SUFFIX =
   /(?:公司|集团|大学|学院|医院|银行|研究院|研究所|实验室|协会|委员会|资格证|基金|证券|科技|中学|小学|事务所|电视台|出版社|大赛|竞赛|办事处|分行|支行|工厂|酒店|杯)/g;
 const GENERIC =
-  /(?:会计师|律师|税务师|建筑师|合作|目标|重点|各类|主要|周边|为|本|该|全|在|于|给|与|对|从|各|让|使|所在|获评|被评为|荣获|评为|被)$/;
+  /(?:会计师|律师|税务师|建筑师|合作|目标|重点|各类|主要|周边|为|入|本|该|全|在|于|给|与|对|从|各|让|使|所在|获评|被评为|荣获|评为|被)$/;
 const SCARCE =
   /^(?:the|a|an|as|on|for|across|each|with|by|after|before|during|every|all|daily|weekly|monthly|in|at|through|using|and|or|to|from|of|cross-functional|new|key|both|while|via)$/i;
 
@@ -153,10 +153,15 @@ function chineseNamesHold(text: string, { resume }: Source, kind: Kind): boolean
   for (const match of text.matchAll(SUFFIX)) {
     const before = text.slice(0, match.index);
     if (GENERIC.test(before) || (kind === 'commentary' && ANY_OF_THEM.test(before))) continue;
-    const lead = before.slice(-2).replace(/^.*[^\p{Script=Han}\p{Script=Latin}]/u, '');
+    const lead = before
+      .slice(-2)
+      .replace(/^.*[^\p{Script=Han}\p{Script=Latin}]/u, '')
+      .replace(/^[于在为从由对向与和给到至赴往经]/u, '');
     const word = chineseWords(before).at(-1);
     const joint = kind === 'rewrite' && word?.to === before.length && resume.includes(match[0]);
-    if (joint && (isPlainChinese(word.text) || hasSameMeaning(word.text, saidIn(resume)))) continue;
+    // 负责实验室仪器的预约: a deed before the house is no part of its name
+    const isDeed = word !== undefined && chineseVerbAt(word.text, 0)?.verb === word.text;
+    if (joint && (isPlainChinese(word.text) || isDeed || hasSameMeaning(word.text, saidIn(resume)))) continue;
     const isSaid = CONTEST.test(match[0]) && hasLikeMeaning(match[0], saidIn(resume));
     if (!resume.includes(lead + match[0]) && !(isSaid && lead !== '' && resume.includes(lead))) return false;
   }
@@ -171,6 +176,7 @@ function isSamePaper(claim: string, entry: string): boolean {
     new RegExp(`\\b${stem.slice(0, 5)}`).test(entry.replace(/licenc/g, 'licens'))
   )
     return true;
+  if (/^(?:bachelor|master)/.test(stem) && new RegExp(`\\b${stem}`).test(entry)) return true;
   return /^publications?$/i.test(claim) && /\b(?:author|publish|journal)/.test(entry);
 }
 

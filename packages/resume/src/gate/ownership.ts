@@ -8,8 +8,8 @@ import {
 } from '@verdant/lexicon';
 import { latinWords } from '../text/words.ts';
 import type { Source } from './known-facts.ts';
-import { chineseWords, hasLikeMeaning, saidIn } from './meaning/chinese-words.ts';
-import { isPerson } from './meaning/posts.ts';
+import { chineseWords, hasLikeMeaning, newChineseWords, saidIn } from './meaning/chinese-words.ts';
+import { isPerson, TITLES } from './meaning/posts.ts';
 import { withShortForms } from './meaning/short-forms.ts';
 
 /** A deed in a text; `shared` where the clause says that somebody else did it and this person helped. */
@@ -126,10 +126,8 @@ const IN_CHARGE =
 const OTHERS = /由(?!我|本人|于)[^，,。；;]{1,8}?(?:负责|管理|主持|主管|牵头|主导|带领)/g;
 const ALONE =
   /\b(?:sole(?:ly)?|single-?handed(?:ly)?|independent(?:ly)?|alone|on my own|by (?:my|him|her)self|individually)\b|独立|独自|单独|一手|全权|一(?:个)?人(?!的)|单枪匹马|唯一/gi;
-const TITLES =
-  /\b(?:managers?|directors?|head of|chief|c[etfo]o|vp|vice president|team lead|tech lead|principal|supervisors?|executive|founders?|co-?founder|owner|lead (?:engineer|developer|designer|analyst)|architect)\b|经理|总监|负责人|主管|组长|队长|总裁|副总|合伙人|创始人|主任|店长|带头人|架构师|首席/gi;
 const TOGETHER =
-  /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|一同|一道|会同|联合|合作|协作|在[^，,]{1,8}指导下|配合/i;
+  /\b(?:jointly|together with|alongside|co-[a-z]+|with (?:a|the|my) (?:team|colleagues?|mentor|supervisor)|under (?:the )?(?:guidance|supervision)|as part of|in collaboration)\b|共同|一起|一同|一道|会同|联合|合作|协作|合(?=[译编著写办拍演建])|在[^，,]{1,8}指导下|配合/i;
 
 /** 团队合作精神 is a trait that somebody claims, no work done with others. */
 const TRAIT = /(?:团队)?(?:合作|协作)(?:精神|意识|能力)/g;
@@ -147,17 +145,20 @@ const onlyKnown = (pattern: RegExp, text: string, known: string) => {
   return (text.match(pattern) ?? []).every((claim) => lower.includes(withoutFigures(claim)));
 };
 
-/** To take part in a contest, an exam or a course is no help that somebody else was given. */
+/** To take part in a contest, an exam or a course is no help that somebody else was given, nor is it to serve customers. */
 const ATTENDED =
-  /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛|(?:活动日?|展会|年会|演出|晚会|仪式|聚会)(?=[，,。；;、]|$))|\battended (?:(?:over|about|around|more than|up to) )?(?:[\d,]+\+? |[a-z]+ ){0,3}?(?:births|calls|call-?outs|incidents|emergencies|fires|patients|scenes|breakdowns|accidents)\b/gi;
+  /(?:参加|参与)[^，,。；;]{0,10}?(?:评比|比武|比赛|竞赛|大赛|评选|考试|考核|培训|讲座|论坛|(?:活动日?|展会|年会|演出|晚会|仪式|聚会)(?=[，,。；;、]|$))|\battended (?:(?:over|about|around|more than|up to) )?(?:[\d,]+\+? |[a-z]+ ){0,3}?(?:births|calls|call-?outs|incidents|emergencies|fires|patients|scenes|breakdowns|accidents)\b|\b(?:assist|help)(?:ed|ing) (?:up to |about )?(?:[\d,]+ |the |our )?(?:customers|guests|shoppers|visitors|callers|passengers|diners)(?= (?:on|at|in|over|by|via|and|each|per|daily)\b|[,.;]|$)/gi;
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担部分|成员|一员|组员|队员/i;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员/i;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
 const IN_CARE =
   /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
 
+/** To look after things is to manage them; people and animals are cared for. */
+const LOOKED_AFTER =
+  /\b(?:look(?:ed|ing|s)? after|t(?:ook|aking) (?:over|care of)) (?!(?:[\w-]+ ){0,4}?(?:children|kids|pupils|babies|toddlers|infants|residents|patients|elderly|people|clients|customers|guests|visitors|staff|team|volunteers|trainees|animals|dogs|cats|horses|calves|cattle|sheep|pigs|hens|brother|sister|mother|father|parents|grand[a-z]+|shop|store|office|branch|department|company|project|business)\b)/i;
 /** Done by others, and the one who writes was in charge. */
 const UNDER_MINE = /\bunder my (?:supervision|guidance|direction|management|leadership|oversight|charge)\b/i;
 
@@ -170,7 +171,7 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   const assists = ASSISTS.test(original);
   const levels = own.map(({ level }) => level);
   if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
-  if (IN_CARE.test(original) || UNDER_MINE.test(original)) levels.push(OWNERSHIP.managed);
+  if ([IN_CARE, UNDER_MINE, LOOKED_AFTER].some((care) => care.test(original))) levels.push(OWNERSHIP.managed);
   const co = original.match(/\bco-([a-z]+)/i)?.[1];
   const shared = co && findEnglishVerb(co);
   if (shared) levels.push(shared.level);
@@ -181,15 +182,23 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
 /** 负责收银 where the person has written 收银: of one's own work no rank, where it names no deed and was neither help nor shared. */
 export const inCare = (text: string, original: string): string => {
   if (ASSISTS.test(original) || TOGETHER.test(original) || STILL_SHARED.test(original)) return text;
-  if (/由|让|安排我|跟|代/.test(original)) return text;
+  if (/由(?!我|本人)|让|安排我|跟|代/.test(original)) return text;
   const hasDeeds = deedsOf(original).length > 0;
   return text.replace(IN_CARE_OF, (said, rest: string) =>
-    !hasDeeds || (ROUTINE.test(rest) && hasOwnWord(rest, original)) ? `从事${rest}` : said,
+    !hasDeeds || ((ROUTINE.test(rest) || isAllSaid(rest, original)) && hasOwnWord(rest, original))
+      ? `从事${rest}`
+      : said,
   );
 };
 /** Work of every day, of which somebody is in charge who does it; to be in charge of a development is more. */
 const ROUTINE =
   /(?:维护|保养|护理|照料|照看|看护|清洁|保洁|打扫|清洗|消毒|撰写|写作|编写|整理|归档|登记|记录|填写|值守|巡查|巡视|检查|检验|检测|收银|接待|接听|打印|配送|搬运|分拣|打包|录入|核对|更新|翻译|校对|排班|处理|维修|检修|操作|备料|采购|盘点|拍摄|剪辑|排版|回复|讲解|答疑|批改|授课|教学|种植|喂养|驾驶|安装|焊接|装配|包装|发放|收取)(?:工作|任务|事宜)?$/;
+/** Work that is more when somebody is in charge of it, however it was told. */
+const WEIGHTY =
+  /项目|开发|研发|设计|策划|规划|运营|统筹|建设|搭建|招聘|预算|团队|部门|公司|整体|全部|体系|战略|市场|决策|审批|架构|方案/;
+/** 负责案卷整理、法院立案 where the person has written 整理案卷、跑法院立案: their own deeds, each of them told. */
+const isAllSaid = (rest: string, original: string): boolean =>
+  !WEIGHTY.test(rest) && newChineseWords(rest, saidIn(original)).length === 0;
 /** 负责 with what it is said of, to the end of its clause. */
 const IN_CARE_OF = /(?<![全总要心立体])负责(?!人|制|整|全|总|管理|统筹|领导)([^，,。；;]*)/g;
 /** 负责织机的维护 where the person has written 维护, in these or like words. */
@@ -251,7 +260,8 @@ export function ownershipHolds(text: string, source: Source): boolean {
     inCharge &&
     deeds.every((deed) => deed.level <= level || (stillHelps && deed.level <= OWNERSHIP.did)) &&
     onlyKnown(LEADS, led, source.original) &&
-    (new RegExp(ALONE.source, 'i').test(source.original) || onlyKnown(ALONE, rewrite, source.original)) &&
+    (new RegExp(`${ALONE.source}|\\bthe only\\b`, 'i').test(source.original) ||
+      onlyKnown(ALONE, rewrite, source.original)) &&
     onlyKnown(TITLES, rewrite, withShortForms(entry)) &&
     (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite))
   );

@@ -1,12 +1,14 @@
 import { findQuantities } from '../text/quantities.ts';
 import { withoutFigures } from './meaning/blank.ts';
+import { ONCE_EACH } from './meaning/derived-figures.ts';
 import { periodsOf } from './meaning/periods.ts';
 
 const clauses = (text: string) => text.split(/[,;，；。]|\band\b/);
 
 /** A figure of the person's own keeps its measure of time: 300 a month is not 300 a day. */
 export function ratesHold(rewrite: string, entry: readonly string[]): boolean {
-  const known = new Set(entry.flatMap(periodsOf));
+  // every six months is twice a year: the figure is looked at by itself
+  const known = new Set(entry.flatMap((text) => [...periodsOf(text), ...(ONCE_EACH.test(text) ? ['year'] : [])]));
   return clauses(rewrite)
     .filter((clause) => findQuantities(clause).length > 0)
     .every((clause) => periodsOf(withoutFigures(clause)).every((period) => known.has(period)));

@@ -1,3 +1,4 @@
+import { hoursOfDay } from '../text/hours-of-day.ts';
 import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishNumeral } from '../text/numerals.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { informal } from './fold.ts';
@@ -18,7 +19,7 @@ const TWO_FIGURES = new RegExp(`\\b(?:\\d+|${SMALL}) (?=(?:one|${SMALL})\\b)`, '
 const BARE_YEAR = /(?<=[a-z),，（(\p{Script=Han}] ?)(?:19[5-9]\d|20[0-4]\d)(?=\s?(?:[),，;；。.]|$))(?!\.\d|,\d)/giu;
 /** How often, no length of time: 每两天. */
 const OFTEN =
-  /每[两二2三3六6](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3)(?= (?:days|weeks|months)\b)/gi;
+  /每[两二2三3六6](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3|six(?= months)|6(?= months))(?= (?:days|weeks|months)\b)/gi;
 /** `from ten days to a week`, 缩短至一周: one of it. */
 const TO_ONE =
   /(?<=\b\d?(?:days?|weeks?|hours?|months?|minutes?|years?|\d)\b[^,;.]{0,12} to )an? (hour|day|week|month|year)\b(?! (?:ago|later|earlier|and))|(?<=[至到]了?)一(小时|天|周|个月|年)(?![半前后余多])/gi;
@@ -42,9 +43,13 @@ const MULTIPLIED =
 const GROWN = /\b(?:increas|rais|grew|grow|multipl|rose|ris|improv|by|up|return|worth|oversubscrib)\w*\s*(?:\w+\s)?$/i;
 const isOccasions = (text: string, { unit, from, to }: Quantity): boolean =>
   unit === 'x' &&
-  /[a-z\d]\s?times$/i.test(text.slice(from, to)) &&
-  !MULTIPLIED.test(text.slice(to)) &&
-  !GROWN.test(text.slice(0, from));
+  ((/[a-z\d]\s?times$/i.test(text.slice(from, to)) &&
+    !MULTIPLIED.test(text.slice(to)) &&
+    !GROWN.test(text.slice(0, from))) ||
+    (/^twice$/i.test(text.slice(from, to)) && HOW_OFTEN.test(text.slice(to))));
+/** Twice a week, twice-weekly. */
+const HOW_OFTEN =
+  /^[\s-](?:(?:an?|per|each|every) (?:hour|day|night|shift|week|fortnight|month|quarter|term|season|year)|daily|nightly|weekly|monthly|quarterly|termly|yearly|annually)\b/i;
 
 /** `to a fifth of`: what is left, not what is gone. */
 const PART_OF = /(?<=\bto )(?:a|one) (third|quarter|fifth|tenth)(?= of\b)/gi;
@@ -63,6 +68,10 @@ const PLACES = 'second third fourth fifth sixth seventh eighth ninth tenth'.spli
 const PEOPLE = new Set(['人', '家', '台', '单', '篇', '次', '页', '%', 'rank']);
 const FORTNIGHT = /\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
+
+/** 二十亩, 十一起: numerals in letters before what they count; of one the words tell. */
+const COUNTED =
+  /(?<![第每\d一二两三四五六七八九十百千万亿成])(?!一(?!百|千|万))[一二两三四五六七八九十百千万]+(?=[余多]?(?:亩|斤|米(?![饭粉面])|升(?![至到为级高幅])|克(?!服)|起|户|株|棵|头|只|支|间|栋|箱|袋|桶|趟|艘|幅|册|盆|组|节(?!约|省)|座|桌|双|盒|瓶|块(?!钱)|根))/g;
 
 /** Measures that only figures of a rewrite are compared by. */
 const MEASURES: [string, RegExp][] = [
@@ -211,8 +220,15 @@ export const figuresIn = remember((source): readonly Quantity[] => {
       to: index + all.length,
     }),
   );
+  const counted = Array.from(text.matchAll(COUNTED), ({ 0: numeral, index }) => ({
+    value: chineseNumeral(numeral) ?? 0,
+    unit: '',
+    from: index,
+    to: index + numeral.length,
+  }));
   const own = [
     ...hoursOfDay(text),
+    ...counted,
     ...dozens,
     ...some,
     ...longer,
@@ -253,23 +269,6 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     return half ? { ...figure, value: figure.value + 0.5, to: figure.to + half[0].length } : figure;
   });
 });
-
-/** The hour of a day: 下午5点, 17时, 17:00, 5 pm. */
-const CLOCK =
-  /(?:(上午|早上|早晨|清晨|凌晨|中午|下午|傍晚|晚上|晚|夜里)\s?)?(?<![\d.:：])(\d{1,2}|[一二三四五六七八九十]{1,3})(?:[:：](00|30)(?!\d)|(点|时)(半|整)?(?![\d一二三四五六七八九十]|钟头|间|长|段|装|薪|[评检测子名位])|\s?([ap])\.?m\b\.?)/giu;
-const AFTERNOON = /下午|傍晚|晚|夜/;
-
-/** The hours of a day that a text names, in hours from midnight; where no half of the day is said, as they stand. */
-const hoursOfDay = (text: string): Quantity[] =>
-  Array.from(text.matchAll(CLOCK)).flatMap(
-    ({ 0: all, 1: part = '', 2: digits = '', 3: minutes, 4: word, 5: half, 6: english, index }) => {
-      const hour = Number(digits) || chineseNumeral(digits) || 0;
-      if (hour > 24 || (word === '时' && part === '' && !/^\d/.test(digits))) return [];
-      const isLate = english ? /p/i.test(english) : AFTERNOON.test(part);
-      const value = (isLate && hour < 12 ? hour + 12 : hour) + (half === '半' || minutes === '30' ? 0.5 : 0);
-      return [{ value, unit: 'clock', from: index, to: index + all.length }];
-    },
-  );
 
 const PAIR = /\b(?:pairs?|both|couple|twin|twice)\b|[双俩]/gi;
 const CHINESE = /(?<!第)[一二两三四五六七八九十百千万]+/g;

@@ -123,7 +123,7 @@ const HALVES = /\bhalf[-\s](?:an?[-\s])?(?=(?:hour|year)\b)|半(?=(?:个)?(?:小
 const fromHalves = (text: string): Quantity[] =>
   Array.from(text.matchAll(HALVES)).flatMap(({ 0: all, index }) => {
     // 两年半 and 半个月 are read apart
-    if (/[年月天时]\s?$/.test(text.slice(0, index))) return [];
+    if (/(?:[年月天]|(?<![用耗历费])时)\s?$/.test(text.slice(0, index))) return [];
     const rest = text.slice(index + all.length).replace(/^个月/, ' 个月');
     const { unit, to } = unitAfter(/^个?月/.test(rest.trim()) ? rest.replace(/^(?:\s?个)?月/, '个月') : rest, 0);
     return unit === '' ? [] : [{ value: 0.5, unit, from: index, to: index + all.length + to }];
@@ -135,6 +135,9 @@ const fromFractions = (text: string): Quantity[] =>
       ? [{ value: rounded((Number(part) / Number(whole)) * 100), unit: '%', from: index, to: index + all.length }]
       : [],
   );
+
+/** 一成二 are 12 %. */
+const TENTHS_AND_MORE = /^成([一二三四五六七八九])(?=[，,。；;、）)\s的左以升降提减增]|$)/;
 
 function fromChinese(text: string): Quantity[] {
   return Array.from(text.matchAll(CHINESE)).flatMap((match) => {
@@ -161,6 +164,9 @@ function fromChinese(text: string): Quantity[] {
         { value: rounded((chineseNumeral(share[1]!)! / value) * 100), unit: '%', from, to: end + share[0].length },
       ];
     const { unit, to } = unitAfter(text, end);
+    const tenths = unit === '成' ? rest.match(TENTHS_AND_MORE) : null;
+    if (tenths)
+      return [{ value: value * 10 + chineseNumeral(tenths[1]!)!, unit: '%', from, to: end + tenths[0].length }];
     if (unit === '' && !/[百千万亿]/.test(numeral)) return [];
     if (unit === '' && /^[千万百](?!.*[一二两三四五六七八九])/.test(numeral) && numeral.length === 1) return [];
     return [

@@ -13,13 +13,14 @@ import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
 import { placedIn } from './figure-place.ts';
 import { addedDenials, lostLimits } from './limits.ts';
-import { periodsOf } from './periods.ts';
+import { periodsIn, periodsOf } from './periods.ts';
 import { multiplied } from './plurals.ts';
-import { addedPosts, addedStanding, isPerson, takenPosts, turnedAgents } from './posts.ts';
+import { addedPosts, addedStanding, isPerson, moreTitles, takenPosts, turnedAgents } from './posts.ts';
 import { addedEnds, addedUse, climbed } from './results.ts';
 import { turnedRound } from './routes.ts';
 import { spread } from './spread.ts';
 import { swapped } from './swapped.ts';
+import { takenFromOthers } from './taken-zh.ts';
 import { bentClaims, contrasted, deniedWords } from './turned.ts';
 import { knownFrom, unsupported, withNames } from './unsupported.ts';
 
@@ -46,9 +47,13 @@ export function beyond(text: string, { original: written, head, span }: Source):
   const original = withoutAnswered(written, text);
   const known = withNames(knownFrom([original]), head.map(withoutDeeds));
   const said = text.replaceAll(GAP, ' ');
-  const plainly = withoutQuestions(text).replaceAll(GAP, ' ').replace(FASTER, '');
+  const isRate = placedIn(said).some((figure) => isOncePer(figure, original));
+  const plainly = withoutQuestions(text)
+    .replaceAll(GAP, ' ')
+    .replace(FASTER, '')
+    .replace(isRate ? A_YEAR : NOTHING, '');
   return [
-    ...withoutExchanged(unsupported(inCare(plainly, original), known), original, plainly),
+    ...withoutExchanged(unsupported(inCare(withoutPeriods(plainly, original), original), known), original, plainly),
     ...looseFigures(original, said),
     ...exchangedFigures(original, said),
     ...lostLimits(original, said),
@@ -60,10 +65,12 @@ export function beyond(text: string, { original: written, head, span }: Source):
     ...spread(original, said),
     ...swapped(original, said),
     ...takenDeeds(original, said),
+    ...takenFromOthers(original, said),
     ...addedEnds(original, plainly),
     ...addedUse(original, plainly),
     ...climbed(original, said, [original, ...head].join('\n')),
     ...addedStanding([original, ...head].join('\n'), said),
+    ...moreTitles([original, ...head].join('\n'), said),
     ...deniedWords(original, said),
     ...bentClaims(original, said),
     ...addedPosts(original, head, said),
@@ -83,6 +90,16 @@ const isOwnYear = (word: string, { start, end }: Source['span']): boolean =>
 /** Three weeks faster: the figure is looked at by itself. */
 const FASTER =
   /(?<=\b(?:weeks?|days?|hours?|minutes?|seconds?|months?|ms|points?) )(?:faster|quicker|sooner|shorter|less|earlier|longer|more|fewer)\b/g;
+
+/** Each month, monthly: what happens as often is told in any words. */
+function withoutPeriods(text: string, original: string): string {
+  const known = periodsOf(original);
+  return periodsIn(text)
+    .filter(({ period }) => known.includes(period))
+    .reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
+}
+const A_YEAR = /\b(?:a|per|each|every) year\b/gi;
+const NOTHING = /(?!)/;
 
 /** How often, where the original does not say so. Weekly and daily reports are two things. */
 const addedPeriods = (original: string, rewrite: string): string[] => {

@@ -3,6 +3,7 @@ import {
   chinesePlainWords,
   chineseSameDeeds,
   chineseSameEveryday,
+  chineseSameInEditing,
   chineseSameMeaning,
   chineseSameMeaningToo,
   chineseSamePlainly,
@@ -41,7 +42,7 @@ const wide = groupsIn(
   chineseSameMeaningToo,
   chineseSameDeeds,
   chineseSameEveryday,
-  chineseSameEveryday,
+  chineseSameInEditing,
   chineseSameThings,
   chineseSpoken,
   chineseSamePlainly,
@@ -66,6 +67,9 @@ export const isPlainChinese = (word: string): boolean => plainWords.has(word);
 /** 换了, 搬到: a word of one letter and what it has come to. */
 const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
 
+/** 桌子, 罐头: a thing of one letter with its ending. */
+const NOUN_ENDING = /(?<=^\p{Script=Han})[子儿]$/u;
+
 /** The letter that a clause or an item of a list begins with: 装门、打柜子、铺地板. */
 const OPENING = /(?:^|[，,。；;、\s])(\p{Script=Han})(?=\p{Script=Han})/gmu;
 
@@ -75,7 +79,11 @@ export const saidIn = remember(
   (text): Said => ({
     text,
     words: new Set([
-      ...chineseWords(text).flatMap(({ text: word }) => [word, word.replace(ASPECT, '')]),
+      ...chineseWords(text).flatMap(({ text: word }) => [
+        word,
+        word.replace(ASPECT, ''),
+        word.replace(NOUN_ENDING, ''),
+      ]),
       ...Array.from(text.matchAll(OPENING), ([, letter = '']) => letter),
     ]),
   }),
@@ -158,12 +166,13 @@ const MORE = new Set(
 );
 
 /** 更换 where the person has written 换了: a word of one letter in its longer form. */
-function isLongFormOf(word: string, { words }: Said): boolean {
+function isLongFormOf(word: string, { text, words }: Said): boolean {
   if (word.length !== 2) return false;
   const letters = Array.from(word);
   return [...words].some((other) => {
     const bare = other.replace(ASPECT, '');
-    if (bare.length !== 1 || freeWords.has(bare) || !letters.includes(bare)) return false;
+    if (bare.length !== 1 || !letters.includes(bare)) return false;
+    if (freeWords.has(bare) && !text.includes(`${bare}子`)) return false;
     return !letters.some((letter) => letter !== bare && MORE.has(letter));
   });
 }

@@ -54,6 +54,9 @@ const HELPS = /\b(?:help|assist|support|aid)(?:ed|ing|s)?\s|\b(?:contribut|parti
 /** `support plans` help nobody. */
 const helps = (text: string) => HELPS.test(text.replace(/\bsupport (?!in\b|to\b|with\b|the\b|for\b)[a-z]+s\b/gi, ' '));
 
+/** Part of a team that did it: so did the one who writes, as one of them. */
+const OF_A_GROUP = /\b(?:part of|member of|one of|in) (?:an? |the )[^,;.]{0,24}\b(?:team|group|crew|squad)\b/i;
+
 /** Places of the deeds that the original gives to somebody else: "groups, which together raised", "for the editor to show". */
 function placesOfOthers(original: string, rewrite: string): Set<number> {
   const places = new Set<number>();
@@ -68,7 +71,8 @@ function placesOfOthers(original: string, rewrite: string): Set<number> {
     const relative = Array.from(before.matchAll(RELATIVE)).at(-1);
     if (relative) {
       const since = before.slice(relative.index);
-      if (!ONE_SELF.test(since)) places.add(from);
+      const isOwnGroup = OF_A_GROUP.test(before.slice(0, relative.index)) && OF_A_GROUP.test(rewrite);
+      if (!ONE_SELF.test(since) && !isOwnGroup) places.add(from);
       continue;
     }
     const subject = before.match(

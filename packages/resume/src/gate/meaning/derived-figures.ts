@@ -135,12 +135,22 @@ function grain(figure: Quantity, text: string): number {
   return digits ? 0.5 * 10 ** -(digits[1]?.length ?? 0) : 0.5;
 }
 
-const ONCE_EACH = /每(?:一)?个?(季度?|月|半年)[^，,。；;]{0,10}一次|\bonce (?:a|every|each|per) (quarter|month)\b/i;
-const A_YEAR: Record<string, number> = { 季: 4, 季度: 4, quarter: 4, 月: 12, month: 12, 半年: 2 };
+export const ONCE_EACH =
+  /每(?:一)?个?(季度?|月|半年)[^，,。；;]{0,10}一次|\bonce (?:a|every|each|per) (quarter|month)\b|\bevery ((?:six|6) months)\b/i;
+const A_YEAR: Record<string, number> = {
+  季: 4,
+  季度: 4,
+  quarter: 4,
+  月: 12,
+  month: 12,
+  半年: 2,
+  'six months': 2,
+  '6 months': 2,
+};
 /** Once a quarter, which is no figure by itself, is four times a year. */
 export function isOncePer({ value, unit, periods }: Placed, original: string): boolean {
   const said = ONCE_EACH.exec(original);
-  const times = A_YEAR[(said?.[1] ?? said?.[2] ?? '').toLowerCase()];
+  const times = A_YEAR[(said?.[1] ?? said?.[2] ?? said?.[3] ?? '').toLowerCase()];
   return times === value && periods.includes('year') && ['次', ''].includes(unit);
 }
 

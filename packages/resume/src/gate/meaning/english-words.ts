@@ -7,6 +7,7 @@ import {
   englishPlainWords,
   englishSameDeeds,
   englishSameEveryday,
+  englishSameInEditing,
   englishSameMeaning,
   englishSameMeaningToo,
   englishSamePlainly,
@@ -73,6 +74,7 @@ const wordsOfGroups = once(
         englishSameMeaningToo,
         englishSameDeeds,
         englishSameEveryday,
+        englishSameInEditing,
         englishSameThings,
         englishSamePlainly,
         englishWider,
@@ -153,6 +155,7 @@ const meanings = once(() => {
   addGroups(englishSameThings, 'wt', true);
   addGroups(englishSamePlainly, 'wp', true);
   addGroups(englishSameEveryday, 'we', true);
+  addGroups(englishSameInEditing, 'wo', true);
   addGroups(englishThesaurus, 't', true);
   for (const [index, row] of englishWider.trim().split('\n').entries()) {
     const [general = '', special = ''] = row.split('<');
@@ -170,10 +173,32 @@ const keysOf = (base: string): string[] => [
   ...(meanings().groups.get(base) ?? []),
 ];
 
+/** Endings that make a noun of a deed, with what the verb ends in: irrigation, irrigate; adjustment, adjust. */
+const DEED_ENDINGS: [RegExp, string[]][] = [
+  [/ation$/, ['ate', 'e', '']],
+  [/(?<=[cprst])tion$/, ['t', 'te']],
+  [/ition$/, ['e', 'it']],
+  [/ment$/, ['', 'e']],
+  [/(?:ance|ence)$/, ['', 'e']],
+  [/ification$/, ['ify']],
+];
+const verbs = new Map<string, string | undefined>();
+/** The verb that a noun of a deed is made of, undefined where it is none. */
+export function verbOf(base: string): string | undefined {
+  if (verbs.has(base)) return verbs.get(base);
+  const found =
+    deedNouns.get(base) ??
+    DEED_ENDINGS.flatMap(([ending, ends]) =>
+      base.length > 6 && ending.test(base) ? ends.map((end) => base.replace(ending, end)) : [],
+    ).find((verb) => findEnglishVerb(verb) !== undefined || (verb.length > 3 && wordsOfGroups().has(verb)));
+  if (verbs.size < 20_000) verbs.set(base, found);
+  return found;
+}
+
 function tokenOf(text: string, from: number, to: number): Token {
   const { wideGroups, narrowerGroups } = meanings();
   const base = baseOf(text);
-  const verb = deedNouns.get(base);
+  const verb = verbOf(base);
   const wide = [...(wideGroups.get(base) ?? []), ...((verb && wideGroups.get(verb)) ?? [])];
   const lower = text.toLowerCase();
   const narrower = narrowerGroups.get(base) ?? [];

@@ -76,7 +76,7 @@ function addedExtent(original: string, rewrite: string): string[] {
   const told = figuresIn(rewrite);
   const isTold = counted.length > 0 && counted.every((figure) => told.some((other) => sameSize(figure, other)));
   const isCounted = all === '均' && isTold && !SET_APART.test(original);
-  if (all !== undefined && !isCounted && !/均|都|皆|全|各|每|一次性|无/.test(original)) added.push(all);
+  if (all !== undefined && !isCounted && !/均|都|皆|全|各|每|一次性|无|没有[一任]|从未/.test(original)) added.push(all);
   const every = ALL_EN.exec(rewrite)?.[0];
   if (every !== undefined && !HELD_ALL.test(original)) added.push(every);
   const many = MANY.exec(rewrite)?.[0];
@@ -145,7 +145,9 @@ const lostHead = (original: string, rewrite: string): string[] =>
   Array.from(original.matchAll(PART_OF_IT)).flatMap(([, whole = '', part = '']) => {
     const words = chineseWords(part).map(({ text }) => text);
     const said = saidIn(rewrite);
-    const isKept = words.some((word) => isPlainChinese(word) || rewrite.includes(word) || hasLikeMeaning(word, said));
+    const isKept = words.some(
+      (word) => isPlainChinese(word) || rewrite.includes(word.slice(0, 2)) || hasLikeMeaning(word, said),
+    );
     return !isKept && rewrite.includes(whole) ? [part] : [];
   });
 

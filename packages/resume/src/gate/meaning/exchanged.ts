@@ -2,7 +2,7 @@ import { chineseNeutralVerbs, chineseVerbAt, englishNeutralVerbs, findEnglishVer
 import { once } from '../../text/once.ts';
 import { isLightDeed } from '../ownership.ts';
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
-import { baseOf, englishTokens } from './english-words.ts';
+import { baseOf, englishTokens, verbOf } from './english-words.ts';
 import { items } from './word-lists.ts';
 
 const english = once(() => new Set(items(englishNeutralVerbs, /\s+/).map(baseOf)));
@@ -51,7 +51,11 @@ function makesDeed(word: string, original: string, rewrite: string): boolean {
   const own = englishTokens(original).filter(({ text }) => findEnglishVerb(text) !== undefined);
   return told
     .slice(at + 1, at + 1 + NEAR)
-    .some((noun) => own.some(({ text, keys }) => text !== noun.text && keys[1] === noun.keys[1]));
+    .some((noun) =>
+      own.some(
+        ({ text, keys }) => text !== noun.text && (keys[1] === noun.keys[1] || keys[0] === verbOf(noun.keys[0]!)),
+      ),
+    );
 }
 
 /** New words without those neutral verbs that stand in the place of another verb. */

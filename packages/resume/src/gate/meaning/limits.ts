@@ -18,7 +18,7 @@ type Kind = Words & { kind: string; kept: Words };
 
 /** 不超过, 不低于, once a week: the end of a range and how often, which are looked at with their figures; others attended. */
 const BOUNDS =
-  /不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b|\bonce (?:an?|per|each|every) [a-z]+|\battended by\b|(?<=\p{Script=Han}{2})计划(?=[，,。；;、书表的和与及]|$)|(?<=每[天日周月次班][^，,。；;]{0,6})准备|准备(?=了?\s?\d)/giu;
+  /(?<=\b(?:the|of|for|to|from|in|on|at|[a-z]{2,12}ed|built|kept|ran|wrote|made|sent|sold|drew) )our (?!team|group|own|joint|shared|work|project|paper|crew|class|company)|(?<=(?:\d|[一二两三四五六七八九十百千])[余多]?(?:个人|人|名\p{Script=Han}{0,4}|位\p{Script=Han}{0,4}|户|家))(?:参加|参与)(?:了|过)?(?=[，,。；;]|$)|不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b|\bonce (?:an?|per|each|every) [a-z]+|\battended by\b|\b(?:was|been|got) selected\b|\bselected (?=to|for|as|by)|(?<=\b(?:after|when|once|since|because|until|before) )we\b|\bduring my time (?=as\b|at\b)|上年同期|去年同期|同期相比|[帮替](?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))|(?<=\p{Script=Han}{2})计划(?=[，,。；;、书表的和与及]|$)|(?<=每[天日周月次班][^，,。；;]{0,6})准备|准备(?=了?\s?\d)/giu;
 
 function wordIn({ english, single, chinese }: Omit<Words, 'find'>, source: string): string | null {
   const text = source.replace(BOUNDS, (bound) => ' '.repeat(bound.length));
@@ -72,7 +72,7 @@ export function addedDenials(original: string, rewrite: string): string[] {
 
 /** 零超发, 未获批 begin with the word; 未来, 不良, 无锡 are words of their own. */
 const OWN =
-  /^(?:不对|不全|缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
+  /^(?:不过|不论|不时|不对|不全|缺陷|缺口|未来|不错|不限|不久|不止|不定期|不断|不仅|不同|不良|不锈钢|不少|不低|不超|不多于|不高于|不等|不含|不动产|无锡|无人|无线|无人机|无障碍|没收|零售|零件|零食|零部件|零基础|零担|副本|帮厨|只要|非常|拟合|拟定|待遇)/;
 const isOwn = (word: string, single: ReadonlySet<string>) => !OWN.test(word) && single.has(word[0]!);
 
 /** Worked with, working with: the same words in other forms. */
@@ -82,13 +82,18 @@ function saysInOtherForm(limit: string, rewrite: string): boolean {
   return own.length > 0 && told.some((_, at) => own.every(({ keys }, index) => told[at + index]?.keys[0] === keys[0]));
 }
 
+/** Part of a team of five: not part of the work, and the team is asked for by a kind of its own. */
+const OF_A_TEAM = /\bpart of (?=(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:team|crew|group|squad|gang)\b)/gi;
+
 /**
  * Words of the original that keep its claim small (not, about to, with others, part of, helped, shortlisted) and have
  * no word of their class in the rewrite. A word of like meaning is not enough: chosen is no shortlisted.
  */
 export const lostLimits = (original: string, rewrite: string): string[] =>
   kinds.flatMap((kind) => {
-    const word = kind.find(kind.kind === 'help' ? withoutContests(original) : original);
+    const isOfTeams = kind.kind === 'help' || kind.kind === 'partial';
+    const text = isOfTeams ? original.replace(OF_A_TEAM, (said) => ' '.repeat(said.length)) : original;
+    const word = kind.find(kind.kind === 'help' ? withoutContests(text) : text);
     if (word === null) return [];
     const isStrict = STRICT.some(([limit, held]) => limit.test(word) && !held.test(rewrite));
     if (saysInOtherForm(word, rewrite)) return [];

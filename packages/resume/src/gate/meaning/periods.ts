@@ -11,6 +11,12 @@ const PERIODS: [string, RegExp][] = [
     /\b(?:every|each|per) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|两周一次|隔周|双周/i,
   ],
   ['term', /每(?:个)?学期|[一1](?:个)?学期(?=\p{Script=Han}{0,6}\s?\d)|\b(?:a|per|each|every) term\b|\btermly\b/iu],
+  // a second as a number is followed by what it counts
+  [
+    'second',
+    /\b(?:an?|per|each|every) second(?=\s*(?:[,.;)]|$|\b(?:at|during|in|on|with|and|from|to|for|by|while|when)\b))|\/\s?s(?:ec)?\b|每秒|\/秒/i,
+  ],
+  ['minute', /\b(?:a|per|each|every) minute\b|\/\s?min\b|每分钟|\/分钟?/i],
   ['season', /\b(?:a|per|each|every) season\b/i],
   [
     'hour',
@@ -30,7 +36,7 @@ const PERIODS: [string, RegExp][] = [
     'shift',
     single(
       '班',
-      /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of)|\bnightly\b|[每单]班|每个班(?![级组长次主干])|\/班/,
+      /\b(?:a|per|each|every) (?:shift|night)\b(?! shift| of|-| check| audit| porter| duty| work)|\bnightly\b|[每单]班|每个班(?![级组长次主干])|\/班/,
     ),
   ],
   [
@@ -44,7 +50,7 @@ const PERIODS: [string, RegExp][] = [
     'month',
     single(
       '月',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|[按逐]月|月均|月度|(?<![上下本每\d一二三四五六七八九十])月(?=活跃|活(?!动)|销|产|访问)|\/月/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) month\b|\bmonthly\b|\/\s?month\b|每(?:个)?月|[按逐]月|月均|月度|(?<=[，,。；;、内年]|^)月(?=\p{Script=Han}{2,4}?(?:由|从|降|升|达|为|约|减|增|超|\d))|(?<![上下本每\d一二三四五六七八九十])月(?=活跃|活(?!动)|销|产|访问)|\/月/iu,
     ),
   ],
   [

@@ -8,20 +8,21 @@ export const isPerson = (word: string): boolean =>
   !NO_PERSON.test(word) &&
   /(?:er|or|ist|ian|ant|wife|nurse|lead|chef|clerk|senior|head|chief|mate|man|woman|member)$/.test(word);
 
+/** `As the head of department was on leave`: why, and no post. */
 const AS_A =
-  /\bas\s+(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
+  /\bas\s+(?!(?:[\w-]+\s+){1,5}(?:was|were|is|had|has)\b)(?:(?:an?|the)\s+)?(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.]|\s+(?:in|at|for|of|with|on|to|during|and)\b|$)/gi;
 const FIRST =
   /^(?:(?!(?:the|a|an|with|for|to|under)\b)[\w-]+\s+){0,2}([\w-]+)\s+(?:on|for|of|at|in|with|during|who|over)\b/i;
 
 /** Whom the original names beside the one who writes: under a midwife, while the supervisor was away. */
 const isOther = (post: string, original: string): boolean =>
   new RegExp(
-    `\\b(?:the|an?|my|our|two|three|another|under|by|with|-)(?:\\s(?:[\\w-]+\\s)?|-)${escaped(post)}s?\\b`,
+    `\\b(?:the(?! only| sole)|an?|my|our|two|three|another|under|by|with|-)(?:\\s(?:[\\w-]+\\s)?|-)${escaped(post)}s?\\b`,
     'i',
   ).test(original) || new RegExp(`-${escaped(post)}s?\\b`, 'i').test(original);
 
 const isTheirs = (post: string, original: string): boolean =>
-  new RegExp(`\\b(?:the|my|our|another)\\s+(?:[\\w-]+\\s+)?${escaped(post)}\\b`, 'i').test(original);
+  new RegExp(`\\b(?:the(?! only| sole)|my|our|another)\\s+(?:[\\w-]+\\s+)?${escaped(post)}\\b`, 'i').test(original);
 const AS_A_POST = (post: string) => new RegExp(`\\bas\\s+(?:[\\w-]+\\s+){0,3}${escaped(post)}\\b`, 'i');
 
 /** What somebody says to have been, where the original names another as that, and the entry is not headed so. */
@@ -43,9 +44,23 @@ export function addedPosts(original: string, head: readonly string[], rewrite: s
   });
 }
 
+export const TITLES =
+  /\b(?:managers?|directors?|head of|chief|c[etfo]o|vp|vice president|team lead|tech lead|principal|supervisors?|executive|founders?|co-?founder|owner|lead (?:engineer|developer|designer|analyst)|architect)\b|经理|总监|负责人|主管|组长|队长|总裁|副总|合伙人|创始人|主任|店长|带头人|架构师|首席/gi;
+const titlesIn = (text: string): string[] => Array.from(text.matchAll(TITLES), ([title]) => title.toLowerCase());
+
+/** A title that is said more often than before: 宾客关系 has become 宾客关系经理 where another post of a 经理 is sought. */
+export function moreTitles(entry: string, rewrite: string): string[] {
+  const known = titlesIn(entry);
+  return titlesIn(rewrite).filter((title) => {
+    const at = known.indexOf(title);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0;
+  });
+}
+
 /** The words that a line opens with, up to its first joint. */
 const OPENS =
-  /(?:^|[;.]\s+)(?:an?\s+|the\s+)?((?:(?!(?:in|on|at|with|for|from|to|by|of|under|over|after|before|during|as|and|once|when)\b)[\w'’-]+\s+){0,3}?)([a-z][\w-]*)(?=\s+(?:on|for|of|at|in|with|during|over|to|from|across|under|by)\b|[,;.(]|$)/gi;
+  /(?:^|[;.]\s+)(?:an?\s+|the\s+)?((?:(?!(?:in|on|at|with|for|from|to|by|of|under|over|after|before|during|as|and|once|when)\b)[\w'’-]+\s+){0,3}?)([a-z][\w-]*)(?=\s+(?:on|for|of|at|in|with|during|over|to|from|across|under|by|[a-z]{3,14}ing)\b|[,;.(]|$)/gi;
 const NAMES_A_DEED = /(?:s|ing|tion|sion|ment|ance|ence|al|ure|age)$/i;
 const isDeed = (word: string) =>
   /ing$|ed$|^(?:the|an?|my|our|their)$/i.test(word) || findEnglishVerb(word)?.past === word.toLowerCase();
@@ -54,7 +69,10 @@ const isDeed = (word: string) =>
 export const takenPosts = (original: string, rewrite: string): string[] =>
   Array.from(rewrite.matchAll(OPENS)).flatMap(([, before = '', post = '']) => {
     if (NAMES_A_DEED.test(post) || [...before.trim().split(/\s+/), post].some(isDeed)) return [];
-    const others = new RegExp(`\\b(?:the|an?|my|our|another|their)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(post)}\\b`, 'i');
+    const others = new RegExp(
+      `\\b(?:the(?! only| sole)|an?|my|our|another|their)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(post)}\\b`,
+      'i',
+    );
     return others.test(original) ? [post] : [];
   });
 

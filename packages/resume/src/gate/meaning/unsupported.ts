@@ -25,7 +25,7 @@ const initialsOf = (text: string) =>
     .join('');
 
 /** Neighbouring words written as one: anti-social, antisocial. */
-const joinedWords = (tokens: readonly Token[]) =>
+export const joinedWords = (tokens: readonly Token[]) =>
   tokens.slice(1).map(({ text }, at) => tokens[at]!.text.toLowerCase() + text.toLowerCase());
 
 /** What led to something has led nobody. */
@@ -107,6 +107,12 @@ const withoutNumerals = (text: string, { numerals }: Known) =>
     return value !== null && numerals.includes(value) ? ' '.repeat(numeral.length) : numeral;
   });
 
+/** Relabelled, where the original says: put new labels. */
+const isDoneAnew = (word: string, { text, keys }: Known): boolean =>
+  /^re-?[a-z]{4,}$/i.test(word) &&
+  /\b(?:new|again|anew|another)\b/i.test(text) &&
+  englishTokens(word.replace(/^re-?/i, '')).every((token) => token.keys.some((key) => keys.has(key)));
+
 /** Words of the rewrite that stand neither in the source nor in another word of the same meaning there. */
 export function unsupported(text: string, known: Known): string[] {
   const bare = withoutNumerals(withoutFigures(text), known);
@@ -121,6 +127,7 @@ export function unsupported(text: string, known: Known): string[] {
     if (known.keys.has(token.text.toLowerCase())) continue;
     if ([...token.keys, ...token.wide].some((key) => known.keys.has(key)) || isShortFor(token.text, known.text))
       continue;
+    if (isDoneAnew(token.text, known)) continue;
     fresh.push(token.text);
   }
   for (const { 0: run, index } of bare.matchAll(HAN_RUN)) {

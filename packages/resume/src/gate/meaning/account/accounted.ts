@@ -7,12 +7,12 @@ import { informal } from '../../fold.ts';
 import { figuresIn, numeralsIn } from '../../said-figures.ts';
 import { withoutFigures } from '../blank.ts';
 import { chineseWords, hasLikeMeaning, isLetterwise, saidIn } from '../chinese-words.ts';
-import { follows, isOncePer, isSameRate } from '../derived-figures.ts';
+import { follows, isOncePer, isSameRate, ONCE_EACH } from '../derived-figures.ts';
 import { englishTokens, type Token } from '../english-words.ts';
 import { placedIn } from '../figure-place.ts';
 import { periodsIn, periodsOf } from '../periods.ts';
 import { withShortForms } from '../short-forms.ts';
-import { isShortFor } from '../unsupported.ts';
+import { isShortFor, joinedWords } from '../unsupported.ts';
 import { items } from '../word-lists.ts';
 import { fusedWords } from './fused.ts';
 import { withoutLight } from './light-words.ts';
@@ -24,7 +24,7 @@ const kindsEnglish = new Set(items(englishKinds, /\s+/));
 
 /** What says how near a figure is: looked at with the figure itself. */
 const BOUND_BEFORE =
-  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|some|nearly|almost|just|over|under|above|below|more|less|fewer|greater|than|up|to|as|many|much|at|least|most|no|not|exceeding|of|between|averag\w*|avg\.?|(?:an )?estimated)\s+)+(?:[$£€¥]\s?)?$|(?:大约|大概|约|将近|接近|近|不?超过?|逾|不足|不到|不?低于|不?少于|不?高于|不?多于|至少|至多|最多|最少|高达|达到?|平均|均|共|第|控制在|保持在|\s)+[¥￥$]?$/iu;
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|some|nearly|almost|just|over|under|above|below|more|less|fewer|greater|than|up|to|as|many|much|at|least|most|no|not|exceeding|of|between|averag\w*|avg\.?|(?:an )?estimated)\s+)+(?:[$£€¥]\s?)?$|(?:大约|大概|约|将近|接近|近|不?超过?|逾|不足|不到|不?低于|不?少于|不?高于|不?多于|至少|至多|最多|最少|高达|达到?|平均|均|一?共|总共|第|控制在|保持在|\s)+[¥￥$]?$/iu;
 const BOUND_BEHIND =
   /^\s*(?:\+|plus\b|or (?:more|less|fewer|so)\b|on average\b|times?\b|(?:\p{Script=Han}{0,2}?(?:余|多|以上|以下|以内|之内|左右|上下|出头)))/iu;
 
@@ -57,11 +57,13 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
       (figure) => isOncePer(figure, original) || placedIn(original).some((other) => isSameRate(figure, other)),
     );
   for (const { period, from, to } of periodsIn(text)) if (kept.includes(period) || isRate) rest = blank(rest, from, to);
+  if (isRate) rest = rest.replace(ONCE_EACH, (said) => ' '.repeat(said.length));
   if (computed) rest = rest.replaceAll('每', ' ');
   const values = numeralsIn(rewrite);
   return rest
     .replace(ONE_OF_IT, (said, counter: string) =>
-      new RegExp(`[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && kept.length > 0)
+      new RegExp(`(?<!\\d)[一1单首]\\s?[${countersLike(counter)}]`).test(rewrite) ||
+      (counter === '次' && kept.length > 0)
         ? ' '.repeat(said.length)
         : said,
     )
@@ -72,40 +74,75 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
         : ' '.repeat(said.length),
     );
 }
+/** 做了一个网站, 带过一个学徒: Chinese needs no count of one; how often a thing happened stays to be told. */
+const ONE_THING =
+  /(?<![二两三四五六七八九十百千万第每其另任有同某过])一(?:个|名|位|本|份|套|台|篇|张|支|只|条|款|部|家|间|座|辆|把|块|幅|座|艘)(?=\p{Script=Han}{2})/gu;
+const MANY = /[多数几][个名位本份套台篇张支只条款部家间座辆幅种项]|若干|系列|各[类个种]|[等们]|批|众多|大量/u;
+const withoutOne = (original: string, rewrite: string): string =>
+  MANY.test(rewrite) ? original : original.replace(ONE_THING, (said) => ' '.repeat(said.length));
+
+/** 一个学徒 are 1 名学徒: counters that count the same things. */
+const COUNTERS = ['个名位', '篇份本部册', '台辆架套', '场次回届', '家间所', '张幅份', '条项款'];
+const countersLike = (counter: string): string =>
+  [counter, ...COUNTERS.filter((row) => row.includes(counter))].join('');
+
 /** 一次, 一篇: a count that no figure says. */
-const ONE_OF_IT = /一(\p{Script=Han})/gu;
+const ONE_OF_IT = /(?<![二两三四五六七八九十百千万])一(\p{Script=Han})/gu;
 /** 三支, 五六户. */
 const NUMERAL = /[二两三四五六七八九十百千万]+/g;
 
 /** English words of the original that the rewrite tells in none of the words known for them. */
-function goneEnglish(original: string, rewrite: string): string[] {
+function goneEnglish(original: string, rewrite: string, whole: string): string[] {
   const told = withShortForms(rewrite);
   const tokens = [...englishTokens(told), ...englishTokens(withoutFigures(told))];
-  const keys = new Set(tokens.flatMap((token) => [...token.keys, ...token.wide, ...token.narrower]));
+  const keys = new Set(tokens.flatMap((token) => [...token.keys, ...token.wide]));
+  const special = new Set(tokens.flatMap((token) => token.narrower));
   const own = englishTokens(original);
-  const words = new Set(tokens.map(({ text }) => text.toLowerCase()));
+  // took care of 3 ponies: a phrase whose last word stands before a figure
+  const phrased = new Map(englishTokens(whole).map((token) => [token.from, token]));
+  const words = new Set([...tokens.map(({ text }) => text.toLowerCase()), ...joinedWords(tokens)]);
   const computed = isComputed(original, rewrite);
+  // relabelled: put new labels
+  for (const { text } of tokens) {
+    const anew = /^re-?([a-z]{4,})$/i.exec(text)?.[1];
+    if (anew === undefined) continue;
+    for (const key of englishTokens(anew).flatMap((token) => token.keys)) keys.add(key);
+    for (const word of ANEW) keys.add(word);
+  }
   // antibullying, haircut: a word that two of the original make up
   const isPartOfOne = (text: string) =>
     own.some(
       ({ text: other }) => words.has(`${text}${other}`.toLowerCase()) || words.has(`${other}${text}`.toLowerCase()),
     );
-  const isKept = (token: Token) => [...token.keys, ...token.wide, ...token.narrower].some((key) => keys.has(key));
+  // what is typed and what is written are both produced, and two deeds all the same
+  const isKept = (token: Token) =>
+    words.has(token.text.toLowerCase()) ||
+    [...token.keys, ...token.wide].some((key) => keys.has(key) || special.has(key)) ||
+    token.narrower.some((key) => keys.has(key));
+  const isDenied = NEGATION.test(rewrite);
   return own.flatMap((token, at) => {
+    if (isDenied && NEGATION.test(token.text)) return [];
     if (isPartOfOne(token.text) || (computed && FRACTION.test(token.text))) return [];
     if (droppableEnglish.has(token.text.toLowerCase()) || isShortFor(token.text, rewrite)) return [];
     if (/^one$/i.test(token.text) && isOneSaid(original, token, rewrite)) return [];
     const last = own[at - 1];
     if (last && kindsEnglish.has(token.text.toLowerCase()) && token.from === last.to + 1 && isKept(last)) return [];
-    return isKept(token) ? [] : [token.text];
+    const inPhrase = phrased.get(token.from);
+    return isKept(token) || (inPhrase !== undefined && isKept(inPhrase)) ? [] : [token.text];
   });
 }
+
+const ANEW = ['new', 'again', 'anew'];
+/** Never had an accident, without an accident. */
+const NEGATION = /^(?:not|no|never|none|without|nor|neither)$|\b(?:not|no|never|none|without|zero)\b|[a-z]-free\b/i;
 
 const isDroppable = (word: string) =>
   droppableChinese.has(word) || Array.from(word).every((letter) => droppableChinese.has(letter));
 
 /** 搬到, 换了: a word of one letter and what it has come to. */
 const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
+/** Help is a limit, which is asked for by a rule of its own. */
+const HELPS = /参与|参加|协助|配合|辅助|帮忙|承担[^，,。；;]{1,12}部分/;
 const DENIED = /[未没无不非]/;
 
 /** Chinese words, likewise; letters of a word that stand apart in the rewrite tell it too (故障申报 for 报障). */
@@ -119,15 +156,16 @@ function goneChinese(original: string, rewrite: string): string[] {
   const fused = fusedWords(original, rewrite);
   let keptTo = -1;
   return chineseWords(original).flatMap(({ text: word, from, to }) => {
-    if (isDroppable(word)) return [];
+    if (isDroppable(word) || (HELPS.test(word) && HELPS.test(told))) return [];
     const isTold =
       told.includes(word) ||
-      told.includes(word.replace(/(?<=\p{Script=Han})[子儿]$/u, '')) ||
+      told.includes(word.replace(/(?<=\p{Script=Han})[子儿头]$/u, '')) ||
       isListed(word, told) ||
       [word, word.replace(ASPECT, '')].some((form) => hasLikeMeaning(form, said)) ||
       Array.from(word).every((letter) => droppableChinese.has(letter) || told.includes(letter)) ||
       isLetterwise(word, told) ||
       fused.has(word) ||
+      (word.length > 2 && kinds.has(word.at(-1)!) && told.includes(word.slice(0, -1))) ||
       isInLonger(original, from, to, told) ||
       (DENIED.test(word[0]!) && DENIED.test(told) && told.includes(word.slice(1))) ||
       (from === keptTo && kinds.has(word));
@@ -157,9 +195,13 @@ function isInLonger(text: string, from: number, to: number, told: string): boole
 /** 一张, one poster: whether the rewrite says that it is one of it. */
 function isOneSaid(text: string, { from, to }: { from: number; to: number }, rewrite: string): boolean {
   if (/\b(?:one|once|another|single|1|first)\b/i.test(rewrite)) return true;
+  if (/^\s+other\s/i.test(text.slice(to)) && /\b(?:an?|another)\s/i.test(rewrite)) return true;
   const counter = text.slice(from, to + 2).match(/[一1]\s?(\p{Script=Han})/u)?.[1];
   if (counter !== undefined)
-    return new RegExp(`[一1单首]\\s?${counter}`).test(rewrite) || (counter === '次' && periodsOf(rewrite).length > 0);
+    return (
+      new RegExp(`(?<!\\d)[一1单首]\\s?[${countersLike(counter)}]`).test(rewrite) ||
+      (counter === '次' && periodsOf(rewrite).length > 0)
+    );
   const thing = text.slice(to).match(/^\s+([a-z'’-]+)/i)?.[1];
   return (
     thing !== undefined &&
@@ -193,9 +235,9 @@ const dates = (text: string): string[] => text.match(/(?<!\d|\d[.,])(?:19[5-9]\d
  * or be one that says nothing. Whoever leaves out more may claim more.
  */
 export function unaccounted(written: string, rewrite: string): string[] {
-  const original = withoutLight(written);
+  const original = withoutOne(withoutLight(written), rewrite);
   const computed = isComputed(original, rewrite);
   const words = wordsAlone(original, rewrite, computed);
   const figures = computed ? [] : goneFigures(original, rewrite);
-  return [...figures, ...goneEnglish(words, rewrite), ...goneChinese(words, rewrite)];
+  return [...figures, ...goneEnglish(words, rewrite, original), ...goneChinese(words, rewrite)];
 }

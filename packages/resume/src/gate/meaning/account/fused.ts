@@ -20,7 +20,7 @@ export function fusedWords(original: string, rewrite: string): ReadonlySet<strin
   for (const fused of pairs) {
     const [deed = '', thing = ''] = fused;
     for (const first of words) {
-      if (first.text.length !== 2 || !first.text.includes(deed) || first.text.includes(thing)) continue;
+      if (first.text.length > 2 || !first.text.includes(deed) || first.text.includes(thing)) continue;
       const second = words.find(
         ({ text, from }) => from >= first.to && from - first.to <= REACH && text.includes(thing),
       );

@@ -5,6 +5,7 @@
 const NUMBERED =
   '(?=(?:about |around |roughly |approximately |some |over |up to |nearly )?(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)\\b)';
 const LIGHT: readonly RegExp[] = [
+  /\b(?:was |were |worked as )?part of (?=(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:team|crew|group|squad|gang)\b)/giu,
   // a team of 6 assistants are 6 assistants
   new RegExp(
     `\\b(?:an?|the|my|our) (?:[a-z]+ )?(?:team|group|set|series|range|fleet|herd|flock|total|pool|batch|staff|portfolio|network|collection|stock) of ${NUMBERED}`,
@@ -26,6 +27,27 @@ const LIGHT: readonly RegExp[] = [
   /(?<=\p{Script=Han})完成(?=后)/gu,
   /主要(?=负责|从事|承担|工作|职责)|提供(?=[^，,。；;]{1,16}服务)|(?<=^|[，,。；;])(?:就|关于|针对|围绕)(?=\p{Script=Han}{2})/gu,
   /大约有|约有|共有|总共有/gu,
+  /\b(?:in charge of|with responsibility for|had responsibility for|took responsibility for|charged with|entrusted with)\b/giu,
+  // said with "with" as well, which another rule asks for
+  /\bin (?:cooperation|collaboration|conjunction|partnership|tandem) (?=with\b)/giu,
+  /(?<=\b(?:keep|kept|keeping|keeps) (?:[\w'’-]+ ){1,10})up to date\b/giu,
+  /\b(?:according to|based on|under(?= review\b))/giu,
+  /(?<=\b(?:after|when|once|since|because|until|before) )we\b/giu,
+  /(?<=\bI did (?:the |all )?(?:[\w-]+ ){1,3})part\b/giu,
+  // 我主要做的是录入: what comes is what was done
+  /(?:主要)?[做写讲管负]责?的(?:主要)?是|[一](?:遍|下|番)(?=[，,。；;]|$)/gu,
+  /\b(?:that|which) (?:caused|led to|resulted in)\b/giu,
+  /打(?:了|过)?(?=约?\d)|(?<=[\d十百千多余])号(?=人)/gu,
+  // A和B两个岗位: both are named
+  /(?<=[和与及、]\p{Script=Han}{1,6})两(?=[个种项类家门条])/gu,
+  // our stock is what we have, our work what we have done
+  /(?<=\b(?:the|of|for|to|from|in|on|at|[a-z]{2,12}ed|built|kept|ran|wrote|made|sent|sold|drew) )our (?!team|group|own|joint|shared|work|project|paper|crew|class|company)/giu,
+  /\b(?:skills?|knowledge) (?:of|in|with)\b/giu,
+  // 40 个人参加, 一百多名家长到场: they have come
+  /(?<=(?:\d|[一二两三四五六七八九十百千])[余多]?(?:个人|人|名\p{Script=Han}{0,4}|位\p{Script=Han}{0,4}|户|家))(?:参加|到场|出席|参与|报名|到会)(?:了|过)?(?=[，,。；;]|$)/gu,
+  /被(?:安排|分配|派|抽调|分派|调)[到去在往至]?|跑(?![步题马道])(?=\p{Script=Han}{2})|(?:一天|每天|每日|每周|一周)?跑(?=[一二两三四五六七八九十\d]+[趟次])/gu,
+  // for whom it was done
+  /[帮替](?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))/gu,
   // one that holds so many of something
   /一[份篇本套场个张部](?=\s?(?:\d+|[二两三四五六七八九十百千]+)\s?\p{Script=Han})/gu,
 ];

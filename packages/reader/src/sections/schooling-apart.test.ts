@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
+import { withSchoolingApart } from './schooling-apart.ts';
+
+const apart = (text: string) =>
+  withSchoolingApart({ title: 'Training', kinds: ['certifications'], lines: linesOf(text) }).map(({ kinds, lines }) => [
+    kinds[0],
+    lines.map((line) => line.text),
+  ]);
+
+test.each([
+  'NVQ Level 2 Plumbing, Dene Technical College, 2013',
+  'Joinery, Dene Training Centre, 2011 – 2014',
+  '2009.09-2011.06 海州市技工学校 数控加工',
+  '海州市技工学校 中专 2011',
+])('%s below courses is a school', (line) => {
+  expect(apart(`${line}\nFirst Aid at Work, 2019`)).toEqual([
+    ['certifications', ['First Aid at Work, 2019']],
+    ['education', [line]],
+  ]);
+});
+
+test('a school may stand in the line below what was learned there', () => {
+  expect(apart('Level 3 Diploma in Joinery\nDene Technical College, 2014\nForklift licence, 2015')).toEqual([
+    ['certifications', ['Forklift licence, 2015']],
+    ['education', ['Level 3 Diploma in Joinery', 'Dene Technical College, 2014']],
+  ]);
+});
+
+test.each([
+  'Forklift Licence, Dene Training Centre, 2017',
+  'Certificate in Food Hygiene, Dene College, 2019',
+  '2013.05-2013.08 海州职业培训中心 电工培训',
+  'AWS Certified Developer, 2020 – 2023',
+])('%s stays a certificate', (line) => {
+  expect(apart(`${line}\nFirst Aid at Work`)).toHaveLength(1);
+});
+
+test('an apprenticeship is one by its degree and years, wherever it was', () => {
+  const lines = 'Apprenticeship in Hairdressing\nSalon Odette\n2014 - 2017';
+  expect(apart(`${lines}\nFire Warden, 2019`)).toEqual([
+    ['certifications', ['Fire Warden, 2019']],
+    ['education', lines.split('\n')],
+  ]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { beginsToldSchool, toldPost, withoutLeads } from './told-posts.ts';
+
+test.each([
+  ['在松林水务公司任管网主管，带六个人', '松林水务公司', '管网主管', '带六个人'],
+  ['任职于云安酒店，担任前台接待。', '云安酒店', '前台接待', ''],
+  ['任松林水务有限公司高级工程师，负责管网', '松林水务有限公司', '高级工程师', '负责管网'],
+  ['毕业即加入松林水务有限公司，担任调度员', '松林水务有限公司', '调度员', ''],
+  ['在松林县教育局工作，任科员。', '松林县教育局', '科员', ''],
+])('%s names an employer and a post', (text, company, position, rest) => {
+  expect(toldPost(text)).toEqual({ company, position, rest });
+});
+
+test.each(['任课教师', '在家待业', '负责管网调度，任务繁重', 'Engineer at Vale Water'])('%s tells no post', (text) => {
+  expect(toldPost(text)).toBeNull();
+});
+
+test('words that only lead to a name are no part of it', () => {
+  expect(withoutLeads({ company: '就职于松林水务公司', position: '任主管，带六个人' })).toEqual({
+    company: '松林水务公司',
+    position: '主管',
+  });
+  expect(withoutLeads({ company: '松林小学', position: '任课教师' })).toEqual({
+    company: '松林小学',
+    position: '任课教师',
+  });
+});
+
+test('a sentence that somebody went to a school begins an entry', () => {
+  expect(beginsToldSchool('，就读于松林大学')).toBe(true);
+  expect(beginsToldSchool('在松林大学组织比赛')).toBe(false);
+});

@@ -1,0 +1,68 @@
+import { alternation, chineseEmployment, isKnownTitle, taughtAround } from '@verdant/lexicon/vocabulary';
+import { isCjk } from '../text/spacing.ts';
+import { isSchool } from './degrees.ts';
+import { leanOf } from './roles.ts';
+
+const [AT, AS] = [chineseEmployment.at, chineseEmployment.as].map(alternation);
+const CLAUSE = '[^，,。；;]';
+/** `在松林水务公司任管网主管，带六个人`: where, as what, and what else is told. */
+const EMPLOYED = new RegExp(
+  `^(?:毕业)?[后即起]?[,，]?${AT}(${CLAUSE}{3,40}?)(?:工作|上班)?[,，]?\\s?(${AS})\\s?[:：]?(${CLAUSE}{2,20})(?:[，,。；;](.*))?$`,
+  'u',
+);
+/** `任松林水务公司管网主管，带六个人`: both without a word between them. */
+const APPOINTED = new RegExp(`^(?:担任|出任|任)(?![课教])(${CLAUSE}{6,60})(?:[，,。；;](.*))?$`, 'u');
+const AT_FIRST = new RegExp(`^${AT}(?=.{3})`, 'u');
+const AS_FIRST = /^(?:担任|出任|任)(?![课教])\s?[:：]?/u;
+const APPOINTED_FIRST = /^任(?![课教])(?=.{3})/u;
+const LED_ON = new RegExp(`(?:工作|上班)?\\s?(?:${AS})?$`, 'u');
+/** No sentence that is looked at is longer, in letters. */
+const LONGEST = 200;
+
+export type ToldPost = { company: string; position: string; rest: string };
+
+/** Where the name of an employer ends and that of the post begins: the longest employer that leaves a post. */
+function glued(text: string): [company: string, position: string] | null {
+  for (let at = text.length - 2; at >= 4; at--) {
+    const [company, position] = [text.slice(0, at), text.slice(at)];
+    if (leanOf(position) >= 3 && leanOf(company) <= -3) return [company, position];
+  }
+  return null;
+}
+
+/** Employer and post of a Chinese sentence that tells where somebody worked as what, null where it tells no such thing. */
+export function toldPost(whole: string): ToldPost | null {
+  const text = whole.trim();
+  if (text.length > LONGEST || !isCjk(text)) return null;
+  const [, company, as = '', position, rest = ''] = EMPLOYED.exec(text) ?? [];
+  // nothing but a post is what somebody is appointed to
+  const least = /^[担出]任$/u.test(as) ? -2 : 0;
+  if (company && position && leanOf(position) > least && leanOf(company) < 1) return { company, position, rest };
+  const [, clause, more = ''] = APPOINTED.exec(text) ?? [];
+  const names = clause ? glued(clause) : null;
+  return names && { company: names[0], position: names[1], rest: more };
+}
+
+/** A date before such a sentence begins an entry, though the line ends as a sentence does. */
+export const beginsToldPost = (text: string): boolean => toldPost(text.replace(/^[\s,，:：]{1,4}/, '')) !== null;
+
+const LEARNED_AT = new RegExp(
+  `^[\\s,，:：]{0,4}(?:${alternation(taughtAround.before.filter((word) => word.length > 1))})`,
+  'u',
+);
+
+/** `就读于松林大学`, behind a date. */
+export const beginsToldSchool = (text: string): boolean => LEARNED_AT.test(text) && isSchool(text.slice(0, LONGEST));
+
+/** Names without the words that led to them: `就职于松林水务公司` and `任主管，带六个人`. */
+export function withoutLeads<T extends { company: string; position: string }>(values: T): T {
+  const company = values.company.replace(AT_FIRST, '').replace(APPOINTED_FIRST, '').replace(LED_ON, '');
+  const position = values.position.replace(AS_FIRST, '').replace(/[，,][至到]$/u, '');
+  const isPost = isCjk(position) && position !== values.position && !isKnownTitle(values.position);
+  return {
+    ...values,
+    company: isCjk(company) && leanOf(company) <= -2 ? company : values.company,
+    position:
+      isPost && leanOf(position.split(/[，,。；;]/)[0]!) > 0 ? position.split(/[，,。；;]/)[0]! : values.position,
+  };
+}

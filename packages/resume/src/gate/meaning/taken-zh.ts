@@ -1,0 +1,14 @@
+/** Who else may stand before a deed in a Chinese line. */
+const OTHERS =
+  '(?:主管|经理|[组班店队站科校厂院]长|护士长|师傅|同事|同学|老师|导师|医生|护士|律师|合伙人|总监|主任|会计|出纳|工程师|设计师|领导|专家|团队|总部|厂家|供应商|物业|外包|别人|他人|其他人|对方|前辈|[业财技法品生采市]\\p{Script=Han}部|客户)';
+const BY_OTHERS = new RegExp(
+  `(?:^|[，,；;。、])(?:[再则另后]?由|而|但|最后由?)?(\\p{Script=Han}{0,3}?${OTHERS})(?:来|再|则|另|统一|负责|进行|做|最后|最终){0,2}(\\p{Script=Han}{2,4}?)(?=[，,。；;、的了]|$)`,
+  'gu',
+);
+
+/** 由我登记，主管复核: a deed of somebody else that the rewrite tells without them. */
+export const takenFromOthers = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(BY_OTHERS)).flatMap(([, who = '', deed = '']) => {
+    const isOnce = original.indexOf(deed) === original.lastIndexOf(deed);
+    return isOnce && rewrite.includes(deed) && !rewrite.includes(who.slice(-2)) ? [deed] : [];
+  });
