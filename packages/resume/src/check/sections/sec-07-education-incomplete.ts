@@ -1,5 +1,6 @@
 import { evidence } from '../../document/document.ts';
 import { type Check, counted, type FieldSpan } from '../check.ts';
+import { LEAVES_SCHOOL } from './leaves-school.ts';
 import { missing } from './missing-key.ts';
 
 const SCHOOL_ONLY =
@@ -35,7 +36,7 @@ export const educationIncomplete: Check = {
     for (const item of education) {
       const said = `${item.school} ${item.degree} ${item.major}`;
       const keys =
-        SCHOOL_ONLY.test(said) || AS_GUEST.test(`${said} ${item.description}`)
+        SCHOOL_ONLY.test(said) || LEAVES_SCHOOL.test(said) || AS_GUEST.test(`${said} ${item.description}`)
           ? (['school', 'end'] as const)
           : (['school', 'degree', 'major', 'end'] as const);
       for (const key of keys)

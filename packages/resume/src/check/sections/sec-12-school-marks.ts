@@ -1,15 +1,15 @@
 import type { ResumeDocument } from '../../document/document.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
+import { LEAVES_SCHOOL } from './leaves-school.ts';
 
 /** Marks and prizes of a school below the one that counts. */
 const OF_SCHOOL = {
   zh: /(?:中考|高考|会考)[^，,；;。\n]{0,4}?\d{3}\s*分?|(?:小学|初中)(?:、(?:小学|初中))?(?:就读|毕业)[^，,；;。\n]{0,12}|(?<=[（(])(?:小学|初中|高中)(?=[）)])/g,
   en: /\bGCSEs?\b(?!-)|\b(?:OP|ATAR|ENTER)\s\d{1,2}(?:\.\d+)?\b|\b(?:X|XII|10th|12th)\s*:\s*\d{2}(?:\.\d+)?\s*%|\b(?:SSC|HSC)\b|\b(?:S\.S\.C|H\.S\.C)\b\.?|\bIntermediate \((?:12th|XII)\)|\bXI{0,2}\s*\((?:SSC|HSC|Intermediate)|\b(?:[1-8](?:st|nd|rd|th) grade)\b[^,;\n]{0,40}|\b(?:elementary|primary|middle) school\b|\bGCSE['’]s\b|\bO[ -]Levels?\b|\b(?:class|school) (?:monitor|prefect|quiz)\b[^,;\n]{0,30}|\b\d{1,2}(?:st|nd|rd|th) standard\b|\b\d+ ?m swimming badge\b/gi,
 };
-/** What ends school, as the countries call it: said only where a degree stands above it. */
-const LEAVES_SCHOOL =
-  /\b(?:Abitur|Matura|Baccalaur[ée]at (?:litt[ée]raire|scientifique|g[ée]n[ée]ral|technologique|professionnel)|Leaving Certificate|Junior Certificate|K\.?C\.?[SP]\.?E\b|WASSCE|WAEC|SSCE|Sijil Pelajaran Malaysia|SPM(?=[),])|NCEA Level [123]|O\.?S\.?S\.?D\b|High School Diploma|Ensino M[ée]dio|Bachillerato|Matric(?=[),])|First School Leaving)(?![\p{L}])/giu;
+/** Said only where a degree stands above it. */
+const LEAVES = new RegExp(LEAVES_SCHOOL, 'giu');
 /** Prizes that are children's, whatever came after them. */
 const OF_CHILDREN = {
   zh: /(?:寝室|宿舍)(?:文化节|文化|卫生)[^，,；;。\n]{0,8}|拔河[^，,；;。\n]{0,8}|小学[^，,；;。\n]{0,8}(?:奖|三好)/g,
@@ -107,7 +107,7 @@ export const schoolMarks: Check = {
         [
           OF_SCHOOL.zh,
           ...(asked ? [] : [OF_SCHOOL.en]),
-          ...(leaves(field.path) ? [LEAVES_SCHOOL] : []),
+          ...(leaves(field.path) ? [LEAVES] : []),
           ...(atWork ? [OF_SUBJECT] : []),
         ].flatMap((pattern) => spansOf(field, pattern)),
       );

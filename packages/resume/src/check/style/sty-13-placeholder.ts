@@ -45,7 +45,9 @@ export const placeholder: Check = {
   },
   ofLabels: true,
   touches: EVERYWHERE,
-  run: ({ fields, content: { work } }) => {
+  run: ({ fields, content: { work, education } }) => {
+    // the name of a school may have been read into what stands below it
+    const told = new Set(education.filter(({ description }) => description.trim() !== '').map(({ id }) => id));
     // work beside the job may be under seal
     const side = new Set(work.filter(isSide).map(({ id }) => id));
     return hint(
@@ -60,6 +62,7 @@ export const placeholder: Check = {
             : []),
           ...(/^(?:work\/[^/]+\/company|education\/[^/]+\/school)$/.test(field.path) &&
           isKindOfPlace(field.text) &&
+          !(field.entry.section === 'education' && told.has(field.path.split('/')[1]!)) &&
           !side.has(field.path.split('/')[1]!)
             ? [{ path: field.path, text: field.text, advice: ONLY_KIND }]
             : []),

@@ -1,0 +1,3 @@
+/** What ends school, as the countries call it. */
+export const LEAVES_SCHOOL =
+  /\b(?:Abitur|Matura|Baccalaur[ée]at (?:litt[ée]raire|scientifique|g[ée]n[ée]ral|technologique|professionnel)|Leaving Certificate|Junior Certificate|K\.?C\.?[SP]\.?E\b|WASSCE|WAEC|SSCE|Sijil Pelajaran Malaysia|SPM(?=[),])|NCEA Level [123]|O\.?S\.?S\.?D\b|High School Diploma|Ensino M[ée]dio|Bachillerato|Matric(?=[),])|First School Leaving)(?![\p{L}])/iu;
