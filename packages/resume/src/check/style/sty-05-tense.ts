@@ -44,8 +44,15 @@ const OBJECT =
 const PERSON_TOO =
   /^(?:chair|clerk|coach|contact|cook|guard|guide|head|host|judge|lead|mentor|model|nurse|pilot|tutor)$/;
 const OF_PERSON = /^\s+(?:for|to|of|on|at|in|with)\b/i;
+/** `Triage of 120 patients`: few verbs go on with `of`, and a thing of a year's make is owned still. */
+const WITH_OF = /^(?:approve|conceive|dispose|speak|think)$/;
+const NOUN_BEHIND = /^\s+of\b/i;
+const YEAR_BEHIND = /^\s+(?:19|20)\d\d\b/;
 const mayBeNoun = (word: string, rest: string) =>
-  (NOUN_TOO.test(word) && !OBJECT.test(rest)) || (PERSON_TOO.test(word) && OF_PERSON.test(rest));
+  (NOUN_BEHIND.test(rest) && !WITH_OF.test(word)) ||
+  (word === 'own' && YEAR_BEHIND.test(rest)) ||
+  (NOUN_TOO.test(word) && !OBJECT.test(rest)) ||
+  (PERSON_TOO.test(word) && OF_PERSON.test(rest));
 
 /** A role that has ended, told in the present. */
 const endedInPresent = (roles: readonly Role[]): FieldSpan[] =>
