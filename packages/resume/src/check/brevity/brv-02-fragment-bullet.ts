@@ -1,3 +1,4 @@
+import { endsLikePost } from '../../text/chinese-post.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 
 /** Few words that state a whole fact: what was passed, won, finished or become. */
@@ -6,6 +7,10 @@ const STATES_FACT =
 
 /** `POSITION TITLE`: in capitals stand the heads of columns and sections, whatever they were read as. */
 const isInCapitals = (text: string) => !/[\p{Ll}\p{Script=Han}]/u.test(text) && /\p{Lu}{5}/u.test(text);
+
+/** 采购部, 护理组长: a department or a post by itself is the head of an entry, whatever verb its first characters look like. */
+const DEPARTMENT = /(?:部|部门|科室?|处|车间|中心)$/;
+const isHead = (text: string) => DEPARTMENT.test(text) || endsLikePost(text);
 
 export const fragment: Check = {
   id: 'BRV-02',
@@ -38,7 +43,8 @@ export const fragment: Check = {
             quantities.length === 0 &&
             words < (language === 'zh' ? 6 : 4) &&
             !STATES_FACT.test(text.trim()) &&
-            !isInCapitals(text),
+            !isInCapitals(text) &&
+            !(language === 'zh' && isHead(text.trim())),
         )
         .map(({ path, text }) => ({ path, text })),
       4,

@@ -24,6 +24,11 @@ function isHeld(a: Set<string>, b: Set<string>): boolean {
   return [...small].filter((token) => large.has(token)).length >= small.size * HELD;
 }
 
+/** A place, a size, hours a week: what stands below every job in the same few words is a label and no point. */
+const LONGEST_LABEL = { en: 5, zh: 8 };
+const isLabel = ({ opener, words, language }: Bullet): boolean =>
+  opener.kind !== 'verb' && opener.kind !== 'weak' && words <= LONGEST_LABEL[language];
+
 export const nearDuplicates: Check = {
   id: 'BRV-05',
   group: 'brevity',
@@ -52,8 +57,11 @@ export const nearDuplicates: Check = {
       // a figure makes another deed of the same words
       (!hasFigure(bullets[index]!.text) && !hasFigure(bullets[other]!.text) && isHeld(sets[index]!, sets[other]!));
     const repeated = bullets.filter(
-      ({ metric }, index) =>
-        !metric && sets[index]!.size >= 2 && sets.slice(0, index).some((_, other) => alike(index, other)),
+      (bullet, index) =>
+        !bullet.metric &&
+        !isLabel(bullet) &&
+        sets[index]!.size >= 2 &&
+        sets.slice(0, index).some((_, other) => alike(index, other)),
     );
     return counted(
       repeated.map(({ path, text }) => ({ path, text })),

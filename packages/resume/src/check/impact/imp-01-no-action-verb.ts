@@ -3,6 +3,9 @@ import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { isBareDuty } from './is-bare-duty.ts';
 import { byVerb, opened } from './openers.ts';
 
+/** Two words are a place or a label, and in quotation marks stands the name of a work. */
+const LEAST_WORDS = 3;
+const QUOTED = /^\s*[“"«‘《「]/;
 /** `Registration and certificates. GTCS 2012; ...`: a heading within the line, and what stands below it is a list. */
 const HEADING_WITHIN = /^\p{Lu}\p{L}{2,20}(?: \p{L}{2,20}){0,3}\.\s+[\p{Lu}\d]/u;
 
@@ -35,7 +38,12 @@ export const noActionVerb: Check = {
     counted(
       opened(
         document,
-        (bullet) => bullet.opener.kind === 'noun' && !isBareDuty(bullet) && !HEADING_WITHIN.test(bullet.text),
+        (bullet) =>
+          bullet.opener.kind === 'noun' &&
+          bullet.words >= LEAST_WORDS &&
+          !QUOTED.test(bullet.text) &&
+          !isBareDuty(bullet) &&
+          !HEADING_WITHIN.test(bullet.text),
       ),
       4,
       byVerb(document),
