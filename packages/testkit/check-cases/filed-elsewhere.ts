@@ -62,6 +62,8 @@ export const filedElsewhere: Case[] = [
       point('Own column, 85% rebooked'),
       point('Lead for two towers of 54 storeys'),
       point('Mentor to five new engineers'),
+      point('Triage of up to 120 patients a day'),
+      point('Own 2015 pick-up with a welder'),
     ],
   },
   {
@@ -74,7 +76,33 @@ export const filedElsewhere: Case[] = [
     id: 'IMP-01',
     languages: ['en'],
     bad: [more(0, ['Registration of visitors and issue of certificates to them'])],
-    good: [more(0, ['Registration and certificates. Full member no. 0755188. Mountain Leader, Summer 2010.'])],
+    good: [
+      more(0, ['The Netherlands']),
+      more(0, ['“The Daughter of the Lamp” (feature film)']),
+      more(0, ['Registration and certificates. Full member no. 0755188. Mountain Leader, Summer 2010.']),
+    ],
+  },
+  { id: 'BRV-02', languages: ['zh'], bad: [more(0, ['写文档'])], good: [more(0, ['采购部']), more(0, ['护理组长'])] },
+  {
+    id: 'BRV-05',
+    languages: ['en'],
+    bad: [all(more(0, ['Counted the stock of two depots']), more(1, ['Counted the stock of two depots']))],
+    good: [all(more(0, ['Cheyenne, WY United States']), more(1, ['Cheyenne, WY United States']))],
+  },
+  {
+    id: 'BRV-05',
+    languages: ['zh'],
+    bad: [all(more(0, ['盘点两个仓库的存货并登记']), more(1, ['盘点两个仓库的存货并登记']))],
+    good: [all(more(0, ['双流基地']), more(1, ['双流基地']))],
+  },
+  {
+    id: 'SEC-13',
+    languages: ['zh'],
+    bad: [set('intention/position', '行政、人事、运营、销售')],
+    good: [
+      set('intention/position', '王青 女 / 1995.04 / 青川人 / 主管护师'),
+      set('intention/position', '测试工程师 | 青川 | 13-18K | 医疗健康'),
+    ],
   },
   {
     id: 'SEC-07',
@@ -82,6 +110,7 @@ export const filedElsewhere: Case[] = [
     good: [
       schools({ school: '青川大学 交换项目', degree: '交换生', end: '2016-06' }),
       schools({ school: 'University of Fairholm', degree: 'Exchange', end: '2016-06' }),
+      schools({ school: 'Coláiste na Coille', degree: 'Leaving Certificate', end: '2014-06' }),
     ],
   },
   {
@@ -94,6 +123,11 @@ export const filedElsewhere: Case[] = [
         set('work/w2/position', '青年编委'),
       ),
     ],
+  },
+  {
+    id: 'STY-13',
+    bad: [schools({ school: 'School', degree: 'BSc', end: '2004' })],
+    good: [schools({ school: 'School', degree: '', end: '2004', description: 'Orchard Lane Primary' })],
   },
   { id: 'SEC-14', bad: [], good: [certificate('', '2020')] },
   {

@@ -48,7 +48,9 @@ export const scatteredTarget: Check = {
     const titles = intention.position.length <= LONGEST_TITLES && !/[。.]\s*$/.test(intention.position);
     const partsOf = (marks: RegExp) => intention.position.split(marks).filter((part) => part.trim() !== '').length;
     const isOpen = (text: string) => ANYTHING.zh.test(text) || ANYTHING.en.test(text);
-    const isMany = partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES;
+    // a name, a year, a wage among them: the head of the page in one line
+    const isHead = /\d/.test(intention.position) || (basics.name !== '' && intention.position.includes(basics.name));
+    const isMany = !isHead && (partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES);
     if (titles && (isMany || isOpen(intention.position)))
       return hint([{ path: 'intention/position', text: intention.position }]);
     if (ANYTHING.en.test(basics.introduction))
