@@ -10,6 +10,8 @@ const SCHOOL_ONLY =
 const NAMES_FIELD =
   /\b(?:of|in) (?!(?:science|arts|philosophy|honou?rs)\b)\p{L}{3,}|\b(?:of|in) (?:science|arts|philosophy) (?:in )?\p{L}{3,}|\b(?:b\.?sc?|m\.?sc?|b\.?a|m\.?a|b\.?eng|m\.?eng|ph\.?d)\b\.?(?: \(hons\))?,? \p{L}{3,}|\b(?:mba|emba|bba|llb|llm|jd|md|mpa|mph|mfa|bfa|march|barch)\b|\p{Script=Han}{2,}(?:硕士|博士|学士)/iu;
 
+/** Where people go after school, whatever they leave it with. */
+const BEYOND_SCHOOL = /\b(?:further education|college|institute|universi[td])/i;
 /** A term as a guest elsewhere has neither degree nor field of its own. */
 const AS_GUEST = /交换|交流|访学|\b(?:exchange|erasmus|study abroad|visiting)\b/i;
 
@@ -36,7 +38,9 @@ export const educationIncomplete: Check = {
     for (const item of education) {
       const said = `${item.school} ${item.degree} ${item.major}`;
       const keys =
-        SCHOOL_ONLY.test(said) || LEAVES_SCHOOL.test(said) || AS_GUEST.test(`${said} ${item.description}`)
+        SCHOOL_ONLY.test(said) ||
+        (LEAVES_SCHOOL.test(said) && !BEYOND_SCHOOL.test(item.school)) ||
+        AS_GUEST.test(`${said} ${item.description}`)
           ? (['school', 'end'] as const)
           : (['school', 'degree', 'major', 'end'] as const);
       for (const key of keys)
