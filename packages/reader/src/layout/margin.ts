@@ -11,8 +11,9 @@ const join = (a: Cell, b: Cell): Cell => ({
   glyphs: [...(a.glyphs ?? []), ...(b.glyphs ?? [])],
 });
 
-/** `Work` goes on in `Experience`, `Jan 2020 –` in `Present`; two headings or two whole dates do not. */
+/** `Work` goes on in `Experience`, `Jan 2020 –` in `Present`; two headings or two whole dates do not, nor does a label. */
 function goesOn(a: string, b: string): boolean {
+  if (/[:：]\s*$/.test(a)) return false;
   if (/[-–—~到至]$/.test(a.trim()) || /^[-–—~到至]/.test(b.trim())) return true;
   if (findDates(a) || findDates(b)) return false;
   return isKnownHeading(`${a} ${b}`) || (!isKnownHeading(a) && !isKnownHeading(b));
