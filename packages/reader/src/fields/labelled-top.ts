@@ -1,5 +1,6 @@
 import { fold } from '../evidence/stream.ts';
 import type { Line } from '../types.ts';
+import { bareName } from './bare-name.ts';
 import { FOLLOW, labelledValue } from './labelled-values.ts';
 import { type FoundName, nameLikeness } from './name.ts';
 
@@ -14,7 +15,8 @@ export function withLabelledName(found: FoundName | null, lines: readonly Line[]
     cells.some(({ slots }) => slots?.some(({ text }) => text.includes(seen.text))),
   );
   if (!line) return found;
-  return { name: seen.text, line, sure: seen.p > SURE && nameLikeness(seen.text) === 3 };
+  const name = bareName(seen.text);
+  return { name, line, sure: seen.p > SURE && nameLikeness(name) === 3 };
 }
 
 /** Where the person lives, by the labeller; taken out of what was left over. */
