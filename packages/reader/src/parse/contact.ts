@@ -11,7 +11,7 @@ import {
 import { trimEdges } from '../entries/pieces.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { findEmail, findPhone, findUrl, type Span } from '../values/contacts.ts';
+import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
 import { isLocation, isStreet, locationIn, mayBePlace, residence } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
 import { labelOf } from './contact-labels.ts';
@@ -63,8 +63,9 @@ export const hasLabel = (line: Line): boolean => partsOf(line).some(startsWithLa
 function addLink(out: Contact, url: string): void {
   const taken = [out.basics.homepage, out.basics.linkedin, ...out.links];
   if (taken.includes(url)) return;
-  if (/linkedin\.com/i.test(url) && !out.basics.linkedin) out.basics.linkedin = url;
-  else if (!out.basics.homepage && !/linkedin\.com/i.test(url)) out.basics.homepage = url;
+  const isLinkedin = /(?:^|[/.])linkedin\./i.test(url);
+  if (isLinkedin && !out.basics.linkedin) out.basics.linkedin = url;
+  else if (!out.basics.homepage && !isLinkedin) out.basics.homepage = url;
   else out.links.push(url);
 }
 
@@ -90,7 +91,7 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
     } else if (out.basics[key] !== value) out.rest.push(value);
   };
   each(findEmail, once('email'));
-  each(findUrl, (value) => addLink(out, value));
+  each(findOwnUrl, (value) => addLink(out, value));
   each(findPhone, once('phone'));
   out.isPhoneTold ||= isTold && out.basics.phone !== '';
   return { found, left: left.map(trimEdges).filter(Boolean) };
@@ -118,7 +119,7 @@ const isMoreAddress = (text: string): boolean =>
   text.length <= 60 &&
   !startsWithLabel(text) &&
   !hasTitleWord(text) &&
-  [findEmail, findUrl, findPhone].every((find) => find(text) === null);
+  [findEmail, findOwnUrl, findPhone].every((find) => find(text) === null);
 
 function takePart(out: Contact, part: string, header: boolean, before: string): void {
   const labelled = part.match(LABELLED);
@@ -146,7 +147,7 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
 
 /** Other words of headers: `Available Immediately`, `Married`. */
 const noPlace = anyOf(noNameWords);
-const hasForm = (part: string): boolean => [findEmail, findPhone, findUrl].some((find) => find(part) !== null);
+const hasForm = (part: string): boolean => [findEmail, findPhone, findOwnUrl].some((find) => find(part) !== null);
 
 /** The one part of a line with mail or telephone that is written as a place; of several nobody can tell. */
 function placeBeside(parts: string[]): string | null {
@@ -195,8 +196,8 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
 /** Lines at the foot of a page that hold contact data and nothing else. */
 export function isContactLine(line: Line): boolean {
   const parts = partsOf(line);
-  const known = parts.filter((p) => findEmail(p) || findUrl(p) || findPhone(p) || isLocation(p));
-  const kinds = new Set(parts.map((p) => (findEmail(p) ? 'email' : findPhone(p) ? 'phone' : findUrl(p) ? 'url' : '')));
+  const known = parts.filter((p) => findEmail(p) || findOwnUrl(p) || findPhone(p) || isLocation(p));
+  const kinds = new Set(parts.map((p) => (findEmail(p) ? 'email' : findPhone(p) ? 'phone' : findOwnUrl(p) ? 'url' : '')));
   kinds.delete('');
   return parts.length > 0 && known.length === parts.length && kinds.size >= 2 && !/[:：]\s*\S+.*[.。]$/.test(line.text);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEmail, findPhone, findUrl } from './contacts.ts';
+import { findEmail, findOwnUrl, findPhone, findUrl } from './contacts.ts';
 
 test.each([
   ['+86 138-0000-0000'],
@@ -50,3 +50,20 @@ test.each([
 test.each(['li@example.com', 'Node.js and Vue.js', '3.8/4.0', 'e.g. this'])('finds no link in %s', (text) => {
   expect(findUrl(text)).toBeNull();
 });
+
+test.each([
+  ['作品集 adabell.kitchen/works', 'adabell.kitchen/works'],
+  ['adabell.kitchen', 'adabell.kitchen'],
+  ['adabell.kitchen (Personal)', 'adabell.kitchen'],
+  ['linkedin.example/in/ada-bell', 'linkedin.example/in/ada-bell'],
+])('among contact data any ending will do: %s', (text, url) => {
+  expect(findUrl(text)).toBeNull();
+  expect(findOwnUrl(text)?.value).toBe(url);
+});
+
+test.each(['node.js/express', 'Vue.js/React', 'kitchen.works every day', 'ada@bell.kitchen', 'resume.pdf', 'and/or'])(
+  '%s is no address of a page',
+  (text) => {
+    expect(findOwnUrl(text)).toBeNull();
+  },
+);
