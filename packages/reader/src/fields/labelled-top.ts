@@ -9,14 +9,13 @@ const SURE = 0.95;
 /** The name that the rules found, or the one that the labeller sees where it is another. */
 export function withLabelledName(found: FoundName | null, lines: readonly Line[]): FoundName | null {
   const seen = labelledValue(lines, 'person');
-  if (!seen || seen.p < FOLLOW || nameLikeness(seen.text) === 0) return found;
-  if (found && fold(found.name).includes(fold(seen.text))) return found;
+  const name = seen ? bareName(seen.text) : '';
+  if (!seen || seen.p < FOLLOW || nameLikeness(name) === 0) return found;
+  if (found && fold(found.name).includes(fold(name))) return found;
   const line = lines.find(({ cells }) =>
     cells.some(({ slots }) => slots?.some(({ text }) => text.includes(seen.text))),
   );
-  if (!line) return found;
-  const name = bareName(seen.text);
-  return { name, line, sure: seen.p > SURE && nameLikeness(name) === 3 };
+  return line ? { name, line, sure: seen.p > SURE && nameLikeness(name) === 3 } : found;
 }
 
 /** Where the person lives, by the labeller; taken out of what was left over. */
