@@ -59,7 +59,7 @@ export const givenNames = list(`
 /** Before and behind a name, and no part of it. */
 export const honorifics = {
   before: list(
-    'Dr, Dr., Prof, Prof., Professor, Mr, Mr., Mrs, Mrs., Ms, Ms., Miss, Sir, Rev., Ing., Dipl.-Ing., Herr, Frau, Mme, M., Mx, Mx., Ts., Ir., Engr., Atty., Hon., Datuk',
+    'Dr, Dr., Prof, Prof., Professor, Mr, Mr., Mrs, Mrs., Ms, Ms., Miss, Sir, Rev., Ing., Dipl, Dipl.-Ing., Herr, Frau, Mme, M., Mx, Mx., Ts., Ir., Engr., Atty., Hon., Datuk',
   ),
   behind: list('博士，先生，女士，小姐，教授，老师，同学，硕士，医生，律师，博士生'),
 };
