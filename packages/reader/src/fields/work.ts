@@ -10,6 +10,7 @@ import type { Line } from '../types.ts';
 import { placesBehind } from '../values/place-behind.ts';
 import { leanOf } from '../values/roles.ts';
 import { withLabelledValues } from './labelled-values.ts';
+import { plainJob } from './plain-job.ts';
 import { type Post, postsOf } from './posts.ts';
 import { fitsJob, withWholeNames } from './whole-names.ts';
 
@@ -45,12 +46,13 @@ function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work>
     others: [place, post.place],
   });
   const body = byLabel(toItems(entry.body, isBodyLabel));
+  const { told, ...names } = plainJob(values);
   return {
-    ...values,
+    ...names,
     location: place || post.place,
     start: dates?.start ?? '',
     end: dates ? dates.end : '',
-    content: [...more, ...body.content],
+    content: [...told, ...more, ...body.content],
     achievements: body.achievements,
     metrics: body.metrics,
     source: sourceOf(
