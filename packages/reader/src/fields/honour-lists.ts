@@ -41,9 +41,13 @@ export function listItems(whole: string): string[] {
   if (whole.length > LONGEST) return [whole];
   const text = whole.replace(GROUP, '').trim();
   const sure = parted(text, /\s*[；;、]\s*/g);
-  if (sure.length > 1 && sure.every(isShort)) return sure.flatMap(listItems);
+  // `Medal, 2020、2023` is one that was given twice
+  if (sure.length > 1 && sure.every((part) => isShort(part) && !looksLikeDate(part))) return sure.flatMap(listItems);
   const marked = parted(text, /\s+[|｜•·∙]\s+|\s*[|｜]\s*/g);
   if (marked.length > 1 && marked.every((part) => isShort(part) && isName(part) && !findDates(part))) return marked;
+  // each with its own date
+  if (marked.length > 1 && marked.every((part) => isShort(part) && !looksLikeDate(part) && findDates(part)))
+    return marked;
   const commas = parted(text, isCjk(text) ? /\s*[,，]\s*/g : /,\s+/g);
   if (
     commas.length > 1 &&
