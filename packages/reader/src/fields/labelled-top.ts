@@ -5,11 +5,13 @@ import { FOLLOW, labelledValue } from './labelled-values.ts';
 import { type FoundName, nameLikeness } from './name.ts';
 
 const SURE = 0.95;
+/** No name is longer, in letters, with all that stands around it. */
+const LONGEST = 200;
 
 /** The name that the rules found, or the one that the labeller sees where it is another. */
 export function withLabelledName(found: FoundName | null, lines: readonly Line[]): FoundName | null {
   const seen = labelledValue(lines, 'person');
-  const name = seen ? bareName(seen.text) : '';
+  const name = seen ? bareName(seen.text.slice(0, LONGEST)) : '';
   if (!seen || seen.p < FOLLOW || nameLikeness(name) === 0) return found;
   if (found && fold(found.name).includes(fold(name))) return found;
   const line = lines.find(({ cells }) =>

@@ -5,8 +5,10 @@ import { leanOf } from '../values/roles.ts';
 /** What an address ends in: a postal code, with or without its town. */
 const POSTAL = /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|(?:[A-Z]{1,2}-)?\d{4,6})$/u;
 const MOST_LINES = 5;
+/** No line of an address is longer, in letters. */
+const LONGEST = 80;
 
-const isAlone = (line: Line): boolean => line.cells.length === 1;
+const isAlone = (line: Line): boolean => line.cells.length === 1 && line.text.length <= LONGEST;
 const ends = (text: string): boolean => POSTAL.test(text) || (/\d/.test(text) && isLocation(text));
 
 /** How many lines below a street belong to its address: names of places as far as one with a postal code. */
