@@ -74,6 +74,17 @@ function stagesOf(entry: Entry): Entry[] {
   return [{ ...first, head: [...entry.head, ...first.head] }, ...others];
 }
 
+/** `Senior Manager, Planning` below an employer of its own line: one post, whose second part names nobody. */
+const wholePost = ({ head }: Entry, { company, position }: Draft<Work>): string => {
+  const post = `${position}, ${company}`;
+  const isOne =
+    company &&
+    position &&
+    leanOf(company) > -1 &&
+    head.some(({ cells }) => cells.some(({ text }) => text.trim() === post));
+  return isOne ? post : '';
+};
+
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
   const staged = entries.flatMap(stagesOf);
@@ -82,6 +93,8 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   let employer: { company: string; location: string } | null = null;
   return staged.map((entry, i) => {
     const job = draftOf(entry, heads[i]!, posts[i]!);
+    const post = employer ? wholePost(entry, job) : '';
+    if (post && employer) return { ...job, company: employer.company, position: post };
     // A post without an employer stands below that of the entry above.
     if (job.company) employer = posts[i]!.above || !job.position ? job : null;
     else if (job.position && employer) job.company = employer.company;
