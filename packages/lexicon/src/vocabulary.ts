@@ -65,6 +65,8 @@ export {
   jobStatuses,
   noNameWords,
   placeOpeners,
+  postNominals,
+  selfNaming,
 } from './names/person-names.ts';
 export { chineseEmployment, employedWith, employmentNouns, employmentTypes } from './organisations/employment.ts';
 export {

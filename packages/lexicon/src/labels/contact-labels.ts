@@ -19,7 +19,7 @@ export const contactLabels = {
   link: list(`
     github, gitlab, gitee, blog, 博客, 个人博客, 个人主页, 个人网站, 主页, 网站, website, homepage, web, portfolio, linkedin, 领英, twitter, x,
     技术博客, 技术主页, 项目作品集, stackoverflow, stack overflow, 知乎, 掘金, kaggle, dribbble, behance, medium, leetcode,
-    itch.io
+    itch.io, 作品集, 个人作品集, 在线作品集, google scholar, researchgate
   `),
   school: list('学校, 院校, 毕业院校, 毕业学校, school, university'),
   degree: list('学历, 学位, 最高学历, degree'),

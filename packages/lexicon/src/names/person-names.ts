@@ -59,10 +59,20 @@ export const givenNames = list(`
 /** Before and behind a name, and no part of it. */
 export const honorifics = {
   before: list(
-    'Dr, Dr., Prof, Prof., Professor, Mr, Mr., Mrs, Mrs., Ms, Ms., Miss, Sir, Rev., Ing., Dipl.-Ing., Herr, Frau, Mme, M.',
+    'Dr, Dr., Prof, Prof., Professor, Mr, Mr., Mrs, Mrs., Ms, Ms., Miss, Sir, Rev., Ing., Dipl, Dipl.-Ing., Herr, Frau, Mme, M., Mx, Mx., Ts., Ir., Engr., Atty., Hon., Datuk',
   ),
   behind: list('博士，先生，女士，小姐，教授，老师，同学，硕士，医生，律师，博士生'),
 };
+
+/** Degrees and memberships that stand right behind a name without a comma; none of them is a family name too. */
+export const postNominals = list(`
+  BSc, B.Sc., BEng, B.Eng., MSc, M.Sc., MEng, M.Eng., PhD, Ph.D., DPhil, EdD, MBA, EMBA, LLB, LLM, MBBS, MBChB, PharmD, DNP, BSN, MSN, RN,
+  LPN, USRN, PMP, CPA, CFA, FCA, ACA, ACCA, CIMA, CPIM, MRICS, FRICS, MICE, FICE, MIET, MCIPS, MCIPD, RIBA, CEng, IEng, P.Eng., PEng,
+  Hons, Esq., Esq
+`);
+
+/** What somebody says of themselves right before their name in a Chinese sentence. */
+export const selfNaming = list('本人, 我叫, 我是');
 
 /** Words of headers that no name holds, as whole words. */
 export const noNameWords = list(`

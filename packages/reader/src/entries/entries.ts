@@ -8,6 +8,7 @@ import { isBodyLabel } from './body-labels.ts';
 import { type FieldLabel, withoutLabel } from './field-labels.ts';
 import { headDates, unwrapped, widthOf, withAsides } from './head-lines.ts';
 import { labelledEntries, labelledHead } from './labelled-entries.ts';
+import { withWholeSpans } from './whole-spans.ts';
 
 /** One job, school or project: `head` says what it is, `body` what was done there. */
 export type Entry = { head: Line[]; body: Line[]; dates: DateSpan | null };
@@ -172,7 +173,7 @@ function entriesFrom(
   headOf: (lines: Line[]) => number | null,
 ): Entry[] {
   if (!all.length) return [];
-  const lines = withAsides(all);
+  const lines = withAsides(withWholeSpans(all));
   const running = runningStyle(lines);
   const at = startsOf(lines);
   return at.map((from, i) => toEntry(lines.slice(from, at[i + 1] ?? lines.length), running, headOf));

@@ -20,13 +20,18 @@ const headsOne = (line: Line, names: (text: string) => boolean): Line | null => 
   return plain;
 };
 
+/** What an employer does or where it is may stand in one line above the first stage. */
+const isAbove = (entry: Entry, at: number): boolean =>
+  at === 0 || (at === 1 && !entry.dates && !isBullet(entry.body[0]!.text) && !headDates(entry.body[0]!));
+
 /** The stages of an entry that it lists as bullets with spans of their own; the head is of the whole. */
 export function stagesInBody(entry: Entry, names: (text: string) => boolean): Entry[] {
   const at = entry.body.flatMap((line, i) => (headsOne(line, names) ? [i] : []));
-  if (!at.length || at[0] !== 0) return [];
+  if (!at.length || !isAbove(entry, at[0]!)) return [];
   return at.map((from, k) => {
     const head = bare(entry.body[from]!);
-    return { head: [head], body: entry.body.slice(from + 1, at[k + 1]), dates: headDates(head) };
+    const above = k ? [] : entry.body.slice(0, from);
+    return { head: [head], body: [...above, ...entry.body.slice(from + 1, at[k + 1])], dates: headDates(head) };
   });
 }
 

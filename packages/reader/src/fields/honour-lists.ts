@@ -63,7 +63,8 @@ export function listItems(whole: string): string[] {
   if (whole.length > LONGEST) return [whole];
   const text = whole.replace(GROUP, '').trim();
   const sure = parted(text, /\s*[；;、]\s*/g);
-  if (sure.length > 1 && sure.every(isShort)) return sure.flatMap(listItems);
+  // `Medal, 2020、2023` is one that was given twice
+  if (sure.length > 1 && sure.every((part) => isShort(part) && !looksLikeDate(part))) return sure.flatMap(listItems);
   const marked = parted(text, /\s+[|｜•·∙]\s+|\s*[|｜]\s*/g);
   if (marked.length > 1 && marked.every((part) => isShort(part) && isName(part) && !findDates(part))) return marked;
   if (areDated(marked)) return marked.flatMap(listItems);

@@ -1,20 +1,23 @@
 import { fold } from '../evidence/stream.ts';
 import type { Line } from '../types.ts';
+import { bareName } from './bare-name.ts';
 import { FOLLOW, labelledValue } from './labelled-values.ts';
 import { type FoundName, nameLikeness } from './name.ts';
 
 const SURE = 0.95;
+/** No name is longer, in letters, with all that stands around it. */
+const LONGEST = 200;
 
 /** The name that the rules found, or the one that the labeller sees where it is another. */
 export function withLabelledName(found: FoundName | null, lines: readonly Line[]): FoundName | null {
   const seen = labelledValue(lines, 'person');
-  if (!seen || seen.p < FOLLOW || nameLikeness(seen.text) === 0) return found;
-  if (found && fold(found.name).includes(fold(seen.text))) return found;
+  const name = seen ? bareName(seen.text.slice(0, LONGEST)) : '';
+  if (!seen || seen.p < FOLLOW || nameLikeness(name) === 0) return found;
+  if (found && fold(found.name).includes(fold(name))) return found;
   const line = lines.find(({ cells }) =>
     cells.some(({ slots }) => slots?.some(({ text }) => text.includes(seen.text))),
   );
-  if (!line) return found;
-  return { name: seen.text, line, sure: seen.p > SURE && nameLikeness(seen.text) === 3 };
+  return line ? { name, line, sure: seen.p > SURE && nameLikeness(name) === 3 } : found;
 }
 
 /** Where the person lives, by the labeller; taken out of what was left over. */

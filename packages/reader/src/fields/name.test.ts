@@ -35,6 +35,18 @@ test.each([
   ['陈禾  护士长', '陈禾'],
   ["Siobhán O'Dwyer", "Siobhán O'Dwyer"],
   ['Resume\nAda Bell', 'Ada Bell'],
+  ['ADA M. BELL BSc (Hons) MRICS\nSurveyor', 'ADA M. BELL'],
+  ['Ada Bell P.Eng., PMP®\nLeeds', 'Ada Bell'],
+  ['Dipl.-Kfm. (FH) Jörg Brandt', 'Jörg Brandt'],
+  ['Ts. SITI binti Abdul Rahman (Ms)', 'SITI binti Abdul Rahman'],
+  ['Jack RN', 'Jack RN'],
+  ['BELL, Ada May\nLeeds', 'BELL, Ada May'],
+  ['ada bell-reed\nnight baker\nada.bell@example.com', 'ada bell-reed'],
+  ['Name: BELL, Ada May', 'BELL, Ada May'],
+  ['Name: Bell, Ada\nLeeds', 'Bell, Ada'],
+  ['Name: Ada Bell, RN\nLeeds', 'Ada Bell'],
+  ['赵 清 河 男 / 1986.02 / 已婚', '赵 清 河'],
+  ['本人赵清河，女，汉族', '赵清河'],
   ['Tom Reed, Head Baker\n\nADA BELL.\nbell.ada@example.com', 'ADA BELL'],
 ])('%s: %s', (text, name) => {
   expect(nameIn(text!)).toBe(name);

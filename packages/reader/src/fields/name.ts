@@ -2,11 +2,8 @@ import {
   alternation,
   anyOf,
   chineseNoNames,
-  chineseSurnames,
   contactLabelKind,
-  documentNames,
   entryLabelKind,
-  entrySource,
   givenNames,
   hasOrganisationWord,
   hasSchoolWord,
@@ -15,7 +12,6 @@ import {
   isKnownTerm,
   isKnownTitle,
   isPersonalLabel,
-  jobStatuses,
   nameLabels,
   nameParticles,
   namePartLabels,
@@ -30,6 +26,7 @@ import { findEmail, findUrl } from '../values/contacts.ts';
 import { findDegree } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
+import { bareName, SURNAME, spelledName, spelledOut } from './bare-name.ts';
 
 const LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');
 const NOT_NAMES = new RegExp(`${alternation(noNames)}|\\bcv\\b`, 'iu');
@@ -39,12 +36,17 @@ const LATIN = new RegExp(
   `^${CAPITAL}(?:\\s+(?:${CAPITAL}|${NICKNAME}|${alternation(nameParticles)}(?=\\s))){1,4}$`,
   'u',
 );
-/** Names of other peoples in Chinese letters have up to six without a dot: 孟和巴特尔. */
-const CHINESE = /^[\u4e00-\u9fff]{2,6}$|^[\u4e00-\u9fff]{2,6}[·•][\u4e00-\u9fff]{1,8}$/;
-const SURNAME = new RegExp(
-  `^(?:(?:${chineseSurnames.double.join('|')}).{1,2}|[${chineseSurnames.single.join('')}].{1,2})$`,
+/** `BELL, Ada May`: the family's name stands first, in capitals, with a comma behind it. */
+const FAMILY_FIRST = new RegExp(
+  `^\\p{Lu}[\\p{Lu}'’-]+(?: \\p{Lu}[\\p{Lu}'’-]+)?, \\p{Lu}\\p{Ll}[\\p{L}'’-]*(?: ${CAPITAL}){0,3}$`,
   'u',
 );
+/** `Bell, Ada May` behind its label; what follows in capitals alone are letters behind a name. */
+const LAST_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+/** `ada bell-reed`: some write nothing with a capital. */
+const SMALL = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,3}$/u;
+/** Names of other peoples in Chinese letters have up to six without a dot: 孟和巴特尔. */
+const CHINESE = /^[\u4e00-\u9fff]{2,6}$|^[\u4e00-\u9fff]{2,6}[·•][\u4e00-\u9fff]{1,8}$/;
 const noWord = anyOf(noNameWords);
 const noChinese = anyOf(chineseNoNames, { at: 'whole' });
 const given: ReadonlySet<string> = new Set(givenNames.map((name) => name.toLowerCase()));
@@ -87,71 +89,46 @@ export function nameLikeness(raw: string): number {
   if (CHINESE.test(text.replace(/\s/g, ''))) return chineseLikeness(text.replace(/\s/g, ''));
   if (isCjk(text)) return 0;
   if (LATIN.test(text)) return latinLikeness(text);
+  if (FAMILY_FIRST.test(text)) return latinLikeness(text.replace(',', ''));
   return /^\p{Lu}/u.test(text) && !/[,;.!?]/.test(text) && !noWord.test(text) ? 1 : 0;
 }
 
-const DOCUMENT = `(?:${entrySource(documentNames)}|个人简历|求职简历|简历)`;
-const [BEFORE, BEHIND] = [
-  new RegExp(`^\\s*${DOCUMENT}\\s*(?:of|for|von|de|[-–—:：|·]+)?\\s*(?=[\\p{Lu}\\p{Script=Han}])`, 'iu'),
-  new RegExp(`\\s*(?:['’]s|的|[-–—:：|·])?\\s*${DOCUMENT}\\s*$`, 'iu'),
-];
-const TITLE = new RegExp(`^(?:${alternation(honorifics.before)}\\s+)+`, 'u');
-const TITLE_BEHIND = new RegExp(`\\s+${alternation(honorifics.behind)}$`, 'u');
-/** `, MBA` and `PhD, RN` behind a name. */
-const DEGREES = /(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|\p{Lu}{2,6}))+$/u;
-
-/** `赵清河女士`: a whole name with the title right behind it. */
-const TITLED = new RegExp(`^(${SURNAME.source.slice(1, -1)})${alternation(honorifics.behind)}$`, 'u');
-
-/** `赵清河在职-考虑机会` on pages of job boards. */
-const STATUS = new RegExp(
-  `\\s*${alternation(jobStatuses.state)}\\s*[-–—·,，]?\\s*${alternation(jobStatuses.plan)}$`,
-  'u',
-);
-
-/** `Ada Bell.`, but not `Ada B.` and `Ada Bell Jr.` */
-const FULL_STOP = /(?<=\p{L}{3})\.$/u;
-
-const cleaned = (text: string): string => {
-  const bare = text.replace(STATUS, '').replace(BEFORE, '').replace(BEHIND, '').trim();
-  return (bare || text)
-    .replace(DEGREES, '')
-    .replace(TITLE, '')
-    .replace(TITLE_BEHIND, '')
-    .trim()
-    .replace(TITLED, '$1')
-    .replace(FULL_STOP, '');
-};
-
 /** The texts of a cell that may be the name. */
 const piecesOf = (cell: Cell): string[] => {
-  const text = cleaned(cell.text.slice(0, 200));
-  const parts = text.split(/\s*[|｜•·,，/]\s+|\s*[|｜]\s*|\s+[-–—/]\s+|[—]|\s{2,}|\s*[（(]/).map(cleaned);
-  if (!isCjk(text)) return /["“]/.test(text) ? [text, ...parts] : parts;
+  const text = bareName(cell.text.slice(0, 200));
+  const parts = text.split(/\s*[|｜•·,，/]\s+|\s*[|｜]\s*|\s+[-–—/]\s+|[—]|\s{2,}|\s*[（(]/).map(bareName);
+  if (!isCjk(text)) return /["“]/.test(text) || FAMILY_FIRST.test(text) ? [text, ...parts] : parts;
+  const spelled = spelledName(text);
   return [
+    ...(spelled ? [spelled] : []),
     ...parts,
     ...text
       .split(/[\s/｜|,，、:：]+/)
       .slice(0, 6)
-      .map(cleaned),
+      .map(bareName),
   ];
 };
 
 /** `Maricel T.` */
 const GIVEN_NAMES = /^\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}\.){0,2}$/u;
 
-/** Given and family name under each other, or with a wide gap between them. */
+const WORD = /^\p{Lu}[\p{L}'’-]+$/u;
+const WORDS = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
+/** Names in more pieces than two are set large. */
+const [MOST_PIECES, LARGE] = [5, 14];
+
+/** Given and family name under each other, or with wide gaps between the words. */
 function whole(lines: Line[], at: number): string | null {
   const line = lines[at]!;
   const next = lines[at + 1];
-  const word = /^\p{Lu}[\p{L}'’-]+$/u;
-  const words = line.cells.map((c) => c.text);
-  if (words.length === 2 && words.every((w) => word.test(w)) && line.cells[0]!.font === line.cells[1]!.font)
+  const words = line.cells.map((c) => spelledOut(c.text));
+  const isParted = words.length > 1 && words.length <= (line.size > LARGE ? MOST_PIECES : 2);
+  if (isParted && words.every((w) => WORD.test(w)) && line.cells.every(({ font }) => font === line.cells[0]!.font))
     return words.join(' ');
-  const stacked = next && next.page === line.page && Math.abs(next.size - line.size) < 0.5 && next.gap < 1.6;
-  return stacked && GIVEN_NAMES.test(line.text) && word.test(next.text) && line.size > 14
-    ? `${line.text} ${next.text}`
-    : null;
+  const isBelow = next && next.page === line.page && Math.abs(next.size - line.size) < 0.5 && next.gap < 1.6;
+  if (!isBelow || line.size <= LARGE || !GIVEN_NAMES.test(line.text)) return null;
+  const both = `${line.text} ${next.text}`;
+  return WORD.test(next.text) || (WORDS.test(next.text) && nameLikeness(both) === 3) ? both : null;
 }
 
 /** `sure` where it reads like a person's name or a label says so. */
@@ -178,12 +155,15 @@ export function labelledName(lines: Line[]): FoundName | null {
   for (const line of lines) {
     for (const cell of line.cells) {
       const m = cell.text.match(LABEL);
-      const name = m
+      const value = m
         ? cell.text
             .slice(m[0].length)
-            .split(/\s{2,}|[|，,（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])/)[0]!
+            .split(/\s{2,}/)[0]!
             .trim()
         : '';
+      const name = LAST_FIRST.test(value)
+        ? value
+        : value.split(/[|，,（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])/)[0]!.trim();
       if (name) return { name, line, sure: true };
     }
   }
@@ -206,6 +186,9 @@ const inHandles = (name: string, handles: string): number =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && handles.includes(word)).length;
 
+/** A name without capitals stands in one of the first lines. */
+const HEAD = 3;
+
 /** What two words of a name in the person's own address weigh beside its size. */
 const TOLD_BY_ADDRESS = 1.6;
 
@@ -221,9 +204,9 @@ export function findName(lines: Line[], height: number, elsewhere: Line[] = []):
     const joined = at < first.length ? whole(first, at) : null;
     for (const cell of line.cells) {
       for (const text of joined ? [joined] : piecesOf(cell)) {
-        const own = nameLikeness(text);
+        const told = LATIN.test(text) || (at < HEAD && SMALL.test(text)) ? inHandles(text, handles) : 0;
+        const own = told && SMALL.test(text) ? 2 : nameLikeness(text);
         if (!own) continue;
-        const told = LATIN.test(text) ? inHandles(text, handles) : 0;
         if (at >= first.length && told < 2) continue;
         const likeness = told ? 3 : own;
         const look = cell.size * (cell.bold ? 1.05 : 1) * (1.15 - line.y / height / 2);

@@ -16,6 +16,19 @@ test.each<[string, string, string[]]>([
     ['Night Baker @ Harbour Mill Bakery 2019–2021 +1'],
   ],
   [
+    'a span that breaks at its sign',
+    'Site Manager | Vale Construction Ltd | Leeds | 2021/06 –\nPresent\n- Built.',
+    ['Site Manager @ Vale Construction Ltd 2021-06– +1 in Leeds'],
+  ],
+  [
+    'a post of two parts below an employer',
+    '**Harbour Mill Bakery**\nHead Baker\t2019 – 2021\n- Baked.\n**Senior Manager, Night Shifts**\t2016 – 2019\n- Planned.',
+    [
+      'Head Baker @ Harbour Mill Bakery 2019–2021 +1',
+      'Senior Manager, Night Shifts @ Harbour Mill Bakery 2016–2019 +1',
+    ],
+  ],
+  [
     'titles that no list holds follow the others of the section',
     'Marlow & Finch\tGlazier\t2019 – 2021\n- Cut panes.\nOrla Duval\tForeperson\t2016 – 2019\n- Led six.\nBrandt Hansen\tPuddler\t2012 – 2016\n- Poured.',
     [

@@ -13,6 +13,7 @@ import { placesBehind } from '../values/place-behind.ts';
 import { leanOf } from '../values/roles.ts';
 import { withoutLeads } from '../values/told-posts.ts';
 import { withLabelledValues } from './labelled-values.ts';
+import { plainJob } from './plain-job.ts';
 import { type Post, postsOf } from './posts.ts';
 import { fitsJob, withWholeNames } from './whole-names.ts';
 
@@ -53,14 +54,13 @@ function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work>
   const own = ofEmployer?.name ?? employer;
   const inner = own.replace(/^[（(](.*)[)）]$/u, '$1');
   const isPlace = inner !== '' && (inner === place || isLocation(inner));
+  const { told, ...names } = plainJob({ company: isPlace ? '' : own, position: ofTitle?.name ?? title });
   return {
-    ...values,
-    company: isPlace ? '' : own,
-    position: ofTitle?.name ?? title,
+    ...names,
     location: place || post.place || ofTitle?.place || ofEmployer?.place || (isPlace ? inner : ''),
     start: dates?.start ?? '',
     end: dates ? dates.end : '',
-    content: [...more, ...body.content],
+    content: [...told, ...more, ...body.content],
     achievements: body.achievements,
     metrics: body.metrics,
     source: sourceOf(
@@ -82,6 +82,17 @@ function stagesOf(entry: Entry): Entry[] {
   return [{ ...first, head: [...entry.head, ...first.head] }, ...others];
 }
 
+/** `Senior Manager, Planning` below an employer of its own line: one post, whose second part names nobody. */
+const wholePost = ({ head }: Entry, { company, position }: Draft<Work>): string => {
+  const post = `${position}, ${company}`;
+  const isOne =
+    company &&
+    position &&
+    leanOf(company) > -1 &&
+    head.some(({ cells }) => cells.some(({ text }) => text.trim() === post));
+  return isOne ? post : '';
+};
+
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
   const staged = entries.flatMap(stagesOf);
@@ -90,6 +101,8 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   let employer: { company: string; location: string } | null = null;
   return staged.map((entry, i) => {
     const job = draftOf(entry, heads[i]!, posts[i]!);
+    const post = employer ? wholePost(entry, job) : '';
+    if (post && employer) return { ...job, company: employer.company, position: post };
     // A post without an employer stands below that of the entry above.
     if (job.company) employer = posts[i]!.above || !job.position ? job : null;
     else if (job.position && employer) job.company = employer.company;

@@ -79,6 +79,18 @@ test('a heading over two lines of a margin stands beside its content', () => {
   expect(order([...margin, ...content, ...more])[0]).toBe('Work Experience  Acme GmbH, engineer');
 });
 
+test('labels under each other in a margin each stand beside their own value', () => {
+  const margin = ['Name:', 'Phone:', 'Religion:'].flatMap((label, i) => set(label, 20, 100 + i * 15));
+  const content = ['Ada Bell', '555 0100 000', 'none of yours'].flatMap((value, i) => set(value, 200, 100 + i * 15));
+  expect(order([...margin, ...content]).slice(0, 2)).toEqual(['Name:  Ada Bell', 'Phone:  555 0100 000']);
+});
+
+test('a date that goes on until now stands above the next one', () => {
+  const margin = [...set('2019.07 –', 20, 100), ...set('2017.03 – 2019.06', 20, 115), ...set('2010 – 2012', 20, 130)];
+  const content = ['Acme', 'Beta', 'Gamma'].flatMap((name, i) => set(name, 200, 100 + i * 15));
+  expect(order([...margin, ...content])[0]).toBe('2019.07 –  Acme');
+});
+
 test('a column goes on at the top of the next page', () => {
   const left = (n: number) => column(40, ['Skills', 'Go', 'Rust', 'SQL', 'Contact', `left ${n}`]);
   const right = (n: number) =>

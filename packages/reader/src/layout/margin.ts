@@ -11,8 +11,11 @@ const join = (a: Cell, b: Cell): Cell => ({
   glyphs: [...(a.glyphs ?? []), ...(b.glyphs ?? [])],
 });
 
-/** `Work` goes on in `Experience`, `Jan 2020 –` in `Present`; two headings or two whole dates do not. */
+/** `Work` goes on in `Experience`, `Jan 2020 –` in `Present`; two headings or two whole dates do not, nor does a label. */
 function goesOn(a: string, b: string): boolean {
+  if (/[:：]\s*$/.test(a)) return false;
+  // `2019.07 –` above `2017.03 – 2019.06`: the upper one goes on until now
+  if (/[-–—~到至]$/.test(a.trim()) && findDates(b)?.single === false) return false;
   if (/[-–—~到至]$/.test(a.trim()) || /^[-–—~到至]/.test(b.trim())) return true;
   if (findDates(a) || findDates(b)) return false;
   return isKnownHeading(`${a} ${b}`) || (!isKnownHeading(a) && !isKnownHeading(b));

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
 import { isLocation } from '../values/locations.ts';
 import { readContact } from './contact.ts';
+import { withPairs } from './pairs.ts';
+import { withWholeAddress } from './stacked-address.ts';
 
 const addressIn = (text: string): string => readContact(linesOf(text), [], 'Ada Bell').basics.address;
 
@@ -30,6 +32,9 @@ test.each([
   'San Jose',
   'Bogotá, Colombia',
   'Mill House, by Tarn, Fife KY9 1AB',
+  '5 Lot Road, Taman Tarn, 81200 Tarn Bay, Tarn Darul',
+  '3 Harbour Wynd, Tarn Bay',
+  '12/4 Quarry Loan, Tarn, Fife',
 ])('%s is a place', (text) => {
   expect(isLocation(text)).toBe(true);
 });
@@ -82,4 +87,26 @@ test.each([
   ['Ada Bell\nPastry | Chocolate | ada@example.com', ''],
 ])('fresh: %s: %s', (text, address) => {
   expect(addressIn(text)).toBe(address);
+});
+
+test.each([
+  ['宁波 · 海曙（可外派）', '宁波 · 海曙'],
+  ['Unit 19 – 36 Mill Cres, Toronto, ON M5V 2T6 ♦ C: 416-555-0172', 'Unit 19 – 36 Mill Cres, Toronto, ON M5V 2T6'],
+  ['12 Mill Lane, Keighley BD21 9QT Tel 07700 900618 ada.bell@example.com', '12 Mill Lane, Keighley BD21 9QT'],
+  ['P.O. Box 00-50200 Bungoma | ada.bell@example.com', 'P.O. Box 00-50200 Bungoma'],
+  ['3 Harbour Wynd, Tarn Bay ada.bell@example.com 01632 960 774', '3 Harbour Wynd, Tarn Bay'],
+])('an address beside other data: %s', (text, address) => {
+  expect(addressIn(text)).toBe(address);
+});
+
+test('the label of the next cell at the end of one', () => {
+  const lines = withPairs(linesOf('电话\t13800000000 住 址\t无锡市滨湖区太湖路'));
+  expect(readContact(lines, [], '').basics).toMatchObject({ phone: '13800000000', address: '无锡市滨湖区太湖路' });
+});
+
+test('a street, its town and the postal code under each other are one address', () => {
+  const lines = withWholeAddress(linesOf('12 Mill Close\nTarnby\nMuch-on-Tarn\nTS17 9QX\n07700 900318'));
+  expect(lines.map(({ text }) => text)).toEqual(['12 Mill Close Tarnby Much-on-Tarn TS17 9QX', '07700 900318']);
+  const apart = linesOf('12 Mill Close\nNight Baker\nTS17 9QX');
+  expect(withWholeAddress(apart)).toEqual(apart);
 });

@@ -29,6 +29,15 @@ test('a link that breaks between others is one', async () => {
   });
 });
 
+test('an address that breaks within a word goes on before what says which one it is', async () => {
+  expect(
+    await basics('ana@example.com\nwww.linkedin.com/in/ana-ru\niz (LinkedIn)\nanaruiz.kitchen (Personal)'),
+  ).toMatchObject({
+    linkedin: 'www.linkedin.com/in/ana-ruiz',
+    homepage: 'anaruiz.kitchen',
+  });
+});
+
 test('signs beside contact data are no data', async () => {
   const { content } = await readResume(
     makePdf([

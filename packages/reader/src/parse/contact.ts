@@ -11,7 +11,7 @@ import {
 import { trimEdges } from '../entries/pieces.ts';
 import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { findEmail, findPhone, findUrl, type Span } from '../values/contacts.ts';
+import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
 import { isLocation, isStreet, locationIn, mayBePlace, residence } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
 import { labelOf } from './contact-labels.ts';
@@ -28,7 +28,7 @@ export type Contact = {
 };
 
 const SEPARATOR =
-  /\s+[|｜•·‧⋅∙~]\s*|\s*[|｜;；]\s*|\s{2,}|\s[-–—]\s|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/;
+  /\s+[|｜•·‧⋅∙~♦◆❖●■▪]\s*|\s*[|｜;；]\s*|\s{2,}|(?<!\d)\s[-–—]\s|\s[-–—]\s(?!\d)|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/;
 const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 
 /** A label that stands in its own column or above its value, without a sign: `Address Porto, Portugal`. */
@@ -48,10 +48,19 @@ const emptyContact = (): Contact => ({
   rest: [],
 });
 
+/** `宁波 · 鄞州（可外派）`: the parts of one place, and what stands in brackets behind it. */
+const PLACE = /^([^\s（()）]{2,12}(?: [·・] ?[^\s（()）]{2,12}){1,2})(?:[（(]([^（()）]{1,20})[)）])?$/u;
+
+/** What a cell says in turn: a place whose parts are kept apart by dots is one. */
+const apart = (text: string): string[] => {
+  const [, place, more] = text.match(PLACE) ?? [];
+  return place && isLocation(place) ? [place, more ?? ''] : text.split(SEPARATOR);
+};
+
 /** The parts of a contact line: cells, then what stands between separators. */
 const partsOf = (line: Line): string[] =>
   line.cells
-    .flatMap((cell) => withoutBullet(cell.text).split(SEPARATOR))
+    .flatMap((cell) => apart(withoutBullet(cell.text).trim()))
     .map((p) => p.replace(/^[|｜•·~,，\s]+|[|｜•·~,，;；\s]+$/g, '').trim())
     .filter((p) => /[\p{L}\p{N}]/u.test(p) && !document.test(p));
 
@@ -63,10 +72,17 @@ export const hasLabel = (line: Line): boolean => partsOf(line).some(startsWithLa
 function addLink(out: Contact, url: string): void {
   const taken = [out.basics.homepage, out.basics.linkedin, ...out.links];
   if (taken.includes(url)) return;
-  if (/linkedin\.com/i.test(url) && !out.basics.linkedin) out.basics.linkedin = url;
-  else if (!out.basics.homepage && !/linkedin\.com/i.test(url)) out.basics.homepage = url;
+  const isLinkedin = /(?:^|[/.])linkedin\./i.test(url);
+  if (isLinkedin && !out.basics.linkedin) out.basics.linkedin = url;
+  else if (!out.basics.homepage && !isLinkedin) out.basics.homepage = url;
   else out.links.push(url);
 }
+
+/** `12 Mill Lane, Leeds Tel`, of which the number was taken. */
+const withoutLabelBehind = (text: string): string => {
+  const [, before, label] = text.match(/^(.{2,160}?)[,，]?\s+([\p{L}.]{1,9})[:：]?$/u) ?? [];
+  return before && ['phone', 'email'].includes(labelOf(label!.replace(/\.$/, '')) ?? '') ? trimEdges(before) : text;
+};
 
 /** Values of a part that can be told by their form; what stands beside them is given back. */
 function byForm(out: Contact, part: string, isTold = false): { found: boolean; left: string[] } {
@@ -90,10 +106,10 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
     } else if (out.basics[key] !== value) out.rest.push(value);
   };
   each(findEmail, once('email'));
-  each(findUrl, (value) => addLink(out, value));
+  each(findOwnUrl, (value) => addLink(out, value));
   each(findPhone, once('phone'));
   out.isPhoneTold ||= isTold && out.basics.phone !== '';
-  return { found, left: left.map(trimEdges).filter(Boolean) };
+  return { found, left: left.map((text) => withoutLabelBehind(trimEdges(text))).filter(Boolean) };
 }
 
 function takeLabelled(out: Contact, label: string, value: string): boolean {
@@ -118,7 +134,7 @@ const isMoreAddress = (text: string): boolean =>
   text.length <= 60 &&
   !startsWithLabel(text) &&
   !hasTitleWord(text) &&
-  [findEmail, findUrl, findPhone].every((find) => find(text) === null);
+  [findEmail, findOwnUrl, findPhone].every((find) => find(text) === null);
 
 function takePart(out: Contact, part: string, header: boolean, before: string): void {
   const labelled = part.match(LABELLED);
@@ -133,7 +149,7 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
     const follows = out.basics.address !== '' && out.basics.address === before && isStreet(before) && !isStreet(text);
     if (
       follows &&
-      (isLocation(text) || (text.length <= 40 && /^[\p{Lu}\d\p{Script=Han}]/u.test(text) && !hasTitleWord(text)))
+      (isLocation(text) || (text.length <= 40 && /^[\p{Lu}\d\p{Script=Han}][^@]*$/u.test(text) && !hasTitleWord(text)))
     )
       out.basics.address = `${before} ${text}`;
     else if (!out.basics.address && residence(text) && isAddress(residence(text)!))
@@ -146,7 +162,7 @@ function takePart(out: Contact, part: string, header: boolean, before: string): 
 
 /** Other words of headers: `Available Immediately`, `Married`. */
 const noPlace = anyOf(noNameWords);
-const hasForm = (part: string): boolean => [findEmail, findPhone, findUrl].some((find) => find(part) !== null);
+const hasForm = (part: string): boolean => [findEmail, findPhone, findOwnUrl].some((find) => find(part) !== null);
 
 /** The one part of a line with mail or telephone that is written as a place; of several nobody can tell. */
 function placeBeside(parts: string[]): string | null {
@@ -195,8 +211,10 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
 /** Lines at the foot of a page that hold contact data and nothing else. */
 export function isContactLine(line: Line): boolean {
   const parts = partsOf(line);
-  const known = parts.filter((p) => findEmail(p) || findUrl(p) || findPhone(p) || isLocation(p));
-  const kinds = new Set(parts.map((p) => (findEmail(p) ? 'email' : findPhone(p) ? 'phone' : findUrl(p) ? 'url' : '')));
+  const known = parts.filter((p) => findEmail(p) || findOwnUrl(p) || findPhone(p) || isLocation(p));
+  const kinds = new Set(
+    parts.map((p) => (findEmail(p) ? 'email' : findPhone(p) ? 'phone' : findOwnUrl(p) ? 'url' : '')),
+  );
   kinds.delete('');
   return parts.length > 0 && known.length === parts.length && kinds.size >= 2 && !/[:：]\s*\S+.*[.。]$/.test(line.text);
 }

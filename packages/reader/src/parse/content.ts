@@ -36,6 +36,7 @@ import type { Draft, DraftSource } from './draft.ts';
 import type { Drafts } from './limits.ts';
 import { withWholeLinks } from './links.ts';
 import { withPairs } from './pairs.ts';
+import { withWholeAddress } from './stacked-address.ts';
 
 type Put = (section: Section, drafts: Drafts) => void;
 
@@ -112,8 +113,8 @@ export function toContent(sections: Section[], language: Language, height: numbe
   const schools = hasEducation ? [] : contactLines.filter(isSchooling);
   const name = found?.name ?? '';
   const contact = readContact(
-    withWholeHeadline(withWholeLinks(header), name),
-    withWholeLinks(contactLines.filter((l) => !schools.includes(l))),
+    withWholeHeadline(withWholeAddress(withWholeLinks(header)), name),
+    withWholeAddress(withWholeLinks(contactLines.filter((l) => !schools.includes(l)))),
     name,
   );
   const intended = parseIntention(sections.filter(is('intention')).flatMap((s) => s.lines));
@@ -122,7 +123,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
     basics: { name, introduction: '', ...contact.basics },
     intention: merge(intended.intention, contact.intention),
   };
-  drafts.basics.address = withPlace(drafts.basics.address, () => labelledLocation(top, contact.rest));
+  drafts.basics.address = withPlace(drafts.basics.address, top, () => labelledLocation(top, contact.rest));
   drafts.intention.position ||= contact.headline;
   if (drafts.intention.position !== contact.headline && contact.headline) contact.rest.unshift(contact.headline);
   for (const section of sections) {
@@ -153,11 +154,14 @@ export function toContent(sections: Section[], language: Language, height: numbe
   return { content, sources, warnings: [...warnings, ...missing(content)] };
 }
 
-/** A street alone gets the place that stands on a line of its own before it. */
-function withPlace(address: string, labelled: () => string): string {
+/** A street alone gets the place that stands on a line of its own, in the order in which the two stand. */
+function withPlace(address: string, lines: readonly Line[], labelled: () => string): string {
   if (address && (!isStreet(address) || locationIn(address))) return address;
   const place = labelled();
-  return address.includes(place) || place.includes(address) ? place || address : `${place} ${address}`;
+  if (address.includes(place)) return address;
+  if (place.includes(address)) return place;
+  const at = (text: string) => lines.findIndex((line) => line.text.includes(text));
+  return at(address) >= 0 && at(address) < at(place) ? `${address} ${place}` : `${place} ${address}`;
 }
 
 /** Contact data at the head or foot of a page, outside the sections they happen to stand in. */

@@ -1,5 +1,6 @@
+import { isNarrow, ranOut } from '../layout/line-width.ts';
 import type { Line } from '../types.ts';
-import { findEmail, findUrl } from '../values/contacts.ts';
+import { findEmail, findOwnUrl } from '../values/contacts.ts';
 
 /** The rest of an address, with what it is in brackets: `jones-data (LinkedIn)`. */
 const REST = /^[\w\-./=?&%#]+(?:\s\([^()]{1,20}\))?$/;
@@ -13,18 +14,32 @@ const goesOn = (a: Line, b: Line): boolean => {
     b.gap < 2 &&
     /[-/._=?&@]$/.test(end.text) &&
     REST.test(start.text) &&
-    (findUrl(end.text) !== null || /@(?:[\w.-]*[.-])?$/.test(end.text)) &&
+    (findOwnUrl(end.text) !== null || /@(?:[\w.-]*[.-])?$/.test(end.text)) &&
     findEmail(start.text) === null &&
     !/^(?:https?:|www\.)/i.test(start.text)
   );
 };
+
+/** What stands in brackets behind an address says which one it is: `m (LinkedIn)`. */
+const REST_TOLD = /^[\w\-./=?&%#]{1,40}\s\([A-Z][^()]{1,19}\)$/;
+const REST_OF_WORD = /^[a-z\d][a-z\d.-]{0,30}\/?$/;
+
+/** An address that fills a narrow column and breaks within a word: `ada.bell@webpost.ex` and `ample`. */
+function breaksInWord(a: Line, b: Line): boolean {
+  const [end, start] = [a.cells[0]!, b.cells[0]!];
+  if (a.page !== b.page || a.cells.length > 1 || b.cells.length > 1 || b.gap > 1.6) return false;
+  if (end.font !== start.font || end.size !== start.size || !/[a-z]/i.test(start.text)) return false;
+  const found = findEmail(end.text) ?? findOwnUrl(end.text);
+  if (!found || found.to < end.text.length || findOwnUrl(start.text)) return false;
+  return REST_TOLD.test(start.text) || (REST_OF_WORD.test(start.text) && isNarrow(a) && ranOut(a, b));
+}
 
 /** Lines with the addresses that run over two of them in one piece: `example.com/in/some-` and `one`. */
 export function withWholeLinks(lines: Line[]): Line[] {
   const out: Line[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    if (!last || !goesOn(last, line)) {
+    if (!last || !(goesOn(last, line) || breaksInWord(last, line))) {
       out.push(line);
       continue;
     }

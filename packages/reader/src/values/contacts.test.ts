@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEmail, findPhone, findUrl } from './contacts.ts';
+import { findEmail, findOwnUrl, findPhone, findUrl } from './contacts.ts';
 
 test.each([
   ['+86 138-0000-0000'],
@@ -43,14 +43,27 @@ test.each([
   ['see https://example.com/a?b=1.', 'https://example.com/a?b=1'],
   ['github.com/someone | Berlin', 'github.com/someone'],
   ['www.example.org', 'www.example.org'],
-  ['portfolio: harbour.studios/ana-ruiz', 'harbour.studios/ana-ruiz'],
 ])('finds the link of %s', (text, url) => {
   expect(findUrl(text)?.value).toBe(url);
 });
 
-test.each(['li@example.com', 'Node.js and Vue.js', 'Next.js/Express', '3.8/4.0', 'Ph.D./M.Sc.', 'e.g. this'])(
-  'finds no link in %s',
+test.each(['li@example.com', 'Node.js and Vue.js', '3.8/4.0', 'e.g. this'])('finds no link in %s', (text) => {
+  expect(findUrl(text)).toBeNull();
+});
+
+test.each([
+  ['作品集 adabell.kitchen/works', 'adabell.kitchen/works'],
+  ['adabell.kitchen', 'adabell.kitchen'],
+  ['adabell.kitchen (Personal)', 'adabell.kitchen'],
+  ['linkedin.example/in/ada-bell', 'linkedin.example/in/ada-bell'],
+])('among contact data any ending will do: %s', (text, url) => {
+  expect(findUrl(text)).toBeNull();
+  expect(findOwnUrl(text)?.value).toBe(url);
+});
+
+test.each(['node.js/express', 'Vue.js/React', 'kitchen.works every day', 'ada@bell.kitchen', 'resume.pdf', 'and/or'])(
+  '%s is no address of a page',
   (text) => {
-    expect(findUrl(text)).toBeNull();
+    expect(findOwnUrl(text)).toBeNull();
   },
 );

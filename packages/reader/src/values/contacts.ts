@@ -3,9 +3,11 @@ import { alternation, filedNumbers } from '@verdant/lexicon/vocabulary';
 /** RFC 5321 lets 64 characters stand before the sign, 63 in each name of the domain; none begins inside another. */
 const EMAIL =
   /(?<![A-Za-z0-9._%+-])[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9-]{1,63}){0,6}\.[A-Za-z]{2,24}/;
-/** A host by a name that hosts end in, or by the path behind it, whatever its name ends in. */
 const URL =
-  /(?:https?:\/\/|www\.)[^\s|，,；;（）()<>]+|(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}(?:com|cn|net|org|io|dev|me|ai|co|edu|app|tech|xyz|site|info|blog|page|page|pro|top|cc|gov|uk|us|de|fr|eu|in|ca|au|jp|hk|tw|sg|games|design|studio|art|gg|ly|link|wiki|work|online|cloud|so|to|tv)(?![\w@])(?:\/[^\s|，,；;（）()<>]*)?|(?<![@\w./-])(?:[a-z0-9][a-z0-9-]{1,62}\.){1,3}(?!js\b|ts\b)[a-z]{2,24}\/[\w@~][^\s|，,；;（）()<>]*/i;
+  /(?:https?:\/\/|www\.)[^\s|，,；;（）()<>]+|(?<![@\w.-])(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,6}(?:com|cn|net|org|io|dev|me|ai|co|edu|app|tech|xyz|site|info|blog|page|page|pro|top|cc|gov|uk|us|de|fr|eu|in|ca|au|jp|hk|tw|sg|games|design|studio|art|gg|ly|link|wiki|work|online|cloud|so|to|tv)(?![\w@])(?:\/[^\s|，,；;（）()<>]*)?/i;
+const HOST = '(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.){1,6}(?!(?:js|ts|md|pdf|docx?|txt)\\b)[a-z]{2,24}';
+/** Among contact data a name of a host is one whatever it ends in: with a path behind it, or where nothing else stands. */
+const OWN_URL = new RegExp(`(?<![@\\w.-])${HOST}/[^\\s|，,；;（）()<>]+|^${HOST}/?(?=$|\\s\\([^()]{1,20}\\)$)`, 'u');
 /** A country code may lead; groups of digits or of mask letters; 7 to 15 of them in all. */
 const PHONE =
   /(?:(?<![\w.@/])|(?<=[A-Za-z])(?=\+))(?:[(（]?\+\s?\d{1,3}[)）]?[\s.-]?)?(?:[(（](?:\d{2,4}|0)[)）][\s.-]?)?\d[\dxX*]*(?:[\s.-]?[\dxX*]{2,}){1,5}(?![\w@/])/g;
@@ -19,6 +21,8 @@ const spanOf = (m: RegExpMatchArray | null): Span | null =>
 
 export const findEmail = (text: string): Span | null => spanOf(text.match(EMAIL));
 export const findUrl = (text: string): Span | null => spanOf(text.match(URL));
+/** An address among contact data. */
+export const findOwnUrl = (text: string): Span | null => findUrl(text) ?? spanOf(text.match(OWN_URL));
 
 const looksLikeYears = (text: string): boolean =>
   /^(?:19|20)\d{2}(?:[\s./-]+\d{1,4}){0,5}$/.test(text.trim()) && !/^\d{11}$/.test(text);

@@ -3,6 +3,14 @@ import { findDates, looksLikeDate } from './parse-dates.ts';
 
 test.each([
   ['’09–’14', '2009', '2014'],
+  ['Oct 22 – Current', '2022-10', null],
+  ['Aug 17 – Jan 20', '2017-08', '2020-01'],
+  ['04-Jul-2016 to 31-May-2019', '2016-07', '2019-05'],
+  ['09.2021 →', '2021-09', null],
+  ['2020.08—', '2020-08', null],
+  ['民国109年3月〜现在', '2020-03', null],
+  ['民国105年8月〜109年2月', '2016-08', '2020-02'],
+  ['民国 98 年 9 月至民国 102 年 6 月', '2009-09', '2013-06'],
   ["'98 - '03", '1998', '2003'],
   ['2016–19', '2016', '2019'],
   ['2016/17', '2016', '2017'],
@@ -97,3 +105,16 @@ test.each([
 test('a year before words that say where somebody was is the end of a span', () => {
   expect(findDates('2003年至2009年就职于松林小学')).toMatchObject({ start: '2003', end: '2009' });
 });
+
+test('a span in years of another calendar stands where its own words do', () => {
+  const text = '语言治疗师 民国105年8月～109年2月（台中）';
+  const { from, to } = findDates(text)!;
+  expect(text.slice(from, to)).toBe('民国105年8月～109年2月');
+});
+
+test.each(['Oct 22 – Aug 20', 'May 10 to 12', 'Jan 20 – Feb 22, 2021'])(
+  '%s is no span of years of two digits',
+  (text) => {
+    expect(findDates(text)?.doubt).not.toBe('yearShort');
+  },
+);

@@ -12,6 +12,7 @@ import {
 } from './date-grammar.ts';
 import type { DateSpan } from './date-span.ts';
 import { plainDigits, TEN } from './plain-digits.ts';
+import { withCommonYears } from './republic-years.ts';
 import { shortRange } from './short-years.ts';
 
 /**
@@ -104,7 +105,9 @@ function datesIn(text: string): DateSpan | null {
   if (open) {
     const { since, tilde, dash, on } = open.groups!;
     const start = toDate((since ?? tilde ?? dash ?? on)!);
-    return dash ? at(open, [start, ''], true) : at(open, [start, null]);
+    // nothing but a date and its arrow or dash: it goes on
+    const isBare = dash !== undefined && open[0].trim() === text.trim();
+    return dash && !isBare ? at(open, [start, ''], true) : at(open, [start, null]);
   }
   const single = text.match(SINGLE);
   return single ? at(single, [toDate(single[1]!), ''], true) : null;
@@ -130,7 +133,7 @@ export function findDates(text: string): DateSpan | null {
 }
 
 function firstDates(text: string): DateSpan | null {
-  const { text: plain, at } = plainDigits(text);
+  const { text: plain, at } = withCommonYears(plainDigits(text));
   // every date has two digits behind each other
   const span = /\d\d/.test(plain) ? datesIn(plain) : null;
   return span && at ? { ...span, from: at[span.from]!, to: at[span.to - 1]! + 1 } : span;

@@ -1,4 +1,5 @@
-import { alternation, presentBriefly } from '@verdant/lexicon/vocabulary';
+import { alternation, monthNumber, presentBriefly } from '@verdant/lexicon/vocabulary';
+import { M, PRESENT } from './date-grammar.ts';
 import type { DateSpan } from './date-span.ts';
 
 /** A year of two digits and a month of two: `18.09`, `18/09`; with a slash also `09/18`. */
@@ -37,10 +38,27 @@ function markedRange(text: string): DateSpan | null {
   return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };
 }
 
+/** `Oct 22 – Current`, `Aug 17 - Jan 20`: months by name before years of two digits. */
+const NAMED = `(${M})\\s+(\\d{2})`;
+const NAMED_RANGE = new RegExp(
+  `${NAMED}\\s*(?:[-–—‒―~～]|to(?![a-z]))\\s*(?:${NAMED}(?!\\d|\\s*,?\\s*\\d{4})|(${PRESENT}))`,
+  'iu',
+);
+
+function namedRange(text: string): DateSpan | null {
+  const m = text.match(NAMED_RANGE);
+  if (!m) return null;
+  const date = (month: string, year: string) =>
+    dateOf(year, String(monthNumber(month.replace(/\.$/, '').toLowerCase()) ?? 0).padStart(2, '0'));
+  const [start, end] = [date(m[1]!, m[2]!), m[3] ? date(m[3], m[4]!) : null];
+  if ([start, end].some((one) => one?.endsWith('-00')) || (end !== null && end < start)) return null;
+  return { start, end, single: false, from: m.index!, to: m.index! + m[0].length, doubt: 'yearShort' };
+}
+
 /** A range of months whose years have two digits; only ranges, as single ones could be any number. */
 export function shortRange(text: string): DateSpan | null {
   const m = text.match(RANGE);
-  if (!m) return markedRange(text);
+  if (!m) return markedRange(text) ?? namedRange(text);
   const first: Pair = [m[1]!, m[2]!, m[3]!];
   const second: Pair[] = m[7] ? [] : [[m[4]!, m[5]!, m[6]!]];
   const dates = readPairs([first, ...second]);

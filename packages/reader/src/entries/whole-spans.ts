@@ -1,0 +1,35 @@
+import { styleOf } from '../sections/styles.ts';
+import type { Line } from '../types.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+
+/** No date that stands alone is longer. */
+const LONGEST = 20;
+const OPEN = /(?:19|20)\d{2}[^\p{L}]{0,8}[-–—~～至到]$/u;
+
+/** `Buyer | Tarn Works | 2021/06 –` above `Present`: the span broke at its sign. */
+function breaks(a: Line, b: Line): boolean {
+  const [end, start] = [a.text.trim(), b.text.trim()];
+  if (a.page !== b.page || b.cells.length > 1 || b.gap > 1.8 || styleOf(a) !== styleOf(b)) return false;
+  if (!OPEN.test(end) || start.length > LONGEST || !looksLikeDate(start)) return false;
+  return findDates(`${end.slice(-LONGEST)} ${start}`)?.single === false && findDates(start)?.single !== false;
+}
+
+/** Lines with the spans of dates that run over two of them in one piece. */
+export function withWholeSpans(lines: Line[]): Line[] {
+  const out: Line[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (!last || !breaks(last, line)) {
+      out.push(line);
+      continue;
+    }
+    const cells = last.cells.map((cell, i) => {
+      if (i < last.cells.length - 1) return cell;
+      const [part] = cell.parts.slice(-1);
+      const whole = part ? [...cell.parts.slice(0, -1), { ...part, text: `${part.text} ${line.text.trim()}` }] : [];
+      return { ...cell, text: `${cell.text} ${line.text.trim()}`, parts: whole };
+    });
+    out[out.length - 1] = { ...last, cells, text: `${last.text} ${line.text.trim()}` };
+  }
+  return out;
+}

@@ -1,0 +1,78 @@
+import {
+  alternation,
+  chineseSurnames,
+  documentNames,
+  entrySource,
+  honorifics,
+  jobStatuses,
+  postNominals,
+  selfNaming,
+} from '@verdant/lexicon/vocabulary';
+
+export const SURNAME = new RegExp(
+  `^(?:(?:${chineseSurnames.double.join('|')}).{1,2}|[${chineseSurnames.single.join('')}].{1,2})$`,
+  'u',
+);
+
+const DOCUMENT = `(?:${entrySource(documentNames)}|个人简历|求职简历|简历)`;
+const [BEFORE, BEHIND] = [
+  new RegExp(`^\\s*${DOCUMENT}\\s*(?:of|for|von|de|[-–—:：|·]+)?\\s*(?=[\\p{Lu}\\p{Script=Han}])`, 'iu'),
+  new RegExp(`\\s*(?:['’]s|的|[-–—:：|·])?\\s*${DOCUMENT}\\s*$`, 'iu'),
+];
+/** `Dipl.-Ing. (FH)`, `Dipl.-Kfm.`: German degrees stand before the name, with the kind of school in brackets. */
+const GERMAN = 'Dipl\\.-\\p{L}{2,8}\\.?';
+const TITLE = new RegExp(
+  `^(?:(?:${alternation(honorifics.before)}|${GERMAN})\\s+(?:[（(]\\p{Lu}{2,4}[)）]\\s*)?){1,4}`,
+  'u',
+);
+const TITLE_BEHIND = new RegExp(`\\s+${alternation(honorifics.behind)}$`, 'u');
+/** `, MBA` and `PhD, RN` behind a name. */
+const DEGREES = /(?:,\s*(?:\p{Lu}[\p{L}.]{0,3}\p{Lu}[\p{L}.]{0,3}|\p{Lu}{2,6}))+$/u;
+
+/** `BSc (Hons) MRICS` and `P.Eng., PMP®` behind a name, with or without a comma before them. */
+const LETTERS = new RegExp(`(?:,?\\s+${alternation(postNominals)}®?(?:\\s?[（(]\\p{L}{2,5}\\.?[)）])?){1,6},?$`, 'u');
+const isWholeName = (text: string): boolean => /\p{L}[\p{L}.'’-]*\s+\p{L}/u.test(text);
+/** Letters are none behind a single word: that may be half of a name. */
+const withoutLetters = (text: string): string => {
+  const rest = text.replace(LETTERS, '');
+  return isWholeName(rest) ? rest : text;
+};
+const SELF = new RegExp(`^${alternation(selfNaming)}(?=\\p{Script=Han}{2,3}$)`, 'u');
+
+/** `赵清河女士`: a whole name with the title right behind it. */
+const TITLED = new RegExp(`^(${SURNAME.source.slice(1, -1)})${alternation(honorifics.behind)}$`, 'u');
+
+/** `赵清河在职-考虑机会` on pages of job boards. */
+const STATUS = new RegExp(
+  `\\s*${alternation(jobStatuses.state)}\\s*[-–—·,，]?\\s*${alternation(jobStatuses.plan)}$`,
+  'u',
+);
+
+/** `Ada Bell.`, but not `Ada B.` and `Ada Bell Jr.` */
+const FULL_STOP = /(?<=\p{L}{3})\.$/u;
+
+/** A name without its titles, degrees and memberships, and without what the document calls itself. */
+export const bareName = (text: string): string => {
+  const bare = text.replace(STATUS, '').replace(BEFORE, '').replace(BEHIND, '').trim();
+  return withoutLetters(bare || text)
+    .replace(DEGREES, '')
+    .replace(TITLE, '')
+    .replace(TITLE_BEHIND, '')
+    .trim()
+    .replace(TITLED, '$1')
+    .replace(SELF, '')
+    .replace(FULL_STOP, '');
+};
+
+/** Letters with a space between each: `盛 国 栋`, also before what else a header says, and `A L I`. */
+const [SPELLED_CHINESE, SPELLED_LATIN] = [
+  /^\p{Script=Han}(?:\s{1,3}\p{Script=Han}){1,3}(?=$|\s{1,3}[/|｜,，男女])/u,
+  /^\p{Lu}(?:\s\p{Lu}){1,15}$/u,
+];
+
+/** The name that begins a text letter by letter, as it stands there. */
+export const spelledName = (text: string): string | null =>
+  text.match(SPELLED_CHINESE)?.[0].replace(/\s+[男女]$/u, '') ?? null;
+
+/** A word that is written letter by letter, in one. */
+export const spelledOut = (text: string): string => (SPELLED_LATIN.test(text) ? text.replace(/\s/g, '') : text);

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { plainJob } from './plain-job.ts';
+
+test.each([
+  [
+    ['任临河市第一纺织厂', '任会计'],
+    ['临河市第一纺织厂', '会计'],
+  ],
+  [
+    ['在成都云帆科技有限公司', '后端工程师，负责结算'],
+    ['成都云帆科技有限公司', '后端工程师'],
+  ],
+  [
+    ['北海科技有限公司', '北海科技有限公司财务部会计'],
+    ['北海科技有限公司', '财务部会计'],
+  ],
+  [
+    ['北海设备股份有限公司（泵阀，员工300人）', '工程师'],
+    ['北海设备股份有限公司', '工程师'],
+  ],
+  [
+    ['Tarn Works Ltd (turnover £18m, 60 staff)', 'Buyer'],
+    ['Tarn Works Ltd', 'Buyer'],
+  ],
+  [
+    ['Tarn Dialysis Center, a 40-station clinic, Leeds', 'Nurse'],
+    ['Tarn Dialysis Center', 'Nurse'],
+  ],
+  [
+    ['Harbour People – agency, various sites', 'Chef, Harbour People'],
+    ['Harbour People', 'Chef'],
+  ],
+  [
+    ['Organization : K.N. Tarn & Bros.', 'Designation : Trainee'],
+    ['K.N. Tarn & Bros.', 'Trainee'],
+  ],
+])('%s', ([company, position], names) => {
+  const job = plainJob({ company: company!, position: position! });
+  expect([job.company, job.position]).toEqual(names);
+});
+
+test('what is told about an employer is kept', () => {
+  const { told } = plainJob({ company: '北海设备股份有限公司（泵阀，员工300人）', position: '工程师' });
+  expect(told).toEqual(['泵阀，员工300人']);
+});
+
+test.each([
+  ['在线教育科技有限公司', '任务调度工程师'],
+  ['任氏酒楼', '副主任、任职顾问'],
+  ['Harbour Mill (Leeds)', 'Chef, Pastry'],
+  ['Hill-Street Bakery – Leeds', 'Manager, 2nd shift'],
+])('%s, %s stay', (company, position) => {
+  expect(plainJob({ company, position })).toEqual({ company, position, told: [] });
+});
