@@ -40,6 +40,7 @@ export {
   entryLabelKind,
   isPersonalLabel,
 } from './labels/label-kind.ts';
+export { type PersonalFieldLabel, personalFieldOf } from './labels/personal-fields.ts';
 export { filedNumbers, nameLabels, namePartLabels } from './labels/personal-labels.ts';
 export { projectLabels } from './labels/project-labels.ts';
 export { closingOpeners, closings, salutations } from './letters/letter-words.ts';

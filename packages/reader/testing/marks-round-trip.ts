@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@verdant/contracts';
+import { PERSONAL_FIELDS, type ResumeContent } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
 import { linked } from '@verdant/testkit/generated-content/linked';
 import { docx, markdown, samples, templates } from '@verdant/typesetter';
@@ -23,6 +23,7 @@ const told = ({
 }: ResumeContent) =>
   [
     basics.introduction,
+    ...PERSONAL_FIELDS.map((key) => `${key}: ${basics[key]}`),
     ...[...work, ...education, ...projects, ...certifications, ...awards, ...volunteering, ...publications].map(
       ({ url }) => url,
     ),

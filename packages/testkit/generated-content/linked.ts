@@ -46,6 +46,26 @@ const languages = {
   ],
 };
 
+/** What forms of public bodies ask for. */
+const personal = {
+  en: {
+    birth: '1998-03',
+    gender: 'Female',
+    politicalStatus: 'Party member',
+    nativePlace: 'Shaoxing, Zhejiang',
+    ethnicity: 'Han',
+    maritalStatus: 'Single',
+  },
+  zh: {
+    birth: '1998.03',
+    gender: '女',
+    politicalStatus: '中共党员',
+    nativePlace: '浙江绍兴',
+    ethnicity: '汉族',
+    maritalStatus: '未婚',
+  },
+};
+
 /** Unpaid work and works: kinds of section that came later. */
 const later = {
   en: {
@@ -72,14 +92,14 @@ const later = {
   },
 } as const;
 
-/** A content with marks in its texts and a link for each school, company, project, certification and award. */
+/** A content with marks in its texts, a link for each school, company, project, certification and award, and all that came later. */
 export function linked(content: ResumeContent, language: Language): ResumeContent {
   const { bullets, introduction, description } = texts[language];
   const withUrl = <T extends object>(items: T[], path: string) =>
     items.map((item, at) => ({ ...item, url: `https://${path}.example.com${at ? `/${at}` : ''}` }));
   return {
     ...content,
-    basics: { ...content.basics, introduction },
+    basics: { ...content.basics, introduction, ...personal[language] },
     work: withUrl(content.work, 'work').map((item, at) => (at === 0 ? { ...item, content: bullets } : item)),
     education: withUrl(content.education, 'school').map((item, at) =>
       at === 0 ? { ...item, ...schooling[language], description } : item,
