@@ -19,6 +19,7 @@ export { documentNames, joiningWords, pageWords, updatedWords } from './document
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
 export { headingEndings, headingJoints } from './headings/heading-words.ts';
 export { lifeCourseHeadings } from './headings/life-course.ts';
+export { isReferencesHeading } from './headings/references.ts';
 export {
   bareRanks,
   certificateEndings,

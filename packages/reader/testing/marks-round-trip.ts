@@ -20,6 +20,7 @@ const told = ({
   languages,
   volunteering,
   publications,
+  references,
 }: ResumeContent) =>
   [
     basics.introduction,
@@ -37,6 +38,7 @@ const told = ({
       ...content,
     ]),
     ...publications.flatMap(({ title, authors, venue, date }) => [title, authors, venue, date]),
+    ...references.flatMap(({ id: _, ...referee }) => Object.entries(referee).sort().flat()),
     ...education.flatMap(({ gpa, thesis, courses = [], description }) => [gpa, thesis, ...courses, description]),
   ].map((text) => text?.replace(/\s+/g, ' '));
 

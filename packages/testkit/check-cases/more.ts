@@ -4,6 +4,12 @@ const intro = (text: string) => set('basics/introduction', text);
 const custom =
   (title: string): Case['bad'][number] =>
   (content) => ({ ...content, custom: [{ id: 'x', title, items: ['x'] }] });
+const referee =
+  (ways: { phone?: string; email?: string }): Case['bad'][number] =>
+  (content) => ({
+    ...content,
+    references: [{ id: 'r', name: 'Ida Holm', relation: '', organization: '', phone: '', email: '', ...ways }],
+  });
 const skills =
   (...items: string[]): Case['bad'][number] =>
   (content) => ({ ...content, skills: [{ id: 's', category: '', items }] });
@@ -223,5 +229,10 @@ export const moreCases: Case[] = [
     setting: { settings: { industry: 'internet_software' } },
     bad: [set('basics/politicalStatus', '群众'), set('basics/nativePlace', '四川'), set('basics/ethnicity', '汉族')],
     good: [],
+  },
+  {
+    id: 'PRI-04',
+    bad: [referee({ phone: '+44 20 7946 0958' }), referee({ email: 'ida@example.org' })],
+    good: [referee({})],
   },
 ];

@@ -18,6 +18,21 @@ test('personal data is hidden together with contact data, and shown with it', ()
   expect(publicContent(content, true)).toEqual(content);
 });
 
+test('who can be asked stays, without a way to reach them', () => {
+  const referee = {
+    id: 'r1',
+    name: 'Ida',
+    relation: 'Manager',
+    organization: 'Fernhill',
+    phone: '1',
+    email: 'i@b.org',
+  };
+  const content = { ...emptyContent(), references: [referee] };
+  expect(publicContent(content, false).references).toEqual([{ ...referee, phone: '', email: '' }]);
+  expect(hasContact(content)).toBe(true);
+  expect(hasContact(publicContent(content, false))).toBe(false);
+});
+
 test('there is something to ask for where contact or personal data is filled', () => {
   expect(hasContact(withBasics({}))).toBe(false);
   expect(hasContact(withBasics({ gender: ' ' }))).toBe(false);

@@ -21,6 +21,7 @@ export { orderedSections, type SectionSetting, shownSections } from './order.ts'
 export * from './path.ts';
 export type { Project } from './projects.ts';
 export type { Publication } from './publications.ts';
+export type { Reference } from './references.ts';
 export {
   BASICS_FORM,
   type Basics,

@@ -109,12 +109,12 @@ describe('JSON Resume', () => {
       ['English', ''],
     ]);
     expect(custom.map(({ title, items }) => [title, items])).toEqual([
-      ['References', ['B. Lowe: Exact.']],
       ['Links', ['GitHub: https://github.com/example-ada']],
     ]);
     expect(content.volunteering).toMatchObject([
       { organization: 'Food bank', role: 'Driver', start: '2019-01', end: null, content: ['Drove.', 'Daily'] },
     ]);
+    expect(content.references).toMatchObject([{ name: 'B. Lowe', phone: '', recommendation: 'Exact.' }]);
     expect(content.publications).toMatchObject([{ title: 'On short queues', venue: 'Journal', date: '2021' }]);
     const again = fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(content, 'en'))));
     expect(again).toEqual(content);

@@ -20,7 +20,7 @@ export const share = {
   pdf: 'PDF can be downloaded',
   contact: 'Contact details at once',
   contactHint:
-    'Otherwise e-mail, phone, address and personal data appear only when a visitor asks for them, and not in the PDF.',
+    'Otherwise e-mail, phone, address, personal data and how to reach referees appear only when a visitor asks for them, and not in the PDF.',
   create: 'Create link',
   save: 'Save',
   another: 'Another link',
