@@ -27,6 +27,7 @@ export { documentNames, joiningWords, pageWords, updatedWords } from './document
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
 export { headingEndings, headingJoints } from './headings/heading-words.ts';
 export { lifeCourseHeadings } from './headings/life-course.ts';
+export { isReferencesHeading } from './headings/references.ts';
 export {
   bareRanks,
   certificateEndings,
@@ -48,6 +49,7 @@ export {
   entryLabelKind,
   isPersonalLabel,
 } from './labels/label-kind.ts';
+export { type PersonalFieldLabel, personalFieldOf } from './labels/personal-fields.ts';
 export { filedNumbers, nameLabels, namePartLabels } from './labels/personal-labels.ts';
 export { projectLabels } from './labels/project-labels.ts';
 export { closingOpeners, closings, salutations } from './letters/letter-words.ts';

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@verdant/contracts';
+import { PERSONAL_FIELDS, type ResumeContent } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
 import { linked } from '@verdant/testkit/generated-content/linked';
 import { docx, markdown, samples, templates } from '@verdant/typesetter';
@@ -20,9 +20,11 @@ const told = ({
   languages,
   volunteering,
   publications,
+  references,
 }: ResumeContent) =>
   [
     basics.introduction,
+    ...PERSONAL_FIELDS.map((key) => `${key}: ${basics[key]}`),
     ...[...work, ...education, ...projects, ...certifications, ...awards, ...volunteering, ...publications].map(
       ({ url }) => url,
     ),
@@ -36,6 +38,7 @@ const told = ({
       ...content,
     ]),
     ...publications.flatMap(({ title, authors, venue, date }) => [title, authors, venue, date]),
+    ...references.flatMap(({ id: _, ...referee }) => Object.entries(referee).sort().flat()),
     ...education.flatMap(({ gpa, thesis, courses = [], description }) => [gpa, thesis, ...courses, description]),
   ].map((text) => text?.replace(/\s+/g, ' '));
 

@@ -4,6 +4,12 @@ const intro = (text: string) => set('basics/introduction', text);
 const custom =
   (title: string): Case['bad'][number] =>
   (content) => ({ ...content, custom: [{ id: 'x', title, items: ['x'] }] });
+const referee =
+  (ways: { phone?: string; email?: string }): Case['bad'][number] =>
+  (content) => ({
+    ...content,
+    references: [{ id: 'r', name: 'Ida Holm', relation: '', organization: '', phone: '', email: '', ...ways }],
+  });
 const skills =
   (...items: string[]): Case['bad'][number] =>
   (content) => ({ ...content, skills: [{ id: 's', category: '', items }] });
@@ -196,5 +202,37 @@ export const moreCases: Case[] = [
     setting: { settings: { country: 'US' } },
     bad: [more(0, ['性别：男']), more(0, ['出生年月：1995.03'])],
     good: [],
+  },
+  // what the fields for personal data say is judged as it would be elsewhere
+  {
+    id: 'PRI-02',
+    languages: ['zh'],
+    bad: [set('basics/maritalStatus', '已婚')],
+    good: [set('basics/gender', '女'), set('basics/birth', '1998.03'), set('basics/politicalStatus', '中共党员')],
+  },
+  {
+    id: 'PRI-02',
+    languages: ['zh'],
+    setting: { settings: { industry: 'government_public' } },
+    bad: [],
+    good: [set('basics/maritalStatus', '已婚')],
+  },
+  {
+    id: 'PRI-02',
+    languages: ['en'],
+    bad: [set('basics/gender', 'Female'), set('basics/birth', '1998-03'), set('basics/maritalStatus', 'Single')],
+    good: [],
+  },
+  {
+    id: 'PRI-03',
+    languages: ['zh'],
+    setting: { settings: { industry: 'internet_software' } },
+    bad: [set('basics/politicalStatus', '群众'), set('basics/nativePlace', '四川'), set('basics/ethnicity', '汉族')],
+    good: [],
+  },
+  {
+    id: 'PRI-04',
+    bad: [referee({ phone: '+44 20 7946 0958' }), referee({ email: 'ida@example.org' })],
+    good: [referee({})],
   },
 ];

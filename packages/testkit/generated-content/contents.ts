@@ -35,6 +35,12 @@ export function contentFrom(text: (length: number) => string, items = 2, bullets
       linkedin: text(24),
       homepage: text(20),
       introduction: `${text(200)}\n${text(90)}`,
+      gender: text(4),
+      birth: text(8),
+      ethnicity: text(4),
+      nativePlace: text(10),
+      politicalStatus: text(8),
+      maritalStatus: text(6),
     },
     intention: { position: text(16), city: text(8), salary: text(8), availability: text(10), industry: text(8) },
     education: many(items, (i) => ({
@@ -82,6 +88,14 @@ export function contentFrom(text: (length: number) => string, items = 2, bullets
       venue: text(10),
       date: '2022-09',
       description: text(40),
+    })),
+    references: many(items, (i) => ({
+      id: `r${i}`,
+      name: text(10),
+      relation: text(10),
+      organization: text(14),
+      phone: text(12),
+      email: text(16),
     })),
     custom: many(items, (i) => ({ id: `x${i}`, title: text(6), items: lines(40) })),
   };

@@ -46,6 +46,26 @@ const languages = {
   ],
 };
 
+/** What forms of public bodies ask for. */
+const personal = {
+  en: {
+    birth: '1998-03',
+    gender: 'Female',
+    politicalStatus: 'Party member',
+    nativePlace: 'Shaoxing, Zhejiang',
+    ethnicity: 'Han',
+    maritalStatus: 'Single',
+  },
+  zh: {
+    birth: '1998.03',
+    gender: '女',
+    politicalStatus: '中共党员',
+    nativePlace: '浙江绍兴',
+    ethnicity: '汉族',
+    maritalStatus: '未婚',
+  },
+};
+
 /** Unpaid work and works: kinds of section that came later. */
 const later = {
   en: {
@@ -72,14 +92,46 @@ const later = {
   },
 } as const;
 
-/** A content with marks in its texts and a link for each school, company, project, certification and award. */
+/** Who can be asked. */
+const referees = {
+  en: [
+    {
+      name: 'Ida Holm',
+      relation: 'Operations manager',
+      organization: 'Harbour & Pine Logistics',
+      phone: '+1 312 555 0112',
+      email: 'ida.holm@example.com',
+      recommendation: 'Careful with figures, and quick to say what is not known yet.',
+    },
+    {
+      name: 'Marcus Lindqvist',
+      relation: 'Thesis supervisor',
+      organization: 'Lakeshore State University',
+      phone: '',
+      email: 'lindqvist@example.com',
+    },
+  ],
+  zh: [
+    {
+      name: '周远',
+      relation: '部门经理',
+      organization: '禾光科技（上海）有限公司',
+      phone: '139-0000-4412',
+      email: 'zhouyuan@example.com',
+      recommendation: '做事细致，交给他的事很少返工。',
+    },
+    { name: '林知夏', relation: '毕业论文导师', organization: '临江大学', phone: '', email: 'linzhixia@example.com' },
+  ],
+};
+
+/** A content with marks in its texts, a link for each school, company, project, certification and award, and all that came later. */
 export function linked(content: ResumeContent, language: Language): ResumeContent {
   const { bullets, introduction, description } = texts[language];
   const withUrl = <T extends object>(items: T[], path: string) =>
     items.map((item, at) => ({ ...item, url: `https://${path}.example.com${at ? `/${at}` : ''}` }));
   return {
     ...content,
-    basics: { ...content.basics, introduction },
+    basics: { ...content.basics, introduction, ...personal[language] },
     work: withUrl(content.work, 'work').map((item, at) => (at === 0 ? { ...item, content: bullets } : item)),
     education: withUrl(content.education, 'school').map((item, at) =>
       at === 0 ? { ...item, ...schooling[language], description } : item,
@@ -107,6 +159,7 @@ export function linked(content: ResumeContent, language: Language): ResumeConten
       description: '',
       url: `https://publication.example.com${at ? `/${at}` : ''}`,
     })),
+    references: referees[language].map((referee, at) => ({ id: `r${at}`, ...referee })),
     custom: [],
   };
 }

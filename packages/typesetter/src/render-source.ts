@@ -14,7 +14,7 @@ import { type Entry, headsOf } from './manuscript/entry.ts';
 import { manuscript } from './manuscript/manuscript.ts';
 import type { Section } from './manuscript/sections.ts';
 import { words } from './manuscript/words.ts';
-import { fillsPages, templateFile } from './templates.ts';
+import { fillsPages, labelsContacts, templateFile } from './templates.ts';
 import { breakable, printable } from './text/clean.ts';
 import { memoize } from './text/memoize.ts';
 
@@ -83,7 +83,11 @@ const spreadOut = (section: Section, looks: Looks): Section => ({
 function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks, looks: Looks) {
   const printed = manuscript(marks.content, language, style, marks.printer(print), marks.printer(printMarked));
   const { language: _, ...text } = printed;
-  const contacts = text.contacts.map((each) => ({ ...each, text: marks.mark(each.text, `basics/${each.kind}`) }));
+  const labelled = labelsContacts(style.template);
+  const contacts = text.contacts.map(({ value, ...each }) => ({
+    ...each,
+    text: marks.mark(labelled ? (value ?? each.text) : each.text, `basics/${each.kind}`),
+  }));
   const sections = text.sections.map((section) => spreadOut(markDates(section, marks), looks));
   return { ...text, contacts, sections, author: text.name };
 }

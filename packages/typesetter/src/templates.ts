@@ -17,6 +17,8 @@ export type TemplateInfo = {
   atsSafe: boolean;
   photo: boolean;
   columns: 1 | 2;
+  /** sets each contact behind its label */
+  labels?: true;
   /** what it was drawn with */
   look: { accent: string; typeface: Typeface };
 };
@@ -55,6 +57,9 @@ export function fillsPages(file: string): boolean {
   libraries.set(file, library);
   return library >= 2;
 }
+
+/** Whether a template sets each contact behind its label. */
+export const labelsContacts = (id: string): boolean => templates.some((one) => one.id === id && one.labels === true);
 
 /**
  * The file of a template below `workspace`, `slip/v1/template.typ`. A version that is not there yet (it was another

@@ -21,7 +21,17 @@ export { orderedSections, type SectionSetting, shownSections } from './order.ts'
 export * from './path.ts';
 export type { Project } from './projects.ts';
 export type { Publication } from './publications.ts';
-export { BASICS_FORM, type Basics, basics, type Intention, intention } from './singles.ts';
+export type { Reference } from './references.ts';
+export {
+  BASICS_FORM,
+  type Basics,
+  basics,
+  type Intention,
+  intention,
+  PERSONAL_FIELDS,
+  type PersonalField,
+  withoutPersonalFields,
+} from './singles.ts';
 export type { Skill } from './skills.ts';
 export { SECTION_TITLES } from './titles.ts';
 export type { Volunteering } from './volunteering.ts';

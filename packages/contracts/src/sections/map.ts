@@ -7,6 +7,7 @@ import type { LabelOf } from './field.ts';
 import { languages } from './languages.ts';
 import { projects } from './projects.ts';
 import { publications } from './publications.ts';
+import { references } from './references.ts';
 import type { Basics, Intention, singles } from './singles.ts';
 import { skills } from './skills.ts';
 import { volunteering } from './volunteering.ts';
@@ -23,6 +24,7 @@ export const sections = {
   awards,
   volunteering,
   publications,
+  references,
   custom,
 } as const satisfies Record<string, Descriptor>;
 

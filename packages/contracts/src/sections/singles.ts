@@ -9,6 +9,12 @@ export const basics = {
   linkedin: { kind: 'line', input: 'url' },
   homepage: { kind: 'line', input: 'url' },
   introduction: { kind: 'text' },
+  birth: { kind: 'line', optional: true },
+  gender: { kind: 'line', optional: true },
+  politicalStatus: { kind: 'line', optional: true },
+  nativePlace: { kind: 'line', optional: true },
+  ethnicity: { kind: 'line', optional: true },
+  maritalStatus: { kind: 'line', optional: true },
 } as const satisfies Fields;
 export type Basics = ValuesOf<typeof basics>;
 
@@ -21,6 +27,27 @@ export const BASICS_FORM = [
   'linkedin',
   'homepage',
 ] as const satisfies readonly (keyof Basics)[];
+
+/**
+ * What public bodies of mainland China ask for, in the order of their forms. It is shown where it is filled, and only to
+ * those who see contact data; no rule misses it, and no model is told.
+ */
+export const PERSONAL_FIELDS = [
+  'gender',
+  'birth',
+  'ethnicity',
+  'nativePlace',
+  'politicalStatus',
+  'maritalStatus',
+] as const satisfies readonly (keyof Basics)[];
+export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+
+/** Without the fields of that kind. */
+export const withoutPersonalFields = <T extends object>(values: T): Omit<T, PersonalField> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !PERSONAL_FIELDS.some((field) => field === key))) as Omit<
+    T,
+    PersonalField
+  >;
 
 export const intention = {
   position: { kind: 'line', label: 'targetPosition' },

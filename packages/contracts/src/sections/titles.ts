@@ -14,6 +14,7 @@ export const SECTION_TITLES: Record<'en' | 'zh', Record<SectionKey, string>> = {
     awards: 'Awards',
     volunteering: 'Volunteering',
     publications: 'Publications',
+    references: 'References',
     custom: 'More',
   },
   zh: {
@@ -28,6 +29,7 @@ export const SECTION_TITLES: Record<'en' | 'zh', Record<SectionKey, string>> = {
     awards: '荣誉奖项',
     volunteering: '志愿服务',
     publications: '论文著作',
+    references: '证明人',
     custom: '其他',
   },
 };

@@ -8,13 +8,13 @@ export const namePartLabels = {
   given: list('first name, given name, given names, forename, forenames, first names'),
 };
 
-/** Labels before data of the person that a résumé of ours has no field for, and before the name. */
+/** Labels before data of the person that is no contact data, and before the name. */
 export const personalLabels = list(`
   姓名, 性别, 年龄, 民族, 籍贯, 政治面貌, 婚姻状况, 出生年月, 出生日期, 身高, 体重, 工作年限, 户口, 微信, QQ, name, gender, age, nationality,
   date of birth, marital status, birthday, surname, family name, last name, first name, given name, given names, forename, forenames,
   first names, middle name, full name, sex, civil status, place of birth, height, weight, height / weight, religion, blood group,
   blood type, father's name, mother's name, spouse, next of kin, emergency contact, citizenship, passport no, driving licence,
-  紧急联系人, 户籍, 户口所在地, 血型, 健康状况, 宗教信仰, 生肖, 星座, 国籍, 证件号码, 身份证号
+  政治面目, 出生年月日, 出生时间, 生日, 婚姻, 婚姻情况, 婚育状况, 婚否, political status, native place, ethnic group, 紧急联系人, 户籍, 户口所在地, 血型, 健康状况, 宗教信仰, 生肖, 星座, 国籍, 证件号码, 身份证号
 `);
 
 /** What stands before a number by which something is filed: no number to call. */

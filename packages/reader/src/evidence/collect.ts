@@ -35,7 +35,7 @@ type Place = { letters: Letter[]; seen: CheckReason | null; quote: string };
  * and name them in more ways than one.
  */
 const DOUBTED = { field: 0.87, listed: 0.7 };
-const LISTED = /^(?:skills|languages|certifications|awards|projects|publications)\//;
+const LISTED = /^(?:skills|languages|certifications|awards|projects|publications|references)\//;
 const isDoubted = (path: string, probability: number): boolean =>
   probability < (LISTED.test(path) ? DOUBTED.listed : DOUBTED.field);
 

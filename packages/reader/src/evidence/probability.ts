@@ -51,6 +51,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   languages: ['skills', 'languages'],
   volunteering: ['work', 'activities'],
   publications: ['publications'],
+  references: ['references', 'custom', 'none'],
   custom: ['custom', 'activities', 'publications', 'interests', 'references', 'none'],
 };
 

@@ -1,5 +1,5 @@
 import type { UnassignedLine } from '@verdant/contracts';
-import { joiningWords } from '@verdant/lexicon/vocabulary';
+import { joiningWords, personalFieldOf } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../entries/body-labels.ts';
 import { fieldLabelOf } from '../entries/field-labels.ts';
 import { labelOf as contactLabelOf } from '../parse/contact-labels.ts';
@@ -46,7 +46,12 @@ function runsOf(stream: Stream, taken: Uint8Array, from: number, to: number): Ru
 /** Labels are no data: `Key achievements` above its bullets, `Expected salary` before the sum. */
 const isKnownLabel = (text: string): boolean => {
   const bare = text.replace(/[:：\s]+$/, '').trim();
-  return isBodyLabel(bare) || contactLabelOf(bare) !== undefined || fieldLabelOf(bare) !== null;
+  return (
+    isBodyLabel(bare) ||
+    contactLabelOf(bare) !== undefined ||
+    fieldLabelOf(bare) !== null ||
+    personalFieldOf(bare) !== null
+  );
 };
 
 const isNoise = ({ text, next }: Run, before: boolean): boolean => {

@@ -15,6 +15,7 @@ import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.
 import { isLocation, isStreet, locationIn, mayBePlace, residence } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
 import { labelOf } from './contact-labels.ts';
+import { partsBesidePersonal, takePersonal } from './personal.ts';
 
 export type Contact = {
   basics: Omit<Basics, 'name' | 'introduction'>;
@@ -137,6 +138,7 @@ const isMoreAddress = (text: string): boolean =>
   [findEmail, findOwnUrl, findPhone].every((find) => find(text) === null);
 
 function takePart(out: Contact, part: string, header: boolean, before: string): void {
+  if (takePersonal(out.basics, part)) return;
   const labelled = part.match(LABELLED);
   if (labelled && takeLabelled(out, labelled[1]!, labelled[2]!.trim())) return;
   const spaced = part.match(SPACED_LABEL);
@@ -187,7 +189,9 @@ export function readContact(header: Line[], sections: Line[], name: string): Con
     let before = '';
     let open = false;
     for (const line of lines) {
-      const parts = partsOf(line).filter((part) => !isName(part));
+      const parts = partsOf(line)
+        .flatMap(partsBesidePersonal)
+        .filter((part) => !isName(part));
       beside ??= head ? placeBeside(parts) : null;
       // An address that broke at its comma.
       if (open && parts.length && isMoreAddress(parts[0]!)) out.basics.address += `, ${parts.shift()}`;

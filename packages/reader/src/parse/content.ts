@@ -7,6 +7,7 @@ import {
   missingFields,
   type ResumeContent,
 } from '@verdant/contracts';
+import { isReferencesHeading } from '@verdant/lexicon/vocabulary';
 import { withoutGrid, withoutTimeline } from '../entries/grid.ts';
 import { toText } from '../entries/items.ts';
 import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
@@ -25,6 +26,7 @@ import { isSchooling, schoolingOf } from '../fields/schooling.ts';
 import { parseSkills } from '../fields/skills.ts';
 import { parseVolunteering, parseWork } from '../fields/work.ts';
 import type { Kind } from '../sections/kind.ts';
+import { plainHeading } from '../sections/known.ts';
 import type { Section } from '../sections/section.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
@@ -36,6 +38,7 @@ import type { Draft, DraftSource } from './draft.ts';
 import type { Drafts } from './limits.ts';
 import { withWholeLinks } from './links.ts';
 import { withPairs } from './pairs.ts';
+import { parseReferences } from './references.ts';
 import { withWholeAddress } from './stacked-address.ts';
 
 type Put = (section: Section, drafts: Drafts) => void;
@@ -73,7 +76,11 @@ const byKind: Partial<Record<Kind, Put>> = {
   },
   publications: (s, d) => void d.publications.push(...from(s, parsePublications(withoutGrid(s.lines)))),
   volunteering: (s, d) => void d.volunteering.push(...parseVolunteering(withoutTitles(withoutTimeline(s.lines)))),
-  custom: (s, d) => void d.custom.push(...from(s, parseCustom(s.title, s.lines))),
+  custom: (s, d) => {
+    const referees = isReferencesHeading(plainHeading(s.title)) ? parseReferences(s.lines) : null;
+    if (referees) d.references.push(...referees);
+    else d.custom.push(...from(s, parseCustom(s.title, s.lines)));
+  },
 };
 
 function putAny(kind: Kind): Put {

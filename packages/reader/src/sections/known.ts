@@ -23,9 +23,11 @@ export const plainHeading = (text: string): string =>
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
     .trim();
 
+/** Told from custom sections by what stands below the heading: the labeller was taught them so. */
+const AS_CUSTOM: SectionKey = 'references';
 /** Headings as we print them ourselves; those of custom sections are the person's. */
 const titled: ReadonlyMap<string, SectionKey> = new Map(
-  SECTION_ORDER.filter((key) => !hasOwnTitles(key)).flatMap((key) => [
+  SECTION_ORDER.filter((key) => !hasOwnTitles(key) && key !== AS_CUSTOM).flatMap((key) => [
     [SECTION_TITLES.en[key].toLowerCase(), key] as const,
     [SECTION_TITLES.zh[key], key] as const,
   ]),

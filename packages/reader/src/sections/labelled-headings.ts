@@ -1,12 +1,13 @@
-import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { hasTitleWord, isReferencesHeading } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../entries/body-labels.ts';
 import { headDates } from '../entries/head-lines.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Line } from '../types.ts';
+import { findEmail, findPhone } from '../values/contacts.ts';
 import { isPlaceOfLearning } from '../values/degrees.ts';
 import { endsTheLineAbove, type Heading, isAlone } from './headings.ts';
 import type { Kind } from './kind.ts';
-import { knownKinds } from './known.ts';
+import { knownKinds, plainHeading } from './known.ts';
 
 /**
  * How sure the labeller must be that a line is a heading, or is none, against what the rules say of it: nothing, nothing
@@ -86,6 +87,14 @@ const SMALLER = 0.95;
 const headsEntry = (lines: Line[], at: number, least: number): boolean =>
   lines[at]!.size < least * SMALLER && lines[at + 1] !== undefined && headDates(lines[at + 1]!) !== null;
 
+/** How many lines of values may stand between a referee's name and the way to reach them. */
+const REACHED_WITHIN = 3;
+/** Below a heading for referees, words of their own right above a way to reach somebody are a name, however they look. */
+const isReferee = (lines: Line[], at: number, above: string): boolean =>
+  isReferencesHeading(plainHeading(above)) &&
+  knownKinds(lines[at]!.text) === null &&
+  lines.slice(at + 1, at + 1 + REACHED_WITHIN).some(({ text }) => findEmail(text) !== null || findPhone(text) !== null);
+
 /** Headings by the rules, and those that only the labeller sees; less what it is sure to be none. */
 export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading>): Map<number, Heading> {
   if (!lines.some((line) => line.cells[0]?.says)) return byRules;
@@ -100,13 +109,16 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     const end = lines.findIndex((_, below) => below > at && (below > at + BELOW || isHeading(below)));
     return rule.typeOnly ? [seen.kind] : withSeen(rule.kinds, seen, lines.slice(at + 1, end < 0 ? undefined : end));
   };
+  let above = '';
   for (const [at, line] of lines.entries()) {
     const says = line.cells[0]?.says;
     const rule = byRules.get(at);
     const text = line.text.trim();
+    if ((!rule || rule.typeOnly) && isReferee(lines, at, above)) continue;
     if (rule) {
       if (says && says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)) continue;
       out.set(at, { ...rule, kinds: kindsOf(rule, at) });
+      above = rule.title;
     } else if (
       says &&
       at > 0 &&
@@ -119,12 +131,14 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
       !isHeadline(text, out.size === 0) &&
       // words of their own that head nothing are no heading
       (knownKinds(text) !== null || (at + 1 < lines.length && !isHeading(at + 1) && !headsEntry(lines, at, smallest)))
-    )
+    ) {
+      above = text;
       out.set(at, {
         title: text,
         kinds: knownKinds(text) ?? [kindOf(lines, at, isHeading).kind],
         typeOnly: !knownKinds(text),
       });
+    }
   }
   return out;
 }

@@ -120,5 +120,5 @@ test('ids and style', () => {
   expect(new Set(Array.from({ length: 1000 }, newItemId)).size).toBe(1000);
   expect(newItemId()).toMatch(/^[A-Za-z0-9_-]{1,40}$/);
   expect(defaultStyle('zh')).toMatchObject({ template: 'slip', paper: 'a4', photo: null });
-  expect(defaultStyle('en').sections).toHaveLength(12);
+  expect(defaultStyle('en').sections).toHaveLength(13);
 });

@@ -11,6 +11,7 @@ import {
   type ResumeContent,
   type SectionKey,
   sections,
+  withoutPersonalFields,
 } from '@verdant/contracts';
 
 export type TextKind = 'bullet' | 'paragraph' | 'line';
@@ -28,7 +29,10 @@ const textKind: Record<FieldKind, TextKind | null> = {
   link: null,
 };
 
-/** The plain words of every text of a résumé that is not blank, with the path that writes it, in the order of the sections and their fields. */
+/**
+ * The plain words of every text of a résumé that is not blank, with the path that writes it, in the order of the sections
+ * and their fields. Personal data is no text to be judged, matched or worded anew.
+ */
 export function textFields(content: ResumeContent): TextField[] {
   const found: TextField[] = [];
   const add = (entry: FieldEntry, kind: TextKind, path: FieldPath, text: string) => {
@@ -47,7 +51,7 @@ export function textFields(content: ResumeContent): TextField[] {
     }
   };
 
-  const { introduction, ...contacts } = basicsFields;
+  const { introduction, ...contacts } = withoutPersonalFields(basicsFields);
   read({ section: 'basics', id: null }, 'basics', contacts, content.basics);
   read({ section: 'introduction', id: null }, 'basics', { introduction }, content.basics);
   read({ section: 'intention', id: null }, 'intention', intentionFields, content.intention);

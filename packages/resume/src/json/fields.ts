@@ -18,5 +18,5 @@ export function byName({ fields }: Descriptor): Map<string, string[]> {
 /** Lists of JSON Resume that become entries of `skills` and sections of their own, unless they are a kind of section. */
 export const LEFT_OVER = {
   skills: ['interests'],
-  custom: ['references'],
+  custom: [],
 } as const;

@@ -4,6 +4,7 @@ import {
   LIMITS,
   LIST_SECTIONS,
   type ListSectionKey,
+  PERSONAL_FIELDS,
   type ResumeContent,
 } from '@verdant/contracts';
 import { emptyContent } from '../content/empty.ts';
@@ -56,6 +57,7 @@ export function fromJsonResume(json: unknown): ResumeContent {
 
   const content = emptyContent();
   const own = asObject(ours.basics);
+  const personal = asObject(ours.personal);
   content.basics = {
     name: line(basics.name),
     email: line(own.email ?? basics.email),
@@ -64,6 +66,9 @@ export function fromJsonResume(json: unknown): ResumeContent {
     linkedin: line(own.linkedin ?? profile?.url),
     homepage: line(own.homepage ?? basics.url ?? basics.website),
     introduction: text(basics.summary),
+    ...Object.fromEntries(
+      PERSONAL_FIELDS.flatMap((key) => (personal[key] === undefined ? [] : [[key, line(personal[key])]])),
+    ),
   };
   const intention = asObject(ours.intention);
   content.intention = {

@@ -18,6 +18,16 @@ describe('JSON Resume', () => {
     expect(fromJsonResume(json)).toEqual(content);
   });
 
+  test('carries personal data along, where there is any', () => {
+    const plain = strongChinese();
+    const content = { ...plain, basics: { ...plain.basics, gender: '女', birth: '1998.03' } };
+    const json = toJsonResume(content, 'zh');
+    expect(json).toMatchObject({ meta: { verdant: { personal: { gender: '女', birth: '1998.03' } } } });
+    expect(JSON.stringify(json.basics)).not.toContain('女');
+    expect(fromJsonResume(json)).toEqual(content);
+    expect(toJsonResume(plain, 'zh')).not.toHaveProperty('meta.verdant.personal');
+  });
+
   test('names things as the schema does', () => {
     expect(toJsonResume(strongEnglish(), 'en')).toMatchObject({
       basics: { name: 'Tomas Ferrand', label: 'Supply chain analyst', location: { address: 'Bristol' } },
@@ -99,12 +109,12 @@ describe('JSON Resume', () => {
       ['English', ''],
     ]);
     expect(custom.map(({ title, items }) => [title, items])).toEqual([
-      ['References', ['B. Lowe: Exact.']],
       ['Links', ['GitHub: https://github.com/example-ada']],
     ]);
     expect(content.volunteering).toMatchObject([
       { organization: 'Food bank', role: 'Driver', start: '2019-01', end: null, content: ['Drove.', 'Daily'] },
     ]);
+    expect(content.references).toMatchObject([{ name: 'B. Lowe', phone: '', recommendation: 'Exact.' }]);
     expect(content.publications).toMatchObject([{ title: 'On short queues', venue: 'Journal', date: '2021' }]);
     const again = fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(content, 'en'))));
     expect(again).toEqual(content);

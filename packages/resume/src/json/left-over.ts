@@ -6,7 +6,6 @@ import { asList, asObject, asText, asTexts } from './shapes.ts';
 type Item = Record<string, unknown>;
 /** Titles of sections for which the content model has no list, in the language of the document. */
 const TITLES = {
-  references: { en: 'References', zh: '推荐' },
   interests: { en: 'Interests', zh: '兴趣爱好' },
   links: { en: 'Links', zh: '链接' },
 } as const;
@@ -18,7 +17,6 @@ const withNote = (words: string, note: string): string => (note === '' ? words :
 const isSection = (key: string) => LIST_SECTIONS.some((section) => descriptorOf(section).json === key);
 const list = (root: Item, key: string): Item[] => asList(root[key], LIMITS.items).map(asObject);
 const others = (root: Item, key: string): Item[] => (isSection(key) ? [] : list(root, key));
-const reference = (item: Item): string[] => [told([line(item.name), line(item.reference)], ': ')];
 
 /** Addresses that no field holds: each with the name that it belongs to. */
 function links(root: Item): string[] {
@@ -51,12 +49,12 @@ export function leftOver(root: Item, language: 'en' | 'zh'): { skills: Skill[]; 
     const filled = items.filter((item) => item !== '').map((item) => item.slice(0, LIMITS.line));
     return filled.length ? [{ id: newItemId(), category: TITLES[key][language], items: filled }] : [];
   };
-  const section = (key: 'references' | 'links', items: string[]): Custom[] => {
+  const section = (key: 'links', items: string[]): Custom[] => {
     const filled = items.filter((item) => item !== '').slice(0, LIMITS.bullets);
     return filled.length ? [{ id: newItemId(), title: TITLES[key][language], items: filled }] : [];
   };
   return {
     skills: skill('interests', interests),
-    custom: [...section('references', others(root, 'references').flatMap(reference)), ...section('links', links(root))],
+    custom: section('links', links(root)),
   };
 }

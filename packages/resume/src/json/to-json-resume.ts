@@ -1,4 +1,4 @@
-import { descriptorOf, type Language, LIST_SECTIONS, type ResumeContent } from '@verdant/contracts';
+import { descriptorOf, type Language, LIST_SECTIONS, PERSONAL_FIELDS, type ResumeContent } from '@verdant/contracts';
 import { ownAddresses, standardAddresses } from './addresses.ts';
 import { entryRest, entryToJson, filled } from './entry-to-json.ts';
 
@@ -8,7 +8,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 export const VERSION = 2;
 
 /**
- * A résumé in the JSON Resume schema 1.0.0. What the schema has no word for (addresses that are none, intention, the split of bullets, custom
+ * A résumé in the JSON Resume schema 1.0.0. What the schema has no word for (addresses that are none, personal data, intention, the split of bullets, custom
  * sections, item ids, an end that is "present" as against unknown) rides along under `meta.verdant`, so that nothing is
  * lost on the way back.
  */
@@ -16,6 +16,9 @@ export function toJsonResume(content: ResumeContent, language: Language): Record
   const { basics, intention } = content;
   const standard = LIST_SECTIONS.filter((key) => descriptorOf(key).json !== undefined);
   const { email, homepage, linkedin } = standardAddresses(basics);
+  const personal = Object.fromEntries(
+    PERSONAL_FIELDS.flatMap((key) => (basics[key] === undefined ? [] : [[key, basics[key]]])),
+  );
   return {
     $schema: SCHEMA,
     basics: filled({
@@ -37,6 +40,7 @@ export function toJsonResume(content: ResumeContent, language: Language): Record
         version: VERSION,
         language,
         basics: ownAddresses(basics),
+        ...(Object.keys(personal).length > 0 && { personal }),
         intention,
         ...Object.fromEntries(
           LIST_SECTIONS.map((key) => [

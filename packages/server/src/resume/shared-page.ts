@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { verify } from '@node-rs/argon2';
-import { Failure, type Language, type ResumeContent, type ResumeStyle } from '@verdant/contracts';
+import { Failure, type Language, type ResumeContent, type ResumeStyle, withAllSections } from '@verdant/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { archives, resumes, shares } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +39,9 @@ export async function sharedResume(services: Services, share: ShareRow): Promise
   if (!row) throw new Failure('notFound');
   const { content, language, style } = share.pinned ?? row;
   const photo = style.photo ? await readFile(services, share.userId, style.photo, 'image').catch(gone) : null;
-  return { content, language, style, photo: photo?.bytes ?? null, fileId: 'fileId' in row ? row.fileId : null };
+  // what was pinned before a kind of section came lacks its list
+  const whole = withAllSections(content);
+  return { content: whole, language, style, photo: photo?.bytes ?? null, fileId: 'fileId' in row ? row.fileId : null };
 }
 
 /** One more view by somebody; who it was is kept nowhere. */

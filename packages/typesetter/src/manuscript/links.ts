@@ -1,11 +1,15 @@
-import type { Basics, Language } from '@verdant/contracts';
+import { type Basics, type Language, PERSONAL_FIELDS, type PersonalField } from '@verdant/contracts';
 import { words } from './words.ts';
 
-/** `href` is http(s), mailto or tel, null where the text is none of them. */
+/**
+ * `href` is http(s), mailto or tel, null where the text is none of them. `text` is what stands by itself; where that needs
+ * its label, `value` is what stands behind one.
+ */
 export type Contact = {
-  kind: 'email' | 'phone' | 'address' | 'linkedin' | 'homepage';
+  kind: 'email' | 'phone' | 'address' | 'linkedin' | 'homepage' | PersonalField;
   label: string;
   text: string;
+  value?: string;
   href: string | null;
 };
 
@@ -18,7 +22,7 @@ export function webAddress(text: string): string | null {
   return new URL(full).href;
 }
 
-function href(kind: Contact['kind'], text: string): string | null {
+function href(kind: (typeof order)[number], text: string): string | null {
   if (kind === 'email') return EMAIL.test(text) ? `mailto:${encodeURI(text)}` : null;
   if (kind === 'phone') {
     const digits = text.replace(/[\s().-]/g, '');
@@ -31,8 +35,9 @@ export const withoutScheme = (text: string) => text.replace(/^https?:\/\/(www\.)
 
 const order = ['phone', 'email', 'address', 'linkedin', 'homepage'] as const;
 
-export const contacts = (basics: Basics, line: (text: string) => string, language: Language): Contact[] =>
-  order
+/** Ways to reach the person, then what was filled of the personal data. */
+export const contacts = (basics: Basics, line: (text: string) => string, language: Language): Contact[] => [
+  ...order
     .map((kind) => {
       const text = line(basics[kind]);
       return {
@@ -42,4 +47,9 @@ export const contacts = (basics: Basics, line: (text: string) => string, languag
         href: href(kind, text),
       };
     })
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== ''),
+  ...PERSONAL_FIELDS.flatMap((kind): Contact[] => {
+    const [label, value] = [words[language][kind], line(basics[kind] ?? '')];
+    return value === '' ? [] : [{ kind, label, text: `${label}${words[language].colon}${value}`, value, href: null }];
+  }),
+];

@@ -49,7 +49,7 @@ describe('sections', () => {
       ],
     } as { sections: SectionSetting[] };
     const all = orderedSections(style.sections);
-    expect(all).toHaveLength(12);
+    expect(all).toHaveLength(13);
     expect(all[0]).toEqual({ key: 'work', visible: false });
   });
   it('moves an item within bounds', () => {

@@ -1,5 +1,11 @@
 import type { FieldPath, ResumeContent, ResumeStyle } from '@verdant/contracts';
-import { descriptorOf, isListSection, orderedSections, plainWords } from '@verdant/contracts/constants';
+import {
+  descriptorOf,
+  isListSection,
+  orderedSections,
+  PERSONAL_FIELDS,
+  plainWords,
+} from '@verdant/contracts/constants';
 
 export type PrintedText = { path: FieldPath; text: string };
 
@@ -10,6 +16,7 @@ export function printedTexts(content: ResumeContent, style: Pick<ResumeStyle, 's
     path: `basics/${field}`,
     text,
   }));
+  for (const field of PERSONAL_FIELDS) texts.push({ path: `basics/${field}`, text: content.basics[field] ?? '' });
   for (const { key, visible } of orderedSections(style.sections)) {
     if (!visible) continue;
     if (key === 'introduction') texts.push({ path: 'basics/introduction', text: plainWords(introduction) });

@@ -5,6 +5,7 @@ import {
   type FieldPath,
   intention,
   LIST_SECTIONS,
+  PERSONAL_FIELDS,
   type RowKey,
 } from '@verdant/contracts/constants';
 import { labelKey } from '../../editor/content/use-field-label.ts';
@@ -35,7 +36,7 @@ export function groupsOf({ content, asRead, evidence }: Checked): Group[] {
     const state = source?.confidence === 'check' ? 'check' : source ? 'read' : unread;
     return [{ path, label, text, source, state }];
   };
-  const basics = BASICS_FORM.flatMap((key) =>
+  const basics = [...BASICS_FORM, ...PERSONAL_FIELDS].flatMap((key) =>
     row(`basics/${key}`, key, key === 'name' || key === 'email' || key === 'phone'),
   );
   const single: Group[] = [

@@ -19,7 +19,8 @@ export const share = {
   addressWrong: 'Please input 6 to 60 small letters, digits or single hyphens, for example maya-okafor',
   pdf: 'PDF can be downloaded',
   contact: 'Contact details at once',
-  contactHint: 'Otherwise e-mail, phone and address appear only when a visitor asks for them, and not in the PDF.',
+  contactHint:
+    'Otherwise e-mail, phone, address, personal data and how to reach referees appear only when a visitor asks for them, and not in the PDF.',
   create: 'Create link',
   save: 'Save',
   another: 'Another link',

@@ -22,7 +22,7 @@ export const share: Messages<typeof en> = {
   addressWrong: '请输入 6 到 60 位小写字母、数字，可用单个连字符，例如 shen-ruochuan',
   pdf: '允许下载 PDF',
   contact: '直接显示联系方式',
-  contactHint: '关闭时，访客点击后才会看到邮箱、电话和地址，PDF 中也不含这些信息。',
+  contactHint: '关闭时，访客点击后才会看到邮箱、电话、地址、个人情况和证明人的联系方式，PDF 中也不含这些信息。',
   create: '生成链接',
   save: '保存',
   another: '再建一个链接',

@@ -75,7 +75,6 @@ describe('a foreign JSON Resume', () => {
 
   test('sections that the schema does not know keep their names', () => {
     expect(reading.content.custom).toMatchObject([
-      { title: 'References' },
       { title: 'Links' },
       { title: 'x-availability', items: ['noticeWeeks: 6', 'remote: true'] },
       { title: 'drivingLicence', items: ['B'] },

@@ -1,6 +1,7 @@
 import { conventions, type PersonalKind, personalIn } from '../../text/personal-statements.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
+import { filledFields, isAskedFor } from './personal-fields.ts';
 
 const why: Record<PersonalKind, { en: string; zh: string }> = {
   photo: { en: 'a photo', zh: '照片' },
@@ -50,6 +51,10 @@ function kindsOfLabel(text: string, next = ''): PersonalKind[] {
 const IN_HOMES = /住家(?:保姆|阿姨|[，,、；;。]|$)|保姆|月嫂|育儿嫂|家政|护工|养老护理|照顾(?:卧床)?老人/;
 const ASKED_IN_HOMES: ReadonlySet<string> = new Set(['stars', 'body', 'health']);
 
+/** What the fields for personal data say; origin and the like have a rule of their own. */
+const OF_FIELDS = { birth: 'birth', gender: 'sex', maritalStatus: 'marital' } as const;
+const FIELDS = Object.keys(OF_FIELDS) as (keyof typeof OF_FIELDS)[];
+
 export const personalData: Check = {
   id: 'PRI-02',
   group: 'format',
@@ -73,7 +78,8 @@ export const personalData: Check = {
   touches: EVERYWHERE,
   removable: true,
   comesFirst: true,
-  run: ({ allFields, content: { custom }, settings: { country }, source }) => {
+  run: ({ allFields, content, settings: { country, industry }, source }) => {
+    const { custom } = content;
     const asked = allFields.some(({ text }) => IN_HOMES.test(text));
     const against = new Set([...conventions[country]].filter((kind) => !asked || !ASKED_IN_HOMES.has(kind)));
     const spans = allFields
@@ -87,6 +93,9 @@ export const personalData: Check = {
         const kinds = kindsOfLabel(text, items[index + 1]).filter((kind) => against.has(kind));
         if (kinds.length > 0) spans.push({ path: `custom/${id}/items/${index}`, text, advice: leaveOut(kinds) });
       }
+    if (isAskedFor(country, industry) !== true)
+      for (const { field, ...span } of filledFields(content, FIELDS))
+        if (against.has(OF_FIELDS[field])) spans.push({ ...span, advice: leaveOut([OF_FIELDS[field]]) });
     const found = new Set(spans.map(({ path }) => path));
     for (const { id, title, items } of custom)
       for (const [kind, pattern] of ABOUT)

@@ -1,10 +1,10 @@
 import { type Check, EVERYWHERE, fine, hint, spansOf } from '../check.ts';
+import { filledFields, isAskedFor } from './personal-fields.ts';
 
 const ORIGIN =
   /(?:政治面貌|籍贯|民族|户籍|户口(?:所在地)?)\s*[:：]|中共党员|共青团员|(?<=^|[，,；;|\s])群众(?=$|[，,；;|\s])/g;
 
-/** Where party membership and origin are asked for. */
-const ASKED_IN = ['government_public', 'education', 'banking', 'research_academia'];
+const FIELDS = ['politicalStatus', 'nativePlace', 'ethnicity'] as const;
 
 export const origin: Check = {
   id: 'PRI-03',
@@ -26,9 +26,12 @@ export const origin: Check = {
     zh: { bad: '籍贯：湖南；民族：汉族', good: '（投机关、学校、国有银行时再写）' },
   },
   touches: EVERYWHERE,
-  run: ({ fields, settings: { country, industry } }) => {
+  run: ({ fields, content, settings: { country, industry } }) => {
     // In China without a known industry it may well be asked for: then nothing is said.
-    if (country === 'CN' && (industry === null || ASKED_IN.includes(industry))) return fine();
-    return hint(fields.filter(({ entry }) => entry.section !== 'basics').flatMap((field) => spansOf(field, ORIGIN)));
+    if (isAskedFor(country, industry) !== false) return fine();
+    return hint([
+      ...filledFields(content, FIELDS),
+      ...fields.filter(({ entry }) => entry.section !== 'basics').flatMap((field) => spansOf(field, ORIGIN)),
+    ]);
   },
 };

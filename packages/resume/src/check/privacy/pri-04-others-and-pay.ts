@@ -28,6 +28,8 @@ function namesAnother({ text, from = 0, to = 0 }: FieldSpan): boolean {
 }
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
+const OF_REFEREE = /^references\/[^/]+\/(?:phone|email)$/;
+
 /** `My wife Charlene (918) 555-0177`. */
 const FAMILY =
   /\b(?:my )?(?:wife|husband|mother|father|mum|mom|dad|brother|sister|cousin|uncle|aunt|girlfriend|boyfriend)\b[^\n]{0,30}?\(?\+?\d[\d\s()-]{7,}\d/gi;
@@ -55,8 +57,10 @@ export const othersAndPay: Check = {
   touches: EVERYWHERE,
   removable: true,
   run: ({ fields, content: { basics } }) =>
-    hint(
-      fields
+    hint([
+      // of a referee, who has fields for them
+      ...fields.filter(({ path }) => OF_REFEREE.test(path)),
+      ...fields
         .filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'intention')
         .flatMap((field) => [
           ...spansOf(field, REFEREE),
@@ -70,5 +74,5 @@ export const othersAndPay: Check = {
             )
             .map((span) => ({ ...span, advice: ANOTHER })),
         ]),
-    ),
+    ]),
 };

@@ -1,12 +1,14 @@
 import type { ResumeContent } from '@verdant/contracts';
-import { withText, wordsAt } from '@verdant/contracts/constants';
+import { PERSONAL_FIELDS, withText, wordsAt } from '@verdant/contracts/constants';
 import type { Advice } from '../../../editor/content/advice.ts';
 
-/** Whether the text that advice is about can go as a whole: a bullet, an item of an own section, the profile. */
+const WHOLE = ['introduction', ...PERSONAL_FIELDS].map((field) => `basics/${field}`);
+
+/** Whether the text that advice is about can go as a whole: a bullet, an item of an own section, the profile, personal data. */
 export const canRemove = (content: ResumeContent, { removable, path, original }: Advice): boolean =>
   removable === true &&
   original !== '' &&
-  (path === 'basics/introduction' || path.split('/').length === 4) &&
+  (WHOLE.includes(path) || path.split('/').length === 4) &&
   wordsAt(content, path) === original;
 
 /** The content without it; an own section that would be left empty goes too. */
