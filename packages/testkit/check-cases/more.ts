@@ -10,6 +10,10 @@ const referee =
     ...content,
     references: [{ id: 'r', name: 'Ida Holm', relation: '', organization: '', phone: '', email: '', ...ways }],
   });
+const published: Case['bad'][number] = (content) => ({
+  ...content,
+  publications: [{ id: 'p', title: 'Mosses of cold roofs', authors: '', venue: '', date: '', description: '' }],
+});
 const skills =
   (...items: string[]): Case['bad'][number] =>
   (content) => ({ ...content, skills: [{ id: 's', category: '', items }] });
@@ -233,6 +237,7 @@ export const moreCases: Case[] = [
   {
     id: 'PRI-04',
     bad: [referee({ phone: '+44 20 7946 0958' }), referee({ email: 'ida@example.org' })],
-    good: [referee({})],
+    // a scholar's referees are named with their addresses
+    good: [referee({}), all(referee({ email: 'ida@example.org' }), published)],
   },
 ];

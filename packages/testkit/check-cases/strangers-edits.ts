@@ -67,7 +67,14 @@ export const strangersEdits: Case[] = [
     id: 'SEC-12',
     languages: ['en'],
     bad: [note('9 GCSEs including Maths')],
-    good: [all(note('9 GCSEs including Maths'), set('intention/position', 'Primary teacher'))],
+    good: [
+      all(note('9 GCSEs including Maths'), set('intention/position', 'Primary teacher')),
+      // an apprentice has no other marks yet
+      all(
+        note('9 GCSEs including Maths'),
+        schools({ school: 'Harbour College', degree: 'Level 3 Diploma', end: null }),
+      ),
+    ],
   },
   {
     id: 'BRV-04',

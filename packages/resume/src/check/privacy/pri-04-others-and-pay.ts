@@ -56,10 +56,10 @@ export const othersAndPay: Check = {
   ofLabels: true,
   touches: EVERYWHERE,
   removable: true,
-  run: ({ fields, content: { basics } }) =>
+  run: ({ fields, content: { basics, publications } }) =>
     hint([
-      // of a referee, who has fields for them
-      ...fields.filter(({ path }) => OF_REFEREE.test(path)),
+      // of a referee, who has fields for them; a scholar's are named with their addresses
+      ...(publications.length > 0 ? [] : fields.filter(({ path }) => OF_REFEREE.test(path))),
       ...fields
         .filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'intention')
         .flatMap((field) => [

@@ -105,8 +105,9 @@ export const schoolMarks: Check = {
       .filter(({ entry }) => ['education', 'awards', 'certifications', 'custom'].includes(entry.section))
       .flatMap((field): FieldSpan[] =>
         [
-          OF_SCHOOL.zh,
-          ...(asked ? [] : [OF_SCHOOL.en]),
+          // without a higher degree they are the highest that there is
+          ...(studied ? [OF_SCHOOL.zh] : []),
+          ...(studied && !asked ? [OF_SCHOOL.en] : []),
           ...(leaves(field.path) ? [LEAVES] : []),
           ...(atWork ? [OF_SUBJECT] : []),
         ].flatMap((pattern) => spansOf(field, pattern)),
