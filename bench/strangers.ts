@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
-import { NEWEST, SETS, strangersDocuments, TRAINED } from './strangers/documents.ts';
+import { SETS, strangersDocuments, TRAINED, UNTRAINED } from './strangers/documents.ts';
 import { foundIn, isListed, type Reliability, reliabilityOf } from './strangers/found.ts';
 import { weightsWithout } from './strangers/left-out.ts';
 import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
@@ -53,7 +53,7 @@ for (const [name, sets] of [...SETS.map((set) => [set, [set]] as const), ['train
     ...groups.map((group) => meanPercent(group.map(({ scores }) => macroOf(scores, only)))),
   ];
   const trained = readWithout ? 'read with weights trained on the other sets' : 'which the weights were trained on';
-  const seen = name === NEWEST ? 'which no weights have seen' : trained;
+  const seen = UNTRAINED.includes(name) ? 'which no weights have seen' : trained;
   const what = name === 'trained' ? 'all these sets' : `the ${name} set`;
   print(`${own.length} documents of ${what}, ${seen}; F1 in per cent, the mean over documents (* core).\n`);
   print(`${table(['field', 'all', 'zh', 'en'], [...rows, whole('core', CORE), whole('full')])}\n`);
