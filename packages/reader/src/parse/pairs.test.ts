@@ -1,6 +1,8 @@
 import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
 import { readResume } from '../read.ts';
+import { withPairs } from './pairs.ts';
 
 test('a table of personal data, label beside value', async () => {
   const rows = [
@@ -34,4 +36,12 @@ test('a table of personal data, label beside value', async () => {
   });
   expect(content.intention.position).toBe('财务会计');
   expect(content.education).toMatchObject([{ school: '江南财经大学', major: '会计学', degree: '本科' }]);
+});
+
+test('a form that numbers what it asks for, the colons in the column of the values', () => {
+  const [name, post] = withPairs(
+    linesOf('1.\tName (in capital letters)\t: MR. TOM REED\n2.\tPresent post held\t: Section Officer'),
+  );
+  expect(name!.text).toBe('Name：MR. TOM REED');
+  expect(post!.text).toBe('Present post held：Section Officer');
 });
