@@ -90,7 +90,7 @@ export {
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';
-export { chineseStreets, streets, streetWords } from './places/streets.ts';
+export { addressOpeners, chineseStreets, streets, streetWords } from './places/streets.ts';
 export { livesIn, workplaces } from './places/workplaces.ts';
 export { hasVenueWord } from './publications/venue-words.ts';
 export { remembered } from './remembered.ts';

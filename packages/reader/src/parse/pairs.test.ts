@@ -45,3 +45,11 @@ test('a form that numbers what it asks for, the colons in the column of the valu
   expect(name!.text).toBe('Name：MR. TOM REED');
   expect(post!.text).toBe('Present post held：Section Officer');
 });
+
+test('labels of two rows in one cell', () => {
+  const rows = withPairs(linesOf('现居住地 户口\t无锡-滨湖区\t手机\t13800000000\n山东潍坊\tE-mail\tada@example.com'));
+  expect(rows.map(({ text }) => text)).toEqual([
+    '现居住地：无锡-滨湖区  手机：13800000000',
+    '户口：山东潍坊  E-mail：ada@example.com',
+  ]);
+});

@@ -48,9 +48,26 @@ const unglued = (cells: readonly Cell[]): Cell[] =>
       : [cell];
   });
 
+/** `现居地 户口`: the labels of two rows in one cell; the second one goes before the value below. */
+function unstacked(lines: Line[]): Line[] {
+  let open: Cell | null = null;
+  return lines.map((line) => {
+    const [first, ...others] = line.cells;
+    const [own, below, ...more] = first ? first.text.slice(0, 40).split(/\s+/) : [];
+    const before = open && first && !isLabel(first.text) ? [open] : [];
+    open = null;
+    const isStacked = first && own && below && !more.length && others.length > 0 && [own, below].every(isLabel);
+    if (isStacked && !isLabel(first.text)) {
+      open = { ...first, text: below };
+      return { ...line, cells: [...before, { ...first, text: own }, ...others] };
+    }
+    return before.length ? { ...line, cells: [...before, ...line.cells] } : line;
+  });
+}
+
 /** Tables of personal data hold label and value in cells of their own: the two become one `label：value`. */
 export const withPairs = (lines: Line[]): Line[] =>
-  lines.map((line) => {
+  unstacked(lines).map((line) => {
     const cells: Cell[] = [];
     const each = unglued(unnumbered(line));
     for (let i = 0; i < each.length; i++) {
