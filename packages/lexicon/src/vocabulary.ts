@@ -33,9 +33,12 @@ export {
   certificateEndings,
   chineseRanks,
   honourGroups,
+  levelWords,
+  prizeEndings,
   rankGrades,
   rankPrizes,
   ranks,
+  validUntil,
 } from './honours/ranks.ts';
 export { courseLabels, gradeLabels, majorLabels, schoolDetails, thesisLabels } from './labels/education-labels.ts';
 export { employerFacts, employerNatures } from './labels/employer-facts.ts';

@@ -1,3 +1,4 @@
+import { alternation, levelWords } from '@verdant/lexicon/vocabulary';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { joinLines } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
@@ -39,10 +40,19 @@ function nameBroke(a: Line, b: Line): Line | null {
   return withCells(a, [withText(first, name), withText(first, first.text.slice(at))]);
 }
 
+/** `– Level 2` below a name that its line left no room for. */
+const LEVEL = new RegExp(`^[-–—]\\s${alternation(levelWords)}\\s`, 'iu');
+
 /** `· ASCM` below a name without a mark of its own: the line broke at the separator. */
 function brokeAtSeparator(a: Line, b: Line): Line | null {
   const cell = a.cells.at(-1)!;
-  if (!/^[·|｜]\s/.test(b.text) || b.gap >= 2 || Math.abs(cell.x0 - b.x0) > 3 || isBullet(a.text)) return null;
+  if (
+    !(/^[·|｜]\s/.test(b.text) || LEVEL.test(b.text)) ||
+    b.gap >= 2 ||
+    Math.abs(cell.x0 - b.x0) > 3 ||
+    isBullet(a.text)
+  )
+    return null;
   return withCells(a, [...a.cells.slice(0, -1), withText(cell, `${cell.text} ${b.text}`)]);
 }
 

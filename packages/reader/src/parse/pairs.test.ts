@@ -46,6 +46,11 @@ test('a form that numbers what it asks for, the colons in the column of the valu
   expect(post!.text).toBe('Present post held：Section Officer');
 });
 
+test('a label in two languages is one', () => {
+  const [line] = withPairs(linesOf('姓名 Name:\t陈禾 CHAN Wo'));
+  expect(line!.cells.map(({ text }) => text)).toEqual(['姓名 Name:', '陈禾 CHAN Wo']);
+});
+
 test('labels of two rows in one cell', () => {
   const rows = withPairs(linesOf('现居住地 户口\t无锡-滨湖区\t手机\t13800000000\n山东潍坊\tE-mail\tada@example.com'));
   expect(rows.map(({ text }) => text)).toEqual([

@@ -1,4 +1,5 @@
 import { alternation, isPersonalLabel, nameLabels } from '@verdant/lexicon/vocabulary';
+import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { labelOf } from './contact-labels.ts';
 
@@ -56,7 +57,13 @@ function unstacked(lines: Line[]): Line[] {
     const [own, below, ...more] = first ? first.text.slice(0, 40).split(/\s+/) : [];
     const before = open && first && !isLabel(first.text) ? [open] : [];
     open = null;
-    const isStacked = first && own && below && !more.length && others.length > 0 && [own, below].every(isLabel);
+    const isStacked =
+      first &&
+      own &&
+      below &&
+      !more.length &&
+      others.length > 0 &&
+      [own, below].every((text) => isCjk(text) && isLabel(text));
     if (isStacked && !isLabel(first.text)) {
       open = { ...first, text: below };
       return { ...line, cells: [...before, { ...first, text: own }, ...others] };
