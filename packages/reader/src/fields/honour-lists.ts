@@ -49,7 +49,8 @@ const isExam = (part: string): boolean =>
 /** Two words: `First Aid / CPR` may be one course. */
 const isFullName = (part: string): boolean => (isCjk(part) ? isExam(part) : /\p{L}{2}\S*\s\S/u.test(part));
 
-const endsAsPrize = anyOf(prizeEndings, { at: 'end' });
+/** `2023年“新苗”奖` among certificates. */
+export const endsAsPrize = anyOf(prizeEndings, { at: 'end' });
 const ACRONYM = /^[A-Z][A-Z\d-]{2,9}$/;
 /** A certificate or prize by itself, whatever stands beside it. */
 const isHonour = (part: string): boolean =>

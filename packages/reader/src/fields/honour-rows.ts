@@ -1,4 +1,5 @@
 import { alternation, levelWords } from '@verdant/lexicon/vocabulary';
+import { ranOut } from '../layout/line-width.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { joinLines } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
@@ -56,6 +57,13 @@ function brokeAtSeparator(a: Line, b: Line): Line | null {
   return withCells(a, [...a.cells.slice(0, -1), withText(cell, `${cell.text} ${b.text}`)]);
 }
 
+/** `…；市级二等` and `奖学金` below: a list in one piece that its line left no room for. */
+function brokeInList(a: Line, b: Line): Line | null {
+  const isOne = a.cells.length === 1 && b.cells.length === 1 && b.gap < 2.5;
+  if (!isOne || !/[；;]/.test(a.text) || /[；;。.]$/.test(a.text) || isBullet(b.text) || !ranOut(a, b)) return null;
+  return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
+}
+
 /** The rows of a list of honours, each in one line. */
 export function withWholeRows(lines: Line[]): Line[] {
   const isDated = (l: Line) => (l.cells.length > 1 ? looksLikeDate(l.cells.at(-1)!.text) : dateAtEnd(l.text) > 0);
@@ -68,7 +76,7 @@ export function withWholeRows(lines: Line[]): Line[] {
     const whole =
       (near && bothBroke(last, line)) ||
       (near && dated && isDated(last) && nameBroke(last, line)) ||
-      (last && brokeAtSeparator(last, line));
+      (last && (brokeAtSeparator(last, line) ?? brokeInList(last, line)));
     if (whole) out[out.length - 1] = whole;
     else out.push(line);
   }

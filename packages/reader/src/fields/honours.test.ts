@@ -1,5 +1,7 @@
+import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
+import { readResume } from '../read.ts';
 import { parseAwards, parseCertifications } from './honours.ts';
 
 const awards = (text: string) =>
@@ -112,4 +114,12 @@ test.each<[string, string[]]>([
   ['Silver | Ostrava Glass Biennale | 2009', ['Ostrava Glass Biennale / 2009']],
 ])('fresh awards: %s', (text, items) => {
   expect(awards(text)).toEqual(items);
+});
+
+test('prizes among certificates are prizes', async () => {
+  const { content } = await readResume(
+    makePdf([page('# 陈禾\n13800000000\n# 资格证书\n茶艺师证（2020） 精益绿带（2021） 2022年度创新奖 英语四级')]),
+  );
+  expect(content.certifications.map(({ name }) => name)).toEqual(['茶艺师证', '精益绿带', '英语四级']);
+  expect(content.awards.map(({ name }) => name)).toEqual(['2022年度创新奖']);
 });
