@@ -73,7 +73,13 @@ export {
   postNominals,
   selfNaming,
 } from './names/person-names.ts';
-export { chineseEmployment, employedWith, employmentNouns, employmentTypes } from './organisations/employment.ts';
+export {
+  chineseEmployment,
+  departmentEndings,
+  employedWith,
+  employmentNouns,
+  employmentTypes,
+} from './organisations/employment.ts';
 export {
   endsInChineseOrganisation,
   hasOrganisationWord,
