@@ -33,9 +33,12 @@ export {
   certificateEndings,
   chineseRanks,
   honourGroups,
+  levelWords,
+  prizeEndings,
   rankGrades,
   rankPrizes,
   ranks,
+  validUntil,
 } from './honours/ranks.ts';
 export { courseLabels, gradeLabels, majorLabels, schoolDetails, thesisLabels } from './labels/education-labels.ts';
 export { employerFacts, employerNatures } from './labels/employer-facts.ts';
@@ -70,7 +73,13 @@ export {
   postNominals,
   selfNaming,
 } from './names/person-names.ts';
-export { chineseEmployment, employedWith, employmentNouns, employmentTypes } from './organisations/employment.ts';
+export {
+  chineseEmployment,
+  departmentEndings,
+  employedWith,
+  employmentNouns,
+  employmentTypes,
+} from './organisations/employment.ts';
 export {
   endsInChineseOrganisation,
   hasOrganisationWord,
@@ -90,7 +99,7 @@ export {
 export { isPlace, placeNames } from './places/is-place.ts';
 export { provinces } from './places/provinces.ts';
 export { countryCodes, stateCodes } from './places/states.ts';
-export { chineseStreets, streets, streetWords } from './places/streets.ts';
+export { addressOpeners, chineseStreets, streets, streetWords } from './places/streets.ts';
 export { livesIn, workplaces } from './places/workplaces.ts';
 export { hasVenueWord } from './publications/venue-words.ts';
 export { remembered } from './remembered.ts';

@@ -30,3 +30,12 @@ export const honourGroups = list(`
 `);
 /** What Chinese certificates end in. */
 export const certificateEndings = list('证，证书，资格，级，资格证书，执照，认证，合格证，等级，驾照');
+
+/** What Chinese prizes end in. */
+export const prizeEndings = list('奖，奖金，奖学金，称号，冠军，亚军，季军，标兵，先进个人，优秀员工，优秀毕业生');
+/** Before the number of a certificate's level: `– Level 2`. */
+export const levelWords = list('level, grade, tier, class, part, stage, band, module');
+/** Before the date to which something holds. */
+export const validUntil = list(
+  'valid to, valid till, valid until, valid through, expires, expiring, expiry, 有效期至, 有效期到, 有效至',
+);

@@ -8,7 +8,7 @@ export const contactLabels = {
     chinese('所在', '城市, 地'),
     ...list(`
       现住址, 现住, 现地址, 现居住址, 居住城市, 常住地, 常住地址, 联系地址, 通信地址, 所在城市, 坐标, 现在地, base, based, home address, current location, current address, residing in, postal address, 现居城, 现居市, 现居城市, 地址, 住址, 通讯地址, 家庭住址, 城市, address, location, based in, live in, lives in, city, residence, permanent address, present address, mailing address, residential address,
-      correspondence address, contact address, street address, full address
+      correspondence address, address for communication, address for correspondence, contact address, street address, full address
     `),
   ],
   phone: list(

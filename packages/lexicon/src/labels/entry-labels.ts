@@ -3,7 +3,7 @@ import { chinese, english, maybe } from '../match/phrase.ts';
 
 /** Column titles of a table that lists certificates. */
 export const certificateTitles = list(
-  '证书, 证书名称, 资格证书, 职业资格, certificate, certification, licence, license',
+  '证书, 证书名称, 资格证书, 职业资格, 培训名称, 培训内容, certificate, certification, licence, license, name of training, name of certificate',
 );
 
 /** Labels before the facts of one job, school, project, certificate or award. */

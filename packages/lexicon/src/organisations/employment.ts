@@ -26,3 +26,6 @@ export const chineseEmployment = {
 };
 /** Between the post and the employer: `Radiographer with Northshore Imaging`. */
 export const employedWith = list('at, with, bei, chez, presso, bij, en, ved');
+
+/** What the parts of an employer end in. */
+export const departmentEndings = list('部, 部门, 处, 科, 组, 事业部, 事业群, department, division, team');

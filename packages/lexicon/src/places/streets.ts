@@ -11,3 +11,9 @@ export const streets = list('street, avenue, road, boulevard');
 
 /** What stands before a house number in Chinese. */
 export const chineseStreets = list('路，街，大道，巷');
+
+/** What an address begins with where houses have no street: the quarter, the plot, the number of a flat. */
+export const addressOpeners = list(`
+  Brgy., Brgy, Barangay, Purok, Sitio, Blk., Kampung, Kg., Taman, Jalan, Jl., Plot No., H.No., H. No., House No., Flat No., Door No.,
+  Qr. No., Quarter No., D.No.
+`);

@@ -1,4 +1,4 @@
-import { alternation, expected, graduation } from '@verdant/lexicon/vocabulary';
+import { alternation, expected, graduation, validUntil } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { isLocation, locationAtEnd } from '../values/locations.ts';
@@ -39,7 +39,7 @@ export const trimEdges = (text: string): string =>
 
 /** What says of a date that it is that of graduation, or still to come; \u0001 stands for the date. */
 const AROUND_DATE = new RegExp(
-  `\\b${alternation(expected.en)}(?:\\s+${alternation(graduation.en)})?\\s*[:：]?\\s*\u0001|${alternation(expected.zh)}\\s*\u0001\\s*${alternation(graduation.zh)}?|\u0001\\s*${alternation(graduation.zh)}`,
+  `[（(]?\\s?${alternation(validUntil)}\\s?[:：]?\\s?\u0001\\s?[)）]?|\\b${alternation(expected.en)}(?:\\s+${alternation(graduation.en)})?\\s*[:：]?\\s*\u0001|${alternation(expected.zh)}\\s*\u0001\\s*${alternation(graduation.zh)}?|\u0001\\s*${alternation(graduation.zh)}`,
   'giu',
 );
 

@@ -47,3 +47,13 @@ test('a wide row above as many cells with dates among them is one of titles, tho
     'certifications',
   );
 });
+
+test('titles above a list of trainings go, whatever the other columns are called', () => {
+  const rows = [line('Name of training', 'Held by', 'Length'), line('Crane Safety', 'Tern Centre', '6 weeks, 2017')];
+  expect(texts(withoutTitleRow(rows))).toEqual([['Crane Safety', 'Tern Centre', '6 weeks, 2017']]);
+});
+
+test('what somebody was trained in is no title', () => {
+  const rows = [line('Crane Safety', 'Tern Centre'), line('Fire Warden', 'Vale Centre')];
+  expect(withoutTitleRow(rows)).toHaveLength(2);
+});

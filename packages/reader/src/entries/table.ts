@@ -143,7 +143,14 @@ export function kindOfTitles([first, second]: Line[]): 'work' | 'education' | 'c
 
 /** Lists of certificates and awards say by their form what is what: their column titles go. */
 export const withoutTitleRow = (lines: Line[]): Line[] =>
-  lines[0] && isTitleRow(lines[0], lines[1]) ? lines.slice(1) : lines;
+  lines[0] && (isTitleRow(lines[0], lines[1]) || namesHonours(lines[0], lines[1])) ? lines.slice(1) : lines;
+
+/** `Name of course | Institute | Duration` above rows of as many cells. */
+const namesHonours = ({ cells }: Line, next: Line | undefined): boolean =>
+  cells.length > 1 &&
+  cells.length === next?.cells.length &&
+  cells.every(({ text }) => mayBeTitle(text)) &&
+  isCertificate.test(plain(cells[0]!.text));
 
 /**
  * Rows below column titles with their titles as labels before the cells; the titles themselves go. Labels that stand in

@@ -5,6 +5,7 @@ import {
   hasOrganisationWord,
   honourGroups,
   isKnownCertificate,
+  prizeEndings,
 } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../entries/pieces.ts';
 import { isCjk } from '../text/spacing.ts';
@@ -48,15 +49,33 @@ const isExam = (part: string): boolean =>
 /** Two words: `First Aid / CPR` may be one course. */
 const isFullName = (part: string): boolean => (isCjk(part) ? isExam(part) : /\p{L}{2}\S*\s\S/u.test(part));
 
+/** `2023年“新苗”奖` among certificates. */
+export const endsAsPrize = anyOf(prizeEndings, { at: 'end' });
+const ACRONYM = /^[A-Z][A-Z\d-]{2,9}$/;
+/** A certificate or prize by itself, whatever stands beside it. */
+const isHonour = (part: string): boolean =>
+  BEHIND.test(part) || ACRONYM.test(part) || endsAsPrize.test(part) || (isCjk(part) && isExam(part));
+/** Three or more, of which most are honours: no name with its issuer and date. */
+const areHonours = (parts: string[]): boolean =>
+  parts.length > 2 &&
+  parts.every((part) => isShort(part) && !looksLikeDate(part)) &&
+  parts.filter(isHonour).length * 3 >= parts.length * 2;
+
 /** Names parted by signs that also stand within one: a list where each part reads as a name of its own. */
 function looselyListed(text: string): string[] | null {
+  const tight = parted(text, /\s?[/／]\s|\s[/／]/g);
+  if (areHonours(tight)) return tight;
   const slashes = /[,，]/.test(text) ? [] : parted(text, /\s[/+]\s|\s?[/／](?=\p{Script=Han})/gu);
   if (slashes.length > 1 && slashes.every((part) => isShort(part) && isName(part) && isFullName(part))) return slashes;
   const spaces = isCjk(text) ? parted(text, /\s+/g) : [];
+  if (spaces.every(isCjk) && areHonours(spaces)) return spaces;
   if (spaces.length > 1 && spaces.every((part) => isCjk(part) && isShort(part) && isExam(part))) return spaces;
   const joined = parted(text, /\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/gu);
   return joined.length === 2 && joined.every((part) => isShort(part) && isCertificate(part)) ? joined : null;
 }
+
+/** What somebody got a letter for takes more words; its date in brackets ends it. */
+const isLongDated = (part: string): boolean => part.length <= 2 * MOST && BEHIND.test(part.replace(/[.。]$/, ''));
 
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
@@ -64,7 +83,8 @@ export function listItems(whole: string): string[] {
   const text = whole.replace(GROUP, '').trim();
   const sure = parted(text, /\s*[；;、]\s*/g);
   // `Medal, 2020、2023` is one that was given twice
-  if (sure.length > 1 && sure.every((part) => isShort(part) && !looksLikeDate(part))) return sure.flatMap(listItems);
+  if (sure.length > 1 && sure.every((part) => (isShort(part) || isLongDated(part)) && !looksLikeDate(part)))
+    return sure.flatMap(listItems);
   const marked = parted(text, /\s+[|｜•·∙]\s+|\s*[|｜]\s*/g);
   if (marked.length > 1 && marked.every((part) => isShort(part) && isName(part) && !findDates(part))) return marked;
   if (areDated(marked)) return marked.flatMap(listItems);

@@ -1,3 +1,5 @@
+import { alternation, levelWords } from '@verdant/lexicon/vocabulary';
+import { ranOut } from '../layout/line-width.ts';
 import { isBullet, styleOf } from '../sections/styles.ts';
 import { joinLines } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
@@ -39,11 +41,27 @@ function nameBroke(a: Line, b: Line): Line | null {
   return withCells(a, [withText(first, name), withText(first, first.text.slice(at))]);
 }
 
+/** `– Level 2` below a name that its line left no room for. */
+const LEVEL = new RegExp(`^[-–—]\\s${alternation(levelWords)}\\s`, 'iu');
+
 /** `· ASCM` below a name without a mark of its own: the line broke at the separator. */
 function brokeAtSeparator(a: Line, b: Line): Line | null {
   const cell = a.cells.at(-1)!;
-  if (!/^[·|｜]\s/.test(b.text) || b.gap >= 2 || Math.abs(cell.x0 - b.x0) > 3 || isBullet(a.text)) return null;
+  if (
+    !(/^[·|｜]\s/.test(b.text) || LEVEL.test(b.text)) ||
+    b.gap >= 2 ||
+    Math.abs(cell.x0 - b.x0) > 3 ||
+    isBullet(a.text)
+  )
+    return null;
   return withCells(a, [...a.cells.slice(0, -1), withText(cell, `${cell.text} ${b.text}`)]);
+}
+
+/** `…；市级二等` and `奖学金` below: a list in one piece that its line left no room for. */
+function brokeInList(a: Line, b: Line): Line | null {
+  const isOne = a.cells.length === 1 && b.cells.length === 1 && b.gap < 2.5;
+  if (!isOne || !/[；;]/.test(a.text) || /[；;。.]$/.test(a.text) || isBullet(b.text) || !ranOut(a, b)) return null;
+  return withCells(a, [withText(a.cells[0]!, joinLines(a.text, b.text, a.mixing))]);
 }
 
 /** The rows of a list of honours, each in one line. */
@@ -58,7 +76,7 @@ export function withWholeRows(lines: Line[]): Line[] {
     const whole =
       (near && bothBroke(last, line)) ||
       (near && dated && isDated(last) && nameBroke(last, line)) ||
-      (last && brokeAtSeparator(last, line));
+      (last && (brokeAtSeparator(last, line) ?? brokeInList(last, line)));
     if (whole) out[out.length - 1] = whole;
     else out.push(line);
   }

@@ -1,5 +1,7 @@
+import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
+import { readResume } from '../read.ts';
 import { parseAwards, parseCertifications } from './honours.ts';
 
 const awards = (text: string) =>
@@ -36,6 +38,13 @@ test.each<[string, string[]]>([
   ['果树园艺工 三级', ['果树园艺工 三级']],
   ['教师资格证和普通话证书', ['教师资格证', '普通话证书']],
   ['数控车工四级\t驾驶证C1', ['数控车工四级', '驾驶证C1']],
+  ['Crane Licence (valid to 06/2031); Safe Pass', ['Crane Licence / 2031-06', 'Safe Pass']],
+  ['Harbour Pilot Accreditation\n– Level 2', ['Harbour Pilot Accreditation – Level 2']],
+  [
+    '茶艺师职称（2020） 精益绿带（2021） 2022年度创新奖 英语四级',
+    ['茶艺师职称 / 2020', '精益绿带 / 2021', '2022年度创新奖', '英语四级'],
+  ],
+  ['PMP（2021）/ ACP（2023）/ CET-6 / 2023年公司“新苗”奖', ['PMP / 2021', 'ACP / 2023', 'CET-6', '2023年公司“新苗”奖']],
   ['护士资格证\t2019.05\n护师资格证\t2021.05', ['护士资格证 / 2019-05', '护师资格证 / 2021-05']],
 ])('certificates: %s', (text, items) => {
   expect(certificates(text)).toEqual(items);
@@ -54,6 +63,14 @@ test.each<[string, string[]]>([
   [
     'Baker of the Year, Vale Guild, 2019\nBest Loaf, Tern Fair, 2017',
     ['Baker of the Year / Vale Guild / 2019', 'Best Loaf / 2017'],
+  ],
+  ['2022年度公司销售冠军\n2019年优秀员工', ['2022年度公司销售冠军', '2019年优秀员工']],
+  [
+    'Tern Essay Contest, Second Prize (2019); Letter of Appreciation from the Deputy Harbour Master for the new register (2022).',
+    [
+      'Tern Essay Contest, Second Prize / 2019',
+      'Letter of Appreciation from the Deputy Harbour Master for the new register / 2022',
+    ],
   ],
   ['- Winner, Harbour Hackathon, 2018', ['Harbour Hackathon / 2018']],
   ['- 2019年 松林市劳动模范\n- 2017年 先进个人', ['松林市劳动模范 / 2019', '先进个人 / 2017']],
@@ -97,4 +114,12 @@ test.each<[string, string[]]>([
   ['Silver | Ostrava Glass Biennale | 2009', ['Ostrava Glass Biennale / 2009']],
 ])('fresh awards: %s', (text, items) => {
   expect(awards(text)).toEqual(items);
+});
+
+test('prizes among certificates are prizes', async () => {
+  const { content } = await readResume(
+    makePdf([page('# 陈禾\n13800000000\n# 资格证书\n茶艺师证（2020） 精益绿带（2021） 2022年度创新奖 英语四级')]),
+  );
+  expect(content.certifications.map(({ name }) => name)).toEqual(['茶艺师证', '精益绿带', '英语四级']);
+  expect(content.awards.map(({ name }) => name)).toEqual(['2022年度创新奖']);
 });

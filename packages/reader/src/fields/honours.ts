@@ -151,6 +151,9 @@ function inPairs(lines: Line[]): Line[][] {
   return alternate && lines.length % 2 === 0 ? lines.flatMap((line, i) => (i % 2 ? [] : [[line, lines[i + 1]!]])) : [];
 }
 
+/** Years before each name show where the next one begins. */
+const beginsWithYear = (text: string): boolean => /^(?:19|20)\d{2}(?!\d)/.test(text);
+
 export function parseAwards(all: Line[]): Honour[] {
   if (!all.length) return [];
   const lines = withWholeNames(withWholeRows(all));
@@ -171,7 +174,7 @@ export function parseAwards(all: Line[]): Honour[] {
     );
     return cells.filter((h) => h.name);
   }
-  return toItems(lines)
+  return toItems(lines, beginsWithYear(lines[0]!.text) ? beginsWithYear : undefined)
     .flatMap(listItems)
     .map(fromText)
     .filter((h) => h.name);

@@ -47,6 +47,8 @@ test.each([
   ['Name: Ada Bell, RN\nLeeds', 'Ada Bell'],
   ['赵 清 河 男 / 1986.02 / 已婚', '赵 清 河'],
   ['本人赵清河，女，汉族', '赵清河'],
+  ['赵清河⸺总账会计 / 财务主管\n手机：13800000000', '赵清河'],
+  ['ada_bell_reed\nnight baker // Leeds, UK\nada.bell@example.com', 'ada_bell_reed'],
   ['Tom Reed, Head Baker\n\nADA BELL.\nbell.ada@example.com', 'ADA BELL'],
 ])('%s: %s', (text, name) => {
   expect(nameIn(text!)).toBe(name);

@@ -43,8 +43,10 @@ const FAMILY_FIRST = new RegExp(
 );
 /** `Bell, Ada May` behind its label; what follows in capitals alone are letters behind a name. */
 const LAST_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
-/** `ada bell-reed`: some write nothing with a capital. */
-const SMALL = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,3}$/u;
+/** `ada bell-reed`, `ada_bell`: some write nothing with a capital. */
+const SMALL = /^\p{Ll}[\p{Ll}'’-]+(?:[ _]\p{Ll}[\p{Ll}'’-]+){1,3}$/u;
+/** `TX`, `UK`: the code of a state or a country, or initials. */
+const CODE = /^\p{Lu}{1,2}$/u;
 /** Names of other peoples in Chinese letters have up to six without a dot: 孟和巴特尔. */
 const CHINESE = /^[\u4e00-\u9fff]{2,6}$|^[\u4e00-\u9fff]{2,6}[·•][\u4e00-\u9fff]{1,8}$/;
 const noWord = anyOf(noNameWords);
@@ -82,7 +84,7 @@ export function nameLikeness(raw: string): number {
   const whole = raw.trim().slice(0, LONGEST_WITH_PARTICLES + 1);
   // the words of a long name, `de la` and the like aside
   const text = whole.length > LONGEST ? whole.replace(PARTICLE, '') : whole;
-  if (ONLY_TITLE.test(text)) return 0;
+  if (ONLY_TITLE.test(text) || CODE.test(text)) return 0;
   if (!text || whole.length > LONGEST_WITH_PARTICLES || text.length > LONGEST + 4) return 0;
   if (/[\d@/:：|]/.test(text) || NOT_NAMES.test(text)) return 0;
   if (isKnownHeading(text) || isLocation(text)) return 0;
@@ -96,7 +98,7 @@ export function nameLikeness(raw: string): number {
 /** The texts of a cell that may be the name. */
 const piecesOf = (cell: Cell): string[] => {
   const text = bareName(cell.text.slice(0, 200));
-  const parts = text.split(/\s*[|｜•·,，/]\s+|\s*[|｜]\s*|\s+[-–—/]\s+|[—]|\s{2,}|\s*[（(]/).map(bareName);
+  const parts = text.split(/\s*[|｜•·,，/]\s+|\s*[|｜]\s*|\s+[-–—/]\s+|[—⸺⸻]|\s{2,}|\s*[（(]/).map(bareName);
   if (!isCjk(text)) return /["“]/.test(text) || FAMILY_FIRST.test(text) ? [text, ...parts] : parts;
   const spelled = spelledName(text);
   return [

@@ -1,10 +1,11 @@
 import type { Project } from '@verdant/contracts';
 import { entrySource, hasOrganisationWord, hasTitleWord, projectLabels } from '@verdant/lexicon/vocabulary';
 import { type Entry, toEntries } from '../entries/entries.ts';
+import { headDates } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf } from '../entries/pieces.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
-import { isBullet } from '../sections/styles.ts';
+import { isBullet, withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
 import { withLabelledValues } from './labelled-values.ts';
@@ -61,4 +62,27 @@ export function toProject(entry: Entry): Draft<Project> {
   };
 }
 
-export const parseProjects = (lines: Line[]): Draft<Project>[] => toEntries(lines).map(toProject);
+/** A mark before a name with its date behind it, all in one line. */
+function listed(line: Line): Entry | null {
+  if (!isBullet(line.text) || line.cells.length === 0) return null;
+  const [first, ...others] = line.cells;
+  const text = withoutBullet(first!.text);
+  const plain = {
+    ...line,
+    text: withoutBullet(line.text),
+    cells: [{ ...first!, text, parts: [{ ...first!.parts[0]!, text }] }, ...others],
+  };
+  const dates = headDates(plain);
+  return dates ? { head: [plain], body: [], dates } : null;
+}
+
+/** `• Harbour Towers (2021 – 2024)`, line by line: a list of projects and nothing told of any. */
+function listOf(lines: Line[]): Entry[] {
+  const entries = lines.flatMap((line) => listed(line) ?? []);
+  return entries.length > 1 && entries.length === lines.length ? entries : [];
+}
+
+export function parseProjects(lines: Line[]): Draft<Project>[] {
+  const inList = listOf(lines);
+  return (inList.length > 0 ? inList : toEntries(lines)).map(toProject);
+}

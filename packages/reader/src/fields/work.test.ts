@@ -21,6 +21,11 @@ test.each<[string, string, string[]]>([
     ['Site Manager @ Vale Construction Ltd 2021-06– +1 in Leeds'],
   ],
   [
+    'posts with their departments below an employer with a span of its own',
+    '松林信息科技有限公司\t2016.11 – 2021.03\n高级产品经理 · 仓储产品部\t2018.07 – 2021.03\n- 主导上线。\n产品经理 · 仓储产品部\t2016.11 – 2018.06\n- 走访仓库。',
+    ['高级产品经理 @ 松林信息科技有限公司 2018-07–2021-03 +2', '产品经理 @ 松林信息科技有限公司 2016-11–2018-06 +2'],
+  ],
+  [
     'a post of two parts below an employer',
     '**Harbour Mill Bakery**\nHead Baker\t2019 – 2021\n- Baked.\n**Senior Manager, Night Shifts**\t2016 – 2019\n- Planned.',
     [

@@ -1,4 +1,5 @@
 import type { Volunteering, Work } from '@verdant/contracts';
+import { anyOf, departmentEndings } from '@verdant/lexicon/vocabulary';
 import { byLabel, isBodyLabel } from '../entries/body-labels.ts';
 import { type Entry, toEntries } from '../entries/entries.ts';
 import { headDates } from '../entries/head-lines.ts';
@@ -93,6 +94,10 @@ const wholePost = ({ head }: Entry, { company, position }: Draft<Work>): string 
   return isOne ? post : '';
 };
 
+/** `仓配产品部` beside a later post of an employer: a part of it. */
+const endsAsPart = anyOf(departmentEndings, { at: 'end' });
+const isPartOfEmployer = (company: string): boolean => endsAsPart.test(company) && leanOf(company) >= -3;
+
 /** The jobs of a section's entries, read together: what one does not say, the others do. */
 export function toJobs(entries: Entry[]): Draft<Work>[] {
   const staged = entries.flatMap(stagesOf);
@@ -103,6 +108,8 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
     const job = draftOf(entry, heads[i]!, posts[i]!);
     const post = employer ? wholePost(entry, job) : '';
     if (post && employer) return { ...job, company: employer.company, position: post };
+    if (employer && job.position && !posts[i]!.above && isPartOfEmployer(job.company))
+      return { ...job, company: employer.company, content: [job.company, ...job.content] };
     // A post without an employer stands below that of the entry above.
     if (job.company) employer = posts[i]!.above || !job.position ? job : null;
     else if (job.position && employer) job.company = employer.company;

@@ -64,6 +64,14 @@ test.each([
   ['Ada Bell\n所在城市：昆山  电话：13800000000', '昆山'],
   ['Ada Bell\nNight Baker | ada@example.com | 555 010 0100', ''],
   ['Ada Bell\nLocation: Tarn Bay\nada@example.com', 'Tarn Bay'],
+  ['户籍地：山东潍坊\n通讯地址：无锡市滨湖区望湖路 8 号\n13800000000', '无锡市滨湖区望湖路 8 号'],
+  ['山东潍坊\n现居地：无锡市滨湖区\n13800000000', '无锡市滨湖区'],
+  ['☎ 13800000000 ✉ ada@example.com ◎ 江苏无锡滨湖区', '江苏无锡滨湖区'],
+  ['⌂ Brgy. San Roque, Tarn City,\nPhilippines\nada@example.com', 'Brgy. San Roque, Tarn City, Philippines'],
+  [
+    'Address for communication: Plot No. 4, Hill Vihar, New Delhi - 110001',
+    'Plot No. 4, Hill Vihar, New Delhi - 110001',
+  ],
 ])('%s: %s', (text, address) => {
   expect(addressIn(text)).toBe(address);
 });

@@ -1,5 +1,6 @@
 import type { Basics, Intention } from '@verdant/contracts';
 import {
+  addressOpeners,
   alternation,
   anyOf,
   documentNames,
@@ -25,12 +26,14 @@ export type Contact = {
   schooling: { school: string; degree: string; major: string };
   /** A label said that the number is one to call. */
   isPhoneTold: boolean;
+  /** A label said that somebody lives there. */
+  isAddressTold: boolean;
   rest: string[];
 };
 
 const SEPARATOR =
-  /\s+[|｜•·‧⋅∙~♦◆❖●■▪]\s*|\s*[|｜;；]\s*|\s{2,}|(?<!\d)\s[-–—]\s|\s[-–—]\s(?!\d)|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/;
-const LABELLED = /^([\p{L}][\p{L}. -]{0,20}?)\s*[:：]\/{0,2}\s*(.*)$/u;
+  /\s+[|｜•·‧⋅∙~♦◆❖●■▪]\s*|\s+(?=\p{So}\s)|\s*[|｜;；]\s*|\s{2,}|(?<!\d)\s[-–—]\s(?!\d{5,6}$)|\s[-–—]\s(?!\d)|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/u;
+const LABELLED = /^([\p{L}][\p{L}. -]{0,30}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 
 /** A label that stands in its own column or above its value, without a sign: `Address Porto, Portugal`. */
 const SPACED_LABEL = /^(\p{L}{3,12})\s+(\S.*)$/u;
@@ -46,6 +49,7 @@ const emptyContact = (): Contact => ({
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
   schooling: { school: '', degree: '', major: '' },
   isPhoneTold: false,
+  isAddressTold: false,
   rest: [],
 });
 
@@ -62,7 +66,7 @@ const apart = (text: string): string[] => {
 const partsOf = (line: Line): string[] =>
   line.cells
     .flatMap((cell) => apart(withoutBullet(cell.text).trim()))
-    .map((p) => p.replace(/^[|｜•·~,，\s]+|[|｜•·~,，;；\s]+$/g, '').trim())
+    .map((p) => p.replace(/^[|｜•·~,，\s\p{So}]+|[|｜•·~,，;；\s]+$/gu, '').trim())
     .filter((p) => /[\p{L}\p{N}]/u.test(p) && !document.test(p));
 
 export const startsWithLabel = (text: string): boolean => labelOf(text.match(LABELLED)?.[1] ?? '') !== undefined;
@@ -113,10 +117,18 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
   return { found, left: left.map((text) => withoutLabelBehind(trimEdges(text))).filter(Boolean) };
 }
 
+/** The first address behind a label, before any that stands without one. */
+function addAddress(out: Contact, value: string): void {
+  if (out.isAddressTold) return;
+  if (out.basics.address && !value.includes(out.basics.address)) out.rest.push(out.basics.address);
+  out.basics.address = value;
+  out.isAddressTold = true;
+}
+
 function takeLabelled(out: Contact, label: string, value: string): boolean {
   const key = labelOf(label);
   if (!key || !value) return false;
-  if (key === 'address') out.basics.address ||= value;
+  if (key === 'address') addAddress(out, value);
   else if (key === 'school' || key === 'degree' || key === 'major') out.schooling[key] ||= value;
   else if (key === 'phone' || key === 'email' || key === 'link') {
     const { found, left } = byForm(out, value, key === 'phone');
@@ -128,8 +140,15 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
   return true;
 }
 
+/** `Brgy. San Roque, Tarn City` */
+const opensAddress = new RegExp(`^${alternation(addressOpeners)}\\s+\\S`, 'iu');
+
 const isAddress = (text: string): boolean =>
-  isLocation(text) || isStreet(text) || locationIn(text) === text || (locationIn(text) !== null && /\d/.test(text));
+  isLocation(text) ||
+  isStreet(text) ||
+  opensAddress.test(text) ||
+  locationIn(text) === text ||
+  (locationIn(text) !== null && /\d/.test(text));
 
 const isMoreAddress = (text: string): boolean =>
   text.length <= 60 &&

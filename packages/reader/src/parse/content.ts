@@ -14,6 +14,7 @@ import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education.ts';
 import { withWholeHeadline } from '../fields/headline.ts';
+import { endsAsPrize } from '../fields/honour-lists.ts';
 import { parseAwards, parseCertifications } from '../fields/honours.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
@@ -63,6 +64,10 @@ const byKind: Partial<Record<Kind, Put>> = {
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
   certifications: (s, d) => {
     for (const { more, ...item } of from(s, parseCertifications(withoutGrid(withoutTitleRow(s.lines))))) {
+      if (endsAsPrize.test(item.name)) {
+        d.awards.push({ ...item, description: more });
+        continue;
+      }
       d.certifications.push(item);
       if (more) d.custom.push(...from<Draft<Custom>>(s, [{ title: item.name, items: more.split('\n') }]));
     }

@@ -1,6 +1,8 @@
 import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
 import { readResume } from '../read.ts';
+import { withPairs } from './pairs.ts';
 
 test('a table of personal data, label beside value', async () => {
   const rows = [
@@ -34,4 +36,25 @@ test('a table of personal data, label beside value', async () => {
   });
   expect(content.intention.position).toBe('财务会计');
   expect(content.education).toMatchObject([{ school: '江南财经大学', major: '会计学', degree: '本科' }]);
+});
+
+test('a form that numbers what it asks for, the colons in the column of the values', () => {
+  const [name, post] = withPairs(
+    linesOf('1.\tName (in capital letters)\t: MR. TOM REED\n2.\tPresent post held\t: Section Officer'),
+  );
+  expect(name!.text).toBe('Name：MR. TOM REED');
+  expect(post!.text).toBe('Present post held：Section Officer');
+});
+
+test('a label in two languages is one', () => {
+  const [line] = withPairs(linesOf('姓名 Name:\t陈禾 CHAN Wo'));
+  expect(line!.cells.map(({ text }) => text)).toEqual(['姓名 Name:', '陈禾 CHAN Wo']);
+});
+
+test('labels of two rows in one cell', () => {
+  const rows = withPairs(linesOf('现居住地 户口\t无锡-滨湖区\t手机\t13800000000\n山东潍坊\tE-mail\tada@example.com'));
+  expect(rows.map(({ text }) => text)).toEqual([
+    '现居住地：无锡-滨湖区  手机：13800000000',
+    '户口：山东潍坊  E-mail：ada@example.com',
+  ]);
 });

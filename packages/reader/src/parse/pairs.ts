@@ -1,15 +1,33 @@
-import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
+import { alternation, isPersonalLabel, nameLabels } from '@verdant/lexicon/vocabulary';
+import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { labelOf } from './contact-labels.ts';
 
+/** `Name (in block letters)`: how it is to be filled in. */
+const NAME = new RegExp(`^(${alternation(nameLabels)})\\s*[（(][^（()）]{2,40}[)）]$`, 'iu');
 /** A label as it is known: without spaces between its characters and the colon behind it. */
 const bare = (text: string): string =>
-  text.replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '').replace(/\s*[:：]\s*$/, '');
+  text
+    .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
+    .replace(/\s*[:：]\s*$/, '')
+    .replace(NAME, '$1');
 const isLabel = (text: string): boolean => isPersonalLabel(bare(text)) || labelOf(bare(text)) !== undefined;
+
+const COLON = /^[:：]\s*(?=\S)/u;
+const NUMBER = /^[（(]?\d{1,2}[.)、）]$/u;
+/** Values of a form begin with their colon, in a column of their own. */
+const asks = (label: Cell, value: Cell): boolean =>
+  isLabel(label.text)
+    ? !isLabel(value.text)
+    : COLON.test(value.text) && /^\p{L}[\p{L} .()（）/-]{1,40}$/u.test(label.text);
+
+/** The cells of a row of a form without the number before them. */
+const unnumbered = ({ cells }: Line): readonly Cell[] =>
+  cells.length > 2 && NUMBER.test(cells[0]!.text) ? cells.slice(1) : cells;
 
 const joined = (label: Cell, value: Cell): Cell => ({
   ...label,
-  text: `${bare(label.text)}：${value.text}`,
+  text: `${bare(label.text)}：${value.text.replace(COLON, '')}`,
   x1: value.x1,
 });
 
@@ -31,14 +49,37 @@ const unglued = (cells: readonly Cell[]): Cell[] =>
       : [cell];
   });
 
+/** `现居地 户口`: the labels of two rows in one cell; the second one goes before the value below. */
+function unstacked(lines: Line[]): Line[] {
+  let open: Cell | null = null;
+  return lines.map((line) => {
+    const [first, ...others] = line.cells;
+    const [own, below, ...more] = first ? first.text.slice(0, 40).split(/\s+/) : [];
+    const before = open && first && !isLabel(first.text) ? [open] : [];
+    open = null;
+    const isStacked =
+      first &&
+      own &&
+      below &&
+      !more.length &&
+      others.length > 0 &&
+      [own, below].every((text) => isCjk(text) && isLabel(text));
+    if (isStacked && !isLabel(first.text)) {
+      open = { ...first, text: below };
+      return { ...line, cells: [...before, { ...first, text: own }, ...others] };
+    }
+    return before.length ? { ...line, cells: [...before, ...line.cells] } : line;
+  });
+}
+
 /** Tables of personal data hold label and value in cells of their own: the two become one `label：value`. */
 export const withPairs = (lines: Line[]): Line[] =>
-  lines.map((line) => {
+  unstacked(lines).map((line) => {
     const cells: Cell[] = [];
-    const each = unglued(line.cells);
+    const each = unglued(unnumbered(line));
     for (let i = 0; i < each.length; i++) {
       const [cell, next] = [each[i]!, each[i + 1]];
-      if (next && isLabel(cell.text) && !isLabel(next.text)) {
+      if (next && asks(cell, next)) {
         cells.push(joined(cell, next));
         i++;
       } else cells.push(cell);

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { linesOf } from '../../testing/lines.ts';
+import { parseProjects } from './projects.ts';
+
+const projects = (text: string) => parseProjects(linesOf(text)).map(({ name, start, end }) => [name, start, end]);
+
+test('a list of names with their dates is a project each', () => {
+  expect(projects('- Harbour Towers (2021 – 2024)\n- Tarn Pumping Station (2016 – 2017)')).toEqual([
+    ['Harbour Towers', '2021', '2024'],
+    ['Tarn Pumping Station', '2016', '2017'],
+  ]);
+});
+
+test('what was done within a project is none of its own', () => {
+  expect(projects('**Harbour Towers\t2021 – 2024\n- Wired 3 floors\n- Tested panels, 2023')).toHaveLength(1);
+});
