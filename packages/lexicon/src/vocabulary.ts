@@ -18,6 +18,7 @@ export {
   degreeOpeners,
   diplomas,
   schoolYears,
+  subjectsFollow,
   tradeAwards,
 } from './degrees/degrees.ts';
 export { hasStudyWord, saysTaught } from './degrees/has-study-word.ts';

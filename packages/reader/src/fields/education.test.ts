@@ -51,6 +51,26 @@ test.each<[string, string[]]>([
     ['NVQ Level 3 / Plumbing @ Tern Further Education College 2009–2011'],
   ],
   [
+    'VALE LAW SCHOOL\t2012 – 2016\nBachelor of Laws (Second Class Honours, Upper Division). Editor of a review.',
+    ['Bachelor of Laws /  @ VALE LAW SCHOOL 2012–2016'],
+  ],
+  [
+    'Vale College\t2017 – 2022\n8 GCSEs including Maths (5), English Language (5), Double Science (5,5), Welsh (6),\nArt (B)',
+    ['GCSEs /  @ Vale College 2017–2022'],
+  ],
+  [
+    'Vale College\t2005 – 2008\nUganda Certificate of Secondary Education, mean grade A-',
+    ['Uganda Certificate of Secondary Education /  @ Vale College 2005–2008'],
+  ],
+  [
+    'Vale University\t2009 – 2013\nBachelor of Education (Science), Mathematics and Physics',
+    ['Bachelor of Education (Science) / Mathematics and Physics @ Vale University 2009–2013'],
+  ],
+  [
+    'Secondary\t2006 – 2010\nVale Comprehensive High School',
+    ['Secondary /  @ Vale Comprehensive High School 2006–2010'],
+  ],
+  [
     'PhD candidate, Marine Biology\t2018 – present\nUniversity of Northshore',
     ['PhD candidate / Marine Biology @ University of Northshore 2018–'],
   ],
