@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
+import { withoutTitles } from '../entries/table.ts';
 import { parseEducation } from './education.ts';
 
 /** `degree / major @ school start–end` of each entry. */
@@ -70,6 +71,8 @@ test.each<[string, string[]]>([
     'Secondary\t2006 – 2010\nVale Comprehensive High School',
     ['Secondary /  @ Vale Comprehensive High School 2006–2010'],
   ],
+  ['1989 – 1992\tCar mechanic\nSzkoła Zawodowa nr 3, Gdynia', [' / Car mechanic @ Szkoła Zawodowa nr 3 1989–1992']],
+  ['Secondary – Moor Lane High School\t2006 – 2010', ['Secondary /  @ Moor Lane High School 2006–2010']],
   [
     'PhD candidate, Marine Biology\t2018 – present\nUniversity of Northshore',
     ['PhD candidate / Marine Biology @ University of Northshore 2018–'],
@@ -165,4 +168,16 @@ test.each<[string, string[]]>([
   ],
 ])('fresh: %s', (text, entries) => {
   expect(read(text)).toEqual(entries);
+});
+
+test('a table of papers, who gave them, and when', () => {
+  const rows = [
+    'Certificate\tBoard / Institute\tPassing year',
+    'D.A.E. Electrical\tVale College of Technology\t2012',
+    'Matric (Science)\tBoard of Secondary Education Moor\t2009',
+  ];
+  expect(parseEducation(withoutTitles(linesOf(rows.join('\n')))).map(({ degree, end }) => [degree, end])).toEqual([
+    ['D.A.E.', '2012'],
+    ['Matric', '2009'],
+  ]);
 });
