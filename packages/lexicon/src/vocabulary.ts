@@ -18,6 +18,7 @@ export {
   degreeOpeners,
   diplomas,
   schoolYears,
+  subjectsFollow,
   tradeAwards,
 } from './degrees/degrees.ts';
 export { hasStudyWord, saysTaught } from './degrees/has-study-word.ts';
@@ -25,7 +26,7 @@ export { taughtAround } from './degrees/studies.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
-export { headingEndings, headingJoints } from './headings/heading-words.ts';
+export { headingEndings, headingJoints, headingTails } from './headings/heading-words.ts';
 export { lifeCourseHeadings } from './headings/life-course.ts';
 export { isReferencesHeading } from './headings/references.ts';
 export {

@@ -67,6 +67,8 @@ export type Slot = { slot: string; text: string; p: number };
 /** Letters that stand together in a line, up to the next wide gap. `bold` may hold for its beginning only. */
 export type Cell = {
   text: string;
+  /** it stands beside its block and is drawn as the headings there are */
+  heading?: boolean;
   x0: number;
   x1: number;
   y: number;

@@ -26,9 +26,11 @@ export const degreeLetters = list(`
 /** Papers and stages of education that are no academic degrees. */
 export const diplomas = {
   of: list(
-    'High School, Secondary School, Graduate, Postgraduate, Post Graduate, Post-Graduate, PG, Advanced, Extended, National, Subsidiary, Technical, Vocational',
+    'High School, Secondary School, Higher Secondary, Senior Secondary, Graduate, Postgraduate, Post Graduate, Post-Graduate, PG, Advanced, Extended, National, Subsidiary, Technical, Vocational',
   ),
   names: list('Diploma, Certificate'),
+  /** What a certificate of a school is in, behind `of`: `Certificate of Secondary Education`. */
+  in: list('Secondary Education, Primary Education, Higher Education, Basic Education, Education'),
   others: list(`
     GED, A-Level, A-Levels, A Levels, A-levels, A levels, O-Levels, O Levels, Higher Secondary Education, Secondary Education, Senior Secondary Certificate, Highers, Leaving Certificate, Degree, Undergraduate, Postgraduate, Foundation Degree, Higher National Diploma, International Baccalaureate,
     Baccalauréat, Baccalaureate, Bac, Licence, Licence professionnelle, Maîtrise, Doctorat, Abitur, Fachabitur, Matura, Diplom, Diplom-Ingenieur, Diplom-Ingenieurin, Diplom-Kaufmann, Diplom-Kauffrau, Magister,
@@ -47,8 +49,12 @@ export const tradeAwards = list('NVQ, SVQ, BTEC, City & Guilds, City and Guilds,
 /** Years of school by their number, which are a degree where somebody's schools stand. */
 export const schoolYears = list(`
   10th, 12th, Xth, XIIth, Class X, Class XII, Class 10, Class 12, Class 10th, Class 12th, 10th Standard, 12th Standard, 10th Std, 12th Std, 10th Grade, 12th Grade,
-  Grade 10, Grade 12, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III
+  Grade 10, Grade 12, 10+2, Plus Two, Std X, Std XII, CBSE, ICSE, Intermediate, Matric, CAP, BEP, NC II, NC III,
+  Higher Secondary, Senior Secondary, Secondary, Primary, D.A.E., DAE, F.Sc., FSc, NCEA, HSSC
 `);
+
+/** What leads from a degree to the subjects that it was won in. */
+export const subjectsFollow = list('including, incl., incl, inc., in subjects');
 
 /** Chinese degrees: what may stand before the three academic ones, and stages that are complete by themselves. */
 export const chineseDegrees = {

@@ -6,11 +6,17 @@ import type { HeadingWords } from './heading-words.ts';
 export const education: HeadingWords = {
   en: [
     ...list(`
-      academic credentials, degree, degrees, school, schools, schooling, school education, studies, qualifications, where i studied,
+      academic credentials, degree, degrees, school, schools, schooling, school education, studies, qualifications, where i studied, my studies, where i learned, where i learnt,
       apprenticeship, apprenticeships, apprenticeship training, school and training, schools and training, trade training, trade school
     `),
     english('vocational', 'training, education, qualification, qualifications', maybe(EXPERIENCE)),
     english('education, educational', maybe(`and training, qualification, qualifications, ${EXPERIENCE}`)),
+    english(
+      'academic, educational, education',
+      'and professional, and technical, and vocational',
+      'qualification, qualifications, background, training',
+    ),
+    english('details of, particulars of', maybe('academic, educational'), 'education, qualifications'),
     english('academic, academics', maybe(`profile, qualification, qualifications, ${EXPERIENCE}`)),
   ],
   zh: [

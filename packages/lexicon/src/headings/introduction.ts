@@ -5,7 +5,7 @@ import type { HeadingWords } from './heading-words.ts';
 export const introduction: HeadingWords = {
   en: [
     ...list(`
-      about, about me, who i am, introduction, bio, biography, summary of qualifications, qualifications summary,
+      about, about me, in short, in brief, in a nutshell, who i am, introduction, bio, biography, summary of qualifications, qualifications summary,
       career highlights, career goal, career goals, self evaluation, self-evaluation, selfevaluation, self introduction,
       self-introduction, selfintroduction, self assessment, self-assessment, selfassessment
     `),

@@ -6,7 +6,7 @@ import type { HeadingWords } from './heading-words.ts';
 export const work: HeadingWords = {
   en: [
     ...list(`
-      career, internship, internships, activities, leadership, leadership and activities, where i've worked,
+      career, internship, internships, activities, leadership, leadership and activities, where i've worked, where i have worked, jobs, my jobs, past jobs, previous jobs,
       teaching, involvement, campus involvement, on campus involvement, on-campus involvement, oncampus involvement
     `),
     english(
@@ -16,6 +16,11 @@ export const work: HeadingWords = {
         community, campus, extracurricular, military, management, job, on campus, on-campus, oncampus, entrepreneurial
       `),
       `employment, work, ${EXPERIENCE}`,
+    ),
+    english(
+      'details of, particulars of',
+      maybe('past, previous'),
+      'employment, work experience, experience, service, posts held',
     ),
     english(
       'extracurricular, extra-curricular, campus, student, leadership',

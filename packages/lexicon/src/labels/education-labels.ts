@@ -30,7 +30,7 @@ export const thesisLabels = [
 export const schoolDetails = {
   start: list(`
     gpa, grade, grades, cgpa, average, minor, honor, honors, honour, honours, dean, thesis, dissertation, rank, ranked, ranking, course, courses, coursework, relevant, modules, module, key courses, core courses,
-    distinction, merit, first class, first-class, upper second, lower second, summa, magna, cum laude, scholarship, final grade, mention, advisor, adviser, supervisor, activities, awards, award,
+    distinction, merit, first class, first-class, second class, second-class, third class, third-class, first division, second division, third division, upper division, lower division, mean grade, upper second, lower second, summa, magna, cum laude, scholarship, final grade, mention, advisor, adviser, supervisor, activities, awards, award,
     成绩, 绩点, 排名, 综测, 均分, 预计, 主修课程, 核心课程, 主要课程, 相关课程, 课程, 主课, 导师, 论文, 荣誉, 奖学金, 班级, 学分, 加权, 平均分, 平均成绩, 研究方向, 在校, 全日制, 非全日制, 统招, 语言成绩, 学制, 年级, 保研, 推免
   `),
   anywhere: list('排名, 专业前, 年级前, 班级前, 绩点, 均分, cum laude'),

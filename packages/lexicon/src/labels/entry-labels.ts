@@ -23,10 +23,12 @@ export const entryLabels = {
   school: [
     chinese(maybe('毕业'), '学校, 院校', maybe('名称')),
     chinese('就读', '学校, 院校'),
+    english('name of', 'board, examining body'),
+    ...list('board, examining body, awarding body, school attended, institution attended'),
     english(maybe('name of'), 'school, university, institution, institute, college', maybe('name')),
   ],
   degree: list(
-    '学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma, type of degree, degree obtained, degree awarded, qualification obtained',
+    '学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma, examination, examination passed, exam, exam passed, qualification gained, type of degree, degree obtained, degree awarded, qualification obtained',
   ),
   major: [
     chinese(maybe('所学, 主修'), '专业', maybe('名称')),
@@ -56,7 +58,7 @@ export const entryLabels = {
     ...list(`
       when, from, to, from – to, from - to, from/to, 起讫, date, dates, year, years, period, duration, time, start date, end date,
       date from, date to, start, end, joined, left, sign on, sign off, signed on, signed off, issued, date of issue, issue date,
-      valid until, expiry date, valid to, year of passing, year completed, date obtained
+      valid until, expiry date, valid to, year of passing, year completed, date obtained, passing year, year passed, year obtained, year of completion, year of graduation, graduation year, passing out year
     `),
   ],
   issuer: [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
+import { withoutTitles } from '../entries/table.ts';
 import { parseEducation } from './education.ts';
 
 /** `degree / major @ school start–end` of each entry. */
@@ -50,6 +51,28 @@ test.each<[string, string[]]>([
     'Tern Further Education College\t2009 – 2011\nNVQ Level 3, Plumbing',
     ['NVQ Level 3 / Plumbing @ Tern Further Education College 2009–2011'],
   ],
+  [
+    'VALE LAW SCHOOL\t2012 – 2016\nBachelor of Laws (Second Class Honours, Upper Division). Editor of a review.',
+    ['Bachelor of Laws /  @ VALE LAW SCHOOL 2012–2016'],
+  ],
+  [
+    'Vale College\t2017 – 2022\n8 GCSEs including Maths (5), English Language (5), Double Science (5,5), Welsh (6),\nArt (B)',
+    ['GCSEs /  @ Vale College 2017–2022'],
+  ],
+  [
+    'Vale College\t2005 – 2008\nUganda Certificate of Secondary Education, mean grade A-',
+    ['Uganda Certificate of Secondary Education /  @ Vale College 2005–2008'],
+  ],
+  [
+    'Vale University\t2009 – 2013\nBachelor of Education (Science), Mathematics and Physics',
+    ['Bachelor of Education (Science) / Mathematics and Physics @ Vale University 2009–2013'],
+  ],
+  [
+    'Secondary\t2006 – 2010\nVale Comprehensive High School',
+    ['Secondary /  @ Vale Comprehensive High School 2006–2010'],
+  ],
+  ['1989 – 1992\tCar mechanic\nSzkoła Zawodowa nr 3, Gdynia', [' / Car mechanic @ Szkoła Zawodowa nr 3 1989–1992']],
+  ['Secondary – Moor Lane High School\t2006 – 2010', ['Secondary /  @ Moor Lane High School 2006–2010']],
   [
     'PhD candidate, Marine Biology\t2018 – present\nUniversity of Northshore',
     ['PhD candidate / Marine Biology @ University of Northshore 2018–'],
@@ -145,4 +168,16 @@ test.each<[string, string[]]>([
   ],
 ])('fresh: %s', (text, entries) => {
   expect(read(text)).toEqual(entries);
+});
+
+test('a table of papers, who gave them, and when', () => {
+  const rows = [
+    'Certificate\tBoard / Institute\tPassing year',
+    'D.A.E. Electrical\tVale College of Technology\t2012',
+    'Matric (Science)\tBoard of Secondary Education Moor\t2009',
+  ];
+  expect(parseEducation(withoutTitles(linesOf(rows.join('\n')))).map(({ degree, end }) => [degree, end])).toEqual([
+    ['D.A.E.', '2012'],
+    ['Matric', '2009'],
+  ]);
 });

@@ -8,6 +8,7 @@ import {
   kindsOfSchools,
   majorLabels,
   schoolDetails,
+  subjectsFollow,
 } from '@verdant/lexicon/vocabulary';
 import { type Entry, toEntries } from '../entries/entries.ts';
 import { withoutLabel } from '../entries/field-labels.ts';
@@ -18,13 +19,14 @@ import { type Piece, piecesOf, trimEdges } from '../entries/pieces.ts';
 import { ranOut } from '../layout/line-width.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import { beginsDetail, withSchoolDetails } from '../parse/school-details.ts';
-import { isBullet, withoutBullet } from '../sections/styles.ts';
+import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import type { DateSpan } from '../values/date-span.ts';
-import { findDegree, findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
+import { type Degree, findDegree, findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import { isLocation } from '../values/locations.ts';
 import { findDates } from '../values/parse-dates.ts';
 import { placesBehind } from '../values/place-behind.ts';
+import { COUNTED, withDegree } from './degree-line.ts';
 import { withLabelledValues } from './labelled-values.ts';
 import { schoolPart, withoutTaught } from './school.ts';
 
@@ -34,10 +36,13 @@ const DETAIL = new RegExp(
   `^${alternation(schoolDetails.start)}|${GRADE}|${alternation(schoolDetails.anywhere)}|^[12]:[12]$|^(?:1st|first)$|^前\\s*\\d|^top\\s*\\d|^[\\d./\\s()（）%]+$|^[\\p{L}\\s:–-]{0,16}\\d[\\d.]{0,5}\\s?%`,
   'iu',
 );
-const BEFORE_GRADE = new RegExp(`\\s*[,，]\\s*|\\s*(?=${GRADE}|绩点)`, 'iu');
+const BEFORE_GRADE = new RegExp(`\\s*[,，]\\s*(?![^（(]{0,60}[)）])|\\s*(?=${GRADE}|绩点)`, 'iu');
 /** No line that names a school is longer, in letters. */
 const LONGEST_HEAD = 200;
 const LEAD = /^(?:\s*(?:degree|candidate|student)?\s*(?:in|of|for)(?:\s+|$)|\s*[,，:：·|–-]\s*|[（(]\s*|的)/i;
+
+/** `GCSEs including Maths, Art`: subjects that a paper was won in, no major. */
+const SUBJECTS = new RegExp(`^${alternation(subjectsFollow)}\\s`, 'iu');
 
 /** What stands around the degree is the major: `BSc in Physics`, `学士学位，主修物理`, `物理（本科）`. */
 function majorBeside(text: string, from: number, to: number): string {
@@ -52,7 +57,18 @@ function majorBeside(text: string, from: number, to: number): string {
   const before = trimEdges(text.slice(0, from));
   const beside = (after.replace(/[)）]$/, '').length > 1 ? after : before).replace(MAJOR_LABEL, '').trim();
   // `6 GCSEs`
-  return /\p{L}/u.test(beside) ? beside : '';
+  return /\p{L}/u.test(beside) ? unbracketed(beside) : '';
+}
+
+const unbracketed = (text: string): string => text.replace(/^[（(]([^（()）]*)[)）]$/u, '$1');
+
+/** `Bachelor of Education (Science), Mathematics`: what stands in brackets before the subjects is the degree's own. */
+const OWN = /^\s?\([^()]{2,30}\)(?=\s*,\s*(?<behind>\p{L}.{0,80}))/u;
+function withOwn(text: string, found: Degree | null): Degree | null {
+  const own = found && OWN.exec(text.slice(found.to));
+  if (!own || findDegree(own[0]) || DETAIL.test(own.groups!.behind!) || !hasStudyWord(own.groups!.behind!))
+    return found;
+  return { ...found, degree: found.degree + own[0], to: found.to + own[0].length };
 }
 
 /** `园艺专业，获`: the words that led to the degree. */
@@ -70,6 +86,12 @@ const isDepartment = (text: string): boolean => /[系所]$/.test(text) || DEPART
 
 /** `beside`: it stood beside the school, where a place may stand as well. */
 function take(found: Found, text: string, beside = false): void {
+  const won = found.degree ? null : withOwn(text, findSchoolDegree(text));
+  const subjects = won && won.from <= COUNTED ? text.slice(won.to).trim() : '';
+  if (won && SUBJECTS.test(subjects)) {
+    found.degree = won.degree;
+    return void found.details.push(subjects);
+  }
   const parts = text.split(BEFORE_GRADE).filter(Boolean);
   if (
     parts.length > 1 &&
@@ -91,11 +113,11 @@ function take(found: Found, text: string, beside = false): void {
     for (const part of rest) take(found, part, true);
     return;
   }
-  const degree = found.degree ? null : findSchoolDegree(text);
-  if (degree) {
-    found.degree = degree.degree;
-    const major = majorBeside(text, degree.from, degree.to);
-    if (major && !found.major && !isPlaceOfLearning(major)) found.major = major;
+  if (won) {
+    found.degree = won.degree;
+    const major = majorBeside(text, won.from, won.to);
+    if (DETAIL.test(major)) found.details.push(major);
+    else if (major && !found.major && !isPlaceOfLearning(major)) found.major = major;
     return;
   }
   if (found.school && isPlaceOfLearning(text)) return void found.details.push(text);
@@ -118,32 +140,6 @@ function withSchool({ head, body }: Entry): [Line[], Line[]] {
   while (end < top.length && ranOut(top[end - 1]!, top[end]!)) end++;
   return [[...head, ...unwrapped(top.slice(0, end))], body.slice(end)];
 }
-
-/** `Physics (BSc), GPA 3.8` on a line of its own below the school, or as its first bullet. */
-function withDegree(head: Line[], body: Line[]): [Line[], Line[]] {
-  const [first, ...rest] = body;
-  if (!first || first.text.length > 80 || /[。]|\.$/.test(first.text)) return [head, body];
-  const text = withoutBullet(first.text);
-  const degree = findDegree(text);
-  if (!degree || head.some((l) => findDegree(l.text))) return [head, body];
-  const colon = text.search(/[:：]/);
-  if (colon >= 0 && (colon > degree.to + 1 || degree.from > 0)) return [head, body];
-  if (isBullet(first.text) && degree.from > 0) return [head, body];
-  const [subjects] = colon < 0 ? [''] : [text.slice(colon + 1).trim()];
-  const [title, told] = [
-    lineOf(first, colon < 0 ? text : text.slice(0, colon)),
-    subjects ? [lineOf(first, subjects)] : [],
-  ];
-  return [
-    [...head, title],
-    [...told, ...rest],
-  ];
-}
-
-const lineOf = (line: Line, text: string): Line =>
-  text === line.text
-    ? line
-    : { ...line, text, cells: [{ ...line.cells[0]!, text, parts: [{ ...line.cells[0]!.parts[0]!, text }] }] };
 
 const isKind = anyOf(kindsOfSchools, { at: 'whole' });
 /** 2 for the name of a school, 1 for what a school is, 0 for what is none. */
@@ -194,7 +190,7 @@ function isOfSchool(major: string, school: string): boolean {
 
 /** The major by itself: a year of school is none, nor are the brackets around one. */
 function majorOf(major: string, school: string): string {
-  const text = major.replace(/^[（(]([^（()）]*)[)）]$/u, '$1').replace(WON, '');
+  const text = unbracketed(major).replace(WON, '');
   const isYear = !findDegree(text) && findSchoolDegree(text)?.degree === text;
   return isYear || isOfSchool(text, school) ? '' : text;
 }

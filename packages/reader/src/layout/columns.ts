@@ -6,6 +6,7 @@ import { isCjk } from '../text/spacing.ts';
 import type { Cell, Rule } from '../types.ts';
 import { looksLikeDate } from '../values/parse-dates.ts';
 import { rowsOf } from './cells.ts';
+import { drawnAsHeadings } from './drawn-headings.ts';
 import { withMargin } from './margin.ts';
 
 /** Cells of one column in a band of the page; `gutter` is where its column gap stands, null where there is none. */
@@ -52,6 +53,7 @@ function layoutOf(left: Cell[], right: Cell[]): Layout {
   const to = Math.max(...right.map((c) => c.x1));
   const narrow = Math.max(...left.map((c) => c.x1)) - from < (to - from) * MARGIN;
   if (narrow && marginal(left) > 0.6) return 'margin';
+  if (narrow && drawnAsHeadings(left, right).size > 0.6 * left.length) return 'margin';
   if (marginal(fewer) > 0.6) return 'rows';
   const [headsL, headsR] = [left.filter(isHeading), right.filter(isHeading)];
   const sameRank = headsL.some((a) =>

@@ -112,3 +112,31 @@ test('page numbers and repeated running lines go', () => {
 test('one block where nothing parts the page', () => {
   expect(blocksOf(cellsOf(column(50, ['one', 'two', 'three'])), 600)).toHaveLength(1);
 });
+
+test('words of a margin that are drawn as its known headings head the blocks that they stand beside', () => {
+  const drawn = (text: string, y: number) =>
+    set(text, 20, y).map((glyph) => ({ ...glyph, face: { ...face, bold: true, colour: '#112233' } }));
+  const content = column(
+    200,
+    [
+      'Head Baker, Vale Bakery 2016 – 2019',
+      'led a team of nine in two shops by the sea',
+      'Baker, Moor Bakery 2012 – 2016',
+    ],
+    100,
+  );
+  const more = column(
+    200,
+    ['wrote the recipes down for those who came after', 'Painting boats with the children'],
+    160,
+  );
+  const last = [...set('English, Finnish', 200, 200)];
+  const margin = [
+    drawn('Education', 100),
+    drawn('Days of dough', 128),
+    drawn('By the sea', 160),
+    drawn('Languages', 200),
+  ];
+  const lines = order([...margin.flat(), ...content, ...more, ...last]);
+  expect(lines.filter((line) => /^(?:Education|Days of dough|By the sea|Languages)$/.test(line))).toHaveLength(4);
+});

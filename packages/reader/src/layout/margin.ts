@@ -1,6 +1,7 @@
 import { isKnownHeading } from '../sections/known.ts';
 import type { Cell, Rule } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
+import { drawnAsHeadings } from './drawn-headings.ts';
 import { aboveBlocks, aboveLine, baselines } from './side-headings.ts';
 
 const join = (a: Cell, b: Cell): Cell => ({
@@ -69,7 +70,8 @@ export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []):
   const rows = baselines(content);
   const cells = stacked(margin);
   const alone = (cell: Cell) => !margin.some((c) => c !== cell && Math.abs(c.y - cell.y) < 0.3 * cell.size);
-  const known = cells.filter((cell) => isKnownHeading(cell.text) && alone(cell));
+  const drawn = drawnAsHeadings(cells, content);
+  const known = cells.filter((cell) => (isKnownHeading(cell.text) || drawn.has(cell)) && alone(cell));
   const apart = known.filter((cell) => standsAlone(cell, rows));
   // where headings stand on lines of their own, what stands beside a line is its label
   const headings = apart.length >= LEAST_APART ? [] : known.filter((cell) => !apart.includes(cell));
@@ -78,7 +80,8 @@ export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []):
     const beside = rows.find((y) => y >= cell.y - cell.size);
     if (apart.includes(cell)) return [cell];
     if (headings.includes(cell) && centred) return [];
-    if (headings.includes(cell) && beside !== undefined) return [aboveLine(cell, beside)];
+    if (headings.includes(cell) && beside !== undefined)
+      return [{ ...aboveLine(cell, beside), heading: drawn.has(cell) }];
     if (rows.some((y) => Math.abs(y - cell.y) < 0.12 * cell.size)) return [cell];
     return [beside !== undefined && beside - cell.y < 1.5 * cell.size ? { ...cell, y: beside } : cell];
   });

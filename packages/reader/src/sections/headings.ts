@@ -114,7 +114,7 @@ function unknown(lines: Line[], known: Candidate[], style: string, size: number)
     if (text.length > MAX_UNKNOWN || endsLikeText(text) || isBullet(text) || findDates(text) || /[@:：]/.test(text))
       return [];
     if (latinCaps && !isCaps(text)) return [];
-    if (small && lines.slice(at, at + 3).some((l) => headDates(l))) return [];
+    if (small && !line.cells[0]!.heading && lines.slice(at, at + 3).some((l) => headDates(l))) return [];
     const level = ranked.some(
       (c) => Math.abs(c.line.x0 - line.x0) < 4 || Math.abs(c.line.x0 + c.line.x1 - line.x0 - line.x1) < 8,
     );

@@ -23,6 +23,11 @@ test.each([
   ['教 育 背 景', 'education'],
   ['EDUCATION 教育背景', 'education'],
   ['Experience:', 'work'],
+  ['Jobs so far', 'work'],
+  ['Details of employment, in chronological order', 'work'],
+  ['Honours & Awards, if any', 'awards'],
+  ['Academic and technical qualifications', 'education'],
+  ['课题研究', 'projects'],
 ])('%s is %s', (text, kind) => {
   expect(knownKinds(text)?.[0]).toBe(kind);
 });

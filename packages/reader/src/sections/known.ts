@@ -1,5 +1,12 @@
 import { hasOwnTitles, SECTION_ORDER, SECTION_TITLES, type SectionKey } from '@verdant/contracts';
-import { alternation, headingEndings, headingJoints, headingKind, remembered } from '@verdant/lexicon/vocabulary';
+import {
+  alternation,
+  headingEndings,
+  headingJoints,
+  headingKind,
+  headingTails,
+  remembered,
+} from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
 import type { Kind } from './kind.ts';
 
@@ -12,6 +19,8 @@ const JOINT = new RegExp(
 );
 /** `实习与项目经历`: what ends the whole heading belongs to each of its parts. */
 const ENDING = new RegExp(`${alternation(headingEndings)}$`, 'u');
+/** `Jobs so far`, `Awards, if any`. */
+const TAIL = new RegExp(`\\s?[,–—-]?\\s${alternation(headingTails)}$`, 'iu');
 const CHINESE_JOINT = new RegExp(`[&/、]|${alternation(headingJoints.zh)}`, 'u');
 
 /** A heading without numbering, icons and rules: letters and the marks between words are left. */
@@ -83,8 +92,8 @@ export const knownKinds = remembered(
     if (!plain || plain.length > MAX_LENGTH) return null;
     const whole = kindOf(plain);
     if (whole) return [whole];
-    // `工作（实习）经历`, `Experience (selected)`
-    const bare = plain.replace(/\s*[([][^)\]]*[)\]]?\s*/, '');
+    // `工作（实习）经历`, `Experience (selected)`, `Awards, if any`
+    const bare = plain.replace(TAIL, '').replace(/\s*[([][^)\]]*[)\]]?\s*/, '');
     return (
       fromLanguages(plain) ??
       fromParts(plain, JOINT) ??

@@ -1,7 +1,9 @@
+import { ranOut } from '../layout/line-width.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone, findUrl } from '../values/contacts.ts';
 import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
 import type { Kind } from './kind.ts';
+import { knownKinds } from './known.ts';
 import { KINDS } from './labelled-headings.ts';
 import type { Section } from './section.ts';
 
@@ -14,6 +16,26 @@ const hasAddress = ({ text }: Line): boolean => [findEmail, findUrl, findPhone].
 
 /** Below a heading that says so, a school with its degree, which looks like a certificate with who gave it. */
 const namesSchooling = (text: string): boolean => isPlaceOfLearning(text) && findSchoolDegree(text) !== null;
+
+/** A heading before what it heads, in one line. */
+const HEADED = /^\s*([^:：]{2,20})[:：]\s*\S/;
+
+/** `学历：中专，2004年毕业于…` below the last post: the school and the degree are no part of it. */
+const headsSchooling = ({ text }: Line): boolean => {
+  const label = HEADED.exec(text)?.[1];
+  return label !== undefined && knownKinds(label)?.[0] === 'education' && namesSchooling(text);
+};
+
+/** Lines that head a school themselves, with those that they go on in. */
+function schoolingIn(lines: readonly Line[]): Set<Line> {
+  const found = new Set<Line>();
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const goesOn = above !== undefined && found.has(above) && ranOut(above, line) && !HEADED.test(line.text);
+    if (goesOn || headsSchooling(line)) found.add(line);
+  }
+  return found;
+}
 
 /** The kind apart that the labeller is sure of in every cell of a line, null where there is none. */
 function kindApart(line: Line): Kind | null {
@@ -36,7 +58,9 @@ function kindApart(line: Line): Kind | null {
 export function withLabelledRunsApart(section: Section): Section[] {
   // the labeller was taught no publications: to it their titles look like certificates
   if (section.kinds.includes('publications')) return [section];
-  const apart = section.lines.map((line) => {
+  const schooling = section.kinds[0] === 'work' ? schoolingIn(section.lines) : new Set<Line>();
+  const apart = section.lines.map((line): Kind | null => {
+    if (schooling.has(line)) return 'education';
     const kind = kindApart(line);
     const stays =
       (kind === 'contact' && section.kinds.includes('custom')) ||

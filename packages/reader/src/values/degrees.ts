@@ -10,6 +10,7 @@ import {
   hasStudyWord,
   placesOfLearning,
   schoolOpeners,
+  schoolWords,
   schoolYears,
   tradeAwards,
 } from '@verdant/lexicon/vocabulary';
@@ -33,7 +34,11 @@ const fieldsOf = (letter: string, fields: readonly string[]): string =>
 const LEVEL = `${alternation(diplomas.levels)}\\s?\\d`;
 const OF_NAMES = `(?:${alternation(diplomas.of)}\\s){0,2}${alternation(diplomas.names)}`;
 
+/** A word of a country or an authority before its certificate; that of a school is no part of it. */
+const WHOSE = `(?:(?!${alternation(schoolWords.en)}\\s)${NAME}\\s){0,3}`;
+
 const EN = [
+  `${WHOSE}Certificate\\sof\\s(?:${NAME}\\s){0,2}${alternation(diplomas.in)}`,
   `(?:${LEVEL}\\s)?${alternation(tradeAwards)}(?:\\s?\\d{4}(?:-\\d{2})?)?(?:,?\\s${LEVEL}|\\s?\\d)?(?:\\s${OF_NAMES})?`,
   `(?:${degreeLetters.map(dotted).join('|')})`,
   alternation(doctor) + OF,
@@ -111,7 +116,10 @@ export function findDegree(whole: string): Degree | null {
   return null;
 }
 
-const YEAR = new RegExp(`(?<![\\p{L}\\d])${alternation(schoolYears)}(?![\\p{L}\\d])`, 'u');
+const YEAR = new RegExp(
+  `(?<![\\p{L}\\d])${alternation(schoolYears)}(?![\\p{L}\\d]|\\s${alternation(schoolWords.en)})`,
+  'u',
+);
 const BARE_LEVEL = new RegExp(`^${LEVEL}(?!\\d)`, 'u');
 
 /** Among somebody's schools a year of school or the level of a course is a degree, too: `10th`, `Level 3 Plumbing`. */
