@@ -1,10 +1,10 @@
 import { processorMs } from '@verdant/testkit/processor-time';
 import { expect, test } from 'vitest';
-import { listItems } from '../fields/honour-lists.ts';
-import { nameLikeness } from '../fields/name.ts';
-import { postsOf } from '../fields/posts.ts';
-import { schoolPart } from '../fields/school.ts';
+import { schoolPart } from '../fields/education/school.ts';
+import { listItems } from '../fields/honours/honour-lists.ts';
+import { nameLikeness } from '../fields/name/name.ts';
 import { splitKeywords } from '../fields/skills.ts';
+import { postsOf } from '../fields/work/posts.ts';
 import { findDegree } from '../values/degrees.ts';
 import { isLocation, locationAtEnd, mayBePlace, residence } from '../values/locations.ts';
 import { findDates } from '../values/parse-dates.ts';

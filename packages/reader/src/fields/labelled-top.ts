@@ -1,8 +1,8 @@
 import { fold } from '../evidence/stream.ts';
 import type { Line } from '../types.ts';
-import { bareName } from './bare-name.ts';
 import { FOLLOW, labelledValue } from './labelled-values.ts';
-import { type FoundName, nameLikeness } from './name.ts';
+import { bareName } from './name/bare-name.ts';
+import { type FoundName, nameLikeness } from './name/name.ts';
 
 const SURE = 0.95;
 /** No name is longer, in letters, with all that stands around it. */

@@ -5,7 +5,7 @@ import type { Drafts } from '../parse/limits.ts';
 import type { Line } from '../types.ts';
 import { leansToOrganisation } from '../values/roles.ts';
 import { toProject } from './projects.ts';
-import { toJobs } from './work.ts';
+import { toJobs } from './work/work.ts';
 
 const isJob = (entry: Entry): boolean => {
   const { pieces } = piecesOf(entry.head);

@@ -1,5 +1,5 @@
 import { piecesOf } from '../entries/pieces.ts';
-import { postsOf } from '../fields/posts.ts';
+import { postsOf } from '../fields/work/posts.ts';
 import type { Cell, Line } from '../types.ts';
 import type { Sequence } from './sequences.ts';
 import type { Token } from './tokens.ts';

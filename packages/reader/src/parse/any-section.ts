@@ -2,7 +2,7 @@ import { blankValues, descriptorOf, kindsIn, type ListSectionKey, type SectionIt
 import { toEntries } from '../entries/entries.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf } from '../entries/pieces.ts';
-import { parseAwards } from '../fields/honours.ts';
+import { parseAwards } from '../fields/honours/honours.ts';
 import type { Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
 import { type Draft, type DraftSource, sourceOf } from './draft.ts';

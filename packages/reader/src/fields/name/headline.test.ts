@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withWholeLinks } from '../parse/links.ts';
-import type { Line } from '../types.ts';
+import { withWholeLinks } from '../../parse/links.ts';
+import type { Line } from '../../types.ts';
 import { withWholeHeadline } from './headline.ts';
 
 /** Lines of a column 120 pt wide, 5 pt a letter. */

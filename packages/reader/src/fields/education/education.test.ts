@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
-import { withoutTitles } from '../entries/table.ts';
+import { linesOf } from '../../../testing/lines.ts';
+import { withoutTitles } from '../../entries/table.ts';
 import { parseEducation } from './education.ts';
 
 /** `degree / major @ school start–end` of each entry. */

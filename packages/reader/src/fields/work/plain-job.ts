@@ -1,6 +1,6 @@
 import { alternation, placeNames, provinces } from '@verdant/lexicon/vocabulary';
-import { withoutLabel } from '../entries/field-labels.ts';
-import { leanOf } from '../values/roles.ts';
+import { withoutLabel } from '../../entries/field-labels.ts';
+import { leanOf } from '../../values/roles.ts';
 
 /** A verb of a sentence right before a place that an employer's name begins with: `任新乡市…`, `在成都…`. */
 const EMPLOYED = new RegExp(

@@ -1,22 +1,22 @@
 import type { Volunteering, Work } from '@verdant/contracts';
 import { anyOf, departmentEndings } from '@verdant/lexicon/vocabulary';
-import { byLabel, isBodyLabel } from '../entries/body-labels.ts';
-import { type Entry, toEntries } from '../entries/entries.ts';
-import { headDates } from '../entries/head-lines.ts';
-import { toItems } from '../entries/items.ts';
-import { stagesInBody, stagesInHead } from '../entries/nested.ts';
-import { type Head, piecesOf } from '../entries/pieces.ts';
-import { type Draft, sourceOf } from '../parse/draft.ts';
-import type { Line } from '../types.ts';
-import { isLocation } from '../values/locations.ts';
-import { placeInBrackets, placesBefore } from '../values/place-before.ts';
-import { placesBehind } from '../values/place-behind.ts';
-import { leanOf } from '../values/roles.ts';
-import { withoutLeads } from '../values/told-posts.ts';
-import { withLabelledValues } from './labelled-values.ts';
+import { byLabel, isBodyLabel } from '../../entries/body-labels.ts';
+import { type Entry, toEntries } from '../../entries/entries.ts';
+import { headDates } from '../../entries/head-lines.ts';
+import { toItems } from '../../entries/items.ts';
+import { stagesInBody, stagesInHead } from '../../entries/nested.ts';
+import { type Head, piecesOf } from '../../entries/pieces.ts';
+import { type Draft, sourceOf } from '../../parse/draft.ts';
+import type { Line } from '../../types.ts';
+import { isLocation } from '../../values/locations.ts';
+import { placeInBrackets, placesBefore } from '../../values/place-before.ts';
+import { placesBehind } from '../../values/place-behind.ts';
+import { leanOf } from '../../values/roles.ts';
+import { withoutLeads } from '../../values/told-posts.ts';
+import { withLabelledValues } from '../labelled-values.ts';
+import { fitsJob, withWholeNames } from '../whole-names.ts';
 import { plainJob } from './plain-job.ts';
 import { type Post, postsOf } from './posts.ts';
-import { fitsJob, withWholeNames } from './whole-names.ts';
 
 /** What a label before it tells beyond doubt. */
 const KEYS = ['company', 'position'] as const;

@@ -19,13 +19,13 @@ import {
   noNameWords,
   placeOpeners,
 } from '@verdant/lexicon/vocabulary';
-import { isKnownHeading } from '../sections/known.ts';
-import { isCjk } from '../text/spacing.ts';
-import type { Cell, Line } from '../types.ts';
-import { findEmail, findUrl } from '../values/contacts.ts';
-import { findDegree } from '../values/degrees.ts';
-import { isLocation } from '../values/locations.ts';
-import { leanOf } from '../values/roles.ts';
+import { isKnownHeading } from '../../sections/known.ts';
+import { isCjk } from '../../text/spacing.ts';
+import type { Cell, Line } from '../../types.ts';
+import { findEmail, findUrl } from '../../values/contacts.ts';
+import { findDegree } from '../../values/degrees.ts';
+import { isLocation } from '../../values/locations.ts';
+import { leanOf } from '../../values/roles.ts';
 import { bareName, SURNAME, spelledName, spelledOut } from './bare-name.ts';
 
 const LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');

@@ -1,7 +1,7 @@
 import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
-import { readResume } from '../read.ts';
+import { linesOf } from '../../../testing/lines.ts';
+import { readResume } from '../../read.ts';
 import { parseAwards, parseCertifications } from './honours.ts';
 
 const awards = (text: string) =>

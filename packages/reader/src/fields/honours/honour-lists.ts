@@ -7,9 +7,9 @@ import {
   isKnownCertificate,
   prizeEndings,
 } from '@verdant/lexicon/vocabulary';
-import { trimEdges } from '../entries/pieces.ts';
-import { isCjk } from '../text/spacing.ts';
-import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { trimEdges } from '../../entries/pieces.ts';
+import { isCjk } from '../../text/spacing.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 
 const GROUP = new RegExp(`^(?:\\S{0,6}?)${alternation(honourGroups)}\\s*[:：]\\s*(?=\\S)`, 'iu');
 const endsAsCertificate = anyOf(certificateEndings, { at: 'end' });

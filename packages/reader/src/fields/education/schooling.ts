@@ -1,10 +1,10 @@
 import type { Education } from '@verdant/contracts';
-import type { Contact } from '../parse/contact.ts';
-import type { Draft } from '../parse/draft.ts';
-import { withoutBullet } from '../sections/styles.ts';
-import type { Line } from '../types.ts';
-import { findDegree, isSchool } from '../values/degrees.ts';
-import { findDates } from '../values/parse-dates.ts';
+import type { Contact } from '../../parse/contact.ts';
+import type { Draft } from '../../parse/draft.ts';
+import { withoutBullet } from '../../sections/styles.ts';
+import type { Line } from '../../types.ts';
+import { findDegree, isSchool } from '../../values/degrees.ts';
+import { findDates } from '../../values/parse-dates.ts';
 import { parseEducation } from './education.ts';
 
 /** Lines of a contact block that name a school and a span or a degree: an education entry on one line. */

@@ -1,8 +1,8 @@
 import { alternation, anyOf, countryCodes, schoolTags, schoolWords, taughtAround } from '@verdant/lexicon/vocabulary';
-import { trimEdges } from '../entries/pieces.ts';
-import { isCjk } from '../text/spacing.ts';
-import { findDegree, isPlaceOfLearning } from '../values/degrees.ts';
-import { isLocation } from '../values/locations.ts';
+import { trimEdges } from '../../entries/pieces.ts';
+import { isCjk } from '../../text/spacing.ts';
+import { findDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { isLocation } from '../../values/locations.ts';
 
 const TAUGHT = new RegExp(
   `^(?:${alternation(taughtAround.before)})?(.{4,60}?)(?:${alternation(taughtAround.behind)}[)）]?)?$`,

@@ -1,9 +1,9 @@
 import { alternation, levelWords } from '@verdant/lexicon/vocabulary';
-import { ranOut } from '../layout/line-width.ts';
-import { isBullet, styleOf } from '../sections/styles.ts';
-import { joinLines } from '../text/spacing.ts';
-import type { Cell, Line } from '../types.ts';
-import { findDates, looksLikeDate } from '../values/parse-dates.ts';
+import { ranOut } from '../../layout/line-width.ts';
+import { isBullet, styleOf } from '../../sections/styles.ts';
+import { joinLines } from '../../text/spacing.ts';
+import type { Cell, Line } from '../../types.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 
 /** Lines of one row stand no further apart than this, in letter sizes. */
 const TIGHT = 1.7;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
+import { linesOf } from '../../../testing/lines.ts';
 import { parseWork } from './work.ts';
 
 /** `post @ company, start–end` of each entry; `+` before it shows how many lines of content it has. */

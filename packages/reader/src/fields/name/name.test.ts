@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
+import { linesOf } from '../../../testing/lines.ts';
 import { findName, labelledName, nameLikeness } from './name.ts';
 
 const nameIn = (text: string): string => {

@@ -9,16 +9,16 @@ import {
   rankPrizes,
   ranks,
 } from '@verdant/lexicon/vocabulary';
-import { type Entry, entriesByRules } from '../entries/entries.ts';
-import { unwrapped } from '../entries/head-lines.ts';
-import { toItems } from '../entries/items.ts';
-import { piecesOf, trimEdges, withoutDates } from '../entries/pieces.ts';
-import { type Draft, sourceOf } from '../parse/draft.ts';
-import { isBullet, styleOf, withoutBullet } from '../sections/styles.ts';
-import { isCjk } from '../text/spacing.ts';
-import type { Line } from '../types.ts';
-import { findDates, looksLikeDate } from '../values/parse-dates.ts';
-import { leanOf } from '../values/roles.ts';
+import { type Entry, entriesByRules } from '../../entries/entries.ts';
+import { unwrapped } from '../../entries/head-lines.ts';
+import { toItems } from '../../entries/items.ts';
+import { piecesOf, trimEdges, withoutDates } from '../../entries/pieces.ts';
+import { type Draft, sourceOf } from '../../parse/draft.ts';
+import { isBullet, styleOf, withoutBullet } from '../../sections/styles.ts';
+import { isCjk } from '../../text/spacing.ts';
+import type { Line } from '../../types.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
+import { leanOf } from '../../values/roles.ts';
 import { isCertificate, listItems } from './honour-lists.ts';
 import { withWholeRows } from './honour-rows.ts';
 

@@ -1,7 +1,7 @@
-import { unwrapped } from '../entries/head-lines.ts';
-import { isBullet, withoutBullet } from '../sections/styles.ts';
-import type { Line } from '../types.ts';
-import { type Degree, findDegree } from '../values/degrees.ts';
+import { unwrapped } from '../../entries/head-lines.ts';
+import { isBullet, withoutBullet } from '../../sections/styles.ts';
+import type { Line } from '../../types.ts';
+import { type Degree, findDegree } from '../../values/degrees.ts';
 
 /** A line that may hold a degree below a school, in letters: more where it begins with the degree. */
 const LONGEST_DEGREE = { anywhere: 80, first: 160 };

@@ -1,8 +1,8 @@
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
-import { unwrapped } from '../entries/head-lines.ts';
-import type { Line } from '../types.ts';
-import { findEmail, findPhone, findUrl } from '../values/contacts.ts';
-import { isLocation } from '../values/locations.ts';
+import { unwrapped } from '../../entries/head-lines.ts';
+import type { Line } from '../../types.ts';
+import { findEmail, findPhone, findUrl } from '../../values/contacts.ts';
+import { isLocation } from '../../values/locations.ts';
 
 const hasContact = (text: string): boolean =>
   /[@:：|｜]/.test(text) || [findEmail, findPhone, findUrl].some((find) => find(text) !== null);

@@ -10,24 +10,24 @@ import {
   schoolDetails,
   subjectsFollow,
 } from '@verdant/lexicon/vocabulary';
-import { type Entry, toEntries } from '../entries/entries.ts';
-import { withoutLabel } from '../entries/field-labels.ts';
-import { unwrapped } from '../entries/head-lines.ts';
-import { toItems } from '../entries/items.ts';
-import { stagesInBody, stagesInHead } from '../entries/nested.ts';
-import { type Piece, piecesOf, trimEdges } from '../entries/pieces.ts';
-import { ranOut } from '../layout/line-width.ts';
-import { type Draft, sourceOf } from '../parse/draft.ts';
-import { beginsDetail, withSchoolDetails } from '../parse/school-details.ts';
-import { isBullet } from '../sections/styles.ts';
-import type { Line } from '../types.ts';
-import type { DateSpan } from '../values/date-span.ts';
-import { type Degree, findDegree, findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
-import { isLocation } from '../values/locations.ts';
-import { findDates } from '../values/parse-dates.ts';
-import { placesBehind } from '../values/place-behind.ts';
+import { type Entry, toEntries } from '../../entries/entries.ts';
+import { withoutLabel } from '../../entries/field-labels.ts';
+import { unwrapped } from '../../entries/head-lines.ts';
+import { toItems } from '../../entries/items.ts';
+import { stagesInBody, stagesInHead } from '../../entries/nested.ts';
+import { type Piece, piecesOf, trimEdges } from '../../entries/pieces.ts';
+import { ranOut } from '../../layout/line-width.ts';
+import { type Draft, sourceOf } from '../../parse/draft.ts';
+import { beginsDetail, withSchoolDetails } from '../../parse/school-details.ts';
+import { isBullet } from '../../sections/styles.ts';
+import type { Line } from '../../types.ts';
+import type { DateSpan } from '../../values/date-span.ts';
+import { type Degree, findDegree, findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import { isLocation } from '../../values/locations.ts';
+import { findDates } from '../../values/parse-dates.ts';
+import { placesBehind } from '../../values/place-behind.ts';
+import { withLabelledValues } from '../labelled-values.ts';
 import { COUNTED, withDegree } from './degree-line.ts';
-import { withLabelledValues } from './labelled-values.ts';
 import { schoolPart, withoutTaught } from './school.ts';
 
 const MAJOR_LABEL = new RegExp(`^${entrySource(majorLabels)}\\s*[:：]?\\s*`, 'iu');

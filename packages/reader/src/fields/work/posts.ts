@@ -7,12 +7,12 @@ import {
   employmentTypes,
   type WordMatcher,
 } from '@verdant/lexicon/vocabulary';
-import { type Piece, trimEdges } from '../entries/pieces.ts';
-import { isCjk } from '../text/spacing.ts';
-import { findUrl } from '../values/contacts.ts';
-import { isLocation, locationAtEnd } from '../values/locations.ts';
-import { leanOf } from '../values/roles.ts';
-import { toldPost } from '../values/told-posts.ts';
+import { type Piece, trimEdges } from '../../entries/pieces.ts';
+import { isCjk } from '../../text/spacing.ts';
+import { findUrl } from '../../values/contacts.ts';
+import { isLocation, locationAtEnd } from '../../values/locations.ts';
+import { leanOf } from '../../values/roles.ts';
+import { toldPost } from '../../values/told-posts.ts';
 
 /** `line` is where the post stands in the head, `above` that the company stands in a line before it, `guessed` that nothing but the order told post and company apart. */
 export type Post = {
