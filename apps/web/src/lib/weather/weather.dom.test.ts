@@ -62,3 +62,14 @@ it('does not trust an answer that was asked for before the network went', async 
   await Promise.all([first, doubt()]);
   expect([isAway(), asked.length]).toEqual([true, 2]);
 });
+
+it('asks again where the server has answered but the browser is without a network', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await doubt();
+  expect(isAway()).toBe(false);
+  there = false;
+  answered();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isAway()).toBe(true);
+  online.mockRestore();
+});

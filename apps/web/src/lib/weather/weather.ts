@@ -16,11 +16,18 @@ function become(next: boolean): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Our server has answered, whatever it said. */
+/** Our server has answered, whatever it said. Without a network the answer may be the last one: it is asked again. */
 export function answered(): void {
-  clearTimeout(timer);
-  tries = 0;
+  if (navigator.onLine) {
+    clearTimeout(timer);
+    tries = 0;
+  }
   become(false);
+}
+
+function askLater(): void {
+  timer = setTimeout(doubt, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
+  tries += 1;
 }
 
 async function isThere(): Promise<boolean> {
@@ -40,10 +47,9 @@ async function ask(): Promise<void> {
     there = await isThere();
     // an answer that is on its way may be from before
   } while (askAgain);
-  if (there) return answered();
-  become(true);
-  timer = setTimeout(doubt, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
-  tries += 1;
+  if (there) answered();
+  else become(true);
+  if (!there || !navigator.onLine) askLater();
 }
 
 /**
