@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { ApplicationCard, Language } from '@verdant/contracts';
 import { expect, LANGUAGES, longBut, PHONE, test } from '../fixtures.ts';
 import { createAccount, post } from '../person.ts';
@@ -35,6 +35,17 @@ async function shown(page: Page, name: string, language: Language): Promise<void
   expect(await violationsOf(page)).toEqual([]);
 }
 
+/** The next move reaches the server late, as it may when much is asked of it. Gives when it was answered. */
+const lateMove = (page: Page): Promise<void> =>
+  new Promise((answered) => {
+    const late = async (route: Route) => {
+      await new Promise((done) => setTimeout(done, 1500));
+      await route.fulfill({ response: await route.fetch() });
+      answered();
+    };
+    void page.route('**/api/application/updateing', late, { times: 1 });
+  });
+
 /** The first card by the dialog, moved by keys and by its menu, taken away and brought back. */
 async function firstCard(page: Page, language: Language): Promise<void> {
   const { applications, common } = wordsOf(language);
@@ -53,6 +64,7 @@ async function firstCard(page: Page, language: Language): Promise<void> {
 
   const card = page.getByRole('button', { name: /^Planner/ });
   await column(page, stages.wish).getByText('Planner').waitFor();
+  const late = lateMove(page);
   await card.press('Shift+ArrowRight');
   await column(page, stages.applied).getByText('Planner').waitFor();
   const menu = page.getByRole('button', { name: applications.actions.replace('{{title}}', 'Planner') });
@@ -62,6 +74,9 @@ async function firstCard(page: Page, language: Language): Promise<void> {
   await menu.click();
   await page.getByRole('menuitem', { name: common.delete }).click();
   await page.getByRole('button', { name: applications.undo, exact: true }).click();
+  await column(page, stages.offer).getByText('Planner').waitFor();
+  await late;
+  await page.reload();
   await column(page, stages.offer).getByText('Planner').waitFor();
 }
 

@@ -12,13 +12,21 @@ type Cards = Output<'GET /application/list'>;
 
 export const nameOf = ({ title, employer }: Pick<ApplicationCard, 'title' | 'employer'>): string => title || employer;
 
+/** One change after the other, in the order they were made: the server would take two at once in either order. */
+const IN_TURN = { mutationKey: ['applications'], scope: { id: 'applications' } };
+
 /** What is done with cards; a move shows at once and is taken back where it fails. */
 export function useBoard() {
   const { t } = useTranslation('applications');
   const [said, setSaid] = useState('');
   const [deleted, setDeleted] = useState<ApplicationCard | null>(null);
-  const over = () => refresh('GET /application/list', 'GET /application/detail');
+  /** The last one asks for the list: an answer between two changes would show the first alone. */
+  const over = async () => {
+    if (queryClient.isMutating({ mutationKey: IN_TURN.mutationKey }) === 1)
+      await refresh('GET /application/list', 'GET /application/detail');
+  };
   const moving = useMutation({
+    ...IN_TURN,
     mutationFn: ({ card, stage }: { card: ApplicationCard; stage: ApplicationStage }) =>
       call('POST /application/updateing', { id: card.id, stage }),
     onMutate: async ({ card, stage }) => {
@@ -36,6 +44,7 @@ export function useBoard() {
     onSettled: over,
   });
   const removing = useMutation({
+    ...IN_TURN,
     mutationFn: ({ id }: ApplicationCard) => call('GET /application/del', { id }),
     onSuccess: async (_, card) => {
       setDeleted(card);
@@ -44,6 +53,7 @@ export function useBoard() {
     onError: toastError,
   });
   const restoring = useMutation({
+    ...IN_TURN,
     mutationFn: ({ id }: ApplicationCard) => call('POST /application/restore', { id }),
     onSuccess: async () => {
       setDeleted(null);
