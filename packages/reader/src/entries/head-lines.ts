@@ -7,6 +7,7 @@ import type { DateSpan } from '../values/date-span.ts';
 import { isLocation } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost } from '../values/told-posts.ts';
+import { withCells } from './reworded.ts';
 
 const [YEARS, MONTHS] = [years, monthsOfStay].map(alternation);
 const DURATION = new RegExp(
@@ -45,10 +46,8 @@ export function headDates(line: Line): DateSpan | null {
   return open;
 }
 
-const withCells = (line: Line, cells: Cell[]): Line => ({
-  ...line,
-  cells,
-  text: cells.map((c) => c.text).join('  '),
+const withEdge = (line: Line, cells: Cell[]): Line => ({
+  ...withCells(line, cells),
   x1: Math.max(...cells.map((c) => c.x1)),
 });
 
@@ -76,7 +75,7 @@ const unmarked = (line: Line): Line => {
     const parts = [{ ...first!, text: withoutBullet(first!.text) }, ...others].filter((p) => p.text !== '');
     return text ? [{ ...cell, text, parts }] : [];
   });
-  return withCells(line, cells);
+  return withEdge(line, cells);
 };
 
 /**
@@ -107,8 +106,8 @@ export function withAsides(all: Line[]): Line[] {
     const body = bullet === line || (bullet !== null && line.x0 > bullet.x0 + 3 && styleOf(line) !== headStyle);
     if (!body) bullet = null;
     if (aside && body && head >= 0) {
-      out[head] = withCells(out[head]!, [...out[head]!.cells, aside]);
-      out.push(withCells(line, [line.cells[0]!]));
+      out[head] = withEdge(out[head]!, [...out[head]!.cells, aside]);
+      out.push(withEdge(line, [line.cells[0]!]));
       continue;
     }
     if (!body) head = out.length;
@@ -152,7 +151,7 @@ function joined(a: Line, b: Line): Line {
     parts: [{ ...last.parts[0]!, text }],
     slots: joinedSlots(last.slots, first.slots, a.mixing),
   };
-  return { ...withCells(a, [...a.cells.slice(0, -1), cell, ...b.cells.slice(1)]), y: a.y };
+  return { ...withEdge(a, [...a.cells.slice(0, -1), cell, ...b.cells.slice(1)]), y: a.y };
 }
 
 /** Head lines with wrapped ones joined, where `may` allows it. */

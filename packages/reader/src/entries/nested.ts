@@ -1,20 +1,14 @@
-import { isBullet, withoutBullet } from '../sections/styles.ts';
+import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { leanOf } from '../values/roles.ts';
 import type { Entry } from './entries.ts';
 import { headDates, widthOf } from './head-lines.ts';
 import { piecesOf } from './pieces.ts';
-
-const bare = (line: Line): Line => {
-  const text = withoutBullet(line.text);
-  const [cell, ...others] = line.cells;
-  const first = { ...cell!, text: withoutBullet(cell!.text) };
-  return { ...line, text, cells: [{ ...first, parts: [{ ...cell!.parts[0]!, text: first.text }] }, ...others] };
-};
+import { bareLine } from './reworded.ts';
 
 /** A bullet or line that heads an entry of its own: a span at its edge and a short text that `names` one. */
 const headsOne = (line: Line, names: (text: string) => boolean): Line | null => {
-  const plain = isBullet(line.text) ? bare(line) : line;
+  const plain = isBullet(line.text) ? bareLine(line) : line;
   const span = headDates(plain);
   if (!span || span.single || widthOf(plain.text) > 100 || !names(plain.text)) return null;
   return plain;
@@ -29,7 +23,7 @@ export function stagesInBody(entry: Entry, names: (text: string) => boolean): En
   const at = entry.body.flatMap((line, i) => (headsOne(line, names) ? [i] : []));
   if (!at.length || !isAbove(entry, at[0]!)) return [];
   return at.map((from, k) => {
-    const head = bare(entry.body[from]!);
+    const head = bareLine(entry.body[from]!);
     const above = k ? [] : entry.body.slice(0, from);
     return { head: [head], body: [...above, ...entry.body.slice(from + 1, at[k + 1])], dates: headDates(head) };
   });

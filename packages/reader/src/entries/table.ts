@@ -3,6 +3,7 @@ import type { Cell, Line } from '../types.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { fieldLabelOf } from './field-labels.ts';
+import { withCells, withText } from './reworded.ts';
 
 /** `学历、专业`: one column with two values. */
 const BETWEEN = /\s*[、/／,，&+]\s*|(?<=\p{Script=Han}{2})[及和与](?=\p{Script=Han}{2})|\s+and\s+/u;
@@ -54,8 +55,6 @@ function distance(title: Cell, cell: Cell): number {
 const titleOf = (cell: Cell, titles: Cell[]): Cell =>
   titles.reduce((a, b) => (distance(b, cell) < distance(a, cell) ? b : a));
 
-const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, parts: [{ ...cell.parts[0]!, text }] });
-
 /** `硕士、海洋工程` below `学历、专业` is two values. */
 function valuesOf(cell: Cell, title: string): Cell[] {
   const titles = title.split(BETWEEN);
@@ -69,8 +68,6 @@ function valuesOf(cell: Cell, title: string): Cell[] {
     ? values.map((value, i) => withText(cell, `${titles[i]}：${value}`))
     : [withText(cell, `${title}：${cell.text}`)];
 }
-
-const withCells = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map((c) => c.text).join('  ') });
 
 type Titled = { cell: Cell; title: string };
 

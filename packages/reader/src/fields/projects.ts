@@ -4,8 +4,9 @@ import { type Entry, toEntries } from '../entries/entries.ts';
 import { headDates } from '../entries/head-lines.ts';
 import { toItems } from '../entries/items.ts';
 import { piecesOf } from '../entries/pieces.ts';
+import { bareLine } from '../entries/reworded.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
-import { isBullet, withoutBullet } from '../sections/styles.ts';
+import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findUrl } from '../values/contacts.ts';
 import { withLabelledValues } from './labelled-values.ts';
@@ -65,13 +66,7 @@ export function toProject(entry: Entry): Draft<Project> {
 /** A mark before a name with its date behind it, all in one line. */
 function listed(line: Line): Entry | null {
   if (!isBullet(line.text) || line.cells.length === 0) return null;
-  const [first, ...others] = line.cells;
-  const text = withoutBullet(first!.text);
-  const plain = {
-    ...line,
-    text: withoutBullet(line.text),
-    cells: [{ ...first!, text, parts: [{ ...first!.parts[0]!, text }] }, ...others],
-  };
+  const plain = bareLine(line);
   const dates = headDates(plain);
   return dates ? { head: [plain], body: [], dates } : null;
 }

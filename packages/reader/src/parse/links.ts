@@ -1,3 +1,4 @@
+import { withCells } from '../entries/reworded.ts';
 import { isNarrow, ranOut } from '../layout/line-width.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl } from '../values/contacts.ts';
@@ -45,7 +46,7 @@ export function withWholeLinks(lines: Line[]): Line[] {
     }
     const [end, [start, ...others]] = [last.cells.at(-1)!, line.cells];
     const cells = [...last.cells.slice(0, -1), { ...end, text: end.text + start!.text }, ...others];
-    out[out.length - 1] = { ...last, cells, text: cells.map((c) => c.text).join('  ') };
+    out[out.length - 1] = withCells(last, cells);
   }
   return out;
 }

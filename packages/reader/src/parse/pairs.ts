@@ -1,4 +1,5 @@
 import { alternation, isPersonalLabel, nameLabels } from '@verdant/lexicon/vocabulary';
+import { withCells } from '../entries/reworded.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
 import { labelOf } from './contact-labels.ts';
@@ -55,20 +56,15 @@ function unstacked(lines: Line[]): Line[] {
   return lines.map((line) => {
     const [first, ...others] = line.cells;
     const [own, below, ...more] = first ? first.text.slice(0, 40).split(/\s+/) : [];
-    const before = open && first && !isLabel(first.text) ? [open] : [];
-    open = null;
-    const isStacked =
-      first &&
-      own &&
-      below &&
-      !more.length &&
-      others.length > 0 &&
-      [own, below].every((text) => isCjk(text) && isLabel(text));
-    if (isStacked && !isLabel(first.text)) {
-      open = { ...first, text: below };
-      return { ...line, cells: [...before, { ...first, text: own }, ...others] };
+    if (!first || isLabel(first.text)) {
+      open = null;
+      return line;
     }
-    return before.length ? { ...line, cells: [...before, ...line.cells] } : line;
+    const before = open ? [open] : [];
+    const isStacked =
+      own && below && !more.length && others.length > 0 && [own, below].every((text) => isCjk(text) && isLabel(text));
+    open = isStacked ? { ...first, text: below } : null;
+    return { ...line, cells: [...before, isStacked ? { ...first, text: own } : first, ...others] };
   });
 }
 
@@ -84,7 +80,5 @@ export const withPairs = (lines: Line[]): Line[] =>
         i++;
       } else cells.push(cell);
     }
-    return cells.length === line.cells.length && each.length === cells.length
-      ? line
-      : { ...line, cells, text: cells.map((c) => c.text).join('  ') };
+    return cells.length === line.cells.length && each.length === cells.length ? line : withCells(line, cells);
   });

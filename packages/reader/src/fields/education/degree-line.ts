@@ -1,4 +1,5 @@
 import { unwrapped } from '../../entries/head-lines.ts';
+import { withCells, withText } from '../../entries/reworded.ts';
 import { isBullet, withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { type Degree, findDegree } from '../../values/degrees.ts';
@@ -39,6 +40,4 @@ export function withDegree(head: Line[], body: Line[]): [Line[], Line[]] {
 }
 
 const lineOf = (line: Line, text: string): Line =>
-  text === line.text
-    ? line
-    : { ...line, text, cells: [{ ...line.cells[0]!, text, parts: [{ ...line.cells[0]!.parts[0]!, text }] }] };
+  text === line.text ? line : withCells(line, [withText(line.cells[0]!, text)]);

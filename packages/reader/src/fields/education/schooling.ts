@@ -1,7 +1,7 @@
 import type { Education } from '@verdant/contracts';
+import { bareLine } from '../../entries/reworded.ts';
 import type { Contact } from '../../parse/contact.ts';
 import type { Draft } from '../../parse/draft.ts';
-import { withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { findDegree, isSchool } from '../../values/degrees.ts';
 import { findDates } from '../../values/parse-dates.ts';
@@ -13,17 +13,9 @@ export const isSchooling = (line: Line): boolean =>
   (findDates(line.text)?.single === false || findDegree(line.text) !== null) &&
   !/[。.]$/.test(line.text.trim());
 
-const bare = (line: Line): Line => ({
-  ...line,
-  text: withoutBullet(line.text),
-  cells: line.cells.map((c, i) =>
-    i ? c : { ...c, text: withoutBullet(c.text), parts: [{ ...c.parts[0]!, text: withoutBullet(c.text) }] },
-  ),
-});
-
 /** Education that stands among the personal data, in lines or behind labels. */
 export function schoolingOf(lines: Line[], { schooling }: Contact): Draft<Education>[] {
-  const entries = lines.filter(isSchooling).flatMap((line) => parseEducation([bare(line)]));
+  const entries = lines.filter(isSchooling).flatMap((line) => parseEducation([bareLine(line)]));
   if (entries.length || !schooling.school) return entries;
   return [{ ...schooling, ...degreeAndMajor(schooling), start: '', end: '', description: '' }];
 }

@@ -1,4 +1,5 @@
 import { alternation, levelWords } from '@verdant/lexicon/vocabulary';
+import { withCells, withText } from '../../entries/reworded.ts';
 import { ranOut } from '../../layout/line-width.ts';
 import { isBullet, styleOf } from '../../sections/styles.ts';
 import { joinLines } from '../../text/spacing.ts';
@@ -8,8 +9,6 @@ import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 /** Lines of one row stand no further apart than this, in letter sizes. */
 const TIGHT = 1.7;
 
-const withText = (cell: Cell, text: string): Cell => ({ ...cell, text, parts: [{ ...cell.parts[0]!, text }] });
-const withCells = (line: Line, cells: Cell[]): Line => ({ ...line, cells, text: cells.map((c) => c.text).join('  ') });
 const over = (a: Cell, b: Cell): boolean => a.x0 < b.x1 && b.x0 < a.x1;
 
 /** A date at the end of a cell that its column left no room for. */
