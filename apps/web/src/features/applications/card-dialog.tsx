@@ -11,7 +11,7 @@ import { toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import classes from './applications.module.css';
-import { nameOf } from './use-board.ts';
+import { IN_TURN, nameOf } from './use-board.ts';
 
 type Text = 'title' | 'employer' | 'link' | 'nextStep' | 'contacts' | 'notes' | 'posting';
 type Draft = Record<Text | 'appliedOn' | 'remindAt' | 'stage', string> & { archiveId: string | null };
@@ -56,6 +56,7 @@ function Form({ card, onClose }: { card: Application | null; onClose: () => void
   const [tried, setTried] = useState(false);
   const archives = useCall('GET /archive/list', { page: 1, size: 100 });
   const saving = useMutation({
+    ...IN_TURN,
     mutationFn: () =>
       call('POST /application/updateing', { ...changesOf(before, draft), ...(card ? { id: card.id } : {}) }),
     onSuccess: async () => {

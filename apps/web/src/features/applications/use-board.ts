@@ -13,7 +13,7 @@ type Cards = Output<'GET /application/list'>;
 export const nameOf = ({ title, employer }: Pick<ApplicationCard, 'title' | 'employer'>): string => title || employer;
 
 /** One change after the other, in the order they were made: the server would take two at once in either order. */
-const IN_TURN = { mutationKey: ['applications'], scope: { id: 'applications' } };
+export const IN_TURN = { mutationKey: ['applications'], scope: { id: 'applications' } };
 
 /** What is done with cards; a move shows at once and is taken back where it fails. */
 export function useBoard() {
@@ -21,7 +21,7 @@ export function useBoard() {
   const [said, setSaid] = useState('');
   const [deleted, setDeleted] = useState<ApplicationCard | null>(null);
   /** The last one asks for the list: an answer between two changes would show the first alone. */
-  const over = async () => {
+  const onSettled = async () => {
     if (queryClient.isMutating({ mutationKey: IN_TURN.mutationKey }) === 1)
       await refresh('GET /application/list', 'GET /application/detail');
   };
@@ -41,25 +41,21 @@ export function useBoard() {
       if (before) queryClient.setQueryData(LIST, before);
       toastError(error);
     },
-    onSettled: over,
+    onSettled,
   });
   const removing = useMutation({
     ...IN_TURN,
     mutationFn: ({ id }: ApplicationCard) => call('GET /application/del', { id }),
-    onSuccess: async (_, card) => {
-      setDeleted(card);
-      await over();
-    },
+    onSuccess: (_, card) => setDeleted(card),
     onError: toastError,
+    onSettled,
   });
   const restoring = useMutation({
     ...IN_TURN,
     mutationFn: ({ id }: ApplicationCard) => call('POST /application/restore', { id }),
-    onSuccess: async () => {
-      setDeleted(null);
-      await over();
-    },
+    onSuccess: () => setDeleted(null),
     onError: toastError,
+    onSettled,
   });
   const move = (card: ApplicationCard, stage: ApplicationStage) => {
     if (card.stage !== stage) moving.mutate({ card, stage });
