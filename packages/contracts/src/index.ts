@@ -32,6 +32,7 @@ export {
 } from './resume.ts';
 export * from './share.ts';
 export * from './sibling.ts';
+export * from './sign-in/api-key.ts';
 export * from './sign-in/passkey.ts';
 export * from './sign-in/second-factor.ts';
 export * from './style.ts';

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { requestLanguage } from '../sentences/index.ts';
 import { addressKey } from './address-key.ts';
 import type { Call, Handlers, Tools } from './handler.ts';
+import { keyHolderOf, keyOf } from './key-holder.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { createPersonLanes } from './person-lanes.ts';
 import { callerOf } from './session-cookie.ts';
@@ -15,6 +16,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: SignedIn | null;
     guest: Guest | null;
+    /** whether a program calls, by an API key of the person */
+    byKey: boolean;
   }
 }
 
@@ -34,6 +37,7 @@ const FILES = new Set<string>(Object.entries(endpoints).flatMap(([key, e]) => (e
 export function mount(app: FastifyInstance, handlers: Handlers, services: Services, tools: Tools): void {
   app.decorateRequest('session', null);
   app.decorateRequest('guest', null);
+  app.decorateRequest('byKey', false);
   const limit = createProcessLimiter();
   const inLane = createPersonLanes(CHANGES_AT_ONCE);
   const ofGuests = {
@@ -57,8 +61,16 @@ export function mount(app: FastifyInstance, handlers: Handlers, services: Servic
         const address = addressKey(request.ip);
         const perMinute = endpoint.perMinute ?? PER_MINUTE;
         await limit(`address ${address}`, PER_ADDRESS);
-        if (endpoint.changes) assertOwnOrigin(request, publicOrigin);
-        const { session, guest } = Object.assign(request, await callerOf(services, request));
+        const secret = keyOf(request);
+        if (secret !== undefined) {
+          const { user } = await keyHolderOf(services, request, { secret, scope: endpoint.key, address, limit });
+          // no session has this hash
+          Object.assign(request, { session: { user, sessionHash: '' }, byKey: true });
+        } else {
+          if (endpoint.changes) assertOwnOrigin(request, publicOrigin);
+          Object.assign(request, await callerOf(services, request));
+        }
+        const { session, guest } = request;
         const known = session?.user.id ?? guest?.id;
         if (known) await limit(`${key} ${known}`, perMinute);
         if (!session) await limit(`${key} ${address}`, perMinute * VISITORS_BEHIND_ONE_ADDRESS);

@@ -1,5 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
 import { analysis } from './analysis.ts';
+import { apiKey } from './api-key.ts';
 import { applications } from './application.ts';
 import { archives } from './archive.ts';
 import { auth } from './auth.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...person,
   ...secondFactor,
   ...passkey,
+  ...apiKey,
   ...vip,
   ...message,
 };
