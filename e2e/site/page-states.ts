@@ -147,6 +147,13 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       who: 'member',
       act: press(account.passkeys.add),
     },
+    {
+      name: 'key-add',
+      path: '/person-center?part=security',
+      heading: account.keys.add,
+      who: 'member',
+      act: press(account.keys.add),
+    },
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
     ...handStates(words, workspacePath),
     ...workspaceStates(words, workspacePath),

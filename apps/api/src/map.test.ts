@@ -94,6 +94,8 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /resume/updateing': { revision: 1, name: 'Taken' },
   'POST /account/passkey/rename': { name: 'Taken' },
   'POST /account/passkey/remove': { password: PASSWORD },
+  'POST /resume/change/preview': { revision: 1, changes: [{ path: 'basics/introduction', text: 'A' }] },
+  'POST /resume/change/apply': { revision: 1, changes: [{ path: 'basics/introduction', text: 'A' }], token: '' },
   'POST /resume/job/add': { text: 'SQL' },
   'POST /resume/generate': { mode: 'translate' },
   'POST /resume/answer': { questionId: 'x:y', answer: 'about 30' },

@@ -26,6 +26,8 @@ export const errors = {
   stale: { code: 106, status: 409 },
   wrongState: { code: 106, status: 409 },
   passkeyExpired: { code: 106, status: 409 },
+  notPreviewed: { code: 106, status: 409 },
+  unconfirmed: { code: 106, status: 409 },
   wordingLimit: { code: 106, status: 409 },
   shareLimit: { code: 106, status: 409 },
   applicationLimit: { code: 106, status: 409 },

@@ -3,6 +3,7 @@ export * from './analysis.ts';
 export * from './application.ts';
 export * from './archive.ts';
 export * from './constants/index.ts';
+export * from './endpoints/changes.ts';
 export * from './endpoints/draft.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';

@@ -4,6 +4,7 @@ import { apiKey } from './api-key.ts';
 import { applications } from './application.ts';
 import { archives } from './archive.ts';
 import { auth } from './auth.ts';
+import { change } from './change.ts';
 import { draft } from './draft.ts';
 import { health } from './health.ts';
 import { image } from './image.ts';
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...draft,
   ...resume,
   ...analysis,
+  ...change,
   ...job,
   ...task,
   ...page,

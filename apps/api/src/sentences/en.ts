@@ -25,6 +25,9 @@ export const en: Record<ErrorName, string> = {
   stale: 'It has been changed elsewhere meanwhile. Nothing was overwritten',
   wrongState: 'That is not possible right now, because other work on it is still running or is over',
   passkeyExpired: 'This took longer than five minutes, or was begun elsewhere. Please try again',
+  notPreviewed:
+    'These words were not previewed like this, or more than 15 minutes ago. Preview them, then apply just those',
+  unconfirmed: 'Some of these words are not in the résumé. They are written only if you say that they are true',
   wordingLimit: 'This place has 10 wordings, which is as many as there can be',
   applicationLimit: 'You have 500 applications, which is as many as there can be. Delete one to add another',
   shareLimit: 'You have 100 links, which is as many as there can be. Withdraw one to make another',

@@ -24,6 +24,8 @@ export const zh: Record<ErrorName, string> = {
   stale: '内容在别处改过了，没有覆盖任何东西',
   wrongState: '现在还不能这样做：相关的处理还在进行，或已经结束',
   passkeyExpired: '操作超过了五分钟，或是在别处开始的，请重试',
+  notPreviewed: '这些文字没有这样预览过，或预览已超过 15 分钟。请先预览，再原样应用',
+  unconfirmed: '其中有些内容简历里没有，你确认属实后才会写入',
   wordingLimit: '这一处已有 10 种写法，到了上限',
   applicationLimit: '你已有 500 条求职记录，到了上限。删除一条后才能再加',
   shareLimit: '你已有 100 个分享链接，到了上限。撤回一个后才能再建',

@@ -32,6 +32,8 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   stale: 'untilClosed',
   wrongState: 'brief',
   passkeyExpired: 'brief',
+  notPreviewed: 'brief',
+  unconfirmed: 'brief',
   wordingLimit: 'brief',
   passkeyLimit: 'brief',
   keyLimit: 'brief',

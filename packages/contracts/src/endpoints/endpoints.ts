@@ -19,6 +19,7 @@ import type { ResumeStyle } from '../style.ts';
 import type { Task, TaskRef } from '../tasks/task.ts';
 import type { StyleChoices, Template } from '../template.ts';
 import { authEndpoints } from './auth.ts';
+import { changeEndpoints } from './changes.ts';
 import { draftEndpoints } from './draft.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { jobEndpoints } from './jobs.ts';
@@ -233,6 +234,7 @@ export const endpoints = {
     summary: 'Accept, reject or reopen changes',
   }).gives<Decided>(),
 
+  ...changeEndpoints,
   ...jobEndpoints,
   ...archiveEndpoints,
   ...applicationEndpoints,
