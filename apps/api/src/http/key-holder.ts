@@ -24,10 +24,15 @@ export function keyOf({ headers }: FastifyRequest): string | undefined {
 export async function keyHolderOf(
   services: Services,
   request: FastifyRequest,
-  { secret, scope, address, limit }: { secret: string; scope: ApiScope | undefined; address: string; limit: Limit },
+  {
+    secret,
+    scope,
+    address,
+    limit,
+  }: { secret: string; scope: ApiScope | 'any' | undefined; address: string; limit: Limit },
 ): Promise<KeyHolder> {
   const holder = sessionOf(services, request) === undefined ? await findKeyHolder(services, secret) : null;
-  if (!holder || !scope || !holder.scopes.includes(scope)) {
+  if (!holder || !(scope === 'any' || (scope && holder.scopes.includes(scope)))) {
     await limit(`refused keys ${address}`, REFUSED_PER_ADDRESS);
     throw new Failure('keyRefused');
   }

@@ -1,7 +1,7 @@
 import { type EndpointKey, type Envelope, endpoints, Failure } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import type { Guest, SignedIn } from '@verdant/server/people';
-import { createProcessLimiter } from '@verdant/server/platform';
+import type { createProcessLimiter } from '@verdant/server/platform';
 import type { FastifyInstance } from 'fastify';
 import { requestLanguage } from '../sentences/index.ts';
 import { addressKey } from './address-key.ts';
@@ -34,11 +34,16 @@ const GUESTS_AT_ONCE = { changes: 6, uploads: 24 };
 const FILES = new Set<string>(Object.entries(endpoints).flatMap(([key, e]) => (e.raw === 'file' ? [key] : [])));
 
 /** Mounts every endpoint of the map: splits the key, attaches the schema, resolves the user, wraps the envelope. */
-export function mount(app: FastifyInstance, handlers: Handlers, services: Services, tools: Tools): void {
+export function mount(
+  app: FastifyInstance,
+  handlers: Handlers,
+  services: Services,
+  tools: Tools,
+  limit: ReturnType<typeof createProcessLimiter>,
+): void {
   app.decorateRequest('session', null);
   app.decorateRequest('guest', null);
   app.decorateRequest('byKey', false);
-  const limit = createProcessLimiter();
   const inLane = createPersonLanes(CHANGES_AT_ONCE);
   const ofGuests = {
     changes: createPersonLanes(GUESTS_AT_ONCE.changes),
