@@ -60,7 +60,7 @@ export async function createApp(
     limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, fieldSize: 1000 },
     throwFileSizeLimit: true,
   });
-  if (!services.config.production) await registerOpenApi(app);
+  await registerOpenApi(app);
   const limit = createProcessLimiter();
   mount(app, handlers, services, tools, limit);
   registerAssistants(app, services, limit);

@@ -7,6 +7,7 @@ import { requestLanguage } from '../sentences/index.ts';
 import { addressKey } from './address-key.ts';
 import type { Call, Handlers, Tools } from './handler.ts';
 import { keyHolderOf, keyOf } from './key-holder.ts';
+import { documented } from './openapi.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { createPersonLanes } from './person-lanes.ts';
 import { callerOf } from './session-cookie.ts';
@@ -60,7 +61,7 @@ export function mount(
     app.route({
       method,
       url: `/api${path}`,
-      schema: { ...schema, summary: endpoint.summary, tags: [path.split('/')[1]!] },
+      schema: { ...schema, ...documented(endpoint, path, services.config.production) },
       // before a body is read or looked at: a visitor learns nothing about what would have been valid
       onRequest: async (request) => {
         const address = addressKey(request.ip);

@@ -1,9 +1,9 @@
-import { sentence } from '../apps/api/src/sentences/index.ts';
-import { DESKTOP, expect, LANGUAGES, longBut, PHONE, test } from './fixtures.ts';
-import { createAccount, PASSWORD } from './person.ts';
-import { PICTURES } from './picture.ts';
-import { flawsOf, violationsOf } from './site/audit.ts';
-import { patternOf, wordsOf } from './words.ts';
+import { sentence } from '../../apps/api/src/sentences/index.ts';
+import { DESKTOP, expect, LANGUAGES, longBut, PHONE, test } from '../fixtures.ts';
+import { createAccount, PASSWORD } from '../person.ts';
+import { PICTURES } from '../picture.ts';
+import { flawsOf, violationsOf } from '../site/audit.ts';
+import { patternOf, wordsOf } from '../words.ts';
 
 const viewports = { en: DESKTOP, zh: PHONE };
 
@@ -79,6 +79,9 @@ for (const language of LANGUAGES)
       await dialog.getByRole('button', { name: words.revoke, exact: true }).click();
       await page.getByText(words.none).waitFor();
       expect(await asks()).toBe(401);
+
+      await page.goto('/api/docs');
+      await expect(page.locator('[data-path="/api/resume/list"]').first()).toBeVisible();
       expect(errors).toEqual([]);
     },
   );
