@@ -31,6 +31,9 @@ it('is made under the password, shown once, used without a page of ours, and ove
   const program = api.program(secret);
   const { resumeId } = (await program.post('/resume/manualAdd', { name: 'By a program', language: 'en' })).data;
   expect((await me.get('/resume/detail', { id: resumeId })).data.name).toBe('By a program');
+  const file = { name: 'cv.txt', bytes: Buffer.from('Maya Lindqvist, analyst in Leeds. '.repeat(4)) };
+  const brought = (await program.upload('/resume/uploading', file)).data;
+  expect((await program.get('/task/detail', { id: brought.taskId })).data.kind).toBe('resume.import');
   expect((await me.get('/account/key/list')).data[0].usedAt).not.toBeNull();
 
   expect((await me.post('/account/key/revoke', { id: key.id })).code).toBe(0);

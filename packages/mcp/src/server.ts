@@ -7,12 +7,12 @@ import { tools } from './tools.ts';
 const INSTRUCTIONS =
   'Works with the résumés of one person. Never write what the résumé or the person has not said: such changes are refused. Read before you change, show the person what a preview says, and apply only what they want. What is refused the person can write on the site.';
 
-const listed = Object.entries(tools).map(([name, { title, description, input, scope }]) => ({
+const listed = Object.entries(tools).map(([name, { title, description, input, writes }]) => ({
   name,
   title,
   description,
   inputSchema: input as unknown as { type: 'object' },
-  annotations: { readOnlyHint: scope === 'read', destructiveHint: name === 'apply_change', openWorldHint: false },
+  annotations: { readOnlyHint: !writes, destructiveHint: name === 'apply_change', openWorldHint: false },
 }));
 
 /** Why it was not done, in words that a model can go by. */

@@ -19,18 +19,19 @@ export type Tool = {
   title: string;
   description: string;
   input: TObject;
-  /** what the key needs */
+  /** what the key needs, and whether anything is different afterwards */
   scope: ApiScope;
+  writes: boolean;
   run: (input: never, host: Host) => Promise<Part[]>;
 };
 type Said = Pick<Tool, 'title' | 'description'>;
 
 export const asText = (value: unknown): Part => ({ type: 'text', text: JSON.stringify(value) });
 
-function scopeOf(key: EndpointKey): ApiScope {
-  const scope = endpoints[key].key;
+function rightsOf(key: EndpointKey): Pick<Tool, 'scope' | 'writes'> {
+  const { key: scope, changes } = endpoints[key];
   if (!scope) throw new Error(`no API key may call ${key}`);
-  return scope;
+  return { scope, writes: changes };
 }
 
 /** A tool that is one endpoint: its input is the endpoint's, its answer the endpoint's, or what `shows` picks of it. */
@@ -40,7 +41,7 @@ export const endpointTool = <K extends EndpointKey>(
 ): Tool => ({
   ...said,
   input: endpoints[key].input,
-  scope: scopeOf(key),
+  ...rightsOf(key),
   run: async (input: Input<K>, { ask }: Host) => [asText(shows(await ask(key, input)))],
 });
 
@@ -49,4 +50,4 @@ export const ownTool = <I extends TObject>(
   key: EndpointKey,
   input: I,
   { run, ...said }: Said & { run: (input: Static<I>, host: Host) => Promise<Part[]> },
-): Tool => ({ ...said, input, scope: scopeOf(key), run });
+): Tool => ({ ...said, input, ...rightsOf(key), run });
