@@ -42,7 +42,7 @@ afterAll(() => api.close());
 async function work(): Promise<void> {
   const { services } = api;
   const waits = async () => (await me.get('/task/list')).data.items[0];
-  await expect.poll(waits).toMatchObject({ status: 'queued' });
+  await expect.poll(waits, { timeout: 30_000 }).toMatchObject({ status: 'queued' });
   const task = await waits();
   const row = await ownResume(services.db, (await me.get('/current')).data.id, task.resumeId);
   const data = analyze(analysisInput(services, row, null));

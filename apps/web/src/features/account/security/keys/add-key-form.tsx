@@ -49,8 +49,12 @@ export function AddKeyForm({ send, onCancel }: Props) {
             <Checkbox
               key={scope}
               value={scope}
-              label={t(`account:keys.scopes.${scope}.name`)}
-              description={t(`account:keys.scopes.${scope}.text`)}
+              label={
+                <>
+                  {t(`account:keys.scopes.${scope}.name`)}
+                  <small>{t(`account:keys.scopes.${scope}.text`)}</small>
+                </>
+              }
             />
           ))}
         </div>
