@@ -3,6 +3,7 @@ import { DESKTOP, expect, LANGUAGES, longBut, PHONE, test } from '../fixtures.ts
 import { createAccount, PASSWORD } from '../person.ts';
 import { PICTURES } from '../picture.ts';
 import { flawsOf, violationsOf } from '../site/audit.ts';
+import { targetFlawsOf } from '../site/targets.ts';
 import { patternOf, wordsOf } from '../words.ts';
 
 const viewports = { en: DESKTOP, zh: PHONE };
@@ -20,6 +21,7 @@ for (const language of LANGUAGES)
       const dialog = page.getByRole('dialog');
       const look = async (name: string) => {
         const violations: string[] = await flawsOf(page);
+        if (viewports[language] === PHONE) violations.push(...(await targetFlawsOf(page)));
         for (const scheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme: scheme });
           await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
