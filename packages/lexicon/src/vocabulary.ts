@@ -31,11 +31,15 @@ export { lifeCourseHeadings } from './headings/life-course.ts';
 export { isReferencesHeading } from './headings/references.ts';
 export {
   bareRanks,
+  certificateDetails,
   certificateEndings,
+  certificateVerbs,
   chineseRanks,
+  examWords,
   honourGroups,
   levelWords,
   prizeEndings,
+  prizeVerbs,
   rankGrades,
   rankPrizes,
   ranks,
