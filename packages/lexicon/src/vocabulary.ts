@@ -21,7 +21,7 @@ export {
   subjectsFollow,
   tradeAwards,
 } from './degrees/degrees.ts';
-export { hasStudyWord, saysTaught } from './degrees/has-study-word.ts';
+export { hasStudyWord, saysHowStudied, saysTaught } from './degrees/has-study-word.ts';
 export { taughtAround } from './degrees/studies.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
