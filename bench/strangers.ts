@@ -1,20 +1,26 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readResume } from '../packages/reader/src/formats/read-resume.ts';
 import { table } from './render/table.ts';
-import { SETS, strangersDocuments, TRAINED, UNTRAINED } from './strangers/documents.ts';
+import { SETS, strangersDocuments, TRAINED } from './strangers/documents.ts';
 import { foundIn, isListed, type Reliability, reliabilityOf } from './strangers/found.ts';
 import { weightsWithout } from './strangers/left-out.ts';
 import { CORE, f1, macroOf, type Scores, scoreDocument } from './strangers/score.ts';
+import { wrongOf } from './strangers/wrong.ts';
 
 /**
  * `npm run bench:strangers`: résumés by people who had never seen the reader, field by field, and what its doubt is worth.
  * With `--left-out FOLDER` (the --samples of `npm run train:reader -- --leave-out`) each set is read with weights that were
- * trained on the others alone.
+ * trained on the others alone. `-- FOLDER` scores a folder of documents with truths instead; --wrong tells what was wrong.
  */
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
-  options: { 'left-out': { type: 'string' } },
+  options: { 'left-out': { type: 'string' }, wrong: { type: 'boolean', default: false } },
+  allowPositionals: true,
 });
+const sets = positionals.length
+  ? positionals.map((one) => (SETS.includes(one) ? one : resolve(process.env.INIT_CWD ?? process.cwd(), one)))
+  : SETS;
 const readWithout = options['left-out'] ? weightsWithout(options['left-out']) : null;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (share: number) => (100 * share).toFixed(1);
@@ -25,10 +31,12 @@ const meanPercent = (values: number[]) => (values.length ? percent(mean(values))
 type Read = { set: string; language: string; scores: Scores; reliability: Record<'fields' | 'lists', Reliability> };
 
 const read: Read[] = [];
-for await (const { set, language, fileName, bytes, truth } of strangersDocuments()) {
+for await (const { set, language, fileName, bytes, truth } of strangersDocuments(sets)) {
   readWithout?.(set);
   const reading = await readResume(bytes, { fileName });
-  const scores = scoreDocument(truth, foundIn(reading.content));
+  const found = foundIn(reading.content);
+  const scores = scoreDocument(truth, found);
+  if (options.wrong) print(wrongOf(`${set}/${language}/${fileName}`, truth, found, scores));
   read.push({
     set,
     language,
@@ -40,8 +48,9 @@ for await (const { set, language, fileName, bytes, truth } of strangersDocuments
   });
 }
 
-for (const [name, sets] of [...SETS.map((set) => [set, [set]] as const), ['trained', TRAINED] as const]) {
-  const own = read.filter(({ set }) => sets.includes(set));
+for (const [name, group] of [...sets.map((set) => [set, [set]] as const), ['trained', TRAINED] as const]) {
+  const own = read.filter(({ set }) => group.includes(set));
+  if (!own.length) continue;
   const groups = [own, ...['zh', 'en'].map((language) => own.filter((one) => one.language === language))];
   const fields = [...new Set(own.flatMap(({ scores }) => Object.keys(scores)))];
   const rows = fields.map((field) => [
@@ -53,7 +62,7 @@ for (const [name, sets] of [...SETS.map((set) => [set, [set]] as const), ['train
     ...groups.map((group) => meanPercent(group.map(({ scores }) => macroOf(scores, only)))),
   ];
   const trained = readWithout ? 'read with weights trained on the other sets' : 'which the weights were trained on';
-  const seen = UNTRAINED.includes(name) ? 'which no weights have seen' : trained;
+  const seen = !TRAINED.includes(name) && name !== 'trained' ? 'which no weights have seen' : trained;
   const what = name === 'trained' ? 'all these sets' : `the ${name} set`;
   print(`${own.length} documents of ${what}, ${seen}; F1 in per cent, the mean over documents (* core).\n`);
   print(`${table(['field', 'all', 'zh', 'en'], [...rows, whole('core', CORE), whole('full')])}\n`);

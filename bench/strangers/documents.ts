@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { startPrinter } from '../read-open/draw.ts';
 import type { Truth } from './truth.ts';
 
@@ -20,13 +20,16 @@ export const TRAINED = LEFT_OUT.flat();
 export const UNTRAINED = ['ninth', 'tenth', 'eleventh', 'twelfth'];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
-/** The documents of sets with their truths, one after the other; those kept as HTML are printed. */
+/**
+ * The documents of sets with their truths, one after the other; those kept as HTML are printed. A set is a folder beside
+ * this file, or a path from the root; it holds `zh` and `en`, each with `documents` and `truth`.
+ */
 export async function* strangersDocuments(sets = SETS): AsyncGenerator<StrangersDocument> {
   const printer = await startPrinter();
   try {
     for (const set of sets)
       for (const language of ['zh', 'en']) {
-        const folder = join(import.meta.dirname, set, language);
+        const folder = resolve(import.meta.dirname, set, language);
         // some sets are of one language
         if (!existsSync(folder)) continue;
         for (const file of readdirSync(join(folder, 'documents')).sort()) {

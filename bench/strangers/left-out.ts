@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { unpackCrf } from '@verdant/crf';
 import { readWithField } from '../../packages/reader/src/label/trained-fields.ts';
-import { UNTRAINED } from './documents.ts';
+import { TRAINED } from './documents.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../packages/reader/data');
 
@@ -18,7 +18,7 @@ export function weightsWithout(samples: string): (set: string) => void {
   return (set) => {
     if (set === taken) return;
     taken = set;
-    const from = UNTRAINED.includes(set) ? SHIPPED : join(folder, set);
+    const from = TRAINED.includes(set) ? join(folder, set) : SHIPPED;
     for (const name of ['cells', 'words'] as const)
       readWithField(name, unpackCrf(readFileSync(join(from, `${name}.crf`))));
   };

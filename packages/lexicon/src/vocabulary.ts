@@ -21,7 +21,7 @@ export {
   subjectsFollow,
   tradeAwards,
 } from './degrees/degrees.ts';
-export { hasStudyWord, saysTaught } from './degrees/has-study-word.ts';
+export { hasStudyWord, saysHowStudied, saysTaught } from './degrees/has-study-word.ts';
 export { taughtAround } from './degrees/studies.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
@@ -31,11 +31,15 @@ export { lifeCourseHeadings } from './headings/life-course.ts';
 export { isReferencesHeading } from './headings/references.ts';
 export {
   bareRanks,
+  certificateDetails,
   certificateEndings,
+  certificateVerbs,
   chineseRanks,
+  examWords,
   honourGroups,
   levelWords,
   prizeEndings,
+  prizeVerbs,
   rankGrades,
   rankPrizes,
   ranks,

@@ -1,5 +1,5 @@
 import { anyOf } from '../match/any-of.ts';
-import { studyWords, taughtWords } from './studies.ts';
+import { howStudied, studyWords, taughtWords } from './studies.ts';
 
 const english = anyOf(studyWords.en);
 const chinese = anyOf(studyWords.zh, { at: 'end' });
@@ -11,3 +11,10 @@ const taught = [anyOf(taughtWords.en), anyOf(taughtWords.zh, { at: 'end' })];
 
 /** True where a line says that somebody learned at the place that it names. */
 export const saysTaught = (text: string): boolean => taught.some((words) => words.test(text.trim()));
+
+const wholly = anyOf(howStudied.whole, { at: 'whole' });
+const atStart = anyOf(howStudied.start, { at: 'start' });
+const MARKS = /^\d{1,4}\s(?:marks|points|credits)(?![a-z])|^\d{1,3}\s?分/iu;
+
+/** True where a text says how or how well somebody studied, and not what. */
+export const saysHowStudied = (text: string): boolean => wholly.test(text) || atStart.test(text) || MARKS.test(text);

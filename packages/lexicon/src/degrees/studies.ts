@@ -29,3 +29,14 @@ export const taughtWords = {
   en: list('student, pupil, studied, studying, graduate of, exchange semester'),
   zh: list('学习，就读，学生，在读，读书，专业，毕业，求学'),
 };
+
+/** How, whether and how well somebody studied, where it stands in the place of what was studied. */
+export const howStudied = {
+  whole: list(`
+    函授，自考，在职，业余，脱产，半脱产，成人，成人高考，电大，夜大，网络教育，远程，全日制，非全日制，阶段，学历，毕业，大學畢業，畢業，肄业，结业，学士，硕士，博士，学生，
+    part-time, full-time, distance, by distance, distance learning, graduated, completed, in progress, student, degree, minus, plus, pass, passed
+  `),
+  start: list(`
+    valedictorian, salutatorian, gold medallist, gold medalist, silver medallist, endorsed, with merit, with distinction, with honours, with honors, at grades, grades, including one
+  `),
+};

@@ -28,14 +28,37 @@ export const bareRanks = list(
 export const honourGroups = list(`
   证书, 证, 资格, 资质, 奖项, 荣誉, 称号, 奖学金, 奖励, 获奖, 技能, 语言, 英语, 计算机, 职业, 其他, certificates, certifications, certification, licences, licenses, awards, honours, honors, scholarships, languages, training, other
 `);
-/** What Chinese certificates end in. */
-export const certificateEndings = list('证，证书，资格，级，资格证书，执照，认证，合格证，等级，驾照');
+/** What certificates end in. */
+export const certificateEndings = list(`
+  证，证书，资格，级，资格证书，执照，认证，合格证，等级，驾照，职称，
+  certificate, certification, licence, license, permit, ticket, card, pass, check, registration, accreditation, diploma,
+  first aid, handling, awareness, warden, CPR
+`);
 
-/** What Chinese prizes end in. */
-export const prizeEndings = list('奖，奖金，奖学金，称号，冠军，亚军，季军，标兵，先进个人，优秀员工，优秀毕业生');
+/** What prizes end in. */
+export const prizeEndings = list(`
+  奖，奖金，奖学金，称号，冠军，亚军，季军，标兵，先进个人，优秀员工，优秀毕业生，奖章，先进工作者，先进生产者，劳动模范，红旗手，
+  优秀教师，优秀党员，优秀共产党员，技术能手，三等功，二等功，一等功，嘉奖，第一名，第二名，第三名
+`);
+/** What stands in a sentence before a certificate that its writer has, and what may stand behind it. */
+export const certificateVerbs = list(`
+  取得了, 取得, 获得了, 获得, 考取了, 考取到, 考取, 通过了, 通过, 持有, 考过,
+  I hold, I also hold, also hold, hold, I earned, earned, I passed, passed, I obtained, obtained
+`);
+export const examWords = list('考试, 考核, 认证考试');
+/** What stands in a sentence before a prize. */
+export const prizeVerbs = list(
+  '被评为, 评为, 荣获, 获评为, 获评, 获授, 被授予, 授予, 荣立, 记, 获, 荣膺, 当选为, 当选',
+);
 /** Before the number of a certificate's level: `– Level 2`. */
 export const levelWords = list('level, grade, tier, class, part, stage, band, module');
 /** Before the date to which something holds. */
 export const validUntil = list(
-  'valid to, valid till, valid until, valid through, expires, expiring, expiry, 有效期至, 有效期到, 有效至',
+  'valid to, valid till, valid until, valid through, valid thru, expires on, expires, expiring, expiry, exp., exp, renewed, 有效期至, 有效期到, 有效至, 有效期, 复审至, 复审, 复训',
 );
+/** What a line below the name of a certificate begins with where it tells of it: its number, its date. */
+export const certificateDetails = list(`
+  no., no, number, nr., nr, lic., lic, licence no., license no., licence number, license number, reg., reg, registration no.,
+  registration number, cert., certificate no., id, pin, valid, exp, exp., expires, expiry, issued, issued by, awarded by, since, passed, renewed,
+  date of issue, obtained, 编号, 证号, 证书编号, 证书号, 资格证号, 注册号, 有效期, 复审, 发证, 发证机关, 颁发, 颁发机构, 取得时间
+`);

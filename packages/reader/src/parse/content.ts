@@ -14,8 +14,8 @@ import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education/education.ts';
 import { isSchooling, schoolingOf } from '../fields/education/schooling.ts';
-import { endsAsPrize } from '../fields/honours/honour-lists.ts';
-import { parseAwards, parseCertifications } from '../fields/honours/honours.ts';
+import { areCertificates, parseCertifications } from '../fields/honours/certifications.ts';
+import { parseAwards } from '../fields/honours/honours.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseLanguages } from '../fields/languages.ts';
@@ -63,8 +63,8 @@ const byKind: Partial<Record<Kind, Put>> = {
   work: (s, d) => void d.work.push(...parseWork(withoutTitles(withoutTimeline(s.lines)))),
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
   certifications: (s, d) => {
-    for (const { more, ...item } of from(s, parseCertifications(withoutGrid(withoutTitleRow(s.lines))))) {
-      if (endsAsPrize.test(item.name)) {
+    for (const { more, isPrize, ...item } of from(s, parseCertifications(withoutGrid(withoutTitleRow(s.lines))))) {
+      if (isPrize) {
         d.awards.push({ ...item, description: more });
         continue;
       }
@@ -72,14 +72,23 @@ const byKind: Partial<Record<Kind, Put>> = {
       if (more) d.custom.push(...from<Draft<Custom>>(s, [{ title: item.name, items: more.split('\n') }]));
     }
   },
-  awards: (s, d) => void d.awards.push(...from(s, parseAwards(withoutGrid(withoutTitleRow(s.lines))))),
+  awards: (s, d) => {
+    for (const { is, ...item } of from(s, parseAwards(withoutGrid(withoutTitleRow(s.lines))))) {
+      const { description, ...certificate } = item;
+      if (is === 'certificate') d.certifications.push(certificate);
+      else d.awards.push(item);
+    }
+  },
   skills: (s, d) => void d.skills.push(...from(s, parseSkills(withoutGrid(s.lines)))),
   languages: (s, d) => {
     const { spoken, skills } = parseLanguages(s.title, withoutGrid(s.lines));
     d.languages.push(...from(s, spoken));
     d.skills.push(...from(s, skills));
   },
-  publications: (s, d) => void d.publications.push(...from(s, parsePublications(withoutGrid(s.lines)))),
+  publications: (s, d) => {
+    if (areCertificates(s.lines)) byKind.certifications!(s, d);
+    else d.publications.push(...from(s, parsePublications(withoutGrid(s.lines))));
+  },
   volunteering: (s, d) => void d.volunteering.push(...parseVolunteering(withoutTitles(withoutTimeline(s.lines)))),
   custom: (s, d) => {
     const referees = isReferencesHeading(plainHeading(s.title)) ? parseReferences(s.lines) : null;

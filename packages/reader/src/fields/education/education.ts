@@ -7,6 +7,7 @@ import {
   hasStudyWord,
   kindsOfSchools,
   majorLabels,
+  saysHowStudied,
   schoolDetails,
   subjectsFollow,
 } from '@verdant/lexicon/vocabulary';
@@ -188,9 +189,15 @@ function isOfSchool(major: string, school: string): boolean {
   return !hasStudyWord(name) && (isPlaceOfLearning(name) || school.includes(name));
 }
 
-/** The major by itself: a year of school is none, nor are the brackets around one. */
+/** `函授），` before a major: the end of a bracket that the degree before it opened. */
+const CLOSING = /^([^（()）]{1,12})[)）]\s*[,，、]?\s*/u;
+
+/** The major by itself: a year of school is none, nor is how one studied, nor are the brackets around one. */
 function majorOf(major: string, school: string): string {
-  const text = unbracketed(major).replace(WON, '');
+  const text = unbracketed(major)
+    .replace(WON, '')
+    .replace(CLOSING, (all, inside) => (saysHowStudied(inside) ? '' : all));
+  if (saysHowStudied(text)) return '';
   const isYear = !findDegree(text) && findSchoolDegree(text)?.degree === text;
   return isYear || isOfSchool(text, school) ? '' : text;
 }

@@ -18,16 +18,22 @@ const MOST = 60;
 /** What is longer is no list that somebody wrote by hand. */
 const LONGEST = 2000;
 
+/** What stands in brackets tells of a name, and is none. */
+const BRACKETS = /\s?[（(][^（()）]{0,80}[)）]/g;
+const bare = (part: string): string => part.replace(BRACKETS, '');
+
 const isShort = (part: string): boolean =>
-  part.length <= (isCjk(part) ? MOST / 2 : MOST) && !/[。！？]|\p{L}{4}\.\s/u.test(part);
+  bare(part).length <= (isCjk(part) ? MOST / 2 : MOST) && !/[。！？]|\p{L}{4}\.\s/u.test(part);
 export const isCertificate = (part: string): boolean =>
-  isKnownCertificate(part) || endsAsCertificate.test(part.replace(/[（(].*$|[A-Z]?\d{0,2}$/, ''));
+  isKnownCertificate(bare(part)) ||
+  endsAsCertificate.test(part.replace(/[（(].*$|[A-Z]?\d{0,2}$/, '')) ||
+  /^[^（(]{2,40}[（(][^（()）]{2,80}(?:licen[cs]e|certificate|certification|qualification)[)）]$/iu.test(part);
 /** Dates and issuers stand beside one name; names alone are a list. */
 const isName = (part: string): boolean => !looksLikeDate(part) && !hasOrganisationWord(part);
 
 /** Text parted at `separator`, as far as it stands outside of brackets. */
 function parted(text: string, separator: RegExp): string[] {
-  const masked = text.replace(/[（(][^（()）]{0,80}[)）]/g, (inside) => '\u0001'.repeat(inside.length));
+  const masked = text.replace(BRACKETS, (inside) => '\u0001'.repeat(inside.length));
   const out: string[] = [];
   let from = 0;
   for (const m of masked.matchAll(separator)) {
@@ -42,10 +48,10 @@ const areDated = (parts: string[]): boolean =>
   parts.length > 1 && parts.every((part) => isShort(part) && findDates(part) !== null && !looksLikeDate(part));
 const BEHIND = /[（(][^（()）]{0,60}\d{4}[)）]$/;
 /** A grade or what certificates are called, without what one was examined in. */
-const NO_EXAM = /^(?:[初中高特一二三四五六甲乙丙]{1,2}[级等]|国家职业资格(?:证书)?)$/;
+const NO_EXAM = /^(?:(?:软考)?[初中高特一二三四五六甲乙丙]{1,2}[级等]|国家职业资格(?:证书)?)$/;
 /** Chinese posts and grades that one is examined for, beside what other certificates end in. */
-const isExam = (part: string): boolean =>
-  part.length > 2 && !NO_EXAM.test(part) && (isCertificate(part) || /[师员工等]$/.test(part));
+export const isExam = (part: string): boolean =>
+  part.length > 2 && !NO_EXAM.test(part) && (isCertificate(part) || /[师员工等]$/.test(bare(part)));
 /** Two words: `First Aid / CPR` may be one course. */
 const isFullName = (part: string): boolean => (isCjk(part) ? isExam(part) : /\p{L}{2}\S*\s\S/u.test(part));
 
@@ -53,8 +59,11 @@ const isFullName = (part: string): boolean => (isCjk(part) ? isExam(part) : /\p{
 export const endsAsPrize = anyOf(prizeEndings, { at: 'end' });
 const ACRONYM = /^[A-Z][A-Z\d-]{2,9}$/;
 /** A certificate or prize by itself, whatever stands beside it. */
-const isHonour = (part: string): boolean =>
-  BEHIND.test(part) || ACRONYM.test(part) || endsAsPrize.test(part) || (isCjk(part) && isExam(part));
+export const isHonour = (part: string): boolean =>
+  BEHIND.test(part) ||
+  ACRONYM.test(bare(part)) ||
+  endsAsPrize.test(part) ||
+  (isCjk(part) ? isExam(part) : isCertificate(part));
 /** Three or more, of which most are honours: no name with its issuer and date. */
 const areHonours = (parts: string[]): boolean =>
   parts.length > 2 &&
@@ -71,11 +80,38 @@ function looselyListed(text: string): string[] | null {
   if (spaces.every(isCjk) && areHonours(spaces)) return spaces;
   if (spaces.length > 1 && spaces.every((part) => isCjk(part) && isShort(part) && isExam(part))) return spaces;
   const joined = parted(text, /\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/gu);
-  return joined.length === 2 && joined.every((part) => isShort(part) && isCertificate(part)) ? joined : null;
+  const areTwo =
+    joined.every((part) => isShort(part) && isCertificate(part)) || joined.every((part) => BEHIND.test(part));
+  return joined.length === 2 && areTwo ? joined : null;
 }
 
 /** What somebody got a letter for takes more words; its date in brackets ends it. */
 const isLongDated = (part: string): boolean => part.length <= 2 * MOST && BEHIND.test(part.replace(/[.。]$/, ''));
+
+/** Short forms are issuers as often as they are certificates: known ones count. */
+const saysSo = (part: string): boolean =>
+  isHonour(part) && (!ACRONYM.test(bare(part)) || isKnownCertificate(bare(part))) && /\p{L}{2}/u.test(part);
+/** Parts beside a name that are names themselves: they say so, or one of several does. */
+export const areSiblings = (parts: string[]): boolean =>
+  parts.length > 0 &&
+  parts.every((part) => isShort(part) && isName(part) && /\p{L}{2}/u.test(part)) &&
+  (parts.length > 2 ? parts.some(saysSo) : parts.every(saysSo));
+
+/** A name that is whole: nothing of it may stand in the next line. */
+export const isWholeHonour = (text: string): boolean => {
+  const last = parted(text, /[、，；;]\s*/g).at(-1) ?? '';
+  return saysSo(last) || /(?:19|20)\d{2}(?:[./-]\d{1,2}|年\d{0,2}月?)?[)）]?$/.test(last);
+};
+/** What may only end the name before it: `证书` below `全国计算机等级考试二级`. */
+export const isOnlyEnd = (text: string): boolean =>
+  NO_EXAM.test(text) ||
+  /^(?:资格|合格)?证书?$|^\P{Lu}/u.test(text.replace(/^[\p{N}\p{Script=Han}]/u, 'A')) ||
+  text.length < 3;
+
+const initialsOf = (part: string): string => (bare(part).match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
+/** `CKA` beside `Certified Kubernetes Administrator` is the same. */
+const isShortFor = (part: string, parts: string[]): boolean =>
+  ACRONYM.test(bare(part)) && parts.some((other) => other !== part && initialsOf(other) === bare(part));
 
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
@@ -87,12 +123,14 @@ export function listItems(whole: string): string[] {
     return sure.flatMap(listItems);
   const marked = parted(text, /\s+[|｜•·∙]\s+|\s*[|｜]\s*/g);
   if (marked.length > 1 && marked.every((part) => isShort(part) && isName(part) && !findDates(part))) return marked;
-  if (areDated(marked)) return marked.flatMap(listItems);
-  const commas = parted(text, isCjk(text) ? /\s*[,，]\s*/g : /,\s+/g);
+  if (areDated(marked) || areHonours(marked)) return marked.flatMap(listItems);
+  const commas = parted(text, isCjk(text) ? /\s*[,，]\s*/g : /,\s+(?:and\s+)?/g);
+  const areNames = commas.length > 1 && commas.every((part) => isShort(part) && isName(part));
+  const isOne = isCjk(text) ? isExam : isCertificate;
   if (
-    commas.length > 1 &&
-    commas.every((part) => isShort(part) && isName(part)) &&
-    commas.filter(isCertificate).length * 3 >= commas.length * 2
+    areNames &&
+    !commas.some((part) => isShortFor(part, commas)) &&
+    (areHonours(commas) || commas.filter(isOne).length * 3 >= commas.length * 2)
   )
     return commas;
   if (commas.length > 1 && commas.every((part) => isShort(part) && BEHIND.test(part))) return commas;

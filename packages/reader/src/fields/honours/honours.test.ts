@@ -2,7 +2,8 @@ import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../testing/lines.ts';
 import { readResume } from '../../read.ts';
-import { parseAwards, parseCertifications } from './honours.ts';
+import { parseCertifications } from './certifications.ts';
+import { parseAwards } from './honours.ts';
 
 const awards = (text: string) =>
   parseAwards(linesOf(text)).map((a) => [a.name, a.issuer, a.date].filter(Boolean).join(' / '));
@@ -45,6 +46,20 @@ test.each<[string, string[]]>([
     ['茶艺师职称 / 2020', '精益绿带 / 2021', '2022年度创新奖', '英语四级'],
   ],
   ['PMP（2021）/ ACP（2023）/ CET-6 / 2023年公司“新苗”奖', ['PMP / 2021', 'ACP / 2023', 'CET-6', '2023年公司“新苗”奖']],
+  [
+    'Deck Ticket, Chart Table Card, GMDSS (Radio Operator Licence)',
+    ['Deck Ticket', 'Chart Table Card', 'GMDSS (Radio Operator Licence)'],
+  ],
+  ['Harbour Bookkeeper (2018) & Ledger Master (2019)', ['Harbour Bookkeeper / 2018', 'Ledger Master / 2019']],
+  [
+    '司炉工证（2015年，成绩 82 分）；电梯安装维修证；起重机械证',
+    ['司炉工证 / 成绩 82 分 / 2015', '电梯安装维修证', '起重机械证'],
+  ],
+  ['2012年取得会计师（中级）资格，2020年通过税务师考试。', ['会计师（中级）资格 / 2012', '税务师 / 2020']],
+  [
+    'Rescue Boat Licence\nNo. 4471 valid to 06/2031\nSafe Pass\nexp. 04/2030',
+    ['Rescue Boat Licence / 2031-06', 'Safe Pass / 2030-04'],
+  ],
   ['护士资格证\t2019.05\n护师资格证\t2021.05', ['护士资格证 / 2019-05', '护师资格证 / 2021-05']],
 ])('certificates: %s', (text, items) => {
   expect(certificates(text)).toEqual(items);
@@ -110,6 +125,7 @@ test.each<[string, string[]]>([
   ['Apprentice of the Year – Vale Builders Guild – 2011', ['Apprentice of the Year / Vale Builders Guild / 2011']],
   ['Finalist, Tern Short Film Festival (2012)', ['Tern Short Film Festival / 2012']],
   ['荣誉：优秀教师、教学能手', ['优秀教师', '教学能手']],
+  ['2014年被评为松林市劳动模范；2019年获县“三八红旗手”称号', ['松林市劳动模范 / 2014', '县“三八红旗手”称号 / 2019']],
   ['优秀员工（2016年、2018年）', ['优秀员工 / 2016']],
   ['Silver | Ostrava Glass Biennale | 2009', ['Ostrava Glass Biennale / 2009']],
 ])('fresh awards: %s', (text, items) => {

@@ -1,0 +1,42 @@
+import type { Certification } from '@verdant/contracts';
+import type { Draft } from '../../parse/draft.ts';
+import type { Line } from '../../types.ts';
+import { areSiblings, endsAsPrize, isHonour } from './honour-lists.ts';
+import { fromText, type Honour, RANK } from './honour-text.ts';
+import { parseAwards } from './honours.ts';
+
+/** `isPrize`: one among the certificates that is a prize by its own words or its rank. */
+type Certificate = Draft<Certification> & { more: string; isPrize: boolean };
+
+/** `Welding Ticket | OSHA 30 | TWIC card`: what stands beside a name in its line is no issuer, but more names. */
+function withSiblings(honour: Honour): Honour[] {
+  const { issuer, description } = honour;
+  const others = [...(issuer && areSiblings([issuer]) ? [issuer] : []), ...description.split(/, |；|; /)].filter(
+    Boolean,
+  );
+  if (!areSiblings(others)) return [honour];
+  return [{ ...honour, issuer: others.includes(issuer) ? '' : issuer, description: '' }, ...others.map(fromText)];
+}
+
+function toCertificate({ name, issuer, date, description, source, is }: Honour): Certificate {
+  const isPrize = is === 'prize' || endsAsPrize.test(name) || RANK.test(description);
+  return {
+    name: isPrize && RANK.test(description) ? `${name} ${description}` : name,
+    issuer: issuer || (isPrize ? '' : description),
+    date,
+    more: issuer ? description : '',
+    isPrize,
+    ...(source ? { source } : {}),
+  };
+}
+
+export const parseCertifications = (lines: Line[]): Certificate[] =>
+  parseAwards(lines).flatMap(withSiblings).map(toCertificate);
+
+/** True where most of what was read under another heading (`Papers`) are certificates by their own words. */
+export const areCertificates = (lines: Line[]): boolean => {
+  const names = parseCertifications(lines).map(({ name }) => name);
+  return (
+    names.length > 0 && names.every((name) => name.length <= 60) && names.filter(isHonour).length * 2 > names.length
+  );
+};

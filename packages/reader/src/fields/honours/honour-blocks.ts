@@ -1,0 +1,66 @@
+import { anyOf, certificateDetails, hasOrganisationWord } from '@verdant/lexicon/vocabulary';
+import { unwrapped } from '../../entries/head-lines.ts';
+import { isBullet, styleOf } from '../../sections/styles.ts';
+import type { Line } from '../../types.ts';
+import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
+import { isOnlyEnd, isWholeHonour } from './honour-lists.ts';
+
+/** Items set apart by space: at least two, of two lines or more, with a clearly wider gap between them. */
+export function blocksBySpace(lines: Line[]): Line[][] {
+  const gaps = lines
+    .slice(1)
+    .map((l) => l.gap)
+    .filter((g) => g > 0);
+  const [low, high] = [Math.min(...gaps), Math.max(...gaps)];
+  if (!gaps.length || high < low * 1.4 || lines.some((l) => isBullet(l.text))) return [];
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    if (!blocks.length || line.gap > (low + high) / 2) blocks.push([line]);
+    else blocks.at(-1)!.push(line);
+  }
+  return blocks.length > 1 && blocks.every((b) => b.length > 1) ? blocks : [];
+}
+
+/** Several lines an item, the first of heavier type: name, then issuer and date in either order, then words. */
+export const inBlocks = (lines: Line[]): boolean => {
+  const title = styleOf(lines[0]!);
+  const titles = lines.filter((l) => styleOf(l) === title).length;
+  return !isBullet(lines[0]!.text) && titles < lines.length && titles >= 1 && styleOf(lines[1] ?? lines[0]!) !== title;
+};
+
+/** Two lines an item without any difference of type: a name, then `issuer | date` below each one. */
+export function inPairs(lines: Line[]): Line[][] {
+  const isTail = (l: Line) => l.cells.length === 1 && /[|｜·]|\s[-–—]\s/.test(l.text) && findDates(l.text) !== null;
+  const alternate = lines.every((l, i) =>
+    i % 2 ? isTail(l) && l.gap <= (lines[i + 1]?.gap ?? l.gap) : !isTail(l) && !findDates(l.text) && !isBullet(l.text),
+  );
+  return alternate && lines.length % 2 === 0 ? lines.flatMap((line, i) => (i % 2 ? [] : [[line, lines[i + 1]!]])) : [];
+}
+
+const beginsAsDetail = anyOf(certificateDetails, { at: 'start' });
+const isDetail = ({ text }: Line): boolean =>
+  beginsAsDetail.test(text) || looksLikeDate(text) || (hasOrganisationWord(text) && !findDates(text));
+
+/** Names of which some have their number or date in a line below, whatever their type; [] where none has. */
+export function blocksByDetails(lines: Line[]): Line[][] {
+  if (lines.some((l) => isBullet(l.text) || l.cells.length > 1) || !lines.some((l) => beginsAsDetail.test(l.text)))
+    return [];
+  const blocks: Line[][] = [];
+  for (const line of unwrapped(lines, (a, b) => !isDetail(b) && !isWholeHonour(a.text))) {
+    if (blocks.length && isDetail(line)) blocks.at(-1)!.push(line);
+    else blocks.push([line]);
+  }
+  return blocks.length > 1 ? blocks : [];
+}
+
+/** Lines of a list without marks, parted where one is whole and the next begins a name of its own. */
+export function apart(lines: Line[]): Line[][] {
+  if (lines.some((l) => isBullet(l.text) || l.cells.length > 1)) return [lines];
+  const out: Line[][] = [];
+  for (const line of lines) {
+    const last = out.at(-1)?.at(-1);
+    if (last && !(isWholeHonour(last.text) && !isOnlyEnd(line.text))) out.at(-1)!.push(line);
+    else out.push([line]);
+  }
+  return out;
+}

@@ -1,0 +1,47 @@
+import { alternation, anyOf, certificateVerbs, examWords, prizeVerbs } from '@verdant/lexicon/vocabulary';
+import { trimEdges, withoutDates } from '../../entries/pieces.ts';
+import { findDates, toDate } from '../../values/parse-dates.ts';
+import { endsAsPrize, isExam, isHonour } from './honour-lists.ts';
+
+/** An honour of a sentence: `2012年取得会计师资格`, `2014 年被评为先进工作者`. */
+export type Told = { name: string; date: string; isPrize: boolean; isTold: boolean };
+
+const TIMES = '(?:先后|连续|曾|又)?(?:[两二三四五多\\d]{1,2}次)?';
+const CERTIFICATE = new RegExp(`^${TIMES}${alternation(certificateVerbs)}\\s*(?:the |a |an )?(?=\\S)`, 'iu');
+const PRIZE = new RegExp(`^${TIMES}${alternation(prizeVerbs)}(?=\\S)`, 'iu');
+const asExam = anyOf(examWords, { at: 'end' });
+/** A sentence ends, or another year begins one behind a comma. */
+const CLAUSES =
+  /[。；;]\s*|[,，]\s*(?=(?:19|20)\d{2}(?:年|[.、,，/]|\s)|(?:并|又)?(?:取得|获得|考取|通过|持有|被评为|荣获))/u;
+const LONGEST = 400;
+
+/** When: one year or several, which may say a month. */
+const YEARS = /^\s{0,2}(?:(?:19|20)\d{2}(?!年度)年?(?:\d{1,2}月)?[、和及]?\s?){1,4}(?=\D)/u;
+
+function clauseOf(clause: string): Told | null {
+  const years = YEARS.exec(clause)?.[0] ?? '';
+  const date = toDate(years) || (findDates(clause)?.start ?? '');
+  const behind = clause.slice(years.length);
+  const text = trimEdges(years ? behind : withoutDates(behind).replace(/\s?\|\s?/g, ' ')).replace(
+    /^[于在并又]\s?/u,
+    '',
+  );
+  const prize = PRIZE.exec(text);
+  const verb = CERTIFICATE.exec(text) ?? prize;
+  const rest = trimEdges(text.slice(verb?.[0].length ?? 0));
+  const name = asExam.test(rest) ? rest.replace(/(?:认证)?考[试核]\s*$/u, '') : rest;
+  if (name.length < 2 || name.length > 40 || (!verb && !isHonour(name))) return null;
+  const isPrize = endsAsPrize.test(name) || (verb !== null && verb === prize && !isExam(name));
+  return { name, date, isPrize, isTold: verb !== null };
+}
+
+/**
+ * The honours of a text that tells of them in sentences, one after the other; none where a clause is something else, or
+ * where no clause is a sentence.
+ */
+export function toldIn(text: string): Told[] {
+  if (text.length > LONGEST) return [];
+  const clauses = text.split(CLAUSES).filter((clause) => /[\p{L}\p{N}]/u.test(clause));
+  const told = clauses.map(clauseOf).filter((one) => one !== null);
+  return told.length === clauses.length && told.some(({ isTold }) => isTold) ? told : [];
+}
