@@ -20,7 +20,7 @@ prescription | How many prescriptions did you check or dispense on a usual day? 
 product,line,stock | How many medicines did you keep in stock? | Kept {} medicines in stock | 品种,药品 | 管理多少个品种的药品？ | 管理药品{}个品种 | 1,200
 error | How often did you find a prescription that had to be changed? | Had {} prescriptions a month corrected before they were dispensed | 不合理,差错,干预 | 每月干预多少张不合理处方？ | 每月干预不合理处方{}张 | 15
 
-# social-care | carer, caregiver, care assistant, support worker, social worker, nanny | 护工, 养老, 护理员, 社工, 育婴, 月嫂, 保姆, 照护
+# social-care | carer, caregiver, care assistant, nursing assistant, healthcare assistant, nursing aide, support worker, social worker, nanny | 护工, 养老, 护理员, 社工, 育婴, 月嫂, 保姆, 照护
 resident,client,family | How many people or families were in your care at a time? | Cared for {} people at a time | 老人,长者,家庭,服务对象 | 同时照护多少位老人（或家庭）？ | 同时照护{}位服务对象 | 12
 visit | How many visits did you make in a week? | Made {} visits a week | 走访,入户,探访 | 一周入户或走访多少次？ | 每周入户走访{}次 | 20
 activity,group | How many activities did you run, and for how many people? | Ran {} activities a year | 活动,小组 | 一年组织多少场活动？ | 每年组织活动{}场 | 24

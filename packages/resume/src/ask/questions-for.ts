@@ -1,9 +1,9 @@
 import type { Localized, RoleQuestions } from '@verdant/contracts';
-import { openQuestions, type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions } from '@verdant/lexicon';
+import { openQuestions, type TradeQuestion, tradeQuestions } from '@verdant/lexicon';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { type Bullet, type ResumeDocument, type Role, readDocument } from '../document/document.ts';
-import { simplified } from '../text/simplified.ts';
 import { rolesToAsk } from './roles-to-ask.ts';
+import { titleOf, tradeOf } from './trade-of.ts';
 
 /** A question with what its answer is put into; `target` is the bullet that a short answer completes. */
 export type Question = {
@@ -21,29 +21,12 @@ const MOST_QUESTIONS = 6;
 const LEAST_QUESTIONS = 3;
 /** Of those that can be asked of any work; the same are not asked of two roles as long as there are others. */
 const MOST_OPEN = 2;
-const STUDY = 'study';
-
-const titleOf = ({ content }: ResumeDocument, { section, id, name }: Role): string =>
-  section === 'work' ? (content.work.find((one) => one.id === id)?.position ?? '') : name;
-
-const tradeNamed = (title: string) => tradeOfTitle(title.toLowerCase().replace(/\p{Script=Han}/gu, simplified));
 
 const pointsOf = ({ content }: ResumeDocument, { section, id }: Role): number =>
   (section === 'work'
     ? content.work.find((one) => one.id === id)?.content
     : content.projects.find((one) => one.id === id)?.results
   )?.length ?? 0;
-
-/** The trade of a role: by its title, else by the one that is aimed at; what stands beside no job is study. */
-function tradeOf(document: ResumeDocument, role: Role): TradeQuestions | null {
-  const own = role.section === 'work' ? tradeNamed(titleOf(document, role)) : null;
-  const aimed = tradeNamed(document.content.intention.position);
-  const hasJobs = document.roles.some(({ section }) => section === 'work');
-  const study = tradeQuestions.find(({ id }) => id === STUDY) ?? null;
-  return (
-    own ?? (role.section === 'projects' && !hasJobs ? study : (aimed ?? (role.section === 'projects' ? study : null)))
-  );
-}
 
 const holds = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text.toLowerCase().includes(word.toLowerCase()));

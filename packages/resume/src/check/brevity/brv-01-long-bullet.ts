@@ -1,7 +1,7 @@
 import { type Bullet, evidence } from '../../document/document.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 
-const sentences = (text: string) => text.split(/[.!?](?=\s+[A-Z])/).length;
+const sentences = (text: string) => text.split(/(?<=[\p{Ll}\d%)]{3})[.!?](?=\s+\p{Lu})/u).length;
 
 /** A deed, its figures and what came of them need more room. */
 const MOST = { en: [32, 42], zh: [70, 90] } as const;

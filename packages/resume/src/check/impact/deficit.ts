@@ -51,12 +51,21 @@ const tells = ({ opener }: Bullet): boolean => opener.kind === 'verb' || opener.
 /** The bullets most worth a figure: those that already speak of a result, then those that tell of a deed, in their order. */
 function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[] {
   const spans = role.bullets
-    .filter((bullet) => !passes(bullet) && !bullet.metric && !LISTS_TOOLS.test(bullet.text))
+    .filter(
+      (bullet) =>
+        !passes(bullet) &&
+        !bullet.metric &&
+        !LISTS_TOOLS.test(bullet.text) &&
+        !(IS_PRIZE.test(bullet.text) && !tells(bullet)),
+    )
     .sort((a, b) => Number(b.result !== null) - Number(a.result !== null) || Number(tells(b)) - Number(tells(a)))
     .map(({ path, text }) => ({ path, text }));
-  return spans.length > 0 ? spans : [{ path: role.path, text: '', advice: ANOTHER_POINT }];
+  // that nothing is told at all, another rule says
+  return spans.length > 0 ? spans : [{ path: role.path, text: '', advice: ANOTHER_POINT, quiet: true }];
 }
 
+/** A prize by itself says enough. */
+const IS_PRIZE = /[获得][^，,。；;]{0,14}奖|荣获|\b(?:award|prize|medal|winner|finalist)\b/i;
 const LISTS_TOOLS =
   /^(?:主要|使用|开发|技术|tech(?:nolog(?:y|ies))?|tools?|stack|languages?|environment)[^:：]{0,14}[:：]/i;
 

@@ -73,6 +73,7 @@ export const schoolMarks: Check = {
   },
   removable: true,
   ofLabels: true,
+  notOnForms: true,
   touches: EVERYWHERE,
   run: (document) => {
     const { content, fields, today } = document;

@@ -13,6 +13,15 @@ const LETTER = [
   /期待(?:您|贵公司|你)的?(?:回复|来电|回音|佳音)[^\n]{0,24}|祝(?:您|贵公司|你)[^，,。！!\n]{0,10}(?:愉快|顺利|蒸蒸日上|发展)|此致\s*敬礼|^(?:您好|尊敬的)[^\n]{0,30}/g,
 ];
 
+/** Certificates that the state has done away with: whoever knows the trade knows that. */
+const ABOLISHED =
+  /会计(?:从业资格证|上岗证|证(?!书))|(?:报关员|报检员)(?:资格)?证|物业管理师(?:资格)?证|(?:国家)?(?:秘书|推销员|公关员)(?:职业)?资格证/g;
+const NO_MORE = {
+  en: 'This certificate no longer exists. Leave it out; the later ones say more.',
+  zh: '这个证书已经取消，可以不写，留下现在还有效的。',
+};
+const OF_PAPERS: ReadonlySet<string> = new Set(['certifications', 'skills', 'custom', 'awards']);
+
 /** What everyone at a college sits through. */
 const FOR_ALL =
   /大学(?:英语|语文|体育)|思想道德[^、，,；;]{0,8}|马克思主义[^、，,；;]{0,8}|毛泽东思想[^、，,；;]{0,10}|形势与政策|军事理论|(?<=[、，,：:])体育(?=[、，,。；;]|$)|计算机(?:应用)?基础|近代史纲要/g;
@@ -61,12 +70,17 @@ export const linesUnread: Check = {
   },
   removable: true,
   ofLabels: true,
+  notOnForms: true,
   touches: EVERYWHERE,
   run: ({ fields }) =>
     hint(
       fields.flatMap((field) => [
         ...UNREAD.flatMap((pattern) => spansOf(field, pattern)),
         ...coursesForAll(field),
+        ...(OF_PAPERS.has(field.entry.section) ? spansOf(field, ABOLISHED) : []).map((span) => ({
+          ...span,
+          advice: NO_MORE,
+        })),
         ...spansOf(field, NUMBER_ON_REQUEST).map((span) => ({ ...span, advice: UNASKED })),
         ...LETTER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, advice: OF_A_LETTER })),
       ]),

@@ -1,0 +1,1 @@
+export * from './sec-20-no-summary.ts';
