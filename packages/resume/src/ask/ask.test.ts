@@ -1,4 +1,4 @@
-import { emptyContent, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import { type CheckReason, emptyContent, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
 import { tradeOfTitle, tradeQuestions } from '@verdant/lexicon';
 import { describe, expect, test } from 'vitest';
 import { everyone, today } from '../../testing/everyone.ts';
@@ -43,6 +43,9 @@ describe('every trade', () => {
     ['senior lecturer', 'university'],
     ['sales assistant', 'shop'],
     ['客户经理', 'sales'],
+    ['barista', 'cafe'],
+    ['量化研究员', 'banking'],
+    ['MEP Project Manager', 'building'],
     ['first officer', null],
   ])('%s is asked about its own work', (title, trade) => {
     expect(tradeOfTitle(title)?.id ?? null).toBe(trade);
@@ -76,18 +79,33 @@ describe('questions', () => {
   });
 
   test('are not asked of what the import doubts', () => {
-    const content = of(job('w1', 'Nurse', ['Looked after patients']));
-    const asked = (path: string) => {
-      const reading = { doubts: { [path]: 'unclear' as const }, looseLines: false };
-      return questionsFor({ content, language: 'en', today, reading });
-    };
-    expect(asked('work/w1/position')).toEqual([]);
-    expect(asked('work/w1/company')).toEqual([]);
+    const asked = (path: string, reason: CheckReason = 'unclear', position = 'Nurse') =>
+      questionsFor({
+        content: of(job('w1', position, ['Looked after patients'])),
+        language: 'en',
+        today,
+        reading: { doubts: { [path]: reason }, looseLines: false },
+      });
+    expect(asked('work/w1/position', 'scattered')).toEqual([]);
+    expect(asked('work/w1/company', 'scattered')).toEqual([]);
+    // a post that is named as one is one, wherever the ends of its head are
+    expect(asked('work/w1/position')).toHaveLength(1);
+    expect(asked('work/w1/company')).toHaveLength(1);
+    expect(asked('work/w1/position', 'unclear', 'I have been a nurse')).toEqual([]);
+    expect(asked('work/w1/position', 'unclear', 'Appointment')).toEqual([]);
     // an answer stands beside a bullet that was perhaps misread, and does not go on with it
     const targets = (path: string) =>
       asked(path).flatMap(({ questions }) => questions.flatMap(({ target }) => target ?? []));
     expect(targets('work/w1/content/0')).toEqual([]);
     expect(targets('work/w1/start').map(({ path }) => path)).toContain('work/w1/content/0');
+  });
+
+  test('of a learner are those of the trade that is learnt', () => {
+    const work = (position: string) =>
+      of(job('w1', 'Backend developer', ['Kept services']), job('w2', position, ['Helped']));
+    const first = (position: string) => asks(work(position), 'en').at(-1)![0];
+    expect(first('Marketing intern')).toMatch(/followers/);
+    expect(first('Intern')).toMatch(/users or requests/);
   });
 
   test('have ids of their own and are the same every time', () => {

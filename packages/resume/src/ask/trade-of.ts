@@ -4,18 +4,16 @@ import { industriesOfTitle } from '../score/industry.ts';
 import { simplified } from '../text/simplified.ts';
 
 const STUDY = 'study';
+const UNIVERSITY = 'university';
+const ofId = (id: string) => tradeQuestions.find((trade) => trade.id === id) ?? null;
 
 export const titleOf = ({ content }: ResumeDocument, { section, id, name }: Role): string =>
   section === 'work' ? (content.work.find((one) => one.id === id)?.position ?? '') : name;
 
+const plainTitle = (title: string) => title.toLowerCase().replace(/\p{Script=Han}/gu, simplified);
 /** What stands in brackets behind a post is of the house or the contract. */
 const tradeNamed = (title: string) =>
-  tradeOfTitle(
-    title
-      .replace(/[（(][^）)]{0,40}[）)]/g, ' ')
-      .toLowerCase()
-      .replace(/\p{Script=Han}/gu, simplified),
-  );
+  tradeOfTitle(plainTitle(title.replace(/[（(][^）)]{0,40}[）)]/g, ' '))) ?? tradeOfTitle(plainTitle(title));
 
 /** Whoever learns a trade does its work. */
 const LEARNS =
@@ -33,6 +31,9 @@ function tradeLearnt(document: ResumeDocument, title: string): TradeQuestions | 
     null
   );
 }
+
+const isAtUniversity = ({ content }: ResumeDocument, { id }: Role): boolean =>
+  content.work.some((job) => job.id === id && /universi|college|大学|学院/i.test(job.company));
 
 const LIKELY = 2;
 /** Whether a post of another title is of the field that is aimed at: by its title, or by what is told of it. */
@@ -56,11 +57,16 @@ function isOfAim(role: Role, title: string, aim: string): boolean {
 export function tradeOf(document: ResumeDocument, role: Role): TradeQuestions | null {
   const title = titleOf(document, role);
   const named = role.section === 'work' ? tradeNamed(title) : null;
-  const own = named?.id === STUDY ? (tradeLearnt(document, title) ?? named) : named;
+  const learns = named?.id === STUDY && OF_LEARNER.test(title);
+  const own = learns
+    ? tradeLearnt(document, title)
+    : named?.id === 'teaching' && isAtUniversity(document, role)
+      ? ofId(UNIVERSITY)
+      : named;
   const aim = document.content.intention.position;
   const aimed = role.section === 'projects' || isOfAim(role, title, aim) ? tradeNamed(aim) : null;
   const hasJobs = document.roles.some(({ section }) => section === 'work');
-  const study = tradeQuestions.find(({ id }) => id === STUDY) ?? null;
+  const study = ofId(STUDY);
   return (
     own ?? (role.section === 'projects' && !hasJobs ? study : (aimed ?? (role.section === 'projects' ? study : null)))
   );

@@ -153,8 +153,10 @@ function readRoles(content: ResumeContent, today: Month, unscored: ReadonlySet<F
 }
 
 const REFRAIN = 3;
+/** What stands behind the last mark within the line; the mark that ends it parts nothing. */
 const tailOf = (text: string) =>
   text
+    .replace(/[\s。.；;，,]+$/, '')
     .split(/[，,；;:：]/)
     .at(-1)!
     .replace(/[\s。.]/g, '')

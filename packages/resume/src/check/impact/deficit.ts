@@ -52,11 +52,7 @@ const tells = ({ opener }: Bullet): boolean => opener.kind === 'verb' || opener.
 function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[] {
   const spans = role.bullets
     .filter(
-      (bullet) =>
-        !passes(bullet) &&
-        !bullet.metric &&
-        !LISTS_TOOLS.test(bullet.text) &&
-        !(IS_PRIZE.test(bullet.text) && !tells(bullet)),
+      (bullet) => !passes(bullet) && !bullet.metric && !LISTS_TOOLS.test(bullet.text) && !IS_PRIZE.test(bullet.text),
     )
     .sort((a, b) => Number(b.result !== null) - Number(a.result !== null) || Number(tells(b)) - Number(tells(a)))
     .map(({ path, text }) => ({ path, text }));
@@ -65,9 +61,9 @@ function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[
 }
 
 /** A prize by itself says enough. */
-const IS_PRIZE = /[获得][^，,。；;]{0,14}奖|荣获|\b(?:award|prize|medal|winner|finalist)\b/i;
+const IS_PRIZE = /[获得][^，,。；;]{0,14}奖|荣获|\b(?:award|prize|medal|winner|finalist|bonus)\b/i;
 const LISTS_TOOLS =
-  /^(?:主要|使用|开发|技术|tech(?:nolog(?:y|ies))?|tools?|stack|languages?|environment)[^:：]{0,14}[:：]/i;
+  /^(?:[A-Z\d][.、]\s?)?(?:介绍|简介|背景|项目描述|概述|主要|使用|开发|技术|tech(?:nolog(?:y|ies))?|tools?|stack|languages?|environment)[^:：]{0,14}[:：]/i;
 
 const ANOTHER_POINT = {
   en: 'There is not enough here to judge by. Add a point that says what came of your work.',
