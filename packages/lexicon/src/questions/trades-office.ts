@@ -22,18 +22,18 @@ training,session | How many trainings did you run, and for how many people? | Ra
 entry,voucher,invoice | How many invoices, entries or vouchers did you work through in a month? | Processed {} invoices a month | 凭证,发票,报销 | 每月处理多少张凭证或发票？ | 每月处理凭证和发票{}张 | 600
 company,client,account,entity | For how many companies or clients did you keep the books? | Kept the books of {} companies | 家公司,账套,客户 | 负责多少家公司（账套）？ | 负责{}家公司账务 | 5
 close,day | By which working day were the books closed, and before that? | Closed the month within {} | 结账,月结,工作日 | 月结用几个工作日，以前呢？ | 月结{}内完成 | 3 days / 3 个工作日
-amount,saved,tax,cost | What amount did you check, save or get back? | Saved {} | 节约,退税,金额,核减 | 核减、节约或退税多少金额？ | 节约及核减{} | 120,000
+amount,saved,tax,cost | What amount did you check, save or get back? | Saved {} | 节约,退税,金额,核减 | 核减、节约或退税多少金额？ | 节约及核减{} | £120,000 / 12 万元
 
 # banking | bank teller, banker, loan, credit officer, underwriter, risk analyst, investment, portfolio, fund, trader, summer analyst, wealth, insurance | 银行, 柜员, 信贷, 风控, 投资, 投行, 量化, 量化研究, 证券, 基金, 理财, 保险, 期货
 client,customer,portfolio,asset | How many clients did you look after, or how large were the assets? | Looked after {} clients | 客户,规模,资产 | 维护多少位客户、资产规模多大？ | 维护客户{}位 | 120
 deal,loan,application,report,case | How many deals, loans or reports did you work on in a year? | Worked on {} deals and reports a year | 笔,项目,报告,授信 | 一年经办多少笔业务（报告、项目）？ | 年经办业务和报告{}笔 | 40
-return,loss,default,accuracy | What was better by it: return, losses or time, from what to what? | Brought it to {} | 收益,不良率,逾期,回撤,耗时 | 收益、不良率或耗时从多少变到多少？ | 指标改善至{} | 0.9%
+return,loss,default,accuracy | What was better by it: return, losses or time, from what to what? | {} | 收益,不良率,逾期,回撤,耗时 | 收益、不良率或耗时从多少变到多少？ | {} | Losses fell from 1.4% to 0.9% / 不良率由 1.4% 降到 0.9%
 model,factor,rule | How many models, factors or rules of yours are in use? | Built {} models that are in use | 模型,因子,策略,规则 | 多少个模型（因子、策略）投入使用？ | 投入使用的模型和策略{}个 | 5
 
 # sales | sales, account manager, account executive, business development, sales agent | 销售, 客户经理, 商务, 业务员, 大客户, 渠道, 招商, 外贸
-revenue,turnover,sale,target | What did you sell in a year, and against which target? | Sold {} a year | 销售额,业绩,回款,目标 | 一年销售额多少，目标完成率多少？ | 年销售额{} | 3 million / 300 万元
+revenue,turnover,sale,target | What did you sell in a year, and against which target? | Sold {} a year | 销售额,业绩,回款,目标 | 一年销售额多少，目标完成率多少？ | 年销售额{} | £3 million / 300 万元
 client,customer,account | How many customers did you look after, and how many were new? | Looked after {} customers | 客户 | 维护多少家客户，其中新客户多少？ | 维护客户{}家 | 45
-order,deal,contract | How large was the largest order? | Closed an order worth {} | 订单,签约,合同 | 最大一单有多大？ | 最大单笔订单{} | 600,000
+order,deal,contract | How large was the largest order? | Closed an order worth {} | 订单,签约,合同 | 最大一单有多大？ | 最大单笔订单{} | £600,000 / 60 万元
 visit,call | How many visits or calls did you make in a week? | Made {} visits and calls a week | 拜访,电话 | 每周拜访或电话联系多少家？ | 每周拜访和联系客户{}家 | 30
 
 # marketing | marketing, social media, content creator, brand, advertising, seo, growth, campaign, e-commerce | 市场, 运营, 新媒体, 品牌, 推广, 电商, 直播, 投放, 策划, 主播
@@ -69,7 +69,7 @@ decision,accuracy,uplift | What was decided because of it, with what result? | R
 user,customer | How many people use it? | Led a product with {} users | 用户,客户,日活 | 产品有多少用户？ | 产品用户{} | 100,000 / 10 万
 budget,team,people | How large were team and budget? | Led a team of {} | 团队,预算,人 | 团队多少人、预算多少？ | 带领团队{}人 | 9
 release,launch,schedule,deadline | How many releases or projects, and how many on time? | Delivered {} projects | 上线,交付,版本,按期 | 交付多少个项目（版本），多少按期？ | 交付项目{}个 | 7
-result,metric,retention,conversion | Which figure moved because of it, from what to what? | Raised it to {} | 转化,留存,指标 | 哪个指标从多少变到多少？ | 核心指标提升至{} | 35%
+result,metric,retention,conversion | Which figure moved because of it, from what to what? | {} | 转化,留存,指标 | 哪个指标从多少变到多少？ | {} | Retention rose from 28% to 35% / 次月留存由 28% 升到 35%
 
 # factory | quality, production, manufacturing, process engineer, machine operator, assembler, machinist, mechanical, industrial engineer, shift leader | 质量, 品质, 质检, 生产, 工艺, 车间, 操作工, 装配, 机械, 数控, 设备
 output,unit,piece,part | How many pieces or batches were made or checked in a shift? | Made or checked {} pieces a shift | 产量,件,批,台 | 每班生产或检验多少件？ | 每班生产和检验{}件 | 400
@@ -79,7 +79,7 @@ cost,time,cycle,changeover | What did it save: time, changeovers or money? | Sav
 
 # engineering | calculation engineer, rotor, test bench, design engineer, development engineer, structural engineer, electrical engineer, hardware engineer, test engineer, project engineer, mechanical engineer | 硬件, 结构设计, 电气工程, 电子工程, 仿真, 试验工程, 水质, 暖通设计
 project,design,part,drawing,model | How many designs, drawings or projects did you see through? | Saw {} designs through to release | 项目,图纸,方案,套,台 | 完成多少个项目（多少套图纸、设备）？ | 完成项目{}个 | 12
-time,cost,weight,cycle | What did it save: time, cost or weight, from what to what? | Cut it by {} | 成本,重量,周期,工时,节拍 | 成本、重量或周期降了多少？ | 降低{} | 18%
+time,cost,weight,cycle | What did it save: time, cost or weight, from what to what? | {} | 成本,重量,周期,工时,节拍 | 成本、重量或周期降了多少？ | {} | Weight fell from 42 to 35 kg / 单件重量由 42 kg 降到 35 kg
 test,failure,defect,trial | How many tests did you run, or what did failures fall to? | Ran {} tests | 试验,测试,故障,不良 | 做过多少次试验，故障率降到多少？ | 完成试验{}次 | 150
 team,supplier,people | How many people or suppliers did you work with or lead? | Worked with {} colleagues and suppliers | 团队,供应商,人 | 协调或带领多少人、多少家供应商？ | 团队{}人 | 6
 
@@ -97,7 +97,7 @@ value,commission | What were they worth? | Closed deals worth {} | 成交额,业
 # science | scientist, analyst chemist, researcher, research, laboratory, lab technician, chemist, biologist, postdoc, phd | 研究, 科研, 研发, 实验, 化验, 检测, 博士后
 sample,experiment,test | How many samples or experiments did you run in a week? | Ran {} samples a week | 样品,实验,检测 | 每周完成多少个样品（实验）？ | 每周检测样品{}个 | 80
 paper,publication,patent | How many papers, reports or patents came of it? | Published {} papers | 论文,专利,报告 | 形成多少篇论文、专利或报告？ | 形成论文和专利{}项 | 3
-method,accuracy,time | What did your method improve: time, yield or exactness, from what to what? | Brought it to {} | 方法,回收率,精度,收率 | 方法改进后，耗时或精度从多少到多少？ | 改进后达到{} | 95%
+method,accuracy,time | What did your method improve: time, yield or exactness, from what to what? | {} | 方法,回收率,精度,收率 | 方法改进后，耗时或精度从多少到多少？ | {} | Recovery rose from 82% to 95% / 回收率由 82% 升到 95%
 
 # study | student, intern, graduate, trainee, volunteer | 学生, 实习, 志愿, 社团, 应届
 people,team,member | How many people worked on it, and what was your part? | Worked in a team of {} | 团队,组员,人 | 团队多少人，你负责哪部分？ | 团队{}人 | 5

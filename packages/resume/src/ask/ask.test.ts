@@ -176,3 +176,32 @@ describe('an answer', () => {
     );
   });
 });
+
+describe('a frame', () => {
+  const bullet = (language: Language, position: string, points: string[], id: string, text: string) => {
+    const found = questionOf({ content: of(job('w1', position, points)), language, today }, `w1:${id}`)!;
+    const made = bulletFromAnswer(found.asked, found.question, text, language);
+    return typeof made === 'string' ? made : made.proposed;
+  };
+
+  test('goes on with a deed alone, and never with what belongs to its own verb', () => {
+    expect(bullet('en', 'Nurse', ['Taught student nurses on the ward'], 'nursing-3', '4')).toBe(
+      'Showed 4 student nurses and new colleagues the work',
+    );
+    expect(bullet('en', 'Developer', ['Bug fixing of internal forms'], 'software-3', '1')).toBe(
+      'Brought incidents down to 1 a month',
+    );
+  });
+  test.each([
+    ['建筑工程师', 'building-1', '32,000 m²', '项目建筑面积32,000平方米'],
+    ['后端开发', 'software-1', '20 万', '服务用户20万'],
+  ])('takes the unit that it has: %s', (position, id, text, made) => {
+    expect(bullet('zh', position, ['做项目'], id, text)).toBe(made);
+  });
+  test('that could not say what changed leaves the answer as it stands, or asks for more', () => {
+    expect(bullet('en', 'Design engineer', ['Drew parts'], 'engineering-2', '18%')).toBe('saysNothing');
+    expect(bullet('en', 'Design engineer', ['Drew parts'], 'engineering-2', 'weight fell by 18%')).toBe(
+      'Weight fell by 18%',
+    );
+  });
+});

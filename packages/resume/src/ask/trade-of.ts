@@ -20,6 +20,8 @@ const LEARNS =
   /实习(?:转正|生|期)?|见习|培训生|管培生|\b(?:interns?|internship|trainee|apprentice|graduate|student|placement|junior|volunteer)\b/gi;
 const OF_LEARNER = new RegExp(LEARNS, 'i');
 
+export const isLearner = (document: ResumeDocument, role: Role): boolean => OF_LEARNER.test(titleOf(document, role));
+
 /** The trade of a learner: what is left of the title, else what is aimed at or done in the other jobs. */
 function tradeLearnt(document: ResumeDocument, title: string): TradeQuestions | null {
   const { intention, work } = document.content;

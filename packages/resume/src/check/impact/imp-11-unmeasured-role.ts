@@ -1,8 +1,9 @@
 import { askedRoles, type Bullet, type ResumeDocument, type Role } from '../../document/document.ts';
+import { tellsWork } from '../../document/tells-work.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
 import { hasOutcome } from './has-outcome.ts';
-import { asksOf, hasLooseFigures, nameOf, tellsWork } from './told-of-role.ts';
+import { asksOf, hasLooseFigures, nameOf } from './told-of-role.ts';
 
 /** What ended longer ago is read by few. */
 const LOOKED_AT = 15 * 12;

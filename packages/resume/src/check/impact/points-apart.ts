@@ -1,6 +1,6 @@
 import type { ResumeDocument } from '../../document/document.ts';
+import { tellsWork } from '../../document/tells-work.ts';
 import type { FieldSpan } from '../check.ts';
-import { tellsWork } from './told-of-role.ts';
 
 const LEAST_EMPTY = 2;
 const LEAST_POINTS = 3;
