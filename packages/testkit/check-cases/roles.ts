@@ -91,6 +91,25 @@ export const roleCases: Case[] = [
     good: [untouched, bare(1), all(bare(1), bullets(0, dutiesChinese)), list('工作业绩', ...dutiesChinese)],
   },
   {
+    id: 'STY-05',
+    languages: ['en'],
+    bad: [
+      more(0, ['Does the duty of the shift lead on Sundays']),
+      more(0, ['Handles the complaints of the four depots']),
+    ],
+    good: [
+      more(0, ['Designs for two new depots']),
+      more(0, ['Tests of new scanners and belts']),
+      bullets('every', ['Runs the rota of 40 drivers']),
+    ],
+  },
+  {
+    id: 'STY-12',
+    languages: ['en'],
+    bad: [more(0, ['No accidents in 900,000 km, tacho infringements 2 in five years'])],
+    good: [more(0, ['No infringements in 900,000 km']), more(0, ['Closed 3 audit findings'])],
+  },
+  {
     id: 'BRV-01',
     languages: ['en'],
     bad: [more(0, ['Ran the depot by day. Kept its books by night. Wrote the rota of the drivers too'])],

@@ -1,6 +1,17 @@
-import { all, type Case, type Edit, set, untouched } from './edits.ts';
+import { all, bullets, type Case, type Edit, set, untouched } from './edits.ts';
 
 const intro = (text: string) => set('basics/introduction', text);
+const list =
+  (title: string, ...items: string[]): Edit =>
+  (content) => ({ ...content, custom: [{ id: 'x', title, items }] });
+const unskilled: Edit = (content) => ({
+  ...content,
+  skills: [],
+  custom: [],
+  certifications: [],
+  basics: { ...content.basics, introduction: '' },
+  education: content.education.map((item) => ({ ...item, description: '' })),
+});
 const alone: Edit = (content) => ({ ...content, custom: [] });
 const note =
   (...items: string[]): Edit =>
@@ -113,6 +124,45 @@ export const topAndPapersCases: Case[] = [
       all(degree('PhD'), papers('J. Hydrol. 12, doi:10.1000/182', 'Catchment Letters 3')),
       all(degree('PhD'), papers('J. Lowl. Hydrol. 12, 44–61')),
       papers('Bar Quarterly, March', 'Bar Quarterly, May'),
+    ],
+  },
+  {
+    id: 'SEC-23',
+    languages: ['en'],
+    bad: [
+      unskilled,
+      all(unskilled, note('Rugby with the youth side')),
+      all(unskilled, intro('Freight analyst, seven years in depots and retail.')),
+    ],
+    good: [
+      untouched,
+      all(unskilled, note('Proficient in SQL and Tableau')),
+      all(unskilled, list('Technical skills', 'SQL')),
+      all(unskilled, bullets(0, ['Ran 14 depots']), bullets(1, []), bullets(2, [])),
+    ],
+  },
+  {
+    id: 'SEC-23',
+    languages: ['zh'],
+    bad: [
+      unskilled,
+      all(unskilled, note('爱好：羽毛球')),
+      all(unskilled, intro('后端工程师，六年电商与支付系统经验。')),
+    ],
+    good: [untouched, all(unskilled, note('熟练使用 Java')), all(unskilled, list('专业技能', 'Java'))],
+  },
+  {
+    id: 'SEC-12',
+    languages: ['en'],
+    bad: [prizes(['Faculty book prize', '2014'])],
+    good: [
+      prizes(['Carrier prize', '2022']),
+      all(
+        prizes(['Faculty book prize', '2014']),
+        set('work/w3/start', '2023-01'),
+        set('work/w2/start', '2023-01'),
+        set('work/w1/start', '2023-01'),
+      ),
     ],
   },
   {

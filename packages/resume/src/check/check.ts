@@ -100,6 +100,8 @@ export type Check = Rule & {
   ofPoints?: true;
   /** what it looks for may stand in a bare label or a list: the text need be no whole statement */
   ofLabels?: true;
+  /** looks through everything that was read for what it misses */
+  looksItself?: true;
   /** speaks about dates: rests on how those were read */
   ofDates?: true;
   /** finds fault with what an official form asks for, or misses what it has no place for */

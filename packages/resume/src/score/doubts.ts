@@ -39,7 +39,7 @@ function smallByHabit({ bullets }: ResumeDocument, path: FieldPath): boolean {
 /** What in the reading speaks against saying anything at a span; null where the words are surely the person's. */
 function doubtAt(
   { path, text }: FieldSpan,
-  { ofDates, ofPoints, ofLabels, voice }: Check,
+  { ofDates, ofPoints, ofLabels, looksItself, voice }: Check,
   document: ResumeDocument,
   reading: Reading,
 ) {
@@ -57,6 +57,7 @@ function doubtAt(
     return (
       Object.entries(doubts).find(([at]) => at.startsWith(`${section}/`) && /\/(?:start|end)$/.test(at))?.[1] ?? null
     );
+  if (looksItself) return null;
   if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
   if (text === '' && mayBeAstray(path, document)) return 'unclear';
   const inEntry = path.split('/').length > 2;

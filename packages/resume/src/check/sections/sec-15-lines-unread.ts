@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '../../document/document.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const UNREAD = [
@@ -21,6 +22,18 @@ const NO_MORE = {
   zh: '这个证书已经取消，可以不写，留下现在还有效的。',
 };
 const OF_PAPERS: ReadonlySet<string> = new Set(['certifications', 'skills', 'custom', 'awards']);
+
+/** Times at a house, counted beside the dates as a network's own export does. */
+const DURATION = /^\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?$|^\d{1,2} (?:months?|mos?)$/i;
+const LEAST_DURATIONS = 3;
+const COUNTED = {
+  en: 'The dates say how long it was: leave the counted years and months out, and the lines of the export that are no part of a résumé.',
+  zh: '起止时间已经写明，导出文件里自动算出的“几年几个月”可以去掉。',
+};
+function durations({ loose, content: { work } }: ResumeDocument): FieldSpan[] {
+  const counted = loose.filter((text) => DURATION.test(text.trim()));
+  return counted.length < LEAST_DURATIONS || work.length === 0 ? [] : [{ path: 'work', text: '', advice: COUNTED }];
+}
 
 /** What everyone at a college sits through. */
 const FOR_ALL =
@@ -72,17 +85,18 @@ export const linesUnread: Check = {
   ofLabels: true,
   notOnForms: true,
   touches: EVERYWHERE,
-  run: ({ fields }) =>
-    hint(
-      fields.flatMap((field) => [
-        ...UNREAD.flatMap((pattern) => spansOf(field, pattern)),
-        ...coursesForAll(field),
-        ...(OF_PAPERS.has(field.entry.section) ? spansOf(field, ABOLISHED) : []).map((span) => ({
-          ...span,
-          advice: NO_MORE,
-        })),
-        ...spansOf(field, NUMBER_ON_REQUEST).map((span) => ({ ...span, advice: UNASKED })),
-        ...LETTER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, advice: OF_A_LETTER })),
-      ]),
-    ),
+  run: (document) => {
+    const found = document.fields.flatMap((field) => [
+      ...UNREAD.flatMap((pattern) => spansOf(field, pattern)),
+      ...coursesForAll(field),
+      ...(OF_PAPERS.has(field.entry.section) ? spansOf(field, ABOLISHED) : []).map((span) => ({
+        ...span,
+        advice: NO_MORE,
+      })),
+      ...spansOf(field, NUMBER_ON_REQUEST).map((span) => ({ ...span, advice: UNASKED })),
+      ...LETTER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, advice: OF_A_LETTER })),
+    ]);
+    const [whole] = durations(document);
+    return { ...hint(found), ...(whole && found.length === 0 && { ofWhole: whole }) };
+  },
 };

@@ -93,6 +93,10 @@ const kinds: [RegExp, Localized][] = [
     UNFINISHED,
   ],
   [
+    /\b(?:infringements?|penalty points?|warnings?|at[- ]fault accidents?)[:\s]{1,2}[1-9]\d?\b[^,.;\n]{0,24}|\b(?:[1-9]|one|two|three|four) (?:\p{L}+ )?(?:infringements?|penalty points|at[- ]fault accidents?)\b[^,.;\n]{0,24}/giu,
+    WEAKNESS,
+  ],
+  [
     /\b(?:will|can|do) ?(?:not|n['’]t) work (?:weekends?|nights?|overtime|evenings?|shifts?|holidays?)\b[^.;\n]{0,20}|\bno (?:weekends?|nights?|overtime)(?: please)?(?=[.;,]|$)/gi,
     TERMS,
   ],
