@@ -1,5 +1,6 @@
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import { askedRoles, type Bullet, evidence, type ResumeDocument, type Role } from '../../document/document.ts';
+import { endsLikePost } from '../../text/chinese-post.ts';
 import type { FieldSpan, Finding } from '../check.ts';
 
 /** Three points of a job count, one of a project, voluntary work and the like. Our judgement. */
@@ -52,7 +53,12 @@ const tells = ({ opener }: Bullet): boolean => opener.kind === 'verb' || opener.
 function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[] {
   const spans = role.bullets
     .filter(
-      (bullet) => !passes(bullet) && !bullet.metric && !LISTS_TOOLS.test(bullet.text) && !IS_PRIZE.test(bullet.text),
+      (bullet) =>
+        !passes(bullet) &&
+        !bullet.metric &&
+        !LISTS_TOOLS.test(bullet.text) &&
+        !IS_PRIZE.test(bullet.text) &&
+        !isPost(bullet),
     )
     .sort((a, b) => Number(b.result !== null) - Number(a.result !== null) || Number(tells(b)) - Number(tells(a)))
     .map(({ path, text }) => ({ path, text }));
@@ -60,8 +66,13 @@ function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[
   return spans.length > 0 ? spans : [{ path: role.path, text: '', advice: ANOTHER_POINT, quiet: true }];
 }
 
+/** 研究生会学术部部长: a post that was held, whatever verb its first letters look like. */
+const LONGEST_POST = 12;
+const isPost = ({ text, language, words }: Bullet): boolean =>
+  language === 'zh' && words <= LONGEST_POST && endsLikePost(text.trim());
+
 /** A prize by itself says enough. */
-const IS_PRIZE = /[获得][^，,。；;]{0,14}奖|荣获|\b(?:award|prize|medal|winner|finalist|bonus)\b/i;
+const IS_PRIZE = /[获得][^，,。；;]{0,14}奖|荣获|评为|标兵|称号|\b(?:award|prize|medal|winner|finalist|bonus)\b/i;
 const LISTS_TOOLS =
   /^(?:[A-Z\d][.、]\s?)?(?:介绍|简介|背景|项目描述|概述|主要|使用|开发|技术|tech(?:nolog(?:y|ies))?|tools?|stack|languages?|environment)[^:：]{0,14}[:：]/i;
 

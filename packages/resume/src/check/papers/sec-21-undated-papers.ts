@@ -1,3 +1,4 @@
+import { findEnglishVerb } from '@verdant/lexicon';
 import type { ResumeDocument } from '../../document/document.ts';
 import { isDateLine } from '../../text/date-line.ts';
 import { isTorn } from '../../text/torn.ts';
@@ -61,6 +62,12 @@ const hasLooseDates = ({ content: { custom }, loose }: ResumeDocument): boolean 
     (text) => /\d{4}/.test(text) && isDateLine(text.trim()) && !/\d\s*[-–—~～至到]\s*[\p{L}\d]/u.test(text.trim()),
   );
 
+/** `Solved 900 problems`: a deed, read as a prize. */
+function tellsDeed(name: string): boolean {
+  const [first = ''] = name.trim().split(/\s/);
+  return findEnglishVerb(first)?.past === first.toLowerCase();
+}
+
 const named = (papers: readonly Paper[]) => papers.slice(0, MOST_NAMED).map(({ name }) => name.trim());
 const saying = (papers: readonly Paper[], en: string, zh: string) => ({
   en: `${named(papers).join(', ')}: ${en}`,
@@ -116,7 +123,7 @@ export const undatedPapers: Check = {
           '写上取得的年份，有期限的写明有效期。',
         ),
       });
-    const missing = prizes.filter(isUndated);
+    const missing = prizes.filter((one) => isUndated(one) && !tellsDeed(one.name));
     const [prize] = missing;
     if (prize && missing.length < prizes.length)
       spans.push({

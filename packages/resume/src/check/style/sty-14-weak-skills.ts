@@ -1,11 +1,9 @@
 import { type Check, type FieldSpan, hint } from '../check.ts';
+import { IS_LANGUAGE } from './is-language.ts';
 
 /** What the person says to know a little of, behind the skill or before it. */
 const WEAK =
   /[（(](?:一般|了解|略懂|能看懂|看得懂|入门|初级|基础|会一点|beginner|basic|basics|novice|rusty|a little|learning|elementary)[)）]|[:：]\s?(?:一般|了解|略懂|入门)$|^(?:略懂|粗通)|\b(?:beginner|novice)\b|^(?:some|a little|basic) (?:knowledge|understanding) of\b/i;
-/** How well a language is spoken is asked for, and no weakness. */
-const OF_LANGUAGE =
-  /[英日韩法德俄葡泰阿][语文]|西班牙|粤语|\b(?:english|german|french|spanish|italian|portuguese|chinese|mandarin|cantonese|japanese|korean|russian|arabic|hindi|dutch|polish|turkish|greek|swedish|norwegian|danish|finnish|welsh|irish|malay|tamil|urdu|swahili|vietnamese|thai)\b/i;
 const LEAST_BESIDE = 2;
 const MOST_NAMED = 3;
 
@@ -35,7 +33,7 @@ export const weakSkills: Check = {
     return hint(
       skills.flatMap(({ id, category, items }): FieldSpan[] => {
         if (/language|语言|外语/i.test(category) && !/编程|programming/i.test(category)) return [];
-        const weak = items.filter((item) => WEAK.test(item.trim()) && !OF_LANGUAGE.test(item));
+        const weak = items.filter((item) => WEAK.test(item.trim()) && !IS_LANGUAGE.test(item));
         const path = `skills/${id}/items`;
         const text = fields.find((field) => field.path === path)?.text;
         if (weak.length === 0 || text === undefined || all.length - weak.length < LEAST_BESIDE) return [];

@@ -1,8 +1,21 @@
 import { type Check, hint } from '../check.ts';
+import { IS_LANGUAGE } from '../style/is-language.ts';
 
 /** What a list of skills is called, or begins with, wherever it was filed. */
 const NAMES_SKILLS =
-  /\b(?:skills?|competenc(?:y|ies)|expertise|proficien\w{1,4}|toolkit|tech(?:nical|nologies)? stack|knowledge of|software)\b|技能|技術|专长|特长|擅长|熟练|精通|熟悉|掌握|能力/i;
+  /\b(?:skills?|competenc(?:y|ies)|expertise|proficien\w{1,4}|toolkit|tech(?:nical|nologies)? stack|knowledge of|software)\b|技能|技術|专长|特长|擅长|熟练|精通|熟悉|掌握|能力|会(?:简单|开|修|做|用|看|写|打)/i;
+/** Short things in a row, which may be skills under another name: `SMAW, GTAW, FCAW`; marks and dates are none. */
+const LEAST_LISTED = 3;
+const LONGEST_LISTED = 28;
+const MOST_LINES = 5;
+const isList = (text: string): boolean =>
+  text.split('\n').length > MOST_LINES ||
+  text
+    .split(/[,，、;；/|·\n]|\s{2,}/)
+    .filter((part) => part.trim() !== '' && part.trim().length <= LONGEST_LISTED && !/\d|@/.test(part)).length >=
+    LEAST_LISTED;
+const OF_LEISURE = /interest|hobb|leisure|兴趣|爱好/i;
+
 const LEAST_ROLES = 2;
 const LEAST_POINTS = 4;
 
@@ -30,17 +43,28 @@ export const noSkills: Check = {
   notOfScholars: true,
   looksItself: true,
   touches: ['skills'],
-  run: ({ content: { skills, basics, custom, education }, allFields, loose, roles, bullets }) => {
+  run: ({ content: { skills, certifications, custom, education, languages }, allFields, loose, roles, bullets }) => {
     const told = roles.filter((role) => role.bullets.length > 0);
     if (skills.some(({ items }) => items.length > 0) || told.length < LEAST_ROLES || bullets.length < LEAST_POINTS)
       return hint([]);
-    const elsewhere = [
-      basics.introduction,
-      ...loose,
-      ...custom.flatMap(({ title, items }) => [title, ...items]),
+    // programs in a row with the languages are skills
+    if (languages.filter(({ language }) => !IS_LANGUAGE.test(language)).length > 1) return hint([]);
+    const others = custom.filter(({ title }) => !OF_LEISURE.test(title));
+    const listed = [
+      ...others.flatMap(({ items }) => items),
       ...education.map(({ description }) => description),
-      ...allFields.filter(({ entry }) => entry.section === 'certifications').map(({ text }) => text),
+      ...certifications.map(({ issuer }) => issuer),
     ];
-    return elsewhere.some((text) => NAMES_SKILLS.test(text)) ? hint([]) : hint([{ path: 'skills', text: '' }]);
+    const named = [
+      ...listed,
+      ...loose,
+      ...others.map(({ title }) => title),
+      ...allFields
+        .filter(({ path }) => /^(?:certifications|basics)\/|\/introduction$/.test(path))
+        .map(({ text }) => text),
+    ];
+    return listed.some(isList) || named.some((text) => NAMES_SKILLS.test(text))
+      ? hint([])
+      : hint([{ path: 'skills', text: '' }]);
   },
 };
