@@ -17,7 +17,7 @@ const tradeNamed = (title: string) =>
 
 /** Whoever learns a trade does its work. */
 const LEARNS =
-  /实习(?:转正|生|期)?|见习|培训生|管培生|\b(?:interns?|internship|trainee|apprentice|graduate|student|placement|junior|volunteer)\b/gi;
+  /实习(?:转正|生|期)?|實習生?|见习|見習|培训生|管培生|\b(?:interns?|internship|trainee|apprentice|graduate|student|placement|junior|volunteer)\b/gi;
 const OF_LEARNER = new RegExp(LEARNS, 'i');
 
 export const isLearner = (document: ResumeDocument, role: Role): boolean => OF_LEARNER.test(titleOf(document, role));

@@ -8,7 +8,7 @@ const LEAST = { en: 6, zh: 10 };
 /** Words without a capital: the names of houses, posts and places have few of them. */
 const LEAST_PLAIN = 3;
 /** From one time to another: the head of an entry, or a line about a course. */
-const SPAN = /(?<!\d)(?:19|20)\d\d(?:[./年-]\d{1,2}月?)?\s?[-–—~～至到]/;
+const SPAN = /(?<!\d)(?:19|20)\d\d(?:[./年-]\d{1,2}月?)?\s?(?:[-–—~～至到]|to\b|until\b)/;
 const DEPARTMENT = /(?:部|部门|科室?|处|车间|中心|公司|学院|大学|医院|项目)$/;
 /** `墨尔本，维多利亚州，澳大利亚`: a place and those that it lies in. */
 const LONGEST_PLACE = 6;

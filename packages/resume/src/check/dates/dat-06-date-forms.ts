@@ -8,7 +8,7 @@ const FORMS: [string, RegExp][] = [
   ['named', /\b(?:may|june?|july?)\.?,? ?['’]?\d{2,4}\b/i],
   ['年月', /\d{4}\s?年\s?\d{1,2}\s?月/],
   ['slash', /(?<!\d)\d{1,2}\/\d{4}(?!\d)/],
-  ['year first, slash', /(?<!\d)\d{4}\/\d{1,2}(?!\d)/],
+  ['year first, slash', /(?<!\d)\d{4}\/(?:0?[1-9]|1[0-2])(?!\d)/],
   ['point', /(?<!\d)\d{4}\.\d{1,2}(?!\d)/],
   ['point, month first', /(?<!\d)\d{1,2}\.\d{4}(?!\d)/],
   // `2008-12` by itself may be a span of years

@@ -1,3 +1,4 @@
+import { titleOf } from '../../ask/trade-of.ts';
 import { askedRoles, type Bullet, type ResumeDocument, type Role } from '../../document/document.ts';
 import { tellsWork } from '../../document/tells-work.ts';
 import { hasFigure } from '../../text/quantities.ts';
@@ -8,6 +9,10 @@ import { asksOf, hasLooseFigures, nameOf } from './told-of-role.ts';
 /** What ended longer ago is read by few. */
 const LOOKED_AT = 15 * 12;
 const MOST_ROLES = 3;
+
+/** A break is told as it was, and of an apprentice nobody asks for figures. */
+const NO_JOB =
+  /\b(?:sabbatical|career break|gap year|parental|maternity|leave|apprentice(?:ship)?)\b|学徒|休整|间隔|休假/i;
 
 const isMeasured = ({ text, quantities }: Bullet): boolean => quantities.length > 0 || hasFigure(text);
 
@@ -26,7 +31,7 @@ function weakestOf(role: Role): Bullet | undefined {
 
 function unmeasuredRoles(document: ResumeDocument): { role: Role; bullet: Bullet }[] {
   return askedRoles(document).flatMap((role) => {
-    if (!(role.end ?? role.start) || !isRecent(role, document.today)) return [];
+    if (!(role.end ?? role.start) || !isRecent(role, document.today) || NO_JOB.test(titleOf(document, role))) return [];
     if (role.bullets.some(isMeasured) || role.introduction.some(isMeasured)) return [];
     const bullet = weakestOf(role);
     return bullet ? [{ role, bullet }] : [];

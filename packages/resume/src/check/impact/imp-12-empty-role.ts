@@ -12,7 +12,10 @@ const LOOKED_AT = 12 * YEAR;
 const MOST_ROLES = 3;
 
 /** A post with house, title and dates of which nothing is told, and that was held for a year or more. */
-function isEmpty({ content, today }: ResumeDocument, { section, id, start, end, bullets }: Role): boolean {
+/** Help that is given for nothing, and the line of a house above the posts held there. */
+const UNPAID = /義務|义务|志工|志願|honorary|pro bono/i;
+const IN_BRACKETS = /^[（(][^（）()]*[）)]$/;
+function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name, start, end, bullets }: Role): boolean {
   const job = section === 'work' ? content.work.find((one) => one.id === id) : undefined;
   if (!job || bullets.length > 0 || start === null || end === null || isSide(job)) return false;
   const isNamed = [job.company, job.position].every((text) => text.trim() !== '');
@@ -23,9 +26,19 @@ function isEmpty({ content, today }: ResumeDocument, { section, id, start, end, 
   return (
     isNamed &&
     !isService &&
+    !UNPAID.test(`${job.company} ${job.position}`) &&
+    !IN_BRACKETS.test(job.position.trim()) &&
+    !roles.some((one) => one.id !== id && one.name === name && holds({ start, end }, one)) &&
     !hasInternWord(job.position) &&
     today - end.last <= LOOKED_AT &&
     end.last - start.first >= LEAST_HELD
+  );
+}
+
+/** Whether a time lies within another. */
+function holds(outer: Pick<Role, 'start' | 'end'>, { start, end }: Role): boolean {
+  return (
+    !!outer.start && !!outer.end && !!start && !!end && outer.start.first <= start.first && end.last <= outer.end.last
   );
 }
 

@@ -45,7 +45,7 @@ const isMisread = ({ name }: Paper): boolean => {
     (isTorn(text) ||
       text.length < 3 ||
       /[.。]$/.test(text) ||
-      (!/[\p{Ll}\p{Script=Han}]/u.test(text) && /^\p{Lu}{6,}$/u.test(text)))
+      (!/[\p{Ll}\p{Script=Han}]/u.test(text) && /^\p{Lu}{6,}(?: \p{Lu}{2,}){0,6}$/u.test(text)))
   );
 };
 const isUndated = ({ name, other, date }: Paper): boolean =>

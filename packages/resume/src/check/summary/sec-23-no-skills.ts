@@ -14,6 +14,7 @@ const isList = (text: string): boolean =>
     .split(/[,，、;；/|·\n]|\s{2,}/)
     .filter((part) => part.trim() !== '' && part.trim().length <= LONGEST_LISTED && !/\d|@/.test(part)).length >=
     LEAST_LISTED;
+const isShort = (item: string): boolean => item.trim().length <= LONGEST_LISTED && !/[:：@]|\d{3}/.test(item);
 const OF_LEISURE = /interest|hobb|leisure|兴趣|爱好/i;
 
 const LEAST_ROLES = 2;
@@ -63,7 +64,8 @@ export const noSkills: Check = {
         .filter(({ path }) => /^(?:certifications|basics)\/|\/introduction$/.test(path))
         .map(({ text }) => text),
     ];
-    return listed.some(isList) || named.some((text) => NAMES_SKILLS.test(text))
+    const holdsRow = others.some(({ items }) => items.filter(isShort).length > LEAST_LISTED);
+    return holdsRow || listed.some(isList) || named.some((text) => NAMES_SKILLS.test(text))
       ? hint([])
       : hint([{ path: 'skills', text: '' }]);
   },
