@@ -10,9 +10,11 @@ import { filedElsewhere } from '@verdant/testkit/check-cases/filed-elsewhere';
 import { formatCases } from '@verdant/testkit/check-cases/format';
 import { integrityCases } from '@verdant/testkit/check-cases/integrity';
 import { moreCases } from '@verdant/testkit/check-cases/more';
+import { roleCases } from '@verdant/testkit/check-cases/roles';
 import { sectionsCases } from '@verdant/testkit/check-cases/sections';
 import { strangersBullets } from '@verdant/testkit/check-cases/strangers-bullets';
 import { strangersEdits } from '@verdant/testkit/check-cases/strangers-edits';
+import { topAndPapersCases } from '@verdant/testkit/check-cases/top-and-papers';
 import { personalCases, unsaidCases } from '@verdant/testkit/check-cases/unsaid';
 import { unshownCases } from '@verdant/testkit/check-cases/unshown';
 import { writingCases } from '@verdant/testkit/check-cases/writing';
@@ -40,6 +42,8 @@ export const edits: Case[] = [
   ...unshownCases,
   ...strangersEdits,
   ...filedElsewhere,
+  ...roleCases,
+  ...topAndPapersCases,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>

@@ -5,14 +5,14 @@ export const openQuestions = [
     about: /\b(?:from \S+ to|cut|raised|reduced|increased)\b|降|升|提高|缩短|减少|增长/i,
     en: 'What was better after your work there: from what to what?',
     zh: '你做过之后，什么变好了？从多少到多少？',
-    example: { en: 'Waiting time fell from 40 to 25 minutes', zh: '候诊时间由 40 分钟缩短到 25 分钟' },
+    example: { en: 'The weekly report took two hours instead of five', zh: '周报由五小时缩短到两小时' },
   },
   {
     id: 'used',
     about: /\b(?:used by|adopted|rolled out)\b|采用|沿用|推广/i,
     en: 'What of it is still used or done your way, and by whom?',
     zh: '哪些做法或成果后来一直有人在用？谁在用？',
-    example: { en: 'The night team still uses my handover sheet', zh: '夜班一直在用我做的交接表' },
+    example: { en: 'The next shift still uses my handover sheet', zh: '接班的同事一直在用我做的交接表' },
   },
   {
     id: 'hardest',
@@ -20,8 +20,8 @@ export const openQuestions = [
     en: 'What was the hardest thing you solved there, and how?',
     zh: '遇到过的最难的一件事是什么？你是怎么解决的？',
     example: {
-      en: 'Kept the service running during a four-week rebuild by moving it next door',
-      zh: '装修四周期间把窗口搬到隔壁，业务没有中断',
+      en: 'Kept the work going while two colleagues were ill, by changing the rota',
+      zh: '两名同事病假期间重排班次，工作没有中断',
     },
   },
   {
@@ -29,13 +29,13 @@ export const openQuestions = [
     about: /\b(?:trained|mentored|coached|supervised|taught)\b|带教|培训|指导|带领/i,
     en: 'Whom did you train or help along, and in what?',
     zh: '你带过谁、教过什么？',
-    example: { en: 'Trained two apprentices until their exam', zh: '带两名学徒直到出师' },
+    example: { en: 'Showed two new colleagues the work', zh: '带两名新同事上手' },
   },
   {
     id: 'trusted',
     about: /\b(?:award|promoted|chosen|appointed)\b|获|评为|晋升|任命/i,
     en: 'What were you given because others trusted your work: a task, a prize, a promotion?',
     zh: '因为工作做得好，你得到过什么：任务、表彰或晋升？',
-    example: { en: 'Was asked to open the second branch', zh: '被派去筹备第二家门店' },
+    example: { en: 'Was asked to stand in for my manager', zh: '主管外出时由我代管' },
   },
 ] as const;

@@ -4,7 +4,7 @@
  * give it.
  */
 export const tradesOfCare = `
-# nursing | nurse, nursing, midwife | 护士, 护理, 助产
+# nursing | nurse, nursing, midwife, rn, staff rn, registered nurse | 护士, 护理, 助产
 patient | How many patients did you usually look after on a shift? | Looked after {} patients a shift | 患者,病人,床位 | 一个班次通常看护多少位病人？ | 每班看护{}位患者 | 8
 injection,infusion,cannulation | How many infusions, injections or blood samples did you do on a usual day? | Gave {} infusions and injections a day | 输液,穿刺,采血,注射 | 平均一天做多少次输液、注射或采血？ | 日均完成输液、注射和采血{}次 | 30
 student,trainee,mentor | How many student nurses or new colleagues did you show the work to? | Showed {} student nurses and new colleagues the work | 带教,实习 | 带教过多少名实习或新入职护士？ | 带教实习及新入职护士{}名 | 4
@@ -20,13 +20,13 @@ prescription | How many prescriptions did you check or dispense on a usual day? 
 product,line,stock | How many medicines did you keep in stock? | Kept {} medicines in stock | 品种,药品 | 管理多少个品种的药品？ | 管理药品{}个品种 | 1,200
 error | How often did you find a prescription that had to be changed? | Had {} prescriptions a month corrected before they were dispensed | 不合理,差错,干预 | 每月干预多少张不合理处方？ | 每月干预不合理处方{}张 | 15
 
-# social-care | carer, caregiver, care assistant, support worker, social worker, nanny | 护工, 养老, 护理员, 社工, 育婴, 月嫂, 保姆, 照护
+# social-care | carer, caregiver, care assistant, nursing assistant, healthcare assistant, nursing aide, support worker, social worker, nanny | 护工, 养老, 护理员, 社工, 育婴, 月嫂, 保姆, 照护
 resident,client,family | How many people or families were in your care at a time? | Cared for {} people at a time | 老人,长者,家庭,服务对象 | 同时照护多少位老人（或家庭）？ | 同时照护{}位服务对象 | 12
 visit | How many visits did you make in a week? | Made {} visits a week | 走访,入户,探访 | 一周入户或走访多少次？ | 每周入户走访{}次 | 20
 activity,group | How many activities did you run, and for how many people? | Ran {} activities a year | 活动,小组 | 一年组织多少场活动？ | 每年组织活动{}场 | 24
 
 # teaching | teacher, schoolteacher, teaching assistant, tutor | 教师, 老师, 班主任
-class,pupil,student | How many classes did you teach, with how many pupils each? | Taught {} classes | 班级,学生 | 同时任教多少个班级？ | 任教{}个班级 | 3
+class,pupil,student | How many classes did you teach, with how many pupils each? | Taught {} classes | 班级,学生,个班 | 同时任教多少个班级？ | 任教{}个班级 | 3
 lesson,hour | How many lessons did you give in a week? | Gave {} lessons a week | 课时,节课 | 每周上多少节课？ | 每周授课{}节 | 14
 exam,pass,grade,score | What share of your pupils passed or got the grade that counts? | {} of the pupils passed | 及格,优秀率,合格率,升学,平均分 | 所带学生的合格率或优秀率是多少？ | 所带学生合格率{} | 95%
 parent | How many parents did you talk to in a term, and how? | Held {} talks with parents a term | 家长,家访 | 一学期家访或与家长面谈多少次？ | 每学期家访和面谈{}次 | 30

@@ -1,4 +1,4 @@
-import { emptyContent, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import { type CheckReason, emptyContent, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
 import { tradeOfTitle, tradeQuestions } from '@verdant/lexicon';
 import { describe, expect, test } from 'vitest';
 import { everyone, today } from '../../testing/everyone.ts';
@@ -43,6 +43,9 @@ describe('every trade', () => {
     ['senior lecturer', 'university'],
     ['sales assistant', 'shop'],
     ['客户经理', 'sales'],
+    ['barista', 'cafe'],
+    ['量化研究员', 'banking'],
+    ['MEP Project Manager', 'building'],
     ['first officer', null],
   ])('%s is asked about its own work', (title, trade) => {
     expect(tradeOfTitle(title)?.id ?? null).toBe(trade);
@@ -76,18 +79,33 @@ describe('questions', () => {
   });
 
   test('are not asked of what the import doubts', () => {
-    const content = of(job('w1', 'Nurse', ['Looked after patients']));
-    const asked = (path: string) => {
-      const reading = { doubts: { [path]: 'unclear' as const }, looseLines: false };
-      return questionsFor({ content, language: 'en', today, reading });
-    };
-    expect(asked('work/w1/position')).toEqual([]);
-    expect(asked('work/w1/company')).toEqual([]);
+    const asked = (path: string, reason: CheckReason = 'unclear', position = 'Nurse') =>
+      questionsFor({
+        content: of(job('w1', position, ['Looked after patients'])),
+        language: 'en',
+        today,
+        reading: { doubts: { [path]: reason }, looseLines: false },
+      });
+    expect(asked('work/w1/position', 'scattered')).toEqual([]);
+    expect(asked('work/w1/company', 'scattered')).toEqual([]);
+    // a post that is named as one is one, wherever the ends of its head are
+    expect(asked('work/w1/position')).toHaveLength(1);
+    expect(asked('work/w1/company')).toHaveLength(1);
+    expect(asked('work/w1/position', 'unclear', 'I have been a nurse')).toEqual([]);
+    expect(asked('work/w1/position', 'unclear', 'Appointment')).toEqual([]);
     // an answer stands beside a bullet that was perhaps misread, and does not go on with it
     const targets = (path: string) =>
       asked(path).flatMap(({ questions }) => questions.flatMap(({ target }) => target ?? []));
     expect(targets('work/w1/content/0')).toEqual([]);
     expect(targets('work/w1/start').map(({ path }) => path)).toContain('work/w1/content/0');
+  });
+
+  test('of a learner are those of the trade that is learnt', () => {
+    const work = (position: string) =>
+      of(job('w1', 'Backend developer', ['Kept services']), job('w2', position, ['Helped']));
+    const first = (position: string) => asks(work(position), 'en').at(-1)![0];
+    expect(first('Marketing intern')).toMatch(/followers/);
+    expect(first('Intern')).toMatch(/users or requests/);
   });
 
   test('have ids of their own and are the same every time', () => {
@@ -155,6 +173,35 @@ describe('an answer', () => {
   test('stands as it was written otherwise, on one line', () => {
     expect(proposed('en', 'Nurse', ['Gave medicine'], 'hardest', ' kept <b>calm</b>\n in\tthe flood {} $1 ')).toBe(
       'Kept <b>calm</b> in the flood {} $1',
+    );
+  });
+});
+
+describe('a frame', () => {
+  const bullet = (language: Language, position: string, points: string[], id: string, text: string) => {
+    const found = questionOf({ content: of(job('w1', position, points)), language, today }, `w1:${id}`)!;
+    const made = bulletFromAnswer(found.asked, found.question, text, language);
+    return typeof made === 'string' ? made : made.proposed;
+  };
+
+  test('goes on with a deed alone, and never with what belongs to its own verb', () => {
+    expect(bullet('en', 'Nurse', ['Taught student nurses on the ward'], 'nursing-3', '4')).toBe(
+      'Showed 4 student nurses and new colleagues the work',
+    );
+    expect(bullet('en', 'Developer', ['Bug fixing of internal forms'], 'software-3', '1')).toBe(
+      'Brought incidents down to 1 a month',
+    );
+  });
+  test.each([
+    ['建筑工程师', 'building-1', '32,000 m²', '项目建筑面积32,000平方米'],
+    ['后端开发', 'software-1', '20 万', '服务用户20万'],
+  ])('takes the unit that it has: %s', (position, id, text, made) => {
+    expect(bullet('zh', position, ['做项目'], id, text)).toBe(made);
+  });
+  test('that could not say what changed leaves the answer as it stands, or asks for more', () => {
+    expect(bullet('en', 'Design engineer', ['Drew parts'], 'engineering-2', '18%')).toBe('saysNothing');
+    expect(bullet('en', 'Design engineer', ['Drew parts'], 'engineering-2', 'weight fell by 18%')).toBe(
+      'Weight fell by 18%',
     );
   });
 });

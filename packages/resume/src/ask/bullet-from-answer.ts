@@ -21,6 +21,7 @@ const isShort = (answer: string, language: Language) =>
 
 /** The answer without the words that follow its place in the frame: `8 patients` before `patients a shift`, `30 位` before 位. */
 function withoutUnit(answer: string, after: string): string {
+  if (after.startsWith('平方米')) return answer.replace(/\s?(?:m²|m2|㎡|平方米|平米|平方|平)$/i, '');
   const unit = after.trim().match(/^(?:\p{Script=Han}{1,2}|\p{Script=Latin}+)/u)?.[0] ?? '';
   for (let length = unit.length; length > 0; length--) {
     const part = isHan(unit) ? unit.slice(0, length) : unit;
@@ -36,7 +37,12 @@ function framed(frame: string, answer: string): string {
   const [before = '', after = ''] = frame.split('{}');
   const said = withoutUnit(answer, after);
   const text = `${before}${said}${after}`.replace(/ {2,}/g, ' ').trim();
-  return isHan(frame) ? text.replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})/gu, '') : text;
+  return isHan(frame)
+    ? text.replace(
+        /(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=\d) (?=[万亿千百余多元天周月年小分个人位名件吨公单场台套])/gu,
+        '',
+      )
+    : text;
 }
 
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -76,7 +82,7 @@ export function bulletFromAnswer(
   if (answer.length > LIMITS.bullet) return 'tooLong';
   if (NOTHING.test(answer) || hasGap(answer)) return 'saysNothing';
   const { frame, target } = question;
-  if (frame && isShort(answer, language)) {
+  if (frame && frame !== '{}' && isShort(answer, language)) {
     if (target) {
       const proposed = completed(target.text, question, answer, language);
       if (proposed.length <= LIMITS.bullet) return { path: target.path, original: target.text, proposed };

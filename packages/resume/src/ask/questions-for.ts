@@ -1,9 +1,9 @@
 import type { Localized, RoleQuestions } from '@verdant/contracts';
-import { openQuestions, type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions } from '@verdant/lexicon';
+import { openQuestions, type TradeQuestion, tradeQuestions } from '@verdant/lexicon';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { type Bullet, type ResumeDocument, type Role, readDocument } from '../document/document.ts';
-import { simplified } from '../text/simplified.ts';
 import { rolesToAsk } from './roles-to-ask.ts';
+import { isLearner, titleOf, tradeOf } from './trade-of.ts';
 
 /** A question with what its answer is put into; `target` is the bullet that a short answer completes. */
 export type Question = {
@@ -21,29 +21,12 @@ const MOST_QUESTIONS = 6;
 const LEAST_QUESTIONS = 3;
 /** Of those that can be asked of any work; the same are not asked of two roles as long as there are others. */
 const MOST_OPEN = 2;
-const STUDY = 'study';
-
-const titleOf = ({ content }: ResumeDocument, { section, id, name }: Role): string =>
-  section === 'work' ? (content.work.find((one) => one.id === id)?.position ?? '') : name;
-
-const tradeNamed = (title: string) => tradeOfTitle(title.toLowerCase().replace(/\p{Script=Han}/gu, simplified));
 
 const pointsOf = ({ content }: ResumeDocument, { section, id }: Role): number =>
   (section === 'work'
     ? content.work.find((one) => one.id === id)?.content
     : content.projects.find((one) => one.id === id)?.results
   )?.length ?? 0;
-
-/** The trade of a role: by its title, else by the one that is aimed at; what stands beside no job is study. */
-function tradeOf(document: ResumeDocument, role: Role): TradeQuestions | null {
-  const own = role.section === 'work' ? tradeNamed(titleOf(document, role)) : null;
-  const aimed = tradeNamed(document.content.intention.position);
-  const hasJobs = document.roles.some(({ section }) => section === 'work');
-  const study = tradeQuestions.find(({ id }) => id === STUDY) ?? null;
-  return (
-    own ?? (role.section === 'projects' && !hasJobs ? study : (aimed ?? (role.section === 'projects' ? study : null)))
-  );
-}
 
 const holds = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
@@ -54,16 +37,33 @@ const isAnswered = (question: TradeQuestion, { bullets }: Role): boolean =>
     ({ text, quantities }) => quantities.length > 0 && holds(text, [...question.en.about, ...question.zh.about]),
   );
 
-/** `Looked after {} patients a shift`: what stands from the figure on can go on with another sentence. */
-const GOES_ON = /^\p{Lu}\p{L}*(?: \p{L}+){0,4} \{\} \p{L}/u;
+/**
+ * `Looked after {} patients a shift`: what stands from the figure on can go on with another sentence, as a thing and how
+ * often; `{} a month` and `{} new colleagues the work` can't.
+ */
+const JOINS = /^(?:an?|the|per|of|each|through|within|at|in|to|with|from)$/;
+const OFTEN = / (?:an?|per) \p{L}+$/u;
+function goesOn(frame: string): boolean {
+  const [before = '', after = ''] = frame.split('{}');
+  const words = after.trim().replace(OFTEN, '').split(' ');
+  return /^\p{Lu}\p{L}/u.test(before) && words.every((word) => /^\p{L}+$/u.test(word) && !JOINS.test(word));
+}
+
+/** No label and no head that was read as a point: those are completed by nobody. */
+const LEAST_WORDS = { en: 3, zh: 5 };
+const tellsDeed = ({ opener, words, language }: Bullet): boolean =>
+  opener.kind !== 'noun' && words >= LEAST_WORDS[language];
 
 /** The bullet without a figure that speaks of what is asked, where the frame can go on with it. */
 function targetOf(question: TradeQuestion, { bullets }: Role, { language, reading }: AnalyzeInput): Bullet | null {
   const { about, frame } = question[language];
-  if (language === 'en' && !GOES_ON.test(frame)) return null;
+  if (frame === '{}' || (language === 'en' && !goesOn(frame))) return null;
   // what was perhaps misread is completed by nobody
   const isSure = ({ path }: Bullet) => reading?.doubts[path] === undefined;
-  return bullets.find((one) => one.quantities.length === 0 && isSure(one) && holds(one.text, about)) ?? null;
+  return (
+    bullets.find((one) => one.quantities.length === 0 && isSure(one) && tellsDeed(one) && holds(one.text, about)) ??
+    null
+  );
 }
 
 const ofTrade = (question: TradeQuestion, role: Role, input: AnalyzeInput): Question => ({
@@ -81,17 +81,22 @@ const open = ({ id: of, en, zh, example }: (typeof openQuestions)[number], { id 
   target: null,
 });
 
+/** Who learns the work has nobody to teach it to. */
+const TEACHES: readonly string[] = ['trainee', 'apprentice', 'new colleague', '带教', '徒弟', '新人'];
+const teaches = ({ en, zh }: TradeQuestion): boolean =>
+  TEACHES.some((word) => [...en.about, ...zh.about].includes(word) || en.ask.includes(word));
+
 const questionsOf = (document: ResumeDocument, role: Role, input: AnalyzeInput): Question[] =>
   (tradeOf(document, role)?.questions ?? [])
-    .filter((question) => !isAnswered(question, role))
+    .filter((question) => !isAnswered(question, role) && !(isLearner(document, role) && teaches(question)))
     .map((question) => ofTrade(question, role, input))
     .sort((a, b) => Number(b.target !== null) - Number(a.target !== null));
 
 /** What can be asked of any work and is not told by it; `said` are those that another role is asked. */
-function openQuestionsOf(role: Role, said: ReadonlySet<string>): Question[] {
+function openQuestionsOf(document: ResumeDocument, role: Role, said: ReadonlySet<string>): Question[] {
   const text = role.bullets.map((bullet) => bullet.text).join('\n');
   return openQuestions
-    .filter((question) => !said.has(question.id) && !question.about.test(text))
+    .filter(({ id, about }) => !said.has(id) && !about.test(text) && !(id === 'taught' && isLearner(document, role)))
     .map((question) => open(question, role));
 }
 
@@ -105,7 +110,7 @@ export function questionsFor(input: AnalyzeInput): AskedRole[] {
   return rolesToAsk(document, input.reading)
     .map((role) => {
       const own = questionsOf(document, role, input);
-      const others = openQuestionsOf(role, said).slice(0, Math.max(MOST_OPEN, MOST_QUESTIONS - own.length));
+      const others = openQuestionsOf(document, role, said).slice(0, Math.max(MOST_OPEN, MOST_QUESTIONS - own.length));
       for (const { id } of others.slice(0, MOST_OPEN)) said.add(id.split(':')[1]!);
       const questions = [...own.slice(0, MOST_QUESTIONS - others.length), ...others];
       return { role, title: titleOf(document, role), points: pointsOf(document, role), questions };

@@ -92,16 +92,24 @@ export type Check = Rule & {
   /** deleting the text is an answer as well */
   removable?: true;
   /**
-   * With whom it speaks: what lacks figures, what is told too shortly, what only trades with tools are asked; `alike` is
+   * With whom it speaks: what lacks figures, a role that does as a whole, what is told too shortly, what only trades with tools are asked; `alike` is
    * said of several places only, `alone` never among the empty fields, `duty` not of what holds a figure.
    */
-  voice?: 'figures' | 'told' | 'tools' | 'alike' | 'alone' | 'duty';
+  voice?: 'figures' | 'role' | 'told' | 'tools' | 'alike' | 'alone' | 'duty';
   /** takes a text for a point of the person's: rests on its being one and no head or heading */
   ofPoints?: true;
   /** what it looks for may stand in a bare label or a list: the text need be no whole statement */
   ofLabels?: true;
+  /** looks through everything that was read for what it misses */
+  looksItself?: true;
   /** speaks about dates: rests on how those were read */
   ofDates?: true;
+  /** finds fault with what an official form asks for, or misses what it has no place for */
+  notOnForms?: true;
+  /** wishes for points below each post, which scholars tell in lists: costs what it costs, and is no word for a card */
+  notOfScholars?: true;
+  /** what it is worth to say it beside what it costs, in points an effort; nothing is taken for it */
+  worth?: number;
   /** about a way to reach the person: without any of them the score has a ceiling */
   contact?: true;
   run: (document: ResumeDocument) => Finding;

@@ -12,6 +12,8 @@ import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { resultSpan } from '../text/results.ts';
 import { countWords } from '../text/words.ts';
 import { isUnreadable } from './language-of-work.ts';
+import { isOfficialForm } from './official-form.ts';
+import { isScholar } from './scholar.ts';
 import { resolveSettings, type Settings } from './settings.ts';
 import { isVoluntary } from './side-entries.ts';
 import { unscoredPaths } from './unscored.ts';
@@ -55,6 +57,9 @@ export type ResumeDocument = {
   dateWords: Readonly<Record<FieldPath, string>>;
   /** words of the document that found no field */
   loose: readonly string[];
+  /** a form of a public body or an employer: its fields are asked for */
+  form: boolean;
+  scholar: boolean;
   /** every text, also those that are not scored */
   allFields: TextField[];
   /** hardly any of it is in a language that the rules know */
@@ -148,8 +153,10 @@ function readRoles(content: ResumeContent, today: Month, unscored: ReadonlySet<F
 }
 
 const REFRAIN = 3;
+/** What stands behind the last mark within the line; the mark that ends it parts nothing. */
 const tailOf = (text: string) =>
   text
+    .replace(/[\s。.；;，,]+$/, '')
     .split(/[，,；;:：]/)
     .at(-1)!
     .replace(/[\s。.]/g, '')
@@ -198,6 +205,12 @@ export function readDocument({
     today: month,
     dateWords: reading?.dates ?? {},
     loose: reading?.loose ?? [],
+    form: isOfficialForm(
+      allFields,
+      content.custom.map(({ title }) => title),
+      reading?.loose ?? [],
+    ),
+    scholar: isScholar(content),
     allFields,
     unreadable: isUnreadable(allFields),
     fields,

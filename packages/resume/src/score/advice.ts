@@ -145,7 +145,7 @@ export function advise(
       const share = tenths((shown.get(check.id) ?? 0) / Math.max(1, spans.length));
       return spans.map((span) => ({
         advice: adviceFor({ document, content, industry }, check, span, share, better.get(span.path)),
-        worth: lost / check.effort,
+        worth: Math.max(lost / check.effort, check.worth ?? 0),
       }));
     })
     .map((item, index) => ({ ...item, index }))

@@ -47,17 +47,21 @@ const isOfStyle = ({ checkId, path }: Advice): boolean => {
   return check?.group === 'style' && !check.noWording && /^(?:work|projects)\//.test(path);
 };
 
-/** What lacks a figure and an outcome is said once: as the one that lacks more. */
+const voiceOf = ({ checkId }: Advice) => checkById.get(checkId)?.voice;
+const entryOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+
+/** What lacks a figure and an outcome is said once: as the one that lacks more. Of a role that has such a point no more is said. */
 function oneForEachText(ids: readonly string[], advice: readonly Advice[]): string[] {
-  const isFigures = ({ checkId }: Advice) => checkById.get(checkId)?.voice === 'figures';
+  const isFigures = (one: Advice) => voiceOf(one) === 'figures';
   const pieces = advice
     .filter(({ id }) => ids.includes(id))
     .sort((a, b) => Number(isFigures(b)) - Number(isFigures(a)) || b.lost - a.lost);
   const seen = new Set<string>();
   return pieces.flatMap((one) => {
     const { id, path } = one;
-    if (isFigures(one) && seen.has(path)) return [];
-    seen.add(path);
+    const place = voiceOf(one) === 'role' ? entryOf(path) : path;
+    if ((isFigures(one) || voiceOf(one) === 'role') && seen.has(place)) return [];
+    seen.add(path).add(entryOf(path));
     return [id];
   });
 }

@@ -2,6 +2,8 @@ import type { CheckReason, FieldPath, UnsureReading } from '@verdant/contracts';
 import type { Check, FieldSpan, Finding } from '../check/check.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
+import { hasOddHead } from '../document/odd-head.ts';
+import { isStatement } from '../text/statement.ts';
 import { isTorn } from '../text/torn.ts';
 import { holdsOtherLists, mayBeAstray } from './astray.ts';
 
@@ -37,7 +39,7 @@ function smallByHabit({ bullets }: ResumeDocument, path: FieldPath): boolean {
 /** What in the reading speaks against saying anything at a span; null where the words are surely the person's. */
 function doubtAt(
   { path, text }: FieldSpan,
-  { ofDates, ofPoints, ofLabels }: Check,
+  { ofDates, ofPoints, ofLabels, looksItself, voice }: Check,
   document: ResumeDocument,
   reading: Reading,
 ) {
@@ -48,11 +50,14 @@ function doubtAt(
   const swapped = ofDates && isHead(path) && own === 'order';
   if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own)) && !swapped) return own;
   const [section] = path.split('/');
+  const job = document.content.work.find(({ id }) => entryOf(path) === `work/${id}`);
+  if ((ofPoints || voice === 'role') && job && hasOddHead(job)) return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (
       Object.entries(doubts).find(([at]) => at.startsWith(`${section}/`) && /\/(?:start|end)$/.test(at))?.[1] ?? null
     );
+  if (looksItself) return null;
   if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
   if (text === '' && mayBeAstray(path, document)) return 'unclear';
   const inEntry = path.split('/').length > 2;
@@ -65,7 +70,9 @@ function doubtAt(
     return inside?.[1] ?? (looseLines ? 'unclear' : null);
   }
   const bullet = document.bullets.find((one) => one.path === path);
-  if (ofPoints && text !== '' && bullet?.opener.kind !== 'verb' && bullet?.opener.kind !== 'weak') return 'scattered';
+  // a head that was read as a point begins with no verb, and is no statement
+  const isPoint = bullet?.opener.kind === 'verb' || bullet?.opener.kind === 'weak' || isStatement(text);
+  if (ofPoints && text !== '' && !isPoint) return 'scattered';
   if (ofLabels) return null;
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
   const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;

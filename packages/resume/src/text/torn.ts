@@ -1,12 +1,15 @@
 import { headingKind, isPlace } from '@verdant/lexicon/vocabulary';
 import { lineLanguage } from './language.ts';
 import { isWord } from './spelling/dictionary.ts';
+import { markerLength } from './words.ts';
 
 const DANGLING =
   /(?:[,，、（(–—/&-]|\s(?:and|or|the|of|to|with|for|in|an?|by|from|at|on|as|that|which|until|till|since|和|与|及))$/i;
-const BEGINS_INSIDE = /^[,，.。;；:：、)）\]】]/;
+/** A mark, or the last letter of a word and then a mark: `统，写过一套补偿框架`. */
+const BEGINS_INSIDE = /^(?:[,，.。;；:：、)）\]】]|\p{Script=Han}[，。；、])/u;
 /** Letters that a font says nothing about, and blanks where something stood. */
-const LOST = /\uFFFD|[\uE000-\uF8FF]|\p{Script=Han} {2,}\p{Script=Han}|\s%|(?:\p{Script=Latin}\s){5,}/u;
+const LOST =
+  /\uFFFD|[~|] ?\p{Lu}{4,}|[\uE000-\uF8FF]|\p{Script=Han} {2,}\p{Script=Han}|\s%|(?:\p{Script=Latin}\s){5,}/u;
 /** Letters that are drawn as one; a reader that does not know the sign loses them. */
 const LIGATURES = ['fi', 'fl', 'ff', 'ffi', 'ffl', 'ft', 'tt', 'ti', 'tf'];
 
@@ -36,12 +39,16 @@ const IS_LABEL =
  * whoever wrote this begins points with a small letter, so that it says nothing.
  */
 export function isTorn(text: string, next: string | null = null, lowerCase = false): boolean {
-  const plain = text.trim();
+  const plain = text.slice(markerLength(text)).trim();
   if (plain === '') return false;
   if (BEGINS_INSIDE.test(plain) || DANGLING.test(plain) || LOST.test(plain) || IS_LABEL.test(plain)) return true;
   if (isUnbalanced(plain) || headingKind(plain) !== null) return true;
   if (plain.length <= LONGEST_PLACE && plain.split(/[,，、·|]\s*/).every((part) => isPlace(part.trim()))) return true;
   if (lineLanguage(plain) === 'zh') return false;
-  if (!lowerCase && (/^\p{Ll}/u.test(plain) || (next !== null && /^\p{Ll}/u.test(next.trim())))) return true;
+  if (
+    !lowerCase &&
+    (/^\p{Ll}/u.test(plain) || (next !== null && /^\p{Ll}/u.test(next.slice(markerLength(next)).trim())))
+  )
+    return true;
   return lowerWords(plain).some(lacksLigature);
 }

@@ -15,9 +15,11 @@ export const latinWords = (text: string): Word[] =>
 export const countWords = (text: string): number =>
   latinWords(text).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
 
-/** Length of a list marker (`- `, `• `, `3. `, `（2）`) at the start of a line. */
+/** Length of a list marker (`- `, `• `, `3. `, `（2）`, `iv. `) at the start of a line. */
 export const markerLength = (text: string): number =>
-  text.match(/^\s*(?:[-–—•·●▪◦*‣➢✓√]+\s*|\d{1,2}[.、)）]\s*(?!\d)|[(（]\d{1,2}[)）]\s*)?/u)?.[0].length ?? 0;
+  text.match(
+    /^\s*(?:[-–—•·●▪◦*‣➢✓√]+\s*|\d{1,2}[.、)）]\s*(?!\d)|[(（]?\d{1,2}[)）]\s*|[(（]?(?:i{1,3}|i?v|vi{0,3}|i?x|[a-h])[.)）]\s+)?/u,
+  )?.[0].length ?? 0;
 
 const STOP = new Set(
   `a an and are as at be been by for from had has have in into is it its of on or our that the their them these they this those

@@ -1,7 +1,8 @@
 import { type Bullet, evidence } from '../../document/document.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { HEADING_WITHIN } from '../impact/heading-within.ts';
 
-const sentences = (text: string) => text.split(/[.!?](?=\s+[A-Z])/).length;
+const sentences = (text: string) => text.split(/(?<=[\p{Ll}\d%)]{3})[.!?](?=\s+\p{Lu})/u).length;
 
 /** A deed, its figures and what came of them need more room. */
 const MOST = { en: [32, 42], zh: [70, 90] } as const;
@@ -36,7 +37,9 @@ export const longBullet: Check = {
   touches: EXPERIENCE,
   run: ({ bullets }) =>
     counted(
-      bullets.filter(isLong).map(({ path, text }) => ({ path, text })),
+      bullets
+        .filter((bullet) => isLong(bullet) && !HEADING_WITHIN.test(bullet.text))
+        .map(({ path, text }) => ({ path, text })),
       5,
       bullets.filter((bullet) => !isLong(bullet)).map(({ path, text }) => evidence(path, text)),
     ),

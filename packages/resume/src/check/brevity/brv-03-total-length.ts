@@ -44,6 +44,8 @@ export const totalLength: Check = {
     en: { bad: '1,400 words on four pages', good: '600 words on two pages, the newest jobs first' },
     zh: { bad: '四页 3000 字', good: '两页以内，最近的经历写在前面' },
   },
+  notOnForms: true,
+  notOfScholars: true,
   voice: 'told',
   touches: ['basics', ...EXPERIENCE],
   run: (document) => {

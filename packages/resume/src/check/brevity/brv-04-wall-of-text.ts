@@ -1,11 +1,28 @@
 import type { Language } from '@verdant/contracts';
+import type { ResumeDocument } from '../../document/document.ts';
+import { hasOddHead } from '../../document/odd-head.ts';
 import { latinWords } from '../../text/words.ts';
-import { type Check, counted, EVERYWHERE } from '../check.ts';
+import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 
 /** Four lines of a page. Each paragraph is looked at by itself: several short ones, or what was read together, are no wall. */
 const MOST: Record<Language, number> = { en: 70, zh: 150 };
 const isWall = (text: string, language: Language): boolean =>
   (language === 'zh' ? text.replace(/\s/g, '').length : latinWords(text).length) > MOST[language];
+
+/** Points that begin with a mark or in the middle of a word, heads that are sentences: jobs that were told in running text. */
+const CUT = /^(?:[.。,，;；、]\s?\S|\p{Script=Han}[，。；、])/u;
+const LEAST_CUT = 2;
+const OF_PROSE = {
+  en: 'Your jobs are told in running text, in which neither readers nor programs find dates, posts and points. Give each job a line with post, company and years, and two or three points below it that begin with a verb.',
+  zh: '工作经历写成了整段话，不容易看出时间、职位和做了什么。每份工作单独一行写公司、职位、起止年月，下面分两三条写做过的事。',
+};
+function proseOfJobs({ bullets, content: { work } }: ResumeDocument): FieldSpan | undefined {
+  const cut = new Set(bullets.filter(({ text }) => CUT.test(text.trim())).map(({ path }) => path.split('/')[1]));
+  const odd = work.filter((job) => hasOddHead(job) && !cut.has(job.id));
+  return cut.size + odd.length < LEAST_CUT || work.length === 0
+    ? undefined
+    : { path: 'work', text: '', advice: OF_PROSE };
+}
 
 export const wallOfText: Check = {
   id: 'BRV-04',
@@ -27,14 +44,19 @@ export const wallOfText: Check = {
     zh: { bad: '十行自我评价', good: '两句话，其余分条写' },
   },
   touches: EVERYWHERE,
-  run: ({ prose, bullets }) => {
+  notOnForms: true,
+  worth: 1.2,
+  run: (document) => {
+    const { prose, bullets } = document;
+    const ofWhole = proseOfJobs(document);
     const points = new Set(bullets.map(({ path }) => path));
-    return counted(
+    const found = counted(
       prose
         .filter(({ path }) => !points.has(path))
         .filter(({ text, language }) => text.split('\n').some((paragraph) => isWall(paragraph, language)))
         .map(({ path, text }) => ({ path, text })),
       2,
     );
+    return { ...found, ...(ofWhole && { ofWhole }) };
   },
 };

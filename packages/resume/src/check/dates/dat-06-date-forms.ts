@@ -2,10 +2,13 @@ import { type Check, hint } from '../check.ts';
 
 /** Ways to write a month, each with what it looks like. A year by itself is none: that is another check's. */
 const FORMS: [string, RegExp][] = [
-  ['named', /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?['’]?\d{2,4}\b/i],
+  ['named in full', /\b(?:january|february|march|april|august|september|october|november|december),? ?['’]?\d{2,4}\b/i],
+  ['named in short', /\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.?,? ?['’]?\d{2,4}\b/i],
+  // written alike in both
+  ['named', /\b(?:may|june?|july?)\.?,? ?['’]?\d{2,4}\b/i],
   ['年月', /\d{4}\s?年\s?\d{1,2}\s?月/],
   ['slash', /(?<!\d)\d{1,2}\/\d{4}(?!\d)/],
-  ['year first, slash', /(?<!\d)\d{4}\/\d{1,2}(?!\d)/],
+  ['year first, slash', /(?<!\d)\d{4}\/(?:0?[1-9]|1[0-2])(?!\d)/],
   ['point', /(?<!\d)\d{4}\.\d{1,2}(?!\d)/],
   ['point, month first', /(?<!\d)\d{1,2}\.\d{4}(?!\d)/],
   // `2008-12` by itself may be a span of years
@@ -18,6 +21,8 @@ const formsIn = (words: string): [string, string][] =>
     const [example] = words.match(pattern) ?? [];
     return example ? [[form, example]] : [];
   });
+
+const DATED = ['work', 'projects', 'education'] as const;
 
 export const dateForms: Check = {
   id: 'DAT-06',
@@ -36,16 +41,18 @@ export const dateForms: Check = {
     zh: { bad: '2021年3月—至今；2017.05—2021.06', good: '2021.03—至今；2017.05—2021.06' },
   },
   ofLabels: true,
-  touches: ['work'],
-  run: ({ content: { work }, dateWords }) => {
+  touches: ['work', 'projects', 'education'],
+  run: ({ content, dateWords }) => {
     const seen = new Map<string, { path: string; text: string; example: string }>();
-    for (const { id, start, end } of work)
-      for (const [path, text] of [
-        [`work/${id}/start`, start],
-        [`work/${id}/end`, end ?? ''],
-      ] as const)
-        for (const [form, example] of formsIn(dateWords[path] ?? ''))
-          if (text !== '' && !seen.has(form)) seen.set(form, { path, text, example });
+    for (const section of DATED)
+      for (const { id, start, end } of content[section])
+        for (const [path, text] of [
+          [`${section}/${id}/start`, start],
+          [`${section}/${id}/end`, end ?? ''],
+        ] as const)
+          for (const [form, example] of formsIn(dateWords[path] ?? ''))
+            if (text !== '' && !seen.has(form)) seen.set(form, { path, text, example });
+    if (seen.has('named in full') || seen.has('named in short')) seen.delete('named');
     if (seen.size < 2) return hint([]);
     const all = [...seen.values()];
     const { path, text } = all[1]!;

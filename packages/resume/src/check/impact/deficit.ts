@@ -1,5 +1,6 @@
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import { askedRoles, type Bullet, evidence, type ResumeDocument, type Role } from '../../document/document.ts';
+import { endsLikePost } from '../../text/chinese-post.ts';
 import type { FieldSpan, Finding } from '../check.ts';
 
 /** Three points of a job count, one of a project, voluntary work and the like. Our judgement. */
@@ -51,14 +52,29 @@ const tells = ({ opener }: Bullet): boolean => opener.kind === 'verb' || opener.
 /** The bullets most worth a figure: those that already speak of a result, then those that tell of a deed, in their order. */
 function candidates(role: Role, passes: (bullet: Bullet) => boolean): FieldSpan[] {
   const spans = role.bullets
-    .filter((bullet) => !passes(bullet) && !bullet.metric && !LISTS_TOOLS.test(bullet.text))
+    .filter(
+      (bullet) =>
+        !passes(bullet) &&
+        !bullet.metric &&
+        !LISTS_TOOLS.test(bullet.text) &&
+        !IS_PRIZE.test(bullet.text) &&
+        !isPost(bullet),
+    )
     .sort((a, b) => Number(b.result !== null) - Number(a.result !== null) || Number(tells(b)) - Number(tells(a)))
     .map(({ path, text }) => ({ path, text }));
-  return spans.length > 0 ? spans : [{ path: role.path, text: '', advice: ANOTHER_POINT }];
+  // that nothing is told at all, another rule says
+  return spans.length > 0 ? spans : [{ path: role.path, text: '', advice: ANOTHER_POINT, quiet: true }];
 }
 
+/** 研究生会学术部部长: a post that was held, whatever verb its first letters look like. */
+const LONGEST_POST = 12;
+const isPost = ({ text, language, words }: Bullet): boolean =>
+  language === 'zh' && words <= LONGEST_POST && endsLikePost(text.trim());
+
+/** A prize by itself says enough. */
+const IS_PRIZE = /[获得][^，,。；;]{0,14}奖|荣获|评为|标兵|称号|\b(?:award|prize|medal|winner|finalist|bonus)\b/i;
 const LISTS_TOOLS =
-  /^(?:主要|使用|开发|技术|tech(?:nolog(?:y|ies))?|tools?|stack|languages?|environment)[^:：]{0,14}[:：]/i;
+  /^(?:[A-Z\d][.、]\s?)?(?:介绍|简介|背景|项目描述|概述|主要|使用|开发|技术|tech(?:nolog(?:y|ies))?|tools?|stack|languages?|environment)[^:：]{0,14}[:：]/i;
 
 const ANOTHER_POINT = {
   en: 'There is not enough here to judge by. Add a point that says what came of your work.',

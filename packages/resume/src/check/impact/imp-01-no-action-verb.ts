@@ -1,14 +1,12 @@
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
+import { HEADING_WITHIN } from './heading-within.ts';
 import { isBareDuty } from './is-bare-duty.ts';
 import { byVerb, opened } from './openers.ts';
 
 /** Two words are a place or a label, and in quotation marks stands the name of a work. */
 const LEAST_WORDS = 3;
 const QUOTED = /^\s*[“"«‘《「]/;
-/** `Registration and certificates. GTCS 2012; ...`: a heading within the line, and what stands below it is a list. */
-const HEADING_WITHIN = /^\p{Lu}\p{L}{2,20}(?: \p{L}{2,20}){0,3}\.\s+[\p{Lu}\d]/u;
-
 export const noActionVerb: Check = {
   id: 'IMP-01',
   group: 'impact',

@@ -21,6 +21,7 @@ export const missingFigures: Check = {
     en: { bad: 'Improved page load time', good: 'Cut page load time by [X%]' },
     zh: { bad: '提升转化率', good: '转化率提升【X%】' },
   },
+  notOfScholars: true,
   voice: 'figures',
   ofPoints: true,
   touches: EXPERIENCE,

@@ -24,6 +24,7 @@ export const tooFewBullets: Check = {
     en: { bad: 'One line for three years of work', good: 'Three points: what you built, for whom, what came of it' },
     zh: { bad: '三年工作只写一句', good: '写三条：做了什么、为谁做、结果如何' },
   },
+  notOfScholars: true,
   voice: 'told',
   touches: EXPERIENCE,
   run: (document) => {

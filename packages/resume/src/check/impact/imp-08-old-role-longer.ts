@@ -35,6 +35,7 @@ export const oldRoleLonger: Check = {
     },
     zh: { bad: '现在的工作一行，2015 年的工作十行', good: '现在的工作四条，2015 年的两条' },
   },
+  notOfScholars: true,
   voice: 'told',
   touches: EXPERIENCE,
   run: ({ roles, today, language }) => {

@@ -8,3 +8,6 @@ export * from './imp-07-too-few-bullets.ts';
 export * from './imp-08-old-role-longer.ts';
 export * from './imp-09-bare-duty.ts';
 export * from './imp-10-old-role-outweighs.ts';
+export * from './imp-11-unmeasured-role.ts';
+export * from './imp-12-empty-role.ts';
+export * from './imp-13-points-apart.ts';

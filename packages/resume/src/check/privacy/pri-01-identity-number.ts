@@ -22,6 +22,7 @@ export const identityNumber: Check = {
     zh: { bad: '身份证号：11010519491231002X', good: '（不写）' },
   },
   ofLabels: true,
+  notOnForms: true,
   touches: EVERYWHERE,
   rewrite: { stage: 'privacy', atOnce: false, apply: withoutPersonal },
   removable: true,

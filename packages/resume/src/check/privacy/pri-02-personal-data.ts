@@ -75,6 +75,7 @@ export const personalData: Check = {
     zh: { bad: '婚姻状况：已婚', good: '（不写）' },
   },
   ofLabels: true,
+  notOnForms: true,
   touches: EVERYWHERE,
   removable: true,
   comesFirst: true,

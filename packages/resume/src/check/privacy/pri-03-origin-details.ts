@@ -1,24 +1,39 @@
+import type { ResumeDocument } from '../../document/document.ts';
+import { industryOf } from '../../score/industry.ts';
 import { type Check, EVERYWHERE, fine, hint, spansOf } from '../check.ts';
 import { filledFields, isAskedFor } from './personal-fields.ts';
 
 const ORIGIN =
-  /(?:政治面貌|籍贯|民族|户籍|户口(?:所在地)?)\s*[:：]|中共党员|共青团员|(?<=^|[，,；;|\s])群众(?=$|[，,；;|\s])/g;
+  /(?:政治面貌|籍贯|民族|户籍|户口(?:所在地)?|老家|出生地)\s*[:：]|中共(?:预备)?党员|共青团员|(?<=^|[，,；;|\s])群众(?=$|[，,；;|\s])/g;
+/** Sex and age, by themselves or with their label. */
+const OF_PERSON =
+  /(?:^|(?<=[\s/／|｜·•，,、;；]))[男女](?=$|[\s/／|｜·•，,、;；])|(?<!\d)[1-6]\d\s?周?岁(?!以)|(?:性别|年龄|出生(?:日期|年月)?|生日)\s*[:：]/g;
 
-const FIELDS = ['politicalStatus', 'nativePlace', 'ethnicity'] as const;
+const FIELDS = ['gender', 'birth', 'politicalStatus', 'nativePlace', 'ethnicity'] as const;
+/** Lists where people write of themselves. */
+const OF_SELF: ReadonlySet<string> = new Set(['custom', 'intention']);
+
+const OF_ORIGIN = ['politicalStatus', 'nativePlace', 'ethnicity'] as const;
+
+/** Public bodies and state banks, named where somebody applies or works. */
+const PUBLIC =
+  /公务员|事业单位|事业编|选调|街道|机关|政府|党[政委建群]|国企|央企|银行|学校|中学|小学|大学|幼儿园|医院|研究[所院]|居委|村委|社区工作/;
+const aimsAtPublic = ({ content: { intention, work } }: ResumeDocument): boolean =>
+  PUBLIC.test(`${intention.position} ${work[0]?.company ?? ''}`);
 
 export const origin: Check = {
   id: 'PRI-03',
   group: 'format',
   allotment: 0,
   effort: 1,
-  title: { en: 'Political status and origin', zh: '政治面貌、籍贯、民族' },
+  title: { en: 'Origin, age, sex and political status', zh: '性别、年龄、籍贯、政治面貌' },
   detects: {
-    en: 'Political status, place of origin, ethnic group. Usual in China for public posts, schools and state banks; elsewhere better left out. Only said.',
-    zh: '政治面貌、籍贯、民族。投国内机关、学校、国有银行时有用；投往其他地方建议不写。只作提示。',
+    en: 'Political status, place of origin, ethnic group; in Chinese résumés sex and age as well. Usual in China for public posts, schools and state banks; elsewhere better left out. Only said.',
+    zh: '性别、年龄、籍贯、民族、政治面貌。投国内机关、学校、国有银行时有用；投往其他地方建议不写。只作提示。',
   },
   advice: {
     en: 'Useful in China for public posts, schools and state banks; nobody else needs it.',
-    zh: '投机关、学校、国有银行时有用，其他岗位可以不写。',
+    zh: '投机关、学校、国有单位时按要求写，其他岗位可以不写，把地方留给经历。',
   },
   praise: null,
   example: {
@@ -26,12 +41,19 @@ export const origin: Check = {
     zh: { bad: '籍贯：湖南；民族：汉族', good: '（投机关、学校、国有银行时再写）' },
   },
   touches: EVERYWHERE,
-  run: ({ fields, content, settings: { country, industry } }) => {
-    // In China without a known industry it may well be asked for: then nothing is said.
-    if (isAskedFor(country, industry) !== false) return fine();
+  notOnForms: true,
+  run: (document) => {
+    const { fields, content, settings } = document;
+    // where no industry is chosen, the one that the résumé speaks of; a public body may well ask for it
+    const industry = settings.industry ?? industryOf(document)?.id ?? null;
+    if (isAskedFor(settings.country, industry) === true || aimsAtPublic(document)) return fine();
+    const others = fields.filter(({ entry }) => entry.section !== 'basics');
     return hint([
-      ...filledFields(content, FIELDS),
-      ...fields.filter(({ entry }) => entry.section !== 'basics').flatMap((field) => spansOf(field, ORIGIN)),
+      ...filledFields(content, settings.country === 'CN' ? FIELDS : OF_ORIGIN),
+      ...others.flatMap((field) => spansOf(field, ORIGIN)),
+      ...(settings.country === 'CN'
+        ? others.filter(({ entry }) => OF_SELF.has(entry.section)).flatMap((field) => spansOf(field, OF_PERSON))
+        : []),
     ]);
   },
 };

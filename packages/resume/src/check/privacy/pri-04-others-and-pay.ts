@@ -6,6 +6,15 @@ const REFEREE =
 const PAST_PAY =
   /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
 
+/** What is asked for, in a line of its own; job boards have a field for it. */
+const WISHED_PAY =
+  /(?:期望|要求|希望|意向)(?:薪资|月薪|年薪|工资|薪水|薪酬|待遇)|薪资(?:要求|期望)|\b(?:expected|desired|asking) (?:salary|pay|ctc|compensation|wage)\b|\bsalary (?:expectations?|requirements?)\b/gi;
+const WISHED = {
+  en: 'Leave the pay you wish for to the interview: named here it is too much for some and too little for you.',
+  zh: '期望薪资不用写进简历，面试时再谈：写高了先被筛掉，写低了自己吃亏。',
+};
+const isAmount = (text: string): boolean => /\d/.test(text);
+
 const OF_FAMILY = {
   en: 'A relative is no referee. Name someone who has seen you work, or leave it out.',
   zh: '家人不能当证明人。换成共事过的人，或者不写。',
@@ -26,6 +35,10 @@ function namesAnother({ text, from = 0, to = 0 }: FieldSpan): boolean {
   const after = text.slice(to).split(PARTS)[0]!;
   return /\p{L}{2}/u.test(`${before} ${after}`.replace(/\S+@\S+/g, '').replace(OWN_LABEL, ''));
 }
+/** `Dr Paul Kibet, Lecturer, Lake Basin University, pkibet@…`: a name, a post and how to reach them. */
+const NAMED_OTHER =
+  /^(?:\d[.)] ?)?(?:(?:Mr|Mrs|Ms|Dr|Prof|Eng|CPA|Rev)\.? )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}, [^\n@]{3,90}?(?:[\w.+-]{2,40}@[\w-]{2,40}\.\w{2,}|\+?\d[\d -]{8,16}\d)/gu;
+const TOLD: ReadonlySet<string> = new Set(['work', 'custom', 'education', 'volunteering']);
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const OF_REFEREE = /^references\/[^/]+\/(?:phone|email)$/;
@@ -39,10 +52,10 @@ export const othersAndPay: Check = {
   group: 'format',
   allotment: 0,
   effort: 1,
-  title: { en: 'Referees’ details, past pay', zh: '证明人联系方式、过往薪资' },
+  title: { en: 'Referees’ details, pay', zh: '他人的联系方式、薪资' },
   detects: {
-    en: 'Phone or e-mail of other people, and what you earned before. Only said.',
-    zh: '他人的电话或邮箱、以前的薪资。只作提示。',
+    en: 'Phone or e-mail of other people, what you earned before, and what you wish to earn. Only said.',
+    zh: '他人的电话或邮箱、以前的薪资、期望薪资。只作提示。',
   },
   advice: {
     en: 'Give this when you are asked for it: it concerns other people, or weakens your hand when pay is discussed.',
@@ -54,10 +67,15 @@ export const othersAndPay: Check = {
     zh: { bad: '证明人：王经理 13800138000', good: '（对方需要时再提供）' },
   },
   ofLabels: true,
+  notOnForms: true,
   touches: EVERYWHERE,
   removable: true,
-  run: ({ fields, content: { basics, publications } }) =>
+  run: ({ fields, content: { basics, intention, publications } }) =>
     hint([
+      ...(isAmount(intention.salary) ? [{ path: 'intention/salary', text: intention.salary, advice: WISHED }] : []),
+      ...fields
+        .filter(({ entry, text }) => entry.section === 'custom' && isAmount(text))
+        .flatMap((field) => spansOf(field, WISHED_PAY).map((span) => ({ ...span, advice: WISHED }))),
       // of a referee, who has fields for them; a scholar's are named with their addresses
       ...(publications.length > 0 ? [] : fields.filter(({ path }) => OF_REFEREE.test(path))),
       ...fields
@@ -65,6 +83,7 @@ export const othersAndPay: Check = {
         .flatMap((field) => [
           ...spansOf(field, REFEREE),
           ...spansOf(field, PAST_PAY),
+          ...(TOLD.has(field.entry.section) && publications.length === 0 ? spansOf(field, NAMED_OTHER) : []),
           ...spansOf(field, FAMILY).map((span) => ({ ...span, advice: OF_FAMILY })),
           ...(field.path.startsWith('custom/') && basics.phone.trim() !== '' ? spansOf(field, PHONE) : [])
             .filter(

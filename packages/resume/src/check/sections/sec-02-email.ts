@@ -7,8 +7,10 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const CASUAL =
   /(?:sexy|hottie|babe|badboy|badgirl|drunk|stoner|killer|420|666|lover|princess|partygirl|partyboy|swag|yolo|monkey|rocking|crazy|cutie|sweetie|badass|ninja|superstar|gamer|4u$|4ever|(?<!\d)(?:520|1314)(?!\d)|^xx\w+xx$|(?<!\d)69(?!\d))/i;
 
-const STUDIED = /大学|学院|大學|學院|本科|硕士|博士|大专|university|college/i;
-
+const ADD = {
+  en: 'There is no e-mail address. Add one that you check.',
+  zh: '没有写邮箱。加一个常看的，通知和材料大多发到邮箱。',
+};
 const UNREACHABLE = {
   en: 'There is neither an e-mail address nor a phone number: nobody can reach you. Put both below your name.',
   zh: '邮箱和电话都没有，对方联系不上你。两样都写在姓名下面。',
@@ -31,19 +33,19 @@ export const email: Check = {
     zh: { bad: 'ruoxi@example', good: 'ruoxi.lin@example.com' },
   },
   ofLabels: true,
+  notOnForms: true,
   touches: ['basics'],
   contact: true,
-  run: ({ content: { basics, education }, language }) => {
+  run: ({ content: { basics }, allFields, loose }) => {
     const text = basics.email.trim();
     if (text === '') {
-      const finding = lost('basics/email', basics.email);
-      // where people are rung up nobody writes to them
-      const isRung =
-        language === 'zh' &&
-        basics.phone.trim() !== '' &&
-        !education.some(({ school, degree }) => STUDIED.test(`${school} ${degree}`));
+      const finding = lost('basics/email', basics.email, ADD);
+      const isNamed = [...allFields.map((field) => field.text), ...loose].some((said) => said.includes('@'));
       if (basics.phone.trim() === '') return lost('basics/email', basics.email, UNREACHABLE);
-      return isRung ? { ...finding, spans: finding.spans.map((span) => ({ ...span, quiet: true as const })) } : finding;
+      // one that found another field is none that is missing
+      return isNamed
+        ? { ...finding, spans: finding.spans.map((span) => ({ ...span, quiet: true as const })) }
+        : finding;
     }
     if (!EMAIL.test(text))
       return lost('basics/email', basics.email, {

@@ -26,6 +26,7 @@ export const phone: Check = {
   praise: { en: 'A phone number that can be dialled', zh: '电话可以拨通' },
   example: { en: { bad: '020 7946', good: '+44 20 7946 0958' }, zh: { bad: '138****8000', good: '138 0013 8000' } },
   ofLabels: true,
+  notOnForms: true,
   touches: ['basics'],
   contact: true,
   run: ({ content: { basics, custom }, settings: { country } }) => {

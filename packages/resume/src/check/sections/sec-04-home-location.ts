@@ -8,6 +8,10 @@ const STREETS = [
   /\b\d{1,5}[a-z]?,?\s+(?:[A-Z][a-z]+\s+){1,3}(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Terrace|Terr|Crescent|Cres|Close|Court|Ct|Place|Pl|Square|Sq|Way|Wynd|Gardens|Grove|Parade|Pde|Mews|Row|Circle|Cir)\b(?!['’])|\bApt\.?\s*\d/,
   /\p{Lu}\p{L}{2,24}(?:stra(?:ß|ss)e|str\.|weg|gasse|allee|platz|damm)\s\d/u,
   /\b\d{1,4}(?:\s?(?:bis|ter))?,?\s+(?:rue|avenue|boulevard|place|all[ée]e|chemin|impasse|quai|mont[ée]e)\s\p{L}/iu,
+  // `14 Heol Bryngwyn, Caerphilly`, `Strandgaten 41b, 5004 Bergen`, `Blk 218 Serangoon Vale #09-44`
+  /^[^\p{L}\d]{0,3}\d{1,4}[a-z]?,? \p{Lu}\p{Ll}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]+){0,3}, ?\p{Lu}/u,
+  /\p{Lu}\p{L}{3,24} \d{1,4} ?[a-z]?, \d{4,5} \p{Lu}/u,
+  /\b(?:Blk|Block) \d|#\d{1,3}-\d{1,4}/i,
   /\b(?:Calle|Avenida|Rua|Via|Viale|Corso|Jalan|Jln)\s(?:[\p{L}.]+\s){0,3}[\p{L}.]+,?\s(?:n[ºo.°]*\s?)?\d/u,
 ];
 
@@ -32,6 +36,7 @@ export const place: Check = {
     zh: { bad: '杭州市某路 12 号 3 单元 402 室', good: '杭州' },
   },
   ofLabels: true,
+  notOnForms: true,
   touches: ['basics'],
   rewrite: { stage: 'address', atOnce: false, apply: cityOnly },
   run: ({ content: { basics, intention } }) => {

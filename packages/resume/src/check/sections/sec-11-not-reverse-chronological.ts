@@ -19,6 +19,7 @@ export const notReverseChronological: Check = {
     zh: { bad: '2015–2018 排在 2018–2023 前面', good: '最近的排在最前' },
   },
   ofDates: true,
+  notOnForms: true,
   voice: 'alone',
   touches: ['work'],
   run: ({ content: { work } }) =>

@@ -46,6 +46,28 @@ const DEGREE =
 /** Whoever works with children is asked for the school marks of English and mathematics all along. */
 const ASKED_FOR = /\b(?:teach(?:er|ing)|tutor|nursery|nanny|childcare|early years|TA|SENCo|school)\b/i;
 
+/** Prizes won before the first degree was done, so long ago and with so many years of work since. */
+const OLD_PRIZE = 8 * 12;
+const WORK_SINCE = 5 * 12;
+function oldPrizes(document: ResumeDocument): FieldSpan[] {
+  const { content, today, scholar } = document;
+  const ends = content.education
+    .filter((item) => isHigher(item, today))
+    .map(({ end }) => monthRange(end ?? '')?.last ?? 0);
+  const graduated = Math.min(...ends.filter((end) => end > 0));
+  if (scholar || !Number.isFinite(graduated) || monthsAtWork(document) < WORK_SINCE) return [];
+  return content.awards.flatMap(({ id, name, date }): FieldSpan[] => {
+    const when = monthRange(date)?.first;
+    return when === undefined || when > graduated || today - when < OLD_PRIZE
+      ? []
+      : [{ path: `awards/${id}/name`, text: name, advice: OF_STUDENT }];
+  });
+}
+const OF_STUDENT = {
+  en: 'A prize from your time as a student says less than your work since. Leave it out, or keep the one that everybody knows.',
+  zh: '在校时的奖项，分量不如后来的工作。可以不写，或只留最有名的一项。',
+};
+
 /** Months between the first start of a job and today. */
 const monthsAtWork = ({ content: { work }, today }: ResumeDocument): number =>
   Math.max(0, ...work.map(({ start }) => today - (monthRange(start)?.last ?? today)));
@@ -73,6 +95,7 @@ export const schoolMarks: Check = {
   },
   removable: true,
   ofLabels: true,
+  notOnForms: true,
   touches: EVERYWHERE,
   run: (document) => {
     const { content, fields, today } = document;
@@ -116,6 +139,6 @@ export const schoolMarks: Check = {
     const heads = schools
       .filter(({ id }) => !told.has(id))
       .map(({ id, school }): FieldSpan => ({ path: `education/${id}/school`, text: school }));
-    return hint([...heads, ...texts, ...childish]);
+    return hint([...heads, ...texts, ...childish, ...oldPrizes(document)]);
   },
 };

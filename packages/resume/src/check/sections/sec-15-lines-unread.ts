@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '../../document/document.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 
 const UNREAD = [
@@ -12,6 +13,27 @@ const LETTER = [
   /\bto whom it may concern\b|^dear (?:sir|madam|hiring)[^\n]{0,40}|\b(?:yours (?:faithfully|sincerely)|kind regards|looking forward to (?:your reply|hearing from you))\b/gi,
   /期待(?:您|贵公司|你)的?(?:回复|来电|回音|佳音)[^\n]{0,24}|祝(?:您|贵公司|你)[^，,。！!\n]{0,10}(?:愉快|顺利|蒸蒸日上|发展)|此致\s*敬礼|^(?:您好|尊敬的)[^\n]{0,30}/g,
 ];
+
+/** Certificates that the state has done away with: whoever knows the trade knows that. */
+const ABOLISHED =
+  /会计(?:从业资格证|上岗证|证(?!书))|(?:报关员|报检员)(?:资格)?证|物业管理师(?:资格)?证|(?:国家)?(?:秘书|推销员|公关员)(?:职业)?资格证/g;
+const NO_MORE = {
+  en: 'This certificate no longer exists. Leave it out; the later ones say more.',
+  zh: '这个证书已经取消，可以不写，留下现在还有效的。',
+};
+const OF_PAPERS: ReadonlySet<string> = new Set(['certifications', 'skills', 'custom', 'awards']);
+
+/** Times at a house, counted beside the dates as a network's own export does. */
+const DURATION = /^\d{1,2} (?:years?|yrs?)(?: \d{1,2} (?:months?|mos?))?$|^\d{1,2} (?:months?|mos?)$/i;
+const LEAST_DURATIONS = 3;
+const COUNTED = {
+  en: 'The dates say how long it was: leave the counted years and months out, and the lines of the export that are no part of a résumé.',
+  zh: '起止时间已经写明，导出文件里自动算出的“几年几个月”可以去掉。',
+};
+function durations({ loose, content: { work } }: ResumeDocument): FieldSpan[] {
+  const counted = loose.filter((text) => DURATION.test(text.trim()));
+  return counted.length < LEAST_DURATIONS || work.length === 0 ? [] : [{ path: 'work', text: '', advice: COUNTED }];
+}
 
 /** What everyone at a college sits through. */
 const FOR_ALL =
@@ -61,14 +83,20 @@ export const linesUnread: Check = {
   },
   removable: true,
   ofLabels: true,
+  notOnForms: true,
   touches: EVERYWHERE,
-  run: ({ fields }) =>
-    hint(
-      fields.flatMap((field) => [
-        ...UNREAD.flatMap((pattern) => spansOf(field, pattern)),
-        ...coursesForAll(field),
-        ...spansOf(field, NUMBER_ON_REQUEST).map((span) => ({ ...span, advice: UNASKED })),
-        ...LETTER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, advice: OF_A_LETTER })),
-      ]),
-    ),
+  run: (document) => {
+    const found = document.fields.flatMap((field) => [
+      ...UNREAD.flatMap((pattern) => spansOf(field, pattern)),
+      ...coursesForAll(field),
+      ...(OF_PAPERS.has(field.entry.section) ? spansOf(field, ABOLISHED) : []).map((span) => ({
+        ...span,
+        advice: NO_MORE,
+      })),
+      ...spansOf(field, NUMBER_ON_REQUEST).map((span) => ({ ...span, advice: UNASKED })),
+      ...LETTER.flatMap((pattern) => spansOf(field, pattern)).map((span) => ({ ...span, advice: OF_A_LETTER })),
+    ]);
+    const [whole] = durations(document);
+    return { ...hint(found), ...(whole && found.length === 0 && { ofWhole: whole }) };
+  },
 };

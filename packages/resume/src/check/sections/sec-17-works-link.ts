@@ -3,7 +3,8 @@ import { LINKED_TRADES } from './linked-trades.ts';
 
 /** Titles of those whose works are looked at before the résumé; who designs circuits or gears is none of them. */
 const SHOWS_WORKS = /设计师?|設計師?|美工|插画|插畫|原画|动画|摄影|攝影|剪辑|剪輯|编导|新媒体|内容运营|文案/;
-const OF_ENGINEERS = /结构|電路|电路|机械|芯片|电气|工艺|版图|硬件|建筑|施工|系统|数据库|课程|教学/;
+const OF_ENGINEERS =
+  /暖通|给排水|幕墙|岩土|桥梁|道路|水利|能源|结构|電路|电路|机械|芯片|电气|工艺|版图|硬件|建筑|施工|系统|数据库|课程|教学/;
 const WORKS =
   /作品|站酷|behance|dribbble|github|gitee|https?:|www\.|(?:小红书|抖音|B站|公众号|视频号)(?:账号|号|ID)?\s*[:：]/i;
 

@@ -11,3 +11,4 @@ export * from './sty-10-casual-tone.ts';
 export * from './sty-11-readability.ts';
 export * from './sty-12-against-oneself.ts';
 export * from './sty-13-placeholder.ts';
+export * from './sty-14-weak-skills.ts';

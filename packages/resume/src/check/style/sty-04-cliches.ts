@@ -3,6 +3,7 @@ import { curedOfCliches } from '../../rewrite/cliches.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan, spansOf } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
+import { CHINESE_TRAITS } from './chinese-traits.ts';
 
 /** Traits before a name for oneself: `passionate and dedicated practitioner`, `dynamic sales leader`. */
 const STRONG =
@@ -58,7 +59,9 @@ export const cliches: Check = {
     counted(
       [
         ...phraseSpans(prose, { en: englishCliches, zh: chineseCliches }),
-        ...prose.filter(({ experience }) => !experience).flatMap((line) => spansOf(line, TRAITS_OF_ONESELF)),
+        ...prose
+          .filter(({ experience }) => !experience)
+          .flatMap((line) => [...spansOf(line, TRAITS_OF_ONESELF), ...spansOf(line, CHINESE_TRAITS)]),
         ...prose.flatMap(inJargon),
       ].map((span) =>
         // beside a figure the phrase is a blemish, and the point says something

@@ -54,6 +54,39 @@ const mayBeNoun = (word: string, rest: string) =>
   (NOUN_TOO.test(word) && !OBJECT.test(rest)) ||
   (PERSON_TOO.test(word) && OF_PERSON.test(rest));
 
+const THIRD = {
+  en: 'This verb has an -s, as if somebody else told it, and your other points have none. Leave it off.',
+  zh: '动词用了第三人称，和其他条目不一致，去掉词尾的 s。',
+};
+/** Only a deed goes on with an article: `Designs the …`, and not `Designs for …`. */
+const DETERMINED = /^\s+(?:the|an?|all|any|each|every|our|my|their|its|this|these|those)\b/i;
+const baseOf = (word: string): string[] => [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
+/** `Handles`, `Does`: told of somebody else; of a plural nothing is said. */
+function inThirdPerson({ text, language, words }: Bullet): { from: number; to: number } | null {
+  const [head = '', word = ''] = text.match(/^\W*([A-Z][a-z]{2,14}s)(?= [a-z])/) ?? [];
+  if (language === 'zh' || word === '' || words < 3) return null;
+  const lower = word.toLowerCase();
+  const rest = text.slice(head.length);
+  const base = lower === 'does' ? 'do' : baseOf(lower).find((one) => findEnglishVerb(one)?.base === one);
+  if (base === undefined || findEnglishVerb(lower)?.past === lower) return null;
+  const isPlural =
+    lower !== 'does' && (NOUN_TOO.test(base) ? !DETERMINED.test(rest) : mayBeNoun(base, rest) || !OBJECT.test(rest));
+  return isPlural ? null : { from: head.length - word.length, to: head.length };
+}
+/** So many points without it make a slip of the few that have it. */
+const LEAST_WITHOUT = 2;
+function amongOthers(bullets: readonly Bullet[]): FieldSpan[] {
+  const found = bullets.flatMap((bullet) => {
+    const at = inThirdPerson(bullet);
+    return at ? [{ path: bullet.path, text: bullet.text, ...at, advice: THIRD }] : [];
+  });
+  const told = new Set(found.map(({ path }) => path));
+  const without = bullets.filter(
+    ({ opener, language, path }) => language === 'en' && opener.kind === 'verb' && !told.has(path),
+  ).length;
+  return without >= LEAST_WITHOUT && without > found.length ? found : [];
+}
+
 /** A role that has ended, told in the present. */
 const endedInPresent = (roles: readonly Role[]): FieldSpan[] =>
   roles
@@ -81,7 +114,7 @@ export const tense: Check = {
   onlyFor: { languages: ['en'] },
   title: { en: 'Tense', zh: '时态' },
   detects: {
-    en: 'The present tense in a role that has ended, and past and present mixed in one that runs.',
+    en: 'The present tense in a role that has ended, past and present mixed in one line, a verb in the third person among others.',
     zh: '已结束的经历用了现在时。只查英文。',
   },
   advice: { en: 'This role has ended: put the verb in the past.', zh: '这段经历已经结束，动词用过去式。' },
@@ -96,6 +129,7 @@ export const tense: Check = {
     counted(
       [
         ...endedInPresent(roles),
+        ...amongOthers(bullets),
         ...bullets.filter(slips).map(({ path, text }): FieldSpan => ({ path, text, advice: SLIP })),
       ],
       4,

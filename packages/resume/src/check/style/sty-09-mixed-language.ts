@@ -48,6 +48,7 @@ export const mixedLanguage: Check = {
     en: { bad: '负责门店排班和培训', good: 'Planned shifts and trained new staff' },
     zh: { bad: 'Planned shifts and trained new staff for the store', good: '安排门店排班并培训新员工' },
   },
+  notOfScholars: true,
   touches: EVERYWHERE,
   run: ({ prose, language }) =>
     hint([

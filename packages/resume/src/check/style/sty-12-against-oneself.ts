@@ -93,6 +93,10 @@ const kinds: [RegExp, Localized][] = [
     UNFINISHED,
   ],
   [
+    /\b(?:infringements?|penalty points?|warnings?|at[- ]fault accidents?)[:\s]{1,2}[1-9]\d?\b[^,.;\n]{0,24}|\b(?:[1-9]|one|two|three|four) (?:\p{L}+ )?(?:infringements?|penalty points|at[- ]fault accidents?)\b[^,.;\n]{0,24}/giu,
+    WEAKNESS,
+  ],
+  [
     /\b(?:will|can|do) ?(?:not|n['’]t) work (?:weekends?|nights?|overtime|evenings?|shifts?|holidays?)\b[^.;\n]{0,20}|\bno (?:weekends?|nights?|overtime)(?: please)?(?=[.;,]|$)/gi,
     TERMS,
   ],
@@ -186,6 +190,13 @@ function expiredIn(field: { path: string; text: string }, today: Month): FieldSp
   });
 }
 
+/** `2028 年到期`: until then it holds. */
+const BEFORE = 14;
+function runsOutLater(text: string, at: number, today: Month): boolean {
+  const years = text.slice(Math.max(0, at - BEFORE), at + BEFORE).match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
+  return /到期|过期|expire/.test(text.slice(at, at + BEFORE)) && years.some((year) => Number(year) > yearOf(today));
+}
+
 const HOLDS_PAPERS: ReadonlySet<string> = new Set(['certifications', 'custom', 'education', 'skills']);
 
 export const againstOneself: Check = {
@@ -222,13 +233,15 @@ export const againstOneself: Check = {
           ((advice === DRINK || advice === WISHES) && OF_WORK.test(path)) ||
           (advice === UNFINISHED && /^(?:work|projects)\//.test(path))
             ? []
-            : Array.from(text.matchAll(pattern), (match) => ({
-                path,
-                text,
-                from: match.index,
-                to: match.index + match[0].length,
-                advice,
-              })),
+            : Array.from(text.matchAll(pattern))
+                .filter((match) => advice !== UNFINISHED || !runsOutLater(text, match.index, today))
+                .map((match) => ({
+                  path,
+                  text,
+                  from: match.index,
+                  to: match.index + match[0].length,
+                  advice,
+                })),
         ),
       ),
     ]);

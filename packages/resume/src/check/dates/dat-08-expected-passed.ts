@@ -1,0 +1,55 @@
+import type { Month } from '../../text/months.ts';
+import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** `Submission planned December 2025`, `expected graduation: 06/2025`, 预计2025年7月毕业. */
+const EXPECTED =
+  /\b(?:expected|anticipated|planned|scheduled|due|to be (?:completed|submitted|awarded)|expecting)\b(?:[ :,(–-]{1,3}(?:graduation|completion|submission|award|date|for|in|by|to|on|end|finish|defen[cs]e|publication)\b){0,3}[ :,(–-]{0,3}(?:(\d{1,2})[/.]|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? ?)?(20\d\d)(?!\d)|(?:预计|拟于|将于|预期)[^。；;\n\d]{0,8}(20\d\d)\s?[年.\-/]\s?(?:(\d{1,2})(?!\d))?/gi;
+/** Where a plan is one of the person's; among points `planned` is a deed. */
+const OF_PLANS: ReadonlySet<string> = new Set([
+  'education',
+  'certifications',
+  'publications',
+  'custom',
+  'basics',
+  'awards',
+]);
+
+/** The last month that the words can mean. */
+function monthOf([, digits, name, year, chineseYear, chineseMonth]: RegExpMatchArray): Month {
+  const month = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) : Number(digits ?? chineseMonth ?? 12) - 1;
+  return Number(year ?? chineseYear) * 12 + Math.min(11, Math.max(0, month));
+}
+
+export const expectedPassed: Check = {
+  id: 'DAT-08',
+  group: 'format',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'An expected date has passed', zh: '“预计”的时间已经过了' },
+  detects: {
+    en: 'A degree, paper or certificate “expected” or “planned” for a month that lies behind us. Only said.',
+    zh: '学历、论文、证书写着“预计”某年某月，而那个时间已经过去。只作提示。',
+  },
+  advice: {
+    en: 'This date has passed. Say what came of it, or give the new one.',
+    zh: '这个时间已经过去，改成实际结果，或写新的时间。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Submission planned December 2024', good: 'Submitted January 2025' },
+    zh: { bad: '预计2024年6月毕业', good: '2024年6月毕业' },
+  },
+  ofLabels: true,
+  touches: EVERYWHERE,
+  run: ({ fields, today }) =>
+    hint(
+      fields
+        .filter(({ entry }) => OF_PLANS.has(entry.section))
+        .flatMap(({ path, text }): FieldSpan[] =>
+          Array.from(text.matchAll(EXPECTED))
+            .filter((match) => monthOf(match) < today)
+            .map((match) => ({ path, text, from: match.index, to: match.index + match[0].length })),
+        ),
+    ),
+};

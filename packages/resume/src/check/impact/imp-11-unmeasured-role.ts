@@ -1,0 +1,83 @@
+import { titleOf } from '../../ask/trade-of.ts';
+import { askedRoles, type Bullet, type ResumeDocument, type Role } from '../../document/document.ts';
+import { tellsWork } from '../../document/tells-work.ts';
+import { hasFigure } from '../../text/quantities.ts';
+import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
+import { hasOutcome } from './has-outcome.ts';
+import { asksOf, hasLooseFigures, nameOf } from './told-of-role.ts';
+
+/** What ended longer ago is read by few. */
+const LOOKED_AT = 15 * 12;
+const MOST_ROLES = 3;
+
+/** A break is told as it was, and of an apprentice nobody asks for figures. */
+const NO_JOB =
+  /\b(?:sabbatical|career break|gap year|parental|maternity|leave|apprentice(?:ship)?)\b|学徒|休整|间隔|休假/i;
+
+const isMeasured = ({ text, quantities }: Bullet): boolean => quantities.length > 0 || hasFigure(text);
+
+const isRecent = ({ end, start }: Role, today: number): boolean => today - (end ?? start)!.last <= LOOKED_AT;
+
+/** Words that may say how it ended, in a way that no list holds. */
+const ENDS =
+  /\b(?:settled|won|granted|approved|accepted|adopted|passed|published|awarded|became|finalists?|champions?|so that|which|until|first|only)\b|成了|成为|获|[首唯]一|得到/i;
+
+/** Of the points the one that a figure would help most: it says what was done and nothing of what came of it. */
+function weakestOf(role: Role): Bullet | undefined {
+  const told = role.bullets.filter(tellsWork);
+  const open = told.filter((bullet) => !hasOutcome(bullet));
+  return open.find(({ text }) => !ENDS.test(text)) ?? open[0];
+}
+
+function unmeasuredRoles(document: ResumeDocument): { role: Role; bullet: Bullet }[] {
+  return askedRoles(document).flatMap((role) => {
+    if (!(role.end ?? role.start) || !isRecent(role, document.today) || NO_JOB.test(titleOf(document, role))) return [];
+    if (role.bullets.some(isMeasured) || role.introduction.some(isMeasured)) return [];
+    const bullet = weakestOf(role);
+    return bullet ? [{ role, bullet }] : [];
+  });
+}
+
+export const unmeasuredRole: Check = {
+  id: 'IMP-11',
+  group: 'impact',
+  allotment: 0,
+  effort: 2,
+  title: { en: 'A role without a figure', zh: '整段经历没有数字' },
+  detects: {
+    en: 'A job of the last fifteen years with points, of which none holds a figure. Only said.',
+    zh: '近十五年的一段工作写了内容，但没有一条带数字。只作提示。',
+  },
+  advice: {
+    en: 'Nothing in this role can be measured. Add a figure you know: how many, how often, how large, compared with what.',
+    zh: '这一段没有一处能衡量。补一个你知道的数字：多少、多久一次、多大、和什么相比。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Storekeeper: issued parts, kept the stock book', good: 'Issued [N] parts a day, stock right to [X%]' },
+    zh: { bad: '出纳：登记日记账，开票', good: '每月开票【N】张，日记账【N】年无差错' },
+  },
+  notOfScholars: true,
+  voice: 'role',
+  worth: 1.5,
+  touches: EXPERIENCE,
+  run: (document) => {
+    if (hasLooseFigures(document)) return hint([]);
+    return hint(
+      unmeasuredRoles(document)
+        .slice(0, MOST_ROLES)
+        .map(({ role, bullet: { path, text } }): FieldSpan => {
+          const name = nameOf(document, role);
+          const asks = asksOf(document, role);
+          return {
+            path,
+            text,
+            advice: {
+              en: `Nothing told of “${name}” can be measured. Add to this point, or as a new one, what you know: ${asks.en}`,
+              zh: `“${name}”这一段没有一处能衡量。在这一条里补上，或另写一条：${asks.zh}`,
+            },
+          };
+        }),
+    );
+  },
+};

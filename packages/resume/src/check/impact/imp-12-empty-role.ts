@@ -1,0 +1,93 @@
+import { hasInternWord } from '@verdant/lexicon/vocabulary';
+import { askedRoles, type ResumeDocument, type Role } from '../../document/document.ts';
+import { isSide } from '../../document/side-entries.ts';
+import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
+import { pointsApart } from './points-apart.ts';
+import { asksOf, hasLoosePoints, nameOf } from './told-of-role.ts';
+
+const YEAR = 12;
+/** A post of some months, or one that ended long ago, may stand as a line. */
+const LEAST_HELD = YEAR;
+const LOOKED_AT = 12 * YEAR;
+const MOST_ROLES = 3;
+
+/** A post with house, title and dates of which nothing is told, and that was held for a year or more. */
+/** Help that is given for nothing, and the line of a house above the posts held there. */
+const UNPAID = /義務|义务|志工|志願|honorary|pro bono/i;
+const IN_BRACKETS = /^[（(][^（）()]*[）)]$/;
+function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name, start, end, bullets }: Role): boolean {
+  const job = section === 'work' ? content.work.find((one) => one.id === id) : undefined;
+  if (!job || bullets.length > 0 || start === null || end === null || isSide(job)) return false;
+  const isNamed = [job.company, job.position].every((text) => text.trim() !== '');
+  // military service and training are lines of their own
+  const isService = /\b(?:military|army|navy|air force|apprentice|trainee|student)\b|服役|义务兵|学徒/i.test(
+    `${job.company} ${job.position}`,
+  );
+  return (
+    isNamed &&
+    !isService &&
+    !UNPAID.test(`${job.company} ${job.position}`) &&
+    !IN_BRACKETS.test(job.position.trim()) &&
+    !roles.some((one) => one.id !== id && one.name === name && holds({ start, end }, one)) &&
+    !hasInternWord(job.position) &&
+    today - end.last <= LOOKED_AT &&
+    end.last - start.first >= LEAST_HELD
+  );
+}
+
+/** Whether a time lies within another. */
+function holds(outer: Pick<Role, 'start' | 'end'>, { start, end }: Role): boolean {
+  return (
+    !!outer.start && !!outer.end && !!start && !!end && outer.start.first <= start.first && end.last <= outer.end.last
+  );
+}
+
+export const emptyRole: Check = {
+  id: 'IMP-12',
+  group: 'impact',
+  allotment: 0,
+  effort: 2,
+  title: { en: 'A role of which nothing is told', zh: '有一段经历没有内容' },
+  detects: {
+    en: 'A post held for a year or more, in the last twelve, without a line below it while others have some. Only said.',
+    zh: '近十二年里做满一年的一段工作，下面没有一条内容，别的经历有。只作提示。',
+  },
+  advice: {
+    en: 'Nothing is told of this post. One line is enough.',
+    zh: '这一段下面没有内容，写一条就够。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'Sous chef, 2016 – 2019 (nothing below)', good: 'Ran the pass for [N] covers a night with [N] cooks' },
+    zh: { bad: '钢筋工，2016—2019（没有内容）', good: '绑扎【N】栋住宅楼的钢筋，班组【N】人' },
+  },
+  notOnForms: true,
+  notOfScholars: true,
+  voice: 'role',
+  ofLabels: true,
+  worth: 1.2,
+  touches: EXPERIENCE,
+  run: (document) => {
+    const roles = askedRoles(document);
+    if (hasLoosePoints(document) || pointsApart(document) || roles.every(({ bullets }) => bullets.length === 0))
+      return hint([]);
+    return hint(
+      roles
+        .filter((role) => isEmpty(document, role))
+        .slice(0, MOST_ROLES)
+        .map((role): FieldSpan => {
+          const asks = asksOf(document, role);
+          const name = nameOf(document, role);
+          return {
+            path: role.path,
+            text: role.name,
+            question: true,
+            advice: {
+              en: `Nothing is told of “${name}”. A line or two will do: ${asks.en}`,
+              zh: `“${name}”下面没有内容，写一两条就够：${asks.zh}`,
+            },
+          };
+        }),
+    );
+  },
+};

@@ -1,0 +1,32 @@
+import type { Localized } from '@verdant/contracts';
+import { openQuestions } from '@verdant/lexicon';
+import { titleOf, tradeOf } from '../../ask/trade-of.ts';
+import type { ResumeDocument, Role } from '../../document/document.ts';
+import { hasFigure } from '../../text/quantities.ts';
+import { isStatement } from '../../text/statement.ts';
+
+const LONGEST_NAME = 40;
+const MOST_ASKED = 2;
+
+/** What somebody of this trade can say in figures: two questions of it, or of any work. */
+export function asksOf(document: ResumeDocument, role: Role): Localized {
+  const known = tradeOf(document, role)?.questions ?? [];
+  const text = role.bullets.map((bullet) => bullet.text.toLowerCase()).join('\n');
+  const speaks = (words: readonly string[]) => words.some((word) => text.includes(word.toLowerCase()));
+  const asked = [...known]
+    .sort((a, b) => Number(speaks([...b.en.about, ...b.zh.about])) - Number(speaks([...a.en.about, ...a.zh.about])))
+    .slice(0, MOST_ASKED);
+  const said = asked.length > 0 ? asked.map(({ en, zh }) => ({ en: en.ask, zh: zh.ask })) : openQuestions.slice(0, 1);
+  return { en: said.map(({ en }) => en).join(' '), zh: said.map(({ zh }) => zh).join('') };
+}
+
+/** What a role is called, in short: its post, else its house. */
+export function nameOf(document: ResumeDocument, role: Role): string {
+  const name = titleOf(document, role).trim() || role.name.trim();
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME).trimEnd()} …` : name;
+}
+
+/** Words that found no field and may be what is missed in a role. */
+export const hasLoosePoints = ({ loose }: ResumeDocument): boolean => loose.some(isStatement);
+export const hasLooseFigures = ({ loose }: ResumeDocument): boolean =>
+  loose.some((text) => isStatement(text) && hasFigure(text));

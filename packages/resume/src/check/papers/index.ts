@@ -1,0 +1,2 @@
+export * from './sec-21-undated-papers.ts';
+export * from './sec-22-unlinked-papers.ts';

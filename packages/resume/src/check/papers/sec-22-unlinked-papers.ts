@@ -1,0 +1,36 @@
+import { type Check, hint } from '../check.ts';
+
+const LEAST = 2;
+const OF_PAPERS: ReadonlySet<string> = new Set(['publications', 'custom', 'awards']);
+const LINKED = /\bdoi\b|\b10\.\d{4}|https?:|arxiv|\bpmid\b|cnki/i;
+
+export const unlinkedPapers: Check = {
+  id: 'SEC-22',
+  group: 'sections',
+  allotment: 0,
+  effort: 1,
+  title: { en: 'Publications that can’t be looked up', zh: '论文没有 DOI 或链接' },
+  detects: {
+    en: 'Two publications or more, and no DOI or address with any of them. Only said.',
+    zh: '两篇以上论文，没有一篇写了 DOI 或链接。只作提示。',
+  },
+  advice: {
+    en: 'Add the DOI or an address to each publication, and its state where it is not out yet (in review, accepted).',
+    zh: '每篇论文补上 DOI 或链接；没发表的写明状态（在审、已录用）。',
+  },
+  praise: null,
+  example: {
+    en: { bad: 'J. Cold Mar. Sci. 12, 88–104', good: 'J. Cold Mar. Sci. 12, 88–104, doi:10.…' },
+    zh: { bad: '《南方植保学报》33(4)', good: '《南方植保学报》33(4)，DOI：10.…' },
+  },
+  ofLabels: true,
+  touches: ['publications'],
+  run: ({ content: { publications }, scholar, allFields, loose }) => {
+    const [first] = publications;
+    const said = allFields.filter(({ entry }) => OF_PAPERS.has(entry.section)).map(({ text }) => text);
+    // articles of a trade are read where they appeared
+    return !first || !scholar || publications.length < LEAST || LINKED.test([...said, ...loose].join('\n'))
+      ? hint([])
+      : hint([{ path: `publications/${first.id}/title`, text: first.title }]);
+  },
+};

@@ -1,0 +1,84 @@
+import type { Localized } from '@verdant/contracts';
+import { chineseCliches, englishCliches } from '@verdant/lexicon';
+import type { ResumeDocument } from '../../document/document.ts';
+import { isSide } from '../../document/side-entries.ts';
+import { hasFigure } from '../../text/quantities.ts';
+import { type Check, hint } from '../check.ts';
+import { phrasePattern } from '../phrases.ts';
+import { CHINESE_TRAITS } from '../style/chinese-traits.ts';
+import { strongestLine } from './strongest-line.ts';
+import { summaryMayStandElsewhere, summaryOf } from './summary-of.ts';
+
+/** So many posts and projects are a career that can be summed up. */
+const LEAST_ROLES = 2;
+
+/** How long somebody has worked is no outcome. */
+const YEARS = /(?:\d{1,2}|\b[a-z]{3,9}|[一二两三四五六七八九十]{1,3})\+?[ -]?(?:years?|months?|yrs?|多?年)/gi;
+const GENERIC = [phrasePattern(englishCliches), phrasePattern(chineseCliches), CHINESE_TRAITS];
+const LEAST_GENERIC = 2;
+const isGeneric = (summary: string): boolean =>
+  GENERIC.reduce((sum, pattern) => sum + Array.from(summary.matchAll(pattern)).length, 0) >= LEAST_GENERIC;
+
+const ADVICE = {
+  en: 'Nothing at the top sums up your work. Two lines are enough: your trade, how long, and what you are best at.',
+  zh: '开头没有概括你的工作。写两句就够：做什么的、做了几年、最拿得出手的一件事。',
+};
+const OF_BEGINNER = {
+  en: 'Nothing at the top sums you up. Two lines are enough: what you studied, the work you look for, and the one thing that speaks for you.',
+  zh: '开头没有概括你自己。写两句就够：学什么的、想做什么、最拿得出手的一件事。',
+};
+const UNMEASURED = {
+  en: 'The first lines are read most, and hold nothing that can be measured, though your roles do.',
+  zh: '最先被看到的是简介，里面没有一个数字，经历里却有。',
+};
+const withLine = (line: string | null, { en, zh }: Localized): Localized =>
+  line === null
+    ? { en, zh }
+    : { en: `${en} Your strongest line for it: “${line}”.`, zh: `${zh}最有分量的一条可以提上来：“${line}”。` };
+
+/** A scholar with a post of their own is known by the lists below. */
+const OF_FACULTY = /\b(?:professor|lecturer|reader in)\b|教授|讲师/i;
+const isFaculty = ({ scholar, content: { work } }: ResumeDocument): boolean =>
+  scholar && work.some(({ position }) => OF_FACULTY.test(position));
+
+export const noSummary: Check = {
+  id: 'SEC-20',
+  group: 'sections',
+  allotment: 0,
+  effort: 2,
+  title: { en: 'The top does not say what you bring', zh: '开头看不出你的分量' },
+  detects: {
+    en: 'No summary above two roles or more; or one without any number, or of stock phrases, while the roles hold figures. Only said.',
+    zh: '有两段以上经历却没有个人简介；或简介没有数字、尽是套话，经历里却有数字。只作提示。',
+  },
+  advice: ADVICE,
+  praise: null,
+  example: {
+    en: { bad: '(no summary)', good: 'Dialysis nurse, nine years; cut catheter infections from [N] to [N]' },
+    zh: { bad: '（没有个人简介）', good: '外贸业务八年，负责欧洲市场，年销售额【N】万美元' },
+  },
+  voice: 'alone',
+  notOnForms: true,
+  ofLabels: true,
+  worth: 0.6,
+  touches: ['basics'],
+  run: (document) => {
+    const { content, roles } = document;
+    const path = 'basics/introduction';
+    const text = content.basics.introduction;
+    if (roles.length < LEAST_ROLES || isFaculty(document)) return hint([]);
+    const summary = summaryOf(document);
+    const line = strongestLine(document);
+    if (summary === null) {
+      const isBeginner = content.work.every(isSide);
+      return summaryMayStandElsewhere(document)
+        ? hint([])
+        : hint([{ path, text, advice: withLine(line, isBeginner ? OF_BEGINNER : ADVICE) }]);
+    }
+    // a scholar's work stands in what was published
+    if (line === null || hasFigure(summary.replace(YEARS, ' ')) || document.scholar) return hint([]);
+    // how long somebody has worked is something, where it does not stand among stock phrases
+    if (hasFigure(summary) && !isGeneric(summary)) return hint([]);
+    return hint([{ path, text, advice: withLine(line, UNMEASURED) }]);
+  },
+};

@@ -1,0 +1,44 @@
+import type { TextField } from '../content/text-fields.ts';
+
+/** What heads the form of a public body or an employer: whoever fills it in doesn't choose its fields. */
+const TITLE =
+  /(?:报名|登记|履历|申请|审批|推荐|呈报|任免|政审|自荐|基本情况|個人資料|履歷)[表書]$|干部任免|\bpro[- ]?forma\b|\b(?:application|registration|nomination|entry) form\b|\bpersonal (?:history|data) (?:form|sheet|statement)\b|\bform no\b|\bannexure\b|\bprescribed format\b/i;
+/** So long a line is no title any more. */
+const LONGEST_TITLE = 50;
+
+/** Fields that only such a form has; three of them are no accident. */
+const SIGNS = [
+  /贴照片|照片粘贴|贴相片/,
+  /报考(?:单位|岗位|职位|部门)|岗位代码|职位代码|准考证/,
+  /审[核查]意见|单位意见|推荐意见|组织意见|考察意见|主管部门/,
+  /填表(?:人|日期|时间|说明)|从高中填起|本人签[名字]|签名[:：]/,
+  /家庭(?:主要)?成员|社会关系/,
+  /参加工作时间|入党时间|入党年月|任现职|现任职务|专业技术职务/,
+  /熟悉专业|有何专长|有何特长|奖惩情况|年度考核|在职教育|全日制教育/,
+  /\bblock (?:letters|capitals)\b/i,
+  /\bsignature of (?:the )?(?:applicant|candidate|employee|officer)\b/i,
+  /\baffix\b|\bpassport[- ]size\b/i,
+  /\bpost (?:applied|applied for|held)\b|\bpresent post\b/i,
+  /\bcategory\b[^\n]{0,6}\b(?:general|obc|sc|st|ur)\b|\bwhether (?:belong|sc|st)/i,
+  /\bnature of duties\b|\bpay (?:scale|level|matrix|band)\b|\bscale of pay\b/i,
+  /\bvigilance\b|\bthrough proper channel\b|\bsuperannuation\b|\bfor office use\b|\bcounter-?signed\b/i,
+];
+const LEAST_SIGNS = 3;
+
+/** Whether the document is a form with fields of its own: then nobody advises to leave one of them empty. */
+export function isOfficialForm(
+  fields: readonly TextField[],
+  titles: readonly string[],
+  loose: readonly string[],
+): boolean {
+  const told = fields.filter(
+    ({ entry: { section } }) => section === 'custom' || section === 'basics' || section === 'intention',
+  );
+  const texts = [...told.map(({ text }) => text), ...titles, ...loose];
+  const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim());
+  if (lines.some((line) => line.length <= LONGEST_TITLE && TITLE.test(line))) return true;
+  const all = [...lines, ...fields.filter(({ entry }) => entry.section === 'education').map(({ text }) => text)].join(
+    '\n',
+  );
+  return SIGNS.filter((sign) => sign.test(all)).length >= LEAST_SIGNS;
+}
