@@ -1,4 +1,4 @@
-import { wholeStyle } from '@verdant/contracts';
+import { BULLETS, wholeStyle } from '@verdant/contracts';
 import { manuscript } from '../manuscript/manuscript.ts';
 import type { RenderInput } from '../render-source.ts';
 import { xmlSafe } from '../text/xml-safe.ts';
@@ -9,7 +9,7 @@ import { xmlSafe } from '../text/xml-safe.ts';
  */
 export async function docx({ content, language, style, photo = null }: RenderInput): Promise<Uint8Array> {
   // half a second to load, and only this needs it
-  const [{ Document, LevelFormat, Packer }, { BULLETS, writer }, { stylesOf }, { pageOf }, { portrait }] =
+  const [{ Document, LevelFormat, Packer }, { BULLET_LIST, writer }, { stylesOf }, { pageOf }, { portrait }] =
     await Promise.all([
       import('docx'),
       import('./paragraphs.ts'),
@@ -29,12 +29,12 @@ export async function docx({ content, language, style, photo = null }: RenderInp
     numbering: {
       config: [
         {
-          reference: BULLETS,
+          reference: BULLET_LIST,
           levels: [
             {
               level: 0,
               format: LevelFormat.BULLET,
-              text: '•',
+              text: BULLETS[look.bullet],
               style: { paragraph: { indent: { left: 284, hanging: 284 } } },
             },
           ],

@@ -2,11 +2,12 @@ import { type Basics, type Language, PERSONAL_FIELDS, type PersonalField } from 
 import { words } from './words.ts';
 
 /**
- * `href` is http(s), mailto or tel, null where the text is none of them. `text` is what stands by itself; where that needs
+ * `icon` names its sign, '' where it has none. `href` is http(s), mailto or tel, null where the text is none of them. `text` is what stands by itself; where that needs
  * its label, `value` is what stands behind one.
  */
 export type Contact = {
   kind: 'email' | 'phone' | 'address' | 'linkedin' | 'homepage' | PersonalField;
+  icon: string;
   label: string;
   text: string;
   value?: string;
@@ -42,6 +43,7 @@ export const contacts = (basics: Basics, line: (text: string) => string, languag
       const text = line(basics[kind]);
       return {
         kind,
+        icon: kind === 'linkedin' ? 'person' : kind,
         label: words[language][kind],
         text: kind === 'linkedin' || kind === 'homepage' ? withoutScheme(text) : text,
         href: href(kind, text),
@@ -50,6 +52,8 @@ export const contacts = (basics: Basics, line: (text: string) => string, languag
     .filter(({ text }) => text !== ''),
   ...PERSONAL_FIELDS.flatMap((kind): Contact[] => {
     const [label, value] = [words[language][kind], line(basics[kind] ?? '')];
-    return value === '' ? [] : [{ kind, label, text: `${label}${words[language].colon}${value}`, value, href: null }];
+    return value === ''
+      ? []
+      : [{ kind, icon: '', label, text: `${label}${words[language].colon}${value}`, value, href: null }];
   }),
 ];

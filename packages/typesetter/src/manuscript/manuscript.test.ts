@@ -29,6 +29,40 @@ describe('manuscript', () => {
     expect(second!.lists.map(({ label }) => label)).toEqual(['']);
   });
 
+  it('begins a post with who gave it where that was chosen, and no other entry anew', () => {
+    const heads = (leads: 'role' | 'organization') =>
+      manuscript(
+        contentFrom((length) => `w${length}`),
+        'en',
+        { ...style, leads },
+        as,
+      ).sections.map(({ key, entries }) => [key, entries[0]?.title, entries[0]?.subtitle[0]]);
+    const [by, turned] = [heads('role'), heads('organization')];
+    const differ = by.filter((one, i) => one.join() !== turned[i]!.join());
+    expect(differ.map(([key]) => key)).toEqual(['work', 'volunteering']);
+    const { company, url } = samples.en.work[0]!;
+    expect(url).toBeUndefined();
+    const linked = { ...samples.en, work: [{ ...samples.en.work[0]!, url: 'example.com' }] };
+    const [entry] = manuscript(linked, 'en', { ...style, leads: 'organization' }, as).sections.find(
+      ({ key }) => key === 'work',
+    )!.entries;
+    expect(entry).toMatchObject({ title: company, link: { at: 0, href: 'https://example.com/' } });
+  });
+
+  it('gives a language as many steps as its level says, where they were chosen', () => {
+    const languages = [
+      { id: 'l1', language: 'Igbo', level: 'Native' },
+      { id: 'l2', language: 'Latin', level: 'A certificate' },
+    ];
+    const pairs = (levels: 'words' | 'bars') =>
+      manuscript({ ...emptyContent(), languages }, 'en', { ...style, levels }, as).sections[0]!.pairs;
+    expect(pairs('words').map(({ level }) => level)).toEqual([undefined, undefined]);
+    expect(pairs('bars').map(({ value, level }) => [value, level])).toEqual([
+      ['Native', 6],
+      ['A certificate', undefined],
+    ]);
+  });
+
   it('prints the company as title where there is no position, and skips hollow items', () => {
     const [work] = samples.en.work;
     const hollow = {

@@ -1,6 +1,7 @@
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { DetailOptions } from './detail-options.tsx';
 import { LookOptions } from './look-options.tsx';
 import { PhotoOption } from './photo-option.tsx';
 import { SectionOrder } from './section-order.tsx';
@@ -15,6 +16,7 @@ export const TemplateTab = () => {
     <Panel>
       <TemplateGrid />
       <LookOptions />
+      <DetailOptions />
       {holdsPhoto && <PhotoOption />}
       <SectionOrder />
     </Panel>
