@@ -11,6 +11,8 @@ import {
   LEADS,
   LEVEL_STYLES,
   MEASURE_BOUNDS,
+  PAGE_NUMBERS,
+  RUNNING_NAMES,
   TYPEFACES,
 } from './constants/look.ts';
 import { SectionKey } from './resume.ts';
@@ -64,6 +66,8 @@ export const ResumeStyle = Type.Object(
     icons: Type.Optional(Type.Boolean({ default: false, description: 'signs before the ways to reach the person' })),
     levels: Type.Optional(oneOf(LEVEL_STYLES, { default: 'words' })),
     leads: Type.Optional(oneOf(LEADS, { default: 'role', description: 'what heads a post' })),
+    pageNumbers: Type.Optional(oneOf(PAGE_NUMBERS, { default: 'none' })),
+    runningName: Type.Optional(oneOf(RUNNING_NAMES, { default: 'none' })),
   },
   closed,
 );

@@ -37,6 +37,8 @@ export type Source = {
   template: string;
   /** whether any words are bold, italic or a link */
   hasLooks: boolean;
+  /** whether anything stands in the margins of its pages */
+  hasLines: boolean;
   page: string;
   style: {
     language: Language;
@@ -46,6 +48,7 @@ export type Source = {
     paper: string;
     dateStyle: string;
     look: Pick<WholeStyle, LookOption>;
+    lines: { numbers: string; name: string };
   };
   measures: Measures;
   pages: 1 | 2 | null;
@@ -129,6 +132,7 @@ function json(page: object, marks: Marks, looks: Looks): { text: string; marked:
 export function sourceOf(input: RenderInput, { withPositions = false } = {}): Source {
   const whole = wholeStyle(input.style);
   const { accent, typeface, spacing, size, paper, margins, dateStyle, templateVersion, fit } = whole;
+  const lines = { numbers: whole.pageNumbers, name: whole.runningName };
   const template = templateFile(input.style.template, templateVersion);
   if (!/^#[0-9a-f]{6}$/.test(accent)) throw new Failure('invalid', { field: 'style/accent' });
   const marks = withPositions ? markFields(input.content) : unmarked(input.content);
@@ -139,6 +143,7 @@ export function sourceOf(input: RenderInput, { withPositions = false } = {}): So
   return {
     template,
     hasLooks: looks.found(),
+    hasLines: lines.numbers !== 'none' || lines.name !== 'none',
     page,
     style: {
       language: input.language,
@@ -148,6 +153,7 @@ export function sourceOf(input: RenderInput, { withPositions = false } = {}): So
       paper,
       dateStyle,
       look: lookOf(whole),
+      lines,
     },
     measures: { size, spacing, margins },
     pages: wishes[fit],

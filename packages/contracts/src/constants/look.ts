@@ -28,6 +28,14 @@ export type LevelStyle = (typeof LEVEL_STYLES)[number];
 export const LEADS = ['role', 'organization'] as const;
 export type Lead = (typeof LEADS)[number];
 
+/** In the foot of a page, where there is more than one: `2`, or `2 / 3`. */
+export const PAGE_NUMBERS = ['none', 'number', 'total'] as const;
+export type PageNumbers = (typeof PAGE_NUMBERS)[number];
+
+/** The name on the pages behind the first. */
+export const RUNNING_NAMES = ['none', 'header', 'footer'] as const;
+export type RunningName = (typeof RUNNING_NAMES)[number];
+
 /** The options that a template may have no place for. */
 export const LOOK_OPTIONS = ['headings', 'bullet', 'icons', 'levels'] as const;
 export type LookOption = (typeof LOOK_OPTIONS)[number];
@@ -52,4 +60,6 @@ export const LATER_STYLE = {
   icons: false,
   levels: 'words',
   leads: 'role',
+  pageNumbers: 'none',
+  runningName: 'none',
 } as const;

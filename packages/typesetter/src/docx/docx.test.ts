@@ -55,8 +55,19 @@ it('takes over what was chosen for headings and lists', async () => {
   expect(heading).toMatch(/<w:shd [^>]*w:fill="E9F1ED"/);
   expect(heading).not.toContain('<w:bottom');
   expect(files['word/numbering.xml']).toContain('w:val="▪"');
+  expect(Object.keys(files).filter((name) => /header|footer/.test(name))).toEqual([]);
   // the words stay as they were written
   expect(files['word/document.xml']).toContain('Experience');
+});
+
+it('numbers the pages and names the later ones', async () => {
+  const look = { pageNumbers: 'total', runningName: 'footer' } as const;
+  const files = parts(await docx({ content: samples.en, language: 'en', style: { ...style, ...look } }));
+  const feet = Object.entries(files).flatMap(([name, xml]) => (name.startsWith('word/footer') ? [xml] : []));
+  expect(feet).toHaveLength(2);
+  for (const foot of feet) expect(foot).toContain('NUMPAGES');
+  expect(feet.filter((foot) => foot.includes(samples.en.basics.name))).toHaveLength(1);
+  expect(files['word/document.xml']).toContain('<w:titlePg/>');
 });
 
 it('holds hostile text as text, and a page without anything', async () => {

@@ -9,14 +9,21 @@ import { xmlSafe } from '../text/xml-safe.ts';
  */
 export async function docx({ content, language, style, photo = null }: RenderInput): Promise<Uint8Array> {
   // half a second to load, and only this needs it
-  const [{ Document, LevelFormat, Packer }, { BULLET_LIST, writer }, { stylesOf }, { pageOf }, { portrait }] =
-    await Promise.all([
-      import('docx'),
-      import('./paragraphs.ts'),
-      import('./styles.ts'),
-      import('./page-setup.ts'),
-      import('./photo.ts'),
-    ]);
+  const [
+    { Document, LevelFormat, Packer },
+    { BULLET_LIST, writer },
+    { stylesOf },
+    { pageOf },
+    { portrait },
+    { linesOf },
+  ] = await Promise.all([
+    import('docx'),
+    import('./paragraphs.ts'),
+    import('./styles.ts'),
+    import('./page-setup.ts'),
+    import('./photo.ts'),
+    import('./lines.ts'),
+  ]);
   const look = wholeStyle(style);
   const page = pageOf(look);
   const text = manuscript(content, language, style, xmlSafe);
@@ -43,7 +50,8 @@ export async function docx({ content, language, style, photo = null }: RenderInp
     },
     sections: [
       {
-        properties: { page: { size: page.size, margin: page.margin } },
+        properties: { page: { size: page.size, margin: page.margin }, titlePage: look.runningName !== 'none' },
+        ...linesOf(look, text.name),
         children: [
           ...(photo === null ? [] : [portrait(photo, text.documentTitle)]),
           ...(text.name === '' ? [] : [write.title(text.name)]),

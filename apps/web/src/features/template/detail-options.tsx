@@ -15,6 +15,7 @@ import { UpdateDialog } from '../../editor/preview/update-dialog.tsx';
 import { useT } from '../../editor/use-t.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { Option, Segments } from './option.tsx';
+import { PageLines } from './page-lines.tsx';
 import classes from './template.module.css';
 
 /** An older version does not know these: it stays as it is until somebody takes the newest. */
@@ -106,6 +107,7 @@ export const DetailOptions = () => {
         options={HEADING_CASES.map((value) => [value, t(`templates:headingCases.${value}`)] as const)}
         onChange={(headingCase) => set({ headingCase })}
       />
+      <PageLines />
       {known ? (
         LOOK_OPTIONS.filter((option) => !lacks.includes(option)).map((option) => (
           <div key={option}>{controls[option]}</div>

@@ -51,6 +51,10 @@ export const templates = {
   leadsOf: { role: 'Title first', organization: 'Employer first' },
   headingCase: 'Capitals',
   headingCases: { written: 'As written', upper: 'CAPITALS' },
+  pageNumbers: 'Page numbers',
+  pageNumbersAs: { none: 'None', number: '2', total: '2 / 3' },
+  runningName: 'Name on later pages',
+  runningNameIn: { none: 'None', header: 'At the top', footer: 'At the foot' },
   headings: 'Headings',
   headingStyles: {
     template: 'As the template draws them',

@@ -47,6 +47,10 @@ export const templates: Messages<typeof en> = {
   leadsOf: { role: '职位在前', organization: '公司在前' },
   headingCase: '字母大小写',
   headingCases: { written: '照原样', upper: '全大写' },
+  pageNumbers: '页码',
+  pageNumbersAs: { none: '不加', number: '2', total: '2 / 3' },
+  runningName: '续页姓名',
+  runningNameIn: { none: '不加', header: '页眉', footer: '页脚' },
   headings: '板块标题',
   headingStyles: {
     template: '按版式自己的样子',
