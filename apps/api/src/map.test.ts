@@ -1,10 +1,11 @@
-import { endpoints, type StoredAnalysis } from '@verdant/contracts';
-import { emptyContent } from '@verdant/resume';
+import { endpoints, lookOf, type OwnedNoun, type StoredAnalysis } from '@verdant/contracts';
+import { defaultStyle, emptyContent } from '@verdant/resume';
 import { saveApplication } from '@verdant/server/applications';
 import { addMessage } from '@verdant/server/people';
 import {
   addArchive,
   addJob,
+  addPreset,
   addResume,
   ownResume,
   saveAnalysis,
@@ -21,10 +22,7 @@ let api: TestApi;
 let owner: Client;
 let stranger: Client;
 let guest: Client;
-let ids: Record<
-  'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message' | 'passkey' | 'share' | 'application',
-  string
->;
+let ids: Record<OwnedNoun, string>;
 
 const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
 const empty = { score: 1, advice: [{ id: 'a1' }] } as unknown as StoredAnalysis;
@@ -60,6 +58,7 @@ beforeAll(async () => {
   const sent = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
   const archive = (await addArchive(services, userId, sent)).id;
   const share = (await saveShare(services, userId, { resumeId })).id;
+  const preset = (await addPreset(services, userId, { name: 'Mine', look: lookOf(defaultStyle('en')) })).id;
   const application = (await saveApplication(services, userId, { title: 'Mine' })).id;
   const session = (await owner.get('/account/session/list')).data[0].id;
   const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
@@ -69,7 +68,20 @@ beforeAll(async () => {
   const toMake = (await owner.post('/account/passkey/begin', { password: PASSWORD })).data;
   const made = createDevice(services.config.publicUrl).make(toMake);
   const passkey = (await owner.post('/account/passkey/add', { name: 'Mine', ...made })).data.id;
-  ids = { resume: resumeId, task: taskId, fix, image, archive, share, application, session, job, message, passkey };
+  ids = {
+    resume: resumeId,
+    task: taskId,
+    fix,
+    image,
+    archive,
+    share,
+    application,
+    session,
+    job,
+    message,
+    passkey,
+    preset,
+  };
 }, 60_000);
 afterAll(() => api.close());
 

@@ -6,6 +6,7 @@ export * from './constants/index.ts';
 export * from './endpoints/draft.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
+export * from './endpoints/presets.ts';
 export * from './endpoints/requests.ts';
 export * from './errors.ts';
 export * from './evidence.ts';

@@ -81,3 +81,7 @@ export const wholeStyle = (style: ResumeStyle): WholeStyle => ({
   ...LATER_STYLE,
   ...style,
 });
+
+/** A style without what belongs to one résumé alone: its photo, the sections it shows and their headings. */
+export type Look = Omit<ResumeStyle, 'photo' | 'sections' | 'titles'>;
+export const Look = Type.Unsafe<Look>(Type.Omit(ResumeStyle, ['photo', 'sections', 'titles'], closed));

@@ -12,6 +12,7 @@ import { message } from './message.ts';
 import { page } from './page.ts';
 import { passkey } from './passkey.ts';
 import { person } from './person.ts';
+import { presets } from './preset.ts';
 import { resume } from './resume.ts';
 import { secondFactor } from './second-factor.ts';
 import { shares } from './share.ts';
@@ -35,6 +36,7 @@ export const handlers: Handlers = {
   ...archives,
   ...applications,
   ...shares,
+  ...presets,
   ...person,
   ...secondFactor,
   ...passkey,

@@ -34,6 +34,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   wordingLimit: 'brief',
   passkeyLimit: 'brief',
   shareLimit: 'untilClosed',
+  presetLimit: 'untilClosed',
   applicationLimit: 'untilClosed',
   tokenSpent: 'untilClosed',
   tokenReplaced: 'untilClosed',

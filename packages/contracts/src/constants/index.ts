@@ -11,6 +11,7 @@ export * from './look.ts';
 export * from './markup/index.ts';
 export * from './missing.ts';
 export * from './person.ts';
+export * from './presets.ts';
 export * from './review.ts';
 export * from './tags.ts';
 export * from './valid.ts';

@@ -63,3 +63,9 @@ export const LATER_STYLE = {
   pageNumbers: 'none',
   runningName: 'none',
 } as const;
+
+/** What of a style can be taken over by another résumé, all of it said: its photo, sections and headings stay its own. */
+export function lookOf<S extends { photo: unknown; sections: unknown }>(style: S) {
+  const { photo: _, sections: __, titles: ___, ...look } = { ...LATER_STYLE, ...style };
+  return look;
+}

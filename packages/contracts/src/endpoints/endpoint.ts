@@ -14,7 +14,8 @@ export type OwnedNoun =
   | 'session'
   | 'job'
   | 'message'
-  | 'passkey';
+  | 'passkey'
+  | 'preset';
 
 export type EndpointOptions = {
   /** visitor: no session needed. user: 401 without one. guest: also for a visitor who has a draft. dev: a visitor's, absent in production. */

@@ -4,6 +4,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { DetailOptions } from './detail-options.tsx';
 import { LookOptions } from './look-options.tsx';
 import { PhotoOption } from './photo-option.tsx';
+import { PresetOptions } from './preset-options.tsx';
 import { SectionOrder } from './section-order.tsx';
 import { TemplateGrid } from './template-grid.tsx';
 
@@ -15,6 +16,7 @@ export const TemplateTab = () => {
   return (
     <Panel>
       <TemplateGrid />
+      <PresetOptions />
       <LookOptions />
       <DetailOptions />
       {holdsPhoto && <PhotoOption />}
