@@ -12,6 +12,7 @@ export * from './markup/index.ts';
 export * from './missing.ts';
 export * from './person.ts';
 export * from './presets.ts';
+export * from './profiles.ts';
 export * from './review.ts';
 export * from './tags.ts';
 export * from './valid.ts';

@@ -29,6 +29,21 @@ describe('manuscript', () => {
     expect(second!.lists.map(({ label }) => label)).toEqual(['']);
   });
 
+  it('names a profile by its row or by its address, and links only an address', () => {
+    const profiles = ['https://www.zhihu.com/people/qing', '公众号: 竹简笔记', ' ', 'Blog: notes.example.com/cv'];
+    const { contacts: rows } = manuscript(
+      { ...emptyContent(), basics: { ...emptyContent().basics, profiles } },
+      'zh',
+      style,
+      as,
+    );
+    expect(rows.map(({ label, text, value, href }) => [label, text, value, href])).toEqual([
+      ['知乎', 'zhihu.com/people/qing', 'zhihu.com/people/qing', 'https://www.zhihu.com/people/qing'],
+      ['公众号', '公众号：竹简笔记', '竹简笔记', null],
+      ['Blog', 'Blog：notes.example.com/cv', 'notes.example.com/cv', 'https://notes.example.com/cv'],
+    ]);
+  });
+
   it('begins a post with who gave it where that was chosen, and no other entry anew', () => {
     const heads = (leads: 'role' | 'organization') =>
       manuscript(
