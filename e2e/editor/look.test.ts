@@ -1,4 +1,5 @@
 import { samples } from '@verdant/typesetter/samples';
+import { templates as all } from '@verdant/typesetter/templates';
 import { DESKTOP, expect, LANGUAGES, longBut, PHONE, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
 import { picture } from '../picture.ts';
@@ -22,9 +23,13 @@ for (const language of LANGUAGES)
         await steps.opened();
         await page.getByRole('tab', { name: new RegExp(`^${workspace.tabs.template}`) }).click();
       };
-      const styleIs = (style: Record<string, unknown>) => expect.poll(async () => (await steps.stored()).style).toMatchObject(style);
+      const styleIs = (style: Record<string, unknown>) =>
+        expect.poll(async () => (await steps.stored()).style).toMatchObject(style);
 
       await open(first);
+      // the template of new résumés hangs its headings in the margin
+      await expect(page.getByRole('combobox', { name: templates.headings, exact: true })).toHaveCount(0);
+      await steps.choose(all.find(({ id }) => id === 'classic')!.name[language]);
       await page.getByRole('combobox', { name: templates.headings, exact: true }).press('Enter');
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
       await page.getByRole('radio', { name: templates.leadsOf.role }).press('ArrowRight');
