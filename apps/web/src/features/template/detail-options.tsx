@@ -107,7 +107,6 @@ export const DetailOptions = () => {
         options={HEADING_CASES.map((value) => [value, t(`templates:headingCases.${value}`)] as const)}
         onChange={(headingCase) => set({ headingCase })}
       />
-      <PageLines />
       {known ? (
         LOOK_OPTIONS.filter((option) => !lacks.includes(option)).map((option) => (
           <div key={option}>{controls[option]}</div>
@@ -115,6 +114,7 @@ export const DetailOptions = () => {
       ) : (
         <OlderVersion />
       )}
+      <PageLines />
       {known && lacks.length > 0 && (
         <p className={classes.note}>
           {t('templates:lacks', {

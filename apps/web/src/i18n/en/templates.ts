@@ -77,8 +77,8 @@ export const templates = {
   headingCases: { written: 'As written', upper: 'CAPITALS' },
   pageNumbers: 'Page numbers',
   pageNumbersAs: { none: 'None', number: '2', total: '2 / 3' },
-  runningName: 'Name on later pages',
-  runningNameIn: { none: 'None', header: 'At the top', footer: 'At the foot' },
+  runningName: 'Later pages',
+  runningNameIn: { none: 'No name', header: 'Name on top', footer: 'Name at the foot' },
   headings: 'Headings',
   headingStyles: {
     template: 'As the template draws them',
