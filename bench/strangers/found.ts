@@ -16,7 +16,7 @@ export function foundIn(content: ResumeContent): Found {
       email: basics.email,
       phone: basics.phone,
       location: basics.address,
-      links: [basics.homepage, basics.linkedin, ...more].filter(Boolean),
+      links: [basics.homepage, basics.linkedin, ...(basics.profiles ?? []), ...more].filter(Boolean),
     },
     education: content.education.map(({ school, degree, major, start, end }) => ({
       school,

@@ -8,7 +8,7 @@ import { workspaceOf } from '../workspace.ts';
 
 for (const language of LANGUAGES)
   test(
-    `personal data, ${language}: one quiet word, then who asks for it and its fields, on the page once it is filled`,
+    `personal data and profiles, ${language}: one quiet word, then their fields, on the page once they are filled`,
     longBut('zh', language),
     async ({ visit }) => {
       const { workspace } = wordsOf(language);
@@ -30,11 +30,19 @@ for (const language of LANGUAGES)
       await ask(workspace.field.ethnicity).click();
       await expect(field('ethnicity')).toBeFocused();
       await field('ethnicity').fill('汉族');
+
+      await ask(workspace.field.profiles).press('Enter');
+      const profile = (place: number) => page.getByLabel(workspace.profiles.of.replace('{{place}}', `${place}`));
+      await expect(profile(1)).toBeFocused();
+      for (const text of ['github.com/qing', 'Enter', '公众号：竹简', 'Enter', 'Backspace'])
+        await (/^[A-Z]/.test(text) ? page.keyboard.press(text) : page.keyboard.insertText(text));
+      await expect(profile(3)).toBeFocused();
+      await expect(page.getByLabel(/GitHub/)).toHaveValue('github.com/qing');
       expect(await violationsOf(page)).toEqual([]);
       await picture(page, 'personal-fields', language);
       await steps.saved();
       const { basics } = (await steps.stored()).content;
-      expect(basics).toMatchObject({ ethnicity: '汉族' });
+      expect(basics).toMatchObject({ ethnicity: '汉族', profiles: ['github.com/qing', '公众号：竹简'] });
       expect(basics).not.toHaveProperty('gender');
       await expect(page.locator('[data-page]').first()).toContainText('汉族');
       expect(errors).toEqual([]);

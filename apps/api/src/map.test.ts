@@ -1,10 +1,11 @@
-import { API_SCOPES, endpoints, type OwnedNoun, type StoredAnalysis } from '@verdant/contracts';
-import { emptyContent } from '@verdant/resume';
+import { API_SCOPES, endpoints, lookOf, type OwnedNoun, type StoredAnalysis } from '@verdant/contracts';
+import { defaultStyle, emptyContent } from '@verdant/resume';
 import { saveApplication } from '@verdant/server/applications';
 import { addMessage } from '@verdant/server/people';
 import {
   addArchive,
   addJob,
+  addPreset,
   addResume,
   ownResume,
   saveAnalysis,
@@ -59,6 +60,7 @@ beforeAll(async () => {
   const sent = { resume, name: 'Sent', fileName: 'a.pdf', bytes: new Uint8Array([1]), pages: 1 };
   const archive = (await addArchive(services, userId, sent)).id;
   const share = (await saveShare(services, userId, { resumeId })).id;
+  const preset = (await addPreset(services, userId, { name: 'Mine', look: lookOf(defaultStyle('en')) })).id;
   const application = (await saveApplication(services, userId, { title: 'Mine' })).id;
   const session = (await owner.get('/account/session/list')).data[0].id;
   const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
@@ -84,6 +86,7 @@ beforeAll(async () => {
     job,
     message,
     passkey,
+    preset,
   };
 }, 60_000);
 afterAll(() => api.close());

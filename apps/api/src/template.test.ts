@@ -14,7 +14,14 @@ const get = (url: string, headers = {}) => api.app.inject({ method: 'GET', url: 
 it('lists the templates in the language of the person', async () => {
   const zh = (await get('template/list', { 'accept-language': 'zh-CN' })).json().data;
   const slip = zh.find(({ id }: { id: string }) => id === 'slip');
-  expect(slip).toMatchObject({ name: '竹简', version: 2, columns: 1, look: { typeface: 'sans' } });
+  expect(slip).toMatchObject({
+    name: '竹简',
+    version: 3,
+    optionsSince: 3,
+    lacks: ['headings'],
+    columns: 1,
+    look: { typeface: 'sans' },
+  });
   expect(slip.tags).toContain('atsSafe');
   const en = (await get('template/list', { 'accept-language': 'en' })).json().data;
   expect(en.map(({ name }: { name: string }) => name)).toContain('Bilingual');

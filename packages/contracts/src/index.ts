@@ -7,6 +7,7 @@ export * from './endpoints/changes.ts';
 export * from './endpoints/draft.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
+export * from './endpoints/presets.ts';
 export * from './endpoints/requests.ts';
 export * from './errors.ts';
 export * from './evidence.ts';

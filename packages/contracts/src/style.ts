@@ -1,6 +1,20 @@
 import { type Static, Type } from 'typebox';
 import { SECTION_TITLE_MAX } from './constants/limits.ts';
-import { DATE_STYLES, FITS, LATER_STYLE, MEASURE_BOUNDS, TYPEFACES } from './constants/look.ts';
+import {
+  BULLETS,
+  type Bullet,
+  DATE_STYLES,
+  FITS,
+  HEADING_CASES,
+  HEADING_STYLES,
+  LATER_STYLE,
+  LEADS,
+  LEVEL_STYLES,
+  MEASURE_BOUNDS,
+  PAGE_NUMBERS,
+  RUNNING_NAMES,
+  TYPEFACES,
+} from './constants/look.ts';
 import { SectionKey } from './resume.ts';
 import { hasOwnTitles, SECTION_ORDER, type TitledSectionKey } from './sections/index.ts';
 
@@ -46,6 +60,14 @@ export const ResumeStyle = Type.Object(
     dateStyle: Type.Optional(oneOf(DATE_STYLES, { default: 'auto' })),
     titles: Type.Optional(Titles),
     fit: Type.Optional(oneOf(FITS, { default: 'none', description: 'on how many pages it is to fit' })),
+    headings: Type.Optional(oneOf(HEADING_STYLES, { default: 'template' })),
+    headingCase: Type.Optional(oneOf(HEADING_CASES, { default: 'written' })),
+    bullet: Type.Optional(oneOf(Object.keys(BULLETS) as Bullet[], { default: 'dot' })),
+    icons: Type.Optional(Type.Boolean({ default: false, description: 'signs before the ways to reach the person' })),
+    levels: Type.Optional(oneOf(LEVEL_STYLES, { default: 'words' })),
+    leads: Type.Optional(oneOf(LEADS, { default: 'role', description: 'what heads a post' })),
+    pageNumbers: Type.Optional(oneOf(PAGE_NUMBERS, { default: 'none' })),
+    runningName: Type.Optional(oneOf(RUNNING_NAMES, { default: 'none' })),
   },
   closed,
 );
@@ -59,3 +81,7 @@ export const wholeStyle = (style: ResumeStyle): WholeStyle => ({
   ...LATER_STYLE,
   ...style,
 });
+
+/** A style without what belongs to one résumé alone: its photo, the sections it shows and their headings. */
+export type Look = Omit<ResumeStyle, 'photo' | 'sections' | 'titles'>;
+export const Look = Type.Unsafe<Look>(Type.Omit(ResumeStyle, ['photo', 'sections', 'titles'], closed));

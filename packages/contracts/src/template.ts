@@ -1,6 +1,9 @@
-import type { DateStyle, Typeface } from './constants/look.ts';
+import type { DateStyle, LookOption, Typeface } from './constants/look.ts';
 
-/** `version` is the newest, the one to take with the template; `look` is what it was drawn with, to offer beside it. */
+/**
+ * `version` is the newest, the one to take with the template; `look` is what it was drawn with, to offer beside it.
+ * `optionsSince` is the first version that knows the options of a look, `lacks` those that it has no place for.
+ */
 export type Template = {
   id: string;
   version: number;
@@ -12,6 +15,8 @@ export type Template = {
   photo: boolean;
   columns: 1 | 2;
   look: { accent: string; typeface: Typeface };
+  optionsSince: number;
+  lacks: LookOption[];
 };
 export type TemplateTag =
   | 'atsSafe'

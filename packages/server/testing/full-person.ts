@@ -1,3 +1,4 @@
+import { lookOf } from '@verdant/contracts';
 import { emptyContent } from '@verdant/resume';
 import { createDevice } from '@verdant/testkit/software-device';
 import { TOTP } from 'otpauth';
@@ -26,6 +27,7 @@ import { addImage, selectImage } from '../src/resume/files.ts';
 import { saveFix } from '../src/resume/fixes.ts';
 import { startImport } from '../src/resume/imports.ts';
 import { addJob } from '../src/resume/job-descriptions.ts';
+import { addPreset } from '../src/resume/looks/presets.ts';
 import { addResume, ownResume, updateResume } from '../src/resume/resumes.ts';
 import { saveShare } from '../src/resume/shares.ts';
 import { keepItems } from '../src/resume/siblings.ts';
@@ -100,6 +102,7 @@ export async function addFullPerson(services: Services, name: string): Promise<T
   };
   await addArchive(services, userId, made);
   await saveApplication(services, userId, { title: `Post for ${name}`, notes: `${name} Quill` });
+  await addPreset(services, userId, { name: `Look of ${name}`, look: lookOf(resume.style) });
   await renewFeed(services, userId);
   await saveShare(services, userId, {
     resumeId: resume.id,

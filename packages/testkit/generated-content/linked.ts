@@ -46,6 +46,12 @@ const languages = {
   ],
 };
 
+/** Where else somebody is. */
+const profiles = {
+  en: ['https://github.com/maya-okafor', 'https://orcid.org/0000-0002-1825-0097'],
+  zh: ['https://github.com/lin-zhixia', 'https://www.zhihu.com/people/lin-zhixia'],
+};
+
 /** What forms of public bodies ask for. */
 const personal = {
   en: {
@@ -131,7 +137,7 @@ export function linked(content: ResumeContent, language: Language): ResumeConten
     items.map((item, at) => ({ ...item, url: `https://${path}.example.com${at ? `/${at}` : ''}` }));
   return {
     ...content,
-    basics: { ...content.basics, introduction, ...personal[language] },
+    basics: { ...content.basics, introduction, profiles: profiles[language], ...personal[language] },
     work: withUrl(content.work, 'work').map((item, at) => (at === 0 ? { ...item, content: bullets } : item)),
     education: withUrl(content.education, 'school').map((item, at) =>
       at === 0 ? { ...item, ...schooling[language], description } : item,

@@ -1,9 +1,12 @@
 import {
   Failure,
   type Language,
+  LOOK_OPTIONS,
+  type LookOption,
   type Measures,
   type ResumeContent,
   type ResumeStyle,
+  type WholeStyle,
   wholeStyle,
 } from '@verdant/contracts';
 import { type Looks, looksOfPage } from './field-positions/looks.ts';
@@ -34,6 +37,8 @@ export type Source = {
   template: string;
   /** whether any words are bold, italic or a link */
   hasLooks: boolean;
+  /** whether anything stands in the margins of its pages */
+  hasLines: boolean;
   page: string;
   style: {
     language: Language;
@@ -42,6 +47,8 @@ export type Source = {
     typeface: string;
     paper: string;
     dateStyle: string;
+    look: Pick<WholeStyle, LookOption>;
+    lines: { numbers: string; name: string };
   };
   measures: Measures;
   pages: 1 | 2 | null;
@@ -59,6 +66,15 @@ const printMarked = memoize(inRuns(printable));
 const broken = memoize(breakable);
 const wishes = { none: null, one: 1, two: 2 } as const;
 
+/** Words of the templates are headings too, where they stand for one. */
+const wordsOf = (language: Language, { headingCase }: WholeStyle): (typeof words)[Language] => {
+  const all = words[language];
+  return headingCase === 'upper' ? { ...all, contact: all.contact.toUpperCase() } : all;
+};
+
+const lookOf = (style: WholeStyle) =>
+  Object.fromEntries(LOOK_OPTIONS.map((option) => [option, style[option]])) as Pick<WholeStyle, LookOption>;
+
 function spreadEntry(entry: Entry, { spread, leading }: Looks): Entry {
   const [title = '', ...subtitle] = headsOf(entry).map(({ text, href }) =>
     href === null ? text : leading(text, href),
@@ -73,8 +89,9 @@ function spreadEntry(entry: Entry, { spread, leading }: Looks): Entry {
   };
 }
 
-const spreadOut = (section: Section, looks: Looks): Section => ({
+const spreadOut = (section: Section, looks: Looks, upper: boolean): Section => ({
   ...section,
+  ...(upper && { title: section.title.toUpperCase(), other: section.other.toUpperCase() }),
   paragraphs: section.paragraphs.map(looks.spread),
   items: section.items.map(looks.spread),
   entries: section.entries.map((entry) => spreadEntry(entry, looks)),
@@ -88,7 +105,8 @@ function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks,
     ...each,
     text: marks.mark(labelled ? (value ?? each.text) : each.text, `basics/${each.kind}`),
   }));
-  const sections = text.sections.map((section) => spreadOut(markDates(section, marks), looks));
+  const upper = wholeStyle(style).headingCase === 'upper';
+  const sections = text.sections.map((section) => spreadOut(markDates(section, marks), looks, upper));
   return { ...text, contacts, sections, author: text.name };
 }
 
@@ -112,7 +130,9 @@ function json(page: object, marks: Marks, looks: Looks): { text: string; marked:
  * (unknown template, bad accent) or `tooLarge`.
  */
 export function sourceOf(input: RenderInput, { withPositions = false } = {}): Source {
-  const { accent, typeface, spacing, size, paper, margins, dateStyle, templateVersion, fit } = wholeStyle(input.style);
+  const whole = wholeStyle(input.style);
+  const { accent, typeface, spacing, size, paper, margins, dateStyle, templateVersion, fit } = whole;
+  const lines = { numbers: whole.pageNumbers, name: whole.runningName };
   const template = templateFile(input.style.template, templateVersion);
   if (!/^#[0-9a-f]{6}$/.test(accent)) throw new Failure('invalid', { field: 'style/accent' });
   const marks = withPositions ? markFields(input.content) : unmarked(input.content);
@@ -123,8 +143,18 @@ export function sourceOf(input: RenderInput, { withPositions = false } = {}): So
   return {
     template,
     hasLooks: looks.found(),
+    hasLines: lines.numbers !== 'none' || lines.name !== 'none',
     page,
-    style: { language: input.language, words: words[input.language], accent, typeface, paper, dateStyle },
+    style: {
+      language: input.language,
+      words: wordsOf(input.language, whole),
+      accent,
+      typeface,
+      paper,
+      dateStyle,
+      look: lookOf(whole),
+      lines,
+    },
     measures: { size, spacing, margins },
     pages: wishes[fit],
     fills: fillsPages(template),

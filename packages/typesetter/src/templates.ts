@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, type Localized, type TemplateTag, type Typeface } from '@verdant/contracts';
+import { Failure, type Localized, type LookOption, type TemplateTag, type Typeface } from '@verdant/contracts';
 
 /** Our own files only: the compiler may read all of it and nothing else. */
 export const workspace = join(import.meta.dirname, '..', 'templates');
@@ -21,6 +21,10 @@ export type TemplateInfo = {
   labels?: true;
   /** what it was drawn with */
   look: { accent: string; typeface: Typeface };
+  /** the first version that knows the options of a look */
+  optionsSince: number;
+  /** those that it has no place for */
+  lacks: LookOption[];
 };
 
 /** The folders `v1`, `v2` … of a template; none ever changes how a page looks once it was released. */
@@ -33,9 +37,33 @@ const features = ({ atsSafe, photo, columns }: Pick<TemplateInfo, 'atsSafe' | 'p
   columns === 2 ? 'twoColumns' : 'oneColumn',
 ];
 
+const LIBRARY = /"\/lib\/v(\d+)\//;
+const libraries = new Map<string, number>();
+
+/** The version of the common parts that a file is made of. */
+function libraryOf(file: string): number {
+  const library = libraries.get(file) ?? Number(LIBRARY.exec(readFileSync(join(workspace, file), 'utf8'))?.[1] ?? 1);
+  libraries.set(file, library);
+  return library;
+}
+const fileOf = (id: string, version: number) => `${id}/v${version}/template.typ`;
+
+/** Whether a page is set wider to fill it, where a number of pages is wished: since the second version of the common parts. */
+export const fillsPages = (file: string): boolean => libraryOf(file) >= 2;
+const knowsOptions = (file: string): boolean => libraryOf(file) >= 3;
+
 const read = (id: string): TemplateInfo & { order: number } => {
   const described = JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8'));
-  return { ...described, id, version: newest(id), tags: [...features(described), ...described.tags] };
+  const version = newest(id);
+  const versions = Array.from({ length: version }, (_, at) => at + 1);
+  return {
+    lacks: [],
+    ...described,
+    id,
+    version,
+    optionsSince: versions.find((one) => knowsOptions(fileOf(id, one))) ?? version + 1,
+    tags: [...features(described), ...described.tags],
+  };
 };
 
 /**
@@ -48,16 +76,6 @@ export const templates: readonly TemplateInfo[] = readdirSync(workspace, { withF
   .sort((a, b) => a.order - b.order)
   .map(({ order, ...template }) => template);
 
-const LIBRARY = /"\/lib\/v(\d+)\//;
-const libraries = new Map<string, number>();
-
-/** Whether a page is set wider to fill it, where a number of pages is wished: since the second version of the common parts. */
-export function fillsPages(file: string): boolean {
-  const library = libraries.get(file) ?? Number(LIBRARY.exec(readFileSync(join(workspace, file), 'utf8'))?.[1] ?? 1);
-  libraries.set(file, library);
-  return library >= 2;
-}
-
 /** Whether a template sets each contact behind its label. */
 export const labelsContacts = (id: string): boolean => templates.some((one) => one.id === id && one.labels === true);
 
@@ -68,5 +86,5 @@ export const labelsContacts = (id: string): boolean => templates.some((one) => o
 export function templateFile(id: string, version: number): string {
   const found = templates.find((template) => template.id === id);
   if (!found) throw new Failure('invalid', { field: 'style/template' });
-  return `${id}/v${Math.min(version, found.version)}/template.typ`;
+  return fileOf(id, Math.min(version, found.version));
 }

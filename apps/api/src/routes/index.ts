@@ -14,6 +14,7 @@ import { message } from './message.ts';
 import { page } from './page.ts';
 import { passkey } from './passkey.ts';
 import { person } from './person.ts';
+import { presets } from './preset.ts';
 import { resume } from './resume.ts';
 import { secondFactor } from './second-factor.ts';
 import { shares } from './share.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...archives,
   ...applications,
   ...shares,
+  ...presets,
   ...person,
   ...secondFactor,
   ...passkey,

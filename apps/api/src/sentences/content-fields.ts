@@ -7,6 +7,7 @@ export const contentFields: Record<FieldLabel, Record<Language, string>> = {
   phone: { en: 'phone', zh: '电话' },
   address: { en: 'address', zh: '地址' },
   linkedin: { en: 'LinkedIn', zh: '领英' },
+  profiles: { en: 'Profiles', zh: '其他主页' },
   homepage: { en: 'homepage', zh: '主页' },
   introduction: { en: 'introduction', zh: '简介' },
   birth: { en: 'date of birth', zh: '出生年月' },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ResumeContent } from '@verdant/contracts';
+import { lookOf, type ResumeContent } from '@verdant/contracts';
 import { analyze, defaultStyle, proposeFix } from '@verdant/resume';
 import type { Services } from '@verdant/server';
 import { saveApplication } from '@verdant/server/applications';
@@ -9,6 +9,7 @@ import {
   addArchive,
   addImage,
   addJob,
+  addPreset,
   addResume,
   analysisInput,
   ownResume,
@@ -88,6 +89,9 @@ const makers: Record<Noun, (owner: Owner) => Promise<string>> = {
   },
   application: async ({ services, user, mark }) =>
     (await saveApplication(services, user.id, { title: `Post ${mark}`, notes: mark })).id,
+  preset: async ({ services, user, mark }) => {
+    return (await addPreset(services, user.id, { name: mark, look: lookOf(defaultStyle('en')) })).id;
+  },
   share: async (owner) => (await saveShare(owner.services, owner.user.id, { resumeId: await resume(owner) })).id,
   session: async ({ services, user, mark }) => {
     await openSession(services, user, { userAgent: `Browser ${mark}`, device: '' });

@@ -16,8 +16,7 @@ export function textAt(content: ResumeContent, path: FieldPath): string | undefi
 export function withText(content: ResumeContent, path: FieldPath, text: string): ResumeContent {
   const spot = spotOf(content, path);
   if (!spot) return content;
-  if ('single' in spot || spot.at === null)
-    return withValue(content, spot, spot.field.kind === 'tags' ? splitTags(text) : text);
+  if (spot.at === null) return withValue(content, spot, spot.field.kind === 'tags' ? splitTags(text) : text);
   const list = listAt(content, spot);
   return spot.at < list.length ? withValue(content, spot, list.with(spot.at, text)) : content;
 }

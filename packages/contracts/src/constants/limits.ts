@@ -12,6 +12,8 @@ export const SECTION_TITLE_MAX = 60;
 export const JOB_DESCRIPTION_MAX = 12_000;
 /** Job descriptions kept for one résumé, and their titles and companies. */
 export const MAX_JOBS = 20;
+/** Looks that one person keeps. */
+export const MAX_PRESETS = 30;
 /** Links of one person, and the least letters of a password of one. */
 export const MAX_SHARES = 100;
 export const SHARE_PASSWORD_MIN = 8;

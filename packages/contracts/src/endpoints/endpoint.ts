@@ -16,7 +16,8 @@ export type OwnedNoun =
   | 'job'
   | 'message'
   | 'passkey'
-  | 'apiKey';
+  | 'apiKey'
+  | 'preset';
 
 export type EndpointOptions = {
   /** visitor: no session needed. user: 401 without one. guest: also for a visitor who has a draft. dev: a visitor's, absent in production. */

@@ -23,6 +23,7 @@ import { changeEndpoints } from './changes.ts';
 import { draftEndpoints } from './draft.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { jobEndpoints } from './jobs.ts';
+import { presetEndpoints } from './presets.ts';
 import * as ask from './requests.ts';
 
 /** A résumé as the workspace holds it. `analysis` is the newest one; `fix` the newest with changes still pending. */
@@ -239,6 +240,7 @@ export const endpoints = {
   ...archiveEndpoints,
   ...applicationEndpoints,
   ...shareEndpoints,
+  ...presetEndpoints,
   ...personEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,

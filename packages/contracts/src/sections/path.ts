@@ -3,7 +3,7 @@ import { isListSection, type ListSectionKey, type ResumeContent, type SectionKey
 import { singles } from './singles.ts';
 
 /**
- * Where a value stands: `basics/introduction`, `work/<id>/content/2`, `education/<id>/description`, `skills/<id>/items`.
+ * Where a value stands: `basics/introduction`, `basics/profiles/0`, `work/<id>/content/2`, `education/<id>/description`, `skills/<id>/items`.
  */
 export type FieldPath = string;
 
@@ -35,9 +35,9 @@ export const isDatePath = (path: FieldPath): boolean => ['date', 'end'].includes
 type Item = Record<string, unknown> & { id: string };
 const itemsOf = (content: ResumeContent, section: ListSectionKey) => content[section] as unknown as Item[];
 
-/** Where a path leads: to a field of the basics or the intention, to one of an entry, or to the `at`-th of its list. */
+/** Where a path leads: to a field of the basics, the intention or an entry, or to the `at`-th of its list. */
 export type Spot =
-  | { single: keyof typeof singles; key: string; field: Field }
+  | { single: keyof typeof singles; key: string; field: Field; at: number | null }
   | { section: ListSectionKey; index: number; key: string; field: Field; at: number | null };
 
 /**
@@ -48,13 +48,14 @@ export function spotOf(content: ResumeContent, path: FieldPath): Spot | undefine
   const [head = '', second = '', third, fourth, ...rest] = path.split('/');
   const field = fieldOf(path);
   if (!field || rest.length > 0) return undefined;
-  if (isSingle(head)) return third === undefined ? { single: head, key: second, field } : undefined;
+  const isList = field.kind === 'bullets' || field.kind === 'tags';
+  const member = isSingle(head) ? third : fourth;
+  if (member !== undefined && (!isList || !/^(0|[1-9]\d{0,2})$/.test(member))) return undefined;
+  const at = member === undefined ? null : Number(member);
+  if (isSingle(head)) return fourth === undefined ? { single: head, key: second, field, at } : undefined;
   const section = head as ListSectionKey;
   const index = itemsOf(content, section).findIndex(({ id }) => id === second);
-  const isList = field.kind === 'bullets' || field.kind === 'tags';
-  const at = fourth === undefined ? null : Number(fourth);
-  if (index < 0 || (at === null ? field.kind === 'bullets' : !isList)) return undefined;
-  if (fourth !== undefined && !/^(0|[1-9]\d{0,2})$/.test(fourth)) return undefined;
+  if (index < 0 || (at === null && field.kind === 'bullets')) return undefined;
   return { section, index, key: third!, field, at };
 }
 
@@ -66,7 +67,7 @@ export function valueAt(content: ResumeContent, spot: Spot): string | null | str
   const values = 'single' in spot ? content[spot.single] : itemsOf(content, spot.section)[spot.index]!;
   const held = (values as Record<string, string | null | string[] | undefined>)[spot.key];
   const value = held === undefined ? blankOf(spot.field.kind) : held;
-  return 'single' in spot || spot.at === null ? value : (value as string[])[spot.at];
+  return spot.at === null ? value : (value as string[])[spot.at];
 }
 
 /** A copy with another value for the whole field; what did not change is shared with the original. */
@@ -78,5 +79,5 @@ export function withValue(content: ResumeContent, spot: Spot, value: string | nu
 }
 
 /** The list that a member stands in. */
-export const listAt = (content: ResumeContent, spot: Extract<Spot, { section: unknown }>): readonly string[] =>
-  (itemsOf(content, spot.section)[spot.index]![spot.key] as string[] | undefined) ?? [];
+export const listAt = (content: ResumeContent, spot: Spot): readonly string[] =>
+  valueAt(content, { ...spot, at: null }) as string[];

@@ -9,6 +9,8 @@ export const basics = {
   linkedin: { kind: 'line', input: 'url' },
   homepage: { kind: 'line', input: 'url' },
   introduction: { kind: 'text' },
+  /** a row each: where else somebody is (`profileOf`) */
+  profiles: { kind: 'tags', optional: true },
   birth: { kind: 'line', optional: true },
   gender: { kind: 'line', optional: true },
   politicalStatus: { kind: 'line', optional: true },

@@ -14,8 +14,7 @@ import { type Drafts, fitted, pieces } from './limits.ts';
 import { withOwnAddress } from './own-address.ts';
 
 /** Titles of our own for what the document gives none: the only words that are not the document's. */
-export const OWN_TITLES: Record<'links' | 'other', Record<Language, string>> = {
-  links: { en: 'Links', zh: '链接' },
+export const OWN_TITLES: Record<'other', Record<Language, string>> = {
   other: { en: 'Other', zh: '其他' },
 };
 

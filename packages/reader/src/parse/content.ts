@@ -160,7 +160,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
     ...fallbacks(drafts, lines),
   };
   if (/[xX*]{2}/.test(drafts.basics.phone)) doubts.phone = 'masked';
-  if (contact.links.length) drafts.custom.push({ title: OWN_TITLES.links[language], items: contact.links });
+  if (contact.links.length) drafts.basics.profiles = contact.links;
   const rest = [...contact.rest, ...intended.rest].filter((t) => t !== drafts.basics.name);
   if (rest.length)
     drafts.custom.push({ title: sections.find(is('contact'))?.title ?? OWN_TITLES.other[language], items: rest });

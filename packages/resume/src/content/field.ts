@@ -20,7 +20,7 @@ const PRESENT = /^(present|至今)$/i;
 /** Tags are read and written as one text (`skills/<id>/items`), never one by one. */
 function place(content: ResumeContent, path: FieldPath): Spot | undefined {
   const spot = spotOf(content, path);
-  return spot && 'at' in spot && spot.at !== null && spot.field.kind === 'tags' ? undefined : spot;
+  return spot?.at != null && spot.field.kind === 'tags' ? undefined : spot;
 }
 
 /**
@@ -55,12 +55,11 @@ export function writeField(content: ResumeContent, path: FieldPath, text: string
   const spot = place(content, path);
   if (spot === undefined) throw new Failure('invalid', { field: path });
   if (readField(content, path) === text) return content;
-  const isBullet = 'at' in spot && spot.at !== null;
   const before = valueAt(content, spot);
   const written = holdsMarks(spot.field.kind) ? carryMarks(typeof before === 'string' ? before : '', text) : text;
   return withValue(
     content,
     spot,
-    isBullet ? withBullet(listAt(content, spot), spot.at!, written, path) : fieldValue(spot, written, path),
+    spot.at === null ? fieldValue(spot, written, path) : withBullet(listAt(content, spot), spot.at, written, path),
   );
 }

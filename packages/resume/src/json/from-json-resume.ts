@@ -10,6 +10,7 @@ import {
 import { emptyContent } from '../content/empty.ts';
 import { entryFromJson } from './entry-from-json.ts';
 import { leftOver } from './left-over.ts';
+import { profilesFrom } from './profiles.ts';
 import { asList, asObject, asText, asTexts } from './shapes.ts';
 
 const line = (value: unknown) => asText(value, LIMITS.line);
@@ -51,21 +52,21 @@ export function fromJsonResume(json: unknown): ResumeContent {
 
   const basics = asObject(root.basics);
   const ours = asObject(asObject(root.meta).verdant);
-  const profile = asList(basics.profiles, 50)
-    .map(asObject)
-    .find(({ network, url }) => /linkedin/i.test(`${line(network)} ${line(url)}`));
+  const { linkedin, rows } = profilesFrom(basics.profiles);
 
   const content = emptyContent();
   const own = asObject(ours.basics);
   const personal = asObject(ours.personal);
+  const profiles = ours.profiles === undefined ? rows : asTexts(ours.profiles, LIMITS.tags, LIMITS.line);
   content.basics = {
     name: line(basics.name),
     email: line(own.email ?? basics.email),
     phone: line(basics.phone),
     address: place(basics.location),
-    linkedin: line(own.linkedin ?? profile?.url),
+    linkedin: line(own.linkedin ?? linkedin),
     homepage: line(own.homepage ?? basics.url ?? basics.website),
     introduction: text(basics.summary),
+    ...(profiles.length > 0 && { profiles }),
     ...Object.fromEntries(
       PERSONAL_FIELDS.flatMap((key) => (personal[key] === undefined ? [] : [[key, line(personal[key])]])),
     ),

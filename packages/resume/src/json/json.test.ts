@@ -108,9 +108,8 @@ describe('JSON Resume', () => {
       ['Welsh', 'native'],
       ['English', ''],
     ]);
-    expect(custom.map(({ title, items }) => [title, items])).toEqual([
-      ['Links', ['GitHub: https://github.com/example-ada']],
-    ]);
+    expect(basics.profiles).toEqual(['https://github.com/example-ada']);
+    expect(custom).toEqual([]);
     expect(content.volunteering).toMatchObject([
       { organization: 'Food bank', role: 'Driver', start: '2019-01', end: null, content: ['Drove.', 'Daily'] },
     ]);
@@ -118,6 +117,18 @@ describe('JSON Resume', () => {
     expect(content.publications).toMatchObject([{ title: 'On short queues', venue: 'Journal', date: '2021' }]);
     const again = fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(content, 'en'))));
     expect(again).toEqual(content);
+  });
+
+  test('profiles come back as they were written, and others read their networks', () => {
+    const content = strongEnglish();
+    content.basics.profiles = ['github.com/example-ada', 'Mastodon: @ada@example.social', 'Blog: notes.example.com/a'];
+    const json = JSON.parse(JSON.stringify(toJsonResume(content, 'en')));
+    expect(json.basics.profiles.filter(({ network }: { network: string }) => network !== 'LinkedIn')).toEqual([
+      { network: 'GitHub', url: 'https://github.com/example-ada' },
+      { network: 'Mastodon', username: '@ada@example.social' },
+      { network: 'Blog', url: 'https://notes.example.com/a' },
+    ]);
+    expect(fromJsonResume(json)).toEqual(content);
   });
 
   test('what older files of ours say of a school in `courses` is its description', () => {

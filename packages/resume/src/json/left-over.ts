@@ -20,21 +20,16 @@ const others = (root: Item, key: string): Item[] => (isSection(key) ? [] : list(
 
 /** Addresses that no field holds: each with the name that it belongs to. */
 function links(root: Item): string[] {
-  const basics = asObject(root.basics);
-  const profiles = asList(basics.profiles, LIMITS.items).map(asObject);
-  const networks = profiles.filter(({ network, url }) => !/linkedin/i.test(`${line(network)} ${line(url)}`));
   const named = (items: Item[], ...keys: string[]) =>
     items.map(
       (item) => [keys.map((key) => line(item[key])).find((name) => name !== '') ?? '', line(item.url)] as const,
     );
-  return [
-    ...networks.map((item) => [line(item.network), line(item.url) || line(item.username)] as const),
-    ...LIST_SECTIONS.map(descriptorOf).flatMap(({ json, fields, essential }) => {
-      if (json === undefined || Object.values(fields).some((field) => namesOf(field)?.key === 'url')) return [];
-      const { key = '', or = [] } = namesOf(fields[essential]!) ?? {};
-      return named(list(root, json), key, ...or);
-    }),
-  ].flatMap(([name, url]) => (url === '' ? [] : [told([name, url], ': ')]));
+  const ofSections = LIST_SECTIONS.map(descriptorOf).flatMap(({ json, fields, essential }) => {
+    if (json === undefined || Object.values(fields).some((field) => namesOf(field)?.key === 'url')) return [];
+    const { key = '', or = [] } = namesOf(fields[essential]!) ?? {};
+    return named(list(root, json), key, ...or);
+  });
+  return ofSections.flatMap(([name, url]) => (url === '' ? [] : [told([name, url], ': ')]));
 }
 
 /**

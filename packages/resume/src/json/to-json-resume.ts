@@ -1,6 +1,7 @@
 import { descriptorOf, type Language, LIST_SECTIONS, PERSONAL_FIELDS, type ResumeContent } from '@verdant/contracts';
 import { ownAddresses, standardAddresses } from './addresses.ts';
 import { entryRest, entryToJson, filled } from './entry-to-json.ts';
+import { profilesOf } from './profiles.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -29,7 +30,7 @@ export function toJsonResume(content: ResumeContent, language: Language): Record
       url: homepage,
       summary: basics.introduction,
       ...(basics.address && { location: { address: basics.address } }),
-      ...(linkedin && { profiles: [{ network: 'LinkedIn', url: linkedin }] }),
+      profiles: [...(linkedin ? [{ network: 'LinkedIn', url: linkedin }] : []), ...profilesOf(basics)],
     }),
     ...Object.fromEntries(
       standard.map((key) => [descriptorOf(key).json, content[key].map((item) => entryToJson(descriptorOf(key), item))]),
@@ -40,6 +41,7 @@ export function toJsonResume(content: ResumeContent, language: Language): Record
         version: VERSION,
         language,
         basics: ownAddresses(basics),
+        ...(basics.profiles && { profiles: basics.profiles }),
         ...(Object.keys(personal).length > 0 && { personal }),
         intention,
         ...Object.fromEntries(

@@ -7,6 +7,7 @@ export * from './fixes.ts';
 export * from './import-reports.ts';
 export * from './imports.ts';
 export * from './job-descriptions.ts';
+export * from './looks/presets.ts';
 export * from './questions.ts';
 export * from './reading.ts';
 export * from './resume-detail.ts';

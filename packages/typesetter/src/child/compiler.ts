@@ -7,9 +7,12 @@ import { workspace } from '../templates.ts';
 
 const DATA = join(workspace, 'data.json');
 const STYLE = join(workspace, 'style.json');
-/** Around a template, where words carry marks of their own. */
+/** Around a template, where words carry marks of their own or lines stand in the margins. */
 const AROUND = join(workspace, 'around.typ');
-const around = (template: string) => `#import "/marks/v1/marks.typ": marked\n#show: marked\n#include "/${template}"\n`;
+const MARKED = '#import "/marks/v1/marks.typ": marked\n#show: marked\n';
+const LINED = '#import "/lines/v1/lines.typ": lined\n#show: lined\n';
+const around = ({ template, hasLooks, hasLines }: Source) =>
+  `${hasLooks ? MARKED : ''}${hasLines ? LINED : ''}#include "/${template}"\n`;
 const PHOTO = join(workspace, 'photo.jpg');
 /** Forgetting walks through all that is remembered: done every few renders, an unused layout lives for 10 to 15. */
 const FORGET_EVERY = 5;
@@ -22,24 +25,26 @@ export const createCompiler = (): NodeCompiler => NodeCompiler.create({ workspac
 const dataOf = ({ page }: Source, photo: boolean) => `${page.slice(0, -1)},"photo":${photo}}`;
 
 function compile(compiler: NodeCompiler, source: Source, measures: Measures): NodeTypstDocument {
-  const { template, hasLooks, photo } = source;
+  const { template, hasLooks, hasLines, photo } = source;
+  const isAround = hasLooks || hasLines;
   compiler.mapShadow(DATA, Buffer.from(dataOf(source, photo !== null)));
   compiler.mapShadow(STYLE, Buffer.from(JSON.stringify({ ...source.style, ...measures })));
   if (photo) compiler.mapShadow(PHOTO, Buffer.from(photo));
   else compiler.unmapShadow(PHOTO);
-  if (hasLooks) compiler.mapShadow(AROUND, Buffer.from(around(template)));
-  const outcome = compiler.compile({ mainFilePath: hasLooks ? AROUND : join(workspace, template) });
+  if (isAround) compiler.mapShadow(AROUND, Buffer.from(around(source)));
+  const outcome = compiler.compile({ mainFilePath: isAround ? AROUND : join(workspace, template) });
   if (outcome.result) return outcome.result;
   const diagnostics = outcome.takeDiagnostics();
   throw new Error(diagnostics ? JSON.stringify(compiler.fetchDiagnostics(diagnostics)) : 'no document');
 }
 
-/** Lays pages out with given measures, as often as needed. */
-export type Layouts = (measures: Measures) => NodeTypstDocument;
+/** Lays pages out with given measures, as often as needed; `bare`: with nothing in their margins. */
+export type Layouts = (measures: Measures, bare?: boolean) => NodeTypstDocument;
 
 /** Hands layouts of the source to `use`. A picture that cannot be drawn is left out rather than the page. */
 export function withLayouts<T>(compiler: NodeCompiler, source: Source, use: (layout: Layouts) => T): T {
-  const attempt = (from: Source) => use((measures) => compile(compiler, from, measures));
+  const attempt = (from: Source) =>
+    use((measures, bare = false) => compile(compiler, bare ? { ...from, hasLines: false } : from, measures));
   try {
     try {
       return attempt(source);

@@ -75,14 +75,17 @@ export function render(compiler: NodeCompiler, source: Source, output: Output): 
   return withLayouts(compiler, source, (layout) => {
     const set = fitDocument(source, layout);
     const { document, measures } = set;
-    const split = () => splitPages(compiler.svg(document), pageCache);
+    const pagesOf = (one: NodeTypstDocument) => splitPages(compiler.svg(one), pageCache);
+    const split = () => pagesOf(document);
+    // lines in the margins are no text that is too much
+    const counted = (drawn: () => SplitPages) => (source.hasLines ? pagesOf(layout(measures, true)) : drawn());
     if (output.kind === 'pdf') {
       const bytes = accessiblePdf(compiler, document);
-      return { bytes, pages: document.numOfPages, measures, fit: fitOf(source, set, split) };
+      return { bytes, pages: document.numOfPages, measures, fit: fitOf(source, set, () => counted(split)) };
     }
     const drawn = split();
     if (output.kind === 'preview')
-      return { ...preview(drawn, output.kept), measures, fit: fitOf(source, set, () => drawn) };
+      return { ...preview(drawn, output.kept), measures, fit: fitOf(source, set, () => counted(() => drawn)) };
     if (output.kind === 'pngs') return drawn.pages.map((_, i) => svgToPng(standalone(drawn, i)!, output.width));
     if (output.kind === 'thumbnail') return standalone(drawn, 0)!;
     const svg = output.page === 'all' ? stacked(drawn) : standalone(drawn, output.page - 1);

@@ -47,6 +47,29 @@ it.each(['en', 'zh'] as const)('holds every word in the styles of Word (%s)', as
   expect(files['word/_rels/document.xml.rels']).toContain(`mailto:${samples[language].basics.email}`);
 });
 
+it('takes over what was chosen for headings and lists', async () => {
+  const look = { headings: 'band', headingCase: 'upper', bullet: 'square' } as const;
+  const files = parts(await docx({ content: samples.en, language: 'en', style: { ...style, ...look } }));
+  const heading = /<w:style [^>]*w:styleId="Heading1".*?<\/w:style>/s.exec(files['word/styles.xml']!)![0];
+  expect(heading).toContain('<w:caps/>');
+  expect(heading).toMatch(/<w:shd [^>]*w:fill="E9F1ED"/);
+  expect(heading).not.toContain('<w:bottom');
+  expect(files['word/numbering.xml']).toContain('w:val="▪"');
+  expect(Object.keys(files).filter((name) => /header|footer/.test(name))).toEqual([]);
+  // the words stay as they were written
+  expect(files['word/document.xml']).toContain('Experience');
+});
+
+it('numbers the pages and names the later ones', async () => {
+  const look = { pageNumbers: 'total', runningName: 'footer' } as const;
+  const files = parts(await docx({ content: samples.en, language: 'en', style: { ...style, ...look } }));
+  const feet = Object.entries(files).flatMap(([name, xml]) => (name.startsWith('word/footer') ? [xml] : []));
+  expect(feet).toHaveLength(2);
+  for (const foot of feet) expect(foot).toContain('NUMPAGES');
+  expect(feet.filter((foot) => foot.includes(samples.en.basics.name))).toHaveLength(1);
+  expect(files['word/document.xml']).toContain('<w:titlePg/>');
+});
+
 it('holds hostile text as text, and a page without anything', async () => {
   const hostile = '</w:t><w:r>&x; \u0000\u000b\ud800 ]]> <script>\u202e \uffff😀';
   const { 'word/document.xml': document, 'docProps/core.xml': core } = parts(

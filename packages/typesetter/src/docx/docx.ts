@@ -1,4 +1,4 @@
-import { wholeStyle } from '@verdant/contracts';
+import { BULLETS, wholeStyle } from '@verdant/contracts';
 import { manuscript } from '../manuscript/manuscript.ts';
 import type { RenderInput } from '../render-source.ts';
 import { xmlSafe } from '../text/xml-safe.ts';
@@ -9,14 +9,21 @@ import { xmlSafe } from '../text/xml-safe.ts';
  */
 export async function docx({ content, language, style, photo = null }: RenderInput): Promise<Uint8Array> {
   // half a second to load, and only this needs it
-  const [{ Document, LevelFormat, Packer }, { BULLETS, writer }, { stylesOf }, { pageOf }, { portrait }] =
-    await Promise.all([
-      import('docx'),
-      import('./paragraphs.ts'),
-      import('./styles.ts'),
-      import('./page-setup.ts'),
-      import('./photo.ts'),
-    ]);
+  const [
+    { Document, LevelFormat, Packer },
+    { BULLET_LIST, writer },
+    { stylesOf },
+    { pageOf },
+    { portrait },
+    { linesOf },
+  ] = await Promise.all([
+    import('docx'),
+    import('./paragraphs.ts'),
+    import('./styles.ts'),
+    import('./page-setup.ts'),
+    import('./photo.ts'),
+    import('./lines.ts'),
+  ]);
   const look = wholeStyle(style);
   const page = pageOf(look);
   const text = manuscript(content, language, style, xmlSafe);
@@ -29,12 +36,12 @@ export async function docx({ content, language, style, photo = null }: RenderInp
     numbering: {
       config: [
         {
-          reference: BULLETS,
+          reference: BULLET_LIST,
           levels: [
             {
               level: 0,
               format: LevelFormat.BULLET,
-              text: '•',
+              text: BULLETS[look.bullet],
               style: { paragraph: { indent: { left: 284, hanging: 284 } } },
             },
           ],
@@ -43,7 +50,8 @@ export async function docx({ content, language, style, photo = null }: RenderInp
     },
     sections: [
       {
-        properties: { page: { size: page.size, margin: page.margin } },
+        properties: { page: { size: page.size, margin: page.margin }, titlePage: look.runningName !== 'none' },
+        ...linesOf(look, text.name),
         children: [
           ...(photo === null ? [] : [portrait(photo, text.documentTitle)]),
           ...(text.name === '' ? [] : [write.title(text.name)]),

@@ -5,7 +5,7 @@ import type { Contact } from '../manuscript/links.ts';
 import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
 
-export const BULLETS = 'bullets';
+export const BULLET_LIST = 'bullets';
 
 /** Makes paragraphs in Word's own styles; `right` is where a date ends, in twips. */
 export function writer(language: Language, right: number) {
@@ -25,7 +25,7 @@ export function writer(language: Language, right: number) {
     });
   const plain = (value: string) => new Paragraph({ children: rich(value) });
   const bullet = (value: string) =>
-    new Paragraph({ style: 'ListBullet', numbering: { reference: BULLETS, level: 0 }, children: rich(value) });
+    new Paragraph({ style: 'ListBullet', numbering: { reference: BULLET_LIST, level: 0 }, children: rich(value) });
   const linked = (value: string, href: string | null = null) =>
     href === null
       ? text(value)

@@ -1,5 +1,5 @@
-import type { Language, Typeface, WholeStyle } from '@verdant/contracts';
-import type { IStylesOptions } from 'docx';
+import type { HeadingStyle, Language, Typeface, WholeStyle } from '@verdant/contracts';
+import type { IParagraphStylePropertiesOptions, IStylesOptions } from 'docx';
 
 /** Faces that Word, WPS and LibreOffice bring or replace by one of the kind: a document cannot carry our own. */
 const faces: Record<Typeface, { latin: string; chinese: string }> = {
@@ -27,6 +27,31 @@ const font = ({ latin, chinese }: { latin: string; chinese: string }) => ({
   eastAsia: chinese,
 });
 
+const TINT = 0.9;
+/** A colour with so much white in it. */
+const lighter = (accent: string) =>
+  accent.replace(/../g, (pair) => {
+    const value = Number.parseInt(pair, 16);
+    return Math.round(value + (255 - value) * TINT)
+      .toString(16)
+      .padStart(2, '0')
+      .toUpperCase();
+  });
+
+/** What is drawn about a heading; Word has lines on all sides of a paragraph, and none beside its words. */
+function frameOf(style: HeadingStyle, accent: string): IParagraphStylePropertiesOptions {
+  const line = (size: number, space: number) => ({ style: 'single', size, color: accent, space }) as const;
+  const frames: Record<HeadingStyle, IParagraphStylePropertiesOptions> = {
+    template: { border: { bottom: line(4, 2) } },
+    plain: {},
+    line: { border: { bottom: line(4, 2) } },
+    bar: { border: { left: line(24, 6) } },
+    band: { shading: { type: 'clear', color: 'auto', fill: lighter(accent) } },
+    sides: { alignment: 'center', border: { top: line(4, 3), bottom: line(4, 3) } },
+  };
+  return frames[style];
+}
+
 /** Word's own styles, by their own names, so that a person changes the look of all headings at once. */
 export function stylesOf(style: WholeStyle, language: Language): IStylesOptions {
   const body = font(faces[style.typeface]);
@@ -43,11 +68,11 @@ export function stylesOf(style: WholeStyle, language: Language): IStylesOptions 
       },
       title: { run: { font: head, size: half(2.3), bold: true }, paragraph: { spacing: { after: gap(4) } } },
       heading1: {
-        run: { font: head, size: half(1.2), bold: true, color: accent },
+        run: { font: head, size: half(1.2), bold: true, color: accent, allCaps: style.headingCase === 'upper' },
         paragraph: {
           keepNext: true,
           spacing: { before: gap(12), after: gap(4) },
-          border: { bottom: { style: 'single', size: 4, color: accent, space: 2 } },
+          ...frameOf(style.headings, accent),
         },
       },
       heading2: {

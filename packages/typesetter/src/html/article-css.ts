@@ -12,12 +12,13 @@ font-family:"Source Serif 4",Georgia,"Liberation Serif",serif}
 .resume h2{margin:0 0 .7rem;padding-bottom:.3rem;border-bottom:2px solid var(--accent,#2f6b4f);font-size:1.05rem;font-weight:600}
 .resume .entry{margin-top:1.1rem}
 .resume .entry-head{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;align-items:baseline}
+.resume.upper h2{text-transform:uppercase}
 .resume h3{margin:0;font-size:1rem;font-weight:600}
 .resume .date{font-size:.9rem;color:#4a544e;font-variant-numeric:tabular-nums}
 .resume p{margin:.3rem 0}
 .resume .below{margin:.1rem 0 .3rem;color:#4a544e}
 .resume .label{font-weight:600;font-size:.9rem}
-.resume ul{margin:.35rem 0;padding-inline-start:1.2rem}
+.resume ul{list-style-type:var(--bullet,disc);margin:.35rem 0;padding-inline-start:1.2rem}
 .resume li{margin:.15rem 0}
 .resume .pairs{list-style:none;padding:0}
 .resume .contacts a,.resume .pairs a{display:inline-block;min-height:24px}

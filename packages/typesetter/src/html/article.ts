@@ -1,4 +1,4 @@
-import type { Language, ResumeContent, ResumeStyle } from '@verdant/contracts';
+import { BULLETS, type Language, type ResumeContent, type ResumeStyle, wholeStyle } from '@verdant/contracts';
 import { type Entry, headsOf, type Pair } from '../manuscript/entry.ts';
 import type { Contact } from '../manuscript/links.ts';
 import { manuscript } from '../manuscript/manuscript.ts';
@@ -58,7 +58,9 @@ export function article(
 ): Article {
   const { name, headline, contacts, sections, documentTitle } = manuscript(content, language, style, xmlSafe);
   const image = photo && `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`;
-  const body = html`<article class="resume" style="--accent:${style.accent}">
+  const { bullet, headingCase } = wholeStyle(style);
+  const look = headingCase === 'upper' ? 'resume upper' : 'resume';
+  const body = html`<article class="${look}" style="--accent:${style.accent};--bullet:'${BULLETS[bullet]} '">
 <header><div><h1>${name === '' ? documentTitle : name}</h1>${headline !== '' && html`<p class="headline">${headline}</p>`}
 ${contacts.length > 0 && html`<ul class="contacts">${contacts.map(contact)}</ul>`}</div>
 ${image && html`<img class="photo" src="${image}" alt="" width="96" height="128">`}</header>

@@ -1,7 +1,7 @@
 import { filled } from './copy.ts';
 
-/** `href` where the value is an address that leads somewhere. */
-export type Pair = { label: string; value: string; href?: string };
+/** `href` where the value is an address that leads somewhere; `level`, in steps, where it is to be shown in bars too. */
+export type Pair = { label: string; value: string; href?: string; level?: number };
 export type Entry = {
   title: string;
   subtitle: string[];

@@ -1,12 +1,13 @@
-import { type Basics, type Language, PERSONAL_FIELDS, type PersonalField } from '@verdant/contracts';
+import { type Basics, type Language, LIMITS, PERSONAL_FIELDS, type PersonalField, profileOf } from '@verdant/contracts';
 import { words } from './words.ts';
 
 /**
- * `href` is http(s), mailto or tel, null where the text is none of them. `text` is what stands by itself; where that needs
+ * `icon` names its sign, '' where it has none. `href` is http(s), mailto or tel, null where the text is none of them. `text` is what stands by itself; where that needs
  * its label, `value` is what stands behind one.
  */
 export type Contact = {
-  kind: 'email' | 'phone' | 'address' | 'linkedin' | 'homepage' | PersonalField;
+  kind: 'email' | 'phone' | 'address' | 'linkedin' | 'homepage' | 'profiles' | PersonalField;
+  icon: string;
   label: string;
   text: string;
   value?: string;
@@ -35,6 +36,21 @@ export const withoutScheme = (text: string) => text.replace(/^https?:\/\/(www\.)
 
 const order = ['phone', 'email', 'address', 'linkedin', 'homepage'] as const;
 
+/** A row behind its network where it says that itself; an address of a known one speaks for itself. */
+function profile(row: string, language: Language): Contact {
+  const { network, isNamed, value, isAddress, icon } = profileOf(row, language);
+  const shown = isAddress ? withoutScheme(value) : value;
+  const { colon, link } = words[language];
+  return {
+    kind: 'profiles',
+    icon,
+    label: network || link,
+    text: isNamed ? `${network}${colon}${shown}` : shown,
+    value: shown,
+    href: isAddress ? webAddress(value) : null,
+  };
+}
+
 /** Ways to reach the person, then what was filled of the personal data. */
 export const contacts = (basics: Basics, line: (text: string) => string, language: Language): Contact[] => [
   ...order
@@ -42,14 +58,22 @@ export const contacts = (basics: Basics, line: (text: string) => string, languag
       const text = line(basics[kind]);
       return {
         kind,
+        icon: kind === 'linkedin' ? 'person' : kind,
         label: words[language][kind],
         text: kind === 'linkedin' || kind === 'homepage' ? withoutScheme(text) : text,
         href: href(kind, text),
       };
     })
     .filter(({ text }) => text !== ''),
+  ...(basics.profiles ?? [])
+    .slice(0, LIMITS.tags)
+    .map(line)
+    .filter((row) => row !== '')
+    .map((row) => profile(row, language)),
   ...PERSONAL_FIELDS.flatMap((kind): Contact[] => {
     const [label, value] = [words[language][kind], line(basics[kind] ?? '')];
-    return value === '' ? [] : [{ kind, label, text: `${label}${words[language].colon}${value}`, value, href: null }];
+    return value === ''
+      ? []
+      : [{ kind, icon: '', label, text: `${label}${words[language].colon}${value}`, value, href: null }];
   }),
 ];

@@ -29,6 +29,55 @@ describe('manuscript', () => {
     expect(second!.lists.map(({ label }) => label)).toEqual(['']);
   });
 
+  it('names a profile by its row or by its address, and links only an address', () => {
+    const profiles = ['https://www.zhihu.com/people/qing', '公众号: 竹简笔记', ' ', 'Blog: notes.example.com/cv'];
+    const { contacts: rows } = manuscript(
+      { ...emptyContent(), basics: { ...emptyContent().basics, profiles } },
+      'zh',
+      style,
+      as,
+    );
+    expect(rows.map(({ label, text, value, href }) => [label, text, value, href])).toEqual([
+      ['知乎', 'zhihu.com/people/qing', 'zhihu.com/people/qing', 'https://www.zhihu.com/people/qing'],
+      ['公众号', '公众号：竹简笔记', '竹简笔记', null],
+      ['Blog', 'Blog：notes.example.com/cv', 'notes.example.com/cv', 'https://notes.example.com/cv'],
+    ]);
+  });
+
+  it('begins a post with who gave it where that was chosen, and no other entry anew', () => {
+    const heads = (leads: 'role' | 'organization') =>
+      manuscript(
+        contentFrom((length) => `w${length}`),
+        'en',
+        { ...style, leads },
+        as,
+      ).sections.map(({ key, entries }) => [key, entries[0]?.title, entries[0]?.subtitle[0]]);
+    const [by, turned] = [heads('role'), heads('organization')];
+    const differ = by.filter((one, i) => one.join() !== turned[i]!.join());
+    expect(differ.map(([key]) => key)).toEqual(['work', 'volunteering']);
+    const { company, url } = samples.en.work[0]!;
+    expect(url).toBeUndefined();
+    const linked = { ...samples.en, work: [{ ...samples.en.work[0]!, url: 'example.com' }] };
+    const [entry] = manuscript(linked, 'en', { ...style, leads: 'organization' }, as).sections.find(
+      ({ key }) => key === 'work',
+    )!.entries;
+    expect(entry).toMatchObject({ title: company, link: { at: 0, href: 'https://example.com/' } });
+  });
+
+  it('gives a language as many steps as its level says, where they were chosen', () => {
+    const languages = [
+      { id: 'l1', language: 'Igbo', level: 'Native' },
+      { id: 'l2', language: 'Latin', level: 'A certificate' },
+    ];
+    const pairs = (levels: 'words' | 'bars') =>
+      manuscript({ ...emptyContent(), languages }, 'en', { ...style, levels }, as).sections[0]!.pairs;
+    expect(pairs('words').map(({ level }) => level)).toEqual([undefined, undefined]);
+    expect(pairs('bars').map(({ value, level }) => [value, level])).toEqual([
+      ['Native', 6],
+      ['A certificate', undefined],
+    ]);
+  });
+
   it('prints the company as title where there is no position, and skips hollow items', () => {
     const [work] = samples.en.work;
     const hollow = {

@@ -33,7 +33,7 @@ export function manuscript(
   marked: Printer = inRuns(print),
 ): Manuscript {
   const copy = copyist(print, language, marked);
-  const { titles, dateStyle } = wholeStyle(style);
+  const { titles, dateStyle, leads, levels } = wholeStyle(style);
   const headings = { ...sectionTitles(language), ...filledIn(titles, copy.line) };
   const shown = shownSections(style.sections);
   const name = copy.line(content.basics.name);
@@ -44,6 +44,8 @@ export function manuscript(
     name,
     headline,
     contacts: contacts(content.basics, copy.line, language),
-    sections: shown.flatMap((key) => sectionsOf(key, content, { copy, language, dateStyle, titles: headings })),
+    sections: shown.flatMap((key) =>
+      sectionsOf(key, content, { copy, language, dateStyle, leads, levels, titles: headings }),
+    ),
   };
 }

@@ -1,4 +1,4 @@
-import type { DateStyle } from '@verdant/contracts';
+import type { DateStyle, Lead } from '@verdant/contracts';
 import { allValues, descriptorOf, kindsIn, type Language, type ListSectionKey } from '@verdant/contracts';
 import type { Copy } from './copy.ts';
 import type { Entry } from './entry.ts';
@@ -6,7 +6,7 @@ import { dateText, periodText } from './format-dates.ts';
 import { webAddress, withoutScheme } from './links.ts';
 import { fieldLabel } from './words.ts';
 
-type Setting = { copy: Copy; language: Language; dateStyle: DateStyle };
+type Setting = { copy: Copy; language: Language; dateStyle: DateStyle; leads: Lead };
 type Values = Record<string, string & string[]>;
 
 /**
@@ -14,10 +14,15 @@ type Values = Record<string, string & string[]>;
  * under their label, addresses, and lists, of which all but the first are labelled. An address that belongs to a line is
  * where its words lead to; it stands by itself where that line is empty, or where it is no address.
  */
-export function partsOf(key: ListSectionKey, item: object, { copy, language, dateStyle }: Setting): Partial<Entry> {
-  const { fields, heads } = descriptorOf(key);
+export function partsOf(
+  key: ListSectionKey,
+  item: object,
+  { copy, language, dateStyle, leads }: Setting,
+): Partial<Entry> {
+  const { fields, heads, essential } = descriptorOf(key);
   const values = allValues(fields, item) as Values;
-  const [title = ''] = heads;
+  // whose post it was is what makes it one
+  const title = leads === 'organization' ? essential : heads[0]!;
   const lines = [title, ...kindsIn(fields, 'line').filter((line) => line !== title)];
   const words = lines.map((line) => copy.line(values[line]!));
   const [date] = kindsIn(fields, 'date');

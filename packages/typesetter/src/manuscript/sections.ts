@@ -1,4 +1,13 @@
-import { type DateStyle, isListSection, type Language, type ResumeContent, type SectionKey } from '@verdant/contracts';
+import {
+  type DateStyle,
+  isListSection,
+  type Language,
+  type Lead,
+  type LevelStyle,
+  languageLevel,
+  type ResumeContent,
+  type SectionKey,
+} from '@verdant/contracts';
 import type { Copy } from './copy.ts';
 import { type Entry, entry, holds, type Pair } from './entry.ts';
 import { partsOf } from './parts.ts';
@@ -16,8 +25,20 @@ export type Section = {
   items: string[];
 };
 
-export type Setting = { copy: Copy; language: Language; dateStyle: DateStyle; titles: Record<SectionKey, string> };
+export type Setting = {
+  copy: Copy;
+  language: Language;
+  dateStyle: DateStyle;
+  leads: Lead;
+  levels: LevelStyle;
+  titles: Record<SectionKey, string>;
+};
 type Make = (content: ResumeContent, setting: Setting) => Partial<Omit<Section, 'key' | 'other'>>[];
+
+const barsOf = (level: string): { level?: number } => {
+  const step = languageLevel(level);
+  return step === null ? {} : { level: step };
+};
 
 /** What prints otherwise than entry by entry; `custom` makes as many sections as it has titles. */
 const makers: Partial<Record<SectionKey, Make>> = {
@@ -41,12 +62,14 @@ const makers: Partial<Record<SectionKey, Make>> = {
         .filter((pair) => pair.label !== '' || pair.value !== ''),
     },
   ],
-  languages: ({ languages }, { copy }) => [
+  languages: ({ languages }, { copy, levels }) => [
     {
       pairs: languages
         .map((item) => ({ language: copy.line(item.language), level: copy.line(item.level) }))
         .map(({ language, level }) =>
-          level === '' ? { label: '', value: language } : { label: language, value: level },
+          level === ''
+            ? { label: '', value: language }
+            : { label: language, value: level, ...(levels === 'bars' && barsOf(level)) },
         )
         .filter((pair) => pair.value !== ''),
     },

@@ -1,3 +1,4 @@
+import { isListSection } from '@verdant/contracts/constants';
 import { useT } from '../use-t.ts';
 import { labelKey } from './use-field-label.ts';
 
@@ -6,6 +7,8 @@ export const useSample = (): ((path: string) => string) => {
   const { t } = useT();
   return (path) => {
     const [section = '', second = '', third] = path.split('/');
-    return t('workspace:sampleOf', { sample: t(`workspace:sample.${labelKey(section, third ?? second)}`) });
+    return t('workspace:sampleOf', {
+      sample: t(`workspace:sample.${labelKey(section, isListSection(section) ? (third ?? second) : second)}`),
+    });
   };
 };

@@ -1,5 +1,5 @@
 import type { FieldPath, Language } from '@verdant/contracts';
-import { fieldOf, type IsPhone, isWrong } from '@verdant/contracts/constants';
+import { fieldOf, type IsPhone, isListSection, isWrong } from '@verdant/contracts/constants';
 import { currentLanguage } from '../../i18n/index.ts';
 import { useFieldLabel } from '../content/use-field-label.ts';
 import { useT } from '../use-t.ts';
@@ -16,7 +16,7 @@ export function useFieldName(): (path: FieldPath) => string {
   const labelOf = useFieldLabel();
   return (path) => {
     const steps = path.split('/');
-    return withinSentence(labelOf(steps[0]!, (steps.length > 2 ? steps[2] : steps[1])!));
+    return withinSentence(labelOf(steps[0]!, (isListSection(steps[0]!) ? steps[2] : steps[1])!));
   };
 }
 

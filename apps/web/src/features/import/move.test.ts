@@ -37,6 +37,16 @@ it('moves a bullet with its evidence, and those behind it move up', () => {
   expect(next.evidence['work/w1/content/2']).toBeUndefined();
 });
 
+it('moves a profile out of its row and a line into one', () => {
+  const rows = ['github.com/ada', 'example.com/ada'];
+  const from = { ...state, content: { ...content, basics: { ...basics, profiles: rows } } };
+  const moved = move(from, 'basics/profiles/0', { kind: 'field', path: 'basics/homepage' });
+  expect(moved.content.basics).toMatchObject({ profiles: ['example.com/ada'], homepage: 'github.com/ada' });
+  const put = assign(state, 'l9', { kind: 'item', path: 'basics/profiles' });
+  expect(put.content.basics.profiles).toEqual(['Forklift licence']);
+  expect(put.evidence['basics/profiles/0']).toMatchObject({ lines: ['l9'] });
+});
+
 it('loses nothing where the field is taken, and leaves an empty field behind', () => {
   const next = move(state, 'work/w1/company', { kind: 'field', path: 'basics/address' });
   expect(next.content.basics.address).toBe('Leeds Fennel');

@@ -1,6 +1,15 @@
 import type { FieldEvidence, FieldPath, ResumeContent } from '@verdant/contracts';
 
-import { blankItem, descriptorOf, type ListSectionKey, textAt, withText } from '@verdant/contracts/constants';
+import {
+  blankItem,
+  descriptorOf,
+  type ListSectionKey,
+  listAt,
+  spotOf,
+  textAt,
+  withText,
+  withValue,
+} from '@verdant/contracts/constants';
 import { newId } from '../../editor/content/sections.ts';
 import type { Checked } from './checked.ts';
 import type { Target } from './targets.ts';
@@ -15,6 +24,8 @@ function listOf(path: FieldPath): List | null {
 }
 
 function itemsAt(content: ResumeContent, parent: FieldPath): string[] {
+  const spot = spotOf(content, parent);
+  if (spot && 'single' in spot) return [...listAt(content, spot)];
   const [section, id, key] = parent.split('/') as [ListSectionKey, string, string];
   const entry = (content[section] as { id: string }[]).find((one) => one.id === id) as
     | Record<string, unknown>
@@ -23,6 +34,8 @@ function itemsAt(content: ResumeContent, parent: FieldPath): string[] {
 }
 
 function withItems(content: ResumeContent, parent: FieldPath, items: string[]): ResumeContent {
+  const spot = spotOf(content, parent);
+  if (spot && 'single' in spot) return withValue(content, spot, items);
   const [section, id, key] = parent.split('/') as [ListSectionKey, string, string];
   const list = (content[section] as { id: string }[]).map((one) => (one.id === id ? { ...one, [key]: items } : one));
   return { ...content, [section]: list };

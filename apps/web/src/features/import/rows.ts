@@ -6,6 +6,7 @@ import {
   intention,
   LIST_SECTIONS,
   PERSONAL_FIELDS,
+  type PersonalField,
   type RowKey,
 } from '@verdant/contracts/constants';
 import { labelKey } from '../../editor/content/use-field-label.ts';
@@ -36,9 +37,10 @@ export function groupsOf({ content, asRead, evidence }: Checked): Group[] {
     const state = source?.confidence === 'check' ? 'check' : source ? 'read' : unread;
     return [{ path, label, text, source, state }];
   };
-  const basics = [...BASICS_FORM, ...PERSONAL_FIELDS].flatMap((key) =>
-    row(`basics/${key}`, key, key === 'name' || key === 'email' || key === 'phone'),
-  );
+  const ofBasics = (keys: readonly ((typeof BASICS_FORM)[number] | PersonalField)[]) =>
+    keys.flatMap((key) => row(`basics/${key}`, key, key === 'name' || key === 'email' || key === 'phone'));
+  const profiles = (content.basics.profiles ?? []).flatMap((_, i) => row(`basics/profiles/${i}`, 'profiles'));
+  const basics = [...ofBasics(BASICS_FORM), ...profiles, ...ofBasics(PERSONAL_FIELDS)];
   const single: Group[] = [
     { key: 'basics', section: 'basics', entry: null, rows: basics },
     { key: 'introduction', section: 'introduction', entry: null, rows: row('basics/introduction', 'introduction') },

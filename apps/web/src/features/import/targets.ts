@@ -38,5 +38,6 @@ export function targetsIn(content: ResumeContent): Target[] {
     ]);
     return [...entries, { kind: 'entry', section }];
   });
-  return [...texts('basics', basics), ...texts('intention', intention), ...listed];
+  const profiles = paths('basics', basics, 'tags').map(item);
+  return [...texts('basics', basics), ...profiles, ...texts('intention', intention), ...listed];
 }

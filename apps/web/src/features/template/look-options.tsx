@@ -1,12 +1,12 @@
-import { SegmentedControl, Select, Slider } from '@mantine/core';
+import { Select, Slider } from '@mantine/core';
 import type { DateStyle, Fit, Language, ResumeStyle, Typeface } from '@verdant/contracts';
 import { FITS, MEASURE_BOUNDS } from '@verdant/contracts/constants';
-import type { ReactNode } from 'react';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { AccentOption } from './accent-option.tsx';
+import { Option, Segments } from './option.tsx';
 import classes from './template.module.css';
 
 const BOUNDS = {
@@ -15,31 +15,6 @@ const BOUNDS = {
   size: { ...MEASURE_BOUNDS.size, step: 0.25 },
 } as const;
 type Measure = keyof typeof BOUNDS;
-
-const Option = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={classes.option}>
-    <span>{label}</span>
-    <div>{children}</div>
-  </div>
-);
-
-function Segments<V extends string>(props: {
-  label: string;
-  value: V;
-  options: readonly (readonly [V, string])[];
-  onChange: (value: V) => void;
-}) {
-  return (
-    <Option label={props.label}>
-      <SegmentedControl
-        aria-label={props.label}
-        value={props.value}
-        onChange={(next) => props.onChange(next as V)}
-        data={props.options.map(([value, label]) => ({ value, label }))}
-      />
-    </Option>
-  );
-}
 
 function MeasureSlider({ measure, off }: { measure: Measure; off: boolean }) {
   const { t } = useT();

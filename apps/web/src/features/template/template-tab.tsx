@@ -1,8 +1,10 @@
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { DetailOptions } from './detail-options.tsx';
 import { LookOptions } from './look-options.tsx';
 import { PhotoOption } from './photo-option.tsx';
+import { PresetOptions } from './preset-options.tsx';
 import { SectionOrder } from './section-order.tsx';
 import { TemplateGrid } from './template-grid.tsx';
 
@@ -14,7 +16,9 @@ export const TemplateTab = () => {
   return (
     <Panel>
       <TemplateGrid />
+      <PresetOptions />
       <LookOptions />
+      <DetailOptions />
       {holdsPhoto && <PhotoOption />}
       <SectionOrder />
     </Panel>

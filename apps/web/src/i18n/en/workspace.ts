@@ -312,6 +312,7 @@ export const workspace = {
     address: 'Chicago, IL',
     linkedin: 'linkedin.com/in/maya',
     homepage: 'mayaokafor.example.com',
+    profiles: 'github.com/maya-okafor',
     introduction: 'Operations analyst with six years in freight; cut empty miles by 9 % across 38 lanes.',
     birth: '1998-03',
     gender: 'Female',
@@ -371,6 +372,7 @@ export const workspace = {
     experience: 'A job, a project or a school',
     how: 'The grey lines in the fields are examples; they never appear on the page.',
   },
+  profiles: { of: 'Profile {{place}}', other: 'Elsewhere', remove: 'Remove profile {{place}}' },
   suggested: {
     level:
       'Native, Bilingual, Fluent (C2), Advanced (C1), Working knowledge (B2), Intermediate (B1), Elementary (A2), Beginner (A1)',
@@ -382,6 +384,7 @@ export const workspace = {
     address: 'Address',
     linkedin: 'LinkedIn',
     homepage: 'Homepage',
+    profiles: 'Profiles',
     introduction: 'Introduction',
     birth: 'Date of birth',
     gender: 'Gender',

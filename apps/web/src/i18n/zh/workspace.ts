@@ -307,6 +307,7 @@ export const workspace: Messages<typeof en> = {
     address: '杭州市西湖区',
     linkedin: 'linkedin.com/in/linruoxi',
     homepage: 'linruoxi.example.com',
+    profiles: '知乎：林若溪',
     introduction: '六年供应链运营经验，把 38 条线路的空驶里程降低 9%。',
     birth: '1998.03',
     gender: '女',
@@ -366,6 +367,7 @@ export const workspace: Messages<typeof en> = {
     experience: '一段工作、项目或教育经历',
     how: '栏里的灰色文字是示例，不会出现在页面上。',
   },
+  profiles: { of: '主页 {{place}}', other: '其他', remove: '移除主页 {{place}}' },
   suggested: {
     level:
       '母语, 流利（C2）, 熟练（C1）, 可作工作语言（B2）, 日常交流（B1）, 基础（A2）, 入门（A1）, CET-6, CET-4, 专业八级, JLPT N1, JLPT N2',
@@ -377,6 +379,7 @@ export const workspace: Messages<typeof en> = {
     address: '地址',
     linkedin: '领英',
     homepage: '主页',
+    profiles: '其他主页',
     introduction: '简介',
     birth: '出生年月',
     gender: '性别',

@@ -25,7 +25,7 @@ function languageIn(json: unknown, content: ResumeContent): Language {
 
 /** An address as the schema wants it: in our own export the person's spelling of it stands beside. */
 const isStandardAddress = ({ root, key }: Leaf): boolean =>
-  key === 'url' || (root === 'basics' && ['email', 'network'].includes(key));
+  key === 'url' || (root === 'basics' && ['email', 'network', 'username'].includes(key));
 
 /** The evidence that the supports give, and the lines of the document that it names; our own bookkeeping is no line. */
 function shown(leaves: Leaf[], supports: Support[]) {

@@ -22,7 +22,8 @@ export const link: Check = {
   voice: 'tools',
   touches: ['basics'],
   run: ({ content: { basics }, settings: { industry } }) => {
-    if (basics.linkedin.trim() !== '' || basics.homepage.trim() !== '') return fine();
+    const links = [basics.linkedin, basics.homepage, ...(basics.profiles ?? [])];
+    if (links.some((link) => link.trim() !== '')) return fine();
     const finding = lost('basics/linkedin', basics.linkedin);
     return industry !== null && LINKED_TRADES.includes(industry) ? finding : { ...finding, severity: 0 };
   },

@@ -32,7 +32,7 @@ export const worksLink: Check = {
   touches: ['basics'],
   run: ({ content: { basics, intention, work }, allFields }) => {
     const title = intention.position.trim() || (work[0]?.position ?? '');
-    const isLinked = [basics.homepage, basics.linkedin].some((link) => link.trim() !== '');
+    const isLinked = [basics.homepage, basics.linkedin, ...(basics.profiles ?? [])].some((link) => link.trim() !== '');
     return !SHOWS_WORKS.test(title) ||
       // among many aims it is none
       /[、,，;；/|／∕]|均可|都行|或者?/.test(title) ||

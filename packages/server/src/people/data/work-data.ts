@@ -109,6 +109,14 @@ export const workData = {
     kept: 'until withdrawn; with the résumé or archive',
     bound: perPerson('MAX_SHARES'),
   },
+  presets: {
+    table: schema.presets,
+    owner: 'user',
+    exported: { file: 'looks.json' },
+    erased: 'goes',
+    kept: 'until deleted',
+    bound: perPerson('MAX_PRESETS'),
+  },
   tasks: {
     table: schema.tasks,
     owner: 'user',

@@ -10,6 +10,7 @@ export * from './tables/job-descriptions.ts';
 export * from './tables/mails.ts';
 export * from './tables/membership.ts';
 export * from './tables/passkeys.ts';
+export * from './tables/presets.ts';
 export * from './tables/rate-limits.ts';
 export { resumes, revisions } from './tables/resumes.ts';
 export * from './tables/second-factors.ts';

@@ -4,6 +4,7 @@ import { useT } from '../../../editor/use-t.ts';
 import classes from './field.module.css';
 import { LineField } from './line-field.tsx';
 import { PersonalFields } from './personal-fields.tsx';
+import { ProfilesField } from './profiles-field.tsx';
 
 export const BasicsFields = () => {
   const { t } = useT();
@@ -24,6 +25,7 @@ export const BasicsFields = () => {
           />
         ))}
       </div>
+      <ProfilesField />
       <PersonalFields />
     </>
   );

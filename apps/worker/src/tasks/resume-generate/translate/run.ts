@@ -20,7 +20,7 @@ type Given = Subject<'resume.generate'>;
 const prompt = readPrompt(import.meta.url);
 const ANSWER_TOKENS = { min: 800, max: 6_000 };
 /** Ways to reach a person are the same in every language, and no model needs to see them. */
-const CARRIED = /^(?:basics\/(?:email|phone|linkedin|homepage)|references\/[^/]+\/(?:email|phone))$/;
+const CARRIED = /^(?:basics\/(?:email|phone|linkedin|homepage|profiles)|references\/[^/]+\/(?:email|phone))$/;
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z][a-z\d'’-]*/g) ?? [];
 
