@@ -1,41 +1,49 @@
-import { packCrf } from '@verdant/crf';
+import { type Crf, packCrf } from '@verdant/crf';
 import { JOINS } from '../../packages/resume/src/match/label/alternative-features.ts';
 import { WANTED } from '../../packages/resume/src/match/label/candidate-features.ts';
 import { LABELS } from '../../packages/resume/src/match/label/posting-labels.ts';
 import { createRandom } from '../read-open/random.ts';
 import { type Example, trainCrf } from '../train-reader/train-crf.ts';
 
-export const BITS = { pieces: 19, wanted: 16, alternatives: 15 };
+export const BITS = { pieces: 20, wanted: 18, alternatives: 15 };
 /** A feature of fewer postings says nothing of the next one. */
-const LEAST = 2;
+const LEAST = { pieces: 3, wanted: 3, alternatives: 2 };
 /** Few rounds: more of them learn these postings by heart and tell less of the next one. */
 const ROUNDS = {
   pieces: { epochs: 4, rate: 0.1 },
   wanted: { epochs: 4, rate: 0.03 },
   alternatives: { epochs: 12, rate: 0.1 },
 };
-const SHRINK = 0.02;
+const SHRINK = { pieces: 0.01, wanted: 0.01, alternatives: 0.02 };
 
-/** Without the features that fewer than LEAST of the groups of examples share. */
-function withShared(groups: readonly Example[][], bits: number): Example[] {
+/** Without the features that fewer than `least` of the groups of examples share. */
+function withShared(groups: readonly Example[][], bits: number, least: number): Example[] {
   const shared = new Uint8Array(1 << bits);
   for (const group of groups)
     for (const row of new Set(group.flatMap(({ features }) => features.flatMap((rows) => [...rows]))))
       shared[row] = Math.min(255, shared[row]! + 1);
   return groups.flat().map(({ features, labels }) => ({
     labels,
-    features: features.map((rows) => rows.filter((row) => shared[row]! >= LEAST)),
+    features: features.map((rows) => rows.filter((row) => shared[row]! >= least)),
   }));
 }
 
-const fit = (name: keyof typeof ROUNDS, labels: readonly string[], groups: readonly Example[][]): Buffer =>
-  packCrf(
-    trainCrf(labels, BITS[name], withShared(groups, BITS[name]), {
-      ...ROUNDS[name],
-      shrink: SHRINK,
-      random: createRandom(7).next,
-    }),
+/** Each order of the examples leaves another field; what they have in common carries over best. */
+const ORDERS = { pieces: [7, 8, 9], wanted: [7, 8, 9], alternatives: [7] };
+
+function fit(name: keyof typeof ROUNDS, labels: readonly string[], groups: readonly Example[][]): Buffer {
+  const examples = withShared(groups, BITS[name], LEAST[name]);
+  const fields = ORDERS[name].map((seed) =>
+    trainCrf(labels, BITS[name], examples, { ...ROUNDS[name], shrink: SHRINK[name], random: createRandom(seed).next }),
   );
+  const mean = (of: (field: Crf) => Float32Array) =>
+    of(fields[0]!).map((_, i) => fields.reduce((sum, field) => sum + of(field)[i]!, 0) / fields.length);
+  return packCrf({
+    ...fields[0]!,
+    weights: mean(({ weights }) => weights),
+    transitions: mean((one) => one.transitions),
+  });
+}
 
 export const fitPieces = (learned: readonly Example[]): Buffer =>
   fit(

@@ -6,9 +6,19 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; e
     zh: '别来 勿扰 勿投 不适合 不需要 不看重 不在乎 不必有 不用',
   },
   {
+    kind: 'nice',
+    en: `apply anyway, tick everything, tick every box, tick all the boxes, ahead of the field, ahead of the pack, nice surprise, maybe also, particularly interested, assets`,
+    zh: '不是门槛 更开心 上浮 更理想 意外之喜 进阶 再学 你还可以 您还可以 有更好',
+  },
+  {
     kind: 'must',
-    en: `desired candidate, desired profile, desired candidate profile, candidate profile, ideal candidate`,
-    zh: '岗位条件 基本条件',
+    en: `desired candidate, desired profile, desired candidate profile, candidate profile, ideal candidate, successful applicant, successful candidate, before you click apply, before you apply, before applying, to be considered, conditions of employment, conditions of appointment, conditions of hire, get on well here, do well here, need to have, you'll have, you will have, you'd have, you'll need, you will need, you'd need, you'll bring, you will bring, you(?:'ll|'d) be(?=\\W*$)`,
+    zh: '岗位条件 基本条件 其他条件 其它条件 其他要求 其它要求 任职说明 画像 样的人 要啥样 自查 筛选 口径',
+  },
+  {
+    kind: 'duty',
+    en: `functions, essential duties, key result areas, kras, be doing, be up to, you'd do`,
+    zh: '干嘛 干的活 你将',
   },
   {
     kind: 'nice',
@@ -17,13 +27,13 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; e
   },
   {
     kind: 'aside',
-    en: `everyday matters, small print, practical, practicalities, practical details, what's offered, on offer, offered, the offer, good to know, terms, conditions, dates, we offer, what we offer, in return, benefits, perks, pay, salary, rate of pay, compensation, package, about us, about the company, our company, the company, how to apply, to apply, apply, application, hours, location, equal opportunity, contact, start date, rewards, what you get, you get, you'll get`,
-    zh: '给你 你会得到 我们是谁 其他 其它 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍 备注 提示 说明 温馨',
+    en: `everyday matters, small print, practical, practicalities, practical details, what's offered, on offer, offered, the offer, good to know, terms, conditions, dates, we offer, what we offer, in return, benefits, perks, pay, salary, rate of pay, compensation, package, about us, company profile, company overview, about the company, our company, the company, how to apply, to apply, apply, application, hours, location, equal opportunity, contact, start date, rewards, what you get, you get, you'll get`,
+    zh: '给你 你会得到 我们是谁 待遇 福利 薪资 薪酬 工资 关于我们 公司简介 公司介绍 联系 地点 上班时间 工作时间 我们提供 我们给 你将获得 投递 应聘方式 企业介绍 提示 温馨',
   },
   {
     kind: 'must',
-    en: `is this you, is it you, sound like you, sounds like you, do without, fit if, you'll fit, good fit, for you if, right for, must, need, needs, require, required, requirements, requirement, essential, essentials, qualifications, looking for, bring, you have, you've got, you are, who you, about you, your profile, makes you, skills, experience, expect, criteria, candidate, person specification, you should, we ask, we want, key attributes, background, the person, what it takes, minimum, basics, non-negotiable, non-negotiables, dealbreakers, deal-breakers`,
-    zh: '遇见 这样的你 要求 条件 资格 我们希望 希望你 希望您 你需要 您需要 期待你 具备 应聘 任职 招聘对象 适合 我们想找 我们在找 必备 必须 你是 硬性 门槛 基本素质 我们看重 你要有',
+    en: `is this you, is it you, sound like you, sounds like you, do without, fit if, you'll fit, good fit, for you if, right for, must, need, needs, require, required, requirements, requirement, essential, essentials, qualifications, looking for, look for, hoping to meet, hope to meet, like to meet, who fits, profile, bring, you have, you've got, you are, who you, about you, your profile, makes you, skills, experience, expect, criteria, candidate, person specification, you should, we ask, we want, key attributes, background, the person, what it takes, minimum, basics, non-negotiable, non-negotiables, dealbreakers, deal-breakers`,
+    zh: '遇见 这样的你 合适的你 想找 要找 找的人 你得 您得 做到 能力 硬杠 在意 期待您 理想人选 要求 条件 资格 我们希望 希望你 希望您 你需要 您需要 期待你 具备 应聘 任职 招聘对象 适合 我们想找 我们在找 必备 必须 你是 硬性 门槛 基本素质 我们看重 你要有',
   },
   {
     kind: 'duty',

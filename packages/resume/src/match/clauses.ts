@@ -109,13 +109,23 @@ export const withoutStudies = remembered(
   FEW,
 );
 
+/** `Pay: €14.90 an hour`: what the line tells is said with it; the next line goes on with what stood before. */
+const tellsOnlyHere = ({ heading, length }: { heading: Heading; length: number }, line: string): boolean =>
+  heading === 'aside' && line.slice(length).trim() !== '';
+
 /** The description without what it says about the employer, the pay and the process; every other letter stays in place. */
 export const withoutAsides = remembered((text: string): string => {
   let heading: Heading = 'must';
+  let before: Heading | null = null;
   return text
     .split('\n')
     .map((line, index, lines) => {
-      heading = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x') ?? leadingHeading(line)?.heading ?? heading;
+      if (before && !OPENS_POINT.test(line)) heading = before;
+      before = null;
+      const leads = leadingHeading(line);
+      const alone = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x');
+      if (!alone && leads && tellsOnlyHere(leads, line)) before = heading;
+      heading = alone ?? leads?.heading ?? heading;
       return heading === 'aside' ? ' '.repeat(line.length) : line;
     })
     .join('\n');
@@ -183,6 +193,8 @@ function readClauses(jobDescription: string): Clause[] {
   let columns: (Heading | null)[] | null = null;
   // a label at the beginning of a line holds for its paragraph
   let labelled = false;
+  // what held before a label that tells of its line alone
+  let before: { heading: Heading; headed: boolean; vague: boolean } | null = null;
   let listed = false;
   let from = 0;
   for (const [index, line] of lines.entries()) {
@@ -194,6 +206,11 @@ function readClauses(jobDescription: string): Clause[] {
       headed = true;
       continue;
     }
+    if (before && !OPENS_POINT.test(line)) {
+      ({ heading, headed, vague } = before);
+      labelled = false;
+    }
+    before = null;
     const alone = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x');
     if (labelled && line.trim() !== '' && lines[index - 1]?.trim() === '' && !alone) {
       heading = statesMust ? 'duty' : 'must';
@@ -232,6 +249,7 @@ function readClauses(jobDescription: string): Clause[] {
     for (const whole of cut(text, { from: start, to: start + line.length }, SENTENCE)) {
       const leads = leadingHeading(text.slice(whole.from, whole.to));
       if (leads) {
+        if (whole.from === start && tellsOnlyHere(leads, line)) before = { heading, headed, vague };
         heading = leads.heading;
         headed = true;
         vague = false;

@@ -12,6 +12,7 @@ import { scoreOf } from '../score/score.ts';
 import { copiedFrom } from './copied.ts';
 import { titleFound, yearsFound } from './facts/facts-found.ts';
 import { degreeFact, degreeShare, seniorityFact } from './facts/levels.ts';
+import { relevantYears } from './facts/relevant-years.ts';
 import { titleFact } from './facts/title.ts';
 import { monthsWorked, yearsFact } from './facts/years.ts';
 import { judge } from './judge.ts';
@@ -32,12 +33,12 @@ const average = (terms: readonly JobRequirement[]) => {
 };
 
 /** The parts that the description states, their weights shared out anew so that they add up to 1. */
-function partsOf(terms: readonly JobRequirement[], { title, years, degree }: JobFacts): JobPart[] {
+function partsOf(terms: readonly JobRequirement[], { title, years, degree }: JobFacts, relevant: number): JobPart[] {
   const values: Record<JobPart['part'], number | null> = {
     must: average(terms.filter(({ need }) => need === 'must')),
     nice: average(terms.filter(({ need }) => need === 'nice')),
     title: title?.closeness ?? null,
-    years: years && Math.min(1, years.own / years.asked),
+    years: years && Math.min(1, relevant / years.asked),
     degree: degree && degreeShare(degree.asked, degree.own),
   };
   const stated = (Object.keys(WEIGHTS) as JobPart['part'][]).flatMap((part) => {
@@ -50,7 +51,7 @@ function partsOf(terms: readonly JobRequirement[], { title, years, degree }: Job
 
 /**
  * `M = 100 · (0.60 must + 0.15 nice + 0.10 title + 0.10 years + 0.05 degree)`; a part that the description does not
- * state is dropped and the others share its weight. `overall = round(0.65 · quality + 0.35 · M)`. Null where no term
+ * state is dropped and the others share its weight; years count where the work has to do with the job. `overall = round(0.65 · quality + 0.35 · M)`. Null where no term
  * could be read out of the description: then nothing is known, which is not a score of zero. `quality` is the rules'
  * score, worked out where it is not given.
  */
@@ -75,7 +76,8 @@ export function matchJob(input: MatchInput, quality?: number): StoredJobMatch | 
     degree: degreeFact(jobDescription, content),
     seniority: seniorityFact(title, document, monthsWorked(document) / 12),
   };
-  const parts = partsOf(terms, facts);
+  const relevant = relevantYears(document, title, terms, facts.years?.own ?? 0);
+  const parts = partsOf(terms, facts, relevant);
   const score = Math.round(100 * parts.reduce((sum, { weight, value }) => sum + weight * value, 0));
   const own = quality ?? scoreOf(document);
   return {

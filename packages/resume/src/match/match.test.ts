@@ -70,6 +70,12 @@ describe('match', () => {
     expect(overall).toBe(Math.round(0.65 * 100 + 0.35 * score));
   });
 
+  test('years in another trade are none of those that are asked for', () => {
+    const years = (job: string) => match(strongEnglish(), job)!.parts.find(({ part }) => part === 'years')!.value;
+    expect(years(english)).toBe(1);
+    expect(years('Pastry chef\nRequirements:\n3+ years of experience with sourdough\nHACCP')).toBe(0);
+  });
+
   test('nothing to extract is no match, not zero; an empty résumé meets nothing', () => {
     expect(match(strongEnglish(), 'We look for a cheerful colleague.')).toBeNull();
     expect(match(strongEnglish(), '')).toBeNull();

@@ -60,11 +60,15 @@ describe('postings as people write them', () => {
     ['levels', 'You must have:\nA Level 2 Diploma or SVQ 3', ['must Level 2 Diploma / SVQ 3']],
     ['two columns', 'Essential | Desirable\nSQL | Python', ['must SQL', 'nice Python']],
     ['who we are looking for', 'Who we are looking for\nSomebody who has run Kafka', ['must Kafka']],
+    ['what you will have', "Welder\nDuties:\n- Weld\nYou'll have\n- SQL\n- Kafka", ['must SQL', 'must Kafka']],
+    ['other conditions', '岗位要求：\n熟悉 SQL\n其他条件：\n精通 Kafka', ['must SQL', 'must Kafka']],
+    ['before you apply', 'BEFORE YOU APPLY\n- You know SQL\n- You know Kafka', ['must SQL', 'must Kafka']],
+    ['a line of pay', 'Requirements:\nPay: €14.90 an hour\nYou know SQL and Kafka', ['must SQL', 'must Kafka']],
     ['standards', 'Requirements:\nExperience with UL 94127', ['must UL 94127']],
     [
       'a point of studies with a wish behind it',
-      '职位要求\n· 玻璃工艺等相关专业本科，硕士优先\n· 熟悉 SQL\n· 精通 Kafka',
-      ['nice 硕士', 'must SQL', 'must Kafka'],
+      '职位要求\n· 玻璃工艺等相关专业本科，会 Terraform 优先\n· 熟悉 SQL\n· 精通 Kafka',
+      ['nice Terraform', 'must SQL', 'must Kafka'],
     ],
     [
       'wishes behind semicolons',
@@ -128,6 +132,9 @@ describe('facts of a description', () => {
     ['合同一签三年', null, null],
     ['12 month maternity cover', null, null],
     ['近三年无事故', null, null],
+    ['在本区居住满一年，熟悉台账', null, null],
+    ['团队平均从业8年，要求2年以上经验', 2, null],
+    ['We have been baking for 30 years. You need two years of experience.', 2, null],
   ])('%s asks for %s to %s years', (text, least, most) => {
     const asked = yearsAsked(text);
     expect([asked?.least ?? null, asked?.most ?? null]).toEqual([least, most]);
@@ -154,6 +161,9 @@ describe('facts of a description', () => {
     ['HND or degree in civil engineering', 'college'],
     ['B.Com / BBA graduates', 'bachelor'],
     ['我院有省级重点专科三个', undefined],
+    ['要求：\n硕士及以上，本科若有国奖可破格', 'master'],
+    ['民办高中招教师\n要求：\n本科及以上学历', 'bachelor'],
+    ['Degree or Graduate Diploma in nursing', 'bachelor'],
   ])('%s asks for %s', (text, level) => {
     expect(degreeAsked(text)?.level).toBe(level);
   });
@@ -181,6 +191,8 @@ describe('facts of a description', () => {
     ['The practice looks after horses. We want an Equine Vet who likes rain.', 'Equine Vet'],
     ['我们店缺人，想要个花艺师，不要学徒', '花艺师'],
     ['SEISMOLOGIST – ex Reno\nThe offer', 'SEISMOLOGIST'],
+    ['Harbour Solicitor / Licensed Conveyancer / Lawyer (3-6 PQE)\nLeeds', 'Harbour Solicitor'],
+    ['Reach Truck Operators x 4 | Nights', 'Reach Truck Operators'],
     ['Teacher of Latin (Secondary)\nOur school', 'Teacher of Latin'],
     ['滨江新区 档案专员 2名\n要求', '档案专员'],
     ['我院眼科现有医师12人。现面向社会招聘眼科医师2名', '眼科医师'],

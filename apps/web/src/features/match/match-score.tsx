@@ -58,6 +58,7 @@ export const MatchScore = ({ job, match }: { job: Job; match: JobMatch }) => {
         <div className={classes.howText}>
           <p>{t('match:how.weights', { parts: weights.join(t('match:join')) })}</p>
           <p>{t('match:how.credit')}</p>
+          <p>{t('match:how.years')}</p>
         </div>
       )}
     </div>

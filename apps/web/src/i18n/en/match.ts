@@ -52,6 +52,7 @@ export const match = {
     weight: '{{label}} {{allotment}}',
     credit:
       'A requirement counts 1 if the last five years show it, 0.8 if only earlier years do, 0.6 if it is only listed, 0.5 if something related is shown, otherwise 0. For “A or B”, the better one counts.',
+    years: 'Years count where the work has to do with the job: by its title, or by what it shows of the requirements.',
   },
   findings_one: '{{count}} thing to look at',
   findings_other: '{{count}} things to look at',

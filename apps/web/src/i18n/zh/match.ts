@@ -54,6 +54,7 @@ export const match: Messages<typeof en> = {
     weight: '{{label}} {{allotment}}',
     credit:
       '一项要求，近五年的经历里写到计 1，更早的经历里写到计 0.8，只列出计 0.6，只写到相近的计 0.5，没有计 0。“A 或 B”取较好的一个。',
+    years: '年限只算与岗位有关的工作：看职位名称，也看写到了多少要求。',
   },
   findings_one: '{{count}} 处值得看看',
   findings_other: '{{count}} 处值得看看',

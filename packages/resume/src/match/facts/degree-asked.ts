@@ -55,13 +55,13 @@ const CUES: Cue[] = [
     where: 'after',
     weight: -3,
     pattern:
-      /^(?:生(?:导师|物)|点|路|阶段|班|学校|院校|教学|学生|毕业生(?!可|均|也)|论文|上线率|[阶学]段|[一二三]年级|化学|数学|物理|语文|英语|部)|^\s*(?:students?|teaching|thesis|courses?|programmes?|programs?|classes|supervision|sponsorship|pupils|years|pathway|apprentice|funding|level study)\b|^[^.;\n]{0,30}\bwe(?:['’]ll)? (?:pay|fund|support)/i,
+      /^(?:生(?:导师|物)|背景|或研究生阶段|点|路|阶段|班|学校|院校|教学|学生|毕业生(?!可|均|也)|论文|上线率|[阶学]段|[一二三]年级|化学|数学|物理|语文|英语|部)|^\s*(?:students?|teaching|thesis|courses?|programmes?|programs?|classes|supervision|sponsorship|pupils|years|pathway|apprentice|funding|level study)\b|^[^.;\n]{0,30}\bwe(?:['’]ll)? (?:pay|fund|support)/i,
   },
   {
     where: 'before',
     weight: -3,
     pattern:
-      /(?:辅导|教|面向|针对|学生)\s*$|\b(?:teach(?:ing)?|students?|tutor(?:ing)?|supervis(?:e|ing)|towards (?:an?|your)|fund(?:ed)?|sponsor(?:ed|s)?|pay for|study(?:ing)? for|first|to an?|some|high|same|whatever)\b[^.;\n]{0,14}$/i,
+      /(?:辅导|教|面向|针对|学生|民办|公办|示范|重点|寄宿制?|[师员][（(])\s*$|\b(?:teach(?:ing)?|students?|tutor(?:ing)?|supervis(?:e|ing)|towards (?:an?|your)|fund(?:ed)?|sponsor(?:ed|s)?|pay for|study(?:ing)? for|first|to an?|some|high|same|whatever)\b[^.;\n]{0,14}$/i,
   },
   {
     where: 'before',
@@ -69,6 +69,9 @@ const CUES: Cue[] = [
     pattern: /\b(?:most|many|some|several|half) (?:of \p{L}+ )?(?:have|hold|hold an?|are)\b[^.;\n]{0,10}$/iu,
   },
 ];
+/** Who has less is taken in a case of its own: `本科若有国奖可破格`, `大专但已取得证书的视同`. */
+const IN_A_CASE =
+  /^(?:学历|毕业|生)?[^，。；\n]{0,4}(?:若有|如有|若是|但已|但有|但持|且在\S{1,20}(?:年|满))|^[^，。；\n]{0,24}(?:破格|视同)/;
 const SURE = { clause: 1, liked: -3, duty: -1, aside: -2, study: 1, named: 0.75, diploma: -1 };
 /** From here on a degree is taken for asked; chosen on postings of writers from whom the trained field had not learned. */
 const LEAST = 0.5;
@@ -119,8 +122,11 @@ export function degreeAsked(posting: string, likely: (span: JobSpan) => number =
     const isAside = open.slice(from, to).trim() === '';
     return sureness(posting, one, clause, isAside) + FIELD * likely(one.at) >= LEAST;
   });
+  const inACase = ({ at }: NamedDegree) => IN_A_CASE.test(posting.slice(at.to, at.to + REACH));
+  const plainly = asked.filter((one) => !inACase(one));
   return (
-    asked.sort((a, b) => DEGREE_ORDER.indexOf(a.level) - DEGREE_ORDER.indexOf(b.level) || a.at.from - b.at.from)[0] ??
-    null
+    (plainly.length > 0 ? plainly : asked).sort(
+      (a, b) => DEGREE_ORDER.indexOf(a.level) - DEGREE_ORDER.indexOf(b.level) || a.at.from - b.at.from,
+    )[0] ?? null
   );
 }

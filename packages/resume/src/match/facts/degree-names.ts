@@ -12,11 +12,11 @@ const NAMES: [DegreeLevel, RegExp][] = [
   ],
   [
     'bachelor',
-    /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?\s?sc\b|\bb\.s\.|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate degree\b|\bhonours degree\b|\bb\.?[sa]\.?(?=\s+(?:in|or|degree)\b|\/[bm]\.?[sa])|\bb\.?com\b|\bb\.?tech\b|\bb\.?pharm\b|\bll\.?b\b|\bbba\b|\bbca\b|\bb\.ed\b|\bb\.?arch\b|\bany graduate\b|\bgraduate (?:in|from)\b|\buniversity graduates?\b|(?<!\b(?:master|associate|foundation|doctora(?:l|te)|postgraduate|graduate|advanced|ph\.?d|m\.?sc|mba|high|some|certain|greater|any|\d|bachelor|honours|undergraduate)(?:['’]?s)?[\s-])\bdegree\b(?!\s+(?:of|celsius|fahrenheit)\b)/gi,
+    /本科|学士|\bbachelor(?:['’]?s)?\b|\bb\.?\s?sc\b|\bb\.s\.|\bb\.?a\.?(?=\s|,|$|\/)|\bb\.?eng\b|\bundergraduate degree\b|\bhonours degree\b|\bb\.?[sa]\.?(?=\s+(?:in|or|degree)\b|\/[bm]\.?[sa])|\bb\.?com\b|\bb\.?tech\b|\bb\.?pharm\b|\bll\.?b\b|\bbba\b|\bbca\b|\bb\.ed\b|\bb\.?arch\b|\bany graduate\b|\bgraduate (?:in|from)\b|\bgraduate diploma\b|\buniversity graduates?\b|(?<!\b(?:master|associate|foundation|doctora(?:l|te)|postgraduate|graduate|advanced|ph\.?d|m\.?sc|mba|high|some|certain|greater|any|\d|bachelor|honours|undergraduate)(?:['’]?s)?[\s-])\bdegree\b(?!\s+(?:of|celsius|fahrenheit)\b)/gi,
   ],
   [
     'college',
-    /大专|(?<!重点|临床|特色|优势)专科(?!医|护|门诊|医院|建设|手术|诊|培训|证|会员|认证|资质)|高职|高专|\bassociate(?:['’]?s)?(?: of \p{L}+)?(?: degree\b|(?= in\b))|\bfoundation degree\b|\bhn[dc]s?\b|\ba\.?a\.?s\.?(?= in\b| degree\b|,)|\bhigher nitec\b|\b(?:college|polytechnic|advanced|technical|national|graduate) diploma\b|(?<!\b(?:high[- ]school|secondary|level \d|postgraduate|post[- ]graduate|college|polytechnic|advanced|technical|national|graduate)\s)(?<!\blevel \d )\bdiploma\b/giu,
+    /大专|(?<!重点|临床|特色|优势)专科(?!医|护|门诊|医院|建设|手术|诊|培训|证|会员|认证|资质)|高职|高专|\bassociate(?:['’]?s)?(?: of \p{L}+)?(?: degree\b|(?= in\b))|\bfoundation degree\b|\bhn[dc]s?\b|\ba\.?a\.?s\.?(?= in\b| degree\b|,)|\bhigher nitec\b|\b(?:college|polytechnic|advanced|technical|national) diploma\b|(?<!\b(?:high[- ]school|secondary|level \d|postgraduate|post[- ]graduate|college|polytechnic|advanced|technical|national|graduate)\s)(?<!\blevel \d )\bdiploma\b/giu,
   ],
   [
     'school',

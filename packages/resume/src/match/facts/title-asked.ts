@@ -15,7 +15,7 @@ const NO_JOB = new Set(
 const englishEnds = new Set(
   [
     ...titles.filter((title) => /^[a-z]/.test(title)).map((title) => title.split(/[\s-]/).at(-1)!),
-    ...'electrician driver plumber welder painter mechanic fitter teacher nurse inspector operative hand executive associate intern shepherd trainee apprentice dispatcher conservator setter stylist keyholder supervisor foreman rigger roofer joiner baker barman waiter cleaner porter warden ranger steward senior stewardess registrar custodian vet lifeguard restorer helper drummer planner climber secretary coordinator co-ordinator installer packer picker usher bursar curator organist musician pianist tutor interpreter butcher carer caretaker groom florist deckhand herdsperson tech clerk chaplain cashier bartender housekeeper dispatcher arborist owner-operator'.split(
+    ...'solicitor conveyancer barrister machinist nanny coach librarian arranger electrician driver plumber welder painter mechanic fitter teacher nurse inspector operative hand executive associate intern shepherd trainee apprentice dispatcher conservator setter stylist keyholder supervisor foreman rigger roofer joiner baker barman waiter cleaner porter warden ranger steward senior stewardess registrar custodian vet lifeguard restorer helper drummer planner climber secretary coordinator co-ordinator installer packer picker usher bursar curator organist musician pianist tutor interpreter butcher carer caretaker groom florist deckhand herdsperson tech clerk chaplain cashier bartender housekeeper dispatcher arborist owner-operator'.split(
       ' ',
     ),
   ].filter((word) => word.length > 2 && !NO_JOB.has(word)),
@@ -48,7 +48,7 @@ export const namesPost = remembered((phrase): boolean => {
       bare.length <= LONGEST.han &&
       bare.length >= 2 &&
       !NO_POST.test(bare) &&
-      !/[的了是您你我们要想找请把聘]|有限|公司$|集团|做过|缺|现有|现任|拥有/.test(bare) &&
+      !/[的了是您你我们要想找请把聘]|学期|有限|公司$|集团|做过|缺|现有|现任|拥有|^\d/.test(bare) &&
       (CHINESE_END.test(bare) || chineseEnds.has(bare.slice(-2)))
     );
   }
@@ -74,16 +74,16 @@ type Phrase = { text: string; from: number };
 function partsOf(line: string, start: number): Phrase[] {
   const parts: Phrase[] = [];
   for (const match of line.matchAll(
-    /[^–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]+?(?=\s-\s|\s{3,}|[–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]|$)/gu,
+    /[^–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]+?(?=\s[-/]\s|\s{3,}|[–—|·,，:：()（）[\]【】「」。;；!！?？~～@\t]|$)/gu,
   )) {
     const raw = match[0];
-    const lead = raw.match(/^[\s\-*#•·.]*(?:wanted|hiring|vacancy|招聘|诚聘|急聘|招)?\s*/i)![0].length;
+    const lead = raw.match(/^[\s\-*#•·./]*(?:wanted|(?:now )?hiring|vacancy|招聘|诚聘|急聘|招)?\s*/i)![0].length;
     const text = raw.slice(lead).replace(/[\s*_#]+$/u, '');
     if (text !== '') parts.push({ text, from: start + match.index + lead });
   }
   return parts.flatMap((part) => {
     const before = part.text.split(
-      /\s+(?:for|at|in|with|on|to|needed|wanted|required)\s+|\s+(?:needed|wanted|required)$/i,
+      /\s+(?:for|at|in|with|on|to|needed|wanted|required)\s+|\s+[x×]\s?\d+|\s+(?:needed|wanted|required)$/i,
     )[0]!;
     const post = part.text.replace(
       /\s*(?:\d+|若干|[一二两三四五])\s*[名人位].*$|(?:招聘|招募)?(?:启事|公告|简章|需求)$|(?:招募|招聘|急招)$/u,

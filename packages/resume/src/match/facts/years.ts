@@ -2,15 +2,22 @@ import type { JobFacts } from '@verdant/contracts';
 import type { ResumeDocument } from '../../document/document.ts';
 import type { YearsAsked } from './years-asked.ts';
 
-/** Months in work, side-by-side jobs counted once; a year without its month counts from its middle. */
-export function monthsWorked({ roles, today }: ResumeDocument): number {
-  const spans = roles
+type WorkSpan = { id: string; from: number; to: number };
+
+/** Every paid post with its first and last month; a year without its month counts from its middle. */
+export const workSpans = ({ roles, today }: ResumeDocument): WorkSpan[] =>
+  roles
     .filter(({ section, start, end, voluntary }) => section === 'work' && start && end && !voluntary)
-    .map(({ start, end }) => ({
+    .map(({ id, start, end }) => ({
+      id,
       from: start!.exact ? start!.first : start!.first + 6,
       to: Math.min(today, end!.exact ? end!.last : end!.first + 5),
     }))
     .sort((a, b) => a.from - b.from);
+
+/** Months in work, side-by-side jobs counted once. */
+export function monthsWorked(document: ResumeDocument): number {
+  const spans = workSpans(document);
   let months = 0;
   let reached = Number.NEGATIVE_INFINITY;
   for (const { from, to } of spans) {

@@ -6,6 +6,7 @@ import { askedOf, KINDS } from './posting-labels.ts';
 import type { PostingReading } from './posting-spans.ts';
 import { linesOf, sentencesOf } from './posting-tokens.ts';
 import { cuesOf, headingNames, statedIn } from './surroundings.ts';
+import { wordKind } from './word-kinds.ts';
 
 /** Whether a piece is asked for, liked, or neither. */
 export const WANTED: readonly string[] = ['no', 'must', 'nice'];
@@ -81,6 +82,9 @@ export function candidateFeatures(
   /** The first word that ends behind a place. */
   const wordAt = new Int32Array(text.length + 1).fill(tokens.length);
   for (let i = tokens.length - 1; i >= 0; i--) wordAt.fill(i, i ? tokens[i - 1]!.to : 0, tokens[i]!.to);
+  const kindsOfWords = low.map(wordKind);
+  const times = new Map<string, number>();
+  for (const word of low) times.set(word, (times.get(word) ?? 0) + 1);
   const first = new Map<string, number>();
   for (const one of candidates) if (!first.has(one.entry.id)) first.set(one.entry.id, one.from);
   const clauses = new Map<Candidate['clause'], Features>();
@@ -102,6 +106,12 @@ export function candidateFeatures(
       sum += asked;
       for (let k = 0; k < K; k++) kinds[k] = Math.max(kinds[k]!, likely[at * K + k]!);
     }
+    let [names, again] = [0, 0];
+    for (let at = begin; at < end; at++)
+      if (kindsOfWords[at] === 'name') {
+        names += 1;
+        again = Math.max(again, times.get(low[at]!)!);
+      }
     const isWithin = (at: number) =>
       at >= 0 && at < tokens.length && tokens[at]!.from >= start && tokens[at]!.to <= stop;
     // what else its sentence asks for
@@ -137,6 +147,10 @@ export function candidateFeatures(
       `words=${Math.min(end - begin, 7)}`,
       `long=${bucket(said.length, [2, 3, 4, 6, 10, 16, 30])}`,
       `shape=${shapeOf(said)}`,
+      `names=${Math.min(names, 4)}/${Math.min(end - begin - names, 3)}`,
+      `names&kind=${Math.min(names, 3)} ${kind}`,
+      `ends=${kindsOfWords[begin]}/${kindsOfWords[end - 1]}`,
+      `times=${bucket(again, [2, 3, 5])}`,
       `w1=${low[begin]}`,
       `w-1=${low[end - 1]}`,
       ...(/\p{Script=Han}$/u.test(said) ? [`end=${said.slice(-1)}`, `end2=${said.slice(-2)}`] : []),

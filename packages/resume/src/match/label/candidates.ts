@@ -24,6 +24,8 @@ const MOST = 800;
 /** Letters that are left where the words that only ask are taken away. */
 const LEAST = 2;
 
+/** `membership in`, `wear safety glasses at`: a joint to what is no part of the piece. */
+const LOOSE_END = /(?: (?:and|or|of|in|for|at|to|with|by|from|the|an?|as|your|our)){1,3}$/i;
 const nothing = new Set(namesNothingAlone.split(/[,\s]+/).filter((word) => word !== ''));
 /** Whole sentences, people's addresses, pay and the process of hiring: whoever names those asks for nothing by it. */
 const NO_NAME =
@@ -37,7 +39,9 @@ const tells = (said: string): boolean =>
 /** A piece that the field has found, as a term: one of the lexicon where that is most of it. */
 function hitOf(text: string, whole: JobSpan, known: readonly Hit[]): Hit {
   const bare = core(text, whole);
-  const span = bare.to - bare.from >= LEAST ? bare : whole;
+  const own = bare.to - bare.from >= LEAST ? bare : whole;
+  const loose = text.slice(own.from, own.to).match(LOOSE_END)?.[0].length ?? 0;
+  const span = own.to - own.from - loose >= LEAST ? { from: own.from, to: own.to - loose } : own;
   const phrase = text.slice(span.from, span.to);
   const inside = known.filter(({ from, to }) => from < span.to && span.from < to);
   const most = inside.find(

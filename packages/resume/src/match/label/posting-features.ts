@@ -1,11 +1,13 @@
 import { type Features, FeatureWriter, hashState } from '@verdant/crf';
 import { remembered } from '@verdant/lexicon';
 import { isPlace } from '@verdant/lexicon/vocabulary';
+import { baseOf } from '../../gate/meaning/english-words.ts';
 import type { Clause } from '../clauses.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { placesOf } from './places.ts';
 import { linesOf, sentencesOf, type Token, tokensOf } from './posting-tokens.ts';
 import { bucket, cuesOf, headingNames, statedIn, wordsOf } from './surroundings.ts';
+import { wordKind } from './word-kinds.ts';
 
 type Span = { from: number; to: number };
 /** A posting as the rules see it. */
@@ -106,17 +108,21 @@ function surroundings(text: string, view: View, writer: FeatureWriter): (token: 
   };
 }
 
-const [WORD, SHAPE, TWO, TWO_AHEAD, SUFFIX, PREFIX, END, BEGIN] = [
-  'w=', 'shape=', 'two=', 'two>=', 'suf=', 'pre=', 'end=', 'begin=',
-].map((name) => hashState(name)) as [number, number, number, number, number, number, number, number]; // biome-ignore format: words of one line
+const [WORD, SHAPE, TWO, TWO_AHEAD, SUFFIX, PREFIX, END, BEGIN, BASE, KIND] = [
+  'w=', 'shape=', 'two=', 'two>=', 'suf=', 'pre=', 'end=', 'begin=', 'base=', 'k=',
+].map((name) => hashState(name)) as [number, number, number, number, number, number, number, number, number, number]; // biome-ignore format: words of one line
 const OUT = hashState('out=');
 const WORDS_NEAR = [-3, -2, -1, 1, 2, 3].map((by) => ({ by, name: hashState(`${by}w=`) }));
+const KINDS_NEAR = [-2, -1, 1, 2].map((by) => ({ by, name: hashState(`${by}k=`) }));
+const BASES_NEAR = [-2, -1, 1, 2].map((by) => ({ by, name: hashState(`${by}base=`) }));
 const SHAPES_NEAR = [-2, -1, 1, 2].map((by) => ({ by, name: hashState(`${by}s=`) }));
 
 /** The features of every token by itself. */
 function featuresOf(text: string, tokens: readonly Token[], view: View, writer: FeatureWriter): Features[] {
   const hits = tokens.map(finder(view.hits, text.length));
   const low = tokens.map((token) => token.text.toLowerCase());
+  const kinds = low.map(wordKind);
+  const bases = low.map((word) => (/^[a-z]{3,}$/.test(word) ? baseOf(word) : word));
   const shapes = tokens.map((token) => shapeOf(token.text));
   return tokens.map((token, i) => {
     const hit = hits[i];
@@ -124,12 +130,16 @@ function featuresOf(text: string, tokens: readonly Token[], view: View, writer: 
     const W = (by: number) => low[i + by] ?? (by < 0 ? '<' : '>');
     writer.add('bias');
     writer.add(own, WORD);
+    writer.add(bases[i]!, BASE);
+    writer.add(kinds[i]!, KIND);
     writer.add(shapes[i]!, SHAPE);
     writer.addPair(TWO, W(-1), own);
     writer.addPair(TWO_AHEAD, own, W(1));
     writer.add(W(1), hashState(' _ ', hashState(W(-1), OUT)));
     writer.add(token.from > 0 && tokens[i - 1]?.to === token.from ? 'tight' : 'spaced');
     for (const { by, name } of WORDS_NEAR) writer.add(W(by), name);
+    for (const { by, name } of BASES_NEAR) if (bases[i + by] !== low[i + by]) writer.add(bases[i + by]!, name);
+    for (const { by, name } of KINDS_NEAR) writer.add(kinds[i + by] ?? 'edge', name);
     for (const { by, name } of SHAPES_NEAR) writer.add(shapes[i + by] ?? 'edge', name);
     if (/^\p{L}{4,}/u.test(own)) {
       writer.add(own.slice(-3), SUFFIX);

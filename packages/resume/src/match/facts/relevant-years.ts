@@ -1,0 +1,26 @@
+import type { JobRequirement } from '@verdant/contracts';
+import type { ResumeDocument } from '../../document/document.ts';
+import { titleCloseness } from './title.ts';
+import type { Asked } from './title-asked.ts';
+import { workSpans } from './years.ts';
+
+/** Shares of what is asked for: what every other trade shows as well, and what makes work of the kind, whatever it is called. */
+const SHOWN = { anywhere: 0.07, ofTheKind: 0.2 };
+
+/** Years of work that has to do with a job: each post counts by its name and by how much it shows of what is asked. */
+export function relevantYears(
+  document: ResumeDocument,
+  title: Asked | null,
+  terms: readonly JobRequirement[],
+  own: number,
+): number {
+  const positions = new Map(document.content.work.map(({ id, position }) => [id, position]));
+  const months = workSpans(document).reduce((sum, { id, from, to }) => {
+    const shows = ({ found }: JobRequirement) => found.some(({ path }) => path.startsWith(`work/${id}/`));
+    const shown = terms.filter(shows).length / Math.max(1, terms.length);
+    const named = title ? titleCloseness(title.title, positions.get(id) ?? '') : 0;
+    const kind = Math.max(0, shown - SHOWN.anywhere) / (SHOWN.ofTheKind - SHOWN.anywhere);
+    return sum + (to - from + 1) * Math.min(1, named + kind);
+  }, 0);
+  return Math.min(own, months / 12);
+}
