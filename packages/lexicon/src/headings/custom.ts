@@ -23,6 +23,6 @@ export const custom: HeadingWords = {
     chinese(maybe('兴趣, 个人'), '爱好'),
     chinese('兴趣', maybe('爱好, 特长')),
     chinese(maybe('学术, 科研'), '成果, 专利', maybe('成果, 发表, 情况')),
-    chinese('家庭', maybe('主要'), '成员, 情况', maybe('及, 和, 与'), maybe('主要'), maybe('社会关系')),
+    chinese('家庭', maybe('主要'), '成员, 情况', maybe('及, 和, 与'), maybe('主要, 重要'), maybe('社会关系')),
   ],
 };

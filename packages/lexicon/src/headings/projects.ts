@@ -11,12 +11,18 @@ export const projects: HeadingWords = {
         technical, software, relevant, engineering, featured, recent, main, team, own
       `),
       'project, projects',
-      maybe('experience, experiences, work, highlights, portfolio'),
+      maybe(
+        'experience, experiences, work, highlights, portfolio, list, record, history, summary, handled, executed, completed, delivered',
+      ),
     ),
+    english('list of', 'projects', maybe('handled, executed, completed, delivered')),
     english('research', maybe('experience, experiences, work')),
     english('open source, open-source, opensource', maybe('contribution, contributions, work')),
   ],
   zh: [
+    chinese(maybe('主要, 代表, 代表性, 个人, 部分'), '工程, 项目', '业绩', maybe('表, 一览, 一览表, 情况')),
+    chinese(maybe('主要, 代表, 代表性'), '工程, 施工', '项目, 经历', maybe('一览, 一览表, 业绩')),
+    chinese('项目', '一览, 一览表, 列表, 清单'),
     chinese(
       maybe(`
         主要, 重点, 个人, 实践, 工程, 代表, 代表性, 核心, 精选, 科研, 课程, 研究, 开源, 学术, 参与, 近期, 实战, 科技, 竞赛, 部分, 研发, 在校,

@@ -54,7 +54,7 @@ export const prizeVerbs = list(
 export const levelWords = list('level, grade, tier, class, part, stage, band, module');
 /** Before the date to which something holds. */
 export const validUntil = list(
-  'valid to, valid till, valid until, valid through, valid thru, expires on, expires, expiring, expiry, exp., exp, renewed, 有效期至, 有效期到, 有效至, 有效期, 复审至, 复审, 复训',
+  'valid to, current to, current until, valid till, valid until, valid through, valid thru, expires on, expires, expiring, expiry, exp., exp, renewed, 有效期至, 有效期到, 有效至, 有效期, 复审至, 复审, 复训',
 );
 /** What a line below the name of a certificate begins with where it tells of it: its number, its date. */
 export const certificateDetails = list(`

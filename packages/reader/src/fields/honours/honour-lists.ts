@@ -9,9 +9,12 @@ import {
 } from '@verdant/lexicon/vocabulary';
 import { trimEdges } from '../../entries/pieces.ts';
 import { isCjk } from '../../text/spacing.ts';
+import { isLocation } from '../../values/locations.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 
 const GROUP = new RegExp(`^(?:\\S{0,6}?)${alternation(honourGroups)}\\s*[:：]\\s*(?=\\S)`, 'iu');
+/** `资格` in a cell of its own before the names. */
+export const isGroup = anyOf(honourGroups, { at: 'whole' });
 const endsAsCertificate = anyOf(certificateEndings, { at: 'end' });
 /** A name is no longer than this, in letters; a Chinese one half as long. */
 const MOST = 60;
@@ -94,7 +97,7 @@ const saysSo = (part: string): boolean =>
 /** Parts beside a name that are names themselves: they say so, or one of several does. */
 export const areSiblings = (parts: string[]): boolean =>
   parts.length > 0 &&
-  parts.every((part) => isShort(part) && isName(part) && /\p{L}{2}/u.test(part)) &&
+  parts.every((part) => isShort(part) && isName(part) && !isLocation(part) && /\p{L}{2}/u.test(part)) &&
   (parts.length > 2 ? parts.some(saysSo) : parts.every(saysSo));
 
 /** A name that is whole: nothing of it may stand in the next line. */
@@ -116,7 +119,10 @@ const isShortFor = (part: string, parts: string[]): boolean =>
 /** The honours of one text: several where it is a list, without the label of their group. */
 export function listItems(whole: string): string[] {
   if (whole.length > LONGEST) return [whole];
-  const text = whole.replace(GROUP, '').trim();
+  const text = whole
+    .replace(GROUP, '')
+    .replace(/[。.]\s*$/, '')
+    .trim();
   const sure = parted(text, /\s*[；;、]\s*/g);
   // `Medal, 2020、2023` is one that was given twice
   if (sure.length > 1 && sure.every((part) => (isShort(part) || isLongDated(part)) && !looksLikeDate(part)))

@@ -3,12 +3,13 @@ import { type Entry, entriesByRules } from '../../entries/entries.ts';
 import { unwrapped } from '../../entries/head-lines.ts';
 import { toItems } from '../../entries/items.ts';
 import { piecesOf, trimEdges, withoutDates } from '../../entries/pieces.ts';
+import { withCells } from '../../entries/reworded.ts';
 import { sourceOf } from '../../parse/draft.ts';
 import { isBullet, styleOf, withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { apart, blocksByDetails, blocksBySpace, inBlocks, inPairs } from './honour-blocks.ts';
-import { isCertificate, listItems } from './honour-lists.ts';
+import { isCertificate, isGroup, listItems } from './honour-lists.ts';
 import { withWholeRows } from './honour-rows.ts';
 import { dateIn, fromText, type Honour, honoursIn, namesIssuer, RANK } from './honour-text.ts';
 
@@ -71,9 +72,14 @@ function fromBlock([first, ...details]: Line[]): Honour[] {
   ];
 }
 
-export function parseAwards(all: Line[]): Honour[] {
-  if (!all.length) return [];
-  const isNamed = ({ name }: Honour) => /[\p{L}\p{N}]/u.test(name);
+/** Without the word for what the row holds, in the cell before it. */
+const withoutGroup = (line: Line): Line =>
+  line.cells.length > 1 && isGroup.test(line.cells[0]!.text) ? withCells(line, line.cells.slice(1)) : line;
+
+export function parseAwards(given: Line[]): Honour[] {
+  if (!given.length) return [];
+  const all = given.map(withoutGroup);
+  const isNamed = ({ name }: Honour) => /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);
   const detailed = blocksByDetails(all);
   if (detailed.length) return detailed.flatMap(fromBlock).filter(isNamed);
   const lines = withWholeNames(withWholeRows(all));
@@ -91,10 +97,10 @@ export function parseAwards(all: Line[]): Honour[] {
             ? l.cells.map((c) => fromText(c.text))
             : [fromCells(l)],
     );
-    return cells.filter((h) => h.name);
+    return cells.filter(isNamed);
   }
   return apart(lines)
     .flatMap((some) => toItems(some, beginsWithYear(lines[0]!.text) ? beginsWithYear : undefined))
     .flatMap(honoursIn)
-    .filter((h) => h.name);
+    .filter(isNamed);
 }
