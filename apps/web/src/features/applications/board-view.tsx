@@ -10,7 +10,7 @@ import {
 import type { ApplicationCard } from '@verdant/contracts';
 import { APPLICATION_STAGES, type ApplicationStage } from '@verdant/contracts/constants';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './applications.module.css';
 import { CardFacts } from './card-facts.tsx';
 import { CardMenu } from './card-menu.tsx';

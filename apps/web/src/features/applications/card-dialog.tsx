@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Application, Input } from '@verdant/contracts';
 import { APPLICATION_LIMITS, APPLICATION_STAGES, JOB_DESCRIPTION_MAX } from '@verdant/contracts/constants';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../lib/api.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';

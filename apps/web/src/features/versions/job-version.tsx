@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Job } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
 import { useT } from '../../editor/use-t.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAddApplication } from '../../lib/applications/add-application.ts';
 import classes from './versions.module.css';
 import { useVersions } from './versions-context.tsx';

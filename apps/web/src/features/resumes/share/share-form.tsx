@@ -2,7 +2,7 @@ import { Button, PasswordInput, SegmentedControl, Select, Switch, TextInput } fr
 import type { Input, Share } from '@verdant/contracts';
 import { SHARE_PASSWORD_MIN } from '@verdant/contracts/constants';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDates } from '../../../lib/format-dates.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import classes from './share.module.css';
