@@ -5,25 +5,7 @@ import { createAccount, post } from '../person.ts';
 import { picture } from '../picture.ts';
 import { violationsOf } from '../site/audit.ts';
 import { patternOf, wordsOf } from '../words.ts';
-
-const soon = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
-const CARDS = [
-  {
-    title: 'Site manager',
-    employer: 'Harbour & Pine',
-    stage: 'applied',
-    nextStep: 'Write to Ms Okafor',
-    remindAt: soon(),
-  },
-  {
-    title: '护士长',
-    employer: '江岸仁和医院',
-    stage: 'interview',
-    appliedOn: '2026-03-31',
-    link: 'https://example.com/1',
-  },
-  { title: 'Operations analyst', employer: 'Fieldnote Foods', stage: 'closed' },
-];
+import { CARDS } from './cards.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
