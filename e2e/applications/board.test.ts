@@ -38,7 +38,8 @@ async function firstCard(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: applications.new }).last().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: applications.save, exact: true }).click();
-  await expect(dialog.getByText(applications.nameOne)).toBeVisible();
+  await expect(dialog.getByText(applications.nameOne)).toBeInViewport();
+  await expect(dialog.getByLabel(field.title, { exact: true })).toBeFocused();
   await dialog.getByLabel(field.title, { exact: true }).fill('Planner');
   await dialog.getByLabel(field.employer, { exact: true }).fill('Tidewater');
   await shown(page, 'applications-form', language);

@@ -73,12 +73,15 @@ function Form({ card, onClose }: { card: Application | null; onClose: () => void
         ? t('timeOver')
         : null,
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (!Object.values(faults).some(Boolean)) saving.mutate();
+    const wrong = Object.entries(faults).find(([, fault]) => fault);
+    if (wrong) (event.currentTarget.elements.namedItem(wrong[0]) as HTMLElement).focus();
+    else saving.mutate();
   };
   const field = (name: Exclude<keyof Draft, 'archiveId'>, maxLength?: number) => ({
+    name,
     label: t(`field.${name}`),
     value: draft[name],
     maxLength,
