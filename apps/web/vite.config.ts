@@ -21,7 +21,7 @@ const SHELL = [
   /src[\\/]app[\\/](theme[\\/]lazy-themed|weather[\\/]not-yet)\./,
 ];
 /** What of these packages only later pages ask for. */
-const LATER = /@tanstack[\\/].*[\\/](mutationObserver|useMutation)\.js$/;
+const LATER = /@tanstack[\\/].*[\\/](mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/;
 
 /** Mantine's heart and the button of nearly every form. */
 const THEMED = /@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|Transition|UnstyledButton))[\\/]/;
@@ -33,7 +33,7 @@ const WORDS =
 /** What every page needs stands in its own long-lived files; the rest follows the lazy pages. */
 const vendor = (id: string): string | undefined => {
   if (/node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/.test(id)) return 'react';
-  if (/node_modules[\\/]@tanstack[\\/][a-z-]+[\\/]/.test(id)) return LATER.test(id) ? undefined : 'data';
+  if (/node_modules[\\/](i18next|@tanstack[\\/][a-z-]+)[\\/]/.test(id)) return LATER.test(id) ? undefined : 'data';
   if (SHELL.some((place) => place.test(id))) return 'shell';
   if (THEMED.test(id)) return 'themed';
   const words = WORDS.exec(id)?.slice(1).find(Boolean);

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { leaveOut } from './left-out.ts';
 
 const SHIM = 'use-sync-external-store/shim';
 const OWN = '\0react-store';
@@ -19,41 +18,12 @@ const ROUTER: Cut[] = [
   // forms are sent by fetch; its name alone kept this one
   { what: /var Form = (?=React\d*\.forwardRef\()/g, by: 'var Form = /* @__PURE__ */ ' },
   { what: 'Form.displayName = "Form";', by: '' },
-  { what: 'HistoryRouter.displayName = "unstable_HistoryRouter";', by: '' },
-  // no page says what a server rendered, none moves by a view transition
-  { what: ' || parseHydrationData()', by: '' },
-  { what: 'useViewTransitionState(path) && viewTransition === true', by: 'false' },
-  { what: 'restoreAppliedTransitions(routerWindow, appliedViewTransitions);', by: '' },
-  { what: '() => persistAppliedTransitions(routerWindow, appliedViewTransitions)', by: '() => {}' },
 ];
-/** Fetchers, actions, redirects of loaders, routes that are found later: this site has none. */
-const NOT_ROUTED = [
-  'fetch2',
-  'handleFetcherAction',
-  'handleFetcherLoader',
-  'handleAction',
-  'discoverRoutes',
-  'patchRoutes',
-  '_internalSetRoutes',
-  'startRedirectNavigation',
-  'DefaultErrorComponent',
-  'RSCErrorHandler',
-];
-/** No list here grows by pages. */
-const QUERY: Cut[] = [
-  {
-    what: 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior',
-    by: '(this.#queryType === "infinite" && notInThisBuild(), this.options.behavior)',
-  },
-];
-const CUTS: { file: RegExp; mark: string; cuts: Cut[]; unused?: string[] }[] = [
-  {
-    file: /react-router[\\/]dist[\\/]development[\\/]/,
-    mark: 'ENABLE_DEV_WARNINGS = true',
-    cuts: ROUTER,
-    unused: NOT_ROUTED,
-  },
-  { file: /query-core[\\/]build[\\/]modern[\\/]query\.js$/, mark: 'infiniteQueryBehavior', cuts: QUERY },
+/** Words come with the program, never from a backend of i18next: nothing is to be queued or asked for. */
+const I18N: Cut[] = [{ what: /new Connector\([^;]*\);/g, by: 'new EventEmitter();' }];
+const CUTS: { file: RegExp; mark: string; cuts: Cut[] }[] = [
+  { file: /react-router[\\/]dist[\\/]development[\\/]/, mark: 'ENABLE_DEV_WARNINGS = true', cuts: ROUTER },
+  { file: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, mark: 'class Connector', cuts: I18N },
 ];
 
 /** A new version of a package may say it otherwise: whoever brings it in has to look again. */
@@ -76,7 +46,7 @@ export const lean = (): Plugin => {
       const found = CUTS.find(({ file, mark }) => file.test(id) && code.includes(mark));
       if (!found) return null;
       left.delete(found);
-      return { code: leaveOut(found.cuts.reduce(cut, code), found.unused ?? []), map: null };
+      return { code: found.cuts.reduce(cut, code), map: null };
     },
     buildEnd(error) {
       if (!error && left.size > 0)

@@ -22,7 +22,6 @@ beforeAll(() => {
 
 it.each([
   ['title', { name: '$& {{name}}' }, 'Résumés of $& {{name}}'],
-  ['title', {}, 'Résumés of {{name}}'],
   ['title', { name: null }, 'Résumés of '],
   ['group.inner', {}, 'inner'],
   ['other:title', {}, 'elsewhere'],
