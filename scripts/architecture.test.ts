@@ -14,9 +14,10 @@ const rows: Record<string, string[]> = {
   'packages/testkit': ['contracts'],
   'packages/typesetter': ['contracts', 'processes'],
   'packages/llm': ['contracts'],
+  'packages/mcp': ['contracts'],
   'packages/payments': ['contracts'],
   'packages/server': ['contracts', 'payments', 'resume', 'postgres'],
-  'apps/api': [...domain, 'server'],
+  'apps/api': [...domain, 'mcp', 'server'],
   'apps/worker': [...domain, 'processes', 'server'],
   'apps/web': ['contracts'],
 };

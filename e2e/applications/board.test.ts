@@ -45,7 +45,7 @@ async function firstCard(page: Page, language: Language): Promise<void> {
   await shown(page, 'applications-form', language);
   await dialog.getByRole('button', { name: applications.save, exact: true }).click();
 
-  const card = page.getByRole('button', { name: /^Planner/ });
+  const card = page.getByRole('button', { name: /^Planner Tidewater/ });
   await column(page, stages.wish).getByText('Planner').waitFor();
   const late = lateMove(page);
   await card.press('Shift+ArrowRight');

@@ -8,7 +8,7 @@ import type { PageState } from './page-state.ts';
 export function applicationStates({ applications }: Words): PageState[] {
   const dialog = (page: Page) => page.getByRole('dialog');
   const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
-  const card = (page: Page) => page.getByRole('button', { name: /^Site manager/ });
+  const card = (page: Page) => page.getByRole('button', { name: /^Site manager Harbour/ });
   const search = (words: string) => (page: Page) => page.getByLabel(applications.search, { exact: true }).fill(words);
   const state = (
     name: string,

@@ -149,6 +149,13 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       who: 'member',
       act: press(account.passkeys.add),
     },
+    {
+      name: 'key-add',
+      path: '/person-center?part=security',
+      heading: account.keys.add,
+      who: 'member',
+      act: press(account.keys.add),
+    },
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
     ...applicationStates(words),
     ...shareStates(words, resumeId),

@@ -4,7 +4,9 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { Failure, UPLOAD_MAX_BYTES } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
+import { createProcessLimiter } from '@verdant/server/platform';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { registerAssistants } from './assistants/register-assistants.ts';
 import { logAccess } from './http/access-log.ts';
 import { finishAnswers } from './http/connection/finish-answers.ts';
 import { answerUnreadable, REQUEST_TIMEOUT_MS } from './http/connection/unreadable-request.ts';
@@ -58,8 +60,10 @@ export async function createApp(
     limits: { fileSize: UPLOAD_MAX_BYTES, files: 1, fields: 5, fieldSize: 1000 },
     throwFileSizeLimit: true,
   });
-  if (!services.config.production) await registerOpenApi(app);
-  mount(app, handlers, services, tools);
+  await registerOpenApi(app);
+  const limit = createProcessLimiter();
+  mount(app, handlers, services, tools, limit);
+  registerAssistants(app, services, limit);
   await registerPayments(app, services);
   await registerShares(app, services, tools);
   await serveWeb(app, services.config.webDir);

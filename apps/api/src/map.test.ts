@@ -1,4 +1,4 @@
-import { endpoints, type StoredAnalysis } from '@verdant/contracts';
+import { API_SCOPES, endpoints, type OwnedNoun, type StoredAnalysis } from '@verdant/contracts';
 import { emptyContent } from '@verdant/resume';
 import { saveApplication } from '@verdant/server/applications';
 import { addMessage } from '@verdant/server/people';
@@ -21,10 +21,9 @@ let api: TestApi;
 let owner: Client;
 let stranger: Client;
 let guest: Client;
-let ids: Record<
-  'resume' | 'task' | 'fix' | 'image' | 'archive' | 'session' | 'job' | 'message' | 'passkey' | 'share' | 'application',
-  string
->;
+/** the stranger's, with every scope */
+let program: Client;
+let ids: Record<OwnedNoun, string>;
 
 const jpeg = { name: 'me.jpg', mime: 'image/jpeg', bytes: new Uint8Array([1, 2, 3]) };
 const empty = { score: 1, advice: [{ id: 'a1' }] } as unknown as StoredAnalysis;
@@ -69,7 +68,23 @@ beforeAll(async () => {
   const toMake = (await owner.post('/account/passkey/begin', { password: PASSWORD })).data;
   const made = createDevice(services.config.publicUrl).make(toMake);
   const passkey = (await owner.post('/account/passkey/add', { name: 'Mine', ...made })).data.id;
-  ids = { resume: resumeId, task: taskId, fix, image, archive, share, application, session, job, message, passkey };
+  const key = { name: 'Mine', scopes: [...API_SCOPES], password: PASSWORD };
+  const apiKey = (await owner.post('/account/key/add', key)).data.id;
+  program = api.program((await stranger.post('/account/key/add', key)).data.secret);
+  ids = {
+    apiKey,
+    resume: resumeId,
+    task: taskId,
+    fix,
+    image,
+    archive,
+    share,
+    application,
+    session,
+    job,
+    message,
+    passkey,
+  };
 }, 60_000);
 afterAll(() => api.close());
 
@@ -79,6 +94,8 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /resume/updateing': { revision: 1, name: 'Taken' },
   'POST /account/passkey/rename': { name: 'Taken' },
   'POST /account/passkey/remove': { password: PASSWORD },
+  'POST /resume/change/preview': { revision: 1, changes: [{ path: 'basics/introduction', text: 'A' }] },
+  'POST /resume/change/apply': { revision: 1, changes: [{ path: 'basics/introduction', text: 'A' }], token: '' },
   'POST /resume/job/add': { text: 'SQL' },
   'POST /resume/generate': { mode: 'translate' },
   'POST /resume/answer': { questionId: 'x:y', answer: 'about 30' },
@@ -145,14 +162,24 @@ describe('the endpoint map', () => {
     expect(answer.data).toBeNull();
   });
 
+  it.each(everything)(
+    '$key opens to an API key only where it says so, and to no stranger’s',
+    async ({ key, endpoint }) => {
+      const answer = await ask(program, key, ids[endpoint.owns ?? 'resume']);
+      if (!endpoint.key) expect([answer.status, answer.name]).toEqual([401, 'keyRefused']);
+      else if (endpoint.owns) expect([answer.status, answer.name]).toEqual([404, 'notFound']);
+      else expect(answer.name).not.toBe('keyRefused');
+    },
+  );
+
   it('leaves everything as it was', async () => {
     expect((await owner.get('/resume/detail', { id: ids.resume })).data).toMatchObject({ name: 'Mine', revision: 1 });
     expect((await owner.get('/task/detail', { id: ids.task })).data.status).toBe('queued');
     expect((await owner.post('/resume/image/list')).data).toEqual([
       expect.objectContaining({ id: ids.image, imageSelect: false }),
     ]);
-    expect((await owner.get('/message/list')).data).toMatchObject({ total: 1, unread: 1 });
-    expect((await stranger.get('/message/list')).data).toEqual({ items: [], total: 0, unread: 0 });
+    expect((await owner.get('/message/list')).data).toMatchObject({ total: 2, unread: 2 });
+    expect((await stranger.get('/message/list')).data).toMatchObject({ total: 1, unread: 1 });
     expect((await stranger.get('/resume/list')).data).toEqual({ items: [], total: 0 });
     expect((await stranger.get('/task/list')).data.total).toBe(0);
     expect((await stranger.post('/resume/image/list')).data).toEqual([]);

@@ -1,3 +1,4 @@
+import { endpoints } from '@verdant/contracts';
 import { addPerson } from '@verdant/server/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApi, PASSWORD, type TestApi } from '../testing/test-api.ts';
@@ -21,6 +22,13 @@ const login = (cookie = '') => api.visitor.post('/login', { email, password: PAS
 const cookiesOf = ({ headers }: Awaited<ReturnType<typeof login>>) => headers['set-cookie'] as string[];
 const sessionOf = (answer: Awaited<ReturnType<typeof login>>) => cookiesOf(answer)[0]!.split(';')[0]!;
 const isIn = async (cookie: string) => (await api.visitor.get('/current', {}, { cookie })).data !== null;
+
+it('in production describes what an API key opens, and nothing else', async () => {
+  const { paths } = (await api.app.inject({ url: '/api/docs/json', headers: { host: 'cv.example.com' } })).json();
+  const open = Object.entries(endpoints).filter(([, { key }]) => key);
+  expect(Object.keys(paths).sort()).toEqual(open.map(([key]) => `/api${key.split(' ')[1]}`).sort());
+  expect(paths['/api/resume/list'].get.security).toEqual([{ session: [] }, { apiKey: ['read'] }]);
+});
 
 it('under https both cookies belong to this very host, and no script and no other name gets in', async () => {
   const answer = await login();

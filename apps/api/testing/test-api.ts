@@ -13,6 +13,8 @@ export type TestApi = {
   visitor: Client;
   /** a browser that shows these cookies */
   browser(cookie: string): Client;
+  /** a program that shows this API key, and nothing that a page of ours would */
+  program(key: string): Client;
   signUp(email: string): Promise<Client>;
   close(): Promise<void>;
 };
@@ -36,12 +38,13 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
   const { services, close } = await createTestServices(env);
   const typesetter = sharedTypesetter();
   const app = await createApp(services, { typesetter });
-  const visitor = client(app, '');
+  const visitor = browser(app, '');
   return {
     app,
     services,
     visitor,
-    browser: (cookie) => client(app, cookie),
+    browser: (cookie) => browser(app, cookie),
+    program: (key) => client(app, { authorization: `Bearer ${key}` }),
     signUp: (email) => signUp(app, services, email),
     close: async () => {
       await app.close();
@@ -52,23 +55,25 @@ export async function createTestApi(env: Record<string, string> = {}): Promise<T
 
 /** A person with an account who has signed in. */
 export async function signUp(app: FastifyInstance, services: Services, email: string): Promise<Client> {
-  const visitor = client(app, '');
+  const visitor = browser(app, '');
   await visitor.post('/register', { email, password: PASSWORD });
   const mail = (await listDevMail(services)).find((one) => one.to === email);
   await visitor.post('/activate', { token: /token=([\w-]+)/.exec(mail!.text)![1], password: PASSWORD });
   const { headers } = await visitor.post('/login', { email, password: PASSWORD });
-  return client(app, String(headers['set-cookie']).split(';')[0]!);
+  return browser(app, String(headers['set-cookie']).split(';')[0]!);
 }
 
-function client(app: FastifyInstance, cookie: string): Client {
+const browser = (app: FastifyInstance, cookie: string): Client =>
+  client(app, { 'x-verdant': '1', ...(cookie ? { cookie } : {}) });
+
+function client(app: FastifyInstance, always: Record<string, string>): Client {
   const send = async (options: InjectOptions): Promise<Answer> => {
-    const headers = { 'x-verdant': '1', ...(cookie ? { cookie } : {}), ...options.headers };
-    const reply = await app.inject({ ...options, headers });
+    const reply = await app.inject({ ...options, headers: { ...always, ...options.headers } });
     const json = String(reply.headers['content-type']).includes('application/json') ? reply.json() : {};
     return { ...json, status: reply.statusCode, headers: reply.headers, raw: reply.rawPayload };
   };
   return {
-    cookie,
+    cookie: always.cookie ?? '',
     get: (path, query = {}, headers = {}) =>
       send({ method: 'GET', url: `/api${path}`, query: query as Record<string, string>, headers }),
     post: (path, body = {}, headers = {}) => send({ method: 'POST', url: `/api${path}`, payload: body, headers }),

@@ -77,16 +77,20 @@ export const CalendarKey = Type.Object(
 );
 
 export const applicationEndpoints = {
-  'GET /application/list': takes(Nothing, { access: 'user', summary: 'My applications, newest move first' }).gives<
-    ApplicationCard[]
-  >(),
+  'GET /application/list': takes(Nothing, {
+    access: 'user',
+    key: 'read',
+    summary: 'My applications, newest move first',
+  }).gives<ApplicationCard[]>(),
   'GET /application/detail': takes(ById, {
     access: 'user',
+    key: 'read',
     owns: 'application',
     summary: 'One application',
   }).gives<Application>(),
   'POST /application/updateing': takes(SaveApplication, {
     access: 'user',
+    key: 'write',
     changes: true,
     owns: 'application',
     perMinute: 60,
@@ -106,6 +110,7 @@ export const applicationEndpoints = {
   }).gives<Application>(),
   'GET /application/export': takes(Nothing, {
     access: 'user',
+    key: 'read',
     raw: 'file',
     perMinute: 20,
     summary: 'My applications as CSV',

@@ -39,14 +39,18 @@ export type Archive = {
 export type ArchiveDetail = Archive & { content: ResumeContent; style: ResumeStyle };
 
 export const archiveEndpoints = {
-  'GET /archive/list': takes(Paged, { access: 'user', summary: 'My archives, newest first' }).gives<Page<Archive>>(),
+  'GET /archive/list': takes(Paged, { access: 'user', key: 'read', summary: 'My archives, newest first' }).gives<
+    Page<Archive>
+  >(),
   'GET /archive/detail': takes(ById, {
     access: 'user',
+    key: 'read',
     owns: 'archive',
     summary: 'One archive',
   }).gives<ArchiveDetail>(),
   'POST /archive/updateing': takes(SaveArchive, {
     access: 'user',
+    key: 'write',
     changes: true,
     owns: 'archive',
     perMinute: 30,
@@ -60,6 +64,7 @@ export const archiveEndpoints = {
   }).gives<null>(),
   'GET /archive/file': takes(ArchiveFile, {
     access: 'user',
+    key: 'read',
     owns: 'archive',
     raw: 'file',
     perMinute: 120,

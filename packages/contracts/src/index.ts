@@ -3,6 +3,7 @@ export * from './analysis.ts';
 export * from './application.ts';
 export * from './archive.ts';
 export * from './constants/index.ts';
+export * from './endpoints/changes.ts';
 export * from './endpoints/draft.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
@@ -32,6 +33,7 @@ export {
 } from './resume.ts';
 export * from './share.ts';
 export * from './sibling.ts';
+export * from './sign-in/api-key.ts';
 export * from './sign-in/passkey.ts';
 export * from './sign-in/second-factor.ts';
 export * from './style.ts';

@@ -7,7 +7,9 @@ export type MessageKind =
   | 'membership.ended'
   | 'refund.done'
   | 'refund.declined'
-  | 'application.reminder';
+  | 'application.reminder'
+  | 'key.added'
+  | 'key.revoked';
 
 /** `title` and `body` in the language of the request. */
 export type Message = {

@@ -111,6 +111,7 @@ export const personEndpoints = {
   }).gives<null>(),
   'POST /resume/duplicate': takes(DuplicateResume, {
     access: 'user',
+    key: 'write',
     changes: true,
     owns: 'resume',
     perMinute: 60,

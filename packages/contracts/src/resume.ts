@@ -51,4 +51,4 @@ export type ResumeSummary = {
 };
 
 export type Revision = { revision: number; reason: RevisionReason; createdAt: string };
-export type RevisionReason = 'import' | 'create' | 'edit' | 'fix' | 'restore' | 'undo';
+export type RevisionReason = 'import' | 'create' | 'edit' | 'fix' | 'restore' | 'undo' | 'program';

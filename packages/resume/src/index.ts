@@ -24,6 +24,7 @@ export { isName, type TranslationInput, type TranslationVerdict, verifyTranslati
 export { type Verified, type VerifyInput, verifyModelAdvice, verifyModelAnswer } from './model/verify.ts';
 export { applyChange } from './rewrite/apply-change.ts';
 export { hasGap, withoutGaps } from './rewrite/gaps.ts';
+export { judgeWords } from './rewrite/judge-words.ts';
 export { type ProposeInput, proposeFix } from './rewrite/propose-fix.ts';
 export { analyze } from './score/analyze.ts';
 export { reanalyze } from './score/reanalyze.ts';

@@ -2,6 +2,7 @@ import { removeOldApplications } from './applications/applications.ts';
 import { removeOldMail } from './mail/outbox.ts';
 import { removeOldUsage } from './money/quota.ts';
 import { removeUnpaidOrders } from './money/remove-unpaid.ts';
+import { removeIdleApiKeys } from './people/api-keys.ts';
 import { removeOldContactMessages } from './people/contact-form.ts';
 import { removeUnconfirmedAccounts } from './people/data/unconfirmed-accounts.ts';
 import { removeOldGuests } from './people/guests.ts';
@@ -26,6 +27,7 @@ export const sweeps = {
   removeOldMailTokens,
   removeOldContactMessages,
   removeOldDevices,
+  removeIdleApiKeys,
   removeOldChallenges,
   removeOldMessages,
   removeOldUsage,

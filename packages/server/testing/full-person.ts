@@ -9,6 +9,7 @@ import { prePay } from '../src/money/orders.ts';
 import { takeQuota } from '../src/money/quota.ts';
 import { queryProvider } from '../src/money/reconcile-orders.ts';
 import { requestRefund } from '../src/money/refunds.ts';
+import { addApiKey } from '../src/people/api-keys.ts';
 import { sendContactMessage } from '../src/people/contact-form.ts';
 import { addPasskey, beginPasskey } from '../src/people/passkeys/own-passkeys.ts';
 import { forgotPassword } from '../src/people/passwords.ts';
@@ -57,6 +58,7 @@ export async function addFullPerson(services: Services, name: string): Promise<T
   const passkey = device.make(await beginPasskey(services, userId, `session of ${name}`, PASSWORD));
   await addPasskey(services, userId, `session of ${name}`, { name: `Phone of ${name}`, ...passkey });
   await beginPasskey(services, userId, `session of ${name}`, PASSWORD);
+  await addApiKey(services, userId, { name: `Program of ${name}`, scopes: ['read'], password: PASSWORD });
   await sendContactMessage(services, { name: `Sender ${name}`, email, message: `I am ${name} Quill` });
 
   const content = { ...emptyContent(), basics: { ...emptyContent().basics, name: `Person ${name}`, email } };

@@ -5,7 +5,7 @@ import { ROOT } from '../environment.ts';
 import { buildStamp, filesBelow } from './stamp.ts';
 
 const PACKAGES = [
-  ...['contracts', 'crf', 'lexicon', 'llm', 'payments'],
+  ...['contracts', 'crf', 'lexicon', 'llm', 'mcp', 'payments'],
   ...['processes', 'reader', 'resume', 'server', 'typesetter'],
 ];
 /** How Node starts what was built, in the folder of a program. */

@@ -14,7 +14,8 @@ declare module 'fastify' {
 
 /**
  * A line for every answer, under the id that the answer's header names. It says the route and not the address that was
- * asked for, which can hold what people wrote, and by its name why it was refused; and nothing of who asked.
+ * asked for, which can hold what people wrote, whether a program asked with an API key, and by its name why it was
+ * refused; and nothing of who asked.
  */
 export function logAccess(app: FastifyInstance, { metrics }: Services): void {
   app.decorateRequest('refusal', null);
@@ -24,7 +25,8 @@ export function logAccess(app: FastifyInstance, { metrics }: Services): void {
     const { method } = request;
     metrics.answered({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
     const what = { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log[level](request.refusal ? { ...what, error: request.refusal } : what, 'answered');
+    const more = { ...(request.byKey && { by: 'key' }), ...(request.refusal && { error: request.refusal }) };
+    request.log[level]({ ...what, ...more }, 'answered');
     done();
   });
 }

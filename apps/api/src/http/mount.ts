@@ -1,11 +1,13 @@
 import { type EndpointKey, type Envelope, endpoints, Failure } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
 import type { Guest, SignedIn } from '@verdant/server/people';
-import { createProcessLimiter } from '@verdant/server/platform';
+import type { createProcessLimiter } from '@verdant/server/platform';
 import type { FastifyInstance } from 'fastify';
 import { requestLanguage } from '../sentences/index.ts';
 import { addressKey } from './address-key.ts';
 import type { Call, Handlers, Tools } from './handler.ts';
+import { keyHolderOf, keyOf } from './key-holder.ts';
+import { documented } from './openapi.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { createPersonLanes } from './person-lanes.ts';
 import { callerOf } from './session-cookie.ts';
@@ -15,6 +17,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: SignedIn | null;
     guest: Guest | null;
+    /** whether a program calls, by an API key of the person */
+    byKey: boolean;
   }
 }
 
@@ -31,10 +35,16 @@ const GUESTS_AT_ONCE = { changes: 6, uploads: 24 };
 const FILES = new Set<string>(Object.entries(endpoints).flatMap(([key, e]) => (e.raw === 'file' ? [key] : [])));
 
 /** Mounts every endpoint of the map: splits the key, attaches the schema, resolves the user, wraps the envelope. */
-export function mount(app: FastifyInstance, handlers: Handlers, services: Services, tools: Tools): void {
+export function mount(
+  app: FastifyInstance,
+  handlers: Handlers,
+  services: Services,
+  tools: Tools,
+  limit: ReturnType<typeof createProcessLimiter>,
+): void {
   app.decorateRequest('session', null);
   app.decorateRequest('guest', null);
-  const limit = createProcessLimiter();
+  app.decorateRequest('byKey', false);
   const inLane = createPersonLanes(CHANGES_AT_ONCE);
   const ofGuests = {
     changes: createPersonLanes(GUESTS_AT_ONCE.changes),
@@ -51,14 +61,22 @@ export function mount(app: FastifyInstance, handlers: Handlers, services: Servic
     app.route({
       method,
       url: `/api${path}`,
-      schema: { ...schema, summary: endpoint.summary, tags: [path.split('/')[1]!] },
+      schema: { ...schema, ...documented(endpoint, path, services.config.production) },
       // before a body is read or looked at: a visitor learns nothing about what would have been valid
       onRequest: async (request) => {
         const address = addressKey(request.ip);
         const perMinute = endpoint.perMinute ?? PER_MINUTE;
         await limit(`address ${address}`, PER_ADDRESS);
-        if (endpoint.changes) assertOwnOrigin(request, publicOrigin);
-        const { session, guest } = Object.assign(request, await callerOf(services, request));
+        const secret = keyOf(request);
+        if (secret !== undefined) {
+          const { user } = await keyHolderOf(services, request, { secret, scope: endpoint.key, address, limit });
+          // no session has this hash
+          Object.assign(request, { session: { user, sessionHash: '' }, byKey: true });
+        } else {
+          if (endpoint.changes) assertOwnOrigin(request, publicOrigin);
+          Object.assign(request, await callerOf(services, request));
+        }
+        const { session, guest } = request;
         const known = session?.user.id ?? guest?.id;
         if (known) await limit(`${key} ${known}`, perMinute);
         if (!session) await limit(`${key} ${address}`, perMinute * VISITORS_BEHIND_ONE_ADDRESS);

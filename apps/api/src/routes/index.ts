@@ -1,8 +1,10 @@
 import type { Handlers } from '../http/handler.ts';
 import { analysis } from './analysis.ts';
+import { apiKey } from './api-key.ts';
 import { applications } from './application.ts';
 import { archives } from './archive.ts';
 import { auth } from './auth.ts';
+import { change } from './change.ts';
 import { draft } from './draft.ts';
 import { health } from './health.ts';
 import { image } from './image.ts';
@@ -26,6 +28,7 @@ export const handlers: Handlers = {
   ...draft,
   ...resume,
   ...analysis,
+  ...change,
   ...job,
   ...task,
   ...page,
@@ -38,6 +41,7 @@ export const handlers: Handlers = {
   ...person,
   ...secondFactor,
   ...passkey,
+  ...apiKey,
   ...vip,
   ...message,
 };

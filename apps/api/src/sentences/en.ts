@@ -16,6 +16,7 @@ export const en: Record<ErrorName, string> = {
   unknownPasskey:
     'No account here knows this passkey; it was removed, perhaps. Sign in with your password, or choose another one',
   passkeyRefused: 'This passkey could not be verified. Please try again',
+  keyRefused: 'This API key opens nothing here: it is wrong or was revoked, or this is not among what it may do',
   foreignOrigin: 'This call was refused because it did not come from our own pages',
   foreignHost: 'This site does not answer under this name. Whoever runs it says in PUBLIC_URL under which one it does',
   inactive: 'This account is not active yet. Open the link in the activation mail, or have it sent again',
@@ -24,10 +25,14 @@ export const en: Record<ErrorName, string> = {
   stale: 'It has been changed elsewhere meanwhile. Nothing was overwritten',
   wrongState: 'That is not possible right now, because other work on it is still running or is over',
   passkeyExpired: 'This took longer than five minutes, or was begun elsewhere. Please try again',
+  notPreviewed:
+    'These words were not previewed like this, or more than 15 minutes ago. Preview them, then apply just those',
+  unconfirmed: 'Some of these words are not in the résumé. They are written only if you say that they are true',
   wordingLimit: 'This place has 10 wordings, which is as many as there can be',
   applicationLimit: 'You have 500 applications, which is as many as there can be. Delete one to add another',
   shareLimit: 'You have 100 links, which is as many as there can be. Withdraw one to make another',
   passkeyLimit: 'You have 10 passkeys, which is as many as there can be. Remove one to add another',
+  keyLimit: 'You have 10 API keys, which is as many as there can be. Revoke one to make another',
   tokenSpent: 'This link was used already, is too old, or the password was changed since. Ask for a new one',
   tokenReplaced: 'A newer mail has been sent to this address. Open the link in the newest one',
   tooMany: 'Too many tries. Please wait a little and try again',

@@ -39,6 +39,7 @@ const inputs: Record<string, Input> = {
   packageId: { name: { en: 'package', zh: '套餐' }, chosen: true },
   payChannel: { name: { en: 'way to pay', zh: '支付方式' }, chosen: true },
   vipCode: { name: { en: 'level', zh: '会员等级' }, chosen: true },
+  path: { name: { en: 'place of a text', zh: '文字的位置' } },
   id: { name: { en: 'number (id)', zh: '编号（id）' } },
   text: { name: { en: 'text without open gaps', zh: '文字（空缺处需要先填好）' } },
   slug: {

@@ -1,5 +1,6 @@
 // What the web may import by value: plain data and small functions that need nothing outside this folder and `sections`.
 export * from '../sections/index.ts';
+export * from './api-keys.ts';
 export * from './applications.ts';
 export * from './dates.ts';
 export * from './field-text.ts';

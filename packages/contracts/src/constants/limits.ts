@@ -17,6 +17,8 @@ export const MAX_SHARES = 100;
 export const SHARE_PASSWORD_MIN = 8;
 export const JOB_LINE_MAX = 120;
 export const MAX_ADVICE_PER_FIX = 50;
+/** Texts that a program may change at once. */
+export const MAX_WORD_CHANGES = 20;
 /** What a person says about the wording that they want instead. */
 export const NOTE_MAX = 200;
 /** Wordings of one proposed change, the first one with them. */

@@ -1,4 +1,5 @@
 import { type Static, type TObject, Type } from 'typebox';
+import type { ApiScope } from '../constants/api-keys.ts';
 import { PAGE_SIZE_MAX } from '../constants/limits.ts';
 import type { ErrorName } from '../errors.ts';
 
@@ -14,7 +15,8 @@ export type OwnedNoun =
   | 'session'
   | 'job'
   | 'message'
-  | 'passkey';
+  | 'passkey'
+  | 'apiKey';
 
 export type EndpointOptions = {
   /** visitor: no session needed. user: 401 without one. guest: also for a visitor who has a draft. dev: a visitor's, absent in production. */
@@ -22,6 +24,8 @@ export type EndpointOptions = {
   /** true: refused unless it comes from our own pages. Defaults to whether the method is POST. */
   changes?: boolean;
   owns?: OwnedNoun;
+  /** The scope that an API key must have to call it. Without it no key may: it is for the person alone. */
+  key?: ApiScope;
   /** The handler answers by itself: a file in or a file out. `multipart` tells what the body is. */
   raw?: 'multipart' | 'file';
   /** Calls per minute of one person, where it differs from the general limit; visitors share what their address has. */

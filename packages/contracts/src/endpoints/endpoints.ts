@@ -12,12 +12,14 @@ import { ListResumes, personEndpoints } from '../person.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
 import type { ResumeContent, ResumeSummary, Revision } from '../resume.ts';
 import { shareEndpoints } from '../share.ts';
+import { apiKeyEndpoints } from '../sign-in/api-key.ts';
 import { passkeyEndpoints } from '../sign-in/passkey.ts';
 import { secondFactorEndpoints } from '../sign-in/second-factor.ts';
 import type { ResumeStyle } from '../style.ts';
 import type { Task, TaskRef } from '../tasks/task.ts';
 import type { StyleChoices, Template } from '../template.ts';
 import { authEndpoints } from './auth.ts';
+import { changeEndpoints } from './changes.ts';
 import { draftEndpoints } from './draft.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { jobEndpoints } from './jobs.ts';
@@ -54,10 +56,17 @@ export const endpoints = {
   ...authEndpoints,
   ...draftEndpoints,
 
-  'GET /resume/list': takes(ListResumes, { access: 'guest', summary: 'My résumés, newest change first' }).gives<
-    Page<ResumeSummary>
-  >(),
-  'GET /resume/detail': takes(ById, { access: 'guest', owns: 'resume', summary: 'One résumé' }).gives<Resume>(),
+  'GET /resume/list': takes(ListResumes, {
+    access: 'guest',
+    key: 'read',
+    summary: 'My résumés, newest change first',
+  }).gives<Page<ResumeSummary>>(),
+  'GET /resume/detail': takes(ById, {
+    access: 'guest',
+    key: 'read',
+    owns: 'resume',
+    summary: 'One résumé',
+  }).gives<Resume>(),
   'GET /resume/del': takes(ById, {
     access: 'guest',
     changes: true,
@@ -66,6 +75,7 @@ export const endpoints = {
   }).gives<null>(),
   'POST /resume/uploading': takes(Nothing, {
     access: 'guest',
+    key: 'write',
     changes: true,
     raw: 'multipart',
     perMinute: 20,
@@ -73,6 +83,7 @@ export const endpoints = {
   }).gives<{ resumeId: string; taskId: string }>(),
   'GET /resume/import': takes(ById, {
     access: 'guest',
+    key: 'read',
     owns: 'resume',
     summary: 'What its newest import found and where; null where it came from none',
   }).gives<ImportReport | null>(),
@@ -91,6 +102,7 @@ export const endpoints = {
   }).gives<never>(),
   'POST /resume/manualAdd': takes(ask.ManualAdd, {
     access: 'guest',
+    key: 'write',
     changes: true,
     summary: 'Start blank or from content',
   }).gives<{ resumeId: string }>(),
@@ -109,11 +121,13 @@ export const endpoints = {
   }).gives<{ revision: number }>(),
   'GET /resume/revision/list': takes(ById, {
     access: 'guest',
+    key: 'read',
     owns: 'resume',
     summary: 'The newest 100 revisions',
   }).gives<Revision[]>(),
   'GET /resume/revision/detail': takes(ask.RevisionDetail, {
     access: 'guest',
+    key: 'read',
     owns: 'resume',
     summary: 'A revision as it was',
   }).gives<Revision & { content: ResumeContent; style: ResumeStyle; language: Language }>(),
@@ -130,6 +144,7 @@ export const endpoints = {
   }).gives<PreviewPages>(),
   'GET /resume/thumbnail': takes(ask.Thumbnail, {
     access: 'guest',
+    key: 'read',
     owns: 'resume',
     raw: 'file',
     perMinute: 600,
@@ -137,6 +152,7 @@ export const endpoints = {
   }).gives<never>(),
   'GET /resume/download': takes(ask.Download, {
     access: 'user',
+    key: 'read',
     owns: 'resume',
     raw: 'file',
     perMinute: 60,
@@ -148,24 +164,30 @@ export const endpoints = {
     perMinute: 60,
     summary: 'What the newest version of its template would change on its pages',
   }).gives<TemplateUpdate>(),
-  'GET /resume/template/list': takes(Nothing, { access: 'visitor', summary: 'Templates' }).gives<Template[]>(),
+  'GET /resume/template/list': takes(Nothing, { access: 'visitor', key: 'read', summary: 'Templates' }).gives<
+    Template[]
+  >(),
   'GET /resume/template/picture': takes(ask.TemplatePicture, {
     access: 'visitor',
+    key: 'read',
     raw: 'file',
     perMinute: 600,
     summary: 'First page of our sample person in a template, as WebP',
   }).gives<never>(),
   'GET /resume/style/choices': takes(Nothing, {
     access: 'visitor',
+    key: 'read',
     summary: 'Typefaces and styles of dates',
   }).gives<StyleChoices>(),
 
   'GET /resume/rubric': takes(Nothing, {
     access: 'visitor',
+    key: 'read',
     summary: 'Every rule with its points, both languages',
   }).gives<Rubric>(),
   'POST /resume/analyze': takes(ask.Analyze, {
     access: 'guest',
+    key: 'run',
     changes: true,
     owns: 'resume',
     perMinute: 30,
@@ -173,6 +195,7 @@ export const endpoints = {
   }).gives<TaskRef>(),
   'GET /resume/questions': takes(ById, {
     access: 'guest',
+    key: 'read',
     owns: 'resume',
     perMinute: 60,
     summary: 'Plain questions about the roles that say least of what came of them',
@@ -185,6 +208,7 @@ export const endpoints = {
   }).gives<{ change: Answered | null; refusal: AnswerRefusal | null }>(),
   'POST /resume/fix/generate': takes(ask.GenerateFix, {
     access: 'guest',
+    key: 'run',
     changes: true,
     owns: 'resume',
     perMinute: 30,
@@ -197,7 +221,12 @@ export const endpoints = {
     perMinute: 30,
     summary: 'Start another wording of one proposed change, with a note on what should be different',
   }).gives<TaskRef>(),
-  'GET /resume/fix/detail': takes(ById, { access: 'guest', owns: 'fix', summary: 'A proposal' }).gives<Fix>(),
+  'GET /resume/fix/detail': takes(ById, {
+    access: 'guest',
+    key: 'read',
+    owns: 'fix',
+    summary: 'A proposal',
+  }).gives<Fix>(),
   'POST /resume/fix/decide': takes(ask.Decide, {
     access: 'guest',
     changes: true,
@@ -205,6 +234,7 @@ export const endpoints = {
     summary: 'Accept, reject or reopen changes',
   }).gives<Decided>(),
 
+  ...changeEndpoints,
   ...jobEndpoints,
   ...archiveEndpoints,
   ...applicationEndpoints,
@@ -212,13 +242,23 @@ export const endpoints = {
   ...personEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
+  ...apiKeyEndpoints,
   ...membershipEndpoints,
   ...messageEndpoints,
 
-  'GET /task/list': takes(Paged, { access: 'guest', summary: 'My tasks, newest first' }).gives<Page<Task>>(),
-  'GET /task/detail': takes(ById, { access: 'guest', owns: 'task', perMinute: 600, summary: 'One task' }).gives<Task>(),
+  'GET /task/list': takes(Paged, { access: 'guest', key: 'read', summary: 'My tasks, newest first' }).gives<
+    Page<Task>
+  >(),
+  'GET /task/detail': takes(ById, {
+    access: 'guest',
+    key: 'read',
+    owns: 'task',
+    perMinute: 600,
+    summary: 'One task',
+  }).gives<Task>(),
   'GET /task/retry': takes(ById, {
     access: 'guest',
+    key: 'run',
     changes: true,
     owns: 'task',
     summary: 'Run a failed task again',

@@ -7,16 +7,19 @@ import { ById, takes } from './endpoint.ts';
 export const jobEndpoints = {
   'GET /resume/job/list': takes(ById, {
     access: 'guest',
+    key: 'read',
     owns: 'resume',
     summary: 'The job descriptions kept with a résumé, best match first',
   }).gives<JobSummary[]>(),
   'GET /resume/job/detail': takes(ById, {
     access: 'user',
+    key: 'read',
     owns: 'job',
     summary: 'One job with its match',
   }).gives<Job>(),
   'POST /resume/job/add': takes(AddJob, {
     access: 'user',
+    key: 'run',
     changes: true,
     owns: 'resume',
     perMinute: 30,
@@ -24,6 +27,7 @@ export const jobEndpoints = {
   }).gives<Job>(),
   'POST /resume/job/edit': takes(EditJob, {
     access: 'user',
+    key: 'run',
     changes: true,
     owns: 'job',
     perMinute: 30,
@@ -31,6 +35,7 @@ export const jobEndpoints = {
   }).gives<Job>(),
   'POST /resume/job/match': takes(ById, {
     access: 'user',
+    key: 'run',
     changes: true,
     owns: 'job',
     perMinute: 60,
@@ -45,6 +50,7 @@ export const jobEndpoints = {
 
   'POST /resume/generate': takes(GenerateSibling, {
     access: 'user',
+    key: 'run',
     changes: true,
     owns: 'resume',
     perMinute: 10,
@@ -52,12 +58,14 @@ export const jobEndpoints = {
   }).gives<TaskRef>(),
   'GET /resume/generate/items': takes(ById, {
     access: 'guest',
+    key: 'read',
     owns: 'task',
     perMinute: 600,
     summary: 'What a task under way has settled so far: texts of a version, wordings through the gate',
   }).gives<SiblingProgress>(),
   'GET /resume/sibling/list': takes(ById, {
     access: 'guest',
+    key: 'read',
     owns: 'resume',
     summary: 'Résumés made from this one, and the one it was made from',
   }).gives<Sibling[]>(),

@@ -1,3 +1,4 @@
+export { addApiKey, findKeyHolder, type KeyHolder, listApiKeys, revokeApiKey } from './api-keys.ts';
 export * from './contact-form.ts';
 export { dataMap } from './data/data-map.ts';
 export * from './data/export.ts';

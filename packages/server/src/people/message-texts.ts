@@ -26,6 +26,14 @@ const words: Record<Language, Record<MessageKind, Words>> = {
       body: 'Order {orderNo}: {why}. If you think that is wrong, write to us with the order number.',
     },
     'application.reminder': { title: 'Next step: {step}', body: 'You asked to be reminded of it. {of}' },
+    'key.added': {
+      title: 'An API key was made: {name}',
+      body: 'It begins with {start}. If it wasn’t you, change your password: that ends every key.',
+    },
+    'key.revoked': {
+      title: 'An API key was revoked: {name}',
+      body: 'The key that began with {start} opens nothing any more.',
+    },
   },
   zh: {
     'membership.active': {
@@ -46,6 +54,11 @@ const words: Record<Language, Record<MessageKind, Words>> = {
       body: '订单 {orderNo}：{why}。如有异议，请带订单号联系我们。',
     },
     'application.reminder': { title: '下一步：{step}', body: '这是你设的提醒。{of}' },
+    'key.added': {
+      title: '新建了 API 密钥：{name}',
+      body: '它以 {start} 开头。如果不是你本人操作，请修改密码：所有密钥会随之失效。',
+    },
+    'key.revoked': { title: '撤销了 API 密钥：{name}', body: '以 {start} 开头的密钥已经失效。' },
   },
 };
 

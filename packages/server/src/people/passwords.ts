@@ -7,13 +7,14 @@ import type { DbOrTx } from '../platform/db/client.ts';
 import { users } from '../platform/db/schema.ts';
 import { takeAtLeast } from '../platform/minimum-duration.ts';
 import type { Services } from '../services.ts';
+import { endApiKeys } from './api-keys.ts';
 import { rememberDevice } from './known-devices.ts';
 import { checkToken, consumeToken, endTokens, issueToken } from './mail-tokens.ts';
 import { checkPassword } from './password.ts';
 import { endAllSessions } from './sessions.ts';
 import { assertPassword, keyOf, linkTo, MAIL_ANSWER_MS, type UserRow, userByEmail } from './users.ts';
 
-/** The one way in which an account gets another password: what was opened or mailed under the old one ends. */
+/** The one way in which an account gets another password: what was opened, let in or mailed under the old one ends. */
 export async function setPassword(
   db: DbOrTx,
   userId: string,
@@ -23,6 +24,7 @@ export async function setPassword(
   const [user] = await db.update(users).set(what).where(eq(users.id, userId)).returning();
   await endTokens(db, userId);
   await endAllSessions(db, userId, keep);
+  await endApiKeys(db, userId);
   return user as UserRow;
 }
 

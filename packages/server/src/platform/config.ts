@@ -130,7 +130,7 @@ function assertPrivate({ production, host, publicUrl }: Pick<Config, 'production
   if (local && isLoopback(host)) return;
   const fault = local ? `HOST=${host}` : `PUBLIC_URL=${publicUrl}`;
   throw new Error(
-    `${fault} would show the developer pages (kept mail, sandbox payment, /api/docs) to others. ` +
+    `${fault} would show the developer pages (kept mail, sandbox payment) to others. ` +
       'Set NODE_ENV=production and SMTP_URL; or keep it to this machine with HOST=127.0.0.1 and PUBLIC_URL=http://localhost:…',
   );
 }

@@ -6,7 +6,14 @@ import { join } from 'node:path';
 export const SECRET_FILE = 'secret';
 
 /** Keys of this installation, one a purpose: whoever has the database alone can do nothing with what they protect. */
-export type Keys = { secondFactor: Buffer; rateLimits: Buffer; storage: Buffer; turns: Buffer; shares: Buffer };
+export type Keys = {
+  secondFactor: Buffer;
+  rateLimits: Buffer;
+  storage: Buffer;
+  turns: Buffer;
+  shares: Buffer;
+  changes: Buffer;
+};
 
 const derive = (secret: string, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, 'verdant', purpose, 32));
@@ -20,6 +27,7 @@ export function openKeys(given: string | null, dataDir: string): Keys {
     storage: derive(secret, 'storage'),
     turns: derive(secret, 'turns'),
     shares: derive(secret, 'shares'),
+    changes: derive(secret, 'changes'),
   };
 }
 

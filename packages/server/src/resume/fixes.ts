@@ -85,7 +85,7 @@ export async function saveFix(
 type Step = { content: ResumeContent; change: Change };
 
 /** What a save allows at a path: a longer text would be written and then refused with every later save. */
-function longest(path: FieldPath): number {
+export function longestAt(path: FieldPath): number {
   const parts = path.split('/');
   if (parts.length === 4) return LIMITS.bullet;
   return /^(introduction|description|items|technologies)$/.test(parts.at(-1)!) ? LIMITS.text : LIMITS.line;
@@ -101,11 +101,12 @@ export function decide(content: ResumeContent, change: Change, decision: Decide[
   if (change.state !== 'pending') throw new Failure('wrongState');
   if (decision.decision === 'reject') return { content, change: { ...change, state: 'rejected' } };
   const text = (decision.text ?? change.proposed).trim();
-  if (!text || hasGap(text) || text.length > longest(change.path)) throw new Failure('invalid', { field: 'text' });
+  if (!text || hasGap(text) || text.length > longestAt(change.path)) throw new Failure('invalid', { field: 'text' });
   const next = applyChange(content, change, text);
   if (!next) throw new Failure('stale', { data: { changeId: change.id } });
   // marks that stay count as well
-  if ((textAt(next, change.path) ?? '').length > longest(change.path)) throw new Failure('invalid', { field: 'text' });
+  if ((textAt(next, change.path) ?? '').length > longestAt(change.path))
+    throw new Failure('invalid', { field: 'text' });
   const { written: _, ...rest } = change;
   const stood = textAt(content, change.path) ?? '';
   const written = stood === change.original ? {} : { written: stood };

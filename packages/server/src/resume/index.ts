@@ -1,5 +1,6 @@
 export * from './analyses.ts';
 export * from './archives.ts';
+export * from './changes/word-changes.ts';
 export * from './drafts.ts';
 export * from './files.ts';
 export * from './fixes.ts';

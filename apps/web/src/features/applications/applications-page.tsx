@@ -122,7 +122,7 @@ export function ApplicationsPage() {
           {found.length === 0 ? (
             <p className={classes.none}>{t('nothingFound')}</p>
           ) : (
-            <View cards={found} board={board} onOpen={open} />
+            <View cards={found} searched={words !== '' || stage !== 'all'} board={board} onOpen={open} />
           )}
         </>
       )}

@@ -100,6 +100,7 @@ export const workspace = {
       fix: 'Suggestion accepted',
       restore: 'Restored',
       undo: 'Undone',
+      program: 'Changed by a program with an API key',
     },
   },
   page: {

@@ -94,7 +94,15 @@ export const workspace: Messages<typeof en> = {
     what: '点选任一版本即可在页面上查看。恢复后它成为最新版本，其他版本都保留。',
     restore: '恢复',
     now: '当前',
-    reason: { import: '导入', create: '新建', edit: '编辑', fix: '采用建议', restore: '恢复', undo: '撤销' },
+    reason: {
+      import: '导入',
+      create: '新建',
+      edit: '编辑',
+      fix: '采用建议',
+      restore: '恢复',
+      undo: '撤销',
+      program: '由使用 API 密钥的程序修改',
+    },
   },
   page: {
     label: '页面',

@@ -8,13 +8,15 @@ type Props = {
   text: string;
   /** what the button says; without it something is deleted for good, and it is red */
   action?: string;
+  /** whether it takes something away all the same */
+  removes?: boolean;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before something is done that can't be taken back. */
-export function ConfirmDialog({ title, text, action, busy, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, action, removes = !action, busy, onConfirm, onClose }: Props) {
   const { t } = useTranslation('common');
   useReturnFocus();
   return (
@@ -30,7 +32,7 @@ export function ConfirmDialog({ title, text, action, busy, onConfirm, onClose }:
         <Button variant="subtle" color="gray" onClick={onClose} data-autofocus>
           {t('cancel')}
         </Button>
-        <Button {...(action ? {} : { color: 'red.7' })} loading={busy} onClick={onConfirm}>
+        <Button {...(removes ? { color: 'red.7' } : {})} loading={busy} onClick={onConfirm}>
           {action ?? t('delete')}
         </Button>
       </div>

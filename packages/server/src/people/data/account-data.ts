@@ -62,6 +62,14 @@ export const accountData = {
     kept: 'until it is removed',
     bound: perPerson('ten'),
   },
+  apiKeys: {
+    table: schema.apiKeys,
+    owner: 'user',
+    exported: { file: 'api-keys.json', without: ['secretHash'] },
+    erased: 'goes',
+    kept: 'until it is revoked, the password is changed, or 400 days without a call; ten of a person',
+    bound: { sweep: 'removeIdleApiKeys' },
+  },
   passkeyChallenges: {
     table: schema.passkeyChallenges,
     owner: 'user',

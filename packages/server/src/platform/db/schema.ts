@@ -1,5 +1,6 @@
 /** Every table: what migrations are made from, and what queries name. */
 export * from './tables/analyses.ts';
+export * from './tables/api-keys.ts';
 export * from './tables/applications.ts';
 export * from './tables/archives.ts';
 export * from './tables/contact-messages.ts';

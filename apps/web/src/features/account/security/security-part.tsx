@@ -1,3 +1,4 @@
+import { ApiKeysCard } from './keys/api-keys.tsx';
 import { PasskeysCard } from './passkeys.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SecondFactorCard } from './second-factor.tsx';
@@ -9,5 +10,6 @@ export const SecurityPart = () => (
     <PasskeysCard />
     <SecondFactorCard />
     <Sessions />
+    <ApiKeysCard />
   </>
 );
