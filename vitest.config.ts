@@ -32,7 +32,7 @@ export default defineConfig({
         root: './apps/web',
         test: {
           name: 'web',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,scripts}/**/*.test.ts'],
           exclude: [...exclude, DOM],
           isolate: false,
           testTimeout: MINUTE_MS / 2,

@@ -1,4 +1,5 @@
-import { accounts } from '../apps/web/src/ui/sample/accounts.ts';
+import { sample as en } from '../apps/web/src/i18n/sample/en.ts';
+import { sample as zh } from '../apps/web/src/i18n/sample/zh.ts';
 import { expect, LANGUAGES, longBut, PHONE, test } from './fixtures.ts';
 import { addResume, createAccount, PASSWORD, signUp } from './person.ts';
 import { wordsOf } from './words.ts';
@@ -51,7 +52,7 @@ test.describe('the shell of the site', () => {
     test(`shows the sample (${language}) with its points`, longBut('zh', language), async ({ visit }) => {
       const { page } = await visit(language, '/#/login');
       // `scripts/home-sample/sample.test.ts` holds these to what our own rules say
-      const { score, groups } = accounts[language];
+      const { score, groups } = { en, zh }[language];
       await page.getByText(String(score), { exact: true }).waitFor();
       for (const { earned, allotment } of groups) await page.getByText(`${earned} / ${allotment}`).first().waitFor();
     });

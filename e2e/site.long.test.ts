@@ -65,6 +65,8 @@ async function check(page: Page, state: PageState, language: Language, label: st
     await page.waitForTimeout(SETTLED_MS);
     flaws.push(...(await flawsOf(page)));
     await page.setViewportSize(size);
+    // the site would come back to where the search for targets left it
+    await page.evaluate(() => window.scrollTo(0, 0));
   }
   return flaws;
 }

@@ -15,6 +15,7 @@ const SHELL = [
   /@mantine[\\/]hooks[\\/]esm[\\/]use-media-query[\\/]/,
   /src[\\/]lib[\\/](scheme[\\/](first-)?scheme|weather[\\/](parts|weather))\.ts$/,
   /src[\\/]lib[\\/](api|api-error|envelope|membership|paths|query-client|session|source-file|toast)\.ts$/,
+  /src[\\/]i18n[\\/](index|say|use-translation|sample[\\/]account)\.ts$/,
   /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]scheme[\\/]scheme(-toggle|\.module)|src[\\/]ui[\\/]score-meter[\\/]score-meter(-layout)?\./,
   /src[\\/]app[\\/]layout[\\/](header|layout|nav|nav-bar|nav-group|navigation|site-frame|use-hover-menu)\./,
   /src[\\/]app[\\/](theme[\\/]lazy-themed|weather[\\/]not-yet)\./,
@@ -25,15 +26,18 @@ const LATER = /@tanstack[\\/].*[\\/](mutationObserver|useMutation|infiniteQueryO
 /** Mantine's heart and the button of nearly every form. */
 const THEMED = /@mantine[\\/]core[\\/]esm[\\/](core|components[\\/](Button|Loader|Transition|UnstyledButton))[\\/]/;
 
+/** The first words of one language. */
+const WORDS =
+  /src[\\/]i18n[\\/](?:(en|zh)[\\/](?:common|errors|first|home|layout|membership|start)|sample[\\/](en|zh))\.ts$/;
+
 /** What every page needs stands in its own long-lived files; the rest follows the lazy pages. */
 const vendor = (id: string): string | undefined => {
   if (/node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/.test(id)) return 'react';
-  if (/node_modules[\\/](i18next|react-i18next|@tanstack[\\/][a-z-]+)[\\/]/.test(id))
-    return LATER.test(id) ? undefined : 'data';
+  if (/node_modules[\\/](i18next|@tanstack[\\/][a-z-]+)[\\/]/.test(id)) return LATER.test(id) ? undefined : 'data';
   if (SHELL.some((place) => place.test(id))) return 'shell';
   if (THEMED.test(id)) return 'themed';
-  const words = /src[\\/]i18n[\\/](en|zh)[\\/](common|errors|first|home|layout|membership|start)\.ts$/.exec(id);
-  return words ? `words-${words[1]}` : undefined;
+  const words = WORDS.exec(id)?.slice(1).find(Boolean);
+  return words ? `words-${words}` : undefined;
 };
 
 export default defineConfig({

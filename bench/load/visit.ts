@@ -62,11 +62,13 @@ function observe(long: number): void {
       }
     }).observe({ type, buffered: true });
   // no frame comes before the style sheets; what this one holds has been painted when the next one begins
-  const look = (): void => {
-    const found = document.querySelector('h1')?.getClientRects().length;
-    requestAnimationFrame(found ? (now) => Object.assign(window.seen, { heading: now }) : look);
+  const watch = {
+    look() {
+      const found = document.querySelector('h1')?.getClientRects().length;
+      requestAnimationFrame(found ? (now) => Object.assign(window.seen, { heading: now }) : watch.look);
+    },
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(watch.look);
 }
 
 const kinds: Record<string, string> = { Script: 'JS', Stylesheet: 'CSS', Font: 'fonts', Image: 'images' };

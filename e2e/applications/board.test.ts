@@ -5,25 +5,7 @@ import { createAccount, post } from '../person.ts';
 import { picture } from '../picture.ts';
 import { violationsOf } from '../site/audit.ts';
 import { patternOf, wordsOf } from '../words.ts';
-
-const soon = () => new Date(Date.now() + 3 * 86_400_000).toISOString();
-const CARDS = [
-  {
-    title: 'Site manager',
-    employer: 'Harbour & Pine',
-    stage: 'applied',
-    nextStep: 'Write to Ms Okafor',
-    remindAt: soon(),
-  },
-  {
-    title: '护士长',
-    employer: '江岸仁和医院',
-    stage: 'interview',
-    appliedOn: '2026-03-31',
-    link: 'https://example.com/1',
-  },
-  { title: 'Operations analyst', employer: 'Fieldnote Foods', stage: 'closed' },
-];
+import { CARDS } from './cards.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -56,13 +38,14 @@ async function firstCard(page: Page, language: Language): Promise<void> {
   await page.getByRole('button', { name: applications.new }).last().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: applications.save, exact: true }).click();
-  await expect(dialog.getByText(applications.nameOne)).toBeVisible();
+  await expect(dialog.getByText(applications.nameOne)).toBeInViewport();
+  await expect(dialog.getByLabel(field.title, { exact: true })).toBeFocused();
   await dialog.getByLabel(field.title, { exact: true }).fill('Planner');
   await dialog.getByLabel(field.employer, { exact: true }).fill('Tidewater');
   await shown(page, 'applications-form', language);
   await dialog.getByRole('button', { name: applications.save, exact: true }).click();
 
-  const card = page.getByRole('button', { name: /^Planner/ });
+  const card = page.getByRole('button', { name: /^Planner Tidewater/ });
   await column(page, stages.wish).getByText('Planner').waitFor();
   const late = lateMove(page);
   await card.press('Shift+ArrowRight');

@@ -22,16 +22,16 @@ async function payOnPhone(browser: Browser, page: Page): Promise<string> {
 /** Buys a membership, pays on a phone, gives it back. */
 export function testPurchase(language: Language): void {
   test(`a membership is bought and given back, ${language}`, async ({ browser, visit }) => {
-    const { membership, account, common, layout } = wordsOf(language);
+    const { membership, purchase, account, common, layout } = wordsOf(language);
     const { page, errors } = await visit(language);
     await createAccount(page, `buyer-${language}@example.com`);
     const dialog = page.getByRole('dialog');
 
     await page.getByRole('button', { name: membership.floating.recharge, exact: true }).click();
-    await dialog.getByRole('heading', { name: membership.activate.replace('{{name}}', `buyer-${language}`) }).waitFor();
+    await dialog.getByRole('heading', { name: purchase.activate.replace('{{name}}', `buyer-${language}`) }).waitFor();
     await page.locator('[data-order]').waitFor();
     const first = await page.locator('[data-order]').getAttribute('data-order');
-    const cards = dialog.getByRole('radiogroup', { name: membership.packages });
+    const cards = dialog.getByRole('radiogroup', { name: purchase.packages });
     await expect(cards.getByRole('radio').first()).toBeChecked();
 
     // another way to pay is another order
@@ -39,15 +39,15 @@ export function testPurchase(language: Language): void {
     await page.locator(`[data-order]:not([data-order="${first}"])`).waitFor();
 
     const orderNo = await payOnPhone(browser, page);
-    await dialog.getByText(membership.paid.title).waitFor({ timeout: 60_000 });
+    await dialog.getByText(purchase.paid.title).waitFor({ timeout: 60_000 });
     await expect(dialog.getByRole('definition').first()).toHaveText(orderNo);
     const rows = await dialog.getByRole('definition').allTextContents();
     expect(rows[1]).toMatch(/^¥\d+\.\d\d$/);
     expect(rows[2]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(rows[3]).toBe(common.pay.ZFB);
-    await dialog.getByRole('link', { name: membership.paid.contact }).waitFor();
+    await dialog.getByRole('link', { name: purchase.paid.contact }).waitFor();
     await picture(page, 'paid', language);
-    await dialog.getByRole('button', { name: membership.paid.done }).click();
+    await dialog.getByRole('button', { name: purchase.paid.done }).click();
     // the membership shows on the avatar, and in the menu behind it
     const mark = page.getByRole('button', { name: layout.account }).locator('[data-member]');
     await mark.click();

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { patternOf, type Words } from '../words.ts';
+import { applicationStates } from './application-states.ts';
 import { handStates } from './hand-states.ts';
 import { importCheck } from './import-check.ts';
 import type { PageState } from './page-state.ts';
+import { shareStates } from './share-states.ts';
 import { workspaceStates } from './workspace-states.ts';
 
 /** Every route and every state of it that has a look of its own. */
 export function pageStates(words: Words, resumeId: string): PageState[] {
-  const { home, legal, auth, common, layout, resumes, account, membership, tasks, draft } = words;
+  const { home, legal, auth, common, layout, resumes, account, membership, purchase, tasks, draft } = words;
   const product = common.product;
   const named = (text: string) => text.replaceAll('{{product}}', product);
   const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
@@ -117,7 +119,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     {
       name: 'recharge',
       path: '/home',
-      heading: patternOf(membership.activate),
+      heading: patternOf(purchase.activate),
       who: 'member',
       act: async (page) => {
         await press(membership.floating.recharge)(page);
@@ -155,6 +157,8 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       act: press(account.keys.add),
     },
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
+    ...applicationStates(words),
+    ...shareStates(words, resumeId),
     ...handStates(words, workspacePath),
     ...workspaceStates(words, workspacePath),
     importCheck(words),

@@ -19,7 +19,7 @@ lookAt(
   ROW,
   'what was used up opens the recharge dialog',
   async ({ page, language, words, keep }) => {
-    const { analysis, membership, workspace } = words;
+    const { analysis, purchase, workspace } = words;
     await createAccount(page, `used-up-${language}@example.com`);
     const id = await addResume(page, { name: 'R', language, content: samples[language] });
     const left = async () => {
@@ -34,7 +34,7 @@ lookAt(
     await page.goto(`/#/resume-library/${id}`);
     await page.getByRole('tab', { name: workspace.tabs.review }).click();
     await page.getByRole('button', { name: analysis.again }).click();
-    await page.getByRole('dialog', { name: patternOf(membership.activate) }).waitFor();
+    await page.getByRole('dialog', { name: patternOf(purchase.activate) }).waitFor();
     await page.locator('[data-order]').waitFor();
     await keep('balance');
   },
@@ -45,12 +45,12 @@ lookAt(
   ROW,
   'packages that can’t be listed and a membership that is not told are said in a toast',
   async ({ page, language, words, keep }) => {
-    const { membership, layout } = words;
+    const { membership, purchase, layout } = words;
     await page.route('**/api/vip/package/list', internal);
     await createAccount(page, `no-packages-${language}@example.com`);
     await page.getByRole('button', { name: membership.floating.recharge, exact: true }).click();
     await toast(page, 'r-1').waitFor();
-    await page.getByText(membership.noPackages).waitFor();
+    await page.getByText(purchase.noPackages).waitFor();
     await expect(page.getByRole('dialog').getByRole('radio', { name: /¥|VIP/ })).toHaveCount(0);
     await keep('packages');
 
@@ -92,7 +92,7 @@ lookAt(
   ROW,
   'more suggestions than the level allows, and a review that fails, are said where they were asked for',
   async ({ page, language, words, keep }) => {
-    const { analysis, membership } = words;
+    const { analysis, purchase } = words;
     await createAccount(page, `beyond-${language}@example.com`);
     const id = await addResume(page, { name: 'R', language, content: withWeakPoints(language) });
     await page.goto(`/#/resume-library/${id}?tab=review`);
@@ -119,7 +119,7 @@ lookAt(
     await keep('limit');
     // and the way on leads to more
     await page.getByRole('button', { name: words.match.upgrade }).click();
-    await page.getByRole('dialog', { name: patternOf(membership.activate) }).waitFor();
+    await page.getByRole('dialog', { name: patternOf(purchase.activate) }).waitFor();
   },
   { mayFail: true },
 );

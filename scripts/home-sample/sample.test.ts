@@ -1,12 +1,14 @@
 import { createTypesetter } from '@verdant/typesetter';
 import { describe, expect, test } from 'vitest';
-import { accounts, type Piece } from '../../apps/web/src/ui/sample/accounts.ts';
+import type { Piece } from '../../apps/web/src/i18n/sample/account.ts';
+import { sample as en } from '../../apps/web/src/i18n/sample/en.ts';
+import { sample as zh } from '../../apps/web/src/i18n/sample/zh.ts';
 import { fieldRects, sampleReview } from './sample.ts';
 
 const textOf = (pieces: Piece[]) => pieces.map(({ text }) => text).join('');
 
 describe.each(['en', 'zh'] as const)('the sample of the home page, %s', (language) => {
-  const { was, now, line, pins, ...shown } = accounts[language];
+  const { was, now, line, pins, ...shown } = { en, zh }[language];
   const { advised, ...expected } = sampleReview(language);
 
   test('is what our own rules say', () => {

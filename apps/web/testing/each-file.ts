@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { queryClient } from '../src/lib/query-client.ts';
 import { onToast } from '../src/lib/toast.ts';
+import { answered } from '../src/lib/weather/weather.ts';
 
 // a wait fails by what never comes, not by a machine that is busy
 configure({ asyncUtilTimeout: 10_000 });
@@ -14,6 +15,7 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   onToast(() => {})();
+  answered();
   localStorage.clear();
   sessionStorage.clear();
 });

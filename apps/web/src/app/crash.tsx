@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { hrefTo, paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/brand/button.tsx';
 import classes from './crash.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { paths } from '../lib/paths.ts';
 import { LinkButton } from '../ui/brand/button.tsx';
 import classes from './crash.module.css';

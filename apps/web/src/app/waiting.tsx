@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import classes from './waiting.module.css';
 
 const CARDS = ['a', 'b', 'c', 'd'];

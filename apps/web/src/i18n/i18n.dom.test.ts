@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browser } from '../../testing/browser.ts';
 import { en } from './en/index.ts';
-import { chooseLanguage, firstLanguage, i18n } from './index.ts';
+import { chooseLanguage, firstLanguage, say } from './index.ts';
 import { zh } from './zh/index.ts';
 
 type Leaf = { path: string; text: string };
@@ -50,7 +50,7 @@ describe('choosing', () => {
   it('loads the other language, tells the document and remembers', async () => {
     expect(document.documentElement.lang).toBe('en');
     await chooseLanguage('zh');
-    expect(i18n.t('errors:status', { status: 502 })).toBe('请求失败，状态码 502');
+    expect(say('errors:status', { status: 502 })).toBe('请求失败，状态码 502');
     expect(document.documentElement.lang).toBe('zh-CN');
     expect(localStorage.getItem('language')).toBe('zh');
   });

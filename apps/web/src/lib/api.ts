@@ -3,7 +3,6 @@ import { API, headers, localFailure, split, TIMEOUT_MS, unwrap, waitOutBusy, wit
 
 export { ApiError } from './api-error.ts';
 export { onUnauthorised } from './envelope.ts';
-export { upload } from './upload.ts';
 
 /** Asks the server for one thing of the endpoint map. Throws `ApiError`, whatever went wrong. */
 export async function call<K extends EndpointKey>(

@@ -1,5 +1,5 @@
 import type { EndpointKey, Envelope, ErrorEnvelope } from '@verdant/contracts';
-import { i18n } from '../i18n/index.ts';
+import { currentLanguage, say } from '../i18n/index.ts';
 import { ApiError } from './api-error.ts';
 import { openMembership } from './membership.ts';
 import { askToSignUp } from './sign-up.ts';
@@ -16,7 +16,7 @@ export function split(key: EndpointKey): { method: string; path: string; inQuery
 }
 
 /** `x-verdant` cannot be sent by another site's page: the server takes it as proof that the call is ours. */
-export const headers = (): Record<string, string> => ({ 'x-verdant': '1', 'accept-language': i18n.language });
+export const headers = (): Record<string, string> => ({ 'x-verdant': '1', 'accept-language': currentLanguage() });
 
 export function withQuery(url: string, input: object): string {
   const query = new URLSearchParams();
@@ -40,7 +40,7 @@ export function unwrap<T>(status: number, text: string): T {
   const envelope = parse(text);
   if (envelope) answered();
   else if (GATEWAY.includes(status)) void doubt();
-  if (!envelope) throw new ApiError('noEnvelope', status, i18n.t('errors:status', { status }));
+  if (!envelope) throw new ApiError('noEnvelope', status, say('errors:status', { status }));
   if (!('name' in envelope)) return envelope.data as T;
   const { name, data, errMsg } = envelope;
   if (name === 'balance') openMembership('recharge');
@@ -63,10 +63,10 @@ function parse(text: string): Envelope<unknown> | ErrorEnvelope | null {
 /** What stopped a call before an answer came. */
 export function localFailure(error: unknown, why: { timedOut: boolean; aborted: boolean }): ApiError {
   if (error instanceof ApiError) return error;
-  if (why.aborted) return new ApiError('aborted', 0, i18n.t('errors:aborted'));
-  if (why.timedOut) return new ApiError('requestTimeout', 0, i18n.t('errors:timeout'));
+  if (why.aborted) return new ApiError('aborted', 0, say('errors:aborted'));
+  if (why.timedOut) return new ApiError('requestTimeout', 0, say('errors:timeout'));
   void doubt();
-  return new ApiError('network', 0, i18n.t('errors:network'));
+  return new ApiError('network', 0, say('errors:network'));
 }
 
 const PAUSE_S = 2;

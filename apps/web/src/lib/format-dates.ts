@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -9,8 +9,8 @@ export const daysBetween = (then: Date, now: Date): number => Math.round((dayOf(
 
 /** Dates in the language of the page. `moment`: to the minute; `when`: "today 14:32", "yesterday 09:10", "16 Nov". */
 export function useDates() {
-  const { t, i18n } = useTranslation();
-  const locale = i18n.language === 'zh' ? 'zh-CN' : 'en-GB';
+  const { t, language } = useTranslation();
+  const locale = language === 'zh' ? 'zh-CN' : 'en-GB';
   const format = (options: Intl.DateTimeFormatOptions, iso: string) =>
     new Intl.DateTimeFormat(locale, options).format(new Date(iso));
   const moment = (iso: string) => format({ dateStyle: 'medium', timeStyle: 'short' }, iso);

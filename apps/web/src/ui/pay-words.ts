@@ -1,5 +1,5 @@
 import type { PayChannel } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 /** What ways to pay are called. */
 export function usePayWords() {

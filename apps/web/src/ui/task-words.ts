@@ -1,8 +1,8 @@
 import type { Task, TaskKind, TaskMap } from '@verdant/contracts';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Say } from '../i18n/typed.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
-type Words = TFunction<'tasks'>;
+type Words = Say<'tasks'>;
 type Succeeded = Extract<Task, { status: 'succeeded' }>;
 
 /** What a task of each kind has brought, in words. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { loginTo, paths } from '../../lib/paths.ts';
 import { hasLeft, useCurrent, useDraft } from '../../lib/session.ts';
 import { PushButton } from '../../ui/brand/button.tsx';

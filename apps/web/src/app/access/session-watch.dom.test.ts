@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
-import { i18n } from '../../i18n/index.ts';
+import { say } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
 import { onToast, toastError } from '../../lib/toast.ts';
 import type { router } from '../router.tsx';
@@ -53,7 +53,7 @@ it('is reported once: the call that met it has nothing to add', async () => {
   state.location = { pathname: '/home', search: '' };
   await call('GET /task/list', { page: 1, size: 20 }).catch(toastError);
   stop();
-  expect(shown).toEqual([i18n.t('errors:signInAgain'), 'Please sign in first']);
+  expect(shown).toEqual([say('errors:signInAgain'), 'Please sign in first']);
 });
 
 it('stays where the address includes /home', async () => {

@@ -1,5 +1,5 @@
 import { DRAFT_HOURS } from '@verdant/contracts/constants';
-import { i18n } from '../../i18n/index.ts';
+import { say } from '../../i18n/index.ts';
 import { onUnauthorised } from '../../lib/api.ts';
 import { loginTo, paths } from '../../lib/paths.ts';
 import { forgetDraft } from '../../lib/session.ts';
@@ -15,11 +15,11 @@ export function watchSession(router: typeof Router): void {
     const hadDraft = forgetDraft();
     if (pathname.includes(paths.home) || pathname === paths.login) return false;
     if (hadDraft) {
-      toast.bad(i18n.t('draft:over', { hours: DRAFT_HOURS }));
+      toast.bad(say('draft:over', { hours: DRAFT_HOURS }));
       void router.navigate(paths.start);
       return true;
     }
-    toast.bad(i18n.t('errors:signInAgain'));
+    toast.bad(say('errors:signInAgain'));
     void router.navigate(loginTo(`${pathname}${search}`));
     return true;
   });

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './layout.module.css';
 
@@ -17,7 +17,7 @@ export function Faq() {
         </p>
       </div>
       <div>
-        {t('faq', { returnObjects: true }).map(({ question, answer }) => (
+        {t.list('faq').map(({ question, answer }) => (
           <details key={question} name="faq">
             <summary>
               {question}

@@ -1,15 +1,18 @@
 import { IconDiamond, IconWallet } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { needPurchaseWords } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type MembershipDialog, onMembership, openMembership } from '../../lib/membership.ts';
 import { paths } from '../../lib/paths.ts';
 import { lazyThemed } from '../theme/lazy-themed.tsx';
 import { NotYet } from '../weather/not-yet.tsx';
 import classes from './corner.module.css';
 
-export const loadMembershipDialogs = async () =>
-  (await import('../../features/membership/membership-dialogs.tsx')).MembershipDialogs;
+export const loadMembershipDialogs = async () => {
+  const [module] = await Promise.all([import('../../features/membership/membership-dialogs.tsx'), needPurchaseWords()]);
+  return module.MembershipDialogs;
+};
 const MembershipDialogs = lazyThemed(loadMembershipDialogs);
 
 const BUTTONS = [

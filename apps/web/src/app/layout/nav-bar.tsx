@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './nav.module.css';
 import { NavGroup } from './nav-group.tsx';
 import { useNavigation } from './navigation.ts';

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './nav.module.css';
 import type { NavLinkOf } from './navigation.ts';
 import type { useHoverMenu } from './use-hover-menu.ts';
@@ -14,6 +14,7 @@ export function NavGroup({ group, menu }: Props) {
   const { pathname, search } = useLocation();
   const { name, to, label, children } = group;
   const open = menu.open === name;
+  const within = children.some((child) => child.to.split('?')[0] === pathname);
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
@@ -29,9 +30,9 @@ export function NavGroup({ group, menu }: Props) {
       onKeyDown={keys}
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && open && menu.show(null)}
     >
-      <NavLink to={to} onClick={() => menu.show(null)}>
+      <Link to={to} aria-current={pathname === to ? 'page' : within || undefined} onClick={() => menu.show(null)}>
         {label}
-      </NavLink>
+      </Link>
       <button
         type="button"
         aria-expanded={open}

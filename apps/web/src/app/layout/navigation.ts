@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { layout } from '../../i18n/en/layout.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths, portfolio } from '../../lib/paths.ts';
 
 type RouteName = keyof typeof layout.routes;

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { loginTo, registerTo } from '../../lib/paths.ts';
 import type { SignUpReason } from '../../lib/sign-up.ts';
 import dialog from '../../ui/dialog/dialog.module.css';

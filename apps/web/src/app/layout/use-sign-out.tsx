@@ -1,10 +1,10 @@
 import type { User } from '@verdant/contracts';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { KeptEdit } from '../../editor/document/kept/kept-edits.ts';
 import { dropUnsent, unsentOf } from '../../editor/document/kept/unsent-of.ts';
 import { needAllWords } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { signOut } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';

@@ -196,6 +196,8 @@ export const theme = createTheme({
         centered: true,
         padding: 'lg',
       },
+      // what gets the focus does not come to stand below the header
+      styles: { content: { scrollPaddingTop: '88px' } },
     }),
     Notification: looks<NotificationFactory>({
       defaultProps: { radius: 'lg', withBorder: true },

@@ -1,7 +1,7 @@
 import '@mantine/notifications/styles.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
-import { i18n } from '../../i18n/index.ts';
+import { say } from '../../i18n/index.ts';
 import { NOTICE_MS, type Toast } from '../../lib/toast.ts';
 
 const COLOR = { good: 'bamboo', bad: 'red' } as const;
@@ -13,7 +13,7 @@ const show = ({ message, tone, ms }: Toast) =>
     message,
     color: COLOR[tone],
     autoClose: ms ?? false,
-    closeButtonProps: { 'aria-label': i18n.t('common:close') },
+    closeButtonProps: { 'aria-label': say('common:close') },
   });
 
 /** The toasts at the top of the page. */

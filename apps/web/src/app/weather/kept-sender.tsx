@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { onLeft } from '../../editor/document/kept/kept-edits.ts';
 import { sendKept } from '../../editor/document/kept/send-kept.ts';
-import { i18n, needAllWords } from '../../i18n/index.ts';
+import { needAllWords, say } from '../../i18n/index.ts';
 import { toast } from '../../lib/toast.ts';
 import { isAway, onWeather } from '../../lib/weather/weather.ts';
 
@@ -14,8 +14,8 @@ export function KeptSender({ userId }: { userId: string }) {
       const { sent, waiting } = await sendKept(userId);
       const news = waiting.filter(({ id }) => !told.has(id));
       if (sent.length + news.length > 0) await needAllWords();
-      for (const { name } of sent) toast.good(i18n.t('workspace:save.sentLater', { name }));
-      for (const { id, name } of news) [told.add(id), toast.stays(i18n.t('workspace:save.waits', { name }), 'bad')];
+      for (const { name } of sent) toast.good(say('workspace:save.sentLater', { name }));
+      for (const { id, name } of news) [told.add(id), toast.stays(say('workspace:save.waits', { name }), 'bad')];
     };
     void send();
     const stops = [onWeather(send), onLeft(send)];

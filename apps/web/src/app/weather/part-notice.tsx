@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { hrefTo } from '../../lib/paths.ts';
 import { giveUpParts, onGiveUp, tryPartsAgain, usePartTrouble } from '../../lib/weather/parts.ts';
 import { PushButton } from '../../ui/brand/button.tsx';

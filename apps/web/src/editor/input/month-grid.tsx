@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { i18n } from '../../i18n/index.ts';
+import { currentLanguage } from '../../i18n/index.ts';
 import classes from './month-picker.module.css';
 
 type Props = { year: number; value: string; onYear: (year: number) => void; onChoose: (value: string) => void };
@@ -15,7 +15,7 @@ const STEPS: Record<string, number> = {
 };
 const two = (month: number) => String(month).padStart(2, '0');
 const nameOf = (month: number, year: number, how: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(i18n.language, { month: 'short', ...how }).format(new Date(year, month - 1, 1));
+  new Intl.DateTimeFormat(currentLanguage(), { month: 'short', ...how }).format(new Date(year, month - 1, 1));
 
 /** Twelve months, one of which takes the Tab key; arrows lead to the others and over the turn of the year. */
 export const MonthGrid = ({ year, value, onYear, onChoose }: Props) => {

@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import type { FitResult, Measures } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useT } from '../use-t.ts';
 import classes from './stage.module.css';
 

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@verdant/contracts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { Status } from '../../ui/status.tsx';
 import classes from './account.module.css';

@@ -1,9 +1,9 @@
 import { Button, Modal, PasswordInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { dropUnsent } from '../../editor/document/kept/unsent-of.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../lib/api.ts';
 import { errorNameOf } from '../../lib/api-error.ts';
 import { download } from '../../lib/download.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type PersonPart, personCenter } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import classes from './account.module.css';

@@ -9,8 +9,8 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { type ComponentType, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PART_PARAM, type PersonPart, paths, personCenter } from '../../lib/paths.ts';
 import { useCurrent, useMembership } from '../../lib/session.ts';
 import { PersonMark } from '../../ui/person-mark.tsx';

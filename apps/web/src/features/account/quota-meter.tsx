@@ -1,5 +1,5 @@
 import type { VipAmount } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './account.module.css';
 
 const BARS = 20;

@@ -2,8 +2,8 @@ import { Button, SegmentedControl, Select, TextInput, VisuallyHidden } from '@ma
 import { IconCalendar, IconFileSpreadsheet, IconPlus, IconSearch } from '@tabler/icons-react';
 import { APPLICATION_STAGES } from '@verdant/contracts/constants';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { CARD_PARAM } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { Mat } from '../../ui/brand/mat.tsx';
@@ -122,7 +122,7 @@ export function ApplicationsPage() {
           {found.length === 0 ? (
             <p className={classes.none}>{t('nothingFound')}</p>
           ) : (
-            <View cards={found} board={board} onOpen={open} />
+            <View cards={found} searched={words !== '' || stage !== 'all'} board={board} onOpen={open} />
           )}
         </>
       )}

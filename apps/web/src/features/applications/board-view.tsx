@@ -10,13 +10,13 @@ import {
 import type { ApplicationCard } from '@verdant/contracts';
 import { APPLICATION_STAGES, type ApplicationStage } from '@verdant/contracts/constants';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './applications.module.css';
 import { CardFacts } from './card-facts.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { type Board, nameOf } from './use-board.ts';
 
-type Props = { cards: ApplicationCard[]; board: Board; onOpen: (id: string) => void };
+type Props = { cards: ApplicationCard[]; searched: boolean; board: Board; onOpen: (id: string) => void };
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
@@ -52,12 +52,20 @@ function Card({ card, board, onOpen }: { card: ApplicationCard; board: Board; on
   );
 }
 
-function Column({ stage, cards, board, onOpen }: Props & { stage: ApplicationStage }) {
+type ColumnProps = Omit<Props, 'searched'> & { stage: ApplicationStage };
+
+function Column({ stage, cards, board, onOpen }: ColumnProps) {
   const { t } = useTranslation('applications');
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const title = t(`stages.${stage}`);
   return (
-    <section ref={setNodeRef} className={classes.column} data-over={isOver || undefined} aria-label={title}>
+    <section
+      ref={setNodeRef}
+      className={classes.column}
+      data-over={isOver || undefined}
+      data-empty={cards.length === 0 || undefined}
+      aria-label={title}
+    >
       <h2>
         {title} <span>{cards.length}</span>
       </h2>
@@ -71,8 +79,11 @@ function Column({ stage, cards, board, onOpen }: Props & { stage: ApplicationSta
   );
 }
 
-/** Five columns; a card is dragged, or moved by its menu or Shift with an arrow. */
-export function BoardView({ cards, board, onOpen }: Props) {
+/**
+ * Five columns; a card is dragged, or moved by its menu or Shift with an arrow. Where they stand beyond the edge, a search
+ * leaves those that it found something in.
+ */
+export function BoardView({ cards, searched, board, onOpen }: Props) {
   const { t } = useTranslation('applications');
   const sensors = useSensors(useSensor(MouseSensor, { activationConstraint: { distance: 6 } }));
   const end = ({ active, over }: DragEndEvent) => {
@@ -87,7 +98,7 @@ export function BoardView({ cards, board, onOpen }: Props) {
     >
       {/* a place to scroll has to be reached by keys */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
-      <section className={classes.board} tabIndex={0} aria-label={t('board')}>
+      <section className={classes.board} data-searched={searched || undefined} tabIndex={0} aria-label={t('board')}>
         {APPLICATION_STAGES.map((stage) => (
           <Column
             key={stage}

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Application, Input } from '@verdant/contracts';
 import { APPLICATION_LIMITS, APPLICATION_STAGES, JOB_DESCRIPTION_MAX } from '@verdant/contracts/constants';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../lib/api.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';
@@ -73,12 +73,15 @@ function Form({ card, onClose }: { card: Application | null; onClose: () => void
         ? t('timeOver')
         : null,
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (!Object.values(faults).some(Boolean)) saving.mutate();
+    const wrong = Object.entries(faults).find(([, fault]) => fault);
+    if (wrong) (event.currentTarget.elements.namedItem(wrong[0]) as HTMLElement).focus();
+    else saving.mutate();
   };
   const field = (name: Exclude<keyof Draft, 'archiveId'>, maxLength?: number) => ({
+    name,
     label: t(`field.${name}`),
     value: draft[name],
     maxLength,

@@ -1,6 +1,6 @@
 import { IconBell, IconFileCheck } from '@tabler/icons-react';
 import type { ApplicationCard } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import classes from './applications.module.css';
 

@@ -2,7 +2,7 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowRight, IconDots, IconTrash } from '@tabler/icons-react';
 import type { ApplicationCard } from '@verdant/contracts';
 import { APPLICATION_STAGES } from '@verdant/contracts/constants';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { type Board, nameOf } from './use-board.ts';
 
 /** Every move, without a mouse. */
@@ -10,7 +10,7 @@ export function CardMenu({ card, board }: { card: ApplicationCard; board: Board 
   const { t } = useTranslation(['applications', 'common']);
   const icon = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <Menu position="bottom-end" width={200} radius="lg" shadow="md">
+    <Menu position="bottom-end" width={200} radius="lg" shadow="md" withinPortal={false} floatingStrategy="fixed">
       <Menu.Target>
         <ActionIcon size={28} aria-label={t('actions', { title: nameOf(card) })}>
           <IconDots {...icon} />

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { CsvFault } from '@verdant/contracts';
 import { APPLICATION_CSV_MAX } from '@verdant/contracts/constants';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../lib/api.ts';
 import { download } from '../../lib/download.ts';
 import { refresh } from '../../lib/query-client.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationCard } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './applications.module.css';
 import { CardFacts } from './card-facts.tsx';
 import { CardMenu } from './card-menu.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ApplicationCard, Output } from '@verdant/contracts';
 import type { ApplicationStage } from '@verdant/contracts/constants';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { queryClient, queryKey, refresh } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';

@@ -1,8 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../i18n/index.ts';
+import { sampleNow } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { Mat } from '../../ui/brand/mat.tsx';
-import { accounts } from '../../ui/sample/accounts.ts';
 import { SamplePage } from '../../ui/sample/sample-page.tsx';
 import { ScoreMeter } from '../../ui/score-meter/score-meter.tsx';
 import classes from './auth.module.css';
@@ -14,7 +13,7 @@ export function AuthStage() {
   const { t } = useTranslation('auth');
   const room = useMediaQuery(ROOM_FOR_STAGE, false, { getInitialValueInEffect: false });
   if (!room) return null;
-  const { groups, ledger, score } = accounts[currentLanguage()];
+  const { groups, ledger, score } = sampleNow();
   return (
     <aside className={classes.room} aria-label={t('sampleAccount')}>
       <Mat cords={['96px', '79%']} className={classes.stage}>

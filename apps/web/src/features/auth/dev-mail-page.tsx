@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { DevMail } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import classes from './auth.module.css';

@@ -65,7 +65,7 @@ it('says what the server says of a link, and where a new one comes from', async 
 
 it('asks nobody about a link that the mail program cut short', async () => {
   show('/activate?token=t');
-  expect((await screen.findByRole('alert')).textContent).toMatch(/lacks its code/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/missing its code/);
   expect(screen.getByRole('link', { name: 'Send the e-mail' }).getAttribute('href')).toBe('/activate');
   expect(sent).toEqual([]);
 });

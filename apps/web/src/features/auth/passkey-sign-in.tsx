@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import type { SignedInUser } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { askForPasskey } from '../../lib/passkeys/passkeys.ts';
 import { FormError } from '../../ui/forms/form-error.tsx';

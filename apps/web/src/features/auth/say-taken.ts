@@ -1,5 +1,5 @@
 import type { TakenOver } from '@verdant/contracts';
-import { i18n } from '../../i18n/index.ts';
+import { say } from '../../i18n/index.ts';
 import { toast } from '../../lib/toast.ts';
 
 /**
@@ -10,6 +10,6 @@ export function sayTaken(taken: TakenOver | null, userId: string): void {
   if (!taken) return;
   void import('../../editor/document/kept/kept-edits.ts').then(({ adoptKept }) => adoptKept(userId)).catch(() => {});
   const { beyond, resumes: count } = taken;
-  if (beyond) toast.stays(i18n.t(`auth:taken.beyond.${beyond.ability}`, beyond));
-  else toast.good(i18n.t('auth:taken.done', { count }));
+  if (beyond) toast.stays(say(`auth:taken.beyond.${beyond.ability}`, beyond));
+  else toast.good(say('auth:taken.done', { count }));
 }

@@ -10,10 +10,10 @@ import type { HistoryState } from './use-history.ts';
 
 /** Every save is kept. Choosing one shows it on the page; restoring writes it as the newest. */
 export const HistoryPanel = ({ history }: { history: HistoryState }) => {
-  const { t, i18n } = useT();
+  const { t, language } = useT();
   const { document, state } = useWorkspace();
   const { data: revisions, error } = useCall('GET /resume/revision/list', { id: document.id });
-  const time = new Intl.DateTimeFormat(i18n.language, {
+  const time = new Intl.DateTimeFormat(language, {
     month: 'short',
     day: 'numeric',
     hour: '2-digit',

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './home.module.css';
 
 /** Where the thread leaves the card, from its left edge, and how close it comes to the line. In px. */
@@ -9,7 +9,7 @@ const CORNER = 8;
 
 /** From the advice up to the very line it is about. */
 export function HeroThread({ scene }: { scene: RefObject<HTMLDivElement | null> }) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   const [ends, setEnds] = useState<{ x: number; y: number; toX: number; toY: number } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language moves both ends
   useEffect(() => {
@@ -29,7 +29,7 @@ export function HeroThread({ scene }: { scene: RefObject<HTMLDivElement | null> 
     for (const element of [host, ...host.querySelectorAll('[data-advice], img')]) observer.observe(element);
     measure();
     return () => observer.disconnect();
-  }, [scene, i18n.language]);
+  }, [scene, language]);
   if (!ends) return null;
   const { x, y, toX, toY } = ends;
   return (

@@ -1,6 +1,6 @@
 import { IconArrowRight, IconDownload } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton, PushButton } from '../../ui/brand/button.tsx';
 import { Mat } from '../../ui/brand/mat.tsx';
@@ -14,7 +14,7 @@ const toExample = () => document.getElementById('example')?.scrollIntoView();
 export function Hero() {
   const { t } = useTranslation('home');
   const stage = useRef<HTMLDivElement>(null);
-  const headline = t('headline', { returnObjects: true });
+  const headline = t.list('headline');
   return (
     <section className={classes.hero}>
       <div className={classes.copy}>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths, startBlank } from '../../lib/paths.ts';
 import { keepFile } from '../../lib/source-file.ts';
 import { SourcePicker } from '../../ui/start/source-picker.tsx';

@@ -1,9 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { currentLanguage } from '../../i18n/index.ts';
+import { sampleNow } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
-import { accounts } from '../../ui/sample/accounts.ts';
 import { ScoreMeter } from '../../ui/score-meter/score-meter.tsx';
 import classes from './proof.module.css';
 import { usePlaceWords } from './use-place-words.ts';
@@ -56,7 +55,7 @@ function Account() {
   const large = useMediaQuery(ROOM.large, false, { getInitialValueInEffect: false });
   const normal = useMediaQuery(ROOM.normal, false, { getInitialValueInEffect: false });
   const wide = useMediaQuery(ROOM.phone, true, { getInitialValueInEffect: false });
-  const { score, groups, ledger } = accounts[currentLanguage()];
+  const { score, groups, ledger } = sampleNow();
   const [listed, rest] = [ledger.slice(0, LISTED), ledger.slice(LISTED)];
   const costliest = listed[0];
   return (
@@ -99,7 +98,7 @@ function Account() {
 
 /** The end of the sample's first advice: the words that were put in, and the figure that only its owner knows. */
 function Gap() {
-  const { now } = accounts[currentLanguage()];
+  const { now } = sampleNow();
   const at = now.findIndex(({ kind }) => kind === 'gap');
   return (
     <p className={classes.gap}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../i18n/index.ts';
-import { accounts } from '../../ui/sample/accounts.ts';
+import { currentLanguage, sampleNow } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PAGE, SMALL_WIDTH, samples } from '../../ui/sample/sample.ts';
 import { SampleAdvice } from '../../ui/sample/sample-advice.tsx';
 import { SamplePage } from '../../ui/sample/sample-page.tsx';
@@ -9,7 +8,7 @@ import classes from './home.module.css';
 
 function SectionsFound() {
   const { t } = useTranslation('home');
-  const { found } = accounts[currentLanguage()];
+  const { found } = sampleNow();
   return (
     <>
       <SamplePage width={520} className={classes.readPage} />
@@ -56,7 +55,7 @@ export function Steps() {
     <section className={classes.how}>
       <div className={classes.howHead}>
         <h2 className="vd-d2">
-          {t('how', { returnObjects: true }).map((part) => (
+          {t.list('how').map((part) => (
             <span key={part}>{part}</span>
           ))}
         </h2>

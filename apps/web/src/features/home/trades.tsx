@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { Mat } from '../../ui/brand/mat.tsx';
 import classes from './trades.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import type { SamplePlace } from '../../ui/sample/accounts.ts';
+import type { SamplePlace } from '../../i18n/sample/account.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** Where a check found something, in words: "Fieldnote Foods 1, 3 · …", or the very words, or the whole. */
 export function usePlaceWords(): (places: SamplePlace[]) => string {

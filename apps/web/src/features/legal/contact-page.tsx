@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { CONTACT_MAX, CONTACT_NAME_MAX } from '@verdant/contracts/constants';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useCurrent } from '../../lib/session.ts';

@@ -1,6 +1,6 @@
 import type { RubricEntry, RubricGroup } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCall } from '../../lib/query-client.ts';
 import classes from './legal.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './legal.module.css';
 
@@ -9,7 +9,7 @@ type Which = 'service' | 'privacy' | 'refund' | 'about';
 function TextPage({ which }: { which: Which }) {
   const { t } = useTranslation(['legal', 'common']);
   const product = t('common:product');
-  const sections = t(`legal:${which}.sections`, { returnObjects: true, product });
+  const sections = t.list(`legal:${which}.sections`, { product });
   const jump = (at: number) => document.getElementById(`part-${at}`)?.scrollIntoView();
   return (
     <div className={classes.page}>

@@ -22,7 +22,7 @@ export const JobCard = ({ job, onEdit }: { job: Job; onEdit: () => void }) => {
           {title}
           {job.company && <small>{job.company}</small>}
         </h2>
-        <Menu position="bottom-end">
+        <Menu position="bottom-end" withinPortal={false}>
           <Menu.Target>
             <ActionIcon size={28} aria-label={t('match:actions', { title })}>
               <IconDots size={18} stroke={1.75} />

@@ -1,5 +1,5 @@
 import { Button, CloseButton, Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useMembership } from '../../lib/session.ts';

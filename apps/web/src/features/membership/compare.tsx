@@ -1,5 +1,5 @@
 import type { VipCode, VipLevelInfo } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCall } from '../../lib/query-client.ts';
 import classes from './membership.module.css';
 
@@ -11,7 +11,7 @@ type Props = { now: VipCode; bought: VipCode; boughtName: string };
 
 /** Where the two levels differ. */
 export function Compare({ now, bought, boughtName }: Props) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('purchase');
   const levels = useCall('GET /vip/level/info', {}, { staleTime: 60_000 }).data;
   if (!levels) return null;
   const rows = levels.abilityInfoList

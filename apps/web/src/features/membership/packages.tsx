@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import type { VipPackage } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { yuan } from '../../lib/money.ts';
 import classes from './membership.module.css';
 
@@ -12,7 +12,7 @@ const HOURS = 24;
 type Props = { packages: VipPackage[] | undefined; chosen: string | null; onChoose: (id: string) => void };
 
 export function Packages({ packages, chosen, onChoose }: Props) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('purchase');
   const lasting = (days: number) =>
     days < DAYS_FROM ? t('hours', { count: Math.round(days * HOURS) }) : t('days', { count: days });
   if (!packages) return <div className={classes.waiting} aria-busy="true" />;
@@ -37,7 +37,7 @@ export function Packages({ packages, chosen, onChoose }: Props) {
 
 /** The real price, and beside it what is struck through: a fake price while its countdown runs, else the sale price. */
 function Price({ offer }: { offer: VipPackage }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('purchase');
   const left = useCountdown(offer.fakeCountdown ?? 0);
   const fake = offer.fakePrice !== undefined && left > 0 ? offer.fakePrice : null;
   const struck = fake ?? offer.salePrice;

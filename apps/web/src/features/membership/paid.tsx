@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { PayStatus } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { yuan } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
@@ -10,7 +10,7 @@ import { usePayWords } from '../../ui/pay-words.ts';
 import classes from './membership.module.css';
 
 export function Paid({ paid, onClose }: { paid: PayStatus; onClose: () => void }) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('purchase');
   const { day, second } = useDates();
   const words = usePayWords();
   const rows = [

@@ -2,8 +2,8 @@ import { SegmentedControl } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { PayChannel, VipPackage } from '@verdant/contracts';
 import { QRCodeSVG } from 'qrcode.react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { yuan } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function PayCorner({ chosen, channel, ordered, failure, onChannel, onRefresh, onLeave }: Props) {
-  const { t } = useTranslation('membership');
+  const { t } = useTranslation('purchase');
   const words = usePayWords();
   const channels = useCall('GET /vip/channel/list', {}, { staleTime: 60_000 }).data ?? [];
   const sandbox = channels.find(({ payChannel }) => payChannel === channel)?.sandbox ?? false;

@@ -1,7 +1,7 @@
 import { CloseButton, Modal } from '@mantine/core';
 import type { PayChannel } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useCurrent, useMembership } from '../../lib/session.ts';
@@ -18,7 +18,7 @@ type Props = { onBenefits: () => void; onClose: () => void };
 
 /** Packages on the left, the code to scan on the right. Mounted anew each time it opens, so nothing is left over. */
 export function PurchaseDialog({ onBenefits, onClose }: Props) {
-  const { t } = useTranslation(['membership', 'layout', 'common']);
+  const { t } = useTranslation(['purchase', 'layout', 'common']);
   const { day } = useDates();
   const { user } = useCurrent();
   const { info } = useMembership();
@@ -44,7 +44,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
       padding={0}
       radius="xl"
       size={paid ? 460 : 860}
-      attributes={{ content: { 'aria-label': t('membership:activate', { name }) } }}
+      attributes={{ content: { 'aria-label': t('purchase:activate', { name }) } }}
     >
       {paid ? (
         <Paid paid={paid} onClose={onClose} />
@@ -53,8 +53,8 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
           <div className={classes.head}>
             {user && <PersonMark user={user} size={44} />}
             <div>
-              <h2 data-nameless={!user?.name || undefined}>{t('membership:activate', { name })}</h2>
-              {standing && <p>{t(info?.expiresAt ? 'membership:nowOn' : 'membership:nowFree', standing)}</p>}
+              <h2 data-nameless={!user?.name || undefined}>{t('purchase:activate', { name })}</h2>
+              {standing && <p>{t(info?.expiresAt ? 'purchase:nowOn' : 'purchase:nowFree', standing)}</p>}
             </div>
             <CloseButton aria-label={t('common:close')} onClick={onClose} />
           </div>
@@ -74,7 +74,7 @@ export function PurchaseDialog({ onBenefits, onClose }: Props) {
                 <Compare now={info?.vipCode ?? 'FREE'} bought={current.vipCode} boughtName={current.packageName} />
               )}
               <button type="button" className={classes.link} onClick={onBenefits}>
-                {t('membership:compare')}
+                {t('purchase:compare')}
               </button>
             </div>
           </div>

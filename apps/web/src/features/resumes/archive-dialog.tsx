@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Lack, ResumeSummary } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { missingFrom } from '../../lib/missing.ts';
 import { portfolio } from '../../lib/paths.ts';

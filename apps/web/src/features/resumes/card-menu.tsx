@@ -3,7 +3,7 @@ import { IconArchive, IconCopy, IconDots, IconLink, IconPencil, IconTrash } from
 import { useMutation } from '@tanstack/react-query';
 import type { Lack, ResumeSummary } from '@verdant/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toast, toastError } from '../../lib/toast.ts';

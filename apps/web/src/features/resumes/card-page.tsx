@@ -1,8 +1,8 @@
 import { IconFileAlert } from '@tabler/icons-react';
 import type { ResumeSummary } from '@verdant/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { fileUrl } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { RunBar } from '../../ui/run-bar.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { NewResumeStep } from '../../lib/paths.ts';
 import { keepFile } from '../../lib/source-file.ts';
 import { Mat } from '../../ui/brand/mat.tsx';

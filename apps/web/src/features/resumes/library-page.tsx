@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { keepFile } from '../../lib/source-file.ts';
 import { useTasks } from '../../lib/tasks/tasks.ts';

@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core';
 import type { Lack } from '@verdant/contracts';
 import { isMissingField } from '@verdant/contracts/constants';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useWrongPlace } from '../../editor/input/use-lack.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ResumeSummary } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';

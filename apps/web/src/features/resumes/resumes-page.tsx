@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconListCheck, IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LIST_PARAM, paths, portfolio, sharedLinks, TASKS_PARAM } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useTasks } from '../../lib/tasks/tasks.ts';

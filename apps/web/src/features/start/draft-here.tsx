@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { discardDraft, useDraft } from '../../lib/session.ts';

@@ -1,6 +1,6 @@
 import { DRAFT_HOURS } from '@verdant/contracts/constants';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { loginTo, NEW_PARAM, newResume, paths } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { hasFile } from '../../lib/source-file.ts';

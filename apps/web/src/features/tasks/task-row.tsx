@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Task, TaskKind } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { useDates } from '../../lib/format-dates.ts';
 import { newResume, paths } from '../../lib/paths.ts';

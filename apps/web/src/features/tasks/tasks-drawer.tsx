@@ -1,6 +1,6 @@
 import { Button, Drawer } from '@mantine/core';
 import type { Task } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useTasks } from '../../lib/tasks/tasks.ts';
 import { useReturnFocus } from '../../ui/dialog/use-return-focus.ts';
 import { TaskRow } from './task-row.tsx';

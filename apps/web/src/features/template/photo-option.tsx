@@ -2,11 +2,11 @@ import { Button, FileButton } from '@mantine/core';
 import { useState } from 'react';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useT } from '../../editor/use-t.ts';
-import { upload } from '../../lib/api.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';
 import { useDraft } from '../../lib/session.ts';
 import { askToSignUp } from '../../lib/sign-up.ts';
 import { toastError } from '../../lib/toast.ts';
+import { upload } from '../../lib/upload.ts';
 import classes from './template.module.css';
 
 /** The picture on the page, for templates that hold one. */

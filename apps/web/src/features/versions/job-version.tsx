@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Job } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
 import { useT } from '../../editor/use-t.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAddApplication } from '../../lib/applications/add-application.ts';
 import classes from './versions.module.css';
 import { useVersions } from './versions-context.tsx';
@@ -15,18 +15,20 @@ export const JobVersion = ({ job }: { job: Job }) => {
   return (
     <div className={classes.foot}>
       <span>{!running && t('match:version.forJobWhy')}</span>
-      <Button variant="default" size="xs" loading={adding.isPending} onClick={() => adding.mutate({ jobId: job.id })}>
-        {say('add')}
-      </Button>
-      {running ? (
-        <Button variant="default" size="xs" onClick={show}>
-          {t('match:version.look')}
+      <div className={classes.next}>
+        <Button variant="default" size="xs" loading={adding.isPending} onClick={() => adding.mutate({ jobId: job.id })}>
+          {say('add')}
         </Button>
-      ) : (
-        <Button size="xs" onClick={() => start({ mode: 'tailor', jobId: job.id, title: job.title || job.company })}>
-          {t('match:version.forJob')}
-        </Button>
-      )}
+        {running ? (
+          <Button variant="default" size="xs" onClick={show}>
+            {t('match:version.look')}
+          </Button>
+        ) : (
+          <Button size="xs" onClick={() => start({ mode: 'tailor', jobId: job.id, title: job.title || job.company })}>
+            {t('match:version.forJob')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 };

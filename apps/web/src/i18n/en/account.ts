@@ -1,7 +1,7 @@
 export const account = {
   leaving: {
     title: 'Sign out and lose unsent changes?',
-    text: 'What you wrote in {{names}} is not with the server. Signing out removes it from this browser.',
+    text: 'What you wrote in {{names}} hasn’t reached the server. Signing out removes it from this browser.',
     and: ', ',
     action: 'Sign out',
   },
@@ -31,7 +31,7 @@ export const account = {
     level: 'Member level',
     expires: 'Expires',
     never: 'Does not expire',
-    letters: 'Language of our mail',
+    letters: 'Language of our e-mails',
     save: 'Save',
     saved: 'Saved.',
   },
@@ -143,7 +143,7 @@ export const account = {
     removeText: 'It will no longer open this account. Your device keeps offering it until you delete it there as well.',
     removed: 'The passkey was removed.',
     full: 'You have {{count}} passkeys, the most an account can have. Remove one to add another.',
-    unable: 'This browser can’t make passkeys here.',
+    unable: 'This browser can’t create passkeys here.',
   },
   keys: {
     title: 'API keys',

@@ -23,7 +23,7 @@ export const analysis = {
   again: 'Review again',
   first: {
     title: 'What’s your score, and why?',
-    what: 'The review shows every deduction with the lines it is about and what to do. It changes nothing by itself.',
+    what: 'The review shows every deduction with the lines it comes from and what to do. It changes nothing by itself.',
     start: 'Review this résumé',
   },
   running: 'Analyzing, it will take about 1 minute',

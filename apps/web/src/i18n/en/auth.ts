@@ -69,16 +69,16 @@ export const auth = {
     done: 'The account is active',
     doneText: '{{email}} is signed in.',
     goOn: 'Go to my résumés',
-    noToken: 'The address lacks its code. Open the link of the mail once more, as a whole.',
+    noToken: 'This address is missing its code. Open the link in the e-mail again, all of it.',
   },
   taken: {
     done_one: 'Your draft is in your résumés now.',
     done_other: 'Your {{count}} drafts are in your résumés now.',
     beyond: {
       resumes:
-        'Your draft is in your résumés now. That makes {{kept}}, your level has room for {{limit}}: all of them stay, but another one needs room.',
+        'Your draft is in your résumés now. That makes {{kept}}, and your level has room for {{limit}}: all of them stay, but you’ll have to make room before you add another.',
       storage:
-        'Your draft is in your résumés now. Together they take {{kept}} MB, your level has {{limit}}: all of it stays, but another file needs room.',
+        'Your draft is in your résumés now. Together they take {{kept}} MB, and your level has {{limit}}: everything stays, but you’ll have to make room before you add another file.',
     },
   },
   resend: {
@@ -98,7 +98,7 @@ export const auth = {
     submit: 'Set the password',
     done: 'The password is set',
     doneText: 'You’ve been signed out everywhere else. Sign in with the new password.',
-    noToken: 'The address lacks its code. Open the link of the mail once more, as a whole.',
+    noToken: 'This address is missing its code. Open the link in the e-mail again, all of it.',
     askAgain: 'Ask for a new link',
   },
   security: {

@@ -11,6 +11,7 @@ import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { match } from './match.ts';
 import { membership } from './membership.ts';
+import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
 import { start } from './start.ts';
@@ -27,6 +28,7 @@ export const en = {
   draft,
   account,
   membership,
+  purchase,
   legal,
   resumes,
   applications,

@@ -1,5 +1,5 @@
 export const legal = {
-  updated: 'In force since {{date}}',
+  updated: 'In effect since {{date}}',
   date: '22 November 2026',
   service: {
     title: 'Terms of service',
@@ -16,7 +16,7 @@ export const legal = {
         h: 'Your account',
         p: [
           'You need to be at least 13 years old. If you are under 16, a parent or guardian must agree to your use.',
-          'Give a true e-mail address and keep your password to yourself. If you think somebody else is using your account, change the password: that ends all other sessions.',
+          'Use a real e-mail address and keep your password to yourself. If you think somebody else is using your account, change the password: that ends all other sessions.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const legal = {
       {
         h: 'Law',
         p: [
-          'These terms are governed by the laws of Hong Kong. Rights that the law of your place gives you as a consumer remain.',
+          'These terms are governed by the laws of Hong Kong. The rights you have as a consumer where you live are not affected.',
         ],
       },
     ],
@@ -66,13 +66,13 @@ export const legal = {
           'Your account: e-mail address, username, nickname, a hash of your password, when it was made. Where you are signed in: time and the name your browser gives itself; of the two cookies only a hash. With a second step: the secret that your app shares with us, encrypted, and hashes of the recovery codes. With passkeys: the public half of each, its name, when it was added and last used; what it is unlocked with never leaves your device. With API keys: the name of each, its first letters, what it may do, when it was made and last used; of the key itself only a hash.',
           'Your work: résumés with their versions, the files you brought and what was read in them, pictures, analyses, proposals, job descriptions with how you match them, archives, applications with their notes, contacts and reminders (24 hours longer after you delete one, so that you can put it back), looks that you keep, links that you share with how often each was opened (not by whom), tasks. Without an account: the draft of this browser, its language, when it began, and the name your browser gives itself; no name and no address but what is in the résumé.',
           'Your purchases: order numbers, amounts, times, channels, the number the payment provider gave, refunds; your membership and how much of each quota was used; the messages in your account. Card or wallet data never reach us; the payment provider handles them.',
-          'Letters: to whom, when and about what; their words only until they are sent. What you write through the contact form. Against misuse: how often something was tried, under codes that name nobody.',
+          'E-mails: to whom, when and about what; their words only until they are sent. What you write through the contact form. Against misuse: how often something was tried, under codes that name nobody.',
         ],
       },
       {
         h: 'What for',
         p: [
-          'To give you the service, to send the letters it needs (activation, new password, end of a membership) and to keep it safe from misuse. Nothing else: no advertising, no profiles, no sale.',
+          'To give you the service, to send the e-mails it needs (activation, new password, end of a membership) and to keep it safe from misuse. Nothing else: no advertising, no profiles, no sale.',
         ],
       },
       {
@@ -92,14 +92,14 @@ export const legal = {
       {
         h: 'How long',
         p: [
-          'As long as your account exists, where nothing shorter is said here. A draft that you begin without an account is kept for 24 hours, with the file you brought; if you sign up or sign in on that browser before, it becomes yours, and you can erase it at any moment. Of a résumé’s versions the newest 200 stay, 8 MB in all; of its analyses and of its proposals the newest 30, of the matches with a job the newest 5. Tasks stay 180 days after they ended, what was used of a quota 400 days, messages two years, letters 30 days (their words a day at most), what was written through the contact form 180 days. A sign-in ends after 30 days, or 14 without a visit; that a browser is known is forgotten 400 days after it last signed in, an API key 400 days after its last call. Counts against misuse, and what a passkey is asked to sign, are gone within two hours. An account whose address was not confirmed is deleted after 7 days, an order that was never paid after 400 days.',
-          'Deleting a résumé, a file or a picture removes it at once. Deleting the account removes everything at once, with letters to your address and what you wrote to us from it. Only the books stay: orders, amounts, times, channels, the provider’s numbers and how refunds were decided, without your name, address or account. Copies that the operator makes against loss of data still hold what was there until newer ones take their place.',
+          'As long as your account exists, where nothing shorter is said here. A draft that you begin without an account is kept for 24 hours, with the file you brought; if you sign up or sign in on that browser before, it becomes yours, and you can erase it at any moment. Of a résumé’s versions the newest 200 stay, 8 MB in all; of its analyses and of its proposals the newest 30, of the matches with a job the newest 5. Tasks stay 180 days after they ended, what was used of a quota 400 days, messages two years, e-mails 30 days (their words a day at most), what was written through the contact form 180 days. A sign-in ends after 30 days, or 14 without a visit; that a browser is known is forgotten 400 days after it last signed in, an API key 400 days after its last call. Counts against misuse, and what a passkey is asked to sign, are gone within two hours. An account whose address was not confirmed is deleted after 7 days, an order that was never paid after 400 days.',
+          'Deleting a résumé, a file or a picture removes it at once. Deleting the account removes everything at once, with the e-mails to your address and what you wrote to us from it. Only the books stay: orders, amounts, times, channels, the provider’s numbers and how refunds were decided, without your name, address or account. Copies that the operator makes against loss of data still hold what was there until newer ones take their place.',
         ],
       },
       {
         h: 'Your rights',
         p: [
-          'Under “My data” you can take everything with you as one file, and erase everything; of hashes and codes there is nothing to take. Résumés can be taken as PDF, Word, Markdown, plain text or JSON at any time. You may ask us what we hold, have it corrected, and complain to the privacy authority of your place.',
+          'Under “My data” you can take everything with you as one file, and erase everything; of hashes and codes there is nothing to take. Résumés can be taken as PDF, Word, Markdown, plain text or JSON at any time. You may ask us what we hold, have it corrected, and complain to the privacy authority where you live.',
           'The service is not meant for children under 13. If we learn that we hold data of a child without the needed consent, we delete it.',
         ],
       },
@@ -137,7 +137,7 @@ export const legal = {
   },
   about: {
     title: 'About {{product}}',
-    lead: '青简 is an old word for writing on green bamboo. A résumé is slips bound together; a good tool helps to scrape and rewrite single slips, and shows its accounts.',
+    lead: '青简 is an old word for writing on green bamboo. A résumé is slips bound together; a good tool helps to scrape and rewrite single slips, and shows how it counted.',
     sections: [
       {
         h: 'What we hold to',

@@ -23,7 +23,7 @@ export const match = {
   edit: 'Edit',
   remove: 'Delete',
   removeItem: 'job description',
-  removeWhat: '“{{title}}” and its match will be gone. Your résumé stays as it is.',
+  removeWhat: '“{{title}}” and its match will be deleted. Your résumé stays as it is.',
   showAll: 'Show all',
   showLess: 'Show less',
   loading: 'Loading the jobs',

@@ -57,11 +57,11 @@ export const resumes = {
   removeText: '“{{name}}”, its reviews and its older versions will be deleted for good.',
   removed: '“{{name}}” was deleted.',
   incompleteTitle: 'This résumé can’t be downloaded yet',
-  incompleteText: 'Still missing or to be corrected:',
+  incompleteText: 'Still missing, or in need of a correction:',
   missing: {
     name: 'your name',
     contact: 'one way to reach you: e-mail or phone',
-    experience: 'a job, a project or an education',
+    experience: 'a job, a project or a school',
   },
   complete: 'Complete the content',
   languageOf: { zh: 'Chinese', en: 'English' },

@@ -43,7 +43,7 @@ export const analysis: Messages<typeof en> = {
     model: '模型分析中',
     rewriting: '改写',
     done: '完成',
-    retrying: '再试一次',
+    retrying: '正在重试',
   },
   engine: {
     rules: '规则',
@@ -98,7 +98,7 @@ export const analysis: Messages<typeof en> = {
   },
   questions: {
     title: '回答几个问题',
-    what: '多少、多久一次、有什么变化，只有你知道。每个回答都会变成一条用你自己的话写的要点。',
+    what: '多少、多久一次、有什么变化，只有你知道。每个回答都会用你自己的话写成一条要点。',
     loading: '正在准备问题',
     failed: '问题加载失败。',
     none: '各段经历已经写明了成果，没有要问的。',

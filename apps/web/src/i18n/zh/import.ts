@@ -29,7 +29,7 @@ export const importCheck: Messages<typeof en> = {
   allRead_one: '读到 {{count}} 项',
   allRead_other: '读到 {{count}} 项',
   hint: '点开一行，原文里会标出它来自哪里。',
-  hintKeys: '点开一行看它在原文的位置。J 下一处，K 上一处，回车没错，Shift + 回车整条没错。',
+  hintKeys: '点开一行看它在原文的位置。J 下一处，K 上一处；没错按回车，整条没错按 Shift + 回车。',
   hintHand: '点开一行，可以看它在原文的位置。',
   sides: '字段或原文',
   sideFields: '字段',

@@ -13,6 +13,7 @@ import { layout } from './layout.ts';
 import { legal } from './legal.ts';
 import { match } from './match.ts';
 import { membership } from './membership.ts';
+import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
 import { start } from './start.ts';
@@ -29,6 +30,7 @@ export const zh: Messages<typeof en> = {
   draft,
   account,
   membership,
+  purchase,
   legal,
   resumes,
   applications,

@@ -60,7 +60,7 @@ export const resumes: Messages<typeof en> = {
   removeText: '“{{name}}”连同它的诊断和旧版本都会彻底删除。',
   removed: '已删除“{{name}}”。',
   incompleteTitle: '这份简历还不能下载',
-  incompleteText: '还缺少或需要改正：',
+  incompleteText: '以下内容缺少或需要改正：',
   missing: {
     name: '姓名',
     contact: '一种联系方式：邮箱或电话',

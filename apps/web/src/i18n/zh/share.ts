@@ -14,7 +14,7 @@ export const share: Messages<typeof en> = {
   until: { never: '直到我撤回', '7': '7 天', '30': '30 天', '90': '90 天', kept: '至 {{day}}' },
   password: '密码（选填）',
   passwordKept: '已设密码。输入新密码即可更换。',
-  passwordHint: '至少 {{least}} 位。请另用其他方式告知对方，不要和链接一起发。',
+  passwordHint: '至少 {{least}} 位。请另外告诉对方，不要和链接一起发。',
   passwordShort: '请输入至少 {{least}} 位',
   passwordOff: '取消密码',
   address: '自定义地址（选填）',

@@ -32,7 +32,7 @@ export const tasks: Messages<typeof en> = {
     model: '模型分析中',
     rewriting: '寻找更好的写法',
     done: '完成',
-    retrying: '没有成功，再试一次',
+    retrying: '没有成功，正在重试',
   },
   result: {
     imported_one: '已读完，共 {{count}} 页',

@@ -35,8 +35,8 @@ export const workspace: Messages<typeof en> = {
     stale: '未保存：别处有新的修改',
     first: '最近的修改还没有保存，保存之后再试。',
     kept: '已存在浏览器里',
-    sentLater: '《{{name}}》：断网时写的内容已保存。',
-    waits: '《{{name}}》有修改没能发送，打开后再决定。',
+    sentLater: '“{{name}}”：断网时写的内容已保存。',
+    waits: '“{{name}}”有修改没能发送，打开后再决定。',
   },
   stale: {
     what: '这份简历在另一个窗口里有修改。要继续用哪一份？两份都会留在历史里。',
@@ -53,7 +53,7 @@ export const workspace: Messages<typeof en> = {
   leave: {
     title: '还没保存，要离开吗？',
     what: '最近的修改还没有送到服务器。它们留在这个浏览器里，回来时还在。',
-    lost: '最近的修改还没有送到服务器，现在离开就没有了。',
+    lost: '最近的修改还没有送到服务器，现在离开就会丢失。',
     stay: '留下',
     go: '离开',
   },
@@ -156,7 +156,7 @@ export const workspace: Messages<typeof en> = {
       model: '模型分析中',
       rewriting: '改写',
       done: '完成',
-      retrying: '再试一次',
+      retrying: '正在重试',
     },
   },
   phone: {

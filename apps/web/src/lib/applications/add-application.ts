@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Input } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../api.ts';
 import { applicationOf } from '../paths.ts';
 import { refresh } from '../query-client.ts';

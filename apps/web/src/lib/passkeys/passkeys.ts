@@ -1,5 +1,5 @@
 import type { AddPasskey, PasskeyLogin, PasskeyToMake, PasskeyToUse } from '@verdant/contracts';
-import { i18n } from '../../i18n/index.ts';
+import { say } from '../../i18n/index.ts';
 
 const BARE_ADDRESS = /^[\d.]+$|^\[/;
 
@@ -10,7 +10,7 @@ export const passkeysWork = (): boolean =>
 /** Loaded by whoever presses a button for it: most people sign in with a password. */
 const library = () =>
   import('@simplewebauthn/browser').catch(() => {
-    throw new Error(i18n.t('errors:network'));
+    throw new Error(say('errors:network'));
   });
 
 /** What the errors of https://www.w3.org/TR/webauthn-3/ mean to people; `refused` is what most of them are. */
@@ -19,16 +19,16 @@ function sentenceOf(error: unknown, refused: 'notMade' | 'notUsed'): string {
   switch ((error as Partial<Error> | null)?.name) {
     case 'NotAllowedError':
     case 'AbortError':
-      return i18n.t(`auth:passkey.${refused}`);
+      return say(`auth:passkey.${refused}`);
     case 'InvalidStateError':
-      return i18n.t('auth:passkey.known');
+      return say('auth:passkey.known');
     case 'SecurityError':
-      return i18n.t('auth:passkey.elsewhere', { host });
+      return say('auth:passkey.elsewhere', { host });
     case 'NotSupportedError':
     case 'ConstraintError':
-      return i18n.t('auth:passkey.unfit');
+      return say('auth:passkey.unfit');
     default:
-      return i18n.t('auth:passkey.failed');
+      return say('auth:passkey.failed');
   }
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { upload } from '../api.ts';
 import { errorNameOf } from '../api-error.ts';
 import { refresh } from '../query-client.ts';
+import { upload } from '../upload.ts';
 import { useTask } from './task.ts';
 
 /** The task that reads the file stands in the address, so that a reload goes on following it. */

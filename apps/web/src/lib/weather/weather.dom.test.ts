@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answered, doubt, isAway, onWeather, watchWeather, whenBack } from './weather.ts';
+import { againWhenBack, answered, doubt, isAway, onWeather, watchWeather, whenBack } from './weather.ts';
 
 let there = true;
 const asked: string[] = [];
@@ -42,6 +42,20 @@ it('asks again, ever less often, until the server is back, and then says so', as
   expect([isAway(), back]).toEqual([false, true]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(8);
+});
+
+it('tries what failed again once, when the server is back, and not where it was there all the time', async () => {
+  const again = vi.fn();
+  const stop = againWhenBack(again);
+  await vi.advanceTimersByTimeAsync(60_000);
+  stop();
+  expect(again).not.toHaveBeenCalled();
+  there = false;
+  againWhenBack(again);
+  await vi.advanceTimersByTimeAsync(1_000);
+  there = true;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(again).toHaveBeenCalledTimes(1);
 });
 
 it('asks at once when the network comes or goes', async () => {

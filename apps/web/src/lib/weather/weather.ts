@@ -85,4 +85,13 @@ export const whenBack = (): Promise<void> =>
     const stop = onWeather(() => [stop(), done()]);
   });
 
+/** What failed may have failed for the weather: `again` is called once the server is back. Returns how to stop. */
+export function againWhenBack(again: () => void): () => void {
+  const stop = onWeather(() => {
+    if (!away) [stop(), again()];
+  });
+  void doubt();
+  return stop;
+}
+
 export const useAway = (): boolean => useSyncExternalStore(onWeather, isAway, () => false);

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { chooseLanguage, currentLanguage } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { loadPart } from '../../lib/weather/parts.ts';
 

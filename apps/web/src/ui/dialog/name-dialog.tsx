@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { NAME_MAX } from '@verdant/contracts/constants';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import dialog from './dialog.module.css';
 import { useReturnFocus } from './use-return-focus.ts';
 

@@ -1,5 +1,5 @@
 import { isEmail, isGoodPassword, isUsername, NICKNAME_MAX } from '@verdant/contracts/constants';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 /** What a form of this feature demands of its fields; each answers with a sentence or null. */
 export function useRules() {

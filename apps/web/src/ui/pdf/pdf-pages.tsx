@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { againWhenBack } from '../../lib/weather/weather.ts';
 import { openPdf, type PDFPageProxy } from './open-pdf.ts';
 import classes from './pdf.module.css';
 import { PdfPage } from './pdf-page.tsx';
@@ -16,7 +17,7 @@ type Props = {
 };
 type State = { url: string; pages: PDFPageProxy[] } | { url: string; failed: true } | null;
 
-/** All pages of one of our PDFs below each other, as wide as there is room. */
+/** All pages of one of our PDFs below each other, as wide as there is room. What the network kept back comes with it. */
 export function PdfPages({ url, label, maxWidth = 820, over }: Props) {
   const { t } = useTranslation('common');
   const { ref, width } = useElementSize();
@@ -26,6 +27,7 @@ export function PdfPages({ url, label, maxWidth = 820, over }: Props) {
   useEffect(() => {
     let over = false;
     let close = () => {};
+    let stop = () => {};
     void openPdf(url)
       .then(async (opened) => {
         close = opened.close;
@@ -34,9 +36,14 @@ export function PdfPages({ url, label, maxWidth = 820, over }: Props) {
         const pages = await Promise.all(numbers.map((number) => opened.pdf.getPage(number)));
         if (!over) setState({ url, pages });
       })
-      .catch(() => over || setState({ url, failed: true }));
+      .catch(() => {
+        if (over) return;
+        setState({ url, failed: true });
+        stop = againWhenBack(() => setTries((before) => before + 1));
+      });
     return () => {
       over = true;
+      stop();
       close();
     };
   }, [url, tries]);

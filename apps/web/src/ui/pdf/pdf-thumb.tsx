@@ -1,5 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { againWhenBack } from '../../lib/weather/weather.ts';
 import { openPdf } from './open-pdf.ts';
 import classes from './pdf.module.css';
 
@@ -10,17 +11,23 @@ const WIDTH = 72;
 export function PdfThumb({ url }: { url: string }) {
   const { ref, entry } = useIntersection<HTMLSpanElement>({ rootMargin: '200px' });
   const [picture, setPicture] = useState<string>();
+  const [tries, setTries] = useState(0);
   const near = entry?.isIntersecting ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try opens the same address again
   useEffect(() => {
     if (!near || picture) return;
     let over = false;
+    let stop = () => {};
     void drawFirstPage(url)
       .then((drawn) => over || setPicture(drawn))
-      .catch(() => {});
+      .catch(() => {
+        if (!over) stop = againWhenBack(() => setTries((before) => before + 1));
+      });
     return () => {
       over = true;
+      stop();
     };
-  }, [near, picture, url]);
+  }, [near, picture, url, tries]);
   return (
     <span ref={ref} className={classes.thumb} aria-hidden="true">
       {picture && <img src={picture} alt="" />}

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../i18n/index.ts';
-import { accounts, type Piece } from './accounts.ts';
+import { sampleNow } from '../../i18n/index.ts';
+import type { Piece } from '../../i18n/sample/account.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './sample.module.css';
 
 const Sentence = ({ pieces }: { pieces: Piece[] }) => (
@@ -17,7 +17,7 @@ const Sentence = ({ pieces }: { pieces: Piece[] }) => (
 /** A picture of one advice card, in the words that the rules found for the sample. It cannot be clicked. */
 export function SampleAdvice({ className = '', titled = false }: { className?: string; titled?: boolean }) {
   const { t } = useTranslation('start');
-  const { was, now, check, ledger } = accounts[currentLanguage()];
+  const { was, now, check, ledger } = sampleNow();
   return (
     <div className={`${classes.card} ${className}`} role="img" aria-label={t('sample.advice')} data-advice>
       {titled && (

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../i18n/index.ts';
+import { currentLanguage, sampleNow } from '../../i18n/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import classes from './sample.module.css';
 import { PAGE, SMALL_WIDTH, samples } from './sample.ts';
 
@@ -12,7 +12,8 @@ const PHONE = '(max-width: 767px)';
 /** The sample résumé as our template sets it. `marked`: with the line that the sample advice is about. */
 export function SamplePage({ width, className = '', marked = false }: Props) {
   const { t } = useTranslation('start');
-  const { page, small, plain, line, pins } = samples[currentLanguage()];
+  const { page, small, plain } = samples[currentLanguage()];
+  const { line, pins } = sampleNow();
   const percent = (place: Record<string, number>) =>
     Object.fromEntries(Object.entries(place).map(([name, value]) => [name, `${value}%`]));
   return (

@@ -1,6 +1,6 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { chooseScheme, SCHEME_CHOICES, useSchemeChoice } from '../../lib/scheme/choice.ts';
 import classes from './scheme.module.css';
 

@@ -1,6 +1,6 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { lazy, Suspense, type ToggleEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { loadPart } from '../../lib/weather/parts.ts';
 import classes from './scheme.module.css';
 

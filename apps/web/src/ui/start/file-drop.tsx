@@ -1,6 +1,6 @@
 import { UPLOAD_MAX_MB } from '@verdant/contracts/constants';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { fileProblem, SOURCE_ACCEPT } from '../../lib/source-file.ts';
 import classes from './start.module.css';
 

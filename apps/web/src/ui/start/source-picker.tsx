@@ -1,6 +1,6 @@
 import { IconBooks, IconFilePlus, IconFileUpload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { FileDrop } from './file-drop.tsx';
 import classes from './start.module.css';
 

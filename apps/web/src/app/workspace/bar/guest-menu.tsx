@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconLanguage, IconLogin2, IconMenu2, IconTrash, IconUserPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { loginTo, registerTo } from '../../../lib/paths.ts';
 import { useOtherLanguage } from '../../../ui/brand/use-other-language.ts';
 import { useDiscardDraft } from './use-discard-draft.tsx';

@@ -12,7 +12,7 @@ const clock = (at: number, language: string) => {
 
 /** Saved at, saving, or not saved and why. */
 export const SaveNote = () => {
-  const { t, i18n } = useT();
+  const { t, language } = useT();
   const { state, isKept } = useWorkspace();
   const { save } = state;
   const icon = { size: 15, stroke: 1.75, 'aria-hidden': true } as const;
@@ -42,7 +42,7 @@ export const SaveNote = () => {
       <Icon {...icon} />
       {saved
         ? save.at
-          ? t('workspace:save.at', { time: clock(save.at, i18n.language) })
+          ? t('workspace:save.at', { time: clock(save.at, language) })
           : t('workspace:save.saved')
         : t('workspace:save.saving')}
     </span>

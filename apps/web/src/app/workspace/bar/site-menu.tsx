@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconDiamond, IconLanguage, IconWallet } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { openMembership } from '../../../lib/membership.ts';
 import { useCurrent } from '../../../lib/session.ts';
 import { useOtherLanguage } from '../../../ui/brand/use-other-language.ts';

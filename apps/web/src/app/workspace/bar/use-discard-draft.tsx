@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { GUEST } from '../../../editor/document/kept/kept-edits.ts';
 import { dropUnsent } from '../../../editor/document/kept/unsent-of.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { discardDraft } from '../../../lib/session.ts';
 import { toast, toastError } from '../../../lib/toast.ts';

@@ -8,8 +8,8 @@ import {
   IconWallet,
 } from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { openMembership } from '../../../lib/membership.ts';
 import { loginTo, paths, registerTo } from '../../../lib/paths.ts';
 import { useSignOut } from '../../layout/use-sign-out.tsx';

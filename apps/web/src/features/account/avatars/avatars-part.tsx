@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import { useCurrent } from '../../../lib/session.ts';

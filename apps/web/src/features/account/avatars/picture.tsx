@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Image } from '@verdant/contracts';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useAvatarChange } from './use-avatar-change.ts';

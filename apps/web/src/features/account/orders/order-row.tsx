@@ -1,5 +1,5 @@
 import type { Order } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDates } from '../../../lib/format-dates.ts';
 import { yuan } from '../../../lib/money.ts';
 import { usePayWords } from '../../../ui/pay-words.ts';

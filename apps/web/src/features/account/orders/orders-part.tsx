@@ -1,6 +1,6 @@
 import type { Order } from '@verdant/contracts';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import classes from '../account.module.css';
 import { Card, Empty, Loaded } from '../part.tsx';

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';
 import { type Asked, AskForm, type AskProps } from './ask-form.tsx';

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { PASSKEY_NAME_MAX } from '@verdant/contracts/constants';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import { Eye } from '../../../ui/forms/fields.tsx';
 import { FormError } from '../../../ui/forms/form-error.tsx';

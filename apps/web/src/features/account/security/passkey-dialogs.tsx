@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Passkey } from '@verdant/contracts';
 import { PASSKEY_NAME_MAX } from '@verdant/contracts/constants';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
 import { makePasskey } from '../../../lib/passkeys/passkeys.ts';
 import { refresh } from '../../../lib/query-client.ts';

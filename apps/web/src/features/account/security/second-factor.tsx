@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { SecondFactorSecret } from '@verdant/contracts';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast } from '../../../lib/toast.ts';

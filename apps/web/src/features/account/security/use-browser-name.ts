@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { browserName } from './browser-name.ts';
 
 /** What a `User-Agent` is called on the page, "Firefox on Windows"; null where nothing of it is known. */

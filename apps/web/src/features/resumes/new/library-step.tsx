@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ResumeSummary } from '@verdant/contracts';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDates } from '../../../lib/format-dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';

@@ -3,7 +3,7 @@ import { IconDots, IconDownload, IconLayoutKanban, IconLink, IconPencil, IconTra
 import { useMutation } from '@tanstack/react-query';
 import type { Archive } from '@verdant/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../../lib/api.ts';
 import { useAddApplication } from '../../../lib/applications/add-application.ts';
 import { download } from '../../../lib/download.ts';
@@ -68,7 +68,7 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
       >
         <IconDownload {...icon} />
       </ActionIcon>
-      <Menu position="bottom-end" width={200} radius="lg" shadow="md">
+      <Menu position="bottom-end" width={200} radius="lg" shadow="md" withinPortal={false}>
         <Menu.Target>
           <ActionIcon aria-label={t('resumes:more', { name })}>
             <IconDots {...icon} />

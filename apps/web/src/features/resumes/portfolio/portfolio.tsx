@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { ARCHIVE_PARAM } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import { ListEmpty, ListFailed } from '../list-notice.tsx';

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import { useReturnFocus } from '../../../ui/dialog/use-return-focus.ts';

@@ -2,7 +2,7 @@ import { Button, PasswordInput, SegmentedControl, Select, Switch, TextInput } fr
 import type { Input, Share } from '@verdant/contracts';
 import { SHARE_PASSWORD_MIN } from '@verdant/contracts/constants';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDates } from '../../../lib/format-dates.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import classes from './share.module.css';
@@ -46,10 +46,14 @@ export function ShareForm({ share, ofResume, busy, addressTaken, onSave, onCance
       ? t('passwordShort', { least: SHARE_PASSWORD_MIN })
       : null;
   const slugFault = tried && slug && !SLUG.test(slug) ? t('addressWrong') : addressTaken;
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if ((password && password.length < SHARE_PASSWORD_MIN) || (slug && !SLUG.test(slug))) return;
+    const short = password && password.length < SHARE_PASSWORD_MIN;
+    if (short || (slug && !SLUG.test(slug))) {
+      (event.currentTarget.elements.namedItem(short ? 'password' : 'slug') as HTMLElement).focus();
+      return;
+    }
     onSave({
       pdf,
       contact,
@@ -90,6 +94,7 @@ export function ShareForm({ share, ofResume, busy, addressTaken, onSave, onCance
         onChange={(value) => setUntil(value ?? 'never')}
       />
       <PasswordInput
+        name="password"
         label={t('password')}
         description={t(share?.hasPassword ? 'passwordKept' : 'passwordHint', { least: SHARE_PASSWORD_MIN })}
         value={password}
@@ -104,6 +109,7 @@ export function ShareForm({ share, ofResume, busy, addressTaken, onSave, onCance
         </Button>
       )}
       <TextInput
+        name="slug"
         label={t('address')}
         description={t('addressHint')}
         value={slug}

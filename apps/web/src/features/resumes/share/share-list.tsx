@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import { ListEmpty, ListFailed } from '../list-notice.tsx';
 import classes from './share.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { QRCodeCanvas } from 'qrcode.react';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { keepFile } from '../../../lib/download.ts';
 import classes from './share.module.css';
 

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { call } from '../../../../lib/api.ts';
 import { refresh } from '../../../../lib/query-client.ts';
 import dialog from '../../../../ui/dialog/dialog.module.css';

@@ -2,7 +2,7 @@ import { Button, Checkbox, PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { AddApiKey } from '@verdant/contracts';
 import { API_KEY_NAME_MAX, API_SCOPES, type ApiScope } from '@verdant/contracts/constants';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import dialog from '../../../../ui/dialog/dialog.module.css';
 import { Eye } from '../../../../ui/forms/fields.tsx';
 import { FormError } from '../../../../ui/forms/form-error.tsx';

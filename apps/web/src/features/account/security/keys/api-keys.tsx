@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ApiKey } from '@verdant/contracts';
 import { MAX_API_KEYS } from '@verdant/contracts/constants';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { useDates } from '../../../../lib/format-dates.ts';
 import { useCall } from '../../../../lib/query-client.ts';
 import classes from '../../account.module.css';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.ts';
 import { toast } from '../../../../lib/toast.ts';
 import dialog from '../../../../ui/dialog/dialog.module.css';
 import classes from '../../account.module.css';
