@@ -99,13 +99,14 @@ const madePlural = (original: string, rewrite: string): string[] =>
       });
 
 const OPTION = /([a-z][^,;.()]{2,40}?)\s+or\s+([^,;.()]{3,40})/gi;
+const NUMBER_LAST = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/i;
 /** Seven with this or that are not seven with this. */
 const lostOption = (original: string, rewrite: string): string[] => {
   if (/\b(?:or|either)\b|\//i.test(rewrite) || figuresIn(original).length === 0) return [];
   const said = [...contentStems(rewrite)];
   const holds = (part: string) => [...contentStems(part)].some((stem) => said.includes(stem));
   return Array.from(original.matchAll(OPTION)).flatMap(([option, first = '', second = '']) =>
-    holds(first) !== holds(second) ? [option] : [],
+    holds(first) !== holds(second) && !NUMBER_LAST.test(first) ? [option] : [],
   );
 };
 
