@@ -62,6 +62,8 @@ describe('not the same', () => {
     ['another of it', '开货车送货', '开货车和客车送货'],
     ['whom it was for', '给讲师准备画具', '担任讲师并准备画具'],
     ['who has corrected it', '写过展签，由馆员改定', '写过展签并定稿'],
+    ['copied and written', '抄写展签', '书写展签'],
+    ['one of it and how many they were', '带过一个团，十五六个人', '带过十五六个团'],
     ['what was organised', '普查时登记了三百户', '组织普查，登记三百户'],
   ])('%s', (_, original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
 });
