@@ -84,6 +84,24 @@ function saysInOtherForm(limit: string, rewrite: string): boolean {
   return own.length > 0 && told.some((_, at) => own.every(({ keys }, index) => told[at + index]?.keys[0] === keys[0]));
 }
 
+/** `which the lead reviewed` for `reviewed by the lead`: who had a hand in it is told as the one who did it. */
+function doesItStill(limit: string, original: string, rewrite: string): boolean {
+  const deed = /^([a-z]{4,}?)(?:ed)?(?: (?:off|out|over))? by$/i.exec(limit)?.[1];
+  if (deed === undefined) return false;
+  const behind = original.slice(original.search(new RegExp(escaped(limit), 'i')) + limit.length);
+  const who =
+    /^\s+(?:the|my|our|an?|another)\s+(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.)]|\s(?:and|who|which|in|at|for|after|before)\b|$)/i.exec(
+      behind,
+    )?.[1];
+  return (
+    who !== undefined &&
+    new RegExp(
+      `\\b(?:the|my|our|an?|another)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(who)}\\s+(?:then\\s+|has\\s+|[a-z]+ly\\s+)?${escaped(deed)}`,
+      'i',
+    ).test(rewrite)
+  );
+}
+
 /** Part of a team of five: not part of the work, and the team is asked for by a kind of its own. */
 const OF_A_TEAM = /\bpart of (?=(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:team|crew|group|squad|gang)\b)/gi;
 
@@ -98,7 +116,7 @@ export const lostLimits = (original: string, rewrite: string): string[] =>
     const word = kind.find(kind.kind === 'help' ? withoutContests(text) : text);
     if (word === null) return [];
     const isStrict = STRICT.some(([limit, held]) => limit.test(word) && !held.test(rewrite));
-    if (saysInOtherForm(word, rewrite)) return [];
+    if (saysInOtherForm(word, rewrite) || doesItStill(word, original, rewrite)) return [];
     return keeps(kind, rewrite) && !isStrict ? [] : [word];
   });
 

@@ -85,6 +85,9 @@ const isDoneBy = (who: string, rewrite: string): boolean =>
     'i',
   ).test(rewrite);
 
+const saysBy = (who: string) =>
+  new RegExp(`\\bby\\s+(?:the|my|our|an?|another)\\s+(?:[\\w-]+\\s+){0,2}?${who}\\b`, 'i');
+
 /** `alongside the leader` for `by the leader`: who has done it by himself does not become company. */
 export const turnedAgents = (original: string, rewrite: string): string[] =>
   Array.from(original.matchAll(BY_OTHERS)).flatMap(({ 0: all, 1: english, 2: chinese, index }) => {
@@ -93,7 +96,7 @@ export const turnedAgents = (original: string, rewrite: string): string[] =>
     // trained by the lead, trained the lead
     if (english && deed && new RegExp(`\\b${deed}(?:ed|ing)\\s+${all.replace(/^by\s+/i, '')}`, 'i').test(rewrite))
       return [english];
-    if (english && isDoneBy(who, rewrite)) return [];
+    if (english && (isDoneBy(who, rewrite) || saysBy(who).test(rewrite))) return [];
     const beside = new RegExp(
       english ? `\\b(?:alongside|with)\\s+(?:[\\w-]+\\s+){0,3}${who}\\b` : `[与和跟同带领]${who}`,
       'i',
