@@ -12,7 +12,7 @@ export { chineseSameEveryday } from './meaning/everyday/same-zh.ts';
 export { englishFreePhrases, englishFreeWords, englishSameMeaningToo, englishWider } from './meaning/free-en.ts';
 export { chineseFreeWords } from './meaning/free-zh.ts';
 export { limitingWords } from './meaning/limits.ts';
-export { chineseNeutralVerbs, englishNeutralVerbs } from './meaning/neutral-verbs.ts';
+export { chineseNeutralVerbs, englishLowDeeds, englishNeutralVerbs } from './meaning/neutral-verbs.ts';
 export {
   englishDeedNouns,
   englishIrregularForms,
@@ -27,6 +27,8 @@ export {
   englishResults,
   englishTakenUp,
 } from './meaning/results.ts';
+export { englishSameInTelling } from './meaning/rewording/same-en.ts';
+export { chineseEmptyInTelling, chineseSameInTelling } from './meaning/rewording/same-zh.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';
 export { englishSameDeeds } from './meaning/same-en-deeds.ts';
 export { englishSamePlainly } from './meaning/same-en-plainly.ts';

@@ -79,6 +79,7 @@ level 1|level one, level 2|level two, level 3|level three, level 4|level four, l
 year 1|year one, year 2|year two, year 3|year three, year 4|year four, year 5|year five, year 6|year six
 `;
 export const chineseContrasts = `
+抄写|誊写|抄录 撰写|编写|书写|创作|起草
 同比 环比
 发明专利 实用新型 外观设计
 月结|月末 季末|季结 年结|年末|年终

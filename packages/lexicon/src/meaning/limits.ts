@@ -5,13 +5,13 @@
 export const limitingWords: readonly { kind: string; en: string; zh: string; kept?: string }[] = [
   {
     kind: 'negation',
-    en: `not, no, never, not yet, yet to, without, nor, n't, cannot, fail, failed, unable, lack, lacked, none, zero, nil, unsuccessful, unsuccessfully,
+    en: `not, no, never, nobody, nothing, neither, not yet, yet to, without, nor, n't, cannot, fail, failed, unable, lack, lacked, none, zero, nil, unsuccessful, unsuccessfully,
       reject, rejected, refuse, refused, decline, declined, turned down, decided against, fell through, cancelled, canceled,
       withdrawn, lapse, lapsed, expired, expires, retired, discontinued, outstanding, awaiting, unresolved, missed, below,
       short of, still to, someone else, somebody else`,
     zh: `尚未 未曾 并未 从未 还没 没能 未能 未 不 无 没 没有 未能 零 未通过 失败 落选 未获 拒绝 否决 驳回 被拒 未果 过期 到期 失效 作废 低于 不及 还差 尚差 仍差
       取消 终止 撤回 搁置 流产 缺`,
-    kept: `valid until, valid to, under, fell short, less than, lower than, behind, until, valid until, former, formerly, ended, left, remaining, to sit, to go,
+    kept: `outside, beyond, valid until, valid to, under, fell short, less than, lower than, behind, until, valid until, former, formerly, ended, left, remaining, to sit, to go,
       waiting, subsequently, fault, problem, knocked back, dropped, out of date, run out, ran out, unlike, dropped, phased out, remain, remains, remained, pending,
       not accepted, no longer, against, guard, guarded, prevent, prevented, avoid, avoided, deferred, postponed, instead of, rather than, other than, excluded, except 还差 尚差 剩余 余下 还剩 少于 不足 逊于 待 失误 差错 已过`,
   },
@@ -30,25 +30,25 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'guided',
     en: `under the guidance, under the supervision, under supervision, under guidance, supervised by, guided by, led by, reviewed by, approved by, signed off by, directed by, overseen by, managed by, with guidance, with supervision, under the direction, under direction, with help from, with support from, mentored by, trained by, taught by`,
-    kept: `under, approval, approved, sign-off, review, supervised, guided, trained, mentor 跟随 跟着 随 师从 由 指导 带教 监督`,
+    kept: `helped, assisted, supported, helped by, under, approval, approved, sign-off, review, supervised, guided, trained, mentor 跟随 跟着 随 师从 由 指导 带教 监督`,
     zh: '指导下 带领下 领导下 安排下 监督下 帮助下 组织下 带教下',
   },
   {
     kind: 'tentative',
     en: `propose, proposed, proposing, proposal, plan to, plans to, planned to, is planned, are planned, was planned, were planned, planned for, planning to, to be, attempt, attempted, tried to, try, prototype, prototyped, pilot, piloted, trial, trialled, trialed, draft, drafted, suggest, suggested, recommend, recommended, explore, explored, exploring, intend, intended, aim, aimed, aiming, aims, expected, expect, target, targeted, scheduled, upcoming, ongoing, in progress, underway, currently learning, learning, studying for, working towards, working toward, would, may, might, potential, hypothetical, simulated, simulation, simulate, mock, demo, proof of concept, poc, sandbox, test environment, beta, experimental, staging, sandboxed, demonstration plot, trial plot, test plot, feasibility, applied for, applying, completing, put forward, drill, drills, exercise, pending, estimated, projected, forecast, studied, learned, learnt, familiar, under review, under consideration, offered to, volunteered to, asked to, hope, hopes, set out to`,
     zh: '测试环境 预发 示范田 试验田 样板田 沙箱 报名 报了名 等成绩 等结果 在考 拟 计划 建议 提议 草拟 初稿 草案 试点 试运行 试用 试行 模拟 尝试 学习 了解 预计 预期 力争 有望 争取 正在 准备 候选 在读 在考 备考 申请 待 待批 规划中 原型 演示 仿真 假设 估计 打算 希望 意向 初步 可行性 进行中 内测 公测 已受理 受理中 推进中 着手 启动 想 想要 演练',
-    kept: `in review, being reviewed, awaiting review, drafts, drafting, trialling, trialing, trials, studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea, timetabled, slated, lined up, pencilled in, so that, so as to, in order to, against, to prevent, to avoid, to protect, to keep, potential, possibly, possible, hoped, deferred, postponed 定在 定于 预定 目标 尚未 未 还没 没有 报名 草稿 设想 初稿 样稿`,
+    kept: `at the request, request, in review, being reviewed, awaiting review, drafts, drafting, trialling, trialing, trials, studying, study, planned, trained, application, tested, prepared, prepare, basics, know, testing, not yet, target, goal, due, booked, pitched, floated, practice, idea, timetabled, slated, lined up, pencilled in, so that, so as to, in order to, against, to prevent, to avoid, to protect, to keep, potential, possibly, possible, hoped, deferred, postponed 定在 定于 预定 目标 尚未 未 还没 没有 报名 报考 草稿 设想 初稿 样稿`,
   },
   {
     kind: 'partial',
     en: `some, module of, component of, chapter of, phase of, part of, parts of, sections of, a section of, portions of, partly, partially, several of, many of the, many of our, many of them, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, once, most of, most, majority, subset`,
-    kept: `one-off, sole, solely, single-handed, largely 为主 通常 大都 轮转 one occasion, single, when required, as required, if required, if needed, necessary, greater part, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 初步 初次 首轮 第一轮 偏 多为 主要 几 需要 必要 须 限`,
+    kept: `one-off, sole, solely, single-handed, largely 为主 通常 大都 轮转 one occasion, single, when required, as required, if required, if needed, necessary, greater part, portions, in part, parts, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 有所 略 略有 稍 些 小幅 初步 初次 首轮 第一轮 偏 多为 主要 几 需要 必要 须 限`,
     zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易 一点 少许 些许 初审 初筛 初评 初检 初诊 预审',
   },
   {
     kind: 'rank',
     en: `assistant, associate, deputy, deputised, deputized, deputise, deputize, deputising, deputizing, stood in, standing in, filled in, covered for, part-qualified, part qualified, partly qualified, semi, trainee, acting, interim, temporary, part-time, part time, part-timer, part-timers, relief, trainee, junior, intern, internship, volunteer, volunteered, voluntary, casual, backup, stand-in, substitute, apprentice, apprenticeship, probationary, freelance, unpaid, locum, reserve, reserves, waiting list, second photographer, second shooter, second camera, second unit, second chair`,
-    kept: `second, co-, support, outstanding, overdue, owing, cover, covering, stepped in, stepping in, step in, fill in, filling in, substitute 代行 代职 顶替 暂代 代 替 顶 协助 帮`,
+    kept: `second, co-, support, outstanding, overdue, owing, cover, covering, covered, stepped in, stepping in, step in, fill in, filling in, substitute 代行 代职 顶替 暂代 代 替 顶 协助 帮`,
     zh: '兼职 临时 代理 暂代 代过 代课 代管 代班 实习 见习 副 助理 候补 志愿 挂职 学徒 试用 外聘 外包 替补 候补 预备 顶班 替班 替岗 义务 兼任',
   },
   {
@@ -72,7 +72,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
     kind: 'occasion',
     en: `high season, peak season, low season, black friday, weekend, weekends, holiday, holidays, saturday, saturdays, sunday, sundays, at lunch, at lunchtime, lunchtime, lunchtimes, christmas, summer, winter, spring, autumn, peak, best month, best week, best year, best day,
       on one project, in one office, in one branch, in one shop, in one store, in one region, in one department, at one site`,
-    kept: `single, busy season, busiest, evening, evenings, one, peak time, high season 暑期 寒期 假期 繁忙 忙时 周六 周日 双休日`,
+    kept: `single, busy season, busiest, evening, evenings, one, peak time, high season 每日 每天 日均 一天 暑期 寒期 假期 繁忙 忙时 周六 周日 双休日`,
     zh: '旺季 高峰期 高峰 淡季 单日 节假日 周末 双十一 寒假 暑假 汛期',
   },
   {

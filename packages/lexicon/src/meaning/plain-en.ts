@@ -34,6 +34,10 @@ no less than, greater than, or fewer
 `;
 /** Past forms that follow no rule, for verbs of any list. */
 export const englishIrregularForms = `
+arise arose arisen, bear bore borne, bite bit bitten, bleed bled bleeding, blow blew blown, breed bred breeding, cling clung, dream dreamt, feed fed feeding,
+flee fled, forbid forbade forbidden, freeze froze frozen freezes, grind ground, lie lain, prove proven, quit quitting, saw sawn sawed sawing, sing sang sung singing, speed sped speeding,
+spring springing, sting stung, string strung stringing, swing swung swinging, weep wept, wind wound, leave leaves leaving, have had, stock-take stock-took, bind bound, wring wrung, lend lent,
+bend bent, hide hid hidden, shoot shot, ride rode ridden, steal stole stolen, throw threw thrown, swear swore sworn, tear tore torn, wear wore worn, wake woke woken, spin spun, split splitting,
 go went gone, fall fell fallen, rise rose risen, build built, run ran, lead led, find found, hold held, keep kept, bring brought,
 buy bought, teach taught, write wrote written, rewrite rewrote rewritten, rebuild rebuilt, take took taken, give gave given,
 make made, begin began begun, grow grew grown, draw drew drawn, drive drove driven, sell sold, send sent, spend spent,

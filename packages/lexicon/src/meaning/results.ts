@@ -3,10 +3,10 @@
  * the same end in an original. To have chased, applied, prepared or proposed is none of them. Base forms.
  */
 export const englishResults = `
-win gain earn secure land clinch obtain attain capture garner negotiate score scoop bag | achieve get receive hold award grant fund reach raise attract sign agree prize medal collect source come place
-recover recoup reclaim retrieve regain recuperate | collect
+win gain earn secure land clinch obtain attain capture garner negotiate score scoop bag | achieve get receive hold award grant fund reach raise attract sign agree prize medal collect source come place pass open
+recover recoup reclaim retrieve regain recuperate | collect back
 resolve solve settle rectify remedy cure | fix close clear sort repair mend correct handle deal answer process treat troubleshoot address debug solution respond complete
-approve grant authorise ratify endorse | accept adopt agree sign pass award allow clear confirm win
+approve grant authorise ratify endorse | accept adopt agree sign pass award allow clear confirm win yes
 publish release | issue print launch appear air broadcast post write put deploy ship run publication author upload document distribute send
 convert retain | sell keep close sign renew return win switch turn hold stay change transform
 prevent avoid avert eliminate eradicate abolish banish | stop end remove cut no without never none save protect guard zero drop replace free lose reduce

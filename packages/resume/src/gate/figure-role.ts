@@ -6,9 +6,11 @@ export type Role = 'from' | 'to' | '';
 const FROM =
   /(?:\bfrom|从|由|自)\s*(?:(?:19|20)\d\d\s?年|\s|的)*(?:每?\p{Script=Han}{0,3}?)?(?:约|about |around )?\s*[$¥£€]?$/iu;
 const TO =
-  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|[到至达]了?|(?:[改换变调]成|为)(?:[每一][天日周月年班]|每个月)?|→|reach(?:ed|ing))(?:(?:19|20)\d\d\s?年|\s|的)*(?:约|近|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
+  /(?:(?<!\b(?:up|(?<!end )close|due|prior|next|according|added) )\bto|(?<!不)[到至达]了?|(?:[改换变调]成|为)(?:[每一][天日周月年班]|每个月)?|→|reach(?:ed|ing)|\b(?:fell|dropped|went|came|rose|climbed|got|brought|kept|cut|reduced|down|up) (?:below|under|above))(?:(?:19|20)\d\d\s?年|\s|的)*(?:约|近|about |over |only |just |under |around )?\s*[$¥£€]?$/i;
 const ARROW = /^\s*(?:→|->|=>|➔)\s*$/;
-const RANGE = /^\s*(?:to|至|到|[-–—~～])\s*$/i;
+/** From 88 to 92 is where it lay, no way that it went. */
+const RANGING = /\b(?:rang(?:ed|ing|es)|var(?:ied|ying|ies)|anywhere|anything)\s+(?:\w+\s+)?from\s*[$¥£€]?$/i;
+const RANGE = /^-?\s*(?:to|至|到|[-–—~～])\s*$/i;
 const WAY = /\bto\b|[到至为成→]|\bthen\b/i;
 
 export function roleOf(text: string, before: string, figures: readonly Quantity[], index: number): Role {
@@ -17,9 +19,10 @@ export function roleOf(text: string, before: string, figures: readonly Quantity[
   const until = next ? text.slice(own.to, next.from) : '';
   if (next && ARROW.test(until)) return 'from';
   if (last && ARROW.test(since)) return 'to';
+  if (RANGING.test(text.slice(0, own.from)) || (last && RANGING.test(text.slice(0, last.from)))) return '';
   const isFrom = FROM.test(before);
   if (isFrom && ((next && WAY.test(until)) || (last && TO.test(text.slice(0, last.from))))) return 'from';
-  if (last && RANGE.test(since) && (last.unit === own.unit || last.unit === ''))
+  if (last && RANGE.test(since) && (last.unit === own.unit || last.unit === '' || own.unit === ''))
     return FROM.test(text.slice(0, last.from)) ? 'to' : '';
   return !isFrom && TO.test(before) ? 'to' : '';
 }

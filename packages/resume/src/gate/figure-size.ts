@@ -59,7 +59,7 @@ export const sameSize = (a: Quantity, b: Quantity): boolean => sameNumber(normal
 
 /** Two summers, 30 days: what takes time, however it is counted. */
 const TIMES =
-  /^[\s-]*(?:consecutive\s+)?(?:summers?|winters?|seasons?|terms?|semesters?|nights?|weekends?|shifts?|sessions?|evenings?|mornings?|visits?|sprints?|quarters?|fortnights?)\b/i;
+  /^[\s-]*(?:consecutive\s+)?(?:summers?|winters?|seasons?|terms?|semesters?|nights?|weekends?|shifts?|sessions?|evenings?|mornings?|visits?|meetings?|events?|trips?|lessons?|classes|games?|matches|rounds?|editions?|releases?|phases?|stages?|sprints?|quarters?|fortnights?)\b/i;
 const SPANS = new Set(['min', 'h', 'd', 'week', 'month', 'year']);
 /** `Over two years, …`, `improved over 6 weeks`: how long it took, not more than that. */
 export const isOverTime = (text: string, { unit, from, to }: Quantity): boolean =>

@@ -3,6 +3,8 @@ import type { Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
 import { roleOf } from './figure-role.ts';
 import { isOverTime, normal, sameNumber } from './figure-size.ts';
+import { isEndInTime } from './figures/ends-in-time.ts';
+import { isOneOf } from './figures/one-span.ts';
 import { informal } from './fold.ts';
 import type { Source } from './known-facts.ts';
 import { crossedFigures } from './meaning/bindings.ts';
@@ -43,7 +45,7 @@ const claims = remember((source): readonly Claim[] => {
     const way = roleOf(text, before, found, index) || 'by';
     const up = UP.test(clause);
     const down = DOWN.test(clause);
-    const direction = up === down ? wayOf(text, found, index, way) : up ? ('up' as const) : ('down' as const);
+    const direction = wayOf(text, found, index, way) ?? (up === down ? null : up ? ('up' as const) : ('down' as const));
     // "which came to 2 million" is no way from one figure to another
     const isFirst = !found.slice(0, index).some((other) => other.unit === quantity.unit);
     const alone = way === 'to' && direction === null && isFirst;
@@ -66,24 +68,35 @@ const overlapOf = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.
 const all = (texts: readonly string[]) =>
   texts.flatMap((text) => claims(text).map((claim) => ({ claim, text: informal(text) })));
 
-const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least|up to)|(?<!不)超过?|逾|突破|高达|至少)\s*$/i;
+const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least)|(?<!不)超过?|逾|突破|高达|至少)\s*$/i;
 const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|[分件人名个次台]?(?:以上|出头)|or more)/i;
 /** "over 40" and 40余: more than the figure itself. */
 const more = (text: string, claim: Claim) => !isOverTime(text, claim) && isMore(text, claim);
 const isMore = (text: string, { from, to, before }: Claim) =>
   MORE_BEFORE.test(before) || MORE_BEHIND.test(text.slice(to)) || /\+|余|多|以上/.test(text.slice(from, to));
 
+const COUNTS_NOTHING =
+  /^\s*(?:until|till|to|from|in|on|at|for|by|with|and|or|per|over|under|during|after|before|since|as|when|while|within)\b/i;
 /** Words right behind a figure: what it counts. */
 function counted(text: string, { to }: Quantity): string {
   const behind = text.slice(to).match(/^[^，,。；;.（(\n\d]*/)?.[0] ?? '';
   const han = behind.match(
     /^\s*(?:余|多|来)?\s*((?![一二两三四五六七八九十每天为由从至到降升增减调提改])\p{Script=Han}(?:(?![一二两三四五六七八九十为由从至到降升增减调提改])\p{Script=Han}){0,4})/u,
   )?.[1];
-  return han ?? behind.trim().split(/\s+/).slice(0, 2).join(' ');
+  if (COUNTS_NOTHING.test(behind)) return '';
+  const latin = behind.trim().split(/\s+/).slice(0, 2).join(' ');
+  return han ?? (/\p{Script=Han}/u.test(latin) ? '' : latin);
 }
 
 const shareHan = (a: string, b: string): boolean =>
   Array.from(a).some((letter) => /\p{Script=Han}/u.test(letter) && b.includes(letter));
+
+const OF_THEM = /^of (?:them|these|those|which|whom)\b/i;
+/** Whether the rewrite still names what was counted. */
+const isKept = (thing: string, text: string): boolean => {
+  const name = /\p{Script=Han}/u.test(thing) ? thing.slice(0, 2) : (/[a-z]{3,}/i.exec(thing)?.[0].slice(0, 5) ?? '');
+  return name !== '' && text.toLowerCase().includes(name.toLowerCase());
+};
 
 /** A figure that says by how much: it is no end of the way. */
 const CHANGED_BY =
@@ -114,29 +127,42 @@ function twisted(claim: Claim, text: string, known: ReturnType<typeof all>, fres
     ({ claim: other }) => sameNumber(normal(other).value, value) && normal(other).unit === unit,
   );
   const isChange = unit === '%' || unit === 'x' || unit === 'pp';
-  const roleHolds = ({ claim: other, text: line }: (typeof equal)[number]) =>
-    other.role === claim.role ||
-    (!isChange && other.role === 'by' && claim.role === 'to' && !CHANGED_BY.test(line.slice(0, other.from))) ||
-    (claim.role === 'by' && other.role !== 'by' && isPlainly(claim, other.role, text)) ||
-    endOf(claim, text) === (endOf(other, line) ?? other.role) ||
-    endOf(other, line) === claim.role;
-  const directionHolds = ({ claim: other }: (typeof equal)[number]) =>
-    claim.direction === null || other.direction === claim.direction || (other.direction === null && !isChange);
+  const endsThere = ({ claim: other, text: line }: (typeof equal)[number]) =>
+    isEndInTime(claim.role, other, line, claims(line));
+  const roleHolds = (match: (typeof equal)[number]) => {
+    const { claim: other, text: line } = match;
+    if (other.role === claim.role || endsThere(match)) return true;
+    return (
+      (!isChange && other.role === 'by' && claim.role === 'to' && !CHANGED_BY.test(line.slice(0, other.from))) ||
+      (claim.role === 'by' && other.role !== 'by' && isPlainly(claim, other.role, text)) ||
+      endOf(claim, text) === (endOf(other, line) ?? other.role) ||
+      endOf(other, line) === claim.role
+    );
+  };
+  const directionHolds = (match: (typeof equal)[number]) =>
+    claim.direction === null ||
+    endsThere(match) ||
+    match.claim.direction === claim.direction ||
+    (match.claim.direction === null && !isChange);
   if (!equal.some((match) => roleHolds(match) && directionHolds(match))) return true;
   if (more(text, claim) && !equal.some((match) => more(match.text, match.claim))) return true;
   const things = counted(text, claim);
-  // 8间客房 for 8间房 shares a letter: a question of words, not of what was counted
-  const isAlike = (word: string) =>
-    equal.some((match) => shareHan(word.length === 1 ? things : word, counted(match.text, match.claim)));
+  // 8间客房 for 8间房 shares a letter, 60 suckler cows for 60 sucklers a word: a question of words, not of what was counted
+  const before = equal.map((match) => counted(match.text, match.claim));
+  const isAlike = (word: string) => before.some((thing) => shareHan(word.length === 1 ? things : word, thing));
+  const isExchanged = before.every((thing) => thing !== '' && !isKept(thing, text));
+  const isAnother = (word: string) => things.includes(word) && !isAlike(word) && !COUNTS_NONE.test(word);
   if (
     !isChange &&
     unit !== 'rank' &&
-    fresh().some((word) => things.includes(word) && !isAlike(word) && !COUNTS_NONE.test(word))
+    isExchanged &&
+    before.every((thing) => !OF_THEM.test(thing)) &&
+    fresh().some(isAnother)
   )
     return true;
   // of a change: what has changed
   const about = topic(claim);
-  const isAbout = (match: (typeof equal)[number]) => overlapOf(about, topic(match.claim)) > 0;
+  const isAbout = (match: (typeof equal)[number]) => overlapOf(about, topic(match.claim)) > 0 || endsThere(match);
   return isChange && about.size > 0 && !equal.some(isAbout) && fresh().some((word) => claim.clause.includes(word));
 }
 
@@ -183,6 +209,7 @@ function gapFor(claim: Claim, text: string, language: Language): string | null {
   return `${symbol}${open}N${close}${slice.slice(numeral.length)}`;
 }
 
+const MONEY = /[省花费款钱价薪资捐筹赚]|经费|预算|成本|金额|收入|销售额|营业额|赞助|流水|产值|利润/;
 const MAX_GAPS = 3;
 /** More than that in one text nobody can follow. */
 const MAX_FIGURES = 60;
@@ -231,6 +258,7 @@ export function checkFigures(
       if (!here && !numerals.some(isSaid) && !isFollowing(original)) confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
+    if (isOneOf(claim, original)) continue;
     if (isShareOf(claim, known) || isMadeUp(claim, text, original) || isYearOf(claim, original)) continue;
     if ((unit === '' && numerals.some(isSaid)) || isFollowing(original)) continue;
     if (figure !== undefined && isTenure(figure, original, span)) continue;
@@ -238,6 +266,9 @@ export function checkFigures(
       confirm.push(text.slice(claim.from, claim.to));
       continue;
     }
+    // 一年省了四千 are 4000 元
+    const isMoney = ({ claim: other }: (typeof known)[number]) => normal(other).unit === '' && MONEY.test(other.clause);
+    if (unit === '¥' && matches.some(isMoney)) continue;
     if (matches.length > 0 || known.some(({ claim: other }) => sameNumber(other.value, claim.value))) return 'unit';
     const gap = gapFor(claim, text, language);
     if (gap === null || gaps.length === MAX_GAPS) return 'number';

@@ -136,12 +136,16 @@ const piecewise = (term: string, resume: string) =>
   /^(?:\p{Script=Han}{2}){2,4}$/u.test(term) && (term.match(/.{2}/gu) ?? []).every((piece) => resume.includes(piece));
 
 /** Skills, tools, certificates: none that the résumé does not name in some form. Figures' names may be asked about. */
-function termsHold(text: string, { resume }: Source, kind: Kind): boolean {
+function termsHold(text: string, { original, resume }: Source, kind: Kind): boolean {
   const known = new Set(findTerms(resume).map(({ entry }) => entry.id));
   const said = (from: number, to: number) => piecewise(text.slice(from, to), resume);
+  // 房源 for 房: a word of the same thing or not, which is asked
+  const isNear = (term: string) =>
+    kind === 'rewrite' &&
+    Array.from(term).some((letter) => /\p{Script=Han}/u.test(letter) && original.includes(letter));
   return findTerms(text).every(
     ({ entry, from, to }) =>
-      (entry.kind !== 'tool' && entry.kind !== 'cert' && said(from, to)) ||
+      (entry.kind !== 'tool' && entry.kind !== 'cert' && (said(from, to) || isNear(text.slice(from, to)))) ||
       entry.kind === 'metric' ||
       (kind === 'commentary' && entry.kind === 'domain') ||
       known.has(entry.id) ||
@@ -177,8 +181,12 @@ function isSamePaper(claim: string, entry: string): boolean {
   )
     return true;
   if (/^(?:bachelor|master)/.test(stem) && new RegExp(`\\b${stem}`).test(entry)) return true;
+  if (/^(?:晋升|升职)$/.test(claim) && /升(?:[为任了的到]|\p{Script=Han}{1,4}[长班管理师])/u.test(entry)) return true;
   return /^publications?$/i.test(claim) && /\b(?:author|publish|journal)/.test(entry);
 }
+
+/** 未获奖, not yet published: none is claimed. */
+const DENIED = /(?:未曾?|没有?|尚未|从未|无)$|\b(?:not|never)(?: yet)?(?: been)?\s$/i;
 
 const MARKUP = /https?:|www\.|<[a-z!/]|!\[|\]\(|[\w.]@\w|\n|\{\{|```/i;
 
@@ -197,8 +205,12 @@ export function namesHold(text: string, said: Source, chinese: boolean, kind: Ki
   const isInvented = (name: string) => bounded(name) && !resume.includes(name);
   const invented = ORGANISATIONS.some(isInvented) || PLACES.some(isInvented);
   const markup = MARKUP.test(text) && !MARKUP.test(source.original);
-  const credentials = (text.match(CREDENTIALS) ?? []).every(
-    (claim) => entry.includes(claim.toLowerCase()) || isSamePaper(claim, entry) || hasSameMeaning(claim, saidIn(entry)),
+  const credentials = Array.from(text.matchAll(CREDENTIALS)).every(
+    ({ 0: claim, index }) =>
+      entry.includes(claim.toLowerCase()) ||
+      DENIED.test(text.slice(0, index)) ||
+      isSamePaper(claim, entry) ||
+      hasSameMeaning(claim, saidIn(entry)),
   );
   return (
     !fromElsewhere &&

@@ -26,7 +26,7 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
   // to drive for three years, on a route, by night: nothing is driven but a vehicle
   [
     /^drive$/,
-    /^\s+(?:[\w-]+\s+){0,3}?(?:lines?|routes?|shifts?|trips?|miles|loads?|services?|passengers|children|goods|deliveries|guests|residents|patients|customers|parcels|pupils)\b/i,
+    /^\s+(?:[\w-]+\s+){0,3}?(?:lines?|routes?|shifts?|trips?|trunks?|miles|loads?|services?|passengers|children|goods|deliveries|guests|residents|patients|customers|parcels|pupils)\b/i,
     OWNERSHIP.did,
   ],
   [
@@ -50,8 +50,8 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
     OWNERSHIP.did,
   ],
   [
-    /^run$/,
-    /^\s+(?:an?\s+|the\s+|two\s+|three\s+|\d+\s+)?(?:[\w./-]+\s+){0,4}?(?:class(?:es)?|lessons?|sessions?|workshops?|tours?|clubs?|walks?|tutorials?|seminars?|stalls?|quizz(?:es)?|competitions?|tournaments?|errands?|checks?)\b/i,
+    /^(?:run|operate)$/,
+    /^\s+(?:an?\s+|the\s+|two\s+|three\s+|\d+\s+)?(?:[\w./-]+\s+){0,4}?(?:class(?:es)?|lessons?|sessions?|workshops?|tours?|clubs?|walks?|tutorials?|seminars?|stalls?|quizz(?:es)?|competitions?|tournaments?|errands?|checks?|payroll|payments?|cash desks?|desks?|counters?|checkouts?|kiosks?|floats?|reconciliations?|baths?|backups?|samples?|rounds?|month-end|(?:breakfast|lunch|after-school|homework) clubs?)\b/i,
     OWNERSHIP.did,
   ],
   [
@@ -95,6 +95,8 @@ function englishDeeds(clause: string, opening: boolean): Deed[] {
   });
 }
 
+/** 用 Excel 表管理: things that a tool keeps. */
+const BY_MEANS = /(?:用|采用|使用|借助|通过|以)\s?[^，,。；;]{0,8}(?:表|表格|软件|系统|台账|Excel|文档|工具)\s?$/i;
 /** 带领旅游团, 带领学生: to guide those whom one teaches or shows round. */
 const GUIDES = /^(?:带领|带队)[^，,。；;]{0,6}?(?:旅游团|游客|学生|孩子|学员|同学|儿童|幼儿|客人)/;
 
@@ -108,7 +110,8 @@ function chineseDeeds(clause: string): Deed[] {
     if (!verb) continue;
     const to = at + verb.verb.length;
     const insideTerm = terms.some((term) => term.from <= at && to <= term.to && term.to - term.from > to - at);
-    const level = GUIDES.test(clause.slice(at)) ? OWNERSHIP.did : verb.level;
+    const isLight = GUIDES.test(clause.slice(at)) || (verb.verb === '管理' && BY_MEANS.test(clause.slice(0, at)));
+    const level = isLight ? OWNERSHIP.did : verb.level;
     if (!insideTerm) deeds.push({ lemma: verb.verb, level, shared: assist >= 0 && assist <= at });
     at = to - 1;
   }
@@ -151,7 +154,7 @@ const ATTENDED =
 export const withoutContests = (text: string): string => text.replace(ATTENDED, (said) => ' '.repeat(said.length));
 /** Words under which a part of the work stays a part: taught, guided, with others. */
 const STILL_SHARED =
-  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员/i;
+  /\b(?:together|jointly|alongside|with (?:a|an|the|my|one|another|two|three|four|five|\d+)|under|supervised|pair|second-seat|member of|(?:person|man|strong) (?:crew|gang|team|squad))\b|\bin (?:collaboration|conjunction|partnership|cooperation) with\b|\bin (?:an? |the )(?:[a-z0-9-]+ )?team\b|\bone of (?:an?|the|two|three|four|five|six|\d+)\b|指导下|带教下|带领下|共同|一起|一道|一同|联合|合作|会同|承担(?:其中|部分)|承担[^，,。；;]{1,12}部分|成员|一员|组员|队员|(?:^|[，,。；;并])(?:跟?随|跟)\p{Script=Han}{2}/iu;
 /** Duties whose name is a verb of care: who does it is in charge of it. */
 const IN_CARE =
   /(?<!指)带(?:了|着|过)?\s?(?:\d+|[一二两三四五六七八九十]+)\s?[个名人位](?!\p{Script=Han}{0,3}(?:学生|孩子|徒|新|实习|研究生|班|幼儿|小朋友|学员))|(?:^|[，,。；;、兼还另又])管(?![理道网线件子材床控])|归我|由我(?:管|负责|来)|我(?:来)?管|打理|代管|管护|看管|照管|掌管|值守/u;
@@ -159,6 +162,7 @@ const IN_CARE =
 /** To look after things is to manage them; people and animals are cared for. */
 const LOOKED_AFTER =
   /\b(?:look(?:ed|ing|s)? after|t(?:ook|aking) (?:over|care of)) (?!(?:[\w-]+ ){0,4}?(?:children|kids|pupils|babies|toddlers|infants|residents|patients|elderly|people|clients|customers|guests|visitors|staff|team|volunteers|trainees|animals|dogs|cats|horses|calves|cattle|sheep|pigs|hens|brother|sister|mother|father|parents|grand[a-z]+|shop|store|office|branch|department|company|project|business)\b)/i;
+const TOOK_CHARGE = /\b(?:took|taking|take|was|were|been|left) (?:in )?charge of\b/i;
 /** Done by others, and the one who writes was in charge. */
 const UNDER_MINE = /\bunder my (?:supervision|guidance|direction|management|leadership|oversight|charge)\b/i;
 
@@ -171,7 +175,8 @@ function claimed(original: string): { level: Ownership; own: Set<string> } {
   const assists = ASSISTS.test(original);
   const levels = own.map(({ level }) => level);
   if (weak && weak.level > OWNERSHIP.assist) levels.push(weak.level);
-  if ([IN_CARE, UNDER_MINE, LOOKED_AFTER].some((care) => care.test(original))) levels.push(OWNERSHIP.managed);
+  if ([IN_CARE, UNDER_MINE, LOOKED_AFTER, TOOK_CHARGE].some((care) => care.test(original)))
+    levels.push(OWNERSHIP.managed);
   const co = original.match(/\bco-([a-z]+)/i)?.[1];
   const shared = co && findEnglishVerb(co);
   if (shared) levels.push(shared.level);
@@ -204,7 +209,9 @@ const IN_CARE_OF = /(?<![全总要心立体])负责(?!人|制|整|全|总|管理
 /** 负责织机的维护 where the person has written 维护, in these or like words. */
 function hasOwnWord(rest: string, original: string): boolean {
   const said = saidIn(original);
-  const last = chineseWords(rest.replace(/(?:工作|任务|事宜)$/, '')).at(-1)?.text ?? '';
+  const bare = rest.replace(/(?:工作|任务|事宜)$/, '');
+  const last = chineseWords(bare).at(-1)?.text ?? '';
+  if (bare.length > 3 && original.includes(bare.slice(-2))) return true;
   return last.length > 1 && (original.includes(last) || hasLikeMeaning(last, said));
 }
 

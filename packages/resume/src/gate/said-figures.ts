@@ -1,6 +1,7 @@
 import { hoursOfDay } from '../text/hours-of-day.ts';
 import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishNumeral } from '../text/numerals.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
+import { isAge, isListedRank, sharedUnit } from './figures/shared-unit.ts';
 import { informal } from './fold.ts';
 import { remember } from './meaning/remember.ts';
 
@@ -19,7 +20,7 @@ const TWO_FIGURES = new RegExp(`\\b(?:\\d+|${SMALL}) (?=(?:one|${SMALL})\\b)`, '
 const BARE_YEAR = /(?<=[a-z),，（(\p{Script=Han}] ?)(?:19[5-9]\d|20[0-4]\d)(?=\s?(?:[),，;；。.]|$))(?!\.\d|,\d)/giu;
 /** How often, no length of time: 每两天. */
 const OFTEN =
-  /每[两二2三3六6](?=天|周|个月)|[两二](?=周一次|天一次|个月一次)|(?<=\bevery )(?:two|three|2|3|six(?= months)|6(?= months))(?= (?:days|weeks|months)\b)/gi;
+  /每[两二2三3六6](?=天|周|个月)|[两二](?=(?:周|天|个月)(?:[^，,。；;\d]{0,2})一[次回趟场])|(?<=\bevery )(?:two|three|2|3|six(?= months)|6(?= months))(?= (?:days|weeks|months)\b)/gi;
 /** `from ten days to a week`, 缩短至一周: one of it. */
 const TO_ONE =
   /(?<=\b\d?(?:days?|weeks?|hours?|months?|minutes?|years?|\d)\b[^,;.]{0,12} to )an? (hour|day|week|month|year)\b(?! (?:ago|later|earlier|and))|(?<=[至到]了?)一(小时|天|周|个月|年)(?![半前后余多])/gi;
@@ -66,7 +67,7 @@ const PLACE =
 const PLACES = 'second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 /** 9位半失能老人: nobody is half. */
 const PEOPLE = new Set(['人', '家', '台', '单', '篇', '次', '页', '%', 'rank']);
-const FORTNIGHT = /\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
+const FORTNIGHT = /(?<!\b(?:once|twice|times) )\b(?:a|one|the) fortnight\b(?! (?:ago|later))/gi;
 const FIRST_UNIT: Record<string, string> = { hour: 'h', day: 'd', week: 'week', year: 'year' };
 
 /** 二十亩, 十一起: numerals in letters before what they count; of one the words tell. */
@@ -112,19 +113,6 @@ function joined(first: Quantity, second: Quantity): Quantity | null {
     return { value: (first.value * large) / small + second.value, unit: second.unit, from: first.from, to: second.to };
   }
   return null;
-}
-
-/** 180 of the 400 days. */
-const PART_OF_ALL = /^\s(?:out )?of (?:the |our |all )?$/;
-
-/** "from 30 to 20 minutes": the first figure has the unit of the second. */
-function sharedUnit(text: string, quantity: Quantity, last: Quantity | undefined, next: Quantity | undefined): string {
-  if (quantity.unit !== '') return quantity.unit;
-  const joint = /^\s*(?:to|from|→|到|至|(?:提高|提升|增加|降低|降|升|缩短|压缩|减少)?(?:到|至))\s*$/i;
-  if (next && next.unit !== '%' && joint.test(text.slice(quantity.to, next.from))) return next.unit;
-  if (next && PART_OF_ALL.test(text.slice(quantity.to, next.from))) return next.unit;
-  if (last && last.unit !== '%' && joint.test(text.slice(last.to, quantity.from))) return last.unit;
-  return '';
 }
 
 /** Figures of a text as they are meant: spans in two parts are one, a half belongs to what it follows, years are none. */
@@ -257,7 +245,9 @@ export const figuresIn = remember((source): readonly Quantity[] => {
   }
   return figures.map((found, index) => {
     const bare = isOccasions(text, found) ? { ...found, unit: '' } : found;
-    const figure = { ...bare, unit: sharedUnit(text, bare, figures[index - 1], figures[index + 1]) };
+    const isListed = bare.unit !== '' && isListedRank(text.slice(0, bare.from));
+    const shared = isListed ? 'rank' : sharedUnit(text, bare, figures[index - 1], figures[index + 1]);
+    const figure = { ...bare, unit: shared === '' && isAge(text.slice(0, bare.from)) ? 'year' : shared };
     const measure = figure.unit === '' ? MEASURES.find(([, sign]) => sign.test(text.slice(figure.to))) : undefined;
     if (measure)
       return {
@@ -279,9 +269,11 @@ export function numeralsIn(text: string): number[] {
     ...Array.from(informal(text).matchAll(CHINESE), ([numeral]) => chineseNumeral(numeral) ?? Number.NaN),
     ...Array.from(text.matchAll(ENGLISH_NUMBER_WORDS), ([numeral]) => englishNumeral(numeral)),
     ...Array.from(text.matchAll(PAIR), () => 2),
-    // 两三篇 are two or three
-    ...Array.from(text.match(/(?<![十百千万零])[一二两三四五六七八九]{2}(?![十百千万])/g) ?? []).flatMap((pair) =>
-      Array.from(pair, (numeral) => chineseNumeral(numeral) ?? Number.NaN),
+    // 两三篇 are two or three, 十五六 fifteen or sixteen, 六七十 sixty or seventy
+    ...Array.from(
+      text.matchAll(/(?<![百千万零\d])(十?)([一二两三四五六七八九])([一二两三四五六七八九])([十百千万]?)/g),
+    ).flatMap(([, ten = '', first = '', second = '', scale = '']) =>
+      [first, second].map((digit) => chineseNumeral(`${ten}${digit}${scale}`) ?? Number.NaN),
     ),
     ...Array.from(text.matchAll(/\d+(?:\.\d+)?(?=\p{Script=Latin})/gu), ([digits]) => Number(digits)),
   ];

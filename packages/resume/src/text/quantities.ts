@@ -54,7 +54,10 @@ const families: [string, RegExp][] = [
   ['kwh', /^(?:千瓦时|度电|kWh\b)/],
   ['kv', /^(?:千伏|kV\b)/i],
   ['℃', /^(?:摄氏度|℃|°C\b|度(?=[的，。,；;、]|$|以|左右|冷|库|恒|高|低))/],
-  ['m2', /^(?:平方米|平方(?![\p{Script=Han}])|平方(?=的|仓|库|场|店|房|厂|车)|平米|㎡|m²|sqm\b|square met)/iu],
+  [
+    'm2',
+    /^(?:平方米|平方(?![\p{Script=Han}])|平方(?=的|仓|库|场|店|房|厂|车)|平(?=[上左的，,。；;、]|$)|平米|㎡|m²|sqm\b|square met)/iu,
+  ],
   ['人', /^(?:人|名|位|个人)/],
   ['个', /^(?:个|项|款|种|套)/],
   ['家', /^家/],
@@ -158,11 +161,12 @@ function fromChinese(text: string): Quantity[] {
       const share = Number(`${chineseNumeral(whole) ?? 0}.${digits || 0}`);
       return [{ value: share, unit: '‰', from, to: end + mille[0].length }];
     }
-    const share = rest.match(/^分之([一二两三四五六七八九十百]+)/);
-    if (share)
-      return [
-        { value: rounded((chineseNumeral(share[1]!)! / value) * 100), unit: '%', from, to: end + share[0].length },
-      ];
+    const share = rest.match(/^分之([一二两三四五六七八九十百]+)(?:点([零一二三四五六七八九]+))?/);
+    if (share) {
+      const digits = Array.from(share[2] ?? '', (digit) => chineseNumeral(digit) ?? 0).join('');
+      const part = Number(`${chineseNumeral(share[1]!)}.${digits || 0}`);
+      return [{ value: rounded((part / value) * 100), unit: '%', from, to: end + share[0].length }];
+    }
     const { unit, to } = unitAfter(text, end);
     const tenths = unit === '成' ? rest.match(TENTHS_AND_MORE) : null;
     if (tenths)

@@ -3,6 +3,7 @@ import type { Source } from '../known-facts.ts';
 import { deedsOf, inCare } from '../ownership.ts';
 import { unaccounted } from './account/accounted.ts';
 import { withoutAnswered } from './account/answered.ts';
+import { isSlightGain, isSlightLoss } from './account/slight.ts';
 import { exchangedFigures, looseFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
 import { crossedWords } from './crossed.ts';
@@ -52,8 +53,17 @@ export function beyond(text: string, { original: written, head, span }: Source):
     .replaceAll(GAP, ' ')
     .replace(FASTER, '')
     .replace(isRate ? A_YEAR : NOTHING, '');
+  const fresh = withoutExchanged(
+    unsupported(inCare(withoutPeriods(plainly, original), original), known),
+    original,
+    plainly,
+  );
+  const isOnItsWay = (word: string) =>
+    (WENT.test(word) && new RegExp(`\\b${word} (?:\\w+ly )?from\\b`).test(said)) ||
+    (WENT_ZH.test(word) && new RegExp(`[由从][^，,。；;]{1,16}${word}`).test(said));
+  const gone = unaccounted(original, said).filter((word) => !isOwnYear(word, span));
   return [
-    ...withoutExchanged(unsupported(inCare(withoutPeriods(plainly, original), original), known), original, plainly),
+    ...withoutSlight([...fresh.filter((word) => !isOnItsWay(word)), ...gone], fresh, original, said),
     ...looseFigures(original, said),
     ...exchangedFigures(original, said),
     ...lostLimits(original, said),
@@ -78,10 +88,22 @@ export function beyond(text: string, { original: written, head, span }: Source):
     ...turnedAgents(original, said),
     ...multiplied(original, said),
     ...addedPeriods(original, plainly),
-    ...unaccounted(original, said).filter((word) => !isOwnYear(word, span)),
     ...(said.match(PERIOD_IN_WORDS) ?? []).filter((span) => !original.includes(span)),
   ];
 }
+
+/** One word alone that has come or gone, where all else is told in known words, and it makes nothing more of it. */
+const withoutSlight = (words: string[], fresh: readonly string[], original: string, rewrite: string): string[] => {
+  const [word, ...others] = words;
+  if (word === undefined || others.length > 0) return words;
+  const isSlight = fresh.includes(word) ? isSlightGain(word, original, rewrite) : isSlightLoss(word, original, rewrite);
+  return isSlight ? [] : words;
+};
+
+/** Rose from 88 to 131: both ends are looked at by themselves. */
+const WENT =
+  /^(?:rose|fell|grew|climbed|dropped|declined|went|moved|rising|falling|growing|climbing|dropping|declining)$/i;
+const WENT_ZH = /^(?:[升降增减涨缩][至到]?|缩短|下降|上升|减少|增加|提升|提高|降低|增长)$/;
 
 /** The years of the entry stand at its head: they need not be said again. */
 const isOwnYear = (word: string, { start, end }: Source['span']): boolean =>

@@ -62,7 +62,7 @@ const MARGIN = 2;
 /** What may be said of a figure that the person has put so: less certain is allowed, more is not. */
 const MAY_BECOME: Record<Compared, readonly Compared[]> = {
   exact: ['exact', 'about'],
-  about: ['about'],
+  about: ['about', 'nearly'],
   over: ['over', 'least'],
   least: ['least', 'over'],
   nearly: ['nearly', 'about'],

@@ -1,9 +1,11 @@
 import {
+  chineseEmptyInTelling,
   chineseFreeWords,
   chinesePlainWords,
   chineseSameDeeds,
   chineseSameEveryday,
   chineseSameInEditing,
+  chineseSameInTelling,
   chineseSameMeaning,
   chineseSameMeaningToo,
   chineseSamePlainly,
@@ -11,6 +13,7 @@ import {
   chineseSeparable,
   chineseSpoken,
   chineseTails,
+  chineseVerbAt,
 } from '@verdant/lexicon';
 import { remember } from './remember.ts';
 
@@ -21,7 +24,7 @@ const NEW = 10;
 
 const wordsIn = (text: string) => text.trim().split(/\s+/);
 const plainWords = new Set(wordsIn(chinesePlainWords));
-const freeWords = new Set([...plainWords, ...wordsIn(chineseFreeWords)]);
+const freeWords = new Set([...plainWords, ...wordsIn(chineseFreeWords), ...wordsIn(chineseEmptyInTelling)]);
 
 type Groups = ReadonlyMap<string, readonly string[][]>;
 function groupsIn(...tables: string[]): Groups {
@@ -43,6 +46,7 @@ const wide = groupsIn(
   chineseSameDeeds,
   chineseSameEveryday,
   chineseSameInEditing,
+  chineseSameInTelling,
   chineseSameThings,
   chineseSpoken,
   chineseSamePlainly,
@@ -65,13 +69,21 @@ export const chineseWords = remember((text): readonly { text: string; from: numb
 export const isPlainChinese = (word: string): boolean => plainWords.has(word);
 
 /** 换了, 搬到: a word of one letter and what it has come to. */
-const ASPECT = /(?<=^\p{Script=Han})[了过着到好完]$/u;
+const ASPECT = /(?<=^\p{Script=Han})[了过着到好完的]$/u;
 
 /** 桌子, 罐头: a thing of one letter with its ending. */
 const NOUN_ENDING = /(?<=^\p{Script=Han})[子儿]$/u;
 
 /** The letter that a clause or an item of a list begins with: 装门、打柜子、铺地板. */
 const OPENING = /(?:^|[，,。；;、\s])(\p{Script=Han})(?=\p{Script=Han})/gmu;
+
+/** 我写, 都焊, 还带: what the segmenter glues together and no list knows as one word, letter by letter. */
+const GLUE =
+  /^[我你他她也都还又就再才没不全只最很先后边各每由给把被让将从在于和跟与自亲]|[了过着的地得完好到下上去来]$/u;
+const loosely = (word: string): string[] =>
+  word.length > 1 && word.length < 4 && GLUE.test(word) && !wide.has(word) && chineseVerbAt(word, 0)?.verb !== word
+    ? Array.from(word).filter((letter) => !/[了过着的地得完好到下上去来]/.test(letter))
+    : [];
 
 /** What has been said: the letters in their order, and which words stand there by themselves. */
 export type Said = { text: string; words: ReadonlySet<string> };
@@ -83,6 +95,7 @@ export const saidIn = remember(
         word,
         word.replace(ASPECT, ''),
         word.replace(NOUN_ENDING, ''),
+        ...loosely(word),
       ]),
       ...Array.from(text.matchAll(OPENING), ([, letter = '']) => letter),
     ]),
@@ -115,6 +128,9 @@ function isShortFor(word: string, text: string): boolean {
 /** 试剂和仪器: behind a joint stands another thing, not the kind of the first. */
 const JOINT = /[和与及或并同跟还另]/;
 
+/** 驾驶员 where the person has written 驾驶: who does it. */
+const WHO = new Set('员者');
+
 type Piece = { from: number; to: number; kind: 'known' | 'letter' | 'new' };
 
 /** A run of Chinese letters as pieces that have been said, are plain, or are new; the fewest new ones. */
@@ -124,7 +140,9 @@ function piecesOf(run: string, said: Said, isBehind: boolean): Piece[] {
   for (let to = 1; to <= run.length; to += 1) {
     const letter = run[to - 1]!;
     const single: Piece =
-      freeWords.has(letter) || said.text.includes(letter)
+      freeWords.has(letter) ||
+      said.text.includes(letter) ||
+      (WHO.has(letter) && said.text.includes(run.slice(Math.max(0, to - 3), to - 1)))
         ? { from: to - 1, to, kind: 'letter' }
         : { from: to - 1, to, kind: hasLikeMeaning(letter, said) ? 'letter' : 'new' };
     cost[to] = cost[to - 1]! + (single.kind === 'new' ? NEW : 0.2);

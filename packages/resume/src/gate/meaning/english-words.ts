@@ -8,6 +8,7 @@ import {
   englishSameDeeds,
   englishSameEveryday,
   englishSameInEditing,
+  englishSameInTelling,
   englishSameMeaning,
   englishSameMeaningToo,
   englishSamePlainly,
@@ -52,7 +53,7 @@ const deedNouns = pairs(englishDeedNouns);
 const irregular = new Map(
   list(englishIrregularForms).flatMap((row) => {
     const [base = '', ...others] = row.split(' ');
-    return others.map((form) => [form, base] as const);
+    return [base, ...others].map((form) => [form, base] as const);
   }),
 );
 
@@ -75,6 +76,7 @@ const wordsOfGroups = once(
         englishSameDeeds,
         englishSameEveryday,
         englishSameInEditing,
+        englishSameInTelling,
         englishSameThings,
         englishSamePlainly,
         englishWider,
@@ -93,10 +95,18 @@ export function baseOf(word: string): string {
   const known = bases.get(word);
   if (known !== undefined) return known;
   const plain = word.toLowerCase().replace(/[’']s$|[’']$/, '');
-  const verb = irregular.get(plain) ?? findEnglishVerb(plain)?.base;
+  const verb = irregular.get(plain) ?? findEnglishVerb(plain)?.base ?? prefixed(plain);
   const base = american(verb ?? unsuffixed(singular(american(plain))));
   if (bases.size < 20_000) bases.set(word, base);
   return base;
+}
+
+/** Withdrawn, redrew, outgrown: the form of the verb without its beginning. */
+const PREFIXED = /^(re|over|under|out|un|fore|mis|with|up)([a-z]{3,})$/;
+function prefixed(word: string): string | undefined {
+  const [, prefix = '', rest = ''] = PREFIXED.exec(word) ?? [];
+  const base = irregular.get(rest);
+  return base === undefined || base === rest ? undefined : prefix + base;
 }
 
 function unsuffixed(word: string): string {
@@ -156,6 +166,7 @@ const meanings = once(() => {
   addGroups(englishSamePlainly, 'wp', true);
   addGroups(englishSameEveryday, 'we', true);
   addGroups(englishSameInEditing, 'wo', true);
+  addGroups(englishSameInTelling, 'wr', true);
   addGroups(englishThesaurus, 't', true);
   for (const [index, row] of englishWider.trim().split('\n').entries()) {
     const [general = '', special = ''] = row.split('<');
@@ -201,7 +212,7 @@ function tokenOf(text: string, from: number, to: number): Token {
   const verb = verbOf(base);
   const wide = [...(wideGroups.get(base) ?? []), ...((verb && wideGroups.get(verb)) ?? [])];
   const lower = text.toLowerCase();
-  const narrower = narrowerGroups.get(base) ?? [];
+  const narrower = [...(narrowerGroups.get(base) ?? []), ...((verb && narrowerGroups.get(verb)) ?? [])];
   return {
     text,
     from,
@@ -226,7 +237,8 @@ export const isCommonWord = (word: string): boolean => {
 };
 
 /** laid, drew: a form that follows no rule. */
-export const isIrregularForm = (word: string): boolean => irregular.has(word.toLowerCase());
+export const isIrregularForm = (word: string): boolean =>
+  (irregular.get(word.toLowerCase()) ?? word.toLowerCase()) !== word.toLowerCase();
 
 /** Any word of the lists, the large one as well. */
 export const isDictionaryWord = (word: string): boolean => {

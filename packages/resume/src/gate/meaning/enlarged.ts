@@ -98,14 +98,24 @@ const madePlural = (original: string, rewrite: string): string[] =>
           : (new RegExp(`\\b${escaped(noun.replace(/y$/, ''))}(?:s|es|ies)\\b`, 'i').exec(rewrite) ?? []);
       });
 
+const COUNTER_ZH = '[个名位家场台套份本篇项条支座间辆]';
+const ONE_OF_THEM = new RegExp(`(?<![二两三四五六七八九十百每另第])一${COUNTER_ZH}(\\p{Script=Han}{1,2})`, 'gu');
+/** 一个团，十五个人: not fifteen of them. */
+const manyOfOne = (original: string, rewrite: string): string[] =>
+  Array.from(original.matchAll(ONE_OF_THEM)).flatMap(([, thing = '']) => {
+    const many = new RegExp(`(?:[二两三四五六七八九十百千]|\\d(?<!(?<!\\d)1))[余多来几]?${COUNTER_ZH}?${thing}`, 'u');
+    return many.test(original) ? [] : (many.exec(rewrite)?.slice(0, 1) ?? []);
+  });
+
 const OPTION = /([a-z][^,;.()]{2,40}?)\s+or\s+([^,;.()]{3,40})/gi;
+const NUMBER_LAST = /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)$/i;
 /** Seven with this or that are not seven with this. */
 const lostOption = (original: string, rewrite: string): string[] => {
   if (/\b(?:or|either)\b|\//i.test(rewrite) || figuresIn(original).length === 0) return [];
   const said = [...contentStems(rewrite)];
   const holds = (part: string) => [...contentStems(part)].some((stem) => said.includes(stem));
   return Array.from(original.matchAll(OPTION)).flatMap(([option, first = '', second = '']) =>
-    holds(first) !== holds(second) ? [option] : [],
+    holds(first) !== holds(second) && !NUMBER_LAST.test(first) ? [option] : [],
   );
 };
 
@@ -158,6 +168,7 @@ export const enlarged = (original: string, rewrite: string): string[] => [
   ...madeToHappen(original, rewrite),
   ...addedExtent(original, rewrite),
   ...madePlural(original, rewrite),
+  ...manyOfOne(original, rewrite),
   ...lostOption(original, rewrite),
   ...lostFraction(original, rewrite),
   ...lostShare(original, rewrite),

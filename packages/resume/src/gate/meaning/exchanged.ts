@@ -2,7 +2,7 @@ import { chineseNeutralVerbs, chineseVerbAt, englishNeutralVerbs, findEnglishVer
 import { once } from '../../text/once.ts';
 import { isLightDeed } from '../ownership.ts';
 import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
-import { baseOf, englishTokens, verbOf } from './english-words.ts';
+import { baseOf, englishTokens, isIrregularForm, verbOf } from './english-words.ts';
 import { items } from './word-lists.ts';
 
 const english = once(() => new Set(items(englishNeutralVerbs, /\s+/).map(baseOf)));
@@ -12,8 +12,18 @@ const chinese = new Set(items(chineseNeutralVerbs, /\s+/));
 const LIGHT =
   /用(?=\p{Script=Han}{0,3}[车机床])|给出|作出|做出|给予|做好|做了?(?=\p{Script=Han}{0,4}(?:记录|纪要|报告|报表|方案|表|图|台账|统计|分析))/gu;
 
+/** Sauce and grill sections: the name of a thing looks like a deed in its base form, unless the line is told in such forms. */
+function isToldAsDeed(word: string, text: string): boolean {
+  if (VERB_LIKE.test(word) || isIrregularForm(word)) return true;
+  const [first = ''] = text.match(/[\p{Script=Latin}'’-]+/u) ?? [];
+  return first === word || ((isDeed(first) || /s$/.test(first)) && baseOf(first) === first.toLowerCase());
+}
+
 const isNeutral = (word: string, text: string): boolean =>
-  chinese.has(word) || english().has(baseOf(word)) || isLightDeed(word, text.slice(text.indexOf(word) + word.length));
+  chinese.has(word) ||
+  (english().has(baseOf(word)) && isToldAsDeed(word, text)) ||
+  isLightDeed(word, text.slice(text.indexOf(word) + word.length));
+const VERB_LIKE = /^[a-z]{3,}(?:ed|ing)$/i;
 const isDeed = (word: string) => findEnglishVerb(word) !== undefined || english().has(baseOf(word));
 
 /** Deeds of the original that the rewrite tells in none of the words known for them. */
@@ -58,11 +68,25 @@ function makesDeed(word: string, original: string, rewrite: string): boolean {
     );
 }
 
+const PIECE = /[,;:.()，、；。：（）]|\s(?:and|plus|&|with)\s|[和与及]/;
+/** Items that only name a thing, where nothing says what was done with it: payroll for 34, minutes of the board. */
+const namedOnly = (original: string): number =>
+  original.split(PIECE).filter((piece) => {
+    const words = englishTokens(piece).filter(({ free }) => !free);
+    const letters = chineseWords(piece);
+    if (words.length === 0 && letters.length === 0) return false;
+    const [first] = words;
+    const opens = first !== undefined && isDeed(first.text) && !/s$/i.test(first.text);
+    if (opens || words.some(({ text }) => isIrregularForm(text) || /^[a-z]{3,}ed$/i.test(text))) return false;
+    if (first && /ing$/i.test(first.text)) return false;
+    return !letters.some(({ text }) => chinese.has(text) || chineseVerbAt(text, 0)?.verb === text);
+  }).length;
+
 /** New words without those neutral verbs that stand in the place of another verb. */
 export function withoutExchanged(fresh: readonly string[], original: string, rewrite: string): string[] {
   const unmade = fresh.filter((word) => !makesDeed(word, original, rewrite));
   const neutral = unmade.filter((word) => isNeutral(word, rewrite));
-  return neutral.length > 0 && neutral.length <= goneDeeds(original, rewrite)
+  return neutral.length > 0 && neutral.length <= goneDeeds(original, rewrite) + namedOnly(original)
     ? unmade.filter((word) => !neutral.includes(word))
     : unmade;
 }

@@ -46,7 +46,7 @@ const BEFORE: [Compared, RegExp][] = [
   ],
   [
     'about',
-    /(?:\b(?:about|roughly|around|approximately|approx\.?|circa|c\.|some|perhaps|maybe|an estimated)|~|≈|(?:大约|大概|(?<![合节契预])约)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu,
+    /(?:\b(?:about|roughly|around|approximately|approx\.?|circa|c\.|some|perhaps|maybe|an estimated)|~|≈|(?:大约|大概|差不多|(?<![合节契预])约)\p{Script=Han}{0,3})\s*[$¥£€]?$/iu,
   ],
 ];
 const BEHIND: [Compared, RegExp][] = [
@@ -61,6 +61,12 @@ const CLASSIFIER =
 function comparedOf(text: string, { from, to }: Quantity): Compared {
   const before = text.slice(Math.max(0, from - 24), from);
   const inner = text.slice(from, to);
+  if (
+    /^[一二两三四五六七八九]{2}(?![十百千万])|^[十百][一二三四五六七八九]{2}|^[一二两三四五六七八九]{2}十|[来几]/.test(
+      inner,
+    )
+  )
+    return 'about';
   if (/[余]|多(?=[个名位人次项条份篇场台件家张款种套只节门处座辆本部笔单起例户间所支批轮期天年])|\+|以上/.test(inner))
     return 'over';
   const behind = text.slice(to, to + 24);
@@ -140,9 +146,28 @@ export const placedIn = remember((source): readonly Placed[] => {
       beside,
     };
   });
+  alignRanges(text, placed);
   measure(text, placed);
   return placed;
 });
+
+const RANGE = /^-?\s*(?:[-–—~～至到]|to|or)\s*$/i;
+/** What is said of one end of a range is said of both, and three to four is what 三四 is: about that many. */
+function alignRanges(text: string, placed: Placed[]): void {
+  for (const [index, figure] of placed.entries()) {
+    const last = placed[index - 1];
+    if (!last || figure.role !== '') continue;
+    const joint = text.slice(last.to, figure.from);
+    if (!RANGE.test(joint) && !(/^\s*and\s*$/.test(joint) && /\bbetween\s*$/i.test(text.slice(0, last.from)))) continue;
+    if (last.unit !== '' && last.unit !== figure.unit) continue;
+    const step = figure.value - last.value;
+    const isNext = step === 1 || ([10, 100, 1000].includes(step) && last.value % step === 0 && last.value / step < 10);
+    const compared = last.compared === 'exact' && isNext ? 'about' : last.compared;
+    if (compared === 'exact' || figure.compared !== 'exact') continue;
+    last.compared = compared;
+    figure.compared = compared;
+  }
+}
 
 const SENTENCE_END = /[，；;。\n]|,(?!\d)/;
 

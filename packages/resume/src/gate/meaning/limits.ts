@@ -18,7 +18,7 @@ type Kind = Words & { kind: string; kept: Words };
 
 /** 不超过, 不低于, once a week: the end of a range and how often, which are looked at with their figures; others attended. */
 const BOUNDS =
-  /(?<=\b(?:the|of|for|to|from|in|on|at|[a-z]{2,12}ed|built|kept|ran|wrote|made|sent|sold|drew) )our (?!team|group|own|joint|shared|work|project|paper|crew|class|company)|(?<=(?:\d|[一二两三四五六七八九十百千])[余多]?(?:个人|人|名\p{Script=Han}{0,4}|位\p{Script=Han}{0,4}|户|家))(?:参加|参与)(?:了|过)?(?=[，,。；;]|$)|不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b|\bonce (?:an?|per|each|every) [a-z]+|\battended by\b|\b(?:was|been|got) selected\b|\bselected (?=to|for|as|by)|(?<=\b(?:after|when|once|since|because|until|before) )we\b|\bduring my time (?=as\b|at\b)|上年同期|去年同期|同期相比|[帮替](?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))|(?<=\p{Script=Han}{2})计划(?=[，,。；;、书表的和与及]|$)|(?<=每[天日周月次班][^，,。；;]{0,6})准备|准备(?=了?\s?\d)/giu;
+  /(?<=\b(?:the|of|for|to|from|in|on|at|[a-z]{2,12}ed|built|kept|ran|wrote|made|sent|sold|drew) )our (?!team|group|own|joint|shared|work|project|paper|crew|class|company)|(?<=(?:\d|[一二两三四五六七八九十百千])[余多]?(?:个人|人|名\p{Script=Han}{0,4}|位\p{Script=Han}{0,4}|户|家))(?:参加|参与)(?:了|过)?(?=[，,。；;]|$)|不(?:超过|低于|少于|多于|高于|大于|小于)|\b(?:no|not) (?:more|less|fewer|later|higher|lower|greater|longer) than\b|\b(?:at or )?(?:below|under)(?= (?:about )?[\d£$€])|\bnot exceeding\b|\bonce (?:an?|per|each|every) [a-z]+|\battended by\b|\b(?:was|been|got) selected\b|\bselected (?=to|for|as|by)|(?<=\b(?:after|when|once|since|because|until|before) )we\b|\bonce (?=(?:we|i|they|he|she|it|the|a|an|my|our|all)\b)|\bsome (?=\d|(?:ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?|(?:two|three|four|five|six|seven|eight|nine) (?:hundred|thousand))\b)|(?<=\b(?:had|have|has|needed|need|needs|used|able) )to be\b|(?<=[过完好后意准核批查看])才|一点(?=[一二三四五六七八九])|\bat (?:most|least)\b|\bshort of (?=people|staff|hands)|\bpart of (?=(?:the|my) (?:role|job|remit|duties|post)\b)|\bonly (?=(?:one|two|three|four|five|\d+)\b)|[只仅](?:在|有|做|带|写|去)?(?=[一二两三四五六七八九十\d]+[个台家名位次份篇人间条])|\bduring my time (?=as\b|at\b)|上年同期|去年同期|同期相比|[帮替](?=(?:公司|单位|店里?|门店|学校|客户|顾客|业主|村里|农户|居民|老人|住户)(?!的?人))|(?<=\p{Script=Han}{2})计划(?=[，,。；;、书表的和与及]|$)|(?<=每[天日周月次班][^，,。；;]{0,6})准备|准备(?=了?\s?\d)/giu;
 
 function wordIn({ english, single, chinese }: Omit<Words, 'find'>, source: string): string | null {
   const text = source.replace(BOUNDS, (bound) => ' '.repeat(bound.length));
@@ -28,8 +28,10 @@ function wordIn({ english, single, chinese }: Omit<Words, 'find'>, source: strin
   if (long !== undefined) return long;
   if (single.size === 0) return null;
   return (
-    chineseWords(text).find(({ text: word }) => single.has(word[0]!) && word.length < 4 && isOwn(word, single))?.text ??
-    null
+    chineseWords(text).find(({ text: word }) => {
+      const bare = word.replace(/^[都也还又就全均却并仍曾](?=\p{Script=Han})/u, '');
+      return single.has(bare[0]!) && bare.length < 4 && isOwn(bare, single);
+    })?.text ?? null
   );
 }
 
@@ -82,6 +84,24 @@ function saysInOtherForm(limit: string, rewrite: string): boolean {
   return own.length > 0 && told.some((_, at) => own.every(({ keys }, index) => told[at + index]?.keys[0] === keys[0]));
 }
 
+/** `which the lead reviewed` for `reviewed by the lead`: who had a hand in it is told as the one who did it. */
+function doesItStill(limit: string, original: string, rewrite: string): boolean {
+  const deed = /^([a-z]{4,}?)(?:ed)?(?: (?:off|out|over))? by$/i.exec(limit)?.[1];
+  if (deed === undefined) return false;
+  const behind = original.slice(original.search(new RegExp(escaped(limit), 'i')) + limit.length);
+  const who =
+    /^\s+(?:the|my|our|an?|another)\s+(?:[\w-]+\s+){0,2}?([\w-]+)(?=[,;.)]|\s(?:and|who|which|in|at|for|after|before)\b|$)/i.exec(
+      behind,
+    )?.[1];
+  return (
+    who !== undefined &&
+    new RegExp(
+      `\\b(?:the|my|our|an?|another)\\s+(?:[\\w-]+\\s+){0,2}?${escaped(who)}\\s+(?:then\\s+|has\\s+|[a-z]+ly\\s+)?${escaped(deed)}`,
+      'i',
+    ).test(rewrite)
+  );
+}
+
 /** Part of a team of five: not part of the work, and the team is asked for by a kind of its own. */
 const OF_A_TEAM = /\bpart of (?=(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:team|crew|group|squad|gang)\b)/gi;
 
@@ -96,7 +116,7 @@ export const lostLimits = (original: string, rewrite: string): string[] =>
     const word = kind.find(kind.kind === 'help' ? withoutContests(text) : text);
     if (word === null) return [];
     const isStrict = STRICT.some(([limit, held]) => limit.test(word) && !held.test(rewrite));
-    if (saysInOtherForm(word, rewrite)) return [];
+    if (saysInOtherForm(word, rewrite) || doesItStill(word, original, rewrite)) return [];
     return keeps(kind, rewrite) && !isStrict ? [] : [word];
   });
 

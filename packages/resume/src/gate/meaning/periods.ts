@@ -8,7 +8,7 @@ const PERIODS: [string, RegExp][] = [
   ['other-day', /隔[日天]|每[两二2]天|\bevery (?:other|second) day\b/i],
   [
     'fortnight',
-    /\b(?:every|each|per) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|两周一次|隔周|双周/i,
+    /\b(?:every|each|per|(?:once|twice|times) a) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|[两二2]周\p{Script=Han}{0,2}一[次回场趟]|隔周|双周/iu,
   ],
   ['term', /每(?:个)?学期|[一1](?:个)?学期(?=\p{Script=Han}{0,6}\s?\d)|\b(?:a|per|each|every) term\b|\btermly\b/iu],
   // a second as a number is followed by what it counts
@@ -28,7 +28,7 @@ const PERIODS: [string, RegExp][] = [
   [
     'day',
     single(
-      '[天日]',
+      '[天日](?![游团])',
       /\b(?:(?<!\b(?:in|within|for|half|after) )an?|per|each|every) (?:working |average |typical |normal )?day\b|\bdaily\b|\/\s?day\b|每(?:[天日]|个工作日)|[按逐]日|日均|单日|日[结清更](?!束)|最[高多低少忙]一[天日]|\/[天日]|(?<![\d一二两三四五六七八九十生节假当今昨次往平近工末终])日(?![报志程常期语本记益后前内起至晚])(?=\p{Script=Han}{1,5}\s?\d)/iu,
     ),
   ],
@@ -61,12 +61,12 @@ const PERIODS: [string, RegExp][] = [
     'year',
     single(
       '年',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) year\b(?!\s\d|\s{2})|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|[按逐]年|年均|(?<![\d年\s])年度|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])(?<![\d一二两三四五六七八九十几半次翌首头去今明前全新往当同历逐近常青少老成中壮每余数多\s])年(?![级度龄终底初会轻金代假报费纪份月])(?=\p{Script=Han}{1,5}\s?(?:约|近)?\s?\d)/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) year\b(?!\s\d|\s{2})|\b(?:yearly|annual(?:ly)?|per annum)\b|\/\s?(?:year|yr)\b|每年|[按逐]年|年均|(?<![\d年\s])年度(?!财务|报告|报表|审计|总结|大会|会议|计划|考核|汇算|检修|体检)|一年(?=大?约|有|\s?\d)|\/年|(?<![\d一二三四五六七八九十\s])(?<![\d一二两三四五六七八九十几半次翌首头去今明前全新往当同历逐近常青少老成中壮每余数多\s])年(?![级度龄终底初会轻金代假报费纪份月])(?=\p{Script=Han}{1,5}\s?(?:约|近)?\s?\d)/iu,
     ),
   ],
   [
     'one',
-    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|最[高多低少大]一[条单篇件台本场部]|每(?:人|单|件|台|间|店|户|车|次|例|床)|每(?:层|组|排|桌|栋|队|位|名|套|支|辆|块|根|家|个(?!月|学期|季|星期|小时|礼拜|班|工作日))|[每单](?:批|条|篇|部|期|册|幅|节|头|亩|株|箱|袋|瓶|吨)/i,
+    /\bper (?:person|head|unit|order|item|case|room|store|bed|student|patient)\b|人均|单均|件均|最[高多低少大]的?一[条单篇件台本场部]|每(?:人|单|件|台|间|店|户|车|次|例|床)|每(?:层|组|排|桌|栋|队|位|名|套|支|辆|块|根|家|个(?!月|学期|季|星期|小时|礼拜|班|工作日))|[每单](?:批|条|篇|部|期|册|幅|节|头|亩|株|箱|袋|瓶|吨)/i,
   ],
 ];
 /** The measures of time, or of each thing, that a text names: a month, per person. */

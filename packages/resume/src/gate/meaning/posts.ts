@@ -77,11 +77,26 @@ export const takenPosts = (original: string, rewrite: string): string[] =>
   });
 
 const BY_OTHERS =
-  /\bby\s+(?:the|my|our|an?|another)\s+(?:[\w-]+\s+){0,2}?([a-z]+)(?=[,;.]|\s+(?:who|and|in|at|for|after|before)\b|$)|(?:由|被|请|让)(?!我|本人)(\p{Script=Han}{2})/giu;
+  /\bby\s+(?:the|my|our|an?|another)\s+(?:[\w-]+\s+){0,2}?([a-z]+)(?=[,;.]|\s+(?:who|and|in|at|for|after|before|to|on|with|over)\b|$)|(?:由|被|请|让)(?!我|本人)(\p{Script=Han}{2})/giu;
+/** With the manager checking invoices: who has done it still does it. */
+const isDoneBy = (who: string, rewrite: string): boolean =>
+  new RegExp(
+    `\\bwith\\s+(?:the|my|our|an?)\\s+(?:[\\w-]+\\s+){0,2}?${who}s?\\s+(?:[a-z]+ly\\s+)?[a-z]{2,}ing\\b`,
+    'i',
+  ).test(rewrite);
+
+const saysBy = (who: string) =>
+  new RegExp(`\\bby\\s+(?:the|my|our|an?|another)\\s+(?:[\\w-]+\\s+){0,2}?${who}\\b`, 'i');
+
 /** `alongside the leader` for `by the leader`: who has done it by himself does not become company. */
 export const turnedAgents = (original: string, rewrite: string): string[] =>
-  Array.from(original.matchAll(BY_OTHERS)).flatMap(([, english, chinese]) => {
+  Array.from(original.matchAll(BY_OTHERS)).flatMap(({ 0: all, 1: english, 2: chinese, index }) => {
     const who = escaped(english ?? chinese ?? '');
+    const deed = /([a-z]{3,})ed\s+$/i.exec(original.slice(0, index))?.[1];
+    // trained by the lead, trained the lead
+    if (english && deed && new RegExp(`\\b${deed}(?:ed|ing)\\s+${all.replace(/^by\s+/i, '')}`, 'i').test(rewrite))
+      return [english];
+    if (english && (isDoneBy(who, rewrite) || saysBy(who).test(rewrite))) return [];
     const beside = new RegExp(
       english ? `\\b(?:alongside|with)\\s+(?:[\\w-]+\\s+){0,3}${who}\\b` : `[与和跟同带领]${who}`,
       'i',
@@ -89,7 +104,8 @@ export const turnedAgents = (original: string, rewrite: string): string[] =>
     return beside.test(rewrite) && !beside.test(original) ? [english ?? chinese ?? ''] : [];
   });
 
-const AS_ZH = /(?:作为|身为|担任|出任|以)(\p{Script=Han}{2,10}?)(?:身份|，|,|。|；|;|$|之一|[参负承协主在为对从完])/gu;
+const AS_ZH =
+  /(?:作为|身为|担任|出任|以)(\p{Script=Han}{2,10}?)(?:身份|，|,|。|；|;|$|之一|[参负承协主在为对从完并及和与且兼])/gu;
 /** What anybody may be in a piece of work. */
 const ANYBODY =
   /(?:成员|一员|组员|队员|参与者?|参加者?|人员|经办人?|同事|之一|方式|形式|为主|基础|单位|例|准|上|下|内|及|来|便|此)$/;

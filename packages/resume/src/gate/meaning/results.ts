@@ -23,8 +23,9 @@ const basesOf = (text: string) => {
 export function addedEnds(original: string, rewrite: string): string[] {
   const said = basesOf(original);
   const tokens = englishTokens(rewrite);
-  return tokens.flatMap(({ text, keys: [base = '', stem = ''] }) => {
-    if (said.has(base) || said.has(stem)) return [];
+  return tokens.flatMap(({ text, from, keys: [base = '', stem = ''] }) => {
+    if (said.has(base) || said.has(stem) || /\b(?:not|never)(?: yet)?(?: been)? $/i.test(rewrite.slice(0, from)))
+      return [];
     const claimed = ends().filter(({ claims }) => claims.has(base));
     if (claimed.length === 0 || claimed.some(({ held }) => [...said].some((word) => held.has(word)))) return [];
     return [text];

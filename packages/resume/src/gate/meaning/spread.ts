@@ -7,7 +7,8 @@ const EACH = new RegExp(
   `\\b(?:each|apiece)\\b(?! (?:of the |working |calendar |academic |school )?(?:${TIME})s?\\b)|\\bfor every (?!(?:${TIME}))|(?<!分)各(?=[约有自达得为\\d一二两三四五六七八九十]|\\s\\d)|每(?=[家店个人班队组层栋位名台套户场片](?!月|星期|礼拜|小时|季|学期|[均天日]))`,
   'i',
 );
-const SPREAD = /\b(?:each|every|apiece|per|both|respectively)\b|\ba (?:head|piece|time|unit)\b|\/|各|每|均|分别|都/i;
+const SPREAD =
+  /一(?:个)?(?=[班场次周天月户人台件])|\b(?:each|every|apiece|per|both|respectively)\b|\ba (?:head|piece|time|unit)\b|\/|各|每|均|分别|都/i;
 /** A sum that becomes the share of each: two extensions of 40 m² together, each. */
 export const addedEach = (original: string, rewrite: string): string[] => {
   const said = EACH.exec(rewrite)?.[0];

@@ -15,6 +15,8 @@ export const deniedWords = (original: string, rewrite: string): string[] =>
 const RANGE = /(?<![\d.])(\d[\d,.]*)\s*(?:to|[-–—~～至到])\s*(\d[\d,.]*\d|\d)/gi;
 const LEVEL = /\b[ABC][12]\b/g;
 const HELPED_BY = /在[^，,。；;]{1,10}(?:协助|配合|支持|帮助|辅助)下/;
+const HELP_OF =
+  /\bwith (?:[\w-]+ ){0,3}[\w-]+['’]s? (?:help|support|assistance|aid)\b|\bwith (?:the |some )?(?:help|support|assistance|aid) (?:of|from)\b|\b(?:helped|assisted|supported|aided) by\b/i;
 
 /** One end of a range without the other, a level put in words, help that now comes from those who were helped. */
 export function bentClaims(original: string, rewrite: string): string[] {
@@ -29,8 +31,10 @@ export function bentClaims(original: string, rewrite: string): string[] {
   const levels = original.match(LEVEL) ?? [];
   if (/\b(?:level|working|fluent|advanced|proficient|business)\b/i.test(rewrite))
     bent.push(...levels.filter((level) => !rewrite.includes(level)));
-  if (!HELPED_BY.test(original) && /协助|配合|支持|帮助|辅助/.test(original))
+  if (!HELPED_BY.test(original) && /协助|配合|支持|帮助|辅助|帮/.test(original))
     bent.push(...(HELPED_BY.exec(rewrite) ?? []));
+  if (!HELP_OF.test(original) && /\b(?:help|assist|support|aid)(?:ed|ing|s)?\b/i.test(original))
+    bent.push(...(HELP_OF.exec(rewrite) ?? []));
   return bent;
 }
 

@@ -24,7 +24,7 @@ const kindsEnglish = new Set(items(englishKinds, /\s+/));
 
 /** What says how near a figure is: looked at with the figure itself. */
 const BOUND_BEFORE =
-  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|some|nearly|almost|just|over|under|above|below|more|less|fewer|greater|than|up|to|as|many|much|at|least|most|no|not|exceeding|of|between|averag\w*|avg\.?|(?:an )?estimated)\s+)+(?:[$£€¥]\s?)?$|(?:大约|大概|约|将近|接近|近|不?超过?|逾|不足|不到|不?低于|不?少于|不?高于|不?多于|至少|至多|最多|最少|高达|达到?|平均|均|一?共|总共|第|控制在|保持在|\s)+[¥￥$]?$/iu;
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|some|maybe|perhaps|nearly|almost|just|over|under|above|below|more|less|fewer|greater|than|up|to|as|many|much|at|least|most|no|not|exceeding|of|between|averag\w*|avg\.?|(?:an )?estimated)\s+)+(?:[$£€¥]\s?)?$|(?:大约|大概|差不多|约|将近|接近|近|不?超过?|逾|不足|不到|不?低于|不?少于|不?高于|不?多于|至少|至多|最多|最少|高达|达到?|平均|均|一?共|总共|第|控制在|保持在|\s)+[¥￥$]?$/iu;
 const BOUND_BEHIND =
   /^\s*(?:\+|plus\b|or (?:more|less|fewer|so)\b|on average\b|times?\b|(?:\p{Script=Han}{0,2}?(?:余|多|以上|以下|以内|之内|左右|上下|出头)))/iu;
 
@@ -67,6 +67,7 @@ function wordsAlone(original: string, rewrite: string, computed: boolean): strin
         ? ' '.repeat(said.length)
         : said,
     )
+    .replace(/一(?=[两二])/g, (said) => (values.includes(1) ? ' ' : said))
     .replace(NUMERAL, (said) =>
       [said, ...said].some((one) => !values.includes(chineseNumeral(one) ?? Number.NaN)) &&
       !values.includes(chineseNumeral(said) ?? Number.NaN)
@@ -82,7 +83,7 @@ const withoutOne = (original: string, rewrite: string): string =>
   MANY.test(rewrite) ? original : original.replace(ONE_THING, (said) => ' '.repeat(said.length));
 
 /** 一个学徒 are 1 名学徒: counters that count the same things. */
-const COUNTERS = ['个名位', '篇份本部册', '台辆架套', '场次回届', '家间所', '张幅份', '条项款'];
+const COUNTERS = ['个名位', '篇份本部册', '台辆架套', '场次回届', '家间所', '张幅份', '条项款', '棵株'];
 const countersLike = (counter: string): string =>
   [counter, ...COUNTERS.filter((row) => row.includes(counter))].join('');
 
@@ -162,7 +163,10 @@ function goneChinese(original: string, rewrite: string): string[] {
       told.includes(word.replace(/(?<=\p{Script=Han})[子儿头]$/u, '')) ||
       isListed(word, told) ||
       [word, word.replace(ASPECT, '')].some((form) => hasLikeMeaning(form, said)) ||
-      Array.from(word).every((letter) => droppableChinese.has(letter) || told.includes(letter)) ||
+      Array.from(word).every(
+        (letter) =>
+          droppableChinese.has(letter) || told.includes(letter) || (word.length === 2 && hasLikeMeaning(letter, said)),
+      ) ||
       isLetterwise(word, told) ||
       fused.has(word) ||
       (word.length > 2 && kinds.has(word.at(-1)!) && told.includes(word.slice(0, -1))) ||

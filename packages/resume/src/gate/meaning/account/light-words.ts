@@ -6,6 +6,7 @@ const NUMBERED =
   '(?=(?:about |around |roughly |approximately |some |over |up to |nearly )?(?:\\d[\\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety)\\b)';
 const LIGHT: readonly RegExp[] = [
   /\b(?:was |were |worked as )?part of (?=(?:an?|the|my|our) (?:[\w-]+ ){0,2}(?:team|crew|group|squad|gang)\b)/giu,
+  /\bat (?:the )?(?:start|beginning|end)\b(?! of)|\bpart of (?=(?:the|my) (?:role|job|remit|duties|post)\b)/giu,
   // a team of 6 assistants are 6 assistants
   new RegExp(
     `\\b(?:an?|the|my|our) (?:[a-z]+ )?(?:team|group|set|series|range|fleet|herd|flock|total|pool|batch|staff|portfolio|network|collection|stock) of ${NUMBERED}`,

@@ -1,0 +1,27 @@
+import type { Quantity } from '../../text/quantities.ts';
+
+type Figure = Quantity & { before: string; role: 'to' | 'from' | 'by' };
+
+const AT_FIRST =
+  /\b(?:at (?:the )?(?:start|beginning|first)|initially|originally|before|when I (?:started|joined|came|took over|began|arrived)|in (?:the |my )?first (?:year|month|season|term|week)|in year one|in the beginning|on arrival)\b|[年月期]初|刚(?:开始|来|接手|接管)|起初|最初|开始时|接手时|原(?:来|先|本)|之前|以前|此前|入职时/i;
+const AT_LAST =
+  /\b(?:at (?:the )?end|in (?:the |my )?(?:second|third|fourth|fifth|last|final)\b|(?:years?|months?) later|in year (?:two|three|four)|now|by (?:the )?end|when I left|finally|today|after|afterwards|at present|currently)\b|[年月期]末|年底|月底|现在|目前|后来|之后|如今|最后|离职时|走的时候/i;
+/** Was 1.8 % and is now 1.3 %. */
+const WAS = /\b(?:was|were|stood|had been|used to be|took)\b/i;
+const IS_NOW = /\b(?:now|today|currently|at present)\b/i;
+const NEAR = 48;
+
+/** `88 at the start and 131 at the end`: from one to the other, in this order. `role` is what the rewrite makes of it. */
+export function isEndInTime(role: Figure['role'], other: Figure, line: string, all: readonly Figure[]): boolean {
+  if (role === 'by' || other.role !== 'by') return false;
+  const figures = all.filter(({ unit }) => unit === other.unit || unit === '' || other.unit === '');
+  const at = figures.findIndex(({ from }) => from === other.from);
+  const [first, last] = role === 'from' ? [other, figures[at + 1]] : [figures[at - 1], other];
+  if (!first || !last || last.from - first.to > NEAR) return false;
+  const between = line.slice(first.to, last.from);
+  if (/[;；。]/.test(between)) return false;
+  const behind = line.slice(last.to).split(/[,，;；。]/)[0] ?? '';
+  const isLast = AT_LAST.test(last.before) || AT_LAST.test(between) || AT_LAST.test(behind);
+  if (IS_NOW.test(between) && WAS.test(first.before)) return true;
+  return isLast && (AT_FIRST.test(first.before) || AT_FIRST.test(between)) && !AT_LAST.test(first.before);
+}
