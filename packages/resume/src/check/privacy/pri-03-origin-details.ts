@@ -42,6 +42,7 @@ export const origin: Check = {
   },
   touches: EVERYWHERE,
   notOnForms: true,
+  ofLabels: true,
   run: (document) => {
     const { fields, content, settings } = document;
     // where no industry is chosen, the one that the résumé speaks of; a public body may well ask for it
