@@ -58,6 +58,8 @@ function doubtAt(
     return (
       Object.entries(doubts).find(([at]) => at.startsWith(`${section}/`) && /\/(?:start|end)$/.test(at))?.[1] ?? null
     );
+  // what a scan does not show may stand on it
+  if (text === '' && Object.values(doubts).includes('ocr')) return 'ocr';
   if (looksItself) return null;
   if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
   if (text === '' && mayBeAstray(path, document)) return 'unclear';
