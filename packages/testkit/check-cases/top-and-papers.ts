@@ -215,6 +215,7 @@ export const topAndPapersCases: Case[] = [
     bad: [note('女 / 31岁'), note('年龄：42岁'), note('男'), note('老家：四川广元'), note('中共预备党员')],
     good: [
       untouched,
+      prizes(['校优秀共青团员', '2014']),
       all(note('女 / 31岁'), set('work/w1/company', '青川市第一中学')),
       note('带队平均年龄 31 岁以下'),
       all(note('女 / 31岁', '公开招聘工作人员报名表')),
