@@ -41,6 +41,7 @@ export const roleCases: Case[] = [
     good: [
       untouched,
       bullets(1, ['每月开票六百张，跑银行', '整理会计凭证']),
+      bullets(1, ['年節禮盒包裝設計，最高單檔銷售兩萬盒']),
       all(bullets(1, ['登记日记账，开票']), set('work/w2/start', '2004-01'), set('work/w2/end', '2007-01')),
       bullets(1, ['仓配产品部']),
     ],

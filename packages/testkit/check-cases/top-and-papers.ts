@@ -212,9 +212,10 @@ export const topAndPapersCases: Case[] = [
   {
     id: 'PRI-03',
     languages: ['zh'],
-    bad: [note('女 / 31岁'), note('男'), note('老家：四川广元'), note('中共预备党员')],
+    bad: [note('女 / 31岁'), note('年龄：42岁'), note('男'), note('老家：四川广元'), note('中共预备党员')],
     good: [
       untouched,
+      prizes(['校优秀共青团员', '2014']),
       all(note('女 / 31岁'), set('work/w1/company', '青川市第一中学')),
       note('带队平均年龄 31 岁以下'),
       all(note('女 / 31岁', '公开招聘工作人员报名表')),
@@ -233,7 +234,12 @@ export const topAndPapersCases: Case[] = [
   {
     id: 'PRI-02',
     languages: ['en'],
-    bad: [note('Religion: none', 'Sex: male')],
+    bad: [
+      note('Religion: none', 'Sex: male'),
+      note('Sex Male'),
+      note('Date of birth 19/03/1974'),
+      note('Nationality Polish'),
+    ],
     good: [
       note('Religion: none', 'CURRICULUM VITAE PROFORMA'),
       note('Religion: none', 'Signature of the applicant', 'Category: General', 'Name in block letters'),

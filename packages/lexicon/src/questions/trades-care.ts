@@ -25,7 +25,7 @@ resident,client,family | How many people or families were in your care at a time
 visit | How many visits did you make in a week? | Made {} visits a week | 走访,入户,探访 | 一周入户或走访多少次？ | 每周入户走访{}次 | 20
 activity,group | How many activities did you run, and for how many people? | Ran {} activities a year | 活动,小组 | 一年组织多少场活动？ | 每年组织活动{}场 | 24
 
-# teaching | teacher, schoolteacher, teaching assistant, tutor | 教师, 老师, 班主任
+# teaching | teacher, schoolteacher, headteacher, deputy head, head of year, hod, teaching assistant, tutor | 教师, 老师, 班主任
 class,pupil,student | How many classes did you teach, with how many pupils each? | Taught {} classes | 班级,学生,个班 | 同时任教多少个班级？ | 任教{}个班级 | 3
 lesson,hour | How many lessons did you give in a week? | Gave {} lessons a week | 课时,节课 | 每周上多少节课？ | 每周授课{}节 | 14
 exam,pass,grade,score | What share of your pupils passed or got the grade that counts? | {} of the pupils passed | 及格,优秀率,合格率,升学,平均分 | 所带学生的合格率或优秀率是多少？ | 所带学生合格率{} | 95%

@@ -72,3 +72,29 @@ test('what is told with I everywhere is said of the whole, where its places are 
   expect(told(prose, ['Cut waste by a third', 'Trained four clerks', 'Answered 60 calls a day'])).toBe(false);
   expect(told(['Planned phase I of the depot', 'Cut waste in units I and II by a third'])).toBe(false);
 });
+
+test('of jobs that were told in running text no piece is blamed; that they were is said', () => {
+  const content = strongChinese();
+  const prose = content.work.map((job, index) => ({
+    ...job,
+    content: [index === 0 ? '台。订单核心拆成若干服务，运行平稳' : '统，写过一套差错补偿框架，后来全公司在用'],
+    achievements: [],
+  }));
+  const look = (work: typeof prose) => {
+    const reading = { doubts: {}, looseLines: false };
+    const { advice, cards = [] } = analyze({
+      content: { ...content, work, projects: [] },
+      language: 'zh',
+      today,
+      reading,
+    });
+    const shown = new Set(cards.flatMap(({ ids }) => ids));
+    return advice.filter(({ id }) => shown.has(id)).map(({ checkId, path }) => `${checkId} ${path}`);
+  };
+  const told = look(prose);
+  expect(told).toContain('BRV-04 work');
+  expect(told.filter((one) => /^IMP-(?:02|03|11) work\//.test(one))).toEqual([]);
+  const points = prose.map((job) => ({ ...job, content: ['负责订单服务的日常维护', '编写接口文档和测试用例'] }));
+  expect(look(points)).not.toContain('BRV-04 work');
+  expect(look(points).some((one) => /^IMP-(?:02|03|11) work\//.test(one))).toBe(true);
+});

@@ -10,6 +10,7 @@ import { type Month, monthRange } from '../text/months.ts';
 import { type Opener, readOpener } from '../text/opener.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { resultSpan } from '../text/results.ts';
+import { allSimplified } from '../text/simplified.ts';
 import { countWords } from '../text/words.ts';
 import { isUnreadable } from './language-of-work.ts';
 import { isOfficialForm } from './official-form.ts';
@@ -84,13 +85,15 @@ const READ: Record<Language, number> = { en: 80, zh: 200 };
 
 const readText = remembered((text) => {
   const language = lineLanguage(text);
+  // amounts and outcomes are told alike in traditional letters, each in the same place
+  const plain = language === 'zh' ? allSimplified(text) : text;
   return {
     text,
     language,
     words: countWords(text),
     opener: readOpener(text, language),
-    quantities: findQuantities(text),
-    result: resultSpan(text, language),
+    quantities: findQuantities(plain),
+    result: resultSpan(plain, language),
   };
 });
 

@@ -3,6 +3,7 @@ import type { Check, FieldSpan, Finding } from '../check/check.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
 import { hasOddHead } from '../document/odd-head.ts';
+import { isToldInProse } from '../document/told-in-prose.ts';
 import { isStatement } from '../text/statement.ts';
 import { isTorn } from '../text/torn.ts';
 import { holdsOtherLists, mayBeAstray } from './astray.ts';
@@ -51,12 +52,14 @@ function doubtAt(
   if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own)) && !swapped) return own;
   const [section] = path.split('/');
   const job = document.content.work.find(({ id }) => entryOf(path) === `work/${id}`);
-  if ((ofPoints || voice === 'role') && job && hasOddHead(job)) return 'unclear';
+  if ((ofPoints || voice === 'role') && ((job && hasOddHead(job)) || isToldInProse(document))) return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (
       Object.entries(doubts).find(([at]) => at.startsWith(`${section}/`) && /\/(?:start|end)$/.test(at))?.[1] ?? null
     );
+  // what a scan does not show may stand on it
+  if (text === '' && Object.values(doubts).includes('ocr')) return 'ocr';
   if (looksItself) return null;
   if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
   if (text === '' && mayBeAstray(path, document)) return 'unclear';

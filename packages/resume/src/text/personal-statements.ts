@@ -34,6 +34,10 @@ const patterns: [PersonalKind, RegExp][] = [
   ],
   ['birth', /(?:^|(?<=[,;|•·] ?))(?:1[6-9]|[2-6]\d) years old(?= ?(?:[,;|•·]|$))/g],
   ['sex', /(?:^|(?<=[.] ))Gender: ?\p{L}+/gu],
+  // a label and its value in a table without a mark: `Sex Male`, `Date of birth 19/03/1974`
+  ['sex', /^(?:sex|gender) {1,3}(?:male|female)$/gi],
+  ['birth', /^(?:date of birth|dob) {1,3}\d{1,2}[./ -].{2,20}$/gi],
+  ['nationality', /^nationality {1,3}\p{Lu}\p{Ll}+$/giu],
   ['nationality', /(?<=\S )Nationality: ?\p{L}+/gu],
   ['sex', label('\\bgender|\\bsex|性别')],
   ['marital', label('\\b(?:marital|civil) status|\\bchildren|婚姻(?:状况)?|婚育状况?|婚否|子女(?:情况)?')],
@@ -111,7 +115,7 @@ const patterns: [PersonalKind, RegExp][] = [
 ];
 
 const MAY_HOLD =
-  /partner|wife|husband|家里|kg|[:：婚离属信患座压病肝喘]|身高|户口|户籍|籍贯|住址|地址|cm|\bd\.?o\.?b|\bage \d|\bborn\b|years old|married|divorced|single|widowed|separated|smoker|asthma|epilepsy|diabet|dyslexia|adhd|\bI (?:have|had|suffer|live|am)\b/i;
+  /^(?:sex|gender|date of birth|dob|nationality) |partner|wife|husband|家里|kg|[:：婚离属信患座压病肝喘]|身高|户口|户籍|籍贯|住址|地址|cm|\bd\.?o\.?b|\bage \d|\bborn\b|years old|married|divorced|single|widowed|separated|smoker|asthma|epilepsy|diabet|dyslexia|adhd|\bI (?:have|had|suffer|live|am)\b/i;
 
 /** Statements about the person that have nothing to do with the work: a label with its value, or a status by itself. */
 export function personalIn(said: string): { kind: PersonalKind; from: number; to: number }[] {

@@ -21,7 +21,8 @@ const isPlaceLine = (text: string): boolean => {
 export function isStatement(text: string): boolean {
   const plain = text.trim().replace(/[.。;；]+$/, '');
   const language = lineLanguage(plain);
-  if (countWords(plain) < LEAST[language] || SPAN.test(plain)) return false;
+  // parted by strokes stand the facts of a head
+  if (countWords(plain) < LEAST[language] || SPAN.test(plain) || /\s[|｜]\s/.test(plain)) return false;
   if (language === 'zh') return !DEPARTMENT.test(plain) && !endsLikePost(plain) && !isPlaceLine(plain);
   return (plain.match(/(?<![\p{L}\d])\p{Ll}[\p{Ll}'’-]{2,24}(?![\p{L}\d])/gu)?.length ?? 0) >= LEAST_PLAIN;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import type { ResumeDocument } from '../../document/document.ts';
-import { hasOddHead } from '../../document/odd-head.ts';
+import { isToldInProse } from '../../document/told-in-prose.ts';
 import { latinWords } from '../../text/words.ts';
 import { type Check, counted, EVERYWHERE, type FieldSpan } from '../check.ts';
 
@@ -9,20 +9,12 @@ const MOST: Record<Language, number> = { en: 70, zh: 150 };
 const isWall = (text: string, language: Language): boolean =>
   (language === 'zh' ? text.replace(/\s/g, '').length : latinWords(text).length) > MOST[language];
 
-/** Points that begin with a mark or in the middle of a word, heads that are sentences: jobs that were told in running text. */
-const CUT = /^(?:[.。,，;；、]\s?\S|\p{Script=Han}[，。；、])/u;
-const LEAST_CUT = 2;
 const OF_PROSE = {
   en: 'Your jobs are told in running text, in which neither readers nor programs find dates, posts and points. Give each job a line with post, company and years, and two or three points below it that begin with a verb.',
   zh: '工作经历写成了整段话，不容易看出时间、职位和做了什么。每份工作单独一行写公司、职位、起止年月，下面分两三条写做过的事。',
 };
-function proseOfJobs({ bullets, content: { work } }: ResumeDocument): FieldSpan | undefined {
-  const cut = new Set(bullets.filter(({ text }) => CUT.test(text.trim())).map(({ path }) => path.split('/')[1]));
-  const odd = work.filter((job) => hasOddHead(job) && !cut.has(job.id));
-  return cut.size + odd.length < LEAST_CUT || work.length === 0
-    ? undefined
-    : { path: 'work', text: '', advice: OF_PROSE };
-}
+const proseOfJobs = (document: ResumeDocument): FieldSpan | undefined =>
+  isToldInProse(document) ? { path: 'work', text: '', advice: OF_PROSE } : undefined;
 
 export const wallOfText: Check = {
   id: 'BRV-04',

@@ -2,6 +2,7 @@ import { titleOf } from '../../ask/trade-of.ts';
 import { askedRoles, type Bullet, type ResumeDocument, type Role } from '../../document/document.ts';
 import { tellsWork } from '../../document/tells-work.ts';
 import { hasFigure } from '../../text/quantities.ts';
+import { allSimplified } from '../../text/simplified.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
 import { hasOutcome } from './has-outcome.ts';
 import { asksOf, hasLooseFigures, nameOf } from './told-of-role.ts';
@@ -14,7 +15,7 @@ const MOST_ROLES = 3;
 const NO_JOB =
   /\b(?:sabbatical|career break|gap year|parental|maternity|leave|apprentice(?:ship)?)\b|学徒|休整|间隔|休假/i;
 
-const isMeasured = ({ text, quantities }: Bullet): boolean => quantities.length > 0 || hasFigure(text);
+const isMeasured = ({ text, quantities }: Bullet): boolean => quantities.length > 0 || hasFigure(allSimplified(text));
 
 const isRecent = ({ end, start }: Role, today: number): boolean => today - (end ?? start)!.last <= LOOKED_AT;
 

@@ -28,6 +28,8 @@ function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name,
     !isService &&
     !UNPAID.test(`${job.company} ${job.position}`) &&
     !IN_BRACKETS.test(job.position.trim()) &&
+    // a head that tells of the work as well
+    !/[，,；;]\s?\p{Script=Han}/u.test(job.position) &&
     !roles.some((one) => one.id !== id && one.name === name && holds({ start, end }, one)) &&
     !hasInternWord(job.position) &&
     today - end.last <= LOOKED_AT &&

@@ -4,7 +4,7 @@ import { type Check, EVERYWHERE, fine, hint, spansOf } from '../check.ts';
 import { filledFields, isAskedFor } from './personal-fields.ts';
 
 const ORIGIN =
-  /(?:政治面貌|籍贯|民族|户籍|户口(?:所在地)?|老家|出生地)\s*[:：]|中共(?:预备)?党员|共青团员|(?<=^|[，,；;|\s])群众(?=$|[，,；;|\s])/g;
+  /(?:政治面貌|籍贯|民族|户籍|户口(?:所在地)?|老家|出生地)\s*[:：]|(?<!优秀)(?:中共(?:预备)?党员|共青团员)|(?<=^|[，,；;|\s])群众(?=$|[，,；;|\s])/g;
 /** Sex and age, by themselves or with their label. */
 const OF_PERSON =
   /(?:^|(?<=[\s/／|｜·•，,、;；]))[男女](?=$|[\s/／|｜·•，,、;；])|(?<!\d)[1-6]\d\s?周?岁(?!以)|(?:性别|年龄|出生(?:日期|年月)?|生日)\s*[:：]/g;
@@ -42,12 +42,14 @@ export const origin: Check = {
   },
   touches: EVERYWHERE,
   notOnForms: true,
+  ofLabels: true,
   run: (document) => {
     const { fields, content, settings } = document;
     // where no industry is chosen, the one that the résumé speaks of; a public body may well ask for it
     const industry = settings.industry ?? industryOf(document)?.id ?? null;
     if (isAskedFor(settings.country, industry) === true || aimsAtPublic(document)) return fine();
-    const others = fields.filter(({ entry }) => entry.section !== 'basics');
+    // an honour may be one of members
+    const others = fields.filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'awards');
     return hint([
       ...filledFields(content, settings.country === 'CN' ? FIELDS : OF_ORIGIN),
       ...others.flatMap((field) => spansOf(field, ORIGIN)),

@@ -56,9 +56,15 @@ function oldPrizes(document: ResumeDocument): FieldSpan[] {
     .map(({ end }) => monthRange(end ?? '')?.last ?? 0);
   const graduated = Math.min(...ends.filter((end) => end > 0));
   if (scholar || !Number.isFinite(graduated) || monthsAtWork(document) < WORK_SINCE) return [];
+  // what was won beside a job is no prize of a student's
+  const begun = Math.min(...content.work.map(({ start }) => monthRange(start)?.first ?? today));
   return content.awards.flatMap(({ id, name, date }): FieldSpan[] => {
     const when = monthRange(date)?.first;
-    return when === undefined || when > graduated || today - when < OLD_PRIZE
+    return when === undefined ||
+      when > graduated ||
+      when >= begun ||
+      today - when < OLD_PRIZE ||
+      !/\p{L}{3}/u.test(name)
       ? []
       : [{ path: `awards/${id}/name`, text: name, advice: OF_STUDENT }];
   });

@@ -25,7 +25,7 @@ export function summaryMayStandElsewhere({ content: { custom, education, skills 
   const texts = [
     ...loose,
     ...custom.flatMap(({ items }) => items),
-    ...skills.flatMap(({ items }) => items),
+    ...skills.flatMap(({ items }) => items).filter((item) => /[。.]/.test(item)),
     ...education.flatMap(({ description }) => description.split('\n')).filter((line) => OF_SELF.test(line)),
   ];
   return texts.some(
