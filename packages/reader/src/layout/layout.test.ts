@@ -100,6 +100,16 @@ test('a column goes on at the top of the next page', () => {
   expect(lines.indexOf('left 1')).toBeLessThan(lines.indexOf('right 0'));
 });
 
+test('the name of the first page goes where the margin of the next says it again, with its number', () => {
+  const large = (text: string) => set(text, 50, 60).map((g) => ({ ...g, face: { ...face, size: 20 } }));
+  const page = (...glyphs: Glyph[][]) => ({ width: 600, height: 800, glyphs: glyphs.flat() });
+  const pages = [
+    page(large('Ada'), set('some text of the page', 50, 400)),
+    page(set('Ada', 500, 20), set('Ada wrote more', 50, 400), set('Ada · 2 / 2', 280, 780)),
+  ];
+  expect(readingOrder(pages).map((l) => l.text)).toEqual(['Ada', 'some text of the page', 'Ada wrote more']);
+});
+
 test('page numbers and repeated running lines go', () => {
   const pages = [1, 2].map((n) => ({
     width: 600,

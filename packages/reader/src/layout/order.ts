@@ -21,6 +21,21 @@ const RUNNING = new RegExp(`${entrySource(documentNames)}|\\b${PAGE}\\s*\\d`, 'i
 const EDGE = 0.08;
 const SAME_GUTTER = 12;
 
+/** What a running line says beside the number of its page. */
+const withoutNumber = (text: string): string =>
+  text
+    .trim()
+    .replace(/[\s·|–—-]{0,6}\d{1,2}(?:\s{0,3}\/\s{0,3}\d{1,2})?$/, '')
+    .trim();
+const LARGER = 1.3;
+
+/** Whether a line of a later page says again what stands in much larger letters on the first: the name on each page. */
+function saysTitleAgain(line: Line, all: Line[]): boolean {
+  const words = withoutNumber(line.text);
+  if (line.page === 0 || words === '') return false;
+  return all.some((o) => o.page === 0 && o.size > line.size * LARGER && o.text.trim() === words);
+}
+
 type PagedBlock = Block & { page: number };
 
 /** Page numbers and lines that stand at the same place of several pages. */
@@ -28,6 +43,7 @@ function isFurniture(line: Line, page: Page, all: Line[]): boolean {
   const atEdge = line.y < page.height * EDGE || line.y > page.height * (1 - EDGE);
   if (!atEdge) return false;
   if (PAGE_NUMBER.test(line.text.trim()) || UPDATED.test(line.text.trim())) return true;
+  if (saysTitleAgain(line, all)) return true;
   // A running line of a single page: far from the text, in words that only such lines use.
   if (line.gap > 3 && line.page === all.at(-1)!.page && RUNNING.test(line.text) && line.text.length < 60) return true;
   const text = line.text.replace(/\d+/g, '#');
