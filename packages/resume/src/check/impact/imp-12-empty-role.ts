@@ -1,6 +1,7 @@
-import { hasInternWord } from '@verdant/lexicon/vocabulary';
+import { hasInternWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { askedRoles, type ResumeDocument, type Role } from '../../document/document.ts';
 import { isSide } from '../../document/side-entries.ts';
+import { endsLikePost } from '../../text/chinese-post.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
 import { pointsApart } from './points-apart.ts';
 import { asksOf, hasLoosePoints, nameOf } from './told-of-role.ts';
@@ -27,6 +28,7 @@ function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name,
     isNamed &&
     !isService &&
     !UNPAID.test(`${job.company} ${job.position}`) &&
+    (hasTitleWord(job.position) || endsLikePost(job.position.replace(/[（(][^）)]{0,40}[）)]/g, '').trim())) &&
     !IN_BRACKETS.test(job.position.trim()) &&
     // a head that tells of the work as well
     !/[，,；;]\s?\p{Script=Han}/u.test(job.position) &&

@@ -48,6 +48,8 @@ const ASKED_FOR = /\b(?:teach(?:er|ing)|tutor|nursery|nanny|childcare|early year
 
 /** Prizes won before the first degree was done, so long ago and with so many years of work since. */
 const OLD_PRIZE = 8 * 12;
+const IS_PRIZE =
+  /award|prize|medal|scholar|oralist|dean|honou?r|competition|contest|championship|奖|獎|三好|优秀|竞赛|大赛|嘉許/i;
 const WORK_SINCE = 5 * 12;
 function oldPrizes(document: ResumeDocument): FieldSpan[] {
   const { content, today, scholar } = document;
@@ -60,11 +62,7 @@ function oldPrizes(document: ResumeDocument): FieldSpan[] {
   const begun = Math.min(...content.work.map(({ start }) => monthRange(start)?.first ?? today));
   return content.awards.flatMap(({ id, name, date }): FieldSpan[] => {
     const when = monthRange(date)?.first;
-    return when === undefined ||
-      when > graduated ||
-      when >= begun ||
-      today - when < OLD_PRIZE ||
-      !/\p{L}{3}/u.test(name)
+    return when === undefined || when > graduated || when >= begun || today - when < OLD_PRIZE || !IS_PRIZE.test(name)
       ? []
       : [{ path: `awards/${id}/name`, text: name, advice: OF_STUDENT }];
   });
