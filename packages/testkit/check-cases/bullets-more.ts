@@ -118,8 +118,14 @@ export const bulletCasesMore: BulletCase[] = [
   [
     'PRI-04',
     'en',
-    ['References: J. Doe, +44 20 7946 0958', 'Referee: anna@example.com', 'Current salary: 42,000'],
-    ['References on request', 'Built the salary benchmark for 14 depots', 'Referee in the company football league'],
+    ['Current salary: 42,000', 'Previous pay: 38,500', 'Last drawn salary: 61,000'],
+    [
+      'References: J. Doe, +44 20 7946 0958',
+      'Referee: anna@example.com',
+      'References on request',
+      'Built the salary benchmark for 14 depots',
+      'Referee in the company football league',
+    ],
   ],
   [
     'PRI-04',

@@ -14,7 +14,7 @@ export const dateFormCases: Case[] = [
   written(true, '02/2023 – present', 'Jan 2020 – Jan 2023'),
   written(true, '2021年3月—至今', '2017.05—2021.02'),
   written(true, '2019.06 ~ 至今', '2014-03 ~ 2019-06'),
-  written(true, 'Feb 2023 – present', 'January 2020 – December 2022'),
+  written(false, 'Feb 2023 – present', 'January 2020 – December 2022'),
   written(false, 'Feb 2023 – present', 'May 2020 – Jan 2023'),
   written(false, 'February 2023 – present', 'June 2020 – May 2022'),
   written(false, '2021.3—至今', '2017.05—2021.02'),

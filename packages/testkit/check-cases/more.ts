@@ -236,6 +236,7 @@ export const moreCases: Case[] = [
   },
   {
     id: 'PRI-04',
+    languages: ['zh'],
     bad: [referee({ phone: '+44 20 7946 0958' }), referee({ email: 'ida@example.org' })],
     // a scholar's referees are named with their addresses
     good: [referee({}), all(referee({ email: 'ida@example.org' }), published)],

@@ -2,10 +2,7 @@ import { type Check, hint } from '../check.ts';
 
 /** Ways to write a month, each with what it looks like. A year by itself is none: that is another check's. */
 const FORMS: [string, RegExp][] = [
-  ['named in full', /\b(?:january|february|march|april|august|september|october|november|december),? ?['’]?\d{2,4}\b/i],
-  ['named in short', /\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)\.?,? ?['’]?\d{2,4}\b/i],
-  // written alike in both
-  ['named', /\b(?:may|june?|july?)\.?,? ?['’]?\d{2,4}\b/i],
+  ['named', /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?,? ?['’]?\d{2,4}\b/i],
   ['年月', /\d{4}\s?年\s?\d{1,2}\s?月/],
   ['slash', /(?<!\d)\d{1,2}\/\d{4}(?!\d)/],
   ['year first, slash', /(?<!\d)\d{4}\/(?:0?[1-9]|1[0-2])(?!\d)/],
@@ -52,7 +49,6 @@ export const dateForms: Check = {
         ] as const)
           for (const [form, example] of formsIn(dateWords[path] ?? ''))
             if (text !== '' && !seen.has(form)) seen.set(form, { path, text, example });
-    if (seen.has('named in full') || seen.has('named in short')) seen.delete('named');
     if (seen.size < 2) return hint([]);
     const all = [...seen.values()];
     const { path, text } = all[1]!;

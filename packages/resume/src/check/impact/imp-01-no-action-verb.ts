@@ -39,6 +39,8 @@ export const noActionVerb: Check = {
         (bullet) =>
           bullet.opener.kind === 'noun' &&
           bullet.words >= LEAST_WORDS &&
+          // what is measured tells what was done
+          bullet.quantities.length === 0 &&
           !QUOTED.test(bullet.text) &&
           !isBareDuty(bullet) &&
           !HEADING_WITHIN.test(bullet.text),

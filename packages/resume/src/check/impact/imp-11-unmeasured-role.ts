@@ -8,12 +8,12 @@ import { hasOutcome } from './has-outcome.ts';
 import { asksOf, hasLooseFigures, nameOf } from './told-of-role.ts';
 
 /** What ended longer ago is read by few. */
-const LOOKED_AT = 15 * 12;
+const LOOKED_AT = 8 * 12;
 const MOST_ROLES = 3;
 
-/** A break is told as it was, and of an apprentice nobody asks for figures. */
+/** A break is told as it was, and of those who learn or help out nobody asks for figures. */
 const NO_JOB =
-  /\b(?:sabbatical|career break|gap year|parental|maternity|leave|apprentice(?:ship)?)\b|学徒|休整|间隔|休假/i;
+  /\b(?:sabbatical|career break|gap year|parental|maternity|leave|apprentice(?:ship)?|intern(?:ship)?|trainee|articled?|article assistant|student|tutor|part[- ]time)\b|学徒|休整|间隔|休假|实习|见习|兼职|家教/i;
 
 const isMeasured = ({ text, quantities }: Bullet): boolean => quantities.length > 0 || hasFigure(allSimplified(text));
 
@@ -46,8 +46,8 @@ export const unmeasuredRole: Check = {
   effort: 2,
   title: { en: 'A role without a figure', zh: '整段经历没有数字' },
   detects: {
-    en: 'A job of the last fifteen years with points, of which none holds a figure. Only said.',
-    zh: '近十五年的一段工作写了内容，但没有一条带数字。只作提示。',
+    en: 'A job of the last eight years with points, of which none holds a figure. Only said.',
+    zh: '近八年的一段工作写了内容，但没有一条带数字。只作提示。',
   },
   advice: {
     en: 'Nothing in this role can be measured. Add a figure you know: how many, how often, how large, compared with what.',

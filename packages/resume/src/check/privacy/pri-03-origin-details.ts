@@ -5,14 +5,6 @@ import { filledFields, isAskedFor } from './personal-fields.ts';
 
 const ORIGIN =
   /(?:政治面貌|籍贯|民族|户籍|户口(?:所在地)?|老家|出生地)\s*[:：]|(?<!优秀)(?:中共(?:预备)?党员|共青团员)|(?<=^|[，,；;|\s])群众(?=$|[，,；;|\s])/g;
-/** Sex and age, by themselves or with their label. */
-const OF_PERSON =
-  /(?:^|(?<=[\s/／|｜·•，,、;；]))[男女](?=$|[\s/／|｜·•，,、;；])|(?<!\d)[1-6]\d\s?周?岁(?!以)|(?:性别|年龄|出生(?:日期|年月)?|生日)\s*[:：]/g;
-
-const FIELDS = ['gender', 'birth', 'politicalStatus', 'nativePlace', 'ethnicity'] as const;
-/** Lists where people write of themselves. */
-const OF_SELF: ReadonlySet<string> = new Set(['custom', 'intention']);
-
 const OF_ORIGIN = ['politicalStatus', 'nativePlace', 'ethnicity'] as const;
 
 /** Public bodies and state banks, named where somebody applies or works. */
@@ -50,12 +42,6 @@ export const origin: Check = {
     if (isAskedFor(settings.country, industry) === true || aimsAtPublic(document)) return fine();
     // an honour may be one of members
     const others = fields.filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'awards');
-    return hint([
-      ...filledFields(content, settings.country === 'CN' ? FIELDS : OF_ORIGIN),
-      ...others.flatMap((field) => spansOf(field, ORIGIN)),
-      ...(settings.country === 'CN'
-        ? others.filter(({ entry }) => OF_SELF.has(entry.section)).flatMap((field) => spansOf(field, OF_PERSON))
-        : []),
-    ]);
+    return hint([...filledFields(content, OF_ORIGIN), ...others.flatMap((field) => spansOf(field, ORIGIN))]);
   },
 };

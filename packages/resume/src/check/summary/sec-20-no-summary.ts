@@ -71,7 +71,8 @@ export const noSummary: Check = {
     const line = strongestLine(document);
     if (summary === null) {
       const isBeginner = content.work.every(isSide);
-      return summaryMayStandElsewhere(document)
+      // a headline says it in fewer words, as papers do
+      return summaryMayStandElsewhere(document) || content.intention.position.trim() !== '' || document.scholar
         ? hint([])
         : hint([{ path, text, advice: withLine(line, isBeginner ? OF_BEGINNER : ADVICE) }]);
     }
