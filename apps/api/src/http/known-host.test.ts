@@ -84,8 +84,12 @@ it('answers in production under the name of PUBLIC_URL, without the developer pa
   expect((await from('cv.example.com', '/current')).statusCode).toBe(200);
   expect((await from('CV.example.com:8443', '/current')).statusCode).toBe(200);
   expect((await from('evil.example', '/current')).statusCode).toBe(421);
-  for (const path of ['/dev/mail', '/docs', '/docs/json', '/dev/pay/V00000000000'])
+  for (const path of ['/dev/mail', '/dev/pay/V00000000000'])
     expect([path, (await from('cv.example.com', path)).statusCode]).toEqual([path, 404]);
+  // what a program may ask with a key is told, and no more of it
+  const told = (await from('cv.example.com', '/docs/json')).json<{ paths: object }>().paths;
+  expect(Object.keys(told)).toContain('/api/resume/list');
+  expect(Object.keys(told).filter((path) => /\/dev\/|login|password/.test(path))).toEqual([]);
   const post = (origin: string) =>
     open.app.inject({ method: 'POST', url: '/api/logout', payload: {}, headers: { host: 'cv.example.com', origin } });
   expect((await post('https://cv.example.com')).statusCode).toBe(200);

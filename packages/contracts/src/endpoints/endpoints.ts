@@ -1,4 +1,4 @@
-import type { DevMail, Image } from '../account.ts';
+import type { DevMail } from '../account.ts';
 import type { Analysis, Answered, AnswerRefusal, Fix, RoleQuestions, Rubric } from '../analysis.ts';
 import { applicationEndpoints } from '../application.ts';
 import { archiveEndpoints } from '../archive.ts';
@@ -22,6 +22,7 @@ import { authEndpoints } from './auth.ts';
 import { changeEndpoints } from './changes.ts';
 import { draftEndpoints } from './draft.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
+import { imageEndpoints } from './images.ts';
 import { jobEndpoints } from './jobs.ts';
 import { presetEndpoints } from './presets.ts';
 import * as ask from './requests.ts';
@@ -266,33 +267,7 @@ export const endpoints = {
     summary: 'Run a failed task again',
   }).gives<TaskRef>(),
 
-  'POST /resume/image/list': takes(Nothing, { access: 'user', summary: 'My pictures' }).gives<Image[]>(),
-  'POST /resume/image/add': takes(Nothing, {
-    access: 'user',
-    changes: true,
-    raw: 'multipart',
-    perMinute: 20,
-    summary: 'Upload a picture (multipart: file)',
-  }).gives<Image>(),
-  'POST /resume/image/del': takes(ById, {
-    access: 'user',
-    changes: true,
-    owns: 'image',
-    summary: 'Delete a picture (?id=)',
-  }).gives<null>(),
-  'POST /resume/image/select': takes(ById, {
-    access: 'user',
-    changes: true,
-    owns: 'image',
-    summary: 'Use a picture as avatar (?id=)',
-  }).gives<null>(),
-  'GET /resume/image/file': takes(ById, {
-    access: 'user',
-    owns: 'image',
-    raw: 'file',
-    perMinute: 600,
-    summary: 'The picture itself',
-  }).gives<never>(),
+  ...imageEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

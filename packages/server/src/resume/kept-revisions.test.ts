@@ -39,7 +39,7 @@ const rowOf = async (id: string) => (await services.db.select().from(resumes).wh
 it('keeps no more of a history than its bytes, however fast and large the saves are', async () => {
   const { resumeId: id } = await addResume(services, userId, { name: 'R', language: 'en', content: emptyContent() });
   for (let revision = 1; revision <= 12; revision++)
-    await updateResume(services, userId, { id, revision, content: heavy(1.6 * MB, revision) });
+    await updateResume(services, userId, { id, revision, content: heavy(1.55 * MB, revision) });
   const all = await kept(id);
   const bytes = all.reduce((sum, row) => sum + row.bytes!, 0);
   expect(bytes).toBeLessThanOrEqual(HISTORY_BYTES);

@@ -32,6 +32,13 @@ function inJargon(line: { path: string; text: string }): FieldSpan[] {
 
 const OF_WORK = /^(?:work|projects)\//;
 
+/** What two lists know is said once. */
+const withoutOverlaps = (spans: FieldSpan[]): FieldSpan[] =>
+  spans.filter(
+    ({ path, from = 0, to = 0 }, i) =>
+      !spans.slice(0, i).some((one) => one.path === path && from < (one.to ?? 0) && (one.from ?? 0) < to),
+  );
+
 export const cliches: Check = {
   id: 'STY-04',
   group: 'style',
@@ -57,13 +64,13 @@ export const cliches: Check = {
   comesFirst: true,
   run: ({ prose }) =>
     counted(
-      [
+      withoutOverlaps([
         ...phraseSpans(prose, { en: englishCliches, zh: chineseCliches }),
         ...prose
           .filter(({ experience }) => !experience)
           .flatMap((line) => [...spansOf(line, TRAITS_OF_ONESELF), ...spansOf(line, CHINESE_TRAITS)]),
         ...prose.flatMap(inJargon),
-      ].map((span) =>
+      ]).map((span) =>
         // beside a figure the phrase is a blemish, and the point says something
         OF_WORK.test(span.path) && hasFigure(span.text) ? { ...span, quiet: true as const } : span,
       ),

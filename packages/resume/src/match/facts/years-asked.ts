@@ -47,6 +47,8 @@ const CUES: Cue[] = [
     pattern:
       /平均[^，。；\n]{0,8}$|(?:我们|我司|本[店厂园院校司])(?:已经?|做了?|干了?|开了?|在[^，。；\n]{1,8})$|(?:深耕|专注|走过|历经|办[学园])[^，。；\n]{0,8}$|\b(?:averag(?:e|es|ed|ing)|combined|between us|we(?:['’]ve| have) (?:been|had|run|served|built|made|done))\b[^.;\n]{0,24}$|\b(?:team|staff|colleagues|owners?|founders?|crew|firm|company|business) (?:has|have|averages?|brings?|with)\b[^.;\n]{0,16}$/i,
   },
+  // what is quoted is somebody's words
+  { where: 'before', weight: -3, pattern: /["“「『]\s?$/ },
   { where: 'before', weight: -3, pattern: /(?:licen[cs]e|\bheld|驾龄|驾照|驾驶证)[^.;。；\n]{0,16}$/i },
   {
     where: 'before',
