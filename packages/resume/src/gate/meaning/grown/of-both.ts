@@ -8,12 +8,16 @@ const ITEM = /、|(?<=\S)[和及与](?=\S)|\band\b|,(?!\d)/;
 const HEAD = /^\s*(?:其中|the |our |my )?\s*(?:\p{Script=Han}{2,4}|[a-z-]+(?: [a-z-]+)?)/iu;
 
 const COUNTED = /\d\s?\p{Script=Han}/gu;
+/** 养羊: a thing of one letter behind what is done with it. */
+const KEPT = /^[养种卖做开教管喂收修]\p{Script=Han}$/u;
 /** The words of a thing: stems in English, pairs of letters in Chinese. */
 const namesOf = (text: string): string[] => {
   const han = Array.from(text.replace(COUNTED, ' ').matchAll(/\p{Script=Han}+/gu), ([run]) => run);
   return [
     ...contentStems(text.replace(/\p{Script=Han}/gu, ' ')),
-    ...han.flatMap((run) => (run.length === 1 ? [run] : Array.from(run.slice(1), (_, at) => run.slice(at, at + 2)))),
+    ...han.flatMap((run) =>
+      run.length === 1 || KEPT.test(run) ? [run.slice(-1)] : Array.from(run.slice(1), (_, at) => run.slice(at, at + 2)),
+    ),
   ].filter((word) => !/^\d/.test(word));
 };
 const lastOf = (text: string, words: readonly string[]) =>
@@ -25,15 +29,15 @@ const OF_ALL = /(?<![平人日月年])均|都|皆|各|\b(?:each|both|all|apiece)
 export function ofOneAsBoth(original: string, rewrite: string): string[] {
   const clauses = original.split(CLAUSE);
   const told = figuresIn(rewrite);
+  const listed = clauses.map((clause) => clause.split(ITEM).map(namesOf));
   return clauses.flatMap((clause, index) => {
     const figures = figuresIn(clause);
     if (index === 0 || figures.length === 0) return [];
     const head = HEAD.exec(clause)?.[0] ?? '';
     const stems = namesOf(head);
     const names = (word: string) => stems.includes(word) || (word.length === 1 && head.trimStart().startsWith(word));
-    const lists = clauses.slice(0, index).map((list) => list.split(ITEM).map(namesOf));
     const isOwn = (words: string[]) => words.some(names);
-    const list = lists.find((items) => items.some(isOwn) && !items.every(isOwn)) ?? [];
+    const list = listed.find((items, at) => at < index && items.some(isOwn) && !items.every(isOwn)) ?? [];
     const owner = (list.find(isOwn) ?? []).filter(names);
     const others = list.filter((words) => !isOwn(words)).flat();
     if (owner.length === 0 || others.length === 0) return [];
