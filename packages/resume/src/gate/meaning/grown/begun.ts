@@ -1,11 +1,11 @@
 import { contentStems } from '../../../text/words.ts';
 
 const BEGUN =
-  /\b(?:started|starting|began|begun|beginning|studying|working towards?|enrolled (?:on|in)|registered for|training for|preparing for|revising for|part[- ]way through|halfway through|undertaking|currently (?:taking|doing))\b/i;
+  /\b(?:started|starting|began|begun|beginning|studying|working towards?|enrolled (?:on|in)|registered for|training for|preparing for|revising for|part[- ]way through|halfway through|undertaking|currently (?:taking|doing)|(?:doing|taking)(?= (?:an? |the |my )?[^,;.]{0,30}\b(?:course|class|diploma|degree|exams?|certificate)\b))\b/i;
 const UNDER_WAY = /\b(?:in progress|under ?way|ongoing|not yet (?:finished|complete[d]?)|pending)\b/i;
 /** Other words by which a rewrite may say that the end is not reached. */
 const STILL =
-  /\b(?:start\w*|beg[au]n\w*|study\w*|studies|toward\w*|enrol\w*|regist\w*|train\w*|prepar\w*|revis\w*|part[- ]?way|halfway|undertak\w*|currently|in progress|under ?way|ongoing|not yet|pending|learn\w*|student|pursu\w*|commenc\w*|took up|taking|since|candidate|expect\w*|due|launch\w*|found(?:ed|ing)|set up|opened|introduc\w*|initiat\w*|creat\w*|established|joined)\b/i;
+  /\b(?:start\w*|beg[au]n\w*|study\w*|studies|toward\w*|enrol\w*|regist\w*|train\w*|prepar\w*|revis\w*|part[- ]?way|halfway|undertak\w*|currently|in progress|under ?way|ongoing|not yet|pending|learn\w*|student|pursu\w*|commenc\w*|took up|taking|doing|since|candidate|expect\w*|due|launch\w*|found(?:ed|ing)|set up|opened|introduc\w*|initiat\w*|creat\w*|established|joined)\b/i;
 const HELD =
   /\b(?:holds?|holding|holder|held|complet\w+|certifi\w+|qualifi\w+|obtain\w+|achiev\w+|earned|gained|awarded|passed|accredit\w+|licen[cs]ed|graduat\w+|finished|possess\w*)\b/gi;
 const PAPER =

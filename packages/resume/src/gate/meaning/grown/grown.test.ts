@@ -39,6 +39,7 @@ describe('begun', () => {
     ['First aid at work; started British Sign Language level 2', 'Certified in first aid and BSL level 2'],
     ['Food hygiene level 2; started level 3', 'Holds food hygiene levels 2 and 3'],
     ['Archery coach; studying for the judge certificate', 'Archery coach with the judge certificate'],
+    ['Doing a night course in upholstery', 'Completed a night course in upholstery'],
     ['Working towards the carpentry diploma', 'Completed the carpentry diploma'],
     ['Lifeguard; enrolled on the pool plant course', 'Lifeguard; holds the pool plant course award'],
     ['有焊工证，电工证在考', '持有焊工证、电工证'],
@@ -70,6 +71,11 @@ describe('what happened to a figure', () => {
     ['Answered letters; typical wait was 5 days', 'Answered letters, cutting the typical wait to 5 days'],
     ['参加节能小组，用电量从900度下降到700度', '参加节能小组，将用电量从900度降至700度'],
     ['是安全委员会成员，工伤由9起降到4起', '作为安全委员会成员，降低了工伤，由9起降到4起'],
+    ['看水泵，平均水温6度', '看水泵，将平均水温控制在6度'],
+    [
+      'Worked on the dusk crew; bins per hour went from 8 to 11',
+      'Worked on the dusk crew, raising bins per hour from 8 to 11',
+    ],
     ['返工率从8%下降到5%', '将返工率从8%降至5%'],
   ])('is no deed: %s → %s', (original, rewrite) => expect(isAccepted(original, rewrite)).toBe(false));
 
@@ -90,6 +96,8 @@ describe('a figure of one of two', () => {
     ['种草莓6亩、蓝莓9亩，草莓去年亩产两千斤', '种草莓6亩、蓝莓9亩，去年亩产两千斤'],
     ['种蓝莓9亩、草莓6亩，草莓去年亩产两千斤', '种蓝莓9亩、草莓6亩，去年亩产两千斤'],
     ['养鸭30只、鹅9只，鹅每天下蛋5个', '养鸭30只、鹅9只，每天下蛋5个'],
+    ['看守C库和D库，D库完好率99%', '看守C库和D库，完好率99%'],
+    ['Ran a ferry and a café. The café served 90 people a day.', 'Ran a ferry and a café, serving 90 people a day.'],
     ['养鸭和鹅，鹅每年出栏300只', '养鸭和鹅，每年各出栏300只'],
     ['Grew tulips and leeks; the tulips made 400 crates', 'Grew tulips and leeks, which made 400 crates'],
     ['Ran the ferry and the kiosk; the kiosk took £90 a day', 'Ran the ferry and the kiosk, both taking £90 a day'],

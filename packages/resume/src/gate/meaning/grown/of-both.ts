@@ -5,13 +5,18 @@ import { figuresIn } from '../../said-figures.ts';
 const CLAUSE = /[，；;。]|,(?!\d)|\.\s/;
 const ITEM = /、|(?<=\S)[和及与](?=\S)|\band\b|,(?!\d)/;
 /** What the clause of a figure opens with: 丑柑去年, the tulips. */
-const HEAD = /^\s*(?:其中|the |our |my )?\s*(?:\p{Script=Han}{2,4}|[a-z-]+(?: [a-z-]+)?)/iu;
+const HEAD =
+  /^\s*(?:其中|the |our |my )?\s*(?:[A-Z]\p{Script=Han}|\p{Script=Han}{2,4}|[\p{Script=Latin}-]+(?: [\p{Script=Latin}\d-]+)?)/iu;
+/** B线, Year 6: a thing that a letter or a number tells from its like. */
+const LABEL = /(?<![a-z])[a-z]\p{Script=Han}|\b(?:year|grade|line|class|site|ward|form|zone|team|shift|group) \d+/giu;
 
 const COUNTED = /\d\s?\p{Script=Han}/gu;
 /** 养羊: a thing of one letter behind what is done with it. */
 const KEPT = /^[养种卖做开教管喂收修]\p{Script=Han}$/u;
 /** The words of a thing: stems in English, pairs of letters in Chinese. */
 const namesOf = (text: string): string[] => {
+  const labels = text.match(LABEL);
+  if (labels) return labels.map((label) => label.toLowerCase());
   const han = Array.from(text.replace(COUNTED, ' ').matchAll(/\p{Script=Han}+/gu), ([run]) => run);
   return [
     ...contentStems(text.replace(/\p{Script=Han}/gu, ' ')),
