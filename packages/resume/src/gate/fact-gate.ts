@@ -8,6 +8,7 @@ import { unmask } from './fold.ts';
 import { type Source, sourceOf } from './known-facts.ts';
 import { withoutQuestions } from './meaning/beyond.ts';
 import { enlarged } from './meaning/enlarged.ts';
+import { promisesInBlank } from './meaning/grown/promised.ts';
 import { namesHold } from './names.ts';
 import { unconfirmed } from './novelty.ts';
 import { ownershipHolds } from './ownership.ts';
@@ -86,6 +87,8 @@ function held({ content, path, original, rewrite, language }: GateInput): GateVe
   const written = original.trim() === '' ? language : lineLanguage(original);
   if (lineLanguage(claims) !== written) return refuse('changed-language');
   if (/[^\P{Nd}0-9]/u.test(claims) || misgrouped(claims, original)) return refuse('number');
+
+  if (promisesInBlank(original, claims)) return refuse('ownership');
 
   const source = sourceOf(content, path, original);
   if (!datesHold(claims, source)) return refuse('date');

@@ -13,6 +13,7 @@ import { baseOf } from './english-words.ts';
 import { enlarged } from './enlarged.ts';
 import { withoutExchanged } from './exchanged.ts';
 import { placedIn } from './figure-place.ts';
+import { grown } from './grown/grown.ts';
 import { addedDenials, lostLimits } from './limits.ts';
 import { periodsIn, periodsOf } from './periods.ts';
 import { multiplied } from './plurals.ts';
@@ -68,6 +69,7 @@ export function beyond(text: string, { original: written, head, span }: Source):
     ...exchangedFigures(original, said),
     ...lostLimits(original, said),
     ...enlarged(original, said),
+    ...grown(original, said),
     ...turnedRound(original, said),
     ...addedDenials(original, plainly),
     ...contrasted(original, said),
