@@ -206,4 +206,5 @@ test.each([
 test('a city with a number behind it is no wording of an address', () => {
   expect(cityOnly('7 Whitethorn Mews, Ranelagh, Dublin 6, D06 X4T2')).toBe(null);
   expect(cityOnly('417 Sycamore Ct., Apt 3 Chillicothe, Ohio 45601')).toBe(null);
+  expect(cityOnly('Kastanjelaan 41, 9711 AB Groningen, The Netherlands')).toBe('Groningen, The Netherlands');
 });

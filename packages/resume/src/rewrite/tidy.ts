@@ -59,8 +59,8 @@ const LEFT_BEHIND =
 /** `S7 1AB`, `94107`, `94107-1234` behind the name of a place. */
 const POSTCODE = /(?:^|\s)(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{4})?)$/i;
 
-/** The same in front of it: `29000 Quimper`, `D-09126 Chemnitz`. */
-const POSTCODE_BEFORE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s(?=\p{L})/u;
+/** The same in front of it: `29000 Quimper`, `D-09126 Chemnitz`, `6708 XX Wageningen`. */
+const POSTCODE_BEFORE = /^(?:[A-Z]{1,2}-)?\d{4,5}\s(?:[A-Z]{2}\s(?=\p{Lu}\p{Ll}))?(?=\p{L})/u;
 /** What is smaller than a city: a street, a house, a quarter. */
 const SMALLER =
   'street|st|avenue|ave|road|rd|lane|ln|drive|dr|boulevard|blvd|apt|flat|suite|floor|unit|terrace|terr|crescent|cres|close|court|ct|place|pl|square|sq|way|wynd|gardens|grove|parade|pde|mews|row|house|mill|estate|subd(?:ivision)?|village|villas?|phase|ext|blk|block|lot|brgy|barangay|off|opp|near|behind';
