@@ -19,8 +19,8 @@ export const ProfileRows = ({ path, label, rows, onChange }: Props) => {
   const all = rows.length < LIMITS.tags ? [...rows, ''] : rows;
   const long = rows.find((row) => row.length > LIMITS.line);
 
-  const focus = (at: number) =>
-    requestAnimationFrame(() => host.current?.querySelectorAll('input')[Math.max(0, at)]?.focus());
+  // at once: the next key may come before the next frame
+  const focus = (at: number) => host.current?.querySelectorAll('input')[Math.max(0, at)]?.focus();
   const remove = (at: number) => {
     onChange(
       rows.filter((_, i) => i !== at),
