@@ -139,7 +139,7 @@ test('signing in brings the draft into an account that is full, and says so', LO
   await page.getByLabel(auth.email, { exact: true }).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
-  await page.getByText(/That makes 11, your level has room for 10/).waitFor();
+  await page.getByText(/That makes 11, and your level has room for 10/).waitFor();
   await page.waitForURL(address);
   await workspaceOf(page, 'en').opened();
 });

@@ -98,6 +98,21 @@ function bands(rows: Cell[][], x: number, least = MIN_ROWS): Split[] {
   return splits;
 }
 
+/** A column goes on over no wider gap than this, in letter sizes, where only dates of the other side's rows follow. */
+const GAP = 4;
+
+/** A short column beside the head ends there: dates at the same edge far below belong to the rows of the other side. */
+function withoutDatesBelow(split: Split): Split {
+  const rows = rowsOf(split.right, (c) => c.size);
+  let end = rows.length;
+  while (end > 0 && rows[end - 1]!.every((c) => looksLikeDate(c.text) && standsIn(c, split.left))) end--;
+  const [last, date] = [rows[end - 1]?.[0], rows[end]?.[0]];
+  if (end < MIN_ROWS || !last || !date || date.y - last.y < GAP * last.size) return split;
+  const bottom = last.y + last.size;
+  const above = (c: Cell) => c.y < bottom;
+  return { ...split, bottom, left: split.left.filter(above), right: split.right.filter(above) };
+}
+
 function bestSplit(cells: Cell[], width: number): (Split & { layout: Layout }) | null {
   let best: (Split & { layout: Layout }) | null = null;
   const rows = rowsOf(cells, (c) => c.size);
@@ -167,7 +182,8 @@ export function blocksOf(
   const rest = before && restOf(cells, before);
   if (rest) return rest;
   const carried = before && goingOn(cells, before);
-  const split = carried ? { ...carried, layout: 'columns' } : depth < 3 ? bestSplit(cells, width) : null;
+  const found = carried ? { ...carried, layout: 'columns' as const } : depth < 3 ? bestSplit(cells, width) : null;
+  const split = found?.layout === 'columns' ? { ...found, ...withoutDatesBelow(found) } : found;
   if (!split) return cells.length ? [{ cells, gutter: null, side: 'whole' }] : [];
   const above = cells.filter((c) => c.y <= split.top);
   const below = cells.filter((c) => c.y >= split.bottom);

@@ -100,6 +100,25 @@ test('a column goes on at the top of the next page', () => {
   expect(lines.indexOf('left 1')).toBeLessThan(lines.indexOf('right 0'));
 });
 
+test('a short column beside the head ends there: the date of a row far below belongs to its row', () => {
+  const contacts = [
+    '138-0000-0000',
+    'ada@example.com',
+    'Bergen',
+    'ada.example.com',
+    'example.com/one',
+    'example.com/two',
+  ];
+  const column = contacts.map((text, i) => set(text, 400, 64 + 13 * i));
+  const rows = ['Ada Berg', 'Analyst', 'Profile', 'Looks at the figures first.', 'Work', 'Harbour Trust'];
+  const left = rows.map((text, i) => set(text, 50, [60, 85, 160, 180, 230, 250][i]!));
+  const wide = set('Counted what came in and what went out, week by week, for all of the four depots.', 50, 290);
+  const page = { width: 600, height: 800, glyphs: [...left, ...column, set('2019 – 2021', 470, 250), wide].flat() };
+  const read = readingOrder([page]).map((l) => l.text);
+  expect(read.indexOf('example.com/two')).toBeLessThan(read.indexOf('Profile'));
+  expect(read.find((text) => text.startsWith('Harbour Trust'))).toContain('2019 – 2021');
+});
+
 test('the name of the first page goes where the margin of the next says it again, with its number', () => {
   const large = (text: string) => set(text, 50, 60).map((g) => ({ ...g, face: { ...face, size: 20 } }));
   const page = (...glyphs: Glyph[][]) => ({ width: 600, height: 800, glyphs: glyphs.flat() });
