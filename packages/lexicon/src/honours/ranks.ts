@@ -45,7 +45,7 @@ export const certificateVerbs = list(`
   取得了, 取得, 获得了, 获得, 考取了, 考取到, 考取, 通过了, 通过, 持有, 考过,
   I hold, I also hold, also hold, hold, I earned, earned, I passed, passed, I obtained, obtained
 `);
-export const examWords = list('考试, 考核, 认证考试');
+export const examWords = list('考试, 考核, 认证考试, 认证考核');
 /** What stands in a sentence before a prize. */
 export const prizeVerbs = list(
   '被评为, 评为, 荣获, 获评为, 获评, 获授, 被授予, 授予, 荣立, 记, 获, 荣膺, 当选为, 当选',

@@ -34,9 +34,13 @@ export const isCertificate = (part: string): boolean =>
 /** Dates and issuers stand beside one name; names alone are a list. */
 const isName = (part: string): boolean => !looksLikeDate(part) && !hasOrganisationWord(part);
 
+/** The text with what stands in brackets blotted out, letter by letter. */
+export const withoutInsides = (text: string): string =>
+  text.replace(/[（(][^（()）]{0,80}[)）]/g, (inside) => '\u0001'.repeat(inside.length));
+
 /** Text parted at `separator`, as far as it stands outside of brackets. */
 function parted(text: string, separator: RegExp): string[] {
-  const masked = text.replace(BRACKETS, (inside) => '\u0001'.repeat(inside.length));
+  const masked = withoutInsides(text);
   const out: string[] = [];
   let from = 0;
   for (const m of masked.matchAll(separator)) {

@@ -14,7 +14,7 @@ import type { Draft } from '../../parse/draft.ts';
 import { isCjk } from '../../text/spacing.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import { leanOf } from '../../values/roles.ts';
-import { listItems } from './honour-lists.ts';
+import { listItems, withoutInsides } from './honour-lists.ts';
 import { toldIn } from './told.ts';
 
 /** `is`: what its own words say, whatever stands above it. */
@@ -37,8 +37,7 @@ function fromParts(parts: string[], date: string): Honour {
 }
 
 /** The first comma outside of brackets; -1 where there is none. */
-const commaIn = (text: string): number =>
-  text.replace(/[（(][^（()）]{0,80}[)）]/g, (inside) => '\u0001'.repeat(inside.length)).search(/[，]|,\s/);
+const commaIn = (text: string): number => withoutInsides(text).search(/[，]|,\s/);
 
 /** `（颁发机构，2019）` at the end: who gave it and when. */
 const DATED_END = /\s?[（(]([^（()）]{2,60})[)）][.。]?\s?$/;

@@ -1,4 +1,4 @@
-import { alternation, anyOf, certificateVerbs, examWords, prizeVerbs } from '@verdant/lexicon/vocabulary';
+import { alternation, certificateVerbs, examWords, prizeVerbs } from '@verdant/lexicon/vocabulary';
 import { trimEdges, withoutDates } from '../../entries/pieces.ts';
 import { findDates, toDate } from '../../values/parse-dates.ts';
 import { endsAsPrize, isExam, isHonour } from './honour-lists.ts';
@@ -9,7 +9,7 @@ export type Told = { name: string; date: string; isPrize: boolean; isTold: boole
 const TIMES = '(?:先后|连续|曾|又)?(?:[两二三四五多\\d]{1,2}次)?';
 const CERTIFICATE = new RegExp(`^${TIMES}${alternation(certificateVerbs)}\\s*(?:the |a |an )?(?=\\S)`, 'iu');
 const PRIZE = new RegExp(`^${TIMES}${alternation(prizeVerbs)}(?=\\S)`, 'iu');
-const asExam = anyOf(examWords, { at: 'end' });
+const EXAM = new RegExp(`${alternation(examWords)}\\s*$`, 'u');
 /** A sentence ends, or another year begins one behind a comma. */
 const CLAUSES =
   /[。；;]\s*|[,，]\s*(?=(?:19|20)\d{2}(?:年|[.、,，/]|\s)|(?:并|又)?(?:取得|获得|考取|通过|持有|被评为|荣获))/u;
@@ -29,7 +29,7 @@ function clauseOf(clause: string): Told | null {
   const prize = PRIZE.exec(text);
   const verb = CERTIFICATE.exec(text) ?? prize;
   const rest = trimEdges(text.slice(verb?.[0].length ?? 0));
-  const name = asExam.test(rest) ? rest.replace(/(?:认证)?考[试核]\s*$/u, '') : rest;
+  const name = rest.replace(EXAM, '');
   if (name.length < 2 || name.length > 40 || (!verb && !isHonour(name))) return null;
   const isPrize = endsAsPrize.test(name) || (verb !== null && verb === prize && !isExam(name));
   return { name, date, isPrize, isTold: verb !== null };

@@ -1,7 +1,7 @@
+import { monthNumber } from '@verdant/lexicon/vocabulary';
 import type { Month } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** `Submission planned December 2025`, `expected graduation: 06/2025`, 预计2025年7月毕业. */
 const EXPECTED =
   /\b(?:expected|anticipated|planned|scheduled|due|to be (?:completed|submitted|awarded)|expecting)\b(?:[ :,(–-]{1,3}(?:graduation|completion|submission|award|date|for|in|by|to|on|end|finish|defen[cs]e|publication)\b){0,3}[ :,(–-]{0,3}(?:(\d{1,2})[/.]|(jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.?,? ?)?(20\d\d)(?!\d)|(?:预计|拟于|将于|预期)[^。；;\n\d]{0,8}(20\d\d)\s?[年.\-/]\s?(?:(\d{1,2})(?!\d))?/gi;
@@ -17,7 +17,7 @@ const OF_PLANS: ReadonlySet<string> = new Set([
 
 /** The last month that the words can mean. */
 function monthOf([, digits, name, year, chineseYear, chineseMonth]: RegExpMatchArray): Month {
-  const month = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) : Number(digits ?? chineseMonth ?? 12) - 1;
+  const month = name ? monthNumber(name)! - 1 : Number(digits ?? chineseMonth ?? 12) - 1;
   return Number(year ?? chineseYear) * 12 + Math.min(11, Math.max(0, month));
 }
 

@@ -12,10 +12,11 @@ const LEAST_HELD = YEAR;
 const LOOKED_AT = 12 * YEAR;
 const MOST_ROLES = 3;
 
-/** A post with house, title and dates of which nothing is told, and that was held for a year or more. */
 /** Help that is given for nothing, and the line of a house above the posts held there. */
 const UNPAID = /義務|义务|志工|志願|honorary|pro bono/i;
 const IN_BRACKETS = /^[（(][^（）()]*[）)]$/;
+
+/** A post with house, title and dates of which nothing is told, and that was held for a year or more. */
 function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name, start, end, bullets }: Role): boolean {
   const job = section === 'work' ? content.work.find((one) => one.id === id) : undefined;
   if (!job || bullets.length > 0 || start === null || end === null || isSide(job)) return false;

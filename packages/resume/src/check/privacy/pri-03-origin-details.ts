@@ -18,10 +18,10 @@ export const origin: Check = {
   group: 'format',
   allotment: 0,
   effort: 1,
-  title: { en: 'Origin, age, sex and political status', zh: '性别、年龄、籍贯、政治面貌' },
+  title: { en: 'Political status and origin', zh: '政治面貌、籍贯、民族' },
   detects: {
-    en: 'Political status, place of origin, ethnic group; in Chinese résumés sex and age as well. Usual in China for public posts, schools and state banks; elsewhere better left out. Only said.',
-    zh: '性别、年龄、籍贯、民族、政治面貌。投国内机关、学校、国有银行时有用；投往其他地方建议不写。只作提示。',
+    en: 'Political status, place of origin, ethnic group. Usual in China for public posts, schools and state banks; elsewhere better left out. Only said.',
+    zh: '政治面貌、籍贯、民族。投国内机关、学校、国有银行时有用；投往其他地方建议不写。只作提示。',
   },
   advice: {
     en: 'Useful in China for public posts, schools and state banks; nobody else needs it.',

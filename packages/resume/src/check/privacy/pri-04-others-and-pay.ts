@@ -70,22 +70,22 @@ export const othersAndPay: Check = {
   notOnForms: true,
   touches: EVERYWHERE,
   removable: true,
-  run: ({ fields, language, content: { basics, intention, publications } }) =>
-    hint([
+  run: ({ fields, language, content: { basics, intention, publications } }) => {
+    // in English referees are expected in half the world, and named to be called; a scholar's stand with their addresses
+    const named = language !== 'en';
+    const listed = named && publications.length === 0;
+    return hint([
       ...(isAmount(intention.salary) ? [{ path: 'intention/salary', text: intention.salary, advice: WISHED }] : []),
       ...fields
         .filter(({ entry, text }) => entry.section === 'custom' && isAmount(text))
         .flatMap((field) => spansOf(field, WISHED_PAY).map((span) => ({ ...span, advice: WISHED }))),
-      // of a referee, who has fields for them: in English they are expected in half the world, and named to be called
-      ...(publications.length > 0 || language === 'en' ? [] : fields.filter(({ path }) => OF_REFEREE.test(path))),
+      ...(listed ? fields.filter(({ path }) => OF_REFEREE.test(path)) : []),
       ...fields
         .filter(({ entry }) => entry.section !== 'basics' && entry.section !== 'intention')
         .flatMap((field) => [
-          ...(language === 'en' ? [] : spansOf(field, REFEREE)),
+          ...(named ? spansOf(field, REFEREE) : []),
           ...spansOf(field, PAST_PAY),
-          ...(TOLD.has(field.entry.section) && publications.length === 0 && language !== 'en'
-            ? spansOf(field, NAMED_OTHER)
-            : []),
+          ...(listed && TOLD.has(field.entry.section) ? spansOf(field, NAMED_OTHER) : []),
           ...spansOf(field, FAMILY).map((span) => ({ ...span, advice: OF_FAMILY })),
           ...(field.path.startsWith('custom/') && basics.phone.trim() !== '' ? spansOf(field, PHONE) : [])
             .filter(
@@ -95,5 +95,6 @@ export const othersAndPay: Check = {
             )
             .map((span) => ({ ...span, advice: ANOTHER })),
         ]),
-    ]),
+    ]);
+  },
 };

@@ -48,8 +48,8 @@ export const noSummary: Check = {
   effort: 2,
   title: { en: 'The top does not say what you bring', zh: '开头看不出你的分量' },
   detects: {
-    en: 'No summary above two roles or more; or one without any number, or of stock phrases, while the roles hold figures. Only said.',
-    zh: '有两段以上经历却没有个人简介；或简介没有数字、尽是套话，经历里却有数字。只作提示。',
+    en: 'Neither summary nor headline above two roles or more; or a summary without any number, or of stock phrases, while the roles hold figures. Only said.',
+    zh: '有两段以上经历，却既没有个人简介也没有写明岗位；或简介没有数字、尽是套话，经历里却有数字。只作提示。',
   },
   advice: ADVICE,
   praise: null,
