@@ -13,12 +13,14 @@ const SHELL = [
   /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/](createReactComponent|defaultAttributes)/,
   /icons[\\/]Icon(ArrowRight|Books|ChevronDown|Diamond|Download|FilePlus|FileUpload|Menu2|Moon|Plus|Sun|Wallet|X)\.mjs$/,
   /@mantine[\\/]hooks[\\/]esm[\\/]use-media-query[\\/]/,
-  /src[\\/]lib[\\/](scheme[\\/](first-)?scheme|weather[\\/](parts|weather))\.ts$/,
+  /src[\\/]lib[\\/](scheme[\\/](first-)?scheme|weather[\\/](parts|weather)|routing[\\/](use-)?navigation)\.ts$/,
   /src[\\/]lib[\\/](api|api-error|envelope|membership|paths|query-client|session|source-file|toast)\.ts$/,
   /src[\\/]i18n[\\/](index|say|use-translation|sample[\\/]account)\.ts$/,
   /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]scheme[\\/]scheme(-toggle|\.module)|src[\\/]ui[\\/]score-meter[\\/]score-meter(-layout)?\./,
-  /src[\\/]app[\\/]layout[\\/](header|layout|nav|nav-bar|nav-group|navigation|site-frame|use-hover-menu)\./,
-  /src[\\/]app[\\/](theme[\\/]lazy-themed|weather[\\/]not-yet)\./,
+  /src[\\/]app[\\/]((crash|home-route|likely-next|not-found|pages?|router|scroll-memory|site-router|waiting)\.|access[\\/])/,
+  /src[\\/]app[\\/]layout[\\/](cookie-bar|faq|footer|header|layout|membership-corner|nav|nav-bar|nav-group|navigation)\./,
+  /src[\\/]app[\\/]layout[\\/](sign-up-prompt|site-frame|site-layout|use-hover-menu|use-title)\./,
+  /src[\\/]app[\\/](theme[\\/]lazy-themed|toasts[\\/]toasts|weather[\\/](away-line|not-yet|part-notice|weather))\./,
 ];
 /** What of these packages only later pages ask for. */
 const LATER = /@tanstack[\\/].*[\\/](mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\.js$/;

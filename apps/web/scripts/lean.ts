@@ -7,20 +7,23 @@ type Cut = { what: string | RegExp; by: string };
 const ROUTER: Cut[] = [
   // its own production build differs in this one line, but no condition of its package.json leads there
   { what: 'var ENABLE_DEV_WARNINGS = true;', by: 'var ENABLE_DEV_WARNINGS = false;' },
-  { what: 'if (init.instrumentations) {', by: 'if (false) {' },
-  { what: 'init.patchRoutesOnNavigation', by: 'undefined' },
   // what a server of React Router would have to tell a link, there being none
   {
     what: /let \[shouldPrefetch, prefetchRef, prefetchHandlers\] = usePrefetchBehavior\([^)]*\);/g,
     by: 'let prefetchRef = null, prefetchHandlers = {};',
   },
   { what: /return shouldPrefetch && !isAbsolute \?[^;]* : link;/g, by: 'return link;' },
-  // forms are sent by fetch; its name alone kept this one
+  // a name for tools of development keeps what nobody else asks for: forms, scripts, scrolling of the data router
+  { what: /^\w+\.displayName = "\w+";$/gm, by: '' },
   { what: /var Form = (?=React\d*\.forwardRef\()/g, by: 'var Form = /* @__PURE__ */ ' },
-  { what: 'Form.displayName = "Form";', by: '' },
+  { what: /(?<=var (Await|Remix)ErrorBoundary = class extends )React\d*\.Component/g, by: 'Object' },
 ];
 /** Words come with the program, never from a backend of i18next: nothing is to be queued or asked for. */
-const I18N: Cut[] = [{ what: /new Connector\([^;]*\);/g, by: 'new EventEmitter();' }];
+const I18N: Cut[] = [
+  { what: /new Connector\([^;]*\);/g, by: 'new EventEmitter();' },
+  // figures and dates are written by our own functions: no word of ours names a format
+  { what: 'formatter = Formatter;', by: 'formatter = null;' },
+];
 const CUTS: { file: RegExp; mark: string; cuts: Cut[] }[] = [
   { file: /react-router[\\/]dist[\\/]development[\\/]/, mark: 'ENABLE_DEV_WARNINGS = true', cuts: ROUTER },
   { file: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/, mark: 'class Connector', cuts: I18N },

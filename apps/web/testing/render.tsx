@@ -2,9 +2,11 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render as renderBare } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, MemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, type RouteObject } from 'react-router-dom';
+import { SiteRouter } from '../src/app/site-router.tsx';
 import { theme } from '../src/app/theme/theme.ts';
 import { queryClient } from '../src/lib/query-client.ts';
+import { createNavigation } from '../src/lib/routing/navigation.ts';
 
 /** What the app puts around its pages, its router aside. */
 export const Providers = ({ children }: { children: ReactNode }) => (
@@ -25,6 +27,9 @@ export const render = (part: ReactNode, at = '/') =>
 
 /** Renders pages at the last of `addresses`; those before it are where the person came from. */
 export function renderRoutes(routes: RouteObject[], ...addresses: string[]) {
-  const router = createMemoryRouter(routes, addresses.length > 0 ? { initialEntries: addresses } : {});
-  return { ...renderBare(<RouterProvider router={router} />, { wrapper: Providers }), router };
+  const [first = '/', ...later] = addresses;
+  const navigation = createNavigation(() => null);
+  navigation.goTo(first, { replace: true });
+  for (const address of later) navigation.goTo(address);
+  return { ...renderBare(<SiteRouter navigation={navigation} routes={routes} />, { wrapper: Providers }), navigation };
 }

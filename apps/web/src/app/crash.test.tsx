@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../../testing/browser.ts';
-import { render, renderRoutes } from '../../testing/render.tsx';
-import { CrashGuard, RouteCrash } from './crash.tsx';
+import { render } from '../../testing/render.tsx';
+import { CrashGuard } from './crash.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -18,16 +18,19 @@ const Broken = (): never => {
 };
 const sentences = ['Something went wrong.', 'Excuse me. Please wait for our team to fix it.'];
 
-it('says its two sentences, whether a page or something around it breaks', () => {
-  const { unmount } = renderRoutes([{ path: '/', element: <Broken />, errorElement: <RouteCrash /> }]);
-  for (const sentence of sentences) expect(screen.getByText(sentence)).toBeTruthy();
-  unmount();
-  render(
-    <CrashGuard>
+it('says its two sentences, and is gone where another page can be rendered', () => {
+  const { rerender } = render(
+    <CrashGuard place="a">
       <Broken />
     </CrashGuard>,
   );
   for (const sentence of sentences) expect(screen.getByText(sentence)).toBeTruthy();
+  rerender(
+    <CrashGuard place="b">
+      <p>another page</p>
+    </CrashGuard>,
+  );
+  expect(screen.getByText('another page')).toBeTruthy();
 });
 
 it('names an address that is not there, and waits with three dots', () => {

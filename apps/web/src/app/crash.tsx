@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { hrefTo, paths } from '../lib/paths.ts';
 import { buttonClass } from '../ui/brand/button.tsx';
@@ -19,18 +18,19 @@ function CrashScreen() {
   );
 }
 
-/** React Router catches what its pages throw; this logs it and shows the same screen. */
-export function RouteCrash() {
-  console.error(useRouteError());
-  return <CrashScreen />;
-}
+type Props = { place?: string; children: ReactNode };
+type State = { crashed: boolean; place?: string | undefined };
 
-/** Catches what is thrown outside the router. */
-export class CrashGuard extends Component<{ children: ReactNode }, { crashed: boolean }> {
-  override state = { crashed: false };
+/** Catches what is thrown while it renders what is inside, and tries that anew at another `place`. */
+export class CrashGuard extends Component<Props, State> {
+  override state: State = { crashed: false, place: this.props.place };
 
   static getDerivedStateFromError() {
     return { crashed: true };
+  }
+
+  static getDerivedStateFromProps({ place }: Props, state: State): State | null {
+    return place === state.place ? null : { crashed: false, place };
   }
 
   override componentDidCatch(error: unknown) {

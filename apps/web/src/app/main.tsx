@@ -10,32 +10,33 @@ import './styles/site.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { startI18n } from '../i18n/index.ts';
 import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { startScheme } from '../lib/scheme/scheme.ts';
-import { watchStyles } from '../lib/weather/parts.ts';
+import { loadPart, watchStyles } from '../lib/weather/parts.ts';
 import { watchWeather } from '../lib/weather/weather.ts';
 import { watchSession } from './access/session-watch.ts';
 import { CrashGuard } from './crash.tsx';
+import { loadHome } from './home-route.tsx';
 import { LikelyNext } from './likely-next.tsx';
-import { firstPage, router } from './router.tsx';
+import { navigation, routes } from './router.tsx';
+import { SiteRouter } from './site-router.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 
 startScheme();
 watchStyles();
 watchWeather();
-watchSession(router);
+watchSession(navigation);
 /** The home page follows its first screen without anything between them; all other pages begin with '...'. */
-const atHome = router.state.location.pathname === paths.home;
-await Promise.all([startI18n(), atHome && firstPage(router)]);
+const atHome = navigation.get().location.pathname === paths.home;
+await Promise.all([startI18n(), atHome && loadPart(loadHome)]);
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <CrashGuard>
       <QueryClientProvider client={queryClient}>
         <Toasts />
-        <RouterProvider router={router} />
+        <SiteRouter navigation={navigation} routes={routes} />
         <LikelyNext />
       </QueryClientProvider>
     </CrashGuard>

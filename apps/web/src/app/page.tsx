@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { needAllWords } from '../i18n/index.ts';
+import type { Prepare } from '../lib/routing/navigation.ts';
 import { loadPart } from '../lib/weather/parts.ts';
 import { themed } from './theme/lazy-themed.tsx';
 import { Waiting } from './waiting.tsx';
@@ -12,15 +12,14 @@ type Options = {
   /** whether the page is for somebody else, so that its chunk is not waited for: the way leads on from there */
   passes?: () => boolean;
 };
-export type Page = Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element' | 'hydrateFallbackElement'> & {
-  load: () => Promise<unknown>;
-};
+export type Page = { element: ReactNode; handle: { prepare: Prepare }; load: () => Promise<unknown> };
 
 type Shown = { ready: () => ComponentType | undefined; late: ComponentType; waiting: ReactNode };
 
-/** `late`: nobody waited for the chunk, and then the page was for this person after all. */
+/** `late`: nobody waited for the chunk, as where a visit begins, and where the page was for this person after all. */
 function Shown({ ready, late: Late, waiting }: Shown) {
-  const Ready = ready();
+  // as long as it stands, it stays what it began as
+  const [Ready] = useState(ready);
   if (Ready) return <Ready />;
   return (
     <Suspense fallback={waiting}>
@@ -47,12 +46,7 @@ export function page<N extends string>(load: Load<N>, name: N, options: Options 
   const waiting = <Waiting ground={ground} />;
   return {
     load: get,
-    loader: async ({ request }: LoaderFunctionArgs) => {
-      if (!passes?.()) await loadPart(get, { signal: request.signal });
-      return null;
-    },
-    shouldRevalidate: () => false,
+    handle: { prepare: (signal) => (Ready || passes?.() ? null : loadPart(get, { signal })) },
     element: <Shown ready={() => Ready} late={Late} waiting={waiting} />,
-    hydrateFallbackElement: waiting,
   };
 }

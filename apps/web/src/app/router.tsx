@@ -1,16 +1,15 @@
-import { createHashRouter, Navigate } from 'react-router-dom';
+import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
+import { createNavigation, type Prepare } from '../lib/routing/navigation.ts';
 import { OnlyVisitors } from './access/only-visitors.tsx';
 import { RequireUser } from './access/require-user.tsx';
-import { RouteCrash } from './crash.tsx';
 import { home } from './home-route.tsx';
 import { Everywhere, SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { pages } from './pages.ts';
 
-export const router = createHashRouter([
+export const routes: RouteObject[] = [
   {
-    errorElement: <RouteCrash />,
     element: <Everywhere />,
     children: [
       { path: '/', element: <Navigate to={paths.home} replace /> },
@@ -56,13 +55,12 @@ export const router = createHashRouter([
       },
     ],
   },
-]);
+];
 
-/** When the page that a visit begins with is there. */
-export const firstPage = ({ state, subscribe }: typeof router): Promise<void> =>
-  new Promise((done) => {
-    if (state.initialized) return done();
-    const stop = subscribe(({ initialized }) => {
-      if (initialized) [stop(), done()];
-    });
-  });
+export const navigation = createNavigation((to, signal) => {
+  const matched = matchRoutes(routes, to) ?? [];
+  const parts = matched.flatMap(
+    ({ route }) => (route.handle as { prepare: Prepare } | undefined)?.prepare(signal) ?? [],
+  );
+  return parts.length > 0 ? Promise.all(parts) : null;
+});

@@ -15,16 +15,16 @@ const open = (address: string, user: Partial<User> | null) => {
     { element: <OnlyVisitors />, children },
     { path: '*', element: <p>inside</p> },
   ];
-  return renderRoutes(routes, address).router;
+  return renderRoutes(routes, address).navigation;
 };
 
 it.each([
   ['/login', '/resume'],
   ['/login?next=%2Fperson-center', '/person-center'],
 ])('leads somebody who is signed in from %s to %s', async (from, to) => {
-  const router = open(from, { email: 'a@example.com' });
+  const navigation = open(from, { email: 'a@example.com' });
   await screen.findByText('inside');
-  expect(router.state.location.pathname).toBe(to);
+  expect(navigation.get().location.pathname).toBe(to);
 });
 
 it('lets a visitor sign in', async () => {

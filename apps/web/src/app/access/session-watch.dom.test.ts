@@ -2,17 +2,17 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
 import { say } from '../../i18n/index.ts';
 import { call } from '../../lib/api.ts';
+import type { Navigation, NavigationState } from '../../lib/routing/navigation.ts';
 import { onToast, toastError } from '../../lib/toast.ts';
-import type { router } from '../router.tsx';
 import { watchSession } from './session-watch.ts';
 
-const navigate = vi.fn();
-type Place = { pathname: string; search: string };
-const state = { location: { pathname: '', search: '' }, navigation: {} as { location?: Place } };
+const goTo = vi.fn();
+let state: Pick<NavigationState, 'location' | 'wanted'>;
+const at = (pathname: string, search = '') => ({ pathname, search, hash: '', state: null, key: 'default' });
 
 beforeAll(async () => {
   await browser();
-  watchSession({ state, navigate } as unknown as typeof router);
+  watchSession({ get: () => state, goTo } as unknown as Navigation);
 });
 beforeEach(() => {
   const body = JSON.stringify({ code: 103, name: 'unauthorised', data: null, errMsg: 'Please sign in first' });
@@ -23,10 +23,10 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  navigate.mockReset();
+  goTo.mockReset();
 });
-const meet401At = async (pathname: string, search = '') => {
-  state.location = { pathname, search };
+const meet401At = async (pathname: string, search = '', wanted: NavigationState['wanted'] = null) => {
+  state = { location: at(pathname, search), wanted };
   await call('GET /task/list', { page: 1, size: 20 }).catch(() => {});
 };
 
@@ -34,23 +34,21 @@ it('a 401 is logged, the token goes from both storages, and the way leads to sig
   await meet401At('/resume', '?new=blank');
   expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/unauthorised/i));
   expect([localStorage.getItem('token'), sessionStorage.getItem('token')]).toEqual([null, null]);
-  expect(navigate).toHaveBeenCalledWith(`/login?next=${encodeURIComponent('/resume?new=blank')}`);
+  expect(goTo).toHaveBeenCalledWith(`/login?next=${encodeURIComponent('/resume?new=blank')}`);
 });
 
 it('leads back to where the person was going when the page that they left met it', async () => {
-  state.navigation = { location: { pathname: '/person-center', search: '?part=security' } };
-  await meet401At('/resume');
-  state.navigation = {};
-  expect(navigate).toHaveBeenCalledWith(`/login?next=${encodeURIComponent('/person-center?part=security')}`);
+  await meet401At('/resume', '', at('/person-center', '?part=security'));
+  expect(goTo).toHaveBeenCalledWith(`/login?next=${encodeURIComponent('/person-center?part=security')}`);
 });
 
 it('is reported once: the call that met it has nothing to add', async () => {
   const shown: string[] = [];
   const stop = onToast(({ message }) => shown.push(message));
   shown.length = 0;
-  state.location = { pathname: '/resume', search: '' };
+  state = { location: at('/resume'), wanted: null };
   await call('GET /task/list', { page: 1, size: 20 }).catch(toastError);
-  state.location = { pathname: '/home', search: '' };
+  state = { location: at('/home'), wanted: null };
   await call('GET /task/list', { page: 1, size: 20 }).catch(toastError);
   stop();
   expect(shown).toEqual([say('errors:signInAgain'), 'Please sign in first']);
@@ -59,5 +57,5 @@ it('is reported once: the call that met it has nothing to add', async () => {
 it('stays where the address includes /home', async () => {
   await meet401At('/home');
   expect(localStorage.getItem('token')).toBeNull();
-  expect(navigate).not.toHaveBeenCalled();
+  expect(goTo).not.toHaveBeenCalled();
 });

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { type Location, Outlet, ScrollRestoration, useSearchParams } from 'react-router-dom';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { needAllWords } from '../../i18n/index.ts';
 import { TASKS_PARAM } from '../../lib/paths.ts';
 import { useCurrent } from '../../lib/session.ts';
 import { loadPart } from '../../lib/weather/parts.ts';
+import { ScrollMemory } from '../scroll-memory.tsx';
 import { lazyThemed } from '../theme/lazy-themed.tsx';
 import { AwayLine } from '../weather/away-line.tsx';
 import { NotYet } from '../weather/not-yet.tsx';
@@ -20,9 +21,6 @@ export const loadTasksDrawer = async () => {
   return module.TasksDrawer;
 };
 const TasksDrawer = lazyThemed(loadTasksDrawer);
-
-/** The first page of a visit has no key of its own: another address must not inherit how far it was scrolled. */
-const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key);
 
 type Props = { ground?: 'public' | 'app' };
 
@@ -43,7 +41,7 @@ export function SiteLayout({ ground = 'public' }: Props) {
           <TasksDrawer onClose={close} />
         </Suspense>
       )}
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollMemory />
     </SiteFrame>
   );
 }

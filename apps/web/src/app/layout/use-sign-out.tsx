@@ -1,11 +1,11 @@
 import type { User } from '@verdant/contracts';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { KeptEdit } from '../../editor/document/kept/kept-edits.ts';
 import { dropUnsent, unsentOf } from '../../editor/document/kept/unsent-of.ts';
 import { needAllWords } from '../../i18n/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { paths } from '../../lib/paths.ts';
+import { useGo } from '../../lib/routing/use-navigation.ts';
 import { signOut } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import { forgetTab } from '../../lib/typed.ts';
@@ -18,7 +18,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
  */
 export function useSignOut(user: User | null | undefined): { leave: () => Promise<void>; question: ReactNode } {
   const { t } = useTranslation(['layout', 'errors', 'account']);
-  const navigate = useNavigate();
+  const go = useGo();
   const [unsent, setUnsent] = useState<KeptEdit[]>([]);
   const [busy, setBusy] = useState(false);
   const leaveNow = async () => {
@@ -28,7 +28,7 @@ export function useSignOut(user: User | null | undefined): { leave: () => Promis
       await signOut();
       forgetTab();
       await dropUnsent(user.id);
-      await navigate(paths.login);
+      await go(paths.login);
       toast.good(t('signedOut'));
     } catch (error) {
       toastError(error);

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { hrefTo } from '../../lib/paths.ts';
+import { NavigationContext, useWanted } from '../../lib/routing/use-navigation.ts';
 import { giveUpParts, onGiveUp, tryPartsAgain, usePartTrouble } from '../../lib/weather/parts.ts';
 import { PushButton } from '../../ui/brand/button.tsx';
 import classes from './weather.module.css';
@@ -14,17 +14,9 @@ import classes from './weather.module.css';
 export function PartNotice() {
   const { t } = useTranslation(['common', 'errors']);
   const trouble = usePartTrouble();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const { location: wanted } = useNavigation();
-  useEffect(
-    () =>
-      onGiveUp(() => {
-        // going where one is ends the way to another page
-        if (wanted) void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
-      }),
-    [wanted, navigate, pathname, search],
-  );
+  const navigation = useContext(NavigationContext);
+  const wanted = useWanted();
+  useEffect(() => onGiveUp(() => navigation?.giveUp()), [navigation]);
   if (!wanted && !trouble) return null;
   if (!trouble)
     return (

@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
+import { useLeaving } from '../../lib/routing/use-navigation.ts';
 import { isVisitor } from '../../lib/session.ts';
 import { isAway } from '../../lib/weather/weather.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -11,28 +11,27 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 export const LeaveGuard = () => {
   const { t } = useT();
   const { document, state, isKept } = useWorkspace();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && document.unsaved() && !(isVisitor() && isKept()),
+  const stopped = useLeaving(
+    (to, from) => to.pathname !== from.pathname && document.unsaved() && !(isVisitor() && isKept()),
   );
   const waits = () => document.get().save.kind === 'retrying' && isKept();
-  const asks = blocker.state === 'blocked' && state.save.kind !== 'saving' && !waits();
+  const asks = stopped !== null && state.save.kind !== 'saving' && !waits();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt to leave
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    if (isAway() && waits()) return blocker.proceed();
-    void document.flush().then((saved) => (saved || waits()) && blocker.proceed());
-  }, [blocker.state]);
+    if (!stopped) return;
+    if (isAway() && waits()) return stopped.proceed();
+    void document.flush().then((saved) => (saved || waits()) && stopped.proceed());
+  }, [stopped]);
 
   return (
-    <Dialog opened={asks} onClose={() => blocker.reset?.()} title={t('workspace:leave.title')}>
+    <Dialog opened={asks} onClose={() => stopped?.stay()} title={t('workspace:leave.title')}>
       {t(isKept() ? 'workspace:leave.what' : 'workspace:leave.lost')}
       <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={() => blocker.reset?.()}>
+        <Button variant="default" onClick={() => stopped?.stay()}>
           {t('workspace:leave.stay')}
         </Button>
-        <Button color="red.7" onClick={() => blocker.proceed?.()}>
+        <Button color="red.7" onClick={() => stopped?.proceed()}>
           {t('workspace:leave.go')}
         </Button>
       </Group>

@@ -33,7 +33,7 @@ const Home = lazy(async () => ({ default: () => <h1>Home</h1> }));
 
 async function eraseWith(password: string) {
   setUser(maya);
-  const { router } = renderRoutes(
+  const { navigation } = renderRoutes(
     [
       { path: '/person-center', element: <Own /> },
       { path: '/login', element: <h1>Sign in</h1> },
@@ -51,14 +51,14 @@ async function eraseWith(password: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   fireEvent.change(await screen.findByLabelText(/Your password/), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
-  return router;
+  return navigation;
 }
 
 it('leads home once the account is erased, and not to sign in', async () => {
   answer.mockReturnValue({ code: 0, data: null, errMsg: '' });
-  const router = await eraseWith('bamboo-slip-77');
+  const navigation = await eraseWith('bamboo-slip-77');
   await screen.findByRole('heading', { name: 'Home' });
-  expect(router.state.location.pathname).toBe('/home');
+  expect(navigation.get().location.pathname).toBe('/home');
   expect(queryClient.getQueryData(['GET /current', {}])).toBeNull();
 });
 

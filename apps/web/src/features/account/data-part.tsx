@@ -1,13 +1,13 @@
 import { Button, Modal, PasswordInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { dropUnsent } from '../../editor/document/kept/unsent-of.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../lib/api.ts';
 import { errorNameOf } from '../../lib/api-error.ts';
 import { download } from '../../lib/download.ts';
 import { paths } from '../../lib/paths.ts';
+import { useGo } from '../../lib/routing/use-navigation.ts';
 import { clearSession, useCurrent } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
@@ -47,14 +47,14 @@ export function DataPart() {
 function EraseDialog({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   const { t } = useTranslation(['account', 'auth', 'common']);
-  const navigate = useNavigate();
+  const go = useGo();
   const { user } = useCurrent();
   const [password, setPassword] = useState('');
   const erasing = useMutation({
     mutationFn: () => call('POST /account/delete', { password }),
     onSuccess: async () => {
       // away from here at once: while this page stands, losing the session would send to sign in
-      await navigate(paths.home, { flushSync: true });
+      await go(paths.home);
       clearSession();
       if (user) await dropUnsent(user.id);
       toast.good(t('account:data.erased'));

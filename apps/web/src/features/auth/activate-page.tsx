@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { useGo } from '../../lib/routing/use-navigation.ts';
 import { signedIn } from '../../lib/session.ts';
 import { NewPasswordField, OwnerField, Submit } from '../../ui/forms/fields.tsx';
 import { AskByMail } from './ask-by-mail.tsx';
@@ -22,13 +23,13 @@ export function ActivatePage() {
 /** Whoever signed up typed a password; whoever reads the mail says which one counts. */
 function Activation({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation('auth');
-  const navigate = useNavigate();
+  const go = useGo();
   const { done, busy, failure, key, field, onSubmit } = useNewPassword(async (password) => {
     const user = await call('POST /activate', { token, password });
     const taken = signedIn(user);
     sayTaken(taken, user.id);
     // the draft that was begun before there was an account is where one goes on
-    if (taken) await navigate(paths.workspace(taken.resumeId), { replace: true });
+    if (taken) await go(paths.workspace(taken.resumeId), { replace: true });
   });
   if (done)
     return (

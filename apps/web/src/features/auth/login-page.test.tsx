@@ -2,6 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { browser } from '../../../testing/browser.ts';
 import { renderRoutes } from '../../../testing/render.tsx';
+import { hrefTo, paths } from '../../lib/paths.ts';
 import { ActivatePage } from './activate-page.tsx';
 import { LoginPage } from './login-page.tsx';
 import { RegisterPage } from './register-page.tsx';
@@ -44,7 +45,7 @@ it('asks whoever opens the mailed link for the password, and signs in with it', 
     ['/api/link/check', { token: 't'.repeat(32), purpose: 'activate' }],
     ['/api/activate', { token: 't'.repeat(32), password: 'bamboo-slip-77' }],
   ]);
-  expect(screen.getByRole('link', { name: 'Go to my résumés' }).getAttribute('href')).toBe('/resume');
+  expect(screen.getByRole('link', { name: 'Go to my résumés' }).getAttribute('href')).toBe(hrefTo(paths.resumes));
 });
 
 it('knows the address whose password was just reset', async () => {
@@ -60,13 +61,13 @@ it('says what the server says of a link, and where a new one comes from', async 
   answer = { code: 106, name: 'tokenReplaced', data: null, errMsg: 'A newer mail has been sent.' };
   show(`/activate?token=${'o'.repeat(32)}`);
   expect((await screen.findByRole('alert')).textContent).toBe('A newer mail has been sent.');
-  expect(screen.getByRole('link', { name: 'Send the e-mail' }).getAttribute('href')).toBe('/activate');
+  expect(screen.getByRole('link', { name: 'Send the e-mail' }).getAttribute('href')).toBe(hrefTo(paths.activate));
 });
 
 it('asks nobody about a link that the mail program cut short', async () => {
   show('/activate?token=t');
   expect((await screen.findByRole('alert')).textContent).toMatch(/missing its code/);
-  expect(screen.getByRole('link', { name: 'Send the e-mail' }).getAttribute('href')).toBe('/activate');
+  expect(screen.getByRole('link', { name: 'Send the e-mail' }).getAttribute('href')).toBe(hrefTo(paths.activate));
   expect(sent).toEqual([]);
 });
 
@@ -78,10 +79,10 @@ it('takes the typed address along to sign up', async () => {
   expect(email()).toBe('li@example.com');
   // what one agrees to can be read without losing what was typed
   for (const [name, to] of [
-    ['terms', '/service'],
-    ['privacy policy', '/privacy'],
+    ['terms', paths.service],
+    ['privacy policy', paths.privacy],
   ] as const) {
     const link = screen.getByRole('link', { name });
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([to, '_blank']);
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([hrefTo(to), '_blank']);
   }
 });

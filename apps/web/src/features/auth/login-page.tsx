@@ -2,12 +2,13 @@ import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SignedInUser } from '@verdant/contracts';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { errorNameOf } from '../../lib/api-error.ts';
 import { passkeysWork } from '../../lib/passkeys/passkeys.ts';
 import { paths, wantedFrom, wantsMore } from '../../lib/paths.ts';
+import { useGo } from '../../lib/routing/use-navigation.ts';
 import { signedIn } from '../../lib/session.ts';
 import { EmailField, Eye, Submit } from '../../ui/forms/fields.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
@@ -21,7 +22,7 @@ import { sayTaken } from './say-taken.ts';
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const rules = useRules();
-  const navigate = useNavigate();
+  const go = useGo();
   const [query] = useSearchParams();
   const known = useKnownEmail();
   const [asksCode, setAsksCode] = useState(false);
@@ -40,7 +41,7 @@ export function LoginPage() {
     const taken = signedIn(user);
     sayTaken(taken, user.id);
     const draft = taken && !wantsMore(query) ? paths.workspace(taken.resumeId) : null;
-    await navigate(draft ?? wantedFrom(query), { replace: true });
+    await go(draft ?? wantedFrom(query), { replace: true });
   };
   const { submit, busy, failure, forget } = useSubmit(async ({ email, password, code }: typeof form.values) => {
     try {

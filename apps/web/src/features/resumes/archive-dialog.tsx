@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Lack, ResumeSummary } from '@verdant/contracts';
-import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { missingFrom } from '../../lib/missing.ts';
 import { portfolio } from '../../lib/paths.ts';
 import { refresh } from '../../lib/query-client.ts';
+import { useGo } from '../../lib/routing/use-navigation.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { NameDialog } from '../../ui/dialog/name-dialog.tsx';
@@ -15,13 +15,13 @@ type Props = { resume: ResumeSummary; onMissing: (missing: Lack[]) => void; onCl
 /** Keeps the résumé as it is now. An incomplete one says what it lacks instead. */
 export function ArchiveDialog({ resume, onMissing, onClose }: Props) {
   const { t } = useTranslation('resumes');
-  const navigate = useNavigate();
+  const go = useGo();
   const keeping = useMutation({
     mutationFn: (name: string) => call('POST /archive/updateing', { resumeId: resume.id, name }),
     onSuccess: async ({ id, name }) => {
       await refresh('GET /archive/list');
       toast.good(t('archived', { name }));
-      await navigate(portfolio(id));
+      await go(portfolio(id));
     },
     onError: (error) => {
       const missing = missingFrom(error);

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { currentLanguage } from '../../i18n/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { NEW_PARAM, paths, reviewOf } from '../../lib/paths.ts';
 import { refresh } from '../../lib/query-client.ts';
+import { useGo } from '../../lib/routing/use-navigation.ts';
 import { beginDraft } from '../../lib/session.ts';
 import { takeFile } from '../../lib/source-file.ts';
 import { useImport } from '../../lib/tasks/use-import.ts';
@@ -12,7 +13,7 @@ import { useImport } from '../../lib/tasks/use-import.ts';
 /** Makes a visitor's draft: of a file, also one that was dropped on the home page, or of nothing; then leads into it. */
 export function useFirstDraft() {
   const { t } = useTranslation('draft');
-  const navigate = useNavigate();
+  const go = useGo();
   const [query] = useSearchParams();
   const [beginsBlank, setBeginsBlank] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -26,7 +27,7 @@ export function useFirstDraft() {
       await beginDraft();
       const { resumeId } = await call('POST /resume/manualAdd', { name: t('blankName'), language: currentLanguage() });
       await refresh('GET /draft');
-      await navigate(paths.workspace(resumeId), { replace: true });
+      await go(paths.workspace(resumeId), { replace: true });
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
       setBeginsBlank(false);
@@ -44,7 +45,7 @@ export function useFirstDraft() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once it is ready
   useEffect(() => {
-    if (ready) void refresh('GET /draft').then(() => navigate(reviewOf(ready), { replace: true }));
+    if (ready) void refresh('GET /draft').then(() => go(reviewOf(ready), { replace: true }));
   }, [ready]);
 
   return {

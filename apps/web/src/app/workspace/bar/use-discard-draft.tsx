@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { GUEST } from '../../../editor/document/kept/kept-edits.ts';
 import { dropUnsent } from '../../../editor/document/kept/unsent-of.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useGo } from '../../../lib/routing/use-navigation.ts';
 import { discardDraft } from '../../../lib/session.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
@@ -11,13 +11,13 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 /** Erases a visitor's draft, once they have said that they mean it. */
 export function useDiscardDraft(): { ask: () => void; dialog: ReactNode } {
   const { t } = useTranslation('draft');
-  const navigate = useNavigate();
+  const go = useGo();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const erase = async () => {
     setBusy(true);
     try {
-      await navigate(paths.start);
+      await go(paths.start);
       await discardDraft();
       await dropUnsent(GUEST);
       toast.good(t('discarded'));

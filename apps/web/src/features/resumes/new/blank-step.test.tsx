@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 it('opens the new résumé in its own place, so that the way back does not lead into the dialog again', async () => {
-  const { router } = renderRoutes(
+  const { navigation } = renderRoutes(
     [
       { path: '/resume', element: <BlankStep /> },
       { path: '/resume-library/:id', element: <h1>Workspace</h1> },
@@ -22,6 +22,6 @@ it('opens the new résumé in its own place, so that the way back does not lead 
   fireEvent.change(screen.getByLabelText('Name of the résumé'), { target: { value: 'Analyst' } });
   fireEvent.click(screen.getByRole('button', { name: 'Start writing' }));
   await screen.findByRole('heading', { name: 'Workspace' });
-  await router.navigate(-1);
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/resume', search: '' }));
+  navigation.navigator.go(-1);
+  await waitFor(() => expect(navigation.get().location).toMatchObject({ pathname: '/resume', search: '' }));
 });

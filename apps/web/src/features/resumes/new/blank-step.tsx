@@ -3,18 +3,18 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Language } from '@verdant/contracts';
 import { NAME_MAX } from '@verdant/contracts/constants';
-import { useNavigate } from 'react-router-dom';
 import { currentLanguage } from '../../../i18n/index.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refresh } from '../../../lib/query-client.ts';
+import { useGo } from '../../../lib/routing/use-navigation.ts';
 import { toastError } from '../../../lib/toast.ts';
 import classes from '../resumes.module.css';
 
 export function BlankStep() {
   const { t } = useTranslation('resumes');
-  const navigate = useNavigate();
+  const go = useGo();
   const form = useForm<{ name: string; language: Language }>({
     mode: 'uncontrolled',
     initialValues: { name: '', language: currentLanguage() },
@@ -30,7 +30,7 @@ export function BlankStep() {
       call('POST /resume/manualAdd', { name: name.trim(), language }),
     onSuccess: async ({ resumeId }) => {
       await refresh('GET /resume/list');
-      await navigate(paths.workspace(resumeId), { replace: true });
+      await go(paths.workspace(resumeId), { replace: true });
     },
     onError: toastError,
   });

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 function reload(address: string) {
-  const { router } = renderRoutes(
+  const { navigation } = renderRoutes(
     [
       { path: '/resume', element: <ImportStep /> },
       { path: '/resume-library/:id', element: <h1>Workspace</h1> },
@@ -28,17 +28,17 @@ function reload(address: string) {
     '/resume',
     address,
   );
-  return router;
+  return navigation;
 }
 
 it('goes on following the reading after a reload, and opens the workspace in the place of the dialog', async () => {
-  const router = reload('/resume?new=import&reading=t1');
+  const navigation = reload('/resume?new=import&reading=t1');
   expect(await screen.findByText('Reading cv')).toBeTruthy();
   expect(screen.queryByText(/Drop the file here/)).toBeNull();
   task.mockReturnValue({ code: 0, data: { ...reading, status: 'succeeded', result: { pages: 1 } }, errMsg: '' });
   await screen.findByRole('heading', { name: 'Workspace' }, { timeout: 15_000 });
-  await router.navigate(-1);
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/resume', search: '' }));
+  navigation.navigator.go(-1);
+  await waitFor(() => expect(navigation.get().location).toMatchObject({ pathname: '/resume', search: '' }));
 });
 
 it('lets another file be chosen when there is nothing to follow', async () => {

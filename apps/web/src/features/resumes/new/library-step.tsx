@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { ResumeSummary } from '@verdant/contracts';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useDates } from '../../../lib/format-dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
+import { useGo } from '../../../lib/routing/use-navigation.ts';
 import { toastError } from '../../../lib/toast.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import classes from '../resumes.module.css';
@@ -17,13 +18,13 @@ const NEWEST = { page: 1, size: 100 };
 export function LibraryStep() {
   const { t } = useTranslation(['resumes', 'common']);
   const { when } = useDates();
-  const navigate = useNavigate();
+  const go = useGo();
   const { data, error } = useCall('GET /resume/list', NEWEST);
   const copy = useMutation({
     mutationFn: ({ id, name }: ResumeSummary) => copyResume(id, t('resumes:dialog.copyName', { name })),
     onSuccess: async (id) => {
       await refresh('GET /resume/list');
-      await navigate(paths.workspace(id), { replace: true });
+      await go(paths.workspace(id), { replace: true });
     },
     onError: toastError,
   });

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Archive } from '@verdant/contracts';
-import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../../lib/api.ts';
 import { download } from '../../../lib/download.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refresh } from '../../../lib/query-client.ts';
+import { useGo } from '../../../lib/routing/use-navigation.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { PdfPages } from '../../../ui/pdf/pdf-pages.tsx';
 import own from './portfolio.module.css';
@@ -15,7 +15,7 @@ import own from './portfolio.module.css';
 /** The archived file itself. */
 export function ArchiveView({ archive }: { archive: Archive }) {
   const { t } = useTranslation('resumes');
-  const navigate = useNavigate();
+  const go = useGo();
   const { id, name, fileName } = archive;
   const fetching = useMutation({
     mutationFn: () => download(fileUrl('GET /archive/file', { id, as: 'download' }), fileName),
@@ -26,7 +26,7 @@ export function ArchiveView({ archive }: { archive: Archive }) {
     onSuccess: async ({ resumeId }) => {
       await refresh('GET /resume/list');
       toast.good(t('portfolio.freshDone', { name }));
-      await navigate(paths.workspace(resumeId));
+      await go(paths.workspace(resumeId));
     },
     onError: toastError,
   });
