@@ -47,6 +47,6 @@ export function page<N extends string>(load: Load<N>, name: N, options: Options 
   return {
     load: get,
     handle: { prepare: (signal) => (Ready || passes?.() ? null : loadPart(get, { signal })) },
-    element: <Shown ready={() => Ready} late={Late} waiting={waiting} />,
+    element: <Shown key={name} ready={() => Ready} late={Late} waiting={waiting} />,
   };
 }
