@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { people } from '../../packages/testkit/people/warehouse-analysts.ts';
 import { type ScriptedModel, startScriptedModel } from '../../packages/testkit/scripted-model/server.ts';
-import { expect, LANGUAGES, longBut, test } from '../fixtures.ts';
+import { expect, LANGUAGES, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
 import { patternOf, wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
@@ -35,73 +35,69 @@ test.afterAll(async () => {
 });
 
 for (const language of LANGUAGES)
-  test(
-    `wordings come one by one, and another is asked for with a note, ${language}`,
-    longBut('zh', language),
-    async ({ visit }) => {
-      const { analysis } = wordsOf(language);
-      const { page, errors } = await visit(language, undefined, { baseURL: url });
-      await createAccount(page, `model-${language}@example.com`);
-      const content = people[language];
-      const id = await addResume(page, { name: 'CV', language, content });
-      await page.goto(`/#/resume-library/${id}`);
-      const steps = workspaceOf(page, language);
-      await steps.opened();
-      await steps.review();
+  test(`wordings come one by one, and another is asked for with a note, ${language}`, LONG, async ({ visit }) => {
+    const { analysis } = wordsOf(language);
+    const { page, errors } = await visit(language, undefined, { baseURL: url });
+    await createAccount(page, `model-${language}@example.com`);
+    const content = people[language];
+    const id = await addResume(page, { name: 'CV', language, content });
+    await page.goto(`/#/resume-library/${id}`);
+    const steps = workspaceOf(page, language);
+    await steps.opened();
+    await steps.review();
 
-      // what is through the gate stands there while the rest is written, after a reload as well
-      const counted = (key: 'chooseAll' | 'pending') =>
-        new RegExp(`${patternOf(analysis[`${key}_one`]).source}|${patternOf(analysis[`${key}_other`]).source}`);
-      await page.getByRole('button', { name: counted('chooseAll') }).click();
-      await page.getByRole('button', { name: analysis.write, exact: true }).click();
-      const coming = page.getByRole('region', { name: analysis.coming.label });
-      await coming.locator('li').first().waitFor();
-      await page.reload();
-      await coming.locator('li').first().waitFor();
-      await page.getByText(counted('pending')).waitFor();
+    // what is through the gate stands there while the rest is written, after a reload as well
+    const counted = (key: 'chooseAll' | 'pending') =>
+      new RegExp(`${patternOf(analysis[`${key}_one`]).source}|${patternOf(analysis[`${key}_other`]).source}`);
+    await page.getByRole('button', { name: counted('chooseAll') }).click();
+    await page.getByRole('button', { name: analysis.write, exact: true }).click();
+    const coming = page.getByRole('region', { name: analysis.coming.label });
+    await coming.locator('li').first().waitFor();
+    await page.reload();
+    await coming.locator('li').first().waitFor();
+    await page.getByText(counted('pending')).waitFor();
 
-      const original = content.work[0]!.content[0]!;
-      const [, better] = honest[original]!;
-      const card = page.locator('[data-thread-from]').filter({ hasText: original });
-      /** J walks through the account until the card of the line is open. */
-      const walkTo = async () => {
-        await page.locator('[data-check]').first().waitFor();
-        for (let steps = 0; steps < 20 && !(await card.isVisible()); steps += 1) await page.keyboard.press('j');
-        await card.waitFor();
-      };
-      await walkTo();
+    const original = content.work[0]!.content[0]!;
+    const [, better] = honest[original]!;
+    const card = page.locator('[data-thread-from]').filter({ hasText: original });
+    /** J walks through the account until the card of the line is open. */
+    const walkTo = async () => {
+      await page.locator('[data-check]').first().waitFor();
+      for (let steps = 0; steps < 20 && !(await card.isVisible()); steps += 1) await page.keyboard.press('j');
+      await card.waitFor();
+    };
+    await walkTo();
 
-      // the keyboard alone: R, a note, Enter
-      const place = (at: number, of: number) =>
-        page.getByText(analysis.reword.at.replace('{{at}}', String(at)).replace('{{of}}', String(of)));
-      const noted = (note: string) => page.getByText(analysis.reword.noted.replace('{{note}}', note));
-      const wish = async (note: string) => {
-        await page.keyboard.press('r');
-        await page.getByLabel(analysis.reword.label).fill(note);
-        await page.keyboard.press('Enter');
-      };
-      await wish(analysis.reword.ready.shorter);
-      await place(2, 2).waitFor();
-      await noted(analysis.reword.ready.shorter).waitFor();
-      await wish('x');
-      await place(3, 3).waitFor();
+    // the keyboard alone: R, a note, Enter
+    const place = (at: number, of: number) =>
+      page.getByText(analysis.reword.at.replace('{{at}}', String(at)).replace('{{of}}', String(of)));
+    const noted = (note: string) => page.getByText(analysis.reword.noted.replace('{{note}}', note));
+    const wish = async (note: string) => {
+      await page.keyboard.press('r');
+      await page.getByLabel(analysis.reword.label).fill(note);
+      await page.keyboard.press('Enter');
+    };
+    await wish(analysis.reword.ready.shorter);
+    await place(2, 2).waitFor();
+    await noted(analysis.reword.ready.shorter).waitFor();
+    await wish('x');
+    await place(3, 3).waitFor();
 
-      // the ones before it are still there
-      await page.getByRole('button', { name: analysis.reword.previous }).click();
-      await place(2, 3).waitFor();
-      await noted(analysis.reword.ready.shorter).waitFor();
+    // the ones before it are still there
+    await page.getByRole('button', { name: analysis.reword.previous }).click();
+    await place(2, 3).waitFor();
+    await noted(analysis.reword.ready.shorter).waitFor();
 
-      // a wish for a lie brings none, and says why; what was in view stays reachable
-      await wish(TEMPTING);
-      await page.getByText(patternOf(analysis.engine.rejected)).waitFor();
-      await place(3, 3).waitFor();
-      await page.reload();
-      await walkTo();
-      await place(3, 3).waitFor();
+    // a wish for a lie brings none, and says why; what was in view stays reachable
+    await wish(TEMPTING);
+    await page.getByText(patternOf(analysis.engine.rejected)).waitFor();
+    await place(3, 3).waitFor();
+    await page.reload();
+    await walkTo();
+    await place(3, 3).waitFor();
 
-      // what is taken is what is in view
-      await page.keyboard.press('a');
-      await expect.poll(async () => (await steps.stored()).content.work[0]!.content[0]).toBe(better);
-      expect(errors).toEqual([]);
-    },
-  );
+    // what is taken is what is in view
+    await page.keyboard.press('a');
+    await expect.poll(async () => (await steps.stored()).content.work[0]!.content[0]).toBe(better);
+    expect(errors).toEqual([]);
+  });

@@ -21,7 +21,7 @@ import { createTypesetter, samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProgram } from '../testing/processes.ts';
 
-const KILLS = 10;
+const KILLS = 7;
 /** Two places of a lane are one person's: what waits for them is open, and that is limited. */
 const MOST_OPEN = 10;
 

@@ -1,7 +1,4 @@
 import { testLongNames } from '../../testing/pages/long-names.ts';
 import { templates } from '../templates.ts';
 
-testLongNames(
-  templates.map(({ id }) => id),
-  [8, 9, 10, 11, 12],
-);
+testLongNames(templates.map(({ id }) => id));
