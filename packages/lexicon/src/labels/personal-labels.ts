@@ -21,5 +21,5 @@ export const personalLabels = list(`
 export const filedNumbers = list(`
   编号, 证号, 证件号, 证件号码, 身份证, 身份证号, 身份证号码, 工号, 学号, 考号, 准考证号, 注册号, 执业证号, 会员号, 邮编, 邮政编码, 银行卡号, 账号,
   QQ, QQ号, ID, ref, reference, case, file, candidate, licence, license, registration, certificate, member, membership, PIN, NPI,
-  passport, permit, roll, enrolment, enrollment, bar, badge, policy, announcement, zip, post code, postcode, box
+  passport, permit, roll, enrolment, enrollment, bar, badge, policy, announcement, zip, post code, postcode, box, ORCID, ResearcherID, Scopus, ISBN, ISSN, DOI
 `);

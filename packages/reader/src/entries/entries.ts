@@ -78,12 +78,15 @@ function styledStarts(lines: Line[], title: string, running: string): number[] {
   });
 }
 
-/** A single date next to a span (a day of graduation, say) belongs to the span. */
-const isMinor = (lines: Line[], i: number, dated: number[]): boolean =>
-  headDates(lines[i]!)!.single &&
-  dated.some(
-    (d) => Math.abs(d - i) === 1 && !headDates(lines[d]!)!.single && styleOf(lines[d]!) !== styleOf(lines[i]!),
-  );
+/** A single date next to a span (a day of graduation, say) belongs to the span; so does what is told in brackets. */
+function isMinor(lines: Line[], i: number, dated: number[]): boolean {
+  const { single, aside } = headDates(lines[i]!)!;
+  return dated.some((d) => {
+    if (Math.abs(d - i) !== 1) return false;
+    const other = headDates(lines[d]!)!;
+    return aside ? !other.aside : single && !other.single && styleOf(lines[d]!) !== styleOf(lines[i]!);
+  });
+}
 
 /** `1. Organization : …`: records have numbers, too. */
 const NUMBERED = /^[（(]?\d{1,2}[.)）、]\s{0,4}/;
@@ -149,7 +152,9 @@ const isIndented = (line: Line, next: Line | undefined, running: string): boolea
   [line, next].every((l) => styleOf(l) === running && !headDates(l));
 
 function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => number | null): Entry {
-  const dateAt = lines.findIndex((line) => headDates(line));
+  const told = lines.map(headDates);
+  const own = told.findIndex((span) => span && !span.aside);
+  const dateAt = own >= 0 && own < MAX_HEAD ? own : told.findIndex((span) => span !== null);
   let end = 1;
   const most = MAX_HEAD + (isNarrow(lines[0]!) ? MORE_WHERE_NARROW : 0);
   while (end < Math.min(lines.length, most)) {
@@ -163,7 +168,8 @@ function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => numb
   }
   end = headOf(lines) ?? end;
   const head = unwrapped(lines.slice(0, end));
-  return { head, body: lines.slice(end), dates: head.map(headDates).find((d) => d !== null) ?? null };
+  const spans = head.map(headDates).filter((span) => span !== null);
+  return { head, body: lines.slice(end), dates: spans.find(({ aside }) => !aside) ?? spans[0] ?? null };
 }
 
 /** `startsOf`: the lines that begin an entry; `headOf`: how many lines of one are its head, null where type decides. */

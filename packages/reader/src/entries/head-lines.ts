@@ -22,9 +22,11 @@ export const isDuration = (text: string): boolean => DURATION.test(text.trim());
 /** How wide a text is: a Chinese character counts as two. */
 export const widthOf = (text: string): number => (isCjk(text) ? text.length * 2 : text.length);
 
-/** A date that stands in brackets with other words. */
-const isAsideDate = (before: string, after: string): boolean =>
-  /[（(][^()（）]*\p{L}[^()（）]*$/u.test(before) && /^[^()（）]*[)）]/.test(after);
+/** A date that stands in brackets with other words, or behind a title as the time from when on that is so: `（2022 起）`. */
+const isAsideDate = (before: string, after: string, words: string): boolean =>
+  /^[^()（）]*[)）]/.test(after) &&
+  (/[（(][^()（）]*\p{L}[^()（）]*$/u.test(before) || (/\S\s*[（(]\s*$/.test(before) && isSince(words + after)));
+const isSince = (text: string): boolean => /^(?:since|from|自)|^[^)）]*起/iu.test(text);
 
 /** Dates of a head line; dates inside a sentence are none. */
 export function headDates(line: Line): DateSpan | null {
@@ -39,8 +41,8 @@ export function headDates(line: Line): DateSpan | null {
     const atEdge = span.from <= 2 || after.trimEnd().length <= 3;
     if (widthOf(before + after) <= (span.single ? 60 : 110) && (atEdge || !span.single)) {
       // `(part time from 2020)` beside a title is not the span of the entry
-      if (!isAsideDate(before, after)) return span;
-      open ??= span;
+      if (!isAsideDate(before, after, cell.text.slice(span.from, span.to))) return span;
+      open ??= { ...span, aside: true };
     }
   }
   return open;

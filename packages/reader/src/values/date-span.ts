@@ -8,4 +8,6 @@ export type DateSpan = {
   from: number;
   to: number;
   doubt: CheckReason | null;
+  /** told in brackets beside something: of a part of the entry, where that has dates of its own */
+  aside?: true;
 };

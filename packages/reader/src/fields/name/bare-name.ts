@@ -66,7 +66,7 @@ export const bareName = (text: string): string => {
 
 /** Letters with a space between each: `盛 国 栋`, also before what else a header says, and `A L I`. */
 const [SPELLED_CHINESE, SPELLED_LATIN] = [
-  /^\p{Script=Han}(?:\s{1,3}\p{Script=Han}){1,3}(?=$|\s{1,3}[/|｜,，男女])/u,
+  /^\p{Script=Han}(?:\s{1,3}\p{Script=Han}){1,3}(?=$|\s{1,3}(?:[/|｜,，男女]|\p{Script=Han}{2}|\p{Lu}))/u,
   /^\p{Lu}(?:\s\p{Lu}){1,15}$/u,
 ];
 

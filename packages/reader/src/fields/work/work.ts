@@ -28,7 +28,7 @@ const piecesOfText = (text: string): string[] => text.split(/\s*(?:[,，|｜·:�
 function datesOf(entry: Entry, post: Post): Entry['dates'] {
   const beside = entry.head[post.line];
   const own = beside && headDates(beside);
-  return own && !own.single ? own : entry.dates;
+  return own && !own.single && !own.aside ? own : entry.dates;
 }
 
 function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work> {
