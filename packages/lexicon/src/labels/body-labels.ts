@@ -18,6 +18,7 @@ export const bodyLabels = {
   content: [
     chinese(maybe('主要'), maybe('工作'), '内容, 职责, 描述'),
     english(maybe('key, main'), 'responsibilities, duties'),
+    'duties, accomplishments and related skills',
     'job description',
   ],
 };

@@ -19,7 +19,7 @@ import { parseAwards } from '../fields/honours/honours.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
 import { parseLanguages } from '../fields/languages.ts';
-import { parseMixed } from '../fields/mixed.ts';
+import { holdsPosts, parseMixed } from '../fields/mixed.ts';
 import { withWholeHeadline } from '../fields/name/headline.ts';
 import { findName, labelledName } from '../fields/name/name.ts';
 import { parseProjects } from '../fields/projects.ts';
@@ -150,7 +150,8 @@ export function toContent(sections: Section[], language: Language, height: numbe
   for (const section of sections) {
     const kind = section.kinds[0];
     const body = { ...section, lines: section.lines.filter((l) => !footers.includes(l)) };
-    if (section.kinds.includes('work') && section.kinds.includes('projects')) parseMixed(body.lines, drafts);
+    const isMixed = section.kinds.includes('work') || holdsPosts(body);
+    if (section.kinds.includes('projects') && isMixed) parseMixed(body.lines, drafts);
     else if (kind && kind !== 'contact' && kind !== 'intention') (byKind[kind] ?? putAny(kind))(body, drafts);
   }
   if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));

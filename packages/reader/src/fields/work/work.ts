@@ -117,14 +117,46 @@ export function toJobs(entries: Entry[]): Draft<Work>[] {
   });
 }
 
-/** An employer with nothing but a span of its own, above the posts that somebody had there, is no job beside them. */
-const withoutBareEmployers = (jobs: Draft<Work>[]): Draft<Work>[] =>
-  jobs.filter((job, i) => {
+/** Letters of what is told about an employer above the posts there. */
+const MOST_TOLD = 300;
+
+/**
+ * An employer with a span of its own above the posts that somebody had there is no job beside them: what is told of it
+ * goes to the first of them, the span as well where that has none.
+ */
+function withoutBareEmployers(jobs: Draft<Work>[]): Draft<Work>[] {
+  const out: Draft<Work>[] = [];
+  let above: Draft<Work> | null = null;
+  for (const [i, job] of jobs.entries()) {
     const next = jobs[i + 1];
-    const isBare = !job.position && !job.content.length && !job.achievements.length && !job.metrics.length;
-    const isNext = next?.position && next.start && next.company === job.company && job.start <= next.start;
-    return !(isBare && job.company && isNext);
-  });
+    const told = [...job.content, ...job.achievements, ...job.metrics].join('');
+    const isAbove =
+      job.company !== '' &&
+      !job.position &&
+      told.length <= MOST_TOLD &&
+      next?.position &&
+      next.company === job.company &&
+      (next.start ? job.start <= next.start : job.start !== '');
+    if (isAbove) {
+      if (above) out.push(above);
+      above = job;
+      continue;
+    }
+    out.push(above ? below(above, job) : job);
+    above = null;
+  }
+  return out;
+}
+
+const below = (employer: Draft<Work>, job: Draft<Work>): Draft<Work> => ({
+  ...job,
+  location: job.location || employer.location,
+  content: [...employer.content, ...employer.achievements, ...employer.metrics, ...job.content],
+  ...(job.start ? {} : { start: employer.start, end: employer.end }),
+  ...(job.source && employer.source
+    ? { source: { ...job.source, lines: [...employer.source.lines, ...job.source.lines] } }
+    : {}),
+});
 
 /** Employers without the place beside their names, where no other place stands. */
 function withPlaces(jobs: Draft<Work>[]): Draft<Work>[] {
