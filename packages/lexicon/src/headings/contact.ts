@@ -8,7 +8,7 @@ export const contact: HeadingWords = {
       contact, contacts, get in touch, basic info, basic information, find me online, online presence, profiles, links
     `),
     english('contact', 'me, info, information, details'),
-    english('personal', 'info, information, details, data'),
+    english('personal', maybe('info, information, details, data')),
     english('social', maybe('media, links, profile, profiles')),
   ],
   zh: [

@@ -49,6 +49,9 @@ const LEFT_OF_DATE = new RegExp(
   'iu',
 );
 
+/** `04/2014 – 10/2017 (seasonal, each summer)`: told of the time, not of who is named behind it. */
+const OF_THE_DATE = /\u0001\s?[（(]\p{Ll}[^()（）]{2,60}[)）](?=\s|$)/gu;
+
 /** Every date of a text taken out. */
 export function withoutDates(text: string): string {
   let rest = text;
@@ -57,7 +60,7 @@ export function withoutDates(text: string): string {
     if (!span) break;
     rest = `${rest.slice(0, span.from)}\u0001${rest.slice(span.to)}`;
   }
-  return rest.replace(AROUND_DATE, '\u0001').replace(/\u0001/g, ' | ');
+  return rest.replace(AROUND_DATE, '\u0001').replace(OF_THE_DATE, ' ').replace(/\u0001/g, ' | ');
 }
 
 /** Chinese words set with a space between their characters: `北 海 大 学`. */

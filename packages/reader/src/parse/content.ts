@@ -36,6 +36,7 @@ import { parseAnySection } from './any-section.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
 import { type Contact, isContactLine, readContact } from './contact.ts';
 import type { Draft, DraftSource } from './draft.ts';
+import { headSummary } from './head-summary.ts';
 import type { Drafts } from './limits.ts';
 import { withWholeLinks } from './links.ts';
 import { withPairs } from './pairs.ts';
@@ -133,15 +134,19 @@ export function toContent(sections: Section[], language: Language, height: numbe
   const hasEducation = sections.some(is('education'));
   const schools = hasEducation ? [] : contactLines.filter(isSchooling);
   const name = found?.name ?? '';
+  const isIntroduced = sections.some(is('introduction'));
+  const said = isIntroduced
+    ? { lines: [], rest: header, text: '' }
+    : headSummary(header.filter((l) => l !== found?.line));
   const contact = readContact(
-    withWholeHeadline(withWholeAddress(withWholeLinks(header)), name),
+    withWholeHeadline(withWholeAddress(withWholeLinks(said.text ? said.rest : header)), name),
     withWholeAddress(withWholeLinks(contactLines.filter((l) => !schools.includes(l)))),
     name,
   );
   const intended = parseIntention(sections.filter(is('intention')).flatMap((s) => s.lines));
   const drafts: Drafts = {
     ...emptyContent(),
-    basics: { name, introduction: '', ...contact.basics },
+    basics: { name, introduction: said.text, ...contact.basics },
     intention: merge(intended.intention, contact.intention),
   };
   drafts.basics.address = withPlace(drafts.basics.address, top, () => labelledLocation(top, contact.rest));
@@ -166,7 +171,7 @@ export function toContent(sections: Section[], language: Language, height: numbe
   if (rest.length)
     drafts.custom.push({ title: sections.find(is('contact'))?.title ?? OWN_TITLES.other[language], items: rest });
   const { content, sources, warnings } = assemble(drafts, language);
-  const introduced = sections.filter(is('introduction')).flatMap((s) => s.lines);
+  const introduced = [...said.lines, ...sections.filter(is('introduction')).flatMap((s) => s.lines)];
   sources.set('basics', { lines: [...header, ...contactLines, ...introduced], doubts });
   if (found) sources.set('basics/name', { lines: [found.line], doubts });
   sources.set('intention', {
