@@ -60,7 +60,10 @@ export function withoutDates(text: string): string {
     if (!span) break;
     rest = `${rest.slice(0, span.from)}\u0001${rest.slice(span.to)}`;
   }
-  return rest.replace(AROUND_DATE, '\u0001').replace(OF_THE_DATE, ' ').replace(/\u0001/g, ' | ');
+  return rest
+    .replace(AROUND_DATE, '\u0001')
+    .replace(OF_THE_DATE, ' ')
+    .replace(/\u0001/g, ' | ');
 }
 
 /** Chinese words set with a space between their characters: `北 海 大 学`. */

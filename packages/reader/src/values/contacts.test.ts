@@ -27,13 +27,16 @@ test.each([
   expect(findPhone(text)).toBeNull();
 });
 
-test.each(['简历编号：12345678901', 'License No. 443-221-998', 'Candidate ID: 77812345', '学号 201900123456'])(
-  'takes %s for the number of a file',
-  (text) => {
-    expect(findPhone(text)).toBeNull();
-    expect(findPhone(`${text}，手机 13800000000`)?.value).toBe('13800000000');
-  },
-);
+test.each([
+  '简历编号：12345678901',
+  'License No. 443-221-998',
+  'Candidate ID: 77812345',
+  '学号 201900123456',
+  'ORCID: 0000-0003-1234-5678',
+])('takes %s for the number of a file', (text) => {
+  expect(findPhone(text)).toBeNull();
+  expect(findPhone(`${text}，手机 13800000000`)?.value).toBe('13800000000');
+});
 
 test('finds an address of mail between other letters', () => {
   expect(findEmail('邮箱：li.na+cv@mail.example.com，上海')?.value).toBe('li.na+cv@mail.example.com');

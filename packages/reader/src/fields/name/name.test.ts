@@ -8,6 +8,8 @@ const nameIn = (text: string): string => {
 };
 
 test.each([
+  ['文 竹 室内设计师 / 软装设计\t13800000000', '文 竹'],
+  ['欧 阳 文 Wen OUYANG\t公司法务', '欧 阳 文'],
   ['孙悟空（Wukong）\n13800000000', '孙悟空'],
   ['李明/女/1994/山东', '李明'],
   ['Ada Bell Resume\nada@example.com', 'Ada Bell'],

@@ -253,6 +253,21 @@ test.each<[string, string, string[]]>([
     '松林银行\t零售部\t大堂经理\t2014.07–2018.02\n- 引导。',
     ['大堂经理 @ 松林银行 2014-07–2018-02 +2'],
   ],
+  [
+    'since when a title is held, in brackets',
+    '松林第三中学 / 数学教师、备课组长（2022 起）\n2018/08 ~ 2025/12\n- 任教。',
+    ['数学教师、备课组长 @ 松林第三中学 2018-08–2025-12 +1'],
+  ],
+  [
+    'words about an employer above its posts',
+    '**Vale Foods Group**\t2014 – 2024\nPrivately held maker of maize meal.\n**Operations Director**\t2019 – 2024\n- Led.\n**Plant Manager**\t2014 – 2019\n- Ran.',
+    ['Operations Director @ Vale Foods Group 2019–2024 +2', 'Plant Manager @ Vale Foods Group 2014–2019 +1'],
+  ],
+  [
+    'what part of the year it was, in brackets behind the dates',
+    '04/2014 – 10/2017 (seasonal, each summer) Leeds, UK\nReceptionist\tHarbour Hotel\n- Welcomed.',
+    ['Receptionist @ Harbour Hotel 2014-04–2017-10 +1 in Leeds, UK'],
+  ],
   ['for', 'Courier for Tern Logistics\t2010 – 2012\n- Rode.', ['Courier @ Tern Logistics 2010–2012 +1']],
   ['founder', 'Founder & CEO, Petal\tMay 2017 – Aug 2019\n- Sold.', ['Founder & CEO @ Petal 2017-05–2019-08 +1']],
 ])('fresh: %s', (_, text, entries) => {
