@@ -1,6 +1,7 @@
 import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../entries/body-labels.ts';
 import { fieldLabelOf } from '../entries/field-labels.ts';
+import { areTitles } from '../entries/table.ts';
 import { labelOf } from '../parse/contact-labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isBullet } from '../sections/styles.ts';
@@ -35,6 +36,12 @@ export function isLabelText(raw: string): boolean {
 const runsDown = (texts: string[]): boolean =>
   texts.length > 2 && texts.every((text) => isCjk(text) && text.replace(/\s/g, '').length <= 2);
 
+/** `Course | Institution | Year`, above rows of as many values: a title among titles. */
+function isTitle<T>(lead: GridCell<T>, beside: GridCell<T>[], cells: GridCell<T>[], textOf: Texts<T>): boolean {
+  const hasBelow = cells.some(({ row, column }) => row === lead.row + lead.rows && column === lead.column);
+  return lead.rows === 1 && hasBelow && areTitles(beside.map((cell) => wholeText(cell, textOf)));
+}
+
 /** True where the first cell of a row says what the cells beside it are about. */
 function isHeading<T>(lead: GridCell<T>, beside: GridCell<T>[], textOf: Texts<T>, titled: boolean): boolean {
   if (!beside.length) return false;
@@ -55,7 +62,10 @@ const lineOf = <T>(cell: GridCell<T>, lines: T[], heading = false): GridLine<T> 
 
 /** As many texts in two cells side by side stand below each other there, they are no rows of values. */
 const MANY = 3;
-const isSentence = (text: string): boolean => isBullet(text) || /[.。;；]$/.test(text) || width(text) > LONG_TEXT;
+/** `B.A.` and `Pvt. Ltd.`: a point that ends no sentence. */
+const SHORTENED = /(?:^|[\s,/(])(?:\p{L}{1,4}\.){1,5}\p{L}{1,4}\.$|(?:^|[\s,/(])\p{Lu}\p{L}{0,3}\.$/u;
+const isSentence = (text: string): boolean =>
+  isBullet(text) || (/[.。;；]$/.test(text) && !SHORTENED.test(text)) || width(text) > LONG_TEXT;
 
 /** The texts of a cell: a line that ran to its edge goes on in the next one, and a label is one text. */
 function textsOf<T>(cell: GridCell<T>, { textOf, goesOn }: Reading<T>): T[][] {
@@ -129,7 +139,8 @@ export function gridLines<T>(all: GridCell<T>[], reading: Reading<T>, depth = 0)
     const lead = cells[at]!;
     const end = lead.row + Math.max(1, lead.rows);
     const spanned = cells.slice(at + 1).filter((cell) => cell.row < end);
-    if (depth < 3 && lead.column === first && isHeading(lead, spanned, textOf, titled)) {
+    const isLead = depth < 3 && lead.column === first && !isTitle(lead, spanned, cells, textOf);
+    if (isLead && isHeading(lead, spanned, textOf, titled)) {
       out.push(lineOf(lead, lead.lines, true), ...gridLines(spanned, reading, depth + 1));
       at += 1 + spanned.length;
       continue;
