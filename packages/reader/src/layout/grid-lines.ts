@@ -6,6 +6,7 @@ import { labelOf } from '../parse/contact-labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
+import { findDates } from '../values/parse-dates.ts';
 
 /** A cell of a table that may reach over several rows and columns; `lines` from top to bottom. */
 export type GridCell<T> = { row: number; column: number; rows: number; columns: number; lines: T[] };
@@ -67,6 +68,12 @@ const SHORTENED = /(?:^|[\s,/(])(?:\p{L}{1,4}\.){1,5}\p{L}{1,4}\.$|(?:^|[\s,/(])
 const isSentence = (text: string): boolean =>
   isBullet(text) || (/[.。;；]$/.test(text) && !SHORTENED.test(text)) || width(text) > LONG_TEXT;
 
+/** A mark, or a span of dates as lines of a life begin with. */
+const beginsItem = (text: string): boolean => {
+  const span = findDates(text.slice(0, LONG_TEXT));
+  return isBullet(text) || (span !== null && !span.single && span.from < 2);
+};
+
 /** The texts of a cell: a line that ran to its edge goes on in the next one, and a label is one text. */
 function textsOf<T>(cell: GridCell<T>, { textOf, goesOn }: Reading<T>): T[][] {
   const whole = withoutSpaces(wholeText(cell, textOf));
@@ -74,7 +81,7 @@ function textsOf<T>(cell: GridCell<T>, { textOf, goesOn }: Reading<T>): T[][] {
   const texts: T[][] = [];
   for (const line of cell.lines) {
     const last = texts.at(-1)?.at(-1);
-    if (last && goesOn(last, line, cell) && !isBullet(textOf(line).trim())) texts.at(-1)!.push(line);
+    if (last && goesOn(last, line, cell) && !beginsItem(textOf(line).trim())) texts.at(-1)!.push(line);
     else texts.push([line]);
   }
   return texts;

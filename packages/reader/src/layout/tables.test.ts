@@ -169,3 +169,10 @@ test.each(made)('a title over two lines makes no heading of the first one, in %s
   );
   expect(lines[0]!.text).toMatch(/^Course {2}Institution {2}/);
 });
+
+test('lines of a life in a cell stay apart, however far they reach', async () => {
+  const lives = ['2013.09-2017.06 江南财经大学会计学专业本科生', '2017.07-2020.03 云岭食品会计'];
+  const row = [cell('简历'), cell(lives.join('\n'), { span: 2 }), cell('照片')];
+  const { lines } = await readResume(makePdf([[]], { raw: drawn([row], 4) }));
+  expect(lines.map(({ text }) => text)).toEqual([`简历  ${lives[0]}  照片`, lives[1]]);
+});
