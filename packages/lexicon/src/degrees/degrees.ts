@@ -20,7 +20,7 @@ export const degreeFields = {
 /** Other abbreviations; a point may stand behind each letter. */
 export const degreeLetters = list(`
   PhD, Ph D, DPhil, EdD, DBA, DNP, DDS, DVM, PharmD, DEng, EngD, MBA, EMBA, Executive MBA, LLB, LLM, JD, MD, MBBS, BBA, BDS, AA, AAS, PGCE, PGDip, MPA, MPP, MIM, MSW, BSW, BSN, MSN,
-  HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, KCSE, KCPE, WASSCE
+  HND, HNC, PGCert, SSCE, OSSD, GCSE, GCSEs, BTS, DUT, SSLC, SSC, HSC, KCSE, KCPE, WASSCE
 `);
 
 /** Papers and stages of education that are no academic degrees. */
@@ -36,7 +36,7 @@ export const diplomas = {
     Baccalauréat, Baccalaureate, Bac, Licence, Licence professionnelle, Maîtrise, Doctorat, Abitur, Fachabitur, Matura, Diplom, Diplom-Ingenieur, Diplom-Ingenieurin, Diplom-Kaufmann, Diplom-Kauffrau, Magister,
     Staatsexamen, Ausbildung, Berufsausbildung, Meisterbrief, Promotion, Laurea, Laurea Magistrale, Laurea Triennale, Laurea magistrale, Laurea triennale, Diploma di Laurea, Dottorato, Maturità, Licenciatura, Licenciado, Licenciada, Grado, Máster, Maestría,
     Doctorado, Bachillerato, Mestrado, Bacharelado, Graduação, Doutorado, Apprenticeship, Advanced Apprenticeship, Modern Apprenticeship, Journeyman Certificate, Trade Certificate,
-    Certificate IV, Certificate III, Cert II, Cert III, Cert IV, Leaving Cert, Brevet, Brevet technique, Brevet professionnel, Foundation Diploma, Foundation Year, Matriculation, SSC, HSC, Secondary School Leaving Certificate
+    Certificate IV, Certificate III, Cert II, Cert III, Cert IV, Leaving Cert, Brevet, Brevet technique, Brevet professionnel, Foundation Diploma, Foundation Year, Matriculation, Secondary School Leaving Certificate
   `),
   /** Behind a degree: honours, and that it is not yet won. */
   behind: list('Hons, Hons., Honours, Honors, candidate, Candidate, cand., Cand., student, in progress'),

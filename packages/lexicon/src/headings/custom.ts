@@ -2,18 +2,24 @@ import { list } from '../match/list.ts';
 import { chinese, english, maybe } from '../match/phrase.ts';
 import type { HeadingWords } from './heading-words.ts';
 
+/** Headings of memberships: beside certificates they are read as these. */
+export const membershipHeadings = [
+  english(maybe('professional'), 'affiliation, affiliations, membership, memberships'),
+  ...list('societies'),
+];
+
 /** Sections that have no kind of their own. */
 export const custom: HeadingWords = {
   en: [
     ...list(`
       patent, patents, presentation, presentations, conference, conferences, reference, references, referees, assessments,
       coursework, relevant coursework, membership, memberships, additional information, miscellaneous, other, others,
-      service, additional, exhibitions, press, quote, quotes, societies,
+      service, additional, exhibitions, press, quote, quotes,
       hobbies and interests, declaration, books
     `),
     english(maybe('invited, selected'), 'talk, talks'),
     english(maybe('personal'), 'interest, interests, hobbies, passion, passions'),
-    english(maybe('professional'), 'affiliation, affiliations, membership, memberships'),
+    ...membershipHeadings,
   ],
   zh: [
     ...list(`

@@ -12,7 +12,9 @@ export const entryLabels = {
     chinese('公司, 单位, 企业, 机构, 组织', maybe('名称, 全称')),
     chinese('工作, 实习, 任职, 所在', '单位, 公司', maybe('名称')),
     english(maybe('name of'), 'employer, company, organization, organisation, firm, agency', maybe('name')),
-    ...list('name and address of employer, employer name and address, place of work'),
+    ...list(
+      'name and address of employer, employer name and address, place of work, office, office / department, department / office, name of office',
+    ),
   ],
   position: [
     chinese(maybe('工作, 担任, 所任, 实习'), '职位, 岗位, 职务', maybe('名称')),
@@ -24,11 +26,11 @@ export const entryLabels = {
     chinese(maybe('毕业'), '学校, 院校', maybe('名称')),
     chinese('就读', '学校, 院校'),
     english('name of', 'board, examining body'),
-    ...list('board, examining body, awarding body, school attended, institution attended'),
+    ...list('board, examining body, awarding body, school attended, last school attended, institution attended'),
     english(maybe('name of'), 'school, university, institution, institute, college', maybe('name')),
   ],
   degree: list(
-    '学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma, examination, examination passed, exam, exam passed, qualification gained, type of degree, degree obtained, degree awarded, qualification obtained',
+    '学历, 学位, 学历学位, 学历/学位, 最高学历, degree, qualification, diploma, examination, examination passed, exam, exam passed, qualification gained, type of degree, degree obtained, degree awarded, qualification obtained, highest qualification, highest grade passed, highest standard passed, grade passed, standard passed, course / class, class / course, name of examination, name of the examination',
   ),
   major: [
     chinese(maybe('所学, 主修'), '专业', maybe('名称')),
@@ -41,6 +43,7 @@ export const entryLabels = {
   name: [
     chinese('项目', maybe('名, 名称')),
     chinese('课题, 证书, 奖项, 荣誉', maybe('名称')),
+    ...list('工程名称, 工程项目名称'),
     english('project', maybe('name')),
     ...list('certificate, award, name'),
   ],

@@ -7,6 +7,7 @@ import type { DateSpan } from '../values/date-span.ts';
 import { isLocation } from '../values/locations.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost } from '../values/told-posts.ts';
+import { withoutLabel } from './field-labels.ts';
 import { withCells } from './reworded.ts';
 
 const [YEARS, MONTHS] = [years, monthsOfStay].map(alternation);
@@ -124,6 +125,7 @@ const opens = (text: string): number => (text.match(/[（(]/g)?.length ?? 0) - (
 function wraps(a: Line, b: Line): boolean {
   if (a.page !== b.page || isBullet(b.text) || b.gap > 2.2) return false;
   const [end, start] = [a.cells.at(-1)!.text, b.cells[0]!.text];
+  if (withoutLabel(start).label) return false;
   if (opens(a.text) > 0 && opens(b.text) < 0) return true;
   if (styleOf(a) !== styleOf(b) || a.cells.length > 1 || Math.abs(a.x0 - b.x0) > 3) return false;
   if (/\p{Ll}-$/u.test(end) && /^\p{Ll}/u.test(start)) return true;

@@ -28,8 +28,8 @@ test('column titles that nobody knows are titles where one of them says date abo
 });
 
 test('a row of titles is told by its words', () => {
-  expect(areTitles(line('起止时间', '工作单位', '职务', '证明人').cells)).toBe(true);
-  expect(areTitles(line('北海造船厂', '电焊工', '八年').cells)).toBe(false);
+  expect(areTitles(['起止时间', '工作单位', '职务', '证明人'])).toBe(true);
+  expect(areTitles(['北海造船厂', '电焊工', '八年'])).toBe(false);
 });
 
 test('a wide row above as many cells with dates among them is one of titles, though few of its words are known', () => {
@@ -46,6 +46,34 @@ test('a wide row above as many cells with dates among them is one of titles, tho
   expect(kindOfTitles([line('Certificate', 'Number', 'Issued'), line('First aid', '77', '05.2020')])).toBe(
     'certifications',
   );
+});
+
+test('the number of a row is none of its values', () => {
+  const rows = [
+    line('序号', '工程名称', '规模', '起止时间', '担任职务'),
+    line('1', '湖东小学新建工程', '5.8万㎡', '2020.04-2022.08', '项目经理'),
+  ];
+  expect(texts(withoutTitles(rows))).toEqual([
+    ['工程名称：湖东小学新建工程', '规模：5.8万㎡', '2020.04-2022.08', '担任职务：项目经理'],
+  ]);
+  const years = [line('Years', 'Company', 'Title'), line('12', 'Vale Mills', 'Weaver')];
+  expect(texts(withoutTitles(years))[0]).toContain('Years：12');
+});
+
+test('three titles that are known are titles, whatever the dates below them look like', () => {
+  const rows = [
+    line('Examination', 'Institute / University', 'Month & Year', 'Marks'),
+    line('Final', 'Vale Institute', 'Nov 2020 (2nd attempt)', '51%'),
+  ];
+  expect(texts(withoutTitles(rows))[0]).toContain('Institute：Vale Institute');
+});
+
+test('a column with several words for one field has one value', () => {
+  const rows = [
+    line('School / College / University', 'Dates', 'Qualification'),
+    line('Tern Vale College', '2015 – 2017', 'Diploma'),
+  ];
+  expect(texts(withoutTitles(rows))[0]![0]).toBe('School：Tern Vale College');
 });
 
 test('titles above a list of trainings go, whatever the other columns are called', () => {

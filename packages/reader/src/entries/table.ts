@@ -17,16 +17,14 @@ const mayBeTitle = (text: string): boolean =>
   text.length <= LONGEST_TITLE && !/\d/.test(text) && !/[:：。.;；]/.test(plain(text)) && !looksLikeDate(text);
 
 /** Cells that are column titles by their words alone: most of them labels of fields. */
-export const areTitles = (cells: Cell[]): boolean =>
-  cells.length > 2 &&
-  cells.every((c) => mayBeTitle(c.text)) &&
-  cells.filter((c) => isTitle(c.text)).length * 2 > cells.length;
+export const areTitles = (texts: string[]): boolean =>
+  texts.length > 2 && texts.every(mayBeTitle) && texts.filter(isTitle).length * 2 > texts.length;
 
 /** A row of column titles: labels of fields, two or more; with rows of dates below it, some words may be unknown. */
 function isTitleRow({ cells }: Line, next: Line | undefined): boolean {
   if (cells.length < 2 || !cells.every((c) => mayBeTitle(c.text))) return false;
   const known = cells.filter((c) => isTitle(c.text)).length;
-  if (known === cells.length) return true;
+  if (known === cells.length || (known > 2 && known * 2 > cells.length)) return true;
   const isAbove = next !== undefined && next.cells.length > 1 && next.cells.some((c) => looksLikeDate(c.text));
   return (
     isAbove && ((known > 1 && known * 2 >= cells.length) || hasDatesBelow(cells, next) || isHead(cells, known, next))
@@ -60,7 +58,9 @@ function valuesOf(cell: Cell, title: string): Cell[] {
   const titles = title.split(BETWEEN);
   const values =
     [BETWEEN, BETWEEN_VALUES].map((by) => cell.text.split(by)).find((v) => v.length === titles.length) ?? [];
-  const several = values.length > 1 && titles.every(isLabel);
+  // `School / College` are two words for one value
+  const isOneField = new Set(titles.map((one) => fieldLabelOf(plain(one)))).size < titles.length;
+  const several = values.length > 1 && titles.every(isLabel) && !isOneField;
   // `Employer name and address` above a name alone
   const [first] = titles.filter(isLabel);
   if (!several && first && titles.length > 1) return [withText(cell, `${first}：${cell.text}`)];
@@ -93,9 +93,14 @@ function withSpans(row: Titled[]): Titled[] {
 /** What the words of a column title say: `Company / crewing`. */
 const titlesIn = (title: string) => [title, ...title.split(BETWEEN)].map(fieldLabelOf);
 
+/** The number of a row, below a title that is no field's: `序号`, `Sl. No.` */
+const isOrdinal = ({ cell, title }: Titled, titles: Cell[]): boolean =>
+  plain(titles[0]!.text) === title && !isTitle(title) && /^[(（]?\d{1,2}[.、)）]?$/.test(cell.text.trim());
+
 /** The values of a row with their titles; what was done there stands below it. */
 function labelled(line: Line, titles: Cell[]): Line[] {
-  const titled = line.cells.map((cell) => ({ cell, title: plain(titleOf(cell, titles).text) }));
+  const all = line.cells.map((cell) => ({ cell, title: plain(titleOf(cell, titles).text) }));
+  const titled = all.filter((each) => !isOrdinal(each, titles));
   // beside an employer or a school, what stands below words that nobody knows (`Vessel`, `Supervisor`) is no head
   const named = titled.some(({ title }) => titlesIn(title).some((one) => one === 'company' || one === 'school'));
   const told = titled.filter(

@@ -1,10 +1,12 @@
 import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../entries/body-labels.ts';
 import { fieldLabelOf } from '../entries/field-labels.ts';
+import { areTitles } from '../entries/table.ts';
 import { labelOf } from '../parse/contact-labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
+import { findDates } from '../values/parse-dates.ts';
 
 /** A cell of a table that may reach over several rows and columns; `lines` from top to bottom. */
 export type GridCell<T> = { row: number; column: number; rows: number; columns: number; lines: T[] };
@@ -35,6 +37,12 @@ export function isLabelText(raw: string): boolean {
 const runsDown = (texts: string[]): boolean =>
   texts.length > 2 && texts.every((text) => isCjk(text) && text.replace(/\s/g, '').length <= 2);
 
+/** `Course | Institution | Year`, above rows of as many values: a title among titles. */
+function isTitle<T>(lead: GridCell<T>, beside: GridCell<T>[], cells: GridCell<T>[], textOf: Texts<T>): boolean {
+  const hasBelow = cells.some(({ row, column }) => row === lead.row + lead.rows && column === lead.column);
+  return lead.rows === 1 && hasBelow && areTitles(beside.map((cell) => wholeText(cell, textOf)));
+}
+
 /** True where the first cell of a row says what the cells beside it are about. */
 function isHeading<T>(lead: GridCell<T>, beside: GridCell<T>[], textOf: Texts<T>, titled: boolean): boolean {
   if (!beside.length) return false;
@@ -55,7 +63,16 @@ const lineOf = <T>(cell: GridCell<T>, lines: T[], heading = false): GridLine<T> 
 
 /** As many texts in two cells side by side stand below each other there, they are no rows of values. */
 const MANY = 3;
-const isSentence = (text: string): boolean => isBullet(text) || /[.。;；]$/.test(text) || width(text) > LONG_TEXT;
+/** `B.A.` and `Pvt. Ltd.`: a point that ends no sentence. */
+const SHORTENED = /(?:^|[\s,/(])(?:\p{L}{1,4}\.){1,5}\p{L}{1,4}\.$|(?:^|[\s,/(])\p{Lu}\p{L}{0,3}\.$/u;
+const isSentence = (text: string): boolean =>
+  isBullet(text) || (/[.。;；]$/.test(text) && !SHORTENED.test(text)) || width(text) > LONG_TEXT;
+
+/** A mark, or a span of dates as lines of a life begin with. */
+const beginsItem = (text: string): boolean => {
+  const span = findDates(text.slice(0, LONG_TEXT));
+  return isBullet(text) || (span !== null && !span.single && span.from < 2);
+};
 
 /** The texts of a cell: a line that ran to its edge goes on in the next one, and a label is one text. */
 function textsOf<T>(cell: GridCell<T>, { textOf, goesOn }: Reading<T>): T[][] {
@@ -64,7 +81,7 @@ function textsOf<T>(cell: GridCell<T>, { textOf, goesOn }: Reading<T>): T[][] {
   const texts: T[][] = [];
   for (const line of cell.lines) {
     const last = texts.at(-1)?.at(-1);
-    if (last && goesOn(last, line, cell) && !isBullet(textOf(line).trim())) texts.at(-1)!.push(line);
+    if (last && goesOn(last, line, cell) && !beginsItem(textOf(line).trim())) texts.at(-1)!.push(line);
     else texts.push([line]);
   }
   return texts;
@@ -129,7 +146,8 @@ export function gridLines<T>(all: GridCell<T>[], reading: Reading<T>, depth = 0)
     const lead = cells[at]!;
     const end = lead.row + Math.max(1, lead.rows);
     const spanned = cells.slice(at + 1).filter((cell) => cell.row < end);
-    if (depth < 3 && lead.column === first && isHeading(lead, spanned, textOf, titled)) {
+    const isLead = depth < 3 && lead.column === first && !isTitle(lead, spanned, cells, textOf);
+    if (isLead && isHeading(lead, spanned, textOf, titled)) {
       out.push(lineOf(lead, lead.lines, true), ...gridLines(spanned, reading, depth + 1));
       at += 1 + spanned.length;
       continue;

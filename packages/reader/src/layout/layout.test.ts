@@ -169,3 +169,23 @@ test('words of a margin that are drawn as its known headings head the blocks tha
   const lines = order([...margin.flat(), ...content, ...more, ...last]);
   expect(lines.filter((line) => /^(?:Education|Days of dough|By the sea|Languages)$/.test(line))).toHaveLength(4);
 });
+
+test('labels in a margin, whose values begin with colons, stay apart and are one text with their values', () => {
+  const labels = ['Company', 'Designation', 'Duration', 'Reporting to'];
+  const values = [': Vale Mills Ltd', ': Site Engineer', ': Feb 2022 to date', ': Project Manager'];
+  expect(order([...column(50, labels), ...column(200, values)])).toEqual([
+    'Company: Vale Mills Ltd',
+    'Designation: Site Engineer',
+    'Duration: Feb 2022 to date',
+    'Reporting to: Project Manager',
+  ]);
+});
+
+test('a colon in a column of its own belongs to the label before it', () => {
+  const rows = ['Post', 'Since', 'Place'].flatMap((label, i) => [
+    ...set(label, 50, 100 + 14 * i),
+    ...set(':', 150, 100 + 14 * i),
+    ...set('Driver', 200, 100 + 14 * i),
+  ]);
+  expect(order(rows)).toEqual(['Post: Driver', 'Since: Driver', 'Place: Driver']);
+});

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../types.ts';
 import { rowsOf } from './cells.ts';
+import { withColons } from './colon-cells.ts';
 
 const lineOf = (cells: Cell[], page: number, edges: Pick<Line, 'column' | 'left' | 'right'>): Line => ({
   cells,
@@ -20,7 +21,7 @@ const lineOf = (cells: Cell[], page: number, edges: Pick<Line, 'column' | 'left'
 export function linesOf(cells: Cell[], page: number, column: Line['column'] = 'whole'): Line[] {
   const edges = { column, left: Math.min(...cells.map((c) => c.x0)), right: Math.max(...cells.map((c) => c.x1)) };
   const lines = rowsOf(cells, (c) => c.size)
-    .map((row) => lineOf(row, page, edges))
+    .map((row) => lineOf(withColons(row), page, edges))
     .sort((a, b) => a.y - b.y);
   return lines.map((line, i) => ({ ...line, gap: i ? (line.y - lines[i - 1]!.y) / line.size : 0 }));
 }

@@ -1,6 +1,7 @@
 import { isKnownHeading } from '../sections/known.ts';
 import type { Cell, Rule } from '../types.ts';
 import { findDates } from '../values/parse-dates.ts';
+import { beginsWithColon } from './colon-cells.ts';
 import { drawnAsHeadings } from './drawn-headings.ts';
 import { aboveBlocks, aboveLine, baselines } from './side-headings.ts';
 
@@ -22,15 +23,17 @@ function goesOn(a: string, b: string): boolean {
   return isKnownHeading(`${a} ${b}`) || (!isKnownHeading(a) && !isKnownHeading(b));
 }
 
-/** Headings and dates that run over several lines of a narrow margin become one cell each. */
-function stacked(cells: Cell[]): Cell[] {
+/** Headings and dates that run over several lines of a narrow margin become one cell each; labels before a colon do not. */
+function stacked(cells: Cell[], content: Cell[]): Cell[] {
+  const colons = content.filter(beginsWithColon);
+  const isLabel = (cell: Cell) => colons.some((c) => Math.abs(c.y - cell.y) < 0.12 * cell.size);
   const out: { cell: Cell; bottom: number }[] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y)) {
     const last = out.at(-1);
     const step = last ? cell.y - last.bottom : 0;
     const near = last && step < 1.75 * cell.size && step > 0.3 * cell.size && goesOn(last.cell.text, cell.text);
     const alike = last && last.cell.bold === cell.bold && Math.abs(last.cell.size - cell.size) < 0.3;
-    if (near && alike && last.cell.colour === cell.colour) {
+    if (near && alike && last.cell.colour === cell.colour && !isLabel(cell)) {
       last.cell = join(last.cell, cell);
       last.bottom = cell.y;
     } else out.push({ cell, bottom: cell.y });
@@ -68,7 +71,7 @@ const LEAST_APART = 2;
  */
 export function withMargin(margin: Cell[], content: Cell[], rules: Rule[] = []): Cell[] {
   const rows = baselines(content);
-  const cells = stacked(margin);
+  const cells = stacked(margin, content);
   const alone = (cell: Cell) => !margin.some((c) => c !== cell && Math.abs(c.y - cell.y) < 0.3 * cell.size);
   const drawn = drawnAsHeadings(cells, content);
   const known = cells.filter((cell) => (isKnownHeading(cell.text) || drawn.has(cell)) && alone(cell));

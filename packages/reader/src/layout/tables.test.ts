@@ -141,3 +141,38 @@ test.each(made)('sections beside merged cells, with column titles of which one i
     { company: '岳峰机器人有限公司', position: '机械工程师', end: null },
   ]);
 });
+
+const EXAMS = [
+  [cell('姓名'), cell('Ada Bell'), cell('性别'), cell('F')],
+  [cell('Education', { span: 4 })],
+  [cell('Examination'), cell('Board / University'), cell('Year'), cell('Marks')],
+  [cell('B.Com'), cell('Vale River University'), cell('2014'), cell('68%')],
+  [cell('H.S.C.'), cell('Moor State Board'), cell('2011'), cell('84%')],
+  [cell('S.S.C.'), cell('Moor State Board'), cell('2009'), cell('88%')],
+];
+
+test.each(made)('a cell that ends in a shortened word stays in its row, in %s', async (_, make) => {
+  const { lines } = await readResume(make(EXAMS));
+  expect(lines.map(({ text }) => text).slice(-2)).toEqual([
+    'H.S.C.  Moor State Board  2011  84%',
+    'S.S.C.  Moor State Board  2009  88%',
+  ]);
+});
+
+test.each(made)('a title over two lines makes no heading of the first one, in %s', async (_, make) => {
+  const { lines } = await readResume(
+    make([
+      [cell('Course'), cell('Institution'), cell('Year of\npassing'), cell('% Marks')],
+      [cell('B.Com'), cell('Vale River University'), cell('2014'), cell('68%')],
+      [cell('Diploma'), cell('Tern College'), cell('2011'), cell('84%')],
+    ]),
+  );
+  expect(lines[0]!.text).toMatch(/^Course {2}Institution {2}/);
+});
+
+test('lines of a life in a cell stay apart, however far they reach', async () => {
+  const lives = ['2013.09-2017.06 江南财经大学会计学专业本科生', '2017.07-2020.03 云岭食品会计'];
+  const row = [cell('简历'), cell(lives.join('\n'), { span: 2 }), cell('照片')];
+  const { lines } = await readResume(makePdf([[]], { raw: drawn([row], 4) }));
+  expect(lines.map(({ text }) => text)).toEqual([`简历  ${lives[0]}  照片`, lives[1]]);
+});

@@ -50,3 +50,14 @@ test('signs beside contact data are no data', async () => {
 test('a number behind the letter of an icon', async () => {
   expect((await basics('Q+1(312) 555-0186')).phone).toBe('+1(312) 555-0186');
 });
+
+test('certificates behind their label among the personal data are certificates', async () => {
+  const { content } = await readResume(
+    makePdf([
+      page(
+        '# 梁语山\nyushan@example.com\n执业资格：一级建造师（公路工程）；注册安全工程师\n# 教育经历\n*松林大学\t2010 - 2014\n本科',
+      ),
+    ]),
+  );
+  expect(content.certifications.map(({ name }) => name)).toEqual(['一级建造师（公路工程）', '注册安全工程师']);
+});

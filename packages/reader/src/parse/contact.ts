@@ -24,6 +24,8 @@ export type Contact = {
   headline: string;
   intention: Intention;
   schooling: { school: string; degree: string; major: string };
+  /** What stands behind the label of certificates, a text each. */
+  certificates: string[];
   /** A label said that the number is one to call. */
   isPhoneTold: boolean;
   /** A label said that somebody lives there. */
@@ -48,6 +50,7 @@ const emptyContact = (): Contact => ({
   headline: '',
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
   schooling: { school: '', degree: '', major: '' },
+  certificates: [],
   isPhoneTold: false,
   isAddressTold: false,
   rest: [],
@@ -59,7 +62,9 @@ const PLACE = /^([^\s（()）]{2,12}(?: [·・] ?[^\s（()）]{2,12}){1,2})(?:[�
 /** What a cell says in turn: a place whose parts are kept apart by dots is one. */
 const apart = (text: string): string[] => {
   const [, place, more] = text.match(PLACE) ?? [];
-  return place && isLocation(place) ? [place, more ?? ''] : text.split(SEPARATOR);
+  if (place && isLocation(place)) return [place, more ?? ''];
+  // certificates behind their label are a list with signs of its own
+  return labelOf(LABELLED.exec(text)?.[1] ?? '') === 'certificates' ? [text] : text.split(SEPARATOR);
 };
 
 /** The parts of a contact line: cells, then what stands between separators. */
@@ -129,6 +134,7 @@ function takeLabelled(out: Contact, label: string, value: string): boolean {
   const key = labelOf(label);
   if (!key || !value) return false;
   if (key === 'address') addAddress(out, value);
+  else if (key === 'certificates') out.certificates.push(value);
   else if (key === 'school' || key === 'degree' || key === 'major') out.schooling[key] ||= value;
   else if (key === 'phone' || key === 'email' || key === 'link') {
     const { found, left } = byForm(out, value, key === 'phone');

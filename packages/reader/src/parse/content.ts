@@ -14,7 +14,7 @@ import { withoutTitleRow, withoutTitles } from '../entries/table.ts';
 import { parseCustom } from '../fields/custom.ts';
 import { parseEducation } from '../fields/education/education.ts';
 import { isSchooling, schoolingOf } from '../fields/education/schooling.ts';
-import { areCertificates, parseCertifications } from '../fields/honours/certifications.ts';
+import { areCertificates, certificatesIn, parseCertifications } from '../fields/honours/certifications.ts';
 import { parseAwards } from '../fields/honours/honours.ts';
 import { parseIntention } from '../fields/intention.ts';
 import { labelledLocation, withLabelledName } from '../fields/labelled-top.ts';
@@ -35,6 +35,7 @@ import { isStreet, locationIn } from '../values/locations.ts';
 import { parseAnySection } from './any-section.ts';
 import { type Assembled, assemble, OWN_TITLES } from './assemble.ts';
 import { type Contact, isContactLine, readContact } from './contact.ts';
+import { labelOf } from './contact-labels.ts';
 import type { Draft, DraftSource } from './draft.ts';
 import { headSummary } from './head-summary.ts';
 import type { Drafts } from './limits.ts';
@@ -55,6 +56,17 @@ const from = <T extends { source?: DraftSource }>({ lines, heading, typeOnly }: 
     },
   }));
 
+function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof parseCertifications>): void {
+  for (const { more, isPrize, ...item } of from(section, items)) {
+    if (isPrize) {
+      d.awards.push({ ...item, description: more });
+      continue;
+    }
+    d.certifications.push(item);
+    if (more) d.custom.push(...from<Draft<Custom>>(section, [{ title: item.name, items: more.split('\n') }]));
+  }
+}
+
 /** Kinds with a grammar of their own; the others are read by the kinds of their fields. */
 const byKind: Partial<Record<Kind, Put>> = {
   introduction: (s, d) => {
@@ -63,18 +75,12 @@ const byKind: Partial<Record<Kind, Put>> = {
   education: (s, d) => void d.education.push(...parseEducation(withoutTitles(withoutTimeline(s.lines)))),
   work: (s, d) => void d.work.push(...parseWork(withoutTitles(withoutTimeline(s.lines)))),
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
-  certifications: (s, d) => {
-    for (const { more, isPrize, ...item } of from(s, parseCertifications(withoutGrid(withoutTitleRow(s.lines))))) {
-      if (isPrize) {
-        d.awards.push({ ...item, description: more });
-        continue;
-      }
-      d.certifications.push(item);
-      if (more) d.custom.push(...from<Draft<Custom>>(s, [{ title: item.name, items: more.split('\n') }]));
-    }
-  },
+  certifications: (s, d) => putCertificates(d, s, parseCertifications(withoutGrid(withoutTitleRow(s.lines)))),
   awards: (s, d) => {
-    for (const { is, ...item } of from(s, parseAwards(withoutGrid(withoutTitleRow(s.lines))))) {
+    const isOther = ({ cells }: Line) => cells.length > 1 && labelOf(cells[0]!.text) === 'certificates';
+    const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
+    if (others.length) putCertificates(d, { ...s, lines: others }, parseCertifications(others));
+    for (const { is, ...item } of from(s, parseAwards(withoutGrid(withoutTitleRow(lines))))) {
       const { description, ...certificate } = item;
       if (is === 'certificate') d.certifications.push(certificate);
       else d.awards.push(item);
@@ -159,6 +165,11 @@ export function toContent(sections: Section[], language: Language, height: numbe
     if (section.kinds.includes('projects') && isMixed) parseMixed(body.lines, drafts);
     else if (kind && kind !== 'contact' && kind !== 'intention') (byKind[kind] ?? putAny(kind))(body, drafts);
   }
+  putCertificates(
+    drafts,
+    { title: '', kinds: [], lines: top, typeOnly: false },
+    contact.certificates.flatMap(certificatesIn),
+  );
   if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));
   else completeSchooling(drafts, contact);
   const doubts: DraftSource['doubts'] = {

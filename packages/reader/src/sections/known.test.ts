@@ -37,6 +37,11 @@ test('mixed sections keep both kinds', () => {
   expect(knownKinds('Skills & Interests')).toEqual(['skills', 'custom']);
 });
 
+test('memberships beside certificates are certificates', () => {
+  expect(knownKinds('Memberships & Certificates')).toEqual(['certifications']);
+  expect(knownKinds('Professional membership / certification')).toEqual(['certifications']);
+});
+
 test.each(['skilled worker', 'Experience with Java and Go', '负责教育产品', 'Acme Projects Ltd', ''])(
   '%s is no heading',
   (text) => {

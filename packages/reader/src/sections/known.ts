@@ -1,10 +1,12 @@
 import { hasOwnTitles, SECTION_ORDER, SECTION_TITLES, type SectionKey } from '@verdant/contracts';
 import {
   alternation,
+  anyOf,
   headingEndings,
   headingJoints,
   headingKind,
   headingTails,
+  membershipHeadings,
   remembered,
 } from '@verdant/lexicon/vocabulary';
 import { isCjk } from '../text/spacing.ts';
@@ -46,6 +48,9 @@ const titled: ReadonlyMap<string, SectionKey> = new Map(
 const kindOf = (part: string): Kind | null =>
   titled.get(part.toLowerCase().replace(/\s+/g, ' ').trim()) ?? headingKind(part);
 
+/** `Memberships & Certificates` are certificates. */
+const isMembership = anyOf(membershipHeadings, { at: 'whole' });
+
 const unique = (kinds: Kind[]): Kind[] => [...new Set(kinds)];
 
 function fromParts(text: string, separator: RegExp): Kind[] | null {
@@ -56,7 +61,8 @@ function fromParts(text: string, separator: RegExp): Kind[] | null {
   if (parts.length < 2) return null;
   const kinds = parts.map(kindOf);
   // `Skills & Interests`: every part must be a heading of its own.
-  return kinds.every((k) => k !== null) ? unique(kinds) : null;
+  if (!kinds.every((k) => k !== null)) return null;
+  return unique(kinds.includes('certifications') ? kinds.filter((_, i) => !isMembership.test(parts[i]!)) : kinds);
 }
 
 /** `学习及工作经历`, `学习工作经历`: two headings that share their end, with or without a joint between them. */

@@ -73,7 +73,8 @@ export function cut(line: Line): [Line, Line] | null {
   if (!second || isForm || !knownKinds(first!.text)) return null;
   const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
   // a heading in the first cell of a table, merged over its rows
-  if (areTitles(others)) return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
+  if (areTitles(others.map(({ text }) => text)))
+    return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
   if (!differs || others.some((c) => knownKinds(c.text))) return null;
   return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
 }

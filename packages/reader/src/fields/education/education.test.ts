@@ -170,6 +170,12 @@ test.each<[string, string[]]>([
   expect(read(text)).toEqual(entries);
 });
 
+test('labels of a form are no schools', () => {
+  expect(read('Last School Attended: Moor High School\nHighest Grade Passed: Grade 12\nYear: 2002')).toEqual([
+    'Grade 12 /  @ Moor High School –2002',
+  ]);
+});
+
 test('a table of papers, who gave them, and when', () => {
   const rows = [
     'Certificate\tBoard / Institute\tPassing year',

@@ -231,7 +231,11 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
     values,
     rest: left,
     doubts,
-  } = withLabelledValues(head, { school, degree, major }, ['degree', ...(degree && major ? ['major' as const] : [])]);
+  } = withLabelledValues(head, { school, degree, major }, [
+    'degree',
+    ...(degree && major ? ['major' as const] : []),
+    ...KEYS.filter((key) => pieces.some(({ label }) => label === key)),
+  ]);
   found.details.push(...left);
   return {
     ...values,

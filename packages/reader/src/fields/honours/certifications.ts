@@ -1,8 +1,8 @@
 import type { Certification } from '@verdant/contracts';
 import type { Draft } from '../../parse/draft.ts';
 import type { Line } from '../../types.ts';
-import { areSiblings, endsAsPrize, isHonour } from './honour-lists.ts';
-import { fromText, type Honour, RANK } from './honour-text.ts';
+import { areSiblings, endsAsPrize, isCertificate, isHonour } from './honour-lists.ts';
+import { fromText, type Honour, honoursIn, RANK } from './honour-text.ts';
 import { parseAwards } from './honours.ts';
 
 /** `isPrize`: one among the certificates that is a prize by its own words or its rank. */
@@ -33,10 +33,16 @@ function toCertificate({ name, issuer, date, description, source, is }: Honour):
 export const parseCertifications = (lines: Line[]): Certificate[] =>
   parseAwards(lines).flatMap(withSiblings).map(toCertificate);
 
+/** The certificates of a text by itself. */
+export const certificatesIn = (text: string): Certificate[] => honoursIn(text).flatMap(withSiblings).map(toCertificate);
+
 /** True where most of what was read under another heading (`Papers`) are certificates by their own words. */
 export const areCertificates = (lines: Line[]): boolean => {
   const names = parseCertifications(lines).map(({ name }) => name);
+  const [honours, certificates] = [names.filter(isHonour).length, names.filter(isCertificate).length];
   return (
-    names.length > 0 && names.every((name) => name.length <= 60) && names.filter(isHonour).length * 2 > names.length
+    names.length > 0 &&
+    names.every((name) => name.length <= 60) &&
+    (honours * 2 > names.length || certificates * 2 >= names.length)
   );
 };

@@ -27,8 +27,11 @@ const bare = (part: string): string => part.replace(BRACKETS, '');
 
 const isShort = (part: string): boolean =>
   bare(part).length <= (isCjk(part) ? MOST / 2 : MOST) && !/[。！？]|\p{L}{4}\.\s/u.test(part);
+/** `Food Safety Level 3`, `Level 2 Award in Wines` */
+const LEVEL = /(?:^|\p{L}\s)level\s?\d(?=\s|$)/iu;
 export const isCertificate = (part: string): boolean =>
   isKnownCertificate(bare(part)) ||
+  LEVEL.test(bare(part)) ||
   endsAsCertificate.test(part.replace(/[（(].*$|[A-Z]?\d{0,2}$/, '')) ||
   /^[^（(]{2,40}[（(][^（()）]{2,80}(?:licen[cs]e|certificate|certification|qualification)[)）]$/iu.test(part);
 /** Dates and issuers stand beside one name; names alone are a list. */
@@ -106,6 +109,7 @@ export const areSiblings = (parts: string[]): boolean =>
 
 /** A name that is whole: nothing of it may stand in the next line. */
 export const isWholeHonour = (text: string): boolean => {
+  if (/[（(][^（()）]*$/.test(text)) return false;
   const last = parted(text, /[、，；;]\s*/g).at(-1) ?? '';
   return saysSo(last) || /(?:19|20)\d{2}(?:[./-]\d{1,2}|年\d{0,2}月?)?[)）]?$/.test(last);
 };

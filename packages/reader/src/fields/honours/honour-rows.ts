@@ -81,3 +81,23 @@ export function withWholeRows(lines: Line[]): Line[] {
   }
   return out;
 }
+
+/** Dates on lines of their own above the names, as Europass sets them, stand behind these. */
+export function withDatesBehind(lines: Line[]): Line[] {
+  const isDate = (line: Line | undefined) =>
+    line?.cells.length === 1 && looksLikeDate(line.text) && findDates(line.text)?.single === true;
+  const dates = lines.filter(isDate).length;
+  if (
+    dates < 2 ||
+    !isDate(lines[0]) ||
+    lines.some((line, i) => isDate(line) && (i + 1 === lines.length || isDate(lines[i + 1])))
+  )
+    return lines;
+  return lines.flatMap((line, i) => {
+    const before = lines[i - 1];
+    if (isDate(line)) return [];
+    return before && isDate(before)
+      ? [{ ...withCells(line, [...line.cells, ...before.cells]), gap: before.gap }]
+      : [line];
+  });
+}

@@ -2,7 +2,7 @@ import { makePdf, page } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../testing/lines.ts';
 import { readResume } from '../../read.ts';
-import { parseCertifications } from './certifications.ts';
+import { areCertificates, parseCertifications } from './certifications.ts';
 import { parseAwards } from './honours.ts';
 
 const awards = (text: string) =>
@@ -29,6 +29,11 @@ test.each<[string, string[]]>([
   ['Pallet Truck (2019) / Forklift Counterbalance (2020)', ['Pallet Truck / 2019', 'Forklift Counterbalance / 2020']],
   ['Nail Sculpting + Brow Shaping (Level 2)', ['Nail Sculpting', 'Brow Shaping (Level 2)']],
   ['First Aid / CPR', ['First Aid / CPR']],
+  [
+    '03/2023\nRobot Programming 1\n11/2022\nForklift Licence',
+    ['Robot Programming 1 / 2023-03', 'Forklift Licence / 2022-11'],
+  ],
+  ['资格证书\t助理工程师（水利）、电工证', ['助理工程师（水利）', '电工证']],
   [
     'Gold Card no. 55-71, exp. 09/2027; Boom Licence 3b, exp. Jan 2026',
     ['Gold Card no. 55-71 / 2027-09', 'Boom Licence 3b / 2026-01'],
@@ -138,4 +143,20 @@ test('prizes among certificates are prizes', async () => {
   );
   expect(content.certifications.map(({ name }) => name)).toEqual(['茶艺师证', '精益绿带', '英语四级']);
   expect(content.awards.map(({ name }) => name)).toEqual(['2022年度创新奖']);
+});
+
+test('papers of somebody who cooks are certificates, those of somebody who writes are none', () => {
+  expect(areCertificates(linesOf('Level 3 Food Safety\nBar Level 2'))).toBe(true);
+  expect(areCertificates(linesOf('On tides in narrow bays\nSalt marshes and their levels'))).toBe(false);
+});
+
+test('a row of certificates in a table of prizes goes to the certificates', async () => {
+  const document = makePdf([
+    page(
+      '# 梁语山\nyushan@example.com\n# 奖惩情况\n2022年度优秀共产党员\n其他证书\t英语四级、驾驶证C1\n# 教育经历\n松林大学\t2010 - 2014',
+    ),
+  ]);
+  const { content } = await readResume(document);
+  expect(content.certifications.map(({ name }) => name)).toEqual(['英语四级', '驾驶证C1']);
+  expect(content.awards.map(({ name }) => name)).toEqual(['2022年度优秀共产党员']);
 });

@@ -4,13 +4,14 @@ import { unwrapped } from '../../entries/head-lines.ts';
 import { toItems } from '../../entries/items.ts';
 import { piecesOf, trimEdges, withoutDates } from '../../entries/pieces.ts';
 import { withCells } from '../../entries/reworded.ts';
+import { labelOf } from '../../parse/contact-labels.ts';
 import { sourceOf } from '../../parse/draft.ts';
 import { isBullet, styleOf, withoutBullet } from '../../sections/styles.ts';
 import type { Line } from '../../types.ts';
 import { findDates, looksLikeDate } from '../../values/parse-dates.ts';
 import { apart, blocksByDetails, blocksBySpace, inBlocks, inPairs } from './honour-blocks.ts';
 import { isCertificate, isGroup, listItems } from './honour-lists.ts';
-import { withWholeRows } from './honour-rows.ts';
+import { withDatesBehind, withWholeRows } from './honour-rows.ts';
 import { dateIn, fromText, type Honour, honoursIn, namesIssuer, RANK } from './honour-text.ts';
 
 /** Names side by side, more than a name with its issuer and date would have. */
@@ -72,13 +73,14 @@ function fromBlock([first, ...details]: Line[]): Honour[] {
   ];
 }
 
+const isLabel = (text: string): boolean => isGroup.test(text) || labelOf(text) === 'certificates';
 /** Without the word for what the row holds, in the cell before it. */
 const withoutGroup = (line: Line): Line =>
-  line.cells.length > 1 && isGroup.test(line.cells[0]!.text) ? withCells(line, line.cells.slice(1)) : line;
+  line.cells.length > 1 && isLabel(line.cells[0]!.text) ? withCells(line, line.cells.slice(1)) : line;
 
 export function parseAwards(given: Line[]): Honour[] {
-  if (!given.length) return [];
-  const all = given.map(withoutGroup);
+  const all = withDatesBehind(given.filter(({ text }) => labelOf(text) !== 'certificates').map(withoutGroup));
+  if (!all.length) return [];
   const isNamed = ({ name }: Honour) => /[\p{L}\p{N}]/u.test(name) && !looksLikeDate(name);
   const detailed = blocksByDetails(all);
   if (detailed.length) return detailed.flatMap(fromBlock).filter(isNamed);

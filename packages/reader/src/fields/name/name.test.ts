@@ -15,6 +15,7 @@ test.each([
   ['Ada Bell Resume\nada@example.com', 'Ada Bell'],
   ['个人简历 王小明\n电话：13800000000', '王小明'],
   ['Name: Ada Bell\tPhone: 555 0100', 'Ada Bell'],
+  ['Name (in block letters): ADA BELL\nAddress: Elm House, Rose Walk', 'ADA BELL'],
   ['Curriculum Vitae of Ada Bell', 'Ada Bell'],
   ['ADA BELL\nNight Baker', 'ADA BELL'],
   ['Dr. Ada Bell, MBA\nLeeds', 'Ada Bell'],

@@ -28,7 +28,8 @@ import { isLocation } from '../../values/locations.ts';
 import { leanOf } from '../../values/roles.ts';
 import { bareName, SURNAME, spelledName, spelledOut } from './bare-name.ts';
 
-const LABEL = new RegExp(`^${alternation(nameLabels)}\\s*[:：]\\s*`, 'iu');
+/** `Name (in block letters):` */
+const LABEL = new RegExp(`^${alternation(nameLabels)}\\s*(?:[（(][^（()）]{1,30}[)）]\\s*)?[:：]\\s*`, 'iu');
 const NOT_NAMES = new RegExp(`${alternation(noNames)}|\\bcv\\b`, 'iu');
 const CAPITAL = "\\p{Lu}[\\p{L}.'’-]*";
 const NICKNAME = `["“(]\\p{Lu}[\\p{L}.'’ -]{0,16}["”)]`;
