@@ -32,6 +32,13 @@ export const fragment: Check = {
     zh: { bad: '写文档', good: '编写接口文档【N】份' },
   },
   ofPoints: true,
+  ofNow: true,
+  // a word or two without a deed may be the rest of a title
+  saidOf:
+    ({ bullets }) =>
+    ({ path, text }) =>
+      /[,，、]/.test(text) ||
+      bullets.some((one) => one.path === path && (one.opener.kind === 'verb' || one.opener.kind === 'weak')),
   touches: EXPERIENCE,
   removable: true,
   run: ({ bullets }) =>

@@ -6,6 +6,7 @@ import { hasFigure } from '../../text/quantities.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
+import { peopleUncounted } from './people-uncounted.ts';
 import { unmeasured } from './unmeasured.ts';
 
 /** How many said so is no amount of one's own: `according to lots of people`. */
@@ -73,6 +74,7 @@ export const vagueQuantifiers: Check = {
             !isMeasured(text, from),
         ),
         ...unmeasured(document.bullets),
+        ...peopleUncounted(document),
       ],
       5,
       document.bullets.flatMap(({ path, text, quantities: [first] }) =>

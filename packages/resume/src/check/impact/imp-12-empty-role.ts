@@ -1,7 +1,9 @@
 import { hasInternWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { askedRoles, type ResumeDocument, type Role } from '../../document/document.ts';
+import { isBeside } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { endsLikePost } from '../../text/chinese-post.ts';
+import { isStatement } from '../../text/statement.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
 import { pointsApart } from './points-apart.ts';
 import { asksOf, hasLoosePoints, nameOf } from './told-of-role.ts';
@@ -40,6 +42,16 @@ function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name,
   );
 }
 
+/** Points of work that were filed elsewhere may be what is missed below a role. */
+const holdsAstray = ({ content: { custom, projects } }: ResumeDocument): boolean =>
+  custom.some(({ items }) => items.some((text) => isStatement(text))) ||
+  projects.some(({ name, introduction }) => isStatement(name) || /^[.。,，]/.test(introduction.trim()));
+
+/** Only of the newest jobs a reader misses what was done. */
+const NEWEST = 2;
+const LATE = 4 * YEAR;
+const isLate = ({ today }: ResumeDocument, { end }: Role) => end !== null && today - end.last <= LATE;
+
 /** Whether a time lies within another. */
 function holds(outer: Pick<Role, 'start' | 'end'>, { start, end }: Role): boolean {
   return (
@@ -70,7 +82,20 @@ export const emptyRole: Check = {
   notOfScholars: true,
   voice: 'role',
   ofLabels: true,
-  worth: 1.2,
+  worth: 0.9,
+  ofNow: true,
+  saidOf: (document) => {
+    const newest = askedRoles(document).filter((role) => !isBeside(document, role));
+    const paths = new Set(
+      holdsAstray(document)
+        ? []
+        : newest
+            .slice(0, NEWEST)
+            .filter((role) => isLate(document, role))
+            .map(({ path }) => path),
+    );
+    return ({ path }) => paths.has(path);
+  },
   touches: EXPERIENCE,
   run: (document) => {
     const roles = askedRoles(document);

@@ -39,6 +39,9 @@ function namesAnother({ text, from = 0, to = 0 }: FieldSpan): boolean {
 const NAMED_OTHER =
   /^(?:\d[.)] ?)?(?:(?:Mr|Mrs|Ms|Dr|Prof|Eng|CPA|Rev)\.? )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}, [^\n@]{3,90}?(?:[\w.+-]{2,40}@[\w-]{2,40}\.\w{2,}|\+?\d[\d -]{8,16}\d)/gu;
 const TOLD: ReadonlySet<string> = new Set(['work', 'custom', 'education', 'volunteering']);
+/** `Priya Nand, owner, The Gilded Wombat, 0400 000 112`, `Dr F. Ogunleye, Dept. of Microbiology`: whoever is named with a post. */
+const NAMES_REFEREE =
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Eng|Pastor|Rev|Fr|Madam|Sir)\b|\b(?:principal|manager|supervisor|owner|director|lecturer|head|chief|officer|boss|foreman|partner|professor|references?|referees?)\b/i;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const OF_REFEREE = /^references\/[^/]+\/(?:phone|email)$/;
@@ -68,6 +71,12 @@ export const othersAndPay: Check = {
   },
   ofLabels: true,
   notOnForms: true,
+  // job boards in China have a field for the wish, and in English referees are named to be called
+  saidOf:
+    ({ language }) =>
+    ({ path, text, advice }) =>
+      !(language === 'zh' && advice === WISHED) &&
+      !(language === 'en' && advice === ANOTHER && (NAMES_REFEREE.test(text) || path.startsWith('references/'))),
   touches: EVERYWHERE,
   removable: true,
   run: ({ fields, language, content: { basics, intention, publications } }) => {

@@ -4,7 +4,7 @@ import { LEAVES_SCHOOL } from './leaves-school.ts';
 import { missing } from './missing-key.ts';
 
 const SCHOOL_ONLY =
-  /高中|高级中学|高級中學|中学|中學|中专|技校|初中|小学|职高|high school|secondary|a[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary/i;
+  /高中|高级中学|高級中學|中学|中學|中专|技校|初中|小学|职高|high school|secondary|[‘'"“]?\ba[’'"”]?[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary|\b(?:junior college|grammar school|primary school|elementary school|nursery|model college)\b/i;
 
 /** Degrees that say what was studied: Bachelor of Software Engineering, BSc Physics, MBA, 工商管理硕士. */
 const NAMES_FIELD =
@@ -30,6 +30,13 @@ export const educationIncomplete: Check = {
   example: {
     en: { bad: 'University of Fairholm', good: 'University of Fairholm, BSc Statistics, 2016–2019' },
     zh: { bad: '青川大学', good: '青川大学，本科，信息管理，2016–2020' },
+  },
+  // degrees in one list and schools in another belong together, however they were read
+  saidOf: ({ content: { education } }) => {
+    const apart =
+      education.some(({ school, degree }) => school.trim() === '' && degree.trim() !== '') &&
+      education.some(({ school, degree }) => school.trim() !== '' && degree.trim() === '');
+    return () => !apart;
   },
   touches: ['education'],
   run: ({ content: { education } }) => {

@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../../document/document.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 import { LEAVES_SCHOOL } from './leaves-school.ts';
+import { schoolStillAsked } from './school-still-asked.ts';
 
 /** Marks and prizes of a school below the one that counts. */
 const OF_SCHOOL = {
@@ -100,6 +101,10 @@ export const schoolMarks: Check = {
   removable: true,
   ofLabels: true,
   notOnForms: true,
+  saidOf: (document) => {
+    const isAsked = schoolStillAsked(document);
+    return (span) => !isAsked(span);
+  },
   touches: EVERYWHERE,
   run: (document) => {
     const { content, fields, today } = document;
@@ -137,7 +142,10 @@ export const schoolMarks: Check = {
           ...(studied && !asked ? [OF_SCHOOL.en] : []),
           ...(leaves(field.path) ? [LEAVES] : []),
           ...(atWork ? [OF_SUBJECT] : []),
-        ].flatMap((pattern) => spansOf(field, pattern)),
+        ]
+          .flatMap((pattern) => spansOf(field, pattern))
+          // marks that a class of one's own won
+          .filter(({ text }) => !/任教|所[带教]|带班|班级|学生/.test(text)),
       );
     const told = new Set(texts.map(({ path }) => path.split('/')[1]));
     const heads = schools

@@ -15,6 +15,12 @@ const SEVERAL_AIMS = {
   en: 'It names several directions at once. Name the one that this place is about, and what you bring to it.',
   zh: '一次写了几个方向，读的人不知道你要什么。投哪个岗位只写哪个，再写你能带来什么。',
 };
+/** 护理类相关工作, `nursing related work`: a field and no post. */
+const VAGUE = /^(?![^、，,]*[、，,])[^。；;]{1,14}(?:类|相关|方面)(?:的)?(?:相关)?(?:的)?(?:工作|岗位|职位)$/;
+const TOO_WIDE = {
+  en: 'This names a field and no post. Write the title of the post that your work fits, with the department or speciality.',
+  zh: '意向写得太宽。按你的经历直接写岗位名称，写到科室、专业方向或工种。',
+};
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
 const MANY = 4;
@@ -43,6 +49,7 @@ export const scatteredTarget: Check = {
     zh: { bad: '行政、人事、运营、销售均可', good: '行政专员' },
   },
   ofLabels: true,
+  worth: 1.5,
   touches: ['intention', 'basics', 'custom', 'work', 'projects'],
   run: ({ content: { basics, intention, custom }, fields }) => {
     const titles = intention.position.length <= LONGEST_TITLES && !/[。.]\s*$/.test(intention.position);
@@ -51,8 +58,10 @@ export const scatteredTarget: Check = {
     // a name, a year, a wage among them: the head of the page in one line
     const isHead = /\d/.test(intention.position) || (basics.name !== '' && intention.position.includes(basics.name));
     const isMany = !isHead && (partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES);
-    if (titles && (isMany || isOpen(intention.position)))
-      return hint([{ path: 'intention/position', text: intention.position }]);
+    const bare = intention.position.replace(/[（(][^）)]{0,40}[）)]/g, '');
+    if (VAGUE.test(bare.trim()))
+      return hint([{ path: 'intention/position', text: intention.position, advice: TOO_WIDE }]);
+    if (titles && (isMany || isOpen(bare))) return hint([{ path: 'intention/position', text: intention.position }]);
     if (ANYTHING.en.test(basics.introduction))
       return hint([{ path: 'basics/introduction', text: basics.introduction }]);
     const aims = fields.filter(
