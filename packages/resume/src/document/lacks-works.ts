@@ -6,7 +6,7 @@ const SHOWS_WORKS =
 const OF_ENGINEERS =
   /\b(?:instructional|curriculum|learning|circuit|chip|hardware|electrical|mechanical|structural|piping|civil|network|systems?|database|process|service|assistant)\b|暖通|给排水|幕墙|岩土|桥梁|道路|水利|能源|结构|電路|电路|机械|芯片|电气|工艺|版图|硬件|建筑|施工|系统|数据库|课程|教学/i;
 const WORKS =
-  /作品(?:集|链接|主页|网址)?\s*[:：]|站酷|behance|dribbble|vimeo|artstation|issuu|github|gitee|https?:|www\.|(?:^|\s)@[\w.]{3,}|\bportfolio\s*[:：]|(?:小红书|抖音|B站|公众号|视频号)(?:账号|号|ID)?\s*[:：]/i;
+  /作品|站酷|behance|dribbble|vimeo|artstation|issuu|github|gitee|https?:|www\.|(?:^|\s)@[\w.]{3,}|\bportfolio\s*[:：]|(?:小红书|抖音|B站|公众号|视频号)(?:账号|号|ID)?\s*[:：]/i;
 /** Among many aims it is none; the same in another language is no other. */
 const IS_TITLE = /\p{Script=Han}{2}|\b\p{Ll}{2,}(?:er|or|ist)\b/u;
 const isOneOfMany = (title: string): boolean =>

@@ -28,8 +28,14 @@ export function isBeside({ content }: ResumeDocument, { section, id, voluntary }
 }
 
 /** Who has worked for less is known by their training as well. */
-const OWN_WORK = 3 * 12;
+const OWN_WORK = 40;
 const monthsOf = ({ start, end }: Role): number => (start && end ? Math.max(0, end.last - start.first + 1) : 0);
+
+/** Whether all work so far is short, training or beside studies. */
+export const isBeginner = (document: ResumeDocument): boolean =>
+  document.roles
+    .filter((role) => role.section === 'work' && !isBeside(document, role))
+    .reduce((sum, role) => sum + monthsOf(role), 0) < OWN_WORK;
 
 /** The job that counts most: the newest that is neither training nor beside another, else the newest of all. */
 export function newestJob(document: ResumeDocument): Role | undefined {
@@ -44,8 +50,7 @@ export function newestJob(document: ResumeDocument): Role | undefined {
 export function isOfNow(document: ResumeDocument): (path: FieldPath) => boolean {
   const { roles, today } = document;
   const newest = newestJob(document);
-  const own = roles.filter((role) => role.section === 'work' && !isBeside(document, role));
-  const hasJob = own.reduce((sum, role) => sum + monthsOf(role), 0) >= OWN_WORK;
+  const hasJob = !isBeginner(document);
   const isLookedAt = (role: Role): boolean => {
     if (role === newest) return true;
     const end = role.end?.last ?? role.start?.last;

@@ -11,7 +11,7 @@ const FIVE = { en: 'every five years at most', zh: '最多五年' };
 const renewals: readonly Renewal[] = [
   { kind: /\bimmediate life support\b|\bILS\b|健康证/i, months: 18, said: YEARLY },
   {
-    kind: /\b(?:basic|advanced|paediatric|pediatric) life support\b|\b(?:BLS|ACLS|PALS|CPR)\b/i,
+    kind: /\bbasic life support\b|\b(?:BLS|ACLS|PALS|CPR)\b/i,
     months: 26,
     said: TWO,
   },

@@ -23,7 +23,9 @@ export function schoolStillAsked({
   const titles = [intention.position, ...work.map(({ position }) => position)];
   const hasDegree = education.some(({ degree, school }) => DEGREE.test(degree) || DEGREE.test(school));
   const inTrade = titles.some((title) => ASKED_IN_TRADE.test(title));
-  return ({ path, text }) => {
+  return ({ path, text, advice }) => {
+    // the general sentence is about a school
+    if (advice !== undefined && path.startsWith('education/')) return false;
     const [section, id] = path.split('/');
     if (section === 'awards') return titles.some((title) => PRIZES_STAY.test(title));
     if (section !== 'education') return language === 'en' && ASKED_IN_COUNTRY.test(text);

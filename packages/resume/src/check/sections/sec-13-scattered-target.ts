@@ -1,3 +1,6 @@
+import { tradeOfTitle } from '@verdant/lexicon';
+import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { endsLikePost } from '../../text/chinese-post.ts';
 import { type Check, hint } from '../check.ts';
 
 const ANYTHING = {
@@ -21,6 +24,16 @@ const TOO_WIDE = {
   en: 'This names a field and no post. Write the title of the post that your work fits, with the department or speciality.',
   zh: '意向写得太宽。按你的经历直接写岗位名称，写到科室、专业方向或工种。',
 };
+/** `职能：货运司机 仓库管理员 保安`: posts of a job board that no one person is looked for as. */
+const WISHED = /(?:职能|(?:期望|意向|求职|应聘)?(?:职位|岗位|职业))[^:：]{0,4}[:：]\s*([^:：\n]{4,60})/;
+const LEAST_UNLIKE = 3;
+function namesUnlike(text: string): boolean {
+  const titles = (text.match(WISHED)?.[1] ?? '')
+    .split(/[\s、，,/／;；]+/)
+    .filter((title) => /^\p{Script=Han}{2,8}$/u.test(title) && (endsLikePost(title) || hasTitleWord(title)));
+  const kinds = new Set(titles.map((title) => tradeOfTitle(title)?.id ?? title));
+  return titles.length >= LEAST_UNLIKE && kinds.size >= LEAST_UNLIKE;
+}
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
 const MANY = 4;
@@ -72,6 +85,10 @@ export const scatteredTarget: Check = {
     );
     if (aims.length > 0)
       return hint(aims.map(({ path, text }) => ({ path, text, ...(!OPEN.test(text) && { advice: SEVERAL_AIMS }) })));
+    const unlike = custom.flatMap(({ id, items }) =>
+      items.flatMap((text, index) => (namesUnlike(text) ? [{ path: `custom/${id}/items/${index}`, text }] : [])),
+    );
+    if (unlike.length > 0) return hint(unlike);
     // a wish that was read apart from the others
     return hint(
       custom.flatMap(({ id, items }) =>

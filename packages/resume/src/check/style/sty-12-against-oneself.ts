@@ -70,13 +70,14 @@ const kinds: [RegExp, Localized][] = [
     LACK,
   ],
   [
-    /\bi (?:was|am) (?:sometimes |often |always )?late\b[^.;\n]*|\bsecond attempt\b|\bfailed (?:the )?(?:exam|course|module)s?\b|\bwas (?:fired|sacked|dismissed)\b/gi,
+    /\bi (?:was|am) (?:sometimes |often |always )?late\b[^.;\n]*|\b(?:second|third|fourth|2nd|3rd|4th) attempt\b|\bfailed (?:the )?(?:exam|course|module)s?\b|\bwas (?:fired|sacked|dismissed)\b/gi,
     WEAKNESS,
   ],
   [
     /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未)被(?:辞退|开除|劝退)|(?<!无|零|未|没有|防|查处|治理|处理)(?:闯红灯|违章(?!建|搭|作业|指挥|率)|酒驾|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}\d\s*分/g,
     WEAKNESS,
   ],
+  [/[(（](?:in view|to be obtained|yet to be obtained|awaiting exam)[)）]/gi, UNFINISHED],
   [
     /[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
     UNFINISHED,
