@@ -38,7 +38,9 @@ export const fragment: Check = {
     ({ bullets }) =>
     ({ path, text }) =>
       /[,，、]/.test(text) ||
-      bullets.some((one) => one.path === path && (one.opener.kind === 'verb' || one.opener.kind === 'weak')),
+      bullets.some(
+        (one) => one.path === path && one.words > 1 && (one.opener.kind === 'verb' || one.opener.kind === 'weak'),
+      ),
   touches: EXPERIENCE,
   removable: true,
   run: ({ bullets }) =>

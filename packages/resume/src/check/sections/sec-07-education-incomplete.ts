@@ -12,6 +12,8 @@ const NAMES_FIELD =
 
 /** Where people go after school, whatever they leave it with. */
 const BEYOND_SCHOOL = /\b(?:further education|college|institute|universi[td])/i;
+const IS_DEGREE =
+  /^(?:(?:bachelor|master|doctor)\b|(?:B|M)\.? ?(?:Sc|A|Eng|Tech|Com|Ed|Phil)\b|Ph\.? ?D\b|HND\b|OND\b)|(?:学士|硕士|博士)(?:学位)?(?:证书?)?$/i;
 /** A term as a guest elsewhere has neither degree nor field of its own. */
 const AS_GUEST = /交换|交流|访学|\b(?:exchange|erasmus|study abroad|visiting)\b/i;
 
@@ -32,10 +34,12 @@ export const educationIncomplete: Check = {
     zh: { bad: '青川大学', good: '青川大学，本科，信息管理，2016–2020' },
   },
   // degrees in one list and schools in another belong together, however they were read
-  saidOf: ({ content: { education } }) => {
+  saidOf: ({ content: { education, certifications } }) => {
     const apart =
-      education.some(({ school, degree }) => school.trim() === '' && degree.trim() !== '') &&
-      education.some(({ school, degree }) => school.trim() !== '' && degree.trim() === '');
+      certifications.some(({ name }) => IS_DEGREE.test(name.trim())) ||
+      education.some(({ school }) => LEAVES_SCHOOL.test(school) || IS_DEGREE.test(school.trim())) ||
+      (education.some(({ school, degree }) => school.trim() === '' && degree.trim() !== '') &&
+        education.some(({ school, degree }) => school.trim() !== '' && degree.trim() === ''));
     return () => !apart;
   },
   touches: ['education'],

@@ -31,6 +31,7 @@ function inJargon(line: { path: string; text: string }): FieldSpan[] {
   return distinct.size < LEAST_JARGON ? [] : found.map((span) => ({ ...span, advice: PLAIN_WORDS }));
 }
 
+const PARAGRAPH = 40;
 const OF_WORK = /^(?:work|projects)\//;
 
 /** What two lists know is said once. */
@@ -60,7 +61,16 @@ export const cliches: Check = {
     zh: { bad: '吃苦耐劳，责任心强', good: '连续【N】个月零差错完成月结' },
   },
   touches: EVERYWHERE,
-  rewrite: { stage: 'cliches', atOnce: false, apply: (text, { language }) => curedOfCliches(text, language) },
+  rewrite: {
+    stage: 'cliches',
+    atOnce: false,
+    apply: (text, { language }) => {
+      const cured = curedOfCliches(text, language);
+      // a paragraph less one of its phrases is the same paragraph
+      const isSame = language === 'zh' && text.length >= PARAGRAPH && (cured?.length ?? 0) > text.length * 0.85;
+      return isSame ? null : cured;
+    },
+  },
   removable: true,
   comesFirst: true,
   run: ({ prose }) =>

@@ -38,6 +38,7 @@ const withLine = (line: string | null, { en, zh }: Localized): Localized =>
 
 /** Years between the first job and today after which nobody reads a career off its list. Our judgement. */
 const LONG_WAY = 15 * 12;
+const FILLED = { en: 100, zh: 250 };
 const workedFor = ({ roles, today }: ResumeDocument): number =>
   Math.max(0, ...roles.filter(({ section }) => section === 'work').map(({ start }) => today - (start?.first ?? today)));
 
@@ -69,7 +70,9 @@ export const noSummary: Check = {
   // who has several years in one trade is known by the newest post; a long way needs a line that sums it up
   saidOf: (document) => {
     const summed = summaryOf(document) !== null;
-    return () => summed || workedFor(document) >= LONG_WAY;
+    // of a page that is hardly filled other rules say where to begin
+    const isFilled = document.words >= FILLED[document.language] || strongestLine(document) !== null;
+    return () => summed || (isFilled && workedFor(document) >= LONG_WAY);
   },
   touches: ['basics'],
   run: (document) => {
