@@ -23,6 +23,6 @@ export function peopleUncounted(document: ResumeDocument): FieldSpan[] {
     const match = plain.match(language === 'zh' ? CHINESE : ENGLISH);
     if (!match || metric || quantities.length > 0 || hasFigure(plain) || /\d/.test(plain)) return [];
     const from = match.index ?? 0;
-    return [{ path, text, from, to: from + match[0].length, advice: ADVICE, free: true }];
+    return [{ path, text, from, to: from + match[0].length, advice: ADVICE, free: true, worth: 0.9 }];
   });
 }

@@ -92,12 +92,12 @@ const spanOf = (path: string, text: string, match: RegExpMatchArray | null): Fie
 export const unmeasured = (bullets: readonly Bullet[]): FieldSpan[] =>
   bullets.flatMap(({ path, text, language, quantities, metric }) => {
     const went = language === 'en' && !metric ? wentOf(text) : null;
-    if (went) return spanOf(path, text, went).map((span) => ({ ...span, advice: ADVICE }));
+    if (went) return spanOf(path, text, went).map((span) => ({ ...span, advice: ADVICE, worth: 0.9 }));
     if (metric || quantities.length > 0 || hasFigure(text)) return [];
     const patterns = language === 'zh' ? [CHINESE, CHINESE_DEED, CHINESE_SIZE] : [ENGLISH, ENGLISH_DEED, ENGLISH_SIZE];
     const amount = text.match(AMOUNT[language]);
     const match = patterns.map((pattern) => text.match(pattern)).find((found) => found !== null);
     return match?.index === undefined || (language === 'en' && COMPARED.test(text))
       ? spanOf(path, text, amount)
-      : spanOf(path, text, match).map((span) => ({ ...span, advice: ADVICE }));
+      : spanOf(path, text, match).map((span) => ({ ...span, advice: ADVICE, worth: 0.9 }));
   });

@@ -60,6 +60,7 @@ export const cliches: Check = {
     en: { bad: 'Results-driven team player', good: 'Closed [N] enterprise deals with a team of [N]' },
     zh: { bad: '吃苦耐劳，责任心强', good: '连续【N】个月零差错完成月结' },
   },
+  worth: 0.8,
   touches: EVERYWHERE,
   rewrite: {
     stage: 'cliches',

@@ -93,6 +93,6 @@ export const noSummary: Check = {
     if (line === null || hasFigure(summary.replace(YEARS, ' ')) || document.scholar) return hint([]);
     // how long somebody has worked is something, where it does not stand among stock phrases
     if (hasFigure(summary) && !isGeneric(summary)) return hint([]);
-    return hint([{ path, text, advice: withLine(line, UNMEASURED) }]);
+    return hint([{ path, text, advice: withLine(line, UNMEASURED), worth: 0.9 }]);
   },
 };
