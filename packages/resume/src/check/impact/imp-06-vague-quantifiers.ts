@@ -56,6 +56,7 @@ export const vagueQuantifiers: Check = {
     en: { bad: 'Managed various clients', good: 'Managed [N] clients' },
     zh: { bad: '撰写多篇推文', good: '撰写【N】篇推文' },
   },
+  ofNow: true,
   touches: EXPERIENCE,
   gap: (text, language) => {
     const rewrite = rewritesIn(language).withAmount(text);

@@ -54,7 +54,7 @@ const trades: readonly Trade[] = [
     advice: asked('the class of your CDL with its endorsements and your medical card', '驾照类别和签注'),
   },
   {
-    titles: /\b(?:door supervisor|security (?:guard|officer))\b/i,
+    titles: /\bdoor supervisor\b|(?<!\b(?:information|cyber|data|chief|it|network) )\bsecurity (?:guard|officer)\b/i,
     paper: /\bSIA\b|licen[cs]\w*|guard card|certif\w*|regist\w*/i,
     advice: asked('your security licence with its number and until when it is valid', '保安员证编号'),
   },

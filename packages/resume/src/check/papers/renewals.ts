@@ -16,7 +16,7 @@ const renewals: readonly Renewal[] = [
     said: TWO,
   },
   {
-    kind: /(?<!mental health )\bfirst aid\b|\bmanual handling\b|\bfood (?:handler|safety|hygiene)\b|\bGCP\b|救护员证|急救证/i,
+    kind: /(?<!mental health )\bfirst aid\b|\bmanual handling\b|\bfood (?:handler|safety|hygiene)\b|\bICH[- ]?GCP\b|\bgood clinical practice\b|临床试验质量管理规范|救护员证|急救证/i,
     months: 40,
     said: THREE,
   },
