@@ -3,7 +3,7 @@ import { strongChinese } from '@verdant/testkit/people/strong-chinese';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
 import { today } from '../../testing/everyone.ts';
-import { analyze } from './analyze.ts';
+import { analyze } from '../score/analyze.ts';
 
 type Job = ResumeContent['work'][number];
 
