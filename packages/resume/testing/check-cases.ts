@@ -10,6 +10,7 @@ import { filedElsewhere } from '@verdant/testkit/check-cases/filed-elsewhere';
 import { formatCases } from '@verdant/testkit/check-cases/format';
 import { integrityCases } from '@verdant/testkit/check-cases/integrity';
 import { moreCases } from '@verdant/testkit/check-cases/more';
+import { paperCases } from '@verdant/testkit/check-cases/papers';
 import { roleCases } from '@verdant/testkit/check-cases/roles';
 import { sectionsCases } from '@verdant/testkit/check-cases/sections';
 import { strangersBullets } from '@verdant/testkit/check-cases/strangers-bullets';
@@ -44,6 +45,7 @@ export const edits: Case[] = [
   ...filedElsewhere,
   ...roleCases,
   ...topAndPapersCases,
+  ...paperCases,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>

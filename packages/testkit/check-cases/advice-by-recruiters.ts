@@ -27,6 +27,20 @@ export const casesByRecruiters: Case[] = [
     ],
   },
   {
+    id: 'SEC-17',
+    languages: ['en'],
+    bad: [
+      noLink('Graphic designer'),
+      noLink('Wedding photographer'),
+      all(noLink('Visual & UI designer'), note('Portfolio on request.')),
+    ],
+    good: [
+      noLink('Structural designer'),
+      all(noLink('Illustrator'), note('behance.example/nora')),
+      all(noLink('Illustrator'), set('basics/homepage', 'example.com/works')),
+    ],
+  },
+  {
     id: 'BRV-05',
     languages: ['en'],
     bad: [

@@ -21,6 +21,10 @@ export type FieldSpan = {
   advice?: Localized;
   /** it may be meant as it stands */
   question?: true;
+  /** what it is worth to say it here, in the place of the points an effort that the check is worth */
+  worth?: number;
+  /** only said: adds nothing to what the finding costs */
+  free?: true;
   /** true, and other rules say better what to do about it: no word for a card */
   quiet?: true;
 };
@@ -108,6 +112,10 @@ export type Check = Rule & {
   notOnForms?: true;
   /** wishes for points below each post, which scholars tell in lists: costs what it costs, and is no word for a card */
   notOfScholars?: true;
+  /** speaks of how work is told: of what ended long ago, and of training below a job, no word for a card */
+  ofNow?: true;
+  /** where it is worth a word for a card; elsewhere it is true, costs what it costs, and is not said */
+  saidOf?: (document: ResumeDocument) => (span: FieldSpan) => boolean;
   /** what it is worth to say it beside what it costs, in points an effort; nothing is taken for it */
   worth?: number;
   /** about a way to reach the person: without any of them the score has a ceiling */

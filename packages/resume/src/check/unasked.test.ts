@@ -38,12 +38,12 @@ test.each([
   const content = strongChinese();
   const work = content.work.map((job, index) => ({
     ...job,
-    position: index === content.work.length - 1 ? position : job.position,
-    content: index === content.work.length - 1 ? [] : ['负责仓库日常管理工作', '负责货物出入库工作'],
+    ...(index === 1 && { position, end: '2025-04' }),
+    content: index === 1 ? [] : ['负责仓库日常管理工作', '负责货物出入库工作'],
     achievements: [],
     metrics: [],
   }));
-  const last = `work/${work.at(-1)!.id}/company`;
+  const last = `work/${work[1]!.id}/company`;
   const of = said({ ...content, projects: [], work }).filter((one) => one === `IMP-12 ${last}`);
   expect(of.length > 0).toBe(asked);
 });

@@ -8,9 +8,45 @@ export type Metric = { name: string; better: 'up' | 'down' };
 const metricsOf = (industry: Industry): TermEntry[] => industry.terms.filter(({ kind }) => kind === 'metric');
 const pairs = (text: string) => new Set(Array.from(text.matchAll(/(?=(\p{Script=Han}{2}))/gu), (match) => match[1]!));
 
-/** Two characters that every other metric holds say nothing about the thing measured. */
-const EMPTY_PAIRS = new Set(['完成', '成率', '平均', '时间', '时长', '数量', '比例', '增长', '长率', '效率']);
-const EMPTY_STEMS = new Set(['rat', 'tim', 'cost', 'averag', 'number', 'tot', 'per', 'time', 'rate', 'cycl', 'scor']);
+/** What every other metric holds, and whom it is about, say nothing of the thing measured. */
+const EMPTY_PAIRS = new Set([
+  '完成',
+  '成率',
+  '平均',
+  '时间',
+  '时长',
+  '数量',
+  '比例',
+  '增长',
+  '长率',
+  '效率',
+  '客户',
+  '学生',
+  '患者',
+  '用户',
+  '员工',
+]);
+const EMPTY_STEMS = new Set([
+  'rat',
+  'tim',
+  'cost',
+  'averag',
+  'number',
+  'tot',
+  'per',
+  'time',
+  'rate',
+  'cycl',
+  'scor',
+  'student',
+  'custom',
+  'patient',
+  'client',
+  'guest',
+  'employe',
+  'user',
+  'pupil',
+]);
 
 function kinship(term: TermEntry, text: string, language: Language): number {
   if (language === 'zh') {

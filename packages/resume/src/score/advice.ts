@@ -100,9 +100,10 @@ function adviceFor(
   lost: number,
   better?: Improved,
 ): Advice {
-  const hints = check.asksFigure
-    ? metricsOfTrade(span.text, lineLanguage(span.text || document.language), industry)
-    : null;
+  const hints =
+    check.asksFigure && !span.advice
+      ? metricsOfTrade(span.text, lineLanguage(span.text || document.language), industry)
+      : null;
   // what is said about the whole is said at a place, and quotes nothing of it
   const original = span.text === '' ? '' : (readField(content, span.path) ?? span.text);
   const rewritten = better?.answers.has(check) ? better : undefined;
@@ -145,7 +146,7 @@ export function advise(
       const share = tenths((shown.get(check.id) ?? 0) / Math.max(1, spans.length));
       return spans.map((span) => ({
         advice: adviceFor({ document, content, industry }, check, span, share, better.get(span.path)),
-        worth: Math.max(lost / check.effort, check.worth ?? 0),
+        worth: span.worth ?? Math.max(lost / check.effort, check.worth ?? 0),
       }));
     })
     .map((item, index) => ({ ...item, index }))

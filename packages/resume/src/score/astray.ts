@@ -28,7 +28,7 @@ const NAME = /^(?:\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?|\p{Script=Han}{
 const STREET = /^\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’.-]+ ?){1,4}, \p{Lu}\p{L}+/u;
 /** What people write about where they are: `Memphis TN`, `London SE28`, `brighton-ish`, 昆明两地, 甘肃定西人. */
 const ABOUT_PLACE =
-  /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)* (?:[A-Z]{2,3}|[A-Z]{1,2}\d{1,2}[A-Z]?)(?: \d[A-Z]{2}| \d{4,5})?$|\b(?:based|living|lives?|located|resident) in\b|\b(?:near|around) \p{Lu}|(?:两地|本地人?|周边|附近)$|^\p{Script=Han}{2,5}人$|现居|现住|坐标|常驻/u;
+  /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)* (?:[A-Z]{2,3}|[A-Z]{1,2}\d{1,2}[A-Z]?)(?: \d[A-Z]{2}| \d{4,5})?$|\b(?:based|living|lives?|located|resident) in\b|\b(?:near|around) \p{Lu}|(?:两地|本地人?|周边|附近)$|^\p{Script=Han}{2,5}人$|现\s?居|现\s?住|所\s?在\s?地|坐标|常驻/u;
 const NEAR = /^\p{Ll}+-ish$/u;
 const mayBePlace = (line: string): boolean =>
   NAME.test(line) ||

@@ -48,7 +48,7 @@ export const ceilings: readonly Ceiling[] = [
     applies: ({ bullets }, judged) => {
       const claims = judged
         .filter(({ check }) => check.id === 'STY-04' || check.id === 'IMP-06')
-        .reduce((sum, { finding }) => sum + finding.spans.length, 0);
+        .reduce((sum, { finding }) => sum + finding.spans.filter(({ free }) => !free).length, 0);
       return claims >= HOLLOW && claims > bullets.filter(({ quantities }) => quantities.length > 0).length * 2;
     },
   },

@@ -48,7 +48,8 @@ function doubtAt(
   const own = doubts[path];
   // the words of a head are read as surely as others; which of its fields they are is what may be doubted
   const ofWords = text !== '' && !ofDates && (!isHead(path) || ofLabels === true);
-  const swapped = ofDates && isHead(path) && own === 'order';
+  // an order of dates is one whatever the head is called
+  const swapped = ofDates && isHead(path) && own !== undefined && OF_PLACE.has(own);
   if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own)) && !swapped) return own;
   const [section] = path.split('/');
   const job = document.content.work.find(({ id }) => entryOf(path) === `work/${id}`);

@@ -1,17 +1,26 @@
 import type { UnsureReading } from '@verdant/contracts';
-import { type Finding, fine } from '../check/check.ts';
+import { type Check, type FieldSpan, type Finding, fine } from '../check/check.ts';
 import { checks } from '../check/registry.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
+import { isOfNow } from '../document/of-now.ts';
 import { applies } from './applies.ts';
 import { withDoubtsAside } from './doubts.ts';
 import { accountFor, type Judged, scaledAllotment } from './ledger.ts';
 import { weighed } from './weigh.ts';
 
-const quieted = (finding: Finding): Finding => ({
+const quietedWhere = (finding: Finding, isQuiet: (span: FieldSpan) => boolean): Finding => ({
   ...finding,
-  spans: finding.spans.map((span) => ({ ...span, quiet: true as const })),
+  spans: finding.spans.map((span) => (isQuiet(span) ? { ...span, quiet: true as const } : span)),
 });
+
+/** The finding with what is not worth a word for a card marked as such. */
+function worded(check: Check, finding: Finding, document: ResumeDocument): Finding {
+  if (check.notOfScholars && document.scholar) return quietedWhere(finding, () => true);
+  const isNow = check.ofNow ? isOfNow(document) : () => true;
+  const isSaid = check.saidOf?.(document) ?? (() => true);
+  return quietedWhere(finding, (span) => !isNow(span.path) || !isSaid(span));
+}
 
 /** What every check that applies has to say, with the points it costs before rounding. */
 export function judge(document: ResumeDocument, reading?: Reading): { judged: Judged[]; unsure: UnsureReading[] } {
@@ -20,12 +29,7 @@ export function judge(document: ResumeDocument, reading?: Reading): { judged: Ju
     .filter((check) => applies(check, document.settings))
     .map((check) => {
       const said = check.notOnForms && document.form ? fine() : check.run(document);
-      const aside = withDoubtsAside(
-        check,
-        check.notOfScholars && document.scholar ? quieted(said) : said,
-        document,
-        reading,
-      );
+      const aside = withDoubtsAside(check, worded(check, said, document), document, reading);
       unsure.push(...aside.unsure);
       return { check, finding: aside.finding, points: scaledAllotment(check, document.settings) };
     });

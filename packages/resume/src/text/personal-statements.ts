@@ -47,7 +47,7 @@ const patterns: [PersonalKind, RegExp][] = [
   ],
   [
     'marital',
-    /^(?:married|divorced|single|widowed|separated)(?=$|\s*[,;/|]|\s+with\b)(?:[,;]?\s*(?:(?:no|one|two|three|four|\d)\s+(?:kids?|children|sons?|daughters?)|with (?:kids?|children|\w+ (?:kids|children))))?/gi,
+    /^(?:married|divorced|single|widowed|separated)(?=$|\s*[,;/|(]|\s+with\b)(?:[,;]?\s*(?:(?:no|one|two|three|four|\d)\s+(?:kids?|children|sons?|daughters?)|with (?:kids?|children|\w+ (?:kids|children))))?/gi,
   ],
   // `Age 38, married 3 kids`, `Nationality: British Single, no children`
   [

@@ -7,6 +7,8 @@ import { type ImportRow, newestImport } from './import-reports.ts';
 const folded = (text: string) => text.replace(/\s+/g, '').toLowerCase();
 /** Words of the document that found no field, when they are more than a stray sign. */
 const isLoose = ({ text }: { text: string }) => /\p{L}{3}/u.test(text);
+/** A year by itself doubts no field, and may be the time that one lacks. */
+const isTime = ({ text }: { text: string }) => /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
 
 /**
  * How surely the words of a résumé were read: of an import that nobody has looked through yet, what its reader marked and
@@ -28,6 +30,7 @@ export function readingIn(row: ImportRow | null, content: ResumeContent): Readin
   const dates = Object.fromEntries(
     row.data.evidence.flatMap(({ path, quote }) => (isDatePath(path) ? [[path, quote]] : [])),
   );
-  const loose = row.data.unassigned.filter(isLoose).map(({ text }) => text);
-  return { doubts, dates, looseLines: loose.length > 0, loose };
+  const { unassigned } = row.data;
+  const loose = unassigned.filter((one) => isLoose(one) || isTime(one)).map(({ text }) => text);
+  return { doubts, dates, looseLines: unassigned.some(isLoose), loose };
 }

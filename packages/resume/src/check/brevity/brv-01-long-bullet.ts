@@ -1,4 +1,6 @@
 import { type Bullet, evidence } from '../../document/document.ts';
+import { lineLanguage } from '../../text/language.ts';
+import { countWords } from '../../text/words.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { HEADING_WITHIN } from '../impact/heading-within.ts';
 
@@ -10,6 +12,9 @@ const isLong = ({ text, language, words, quantities, result }: Bullet) => {
   const most = MOST[language][quantities.length > 0 && result !== null ? 1 : 0];
   return words > most || (language === 'zh' ? (text.match(/[，,]/g)?.length ?? 0) >= 5 : sentences(text) > 2);
 };
+
+/** Shorter than two lines nobody finds it long, however many its parts. */
+const LEAST_SAID = { en: 28, zh: 50 };
 
 export const longBullet: Check = {
   id: 'BRV-01',
@@ -34,6 +39,12 @@ export const longBullet: Check = {
     zh: { bad: '设计并开发面向商家的平台，覆盖优惠券、满减、拼团……', good: '搭建营销配置平台，支持【N】种玩法' },
   },
   ofPoints: true,
+  ofNow: true,
+  // many short parts are no breath too long
+  saidOf:
+    () =>
+    ({ text }) =>
+      countWords(text) >= LEAST_SAID[lineLanguage(text)],
   touches: EXPERIENCE,
   run: ({ bullets }) =>
     counted(

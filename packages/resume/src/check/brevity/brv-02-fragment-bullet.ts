@@ -5,6 +5,9 @@ import { type Check, counted, EXPERIENCE } from '../check.ts';
 const STATES_FACT =
   /^(?:successfully )?(?:completed|passed|obtained|gained|achieved|earned|received|won|awarded|qualified|certified|licen[cs]ed|registered|graduated|promoted|elected|appointed|nominated|shortlisted|published|patented|founded|retired|accredited|chartered)\b.*\s\S|^(?:promoted|elected|qualified|chartered)\b|^(?:获得?|荣获|取得|通过|考取|考过|晋升|升任?|当选|入选|评为|被评|持有?|转正|结业|出师|入党)/i;
 
+/** `Research & Development Division`: a house or a part of it. */
+const IS_NAME = /^(?:\p{Lu}[\p{L}'’-]*|&|of|and)(?: (?:\p{Lu}[\p{L}'’-]*|&|of|and)){1,5}$/u;
+
 /** `POSITION TITLE`: in capitals stand the heads of columns and sections, whatever they were read as. */
 const isInCapitals = (text: string) => !/[\p{Ll}\p{Script=Han}]/u.test(text) && /\p{Lu}{5}/u.test(text);
 
@@ -32,6 +35,16 @@ export const fragment: Check = {
     zh: { bad: '写文档', good: '编写接口文档【N】份' },
   },
   ofPoints: true,
+  ofNow: true,
+  // a word or two without a deed may be the rest of a title
+  saidOf:
+    ({ bullets }) =>
+    ({ path, text }) =>
+      !IS_NAME.test(text.trim()) &&
+      (/[,，、]/.test(text) ||
+        bullets.some(
+          (one) => one.path === path && one.words > 1 && (one.opener.kind === 'verb' || one.opener.kind === 'weak'),
+        )),
   touches: EXPERIENCE,
   removable: true,
   run: ({ bullets }) =>

@@ -1,7 +1,8 @@
 import { evidence } from '../../document/document.ts';
+import { newestJob } from '../../document/of-now.ts';
 import { countWords } from '../../text/words.ts';
 import { type Check, EXPERIENCE } from '../check.ts';
-import { thinRoles } from '../impact/thin-roles.ts';
+import { deeds, thinRoles } from '../impact/thin-roles.ts';
 
 /** Free range and where everything is lost, in words (zh: 字). Source: base rates of the research, zh our judgement. */
 const RANGE = {
@@ -14,6 +15,9 @@ const RANGE = {
 
 /** Of the points, where it is too long: leaving an honest job out to be shorter is not worth a point. */
 const TOO_LONG = 0.15;
+
+/** A newest job that tells so much is no place to begin with. */
+const ENOUGH_DEEDS = 4;
 
 /** Of the least: so short that each job lacks, whether or not its points were told apart. */
 const HARDLY = 0.75;
@@ -57,19 +61,22 @@ export const totalLength: Check = {
       : Math.min(1, Math.max(0, words - high) / (most - high)) * TOO_LONG;
     if (severity === 0) return { severity, spans: [], good: [evidence('basics/name', content.basics.name)] };
     const thin = short ? thinRoles(document).find(({ old }) => !old)?.role : undefined;
+    const newest = newestJob(document) ?? thin;
     const of =
-      thin && thin.name !== '' ? { en: thin.name, zh: `“${thin.name}”` } : { en: 'the newest roles', zh: '最近的经历' };
+      newest && newest.name !== ''
+        ? { en: newest.name, zh: `“${newest.name}”` }
+        : { en: 'the newest roles', zh: '最近的经历' };
     const advice = {
       en: short
-        ? `${wordsRead} words say something; from ${low} on nothing is lost. Tell more of ${of.en}: what you did, for whom, how often, what came of it. Padding is not counted.`
+        ? `There is little to judge by: ${wordsRead} words say something, where ${low} are usual. Tell more of ${of.en} first: what you did, for whom, how often, what came of it.`
         : `It has ${words} words; up to ${high} are read. Shorten the oldest roles first.`,
       zh: short
-        ? `有内容的字数是 ${wordsRead}，写到 ${low} 字就不扣分。先把${of.zh}写具体：做了什么、为谁做、多久一次、结果如何。套话不计入字数。`
+        ? `内容偏少，有实际内容的约 ${wordsRead} 字，一般要 ${low} 字左右。先把${of.zh}写具体：做了什么、为谁做、多久一次、结果如何。`
         : `有内容的字数是 ${words}，能被看完的大约 ${high} 字。先精简最早的经历。`,
     };
     // where each role has its points, it is depth that lacks, and other rules say where
-    const quiet = short && !thin && roles.length > 0;
-    const path = (short ? (thin ?? roles[0]) : roles.at(-1))?.path ?? 'basics/name';
+    const quiet = short && roles.length > 0 && (!thin || (newest !== undefined && deeds(newest) >= ENOUGH_DEEDS));
+    const path = (short ? (newest ?? thin ?? roles[0]) : roles.at(-1))?.path ?? 'basics/name';
     const said = wordsRead + countWords([content.basics.introduction, ...document.loose].join('\n'));
     const ofWhole = { path: content.work.length > 0 ? 'work' : 'projects', text: '', advice: tellJobs(said) };
     // few words with figures in them say enough

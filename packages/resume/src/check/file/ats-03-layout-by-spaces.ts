@@ -3,6 +3,9 @@ import { type Check, counted, EVERYWHERE } from '../check.ts';
 import { wholeFile } from '../whole-file.ts';
 import { find } from './first-spans.ts';
 
+const OF_HOUSE =
+  /(?:民营|国企|国营|外资|合资|股份制|上市|私营|事业单位)[^|｜\n]{0,8}[|｜]|[|｜]\s?(?:企业性质|规模|行业|民营|国企|外资|合资|少于|\d{2,5}[-–~]\d{2,6}人)|^(?:行业|企业性质|规模)\s*[:：]/;
+
 export const layoutBySpaces: Check = {
   id: 'ATS-03',
   group: 'format',
@@ -22,6 +25,11 @@ export const layoutBySpaces: Check = {
     en: { bad: 'Python | SQL | Excel', good: 'Python, SQL, Excel' },
     zh: { bad: '开发      测试      上线', good: '开发、测试并上线' },
   },
+  // what a job board says of a house: `民营公司 | 50-150人`
+  saidOf:
+    () =>
+    ({ text }) =>
+      !OF_HOUSE.test(text),
   touches: EVERYWHERE,
   rewrite: { stage: 'columns', atOnce: true, apply: (text, { language }) => withoutColumns(text, language) },
   run: ({ fields, source, language }) => {

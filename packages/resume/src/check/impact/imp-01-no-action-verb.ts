@@ -1,3 +1,4 @@
+import { newestJob } from '../../document/of-now.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { HEADING_WITHIN } from './heading-within.ts';
@@ -25,6 +26,11 @@ export const noActionVerb: Check = {
   example: {
     en: { bad: 'Report generation for the finance team', good: 'Built monthly reports for the finance team' },
     zh: { bad: '关于用户增长的工作', good: '搭建用户增长漏斗' },
+  },
+  // of older ones a verb helps nobody
+  saidOf: (document) => {
+    const newest = newestJob(document);
+    return ({ path }) => newest === undefined || path.startsWith(`${newest.section}/${newest.id}/`);
   },
   touches: EXPERIENCE,
   rewrite: {

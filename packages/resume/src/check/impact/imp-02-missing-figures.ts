@@ -1,6 +1,25 @@
-import { type Check, EXPERIENCE } from '../check.ts';
+import { isLearner, tradeOf } from '../../ask/trade-of.ts';
+import type { ResumeDocument, Role } from '../../document/document.ts';
+import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
 import { lackedEverywhere } from './of-whole.ts';
+import { asksOf } from './told-of-role.ts';
+
+const ASKS = {
+  en: 'Nothing here can be measured. Add a figure you know, of this or of the job as a whole:',
+  zh: '这里没有可以衡量的结果。补一个你知道的数字，写在这一条或这份工作里，比如：',
+};
+/** The first place of each job with what somebody of its trade can count. */
+function askedOfTrade(document: ResumeDocument, spans: readonly FieldSpan[]): FieldSpan[] {
+  const seen = new Set<Role>();
+  return spans.map((span) => {
+    const role = document.roles.find(({ bullets }) => bullets.some(({ path }) => path === span.path));
+    if (!role || seen.has(role) || isLearner(document, role) || tradeOf(document, role) === null) return span;
+    seen.add(role);
+    const asks = asksOf(document, role);
+    return { ...span, advice: { en: `${ASKS.en} ${asks.en}`, zh: `${ASKS.zh}${asks.zh}` } };
+  });
+}
 
 export const missingFigures: Check = {
   id: 'IMP-02',
@@ -24,10 +43,12 @@ export const missingFigures: Check = {
   notOfScholars: true,
   voice: 'figures',
   ofPoints: true,
+  ofNow: true,
   touches: EXPERIENCE,
   asksFigure: true,
   run: (document) => {
     const ofWhole = lackedEverywhere(document, 'figure');
-    return { ...deficit(document, 4, ({ quantities }) => quantities.length > 0), ...(ofWhole && { ofWhole }) };
+    const finding = deficit(document, 4, ({ quantities }) => quantities.length > 0);
+    return { ...finding, spans: askedOfTrade(document, finding.spans), ...(ofWhole && { ofWhole }) };
   },
 };

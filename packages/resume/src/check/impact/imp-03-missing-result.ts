@@ -37,6 +37,7 @@ export const missingResult: Check = {
   },
   voice: 'figures',
   ofPoints: true,
+  ofNow: true,
   touches: EXPERIENCE,
   asksFigure: true,
   run: (document) => {

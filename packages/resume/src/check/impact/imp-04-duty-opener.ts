@@ -22,6 +22,7 @@ export const dutyOpener: Check = {
     zh: { bad: '负责订单系统的开发', good: '开发订单系统，【指标】提升【X%】' },
   },
   voice: 'duty',
+  ofNow: true,
   touches: EXPERIENCE,
   rewrite: {
     stage: 'opener',

@@ -59,6 +59,7 @@ export const ownPartUnclear: Check = {
     zh: { bad: '参与活动策划', good: '撰写活动方案【N】份' },
   },
   comesFirst: true,
+  ofNow: true,
   touches: EXPERIENCE,
   run: (document) => counted(opened(document, withoutOwnPart), 4, byVerb(document)),
 };

@@ -6,6 +6,7 @@ import { hasFigure } from '../../text/quantities.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
+import { peopleUncounted } from './people-uncounted.ts';
 import { unmeasured } from './unmeasured.ts';
 
 /** How many said so is no amount of one's own: `according to lots of people`. */
@@ -55,6 +56,7 @@ export const vagueQuantifiers: Check = {
     en: { bad: 'Managed various clients', good: 'Managed [N] clients' },
     zh: { bad: '撰写多篇推文', good: '撰写【N】篇推文' },
   },
+  ofNow: true,
   touches: EXPERIENCE,
   gap: (text, language) => {
     const rewrite = rewritesIn(language).withAmount(text);
@@ -73,6 +75,7 @@ export const vagueQuantifiers: Check = {
             !isMeasured(text, from),
         ),
         ...unmeasured(document.bullets),
+        ...peopleUncounted(document),
       ],
       5,
       document.bullets.flatMap(({ path, text, quantities: [first] }) =>

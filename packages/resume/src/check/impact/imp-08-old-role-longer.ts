@@ -1,5 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import { evidence, type Role } from '../../document/document.ts';
+import { newestJob } from '../../document/of-now.ts';
 import { type Check, EXPERIENCE } from '../check.ts';
 
 const words = (role: Role) => role.bullets.reduce((sum, bullet) => sum + bullet.words, 0);
@@ -37,6 +38,11 @@ export const oldRoleLonger: Check = {
   },
   notOfScholars: true,
   voice: 'told',
+  // what stands beside the job may be told in a line
+  saidOf: (document) => {
+    const newest = newestJob(document);
+    return ({ path }) => newest === undefined || path === newest.path;
+  },
   touches: EXPERIENCE,
   run: ({ roles, today, language }) => {
     const [latest] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);

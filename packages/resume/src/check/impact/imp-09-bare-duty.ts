@@ -26,6 +26,7 @@ export const bareDuty: Check = {
     zh: { bad: '参加各种会议', good: '主持每周【N】人的生产例会' },
   },
   removable: true,
+  ofNow: true,
   touches: EXPERIENCE,
   run: ({ bullets }) =>
     hint([

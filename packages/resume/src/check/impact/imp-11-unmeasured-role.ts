@@ -1,4 +1,4 @@
-import { titleOf } from '../../ask/trade-of.ts';
+import { titleOf, tradeOf } from '../../ask/trade-of.ts';
 import { askedRoles, type Bullet, type ResumeDocument, type Role } from '../../document/document.ts';
 import { tellsWork } from '../../document/tells-work.ts';
 import { hasFigure } from '../../text/quantities.ts';
@@ -61,6 +61,13 @@ export const unmeasuredRole: Check = {
   notOfScholars: true,
   voice: 'role',
   worth: 1.5,
+  ofNow: true,
+  // what could be counted in a trade that we don't know, we can't say
+  saidOf: (document) => {
+    const known = document.roles.filter((role) => tradeOf(document, role) !== null);
+    const paths = new Set(known.flatMap(({ bullets }) => bullets.map(({ path }) => path)));
+    return ({ path }) => paths.has(path);
+  },
   touches: EXPERIENCE,
   run: (document) => {
     if (hasLooseFigures(document)) return hint([]);

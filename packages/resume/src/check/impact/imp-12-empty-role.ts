@@ -1,7 +1,9 @@
 import { hasInternWord, hasTitleWord } from '@verdant/lexicon/vocabulary';
 import { askedRoles, type ResumeDocument, type Role } from '../../document/document.ts';
+import { isBeginner, isBeside } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { endsLikePost } from '../../text/chinese-post.ts';
+import { isStatement } from '../../text/statement.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
 import { pointsApart } from './points-apart.ts';
 import { asksOf, hasLoosePoints, nameOf } from './told-of-role.ts';
@@ -40,6 +42,16 @@ function isEmpty({ content, today, roles }: ResumeDocument, { section, id, name,
   );
 }
 
+/** Points of work that were filed elsewhere may be what is missed below a role. */
+const holdsAstray = ({ content: { custom, projects } }: ResumeDocument): boolean =>
+  custom.some(({ items }) => items.some((text) => isStatement(text))) ||
+  projects.some(({ name, introduction }) => isStatement(name) || /^[.。,，]/.test(introduction.trim()));
+
+/** Only of the newest jobs a reader misses what was done. */
+const NEWEST = 2;
+const LATE = 4 * YEAR;
+const isLate = ({ today }: ResumeDocument, { end }: Role) => end !== null && today - end.last <= LATE;
+
 /** Whether a time lies within another. */
 function holds(outer: Pick<Role, 'start' | 'end'>, { start, end }: Role): boolean {
   return (
@@ -47,12 +59,52 @@ function holds(outer: Pick<Role, 'start' | 'end'>, { start, end }: Role): boolea
   );
 }
 
+/** The work that ends a course of study, or the only project of whoever has not worked yet, as a title alone. */
+const OF_PROJECT = {
+  en: 'Your own work stands here as a title. Say what it was for, what you built or measured and with what, your part in it, and what came out: a figure, a mark, who uses it.',
+  zh: '这个项目只有题目。写清为了解决什么、你做了哪一部分、用了什么方法，结果多少、成绩如何。',
+};
+const LEAST_TITLE = 12;
+const MOST_PROJECTS = 2;
+function bareProjects(document: ResumeDocument): FieldSpan[] {
+  const { content } = document;
+  // where houses are lost, what stood below a project may be as well
+  const isLost = content.work.some(({ company, position }) => company.trim() === '' || /\d/.test(position));
+  if (isLost || hasLoosePoints(document) || !isBeginner(document) || content.projects.length > MOST_PROJECTS) return [];
+  return content.projects.flatMap(({ id, name, introduction, results, technologies }): FieldSpan[] =>
+    name.trim().length >= LEAST_TITLE &&
+    results.every((text) => text.trim() === '') &&
+    technologies.length === 0 &&
+    (introduction.trim() === '' || IN_BRACKETS.test(introduction.trim()))
+      ? [{ path: `projects/${id}/name`, text: name, advice: OF_PROJECT, worth: 2 }]
+      : [],
+  );
+}
+
+const emptyOf = (document: ResumeDocument, roles: readonly Role[]): FieldSpan[] =>
+  roles
+    .filter((role) => isEmpty(document, role))
+    .slice(0, MOST_ROLES)
+    .map((role): FieldSpan => {
+      const asks = asksOf(document, role);
+      const name = nameOf(document, role);
+      return {
+        path: role.path,
+        text: role.name,
+        question: true,
+        advice: {
+          en: `Nothing is told of “${name}”. A line or two will do: ${asks.en}`,
+          zh: `“${name}”下面没有内容，写一两条就够：${asks.zh}`,
+        },
+      };
+    });
+
 export const emptyRole: Check = {
   id: 'IMP-12',
   group: 'impact',
   allotment: 0,
   effort: 2,
-  title: { en: 'A role of which nothing is told', zh: '有一段经历没有内容' },
+  title: { en: 'An entry of which nothing is told', zh: '有一段经历没有内容' },
   detects: {
     en: 'A post held for a year or more, in the last twelve, without a line below it while others have some. Only said.',
     zh: '近十二年里做满一年的一段工作，下面没有一条内容，别的经历有。只作提示。',
@@ -70,29 +122,25 @@ export const emptyRole: Check = {
   notOfScholars: true,
   voice: 'role',
   ofLabels: true,
-  worth: 1.2,
+  worth: 0.9,
+  ofNow: true,
+  saidOf: (document) => {
+    const newest = askedRoles(document).filter((role) => !isBeside(document, role));
+    const paths = new Set(
+      holdsAstray(document)
+        ? []
+        : newest
+            .slice(0, NEWEST)
+            .filter((role) => isLate(document, role))
+            .map(({ path }) => path),
+    );
+    return ({ path }) => path.startsWith('projects/') || paths.has(path);
+  },
   touches: EXPERIENCE,
   run: (document) => {
     const roles = askedRoles(document);
     if (hasLoosePoints(document) || pointsApart(document) || roles.every(({ bullets }) => bullets.length === 0))
-      return hint([]);
-    return hint(
-      roles
-        .filter((role) => isEmpty(document, role))
-        .slice(0, MOST_ROLES)
-        .map((role): FieldSpan => {
-          const asks = asksOf(document, role);
-          const name = nameOf(document, role);
-          return {
-            path: role.path,
-            text: role.name,
-            question: true,
-            advice: {
-              en: `Nothing is told of “${name}”. A line or two will do: ${asks.en}`,
-              zh: `“${name}”下面没有内容，写一两条就够：${asks.zh}`,
-            },
-          };
-        }),
-    );
+      return hint(bareProjects(document));
+    return hint([...bareProjects(document), ...emptyOf(document, roles)]);
   },
 };

@@ -32,7 +32,8 @@ const NO_OUTCOME = {
 /** What lacks everywhere, said of all of the work: true whatever field each line belongs to. */
 export function lackedEverywhere(document: ResumeDocument, what: 'figure' | 'outcome'): FieldSpan | undefined {
   const path = placeOf(document);
-  if (path === null) return undefined;
+  // a form has no room for it
+  if (path === null || document.form) return undefined;
   const has = (text: string) =>
     what === 'figure' ? hasFigure(text) : resultSpan(text, lineLanguage(text)) !== null || hasFigure(text);
   if (textsOfWork(document).filter(has).length > HARDLY) return undefined;

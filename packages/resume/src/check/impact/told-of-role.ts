@@ -8,14 +8,14 @@ import { isStatement } from '../../text/statement.ts';
 const LONGEST_NAME = 40;
 const MOST_ASKED = 2;
 
-/** What somebody of this trade can say in figures: two questions of it, or of any work. */
+/** What somebody of this trade can say in figures: two questions of it at most, or one of any work. */
 export function asksOf(document: ResumeDocument, role: Role): Localized {
   const known = tradeOf(document, role)?.questions ?? [];
   const text = role.bullets.map((bullet) => bullet.text.toLowerCase()).join('\n');
   const speaks = (words: readonly string[]) => words.some((word) => text.includes(word.toLowerCase()));
-  const asked = [...known]
-    .sort((a, b) => Number(speaks([...b.en.about, ...b.zh.about])) - Number(speaks([...a.en.about, ...a.zh.about])))
-    .slice(0, MOST_ASKED);
+  const spoken = known.filter(({ en, zh }) => speaks([...en.about, ...zh.about]));
+  // the first is asked of anybody of the trade; another that nothing speaks of may not be theirs
+  const asked = [...new Set([...spoken, ...known.slice(0, 1)])].slice(0, MOST_ASKED);
   const said = asked.length > 0 ? asked.map(({ en, zh }) => ({ en: en.ask, zh: zh.ask })) : openQuestions.slice(0, 1);
   return { en: said.map(({ en }) => en).join(' '), zh: said.map(({ zh }) => zh).join('') };
 }

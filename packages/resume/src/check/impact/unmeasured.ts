@@ -56,6 +56,20 @@ const CHINESE_SIZE = new RegExp(
   'iu',
 );
 
+/** `introduced a turning chart and pressure ulcers on the ward went down`: what changed, at the end and without its size. */
+const ENGLISH_WENT =
+  /(?<=\p{L} )(?:went|gone|came) (?:down|up)(?=[.;,]?$)|(?<=\p{L} )(?:fell|dropped|rose|declined)(?=[.;]?$)/iu;
+
+/** What stands before it in its own clause may be the size. */
+function wentOf(text: string): RegExpMatchArray | null {
+  const match = text.match(ENGLISH_WENT);
+  const clause = text
+    .slice(0, match?.index)
+    .split(/[,;–—:]|\band\b/)
+    .at(-1)!;
+  return match === null || hasFigure(clause) || COMPARED.test(clause) ? null : match;
+}
+
 const ADVICE = {
   en: 'This names a result but not its size. Say from what to what, or by how much.',
   zh: '写了结果的方向，没有写大小。补上从多少到多少，或者变化了多少。',
@@ -77,11 +91,13 @@ const spanOf = (path: string, text: string, match: RegExpMatchArray | null): Fie
 /** Results that are named and not measured, in points without any figure. */
 export const unmeasured = (bullets: readonly Bullet[]): FieldSpan[] =>
   bullets.flatMap(({ path, text, language, quantities, metric }) => {
+    const went = language === 'en' && !metric ? wentOf(text) : null;
+    if (went) return spanOf(path, text, went).map((span) => ({ ...span, advice: ADVICE, worth: 0.9 }));
     if (metric || quantities.length > 0 || hasFigure(text)) return [];
     const patterns = language === 'zh' ? [CHINESE, CHINESE_DEED, CHINESE_SIZE] : [ENGLISH, ENGLISH_DEED, ENGLISH_SIZE];
     const amount = text.match(AMOUNT[language]);
     const match = patterns.map((pattern) => text.match(pattern)).find((found) => found !== null);
     return match?.index === undefined || (language === 'en' && COMPARED.test(text))
       ? spanOf(path, text, amount)
-      : spanOf(path, text, match).map((span) => ({ ...span, advice: ADVICE }));
+      : spanOf(path, text, match).map((span) => ({ ...span, advice: ADVICE, worth: 0.9 }));
   });

@@ -4,6 +4,7 @@ import { isDateLine } from '../../text/date-line.ts';
 import { isTorn } from '../../text/torn.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 import { LEAVES_SCHOOL } from '../sections/leaves-school.ts';
+import { missingPaper, unregistered } from './papers-of-trade.ts';
 
 /** What is taken once and for all, and known to everybody: nobody asks when. */
 const TIMELESS =
@@ -11,6 +12,13 @@ const TIMELESS =
 /** What has to be renewed, or is looked up by its number, before anybody may do the work. */
 const LICENSED =
   /特种作业|焊工证|电工证|叉车|行车证|起重|登高|健康证|安全员|执业|从业资格证|操作证|\blicen[cs]e|\bregist(?:ered|ration)|\bADR\b|\bCPC\b|\bCSCS\b|\bSafe ?Pass\b|\bforklift\b|\bfirst aid\b|\b[BA]LS\b|\bACLS\b|\bIPAF\b|\bSIA\b|\bworking at heights?\b|\bconfined space\b|\bfood (?:handler|safety|hygiene)\b/i;
+/** Of these nobody asks the number. */
+const OF_COURSE =
+  /\bfirst aid\b|\b[BA]LS\b|\bACLS\b|\bCPR\b|\bworking at heights?\b|\bfood (?:handler|safety|hygiene)\b|健康证/i;
+const SAVES_LIFE = /\bfirst aid\b|\bCPR\b|\b[BA]LS\b|\bHLTAID\d+/i;
+const ABOUT_MIND = /\bmental health\b/i;
+/** Several at once, or the name of a list. */
+const LONGEST_NAME = 60;
 /** What ends school, read as a certificate. */
 const OF_SCHOOL = new RegExp(
   `${LEAVES_SCHOOL.source}|\\b(?:Intermediate|10th|12th|S\\.?S\\.?C|H\\.?S\\.?C)\\b|(?:高中|中学)(?:毕业)?$`,
@@ -37,6 +45,12 @@ const papersOf = ({
   })),
 });
 
+/** `本人能吃苦`, `与供应商邮件沟通`: no name of anything; `高级（三级）`: the rest of one. */
+const OF_SPEECH = /本人|^(?:与|能|会|不|可|愿|我)|\bI (?:am|have|can)\b/;
+const IS_LEVEL = /^(?:初|中|高)级[（(]?[一二三四五]?级?[）)]?$/;
+/** A post beside the name of whoever vouches for somebody. */
+const IS_POST = /^(?:ward |line |general |senior )?(?:manager|educator|principal|supervisor|director)\b/i;
+
 /** A heading, a piece of a sentence or of another line: then nobody knows what stood beside it. */
 const isMisread = ({ name }: Paper): boolean => {
   const text = name.trim();
@@ -44,6 +58,9 @@ const isMisread = ({ name }: Paper): boolean => {
     text !== '' &&
     (isTorn(text) ||
       text.length < 3 ||
+      OF_SPEECH.test(text) ||
+      IS_POST.test(text) ||
+      IS_LEVEL.test(text) ||
       /[.。]$/.test(text) ||
       (!/[\p{Ll}\p{Script=Han}]/u.test(text) && /^\p{Lu}{6,}(?: \p{Lu}{2,}){0,6}$/u.test(text)))
   );
@@ -56,11 +73,19 @@ const isUndated = ({ name, other, date }: Paper): boolean =>
   !/\d{4}|\d{2}年|'\d\d/.test(`${name} ${other}`) &&
   !TIMELESS.test(name);
 
-/** A date that found no field may belong to any of them. */
-const hasLooseDates = ({ content: { custom }, loose }: ResumeDocument): boolean =>
-  [...loose, ...custom.flatMap(({ items }) => items)].some(
+/** Dates that found no field: each may belong to any of them. */
+const looseDates = ({ content: { custom }, loose }: ResumeDocument): number =>
+  [...loose, ...custom.flatMap(({ items }) => items)].filter(
     (text) => /\d{4}/.test(text) && isDateLine(text.trim()) && !/\d\s*[-–—~～至到]\s*[\p{L}\d]/u.test(text.trim()),
-  );
+  ).length;
+const MOST_UNDATED = {
+  en: 'Most of these stand without a date. Of each say who issued it, when, and until when it is valid; an employer has to check them.',
+  zh: '这几项大多没有时间。逐项写上发证机关、取得时间，有期限的写明有效期，用人单位要核验。',
+};
+const IS_PAPER = /证|资格|\b(?:certificat\p{L}*|cards?|licen[cs]e|aid|cpr|alive|ticket|permit|registration)\b/iu;
+const LEAST_PAPERS = 2;
+const IS_PRIZE =
+  /award|prize|medal|winner|finalist|scholar|honou?r|\blist\b|\bof the (?:year|month|quarter)\b|best|employee|distinction|commendation|club|奖|獎|优秀|優秀|先进|标兵|称号|能手|冠军|[一二三123]等|第[一二三]|三好|状元|之星/i;
 
 /** `Solved 900 problems`: a deed, read as a prize. */
 function tellsDeed(name: string): boolean {
@@ -93,39 +118,68 @@ export const undatedPapers: Check = {
     zh: { bad: '焊工证', good: '焊工证，编号【N】，有效期至【年月】' },
   },
   notOnForms: true,
+  worth: 1.1,
   ofLabels: true,
-  touches: ['certifications', 'awards'],
+  touches: ['certifications', 'awards', 'work'],
   run: (document) => {
     const { certificates, prizes } = papersOf(document);
-    if (hasLooseDates(document) || [...certificates, ...prizes].some(isMisread)) return hint([]);
-    const undated = certificates.filter(isUndated);
-    const licences = undated.filter(({ name, other }) => LICENSED.test(name) && !/\d{3}/.test(`${name} ${other}`));
-    const spans: FieldSpan[] = [];
+    const spans: FieldSpan[] = [...missingPaper(document), ...unregistered(document)];
+    if ([...certificates, ...prizes].some(isMisread)) return hint(spans);
+    const isDatedAid = ({ name, date }: Paper) => date.trim() !== '' && SAVES_LIFE.test(name);
+    const undated = certificates.filter(
+      (one) =>
+        isUndated(one) &&
+        one.name.length <= LONGEST_NAME &&
+        // first aid and its code stand side by side
+        !(SAVES_LIFE.test(one.name) && certificates.some(isDatedAid)),
+    );
+    const loose = looseDates(document);
+    if (loose > 0) {
+      const [one] = undated;
+      return one &&
+        undated.length > 2 * loose &&
+        undated.filter(({ name }) => IS_PAPER.test(name)).length >= LEAST_PAPERS
+        ? hint([...spans, { path: one.path, text: one.name, advice: MOST_UNDATED }])
+        : hint(spans);
+    }
+    const licences = undated.filter(
+      ({ name, other }) => LICENSED.test(name) && !ABOUT_MIND.test(name) && !/\d{3}/.test(`${name} ${other}`),
+    );
     const [licence] = licences;
     const [first] = undated;
     if (licence)
       spans.push({
         path: licence.path,
         text: licence.name,
-        advice: saying(
-          licences,
-          'an employer has to check this. Give its number and until when it is valid.',
-          '用人单位要核验，写上编号，有期限的写明有效期。',
-        ),
+        advice: licences.every(({ name }) => OF_COURSE.test(name))
+          ? saying(
+              licences,
+              'an employer has to check this. Give the date, and until when it is valid.',
+              '用人单位要核验，写上取得的时间和有效期。',
+            )
+          : saying(
+              licences,
+              'an employer has to check this. Say who issued it, its number, and until when it is valid.',
+              '用人单位要核验，写上发证机关、编号，有期限的写明有效期。',
+            ),
       });
-    else if (first && undated.length >= LEAST && undated.length * 2 > certificates.length)
+    else if (
+      first &&
+      undated.length * 2 > certificates.length &&
+      (undated.length >= LEAST || certificates.every((one) => one === first || TIMELESS.test(one.name)))
+    )
       spans.push({
         path: first.path,
         text: first.name,
         advice: saying(
           undated,
-          'say when you got it, and until when it is valid.',
+          'say who gave it and when, and until when it is valid.',
           '写上取得的年份，有期限的写明有效期。',
         ),
       });
-    const missing = prizes.filter((one) => isUndated(one) && !tellsDeed(one.name));
+    const missing = prizes.filter((one) => isUndated(one) && !tellsDeed(one.name) && IS_PRIZE.test(one.name));
     const [prize] = missing;
-    if (prize && missing.length < prizes.length)
+    if (prize && prizes.some(({ date }) => date.trim() !== ''))
       spans.push({
         path: prize.path,
         text: prize.name,

@@ -32,6 +32,8 @@ export const origin: Check = {
     en: { bad: '政治面貌：群众', good: '(left out outside China)' },
     zh: { bad: '籍贯：湖南；民族：汉族', good: '（投机关、学校、国有银行时再写）' },
   },
+  // a word or two in the head take no room, and nobody minds them
+  saidOf: () => () => false,
   touches: EVERYWHERE,
   notOnForms: true,
   ofLabels: true,

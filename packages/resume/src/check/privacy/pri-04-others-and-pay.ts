@@ -4,7 +4,7 @@ const REFEREE =
   /\b(?:references?|referees?)\b[^\n]{0,80}?(?:\+?\d[\d\s()-]{7,}\d|[\w.+-]+@[\w-]+\.\w+)|(?:证明人|推荐人|联系人)[^。\n]{0,40}?(?:1[3-9]\d[\d\s-]{8,}|[\w.+-]+@[\w-]+\.\w+|\d{3,4}-\d{7,8})/gi;
 
 const PAST_PAY =
-  /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
+  /\b(?:salary|pay) (?:at present|now|at the moment)\b[^.\n]{0,10}\d|\b(?:current|previous|last|past|present)(?:[\s-]drawn)?\s+(?:salary|pay|compensation|ctc)\b[^.\n]{0,30}\d|\bsalary history\b|(?:目前|当前|现在|上一?份(?:工作)?|离职前|原)(?:的)?(?:薪资|薪水|月薪|年薪|工资|待遇)[^。\n]{0,10}\d|(?<!期望|要求|希望|意向)(?:薪资|月薪|年薪)\s*[:：]\s*(?:税[前后])?\s*\d/gi;
 
 /** What is asked for, in a line of its own; job boards have a field for it. */
 const WISHED_PAY =
@@ -39,6 +39,9 @@ function namesAnother({ text, from = 0, to = 0 }: FieldSpan): boolean {
 const NAMED_OTHER =
   /^(?:\d[.)] ?)?(?:(?:Mr|Mrs|Ms|Dr|Prof|Eng|CPA|Rev)\.? )?\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){1,3}, [^\n@]{3,90}?(?:[\w.+-]{2,40}@[\w-]{2,40}\.\w{2,}|\+?\d[\d -]{8,16}\d)/gu;
 const TOLD: ReadonlySet<string> = new Set(['work', 'custom', 'education', 'volunteering']);
+/** `Priya Nand, owner, The Gilded Wombat, 0400 000 112`, `Dr F. Ogunleye, Dept. of Microbiology`: whoever is named with a post. */
+const NAMES_REFEREE =
+  /\b(?:Mr|Mrs|Ms|Dr|Prof|Eng|Pastor|Rev|Fr|Madam|Sir)\b|\b(?:principal|manager|supervisor|owner|director|lecturer|head|chief|officer|boss|foreman|partner|professor|references?|referees?)\b/i;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 const OF_REFEREE = /^references\/[^/]+\/(?:phone|email)$/;
@@ -68,6 +71,12 @@ export const othersAndPay: Check = {
   },
   ofLabels: true,
   notOnForms: true,
+  // job boards in China have a field for the wish, and in English referees are named to be called
+  saidOf:
+    ({ language }) =>
+    ({ path, text, advice }) =>
+      !(language === 'zh' && advice === WISHED) &&
+      !(language === 'en' && advice === ANOTHER && (NAMES_REFEREE.test(text) || path.startsWith('references/'))),
   touches: EVERYWHERE,
   removable: true,
   run: ({ fields, language, content: { basics, intention, publications } }) => {

@@ -15,6 +15,13 @@ const STREETS = [
   /\b(?:Calle|Avenida|Rua|Via|Viale|Corso|Jalan|Jln)\s(?:[\p{L}.]+\s){0,3}[\p{L}.]+,?\s(?:n[ºo.°]*\s?)?\d/u,
 ];
 
+const TOO_MUCH = {
+  en: 'The city is enough: leave street and door number out.',
+  zh: '写到城市就够了，去掉街道和门牌号。',
+};
+/** A street costs a point and no job: what is told of the work comes first. */
+const LATER = 0.4;
+
 /** Where somebody works is no home: teachers at a university give its address. */
 const OF_HOUSE =
   /\b(?:universi[td]\p{L}{0,3}|colleges?|institut\p{L}{0,3}|laborator\p{L}{1,3}|stations?|departments?|faculty|hospitals?|school|campus|building|office)\b|(?:大学|大學|学院|學院|研究所|研究院|医院|醫院|公司|实验室)(?!\p{Script=Han}{0,2}[街路道巷里村园])/iu;
@@ -42,10 +49,7 @@ export const place: Check = {
   run: ({ content: { basics, intention } }) => {
     if (basics.address.trim() === '' && intention.city.trim() === '') return lost('basics/address', basics.address);
     if (!OF_HOUSE.test(basics.address) && STREETS.some((street) => street.test(basics.address)))
-      return lost('basics/address', basics.address, {
-        en: 'The city is enough: leave street and door number out.',
-        zh: '写到城市就够了，去掉街道和门牌号。',
-      });
+      return lost('basics/address', basics.address, TOO_MUCH, LATER);
     return fine();
   },
 };

@@ -4,7 +4,7 @@ import { LEAVES_SCHOOL } from './leaves-school.ts';
 import { missing } from './missing-key.ts';
 
 const SCHOOL_ONLY =
-  /高中|高级中学|高級中學|中学|中學|中专|技校|初中|小学|职高|high school|secondary|a[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary/i;
+  /高中|高级中学|高級中學|中学|中學|中专|技校|初中|小学|职高|high school|secondary|[‘'"“]?\ba[’'"”]?[- ]?levels?|gcses?|btec|nvq|\bged\b|diploma of secondary|\b(?:junior college|grammar school|primary school|elementary school|nursery|model college)\b/i;
 
 /** Degrees that say what was studied: Bachelor of Software Engineering, BSc Physics, MBA, 工商管理硕士. */
 const NAMES_FIELD =
@@ -12,6 +12,8 @@ const NAMES_FIELD =
 
 /** Where people go after school, whatever they leave it with. */
 const BEYOND_SCHOOL = /\b(?:further education|college|institute|universi[td])/i;
+const IS_DEGREE =
+  /^(?:(?:bachelor|master|doctor)\b|(?:B|M)\.? ?(?:Sc|A|Eng|Tech|Com|Ed|Phil)\b|Ph\.? ?D\b|HND\b|OND\b)|(?:学士|硕士|博士)(?:学位)?(?:证书?)?$/i;
 /** A term as a guest elsewhere has neither degree nor field of its own. */
 const AS_GUEST = /交换|交流|访学|\b(?:exchange|erasmus|study abroad|visiting)\b/i;
 
@@ -30,6 +32,15 @@ export const educationIncomplete: Check = {
   example: {
     en: { bad: 'University of Fairholm', good: 'University of Fairholm, BSc Statistics, 2016–2019' },
     zh: { bad: '青川大学', good: '青川大学，本科，信息管理，2016–2020' },
+  },
+  // degrees in one list and schools in another belong together, however they were read
+  saidOf: ({ content: { education, certifications } }) => {
+    const apart =
+      certifications.some(({ name }) => IS_DEGREE.test(name.trim())) ||
+      education.some(({ school }) => LEAVES_SCHOOL.test(school) || IS_DEGREE.test(school.trim())) ||
+      (education.some(({ school, degree }) => school.trim() === '' && degree.trim() !== '') &&
+        education.some(({ school, degree }) => school.trim() !== '' && degree.trim() === ''));
+    return () => !apart;
   },
   touches: ['education'],
   run: ({ content: { education } }) => {

@@ -1,3 +1,4 @@
+import { lacksWorks } from '../../document/lacks-works.ts';
 import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
 import { LINKED_TRADES } from './linked-trades.ts';
@@ -20,6 +21,7 @@ export const link: Check = {
     zh: { bad: '（没有链接）', good: '作品集：example.com/works' },
   },
   voice: 'tools',
+  saidOf: (document) => () => !lacksWorks(document),
   touches: ['basics'],
   run: ({ content: { basics }, settings: { industry } }) => {
     const links = [basics.linkedin, basics.homepage, ...(basics.profiles ?? [])];

@@ -19,6 +19,9 @@ export const notReverseChronological: Check = {
     zh: { bad: '2015–2018 排在 2018–2023 前面', good: '最近的排在最前' },
   },
   ofDates: true,
+  worth: 1.4,
+  // talks and guest terms stand among a scholar's posts
+  notOfScholars: true,
   notOnForms: true,
   voice: 'alone',
   touches: ['work'],

@@ -2,6 +2,7 @@ import type { ResumeDocument } from '../../document/document.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint, spansOf } from '../check.ts';
 import { LEAVES_SCHOOL } from './leaves-school.ts';
+import { schoolStillAsked } from './school-still-asked.ts';
 
 /** Marks and prizes of a school below the one that counts. */
 const OF_SCHOOL = {
@@ -76,6 +77,27 @@ const OF_STUDENT = {
 const monthsAtWork = ({ content: { work }, today }: ResumeDocument): number =>
   Math.max(0, ...work.map(({ start }) => today - (monthRange(start)?.last ?? today)));
 
+/** A list of courses is for those who have little else to show. */
+const YEARS_WITHOUT_COURSES = 5 * 12;
+const LEAST_COURSES = 4;
+const COURSES_LABEL = /(?:主修|核心|专业|相关)课程\s*[:：]|\b(?:relevant )?course(?:work|s)\s*[:：]/i;
+const OF_COURSES = {
+  en: 'After these years of work nobody reads a list of courses. Leave it out, and use the room for the work.',
+  zh: '工作这么多年，课程清单可以去掉，把位置留给经历。',
+};
+function oldCourses(document: ResumeDocument): FieldSpan[] {
+  if (document.scholar || monthsAtWork(document) < YEARS_WITHOUT_COURSES) return [];
+  return document.content.education.flatMap(({ id, courses, description, end }): FieldSpan[] => {
+    const left = monthRange(end ?? '')?.last;
+    if (left === undefined || document.today - left < YEARS_SINCE) return [];
+    if ((courses ?? []).length >= LEAST_COURSES)
+      return [{ path: `education/${id}/courses`, text: courses!.join('、'), advice: OF_COURSES }];
+    return COURSES_LABEL.test(description) && description.split(/[、,，]/).length >= LEAST_COURSES
+      ? [{ path: `education/${id}/description`, text: description, advice: OF_COURSES }]
+      : [];
+  });
+}
+
 const LONG_AGO = {
   en: 'A later degree or years of work say more than this. Leave it out.',
   zh: '后面的学历和工作已经能说明，这里可以不写。',
@@ -100,6 +122,10 @@ export const schoolMarks: Check = {
   removable: true,
   ofLabels: true,
   notOnForms: true,
+  saidOf: (document) => {
+    const isAsked = schoolStillAsked(document);
+    return (span) => !isAsked(span);
+  },
   touches: EVERYWHERE,
   run: (document) => {
     const { content, fields, today } = document;
@@ -137,12 +163,15 @@ export const schoolMarks: Check = {
           ...(studied && !asked ? [OF_SCHOOL.en] : []),
           ...(leaves(field.path) ? [LEAVES] : []),
           ...(atWork ? [OF_SUBJECT] : []),
-        ].flatMap((pattern) => spansOf(field, pattern)),
+        ]
+          .flatMap((pattern) => spansOf(field, pattern))
+          // marks that a class of one's own won
+          .filter(({ text }) => !/任教|所[带教]|带班|班级|学生/.test(text)),
       );
     const told = new Set(texts.map(({ path }) => path.split('/')[1]));
     const heads = schools
       .filter(({ id }) => !told.has(id))
       .map(({ id, school }): FieldSpan => ({ path: `education/${id}/school`, text: school }));
-    return hint([...heads, ...texts, ...childish, ...oldPrizes(document)]);
+    return hint([...heads, ...texts, ...childish, ...oldPrizes(document), ...oldCourses(document)]);
   },
 };

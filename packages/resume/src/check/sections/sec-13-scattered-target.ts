@@ -1,3 +1,6 @@
+import { tradeOfTitle } from '@verdant/lexicon';
+import { hasTitleWord } from '@verdant/lexicon/vocabulary';
+import { endsLikePost } from '../../text/chinese-post.ts';
 import { type Check, hint } from '../check.ts';
 
 const ANYTHING = {
@@ -15,6 +18,22 @@ const SEVERAL_AIMS = {
   en: 'It names several directions at once. Name the one that this place is about, and what you bring to it.',
   zh: '一次写了几个方向，读的人不知道你要什么。投哪个岗位只写哪个，再写你能带来什么。',
 };
+/** 护理类相关工作, `nursing related work`: a field and no post. */
+const VAGUE = /^(?![^、，,]*[、，,])[^。；;]{1,14}(?:类|相关|方面)(?:的)?(?:相关)?(?:的)?(?:工作|岗位|职位)$/;
+const TOO_WIDE = {
+  en: 'This names a field and no post. Write the title of the post that your work fits, with the department or speciality.',
+  zh: '意向写得太宽。按你的经历直接写岗位名称，写到科室、专业方向或工种。',
+};
+/** `职能：货运司机 仓库管理员 保安`: posts of a job board that no one person is looked for as. */
+const WISHED = /(?:职能|(?:期望|意向|求职|应聘)?(?:职位|岗位|职业))[^:：]{0,4}[:：]\s*([^:：\n]{4,60})/;
+const LEAST_UNLIKE = 3;
+function namesUnlike(text: string): boolean {
+  const titles = (text.match(WISHED)?.[1] ?? '')
+    .split(/[\s、，,/／;；]+/)
+    .filter((title) => /^\p{Script=Han}{2,8}$/u.test(title) && (endsLikePost(title) || hasTitleWord(title)));
+  const kinds = new Set(titles.map((title) => tradeOfTitle(title)?.id ?? title));
+  return titles.length >= LEAST_UNLIKE && kinds.size >= LEAST_UNLIKE;
+}
 const WISH = /^[^，,。；;]{2,12}(?:也行|也可以)(?=[，,。；;]|$)/;
 const LONGEST_WISH = 24;
 const MANY = 4;
@@ -43,6 +62,7 @@ export const scatteredTarget: Check = {
     zh: { bad: '行政、人事、运营、销售均可', good: '行政专员' },
   },
   ofLabels: true,
+  worth: 1.5,
   touches: ['intention', 'basics', 'custom', 'work', 'projects'],
   run: ({ content: { basics, intention, custom }, fields }) => {
     const titles = intention.position.length <= LONGEST_TITLES && !/[。.]\s*$/.test(intention.position);
@@ -51,8 +71,10 @@ export const scatteredTarget: Check = {
     // a name, a year, a wage among them: the head of the page in one line
     const isHead = /\d/.test(intention.position) || (basics.name !== '' && intention.position.includes(basics.name));
     const isMany = !isHead && (partsOf(/[、,，;；|]|\s\/\s/) >= MANY || partsOf(/[、,，;；|/]/) >= MANY_STROKES);
-    if (titles && (isMany || isOpen(intention.position)))
-      return hint([{ path: 'intention/position', text: intention.position }]);
+    const bare = intention.position.replace(/[（(][^）)]{0,40}[）)]/g, '');
+    if (VAGUE.test(bare.trim()))
+      return hint([{ path: 'intention/position', text: intention.position, advice: TOO_WIDE }]);
+    if (titles && (isMany || isOpen(bare))) return hint([{ path: 'intention/position', text: intention.position }]);
     if (ANYTHING.en.test(basics.introduction))
       return hint([{ path: 'basics/introduction', text: basics.introduction }]);
     const aims = fields.filter(
@@ -63,6 +85,10 @@ export const scatteredTarget: Check = {
     );
     if (aims.length > 0)
       return hint(aims.map(({ path, text }) => ({ path, text, ...(!OPEN.test(text) && { advice: SEVERAL_AIMS }) })));
+    const unlike = custom.flatMap(({ id, items }) =>
+      items.flatMap((text, index) => (namesUnlike(text) ? [{ path: `custom/${id}/items/${index}`, text }] : [])),
+    );
+    if (unlike.length > 0) return hint(unlike);
     // a wish that was read apart from the others
     return hint(
       custom.flatMap(({ id, items }) =>

@@ -24,6 +24,9 @@ const PLAIN = new Set(plainSkills.everyone);
 const PASTIMES = new Set(plainSkills.pastimes);
 /** So many real skills beside them, and a trait or two, make the programs of everybody stand out. */
 const REAL = 4;
+/** Trades in which nobody is hired for a program of everybody. */
+const BY_HAND =
+  /\b(?:electrician|plumber|welder|fitter|mechanic|carpenter|driver|labourer|operator|chef|cook)\b|电工|焊工|司机|厨师|钳工|维修工/i;
 const BARE = /^(?:typing|internet|e-?mail|(?:ms )?paint|web browsing|上网|打字|微信|收发邮件)$/i;
 /** Programs that nobody has used for ten years, and machines that need no skill. */
 const OUTDATED =
@@ -94,18 +97,19 @@ export const emptySkills: Check = {
   },
   ofLabels: true,
   touches: ['skills', 'certifications'],
-  run: ({ content: { skills, certifications }, fields }) => {
+  run: ({ content: { skills, certifications, intention, work }, fields }) => {
     const lists = skills.map(({ id, items }) => ({ id, items: items.flatMap(partsOf) }));
     const all = lists.flatMap(({ items }) => items);
     const hasTraits = all.some((item) => kindOf(item) === 'trait');
     const real = all.filter((item) => kindOf(item) === 'real' && !OFFICE.test(item.trim())).length;
+    const byHand = BY_HAND.test(`${intention.position} ${work[0]?.position ?? ''}`);
     const spans = lists.flatMap(({ id, items }): FieldSpan[] => {
       const empty = items.filter((item) => {
         const kind = kindOf(item);
         return (
           kind === 'trait' ||
           OUTDATED.test(item.trim()) ||
-          (kind === 'plain' && (BARE.test(item.trim()) || (hasTraits && real >= REAL)))
+          (kind === 'plain' && (BARE.test(item.trim()) || ((hasTraits || byHand) && real >= REAL)))
         );
       });
       if (empty.length === 0) return [];

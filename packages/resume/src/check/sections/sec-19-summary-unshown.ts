@@ -8,6 +8,9 @@ const MOST_NAMED = 3;
 const CLAIMED =
   /\b(?:skilled|proficien\w+|expert\w*|experience[ds]?|fluent|familiar|knows?|knowledge|use[sd]?|master\w*|command of|trained)\b[^.;]*$|\b(?:in|with|using)\s+(?:[\w.+#]+(?:,|\s+and)\s+){0,4}$|(?:熟练|精通|熟悉|会|掌握|擅长|使用|运用|善用|常用)[^，,。；;]{0,16}$/iu;
 
+const LISTS = /^(?:\d{1,2}[.、)]\s*)?(?:熟练|熟悉|精通|掌握|了解|会用?|能|擅长|proficient|familiar|skilled)/i;
+const LEAST_LISTED = 2;
+
 export const summaryUnshown: Check = {
   id: 'SEC-19',
   group: 'sections',
@@ -28,6 +31,11 @@ export const summaryUnshown: Check = {
     zh: { bad: '简介：熟练使用 Tableau', good: '经历：用 Tableau 做库存日报' },
   },
   ofLabels: true,
+  // lines of what somebody knows are a list of skills in another place
+  saidOf:
+    () =>
+    ({ text }) =>
+      text.split('\n').filter((line) => LISTS.test(line.trim())).length < LEAST_LISTED,
   touches: ['basics'],
   run: ({ content: { basics }, fields, terms, bullets }) => {
     const path = 'basics/introduction';

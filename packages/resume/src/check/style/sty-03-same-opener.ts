@@ -26,6 +26,7 @@ export const sameOpener: Check = {
     zh: { bad: '负责…/负责…/负责…', good: '搭建…/优化…/培训…' },
   },
   voice: 'alike',
+  ofNow: true,
   touches: EXPERIENCE,
   rewrite: { stage: 'repeats', atOnce: false, apply: (text, { language }) => withOtherOpener(text, language) },
   run: ({ bullets }) => {

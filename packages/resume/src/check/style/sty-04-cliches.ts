@@ -16,6 +16,7 @@ const TRAITS_OF_ONESELF = new RegExp(
   `\\b(?:(?:${STRONG})(?:(?:,| and|, and) (?:${STRONG}|${MILD}))*|(?:${MILD})(?:(?:,| and|, and) (?:${STRONG}|${MILD}))+)(?: [a-z-]+){0,2} (?:${ONESELF})\\b`,
   'gi',
 );
+const HARD_WORKING = /\bhard working(?! (?:conditions|hours|environments?|days?|week|class))\b/gi;
 /** Words of decks, of which one alone may be a term of the trade. */
 const JARGON =
   /赋能|抓手|闭环|拉通|颗粒度|对齐|打法|组合拳|底层逻辑|顶层设计|方法论|用户心智|心智|全链路|生态化反|爆发式|网感|高能量|自驱力|破圈|出圈|势能|复盘沉淀|沉淀出|强感知|链路打通|打通/g;
@@ -30,6 +31,7 @@ function inJargon(line: { path: string; text: string }): FieldSpan[] {
   return distinct.size < LEAST_JARGON ? [] : found.map((span) => ({ ...span, advice: PLAIN_WORDS }));
 }
 
+const PARAGRAPH = 40;
 const OF_WORK = /^(?:work|projects)\//;
 
 /** What two lists know is said once. */
@@ -58,8 +60,18 @@ export const cliches: Check = {
     en: { bad: 'Results-driven team player', good: 'Closed [N] enterprise deals with a team of [N]' },
     zh: { bad: '吃苦耐劳，责任心强', good: '连续【N】个月零差错完成月结' },
   },
+  worth: 0.8,
   touches: EVERYWHERE,
-  rewrite: { stage: 'cliches', atOnce: false, apply: (text, { language }) => curedOfCliches(text, language) },
+  rewrite: {
+    stage: 'cliches',
+    atOnce: false,
+    apply: (text, { language }) => {
+      const cured = curedOfCliches(text, language);
+      // a paragraph less one of its phrases is the same paragraph
+      const isSame = language === 'zh' && text.length >= PARAGRAPH && (cured?.length ?? 0) > text.length * 0.85;
+      return isSame ? null : cured;
+    },
+  },
   removable: true,
   comesFirst: true,
   run: ({ prose }) =>
@@ -69,6 +81,7 @@ export const cliches: Check = {
         ...prose
           .filter(({ experience }) => !experience)
           .flatMap((line) => [...spansOf(line, TRAITS_OF_ONESELF), ...spansOf(line, CHINESE_TRAITS)]),
+        ...prose.filter(({ experience }) => !experience).flatMap((line) => spansOf(line, HARD_WORKING)),
         ...prose.flatMap(inJargon),
       ]).map((span) =>
         // beside a figure the phrase is a blemish, and the point says something

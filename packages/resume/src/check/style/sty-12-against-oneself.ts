@@ -1,6 +1,7 @@
 import type { Localized } from '@verdant/contracts';
-import { type Month, monthRange } from '../../text/months.ts';
+import type { Month } from '../../text/months.ts';
 import { type Check, EVERYWHERE, type FieldSpan, hint } from '../check.ts';
+import { expiredPapers } from '../papers/expired.ts';
 
 const COMPLAINT: Localized = {
   en: 'A complaint about an employer reflects on you. Leave it out.',
@@ -38,9 +39,9 @@ const REASON: Localized = {
   en: 'Nobody asked why you left. Leave it out and say it, calmly, when you are asked.',
   zh: '离开的原因不必写，面试问到再平静说明。',
 };
-const EXPIRED: Localized = {
-  en: 'Going by its date, this has expired. Renew it or leave it out; readers check dates.',
-  zh: '按日期已经过期，续证后再写，或者删掉。',
+const STUDYING: Localized = {
+  en: 'Say which parts you have passed and when you sit the rest; “in progress” alone says nothing.',
+  zh: '只写在考说明不了进度。写清已过哪几科、计划哪年考完，一科没过就先不写。',
 };
 const OVERWORK: Localized = {
   en: 'Nights without sleep are no merit. Say what came of the work.',
@@ -69,13 +70,14 @@ const kinds: [RegExp, Localized][] = [
     LACK,
   ],
   [
-    /\bi (?:was|am) (?:sometimes |often |always )?late\b[^.;\n]*|\bsecond attempt\b|\bfailed (?:the )?(?:exam|course|module)s?\b|\bwas (?:fired|sacked|dismissed)\b/gi,
+    /\bi (?:was|am) (?:sometimes |often |always )?late\b[^.;\n]*|\b(?:second|third|fourth|2nd|3rd|4th) attempt\b|\bfailed (?:the )?(?:exam|course|module)s?\b|\bwas (?:fired|sacked|dismissed)\b/gi,
     WEAKNESS,
   ],
   [
     /挂科[^，,；;。\n]*|补考[^，,；;。\n]*|(?<!未)被(?:辞退|开除|劝退)|(?<!无|零|未|没有|防|查处|治理|处理)(?:闯红灯|违章(?!建|搭|作业|指挥|率)|酒驾|扣了?\s*\d+\s*分)[^，,；;。\n]*|驾照[^，,；;。\n]{0,4}\d\s*分/g,
     WEAKNESS,
   ],
+  [/[(（](?:in view|to be obtained|yet to be obtained|awaiting exam)[)）]/gi, UNFINISHED],
   [
     /[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
     UNFINISHED,
@@ -96,6 +98,7 @@ const kinds: [RegExp, Localized][] = [
     /\b(?:infringements?|penalty points?|warnings?|at[- ]fault accidents?)[:\s]{1,2}[1-9]\d?\b[^,.;\n]{0,24}|\b(?:[1-9]|one|two|three|four) (?:\p{L}+ )?(?:infringements?|penalty points|at[- ]fault accidents?)\b[^,.;\n]{0,24}/giu,
     WEAKNESS,
   ],
+  [/(?<=\p{Script=Han}{2})(?:在考|备考中|考试中)(?=[，,。；;、）)\s]|$)/gu, STUDYING],
   [
     /\b(?:will|can|do) ?(?:not|n['’]t) work (?:weekends?|nights?|overtime|evenings?|shifts?|holidays?)\b[^.;\n]{0,20}|\bno (?:weekends?|nights?|overtime)(?: please)?(?=[.;,]|$)/gi,
     TERMS,
@@ -157,47 +160,13 @@ const kinds: [RegExp, Localized][] = [
 /** Places that tell of work, where beer and smoke may be the trade. */
 const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
 
-const RUNS_OUT = /\bexp(?:\.|ir(?:ed|es|y))|\bvalid (?:until|till?|to)\b|到期|有效期至/i;
-/** Issued then and valid until then: which of the two was read as its date nobody knows. */
-const TWO_DATES = /\b(?:issued|done|granted|obtained|dated)\b|\bvalid (?:until|till?|to) \d{1,2}$|颁发|发证|取得/i;
 const yearOf = (month: Month) => Math.floor(month / 12);
-/** The latest year it names, where it says that it runs out, has passed; of this year the month of its own date. */
-function hasExpired({ name, issuer, date }: { name: string; issuer: string; date: string }, today: Month): boolean {
-  const text = `${name} ${issuer} ${date}`;
-  const years = Array.from(text.matchAll(/(?<!\d)20\d\d(?!\d)/g), ([year]) => Number(year));
-  if (!RUNS_OUT.test(text) || TWO_DATES.test(`${name} ${issuer}`) || years.length === 0) return false;
-  const latest = Math.max(...years);
-  const own = monthRange(date);
-  return latest < yearOf(today) || (latest === yearOf(today) && own?.exact === true && own.last < today);
-}
-
-/** `exp. 03/2025`, `valid until 31 Dec 2024`, `expires 10/31/2025`: with its date in one, wherever it stands. */
-const UNTIL =
-  /\b(?:exp(?:\.|iry|ires?)|valid (?:until|till?|to|through))[:\s]{0,3}(?:(?:\d{1,2}[./ ])?(\d{1,2})[./]|(?:\d{1,2} )?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? )(20\d\d)(?!\d)/gi;
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-function expiredIn(field: { path: string; text: string }, today: Month): FieldSpan[] {
-  return Array.from(field.text.matchAll(UNTIL)).flatMap((match) => {
-    const [whole, digits, name, year] = match;
-    // of `03/04/2026` either may be the month: within the year nothing is sure
-    const month = name
-      ? MONTHS.indexOf(name.slice(0, 3).toLowerCase())
-      : /\d[./ ]\d{1,2}[./]20/.test(whole)
-        ? 11
-        : Number(digits) - 1;
-    return Number(year) * 12 + month < today && month >= 0 && month < 12
-      ? [{ ...field, from: match.index, to: match.index + whole.length, advice: EXPIRED }]
-      : [];
-  });
-}
-
 /** `2028 年到期`: until then it holds. */
 const BEFORE = 14;
 function runsOutLater(text: string, at: number, today: Month): boolean {
   const years = text.slice(Math.max(0, at - BEFORE), at + BEFORE).match(/(?<!\d)20\d\d(?!\d)/g) ?? [];
   return /到期|过期|expire/.test(text.slice(at, at + BEFORE)) && years.some((year) => Number(year) > yearOf(today));
 }
-
-const HOLDS_PAPERS: ReadonlySet<string> = new Set(['certifications', 'custom', 'education', 'skills']);
 
 export const againstOneself: Check = {
   id: 'STY-12',
@@ -218,16 +187,16 @@ export const againstOneself: Check = {
   removable: true,
   noWording: true,
   ofLabels: true,
+  // board and lodging are part of the terms in kitchens and on sites
+  saidOf:
+    () =>
+    ({ text, from, to }) =>
+      !/^(?:要求\s*[:：]?\s*)?[包管]吃/.test(text.slice(from, to)) || /双休|不加班|税前/.test(text),
   touches: EVERYWHERE,
-  run: ({ fields, content: { certifications }, today }) => {
-    const expired = certifications.filter((item) => hasExpired(item, today));
+  run: (document) => {
+    const { fields, today } = document;
     return hint([
-      ...expired.map(({ id, name }): FieldSpan => ({ path: `certifications/${id}/name`, text: name, advice: EXPIRED })),
-      ...fields
-        .filter(
-          ({ entry, path }) => HOLDS_PAPERS.has(entry.section) && !expired.some(({ id }) => path.includes(`/${id}/`)),
-        )
-        .flatMap(({ path, text }) => expiredIn({ path, text }, today)),
+      ...expiredPapers(document),
       ...fields.flatMap(({ path, text }): FieldSpan[] =>
         kinds.flatMap(([pattern, advice]) =>
           ((advice === DRINK || advice === WISHES) && OF_WORK.test(path)) ||

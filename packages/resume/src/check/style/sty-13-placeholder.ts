@@ -13,7 +13,10 @@ const KIND_OF_PLACE = {
   zh: /^(?:一家|某家|几家|各种|各个|本地|老家|私人|民营|国营|外资|小型|大型|中型|知名)*(?:广告|教育|贸易|外贸|科技|物流|货运|装修|装饰|建筑|房产|房地产|中介|培训|电子|网络|传媒|文化|餐饮|快递|保险|物业|家政|服装|食品|机械|化工|印刷|家具|五金|玩具|制衣|鞋|纺织|汽修|美容|美发|理发|健身|游泳|早教|幼教|母婴|水果|奶茶|便利|火锅|烧烤|农家乐|水泥|砖|建材|模具)?(?:公司|工厂|厂|店|馆|房|机构|单位|饭店|餐厅|饭馆|酒店|宾馆|超市|幼儿园|诊所|工地|网吧|商场|市场)$/u,
   en: /^(?:(?:an?|the|my|some|various|different|several|many|local|small|large|big|busy|private|family(?:-run)?) )*(?:(?:\p{L}+['’]?s?['’]? )?(?:aunt(?:ie)?|uncle|dad|mum|mom|cousin|friend|brother|sister|parent|family)(?:['’]?s['’]?)? )?(?:(?:construction|building|art|arts|coffee|temp(?:ing)?|employment|recruitment|retail|shoe|clothes|clothing|phone|car|sandwich|night|shopping|call|care|nursing|law|trading) )?(?:shop|store|caf[eé]|restaurant|bar|pub|office|warehouse|factory|site|agency|school|nursery|hospital|clinic|company|firm|studio|hotel|farm|gym|supermarket|bakery|garage|salon|cent(?:re|er)|mall|famil(?:y|ies)|household|clients?|warehouses|shops|restaurants|companies|farms|sites|homes?)$|^(?:various|several|different|many)\b(?! \p{Lu})/iu,
 };
-const isKindOfPlace = (text: string) => KIND_OF_PLACE.zh.test(text.trim()) || KIND_OF_PLACE.en.test(text.trim());
+/** The label of the field, which a form sets before the name. */
+const IS_LABEL = /^(?:company|employer|organi[sz]ation|firm)(?: name)?\s*:?$/i;
+const isKindOfPlace = (text: string) => !IS_LABEL.test(text.trim()) && isPlaceOfKind(text);
+const isPlaceOfKind = (text: string) => KIND_OF_PLACE.zh.test(text.trim()) || KIND_OF_PLACE.en.test(text.trim());
 const ONLY_KIND = {
   en: 'This says what kind of place it was, not which. Give its name and town, so that it can be found.',
   zh: '只写了是哪类单位，没有名称，无法核实。写出全称和所在城市。',
@@ -44,6 +47,11 @@ export const placeholder: Check = {
     zh: { bad: '导师：某某教授', good: '导师：林教授' },
   },
   ofLabels: true,
+  // a form asks for relatives, whom samples hide; short jobs for several houses are one line rightly
+  saidOf:
+    ({ form }) =>
+    ({ path, text }) =>
+      !(form && path.startsWith('custom/')) && !/^various$/i.test(text.trim()),
   touches: EVERYWHERE,
   run: ({ fields, content: { work, education } }) => {
     // the name of a school may have been read into what stands below it

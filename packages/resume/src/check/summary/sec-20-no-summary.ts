@@ -36,6 +36,12 @@ const withLine = (line: string | null, { en, zh }: Localized): Localized =>
     ? { en, zh }
     : { en: `${en} Your strongest line for it: “${line}”.`, zh: `${zh}最有分量的一条可以提上来：“${line}”。` };
 
+/** Years between the first job and today after which nobody reads a career off its list. Our judgement. */
+const LONG_WAY = 15 * 12;
+const FILLED = { en: 100, zh: 250 };
+const workedFor = ({ roles, today }: ResumeDocument): number =>
+  Math.max(0, ...roles.filter(({ section }) => section === 'work').map(({ start }) => today - (start?.first ?? today)));
+
 /** A scholar with a post of their own is known by the lists below. */
 const OF_FACULTY = /\b(?:professor|lecturer|reader in)\b|教授|讲师/i;
 const isFaculty = ({ scholar, content: { work } }: ResumeDocument): boolean =>
@@ -61,6 +67,13 @@ export const noSummary: Check = {
   notOnForms: true,
   ofLabels: true,
   worth: 0.6,
+  // who has several years in one trade is known by the newest post; a long way needs a line that sums it up
+  saidOf: (document) => {
+    const summed = summaryOf(document) !== null;
+    // of a page that is hardly filled other rules say where to begin
+    const isFilled = document.words >= FILLED[document.language] || strongestLine(document) !== null;
+    return () => summed || (isFilled && workedFor(document) >= LONG_WAY);
+  },
   touches: ['basics'],
   run: (document) => {
     const { content, roles } = document;
@@ -80,6 +93,6 @@ export const noSummary: Check = {
     if (line === null || hasFigure(summary.replace(YEARS, ' ')) || document.scholar) return hint([]);
     // how long somebody has worked is something, where it does not stand among stock phrases
     if (hasFigure(summary) && !isGeneric(summary)) return hint([]);
-    return hint([{ path, text, advice: withLine(line, UNMEASURED) }]);
+    return hint([{ path, text, advice: withLine(line, UNMEASURED), worth: 0.9 }]);
   },
 };

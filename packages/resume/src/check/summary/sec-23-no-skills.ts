@@ -1,4 +1,6 @@
+import { industryOf } from '../../score/industry.ts';
 import { type Check, hint } from '../check.ts';
+import { LINKED_TRADES } from '../sections/linked-trades.ts';
 import { IS_LANGUAGE } from '../style/is-language.ts';
 
 /** What a list of skills is called, or begins with, wherever it was filed. */
@@ -42,6 +44,11 @@ export const noSkills: Check = {
   voice: 'alone',
   notOnForms: true,
   notOfScholars: true,
+  // elsewhere the jobs say what somebody can do
+  saidOf: (document) => {
+    const industry = document.settings.industry ?? industryOf(document)?.id;
+    return () => industry !== undefined && LINKED_TRADES.includes(industry);
+  },
   looksItself: true,
   touches: ['skills'],
   run: ({ content: { skills, certifications, custom, education, languages }, allFields, loose, roles, bullets }) => {

@@ -1,0 +1,120 @@
+import type { Localized } from '@verdant/contracts';
+import type { ResumeDocument } from '../../document/document.ts';
+import { type Month, monthRange } from '../../text/months.ts';
+import type { FieldSpan } from '../check.ts';
+import { renewedEvery } from './renewals.ts';
+
+const EXPIRED: Localized = {
+  en: 'Going by its date, this has expired. Renew it or leave it out; readers check dates.',
+  zh: '按日期已经过期，续证后再写，或者删掉。',
+};
+
+/** Without the paper nobody is put to work, whatever else is told; one that is due comes behind the work itself. */
+const FIRST = 3.5;
+const SOON = 1.3;
+
+const RUNS_OUT = /\bexp(?:\.|ir(?:ed|es|y))|\bvalid (?:until|till?|to)\b|到期|有效期至/i;
+/** Issued then and valid until then: which of the two was read as its date nobody knows. */
+const TWO_DATES = /\b(?:issued|done|granted|obtained|dated)\b|\bvalid (?:until|till?|to) \d{1,2}$|颁发|发证|取得/i;
+const yearOf = (month: Month) => Math.floor(month / 12);
+
+type Paper = ResumeDocument['content']['certifications'][number];
+/** The latest year it names, where it says that it runs out, has passed; of this year the month of its own date. */
+function hasExpired({ name, issuer, date }: Paper, today: Month): boolean {
+  const text = `${name} ${issuer} ${date}`;
+  const years = Array.from(text.matchAll(/(?<!\d)20\d\d(?!\d)/g), ([year]) => Number(year));
+  if (!RUNS_OUT.test(text) || TWO_DATES.test(`${name} ${issuer}`) || years.length === 0) return false;
+  const latest = Math.max(...years);
+  const own = monthRange(date);
+  return latest < yearOf(today) || (latest === yearOf(today) && own?.exact === true && own.last < today);
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const NAMED = '(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\\.? ';
+/** `May 2024 to May 2026`, `2023.06.01—2026.05.31`: the words behind the date of a paper, from when to when it holds. */
+const SPAN_END = new RegExp(
+  `20\\d\\d.{0,8}?(?:\\bto\\b|\\buntil\\b|[-–—~～至到])\\s{0,2}(?:${NAMED}(20\\d\\d)|(20\\d\\d)[./年-](\\d{1,2})|(\\d{1,2})[./](20\\d\\d))`,
+  'i',
+);
+function spanEnd(words: string): Month | null {
+  const [, name, year, first, month, otherMonth, last] = words.match(SPAN_END) ?? [];
+  if (name) return Number(year) * 12 + MONTHS.indexOf(name.slice(0, 3).toLowerCase());
+  const number = Number(month ?? otherMonth);
+  return number >= 1 && number <= 12 ? Number(first ?? last) * 12 + number - 1 : null;
+}
+/** A course has its times as well. */
+const IS_PAPER =
+  /\b(?:certificat\p{L}*|cards?|licen[cs]e|permit|alive|aid|cpr|[bai]ls|pass|ticket|registration)\b|证$|证书?[（(\s]|执照/iu;
+const IS_COURSE = /\b(?:course|training|module|seminar|class)\b|培训|班$|学院|课程/i;
+/** So short is rather a course. */
+const LEAST_HELD = 9;
+function hasRunOut({ name, date }: Paper, words: string, today: Month): boolean {
+  const end = spanEnd(words);
+  const start = monthRange(date)?.first;
+  const isPaper = IS_PAPER.test(name) && !IS_COURSE.test(name);
+  return isPaper && end !== null && end < today && (start === undefined || end - start >= LEAST_HELD);
+}
+
+/** `exp. 03/2025`, `valid until 31 Dec 2024`, `expires 10/31/2025`: with its date in one, wherever it stands. */
+const UNTIL =
+  /\b(?:exp(?:\.|iry|ires?)|valid (?:until|till?|to|through))[:\s]{0,3}(?:(?:(\d{1,2})[./ ])?(\d{1,2})[./]|(?:\d{1,2} )?(Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? )(20\d\d)(?!\d)/gi;
+/** Of `03/04/2026` either may be the month: within the year nothing is sure; of `31/10/2026` there is one. */
+function monthOf(first: string | undefined, second: string): number {
+  if (first === undefined) return Number(second) - 1;
+  if (Number(first) > 12) return Number(second) - 1;
+  return Number(second) > 12 ? Number(first) - 1 : 11;
+}
+function expiredIn(field: { path: string; text: string }, today: Month): FieldSpan[] {
+  return Array.from(field.text.matchAll(UNTIL)).flatMap((match) => {
+    const [whole, first, second = '', name, year] = match;
+    const month = name ? MONTHS.indexOf(name.slice(0, 3).toLowerCase()) : monthOf(first, second);
+    return Number(year) * 12 + month < today && month >= 0 && month < 12
+      ? [{ ...field, from: match.index, to: match.index + whole.length, advice: EXPIRED, worth: FIRST }]
+      : [];
+  });
+}
+
+const lapsing = (name: string, date: string, every: Localized): Localized => ({
+  en: `${name}, ${date}: this is renewed ${every.en}. Give the date of the last renewal, or book one.`,
+  zh: `“${name}”写的是${date}年，这类证书${every.zh}要复训或换证。写上最近一次的日期，没有就先补上。`,
+});
+function isDueAgain({ id, name, date }: Paper, words: string, today: Month): FieldSpan[] {
+  const since = monthRange(date);
+  const renewal = renewedEvery(name);
+  if (!since || !renewal || spanEnd(words) !== null || RUNS_OUT.test(name)) return [];
+  return today - since.last <= renewal.months
+    ? []
+    : [
+        {
+          path: `certifications/${id}/name`,
+          text: name,
+          advice: lapsing(name.trim(), date.slice(0, 4), renewal.said),
+          worth: SOON,
+        },
+      ];
+}
+
+const HOLDS_PAPERS: ReadonlySet<string> = new Set(['certifications', 'custom', 'education', 'skills', 'basics']);
+
+/** Papers that no longer hold, or are due to be renewed, by their own dates. */
+export function expiredPapers({ content: { certifications }, dateWords, fields, today }: ResumeDocument): FieldSpan[] {
+  const wordsOf = ({ id }: Paper) => dateWords[`certifications/${id}/date`] ?? '';
+  const expired = certifications.filter((paper) => hasExpired(paper, today) || hasRunOut(paper, wordsOf(paper), today));
+  const others = certifications.filter((paper) => !expired.includes(paper));
+  return [
+    ...expired.map(
+      ({ id, name }): FieldSpan => ({
+        path: `certifications/${id}/name`,
+        text: name,
+        advice: EXPIRED,
+        worth: FIRST,
+      }),
+    ),
+    ...fields
+      .filter(
+        ({ entry, path }) => HOLDS_PAPERS.has(entry.section) && !expired.some(({ id }) => path.includes(`/${id}/`)),
+      )
+      .flatMap(({ path, text }) => expiredIn({ path, text }, today)),
+    ...others.flatMap((paper) => isDueAgain(paper, wordsOf(paper), today)),
+  ];
+}

@@ -1,0 +1,110 @@
+import type { Localized } from '@verdant/contracts';
+import { hasInternWord } from '@verdant/lexicon/vocabulary';
+import type { ResumeDocument } from '../../document/document.ts';
+import { newestJob } from '../../document/of-now.ts';
+import { allSimplified } from '../../text/simplified.ts';
+import type { FieldSpan } from '../check.ts';
+
+/** A trade that nobody may work in without a paper: its titles, words by which the paper is named, and what to write of it. */
+type Trade = { titles: RegExp; paper: RegExp; advice: Localized };
+
+const asked = (en: string, zh: string): Localized => ({
+  en: `Nobody is put to this work without it, and it stands nowhere here: ${en}.`,
+  zh: `这一行上岗先查证，这里没有写：${zh}。`,
+});
+
+const trades: readonly Trade[] = [
+  {
+    titles: /货运司机|大车司机|货车司机|卡车司机|半挂|重卡|客运司机|危货|危险品运输/,
+    paper: /从业资格/,
+    advice: asked(
+      'the licence for carrying goods by road, and until when it is valid',
+      '道路运输从业资格证有没有、有效期到哪年，驾驶证写准驾车型和取得年份',
+    ),
+  },
+  {
+    titles: /电工|焊工|电焊|氩弧|叉车|吊车|塔吊|起重机|锅炉工|制冷工|高处作业/,
+    paper: /证|资格|持证|技师|高级工/,
+    advice: asked(
+      'the operator’s certificate with its kind and until when it is valid',
+      '特种作业（或特种设备）操作证的项目、证号和有效期',
+    ),
+  },
+  {
+    titles: /护士|护理师|护师/,
+    paper: /执业|资格证|护师|护士证|在读|应届/,
+    advice: asked('your registration, and until when it is valid', '护士执业证书和职称证书，注明取得年份和注册有效期'),
+  },
+  {
+    titles: /\b(?:registered nurse|staff nurse|RN)\b/i,
+    paper: /\b(?:NMC|PIN|licen[cs]\w*|regist(?:ration|ered with|er)|PRC|AHPRA|board of nursing|compact)\b/i,
+    advice: asked(
+      'your registration or licence, with its number, the state or body that gave it, and until when it is valid',
+      '护士注册号、发证机构和有效期',
+    ),
+  },
+  {
+    titles: /\b(?:HGV|LGV|lorry|class [12]|C\+E)\b.{0,20}\bdriver\b|\b(?:HGV|LGV|lorry) driver\b/i,
+    paper: /\bCPC\b|code 95|tacho/i,
+    advice: asked('your Driver CPC and digital tachograph card, and until when each is valid', '司机资格卡和有效期'),
+  },
+  {
+    titles: /\bCDL\b|\b(?:semi|tractor[- ]trailer|OTR|long[- ]haul) (?:truck )?driver\b/i,
+    paper: /\bCDL\b|class a\b/i,
+    advice: asked('the class of your CDL with its endorsements and your medical card', '驾照类别和签注'),
+  },
+  {
+    titles: /\bdoor supervisor\b|(?<!\b(?:information|cyber|data|chief|it|network) )\bsecurity (?:guard|officer)\b/i,
+    paper: /\bSIA\b|licen[cs]\w*|guard card|certif\w*|regist\w*/i,
+    advice: asked('your security licence with its number and until when it is valid', '保安员证编号'),
+  },
+];
+
+/** Papers that are worth what their register says: whether somebody may sign with them now. */
+const REGISTERED =
+  /(?:[一二]级)?(?:注册)?(?:建造师|造价工程师|监理工程师|结构工程师|安全工程师)|护士执业证|医师执业证|执业医师/;
+const SAYS_REGISTER = /注册单位|注册于|在册|有效期|未注册|可转|初始注册|聘用|到期|号/;
+const ON_REGISTER: Localized = {
+  en: 'Whoever hires looks this up in the register. Say with which house it is registered, whether it is free to move, and until when it is valid.',
+  zh: '用人单位会查注册状态：写明注册在哪家单位、能否转注、有效期。',
+};
+const ON_REGISTER_SITES: Localized = {
+  en: 'Whoever hires looks this up in the register. Say with which house it is registered, whether it is free to move, whether a site in progress holds it, and until when it is valid.',
+  zh: '用人单位会查注册状态：写明注册在哪家单位、能否马上转注、有没有在建项目，以及有效期。',
+};
+const ON_REGISTER_CARE: Localized = {
+  en: 'Whoever hires looks this up in the register. Say until when the registration is valid.',
+  zh: '用人单位会查注册状态：写明执业地点和注册有效期。',
+};
+
+const FIRST = 3.5;
+const BEFORE_FORM = 2;
+
+const textsOf = ({ allFields, loose }: ResumeDocument): string =>
+  allSimplified([...allFields.map(({ text }) => text), ...loose].join('\n'));
+
+/** The newest post, where its trade asks for a paper that is named nowhere in the document. */
+export function missingPaper(document: ResumeDocument): FieldSpan[] {
+  const role = newestJob(document);
+  const job = document.content.work.find(({ id }) => id === role?.id);
+  if (!role || !job || hasInternWord(job.position)) return [];
+  const trade = trades.find((one) => one.titles.test(allSimplified(job.position)));
+  const others = textsOf(document).replace(allSimplified(job.position), '');
+  return !trade || trade.paper.test(others)
+    ? []
+    : [{ path: `work/${job.id}/position`, text: job.position, advice: trade.advice, worth: FIRST }];
+}
+
+/** Papers of a register of which nothing says how they stand there. */
+export function unregistered({ content: { certifications } }: ResumeDocument): FieldSpan[] {
+  const [first] = certifications.filter(
+    ({ name, issuer }) => REGISTERED.test(name) && !SAYS_REGISTER.test(`${name} ${issuer}`),
+  );
+  if (!first) return [];
+  const advice = /护士|医师/.test(first.name)
+    ? ON_REGISTER_CARE
+    : /建造师/.test(first.name)
+      ? ON_REGISTER_SITES
+      : ON_REGISTER;
+  return [{ path: `certifications/${first.id}/name`, text: first.name, advice, worth: BEFORE_FORM }];
+}

@@ -1,0 +1,32 @@
+import type { Localized } from '@verdant/contracts';
+
+/** How long a paper of a kind is taken for good by whoever hires, in months, and how that is said. */
+type Renewal = { kind: RegExp; months: number; said: Localized };
+
+const YEARLY = { en: 'every year', zh: '每年' };
+const TWO = { en: 'every two years', zh: '每两年' };
+const THREE = { en: 'every three years or so', zh: '每三年左右' };
+const FIVE = { en: 'every five years at most', zh: '最多五年' };
+
+const renewals: readonly Renewal[] = [
+  { kind: /\bimmediate life support\b|\bILS\b|健康证/i, months: 18, said: YEARLY },
+  {
+    kind: /\bbasic life support\b|\b(?:BLS|ACLS|PALS|CPR)\b/i,
+    months: 26,
+    said: TWO,
+  },
+  {
+    kind: /(?<!mental health )\bfirst aid\b|\bmanual handling\b|\bfood (?:handler|safety|hygiene)\b|\bICH[- ]?GCP\b|\bgood clinical practice\b|临床试验质量管理规范|救护员证|急救证/i,
+    months: 40,
+    said: THREE,
+  },
+  {
+    kind: /\bwork(?:ing)? at heights?\b|\bsafety supervis\p{L}{2,4}\b|\bconfined space\b/iu,
+    months: 66,
+    said: FIVE,
+  },
+];
+
+/** Every how many months a paper of this name is renewed; null where it holds, or we don't know. */
+export const renewedEvery = (name: string): Renewal | null =>
+  renewals.find(({ kind }) => kind.test(name) && !/\b(?:instructor|trainer|level 7)\b|教官|讲师/i.test(name)) ?? null;

@@ -1,0 +1,125 @@
+import type { Language, ResumeContent } from '@verdant/contracts';
+import { strongChinese } from '@verdant/testkit/people/strong-chinese';
+import { strongEnglish } from '@verdant/testkit/people/strong-english';
+import { describe, expect, test } from 'vitest';
+import { today } from '../../testing/everyone.ts';
+import { analyze } from '../score/analyze.ts';
+
+type Job = ResumeContent['work'][number];
+
+const strong = { en: strongEnglish, zh: strongChinese };
+const languages = ['en', 'zh'] as const;
+const duty = { en: 'Responsible for the archive of the depot', zh: '负责仓库档案的整理工作' };
+
+function look(language: Language, change: (content: ResumeContent) => Partial<ResumeContent>) {
+  const content = strong[language]();
+  const { advice, cards = [], score } = analyze({ content: { ...content, ...change(content) }, language, today });
+  const shown = new Set(cards.flatMap(({ ids }) => ids));
+  const pieces = (of: typeof advice) => of.map(({ checkId, path }) => `${checkId} ${path}`);
+  return { found: pieces(advice), said: pieces(advice.filter(({ id }) => shown.has(id))), score };
+}
+/** The second job with one point and other words of its own. */
+const second = (content: ResumeContent, job: Partial<Job>) => ({
+  work: content.work.map((one, at) => (at === 1 ? { ...one, achievements: [], ...job } : one)),
+});
+const school =
+  (...items: Partial<ResumeContent['education'][number]>[]) =>
+  (content: ResumeContent) => ({
+    education: [
+      ...content.education.slice(0, 1),
+      ...items.map((item, at) => ({ ...content.education[0]!, id: `e${at + 5}`, major: '', description: '', ...item })),
+    ],
+  });
+const other =
+  (...items: string[]) =>
+  () => ({ custom: [{ id: 'x1', title: 'Other', items }] });
+
+describe.each(languages)('how work is told (%s)', (language) => {
+  const of = (job: Partial<Job>) => look(language, (content) => second(content, { content: [duty[language]], ...job }));
+  const path = (content: ResumeContent) => `IMP-04 work/${content.work[1]!.id}/content/0`;
+  const place = path(strong[language]());
+
+  test('is said of what ended some years ago at most', () => {
+    expect(of({}).said).toContain(place);
+    const old = of({ start: '2012-01', end: '2015-06' });
+    expect(old.found).toContain(place);
+    expect(old.said).not.toContain(place);
+  });
+
+  test('and not of training below a job', () => {
+    const trained = of({ position: language === 'en' ? 'Apprentice' : '学徒' });
+    expect(trained.found).toContain(place);
+    expect(trained.said).not.toContain(place);
+  });
+});
+
+test.each([
+  ['en', school({ school: 'Ridgeway High School', degree: '', end: '2009' }), true],
+  ['en', school({ school: 'Oak Lane Primary School', degree: '', end: '2005' }), true],
+  ['en', school({ school: 'Clara-Schumann-Gymnasium', degree: 'Abitur', end: '2009' }), false],
+  ['en', school({ school: 'Friends School', degree: 'K.C.S.E. Mean grade A', end: '2008' }), false],
+  ['zh', school({ school: '青川第三中学', degree: '', end: '2009-06' }), true],
+] as const)('school is better left out where nobody asks for it (%s)', (language, change, said) => {
+  const { found, said: shown } = look(language, change);
+  const isSchool = (one: string) => one.startsWith('SEC-12');
+  expect(found.some(isSchool)).toBe(true);
+  expect(shown.some(isSchool)).toBe(said);
+});
+
+test.each([
+  ['en', 'PRI-04', other('Priya Nand, owner, The Gilded Wombat, 0400 000 112'), false],
+  ['en', 'PRI-04', other('Expected salary: 40,000'), true],
+  ['zh', 'PRI-04', other('期望薪资：15-20K'), false],
+  ['zh', 'PRI-04', other('证明人：王经理 13800138000'), true],
+  ['zh', 'PRI-03', other('籍贯：青川'), false],
+] as const)('of %s %s what its readers expect is no card', (language, check, change, said) => {
+  expect(look(language, change).said.some((one) => one.startsWith(check))).toBe(said);
+});
+
+test.each([
+  ['交通/运输/物流 | 民营公司 | 50-150人', false],
+  ['跟进订单 | 整理回单 | 对接客户', true],
+])('the facts that a job board has of a house are no layout: %s', (line, said) => {
+  const { found, said: shown } = look('zh', (content) => second(content, { content: [line] }));
+  const isLayout = (one: string) => one.startsWith('ATS-03');
+  expect(found.some(isLayout)).toBe(true);
+  expect(shown.some(isLayout)).toBe(said);
+});
+
+test.each([
+  ['en', 'Handling a team of accounts executives', 'Handling the books of the accounts office'],
+  ['zh', '带领团队做好门店日常销售', '围绕需求做好门店日常销售'],
+] as const)('people without a number cost nothing (%s)', (language, uncounted, plain) => {
+  const of = (text: string) =>
+    look(language, ({ work }) => ({
+      work: work.map((job, at) => (at === 0 ? { ...job, content: [text, ...job.content] } : job)),
+    }));
+  expect(of(uncounted).said.some((one) => one.startsWith('IMP-06'))).toBe(true);
+  expect(of(uncounted).score).toBe(of(plain).score);
+});
+
+test.each([
+  ['en', 'Design and construction of a solar dryer'],
+  ['zh', '太阳能谷物烘干机的设计与制作'],
+] as const)('a project of a beginner that is a title alone (%s)', (language, name) => {
+  const project = { id: 'p1', name, role: '', introduction: '', technologies: [], start: '', end: '', results: [] };
+  const bare = (start: string) =>
+    look(language, ({ work }) => ({
+      work: work.slice(0, 1).map((job) => ({ ...job, start })),
+      projects: [project],
+    })).said;
+  expect(bare('2025-06')).toContain('IMP-12 projects/p1/name');
+  expect(bare('2015-06')).not.toContain('IMP-12 projects/p1/name');
+});
+
+test('what keeps somebody from being put to work comes first', () => {
+  const paper = { id: 'c1', name: 'Forklift licence, expired 03/2025', issuer: '', date: '2025-03' };
+  const { said } = look('en', (content) => ({
+    certifications: [paper],
+    basics: { ...content.basics, introduction: 'Hard-working team player.', address: '12 Elm Street, Leeds' },
+  }));
+  const at = (check: string) => said.findIndex((one) => one.startsWith(check));
+  expect(at('STY-12')).toBeGreaterThanOrEqual(0);
+  expect(at('STY-12')).toBeLessThan(at('STY-04'));
+  expect(at('STY-12')).toBeLessThan(at('SEC-04'));
+});
