@@ -6,9 +6,20 @@ import { type Asked, namesPost, titlesNamed } from './title-asked.ts';
 import { type YearsAsked, yearsAsked } from './years-asked.ts';
 
 /** What speaks for a name of the post beside the field's own likelihood, 0 to 1: that it names one, and where it stands. */
-const SPEAKS = { names: 0.3, label: 0.35, first: 0.25, cue: 0.15, maybe: -0.26, later: -0.05, foreign: -0.3 };
+const SPEAKS = {
+  names: 0.3,
+  label: 0.35,
+  first: 0.25,
+  cue: 0.15,
+  maybe: -0.26,
+  later: -0.05,
+  early: 0.3,
+  foreign: -0.9,
+};
 /** From here on a name is taken for the post's; chosen, as the others, on postings that the weights had not learned. */
-const LEAST = 0.1;
+const LEAST = 0.35;
+/** Letters at the beginning, where most postings name the post. */
+const BEGINNING = 160;
 
 const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
@@ -19,13 +30,19 @@ export function titleFound(posting: string): Asked | null {
   const byRules = titlesNamed(posting);
   const candidates = [
     ...byRules.map((one, i) => ({ ...one, sure: SPEAKS.names + SPEAKS[one.where] + SPEAKS.later * i })),
-    ...possibleTitles(posting).map((at) => {
+    ...possibleTitles(posting).flatMap((at) => {
       const title = posting.slice(at.from, at.to);
-      return { title, at, sure: namesPost(title) ? SPEAKS.names : 0 };
+      if (namesPost(title)) return [{ title, at, sure: SPEAKS.names }];
+      // a piece of a phrase is no name where the phrase may be one
+      return byRules.some((one) => one.at.from <= at.from && at.to <= one.at.to) ? [] : [{ title, at, sure: 0 }];
     }),
   ].map((one) => ({
     ...one,
-    sure: one.sure + likely(one.at) + (chinese && !isHan(one.title) ? SPEAKS.foreign : 0),
+    sure:
+      one.sure +
+      likely(one.at) +
+      (one.at.from < BEGINNING ? SPEAKS.early : 0) +
+      (chinese && !isHan(one.title) ? SPEAKS.foreign : 0),
   }));
   const best = candidates.reduce<(typeof candidates)[number] | null>(
     (top, one) => (top && top.sure >= one.sure ? top : one),

@@ -48,7 +48,7 @@ export const namesPost = remembered((phrase): boolean => {
       bare.length <= LONGEST.han &&
       bare.length >= 2 &&
       !NO_POST.test(bare) &&
-      !/[的了是您你我们要想找请把聘]|学期|有限|公司$|集团|做过|缺|现有|现任|拥有|^\d/.test(bare) &&
+      !/[的了是您你我们要想找请把聘]|(?<=.)招(?![商生标])|学期|有限|公司$|集团|做过|缺|现有|现任|拥有|^\d/.test(bare) &&
       (CHINESE_END.test(bare) || chineseEnds.has(bare.slice(-2)))
     );
   }
@@ -91,7 +91,7 @@ function partsOf(line: string, start: number): Phrase[] {
       /\s+(?:for|at|in|with|on|to|needed|wanted|required)\s+|\s+[x×]\s?\d+|\s+(?:needed|wanted|required)$/i,
     )[0]!;
     const post = part.text.replace(
-      /\s*(?:\d+|若干|[一二两三四五])\s*[名人位].*$|(?:招聘|招募)?(?:启事|公告|简章|需求)$|(?:招募|招聘|急招)$/u,
+      /\s*(?:\d+(?:[-–~～]\d+)?|若干|[一二两三四五])\s*[名人位].*$|(?:招聘|招募)?(?:启事|公告|简章|需求)$|(?:招募|招聘|急招)$/u,
       '',
     );
     const words = /\p{Script=Han}/u.test(part.text) ? post.trim().split(/\s+/) : [part.text];
@@ -169,12 +169,14 @@ function readTitles(posting: string): Named[] {
   const maybe = [...labelled, ...first, ...cued].filter(
     ({ text, from }) => from < OPENING && mayNamePost(text) && !namesPost(text),
   );
-  return [
+  const all = [
     ...named('label', labelled),
     ...named('first', first),
     ...named('cue', cued),
     ...maybe.map((phrase) => asked(phrase, 'maybe')),
   ];
+  const key = ({ at }: Named) => `${at.from}-${at.to}`;
+  return [...new Map([...all].reverse().map((one) => [key(one), one])).values()].reverse();
 }
 
 /** `lovely new kitchen porter`: the longest end of a phrase that names a post. */
