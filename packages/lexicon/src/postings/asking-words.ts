@@ -57,6 +57,6 @@ yes no not all any some other others more less most both each every own new plus
 requirement requirements essential desirable preferred must haves nice year years month months day days week weeks hour hours time times work job role post team people person things stuff
 obviously highly especially truly because total exp min max
 area field sector industry experience knowledge skill skills ability understanding background
-接受 真的 当然 必备 更佳 参加 担任 直接 独立 每天 每季度 职业 下列 下列情形
+接受 类似 真的 当然 必备 更佳 参加 担任 直接 独立 每天 每季度 职业 下列 下列情形
 一种 非 最好 优先 其他 相关 以上 以下 左右 一定 良好 较强 基本 能力 经验 工作 要求 条件 职业技能等级 证书 资格
 `;

@@ -29,7 +29,7 @@ residence | (?:live|living|based|reside)_(?:locally|nearby|within_\\p{L}+(?:_\\p
 right-to-work | (?:the_|full_|unrestricted_)*(?:right|rights|eligib(?:le|ility)|entitled|entitlement|authori[sz](?:ed|ation)|allowed|permission|legally_able)_to_work(?:_in_(?:the_)?\\p{L}+(?:_\\p{L}+)?)? (?:full_)?working_rights work(?:ing)?_(?:permit|visa|authori[sz]ation) (?:no|without)_(?:visa_)?sponsorship (?:us_|australian_|british_|canadian_|singapore_|indian_|irish_)?(?:citizens?(?:hip)?|nationals?|permanent_residents?) work_rights | 工作(?:签证|许可)
 start | (?:immediate|asap)_(?:start|joiners?|availability) start_(?:immediately|asap) notice_period(?:_of)?(?:_\\p{L}+){0,3} available_immediately notice_period_(?:max|under|up_to)(?:_\\p{L}+)?_\\d+_days immediate_to_\\d+_days? | (?:尽快|立即|马上|随时|月底前|能立刻)(?:能|可)?(?:到岗|入职|上岗|上班) 随叫随到 手机(?:24小时)?在线 试工[^，。；、\\n]{0,3} 服从(?:安排|分配|调配|调动|管理)
 papers | cover(?:ing)?_letter portfolio(?:_link)? (?:two_|three_|2_|3_)?references? (?:recent_)?photographs? writing_samples? work_samples? showreel motivation_letter driving_abstract | 作品集 作品(?:链接|网址)? 代表作 (?:原创)?作品 生活照 近照
-tools | own_(?:tools|knives|uniform|ppe|equipment|laptop) steel[-_]toe(?:d|_caps?)?(?:_boots?)? own_(?:hand_tools|tool_?kit|kit|gear|helmet|boots|insurance|climbing_kit) public_liability(?:_insurance)? self[-_]employed | 自带(?:工具|电脑|刀具) 自[备带](?:剪刀|设备|雨具|车|劳保|手套|相机|琴|床铺|被褥)
+tools | own_(?:tools|(?:torque_)?wrench(?:es)?|spanners?|knives|uniform|ppe|equipment|laptop) steel[-_]toe(?:d|_caps?)?(?:_boots?)? own_(?:hand_tools|tool_?kit|kit|gear|helmet|boots|insurance|climbing_kit) public_liability(?:_insurance)? self[-_]employed | 自带(?:工具|电脑|刀具) 自[备带](?:剪刀|设备|雨具|车|劳保|手套|相机|琴|床铺|被褥)
 tattoos | visible_tattoos? clean[-_]shaven | 纹身
 `;
 

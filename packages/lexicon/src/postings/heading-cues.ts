@@ -7,13 +7,13 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; e
   },
   {
     kind: 'nice',
-    en: `apply anyway, tick everything, tick every box, tick all the boxes, ahead of the field, ahead of the pack, nice surprise, maybe also, particularly interested, assets`,
-    zh: '不是门槛 更开心 上浮 更理想 意外之喜 进阶 再学 你还可以 您还可以 有更好',
+    en: `apply anyway, set you apart, set yourself apart, head start, in your favour, in your favor, count for you, count towards, an edge, your edge, none is mandatory, none are mandatory, not mandatory, tick everything, tick every box, tick all the boxes, ahead of the field, ahead of the pack, nice surprise, maybe also, particularly interested, assets`,
+    zh: '同等条件 不是门槛 更开心 上浮 更理想 意外之喜 进阶 再学 你还可以 您还可以 有更好',
   },
   {
     kind: 'must',
-    en: `desired candidate, desired profile, desired candidate profile, candidate profile, ideal candidate, successful applicant, successful candidate, before you click apply, before you apply, before applying, to be considered, conditions of employment, conditions of appointment, conditions of hire, get on well here, do well here, need to have, you'll have, you will have, you'd have, you'll need, you will need, you'd need, you'll bring, you will bring, you(?:'ll|'d) be(?=\\W*$)`,
-    zh: '岗位条件 基本条件 其他条件 其它条件 其他要求 其它要求 任职说明 画像 样的人 要啥样 自查 筛选 口径',
+    en: `desired candidate, desired profile, desired candidate profile, candidate profile, ideal candidate, successful applicant, successful candidate, before you click apply, before you apply, before applying, to be considered, conditions of employment, conditions of appointment, conditions of hire, get on well here, do well here, need to have, you'll have, you will have, you'd have, you'll need, you will need, you'd need, you'll bring, you will bring, do not have the following, don't have the following, without the following, unless you have, if you cannot show, if you can't show, if you do not have, if you don't have, am i the one, is it me, is this me, you(?:'ll|'d) be(?=\\W*$)`,
+    zh: '什么人 啥人 何种人 岗位条件 基本条件 其他条件 其它条件 其他要求 其它要求 任职说明 画像 样的人 要啥样 自查 筛选 口径',
   },
   {
     kind: 'duty',

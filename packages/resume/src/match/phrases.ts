@@ -2,7 +2,7 @@ import { headingCues } from '@verdant/lexicon';
 
 /** Words by which a description says how much it wants something. */
 export const NICE_BEFORE =
-  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:'|’)ve| have| hold| also| speak| happen))\b|如果[你您]?(?:还|也|又|恰好|正好)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
+  /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:(?:'|’)ve| have)(?! been\b)| hold| also| speak| happen))\b|如果[你您]?(?:还|也|又|恰好|正好)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
   /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
 export const NOT_ASKED =
@@ -65,7 +65,7 @@ export const OPENS_POINT =
 /** Letters; a heading is shorter, and longer lines would cost time. */
 const LONGEST_LINE = 120;
 const MOST_LABEL_WORDS = 3;
-const LONGEST_HEADING = { words: 8, han: 16 };
+const LONGEST_HEADING = { words: 12, han: 20 };
 const isShort = (text: string) =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) <= LONGEST_HEADING.han &&
   (text.match(/[\p{Script=Latin}'’-]+/gu)?.length ?? 0) <= LONGEST_HEADING.words;
@@ -78,7 +78,8 @@ export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const bare = text
     .trim()
     .replace(/^[#*【[•·▍■◆\s]+|[】\]*#\s]+$/g, '')
-    .replace(/^[一二三四五六七八九十]{1,2}[、.．]\s*/, '');
+    .replace(/^[一二三四五六七八九十]{1,2}[、.．]\s*/, '')
+    .replace(/^(?:NB|note|please note|important|attention|注意)[!！:：.\s]+/i, '');
   const words = bare.replace(/[（(][^（()）]*[)）]/g, '');
   if (bare === '' || !isShort(bare) || /[。；;、\d.!]/.test(words)) return null;
   const marked = /[:：]\s*$/.test(bare) || /^\s*(?:#|\*\*|【|▍|■|◆)/.test(text);

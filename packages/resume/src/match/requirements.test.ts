@@ -64,6 +64,17 @@ describe('postings as people write them', () => {
     ['other conditions', '岗位要求：\n熟悉 SQL\n其他条件：\n精通 Kafka', ['must SQL', 'must Kafka']],
     ['before you apply', 'BEFORE YOU APPLY\n- You know SQL\n- You know Kafka', ['must SQL', 'must Kafka']],
     ['a line of pay', 'Requirements:\nPay: €14.90 an hour\nYou know SQL and Kafka', ['must SQL', 'must Kafka']],
+    [
+      'a warning',
+      'NB!! DO NOT APPLY IF YOU DO NOT HAVE THE FOLLOWING:\n- SQL\n- Kafka\n\nPlease apply by post',
+      ['must SQL', 'must Kafka'],
+    ],
+    [
+      'a list of which none is asked',
+      'Requirements:\nYou know SQL.\n\nHaving any of these will set you apart but none is mandatory: Kafka; Terraform.',
+      ['must SQL', 'nice Kafka', 'nice Terraform'],
+    ],
+    ['what kind of people', '木工\n一、干什么\n打磨\n二、要什么人\n1、SQL\n2、Kafka', ['must SQL', 'must Kafka']],
     ['standards', 'Requirements:\nExperience with UL 94127', ['must UL 94127']],
     [
       'a point of studies with a wish behind it',
@@ -89,6 +100,9 @@ describe('postings as people write them', () => {
     ['Requirements:\n- 4 years designing kites', 4],
     ['You need two years or more with owls', 2],
     ['任职要求：\n1.三年以上木船修造', 3],
+    ['Probably, if you have been building kites for 4+ years and one of them flies', 4],
+    ['Teachers stay with us 3 years on average. You have taught for two years or longer.', 2],
+    ['要求：\n1、大专以上；干得好的中专也收，但要有 5 年以上现场经验。\n2、三年以上打井经验', 3],
     ['任职要求：\n驾龄五年以上', undefined],
   ])('years without the word experience: %j', (text, least) => {
     expect(yearsAsked(text)?.least).toBe(least);
@@ -162,6 +176,10 @@ describe('facts of a description', () => {
     ['B.Com / BBA graduates', 'bachelor'],
     ['我院有省级重点专科三个', undefined],
     ['要求：\n硕士及以上，本科若有国奖可破格', 'master'],
+    ['要求：\n1、大专以上，机电专业都行；干得好的中专也收，但要有五年以上现场经验', 'college'],
+    ['You need:\n- Grade 12 (Matric)\n- a bakkie', 'school'],
+    ['QUALIFICATIONS\n- HS Diploma or GED', 'school'],
+    ['You need five GCSEs including maths', 'school'],
     ['民办高中招教师\n要求：\n本科及以上学历', 'bachelor'],
     ['Degree or Graduate Diploma in nursing', 'bachelor'],
   ])('%s asks for %s', (text, level) => {
@@ -190,6 +208,11 @@ describe('facts of a description', () => {
     ['As a Kitchen Porter at The Mill you keep things moving.', 'Kitchen Porter'],
     ['The practice looks after horses. We want an Equine Vet who likes rain.', 'Equine Vet'],
     ['我们店缺人，想要个花艺师，不要学徒', '花艺师'],
+    ['Head of Lamps\n\nAbout us: we run offices', 'Head of Lamps'],
+    ['Do you like kites? We hope so. Kite Dispatcher (Hill), Crewe', 'Kite Dispatcher'],
+    ['Money first. What you get for it is a Volunteer Coordinator post that is yours', 'Volunteer Coordinator'],
+    ['小区物业找秩序维护员若干，五十岁以下', '秩序维护员'],
+    ['港口货代招铁路操作，不啰嗦直接说', '铁路操作'],
     ['SEISMOLOGIST – ex Reno\nThe offer', 'SEISMOLOGIST'],
     ['Harbour Solicitor / Licensed Conveyancer / Lawyer (3-6 PQE)\nLeeds', 'Harbour Solicitor'],
     ['Reach Truck Operators x 4 | Nights', 'Reach Truck Operators'],

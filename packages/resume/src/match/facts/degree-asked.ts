@@ -71,7 +71,7 @@ const CUES: Cue[] = [
 ];
 /** Who has less is taken in a case of its own: `本科若有国奖可破格`, `大专但已取得证书的视同`. */
 const IN_A_CASE =
-  /^(?:学历|毕业|生)?[^，。；\n]{0,4}(?:若有|如有|若是|但已|但有|但持|且在\S{1,20}(?:年|满))|^[^，。；\n]{0,24}(?:破格|视同)/;
+  /^(?:学历|毕业|生)?[^，。；\n]{0,4}(?:若有|如有|若是|但已|但有|但持|(?:也收|也可|亦可|也行|也要)[，,]?\s?(?:但|不过|只是|前提是)|且在\S{1,20}(?:年|满))|^[^，。；\n]{0,24}(?:破格|视同)/;
 const SURE = { clause: 1, liked: -3, duty: -1, aside: -2, study: 1, named: 0.75, diploma: -1 };
 /** From here on a degree is taken for asked; chosen on postings of writers from whom the trained field had not learned. */
 const LEAST = 0.5;

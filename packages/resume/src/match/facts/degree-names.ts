@@ -16,11 +16,11 @@ const NAMES: [DegreeLevel, RegExp][] = [
   ],
   [
     'college',
-    /大专|(?<!重点|临床|特色|优势)专科(?!医|护|门诊|医院|建设|手术|诊|培训|证|会员|认证|资质)|高职|高专|\bassociate(?:['’]?s)?(?: of \p{L}+)?(?: degree\b|(?= in\b))|\bfoundation degree\b|\bhn[dc]s?\b|\ba\.?a\.?s\.?(?= in\b| degree\b|,)|\bhigher nitec\b|\b(?:college|polytechnic|advanced|technical|national) diploma\b|(?<!\b(?:high[- ]school|secondary|level \d|postgraduate|post[- ]graduate|college|polytechnic|advanced|technical|national|graduate)\s)(?<!\blevel \d )\bdiploma\b/giu,
+    /大专|(?<!重点|临床|特色|优势)专科(?!医|护|门诊|医院|建设|手术|诊|培训|证|会员|认证|资质)|高职|高专|\bassociate(?:['’]?s)?(?: of \p{L}+)?(?: degree\b|(?= in\b))|\bfoundation degree\b|\bhn[dc]s?\b|\bmbo(?: [1-4])?\b|\ba\.?a\.?s\.?(?= in\b| degree\b|,)|\bhigher nitec\b|\b(?:college|polytechnic|advanced|technical|national) diploma\b|(?<!\b(?:high[- ]school|hs|secondary|level \d|postgraduate|post[- ]graduate|college|polytechnic|advanced|technical|national|graduate)\s)(?<!\blevel \d )\bdiploma\b/giu,
   ],
   [
     'school',
-    /高中|中专|职高|技校|中技|中职|职中|初中|\bhigh[- ]school(?: diploma)?\b|\bged\b|\bsecondary (?:school|education)\b|\bleaving cert(?:ificate)?\b|\b(?:12|10)th (?:pass|std|standard)\b|\b10\s?\+\s?2\b|\bmatriculat(?:e|ion)\b|(?<!higher )\bnitec\b|\beducat(?:ed|ion) to level [23]\b/gi,
+    /高中|中专|职高|技校|中技|中职|职中|初中|\bhigh[- ]school(?: diploma)?\b|\bhs diploma\b|\bged\b|\bgcses?\b|\bmatric\b|\bgrade 1[0-2]\b|\bsecondary (?:school|education)\b|\bleaving cert(?:ificate)?\b|\b(?:12|10)th (?:pass|std|standard)\b|\b10\s?\+\s?2\b|\bmatriculat(?:e|ion)\b|(?<!higher )\bnitec\b|\beducat(?:ed|ion) to level [23]\b/gi,
   ],
 ];
 /** In capitals only: elsewhere they are words. */

@@ -15,6 +15,14 @@ describe('title and years that the trained field finds', () => {
     expect(degreeFound('要求：\n1、中专及以上学历，护理专业\n2、护士证')?.level).toBe('school');
     expect(degreeFound('We pay for your degree while you work.\nRequirements:\n- Python')).toBeNull();
   });
+  test('of a name in two languages the one of the posting', () => {
+    const posting = 'Night Manager / 夜班副理\n某酒店\n要求：\n- 五星级酒店前厅工作满 3 年\n- 英语流利';
+    expect(titleFound(posting)?.title).toContain('夜班副理');
+  });
+  test('how many are wanted is no part of a name, and a firm is no post', () => {
+    expect(titleFound('【急招】驻船打捞员1-2名 坐标舟山\n要求：会潜水')?.title).toBe('驻船打捞员');
+    expect(titleFound('We sell lamps to 40 countries.\nRequirements:\nSQL')).toBeNull();
+  });
   test('what the rules find stays', () => {
     expect(titleFound('Night Porter\nSeaside hotel\nYou speak English.')?.title).toBe('Night Porter');
   });

@@ -1,21 +1,54 @@
 import { likelyFact } from '../label/likely-fact.ts';
-import { likelyTitle } from '../label/likely-title.ts';
+import { likelyTitle, possibleTitles } from '../label/likely-title.ts';
 import { degreeAsked } from './degree-asked.ts';
 import type { NamedDegree } from './degree-names.ts';
-import { type Asked, titleAsked } from './title-asked.ts';
+import { type Asked, namesPost, titlesNamed } from './title-asked.ts';
 import { type YearsAsked, yearsAsked } from './years-asked.ts';
 
-/**
- * Surer than `first` of it, the trained field has the word before the rules; where these find none it needs to be no
- * surer than `last`. Chosen on postings that the weights had not learned.
- */
-const SURE = { first: 0.7, last: 0.3 };
+/** What speaks for a name of the post beside the field's own likelihood, 0 to 1: that it names one, and where it stands. */
+const SPEAKS = {
+  names: 0.3,
+  label: 0.35,
+  first: 0.25,
+  cue: 0.15,
+  maybe: -0.26,
+  later: -0.05,
+  early: 0.3,
+  foreign: -0.9,
+};
+/** From here on a name is taken for the post's; chosen, as the others, on postings that the weights had not learned. */
+const LEAST = 0.35;
+/** Letters at the beginning, where most postings name the post. */
+const BEGINNING = 160;
+
+const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 /** The post that a description names, by the rules and the trained field. */
 export function titleFound(posting: string): Asked | null {
   const likely = likelyTitle(posting);
-  if (likely && likely.likely >= SURE.first) return likely;
-  return titleAsked(posting) ?? (likely && likely.likely >= SURE.last ? likely : null);
+  const chinese = isHan(posting);
+  const byRules = titlesNamed(posting);
+  const candidates = [
+    ...byRules.map((one, i) => ({ ...one, sure: SPEAKS.names + SPEAKS[one.where] + SPEAKS.later * i })),
+    ...possibleTitles(posting).flatMap((at) => {
+      const title = posting.slice(at.from, at.to);
+      if (namesPost(title)) return [{ title, at, sure: SPEAKS.names }];
+      // a piece of a phrase is no name where the phrase may be one
+      return byRules.some((one) => one.at.from <= at.from && at.to <= one.at.to) ? [] : [{ title, at, sure: 0 }];
+    }),
+  ].map((one) => ({
+    ...one,
+    sure:
+      one.sure +
+      likely(one.at) +
+      (one.at.from < BEGINNING ? SPEAKS.early : 0) +
+      (chinese && !isHan(one.title) ? SPEAKS.foreign : 0),
+  }));
+  const best = candidates.reduce<(typeof candidates)[number] | null>(
+    (top, one) => (top && top.sure >= one.sure ? top : one),
+    null,
+  );
+  return best && best.sure >= LEAST ? { title: best.title, at: best.at } : null;
 }
 
 /** Years of experience that are demanded, by the rules and the trained field. */

@@ -39,7 +39,7 @@ const CUES: Cue[] = [
     where: 'after',
     weight: -4,
     pattern:
-      /^['’]?\s*(?:ago\b|old\b|into (?:a|an|the|our|building|this)\b|of (?:age|runway|funding|growth|trading|tuition|history|service cover|hire|starting|joining|appointment)|in a row|running\b|in business|young\b|contract\b|fixed|history\b|guarantee|warranty|maternity|extendable|renewable|within|(?:固定|劳动|期)?(?:合同|质保|期限)|以[内前后]|[^，。；\n]{0,14}可(?:以)?放宽|无[^，。]{0,6}(?:事故|记录)|(?:的)?(?:历史|老店|老厂|品牌|免费))|^[^\n,.;]{0,14}\b(?:maternity cover|contract|possible extension|probation|warranty)\b/i,
+      /^['’]?\s*(?:ago\b|old\b|on average\b|into (?:a|an|the|our|building|this)\b|of (?:age|runway|funding|growth|trading|tuition|history|service cover|hire|starting|joining|appointment)|in a row|running\b|in business|young\b|contract\b|fixed|history\b|guarantee|warranty|maternity|extendable|renewable|within|(?:固定|劳动|期)?(?:合同|质保|期限)|以[内前后]|[^，。；\n]{0,14}可(?:以)?放宽|无[^，。]{0,6}(?:事故|记录)|(?:的)?(?:历史|老店|老厂|品牌|免费))|^[^\n,.;]{0,14}\b(?:maternity cover|contract|possible extension|probation|warranty)\b/i,
   },
   {
     where: 'before',
@@ -59,7 +59,8 @@ const CUES: Cue[] = [
   {
     where: 'before',
     weight: -3,
-    pattern: /\bin lieu\b[^.;\n]{0,30}$|\bfailing that,?\s*$|\bor\b[^.;\n]{0,16}\bwith\s*$|替代|放宽|(?:本科|大专)带$/i,
+    pattern:
+      /\bin lieu\b[^.;\n]{0,30}$|\bfailing that,?\s*$|\bor\b[^.;\n]{0,16}\bwith\s*$|替代|放宽|(?:本科|大专)带$|(?:也收|也可|亦可|也行|也要)[，,]?\s?(?:但|不过|只是|前提是)[^，。；\n]{0,8}$/i,
   },
   {
     where: 'after',

@@ -34,7 +34,7 @@ const NO_NAME =
 const tells = (said: string): boolean =>
   !nothing.has(said.trim().toLowerCase()) &&
   !NO_NAME.test(said.trim()) &&
-  !/^(?:[^\p{L}\p{N}]*|\p{Script=Latin}[^\p{L}\p{N}]*)$/u.test(said);
+  !/^(?:[^\p{L}\p{N}]*|[\p{Script=Latin}\p{Script=Han}][^\p{L}\p{N}]*)$/u.test(said);
 
 /** A piece that the field has found, as a term: one of the lexicon where that is most of it. */
 function hitOf(text: string, whole: JobSpan, known: readonly Hit[]): Hit {
