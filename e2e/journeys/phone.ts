@@ -48,6 +48,7 @@ export function testPhoneJourney(language: Language): void {
     await page.getByLabel(match.text).fill('Requirements:\n- Excel\n- Kafka\n任职要求：\n1. 熟悉 SQL。');
     await page.getByRole('button', { name: match.go, exact: true }).tap();
     await page.locator('[data-term-row]').first().waitFor();
+    await expect(page.getByText(new RegExp(`^${match.part.must} \\d+ / \\d+$`))).toBeVisible();
 
     await hand.choose(templates.find((one) => one.id === 'side')!.name[language]);
     const file = await hand.download();

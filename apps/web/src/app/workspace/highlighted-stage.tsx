@@ -4,6 +4,8 @@ import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { type Highlights, Stage } from '../../editor/preview/stage.tsx';
 import { useMatch } from '../../features/match/match-context.tsx';
 import { useReview } from '../../features/review/review-context.tsx';
+import { isChanged } from '../../features/review/state/changed.ts';
+import type { Place } from '../../features/review/state/findings.ts';
 
 /** The field that the cursor is in, wherever in the panel. */
 function useFocusedPath(): FieldPath | null {
@@ -22,7 +24,8 @@ function useFocusedPath(): FieldPath | null {
 
 /** What one is looking at, and what else was found: paths of fields, for the tab that is open. */
 function useHighlights(): Highlights {
-  const { tab } = useWorkspace();
+  const { tab, state } = useWorkspace();
+  const { content } = state.draft;
   const { lines, open, placeOf } = useReview();
   const { lookedPath, paths } = useMatch();
   const focused = useFocusedPath();
@@ -30,12 +33,13 @@ function useHighlights(): Highlights {
     if (tab === 'match')
       return { looked: lookedPath, findings: [...new Set(paths)].filter((path) => path !== lookedPath), tone: 'job' };
     if (tab !== 'review') return { looked: tab === 'content' ? focused : null, findings: [] };
-    const pathOf = (place: ReturnType<typeof placeOf>['place']) => place?.change?.path ?? place?.advice?.path ?? null;
+    const pathOf = (place: Place | null) =>
+      place && !isChanged(content, place) ? (place.change ?? place.advice)!.path : null;
     const line = lines.find(({ checkId }) => checkId === open);
     const looked = line ? pathOf(placeOf(line).place) : null;
     const all = lines.flatMap((one) => one.places.map(pathOf)).filter((path): path is string => path !== null);
     return { looked, findings: [...new Set(all)].filter((path) => path !== looked) };
-  }, [tab, focused, lines, open, placeOf, lookedPath, paths]);
+  }, [tab, content, focused, lines, open, placeOf, lookedPath, paths]);
 }
 
 /** The page with what the open tab points at. */

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { IconDeviceDesktop } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useT } from '../../editor/use-t.ts';
 import { paths } from '../../lib/paths.ts';
+import { useDraft } from '../../lib/session.ts';
 import { SiteFrame } from '../layout/site-frame.tsx';
 import classes from './on-a-computer.module.css';
 
@@ -17,9 +18,20 @@ const Cord = () => (
   </svg>
 );
 
-/** Phones: the message, the way home, and the way to work here all the same. */
+/** Phones: the message, the way home, and the way to work here all the same: first for a draft, which no computer has. */
 export const OnAComputer = ({ onStay }: { onStay: () => void }) => {
   const { t } = useT();
+  const draft = useDraft();
+  const home = (
+    <Button component={Link} to={paths.home} variant={draft ? 'default' : 'filled'} fullWidth size="md">
+      {t('workspace:phone.home')}
+    </Button>
+  );
+  const here = (
+    <Button variant={draft ? 'filled' : 'default'} fullWidth size="md" onClick={onStay}>
+      {t('workspace:phone.here')}
+    </Button>
+  );
   return (
     <SiteFrame>
       <div className={classes.mat}>
@@ -27,13 +39,11 @@ export const OnAComputer = ({ onStay }: { onStay: () => void }) => {
         <div className={classes.card}>
           <IconDeviceDesktop size={28} stroke={1.75} className={classes.icon} aria-hidden="true" />
           <h1 className="vd-d3">{t('workspace:phone.title')}</h1>
-          <p>{t('workspace:phone.what')}</p>
-          <Button component={Link} to={paths.home} fullWidth size="md">
-            {t('workspace:phone.home')}
-          </Button>
-          <Button variant="default" fullWidth size="md" mt={10} onClick={onStay}>
-            {t('workspace:phone.here')}
-          </Button>
+          <p>{t(draft ? 'workspace:phone.whatDraft' : 'workspace:phone.what')}</p>
+          <Stack gap={10}>
+            {draft ? here : home}
+            {draft ? home : here}
+          </Stack>
           <p className={classes.hint}>{t('workspace:phone.hereWhat')}</p>
         </div>
       </div>

@@ -41,7 +41,7 @@ export const MatchScore = ({ job, match }: { job: Job; match: JobMatch }) => {
           names={size === 'normal'}
           label={t('match:scoreMeter', { score: match.score, parts: inWords.join(t('match:join')) })}
         />
-        {size === 'small' && (
+        {size !== 'normal' && (
           <p className={classes.legend} aria-hidden="true">
             {groups.map(({ key, label, earned, allotment }) => (
               <span key={key}>

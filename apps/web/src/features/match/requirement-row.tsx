@@ -12,12 +12,16 @@ const icons = { yes: IconCircleCheck, half: IconCircleHalf2, unsure: IconHelpCir
 const stateOf = ({ credit, standing }: JobRequirement) =>
   standing === 'unsure' ? 'unsure' : credit >= 0.8 ? 'yes' : credit > 0 ? 'half' : 'none';
 
+/** What one holds is shown by its name alone. */
+const isEnough = ({ standing, credit }: JobRequirement) => standing === 'listed' && credit === 1;
+
 /** Where it stands, in a few words. */
-const where = ({ standing, found, path }: JobRequirement, place: (path: string) => string, t: Say): string => {
+const where = (term: JobRequirement, place: (path: string) => string, t: Say): string => {
+  const { standing, found, path } = term;
   const [best] = found;
   if (standing === 'missing') return t('match:notFound');
   if (standing === 'unsure') return best ? t('match:unsureOf', { what: best.quote }) : t('match:seldomTold');
-  if (standing === 'listed') return t('match:listedOnly');
+  if (standing === 'listed') return t(isEnough(term) ? 'match:listed' : 'match:listedOnly');
   if (standing === 'related' && best) return t('match:related', { what: best.quote });
   const at = best?.path ?? path;
   return at ? place(at) : t(`match:standing.${standing}`);
@@ -49,7 +53,7 @@ export const RequirementRow = ({ term, at }: { term: JobRequirement; at: number 
           size={16}
           stroke={1.75}
           role="img"
-          aria-label={t(`match:standing.${term.standing}`)}
+          aria-label={isEnough(term) ? t('match:listed') : t(`match:standing.${term.standing}`)}
         />
         <span className={classes.name}>{term.term}</span>
         <span className={classes.place}>{where(term, (path) => pathLabel(state.draft.content, path, t), t)}</span>

@@ -51,7 +51,7 @@ export const match = {
       'Of 100 points: {{parts}}. A part the description doesn’t mention is left out, and the others share its points.',
     weight: '{{label}} {{allotment}}',
     credit:
-      'A requirement counts 1 if the last five years show it, 0.8 if only earlier years do, 0.6 if it is only listed, 0.5 if something related is shown, otherwise 0. For “A or B”, the better one counts.',
+      'A requirement counts 1 if the last five years show it, 0.8 if only earlier years do, 0.6 if it is only listed (what is held, such as a certificate: 1), 0.5 if something related is shown, otherwise 0. For “A or B”, the better one counts.',
     years: 'Years count where the work has to do with the job: by its title, or by what it shows of the requirements.',
   },
   findings_one: '{{count}} thing to look at',
@@ -70,6 +70,7 @@ export const match = {
     unsure: 'Unsure',
     missing: 'Missing',
   },
+  listed: 'Listed',
   listedOnly: 'Listed only',
   related: 'Related: {{what}}',
   notFound: 'Not found',

@@ -1,6 +1,6 @@
 export const templates = {
   choose: 'Templates',
-  ownWords: 'In your own words',
+  ownWords: 'Each with your own text',
   sampleWords: 'With a sample until you write your own',
   ats: 'ATS-safe',
   twoColumns: '2 columns',
@@ -97,7 +97,7 @@ export const templates = {
     'Languages get bars where their level is on a known scale (A1 to C2, HSK) or in a usual word. The words stay.',
   older:
     'This résumé keeps an earlier version of its template, which has no headings, bullets, icons or bars to choose from.',
-  lacks: 'This template has no place for: {{options}}.',
+  lacks: 'This template gives no choice of: {{options}}.',
   lacksJoin: ', ',
   sections: 'Sections on the page',
   up: 'Move {{name}} up',

@@ -167,6 +167,8 @@ export const workspace = {
   phone: {
     title: 'Please open this page on a computer',
     what: 'With the words and the page side by side, it is not available on mobile. Your résumés are saved.',
+    whatDraft:
+      'With the words and the page side by side, it is not available on mobile. Your draft is in this browser alone: work on it here, or sign up and go on there.',
     home: 'Back to home',
     here: 'Work here on the phone',
     hereWhat: 'Words and page take turns. This phone will remember it.',

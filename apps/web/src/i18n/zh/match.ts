@@ -53,7 +53,7 @@ export const match: Messages<typeof en> = {
     weights: '满分 100：{{parts}}。描述里没有提到的部分不计，分值由其余部分分摊。',
     weight: '{{label}} {{allotment}}',
     credit:
-      '一项要求，近五年的经历里写到计 1，更早的经历里写到计 0.8，只列出计 0.6，只写到相近的计 0.5，没有计 0。“A 或 B”取较好的一个。',
+      '一项要求，近五年的经历里写到计 1，更早的经历里写到计 0.8，只列出计 0.6（证书这类持有的计 1），只写到相近的计 0.5，没有计 0。“A 或 B”取较好的一个。',
     years: '年限只算与岗位有关的工作：看职位名称，也看写到了多少要求。',
   },
   findings_one: '{{count}} 处值得看看',
@@ -72,6 +72,7 @@ export const match: Messages<typeof en> = {
     unsure: '不确定',
     missing: '没有',
   },
+  listed: '清单里有',
   listedOnly: '只在清单里提到',
   related: '相近：{{what}}',
   notFound: '没有找到',

@@ -90,7 +90,7 @@ export const templates: Messages<typeof en> = {
   levelStyles: { words: '文字', bars: '文字加进度条' },
   levelsHint: '水平写成通用等级（A1 到 C2、HSK）或常用说法时才画进度条，文字保留。',
   older: '这份简历用的是版式的旧版本，不能选标题样式、列表符号、图标和进度条。',
-  lacks: '这个版式放不下：{{options}}。',
+  lacks: '这个版式不能另选：{{options}}。',
   lacksJoin: '、',
   sections: '页面上的板块',
   up: '{{name}}上移',

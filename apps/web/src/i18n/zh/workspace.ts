@@ -162,6 +162,7 @@ export const workspace: Messages<typeof en> = {
   phone: {
     title: '这一页请在电脑上打开',
     what: '文字和页面并排的工作台，手机上打不开。你的简历都在。',
+    whatDraft: '文字和页面并排的工作台，手机上打不开。草稿只在这个浏览器里：就在这里编辑，或先注册，再到电脑上继续。',
     home: '回到首页',
     here: '就在手机上编辑',
     hereWhat: '文字和页面轮流显示。这台手机会记住你的选择。',

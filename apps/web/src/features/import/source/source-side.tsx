@@ -73,7 +73,10 @@ export const SourceSide = ({ report, check, shown }: Props) => {
   const zoom = useSourceZoom(scroll, shown !== undefined && report.pages.length > 0);
   const toMark = (behavior: ScrollBehavior): void => {
     const mark = scroll.current?.querySelector('[data-looked]');
-    mark?.scrollIntoView({ block: 'center', inline: 'center', behavior });
+    if (!mark) return;
+    // a line wider than the screen is read from its beginning
+    const inline = mark.getBoundingClientRect().width > scroll.current!.clientWidth ? 'start' : 'center';
+    mark.scrollIntoView({ block: 'center', inline, behavior });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new look moves the page
   useEffect(() => toMark('smooth'), [looked]);

@@ -12,7 +12,7 @@ type Props = { advice: Advice; line: Line; needsOwnWords: boolean; also: Advice[
 /** Advice before there is a proposal: what stands there, what to do about it, an example, and the wish for a wording. */
 export const AdviceText = ({ advice, line, needsOwnWords, also }: Props) => {
   const { t } = useT();
-  const { selected, toggle, answerable, busy, setOpen } = useReview();
+  const { selected, toggle, answerable, busy } = useReview();
   const { document, state, goToField } = useWorkspace();
   const { content } = state.draft;
   return (
@@ -54,11 +54,7 @@ export const AdviceText = ({ advice, line, needsOwnWords, also }: Props) => {
             variant="subtle"
             color="gray"
             disabled={busy}
-            onClick={() => {
-              // what stands at this place now is not what the card speaks of
-              setOpen(null);
-              document.edit({ content: without(content, advice.path) });
-            }}
+            onClick={() => document.edit({ content: without(content, advice.path) })}
           >
             {t('analysis:leaveOut')}
           </Button>

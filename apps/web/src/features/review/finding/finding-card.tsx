@@ -5,6 +5,7 @@ import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { useReview } from '../review-context.tsx';
+import { isChanged } from '../state/changed.ts';
 import type { Line } from '../state/findings.ts';
 import { placeOfWording } from '../state/wordings.ts';
 import { AdviceText } from './advice-text.tsx';
@@ -46,6 +47,11 @@ export const PlaceCard = ({ line }: { line: Line }) => {
       </div>
       {change ? (
         <Proposal key={change.id} change={change} worth={Math.round(advice?.lost ?? 0)} />
+      ) : isChanged(state.draft.content, place) ? (
+        <>
+          <blockquote className={classes.original}>{advice?.original}</blockquote>
+          <p className={classes.text}>{t('analysis:changedSince')}</p>
+        </>
       ) : (
         advice && (
           <AdviceText

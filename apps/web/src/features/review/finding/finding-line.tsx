@@ -1,8 +1,10 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
 import classes from '../review.module.css';
 import { useReview } from '../review-context.tsx';
+import { isChanged } from '../state/changed.ts';
 import { EMPTY, type Line } from '../state/findings.ts';
 import { EvidenceList } from './evidence-list.tsx';
 import { PlaceCard } from './finding-card.tsx';
@@ -11,11 +13,13 @@ import { PlaceCard } from './finding-card.tsx';
 export const AccountLine = ({ line }: { line: Line }) => {
   const { t } = useT();
   const { open, setOpen } = useReview();
+  const { state } = useWorkspace();
   const isOpen = open === line.checkId;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isOpen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
+  const left = line.places.filter((place) => !isChanged(state.draft.content, place)).length;
   const ready = line.places.some(({ change }) => change);
   const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   return (
@@ -34,7 +38,8 @@ export const AccountLine = ({ line }: { line: Line }) => {
         <span>{line.checkId === EMPTY ? t('analysis:empty') : line.title}</span>
         <span className={classes.places}>
           {ready && <i className={classes.ready} title={t('analysis:wordingReady')} />}
-          {line.places.length > 0 && t('analysis:places', { count: line.places.length })}
+          {left > 0 && t('analysis:places', { count: left })}
+          {left === 0 && line.places.length > 0 && t('analysis:changed')}
           {line.checkId === EMPTY && t('analysis:places', { count: line.evidence.length })}
         </span>
         <Chevron className={classes.chevron} size={16} stroke={1.75} aria-hidden="true" />

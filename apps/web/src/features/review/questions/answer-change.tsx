@@ -23,12 +23,12 @@ export const AnswerChange = ({ questions, change }: { questions: Questions; chan
       <QuestionHead questions={questions} role={now.role} />
       {change.original === null ? (
         <>
-          <p className={card.hint}>{t('analysis:questions.newBullet')}</p>
+          <p className={classes.at}>{t('analysis:questions.newBullet')}</p>
           <p className={classes.bullet}>{change.proposed}</p>
         </>
       ) : (
         <>
-          <p className={card.hint}>{pathLabel(state.draft.content, change.path, t)}</p>
+          <p className={classes.at}>{pathLabel(state.draft.content, change.path, t)}</p>
           <Diff was={change.original} now={change.proposed} wasLabel={t('analysis:was')} nowLabel={t('analysis:now')} />
         </>
       )}

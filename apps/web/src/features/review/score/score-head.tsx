@@ -28,8 +28,12 @@ export const ScoreHead = ({ analysis, openCheck, onAgain, busy }: Props) => {
         <span className={head.score}>{analysis.unscored ? '–' : analysis.score}</span>
         <p>
           {losing.length > 0 ? t('analysis:cost', { count: losing.length, lost }) : t('analysis:costNothing')}
-          <br />
-          {t('analysis:doneWell', { count: analysis.strengths.length })}
+          {analysis.strengths.length > 0 && (
+            <>
+              <br />
+              {t('analysis:doneWell', { count: analysis.strengths.length })}
+            </>
+          )}
         </p>
         <Button
           variant="default"
