@@ -11,6 +11,7 @@ import {
 } from '@verdant/contracts';
 import type { Copy } from './copy.ts';
 import { type Entry, entry, holds, type Pair } from './entry.ts';
+import { ownSections } from './own-sections.ts';
 import { partsOf } from './parts.ts';
 import { schoolingOf } from './schooling.ts';
 import { sectionTitles, words } from './words.ts';
@@ -81,8 +82,7 @@ const makers: Partial<Record<SectionKey, Make>> = {
         .filter((pair) => pair.value !== ''),
     },
   ],
-  custom: ({ custom }, { copy }) =>
-    custom.map((item) => ({ title: copy.line(item.title), items: copy.bullets(item.items) })),
+  custom: ({ custom }, setting) => ownSections(custom, setting),
 };
 
 const makerOf = (key: SectionKey): Make =>

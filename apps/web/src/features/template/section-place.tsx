@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCheck, IconDotsVertical } from '@tabler/icons-react';
-import type { Arranged, SectionKey } from '@verdant/contracts';
+import { IconDotsVertical } from '@tabler/icons-react';
+import type { Arranged, Column, Keep, SectionKey } from '@verdant/contracts';
 import { COLUMNS, KEEPS } from '@verdant/contracts/constants';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useT } from '../../editor/use-t.ts';
@@ -15,18 +15,6 @@ export const SectionPlace = ({ section, name, hasSide }: Props) => {
   const { newPage = false, keep = 'none', column = 'auto' } = style.arrangement?.[section] ?? {};
   const put = (change: Arranged) =>
     set({ arrangement: { ...style.arrangement, [section]: { newPage, keep, column, ...change } } });
-  const choice = (label: string, chosen: boolean, change: Arranged, role: string) => (
-    <Menu.Item
-      key={label}
-      role={role}
-      aria-checked={chosen}
-      closeMenuOnClick={false}
-      leftSection={<IconCheck size={16} stroke={1.75} visibility={chosen ? 'visible' : 'hidden'} />}
-      onClick={() => put(change)}
-    >
-      {label}
-    </Menu.Item>
-  );
   const isPlaced = newPage || keep !== 'none' || (hasSide && column !== 'auto');
   return (
     <Menu position="bottom-end" shadow="md" withinPortal={false}>
@@ -40,17 +28,29 @@ export const SectionPlace = ({ section, name, hasSide }: Props) => {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {choice(t('templates:newPage'), newPage, { newPage: !newPage }, 'menuitemcheckbox')}
+        <Menu.CheckboxItem checked={newPage} onChange={() => put({ newPage: !newPage })}>
+          {t('templates:newPage')}
+        </Menu.CheckboxItem>
         <Menu.Divider />
         <Menu.Label>{t('templates:keep')}</Menu.Label>
-        {KEEPS.map((value) => choice(t(`templates:keeps.${value}`), keep === value, { keep: value }, 'menuitemradio'))}
+        <Menu.RadioGroup value={keep} onChange={(value) => put({ keep: value as Keep })}>
+          {KEEPS.map((value) => (
+            <Menu.RadioItem key={value} value={value}>
+              {t(`templates:keeps.${value}`)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         {hasSide && (
           <>
             <Menu.Divider />
             <Menu.Label>{t('templates:column')}</Menu.Label>
-            {COLUMNS.map((value) =>
-              choice(t(`templates:columnsOf.${value}`), column === value, { column: value }, 'menuitemradio'),
-            )}
+            <Menu.RadioGroup value={column} onChange={(value) => put({ column: value as Column })}>
+              {COLUMNS.map((value) => (
+                <Menu.RadioItem key={value} value={value}>
+                  {t(`templates:columnsOf.${value}`)}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
           </>
         )}
       </Menu.Dropdown>
