@@ -1,4 +1,4 @@
-import type { ArrangingOption, DateStyle, LookOption, Typeface } from './constants/look.ts';
+import type { ArrangingOption, DateStyle, Lead, LookOption, Typeface } from './constants/look.ts';
 
 /**
  * `version` is the newest, the one to take with the template; `look` is what it was drawn with, to offer beside it.
@@ -16,7 +16,7 @@ export type Template = {
   atsSafe: boolean;
   photo: boolean;
   columns: 1 | 2;
-  look: { accent: string; typeface: Typeface };
+  look: { accent: string; typeface: Typeface; leads?: Lead };
   side?: true;
   optionsSince: number;
   arrangedSince: number;

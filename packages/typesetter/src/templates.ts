@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type ArrangingOption,
   Failure,
+  type Lead,
   type Localized,
   type LookOption,
   type TemplateTag,
@@ -27,7 +28,7 @@ export type TemplateInfo = {
   /** sets each contact behind its label */
   labels?: true;
   /** what it was drawn with */
-  look: { accent: string; typeface: Typeface };
+  look: { accent: string; typeface: Typeface; leads?: Lead };
   /** has a side column, whose sections can be chosen */
   side?: true;
   /** the first version that knows the options of a look */
