@@ -41,6 +41,21 @@ for (const language of LANGUAGES)
     await page.keyboard.press('ControlOrMeta+z');
     await styleIs({ ...chosen, pageNumbers: 'none' });
 
+    const projects = workspace.section.projects;
+    await page.getByRole('button', { name: templates.place.replace('{{name}}', projects), exact: true }).press('Enter');
+    await page.getByRole('menuitemcheckbox', { name: templates.newPage }).press('Enter');
+    await page.getByRole('menuitemradio', { name: templates.keeps.entries }).press('Enter');
+    await picture(page, 'look-section', language);
+    await page.keyboard.press('Escape');
+    await page.getByText(templates.signatures.line, { exact: true }).click();
+    await page.getByRole('textbox', { name: templates.signedAt, exact: true }).fill('Bern');
+    const arranged = {
+      arrangement: { projects: { newPage: true, keep: 'entries' } },
+      signature: 'line',
+      signedAt: 'Bern',
+    };
+    await styleIs(arranged);
+
     await page.getByRole('button', { name: templates.presetKeep, exact: true }).press('Enter');
     await page.getByLabel(templates.presetName).fill('Mine');
     await page.keyboard.press('Enter');
@@ -58,7 +73,7 @@ for (const language of LANGUAGES)
     await open(second);
     await page.getByRole('combobox', { name: templates.copy }).click();
     await page.getByRole('option', { name: 'First' }).click();
-    await styleIs(chosen);
+    await styleIs({ ...chosen, signature: 'line', signedAt: '', arrangement: {} });
     await page.getByRole('button', { name: templates.presetRemove.replace('{{name}}', 'Mine') }).click();
     await page.getByRole('dialog').getByRole('button', { name: common.delete, exact: true }).click();
     await expect(page.getByRole('button', { name: 'Mine', exact: true })).toHaveCount(0);

@@ -16,8 +16,9 @@ it('lists the templates in the language of the person', async () => {
   const slip = zh.find(({ id }: { id: string }) => id === 'slip');
   expect(slip).toMatchObject({
     name: '竹简',
-    version: 3,
+    version: 4,
     optionsSince: 3,
+    arrangedSince: 4,
     lacks: ['headings'],
     columns: 1,
     look: { typeface: 'sans' },

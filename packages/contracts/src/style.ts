@@ -1,18 +1,25 @@
 import { type Static, Type } from 'typebox';
-import { SECTION_TITLE_MAX } from './constants/limits.ts';
+import { SECTION_TITLE_MAX, SIGNED_AT_MAX } from './constants/limits.ts';
 import {
   BULLETS,
   type Bullet,
+  COLUMNS,
   DATE_STYLES,
   FITS,
   HEADING_CASES,
   HEADING_STYLES,
+  KEEPS,
   LATER_STYLE,
   LEADS,
   LEVEL_STYLES,
   MEASURE_BOUNDS,
+  OWN_STYLE,
   PAGE_NUMBERS,
+  PHOTO_SHAPES,
+  PHOTO_SIDES,
   RUNNING_NAMES,
+  SIGNATURES,
+  SIZE_BOUNDS,
   TYPEFACES,
 } from './constants/look.ts';
 import { SectionKey } from './resume.ts';
@@ -32,6 +39,25 @@ const Titles = Type.Unsafe<{ [K in TitledSectionKey]?: string }>(
   }),
 );
 
+const Arranged = Type.Object(
+  {
+    newPage: Type.Optional(Type.Boolean({ description: 'begins on a new page, or at the head of the next column' })),
+    keep: Type.Optional(oneOf(KEEPS, { description: 'what is never parted by the end of a page' })),
+    column: Type.Optional(oneOf(COLUMNS)),
+  },
+  closed,
+);
+export type Arranged = Static<typeof Arranged>;
+/** Where sections stand; of one that is absent the template decides. */
+const Arrangement = Type.Unsafe<{ [K in SectionKey]?: Arranged }>(
+  Type.Object(Object.fromEntries(SECTION_ORDER.map((key) => [key, Type.Optional(Arranged)])), {
+    ...closed,
+    default: {},
+  }),
+);
+const colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
+const size = (option: keyof typeof SIZE_BOUNDS) => Type.Number({ ...between(SIZE_BOUNDS[option]), default: 1 });
+
 /**
  * How a résumé looks. `spacing` is a factor on all vertical space, `margins` one on the white around the page. `photo` is
  * the id of one of the owner's images. The optional fields came later: `wholeStyle` fills them in.
@@ -39,7 +65,7 @@ const Titles = Type.Unsafe<{ [K in TitledSectionKey]?: string }>(
 export const ResumeStyle = Type.Object(
   {
     template: Type.String({ maxLength: 40, pattern: '^[a-z0-9-]+$' }),
-    accent: Type.String({ pattern: '^#[0-9a-f]{6}$' }),
+    accent: colour,
     typeface: oneOf(TYPEFACES),
     spacing: Type.Number(between(MEASURE_BOUNDS.spacing)),
     size: Type.Number({ ...between(MEASURE_BOUNDS.size), description: 'body text in pt' }),
@@ -68,6 +94,25 @@ export const ResumeStyle = Type.Object(
     leads: Type.Optional(oneOf(LEADS, { default: 'role', description: 'what heads a post' })),
     pageNumbers: Type.Optional(oneOf(PAGE_NUMBERS, { default: 'none' })),
     runningName: Type.Optional(oneOf(RUNNING_NAMES, { default: 'none' })),
+    photoShape: Type.Optional(oneOf(PHOTO_SHAPES, { default: 'template' })),
+    photoSize: Type.Optional(size('photoSize')),
+    photoSide: Type.Optional(oneOf(PHOTO_SIDES, { default: 'right' })),
+    accent2: Type.Optional(
+      Type.Union([colour, Type.Null()], {
+        default: null,
+        description: 'for headline, signs and bars; null: the accent',
+      }),
+    ),
+    sideWidth: Type.Optional(size('sideWidth')),
+    signature: Type.Optional(oneOf(SIGNATURES, { default: 'none' })),
+    signedAt: Type.Optional(
+      Type.String({
+        maxLength: SIGNED_AT_MAX,
+        default: '',
+        description: 'place and date above the line; by hand where empty',
+      }),
+    ),
+    arrangement: Type.Optional(Arrangement),
   },
   closed,
 );
@@ -82,6 +127,9 @@ export const wholeStyle = (style: ResumeStyle): WholeStyle => ({
   ...style,
 });
 
-/** A style without what belongs to one résumé alone: its photo, the sections it shows and their headings. */
-export type Look = Omit<ResumeStyle, 'photo' | 'sections' | 'titles'>;
-export const Look = Type.Unsafe<Look>(Type.Omit(ResumeStyle, ['photo', 'sections', 'titles'], closed));
+/**
+ * A style without what belongs to one résumé alone: its photo, the sections it shows, their headings and places, and where
+ * and when it was signed.
+ */
+export type Look = Omit<ResumeStyle, (typeof OWN_STYLE)[number]>;
+export const Look = Type.Unsafe<Look>(Type.Omit(ResumeStyle, [...OWN_STYLE], closed));

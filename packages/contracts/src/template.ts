@@ -1,8 +1,10 @@
-import type { DateStyle, LookOption, Typeface } from './constants/look.ts';
+import type { ArrangingOption, DateStyle, Lead, LookOption, Typeface } from './constants/look.ts';
 
 /**
  * `version` is the newest, the one to take with the template; `look` is what it was drawn with, to offer beside it.
- * `optionsSince` is the first version that knows the options of a look, `lacks` those that it has no place for.
+ * `optionsSince` is the first version that knows the options of a look, `arrangedSince` the first that knows those of its
+ * photo, columns, breaks and signature; `lacks` are those that it has no place for. `side`: has a side column, whose
+ * sections can be chosen.
  */
 export type Template = {
   id: string;
@@ -14,9 +16,11 @@ export type Template = {
   atsSafe: boolean;
   photo: boolean;
   columns: 1 | 2;
-  look: { accent: string; typeface: Typeface };
+  look: { accent: string; typeface: Typeface; leads?: Lead };
+  side?: true;
   optionsSince: number;
-  lacks: LookOption[];
+  arrangedSince: number;
+  lacks: (LookOption | ArrangingOption)[];
 };
 export type TemplateTag =
   | 'atsSafe'

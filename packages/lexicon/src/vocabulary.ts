@@ -25,6 +25,7 @@ export { hasStudyWord, saysHowStudied, saysTaught } from './degrees/has-study-wo
 export { taughtAround } from './degrees/studies.ts';
 export { firstHalvesOfOneWord, secondHalves, secondHalvesBeforeSpace } from './documents/compound-words.ts';
 export { documentNames, joiningWords, pageWords, updatedWords } from './documents/document-words.ts';
+export { signingWords } from './documents/signing-words.ts';
 export { membershipHeadings } from './headings/custom.ts';
 export { type HeadingKind, headingKind, headings } from './headings/heading-kind.ts';
 export { headingEndings, headingJoints, headingTails } from './headings/heading-words.ts';

@@ -18,6 +18,7 @@ import { pageWarnings } from './pdf/hidden.ts';
 import type { ReadOptions } from './read-options.ts';
 import { withoutCoverLetter } from './sections/cover-letter.ts';
 import type { Section } from './sections/section.ts';
+import { withoutSignature } from './sections/signature.ts';
 import { splitSections } from './sections/split.ts';
 import { mixingOf } from './text/mixing.ts';
 import { withoutPlainMarks } from './text/plain-marks.ts';
@@ -82,7 +83,7 @@ export function readingOf(document: Document, { onValue }: Pick<ReadOptions, 'on
   const { lines, text, restored } = linesOf(document);
   const language: Language = languageOf(text);
   const labelled = withLabels(lines);
-  const sections = splitSections(withoutCoverLetter(labelled));
+  const sections = splitSections(withoutSignature(withoutCoverLetter(labelled)));
   const first = toContent(sections, language, pages?.[0]?.height ?? FIRST_PAGE);
   const stream = streamOf(labelled);
   let { content } = first;

@@ -39,6 +39,10 @@ export const formatCases: Case[] = [
       (content) => ({ ...content, custom: [{ id: 'x', title: '', items: ['x'] }] }),
       (content) => ({ ...content, custom: [...content.custom, { id: 'y', title: ' ', items: [] }] }),
     ],
-    good: [untouched, without('custom')],
+    good: [
+      untouched,
+      without('custom'),
+      (content) => ({ ...content, custom: [...content.custom, { id: 'y', title: '', name: 'Below it', items: [] }] }),
+    ],
   },
 ];

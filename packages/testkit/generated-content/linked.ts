@@ -130,6 +130,40 @@ const referees = {
   ],
 };
 
+/** Entries in a section of the person's own. */
+const talks = {
+  en: [
+    {
+      title: 'Conferences',
+      items: ['Told of **two trials** in one depot', 'Led the panel on returns'],
+      name: 'Routing Days',
+      subtitle: 'Speaker',
+      location: 'Boston, MA',
+      start: '2023-05',
+      end: '2023-06',
+    },
+    {
+      title: 'Conferences',
+      items: ['Wrote the closing report'],
+      name: 'Depot Forum',
+      start: '2022-03',
+      end: '2022-04',
+    },
+  ],
+  zh: [
+    {
+      title: '学术会议',
+      items: ['介绍**两次试验**的结果', '主持退货专题讨论'],
+      name: '中国物流年会',
+      subtitle: '分论坛报告人',
+      location: '上海',
+      start: '2023-05',
+      end: '2023-06',
+    },
+    { title: '学术会议', items: ['撰写会议总结'], name: '仓储论坛', start: '2022-03', end: '2022-04' },
+  ],
+};
+
 /** A content with marks in its texts, a link for each school, company, project, certification and award, and all that came later. */
 export function linked(content: ResumeContent, language: Language): ResumeContent {
   const { bullets, introduction, description } = texts[language];
@@ -166,6 +200,10 @@ export function linked(content: ResumeContent, language: Language): ResumeConten
       url: `https://publication.example.com${at ? `/${at}` : ''}`,
     })),
     references: referees[language].map((referee, at) => ({ id: `r${at}`, ...referee })),
-    custom: [],
+    custom: talks[language].map((talk, at) => ({
+      id: `x${at}`,
+      ...talk,
+      url: `https://talks.example.com${at ? `/${at}` : ''}`,
+    })),
   };
 }

@@ -2,6 +2,7 @@ import type { ResumeStyle } from '@verdant/contracts';
 import { readPdf } from '@verdant/testkit/documents/pdf-text';
 import { expect, it } from 'vitest';
 import { sharedTypesetter } from '../testing/shared-typesetter.ts';
+import { samplePortrait } from './samples/portrait.ts';
 import { sampleStyle } from './samples/style.ts';
 import { samples } from './samples.ts';
 import { templates } from './templates.ts';
@@ -14,8 +15,15 @@ const input = (style: Partial<ResumeStyle>, template = 'side') => ({
   language: 'en' as const,
   style: { ...sampleStyle(template), ...style },
 });
-const differs = async (before: Partial<ResumeStyle>, after: Partial<ResumeStyle>, template?: string) =>
-  (await typesetter.compare(input(before, template), input(after, template))).some(({ share }) => share > 0);
+const differs = async (
+  before: Partial<ResumeStyle>,
+  after: Partial<ResumeStyle>,
+  template?: string,
+  photo: Uint8Array | null = null,
+) =>
+  (await typesetter.compare({ ...input(before, template), photo }, { ...input(after, template), photo })).some(
+    ({ share }) => share > 0,
+  );
 
 it('each option shows by itself, and a version that knows none looks as it did', async () => {
   for (const [option, value] of Object.entries(CHOSEN))
@@ -26,8 +34,9 @@ it('each option shows by itself, and a version that knows none looks as it did',
 
 it('what a template lacks changes nothing in it', async () => {
   const form = templates.find(({ id }) => id === 'form')!;
-  expect(form.lacks).toEqual(['headings', 'icons']);
-  expect(await differs({}, { headings: 'band', icons: true }, 'form')).toBe(false);
+  expect(form.lacks).toEqual(['headings', 'icons', 'photoShape', 'photoSize', 'photoSide']);
+  const chosen = { headings: 'band', icons: true, photoShape: 'round', photoSize: 1.2, photoSide: 'left' } as const;
+  expect(await differs({}, chosen, 'form', await samplePortrait())).toBe(false);
 });
 
 it('signs, bars and capitals leave the words that can be read', async () => {

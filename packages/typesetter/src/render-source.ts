@@ -1,4 +1,6 @@
 import {
+  ARRANGING_OPTIONS,
+  type ArrangingOption,
   Failure,
   type Language,
   LOOK_OPTIONS,
@@ -47,7 +49,7 @@ export type Source = {
     typeface: string;
     paper: string;
     dateStyle: string;
-    look: Pick<WholeStyle, LookOption>;
+    look: Pick<WholeStyle, LookOption | ArrangingOption>;
     lines: { numbers: string; name: string };
   };
   measures: Measures;
@@ -73,7 +75,10 @@ const wordsOf = (language: Language, { headingCase }: WholeStyle): (typeof words
 };
 
 const lookOf = (style: WholeStyle) =>
-  Object.fromEntries(LOOK_OPTIONS.map((option) => [option, style[option]])) as Pick<WholeStyle, LookOption>;
+  Object.fromEntries([...LOOK_OPTIONS, ...ARRANGING_OPTIONS].map((option) => [option, style[option]])) as Pick<
+    WholeStyle,
+    LookOption | ArrangingOption
+  >;
 
 function spreadEntry(entry: Entry, { spread, leading }: Looks): Entry {
   const [title = '', ...subtitle] = headsOf(entry).map(({ text, href }) =>
@@ -134,7 +139,8 @@ export function sourceOf(input: RenderInput, { withPositions = false } = {}): So
   const { accent, typeface, spacing, size, paper, margins, dateStyle, templateVersion, fit } = whole;
   const lines = { numbers: whole.pageNumbers, name: whole.runningName };
   const template = templateFile(input.style.template, templateVersion);
-  if (!/^#[0-9a-f]{6}$/.test(accent)) throw new Failure('invalid', { field: 'style/accent' });
+  for (const [field, colour] of Object.entries({ accent, accent2: whole.accent2 ?? accent }))
+    if (!/^#[0-9a-f]{6}$/.test(colour)) throw new Failure('invalid', { field: `style/${field}` });
   const marks = withPositions ? markFields(input.content) : unmarked(input.content);
   const looks = looksOfPage();
   const { text: page, marked } = json(pageOf(input, marks, looks), marks, looks);

@@ -1,6 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, type Localized, type LookOption, type TemplateTag, type Typeface } from '@verdant/contracts';
+import {
+  type ArrangingOption,
+  Failure,
+  type Lead,
+  type Localized,
+  type LookOption,
+  type TemplateTag,
+  type Typeface,
+} from '@verdant/contracts';
 
 /** Our own files only: the compiler may read all of it and nothing else. */
 export const workspace = join(import.meta.dirname, '..', 'templates');
@@ -20,11 +28,15 @@ export type TemplateInfo = {
   /** sets each contact behind its label */
   labels?: true;
   /** what it was drawn with */
-  look: { accent: string; typeface: Typeface };
+  look: { accent: string; typeface: Typeface; leads?: Lead };
+  /** has a side column, whose sections can be chosen */
+  side?: true;
   /** the first version that knows the options of a look */
   optionsSince: number;
+  /** and the first that knows those of photo, columns, breaks and signature */
+  arrangedSince: number;
   /** those that it has no place for */
-  lacks: LookOption[];
+  lacks: (LookOption | ArrangingOption)[];
 };
 
 /** The folders `v1`, `v2` … of a template; none ever changes how a page looks once it was released. */
@@ -50,18 +62,21 @@ const fileOf = (id: string, version: number) => `${id}/v${version}/template.typ`
 
 /** Whether a page is set wider to fill it, where a number of pages is wished: since the second version of the common parts. */
 export const fillsPages = (file: string): boolean => libraryOf(file) >= 2;
-const knowsOptions = (file: string): boolean => libraryOf(file) >= 3;
+/** The version of the common parts that brought the options of a look, and the one that arranged them on the page. */
+const [OPTIONS, ARRANGED] = [3, 4];
 
 const read = (id: string): TemplateInfo & { order: number } => {
   const described = JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8'));
   const version = newest(id);
   const versions = Array.from({ length: version }, (_, at) => at + 1);
+  const since = (library: number) => versions.find((one) => libraryOf(fileOf(id, one)) >= library) ?? version + 1;
   return {
     lacks: [],
     ...described,
     id,
     version,
-    optionsSince: versions.find((one) => knowsOptions(fileOf(id, one))) ?? version + 1,
+    optionsSince: since(OPTIONS),
+    arrangedSince: since(ARRANGED),
     tags: [...features(described), ...described.tags],
   };
 };

@@ -59,5 +59,7 @@ export const contentFields: Record<FieldLabel, Record<Language, string>> = {
   thesis: { en: 'thesis', zh: '毕业论文' },
   courses: { en: 'courses', zh: '主修课程' },
   link: { en: 'link', zh: '链接' },
+  entryName: { en: 'name', zh: '名称' },
+  subtitle: { en: 'second line', zh: '副标题' },
   items: { en: 'entries', zh: '条目' },
 };

@@ -9,6 +9,8 @@ export const NAME_MAX = 120;
 export const REVISION_MAX = 2 ** 31 - 1;
 /** A printed heading of one's own. */
 export const SECTION_TITLE_MAX = 60;
+/** Place and date of a signature. */
+export const SIGNED_AT_MAX = 80;
 export const JOB_DESCRIPTION_MAX = 12_000;
 /** Job descriptions kept for one résumé, and their titles and companies. */
 export const MAX_JOBS = 20;

@@ -36,9 +36,32 @@ export type PageNumbers = (typeof PAGE_NUMBERS)[number];
 export const RUNNING_NAMES = ['none', 'header', 'footer'] as const;
 export type RunningName = (typeof RUNNING_NAMES)[number];
 
+/** How the photo is cut: as the template does, 3 : 4 with sharp or round corners, or as wide as it is high. */
+export const PHOTO_SHAPES = ['template', 'upright', 'rounded', 'square', 'round'] as const;
+export type PhotoShape = (typeof PHOTO_SHAPES)[number];
+
+export const PHOTO_SIDES = ['right', 'left'] as const;
+export type PhotoSide = (typeof PHOTO_SIDES)[number];
+
+/** Below everything: lines to sign on, with place and date. */
+export const SIGNATURES = ['none', 'line'] as const;
+export type Signature = (typeof SIGNATURES)[number];
+
+/** What of a section is never parted by the end of a page. */
+export const KEEPS = ['none', 'entries', 'section'] as const;
+export type Keep = (typeof KEEPS)[number];
+
+/** Where a section stands in a template with a side column; `auto` as the template has it. */
+export const COLUMNS = ['auto', 'main', 'side'] as const;
+export type Column = (typeof COLUMNS)[number];
+
 /** The options that a template may have no place for. */
 export const LOOK_OPTIONS = ['headings', 'bullet', 'icons', 'levels'] as const;
 export type LookOption = (typeof LOOK_OPTIONS)[number];
+
+/** Those that came with the fourth version of the common parts, and that a template may have no place for either. */
+export const ARRANGING_OPTIONS = ['photoShape', 'photoSize', 'photoSide', 'accent2', 'sideWidth'] as const;
+export type ArrangingOption = (typeof ARRANGING_OPTIONS)[number];
 
 /** What may be chosen: `spacing` and `margins` are factors, `size` is body text in pt. */
 export const MEASURE_BOUNDS = {
@@ -46,6 +69,8 @@ export const MEASURE_BOUNDS = {
   margins: { min: 0.6, max: 1.3 },
   size: { min: 8, max: 12 },
 } as const;
+/** Factors on what the template has. */
+export const SIZE_BOUNDS = { photoSize: { min: 0.7, max: 1.4 }, sideWidth: { min: 0.8, max: 1.2 } } as const;
 
 /** The fields that older styles lack, with the values those were drawn with. */
 export const LATER_STYLE = {
@@ -62,10 +87,23 @@ export const LATER_STYLE = {
   leads: 'role',
   pageNumbers: 'none',
   runningName: 'none',
+  photoShape: 'template',
+  photoSize: 1,
+  photoSide: 'right',
+  accent2: null,
+  sideWidth: 1,
+  signature: 'none',
+  signedAt: '',
+  arrangement: {},
 } as const;
 
-/** What of a style can be taken over by another résumé, all of it said: its photo, sections and headings stay its own. */
-export function lookOf<S extends { photo: unknown; sections: unknown }>(style: S) {
-  const { photo: _, sections: __, titles: ___, ...look } = { ...LATER_STYLE, ...style };
-  return look;
+/** What of a style belongs to one résumé alone. */
+export const OWN_STYLE = ['photo', 'sections', 'titles', 'signedAt', 'arrangement'] as const;
+type OwnStyle = (typeof OWN_STYLE)[number];
+
+/** What of a style can be taken over by another résumé, all of it said. */
+export function lookOf<S extends object>(style: S): Omit<Required<S>, OwnStyle> {
+  const look: Record<string, unknown> = { ...LATER_STYLE, ...style };
+  for (const key of OWN_STYLE) delete look[key];
+  return look as Omit<Required<S>, OwnStyle>;
 }

@@ -1,4 +1,13 @@
-import type { Bullet, HeadingCase, HeadingStyle, LevelStyle, PageNumbers, RunningName, Typeface } from './look.ts';
+import type {
+  Bullet,
+  HeadingCase,
+  HeadingStyle,
+  LevelStyle,
+  PageNumbers,
+  PhotoShape,
+  RunningName,
+  Typeface,
+} from './look.ts';
 
 type Taste = {
   typeface: Typeface;
@@ -12,6 +21,7 @@ type Taste = {
   levels: LevelStyle;
   pageNumbers: PageNumbers;
   runningName: RunningName;
+  photoShape: PhotoShape;
 };
 const usual = {
   size: 9.5,
@@ -24,6 +34,7 @@ const usual = {
   levels: 'words',
   pageNumbers: 'none',
   runningName: 'none',
+  photoShape: 'template',
 } as const;
 
 /** Ours: what goes together, whatever the template and the colour. */
@@ -39,6 +50,7 @@ export const PRESETS = {
     bullet: 'square',
     pageNumbers: 'total',
     runningName: 'header',
+    photoShape: 'upright',
   },
   lively: {
     ...usual,
@@ -49,6 +61,7 @@ export const PRESETS = {
     icons: true,
     levels: 'bars',
     pageNumbers: 'number',
+    photoShape: 'round',
   },
 } as const satisfies Record<string, Taste>;
 export type PresetName = keyof typeof PRESETS;

@@ -66,7 +66,10 @@ export function withEntryLinks(content: ResumeContent, stream: Stream, places: P
       (sources.get(item)?.lines ?? []).every(({ index = -1 }) => shared.get(String(index)) === 1);
     const items = content[section].map((item) => {
       const path = `${section}/${item.id}`;
-      if ((item as unknown as Record<string, unknown>)[key]) return item;
+      const values = item as unknown as Record<string, unknown>;
+      const of = fields[key]!.of ?? '';
+      // sentences under a title have no name that could lead anywhere
+      if (values[key] || (fields[of]?.optional && !values[of])) return item;
       const named = lines.flatMap((line) => lettersAt(stream, [...(places.get(`${path}/${line}`) ?? [])]));
       const found = leading(named) ?? (isOwn(path) ? leading(besideTexts(path, stream, places, sources)) : null);
       if (!found || found.href.length > LIMITS.line) return item;

@@ -63,11 +63,16 @@ function customItems(
   warnings: ImportWarning[],
   sources: Map<string, DraftSource>,
 ): ResumeContent['custom'] {
-  const parts = drafts.flatMap(({ title, items, source }) => {
-    const bullets = [...pieces(title, LIMITS.line).slice(1), ...items].flatMap((i) => pieces(i, LIMITS.bullet));
+  const parts = drafts.flatMap(({ title, items, source, ...more }) => {
+    const long: string[] = [];
+    const entry = fitted(more, descriptorOf('custom').fields, (text) => long.push(text));
+    const told = [...pieces(title, LIMITS.line).slice(1), ...long, ...items];
+    const bullets = told.flatMap((i) => pieces(i, LIMITS.bullet));
     const head = pieces(title, LIMITS.line)[0] ?? '';
-    return Array.from({ length: Math.ceil(bullets.length / LIMITS.bullets) }, (_, i) => ({
+    const isEntry = Object.keys(entry).length > 0;
+    return Array.from({ length: Math.ceil(bullets.length / LIMITS.bullets) || (isEntry ? 1 : 0) }, (_, i) => ({
       title: head,
+      ...(i === 0 && entry),
       items: bullets.slice(i * LIMITS.bullets, (i + 1) * LIMITS.bullets),
       source,
     }));

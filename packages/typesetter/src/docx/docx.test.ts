@@ -70,6 +70,44 @@ it('numbers the pages and names the later ones', async () => {
   expect(files['word/document.xml']).toContain('<w:titlePg/>');
 });
 
+it('begins pages, keeps together, signs and has a second colour as was chosen', async () => {
+  const look = {
+    accent2: '#aa2200',
+    signature: 'line',
+    signedAt: 'Bern, 3 May 2026',
+    arrangement: { projects: { newPage: true }, education: { keep: 'section' } },
+  } as const;
+  const files = parts(await docx({ content: samples.en, language: 'en', style: { ...style, ...look } }));
+  const document = files['word/document.xml']!;
+  wellFormed(document);
+  const paragraphs = document.match(/<w:p>.*?<\/w:p>/gs)!;
+  const of = (words: string) => paragraphs.find((paragraph) => paragraph.includes(`>${words}<`))!;
+  expect(paragraphs.filter((paragraph) => paragraph.includes('<w:pageBreakBefore/>'))).toEqual([of('Projects')]);
+  const { school, degree } = samples.en.education[0]!;
+  expect(degree).not.toBe('');
+  expect([of('Education'), of(school)].every((each) => each.includes('<w:keepNext/><w:keepLines/>'))).toBe(true);
+  expect(of('Experience')).not.toContain('<w:keepLines/>');
+  expect(of('Bern, 3 May 2026')).toContain('w:leader="underscore"');
+  expect(paragraphs.at(-1)).toMatch(/Place, date.*<w:tab\/>.*Signature/s);
+  expect(/<w:style [^>]*w:styleId="Subtitle".*?<\/w:style>/s.exec(files['word/styles.xml']!)![0]).toContain('AA2200');
+});
+
+it('cuts the photo as it was chosen', async () => {
+  const square = sharp({ create: { width: 300, height: 300, channels: 3, background: '#557766' } });
+  const photo = await preparePhoto(await square.png().toBuffer());
+  const look = { photoShape: 'round', photoSide: 'left', photoSize: 1.25 } as const;
+  const files = unzipSync(await docx({ content: samples.zh, language: 'zh', style: styleOf('slip', look), photo }));
+  const [, picture] = Object.entries(files).find(([name]) => /^word\/media\/.+\.png$/.test(name))!;
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(info.width).toBe(info.height);
+  const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
+  expect([alpha(3, 3), alpha(300, 300)]).toEqual([0, 255]);
+  const document = strFromU8(files['word/document.xml']!);
+  expect(document).toContain('<wp:align>left</wp:align>');
+  // 96 pixels by a quarter more, at 9,525 a pixel
+  expect(document).toContain('<wp:extent cx="1143000" cy="1143000"/>');
+});
+
 it('holds hostile text as text, and a page without anything', async () => {
   const hostile = '</w:t><w:r>&x; \u0000\u000b\ud800 ]]> <script>\u202e \uffff😀';
   const { 'word/document.xml': document, 'docProps/core.xml': core } = parts(

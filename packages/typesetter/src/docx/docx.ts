@@ -16,6 +16,7 @@ export async function docx({ content, language, style, photo = null }: RenderInp
     { pageOf },
     { portrait },
     { linesOf },
+    { signatureOf },
   ] = await Promise.all([
     import('docx'),
     import('./paragraphs.ts'),
@@ -23,6 +24,7 @@ export async function docx({ content, language, style, photo = null }: RenderInp
     import('./page-setup.ts'),
     import('./photo.ts'),
     import('./lines.ts'),
+    import('./signature.ts'),
   ]);
   const look = wholeStyle(style);
   const page = pageOf(look);
@@ -53,11 +55,12 @@ export async function docx({ content, language, style, photo = null }: RenderInp
         properties: { page: { size: page.size, margin: page.margin }, titlePage: look.runningName !== 'none' },
         ...linesOf(look, text.name),
         children: [
-          ...(photo === null ? [] : [portrait(photo, text.documentTitle)]),
+          ...(photo === null ? [] : [await portrait(photo, text.documentTitle, look)]),
           ...(text.name === '' ? [] : [write.title(text.name)]),
           ...(text.headline === '' ? [] : [write.subtitle(text.headline)]),
           ...(text.contacts.length === 0 ? [] : [write.contacts(text.contacts)]),
           ...text.sections.flatMap(write.section),
+          ...(text.signature === null ? [] : signatureOf(text.signature, language, page.right)),
         ],
       },
     ],

@@ -1,3 +1,4 @@
+import type { PhotoShape, WholeStyle } from '@verdant/contracts';
 import {
   HorizontalPositionAlign,
   HorizontalPositionRelativeFrom,
@@ -7,26 +8,54 @@ import {
   VerticalPositionAlign,
   VerticalPositionRelativeFrom,
 } from 'docx';
+import sharp from 'sharp';
 
-/** 2.2 cm wide at the ratio of a kept photo. */
-const SIZE = { width: 83, height: 111 };
+/** 2.2 cm wide at the ratio of a kept photo; another shape covers as much. In pixels of a 96th of an inch. */
+const UPRIGHT = { width: 83, height: 111 };
+const SQUARE = { width: 96, height: 96 };
+/** Pixels of a kept photo, and the corners of a rounded one. */
+const KEPT = { width: 600, height: 800 };
+const CORNER = 62;
 
-/** The photo at the upper right; text runs beside it. */
-export const portrait = (photo: Uint8Array, title: string): Paragraph =>
-  new Paragraph({
+/** The photo in a shape that Word has no frame for: with what is cut off left out, as JPEG or PNG. */
+async function cut(photo: Uint8Array, shape: PhotoShape): Promise<{ type: 'jpg' | 'png'; data: Uint8Array }> {
+  if (shape === 'template' || shape === 'upright') return { type: 'jpg', data: photo };
+  const isUpright = shape === 'rounded';
+  const { width, height } = isUpright ? KEPT : { width: KEPT.width, height: KEPT.width };
+  const image = sharp(photo).resize({ width, height, fit: 'cover' });
+  if (shape === 'square') return { type: 'jpg', data: await image.jpeg({ quality: 88 }).toBuffer() };
+  const corner = isUpright ? CORNER : width / 2;
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" rx="${corner}"/></svg>`;
+  const data = await image
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ palette: true })
+    .toBuffer();
+  return { type: 'png', data };
+}
+
+/** The photo at the upper right or left; text runs beside it. */
+export async function portrait(
+  photo: Uint8Array,
+  title: string,
+  { photoShape, photoSize, photoSide }: WholeStyle,
+): Promise<Paragraph> {
+  const { width, height } = photoShape === 'square' || photoShape === 'round' ? SQUARE : UPRIGHT;
+  const isLeft = photoSide === 'left';
+  const align = isLeft ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT;
+  return new Paragraph({
     spacing: { after: 0, line: 20, lineRule: 'exact' },
     children: [
       new ImageRun({
-        type: 'jpg',
-        data: photo,
-        transformation: SIZE,
+        ...(await cut(photo, photoShape)),
+        transformation: { width: Math.round(width * photoSize), height: Math.round(height * photoSize) },
         altText: { title, description: title, name: title },
         floating: {
-          horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align: HorizontalPositionAlign.RIGHT },
+          horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align },
           verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
           wrap: { type: TextWrappingType.SQUARE },
-          margins: { left: 114_300 },
+          margins: { [isLeft ? 'right' : 'left']: 114_300 },
         },
       }),
     ],
   });
+}

@@ -56,7 +56,9 @@ function frameOf(style: HeadingStyle, accent: string): IParagraphStyleProperties
 export function stylesOf(style: WholeStyle, language: Language): IStylesOptions {
   const body = font(faces[style.typeface]);
   const head = font(heads[style.typeface] ?? faces[style.typeface]);
-  const accent = style.accent.slice(1).toUpperCase();
+  const [accent, second] = [style.accent, style.accent2 ?? style.accent].map((colour) =>
+    colour.slice(1).toUpperCase(),
+  ) as [string, string];
   const half = (factor: number) => Math.round(style.size * factor * 2);
   const gap = (points: number) => twips(points * style.spacing);
   const line = Math.round((language === 'zh' ? 312 : 276) * (0.7 + 0.3 * style.spacing));
@@ -93,7 +95,7 @@ export function stylesOf(style: WholeStyle, language: Language): IStylesOptions 
         basedOn: 'Normal',
         next: 'Normal',
         quickFormat: true,
-        run: { font: body, size: half(1.2), color: accent },
+        run: { font: body, size: half(1.2), color: second },
         paragraph: { spacing: { after: gap(4) } },
       },
       {

@@ -8,6 +8,10 @@ font-family:"Source Serif 4",Georgia,"Liberation Serif",serif}
 .resume .headline{margin:.25rem 0 0;font-size:1.05rem;color:#4a544e}
 .resume .contacts{list-style:none;display:flex;flex-wrap:wrap;gap:.15rem 1.1rem;margin:.6rem 0 0;padding:0;font-size:.9rem}
 .resume .photo{object-fit:cover;border-radius:4px;flex:none}
+.resume .photo:is(.upright,.square){border-radius:0}
+.resume .photo.rounded{border-radius:9%}
+.resume .photo.round{border-radius:50%}
+.resume.photo-left header{flex-direction:row-reverse;justify-content:flex-end}
 .resume section{margin-top:1.9rem}
 .resume h2{margin:0 0 .7rem;padding-bottom:.3rem;border-bottom:2px solid var(--accent,#2f6b4f);font-size:1.05rem;font-weight:600}
 .resume .entry{margin-top:1.1rem}
@@ -21,8 +25,13 @@ font-family:"Source Serif 4",Georgia,"Liberation Serif",serif}
 .resume ul{list-style-type:var(--bullet,disc);margin:.35rem 0;padding-inline-start:1.2rem}
 .resume li{margin:.15rem 0}
 .resume .pairs{list-style:none;padding:0}
+.resume li::marker{color:var(--second,currentcolor)}
+.resume .signature{display:flex;gap:2.5rem;margin-top:3rem;break-inside:avoid}
+.resume .signature p{flex:1;margin:0}
+.resume .signature .line{display:block;min-height:1.6em;border-bottom:1px solid currentcolor}
+.resume .signature small{color:#4a544e}
 .resume .contacts a,.resume .pairs a{display:inline-block;min-height:24px}
 .resume a{color:#1f5a40}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-@media print{.resume{padding:0;max-width:none}}
+@media print{.resume{padding:0;max-width:none}.resume .new-page{break-before:page}.resume :is(.keep-section,.keep-entries .entry){break-inside:avoid}}
 `.replaceAll('\n', '');

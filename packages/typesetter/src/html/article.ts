@@ -6,6 +6,7 @@ import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
 import { xmlSafe } from '../text/xml-safe.ts';
 import { type Html, html, link, rich } from './markup.ts';
+import { portrait } from './portrait.ts';
 
 /** `text` is nothing but words: the title of the page. `photo` is an address that an image may have. */
 export type Article = { title: string; body: Html };
@@ -40,11 +41,18 @@ ${lists.map(({ label, items }) => html`${label !== '' && html`<p class="label">$
 
 const section = (
   language: Language,
-  { title, paragraphs, pairs: facts, entries, items }: Section,
-): Html => html`<section>
+  { title, paragraphs, pairs: facts, entries, items, newPage, keep }: Section,
+): Html => html`<section class="${newPage ? 'new-page ' : ''}keep-${keep}">
 <h2>${title}</h2>
 ${paragraphs.map(paragraph)}${pairs(language, facts)}${entries.map((each) => entry(language, each))}${bullets(items)}
 </section>`;
+
+/** Lines to sign on, on paper. */
+const signature = (language: Language, placeAndDate: string): Html => {
+  const signed = (label: string, text: string) => html`<p><span class="line">${text}</span><small>${label}</small></p>`;
+  const { placeDate, signature: name } = words[language];
+  return html`<div class="signature">${signed(placeDate, placeAndDate)}${signed(name, '')}</div>`;
+};
 
 /**
  * The same words in the same order as on the page, as HTML that reads on any screen and without a script. `photo` is a
@@ -56,15 +64,21 @@ export function article(
   style: ResumeStyle,
   photo: Uint8Array | null = null,
 ): Article {
-  const { name, headline, contacts, sections, documentTitle } = manuscript(content, language, style, xmlSafe);
-  const image = photo && `data:image/jpeg;base64,${Buffer.from(photo).toString('base64')}`;
-  const { bullet, headingCase } = wholeStyle(style);
-  const look = headingCase === 'upper' ? 'resume upper' : 'resume';
-  const body = html`<article class="${look}" style="--accent:${style.accent};--bullet:'${BULLETS[bullet]} '">
+  const { name, headline, contacts, sections, documentTitle, ...printed } = manuscript(
+    content,
+    language,
+    style,
+    xmlSafe,
+  );
+  const whole = wholeStyle(style);
+  const { accent, accent2, bullet, headingCase, photoSide } = whole;
+  const look = `resume${headingCase === 'upper' ? ' upper' : ''}${photoSide === 'left' ? ' photo-left' : ''}`;
+  const second = accent2 === null ? '' : `;--second:${accent2}`;
+  const body = html`<article class="${look}" style="--accent:${accent}${second};--bullet:'${BULLETS[bullet]} '">
 <header><div><h1>${name === '' ? documentTitle : name}</h1>${headline !== '' && html`<p class="headline">${headline}</p>`}
 ${contacts.length > 0 && html`<ul class="contacts">${contacts.map(contact)}</ul>`}</div>
-${image && html`<img class="photo" src="${image}" alt="" width="96" height="128">`}</header>
-${sections.map((each) => section(language, each))}
+${photo && portrait(photo, whole)}</header>
+${sections.map((each) => section(language, each))}${printed.signature !== null && signature(language, printed.signature)}
 </article>`;
   return { title: documentTitle, body };
 }

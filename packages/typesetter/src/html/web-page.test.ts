@@ -47,3 +47,22 @@ it('carries marks and the photo within itself', async () => {
   expect(page).toContain('href="https://example.com/x"');
   expect(page).toMatch(/<img class="photo" src="data:image\/jpeg;base64,[A-Za-z0-9+/]{200,}/);
 });
+
+it('cuts the photo, begins pages, keeps together and signs as was chosen', async () => {
+  const look = {
+    photoShape: 'round',
+    photoSide: 'left',
+    signature: 'line',
+    signedAt: 'Bern <b>',
+    accent2: '#aa2200',
+    arrangement: { projects: { newPage: true }, work: { keep: 'entries' } },
+  } as const;
+  const photo = await samplePortrait();
+  const page = webPage({ content: samples.en, language: 'en', style: { ...style, ...look }, photo });
+  expect(page).toMatch(/<img class="photo round" [^>]*width="111" height="111"/);
+  expect(page).toContain('--second:#aa2200');
+  expect(page).toMatch(/<section class="new-page keep-none">\s*<h2>Projects/);
+  expect(page).toMatch(/<section class="keep-entries">\s*<h2>Experience/);
+  expect(page).toMatch(/<span class="line">Bern &lt;b&gt;<\/span><small>Place, date/);
+  expect(webPage({ content: samples.en, language: 'en', style, photo })).not.toContain('class="signature"');
+});

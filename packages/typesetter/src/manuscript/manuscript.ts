@@ -12,6 +12,8 @@ export type Manuscript = {
   headline: string;
   contacts: Contact[];
   sections: Section[];
+  /** place and date beside which the person signs, '' to be written by hand; null where nobody signs */
+  signature: string | null;
 };
 
 const filledIn = (titles: Record<string, string | undefined>, line: (text: string) => string) =>
@@ -33,7 +35,7 @@ export function manuscript(
   marked: Printer = inRuns(print),
 ): Manuscript {
   const copy = copyist(print, language, marked);
-  const { titles, dateStyle, leads, levels } = wholeStyle(style);
+  const { titles, dateStyle, leads, levels, arrangement, signature, signedAt } = wholeStyle(style);
   const headings = { ...sectionTitles(language), ...filledIn(titles, copy.line) };
   const shown = shownSections(style.sections);
   const name = copy.line(content.basics.name);
@@ -45,7 +47,8 @@ export function manuscript(
     headline,
     contacts: contacts(content.basics, copy.line, language),
     sections: shown.flatMap((key) =>
-      sectionsOf(key, content, { copy, language, dateStyle, leads, levels, titles: headings }),
+      sectionsOf(key, content, { copy, language, dateStyle, leads, levels, titles: headings, arrangement }),
     ),
+    signature: signature === 'none' ? null : copy.line(signedAt),
   };
 }

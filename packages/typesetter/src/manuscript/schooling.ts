@@ -1,6 +1,7 @@
 import { type Education, type Language, literalText } from '@verdant/contracts';
 import { type Copy, filled } from './copy.ts';
 import type { Entry } from './entry.ts';
+import { withoutMark } from './without-mark.ts';
 import { fieldLabel, words } from './words.ts';
 
 type Setting = { copy: Copy; language: Language };
@@ -10,12 +11,10 @@ const POINTS_MOST = 10;
 const NUMBER = /^\d{1,3}(?:\.\d+)?(?=$|[\s/%(（,，])/;
 /** It says itself what it is. */
 const NAMED = /^(?:c?gpa|grade|绩点|平均|均分|加权|成绩|学分绩)/i;
-/** While words are arranged, a text begins with the mark of its field. */
-const MARK = /^\p{Co}+/u;
 
 /** What a grade is called: points, marks or a class; '' where it says so itself. */
 function gradeLabel(grade: string): 'gpa' | 'average' | 'grade' | '' {
-  const plain = grade.replace(MARK, '');
+  const plain = withoutMark(grade);
   if (NAMED.test(plain)) return '';
   const number = NUMBER.exec(plain)?.[0];
   return number === undefined ? 'grade' : Number(number) <= POINTS_MOST ? 'gpa' : 'average';

@@ -1,4 +1,5 @@
 import {
+  type Arranged,
   type DateStyle,
   isListSection,
   type Language,
@@ -10,12 +11,16 @@ import {
 } from '@verdant/contracts';
 import type { Copy } from './copy.ts';
 import { type Entry, entry, holds, type Pair } from './entry.ts';
+import { ownSections } from './own-sections.ts';
 import { partsOf } from './parts.ts';
 import { schoolingOf } from './schooling.ts';
 import { sectionTitles, words } from './words.ts';
 
-/** What a section prints, in this order. `other` is its heading in the other language, '' where it is the person's own. */
-export type Section = {
+/**
+ * What a section prints, in this order. `other` is its heading in the other language, '' where it is the person's own. The
+ * rest says where it stands; of several under one key only the first begins a page.
+ */
+export type Section = Required<Arranged> & {
   key: SectionKey;
   title: string;
   other: string;
@@ -32,8 +37,11 @@ export type Setting = {
   leads: Lead;
   levels: LevelStyle;
   titles: Record<SectionKey, string>;
+  arrangement: { [K in SectionKey]?: Arranged };
 };
 type Make = (content: ResumeContent, setting: Setting) => Partial<Omit<Section, 'key' | 'other'>>[];
+
+const UNARRANGED = { newPage: false, keep: 'none', column: 'auto' } as const;
 
 const barsOf = (level: string): { level?: number } => {
   const step = languageLevel(level);
@@ -74,8 +82,7 @@ const makers: Partial<Record<SectionKey, Make>> = {
         .filter((pair) => pair.value !== ''),
     },
   ],
-  custom: ({ custom }, { copy }) =>
-    custom.map((item) => ({ title: copy.line(item.title), items: copy.bullets(item.items) })),
+  custom: ({ custom }, setting) => ownSections(custom, setting),
 };
 
 const makerOf = (key: SectionKey): Make =>
@@ -101,4 +108,8 @@ export const sectionsOf = (key: SectionKey, content: ResumeContent, setting: Set
     }))
     .filter(
       ({ paragraphs, pairs, entries, items }) => paragraphs.length + pairs.length + entries.length + items.length > 0,
-    );
+    )
+    .map((section, i) => {
+      const arranged = { ...UNARRANGED, ...setting.arrangement[key] };
+      return { ...section, ...arranged, newPage: arranged.newPage && i === 0 };
+    });

@@ -36,6 +36,8 @@ export const words = {
     courses: 'Courses',
     comma: ', ',
     colon: ': ',
+    placeDate: 'Place, date',
+    signature: 'Signature',
   },
   zh: {
     resume: '简历',
@@ -69,6 +71,8 @@ export const words = {
     courses: '主修课程',
     comma: '、',
     colon: '：',
+    placeDate: '地点、日期',
+    signature: '签名',
   },
 } satisfies Record<Language, Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import type { Language } from '@verdant/contracts';
+import type { Language, ResumeStyle } from '@verdant/contracts';
 import { textsOf } from '@verdant/testkit/generated-content/contents';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
@@ -32,15 +32,15 @@ async function rolesIn(bytes: Uint8Array): Promise<Record<string, number>> {
   return roles;
 }
 
-/** For these templates in both languages: what other programs make of the PDF. */
-export function testReadByOthers(ids: string[]): void {
+/** For these templates in both languages, in a look of one's own: what other programs make of the PDF. */
+export function testReadByOthers(ids: string[], look: Partial<ResumeStyle> = {}): void {
   const typesetter = sharedTypesetter();
   const sample = async (template: string, language: Language) =>
     (
       await typesetter.pdf({
         content: samples[language],
         language,
-        style: sampleStyle(template),
+        style: { ...sampleStyle(template), ...look },
         photo: await samplePortrait(),
       })
     ).bytes;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { ListSectionKey } from '@verdant/contracts';
-import { blankItem, LIMITS } from '@verdant/contracts/constants';
+import type { Custom, ListSectionKey } from '@verdant/contracts';
+import { blankItem, hasOwnTitles, LIMITS } from '@verdant/contracts/constants';
 import { useEffect, useState } from 'react';
 import { ConfirmDelete } from '../../editor/content/confirm-delete.tsx';
 import { type Item, itemTitle } from '../../editor/content/item-title.ts';
@@ -41,6 +41,8 @@ export const EntryList = ({ section }: { section: ListSectionKey }) => {
     setDeleting(item);
   };
   const full = items.length >= LIMITS.items;
+  /** the title under which one more entry may stand */
+  const above = hasOwnTitles(section) ? ((items.at(-1) as Partial<Custom> | undefined)?.title ?? '') : '';
 
   return (
     <>
@@ -82,6 +84,18 @@ export const EntryList = ({ section }: { section: ListSectionKey }) => {
           onClick={() => add(blankItem(section, newId()), items.length)}
         >
           {t('workspace:addEntry', { kind })}
+        </Button>
+      )}
+      {!full && above !== '' && (
+        <Button
+          className={classes.add}
+          variant="subtle"
+          color="gray"
+          size="xs"
+          leftSection={<IconPlus size={16} stroke={1.75} />}
+          onClick={() => add({ ...blankItem('custom', newId()), title: above }, items.length)}
+        >
+          {t('workspace:addBelow', { title: above })}
         </Button>
       )}
       <ConfirmDelete

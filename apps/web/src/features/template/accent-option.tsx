@@ -1,45 +1,28 @@
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useT } from '../../editor/use-t.ts';
-import classes from './template.module.css';
+import { ColourOption } from './colour-option.tsx';
+import { useTemplate } from './use-template.ts';
 
-/** Bamboo, slate, cinnabar, ochre, ink: each dark enough for text on white. */
-const ACCENTS = { bamboo: '#1e7248', slate: '#2c496e', cinnabar: '#8a2a1d', ochre: '#704b1b', ink: '#181d19' } as const;
-
+/** The accent, and a second colour for headline, signs and bars. */
 export const AccentOption = () => {
   const { t } = useT();
   const { style, set } = useStyle();
-  const own = !Object.values<string>(ACCENTS).includes(style.accent);
+  const { has } = useTemplate();
   return (
-    <div className={classes.option}>
-      <span>{t('templates:accent')}</span>
-      <div className={classes.swatches}>
-        {Object.entries(ACCENTS).map(([name, value]) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={style.accent === value}
-            aria-label={t(`templates:colour.${name as keyof typeof ACCENTS}`)}
-            className={classes.swatch}
-            style={{ background: value }}
-            onClick={() => set({ accent: value })}
-          />
-        ))}
-        <label
-          className={`${classes.swatch} ${classes.own}`}
-          style={
-            own
-              ? { background: style.accent, boxShadow: '0 0 0 2px var(--vd-surface), 0 0 0 4px var(--vd-ink)' }
-              : undefined
-          }
-        >
-          <input
-            type="color"
-            value={style.accent}
-            aria-label={t('templates:colour.own')}
-            onChange={(event) => set({ accent: event.currentTarget.value.toLowerCase() }, 'style/accent')}
-          />
-        </label>
-      </div>
-    </div>
+    <>
+      <ColourOption
+        label={t('templates:accent')}
+        value={style.accent}
+        onChange={(accent, steady) => accent && set({ accent }, steady ? 'style/accent' : null)}
+      />
+      {has('accent2') && (
+        <ColourOption
+          label={t('templates:accent2')}
+          value={style.accent2 ?? null}
+          none={t('templates:accent2None')}
+          onChange={(accent2, steady) => set({ accent2 }, steady ? 'style/accent2' : null)}
+        />
+      )}
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Select, Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import type { Bullet, HeadingCase, HeadingStyle, Lead, LevelStyle, LookOption } from '@verdant/contracts';
 import {
   BULLETS,
@@ -8,40 +8,22 @@ import {
   LEVEL_STYLES,
   LOOK_OPTIONS,
 } from '@verdant/contracts/constants';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStyle } from '../../editor/document/use-style.ts';
-import { useWorkspace } from '../../editor/document/workspace-context.ts';
-import { UpdateDialog } from '../../editor/preview/update-dialog.tsx';
 import { useT } from '../../editor/use-t.ts';
-import { useCall } from '../../lib/query-client.ts';
+import { OlderVersion } from './older-version.tsx';
 import { Option, Segments } from './option.tsx';
 import { PageLines } from './page-lines.tsx';
+import { SignatureOption } from './signature-option.tsx';
+import { SizeSlider } from './size-slider.tsx';
 import classes from './template.module.css';
-
-/** An older version does not know these: it stays as it is until somebody takes the newest. */
-const OlderVersion = () => {
-  const { t } = useT();
-  const { resume } = useWorkspace();
-  const [open, setOpen] = useState(false);
-  return (
-    <div className={classes.older}>
-      <p>{t('templates:older')}</p>
-      <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-        {t('workspace:update.look')}
-      </Button>
-      {open && <UpdateDialog id={resume.id} onClose={() => setOpen(false)} />}
-    </div>
-  );
-};
+import { useTemplate } from './use-template.ts';
 
 /** What a template leaves to the person: how headings, lists, contacts, levels and posts are set. */
 export const DetailOptions = () => {
   const { t } = useT();
   const { style, set } = useStyle();
-  const { data: templates = [] } = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
-  const template = templates.find(({ id }) => id === style.template);
-  const lacks = template?.lacks ?? [];
-  const known = template === undefined || (style.templateVersion ?? 1) >= template.optionsSince;
+  const { template, lacks, knowsOptions, arranges } = useTemplate();
 
   const controls: Record<LookOption, ReactNode> = {
     headings: (
@@ -107,15 +89,18 @@ export const DetailOptions = () => {
         options={HEADING_CASES.map((value) => [value, t(`templates:headingCases.${value}`)] as const)}
         onChange={(headingCase) => set({ headingCase })}
       />
-      {known ? (
+      {knowsOptions ? (
         LOOK_OPTIONS.filter((option) => !lacks.includes(option)).map((option) => (
           <div key={option}>{controls[option]}</div>
         ))
       ) : (
-        <OlderVersion />
+        <OlderVersion lacks="older" />
       )}
+      {arranges && template?.side && <SizeSlider of="sideWidth" />}
       <PageLines />
-      {known && lacks.length > 0 && (
+      {arranges && <SignatureOption />}
+      {knowsOptions && !arranges && <OlderVersion lacks="olderArranging" />}
+      {knowsOptions && lacks.length > 0 && (
         <p className={classes.note}>
           {t('templates:lacks', {
             options: lacks.map((option) => t(`templates:${option}`)).join(t('templates:lacksJoin')),

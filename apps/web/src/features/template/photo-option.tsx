@@ -7,6 +7,7 @@ import { useDraft } from '../../lib/session.ts';
 import { askToSignUp } from '../../lib/sign-up.ts';
 import { toastError } from '../../lib/toast.ts';
 import { upload } from '../../lib/upload.ts';
+import { PhotoLook } from './photo-look.tsx';
 import classes from './template.module.css';
 
 /** The picture on the page, for templates that hold one. */
@@ -65,6 +66,7 @@ export const PhotoOption = () => {
           </Button>
         )}
       </div>
+      <PhotoLook />
     </section>
   );
 };

@@ -3,13 +3,16 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { hasOwnTitles } from '@verdant/contracts/constants';
 import { useSections } from '../../editor/content/use-sections.ts';
 import { useT } from '../../editor/use-t.ts';
+import { SectionPlace } from './section-place.tsx';
 import { SectionTitle } from './section-title.tsx';
 import classes from './template.module.css';
+import { useTemplate } from './use-template.ts';
 
 /** What stands on the page, and in which order. */
 export const SectionOrder = () => {
   const { t } = useT();
   const { sections, move, setVisible } = useSections();
+  const { template, arranges } = useTemplate();
   return (
     <section>
       <h3 className={classes.group}>{t('templates:sections')}</h3>
@@ -19,6 +22,7 @@ export const SectionOrder = () => {
           return (
             <li key={key} className={visible ? '' : classes.off}>
               {hasOwnTitles(key) ? <span>{name}</span> : <SectionTitle section={key} />}
+              {arranges && <SectionPlace section={key} name={name} hasSide={template?.side === true} />}
               <ActionIcon
                 size={28}
                 disabled={i === 0}

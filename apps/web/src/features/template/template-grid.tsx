@@ -1,6 +1,6 @@
 import { Chip } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import type { ResumeStyle, Template, TemplateTag } from '@verdant/contracts';
+import type { Lead, ResumeStyle, Template, TemplateTag } from '@verdant/contracts';
 import { useState } from 'react';
 import { useStyle } from '../../editor/document/use-style.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
@@ -10,11 +10,14 @@ import { saysNothing } from './says-nothing.ts';
 import classes from './template.module.css';
 import { TemplateCard } from './template-card.tsx';
 
-/** The template with the look it was drawn with, unless the person has chosen colour or typeface already. */
+const leadsOf = ({ leads = 'role' }: { leads?: Lead }): Lead => leads;
+
+/** The template with the look it was drawn with, unless the person has chosen colour, typeface or what heads a post. */
 function dressed(style: ResumeStyle, templates: Template[], next: Template): Partial<ResumeStyle> {
   const look = templates.find(({ id }) => id === style.template)?.look;
   const untouched = look?.accent === style.accent && look.typeface === style.typeface;
-  return { template: next.id, templateVersion: next.version, ...(untouched ? next.look : {}) };
+  const leads = look === undefined || leadsOf(look) === leadsOf(style) ? leadsOf(next.look) : leadsOf(style);
+  return { template: next.id, templateVersion: next.version, leads, ...(untouched ? { ...next.look, leads } : {}) };
 }
 
 /** All templates in the person's own words, by what they are good for. */

@@ -268,6 +268,7 @@ export const workspace = {
   unfold: 'Unfold',
   addSection: 'Add a section',
   addEntry: 'Add a {{kind}}',
+  addBelow: 'Add an entry under “{{title}}”',
   addField: 'Add the field: {{field}}',
   personal: {
     name: 'Personal data',
@@ -364,7 +365,9 @@ export const workspace = {
     issuer: 'ASCM',
     date: '2024-05',
     link: 'harbourpine.example.com',
-    title: 'Volunteering',
+    title: 'Conferences',
+    entryName: 'Routing Days 2024',
+    subtitle: 'Speaker',
     items: 'Weekend tutor in maths for eight pupils, since 2021.',
   },
   steps: {
@@ -436,7 +439,9 @@ export const workspace = {
     issuer: 'Issuer',
     date: 'Date',
     link: 'Link',
-    title: 'Title',
+    title: 'Section title',
+    entryName: 'Name',
+    subtitle: 'Second line',
     items: 'Entries',
   },
 } as const;

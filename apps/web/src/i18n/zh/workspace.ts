@@ -262,6 +262,7 @@ export const workspace: Messages<typeof en> = {
   unfold: '展开',
   addSection: '添加板块',
   addEntry: '添加{{kind}}',
+  addBelow: '在“{{title}}”下加一条',
   addField: '添加栏目：{{field}}',
   personal: {
     name: '个人情况',
@@ -358,7 +359,9 @@ export const workspace: Messages<typeof en> = {
     issuer: '中国物流与采购联合会',
     date: '2024-05',
     link: 'qinggang.example.com',
-    title: '志愿服务',
+    title: '学术会议',
+    entryName: '2024 中国物流年会',
+    subtitle: '分论坛报告人',
     items: '2021 年起每周末辅导八名学生数学。',
   },
   steps: {
@@ -430,7 +433,9 @@ export const workspace: Messages<typeof en> = {
     issuer: '颁发机构',
     date: '日期',
     link: '链接',
-    title: '标题',
+    title: '板块标题',
+    entryName: '名称',
+    subtitle: '副标题',
     items: '条目',
   },
 };

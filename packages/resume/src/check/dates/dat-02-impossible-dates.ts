@@ -29,19 +29,20 @@ export const impossibleDates: Check = {
     for (const section of LIST_SECTIONS) {
       for (const item of content[section]) {
         if (!('end' in item)) continue;
-        const start = monthRange(item.start);
-        const end = item.end === null ? null : monthRange(item.end);
+        const { start: from = '', end: to = '' } = item;
+        const start = monthRange(from);
+        const end = to === null ? null : monthRange(to);
         const open = OPEN_DASH.test(dateWords[`${section}/${item.id}/end`] ?? '');
         if (start && end && end.last < start.first && !open)
           spans.push({
             path: `${section}/${item.id}/end`,
-            text: item.end ?? '',
+            text: to ?? '',
             advice: { en: 'It ends before it starts.', zh: '结束早于开始。' },
           });
         else if (start && descriptorOf(section).fields.end?.asked && start.first > today)
           spans.push({
             path: `${section}/${item.id}/start`,
-            text: item.start,
+            text: from,
             advice: { en: 'It starts in the future.', zh: '开始时间在将来。' },
           });
       }

@@ -25,7 +25,9 @@ export const oddHeading: Check = {
   run: ({ content: { custom } }) =>
     counted(
       custom
-        .filter(({ title }) => title.trim() === '' || ODD_HEADING.test(title.trim()))
+        .filter(({ title, name = '' }, at) =>
+          title.trim() === '' ? at === 0 || name === '' : ODD_HEADING.test(title.trim()),
+        )
         .map(({ id, title }) => ({ path: `custom/${id}/title`, text: title })),
       1,
       custom.map(({ id, title }) => evidence(`custom/${id}/title`, title)),
