@@ -34,6 +34,8 @@ export const router = createHashRouter([
             children: [
               { path: paths.resumes, ...pages.resumes },
               { path: paths.applications, ...pages.applications },
+              { path: paths.letters, ...pages.letters },
+              { path: '/letters/:id', ...pages.letter },
               { path: paths.workspace(), ...pages.library },
               { path: paths.person, ...pages.person },
             ],

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core';
+import type { Letter } from '@verdant/contracts';
+import { LETTER_PARTS } from '@verdant/contracts/constants';
+import { Link, useParams } from 'react-router-dom';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useCall } from '../../../lib/query-client.ts';
+import list from '../letters.module.css';
+import { Bar } from './bar.tsx';
+import { Draft } from './draft.tsx';
+import classes from './editor.module.css';
+import { HeadFields } from './head-fields.tsx';
+import { LetterContext } from './letter-context.ts';
+import { PagePreview } from './page-preview.tsx';
+import { Part } from './part.tsx';
+import { Stale } from './stale.tsx';
+import { TextPreview } from './text-preview.tsx';
+import { useLetter } from './use-letter.ts';
+
+function Editor({ letter }: { letter: Letter }) {
+  const { document, state } = useLetter(letter);
+  const plan = useCall('GET /letter/plan', { id: letter.id }, { keep: true });
+  const { kind } = state.words;
+  return (
+    <LetterContext value={{ letter, document, state, plan: plan.data }}>
+      <div className={classes.wrap}>
+        <Bar />
+        <Stale />
+        <div className={classes.sides}>
+          <div className={classes.panel} data-letter>
+            <HeadFields />
+            {LETTER_PARTS[kind].map((role) => (
+              <Part key={role} role={role} />
+            ))}
+            <Draft />
+          </div>
+          {kind === 'letter' ? <PagePreview /> : <TextPreview />}
+        </div>
+      </div>
+    </LetterContext>
+  );
+}
+
+export function LetterPage() {
+  const { t } = useTranslation(['letters', 'common']);
+  const { id = '' } = useParams();
+  const { data, error, refetch, isFetchedAfterMount } = useCall('GET /letter/detail', { id }, { staleTime: 0 });
+  // an older answer would be an older revision
+  if (data && isFetchedAfterMount) return <Editor key={data.id} letter={data} />;
+  if (!error || (data && !isFetchedAfterMount))
+    return <div className={`${list.wrap} ${list.waiting}`} aria-busy="true" />;
+  return (
+    <div className={list.failed} role="alert">
+      <h1 className="vd-d3">{t('openFailed')}</h1>
+      <p>{error.message}</p>
+      <Button variant="default" onClick={() => void refetch()}>
+        {t('common:retry')}
+      </Button>{' '}
+      <Button variant="subtle" component={Link} to={paths.letters}>
+        {t('all')}
+      </Button>
+    </div>
+  );
+}
