@@ -75,7 +75,7 @@ for (const language of LANGUAGES)
         await expect(text('whyThem')).toHaveValue(WHY[language]);
 
         await page.getByRole('link', { name: letters.all }).click();
-        await page.getByText(CARD[language].employer).waitFor();
+        await page.getByRole('listitem').filter({ hasText: CARD[language].employer }).waitFor();
         await page.getByRole('button', { name: letters.new }).click();
         await page.getByRole('radio', { name: patternOf(letters.kinds.greeting) }).click();
         await shown(page, `letters-kinds.${size}`, language);

@@ -79,7 +79,7 @@ export function NewLetterDialog({ applicationId, jobId, onClose }: Props) {
             label={t('dialog.resume')}
             data={own.map(({ id, name }) => ({ value: id, label: name }))}
             value={resumeId ?? from}
-            placeholder={resumes.isPending ? '…' : undefined}
+            placeholder={placed ? t('dialog.byPlace') : undefined}
             onChange={setResumeId}
             error={none ? t('dialog.noResume') : null}
           />

@@ -24,9 +24,11 @@ export const letters = {
   undo: 'Undo',
   redo: 'Redo',
   all: 'All letters',
+  comma: ', ',
   dialog: {
     kind: 'What it is',
     resume: 'Written from',
+    byPlace: 'The one kept with it, else the newest',
     noResume: 'You need a résumé to write from.',
     toResumes: 'To my résumés',
     application: 'For',

@@ -76,7 +76,7 @@ function Sentences({ draft }: { draft: LetterDraft }) {
   const said = ({ verdict, reason, confirm }: SentenceVerdict) => {
     if (verdict === 'refused') return `${t('draft.refused')}: ${t(`draft.reasons.${reason ?? 'noSource'}`)}`;
     if (verdict === 'fits') return t('draft.fits');
-    return confirm.length > 0 ? t('draft.check', { words: confirm.join(', ') }) : t('draft.checkPlain');
+    return confirm.length > 0 ? t('draft.check', { words: confirm.join(t('comma')) }) : t('draft.checkPlain');
   };
   const all = draft.paragraphs.flatMap(({ role, sentences }) => sentences.map((one) => ({ role, one })));
   const open = all.filter(({ one }) => one.verdict === 'fits' && !stands(one));

@@ -25,6 +25,10 @@ export function FactList() {
     if (told) addSentence('whyMe', { text: sentenceOf(fact), path: fact.path });
     else document.edit({ paragraphs: withoutPlace(document.get().words, roles, fact.path).paragraphs });
   };
+  const about = ({ entry, text, asked }: LetterFact) =>
+    [entry === text ? '' : entry, asked.length > 0 ? t('asked', { terms: asked.join(t('comma')) }) : '']
+      .filter(Boolean)
+      .join(' · ');
   const rest = plan.facts.length - FIRST;
   return (
     <fieldset className={classes.facts}>
@@ -32,8 +36,8 @@ export function FactList() {
       <p className={classes.hint}>{t('factsHint')}</p>
       {(plan.shown.length > 0 || plan.missing.length > 0) && (
         <p className={classes.hint}>
-          {plan.shown.length > 0 && `${t('shown', { terms: plan.shown.join(', ') })} `}
-          {plan.missing.length > 0 && t('missing', { terms: plan.missing.join(', ') })}
+          {plan.shown.length > 0 && `${t('shown', { terms: plan.shown.join(t('comma')) })} `}
+          {plan.missing.length > 0 && t('missing', { terms: plan.missing.join(t('comma')) })}
         </p>
       )}
       {(all ? plan.facts : plan.facts.slice(0, FIRST)).map((fact) => (
@@ -41,13 +45,12 @@ export function FactList() {
           key={fact.path}
           checked={restsOn(words, fact.path)}
           onChange={(event) => toggle(fact, event.currentTarget.checked)}
-          label={fact.text}
-          description={[
-            fact.entry === fact.text ? '' : fact.entry,
-            fact.asked.length > 0 ? t('asked', { terms: fact.asked.join(', ') }) : '',
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          label={
+            <>
+              {fact.text}
+              <span className={classes.entry}>{about(fact)}</span>
+            </>
+          }
         />
       ))}
       {rest > 0 && (

@@ -18,7 +18,9 @@ export function PagePreview() {
   const pages = preview?.pages ?? [];
   const scale = Math.min(WIDEST, width) / (pages[0]?.width ?? A4.width);
   return (
-    <section className={classes.stage} aria-label={t('preview')}>
+    // a place to scroll has to be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
+    <section className={classes.stage} tabIndex={0} aria-label={t('preview')}>
       <Glyphs pieces={left} />
       {state === 'retrying' && (
         <p className={classes.hint} role="status">

@@ -16,7 +16,9 @@ export function TextPreview() {
   const [count, most] = [lengthOf(text), LETTER_LENGTH[kind][language]];
   const icon = { size: 16, stroke: 1.75, 'aria-hidden': true } as const;
   return (
-    <section className={classes.stage} aria-label={t('words')}>
+    // a place to scroll has to be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
+    <section className={classes.stage} tabIndex={0} aria-label={t('words')}>
       <div className={classes.slip} lang={language === 'zh' ? 'zh-CN' : 'en'}>
         {kind === 'email' && subject && <h2>{subject}</h2>}
         <p>{text}</p>
