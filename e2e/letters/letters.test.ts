@@ -81,6 +81,10 @@ for (const language of LANGUAGES)
         await shown(page, `letters-kinds.${size}`, language);
         await page.getByRole('button', { name: letters.dialog.begin }).click();
         await page.getByRole('button', { name: letters.copy }).waitFor();
+        // what is said later is asked for and offered
+        await page.getByLabel(letters.field.post, { exact: true }).fill(CARD[language].title);
+        await page.getByRole('button', { name: new RegExp(`^${letters.add}: .*${CARD[language].title}`) }).click();
+        await expect(text('opening')).toHaveValue(new RegExp(CARD[language].title));
         await shown(page, `letters-greeting.${size}`, language);
         await page.getByRole('link', { name: letters.all }).click();
         await page

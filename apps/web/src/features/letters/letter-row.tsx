@@ -45,7 +45,7 @@ export function LetterRow({ letter, onDelete }: { letter: LetterSummary; onDelet
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item color="red.7" leftSection={<IconTrash {...icon} />} onClick={onDelete}>
+          <Menu.Item className={classes.delete} leftSection={<IconTrash {...icon} />} onClick={onDelete}>
             {t('common:delete')}
           </Menu.Item>
         </Menu.Dropdown>

@@ -69,6 +69,8 @@ export const letters = {
     relation: 'Such as “We met at the Lyon logistics fair.”',
   },
   use: 'Put it in',
+  suggestions: 'Sentences to add',
+  add: 'Add',
   facts: 'From your résumé',
   factsHint: 'Tick what the letter should tell.',
   noFacts: 'The résumé has no lines to choose from yet.',

@@ -67,6 +67,8 @@ export const letters: Messages<typeof en> = {
     relation: '例如“我们在去年的物流展上见过。”',
   },
   use: '放进信里',
+  suggestions: '可以加的句子',
+  add: '加入',
   facts: '来自你的简历',
   factsHint: '勾选信里要讲的事。',
   noFacts: '简历里还没有可选的内容。',

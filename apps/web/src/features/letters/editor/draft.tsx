@@ -2,7 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { LetterDraft, SentenceVerdict } from '@verdant/contracts';
 import type { LetterRole } from '@verdant/contracts/constants';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
@@ -28,6 +28,10 @@ export function Draft() {
     onSuccess: ({ taskId: id }) => setTaskId(id),
     onError: toastError,
   });
+  const over = task !== undefined && hasEnded(task);
+  useEffect(() => {
+    if (over) void refresh('GET /letter/detail');
+  }, [over]);
   const model = health.data?.engine.llm ?? null;
   const running = starting.isPending || (task !== undefined && !hasEnded(task));
   const ended = task?.status === 'succeeded' && task.kind === 'letter.draft' ? task.result : null;
@@ -54,12 +58,7 @@ export function Draft() {
       )}
       {draft && <Sentences draft={draft} key={draft.createdAt} />}
       {model !== null && (
-        <Button
-          variant="default"
-          size="sm"
-          disabled={running}
-          onClick={() => starting.mutate(undefined, { onSettled: () => refresh('GET /letter/detail') })}
-        >
+        <Button variant="default" size="sm" disabled={running} onClick={() => starting.mutate()}>
           {t(draft ? 'draft.again' : 'draft.ask')}
         </Button>
       )}

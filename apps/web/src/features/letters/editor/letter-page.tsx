@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Letter } from '@verdant/contracts';
 import { LETTER_PARTS } from '@verdant/contracts/constants';
+import { useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -20,7 +21,17 @@ import { useLetter } from './use-letter.ts';
 function Editor({ letter }: { letter: Letter }) {
   const { document, state } = useLetter(letter);
   const plan = useCall('GET /letter/plan', { id: letter.id }, { keep: true });
-  const { kind } = state.words;
+  const { kind, post, addressee, posting } = state.words;
+  const asked = [post, addressee.company, posting].join('\n');
+  const saved = state.save.kind === 'saved';
+  const planned = useRef(asked);
+  const { refetch } = plan;
+  useEffect(() => {
+    // the plan is made of what the server has
+    if (!saved || planned.current === asked) return;
+    planned.current = asked;
+    void refetch();
+  }, [saved, asked, refetch]);
   return (
     <LetterContext value={{ letter, document, state, plan: plan.data }}>
       <div className={classes.wrap}>

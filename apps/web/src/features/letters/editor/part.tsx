@@ -8,6 +8,7 @@ import classes from './editor.module.css';
 import { FactList } from './fact-list.tsx';
 import { useEditing } from './letter-context.ts';
 import { paragraphOf, withText } from './paragraphs.ts';
+import { Suggestions } from './suggestions.tsx';
 
 /** A paragraph: what it is for, its words, what they rest on, and what could come into it. */
 export function Part({ role }: { role: LetterRole }) {
@@ -36,6 +37,7 @@ export function Part({ role }: { role: LetterRole }) {
         }
       />
       {paragraph && paragraph.claims.length > 0 && <Places role={role} />}
+      <Suggestions role={role} />
       {role === 'whyMe' && <FactList />}
     </section>
   );
