@@ -26,6 +26,8 @@ export type LetterPlan = {
   /** what is asked for and the résumé shows, and what is asked for and it does not */
   shown: string[];
   missing: string[];
+  /** '' for a kind without one */
+  subject: string;
   facts: LetterFact[];
   asks: LetterAsk[];
   sentences: { role: LetterRole; sentences: LetterSentence[] }[];

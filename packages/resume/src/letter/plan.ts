@@ -45,6 +45,14 @@ function postSentence({ kind, post, addressee, language }: LetterInput): string 
 const byEnd = <T extends { start: string; end: string | null }>(list: readonly T[]) =>
   [...list].sort((a, b) => (b.end ?? '9').localeCompare(a.end ?? '9') || b.start.localeCompare(a.start));
 
+/** '' for a kind without one. */
+function subjectOf({ kind, post, content, language }: LetterInput): string {
+  const { subject } = frames[language];
+  const words = { post: post.trim(), name: content.basics.name.trim() };
+  if (kind !== 'letter' && kind !== 'email') return '';
+  return fill(words.post ? subject.both : subject.post, words).replace(/ – $/, '');
+}
+
 /** Who somebody is: the post they have, had last, or what they study. */
 function standing({ content, language, today }: LetterInput): LetterSentence | null {
   const { now, lately, studies, studied } = frames[language];
@@ -107,6 +115,7 @@ function found(input: LetterInput): Found {
   const plan: LetterPlan = {
     shown: terms.filter(({ credit }) => credit >= SHOWN_CREDIT).map(({ term }) => term),
     missing: terms.filter(({ standing: how }) => how === 'missing').map(({ term }) => term),
+    subject: subjectOf(input),
     facts,
     asks: LETTER_ASKS[kind].map((id) => ({ id, role: ROLE_OF[id], frame: frame.answers[id] })),
     sentences: LETTER_PARTS[kind].map((role) => ({ role, sentences: sentences[role] })),
@@ -133,11 +142,9 @@ export function paragraphOf(
 
 /** The words that a letter begins with: only the résumé's, the posting's title and company, and what joins them. */
 export function beginLetter(input: LetterInput): { paragraphs: LetterParagraph[]; subject: string } {
-  const { kind, language, post } = input;
+  const { kind, language } = input;
   const { plan } = found(input);
-  const { subject } = frames[language];
   const most = LETTER_LENGTH[kind][language];
-  const name = input.content.basics.name.trim();
   let paragraphs = plan.sentences.map(({ role, sentences }) => paragraphOf(role, sentences, language));
   const isLong = () => lengthOf(paragraphs.map(({ text }) => text).join('')) > most;
   if (kind === 'greeting' && isLong()) {
@@ -150,6 +157,5 @@ export function beginLetter(input: LetterInput): { paragraphs: LetterParagraph[]
     const fits = plan.facts.map(room).find((one) => one !== null) ?? paragraphOf('whyMe', [], language);
     paragraphs = paragraphs.map((one) => (one.role === 'whyMe' ? fits : one));
   }
-  const written = post.trim() ? fill(subject.both, { post: post.trim(), name }) : fill(subject.post, { name });
-  return { paragraphs, subject: kind === 'letter' || kind === 'email' ? written.replace(/ – $/, '') : '' };
+  return { paragraphs, subject: plan.subject };
 }

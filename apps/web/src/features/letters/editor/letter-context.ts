@@ -19,8 +19,9 @@ export function useEditing() {
     roles,
     /** where a place of the résumé is, in words; null where it is gone */
     placeOf: (path: string) => plan?.facts.find((fact) => fact.path === path) ?? null,
-    addSentence: (role: LetterRole, sentence: { text: string; path: string | null }) => {
-      const { paragraphs } = withSentence(document.get().words, roles, role, sentence);
+    /** before the sentence `next`, where that stands there */
+    addSentence: (role: LetterRole, sentence: { text: string; path: string | null }, next?: string) => {
+      const { paragraphs } = withSentence(document.get().words, roles, role, sentence, next);
       document.edit({ paragraphs });
     },
   };

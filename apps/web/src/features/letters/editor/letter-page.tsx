@@ -32,6 +32,15 @@ function Editor({ letter }: { letter: Letter }) {
     planned.current = asked;
     void refetch();
   }, [saved, asked, refetch]);
+  const subject = plan.data?.subject;
+  const proposed = useRef(subject);
+  useEffect(() => {
+    // a subject of ours goes with what is applied for; one of the person's own stays
+    const before = proposed.current;
+    proposed.current = subject;
+    if (before !== undefined && subject !== undefined && before !== subject)
+      if (document.get().words.subject === before) document.edit({ subject });
+  }, [subject, document]);
   return (
     <LetterContext value={{ letter, document, state, plan: plan.data }}>
       <div className={classes.wrap}>

@@ -29,6 +29,12 @@ it('puts a fact in with its place, takes it out again, and keeps the rest', () =
   expect(paragraphOf(one, 'whyMe')).toMatchObject({ text: 'I also counted stock.', claims: [second] });
 });
 
+it('puts a sentence before the one that comes after it', () => {
+  const one = withSentence(words, roles, 'whyMe', second);
+  const both = withSentence(one, roles, 'whyMe', first, second.text);
+  expect(paragraphOf(both, 'whyMe')!.text).toBe('I built a dashboard. I also counted stock.');
+});
+
 it('lets go of a claim whose words were changed, and keeps the order of the roles', () => {
   const closing = withText(withSentence(words, roles, 'whyMe', first), roles, 'closing', 'Bye.');
   const opened = withText(closing, roles, 'opening', 'Hello.');

@@ -27,16 +27,20 @@ export function withText(
 
 type Sentence = { text: string; path: string | null };
 
-/** A sentence at the end of a paragraph, with the place that it rests on. */
+/** A sentence before another one of its paragraph, or at the end, with the place that it rests on. */
 export function withSentence(
   words: LetterWords,
   roles: readonly LetterRole[],
   role: LetterRole,
   { text, path }: Sentence,
+  next?: string,
 ): LetterWords {
   const before = paragraphOf(words, role) ?? blank(role);
   const begun = before.text.trimEnd();
-  const whole = begun ? `${begun}${gapOf(words)}${text}` : text;
+  const at = next ? begun.indexOf(next) : -1;
+  const gap = gapOf(words);
+  const whole =
+    at >= 0 ? `${begun.slice(0, at)}${text}${gap}${begun.slice(at)}` : begun ? `${begun}${gap}${text}` : text;
   const claims = path === null ? before.claims : [...before.claims, { text, path }];
   return withParagraph(words, roles, { ...before, text: whole, claims });
 }

@@ -10,10 +10,12 @@ export function Suggestions({ role }: { role: LetterRole }) {
   const { t } = useTranslation('letters');
   const { words, plan, addSentence } = useEditing();
   const said = words.paragraphs.map(({ text }) => text).join('\n');
-  const open = (plan?.sentences.find((one) => one.role === role)?.sentences ?? []).filter(
-    ({ text, path }) => (role !== 'whyMe' || path === null) && !said.includes(text),
-  );
+  const planned = plan?.sentences.find((one) => one.role === role)?.sentences ?? [];
+  const open = planned.filter(({ text, path }) => (role !== 'whyMe' || path === null) && !said.includes(text));
   if (open.length === 0) return null;
+  /** the first that comes after it in the plan and stands in the letter */
+  const nextOf = (text: string) =>
+    planned.slice(planned.findIndex((one) => one.text === text) + 1).find((one) => said.includes(one.text))?.text;
   return (
     <ul className={classes.suggestions} aria-label={t('suggestions')}>
       {open.map((sentence) => (
@@ -24,7 +26,7 @@ export function Suggestions({ role }: { role: LetterRole }) {
             variant="default"
             leftSection={<IconPlus size={14} stroke={1.75} aria-hidden="true" />}
             aria-label={`${t('add')}: ${sentence.text}`}
-            onClick={() => addSentence(role, sentence)}
+            onClick={() => addSentence(role, sentence, nextOf(sentence.text))}
           >
             {t('add')}
           </Button>
