@@ -5,7 +5,7 @@ import { firstClause, readOpener } from '../text/opener.ts';
 import { latinWords, markerLength } from '../text/words.ts';
 import { fill, frames } from './frames.ts';
 
-const ENDS = /[\s.。;；,，、:：!！]+$/u;
+const ENDS = /[\s.。;；,，、:：!！]{1,12}$/u;
 /** A line that says 我 by itself. */
 const OWN = /^(?:本人|我)/;
 /** 用 Tableau 搭建看板: the deed comes behind what it was done with. */
