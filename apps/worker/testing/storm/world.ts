@@ -24,7 +24,9 @@ export async function worldOf(person: Person, { send }: ReturnType<typeof create
       headers: { ...headers, cookie, 'x-forwarded-for': person.address },
     });
     const text = answer.body.toString('latin1');
-    const said = endpoint.raw ? text : JSON.stringify(JSON.parse(answer.body.toString()), volatile);
+    // a Word file says when it was made
+    const file = text.startsWith('PK') ? 'PK' : text;
+    const said = endpoint.raw ? file : JSON.stringify(JSON.parse(answer.body.toString()), volatile);
     world.set(key, `${answer.status} ${said}`);
   }
   return world;
