@@ -4,7 +4,8 @@ import { diceFrom } from '@verdant/testkit/random';
 import type { Person } from './people.ts';
 import type { createSender } from './send.ts';
 
-const volatile = (name: string, value: unknown) => (name === 'seenAt' ? undefined : value);
+/** When somebody was here, and what an answer with pages is called. */
+const volatile = (name: string, value: unknown) => (name === 'seenAt' || name === 'glyphToken' ? undefined : value);
 
 /** All that a person can read, endpoint by endpoint, without changing anything. */
 export async function worldOf(person: Person, { send }: ReturnType<typeof createSender>) {

@@ -76,7 +76,7 @@ export const letters: Messages<typeof en> = {
   moreFacts_other: '还有 {{count}} 条',
   fewer: '收起',
   asked: '要求提到：{{terms}}',
-  shown: '招聘要求、简历里也有：{{terms}}。',
+  shown: '要求提到，简历里也有：{{terms}}。',
   missing: '简历里没有，所以信里不写：{{terms}}。',
   rests: '依据',
   answerPlace: '你的回答',
