@@ -64,7 +64,7 @@ export type Source = {
   photo: Uint8Array | null;
 };
 
-const LETTER = 'letter/v1/letter.typ';
+const LETTER = 'letter/letter.typ';
 /** Characters of one résumé with its markup: some sixty pages. */
 const TEXT_MAX = 200_000;
 /** What is not set in type. */
