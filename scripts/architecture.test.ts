@@ -126,6 +126,7 @@ describe('inside the server', () => {
     'task',
     'resume',
     'applications',
+    'letters',
     'remove-expired.ts',
   ];
   const levelOf = (path: string) => {

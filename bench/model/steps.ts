@@ -19,7 +19,15 @@ function subjectOf<K extends TaskKind>(
   analysis: StoredAnalysis | null,
 ): Subject<K> {
   const resume = { id: name, name, language, content, style: defaultStyle(language), revision: 1 };
-  return { input, resume, analysis: async () => analysis, reading: undefined, fix: nothingHere, file: nothingHere };
+  return {
+    input,
+    resume,
+    analysis: async () => analysis,
+    reading: undefined,
+    fix: nothingHere,
+    letter: nothingHere,
+    file: nothingHere,
+  };
 }
 
 /** One person through all that a model does for them, in the jobs of the worker; ms and verdicts of each step. */

@@ -1,11 +1,25 @@
 import type { Script } from '../../packages/testkit/scripted-model/server.ts';
 
-type Data = { changes?: { path: string; proposed: string }[]; original?: string; note?: string; wordings?: unknown[] };
+type Data = {
+  lines?: { path: string; text: string }[];
+  changes?: { path: string; proposed: string }[];
+  original?: string;
+  note?: string;
+  wordings?: unknown[];
+};
 
 /** The line of the two warehouse analysts that the browser test is about, and honest wordings of it. */
 export const honest: Record<string, string[]> = {
   'Responsible for managing courier contracts': ['Managed the courier contracts', 'Managed contracts with couriers'],
   负责快递合同的管理: ['管理快递的合同', '管理与快递的合同'],
+};
+/** A line of theirs as a sentence of a letter, and an invention. */
+export const told: Record<string, [fits: string, invented: string]> = {
+  'Helped the team with stock counts': [
+    'At Fennel & Rowe, I helped the team with stock counts.',
+    'At Fennel & Rowe, I led a team of 40 with stock counts.',
+  ],
+  参与库存盘点: ['在竹溪物流工作期间，我参与库存盘点。', '在竹溪物流工作期间，我带领 40 人参与库存盘点。'],
 };
 /** A note with this word gets a lie for an answer. */
 export const TEMPTING = 'Google';
@@ -27,6 +41,13 @@ export const modelScript: Script = ({ body, data }) => {
       ? [`${asked.original} at ${TEMPTING} since 2012`]
       : (honest[asked.original ?? ''] ?? []).slice((asked.wordings?.length ?? 1) - 1);
     return { kind: 'json', value: { wordings: texts.map((text) => ({ text })) } };
+  }
+  if (name === 'letter') {
+    const line = asked.lines?.find(({ text }) => text in told);
+    const [fits = '', invented = ''] = told[line?.text ?? ''] ?? [];
+    const paths = line ? [line.path] : [];
+    const sentences = [fits, invented].map((text) => ({ text, paths }));
+    return { kind: 'json', value: { subject: '', paragraphs: [{ role: 'whyMe', sentences }] } };
   }
   return { kind: 'json', value: { summary: '', strengths: [], weaknesses: [], advice: [] } };
 };

@@ -6,9 +6,11 @@ import { people } from '../../packages/testkit/people/warehouse-analysts.ts';
 import { type ScriptedModel, startScriptedModel } from '../../packages/testkit/scripted-model/server.ts';
 import { expect, LANGUAGES, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
+import { picture } from '../picture.ts';
+import { violationsOf } from '../site/audit.ts';
 import { patternOf, wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
-import { honest, modelScript, TEMPTING } from './model-script.ts';
+import { honest, modelScript, TEMPTING, told } from './model-script.ts';
 
 let model: ScriptedModel;
 let product: ChildProcess;
@@ -99,5 +101,29 @@ for (const language of LANGUAGES)
     // what is taken is what is in view
     await page.keyboard.press('a');
     await expect.poll(async () => (await steps.stored()).content.work[0]!.content[0]).toBe(better);
+    expect(errors).toEqual([]);
+  });
+
+for (const language of LANGUAGES)
+  test(`a draft of a letter enters it by hand alone, an invention never, ${language}`, LONG, async ({ visit }) => {
+    const { letters } = wordsOf(language);
+    const { page, errors } = await visit(language, undefined, { baseURL: url });
+    await createAccount(page, `model-letter-${language}@example.com`);
+    await addResume(page, { name: 'CV', language, content: people[language] });
+    await page.goto('/#/letters?new=letter');
+    await page.getByRole('button', { name: letters.dialog.begin }).click();
+    const whyMe = page.getByLabel(`${letters.roles.whyMe}: ${letters.text}`, { exact: true });
+    await whyMe.fill('');
+    await page.getByRole('button', { name: letters.draft.ask }).click();
+    const [fits, invented] = Object.values(told)[language === 'en' ? 0 : 1]!;
+    const sentence = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+    await sentence(fits).getByText(letters.draft.fits).waitFor();
+    await expect(sentence(invented)).toContainText(letters.draft.refused);
+    await expect(sentence(invented).getByRole('button')).toHaveCount(0);
+    await expect(whyMe).toHaveValue('');
+    await picture(page, 'letters-draft', language);
+    expect(await violationsOf(page)).toEqual([]);
+    await sentence(fits).getByRole('button', { name: letters.draft.take }).click();
+    await expect(whyMe).toHaveValue(fits);
     expect(errors).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { patternOf, type Words } from '../words.ts';
 import { applicationStates } from './application-states.ts';
 import { handStates } from './hand-states.ts';
 import { importCheck } from './import-check.ts';
+import { letterStates } from './letter-states.ts';
 import type { PageState } from './page-state.ts';
 import { shareStates } from './share-states.ts';
 import { workspaceStates } from './workspace-states.ts';
@@ -158,6 +159,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
     },
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
     ...applicationStates(words),
+    ...letterStates(words, resumeId),
     ...shareStates(words, resumeId),
     ...handStates(words, workspacePath),
     ...workspaceStates(words, workspacePath),

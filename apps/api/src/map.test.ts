@@ -1,6 +1,7 @@
 import { API_SCOPES, endpoints, lookOf, type OwnedNoun, type StoredAnalysis } from '@verdant/contracts';
 import { defaultStyle, emptyContent } from '@verdant/resume';
 import { saveApplication } from '@verdant/server/applications';
+import { addLetter } from '@verdant/server/letters';
 import { addMessage } from '@verdant/server/people';
 import {
   addArchive,
@@ -62,6 +63,11 @@ beforeAll(async () => {
   const share = (await saveShare(services, userId, { resumeId })).id;
   const preset = (await addPreset(services, userId, { name: 'Mine', look: lookOf(defaultStyle('en')) })).id;
   const application = (await saveApplication(services, userId, { title: 'Mine' })).id;
+  const { id: letter, ...ofLetter } = await addLetter(services, userId, { kind: 'letter', resumeId });
+  const { kind, language, post, addressee, subject, date, posting, paragraphs, answers } = ofLetter;
+  more['POST /letter/preview'] = {
+    words: { kind, language, post, addressee, subject, date, posting, paragraphs, answers },
+  };
   const session = (await owner.get('/account/session/list')).data[0].id;
   const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
   const about = { userId, kind: 'membership.ended', key: 'k', data: {} } as const;
@@ -82,6 +88,7 @@ beforeAll(async () => {
     archive,
     share,
     application,
+    letter,
     session,
     job,
     message,
@@ -105,6 +112,7 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /resume/fix/generate': { adviceIds: ['a1'] },
   'POST /resume/fix/reword': { changeId: 'x' },
   'POST /resume/fix/decide': { decisions: [{ changeId: 'x', decision: 'reject' }] },
+  'POST /letter/updateing': { revision: 1, subject: 'Taken' },
   'GET /resume/revision/detail': { revision: 1 },
   'POST /resume/revision/restore': { revision: 1, to: 1 },
 };

@@ -32,6 +32,7 @@ export const errors = {
   shareLimit: { code: 106, status: 409 },
   presetLimit: { code: 106, status: 409 },
   applicationLimit: { code: 106, status: 409 },
+  letterLimit: { code: 106, status: 409 },
   passkeyLimit: { code: 106, status: 409 },
   keyLimit: { code: 106, status: 409 },
   tokenSpent: { code: 106, status: 409 },

@@ -1,6 +1,7 @@
 export { allEntries, type Industry, industries } from './catalogue.ts';
 export type { Measure, TermEntry, TermKind } from './entry.ts';
 export { foldText } from './fold.ts';
+export { letterCourtesy, letterJoints } from './letters/courtesy.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
 export { abbreviations } from './meaning/abbreviations.ts';
 export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';

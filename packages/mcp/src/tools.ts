@@ -53,6 +53,25 @@ export const tools: Record<string, Tool> = {
     title: 'List matched jobs',
     description: 'The job postings kept with a résumé (`id` is the résumé’s), best match first.',
   }),
+  list_letters: endpointTool('GET /letter/list', {
+    title: 'List letters',
+    description: 'The person’s letters of application, newest change first: kind, post, company, résumé.',
+  }),
+  read_letter: endpointTool('GET /letter/detail', {
+    title: 'Read a letter',
+    description:
+      'All that a letter says; each claim with the place of the résumé it rests on, such as work/<id>/content/0.',
+  }),
+  plan_letter: endpointTool('GET /letter/plan', {
+    title: 'What a letter could say',
+    description:
+      'Facts of the résumé as sentences, those that answer the posting first; what of it the résumé does not show; what only the person can answer.',
+  }),
+  write_letter: endpointTool('POST /letter/add', {
+    title: 'Begin a letter',
+    description:
+      'A letter, mail, greeting or referral note for a kept job (`jobId`), a card (`applicationId`) or a posting, begun with sentences of the résumé’s own words. The person goes on with it on the site.',
+  }),
   list_templates: endpointTool('GET /resume/template/list', {
     title: 'List templates',
     description: 'What a résumé can look like; the person chooses on the site.',

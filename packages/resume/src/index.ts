@@ -15,6 +15,8 @@ export { factGate, type GateInput, type GateReason, type GateVerdict } from './g
 export { LEFT_OVER } from './json/fields.ts';
 export { fromJsonResume } from './json/from-json-resume.ts';
 export { toJsonResume } from './json/to-json-resume.ts';
+export { answerPath, judgeSentence, type LetterFacts } from './letter/judge-sentence.ts';
+export { beginLetter, type LetterInput, planLetter } from './letter/plan.ts';
 export { titleFound } from './match/facts/facts-found.ts';
 export { type MatchInput, matchJob } from './match/match-job.ts';
 export { type Tailored, tailorByRules } from './match/tailor.ts';

@@ -1,11 +1,12 @@
-import { JOB_DESCRIPTION_MAX, LIMITS } from '@verdant/contracts';
+import { JOB_DESCRIPTION_MAX, type Language, LETTER_LIMITS, LIMITS } from '@verdant/contracts';
 import { endlessPatterns } from '@verdant/testkit/endless-patterns';
 import { processorMs } from '@verdant/testkit/processor-time';
 import { beforeAll, expect, test } from 'vitest';
 import { emptyContent } from '../src/content/empty.ts';
-import { analyze, matchJob } from '../src/index.ts';
+import { analyze, judgeSentence, matchJob, planLetter } from '../src/index.ts';
 
 const today = '2026-11';
+const addressee = { name: '', title: '', company: 'Fennel', address: '' };
 const repeated = (pattern: string, letters: number) =>
   pattern.repeat(Math.ceil(letters / pattern.length)).slice(0, letters);
 
@@ -22,8 +23,11 @@ function longestContent(pattern: string) {
   };
 }
 
+/** `letters`: whether letters are begun and sentences judged as well. */
+type Options = { step: number; mostMs: number; letters?: boolean };
+
 /** Every `step`th of the patterns of each kind, in both languages in turn; ms of processor time. */
-export function testEndlessPatterns({ step, mostMs }: { step: number; mostMs: number }): void {
+export function testEndlessPatterns({ step, mostMs, letters = false }: Options): void {
   beforeAll(() => {
     const usual = { content: longestContent('Reported on loans. '), language: 'en', today } as const;
     matchJob({ ...usual, jobDescription: 'Analyst. Five years of SQL.' });
@@ -35,11 +39,17 @@ export function testEndlessPatterns({ step, mostMs }: { step: number; mostMs: nu
       const slow: string[] = [];
       const chosen = endlessPatterns[kind]!.filter((_, at) => at % step === 0);
       for (const [at, pattern] of chosen.entries()) {
-        const language = at % 2 ? 'zh' : 'en';
+        const language: Language = at % 2 ? 'zh' : 'en';
         const content = longestContent(pattern);
         const jobDescription = repeated(pattern, JOB_DESCRIPTION_MAX);
         const took = {
           match: await processorMs(() => matchJob({ content: emptyContent(), language, today, jobDescription })),
+          letter: await processorMs(() => {
+            if (!letters) return;
+            const letter = { post: repeated(pattern, LETTER_LIMITS.line), addressee, answers: {}, language };
+            planLetter({ ...letter, kind: 'letter', content, today, posting: '' });
+            judgeSentence(repeated(pattern, 600), ['work/w1/content/0'], { content, language, letter });
+          }),
           analysis: await processorMs(() => analyze({ content, language, today })),
         };
         for (const [what, ms] of Object.entries(took))

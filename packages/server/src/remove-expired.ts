@@ -1,4 +1,5 @@
 import { removeOldApplications } from './applications/applications.ts';
+import { removeOldLetters } from './letters/letters.ts';
 import { removeOldMail } from './mail/outbox.ts';
 import { removeOldUsage } from './money/quota.ts';
 import { removeUnpaidOrders } from './money/remove-unpaid.ts';
@@ -32,6 +33,7 @@ export const sweeps = {
   removeOldMessages,
   removeOldUsage,
   removeOldApplications,
+  removeOldLetters,
   removeUnpaidOrders,
   removeOldTasks,
   removeOldRevisions,

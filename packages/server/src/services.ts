@@ -24,6 +24,7 @@ import { traceChannels } from './platform/traces/watched.ts';
  * - `task`: the task table; what a task costs is taken from quotas.
  * - `resume`: résumés, analyses, proposals, imports, archives; they start tasks.
  * - `applications`: the board of a hunt, its reminders and its calendar.
+ * - `letters`: letters for a place, from a résumé; a draft of one is a task.
  * - `remove-expired`: the one list that names parts of several rooms.
  */
 export type Services = {

@@ -4,6 +4,7 @@ import { createDevice } from '@verdant/testkit/software-device';
 import { TOTP } from 'otpauth';
 import { saveApplication } from '../src/applications/applications.ts';
 import { renewFeed } from '../src/applications/calendar.ts';
+import { addLetter } from '../src/letters/letters.ts';
 import { listDevMail } from '../src/mail/outbox.ts';
 import { findOrder } from '../src/money/order-states.ts';
 import { prePay } from '../src/money/orders.ts';
@@ -102,6 +103,7 @@ export async function addFullPerson(services: Services, name: string): Promise<T
   };
   await addArchive(services, userId, made);
   await saveApplication(services, userId, { title: `Post for ${name}`, notes: `${name} Quill` });
+  await addLetter(services, userId, { kind: 'letter', resumeId, posting: `Ask for ${name} Quill` });
   await addPreset(services, userId, { name: `Look of ${name}`, look: lookOf(resume.style) });
   await renewFeed(services, userId);
   await saveShare(services, userId, {

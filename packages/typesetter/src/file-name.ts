@@ -17,9 +17,17 @@ function part(text: string): string {
     .replace(/^[-.]+|[-.]+$/g, '');
 }
 
-/** `Maya-Okafor-Senior-Operations-Analyst.pdf`; letters of every script are kept. */
-export function fileName(content: ResumeContent, language: Language, ext: string): string {
-  const name = [content.basics.name, content.intention.position]
+/**
+ * `Maya-Okafor-Senior-Operations-Analyst.pdf`; letters of every script are kept. `what`: what it is for, by itself the post
+ * that is sought.
+ */
+export function fileName(
+  content: ResumeContent,
+  language: Language,
+  ext: string,
+  what: readonly string[] = [content.intention.position],
+): string {
+  const name = [content.basics.name, ...what]
     .map(part)
     .filter((text) => text !== '')
     .join('-');

@@ -7,6 +7,8 @@ export { ARTICLE_CSS } from './html/article-css.ts';
 export { linkPicture } from './html/link-picture.ts';
 export { type Html, html } from './html/markup.ts';
 export { webPage } from './html/web-page.ts';
+export { letterDocx } from './letter/letter-docx.ts';
+export { letterPlainText } from './letter/letter-text.ts';
 export { sectionTitles } from './manuscript/words.ts';
 export { markdown } from './markdown/markdown.ts';
 export { type Crop, preparePhoto } from './photo.ts';

@@ -3,6 +3,7 @@ import {
   type ArrangingOption,
   Failure,
   type Language,
+  type LetterWords,
   LOOK_OPTIONS,
   type LookOption,
   type Measures,
@@ -14,6 +15,8 @@ import {
 import { type Looks, looksOfPage } from './field-positions/looks.ts';
 import { markDates } from './field-positions/mark-dates.ts';
 import { type Marks, markFields, unmarked } from './field-positions/marks.ts';
+import { letterParts } from './letter/letter-parts.ts';
+import { isReach } from './letter/reach.ts';
 import { inRuns } from './manuscript/copy.ts';
 import { type Entry, headsOf } from './manuscript/entry.ts';
 import { manuscript } from './manuscript/manuscript.ts';
@@ -23,12 +26,16 @@ import { fillsPages, labelsContacts, templateFile } from './templates.ts';
 import { breakable, printable } from './text/clean.ts';
 import { memoize } from './text/memoize.ts';
 
-/** `photo` is what `preparePhoto` made; it is drawn whenever it is given. */
+/**
+ * `photo` is what `preparePhoto` made; it is drawn whenever it is given. With a `letter` that is what is set, below the
+ * head of the résumé and in its look.
+ */
 export type RenderInput = {
   content: ResumeContent;
   language: Language;
   style: ResumeStyle;
   photo?: Uint8Array | null;
+  letter?: LetterWords;
 };
 
 /**
@@ -59,6 +66,7 @@ export type Source = {
   photo: Uint8Array | null;
 };
 
+const LETTER = 'letter/letter.typ';
 /** Characters of one résumé with its markup: some sixty pages. */
 const TEXT_MAX = 200_000;
 /** What is not set in type. */
@@ -102,6 +110,19 @@ const spreadOut = (section: Section, looks: Looks, upper: boolean): Section => (
   entries: section.entries.map((entry) => spreadEntry(entry, looks)),
 });
 
+/** The head alone, and the parts of the letter. */
+function letterOf(page: Page, { language, style }: RenderInput, letter: LetterWords): object {
+  const parts = letterParts({ ...letter, language }, page.name, print);
+  return {
+    ...page,
+    documentTitle: parts.subject || page.documentTitle,
+    contacts: page.contacts.filter(isReach),
+    sections: [],
+    letter: { ...parts, head: style.template },
+  };
+}
+
+type Page = ReturnType<typeof pageOf>;
 function pageOf({ language, style }: Omit<RenderInput, 'content'>, marks: Marks, looks: Looks) {
   const printed = manuscript(marks.content, language, style, marks.printer(print), marks.printer(printMarked));
   const { language: _, ...text } = printed;
@@ -137,13 +158,16 @@ function json(page: object, marks: Marks, looks: Looks): { text: string; marked:
 export function sourceOf(input: RenderInput, { withPositions = false } = {}): Source {
   const whole = wholeStyle(input.style);
   const { accent, typeface, spacing, size, paper, margins, dateStyle, templateVersion, fit } = whole;
-  const lines = { numbers: whole.pageNumbers, name: whole.runningName };
-  const template = templateFile(input.style.template, templateVersion);
+  const { letter } = input;
+  const lines = letter ? { numbers: 'none', name: 'none' } : { numbers: whole.pageNumbers, name: whole.runningName };
+  const own = templateFile(input.style.template, templateVersion);
+  const template = letter ? LETTER : own;
   for (const [field, colour] of Object.entries({ accent, accent2: whole.accent2 ?? accent }))
     if (!/^#[0-9a-f]{6}$/.test(colour)) throw new Failure('invalid', { field: `style/${field}` });
-  const marks = withPositions ? markFields(input.content) : unmarked(input.content);
+  const marks = withPositions && !letter ? markFields(input.content) : unmarked(input.content);
   const looks = looksOfPage();
-  const { text: page, marked } = json(pageOf(input, marks, looks), marks, looks);
+  const printed = pageOf(input, marks, looks);
+  const { text: page, marked } = json(letter ? letterOf(printed, input, letter) : printed, marks, looks);
   // marks don't count: a page that can be printed can be previewed
   if (page.length - marked > TEXT_MAX) throw new Failure('tooLarge', { field: 'content' });
   return {
@@ -162,8 +186,8 @@ export function sourceOf(input: RenderInput, { withPositions = false } = {}): So
       lines,
     },
     measures: { size, spacing, margins },
-    pages: wishes[fit],
+    pages: letter ? null : wishes[fit],
     fills: fillsPages(template),
-    photo: input.photo ?? null,
+    photo: letter ? null : (input.photo ?? null),
   };
 }

@@ -10,6 +10,7 @@ import { health } from './health.ts';
 import { image } from './image.ts';
 import { imports } from './import.ts';
 import { job } from './job.ts';
+import { letters } from './letter.ts';
 import { message } from './message.ts';
 import { page } from './page.ts';
 import { passkey } from './passkey.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers = {
   ...imports,
   ...archives,
   ...applications,
+  ...letters,
   ...shares,
   ...presets,
   ...person,

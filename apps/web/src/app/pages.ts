@@ -24,6 +24,8 @@ export const pages = {
   rubric: page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage'),
   resumes: page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app),
   applications: page(() => import('../features/applications/applications-page.tsx'), 'ApplicationsPage', app),
+  letters: page(() => import('../features/letters/letters-page.tsx'), 'LettersPage', app),
+  letter: page(() => import('../features/letters/editor/letter-page.tsx'), 'LetterPage', app),
   library: page(() => import('../features/resumes/library-page.tsx'), 'LibraryPage', app),
   workspace: page(() => import('./workspace/page.tsx'), 'WorkspacePage', { passes: isVisitor }),
 };

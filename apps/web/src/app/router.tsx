@@ -33,6 +33,8 @@ export const routes: RouteObject[] = [
             children: [
               { path: paths.resumes, ...pages.resumes },
               { path: paths.applications, ...pages.applications },
+              { path: paths.letters, ...pages.letters },
+              { path: '/letters/:id', ...pages.letter },
               { path: paths.workspace(), ...pages.library },
               { path: paths.person, ...pages.person },
             ],

@@ -10,6 +10,8 @@ export const paths = {
   person: '/person-center',
   resumes: '/resume',
   applications: '/applications',
+  letters: '/letters',
+  letter: (id: string) => `/letters/${encodeURIComponent(id)}`,
   workspace: (id?: string) => (id ? `/resume-library/${encodeURIComponent(id)}` : '/resume-library'),
   about: '/about',
   contact: '/contact',
@@ -49,6 +51,11 @@ export const portfolio = (archive?: string): string =>
 /** The card that is open on the board. */
 export const CARD_PARAM = 'card';
 export const applicationOf = (id: string): string => `${paths.applications}?${CARD_PARAM}=${id}`;
+/** A new letter: for a card of the board, or for a kept job. */
+export const FOR_CARD_PARAM = 'application';
+export const FOR_JOB_PARAM = 'job';
+export const newLetter = (of: { application: string } | { job: string }): string =>
+  `${paths.letters}?${NEW_PARAM}=letter&${new URLSearchParams(of)}`;
 export const sharedLinks = `${paths.resumes}?${LIST_PARAM}=links`;
 export type NewResumeStep = 'pick' | 'import' | 'library' | 'blank';
 export const startBlank = `${paths.start}?${NEW_PARAM}=blank`;

@@ -40,6 +40,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   shareLimit: 'untilClosed',
   presetLimit: 'untilClosed',
   applicationLimit: 'untilClosed',
+  letterLimit: 'untilClosed',
   tokenSpent: 'untilClosed',
   tokenReplaced: 'untilClosed',
   tooMany: 'brief',

@@ -1,6 +1,7 @@
 import type {
   Fix,
   Language,
+  LetterWords,
   ResumeContent,
   ResumeStyle,
   SiblingItem,
@@ -33,6 +34,8 @@ export type Subject<K extends TaskKind> = {
   reading: Reading | undefined;
   /** a proposal of the same owner */
   fix: (fixId: string) => Promise<Pick<Fix, 'changes' | 'engine'>>;
+  /** a letter of the same owner */
+  letter: (letterId: string) => Promise<LetterWords>;
   /** reads an uploaded file of the same owner */
   file: (fileId: string) => Promise<{ name: string; bytes: Uint8Array }>;
 };

@@ -1,5 +1,6 @@
 import type { TaskKind } from '@verdant/contracts';
 import type { Services } from '@verdant/server';
+import { ownLetter } from '@verdant/server/letters';
 import { newestAnalysis, ownFix, readFile, readingIn, resumeAsRead } from '@verdant/server/resume';
 import type { TaskRow } from '@verdant/server/task';
 import type { Subject } from './define-job.ts';
@@ -14,6 +15,7 @@ export async function subjectOf<K extends TaskKind>(services: Services, task: Ta
     analysis: async () => (await newestAnalysis(services.db, task.resumeId))?.data ?? null,
     reading: readingIn(read, content),
     fix: (fixId) => ownFix(services.db, task.userId, fixId),
+    letter: async (letterId) => (await ownLetter(services.db, task.userId, letterId)).letter.words,
     file: (fileId) => readFile(services, task.userId, fileId, 'source'),
   };
 }

@@ -3,6 +3,7 @@ import { lookOf, type ResumeContent } from '@verdant/contracts';
 import { analyze, defaultStyle, proposeFix } from '@verdant/resume';
 import type { Services } from '@verdant/server';
 import { saveApplication } from '@verdant/server/applications';
+import { addLetter } from '@verdant/server/letters';
 import { findOrder, prePay, queryProvider } from '@verdant/server/money';
 import { addMessage, listMessages, listSessions, openSession, type UserRow } from '@verdant/server/people';
 import {
@@ -89,6 +90,10 @@ const makers: Record<Noun, (owner: Owner) => Promise<string>> = {
   },
   application: async ({ services, user, mark }) =>
     (await saveApplication(services, user.id, { title: `Post ${mark}`, notes: mark })).id,
+  letter: async (owner) => {
+    const asked = { kind: 'letter', resumeId: await resume(owner), posting: `Analyst for ${owner.mark}` } as const;
+    return (await addLetter(owner.services, owner.user.id, asked)).id;
+  },
   preset: async ({ services, user, mark }) => {
     return (await addPreset(services, user.id, { name: mark, look: lookOf(defaultStyle('en')) })).id;
   },

@@ -4,7 +4,8 @@ import { diceFrom } from '@verdant/testkit/random';
 import type { Person } from './people.ts';
 import type { createSender } from './send.ts';
 
-const volatile = (name: string, value: unknown) => (name === 'seenAt' ? undefined : value);
+/** When somebody was here, and what an answer with pages is called. */
+const volatile = (name: string, value: unknown) => (name === 'seenAt' || name === 'glyphToken' ? undefined : value);
 
 /** All that a person can read, endpoint by endpoint, without changing anything. */
 export async function worldOf(person: Person, { send }: ReturnType<typeof createSender>) {
@@ -24,7 +25,9 @@ export async function worldOf(person: Person, { send }: ReturnType<typeof create
       headers: { ...headers, cookie, 'x-forwarded-for': person.address },
     });
     const text = answer.body.toString('latin1');
-    const said = endpoint.raw ? text : JSON.stringify(JSON.parse(answer.body.toString()), volatile);
+    // a Word file says when it was made
+    const file = text.startsWith('PK') ? 'PK' : text;
+    const said = endpoint.raw ? file : JSON.stringify(JSON.parse(answer.body.toString()), volatile);
     world.set(key, `${answer.status} ${said}`);
   }
   return world;

@@ -7,6 +7,7 @@ export * from './field-text.ts';
 export * from './files.ts';
 export * from './gaps.ts';
 export * from './language-level.ts';
+export * from './letters.ts';
 export * from './limits.ts';
 export * from './look.ts';
 export * from './markup/index.ts';

@@ -35,3 +35,14 @@ export const PAGE_SIZE_MAX = 100;
 export const MAX_APPLICATIONS = 500;
 export const APPLICATION_LIMITS = { line: 120, link: 500, contacts: 500, notes: 4_000 } as const;
 export const APPLICATION_CSV_MAX = 500_000;
+/** Letters of one person, and what one can hold. */
+export const MAX_LETTERS = 200;
+export const LETTER_LIMITS = {
+  line: 120,
+  subject: 200,
+  address: 300,
+  paragraph: 3_000,
+  paragraphs: 12,
+  claims: 24,
+  answer: 600,
+} as const;

@@ -11,6 +11,7 @@ export type OwnedNoun =
   | 'image'
   | 'archive'
   | 'application'
+  | 'letter'
   | 'share'
   | 'session'
   | 'job'

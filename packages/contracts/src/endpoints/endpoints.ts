@@ -6,6 +6,7 @@ import type { Lack } from '../constants/missing.ts';
 import { healthEndpoints } from '../health.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { Language } from '../language.ts';
+import { letterEndpoints } from '../letters/letter.ts';
 import { membershipEndpoints } from '../membership.ts';
 import { messageEndpoints } from '../message.ts';
 import { ListResumes, personEndpoints } from '../person.ts';
@@ -240,6 +241,7 @@ export const endpoints = {
   ...jobEndpoints,
   ...archiveEndpoints,
   ...applicationEndpoints,
+  ...letterEndpoints,
   ...shareEndpoints,
   ...presetEndpoints,
   ...personEndpoints,

@@ -1,5 +1,6 @@
 import { fixGenerate } from './fix-generate.ts';
 import { fixReword } from './fix-reword.ts';
+import { letterDraft } from './letter-draft.ts';
 import { resumeAnalyze } from './resume-analyze.ts';
 import { resumeGenerate } from './resume-generate.ts';
 import { resumeImport } from './resume-import.ts';
@@ -11,4 +12,5 @@ export const taskDefinitions = {
   'fix.generate': fixGenerate,
   'fix.reword': fixReword,
   'resume.generate': resumeGenerate,
+  'letter.draft': letterDraft,
 };

@@ -86,6 +86,7 @@ export function writer(language: Language, right: number) {
   return {
     title: (name: string) => new Paragraph(heading(HeadingLevel.TITLE, [text(name)])),
     subtitle: (headline: string) => new Paragraph({ style: 'Subtitle', children: [text(headline)] }),
+    heading: (title: string) => new Paragraph(heading(HeadingLevel.HEADING_1, [text(title)])),
     contacts: (contacts: Contact[]) => new Paragraph({ style: 'Details', children: dotted(contacts) }),
     section({ title, paragraphs, pairs, entries, items, newPage, keep }: Section): Paragraph[] {
       const all: IParagraphOptions[] = [

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown, IconLayoutKanban, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconLayoutKanban, IconLogout, IconMail, IconUser } from '@tabler/icons-react';
 import type { User } from '@verdant/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -39,6 +39,9 @@ export function AccountMenu({ user, children }: { user: User; children?: ReactNo
         </Menu.Item>
         <Menu.Item component={Link} to={paths.applications} leftSection={<IconLayoutKanban {...icon} />}>
           {t('routes.applications')}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.letters} leftSection={<IconMail {...icon} />}>
+          {t('routes.letters')}
         </Menu.Item>
         {children}
         <Menu.Divider />

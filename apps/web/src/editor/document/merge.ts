@@ -29,10 +29,15 @@ function threeWay(base: unknown, mine: unknown, theirs: unknown): unknown {
 
 /** What two windows made of one state, where they touched different things; null where a person has to choose. */
 export function merged(base: Omit<Draft, 'name'>, mine: Draft, theirs: Draft): Draft | null {
+  const { name } = mine;
+  const { content, style, language } = base;
+  return broughtTogether<Draft>({ name, content, style, language }, mine, { ...theirs, name });
+}
+
+/** The same of any value. */
+export function broughtTogether<T>(base: T, mine: T, theirs: T): T | null {
   try {
-    const { name } = mine;
-    const { content, style, language } = base;
-    return threeWay({ name, content, style, language }, mine, { ...theirs, name }) as Draft;
+    return threeWay(base, mine, theirs) as T;
   } catch (error) {
     if (error instanceof Conflict) return null;
     throw error;

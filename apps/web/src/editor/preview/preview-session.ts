@@ -1,7 +1,7 @@
 import type { Input, PreviewPage, PreviewPages } from '@verdant/contracts';
 import { PREVIEW_PAGES_KEPT } from '@verdant/contracts/constants';
 
-type Asked = Input<'POST /resume/preview'>;
+type AskedOfResume = Input<'POST /resume/preview'>;
 type ShownPage = Omit<PreviewPage, 'base'>;
 /** `glyphs` are pieces of markup in the order in which they came; a piece never changes. */
 export type ShownPreview = Omit<PreviewPages, 'pages' | 'glyphs' | 'glyphToken'> & {
@@ -21,7 +21,9 @@ function wholeSvg({ hash, svg, base }: PreviewPage, had: (hash: string) => strin
  * What the browser keeps between two answers, so that only what changed is sent: pages by their hash and the outlines
  * of letters. Its name tells the server that its newest question takes the place of older ones. An answer that counts on a page we no longer have starts anew.
  */
-export function createPreviewSession(ask: (input: Asked) => Promise<PreviewPages>) {
+export function createPreviewSession<Asked extends Pick<AskedOfResume, 'kept' | 'workspace'> = AskedOfResume>(
+  ask: (input: Asked) => Promise<PreviewPages>,
+) {
   const workspace = Math.random().toString(36).slice(2);
   let pages = new Map<string, ShownPage>();
   let glyphs: string[] = [];

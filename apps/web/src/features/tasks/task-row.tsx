@@ -3,6 +3,7 @@ import {
   IconFileAlert,
   IconFileImport,
   IconFilePlus,
+  IconMail,
   IconRefresh,
   IconReportSearch,
   IconWand,
@@ -27,6 +28,7 @@ const icons: Record<TaskKind, typeof IconWand> = {
   'fix.generate': IconWand,
   'fix.reword': IconRefresh,
   'resume.generate': IconFilePlus,
+  'letter.draft': IconMail,
 };
 
 export function TaskRow({ task, onLeave }: { task: Task; onLeave: () => void }) {
@@ -77,9 +79,13 @@ function Actions({ task, onLeave }: { task: Task; onLeave: () => void }) {
         )}
       </div>
     );
+  const place =
+    task.kind === 'letter.draft' && task.status === 'succeeded'
+      ? paths.letter(task.result.letterId)
+      : paths.workspace(task.resumeId);
   return (
     <div className={classes.actions}>
-      <Button size="xs" variant="default" component={Link} to={paths.workspace(task.resumeId)}>
+      <Button size="xs" variant="default" component={Link} to={place}>
         {task.kind === 'fix.generate' || task.kind === 'fix.reword' ? t('look') : t('open')}
       </Button>
     </div>

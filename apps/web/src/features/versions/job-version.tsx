@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
 import type { Job } from '@verdant/contracts';
+import { Link } from 'react-router-dom';
 import { useT } from '../../editor/use-t.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useAddApplication } from '../../lib/applications/add-application.ts';
+import { newLetter } from '../../lib/paths.ts';
 import classes from './versions.module.css';
 import { useVersions } from './versions-context.tsx';
 
 /** From a match to a résumé of its own for that job. */
 export const JobVersion = ({ job }: { job: Job }) => {
   const { t } = useT();
-  const { t: say } = useTranslation('applications');
+  const { t: say } = useTranslation(['applications', 'letters']);
   const adding = useAddApplication();
   const { start, running, show } = useVersions();
   return (
@@ -18,6 +20,9 @@ export const JobVersion = ({ job }: { job: Job }) => {
       <div className={classes.next}>
         <Button variant="default" size="xs" loading={adding.isPending} onClick={() => adding.mutate({ jobId: job.id })}>
           {say('add')}
+        </Button>
+        <Button variant="default" size="xs" component={Link} to={newLetter({ job: job.id })}>
+          {say('letters:write')}
         </Button>
         {running ? (
           <Button variant="default" size="xs" onClick={show}>

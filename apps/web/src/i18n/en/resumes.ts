@@ -54,7 +54,7 @@ export const resumes = {
   add: 'Complete it',
   byHand: 'Fill it in by hand',
   removeTitle: 'Are you sure you want to delete this résumé?',
-  removeText: '“{{name}}”, its reviews and its older versions will be deleted for good.',
+  removeText: '“{{name}}”, its reviews, its letters and its older versions will be deleted for good.',
   removed: '“{{name}}” was deleted.',
   incompleteTitle: 'This résumé can’t be downloaded yet',
   incompleteText: 'Still missing, or in need of a correction:',

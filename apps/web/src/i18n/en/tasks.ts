@@ -18,6 +18,7 @@ export const tasks = {
     'fix.generate': 'Fixes: {{name}}',
     'fix.reword': 'Rewording: {{name}}',
     'resume.generate': 'A version of {{name}}',
+    'letter.draft': 'Letter from {{name}}',
   },
   stage: {
     queued: 'Waiting its turn',
@@ -37,6 +38,8 @@ export const tasks = {
     analyzed: '{{score}} of 100 points',
     reworded: 'Another version is ready',
     notReworded: 'No other version was found',
+    drafted: 'A draft is ready',
+    notDrafted: 'No draft came of it',
     generated: 'A version is ready, {{count}} passages',
     fixes_one: '{{count}} fix is ready for you',
     fixes_other: '{{count}} fixes are ready for you',

@@ -11,6 +11,7 @@ import { home } from './home.ts';
 import { importCheck } from './import.ts';
 import { layout } from './layout.ts';
 import { legal } from './legal.ts';
+import { letters } from './letters.ts';
 import { match } from './match.ts';
 import { membership } from './membership.ts';
 import { purchase } from './purchase.ts';
@@ -34,6 +35,7 @@ export const zh: Messages<typeof en> = {
   legal,
   resumes,
   applications,
+  letters,
   share,
   start,
   tasks,

@@ -57,7 +57,7 @@ export const resumes: Messages<typeof en> = {
   add: '去补全',
   byHand: '手动填写',
   removeTitle: '确定要删除这份简历吗？',
-  removeText: '“{{name}}”连同它的诊断和旧版本都会彻底删除。',
+  removeText: '“{{name}}”连同它的诊断、求职信和旧版本都会彻底删除。',
   removed: '已删除“{{name}}”。',
   incompleteTitle: '这份简历还不能下载',
   incompleteText: '以下内容缺少或需要改正：',

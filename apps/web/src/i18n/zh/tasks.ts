@@ -21,6 +21,7 @@ export const tasks: Messages<typeof en> = {
     'fix.generate': '改写：{{name}}',
     'fix.reword': '换一种写法：{{name}}',
     'resume.generate': '新版本：{{name}}',
+    'letter.draft': '求职信：{{name}}',
   },
   stage: {
     queued: '排队中',
@@ -40,6 +41,8 @@ export const tasks: Messages<typeof en> = {
     analyzed: '{{score}} 分',
     reworded: '另一种写法已写好',
     notReworded: '没有找到别的写法',
+    drafted: '草稿已写好',
+    notDrafted: '没有写成草稿',
     generated: '新版本已生成，共 {{count}} 处',
     fixes_one: '{{count}} 处改法待确认',
     fixes_other: '{{count}} 处改法待确认',

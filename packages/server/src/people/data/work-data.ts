@@ -93,6 +93,14 @@ export const workData = {
     kept: 'until deleted, and 24 hours after that so that it can be put back',
     bound: { sweep: 'removeOldApplications' },
   },
+  letters: {
+    table: schema.letters,
+    owner: 'user',
+    exported: { file: 'cover-letters.json' },
+    erased: 'goes',
+    kept: 'until deleted, and 24 hours after that so that it can be put back; with the résumé',
+    bound: { sweep: 'removeOldLetters' },
+  },
   calendarFeeds: {
     table: schema.calendarFeeds,
     owner: 'user',

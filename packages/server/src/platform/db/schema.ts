@@ -7,6 +7,7 @@ export * from './tables/contact-messages.ts';
 export * from './tables/files.ts';
 export * from './tables/imports.ts';
 export * from './tables/job-descriptions.ts';
+export * from './tables/letters.ts';
 export * from './tables/mails.ts';
 export * from './tables/membership.ts';
 export * from './tables/passkeys.ts';

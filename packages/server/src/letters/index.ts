@@ -1,0 +1,3 @@
+export * from './drafts.ts';
+export { type LetterRow, ownLetter } from './letter-rows.ts';
+export * from './letters.ts';
