@@ -6,6 +6,7 @@ import { removeIdleApiKeys } from './people/api-keys.ts';
 import { removeOldContactMessages } from './people/contact-form.ts';
 import { removeUnconfirmedAccounts } from './people/data/unconfirmed-accounts.ts';
 import { removeOldGuests } from './people/guests.ts';
+import { removeOldAttempts } from './people/identities/attempts.ts';
 import { removeOldDevices } from './people/known-devices.ts';
 import { removeOldMailTokens } from './people/mail-tokens.ts';
 import { removeOldMessages } from './people/messages.ts';
@@ -29,6 +30,7 @@ export const sweeps = {
   removeOldDevices,
   removeIdleApiKeys,
   removeOldChallenges,
+  removeOldAttempts,
   removeOldMessages,
   removeOldUsage,
   removeOldApplications,

@@ -16,6 +16,7 @@ export type OwnedNoun =
   | 'job'
   | 'message'
   | 'passkey'
+  | 'identity'
   | 'apiKey'
   | 'preset';
 
