@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
@@ -11,8 +11,8 @@ export type OpenIdServer = {
   issuer: string;
   /** the settings of a site that it knows */
   settings: { OIDC_ISSUER: string; OIDC_CLIENT_ID: string; OIDC_CLIENT_SECRET: string; OIDC_NAME: string };
-  /** who sits before it: nobody types anything; null refuses */
-  person: Person | null;
+  /** who sits before it: nobody types anything; null refuses; 'typed': a page asks for an address, which it confirms */
+  person: Person | 'typed' | null;
   /** changes what the token endpoint answers, as somebody on the way might; null changes nothing */
   tamper: ((answer: { id_token: string; access_token: string }) => object) | null;
   /** false: it answers 503 to everything */
@@ -23,6 +23,18 @@ export type OpenIdServer = {
 };
 
 const CLIENT = { id: 'verdant', secret: 'a secret of sixty-four letters, which nobody else has been told!!' };
+
+const PAGE =
+  '<!doctype html><html lang="en"><title>Willow House</title><h1>Willow House</h1>' +
+  '<form method="post"><label>Address <input name="email"></label><button>Sign in</button></form></html>';
+
+/** Whoever typed an address into the page; null where it is only looked at. */
+async function typedIn(request: IncomingMessage): Promise<Person | null> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const email = new URLSearchParams(Buffer.concat(chunks).toString()).get('email');
+  return email ? { sub: email, email, email_verified: true, name: email.split('@')[0]! } : null;
+}
 
 /** A real OpenID provider (https://github.com/panva/node-oidc-provider) on a free port of this machine. */
 export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServer> {
@@ -84,7 +96,10 @@ export async function startOpenIdServer(redirectUri: string): Promise<OpenIdServ
     if (self.delayMs) await new Promise((resolve) => setTimeout(resolve, self.delayMs));
     if (!self.works) return response.writeHead(503).end();
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
-    const { person } = self;
+    const typed = self.person === 'typed' ? await typedIn(request) : null;
+    if (self.person === 'typed' && !typed)
+      return response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
+    const person = self.person === 'typed' ? typed : self.person;
     if (person) known.set(person.sub, person);
     const result = person ? { login: { accountId: person.sub, remember: false } } : { error: 'access_denied' };
     await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
