@@ -1,4 +1,4 @@
-import type { Identities, ProviderDone } from '@verdant/contracts';
+import { type Identities, MAX_IDENTITIES, type ProviderDone } from '@verdant/contracts';
 import { listDevMail } from '@verdant/server/mail';
 import { exportFiles } from '@verdant/server/people';
 import { removeExpired } from '@verdant/server/remove-expired';
@@ -273,6 +273,19 @@ it('takes the draft of the browser along, and leads back to pages of ours alone'
   const back = await api.app.inject(`/api/login/callback/oidc?code=a&state=b&next=//evil.example&state=c`);
   expect([back.statusCode, back.headers.location]).toEqual([303, '/#/login/provider?provider=oidc&code=a']);
   expect((await api.app.inject('/api/login/callback/evil?code=a')).statusCode).toBe(404);
+});
+
+it('a person has ten', async () => {
+  const email = somebody();
+  const me = await api.signUp(email);
+  const { id } = (await me.get('/current')).data;
+  for (let n = 0; n < MAX_IDENTITIES; n++)
+    await query(
+      `insert into identities (user_id, provider, issuer, subject, label) values ($1, 'github', 'g', $2, 'Held')`,
+      [id, `held-${n}`],
+    );
+  expect((await signIn()).answer).toMatchObject({ status: 409, name: 'identityLimit' });
+  expect((await identitiesOf(me)).identities).toHaveLength(MAX_IDENTITIES);
 });
 
 it('is offered where it is set up', async () => {
