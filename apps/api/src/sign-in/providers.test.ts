@@ -83,15 +83,19 @@ it('knows the account of the same confirmed address, and tells its owner', async
   expect((await signIn()).answer.status).toBe(200);
 });
 
-it.each([
-  ['not confirmed', { email_verified: false }],
-  ['without a word on that', { email_verified: undefined }],
-  ['missing', { email: undefined, email_verified: true }],
-  ['two in one', { email: 'a@example.com,b@example.com' }],
+/** Its lower case is a plain k. */
+const KELVIN = '\u212a';
+
+it.each<[string, (own: string) => object]>([
+  ['not confirmed', () => ({ email_verified: false })],
+  ['without a word on that', () => ({ email_verified: undefined })],
+  ['missing', () => ({ email: undefined })],
+  ['another’s only in lower case', (own) => ({ email: own.replace('k', KELVIN) })],
+  ['two in one', () => ({ email: 'a@example.com,b@example.com' })],
 ])('an address that is %s opens and makes nothing', async (_, claims) => {
-  const email = `unproven${people}@example.com`;
+  const email = `kept${people}@example.com`;
   const me = await api.signUp(email);
-  somebody({ email, ...claims });
+  somebody({ email, ...claims(email) });
   const before = (await query('select count(*) from users')).rows[0].count;
   expect((await signIn()).answer).toMatchObject({ status: 403, name: 'notLinked' });
   expect((await identitiesOf(me)).identities).toEqual([]);

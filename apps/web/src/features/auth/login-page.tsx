@@ -93,7 +93,7 @@ export function LoginPage() {
         </Submit>
       </form>
       {passkeysWork() && <PasskeySignIn onPress={forget} onDone={goOn} />}
-      <ProviderButtons onPress={forget} />
+      <ProviderButtons follows={passkeysWork()} onPress={forget} />
       <p className={classes.hint}>
         {t('login.noMail')}{' '}
         <Link className={classes.link} to={paths.activate} state={{ email: typed }}>

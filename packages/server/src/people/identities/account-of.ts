@@ -12,8 +12,11 @@ import type { Claims, IdentityProvider } from './provider.ts';
 
 export type Came = { provider: IdentityProvider; claims: Claims; language: Language };
 
-/** One mailbox and nothing else: what mail programs would read as a list, or as a name beside it, is none. */
-const MAILBOX = /^[^\s@,;:<>()[\]\\"]{1,64}@[^\s@,;:<>()[\]\\"]{1,189}$/;
+/**
+ * One mailbox and nothing else: what mail programs would read as a list, or as a name beside it, is none; nor is what
+ * only becomes another's address in lower case, as the Kelvin sign becomes a k.
+ */
+const MAILBOX = /^[\w!#$%&'*+/=?^`{|}~.-]{1,64}@[\w.-]{1,189}$/;
 const provenAddress = ({ email, emailVerified }: Claims): string | null =>
   email !== null && emailVerified && email.length <= EMAIL_MAX && MAILBOX.test(email) ? email : null;
 

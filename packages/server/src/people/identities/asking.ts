@@ -27,6 +27,16 @@ export async function whereTo(
   }
 }
 
+const SUBJECT_MAX = 255;
+const CONTROL = /\p{Cc}/gu;
+
+/** What is kept of it can be kept, and shown on one line. */
+function tidied({ subject, name, ...claims }: Claims): Claims {
+  if (!subject || subject.length > SUBJECT_MAX || subject.search(CONTROL) >= 0)
+    throw new Error('a subject that is none');
+  return { ...claims, subject, name: name.replace(CONTROL, ' ').trim() };
+}
+
 /**
  * Who came back. Failures 'providerDown', and 'providerRefused' for whatever did not prove right, a wrong setting of ours
  * among it: so it is a line of the log.
@@ -37,7 +47,7 @@ export async function whoCame(
   ...answer: Parameters<IdentityProvider['callback']>
 ): Promise<Claims> {
   try {
-    return await provider.callback(...answer);
+    return tidied(await provider.callback(...answer));
   } catch (error) {
     const cause = causeOf(provider, error as Fault);
     if (isDown(error as Fault)) throw new Failure('providerDown', { cause });

@@ -14,11 +14,13 @@ import { Terms } from '../terms.tsx';
 type Props = {
   /** to sign up only those are of use that can make an account */
   signsUp?: boolean;
+  /** whether a way that is no form stands above it: one word parts them all */
+  follows?: boolean;
   onPress: () => void;
 };
 
 /** Other sites that say who somebody is; nothing where none is set up. */
-export function ProviderButtons({ signsUp = false, onPress }: Props) {
+export function ProviderButtons({ signsUp = false, follows = false, onPress }: Props) {
   const { t } = useTranslation('auth');
   const [query] = useSearchParams();
   const { data } = useCall('GET /login/provider/list', {}, { staleTime: Number.POSITIVE_INFINITY });
@@ -33,7 +35,7 @@ export function ProviderButtons({ signsUp = false, onPress }: Props) {
   const makes = !signsUp && offered.some(({ proves }) => proves);
   return (
     <div className={classes.other}>
-      <div className={classes.or}>{t('provider.or')}</div>
+      {!follows && <div className={classes.or}>{t('provider.or')}</div>}
       <FormError text={failure} />
       {offered.map((provider) => (
         <Button
