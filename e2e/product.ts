@@ -17,7 +17,12 @@ const builtWeb = process.env.E2E_WEB_DIR ?? fileURLToPath(new URL('../apps/web/d
  * The whole product in this process, on a database of its own: what a browser sees is what people get. `modelUrl` is the
  * address of a model; without it the rules do the work.
  */
-export async function startProduct(modelUrl: string | null = null, webDir = builtWeb): Promise<Product> {
+export async function startProduct(
+  modelUrl: string | null = null,
+  webDir = builtWeb,
+  /** more settings, which may name its address */
+  settings: (url: string) => Promise<Record<string, string>> = async () => ({}),
+): Promise<Product> {
   if (!existsSync(webDir)) throw new Error('the web is not built: run `npm run build` first');
   const port = await freePort();
   // by name: no browser has passkeys for a bare address
@@ -26,6 +31,7 @@ export async function startProduct(modelUrl: string | null = null, webDir = buil
     PORT: String(port),
     PUBLIC_URL: url,
     WEB_DIR: webDir,
+    ...(await settings(url)),
     ...(modelUrl && { LLM_BASE_URL: modelUrl, LLM_MODEL: 'scripted' }),
   });
   const typesetter = createTypesetter({ processes: 1 });

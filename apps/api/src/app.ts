@@ -22,6 +22,7 @@ import { validatorFor } from './http/validate.ts';
 import { registerPayments } from './payments/notice-routes.ts';
 import { handlers } from './routes/index.ts';
 import { registerShares } from './shares/register-shares.ts';
+import { registerProviderCallback } from './sign-in/provider-callback.ts';
 
 /** The whole server, not yet listening. The caller closes services and tools after it. */
 export async function createApp(
@@ -64,6 +65,7 @@ export async function createApp(
   const limit = createProcessLimiter();
   mount(app, handlers, services, tools, limit);
   registerAssistants(app, services, limit);
+  registerProviderCallback(app);
   await registerPayments(app, services);
   await registerShares(app, services, tools);
   await serveWeb(app, services.config.webDir);

@@ -76,6 +76,10 @@ beforeAll(async () => {
   const toMake = (await owner.post('/account/passkey/begin', { password: PASSWORD })).data;
   const made = createDevice(services.config.publicUrl).make(toMake);
   const passkey = (await owner.post('/account/passkey/add', { name: 'Mine', ...made })).data.id;
+  const linked = await services.db.$client.query(
+    `insert into identities (user_id, provider, issuer, subject, label) values ($1, 'github', 'g', '1', 'Mine') returning id`,
+    [userId],
+  );
   const key = { name: 'Mine', scopes: [...API_SCOPES], password: PASSWORD };
   const apiKey = (await owner.post('/account/key/add', key)).data.id;
   program = api.program((await stranger.post('/account/key/add', key)).data.secret);
@@ -93,6 +97,7 @@ beforeAll(async () => {
     job,
     message,
     passkey,
+    identity: linked.rows[0].id,
     preset,
   };
 }, 60_000);
@@ -104,6 +109,7 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /resume/updateing': { revision: 1, name: 'Taken' },
   'POST /account/passkey/rename': { name: 'Taken' },
   'POST /account/passkey/remove': { password: PASSWORD },
+  'POST /account/identity/remove': { password: PASSWORD },
   'POST /resume/change/preview': { revision: 1, changes: [{ path: 'basics/introduction', text: 'A' }] },
   'POST /resume/change/apply': { revision: 1, changes: [{ path: 'basics/introduction', text: 'A' }], token: '' },
   'POST /resume/job/add': { text: 'SQL' },

@@ -12,6 +12,13 @@ import { type Answer, createSender } from '../testing/storm/send.ts';
 import { worldOf } from '../testing/storm/world.ts';
 
 const SEED = Number(process.env.STORM_SEED ?? Date.now() % 1_000_000);
+/** Sites to sign in with that nobody asks for anything: no answer has the state that was given. */
+const PROVIDERS = {
+  GITHUB_CLIENT_ID: 'storm',
+  GITHUB_CLIENT_SECRET: 'storm',
+  WECHAT_APP_ID: 'storm',
+  WECHAT_APP_SECRET: 'storm',
+};
 /** Of each endpoint and kind. */
 const TIMES = Number(process.env.STORM_TIMES ?? 12);
 /** One request by its number alone, for a look at what it met. */
@@ -30,7 +37,7 @@ let victim: Person;
 let attackers: Person[];
 let picture: Uint8Array;
 beforeAll(async () => {
-  product = await startProcesses();
+  product = await startProcesses(PROVIDERS);
   sender = createSender(product.url, AT_ONCE);
   picture = await plainPicture();
   victim = await add('victim', true);

@@ -38,6 +38,7 @@ export {
 export * from './share.ts';
 export * from './sibling.ts';
 export * from './sign-in/api-key.ts';
+export * from './sign-in/identity.ts';
 export * from './sign-in/passkey.ts';
 export * from './sign-in/second-factor.ts';
 export * from './style.ts';

@@ -8,6 +8,8 @@ export type MessageKind =
   | 'refund.done'
   | 'refund.declined'
   | 'application.reminder'
+  | 'identity.added'
+  | 'identity.removed'
   | 'key.added'
   | 'key.revoked';
 

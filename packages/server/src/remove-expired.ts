@@ -7,6 +7,7 @@ import { removeIdleApiKeys } from './people/api-keys.ts';
 import { removeOldContactMessages } from './people/contact-form.ts';
 import { removeUnconfirmedAccounts } from './people/data/unconfirmed-accounts.ts';
 import { removeOldGuests } from './people/guests.ts';
+import { removeOldAttempts } from './people/identities/attempts.ts';
 import { removeOldDevices } from './people/known-devices.ts';
 import { removeOldMailTokens } from './people/mail-tokens.ts';
 import { removeOldMessages } from './people/messages.ts';
@@ -30,6 +31,7 @@ export const sweeps = {
   removeOldDevices,
   removeIdleApiKeys,
   removeOldChallenges,
+  removeOldAttempts,
   removeOldMessages,
   removeOldUsage,
   removeOldApplications,

@@ -19,7 +19,7 @@ import { beginSecondFactor, confirmSecondFactor } from '../src/people/second-fac
 import { openSession } from '../src/people/sessions.ts';
 import { activate, register } from '../src/people/sign-up.ts';
 import { signIn } from '../src/people/users.ts';
-import { imports, payNotices, siblings } from '../src/platform/db/schema.ts';
+import { identities, imports, payNotices, providerAttempts, siblings } from '../src/platform/db/schema.ts';
 import { paySandbox } from '../src/platform/sandbox-channel.ts';
 import { newSecret } from '../src/platform/secrets.ts';
 import { saveAnalysis } from '../src/resume/analyses.ts';
@@ -62,6 +62,19 @@ export async function addFullPerson(services: Services, name: string): Promise<T
   await addPasskey(services, userId, `session of ${name}`, { name: `Phone of ${name}`, ...passkey });
   await beginPasskey(services, userId, `session of ${name}`, PASSWORD);
   await addApiKey(services, userId, { name: `Program of ${name}`, scopes: ['read'], password: PASSWORD });
+  await services.db
+    .insert(identities)
+    .values({ userId, provider: 'github', issuer: 'https://github.com', subject: `subject of ${name}`, label: email });
+  await services.db.insert(providerAttempts).values({
+    askedBy: `browser of ${name}`,
+    userId,
+    provider: 'github',
+    state: 'drawn',
+    nonce: 'drawn',
+    verifier: 'drawn',
+    claims: { subject: `subject of ${name}`, email, emailVerified: true, name: `Claimed ${name}` },
+    expiresAt: new Date(services.now().getTime() + 600_000),
+  });
   await sendContactMessage(services, { name: `Sender ${name}`, email, message: `I am ${name} Quill` });
 
   const content = { ...emptyContent(), basics: { ...emptyContent().basics, name: `Person ${name}`, email } };

@@ -7,6 +7,7 @@ import { auth } from './auth.ts';
 import { change } from './change.ts';
 import { draft } from './draft.ts';
 import { health } from './health.ts';
+import { identity } from './identity.ts';
 import { image } from './image.ts';
 import { imports } from './import.ts';
 import { job } from './job.ts';
@@ -45,6 +46,7 @@ export const handlers: Handlers = {
   ...person,
   ...secondFactor,
   ...passkey,
+  ...identity,
   ...apiKey,
   ...vip,
   ...message,

@@ -16,6 +16,15 @@ export const en: Record<ErrorName, string> = {
   unknownPasskey:
     'No account here knows this passkey; it was removed, perhaps. Sign in with your password, or choose another one',
   passkeyRefused: 'This passkey could not be verified. Please try again',
+  providerRefused: 'What the other site answered did not prove right, so nobody was signed in. Please try again',
+  providerDeclined: 'The other site shared nothing: it was cancelled or refused there. Nothing was changed',
+  notLinked:
+    'The other site confirms no e-mail address of yours, so it can’t say which account is meant. Sign in another way, then link it in your account under Security',
+  signInExpired: 'This sign-in was begun in another browser, more than ten minutes ago, or is done. Please begin again',
+  noPassword: 'Your account has no password yet, and this asks for it. Have a link mailed to set one',
+  identityTaken: 'That account elsewhere is linked with another account here',
+  identityLimit: 'Your account is linked with 10 others, which is as many as there can be. Remove one to link another',
+  providerDown: 'The other site does not answer right now. Please try again later, or sign in another way',
   keyRefused: 'This API key opens nothing here: it is wrong or was revoked, or this is not among what it may do',
   foreignOrigin: 'This call was refused because it did not come from our own pages',
   foreignHost: 'This site does not answer under this name. Whoever runs it says in PUBLIC_URL under which one it does',

@@ -9,6 +9,7 @@ const app = { ground: 'app', passes: isVisitor } as const;
 /** Every page that has a chunk of its own. */
 export const pages = {
   login: page(() => import('../features/auth/login-page.tsx'), 'LoginPage', auth),
+  provider: page(() => import('../features/auth/providers/provider-page.tsx'), 'ProviderPage', auth),
   register: page(() => import('../features/auth/register-page.tsx'), 'RegisterPage', auth),
   activate: page(() => import('../features/auth/activate-page.tsx'), 'ActivatePage', auth),
   forgot: page(() => import('../features/auth/forgot-page.tsx'), 'ForgotPage', auth),

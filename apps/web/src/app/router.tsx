@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
           { path: paths.register, ...pages.register },
         ],
       },
+      { path: paths.provider, ...pages.provider },
       { path: paths.activate, ...pages.activate },
       { path: paths.forgot, ...pages.forgot },
       { path: paths.reset, ...pages.reset },

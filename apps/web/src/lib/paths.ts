@@ -3,6 +3,7 @@ export const paths = {
   home: '/home',
   start: '/start',
   login: '/login',
+  provider: '/login/provider',
   register: '/register',
   activate: '/activate',
   forgot: '/forgot',

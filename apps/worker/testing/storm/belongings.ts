@@ -22,7 +22,7 @@ import {
 import { startTask } from '@verdant/server/task';
 import type { Attack, Ids, Noun } from '@verdant/testkit/hostile-requests/index';
 import { plainText, samples } from '@verdant/typesetter';
-import { apiKeys, passkeys } from '../../../../packages/server/src/platform/db/schema.ts';
+import { apiKeys, identities, passkeys } from '../../../../packages/server/src/platform/db/schema.ts';
 import { paySandbox } from '../../../../packages/server/src/platform/sandbox-channel.ts';
 
 export type Owner = { services: Services; user: UserRow; mark: string; picture: Uint8Array };
@@ -115,6 +115,15 @@ const makers: Record<Noun, (owner: Owner) => Promise<string>> = {
   passkey: async ({ services, user, mark }) => {
     const key = { userId: user.id, credentialId: randomUUID(), publicKey: '', counter: 0, name: `Phone ${mark}` };
     return (await services.db.insert(passkeys).values(key).returning())[0]!.id;
+  },
+  identity: async ({ services, user, mark }) => {
+    const of = { userId: user.id, provider: 'github', issuer: 'https://github.com', subject: randomUUID() } as const;
+    return (
+      await services.db
+        .insert(identities)
+        .values({ ...of, label: `Account ${mark}` })
+        .returning()
+    )[0]!.id;
   },
   apiKey: async ({ services, user, mark }) => {
     const key = { userId: user.id, secretHash: randomUUID(), start: 'vk_', name: `Program ${mark}`, scopes: [] };

@@ -15,6 +15,14 @@ export const MAX_SESSIONS = 20;
 export const MAX_PASSKEYS = 10;
 export const PASSKEY_NAME_MAX = 60;
 
+/** Other sites that can say who somebody is; which of them are offered the operator decides. */
+export const PROVIDERS = ['oidc', 'github', 'wechat'] as const;
+export type ProviderId = (typeof PROVIDERS)[number];
+/** Accounts elsewhere that one account is linked with. */
+export const MAX_IDENTITIES = 10;
+/** The longest address of a page that signing in leads back to. */
+export const OWN_PATH_MAX = 500;
+
 export const EMAIL_MAX = 254;
 export const NICKNAME_MAX = 60;
 

@@ -17,6 +17,7 @@ export type OwnedNoun =
   | 'job'
   | 'message'
   | 'passkey'
+  | 'identity'
   | 'apiKey'
   | 'preset';
 

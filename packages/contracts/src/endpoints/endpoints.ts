@@ -14,6 +14,7 @@ import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
 import type { ResumeContent, ResumeSummary, Revision } from '../resume.ts';
 import { shareEndpoints } from '../share.ts';
 import { apiKeyEndpoints } from '../sign-in/api-key.ts';
+import { identityEndpoints } from '../sign-in/identity.ts';
 import { passkeyEndpoints } from '../sign-in/passkey.ts';
 import { secondFactorEndpoints } from '../sign-in/second-factor.ts';
 import type { ResumeStyle } from '../style.ts';
@@ -247,6 +248,7 @@ export const endpoints = {
   ...personEndpoints,
   ...secondFactorEndpoints,
   ...passkeyEndpoints,
+  ...identityEndpoints,
   ...apiKeyEndpoints,
   ...membershipEndpoints,
   ...messageEndpoints,

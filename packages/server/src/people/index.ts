@@ -3,6 +3,8 @@ export * from './contact-form.ts';
 export { dataMap } from './data/data-map.ts';
 export * from './data/export.ts';
 export { beginGuest, eraseGuest } from './guests.ts';
+export * from './identities/own-identities.ts';
+export * from './identities/provider-sign-in.ts';
 export { DEVICE_DAYS } from './known-devices.ts';
 export { checkToken } from './mail-tokens.ts';
 export * from './messages.ts';

@@ -26,6 +26,14 @@ const words: Record<Language, Record<MessageKind, Words>> = {
       body: 'Order {orderNo}: {why}. If you think that is wrong, write to us with the order number.',
     },
     'application.reminder': { title: 'Next step: {step}', body: 'You asked to be reminded of it. {of}' },
+    'identity.added': {
+      title: 'You can sign in with {provider} now',
+      body: 'Your account was linked with {label}. If it wasn’t you, remove it under Account → Security and change your password.',
+    },
+    'identity.removed': {
+      title: '{provider} signs you in no longer',
+      body: 'The link with {label} was removed.',
+    },
     'key.added': {
       title: 'An API key was made: {name}',
       body: 'It begins with {start}. If it wasn’t you, change your password: that ends every key.',
@@ -54,6 +62,11 @@ const words: Record<Language, Record<MessageKind, Words>> = {
       body: '订单 {orderNo}：{why}。如有异议，请带订单号联系我们。',
     },
     'application.reminder': { title: '下一步：{step}', body: '这是你设的提醒。{of}' },
+    'identity.added': {
+      title: '现在可以用 {provider} 登录了',
+      body: '你的账号已与 {label} 关联。如果不是你本人操作，请到“个人中心 → 安全”移除它，并修改密码。',
+    },
+    'identity.removed': { title: '{provider} 不能再登录你的账号', body: '与 {label} 的关联已移除。' },
     'key.added': {
       title: '新建了 API 密钥：{name}',
       body: '它以 {start} 开头。如果不是你本人操作，请修改密码：所有密钥会随之失效。',

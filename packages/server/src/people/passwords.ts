@@ -18,7 +18,7 @@ import { assertPassword, keyOf, linkTo, MAIL_ANSWER_MS, type UserRow, userByEmai
 export async function setPassword(
   db: DbOrTx,
   userId: string,
-  what: { passwordHash: string; active?: true },
+  what: { passwordHash: string | null; active?: true },
   keep?: string,
 ): Promise<UserRow> {
   const [user] = await db.update(users).set(what).where(eq(users.id, userId)).returning();

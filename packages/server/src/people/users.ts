@@ -12,8 +12,8 @@ export const MAIL_ANSWER_MS = 150;
 
 type Row = typeof users.$inferSelect;
 /** Somebody with an account. */
-export type UserRow = Row & { email: string; emailKey: string; passwordHash: string };
-/** A guest has neither address nor password: the database sees to it. */
+export type UserRow = Row & { email: string; emailKey: string };
+/** A guest has no address: the database sees to it. */
 export const isAccount = (row: Row): row is UserRow => row.guestUntil === null;
 
 /** Signing in and whatever else asks for an account knows no guests. */
@@ -43,7 +43,7 @@ export async function signIn(services: Services, input: Login, place: Place): Pr
   const user = await userByEmail(services, input.email);
   decoy ??= hash('no account has this password');
   const right = await verify(user?.passwordHash ?? (await decoy), input.password);
-  if (!user || !right) throw new Failure('wrongPassword');
+  if (!user?.passwordHash || !right) throw new Failure('wrongPassword');
   const missing = user.active ? await missingFactor(services, user.id, input.code) : 'inactive';
   // a wrong code counts like a wrong password
   if (missing === 'wrongCode') throw new Failure(missing, { field: 'code' });
@@ -52,10 +52,11 @@ export async function signIn(services: Services, input: Login, place: Place): Pr
   return user;
 }
 
-/** Whether it is the password of somebody who is signed in; Failure 'invalid' at `field`, and 'tooMany'. */
+/** Whether it is the password of somebody who is signed in; Failures 'invalid' at `field`, 'noPassword', 'tooMany'. */
 export async function assertPassword(services: Services, userId: string, password: string, field: string) {
   await services.limiter.consume('passwordByUser', userId);
   const user = await accountOf(services.db, eq(users.id, userId));
+  if (user?.passwordHash === null) throw new Failure('noPassword');
   if (!user || !(await verify(user.passwordHash, password))) throw new Failure('invalid', { field });
   await services.limiter.giveBack('passwordByUser', userId);
   return user;

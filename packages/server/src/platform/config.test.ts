@@ -90,3 +90,24 @@ it('takes a secret that is long enough, prices and a place for metrics, and name
   expect(() => read({ METRICS_PORT: 'here' })).toThrow(/^METRICS_PORT must be a whole number/);
   expect(() => read({ LLM_OUTPUT_PRICE: 'cheap' })).toThrow(/^LLM_OUTPUT_PRICE must be a number/);
 });
+
+it('takes other sites to sign in with, and names what is wrong or missing of one', () => {
+  expect(read({}).signIn).toMatchObject({ oidc: null, github: null, wechat: null });
+  const oidc = { OIDC_ISSUER: 'https://id.example.com/o/', OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' };
+  // an issuer is compared letter by letter
+  expect(read(oidc).signIn.oidc).toMatchObject({ issuer: 'https://id.example.com/o/', name: 'id.example.com' });
+  expect(() => read({ OIDC_ISSUER: oidc.OIDC_ISSUER })).toThrow(/^OIDC_CLIENT_ID, OIDC_CLIENT_SECRET must be set/);
+  expect(() => read({ ...oidc, OIDC_ISSUER: 'http://id.example.com' })).toThrow(/^OIDC_ISSUER must be an address/);
+  expect(read({ ...oidc, OIDC_ISSUER: 'http://127.0.0.1:8080/realms/a' }).signIn.oidc).not.toBeNull();
+  const github = { GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'secret' };
+  expect(read(github).signIn.github).toMatchObject({ url: 'https://github.com', apiUrl: 'https://api.github.com' });
+  expect(read({ ...github, GITHUB_URL: 'https://git.example.com/' }).signIn.github).toMatchObject({
+    url: 'https://git.example.com',
+    apiUrl: 'https://git.example.com/api/v3',
+  });
+  expect(read({ WECHAT_APP_ID: 'wx', WECHAT_APP_SECRET: 'secret' }).signIn.wechat).toMatchObject({
+    pageUrl: 'https://open.weixin.qq.com',
+    apiUrl: 'https://api.weixin.qq.com',
+  });
+  expect(() => read({ WECHAT_APP_ID: 'wx' })).toThrow(/^WECHAT_APP_SECRET must be set/);
+});

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { hostnameOf, isLoopback } from './loopback.ts';
 import { type PayConfig, readPayConfig } from './pay-config.ts';
+import { readSignInConfig, type SignInConfig } from './sign-in-config.ts';
 import { readS3Config, type S3Config } from './storage/s3-config.ts';
 
 /** `url`: where spans are sent to; `share` of the traces, 0 to 1. */
@@ -38,6 +39,7 @@ export type Config = {
   /** null: none are made */
   traces: TracesConfig | null;
   pay: PayConfig;
+  signIn: SignInConfig;
   logLevel: string;
   /** the built web, null where another server gives it out */
   webDir: string | null;
@@ -167,6 +169,7 @@ export function readConfig(env: Environment): Config {
     metrics: metrics(env),
     traces: traces(env),
     pay: readPayConfig(env, publicUrl),
+    signIn: readSignInConfig(env),
     logLevel: given(env.LOG_LEVEL) ?? 'info',
     webDir: given(env.WEB_DIR),
   };

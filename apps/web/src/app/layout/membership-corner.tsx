@@ -21,7 +21,7 @@ const BUTTONS = [
 ] as const;
 
 /** Where there is a form and nothing else. */
-const AT_THE_DOOR: string[] = [paths.login, paths.register, paths.activate, paths.forgot, paths.reset];
+const AT_THE_DOOR: string[] = [paths.login, paths.provider, paths.register, paths.activate, paths.forgot, paths.reset];
 
 /** The two floating buttons at the bottom right, their tooltips without delay, and the dialogs that anything may open. */
 export function MembershipCorner() {

@@ -7,9 +7,7 @@ import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
 import { errorNameOf } from '../../lib/api-error.ts';
 import { passkeysWork } from '../../lib/passkeys/passkeys.ts';
-import { paths, wantedFrom, wantsMore } from '../../lib/paths.ts';
-import { useGo } from '../../lib/routing/use-navigation.ts';
-import { signedIn } from '../../lib/session.ts';
+import { paths, wantsMore } from '../../lib/paths.ts';
 import { EmailField, Eye, Submit } from '../../ui/forms/fields.tsx';
 import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
@@ -17,12 +15,12 @@ import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { useKnownEmail } from './known-email.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
-import { sayTaken } from './say-taken.ts';
+import { ProviderButtons } from './providers/provider-buttons.tsx';
+import { useArrive } from './use-arrive.ts';
 
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const rules = useRules();
-  const go = useGo();
   const [query] = useSearchParams();
   const known = useKnownEmail();
   const [asksCode, setAsksCode] = useState(false);
@@ -37,12 +35,8 @@ export function LoginPage() {
   });
   const [typed, setTyped] = useState(known);
   form.watch('email', ({ value }) => setTyped(value));
-  const goOn = async (user: SignedInUser) => {
-    const taken = signedIn(user);
-    sayTaken(taken, user.id);
-    const draft = taken && !wantsMore(query) ? paths.workspace(taken.resumeId) : null;
-    await go(draft ?? wantedFrom(query), { replace: true });
-  };
+  const arrive = useArrive();
+  const goOn = (user: SignedInUser) => arrive(user, query);
   const { submit, busy, failure, forget } = useSubmit(async ({ email, password, code }: typeof form.values) => {
     try {
       const factor = asksCode ? { code: code.trim() } : {};
@@ -99,6 +93,7 @@ export function LoginPage() {
         </Submit>
       </form>
       {passkeysWork() && <PasskeySignIn onPress={forget} onDone={goOn} />}
+      <ProviderButtons follows={passkeysWork()} onPress={forget} />
       <p className={classes.hint}>
         {t('login.noMail')}{' '}
         <Link className={classes.link} to={paths.activate} state={{ email: typed }}>

@@ -12,6 +12,8 @@ import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
 import { useKnownEmail } from './known-email.ts';
 import { MailSent } from './mail-sent.tsx';
+import { ProviderButtons } from './providers/provider-buttons.tsx';
+import { Terms } from './terms.tsx';
 
 export function RegisterPage() {
   const { t } = useTranslation('auth');
@@ -55,18 +57,8 @@ export function RegisterPage() {
         </Submit>
       </form>
       <p className={classes.hint}>{t('register.hint')}</p>
-      <p className={classes.terms}>
-        {t('register.agree')}
-        <Link to={paths.service} target="_blank">
-          {t('register.terms')}
-        </Link>
-        {t('register.and')}
-        <Link to={paths.privacy} target="_blank">
-          {t('register.privacy')}
-        </Link>
-        {t('register.agreeEnd')}
-        <span>{t('register.age')}</span>
-      </p>
+      <ProviderButtons signsUp onPress={forget} />
+      <Terms />
     </AuthFrame>
   );
 }

@@ -107,6 +107,10 @@ export const account = {
   security: {
     password: 'Password',
     passwordText: 'Changing it signs you out everywhere else and ends your API keys. Passkeys keep working.',
+    firstText:
+      'Your account has no password yet. With one you can sign in without another site, change what is linked, add passkeys, and erase the account.',
+    firstSend: 'E-mail me a link to set one',
+    firstSent: 'A link is on its way to {{email}}.',
     sessions: 'Where you’re signed in',
     sessionsText:
       'You stay signed in for 30 days, in up to {{count}} browsers. Beyond that, the one unused longest is signed out.',
@@ -119,6 +123,20 @@ export const account = {
     ended: 'That browser is signed out.',
     unknown: 'Unknown browser',
     on: '{{browser}} on {{system}}',
+  },
+  identities: {
+    title: 'Other sites',
+    text: 'Sign in with an account you have elsewhere. A second step is still asked for, if you turned it on.',
+    needsPassword:
+      'Your account opens with these. Set a password before you link or remove one, so that you never lock yourself out.',
+    link: 'Link {{name}}',
+    linkText:
+      'Next, {{name}} asks who you are and sends you back here. From then on, whoever signs in there can open this account.',
+    made: 'linked {{when}}',
+    removeOf: 'Remove {{name}}, {{label}}',
+    removeTitle: 'Remove {{name}}?',
+    removeText: '{{label}} at {{name}} will no longer open this account.',
+    removed: 'It was removed.',
   },
   passkeys: {
     title: 'Passkeys',

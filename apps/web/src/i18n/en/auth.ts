@@ -38,6 +38,16 @@ export const auth = {
     elsewhere: 'Passkeys work only at this site’s own address, not at {{host}}.',
     failed: 'Something went wrong with the browser or device. Please try again.',
   },
+  provider: {
+    or: 'or',
+    goOn: 'Continue with {{name}}',
+    new: 'If you’re new here, this creates an account, and you agree to the ',
+    linked: 'You can sign in with {{name}} now.',
+    notSignedIn: 'You weren’t signed in',
+    notLinked: 'Nothing was linked',
+    back: 'Back to my account',
+    noAnswer: 'This address is missing what the other site said. Please begin again.',
+  },
   register: {
     title: 'Create an account',
     have: 'Have one already?',

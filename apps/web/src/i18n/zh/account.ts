@@ -109,6 +109,9 @@ export const account: Messages<typeof en> = {
   security: {
     password: '密码',
     passwordText: '修改后，其他设备会退出登录，API 密钥失效，通行密钥仍然有效。',
+    firstText: '你的账号还没有密码。有了密码，不靠其他网站也能登录，还可以更改关联、添加通行密钥、注销账号。',
+    firstSend: '发邮件给我设置密码',
+    firstSent: '链接已发往 {{email}}。',
     sessions: '登录中的设备',
     sessionsText: '登录状态保持 30 天，最多 {{count}} 个浏览器；超出后，最久未使用的会自动退出。',
     since: '登录于 {{when}}',
@@ -120,6 +123,18 @@ export const account: Messages<typeof en> = {
     ended: '该设备已退出登录。',
     unknown: '未知浏览器',
     on: '{{system}} 上的 {{browser}}',
+  },
+  identities: {
+    title: '其他网站',
+    text: '用你在别处的账号登录。如果开启了两步验证，仍会要求输入验证码。',
+    needsPassword: '你的账号靠这些登录。关联或移除之前请先设置密码，以免把自己锁在外面。',
+    link: '关联 {{name}}',
+    linkText: '下一步，{{name}} 会确认你是谁，再带你回到这里。之后，在那里登录的人就能打开这个账号。',
+    made: '关联于 {{when}}',
+    removeOf: '移除 {{name}}，{{label}}',
+    removeTitle: '移除 {{name}}？',
+    removeText: '{{name}} 的 {{label}} 将不能再打开这个账号。',
+    removed: '已移除。',
   },
   passkeys: {
     title: '通行密钥',

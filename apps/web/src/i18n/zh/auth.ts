@@ -41,6 +41,16 @@ export const auth: Messages<typeof en> = {
     elsewhere: '通行密钥只能在本站的正式地址使用，在 {{host}} 不行。',
     failed: '浏览器和设备之间出了问题，请重试。',
   },
+  provider: {
+    or: '或',
+    goOn: '用 {{name}} 登录',
+    new: '如果你第一次来，这会创建一个账号，并表示你同意',
+    linked: '现在可以用 {{name}} 登录了。',
+    notSignedIn: '没有登录成功',
+    notLinked: '没有关联成功',
+    back: '回到我的账号',
+    noAnswer: '这个地址里缺少对方网站的答复，请重新开始。',
+  },
   register: {
     title: '注册',
     have: '已有账号？',

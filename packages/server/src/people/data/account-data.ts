@@ -70,6 +70,22 @@ export const accountData = {
     kept: 'until it is revoked, the password is changed, or 400 days without a call; ten of a person',
     bound: { sweep: 'removeIdleApiKeys' },
   },
+  identities: {
+    table: schema.identities,
+    owner: 'user',
+    exported: { file: 'linked-accounts.json' },
+    erased: 'goes',
+    kept: 'until it is removed',
+    bound: perPerson('ten'),
+  },
+  providerAttempts: {
+    table: schema.providerAttempts,
+    owner: 'user',
+    exported: { not: 'numbers drawn at random and, while a code is waited for, what a provider just said' },
+    erased: 'goes',
+    kept: 'until it was answered; otherwise ten minutes, and until the next sweep',
+    bound: { sweep: 'removeOldAttempts' },
+  },
   passkeyChallenges: {
     table: schema.passkeyChallenges,
     owner: 'user',

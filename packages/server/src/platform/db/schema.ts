@@ -5,6 +5,7 @@ export * from './tables/applications.ts';
 export * from './tables/archives.ts';
 export * from './tables/contact-messages.ts';
 export * from './tables/files.ts';
+export * from './tables/identities.ts';
 export * from './tables/imports.ts';
 export * from './tables/job-descriptions.ts';
 export * from './tables/letters.ts';

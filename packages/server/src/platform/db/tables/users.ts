@@ -14,6 +14,7 @@ export const users = pgTable(
     /** given by `server/people/usernames`; a guest, whom nobody names, keeps what stands here at first */
     username: text().notNull().default(sql`'u' || substr(replace(gen_random_uuid()::text, '-', ''), 1, 20)`),
     nickname: text().notNull().default(''),
+    /** null too where somebody came by another site, and has not set one */
     passwordHash: text(),
     active: boolean().notNull().default(false),
     language: text().$type<Language>().notNull().default('en'),
@@ -27,7 +28,7 @@ export const users = pgTable(
     index('users_guests').on(t.guestUntil).where(sql`guest_until is not null`),
     check(
       'users_account_or_guest',
-      sql`(guest_until is null and num_nulls(email, email_key, password_hash) = 0)
+      sql`(guest_until is null and num_nulls(email, email_key) = 0)
         or (guest_until is not null and num_nonnulls(email, email_key, password_hash) = 0 and not active)`,
     ),
   ],
