@@ -24,6 +24,7 @@ export const pages = {
   rubric: page(() => import('../features/legal/rubric-page.tsx'), 'RubricPage'),
   resumes: page(() => import('../features/resumes/resumes-page.tsx'), 'ResumesPage', app),
   applications: page(() => import('../features/applications/applications-page.tsx'), 'ApplicationsPage', app),
+  compare: page(() => import('../features/compare/compare-page.tsx'), 'ComparePage', app),
   library: page(() => import('../features/resumes/library-page.tsx'), 'LibraryPage', app),
   workspace: page(() => import('./workspace/page.tsx'), 'WorkspacePage', { passes: isVisitor }),
 };

@@ -33,6 +33,7 @@ export const routes: RouteObject[] = [
             children: [
               { path: paths.resumes, ...pages.resumes },
               { path: paths.applications, ...pages.applications },
+              { path: paths.compare, ...pages.compare },
               { path: paths.workspace(), ...pages.library },
               { path: paths.person, ...pages.person },
             ],

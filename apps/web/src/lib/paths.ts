@@ -10,6 +10,7 @@ export const paths = {
   person: '/person-center',
   resumes: '/resume',
   applications: '/applications',
+  compare: '/compare',
   workspace: (id?: string) => (id ? `/resume-library/${encodeURIComponent(id)}` : '/resume-library'),
   about: '/about',
   contact: '/contact',
@@ -50,6 +51,11 @@ export const portfolio = (archive?: string): string =>
 export const CARD_PARAM = 'card';
 export const applicationOf = (id: string): string => `${paths.applications}?${CARD_PARAM}=${id}`;
 export const sharedLinks = `${paths.resumes}?${LIST_PARAM}=links`;
+/** Which two résumés are compared; the page chooses what is not said. */
+export const COMPARE_WAS = 'was';
+export const COMPARE_NOW = 'now';
+export const compareOf = (was: string, now?: string): string =>
+  `${paths.compare}?${COMPARE_WAS}=${was}${now ? `&${COMPARE_NOW}=${now}` : ''}`;
 export type NewResumeStep = 'pick' | 'import' | 'library' | 'blank';
 export const startBlank = `${paths.start}?${NEW_PARAM}=blank`;
 export const newResume = (step: NewResumeStep): string => `${paths.resumes}?${NEW_PARAM}=${step}`;

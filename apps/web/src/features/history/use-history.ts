@@ -12,6 +12,7 @@ export const useHistory = () => {
   const [revision, setRevision] = useState<number | null>(null);
   const [shown, setShown] = useState<Input<'POST /resume/preview'> | null>(null);
   const [busy, setBusy] = useState(false);
+  const [compared, setCompared] = useState<number | null>(null);
 
   const close = () => {
     setOpen(false);
@@ -31,6 +32,9 @@ export const useHistory = () => {
     revision,
     shown,
     busy,
+    /** the revision that is compared with others */
+    compared,
+    compare: setCompared,
     close,
     toggle: () => (open ? close() : setOpen(true)),
     look: async (at: number) => {

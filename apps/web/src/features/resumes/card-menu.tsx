@@ -1,10 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconCopy, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArrowsDiff, IconCopy, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Lack, ResumeSummary } from '@verdant/contracts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
+import { compareOf } from '../../lib/paths.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
@@ -16,7 +18,7 @@ type Props = { resume: ResumeSummary; onMissing: (missing: Lack[]) => void };
 
 /** What is done with a résumé now and then: rename, duplicate, archive, share, delete. */
 export function CardMenu({ resume, onMissing }: Props) {
-  const { t } = useTranslation(['resumes', 'share', 'common']);
+  const { t } = useTranslation(['resumes', 'share', 'compare', 'common']);
   const [dialog, setDialog] = useState<'rename' | 'archive' | 'share' | 'delete' | null>(null);
   const { id, name } = resume;
   const copyName = t('resumes:dialog.copyName', { name });
@@ -33,7 +35,7 @@ export function CardMenu({ resume, onMissing }: Props) {
   const close = () => setDialog(null);
   return (
     <>
-      <Menu position="bottom-end" width={180} radius="lg" shadow="md" withinPortal={false}>
+      <Menu position="bottom-end" width={220} radius="lg" shadow="md" withinPortal={false}>
         <Menu.Target>
           <ActionIcon aria-label={t('resumes:more', { name })} loading={copying.isPending}>
             <IconDots {...icon} />
@@ -47,6 +49,9 @@ export function CardMenu({ resume, onMissing }: Props) {
               </Menu.Item>
               <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => copying.mutate()}>
                 {t('resumes:duplicate')}
+              </Menu.Item>
+              <Menu.Item component={Link} to={compareOf(id)} leftSection={<IconArrowsDiff {...icon} />}>
+                {t('compare:actionWith')}
               </Menu.Item>
               <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => setDialog('archive')}>
                 {t('resumes:archive')}

@@ -3,6 +3,7 @@ import { analysis } from './analysis.ts';
 import { applications } from './applications.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
+import { compare } from './compare.ts';
 import { draft } from './draft.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
@@ -32,6 +33,7 @@ export const en = {
   legal,
   resumes,
   applications,
+  compare,
   share,
   start,
   tasks,
