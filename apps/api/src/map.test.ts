@@ -7,10 +7,12 @@ import {
   addJob,
   addPreset,
   addResume,
+  listTags,
   ownResume,
   saveAnalysis,
   saveFix,
   saveShare,
+  setTags,
   storeFile,
 } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
@@ -61,6 +63,8 @@ beforeAll(async () => {
   const archive = (await addArchive(services, userId, sent)).id;
   const share = (await saveShare(services, userId, { resumeId })).id;
   const preset = (await addPreset(services, userId, { name: 'Mine', look: lookOf(defaultStyle('en')) })).id;
+  await setTags(services, userId, { resumeId, names: ['Mine'] });
+  const tag = (await listTags(services, userId))[0]!.id;
   const application = (await saveApplication(services, userId, { title: 'Mine' })).id;
   const session = (await owner.get('/account/session/list')).data[0].id;
   const job = (await addJob(services, userId, { id: resumeId, text: 'Requirements: SQL' }, 'en')).id;
@@ -87,6 +91,7 @@ beforeAll(async () => {
     message,
     passkey,
     preset,
+    tag,
   };
 }, 60_000);
 afterAll(() => api.close());
@@ -96,6 +101,7 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /archive/updateing': { name: 'Taken' },
   'POST /resume/updateing': { revision: 1, name: 'Taken' },
   'POST /account/passkey/rename': { name: 'Taken' },
+  'POST /tag/rename': { name: 'Taken' },
   'POST /account/passkey/remove': { password: PASSWORD },
   'POST /resume/change/preview': { revision: 1, changes: [{ path: 'basics/introduction', text: 'A' }] },
   'POST /resume/change/apply': { revision: 1, changes: [{ path: 'basics/introduction', text: 'A' }], token: '' },

@@ -18,6 +18,7 @@ import { presets } from './preset.ts';
 import { resume } from './resume.ts';
 import { secondFactor } from './second-factor.ts';
 import { shares } from './share.ts';
+import { tag } from './tag.ts';
 import { task } from './task.ts';
 import { template } from './template.ts';
 import { vip } from './vip.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   ...archives,
   ...applications,
   ...shares,
+  ...tag,
   ...presets,
   ...person,
   ...secondFactor,

@@ -30,6 +30,7 @@ export const en: Record<ErrorName, string> = {
   unconfirmed: 'Some of these words are not in the résumé. They are written only if you say that they are true',
   wordingLimit: 'This place has 10 wordings, which is as many as there can be',
   applicationLimit: 'You have 500 applications, which is as many as there can be. Delete one to add another',
+  tagLimit: 'You have 60 tags, which is as many as there can be. Remove one to add another',
   presetLimit: 'You keep 30 looks, which is as many as there can be. Delete one to keep another',
   shareLimit: 'You have 100 links, which is as many as there can be. Withdraw one to make another',
   passkeyLimit: 'You have 10 passkeys, which is as many as there can be. Remove one to add another',

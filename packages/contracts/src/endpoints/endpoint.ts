@@ -17,7 +17,8 @@ export type OwnedNoun =
   | 'message'
   | 'passkey'
   | 'apiKey'
-  | 'preset';
+  | 'preset'
+  | 'tag';
 
 export type EndpointOptions = {
   /** visitor: no session needed. user: 401 without one. guest: also for a visitor who has a draft. dev: a visitor's, absent in production. */
