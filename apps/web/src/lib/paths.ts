@@ -51,6 +51,8 @@ export const portfolio = (archive?: string): string =>
 export const CARD_PARAM = 'card';
 export const applicationOf = (id: string): string => `${paths.applications}?${CARD_PARAM}=${id}`;
 export const sharedLinks = `${paths.resumes}?${LIST_PARAM}=links`;
+/** The revision that is compared with others, over the workspace. */
+export const COMPARE_PARAM = 'compare';
 /** Which two résumés are compared; the page chooses what is not said. */
 export const COMPARE_WAS = 'was';
 export const COMPARE_NOW = 'now';

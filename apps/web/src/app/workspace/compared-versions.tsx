@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { HistoryState } from '../../features/history/use-history.ts';
+import { useSearchParams } from 'react-router-dom';
+import { COMPARE_PARAM } from '../../lib/paths.ts';
 import { loadPart } from '../../lib/weather/parts.ts';
 
 const CompareVersions = lazy(() =>
@@ -7,9 +8,21 @@ const CompareVersions = lazy(() =>
 );
 
 /** The comparison that the history opened, over either frame. */
-export const ComparedVersions = ({ history }: { history: HistoryState }) =>
-  history.compared !== null && (
+export const ComparedVersions = () => {
+  const [query, setQuery] = useSearchParams();
+  const from = Number(query.get(COMPARE_PARAM));
+  if (!Number.isInteger(from) || from < 1) return null;
+  const close = () =>
+    setQuery(
+      (old) => {
+        old.delete(COMPARE_PARAM);
+        return old;
+      },
+      { replace: true },
+    );
+  return (
     <Suspense fallback={null}>
-      <CompareVersions from={history.compared} onClose={() => history.compare(null)} />
+      <CompareVersions key={from} from={from} onClose={close} />
     </Suspense>
   );
+};

@@ -8,7 +8,6 @@ import { Bar } from './bar/bar.tsx';
 import { DraftBar } from './bar/draft-bar.tsx';
 import { StaleBar } from './bar/stale-bar.tsx';
 import { UncheckedBar } from './bar/unchecked-bar.tsx';
-import { ComparedVersions } from './compared-versions.tsx';
 import { HighlightedStage } from './highlighted-stage.tsx';
 import { WorkspaceTabs } from './tabs.tsx';
 import { useShown } from './use-shown.ts';
@@ -43,7 +42,6 @@ export const WideFrame = () => {
           />
         )}
       </main>
-      <ComparedVersions history={history} />
     </div>
   );
 };

@@ -1,7 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconArrowsDiff, IconCopy, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArrowsDiff,
+  IconCopy,
+  IconDots,
+  IconLink,
+  IconPencil,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { Lack, ResumeSummary } from '@verdant/contracts';
+import type { Lack, ListedResume } from '@verdant/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -13,13 +22,14 @@ import { ArchiveDialog } from './archive-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
+import { TagDialog } from './tags/tag-dialog.tsx';
 
-type Props = { resume: ResumeSummary; onMissing: (missing: Lack[]) => void };
+type Props = { resume: ListedResume; onMissing: (missing: Lack[]) => void };
 
 /** What is done with a résumé now and then: rename, duplicate, archive, share, delete. */
 export function CardMenu({ resume, onMissing }: Props) {
-  const { t } = useTranslation(['resumes', 'share', 'compare', 'common']);
-  const [dialog, setDialog] = useState<'rename' | 'archive' | 'share' | 'delete' | null>(null);
+  const { t } = useTranslation(['resumes', 'share', 'compare', 'tags', 'common']);
+  const [dialog, setDialog] = useState<'rename' | 'tags' | 'archive' | 'share' | 'delete' | null>(null);
   const { id, name } = resume;
   const copyName = t('resumes:dialog.copyName', { name });
   const copying = useMutation({
@@ -47,6 +57,9 @@ export function CardMenu({ resume, onMissing }: Props) {
               <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setDialog('rename')}>
                 {t('resumes:rename')}
               </Menu.Item>
+              <Menu.Item leftSection={<IconTag {...icon} />} onClick={() => setDialog('tags')}>
+                {t('tags:action')}
+              </Menu.Item>
               <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => copying.mutate()}>
                 {t('resumes:duplicate')}
               </Menu.Item>
@@ -68,6 +81,7 @@ export function CardMenu({ resume, onMissing }: Props) {
         </Menu.Dropdown>
       </Menu>
       {dialog === 'rename' && <RenameDialog resume={resume} onClose={close} />}
+      {dialog === 'tags' && <TagDialog of={{ resumeId: id }} name={name} tags={resume.tags} onClose={close} />}
       {dialog === 'archive' && <ArchiveDialog resume={resume} onMissing={onMissing} onClose={close} />}
       {dialog === 'share' && <ShareDialog of={{ resumeId: id }} name={name} onClose={close} />}
       {dialog === 'delete' && <DeleteDialog resume={resume} onClose={close} />}

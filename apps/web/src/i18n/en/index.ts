@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { applications } from './applications.ts';
+import { archives } from './archives.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
@@ -16,6 +17,7 @@ import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
 import { start } from './start.ts';
+import { tags } from './tags.ts';
 import { tasks } from './tasks.ts';
 import { templates } from './templates.ts';
 import { workspace } from './workspace.ts';
@@ -33,6 +35,8 @@ export const en = {
   legal,
   resumes,
   applications,
+  archives,
+  tags,
   compare,
   share,
   start,

@@ -3,6 +3,7 @@ import type { Messages } from '../messages.ts';
 import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { applications } from './applications.ts';
+import { archives } from './archives.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
 import { compare } from './compare.ts';
@@ -18,6 +19,7 @@ import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
 import { start } from './start.ts';
+import { tags } from './tags.ts';
 import { tasks } from './tasks.ts';
 import { templates } from './templates.ts';
 import { workspace } from './workspace.ts';
@@ -35,6 +37,8 @@ export const zh: Messages<typeof en> = {
   legal,
   resumes,
   applications,
+  archives,
+  tags,
   compare,
   share,
   start,

@@ -10,7 +10,6 @@ import { DraftBar } from '../bar/draft-bar.tsx';
 import { SaveNote } from '../bar/save-note.tsx';
 import { StaleBar } from '../bar/stale-bar.tsx';
 import { UncheckedBar } from '../bar/unchecked-bar.tsx';
-import { ComparedVersions } from '../compared-versions.tsx';
 import { panels } from '../panels.tsx';
 import { FileSheet } from './file-sheet.tsx';
 import classes from './hand.module.css';
@@ -82,7 +81,6 @@ export const HandFrame = () => {
         )}
       </main>
       {!keyboard && <HandNav />}
-      <ComparedVersions history={history} />
       {file && <FileSheet onClose={() => setFile(false)} />}
     </div>
   );
