@@ -36,7 +36,7 @@ for (const language of LANGUAGES)
       await page.getByRole('button', { name: resumes.more.replace('{{name}}', 'First') }).press('Enter');
       await page.getByRole('menuitem', { name: tags.action }).press('Enter');
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox').pressSequentially('Banks');
+      await dialog.getByRole('combobox', { name: tags.label }).pressSequentially('Banks');
       await page.keyboard.press('Enter');
       await page.keyboard.type('to send,');
       await looked(page, 'tags-dialog', language);

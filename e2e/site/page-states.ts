@@ -156,6 +156,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       who: 'member',
       act: press(account.keys.add),
     },
+    { name: 'compare', path: '/compare', heading: words.compare.title, who: 'member' },
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
     ...applicationStates(words),
     ...shareStates(words, resumeId),
