@@ -157,6 +157,7 @@ export function pageStates(words: Words, resumeId: string): PageState[] {
       who: 'member',
       act: press(account.keys.add),
     },
+    { name: 'compare', path: '/compare', heading: words.compare.title, who: 'member' },
     { name: 'library', path: '/resume-library', heading: resumes.dialog.pick, who: 'member' },
     ...applicationStates(words),
     ...letterStates(words, resumeId),

@@ -8,10 +8,12 @@ import {
   addJob,
   addPreset,
   addResume,
+  listTags,
   ownResume,
   saveAnalysis,
   saveFix,
   saveShare,
+  setTags,
   storeFile,
 } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
@@ -62,6 +64,8 @@ beforeAll(async () => {
   const archive = (await addArchive(services, userId, sent)).id;
   const share = (await saveShare(services, userId, { resumeId })).id;
   const preset = (await addPreset(services, userId, { name: 'Mine', look: lookOf(defaultStyle('en')) })).id;
+  await setTags(services, userId, { resumeId, names: ['Mine'] });
+  const tag = (await listTags(services, userId))[0]!.id;
   const application = (await saveApplication(services, userId, { title: 'Mine' })).id;
   const { id: letter, ...ofLetter } = await addLetter(services, userId, { kind: 'letter', resumeId });
   const { kind, language, post, addressee, subject, date, posting, paragraphs, answers } = ofLetter;
@@ -99,6 +103,7 @@ beforeAll(async () => {
     passkey,
     identity: linked.rows[0].id,
     preset,
+    tag,
   };
 }, 60_000);
 afterAll(() => api.close());
@@ -108,6 +113,7 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /archive/updateing': { name: 'Taken' },
   'POST /resume/updateing': { revision: 1, name: 'Taken' },
   'POST /account/passkey/rename': { name: 'Taken' },
+  'POST /tag/rename': { name: 'Taken' },
   'POST /account/passkey/remove': { password: PASSWORD },
   'POST /account/identity/remove': { password: PASSWORD },
   'POST /resume/change/preview': { revision: 1, changes: [{ path: 'basics/introduction', text: 'A' }] },

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { NAME_MAX } from './constants/limits.ts';
+import { MAX_ARCHIVES_AT_ONCE, NAME_MAX } from './constants/limits.ts';
 import { ById, Id, type Page, Paged, takes } from './endpoints/endpoint.ts';
 import type { Language } from './language.ts';
 import type { ResumeContent } from './sections/map.ts';
@@ -12,6 +12,23 @@ export const SaveArchive = Type.Object(
 );
 export type SaveArchive = Static<typeof SaveArchive>;
 
+/** `tag` is the id of one; `sort` is `newest` where absent. */
+export const ListArchives = Type.Object(
+  {
+    ...Paged.properties,
+    tag: Type.Optional(Id),
+    sort: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('oldest'), Type.Literal('largest')])),
+  },
+  { additionalProperties: false },
+);
+export type ListArchives = Static<typeof ListArchives>;
+
+export const ClearArchives = Type.Object(
+  { ids: Type.Array(Id, { minItems: 1, maxItems: MAX_ARCHIVES_AT_ONCE }) },
+  { additionalProperties: false },
+);
+export type ClearArchives = Static<typeof ClearArchives>;
+
 export const ArchiveFile = Type.Object(
   { id: Id, as: Type.Union([Type.Literal('view'), Type.Literal('download')], { default: 'view' }) },
   { additionalProperties: false },
@@ -20,7 +37,8 @@ export type ArchiveFile = Static<typeof ArchiveFile>;
 
 /**
  * A résumé as it was sent out: content, look and the very PDF, which never change again. `resumeId` is null once that
- * résumé was deleted; `size` in bytes, `sha256` of the PDF in hex.
+ * résumé was deleted; `size` of the PDF in bytes,
+ * `space` what it takes with its words, `sha256` of the PDF in hex. `uses`: applications and links that lead to it.
  */
 export type Archive = {
   id: string;
@@ -33,15 +51,20 @@ export type Archive = {
   template: string;
   pages: number;
   size: number;
+  space: number;
   sha256: string;
+  tags: string[];
+  uses: { applications: number; links: number };
   createdAt: string;
 };
 export type ArchiveDetail = Archive & { content: ResumeContent; style: ResumeStyle };
 
 export const archiveEndpoints = {
-  'GET /archive/list': takes(Paged, { access: 'user', key: 'read', summary: 'My archives, newest first' }).gives<
-    Page<Archive>
-  >(),
+  'GET /archive/list': takes(ListArchives, {
+    access: 'user',
+    key: 'read',
+    summary: 'My archives, newest first, and the space that all of them take',
+  }).gives<Page<Archive> & { space: number }>(),
   'GET /archive/detail': takes(ById, {
     access: 'user',
     key: 'read',
@@ -62,6 +85,12 @@ export const archiveEndpoints = {
     owns: 'archive',
     summary: 'Delete an archive and its PDF',
   }).gives<null>(),
+  'POST /archive/clear': takes(ClearArchives, {
+    access: 'user',
+    changes: true,
+    perMinute: 30,
+    summary: 'Delete those of these archives that no application and no link leads to',
+  }).gives<{ cleared: string[]; kept: string[]; space: number }>(),
   'GET /archive/file': takes(ArchiveFile, {
     access: 'user',
     key: 'read',

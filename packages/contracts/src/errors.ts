@@ -37,6 +37,7 @@ export const errors = {
   unconfirmed: { code: 106, status: 409 },
   wordingLimit: { code: 106, status: 409 },
   shareLimit: { code: 106, status: 409 },
+  tagLimit: { code: 106, status: 409 },
   presetLimit: { code: 106, status: 409 },
   applicationLimit: { code: 106, status: 409 },
   letterLimit: { code: 106, status: 409 },

@@ -9,6 +9,7 @@ export * from './endpoints/endpoint.ts';
 export * from './endpoints/endpoints.ts';
 export * from './endpoints/presets.ts';
 export * from './endpoints/requests.ts';
+export * from './endpoints/tags.ts';
 export * from './errors.ts';
 export * from './evidence.ts';
 export * from './health.ts';
@@ -28,6 +29,7 @@ export * from './preview.ts';
 export * from './renderer.ts';
 // the schemas and the types of the same names
 export {
+  type ListedResume,
   ResumeContent,
   type ResumeStatus,
   type ResumeSummary,

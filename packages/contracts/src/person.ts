@@ -38,11 +38,12 @@ export const DuplicateResume = Type.Object(
 );
 export type DuplicateResume = Static<typeof DuplicateResume>;
 
-/** `q` is looked for in the names; `sort` is `updated` where absent. */
+/** `q` is looked for in the names and tags; `tag` is the id of one; `sort` is `updated` where absent. */
 export const ListResumes = Type.Object(
   {
     ...Paged.properties,
     q: Type.Optional(Type.String({ maxLength: NAME_MAX })),
+    tag: Type.Optional(Id),
     sort: Type.Optional(
       Type.Union([Type.Literal('updated'), Type.Literal('created'), Type.Literal('name'), Type.Literal('score')]),
     ),

@@ -50,5 +50,8 @@ export type ResumeSummary = {
   updatedAt: string;
 };
 
+/** As the list has it, with the tags of its owner. */
+export type ListedResume = ResumeSummary & { tags: string[] };
+
 export type Revision = { revision: number; reason: RevisionReason; createdAt: string };
 export type RevisionReason = 'import' | 'create' | 'edit' | 'fix' | 'restore' | 'undo' | 'program';

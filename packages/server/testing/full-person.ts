@@ -23,7 +23,7 @@ import { identities, imports, payNotices, providerAttempts, siblings } from '../
 import { paySandbox } from '../src/platform/sandbox-channel.ts';
 import { newSecret } from '../src/platform/secrets.ts';
 import { saveAnalysis } from '../src/resume/analyses.ts';
-import { addArchive } from '../src/resume/archives.ts';
+import { addArchive } from '../src/resume/archives/archives.ts';
 import { addImage, selectImage } from '../src/resume/files.ts';
 import { saveFix } from '../src/resume/fixes.ts';
 import { startImport } from '../src/resume/imports.ts';
@@ -32,6 +32,7 @@ import { addPreset } from '../src/resume/looks/presets.ts';
 import { addResume, ownResume, updateResume } from '../src/resume/resumes.ts';
 import { saveShare } from '../src/resume/shares.ts';
 import { keepItems } from '../src/resume/siblings.ts';
+import { setTags } from '../src/resume/tags/tags.ts';
 import type { Services } from '../src/services.ts';
 
 /** What only this person's data hold, so that a search finds it wherever it is. */
@@ -118,6 +119,7 @@ export async function addFullPerson(services: Services, name: string): Promise<T
   await saveApplication(services, userId, { title: `Post for ${name}`, notes: `${name} Quill` });
   await addLetter(services, userId, { kind: 'letter', resumeId, posting: `Ask for ${name} Quill` });
   await addPreset(services, userId, { name: `Look of ${name}`, look: lookOf(resume.style) });
+  await setTags(services, userId, { resumeId, names: [`Tag of ${name}`] });
   await renewFeed(services, userId);
   await saveShare(services, userId, {
     resumeId: resume.id,

@@ -3,6 +3,7 @@ import {
   addArchive,
   archiveDetail,
   archiveFile,
+  clearArchives,
   deleteArchive,
   listArchives,
   ownResume,
@@ -36,6 +37,7 @@ export const archives = {
     await deleteArchive(services, userId, id);
     return null;
   },
+  'POST /archive/clear': async ({ ids }, { services, userId }) => clearArchives(services, userId, ids),
   'GET /archive/file': async ({ id, as }, { services, userId, reply }) => {
     const { fileName, bytes } = await archiveFile(services, userId, id);
     reply.header('content-disposition', disposition(fileName, as === 'download' ? 'attachment' : 'inline'));

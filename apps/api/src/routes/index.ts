@@ -20,6 +20,7 @@ import { presets } from './preset.ts';
 import { resume } from './resume.ts';
 import { secondFactor } from './second-factor.ts';
 import { shares } from './share.ts';
+import { tag } from './tag.ts';
 import { task } from './task.ts';
 import { template } from './template.ts';
 import { vip } from './vip.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   ...applications,
   ...letters,
   ...shares,
+  ...tag,
   ...presets,
   ...person,
   ...secondFactor,

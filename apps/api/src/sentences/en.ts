@@ -40,6 +40,7 @@ export const en: Record<ErrorName, string> = {
   wordingLimit: 'This place has 10 wordings, which is as many as there can be',
   applicationLimit: 'You have 500 applications, which is as many as there can be. Delete one to add another',
   letterLimit: 'You have 200 letters, which is as many as there can be. Delete one to write another',
+  tagLimit: 'You have 60 tags, which is as many as there can be. Remove one to add another',
   presetLimit: 'You keep 30 looks, which is as many as there can be. Delete one to keep another',
   shareLimit: 'You have 100 links, which is as many as there can be. Withdraw one to make another',
   passkeyLimit: 'You have 10 passkeys, which is as many as there can be. Remove one to add another',

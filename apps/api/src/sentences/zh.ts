@@ -37,6 +37,7 @@ export const zh: Record<ErrorName, string> = {
   wordingLimit: '这一处已有 10 种写法，到了上限',
   applicationLimit: '你已有 500 条求职记录，到了上限。删除一条后才能再加',
   letterLimit: '你已有 200 封求职信，到了上限。删除一封后才能再写',
+  tagLimit: '你已有 60 个标签，到了上限。删去一个后才能再加',
   presetLimit: '你已存有 30 个样式，到了上限。删除一个后才能再存',
   shareLimit: '你已有 100 个分享链接，到了上限。撤回一个后才能再建',
   passkeyLimit: '你已有 10 个通行密钥，到了上限。移除一个后才能再添加',

@@ -27,6 +27,7 @@ export const pages = {
   applications: page(() => import('../features/applications/applications-page.tsx'), 'ApplicationsPage', app),
   letters: page(() => import('../features/letters/letters-page.tsx'), 'LettersPage', app),
   letter: page(() => import('../features/letters/editor/letter-page.tsx'), 'LetterPage', app),
+  compare: page(() => import('../features/compare/compare-page.tsx'), 'ComparePage', app),
   library: page(() => import('../features/resumes/library-page.tsx'), 'LibraryPage', app),
   workspace: page(() => import('./workspace/page.tsx'), 'WorkspacePage', { passes: isVisitor }),
 };

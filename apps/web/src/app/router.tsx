@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
               { path: paths.applications, ...pages.applications },
               { path: paths.letters, ...pages.letters },
               { path: '/letters/:id', ...pages.letter },
+              { path: paths.compare, ...pages.compare },
               { path: paths.workspace(), ...pages.library },
               { path: paths.person, ...pages.person },
             ],

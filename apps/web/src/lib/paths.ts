@@ -13,6 +13,7 @@ export const paths = {
   applications: '/applications',
   letters: '/letters',
   letter: (id: string) => `/letters/${encodeURIComponent(id)}`,
+  compare: '/compare',
   workspace: (id?: string) => (id ? `/resume-library/${encodeURIComponent(id)}` : '/resume-library'),
   about: '/about',
   contact: '/contact',
@@ -58,6 +59,13 @@ export const FOR_JOB_PARAM = 'job';
 export const newLetter = (of: { application: string } | { job: string }): string =>
   `${paths.letters}?${NEW_PARAM}=letter&${new URLSearchParams(of)}`;
 export const sharedLinks = `${paths.resumes}?${LIST_PARAM}=links`;
+/** The revision that is compared with others, over the workspace. */
+export const COMPARE_PARAM = 'compare';
+/** Which two résumés are compared; the page chooses what is not said. */
+export const COMPARE_WAS = 'was';
+export const COMPARE_NOW = 'now';
+export const compareOf = (was: string, now?: string): string =>
+  `${paths.compare}?${COMPARE_WAS}=${was}${now ? `&${COMPARE_NOW}=${now}` : ''}`;
 export type NewResumeStep = 'pick' | 'import' | 'library' | 'blank';
 export const startBlank = `${paths.start}?${NEW_PARAM}=blank`;
 export const newResume = (step: NewResumeStep): string => `${paths.resumes}?${NEW_PARAM}=${step}`;

@@ -46,6 +46,7 @@ export const toastLifetimes: Record<ApiErrorName, ToastLifetime> = {
   passkeyLimit: 'brief',
   keyLimit: 'brief',
   shareLimit: 'untilClosed',
+  tagLimit: 'untilClosed',
   presetLimit: 'untilClosed',
   applicationLimit: 'untilClosed',
   letterLimit: 'untilClosed',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lookOf, type ResumeContent } from '@verdant/contracts';
+import { lookOf, type ResumeContent, TAG_MAX, tagName } from '@verdant/contracts';
 import { analyze, defaultStyle, proposeFix } from '@verdant/resume';
 import type { Services } from '@verdant/server';
 import { saveApplication } from '@verdant/server/applications';
@@ -13,10 +13,12 @@ import {
   addPreset,
   addResume,
   analysisInput,
+  listTags,
   ownResume,
   saveAnalysis,
   saveFix,
   saveShare,
+  setTags,
   startImport,
 } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
@@ -96,6 +98,12 @@ const makers: Record<Noun, (owner: Owner) => Promise<string>> = {
   },
   preset: async ({ services, user, mark }) => {
     return (await addPreset(services, user.id, { name: mark, look: lookOf(defaultStyle('en')) })).id;
+  },
+  tag: async (owner) => {
+    const { services, user, mark } = owner;
+    const name = tagName(mark.slice(0, TAG_MAX));
+    await setTags(services, user.id, { resumeId: await resume(owner), names: [name] });
+    return (await listTags(services, user.id)).find((one) => one.name === name)!.id;
   },
   share: async (owner) => (await saveShare(owner.services, owner.user.id, { resumeId: await resume(owner) })).id,
   session: async ({ services, user, mark }) => {

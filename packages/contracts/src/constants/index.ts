@@ -16,5 +16,6 @@ export * from './person.ts';
 export * from './presets.ts';
 export * from './profiles.ts';
 export * from './review.ts';
+export * from './tag-key.ts';
 export * from './tags.ts';
 export * from './valid.ts';

@@ -14,6 +14,12 @@ export const SIGNED_AT_MAX = 80;
 export const JOB_DESCRIPTION_MAX = 12_000;
 /** Job descriptions kept for one résumé, and their titles and companies. */
 export const MAX_JOBS = 20;
+/** Tags of one person, of one résumé or archive, and the letters of one. */
+export const MAX_TAGS = 60;
+export const MAX_TAGS_OF_ONE = 8;
+export const TAG_MAX = 24;
+/** Archives that can be deleted at once. */
+export const MAX_ARCHIVES_AT_ONCE = 100;
 /** Looks that one person keeps. */
 export const MAX_PRESETS = 30;
 /** Links of one person, and the least letters of a password of one. */

@@ -19,7 +19,8 @@ export type OwnedNoun =
   | 'passkey'
   | 'identity'
   | 'apiKey'
-  | 'preset';
+  | 'preset'
+  | 'tag';
 
 export type EndpointOptions = {
   /** visitor: no session needed. user: 401 without one. guest: also for a visitor who has a draft. dev: a visitor's, absent in production. */

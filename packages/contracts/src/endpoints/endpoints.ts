@@ -11,7 +11,7 @@ import { membershipEndpoints } from '../membership.ts';
 import { messageEndpoints } from '../message.ts';
 import { ListResumes, personEndpoints } from '../person.ts';
 import { Preview, type PreviewPages, type TemplateUpdate } from '../preview.ts';
-import type { ResumeContent, ResumeSummary, Revision } from '../resume.ts';
+import type { ListedResume, ResumeContent, ResumeSummary, Revision } from '../resume.ts';
 import { shareEndpoints } from '../share.ts';
 import { apiKeyEndpoints } from '../sign-in/api-key.ts';
 import { identityEndpoints } from '../sign-in/identity.ts';
@@ -28,6 +28,7 @@ import { imageEndpoints } from './images.ts';
 import { jobEndpoints } from './jobs.ts';
 import { presetEndpoints } from './presets.ts';
 import * as ask from './requests.ts';
+import { tagEndpoints } from './tags.ts';
 
 /** A résumé as the workspace holds it. `analysis` is the newest one; `fix` the newest with changes still pending. */
 export type Resume = ResumeSummary & {
@@ -64,7 +65,7 @@ export const endpoints = {
     access: 'guest',
     key: 'read',
     summary: 'My résumés, newest change first',
-  }).gives<Page<ResumeSummary>>(),
+  }).gives<Page<ListedResume>>(),
   'GET /resume/detail': takes(ById, {
     access: 'guest',
     key: 'read',
@@ -244,6 +245,7 @@ export const endpoints = {
   ...applicationEndpoints,
   ...letterEndpoints,
   ...shareEndpoints,
+  ...tagEndpoints,
   ...presetEndpoints,
   ...personEndpoints,
   ...secondFactorEndpoints,

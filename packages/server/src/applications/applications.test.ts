@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPerson, createTestServices, type TestServices } from '../../testing/services.ts';
 import { listMessages } from '../people/messages.ts';
 import { applications, mails, siblings } from '../platform/db/schema.ts';
-import { addArchive } from '../resume/archives.ts';
+import { addArchive } from '../resume/archives/archives.ts';
 import { addJob } from '../resume/job-descriptions.ts';
 import { addResume, ownResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';

@@ -10,7 +10,7 @@ import { lockUser } from '../people/lock-user.ts';
 import type { Tx } from '../platform/db/client.ts';
 import { applications } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
-import { ownArchive } from '../resume/archives.ts';
+import { ownArchive } from '../resume/archives/archives.ts';
 import type { Services } from '../services.ts';
 import { type ApplicationRow, ownApplication, ownApplications, showApplication, showCard } from './application-rows.ts';
 import { type Found, foundInArchive, foundInJob, waitingCard } from './from-hunt.ts';

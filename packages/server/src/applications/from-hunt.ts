@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../platform/db/client.ts';
 import { applications, jobs, siblings } from '../platform/db/schema.ts';
 import { monthOf, newestAnalysis } from '../resume/analyses.ts';
-import { ownArchive } from '../resume/archives.ts';
+import { ownArchive } from '../resume/archives/archives.ts';
 import { type JobRow, ownJob } from '../resume/job-descriptions.ts';
 import { ownResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';

@@ -4,7 +4,8 @@ import { createTestServices, type TestServices } from '../../testing/services.ts
 import { listDevMail } from '../mail/outbox.ts';
 import { listMessages, readMessages } from '../people/messages.ts';
 import { users } from '../platform/db/schema.ts';
-import { addResume, listResumes, updateResume } from '../resume/resumes.ts';
+import { listResumes } from '../resume/resume-list.ts';
+import { addResume, updateResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';
 import { grantMembership, membershipOf, membershipPeriods } from './membership.ts';
 import { operatorGrant, operatorRevoke } from './operator.ts';

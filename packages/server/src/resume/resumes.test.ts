@@ -7,7 +7,8 @@ import { resumes, revisions, users } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { saveAnalysis } from './analyses.ts';
 import { decide } from './fixes.ts';
-import { addResume, deleteResume, listResumes, ownResume, updateResume } from './resumes.ts';
+import { listResumes } from './resume-list.ts';
+import { addResume, deleteResume, ownResume, updateResume } from './resumes.ts';
 import { listRevisions, restoreRevision, showRevision } from './revisions.ts';
 
 let test: TestServices;

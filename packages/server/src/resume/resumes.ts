@@ -3,27 +3,23 @@ import {
   Failure,
   type Lack,
   type Language,
-  type ListResumes,
   type ManualAdd,
-  type Page,
-  type Paged,
   RENDERER,
   type ResumeContent,
   type ResumeStatus,
   type ResumeStyle,
-  type ResumeSummary,
   type RevisionReason,
   type Update,
 } from '@verdant/contracts';
 import { defaultStyle, emptyContent, lacksOf } from '@verdant/resume';
-import { and, asc, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { keptResumes } from '../money/kept/kept-resumes.ts';
 import { checkStorage } from '../money/kept/stored-bytes.ts';
 import { checkBenefit, returnQuota } from '../money/quota.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { prepared } from '../platform/db/prepared.ts';
-import { analyses, files, resumes, revisions, tasks } from '../platform/db/schema.ts';
+import { files, resumes, revisions, tasks } from '../platform/db/schema.ts';
 import { removeBytes } from '../platform/storage/remove-bytes.ts';
 import type { Services } from '../services.ts';
 import { isOverfull, keepRevision, trimRevisions } from './kept-revisions.ts';
@@ -230,70 +226,4 @@ export async function deleteResume(services: Services, userId: string, id: strin
     return row.sourceFileId;
   });
   if (source) await removeBytes(services, [source]);
-}
-
-// the newest analysis' score of each résumé in the list
-const newestScore = sql<
-  number | null
->`(select (a.data->>'score')::int from ${analyses} a where a.resume_id = ${resumes}.id order by a.revision desc, a.created_at desc limit 1)`;
-
-const ORDER = {
-  updated: desc(resumes.updatedAt),
-  created: desc(resumes.createdAt),
-  name: asc(sql`lower(${resumes.name})`),
-  score: sql`${newestScore} desc nulls last`,
-};
-
-type Variant = [sort: keyof typeof ORDER, which: 'all' | 'named'];
-
-const ownResumes = (which: Variant[1]) => {
-  const own = eq(resumes.userId, sql.placeholder('userId'));
-  return which === 'all' ? own : and(own, ilike(resumes.name, sql.placeholder('pattern')));
-};
-
-const countResumes = prepared((db, which: Variant[1]) =>
-  db.select({ n: count() }).from(resumes).where(ownResumes(which)).prepare(`count_resumes_${which}`),
-);
-
-/** A page with the number of all, in one statement. */
-const listPage = prepared((db, ...[sort, which]: Variant) => {
-  const columns = {
-    id: resumes.id,
-    name: resumes.name,
-    language: resumes.language,
-    status: resumes.status,
-    revision: resumes.revision,
-    template: sql<string>`${resumes.style}->>'template'`,
-    score: newestScore,
-    createdAt: resumes.createdAt,
-    updatedAt: resumes.updatedAt,
-    total: sql<string>`(select count(*) from ${resumes} where ${ownResumes(which)})`,
-  };
-  return db
-    .select(columns)
-    .from(resumes)
-    .where(ownResumes(which))
-    .orderBy(ORDER[sort], desc(resumes.id))
-    .limit(sql.placeholder('size'))
-    .offset(sql.placeholder('before'))
-    .prepare(`list_resumes_${sort}_${which}`);
-});
-
-export async function listResumes(
-  { db }: Services,
-  userId: string,
-  { page, size, q = '', sort = 'updated' }: Paged & Partial<ListResumes>,
-): Promise<Page<ResumeSummary>> {
-  const pattern = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const which = q.trim() ? 'named' : 'all';
-  const rows = await listPage(db, sort, which).execute({ userId, pattern, size, before: (page - 1) * size });
-  const items = rows.map(({ total: _, ...row }) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  }));
-  if (rows[0]) return { items, total: Number(rows[0].total) };
-  // a page after the last one says how many there are, too
-  const [counted] = page > 1 ? await countResumes(db, which).execute({ userId, pattern }) : [];
-  return { items, total: counted?.n ?? 0 };
 }

@@ -8,7 +8,7 @@ import type { DbOrTx, Tx } from '../platform/db/client.ts';
 import { archives, resumes, shares } from '../platform/db/schema.ts';
 import { violatesUnique } from '../platform/db/unique-violation.ts';
 import type { Services } from '../services.ts';
-import { ownArchive } from './archives.ts';
+import { ownArchive } from './archives/archives.ts';
 import { ownResume } from './resumes.ts';
 
 export type ShareRow = typeof shares.$inferSelect;

@@ -1,5 +1,6 @@
 import { VersionDialog } from '../../features/versions/version-dialog.tsx';
 import { useHand } from '../../lib/hand.ts';
+import { ComparedVersions } from './compared-versions.tsx';
 import { HandFrame } from './hand/hand-frame.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { WideFrame } from './wide-frame.tsx';
@@ -12,6 +13,7 @@ export const WorkspaceLayout = () => {
       {hand ? <HandFrame /> : <WideFrame />}
       <LeaveGuard />
       <VersionDialog />
+      <ComparedVersions />
     </>
   );
 };

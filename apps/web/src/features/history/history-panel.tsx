@@ -1,16 +1,20 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { ActionIcon, Button, Tooltip } from '@mantine/core';
+import { IconArrowsDiff, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './history.module.css';
 import type { HistoryState } from './use-history.ts';
 
 /** Every save is kept. Choosing one shows it on the page; restoring writes it as the newest. */
-export const HistoryPanel = ({ history }: { history: HistoryState }) => {
+type Props = { history: HistoryState };
+
+export const HistoryPanel = ({ history }: Props) => {
   const { t, language } = useT();
+  const { t: said } = useTranslation('compare');
   const { document, state } = useWorkspace();
   const { data: revisions, error } = useCall('GET /resume/revision/list', { id: document.id });
   const time = new Intl.DateTimeFormat(language, {
@@ -48,15 +52,22 @@ export const HistoryPanel = ({ history }: { history: HistoryState }) => {
                 {newest ? (
                   <span className={classes.now}>{t('workspace:history.now')}</span>
                 ) : (
-                  <Button
-                    variant={on ? 'default' : 'subtle'}
-                    color="gray"
-                    size="compact-sm"
-                    disabled={history.busy}
-                    onClick={() => history.restore(revision)}
-                  >
-                    {t('workspace:history.restore')}
-                  </Button>
+                  <>
+                    <Tooltip label={said('action')}>
+                      <ActionIcon aria-label={said('actionOf', { revision })} onClick={() => history.compare(revision)}>
+                        <IconArrowsDiff size={18} stroke={1.75} aria-hidden="true" />
+                      </ActionIcon>
+                    </Tooltip>
+                    <Button
+                      variant={on ? 'default' : 'subtle'}
+                      color="gray"
+                      size="compact-sm"
+                      disabled={history.busy}
+                      onClick={() => history.restore(revision)}
+                    >
+                      {t('workspace:history.restore')}
+                    </Button>
+                  </>
                 )}
               </li>
             );

@@ -1,7 +1,9 @@
 import type { Input } from '@verdant/contracts';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { call } from '../../lib/api.ts';
+import { COMPARE_PARAM } from '../../lib/paths.ts';
 import { queryClient, queryKey } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';
 
@@ -12,6 +14,7 @@ export const useHistory = () => {
   const [revision, setRevision] = useState<number | null>(null);
   const [shown, setShown] = useState<Input<'POST /resume/preview'> | null>(null);
   const [busy, setBusy] = useState(false);
+  const [, setQuery] = useSearchParams();
 
   const close = () => {
     setOpen(false);
@@ -31,6 +34,15 @@ export const useHistory = () => {
     revision,
     shown,
     busy,
+    /** the comparison lies over either frame, so the address has it */
+    compare: (at: number) =>
+      setQuery(
+        (query) => {
+          query.set(COMPARE_PARAM, String(at));
+          return query;
+        },
+        { replace: true },
+      ),
     close,
     toggle: () => (open ? close() : setOpen(true)),
     look: async (at: number) => {

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { Lack, ResumeSummary } from '@verdant/contracts';
+import type { Lack, ListedResume } from '@verdant/contracts';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
@@ -15,7 +15,7 @@ import { MissingDialog } from './missing-dialog.tsx';
 import classes from './resumes.module.css';
 
 /** Open, download, and the rest behind three dots. An incomplete résumé says what it lacks instead of being downloaded. */
-export function CardActions({ resume }: { resume: ResumeSummary }) {
+export function CardActions({ resume }: { resume: ListedResume }) {
   const { t } = useTranslation('resumes');
   const [missing, setMissing] = useState<Lack[] | null>(null);
   const { id, name } = resume;

@@ -1,23 +1,35 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconCopy, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArrowsDiff,
+  IconCopy,
+  IconDots,
+  IconLink,
+  IconPencil,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import type { Lack, ResumeSummary } from '@verdant/contracts';
+import type { Lack, ListedResume } from '@verdant/contracts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
+import { compareOf } from '../../lib/paths.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { toast, toastError } from '../../lib/toast.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import { ShareDialog } from './share/share-dialog.tsx';
+import { TagDialog } from './tags/tag-dialog.tsx';
 
-type Props = { resume: ResumeSummary; onMissing: (missing: Lack[]) => void };
+type Props = { resume: ListedResume; onMissing: (missing: Lack[]) => void };
 
 /** What is done with a résumé now and then: rename, duplicate, archive, share, delete. */
 export function CardMenu({ resume, onMissing }: Props) {
-  const { t } = useTranslation(['resumes', 'share', 'common']);
-  const [dialog, setDialog] = useState<'rename' | 'archive' | 'share' | 'delete' | null>(null);
+  const { t } = useTranslation(['resumes', 'share', 'compare', 'tags', 'common']);
+  const [dialog, setDialog] = useState<'rename' | 'tags' | 'archive' | 'share' | 'delete' | null>(null);
   const { id, name } = resume;
   const copyName = t('resumes:dialog.copyName', { name });
   const copying = useMutation({
@@ -33,7 +45,7 @@ export function CardMenu({ resume, onMissing }: Props) {
   const close = () => setDialog(null);
   return (
     <>
-      <Menu position="bottom-end" width={180} radius="lg" shadow="md" withinPortal={false}>
+      <Menu position="bottom-end" width={220} radius="lg" shadow="md" withinPortal={false}>
         <Menu.Target>
           <ActionIcon aria-label={t('resumes:more', { name })} loading={copying.isPending}>
             <IconDots {...icon} />
@@ -45,8 +57,14 @@ export function CardMenu({ resume, onMissing }: Props) {
               <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setDialog('rename')}>
                 {t('resumes:rename')}
               </Menu.Item>
+              <Menu.Item leftSection={<IconTag {...icon} />} onClick={() => setDialog('tags')}>
+                {t('tags:action')}
+              </Menu.Item>
               <Menu.Item leftSection={<IconCopy {...icon} />} onClick={() => copying.mutate()}>
                 {t('resumes:duplicate')}
+              </Menu.Item>
+              <Menu.Item component={Link} to={compareOf(id)} leftSection={<IconArrowsDiff {...icon} />}>
+                {t('compare:actionWith')}
               </Menu.Item>
               <Menu.Item leftSection={<IconArchive {...icon} />} onClick={() => setDialog('archive')}>
                 {t('resumes:archive')}
@@ -63,6 +81,7 @@ export function CardMenu({ resume, onMissing }: Props) {
         </Menu.Dropdown>
       </Menu>
       {dialog === 'rename' && <RenameDialog resume={resume} onClose={close} />}
+      {dialog === 'tags' && <TagDialog of={{ resumeId: id }} name={name} tags={resume.tags} onClose={close} />}
       {dialog === 'archive' && <ArchiveDialog resume={resume} onMissing={onMissing} onClose={close} />}
       {dialog === 'share' && <ShareDialog of={{ resumeId: id }} name={name} onClose={close} />}
       {dialog === 'delete' && <DeleteDialog resume={resume} onClose={close} />}

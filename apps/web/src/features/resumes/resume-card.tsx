@@ -1,4 +1,4 @@
-import type { ResumeSummary } from '@verdant/contracts';
+import type { ListedResume } from '@verdant/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useDates } from '../../lib/format-dates.ts';
@@ -10,11 +10,12 @@ import { CardActions } from './card-actions.tsx';
 import { CardPage } from './card-page.tsx';
 import type { CardTask } from './card-task.ts';
 import classes from './resumes.module.css';
+import { TagLine } from './tags/tag-filter.tsx';
 
 const tones = { saved: 'ok', incomplete: 'warn', processing: 'run' } as const;
 
 /** One résumé: its first page, its name, when it last changed, how it stands and what it scored. */
-export function ResumeCard({ resume, about }: { resume: ResumeSummary; about: CardTask | null }) {
+export function ResumeCard({ resume, about }: { resume: ListedResume; about: CardTask | null }) {
   const { t } = useTranslation('resumes');
   const { when } = useDates();
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
@@ -34,6 +35,7 @@ export function ResumeCard({ resume, about }: { resume: ResumeSummary; about: Ca
           <Link to={paths.workspace(resume.id)}>{resume.name}</Link>
         </h2>
         <p>{facts}</p>
+        <TagLine tags={resume.tags} />
         <div className={classes.state}>
           {about?.notRead ? (
             <Status tone="bad">{t('status.failed')}</Status>

@@ -13,6 +13,7 @@ import { ListFailed } from './list-notice.tsx';
 import { ListTools, type Sort } from './list-tools.tsx';
 import { ResumeCard } from './resume-card.tsx';
 import classes from './resumes.module.css';
+import { TagFilter } from './tags/tag-filter.tsx';
 
 const PAGE_SIZE = 24;
 const SEARCH_MS = 200;
@@ -26,22 +27,33 @@ export function ResumeList({ running, failed, onStart }: Props) {
   const [page, setPage] = useState(1);
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort>('updated');
+  const [tag, setTag] = useState<string | null>(null);
   const [q] = useDebouncedValue(typed.trim(), SEARCH_MS);
-  const asked = { page, size: PAGE_SIZE, sort, ...(q ? { q } : {}) };
+  const asked = { page, size: PAGE_SIZE, sort, ...(q ? { q } : {}), ...(tag ? { tag } : {}) };
   const { data, error, refetch } = useCall('GET /resume/list', asked, { keep: true });
   const tools = (
-    <ListTools
-      q={typed}
-      sort={sort}
-      onSearch={(value) => {
-        setTyped(value);
-        setPage(1);
-      }}
-      onSort={(value) => {
-        setSort(value);
-        setPage(1);
-      }}
-    />
+    <>
+      <ListTools
+        q={typed}
+        sort={sort}
+        onSearch={(value) => {
+          setTyped(value);
+          setPage(1);
+        }}
+        onSort={(value) => {
+          setSort(value);
+          setPage(1);
+        }}
+      />
+      <TagFilter
+        kind="resumes"
+        chosen={tag}
+        onChoose={(id) => {
+          setTag(id);
+          setPage(1);
+        }}
+      />
+    </>
   );
   if (!data && error)
     return <ListFailed title={t('resumes:loadFailed')} error={error} onRetry={() => void refetch()} />;
@@ -53,14 +65,20 @@ export function ResumeList({ running, failed, onStart }: Props) {
         ))}
       </div>
     );
-  if (data.total === 0 && !q) return <EmptyList onStart={onStart} />;
+  if (data.total === 0 && !q && !tag) return <EmptyList onStart={onStart} />;
   if (data.total === 0)
     return (
       <>
         {tools}
         <div className={classes.loadFailed}>
-          <p>{t('resumes:noneFound', { q })}</p>
-          <Button variant="default" onClick={() => setTyped('')}>
+          <p>{q ? t('resumes:noneFound', { q }) : t('resumes:noneTagged')}</p>
+          <Button
+            variant="default"
+            onClick={() => {
+              setTyped('');
+              setTag(null);
+            }}
+          >
             {t('resumes:clearSearch')}
           </Button>
         </div>

@@ -1,10 +1,18 @@
 import { ActionIcon, Menu, Text, Tooltip } from '@mantine/core';
-import { IconBriefcase, IconChevronDown, IconFileText, IconLanguage, IconLoader2 } from '@tabler/icons-react';
+import {
+  IconArrowsDiff,
+  IconBriefcase,
+  IconChevronDown,
+  IconFileText,
+  IconLanguage,
+  IconLoader2,
+} from '@tabler/icons-react';
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
-import { paths } from '../../lib/paths.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { compareOf, paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useDraft } from '../../lib/session.ts';
 import { askToSignUp } from '../../lib/sign-up.ts';
@@ -15,6 +23,7 @@ const icon = { size: 16, stroke: 1.75 } as const;
 /** Beside the name, or at a `target` of its own: the résumés that are linked to this one, and the ways to write another version. */
 export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
   const { t } = useT();
+  const { t: said } = useTranslation('compare');
   const { resume, state, openTab } = useWorkspace();
   const { start, running, show } = useVersions();
   const draft = useDraft();
@@ -50,6 +59,15 @@ export const VersionsMenu = ({ target }: { target?: ReactElement }) => {
           <Text size="xs" c="dimmed" px="sm" pb={6}>
             {t('match:version.none')}
           </Text>
+        )}
+        {siblings?.[0] && !draft && (
+          <Menu.Item
+            component={Link}
+            to={compareOf(siblings[0].id, resume.id)}
+            leftSection={<IconArrowsDiff {...icon} />}
+          >
+            {said('actionWith')}
+          </Menu.Item>
         )}
         <Menu.Divider />
         {running ? (

@@ -1,8 +1,10 @@
 import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { applications } from './applications.ts';
+import { archives } from './archives.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
+import { compare } from './compare.ts';
 import { draft } from './draft.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
@@ -16,6 +18,7 @@ import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
 import { start } from './start.ts';
+import { tags } from './tags.ts';
 import { tasks } from './tasks.ts';
 import { templates } from './templates.ts';
 import { workspace } from './workspace.ts';
@@ -34,6 +37,9 @@ export const en = {
   resumes,
   applications,
   letters,
+  archives,
+  tags,
+  compare,
   share,
   start,
   tasks,

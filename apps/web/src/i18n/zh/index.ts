@@ -3,8 +3,10 @@ import type { Messages } from '../messages.ts';
 import { account } from './account.ts';
 import { analysis } from './analysis.ts';
 import { applications } from './applications.ts';
+import { archives } from './archives.ts';
 import { auth } from './auth.ts';
 import { common } from './common.ts';
+import { compare } from './compare.ts';
 import { draft } from './draft.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
@@ -18,6 +20,7 @@ import { purchase } from './purchase.ts';
 import { resumes } from './resumes.ts';
 import { share } from './share.ts';
 import { start } from './start.ts';
+import { tags } from './tags.ts';
 import { tasks } from './tasks.ts';
 import { templates } from './templates.ts';
 import { workspace } from './workspace.ts';
@@ -36,6 +39,9 @@ export const zh: Messages<typeof en> = {
   resumes,
   applications,
   letters,
+  archives,
+  tags,
+  compare,
   share,
   start,
   tasks,

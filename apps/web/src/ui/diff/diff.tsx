@@ -27,6 +27,13 @@ const Spans = ({ spans, gap }: { spans: Span[]; gap?: Props['gap'] }) => {
   });
 };
 
+/** One side of a difference, its words marked. */
+export const MarkedWords = ({ spans }: { spans: Span[] }) => (
+  <span className={classes.marks}>
+    <Spans spans={spans} />
+  </span>
+);
+
 /** Was above, Now below: struck words in cinnabar, added ones underlined in bamboo. */
 export const Diff = ({ was, now, wasLabel, nowLabel, gaps = [], gap }: Props) => {
   const diff = useMemo(() => diffWords(was, now, gaps), [was, now, gaps]);

@@ -117,6 +117,22 @@ export const workData = {
     kept: 'until withdrawn; with the résumé or archive',
     bound: perPerson('MAX_SHARES'),
   },
+  tags: {
+    table: schema.tags,
+    owner: 'user',
+    exported: { file: 'tags.json' },
+    erased: 'goes',
+    kept: 'until removed',
+    bound: perPerson('MAX_TAGS'),
+  },
+  tagged: {
+    table: schema.tagged,
+    owner: 'user',
+    exported: { file: 'tagged.json' },
+    erased: 'goes',
+    kept: 'with the tag, and with the résumé or archive',
+    bound: { by: 'MAX_TAGS_OF_ONE of a résumé or archive' },
+  },
   presets: {
     table: schema.presets,
     owner: 'user',

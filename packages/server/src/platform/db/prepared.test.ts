@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPerson, createTestServices, type TestServices } from '../../../testing/services.ts';
 import { endAllSessions, findCaller, openSession } from '../../people/sessions.ts';
-import { insertReserved, listResumes } from '../../resume/resumes.ts';
+import { listResumes } from '../../resume/resume-list.ts';
+import { insertReserved } from '../../resume/resumes.ts';
 import { prepared } from './prepared.ts';
 import { users } from './schema.ts';
 

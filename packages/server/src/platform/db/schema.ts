@@ -18,5 +18,6 @@ export { resumes, revisions } from './tables/resumes.ts';
 export * from './tables/second-factors.ts';
 export * from './tables/sessions.ts';
 export * from './tables/shares.ts';
+export * from './tables/tags.ts';
 export * from './tables/tasks.ts';
 export { users } from './tables/users.ts';

@@ -1,5 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconDownload, IconLayoutKanban, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconDownload,
+  IconLayoutKanban,
+  IconLink,
+  IconPencil,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { Archive } from '@verdant/contracts';
 import { useState } from 'react';
@@ -14,17 +22,25 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { NameDialog } from '../../../ui/dialog/name-dialog.tsx';
 import { PdfThumb } from '../../../ui/pdf/pdf-thumb.tsx';
 import { ShareDialog } from '../share/share-dialog.tsx';
+import { TagDialog } from '../tags/tag-dialog.tsx';
 import own from './portfolio.module.css';
 
 type Props = { archive: Archive; chosen: boolean; onChoose: () => void };
 
 export function ArchiveRow({ archive, chosen, onChoose }: Props) {
-  const { t } = useTranslation(['resumes', 'share', 'applications', 'common']);
+  const { t } = useTranslation(['resumes', 'share', 'applications', 'archives', 'tags', 'common']);
   const { when } = useDates();
-  const [dialog, setDialog] = useState<'rename' | 'share' | 'delete' | null>(null);
+  const [dialog, setDialog] = useState<'rename' | 'tags' | 'share' | 'delete' | null>(null);
   const templates = useCall('GET /resume/template/list', {}, { staleTime: 3_600_000 });
   const { id, name } = archive;
   const template = templates.data?.find((one) => one.id === archive.template)?.name ?? archive.template;
+  const { uses } = archive;
+  const usedBy = [
+    uses.applications && t('archives:applications', { count: uses.applications }),
+    uses.links && t('archives:links', { count: uses.links }),
+  ]
+    .filter(Boolean)
+    .join(t('archives:and'));
   const close = () => setDialog(null);
   const over = async () => {
     await refresh('GET /archive/list');
@@ -59,6 +75,7 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
           <small>
             {t('resumes:portfolio.facts', { when: when(archive.createdAt), template, revision: archive.revision })}
           </small>
+          {archive.tags.length > 0 && <small>{archive.tags.map((tag) => `# ${tag}`).join('  ')}</small>}
         </span>
       </button>
       <ActionIcon
@@ -81,6 +98,9 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
           <Menu.Item leftSection={<IconPencil {...icon} />} onClick={() => setDialog('rename')}>
             {t('resumes:rename')}
           </Menu.Item>
+          <Menu.Item leftSection={<IconTag {...icon} />} onClick={() => setDialog('tags')}>
+            {t('tags:action')}
+          </Menu.Item>
           <Menu.Item leftSection={<IconLink {...icon} />} onClick={() => setDialog('share')}>
             {t('share:action')}
           </Menu.Item>
@@ -101,11 +121,12 @@ export function ArchiveRow({ archive, chosen, onChoose }: Props) {
           onClose={close}
         />
       )}
+      {dialog === 'tags' && <TagDialog of={{ archiveId: id }} name={name} tags={archive.tags} onClose={close} />}
       {dialog === 'share' && <ShareDialog of={{ archiveId: id }} name={name} onClose={close} />}
       {dialog === 'delete' && (
         <ConfirmDialog
           title={t('resumes:portfolio.removeTitle')}
-          text={t('resumes:portfolio.removeText', { name })}
+          text={`${t('resumes:portfolio.removeText', { name })}${usedBy ? t('archives:breaks', { by: usedBy }) : ''}`}
           busy={removal.isPending}
           onConfirm={() => removal.mutate()}
           onClose={close}

@@ -1,20 +1,28 @@
-import { type Archive, type ArchiveDetail, Failure, type Page, type Paged } from '@verdant/contracts';
-import { and, count, desc, eq } from 'drizzle-orm';
-import { checkBenefit } from '../money/quota.ts';
-import { lockUser } from '../people/lock-user.ts';
-import type { DbOrTx } from '../platform/db/client.ts';
-import { archives, files } from '../platform/db/schema.ts';
-import { removeBytes } from '../platform/storage/remove-bytes.ts';
-import type { Services } from '../services.ts';
-import { readFile, storeFile } from './files.ts';
-import { insertResume, type ResumeRow } from './resumes.ts';
+import { type Archive, type ArchiveDetail, Failure, type ListArchives, type Page } from '@verdant/contracts';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { checkBenefit } from '../../money/quota.ts';
+import { lockUser } from '../../people/lock-user.ts';
+import type { DbOrTx } from '../../platform/db/client.ts';
+import { applications, archives, files, shares } from '../../platform/db/schema.ts';
+import { removeBytes } from '../../platform/storage/remove-bytes.ts';
+import type { Services } from '../../services.ts';
+import { readFile, storeFile } from '../files.ts';
+import { insertResume, type ResumeRow } from '../resumes.ts';
+import { hasTag, tagsOf } from '../tags/tagged-sql.ts';
 
 type ArchiveRow = typeof archives.$inferSelect;
-type Joined = { archive: ArchiveRow; size: number; sha256: string };
+type Joined = {
+  archive: ArchiveRow;
+  size: number;
+  sha256: string;
+  tags: string[];
+  applications: number;
+  links: number;
+};
 /** A PDF made of `resume` as it stands in `resume.revision`. */
 export type NewArchive = { resume: ResumeRow; name: string; fileName: string; bytes: Uint8Array; pages: number };
 
-const show = ({ archive, size, sha256 }: Joined): Archive => {
+const show = ({ archive, size, sha256, tags, applications, links }: Joined): Archive => {
   const { id, name, fileName, resumeId, resumeName, revision, language, style, pages, createdAt } = archive;
   const at = createdAt.toISOString();
   const { template } = style;
@@ -29,14 +37,29 @@ const show = ({ archive, size, sha256 }: Joined): Archive => {
     template,
     pages,
     size,
+    space: size + (archive.bytes ?? 0),
     sha256,
+    tags,
+    uses: { applications, links },
     createdAt: at,
   };
 };
 
+// a deleted application can be put back for a day, and wants its file then
+export const uses = {
+  applications: sql<number>`(select count(*)::int from ${applications} a where a.archive_id = ${archives}.id)`,
+  links: sql<number>`(select count(*)::int from ${shares} s where s.archive_id = ${archives}.id)`,
+};
+
 const joined = (db: DbOrTx) =>
   db
-    .select({ archive: archives, size: files.size, sha256: files.sha256 })
+    .select({
+      archive: archives,
+      size: files.size,
+      sha256: files.sha256,
+      tags: tagsOf('archive'),
+      ...uses,
+    })
     .from(archives)
     .innerJoin(files, eq(files.id, archives.fileId))
     .$dynamic();
@@ -72,17 +95,30 @@ export async function addArchive(services: Services, userId: string, made: NewAr
   });
 }
 
-export async function listArchives({ db }: Services, userId: string, { page, size }: Paged): Promise<Page<Archive>> {
+const ORDER = { newest: desc(archives.createdAt), oldest: asc(archives.createdAt), largest: desc(files.size) };
+
+/** A page of them, how many there are in all, and the space that all of the person's take, in bytes. */
+export async function listArchives(
+  { db }: Services,
+  userId: string,
+  { page, size, tag, sort = 'newest' }: ListArchives,
+): Promise<Page<Archive> & { space: number }> {
   const own = eq(archives.userId, userId);
-  const [rows, [total]] = await Promise.all([
+  const shown = tag ? and(own, hasTag('archive', tag)) : own;
+  const [rows, [total], [all]] = await Promise.all([
     joined(db)
-      .where(own)
-      .orderBy(desc(archives.createdAt), desc(archives.id))
+      .where(shown)
+      .orderBy(ORDER[sort], desc(archives.id))
       .limit(size)
       .offset((page - 1) * size),
-    db.select({ n: count() }).from(archives).where(own),
+    db.select({ n: count() }).from(archives).where(shown),
+    db
+      .select({ space: sql<number>`coalesce(sum(${files.size}::bigint + ${archives.bytes}), 0)::float8` })
+      .from(archives)
+      .innerJoin(files, eq(files.id, archives.fileId))
+      .where(own),
   ]);
-  return { items: rows.map(show), total: total!.n };
+  return { items: rows.map(show), total: total!.n, space: all!.space };
 }
 
 export async function archiveDetail({ db }: Services, userId: string, id: string): Promise<ArchiveDetail> {

@@ -1,0 +1,31 @@
+import type { archives as en } from '../en/archives.ts';
+import type { Messages } from '../messages.ts';
+
+export const archives: Messages<typeof en> = {
+  title: '清理投递存档',
+  open: '清理',
+  done: '完成',
+  space: '投递存档 {{count}} 份，共 {{size}}',
+  what: '求职记录或分享链接用到的存档会留下。这样的存档请在各自的菜单里单独删除。',
+  sortBy: '排序',
+  sort: { oldest: '最早的在前', largest: '最大的在前', newest: '最近的在前' },
+  chooseAll: '全选未用到的（{{count}} 份）',
+  choose: '选择 {{name}}',
+  chosen: '已选 {{count}} 份，{{size}}',
+  unused: '未用到',
+  used: '{{by}}用到',
+  and: '和 ',
+  applications_one: '{{count}} 条求职记录',
+  applications_other: '{{count}} 条求职记录',
+  links_one: '{{count}} 个分享链接',
+  links_other: '{{count}} 个分享链接',
+  delete: '删除所选',
+  sure_one: '删除 {{count}} 份投递存档？',
+  sure_other: '删除 {{count}} 份投递存档？',
+  sureText: '其文字和 PDF 会永久删除，腾出 {{size}}。没有求职记录或分享链接用到它们。',
+  cleared_one: '已删除 {{count}} 份投递存档，腾出 {{size}}。',
+  cleared_other: '已删除 {{count}} 份投递存档，腾出 {{size}}。',
+  kept_one: '有 {{count}} 份留下了：其间有了用到它的地方。',
+  kept_other: '有 {{count}} 份留下了：其间有了用到它们的地方。',
+  breaks: '{{by}}用到它：指向它的链接会失效，求职记录会失去文件。',
+};
