@@ -52,7 +52,7 @@ export const contentFields: Record<FieldLabel, Record<Language, string>> = {
   recommendation: { en: 'text under “What they said”', zh: '推荐语' },
   issuer: { en: 'issuer', zh: '颁发机构' },
   date: { en: 'date', zh: '日期' },
-  title: { en: 'title', zh: '标题' },
+  title: { en: 'section title', zh: '板块标题' },
   language: { en: 'language', zh: '语言' },
   level: { en: 'level', zh: '水平' },
   gpa: { en: 'GPA', zh: '绩点' },

@@ -2,7 +2,7 @@ import type { Custom } from '@verdant/contracts';
 import { filled } from './copy.ts';
 import { type Entry, entry } from './entry.ts';
 import { partsOf } from './parts.ts';
-import type { Section, Setting } from './sections.ts';
+import type { Section, Setting } from './section.ts';
 import { withoutMark } from './without-mark.ts';
 
 /** Whether it says more than a title and sentences. */

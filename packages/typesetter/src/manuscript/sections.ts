@@ -1,44 +1,13 @@
-import {
-  type Arranged,
-  type DateStyle,
-  isListSection,
-  type Language,
-  type Lead,
-  type LevelStyle,
-  languageLevel,
-  type ResumeContent,
-  type SectionKey,
-} from '@verdant/contracts';
-import type { Copy } from './copy.ts';
-import { type Entry, entry, holds, type Pair } from './entry.ts';
+import { isListSection, type Language, languageLevel, type ResumeContent, type SectionKey } from '@verdant/contracts';
+import { entry, holds } from './entry.ts';
 import { ownSections } from './own-sections.ts';
 import { partsOf } from './parts.ts';
 import { schoolingOf } from './schooling.ts';
+import type { Section, Setting } from './section.ts';
 import { sectionTitles, words } from './words.ts';
 
-/**
- * What a section prints, in this order. `other` is its heading in the other language, '' where it is the person's own. The
- * rest says where it stands; of several under one key only the first begins a page.
- */
-export type Section = Required<Arranged> & {
-  key: SectionKey;
-  title: string;
-  other: string;
-  paragraphs: string[];
-  pairs: Pair[];
-  entries: Entry[];
-  items: string[];
-};
+export type { Section, Setting } from './section.ts';
 
-export type Setting = {
-  copy: Copy;
-  language: Language;
-  dateStyle: DateStyle;
-  leads: Lead;
-  levels: LevelStyle;
-  titles: Record<SectionKey, string>;
-  arrangement: { [K in SectionKey]?: Arranged };
-};
 type Make = (content: ResumeContent, setting: Setting) => Partial<Omit<Section, 'key' | 'other'>>[];
 
 const UNARRANGED = { newPage: false, keep: 'none', column: 'auto' } as const;

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@verdant/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { Status } from '../../ui/status.tsx';
 import classes from './account.module.css';
 import { Card } from './part.tsx';

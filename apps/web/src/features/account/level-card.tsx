@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { openMembership } from '../../lib/membership.ts';
 import { useCall } from '../../lib/query-client.ts';
 import classes from './account.module.css';

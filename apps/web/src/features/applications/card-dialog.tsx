@@ -5,7 +5,7 @@ import { APPLICATION_LIMITS, APPLICATION_STAGES, JOB_DESCRIPTION_MAX } from '@ve
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../lib/api.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { refresh, useCall } from '../../lib/query-client.ts';
 import { toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';

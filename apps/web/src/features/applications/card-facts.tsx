@@ -1,7 +1,7 @@
 import { IconBell, IconFileCheck } from '@tabler/icons-react';
 import type { ApplicationCard } from '@verdant/contracts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import classes from './applications.module.css';
 
 /** What is next, what was sent, how it matched. */

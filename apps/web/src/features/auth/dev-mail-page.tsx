@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { DevMail } from '@verdant/contracts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import classes from './auth.module.css';
 import { linked } from './linked.ts';

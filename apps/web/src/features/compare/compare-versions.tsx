@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { useT } from '../../editor/use-t.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { withEntry, withOldText } from './take-back.ts';
 import classes from './view/compare.module.css';

@@ -4,7 +4,7 @@ import type { LetterSummary } from '@verdant/contracts';
 import type { LetterKind } from '@verdant/contracts/constants';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useLetterName } from './letter-words.ts';
 import classes from './letters.module.css';

@@ -1,6 +1,6 @@
 import { Button, CloseButton, Modal } from '@mantine/core';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useMembership } from '../../lib/session.ts';
 import { benefitOf } from './compare.tsx';

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { PayStatus } from '@verdant/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { yuan } from '../../lib/money.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePayWords } from '../../ui/pay-words.ts';

@@ -2,7 +2,7 @@ import { CloseButton, Modal } from '@mantine/core';
 import type { PayChannel } from '@verdant/contracts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { useCurrent, useMembership } from '../../lib/session.ts';
 import { toastError } from '../../lib/toast.ts';

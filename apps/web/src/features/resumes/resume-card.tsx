@@ -1,7 +1,7 @@
 import type { ListedResume } from '@verdant/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
 import { ScoreMeterMini } from '../../ui/score-meter/score-meter-mini.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { discardDraft, useDraft } from '../../lib/session.ts';
 import { toast, toastError } from '../../lib/toast.ts';

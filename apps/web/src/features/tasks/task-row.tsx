@@ -13,7 +13,7 @@ import type { Task, TaskKind } from '@verdant/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { call } from '../../lib/api.ts';
-import { useDates } from '../../lib/format-dates.ts';
+import { useDates } from '../../lib/format/dates.ts';
 import { newResume, paths } from '../../lib/paths.ts';
 import { refresh } from '../../lib/query-client.ts';
 import { hasEnded } from '../../lib/tasks/task.ts';

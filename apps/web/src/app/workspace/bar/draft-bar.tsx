@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, useLocation } from 'react-router-dom';
 import { useT } from '../../../editor/use-t.ts';
-import { useDates } from '../../../lib/format-dates.ts';
+import { useDates } from '../../../lib/format/dates.ts';
 import { registerTo } from '../../../lib/paths.ts';
 import { useDraft } from '../../../lib/session.ts';
 import classes from './bar.module.css';

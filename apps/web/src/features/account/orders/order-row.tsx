@@ -1,6 +1,6 @@
 import type { Order } from '@verdant/contracts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDates } from '../../../lib/format-dates.ts';
+import { useDates } from '../../../lib/format/dates.ts';
 import { yuan } from '../../../lib/money.ts';
 import { usePayWords } from '../../../ui/pay-words.ts';
 import { Status } from '../../../ui/status.tsx';

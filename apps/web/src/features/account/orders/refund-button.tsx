@@ -4,7 +4,7 @@ import type { Order } from '@verdant/contracts';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
-import { useDates } from '../../../lib/format-dates.ts';
+import { useDates } from '../../../lib/format/dates.ts';
 import { yuan } from '../../../lib/money.ts';
 import { refresh } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';

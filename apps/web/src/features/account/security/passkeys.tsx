@@ -3,7 +3,7 @@ import type { Passkey } from '@verdant/contracts';
 import { MAX_PASSKEYS } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDates } from '../../../lib/format-dates.ts';
+import { useDates } from '../../../lib/format/dates.ts';
 import { passkeysWork } from '../../../lib/passkeys/passkeys.ts';
 import { useCall } from '../../../lib/query-client.ts';
 import classes from '../account.module.css';

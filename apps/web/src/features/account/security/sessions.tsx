@@ -4,7 +4,7 @@ import type { Session } from '@verdant/contracts';
 import { MAX_SESSIONS } from '@verdant/contracts/constants';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call } from '../../../lib/api.ts';
-import { useDates } from '../../../lib/format-dates.ts';
+import { useDates } from '../../../lib/format/dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import classes from '../account.module.css';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ResumeSummary } from '@verdant/contracts';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDates } from '../../../lib/format-dates.ts';
+import { useDates } from '../../../lib/format/dates.ts';
 import { paths } from '../../../lib/paths.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { useGo } from '../../../lib/routing/use-navigation.ts';

@@ -15,7 +15,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { call, fileUrl } from '../../../lib/api.ts';
 import { useAddApplication } from '../../../lib/applications/add-application.ts';
 import { download } from '../../../lib/download.ts';
-import { useDates } from '../../../lib/format-dates.ts';
+import { useDates } from '../../../lib/format/dates.ts';
 import { refresh, useCall } from '../../../lib/query-client.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

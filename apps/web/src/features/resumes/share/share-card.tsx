@@ -3,7 +3,7 @@ import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
 import type { Share } from '@verdant/contracts';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDates } from '../../../lib/format-dates.ts';
+import { useDates } from '../../../lib/format/dates.ts';
 import { toast } from '../../../lib/toast.ts';
 import classes from './share.module.css';
 import { ShareForm } from './share-form.tsx';

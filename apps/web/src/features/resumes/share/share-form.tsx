@@ -3,7 +3,7 @@ import type { Input, Share } from '@verdant/contracts';
 import { SHARE_PASSWORD_MIN } from '@verdant/contracts/constants';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { useDates } from '../../../lib/format-dates.ts';
+import { useDates } from '../../../lib/format/dates.ts';
 import dialog from '../../../ui/dialog/dialog.module.css';
 import classes from './share.module.css';
 

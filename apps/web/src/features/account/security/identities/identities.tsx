@@ -3,7 +3,7 @@ import type { Identity, SignInProvider } from '@verdant/contracts';
 import { MAX_IDENTITIES } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useDates } from '../../../../lib/format-dates.ts';
+import { useDates } from '../../../../lib/format/dates.ts';
 import { useCall } from '../../../../lib/query-client.ts';
 import { ProviderIcon } from '../../../../ui/provider-icon.tsx';
 import classes from '../../account.module.css';

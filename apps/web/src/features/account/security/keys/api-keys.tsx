@@ -3,7 +3,7 @@ import type { ApiKey } from '@verdant/contracts';
 import { MAX_API_KEYS } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.ts';
-import { useDates } from '../../../../lib/format-dates.ts';
+import { useDates } from '../../../../lib/format/dates.ts';
 import { useCall } from '../../../../lib/query-client.ts';
 import classes from '../../account.module.css';
 import { Card, Loaded } from '../../part.tsx';

@@ -1,5 +1,5 @@
-import type { compare as en } from '../en/compare.ts';
-import type { Messages } from '../messages.ts';
+import type { compare as en } from '../../en/order/compare.ts';
+import type { Messages } from '../../messages.ts';
 
 export const compare: Messages<typeof en> = {
   title: '对比两份简历',

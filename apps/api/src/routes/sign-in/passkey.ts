@@ -9,10 +9,10 @@ import {
   signInWithPasskey,
 } from '@verdant/server/people';
 import { newSecret } from '@verdant/server/platform';
-import { addressKey } from '../http/address-key.ts';
-import type { Handlers } from '../http/handler.ts';
-import { knownAs, nameBrowser } from '../http/session-cookie.ts';
-import { startSession } from '../http/start-session.ts';
+import { addressKey } from '../../http/address-key.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { knownAs, nameBrowser } from '../../http/session-cookie.ts';
+import { startSession } from '../../http/start-session.ts';
 
 export const passkey = {
   'GET /account/passkey/list': async (_, { services, userId }) => listPasskeys(services, userId),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysBetween } from './format-dates.ts';
+import { daysBetween } from './dates.ts';
 
 it('counts midnights, not hours', () => {
   expect(daysBetween(new Date(2026, 10, 20, 23, 59), new Date(2026, 10, 21, 0, 1))).toBe(1);

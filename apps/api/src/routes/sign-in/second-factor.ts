@@ -5,7 +5,7 @@ import {
   renewCodes,
   showSecondFactor,
 } from '@verdant/server/people';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 
 export const secondFactor = {
   'GET /account/secondFactor': async (_, { services, userId }) => showSecondFactor(services, userId),

@@ -10,10 +10,10 @@ import {
   removeIdentity,
 } from '@verdant/server/people';
 import { newSecret } from '@verdant/server/platform';
-import { addressKey } from '../http/address-key.ts';
-import type { Call, Handlers } from '../http/handler.ts';
-import { knownAs, nameBrowser } from '../http/session-cookie.ts';
-import { startSession } from '../http/start-session.ts';
+import { addressKey } from '../../http/address-key.ts';
+import type { Call, Handlers } from '../../http/handler.ts';
+import { knownAs, nameBrowser } from '../../http/session-cookie.ts';
+import { startSession } from '../../http/start-session.ts';
 
 const placeOf = ({ services, request, language }: Call) => ({
   address: addressKey(request.ip),

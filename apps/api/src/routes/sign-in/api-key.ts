@@ -1,5 +1,5 @@
 import { addApiKey, listApiKeys, revokeApiKey } from '@verdant/server/people';
-import type { Handlers } from '../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 
 export const apiKey = {
   'GET /account/key/list': async (_, { services, userId }) => listApiKeys(services, userId),

@@ -1,5 +1,5 @@
-import type { archives as en } from '../en/archives.ts';
-import type { Messages } from '../messages.ts';
+import type { archives as en } from '../../en/order/archives.ts';
+import type { Messages } from '../../messages.ts';
 
 export const archives: Messages<typeof en> = {
   title: '清理投递存档',

@@ -1,5 +1,5 @@
-import type { tags as en } from '../en/tags.ts';
-import type { Messages } from '../messages.ts';
+import type { tags as en } from '../../en/order/tags.ts';
+import type { Messages } from '../../messages.ts';
 
 export const tags: Messages<typeof en> = {
   action: '标签…',
