@@ -17,9 +17,10 @@ const SHELL = [
   /src[\\/]lib[\\/](api|api-error|envelope|membership|paths|query-client|session|source-file|toast)\.ts$/,
   /src[\\/]i18n[\\/](index|say|use-translation|sample[\\/]account)\.ts$/,
   /src[\\/]ui[\\/](brand|sample|start)[\\/]|src[\\/]ui[\\/]scheme[\\/]scheme(-toggle|\.module)|src[\\/]ui[\\/]score-meter[\\/]score-meter(-layout)?\./,
-  /src[\\/]app[\\/]((crash|home-route|likely-next|not-found|pages?|router|scroll-memory|site-router|waiting)\.|access[\\/])/,
+  /src[\\/]app[\\/]((crash|likely-next|not-found|pages?|router|scroll-memory|site-router|waiting)\.|access[\\/])/,
   /src[\\/]app[\\/]layout[\\/](cookie-bar|faq|footer|header|layout|membership-corner|nav|nav-bar|nav-group|navigation)\./,
   /src[\\/]app[\\/]layout[\\/](sign-up-prompt|site-frame|site-layout|use-hover-menu|use-title)\./,
+  /src[\\/]features[\\/]home[\\/]/,
   /src[\\/]app[\\/](theme[\\/]lazy-themed|toasts[\\/]toasts|weather[\\/](away-line|not-yet|part-notice|weather))\./,
 ];
 /** What of these packages only later pages ask for. */
@@ -35,20 +36,27 @@ const WORDS =
 /** What every page needs stands in its own long-lived files; the rest follows the lazy pages. */
 const vendor = (id: string): string | undefined => {
   if (/node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/.test(id)) return 'react';
-  if (/node_modules[\\/](i18next|@tanstack[\\/][a-z-]+)[\\/]/.test(id)) return LATER.test(id) ? undefined : 'data';
+  if (/node_modules[\\/](i18next|@tanstack[\\/][a-z-]+)[\\/]/.test(id)) return LATER.test(id) ? undefined : 'react';
   if (SHELL.some((place) => place.test(id))) return 'shell';
   if (THEMED.test(id)) return 'themed';
   const words = WORDS.exec(id)?.slice(1).find(Boolean);
   return words ? `words-${words}` : undefined;
 };
 
+/** The files that stand in the page, or that it has before anything else is asked for. */
+const FIRST = /assets[\\/](?:index|react|shell|rolldown-runtime)-[\w-]+\.js$/;
+
 export default defineConfig({
   plugins: [react(), mantineCss(), lean(), firstPaint(), wholeParts(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,
-    // a browser that knows no modulepreload loads the same files a little later
-    modulePreload: { polyfill: false },
+    // a browser that knows no modulepreload loads the same files a little later; what every page has is not asked for anew
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !FIRST.test(file)) : files,
+    },
     rolldownOptions: { output: { manualChunks: vendor } },
   },
   server: {

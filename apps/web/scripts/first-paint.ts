@@ -72,11 +72,8 @@ export const firstPaint = (): Plugin => {
       if (page?.type !== 'asset') throw new Error('there is no index.html');
       const markup = await prerender(root);
       check(markup.en + markup.zh, bundle);
-      const home = chunkOf(bundle, 'home-page');
-      const styles = [...(home.viteMetadata?.importedCss ?? [])];
       const next: NextFiles = {
         words: { en: `/${chunkOf(bundle, 'words-en').fileName}`, zh: `/${chunkOf(bundle, 'words-zh').fileName}` },
-        home: `/${home.fileName}`,
         address: hrefTo(paths.home),
         ...takeScripts(page),
       };
@@ -89,13 +86,10 @@ export const firstPaint = (): Plugin => {
       const templates = Object.entries(markup)
         .map(([key, text]) => `\n    <template id="first-${key}">${text}</template>`)
         .join('');
-      const links = styles.map((name) => `  <link rel="stylesheet" crossorigin href="/${name}">\n  `);
-      page.source = String(page.source)
-        .replace('</head>', `${links.join('')}</head>`)
-        .replace(
-          '<div id="root"></div>',
-          `<div id="root"></div>${templates}\n    <script src="/${fileName}"></script>`,
-        );
+      page.source = String(page.source).replace(
+        '<div id="root"></div>',
+        `<div id="root"></div>${templates}\n    <script src="/${fileName}"></script>`,
+      );
     },
   };
 };

@@ -6,7 +6,6 @@ import { paintFirst } from './first-paint.ts';
 
 const next = {
   words: { en: '/words-en.js', zh: '/words-zh.js' },
-  home: '/home.js',
   address: hrefTo(paths.home),
   entry: '/index.js',
   imports: ['/react.js'],
@@ -56,7 +55,7 @@ describe('before the page lives', () => {
     frame();
     expect(asked()).toEqual([]);
     frame();
-    expect(asked()).toEqual(['/react.js', '/words-en.js', '/home.js', '/index.js']);
+    expect(asked()).toEqual(['/react.js', '/words-en.js', '/index.js']);
     vi.advanceTimersByTime(10_000);
     expect(asked()).toHaveLength(4);
   });

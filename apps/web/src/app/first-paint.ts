@@ -1,7 +1,6 @@
 /** The files that come next, as a build names them, and the address of the home page behind the host. */
 export type NextFiles = {
   words: Record<'en' | 'zh', string>;
-  home: string;
   address: string;
   /** the program itself, and what it imports */
   entry: string;
@@ -22,7 +21,7 @@ type Rules = {
  * as it stands.
  */
 export function paintFirst(
-  { words, home, address, entry, imports }: NextFiles,
+  { words, address, entry, imports }: NextFiles,
   { language: spoken, scheme: shown }: Rules,
 ): void {
   const root = document.documentElement;
@@ -33,7 +32,7 @@ export function paintFirst(
   if (/^#?\/?$/.test(location.hash)) history.replaceState(null, '', address);
   const atHome = location.hash.replace(/\/?(\?.*)?$/, '') === address;
   const live = () => {
-    for (const href of [...imports, words[language], ...(atHome ? [home] : [])])
+    for (const href of [...imports, words[language]])
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       );

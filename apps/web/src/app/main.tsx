@@ -11,14 +11,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startI18n } from '../i18n/index.ts';
-import { paths } from '../lib/paths.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { startScheme } from '../lib/scheme/scheme.ts';
-import { loadPart, watchStyles } from '../lib/weather/parts.ts';
+import { watchStyles } from '../lib/weather/parts.ts';
 import { watchWeather } from '../lib/weather/weather.ts';
 import { watchSession } from './access/session-watch.ts';
 import { CrashGuard } from './crash.tsx';
-import { loadHome } from './home-route.tsx';
 import { LikelyNext } from './likely-next.tsx';
 import { navigation, routes } from './router.tsx';
 import { SiteRouter } from './site-router.tsx';
@@ -28,9 +26,7 @@ startScheme();
 watchStyles();
 watchWeather();
 watchSession(navigation);
-/** The home page follows its first screen without anything between them; all other pages begin with '...'. */
-const atHome = navigation.get().location.pathname === paths.home;
-await Promise.all([startI18n(), atHome && loadPart(loadHome)]);
+await startI18n();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <CrashGuard>

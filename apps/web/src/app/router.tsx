@@ -1,9 +1,9 @@
 import { matchRoutes, Navigate, type RouteObject } from 'react-router-dom';
+import { HomePage } from '../features/home/home-page.tsx';
 import { paths } from '../lib/paths.ts';
 import { createNavigation, type Prepare } from '../lib/routing/navigation.ts';
 import { OnlyVisitors } from './access/only-visitors.tsx';
 import { RequireUser } from './access/require-user.tsx';
-import { home } from './home-route.tsx';
 import { Everywhere, SiteLayout } from './layout/site-layout.tsx';
 import { NotFoundPage } from './not-found.tsx';
 import { pages } from './pages.ts';
@@ -46,7 +46,7 @@ export const routes: RouteObject[] = [
       {
         element: <SiteLayout />,
         children: [
-          { path: paths.home, ...home },
+          { path: paths.home, element: <HomePage /> },
           { path: paths.start, ...pages.start },
           { path: paths.about, ...pages.about },
           { path: paths.contact, ...pages.contact },
