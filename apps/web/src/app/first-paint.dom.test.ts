@@ -57,7 +57,7 @@ describe('before the page lives', () => {
     frame();
     expect(asked()).toEqual(['/react.js', '/words-en.js', '/index.js']);
     vi.advanceTimersByTime(10_000);
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(3);
   });
 
   it.each(['#/homes', '#/login', '#/resume?from=#/home'])('shows nothing of home at "%s"', (hash) => {
@@ -84,7 +84,7 @@ describe('before the page lives', () => {
     picture.dispatchEvent(new Event(end));
     expect(asked()).toContain('/index.js');
     vi.advanceTimersByTime(10_000);
-    expect(asked()).toHaveLength(4);
+    expect(asked()).toHaveLength(3);
   });
 
   it('speaks the chosen language and shows the chosen colours', () => {
