@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { sentence } from '../apps/api/src/sentences/index.ts';
-import { DESKTOP, expect, LANGUAGES, longBut, PHONE, test } from './fixtures.ts';
+import { DESKTOP, expect, LANGUAGES, LONG, longBut, PHONE, test } from './fixtures.ts';
 import { createAccount, PASSWORD } from './person.ts';
 import { wordsOf } from './words.ts';
 
@@ -39,7 +39,7 @@ async function leave(page: Page, language: Language): Promise<void> {
 for (const language of LANGUAGES) {
   test(
     `a passkey is added, signs in, is renamed and removed, and then refused, ${language}`,
-    longBut('zh', language),
+    LONG,
     async ({ visit }) => {
       const { account, auth } = wordsOf(language);
       const { passkeys: words } = account;

@@ -1,5 +1,5 @@
 import { samples } from '@verdant/typesetter/samples';
-import { DESKTOP, expect, LANGUAGES, longBut, PHONE, test } from '../fixtures.ts';
+import { DESKTOP, expect, LANGUAGES, LONG, PHONE, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
 import { picture } from '../picture.ts';
 import { violationsOf } from '../site/audit.ts';
@@ -9,7 +9,7 @@ import { workspaceOf } from '../workspace.ts';
 for (const language of LANGUAGES)
   test(
     `comparing, ${language}: two résumés from the list, a version from the history, a text taken back and undone`,
-    longBut('zh', language),
+    LONG,
     async ({ visit }) => {
       const { compare, resumes, workspace } = wordsOf(language);
       const { page, errors } = await visit(language);
