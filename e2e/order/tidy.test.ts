@@ -14,10 +14,14 @@ async function looked(page: Page, name: string, language: Language): Promise<voi
     expect(await violationsOf(page)).toEqual([]);
     await picture(page, `${name}-${at}`, language);
   }
-  await page.emulateMedia({ colorScheme: 'dark' });
+  const become = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+  };
+  await become('dark');
   await picture(page, `${name}-phone-dark`, language);
   await page.setViewportSize(DESKTOP);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await become('light');
 }
 
 for (const language of LANGUAGES)

@@ -28,7 +28,7 @@ const AT_ONCE = 16;
 /** So many that what one may ask in a minute hides no endpoint. */
 const ATTACKERS = 60;
 /** Endpoints that a seed may miss: what they are about can be gone whenever they are asked. */
-const FEW = 2;
+const FEW = 4;
 const MARKS = /(?:victim|attacker)\d+q/g;
 
 let product: Awaited<ReturnType<typeof startProcesses>>;

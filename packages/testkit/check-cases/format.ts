@@ -42,7 +42,13 @@ export const formatCases: Case[] = [
     good: [
       untouched,
       without('custom'),
-      (content) => ({ ...content, custom: [...content.custom, { id: 'y', title: '', name: 'Below it', items: [] }] }),
+      (content) => ({
+        ...content,
+        custom: [
+          { id: 'x', title: 'Languages', items: ['French'] },
+          { id: 'y', title: '', name: 'Below it', items: [] },
+        ],
+      }),
     ],
   },
 ];
