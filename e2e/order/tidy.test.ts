@@ -52,9 +52,11 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('article')).toHaveCount(1);
       await looked(page, 'tags-list', language);
       await filter.getByRole('button', { name: tags.manage }).press('Enter');
-      await dialog.getByRole('textbox', { name: tags.nameOf.replace('{{name}}', 'Banks') }).fill('Money');
+      const name = dialog.getByRole('textbox', { name: tags.nameOf.replace('{{name}}', 'Banks') });
+      await name.waitFor();
       await looked(page, 'tags-manage', language);
-      await page.keyboard.press('Enter');
+      await name.fill('Money');
+      await name.press('Enter');
       await dialog.getByRole('textbox', { name: tags.nameOf.replace('{{name}}', 'Money') }).waitFor();
       await dialog.getByRole('button', { name: tags.remove.replace('{{name}}', 'to send') }).press('Enter');
       await dialog.getByRole('button', { name: tags.removeSure }).press('Enter');
