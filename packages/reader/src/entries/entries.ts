@@ -151,10 +151,15 @@ const isIndented = (line: Line, next: Line | undefined, running: string): boolea
   line.x0 > next.x0 + 0.8 * line.size &&
   [line, next].every((l) => styleOf(l) === running && !headDates(l));
 
+/** Dates of the entry itself, not told in brackets of a part of it. */
+function hasOwnDates(line: Line): boolean {
+  const span = headDates(line);
+  return span !== null && !span.aside;
+}
+
 function toEntry(lines: Line[], running: string, headOf: (lines: Line[]) => number | null): Entry {
-  const told = lines.map(headDates);
-  const own = told.findIndex((span) => span && !span.aside);
-  const dateAt = own >= 0 && own < MAX_HEAD ? own : told.findIndex((span) => span !== null);
+  const own = lines.slice(0, MAX_HEAD).findIndex(hasOwnDates);
+  const dateAt = own >= 0 ? own : lines.findIndex((line) => headDates(line));
   let end = 1;
   const most = MAX_HEAD + (isNarrow(lines[0]!) ? MORE_WHERE_NARROW : 0);
   while (end < Math.min(lines.length, most)) {

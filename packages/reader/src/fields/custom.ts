@@ -5,7 +5,7 @@ import { piecesOf } from '../entries/pieces.ts';
 import { type Draft, sourceOf } from '../parse/draft.ts';
 import { isBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { findUrl } from '../values/contacts.ts';
+import { urlAlone } from '../values/contacts.ts';
 import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 
 /** A date in a place of its own, or a period at either end of the line. */
@@ -26,20 +26,14 @@ function entriesIn(lines: Line[]): Entry[] | null {
   return entries.length > 0 && entries.every(isHead) ? entries : null;
 }
 
-/** `Link: example.com` on a line of its own. */
-const addressIn = (text: string): string | null => {
-  const found = findUrl(text)?.value;
-  return found && /^[^:：]{0,20}[:：]?\s*$/.test(text.replace(found, '')) ? found : null;
-};
-
 function entryOf(title: string, entry: Entry): Draft<Custom> {
   const { pieces, place } = piecesOf(entry.head, false);
   const [name = '', subtitle = '', ...more] = pieces.map(({ text }) => text);
   const location = place || more.shift() || '';
   const told = [...more, ...toItems(entry.body)];
-  const url = told.map(addressIn).find((found) => found !== null) ?? '';
+  const url = told.map(urlAlone).find((found) => found !== null) ?? '';
   const { start, end } = entry.dates!;
-  const items = told.filter((text) => url === '' || addressIn(text) !== url);
+  const items = told.filter((text) => url === '' || urlAlone(text) !== url);
   const said = Object.entries({ name, subtitle, location, start, end, url }).filter(([, value]) => value !== '');
   return { title, items, ...Object.fromEntries(said), source: sourceOf(entry) };
 }

@@ -4,7 +4,7 @@ import { toItems } from '../entries/items.ts';
 import { piecesOf } from '../entries/pieces.ts';
 import { parseAwards } from '../fields/honours/honours.ts';
 import type { Line } from '../types.ts';
-import { findUrl } from '../values/contacts.ts';
+import { urlAlone } from '../values/contacts.ts';
 import { type Draft, type DraftSource, sourceOf } from './draft.ts';
 
 type Read = { names: string[]; start: string; end: string | null; told: string[]; source?: DraftSource };
@@ -29,12 +29,6 @@ const fromHonours = (lines: Line[]): Read[] =>
     ...(source ? { source } : {}),
   }));
 
-/** `http…` standing for itself, or behind a label of its own. */
-function addressIn(text: string): string | null {
-  const found = findUrl(text)?.value;
-  return found && /^[^:：]{0,20}[:：]?\s*$/.test(text.replace(found, '')) ? found : null;
-}
-
 /**
  * The entries of a section that has no grammar of its own, by the kinds of its fields: lines in their order, addresses,
  * the date, and what else is told as its list of sentences or its text. `more` is what found no field.
@@ -53,8 +47,8 @@ export function parseAnySection<K extends ListSectionKey>(
   return reads.map((read) => {
     const values = blankValues(fields) as Record<string, string | string[] | null>;
     const address =
-      link === undefined ? null : (read.told.concat(read.names.slice(1)).map(addressIn).find(Boolean) ?? null);
-    const isAddress = (part: string) => address !== null && addressIn(part) === address;
+      link === undefined ? null : (read.told.concat(read.names.slice(1)).map(urlAlone).find(Boolean) ?? null);
+    const isAddress = (part: string) => address !== null && urlAlone(part) === address;
     const parts = read.names.filter((part) => part !== '' && !isAddress(part));
     names.forEach((name, i) => {
       values[name] = parts[i] ?? '';

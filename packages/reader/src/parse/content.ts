@@ -141,11 +141,10 @@ export function toContent(sections: Section[], language: Language, height: numbe
   const schools = hasEducation ? [] : contactLines.filter(isSchooling);
   const name = found?.name ?? '';
   const isIntroduced = sections.some(is('introduction'));
-  const said = isIntroduced
-    ? { lines: [], rest: header, text: '' }
-    : headSummary(header.filter((l) => l !== found?.line));
+  const said = isIntroduced ? { lines: [], text: '' } : headSummary(header.filter((l) => l !== found?.line));
+  const besideIt = header.filter((l) => !said.lines.includes(l));
   const contact = readContact(
-    withWholeHeadline(withWholeAddress(withWholeLinks(said.text ? said.rest : header)), name),
+    withWholeHeadline(withWholeAddress(withWholeLinks(besideIt)), name),
     withWholeAddress(withWholeLinks(contactLines.filter((l) => !schools.includes(l)))),
     name,
   );

@@ -13,6 +13,11 @@ test('sentences above the first heading are the introduction', async () => {
   expect(custom).toEqual([]);
 });
 
+test('what stands beside the name is not lost with it', async () => {
+  const { basics } = await read(`# Ana Ruiz\tChicago, IL\nana@example.com\n${SAID}\n${JOB}`);
+  expect(basics).toMatchObject({ name: 'Ana Ruiz', address: 'Chicago, IL', introduction: SAID });
+});
+
 test('a headline is none, and a section of that kind is the introduction', async () => {
   expect((await read(`${HEAD}\nSenior Driver, Regional Haulage and Local Delivery\n${JOB}`)).basics.introduction).toBe(
     '',

@@ -23,8 +23,8 @@ function isProse(text: string): boolean {
   return words.length >= LEAST.words && small * 2 > words.length && /[.!](?:\s|$)/.test(text);
 }
 
-/** What somebody says of himself above the first heading, without one of its own, and the lines that are left. */
-export function headSummary(header: Line[]): { lines: Line[]; rest: Line[]; text: string } {
+/** What somebody says of himself above the first heading, without one of its own. */
+export function headSummary(header: Line[]): { lines: Line[]; text: string } {
   for (const [from, first] of header.entries()) {
     if (!mayBeProse(first)) continue;
     let to = from + 1;
@@ -35,7 +35,7 @@ export function headSummary(header: Line[]): { lines: Line[]; rest: Line[]; text
     }
     const lines = header.slice(from, to);
     const text = toText(lines);
-    if (isProse(text)) return { lines, rest: [...header.slice(0, from), ...header.slice(to)], text };
+    if (isProse(text)) return { lines, text };
   }
-  return { lines: [], rest: header, text: '' };
+  return { lines: [], text: '' };
 }

@@ -21,6 +21,11 @@ const spanOf = (m: RegExpMatchArray | null): Span | null =>
 
 export const findEmail = (text: string): Span | null => spanOf(text.match(EMAIL));
 export const findUrl = (text: string): Span | null => spanOf(text.match(URL));
+/** An address that stands for itself, or behind a label of its own: `Link: example.com`. */
+export function urlAlone(text: string): string | null {
+  const found = findUrl(text)?.value;
+  return found && /^[^:：]{0,20}[:：]?\s*$/.test(text.replace(found, '')) ? found : null;
+}
 /** An address among contact data. */
 export const findOwnUrl = (text: string): Span | null => findUrl(text) ?? spanOf(text.match(OWN_URL));
 
