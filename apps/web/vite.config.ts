@@ -43,20 +43,13 @@ const vendor = (id: string): string | undefined => {
   return words ? `words-${words}` : undefined;
 };
 
-/** The files that stand in the page, or that it has before anything else is asked for. */
-const FIRST = /assets[\\/](?:index|react|shell|rolldown-runtime)-[\w-]+\.js$/;
-
 export default defineConfig({
   plugins: [react(), mantineCss(), lean(), firstPaint(), wholeParts(), compress()],
   build: {
     target: 'es2022',
     sourcemap: false,
-    // a browser that knows no modulepreload loads the same files a little later; what every page has is not asked for anew
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !FIRST.test(file)) : files,
-    },
+    // a browser that knows no modulepreload loads the same files a little later
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { manualChunks: vendor } },
   },
   server: {

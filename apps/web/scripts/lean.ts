@@ -16,7 +16,6 @@ const ROUTER: Cut[] = [
   // a name for tools of development keeps what nobody else asks for: forms, scripts, scrolling of the data router
   { what: /^\w+\.displayName = "\w+";$/gm, by: '' },
   { what: /var Form = (?=React\d*\.forwardRef\()/g, by: 'var Form = /* @__PURE__ */ ' },
-  { what: /(?<=var (Await|Remix)ErrorBoundary = class extends )React\d*\.Component/g, by: 'Object' },
 ];
 /** Words come with the program, never from a backend of i18next: nothing is to be queued or asked for. */
 const I18N: Cut[] = [

@@ -1,7 +1,7 @@
 import type { Lack, Restore, Resume, ResumeContent, Update } from '@verdant/contracts';
 import { type Draft, type Look, lookOf } from './draft.ts';
 import type { Change, Unsent } from './kept/kept-edits.ts';
-import { merged, same } from './merge.ts';
+import { MERGES, merged, same } from './merge.ts';
 import { createSaveQueue, type SaveFailure, type SaveState, Unsaved } from './save-queue.ts';
 import { emptyStack, type FixStep, record, redo, reopened, type UndoStack, undo } from './undo-stack.ts';
 
@@ -32,9 +32,6 @@ export type DocumentState = {
 type Written = Partial<Draft> & { revision: number; missing?: Lack[] };
 
 const draftOf = ({ name, language, content, style }: Resume): Draft => ({ name, language, content, style });
-
-/** So often is what others wrote brought together with mine, before a person is asked. */
-const MERGES = 3;
 
 /**
  * The document that is being worked on: the draft, its undo stack and its way to the server. Every change goes through

@@ -1,6 +1,9 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Draft } from './draft.ts';
 
+/** So often is what others wrote brought together with mine, before a person is asked. */
+export const MERGES = 3;
+
 /** Whether two values say the same, in whatever order their fields come. */
 export const same = (a: unknown, b: unknown): boolean => a === b || hashKey([a]) === hashKey([b]);
 

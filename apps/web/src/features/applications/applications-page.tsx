@@ -1,12 +1,12 @@
 import { Button, SegmentedControl, Select, TextInput, VisuallyHidden } from '@mantine/core';
-import { IconCalendar, IconFileSpreadsheet, IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconCalendar, IconFileSpreadsheet, IconSearch } from '@tabler/icons-react';
 import { APPLICATION_STAGES } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { CARD_PARAM } from '../../lib/paths.ts';
 import { useCall } from '../../lib/query-client.ts';
-import { Mat } from '../../ui/brand/mat.tsx';
+import { AddButton, DeletedLine, ListState } from '../../ui/own-list/own-list.tsx';
 import classes from './applications.module.css';
 import { BoardView } from './board-view.tsx';
 import { CardDialog } from './card-dialog.tsx';
@@ -18,7 +18,7 @@ import { nameOf, useBoard } from './use-board.ts';
 const NEW = 'new';
 
 export function ApplicationsPage() {
-  const { t } = useTranslation(['applications', 'common']);
+  const { t } = useTranslation('applications');
   const [query, setQuery] = useSearchParams();
   const [search, setSearch] = useState('');
   const [stage, setStage] = useState<string>('all');
@@ -52,42 +52,23 @@ export function ApplicationsPage() {
         <Button variant="default" leftSection={<IconFileSpreadsheet {...icon} />} onClick={() => setDialog('csv')}>
           {t('csv')}
         </Button>
-        {data && data.length > 0 && (
-          <Button leftSection={<IconPlus {...icon} />} onClick={() => open(NEW)}>
-            {t('new')}
-          </Button>
-        )}
+        {data && data.length > 0 && <AddButton onClick={() => open(NEW)}>{t('new')}</AddButton>}
       </div>
       <VisuallyHidden role="status">{board.said}</VisuallyHidden>
       {board.deleted && (
-        <div className={classes.undo} role="status">
-          <span>{t('deleted', { title: nameOf(board.deleted) })}</span>
-          <Button variant="subtle" size="compact-sm" onClick={() => board.deleted && board.restore(board.deleted)}>
-            {t('undo')}
-          </Button>
-        </div>
+        <DeletedLine
+          text={t('deleted', { title: nameOf(board.deleted) })}
+          undo={t('undo')}
+          onUndo={() => board.deleted && board.restore(board.deleted)}
+        />
       )}
-      {!data && error && (
-        <div className={classes.failed} role="alert">
-          <h2>{t('loadFailed')}</h2>
-          <p>{error.message}</p>
-          <Button variant="default" onClick={() => void refetch()}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )}
-      {!data && !error && <div className={classes.waiting} aria-busy="true" />}
-      {data?.length === 0 && (
-        <Mat cords={['52px', 'calc(100% - 64px)']} className={classes.empty}>
-          <section>
-            <h2 className="vd-d2">{t('empty')}</h2>
-            <p>{t('emptyText')}</p>
-            <Button size="md" leftSection={<IconPlus {...icon} />} onClick={() => open(NEW)}>
-              {t('new')}
-            </Button>
-          </section>
-        </Mat>
-      )}
+      <ListState
+        count={data?.length}
+        error={error}
+        onRetry={() => void refetch()}
+        words={{ loadFailed: t('loadFailed'), empty: t('empty'), emptyText: t('emptyText'), add: t('new') }}
+        onAdd={() => open(NEW)}
+      />
       {data && data.length > 0 && (
         <>
           <div className={classes.tools}>

@@ -1,4 +1,4 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { SignedInUser } from '@verdant/contracts';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { useRules } from '../../ui/forms/rules.ts';
 import { useSubmit } from '../../ui/forms/use-submit.ts';
 import classes from './auth.module.css';
 import { AuthFrame } from './auth-frame.tsx';
+import { CodeField } from './code-field.tsx';
 import { useKnownEmail } from './known-email.ts';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ProviderButtons } from './providers/provider-buttons.tsx';
@@ -76,18 +77,7 @@ export function LoginPage() {
             {t('login.forgot')}
           </Link>
         </div>
-        {asksCode && (
-          <TextInput
-            label={t('code')}
-            description={t('codeHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            autoComplete="one-time-code"
-            size="md"
-            autoFocus
-            key={form.key('code')}
-            {...form.getInputProps('code')}
-          />
-        )}
+        {asksCode && <CodeField key={form.key('code')} {...form.getInputProps('code')} />}
         <Submit busy={busy} failure={failure}>
           {t('login.submit')}
         </Submit>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { ProviderDone } from '@verdant/contracts';
@@ -17,6 +17,7 @@ import { useRules } from '../../../ui/forms/rules.ts';
 import { useSubmit } from '../../../ui/forms/use-submit.ts';
 import classes from '../auth.module.css';
 import { AuthFrame } from '../auth-frame.tsx';
+import { CodeField } from '../code-field.tsx';
 import { useArrive } from '../use-arrive.ts';
 import { answerIn } from './answer-in.ts';
 
@@ -85,16 +86,7 @@ function SecondStep({ goOn }: { goOn: (done: ProviderDone) => Promise<void> }) {
   return (
     <AuthFrame title={t('login.title')}>
       <form className={classes.fields} noValidate onSubmit={form.onSubmit(submit, forget)}>
-        <TextInput
-          label={t('code')}
-          description={t('codeHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autoComplete="one-time-code"
-          size="md"
-          autoFocus
-          key={form.key('code')}
-          {...form.getInputProps('code')}
-        />
+        <CodeField key={form.key('code')} {...form.getInputProps('code')} />
         <Submit busy={busy} failure={failure}>
           {t('login.submit')}
         </Submit>

@@ -1,5 +1,5 @@
 import type { Letter, LetterWords, SaveLetter } from '@verdant/contracts';
-import { broughtTogether, same } from '../../../editor/document/merge.ts';
+import { broughtTogether, MERGES, same } from '../../../editor/document/merge.ts';
 import { createSaveQueue, type SaveFailure, type SaveState } from '../../../editor/document/save-queue.ts';
 import { emptyStack, record, redo, type UndoStack, undo } from '../../../editor/document/undo-stack.ts';
 
@@ -16,9 +16,6 @@ export type LetterState = {
   save: SaveState;
   sentAt: string | null;
 };
-
-/** So often is what others wrote brought together with mine, before a person is asked. */
-const MERGES = 3;
 
 export const wordsOf = (letter: LetterWords): LetterWords => {
   const { kind, language, post, addressee, subject, date, posting, paragraphs, answers } = letter;
