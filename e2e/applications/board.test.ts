@@ -56,7 +56,10 @@ async function firstCard(page: Page, language: Language): Promise<void> {
   await column(page, stages.offer).getByText('Planner').waitFor();
   await menu.click();
   await page.getByRole('menuitem', { name: common.delete }).click();
-  await page.getByRole('button', { name: applications.undo, exact: true }).click();
+  const undo = page.getByRole('button', { name: applications.undo, exact: true });
+  await undo.click();
+  // it goes when the server has brought the card back; a reload before that would take the press with it
+  await undo.waitFor({ state: 'detached' });
   await column(page, stages.offer).getByText('Planner').waitFor();
   await late;
   await page.reload();
