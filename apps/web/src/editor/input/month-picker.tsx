@@ -31,6 +31,8 @@ export const MonthPicker = ({ label, value, onChange, className }: Props) => {
           className={className}
           aria-label={t('workspace:month.pick', { field: label })}
           onClick={() => open(!opened)}
+          // Escape at once after the press: the focus has not yet gone to the months, where Mantine listens
+          onKeyDown={({ key }) => key === 'Escape' && setOpened(false)}
         >
           <IconCalendarMonth {...icon} />
         </ActionIcon>
