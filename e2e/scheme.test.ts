@@ -119,6 +119,7 @@ test.describe('light and dark', () => {
     const { membership } = wordsOf('en');
     const { page } = await visit('en', undefined, { colorScheme: 'dark' });
     await createAccount(page, 'scheme-code@example.com');
+    await page.goto('/');
     await page.getByRole('button', { name: membership.floating.recharge, exact: true }).click();
     const code = page.locator('[data-order]');
     await code.waitFor();

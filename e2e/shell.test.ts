@@ -60,11 +60,9 @@ test.describe('the shell of the site', () => {
 
   test('leaves the foot of the workspace clear of the cookie bar', async ({ visit }) => {
     const { page } = await visit('en');
-    await createAccount(page, 'cookies@example.com');
+    await createAccount(page, 'cookies@example.com', { cookiesAsked: true });
     const id = await addResume(page, { name: 'Analyst', language: 'en' });
-    await page.evaluate(() => localStorage.removeItem('acceptCookies'));
     await page.goto(`/#/resume-library/${id}`);
-    await page.reload();
     const foot = page.getByRole('button', { name: wordsOf('en').workspace.addSection });
     await foot.waitFor();
     const [button, bar] = await Promise.all([foot.boundingBox(), page.locator('section[data-cookies]').boundingBox()]);

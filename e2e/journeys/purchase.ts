@@ -25,6 +25,7 @@ export function testPurchase(language: Language): void {
     const { membership, purchase, account, common, layout } = wordsOf(language);
     const { page, errors } = await visit(language);
     await createAccount(page, `buyer-${language}@example.com`);
+    await page.goto('/');
     const dialog = page.getByRole('dialog');
 
     await page.getByRole('button', { name: membership.floating.recharge, exact: true }).click();

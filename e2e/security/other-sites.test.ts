@@ -38,6 +38,7 @@ test('somebody new comes in with another site; an account is linked with it and 
   // an account with a password
   await page.context().clearCookies();
   await createAccount(page, 'linked@example.com');
+  await page.goto('/');
   await page.goto('/#/person-center?part=security');
   await button(named(account.identities.link)).click();
   const password = page.getByRole('dialog').getByLabel(auth.currentPassword, { exact: true });

@@ -10,6 +10,7 @@ lookAt(
   async ({ page, language, words, keep }) => {
     const { membership, common } = words;
     await createAccount(page, `constants-${language}@example.com`);
+    await page.goto('/');
     const asked: number[] = [];
     page.on('request', (request) => request.url().includes('/pay/status') && asked.push(Date.now()));
     const listed = page.waitForResponse((one) => one.url().includes('/vip/package/list'));

@@ -48,6 +48,7 @@ lookAt(
     const { membership, purchase, layout } = words;
     await page.route('**/api/vip/package/list', internal);
     await createAccount(page, `no-packages-${language}@example.com`);
+    await page.goto('/');
     await page.getByRole('button', { name: membership.floating.recharge, exact: true }).click();
     await toast(page, 'r-1').waitFor();
     await page.getByText(purchase.noPackages).waitFor();

@@ -27,6 +27,7 @@ lookAt(
     await expect(button(recharge)).toHaveCount(0);
 
     await createAccount(page, `floating-${language}@example.com`);
+    await page.goto('/');
     await button(benefits).click();
     const table = page.getByRole('dialog').getByRole('table');
     const column = table.locator('th[data-current]');

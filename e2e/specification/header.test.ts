@@ -55,6 +55,7 @@ lookAt(ROW, 'who is signed in has a menu behind the first letter of the name, or
   const { page, language, words, keep } = at;
   const { layout } = words;
   await createAccount(page, `header-${language}@example.com`);
+  await page.goto('/');
   const account = page.getByRole('button', { name: layout.account });
   const letter = account.getByText('H', { exact: true });
   await expect(letter).toHaveCSS('background-color', GREEN);

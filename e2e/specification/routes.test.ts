@@ -45,6 +45,7 @@ lookAt(
     await expect(bar.getByRole('link')).toHaveText([first, myResume, about, contact]);
 
     await createAccount(page, `routes-${language}@example.com`);
+    await page.goto('/');
     const id = await addResume(page, { name: 'Analyst', language, content: samples[language] });
     await arrive('/resume', resumes.title, layout.routes.myResume);
     await arrive('/person-center', account.title, layout.routes.personCenter);

@@ -101,7 +101,9 @@ lookAt(ROW, 'offers each empty section once: as a row, or to be added', async ({
   const id = await addResume(page, { name: 'Empty', language });
   await page.goto(`/#/resume-library/${id}`);
   const { addSection, section } = words.workspace;
+  await page.locator('[data-row="work"]').waitFor();
   await page.getByRole('button', { name: addSection }).click();
+  await page.getByRole('menuitem').first().waitFor();
   const offered = await page.getByRole('menuitem').allInnerTexts();
   const rows = await page
     .locator('[data-row]')
