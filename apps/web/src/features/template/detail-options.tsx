@@ -75,7 +75,7 @@ export const DetailOptions = () => {
   };
 
   return (
-    <section className={classes.details}>
+    <section>
       <h3 className={classes.group}>{t('templates:details')}</h3>
       <Segments<Lead>
         label={t('templates:leads')}

@@ -14,7 +14,7 @@ export const PresetOptions = () => {
   const { set } = useStyle();
   const draft = useDraft();
   return (
-    <section className={classes.details}>
+    <section>
       <h3 className={classes.group}>{t('templates:presets')}</h3>
       <Option label={t('templates:presetsOurs')}>
         <div className={classes.presets}>

@@ -6,7 +6,8 @@ import { Link, useParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useCall } from '../../../lib/query-client.ts';
-import list from '../letters.module.css';
+import list from '../../../ui/own-list/own-list.module.css';
+import letters from '../letters.module.css';
 import { Bar } from './bar.tsx';
 import { Draft } from './draft.tsx';
 import classes from './editor.module.css';
@@ -68,7 +69,11 @@ export function LetterPage() {
   // an older answer would be an older revision
   if (data && isFetchedAfterMount) return <Editor key={data.id} letter={data} />;
   if (!error || (data && !isFetchedAfterMount))
-    return <div className={`${list.wrap} ${list.waiting}`} aria-busy="true" />;
+    return (
+      <div className={letters.wrap}>
+        <div className={list.waiting} aria-busy="true" />
+      </div>
+    );
   return (
     <div className={list.failed} role="alert">
       <h1 className="vd-d3">{t('openFailed')}</h1>
