@@ -1,5 +1,6 @@
-import type { LetterFormat, LetterWords } from '@verdant/contracts';
-import { letterDocx, letterPlainText } from '@verdant/typesetter';
+import type { LetterFormat, LetterWords, SaveLetter } from '@verdant/contracts';
+import { ownLetter } from '@verdant/server/letters';
+import { fileName, letterDocx, letterPlainText } from '@verdant/typesetter';
 import type { Call } from '../http/handler.ts';
 import { type Document, typesetterFor } from './document.ts';
 
@@ -28,3 +29,19 @@ export const letterFormats: Record<LetterFormat, Format> = {
     bytes: async ({ content }, letter) => Buffer.from(letterPlainText(letter, content.basics.name), 'utf8'),
   },
 };
+
+/** The file itself, and its name. */
+export async function letterFile(resume: Document, words: LetterWords, format: LetterFormat, call: Call) {
+  const { type, bytes } = letterFormats[format];
+  const name = fileName(resume.content, words.language, format, [words.post, words.addressee.company]);
+  return { name, mime: type, bytes: await bytes(resume, words, call) };
+}
+
+/** What goes out with a save that marks a letter as sent: a letter as PDF, the short forms as text. Null for other saves. */
+export async function fileToSend({ id, revision, sent, ...said }: SaveLetter, call: Call) {
+  if (!sent) return null;
+  const { letter, resume } = await ownLetter(call.services.db, call.userId, id);
+  if (letter.sentAt) return null;
+  const words = { ...letter.words, ...said };
+  return letterFile(resume, words, words.kind === 'letter' ? 'pdf' : 'txt', call);
+}

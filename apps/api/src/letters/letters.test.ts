@@ -45,6 +45,35 @@ it('shows unsaved words, sends what the browser lacks, and takes nothing that is
   expect((await person.post('/letter/updateing', { id, revision: 1, answers: { other: 'x' } })).status).toBe(400);
 });
 
+it('keeps what went out as it was, until it is said not to have gone out', async () => {
+  const { id } = await add('letter');
+  expect((await person.get('/letter/file', { id })).name).toBe('notFound');
+  const sent = await person.post('/letter/updateing', { id, revision: 1, subject: '应聘运营', sent: true });
+  expect(sent.data).toMatchObject({ revision: 2, sentFileName: expect.stringMatching(/^顾青岚-运营分析师.*\.pdf$/) });
+  const file = () => person.get('/letter/file', { id });
+  const first = (await file()).raw;
+  expect((await readPdf(first)).text).toContain('应聘运营');
+  // later words, and saying it once more, leave it as it is
+  await person.post('/letter/updateing', { id, revision: 2, subject: '改了' });
+  await person.post('/letter/updateing', { id, revision: 3, sent: true });
+  expect((await file()).raw.equals(first)).toBe(true);
+  const [listed] = (await person.get('/letter/list')).data;
+  expect(listed).toMatchObject({ id, sentFileName: sent.data.sentFileName });
+  const other = await api.signUp('reads-letters@example.com');
+  expect((await other.get('/letter/file', { id })).name).toBe('notFound');
+
+  const back = await person.post('/letter/updateing', { id, revision: 4, sent: false });
+  expect(back.data).toMatchObject({ sentAt: null, sentFileName: null });
+  expect((await file()).name).toBe('notFound');
+  // a short form goes out as text; a save that comes too late keeps nothing
+  const { id: short } = await add('greeting');
+  expect((await person.post('/letter/updateing', { id: short, revision: 7, sent: true })).name).toBe('stale');
+  expect((await person.post('/letter/updateing', { id: short, revision: 1, sent: true })).data.sentFileName).toMatch(
+    /\.txt$/,
+  );
+  expect((await person.get('/letter/file', { id: short })).raw.toString()).toContain('运营分析师');
+});
+
 it('a key may read and begin letters, and write no words into one', async () => {
   const { id } = await add('greeting');
   const key = { name: 'Program', scopes: ['read', 'write', 'run'], password: PASSWORD };

@@ -7,18 +7,19 @@ import {
   ownLetter,
   restoreLetter,
   saveLetter,
+  sentLetterFile,
   startDraft,
 } from '@verdant/server/letters';
-import { fileName } from '@verdant/typesetter';
 import { disposition, typesetterFor } from '../documents/document.ts';
-import { letterFormats, letterInput } from '../documents/letter-formats.ts';
+import { fileToSend, letterFile, letterInput } from '../documents/letter-formats.ts';
 import type { Handlers } from '../http/handler.ts';
 
 export const letters = {
   'GET /letter/list': async (_, { services, userId }) => listLetters(services, userId),
   'GET /letter/detail': async ({ id }, { services, userId }) => letterDetail(services, userId, id),
   'POST /letter/add': async (input, { services, userId }) => addLetter(services, userId, input),
-  'POST /letter/updateing': async (input, { services, userId }) => saveLetter(services, userId, input),
+  'POST /letter/updateing': async (input, call) =>
+    saveLetter(call.services, call.userId, input, await fileToSend(input, call)),
   'GET /letter/del': async ({ id }, { services, userId }) => {
     await deleteLetter(services, userId, id);
     return null;
@@ -31,12 +32,14 @@ export const letters = {
   },
   'GET /letter/download': async ({ id, format }, call) => {
     const { letter, resume } = await ownLetter(call.services.db, call.userId, id);
-    const { type, bytes } = letterFormats[format];
-    const made = await bytes(resume, letter.words, call);
-    const { post, addressee } = letter.words;
-    const name = fileName(resume.content, letter.words.language, format, [post, addressee.company]);
+    const { name, mime, bytes } = await letterFile(resume, letter.words, format, call);
     call.reply.header('content-disposition', disposition(name)).header('cache-control', 'private, no-store');
-    return call.reply.type(type).send(Buffer.from(made));
+    return call.reply.type(mime).send(Buffer.from(bytes));
+  },
+  'GET /letter/file': async ({ id }, { services, userId, reply }) => {
+    const { name, mime, bytes } = await sentLetterFile(services, userId, id);
+    reply.header('content-disposition', disposition(name)).header('cache-control', 'private, no-store');
+    return reply.type(mime).send(Buffer.from(bytes));
   },
   'POST /letter/draft': async ({ id }, { services, userId }) => startDraft(services, userId, id),
 } satisfies Partial<Handlers>;

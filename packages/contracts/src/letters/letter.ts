@@ -118,10 +118,14 @@ export type LetterSummary = Pick<LetterWords, 'kind' | 'language' | 'post'> & {
   createdAt: string;
   updatedAt: string;
   sentAt: string | null;
+  /** The file that went out, kept as it was: a letter as PDF, a short form as text. Null where none is kept. */
+  sentFileName: string | null;
 };
 /** `name` is the person's, as the résumé has it: it signs. */
 export type Letter = Omit<LetterSummary, 'company'> &
   LetterWords & { revision: number; jobId: string | null; name: string; draft: LetterDraft | null };
+
+export type SavedLetter = Pick<Letter, 'revision' | 'updatedAt' | 'sentAt' | 'sentFileName'>;
 
 export const letterEndpoints = {
   'GET /letter/list': takes(Nothing, {
@@ -147,8 +151,8 @@ export const letterEndpoints = {
     changes: true,
     owns: 'letter',
     perMinute: 120,
-    summary: 'Save; a stale revision is 106',
-  }).gives<{ revision: number; updatedAt: string; sentAt: string | null }>(),
+    summary: 'Save; a stale revision is 106. What is marked as sent is kept as it goes out',
+  }).gives<SavedLetter>(),
   'GET /letter/del': takes(ById, {
     access: 'user',
     changes: true,
@@ -181,6 +185,14 @@ export const letterEndpoints = {
     raw: 'file',
     perMinute: 60,
     summary: 'The file itself: PDF, Word or text',
+  }).gives<never>(),
+  'GET /letter/file': takes(ById, {
+    access: 'user',
+    key: 'read',
+    owns: 'letter',
+    raw: 'file',
+    perMinute: 60,
+    summary: 'What went out, for ever the same bytes',
   }).gives<never>(),
   'POST /letter/draft': takes(ById, {
     access: 'user',

@@ -13,7 +13,7 @@ import { storable } from '../platform/db/storable.ts';
 import { ownArchive } from '../resume/archives/archives.ts';
 import type { Services } from '../services.ts';
 import { type ApplicationRow, ownApplication, ownApplications, showApplication, showCard } from './application-rows.ts';
-import { type Found, foundInArchive, foundInJob, waitingCard } from './from-hunt.ts';
+import { type Found, foundInArchive, foundInJob, takeLetters, waitingCard } from './from-hunt.ts';
 
 const KEPT_DELETED_MS = 24 * 3_600_000;
 export const BLANK = {
@@ -77,6 +77,7 @@ async function add(services: Services, tx: Tx, userId: string, input: SaveApplic
     .insert(applications)
     .values({ ...card, userId, createdAt: now, movedAt: now })
     .returning({ id: applications.id });
+  if (card.jobId) await takeLetters(tx, row!.id, card.jobId);
   return row!.id;
 }
 

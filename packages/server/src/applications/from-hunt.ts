@@ -2,7 +2,7 @@ import type { ApplicationMatch, Language, ResumeContent } from '@verdant/contrac
 import { matchJob } from '@verdant/resume';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../platform/db/client.ts';
-import { applications, jobs, siblings } from '../platform/db/schema.ts';
+import { applications, jobs, letters, siblings } from '../platform/db/schema.ts';
 import { monthOf, newestAnalysis } from '../resume/analyses.ts';
 import { ownArchive } from '../resume/archives/archives.ts';
 import { type JobRow, ownJob } from '../resume/job-descriptions.ts';
@@ -68,4 +68,12 @@ export async function waitingCard(tx: Tx, userId: string, jobId: string): Promis
     .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId), waiting))
     .limit(1);
   return row ?? null;
+}
+
+/** Letters that were written for a job before there was a card belong to its card. */
+export async function takeLetters(tx: Tx, applicationId: string, jobId: string): Promise<void> {
+  await tx
+    .update(letters)
+    .set({ applicationId })
+    .where(and(eq(letters.jobId, jobId), isNull(letters.applicationId)));
 }

@@ -1,11 +1,12 @@
 import { Failure, type Letter, type LetterSummary } from '@verdant/contracts';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '../platform/db/client.ts';
-import { letters, resumes } from '../platform/db/schema.ts';
+import { files, letters, resumes } from '../platform/db/schema.ts';
 import type { ResumeRow } from '../resume/resumes.ts';
 
 export type LetterRow = typeof letters.$inferSelect;
-export type JoinedLetter = { letter: LetterRow; resume: ResumeRow };
+/** `sentFileName`: of the file that went out, if one is kept. */
+export type JoinedLetter = { letter: LetterRow; resume: ResumeRow; sentFileName: string | null };
 
 const shared = ({ id, applicationId, createdAt, updatedAt, sentAt }: LetterRow) => ({
   id,
@@ -15,8 +16,9 @@ const shared = ({ id, applicationId, createdAt, updatedAt, sentAt }: LetterRow) 
   sentAt: sentAt?.toISOString() ?? null,
 });
 
-export const showLetter = ({ letter, resume }: JoinedLetter): Letter => ({
+export const showLetter = ({ letter, resume, sentFileName }: JoinedLetter): Letter => ({
   ...shared(letter),
+  sentFileName,
   ...letter.words,
   revision: letter.revision,
   jobId: letter.jobId,
@@ -28,15 +30,16 @@ export const showLetter = ({ letter, resume }: JoinedLetter): Letter => ({
 /** Newest change first. */
 export async function letterSummaries(db: DbOrTx, userId: string): Promise<LetterSummary[]> {
   const rows = await db
-    .select({ letter: letters, resumeName: resumes.name })
+    .select({ letter: letters, resumeName: resumes.name, sentFileName: files.name })
     .from(letters)
     .innerJoin(resumes, eq(resumes.id, letters.resumeId))
+    .leftJoin(files, eq(files.id, letters.sentFileId))
     .where(and(eq(letters.userId, userId), isNull(letters.deletedAt)))
     .orderBy(desc(letters.updatedAt), desc(letters.id));
-  return rows.map(({ letter, resumeName }) => {
+  return rows.map(({ letter, resumeName, sentFileName }) => {
     const { kind, language, post, addressee } = letter.words;
     const resume = { id: letter.resumeId, name: resumeName };
-    return { ...shared(letter), kind, language, post, company: addressee.company, resume };
+    return { ...shared(letter), sentFileName, kind, language, post, company: addressee.company, resume };
   });
 }
 
@@ -49,9 +52,10 @@ export async function ownLetter(
 ): Promise<JoinedLetter> {
   const own = and(eq(letters.id, id), eq(letters.userId, userId), deleted ? undefined : isNull(letters.deletedAt));
   const query = db
-    .select({ letter: letters, resume: resumes })
+    .select({ letter: letters, resume: resumes, sentFileName: files.name })
     .from(letters)
     .innerJoin(resumes, eq(resumes.id, letters.resumeId))
+    .leftJoin(files, eq(files.id, letters.sentFileId))
     .where(own);
   const [row] = await (lock ? query.for('update', { of: letters }) : query);
   if (!row) throw new Failure('notFound');

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPerson, createTestServices, type TestServices } from '../../testing/services.ts';
 import { deleteApplication, saveApplication } from '../applications/applications.ts';
-import { letters } from '../platform/db/schema.ts';
+import { files, letters } from '../platform/db/schema.ts';
+import { removeUnusedFiles } from '../resume/files.ts';
 import { addJob } from '../resume/job-descriptions.ts';
 import { addResume } from '../resume/resumes.ts';
 import type { Services } from '../services.ts';
@@ -17,8 +18,8 @@ import {
   listLetters,
   removeOldLetters,
   restoreLetter,
-  saveLetter,
 } from './letters.ts';
+import { saveLetter, sentLetterFile } from './save-letter.ts';
 
 let test: TestServices;
 let services: Services;
@@ -131,4 +132,29 @@ it('can be put back for a day, makes room at once, and there are no more than so
   await removeOldLetters(services);
   await expect(restoreLetter(services, userId, id)).rejects.toMatchObject({ error: 'notFound' });
   lateMs = 0;
+});
+
+it('belongs to the card of its job, whichever was first', async () => {
+  const { userId, resumeId } = await somebody();
+  const job = await addJob(services, userId, { id: resumeId, text: POSTING, company: 'Calder Freight' }, 'en');
+  const before = await addLetter(services, userId, { kind: 'letter', jobId: job.id });
+  expect(before.applicationId).toBeNull();
+  const card = await saveApplication(services, userId, { jobId: job.id });
+  expect((await letterDetail(services, userId, before.id)).applicationId).toBe(card.id);
+  expect((await addLetter(services, userId, { kind: 'email', jobId: job.id })).applicationId).toBe(card.id);
+});
+
+it('what went out stays as long as its letter, and goes with it', async () => {
+  const { userId, resumeId } = await somebody();
+  const { id } = await addLetter(services, userId, { kind: 'email', resumeId });
+  const file = { name: 'sent.txt', mime: 'text/plain', bytes: Buffer.from('As it went out.') };
+  await saveLetter(services, userId, { id, revision: 1, sent: true }, file);
+  lateMs += 48 * 3_600_000;
+  await removeUnusedFiles(services);
+  expect(Buffer.from((await sentLetterFile(services, userId, id)).bytes).toString()).toBe('As it went out.');
+  await deleteLetter(services, userId, id);
+  lateMs += 25 * 3_600_000;
+  await removeOldLetters(services);
+  await removeUnusedFiles(services);
+  expect(await services.db.select().from(files).where(eq(files.userId, userId))).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import {
   type AddLetter,
   Failure,
-  heldClaims,
   type Letter,
   type LetterPlan,
   type LetterSummary,
   type LetterWords,
   MAX_LETTERS,
-  type SaveLetter,
 } from '@verdant/contracts';
 import { beginLetter, planLetter } from '@verdant/resume';
 import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
@@ -84,30 +82,7 @@ export async function addLetter(services: Services, userId: string, asked: AddLe
       .insert(letters)
       .values({ userId, resumeId, applicationId, jobId, revision: 1, words, createdAt: now, updatedAt: now })
       .returning();
-    return showLetter({ letter: row!, resume });
-  });
-}
-
-/** What was claimed in words that were changed since is claimed no more. */
-const held = (words: LetterWords): LetterWords => ({
-  ...words,
-  paragraphs: words.paragraphs.map((one) => ({ ...one, claims: heldClaims(one.text, one.claims) })),
-});
-
-type Saved = { revision: number; updatedAt: string; sentAt: string | null };
-
-/** What is left out stays. Failure 'stale' where somebody saved meanwhile. */
-export async function saveLetter(services: Services, userId: string, asked: SaveLetter): Promise<Saved> {
-  const { id, revision, sent, ...said } = asked;
-  return services.db.transaction(async (tx) => {
-    const { letter } = await ownLetter(tx, userId, id, { lock: true });
-    if (letter.revision !== revision) throw new Failure('stale', { data: { revision: letter.revision } });
-    const words = held(storable({ ...letter.words, ...said }));
-    const now = services.now();
-    const sentAt = sent === undefined ? letter.sentAt : sent ? (letter.sentAt ?? now) : null;
-    const next = { words, sentAt, revision: revision + 1, updatedAt: now };
-    await tx.update(letters).set(next).where(eq(letters.id, id));
-    return { revision: next.revision, updatedAt: now.toISOString(), sentAt: sentAt?.toISOString() ?? null };
+    return showLetter({ letter: row!, resume, sentFileName: null });
   });
 }
 

@@ -4,14 +4,14 @@ import { and, count, desc, eq, inArray, lt, ne, notExists, sql } from 'drizzle-o
 import { checkStorage } from '../money/kept/stored-bytes.ts';
 import { lockUser } from '../people/lock-user.ts';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
-import { archives, files, resumes } from '../platform/db/schema.ts';
+import { archives, files, letters, resumes } from '../platform/db/schema.ts';
 import { removeBytes } from '../platform/storage/remove-bytes.ts';
 import type { Services } from '../services.ts';
 
 export const MAX_IMAGES = 20;
 
-export type FileKind = 'source' | 'image' | 'archive';
-type Kept = { name: string; mime: string; bytes: Uint8Array };
+export type FileKind = 'source' | 'image' | 'archive' | 'letter';
+export type Kept = { name: string; mime: string; bytes: Uint8Array };
 
 /**
  * Stores the bytes, then the row and what `write` adds in one transaction: a row never points at nothing. Where that
@@ -141,10 +141,12 @@ export async function removeOrphanFiles({ db, storage, now }: Services): Promise
   return removed;
 }
 
-/** Documents that no résumé and no archive names any longer: their rows go here, their bytes as orphans. */
+/** Documents that no résumé, no archive and no letter names any longer: their rows go here, their bytes as orphans. */
 export async function removeUnusedFiles({ db, now }: Services): Promise<void> {
   const old = lt(files.createdAt, new Date(now().getTime() - ORPHAN_AFTER_MS));
   const source = db.select({ one: sql`1` }).from(resumes).where(eq(resumes.sourceFileId, files.id));
   const archive = db.select({ one: sql`1` }).from(archives).where(eq(archives.fileId, files.id));
-  await db.delete(files).where(and(ne(files.kind, 'image'), old, notExists(source), notExists(archive)));
+  const letter = db.select({ one: sql`1` }).from(letters).where(eq(letters.sentFileId, files.id));
+  const unused = and(notExists(source), notExists(archive), notExists(letter));
+  await db.delete(files).where(and(ne(files.kind, 'image'), old, unused));
 }

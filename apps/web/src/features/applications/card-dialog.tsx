@@ -11,6 +11,7 @@ import { toastError } from '../../lib/toast.ts';
 import dialog from '../../ui/dialog/dialog.module.css';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import classes from './applications.module.css';
+import { CardLetters } from './card-letters.tsx';
 import { IN_TURN, nameOf } from './use-board.ts';
 
 type Text = 'title' | 'employer' | 'link' | 'nextStep' | 'contacts' | 'notes' | 'posting';
@@ -132,6 +133,7 @@ function Form({ card, onClose }: { card: Application | null; onClose: () => void
           {t('sentFile')}
         </a>
       )}
+      {card && <CardLetters id={card.id} />}
       {card?.match && (
         <p className={classes.whole}>
           {t('matchWhy', { score: card.match.score, overall: card.match.overall, day: day(card.match.at) })}

@@ -32,6 +32,8 @@ export const applications = {
   matchWhy: 'Match when the card was made: {{score}} of 100, {{overall}} with the résumé’s own score ({{day}}).',
   sent: 'Sent: {{name}}',
   sentFile: 'Open the sent PDF',
+  letters: 'Letters',
+  letterChanged: 'Changed {{day}}',
   field: {
     title: 'Job title',
     employer: 'Employer',

@@ -16,6 +16,7 @@ export const letters = {
   untitled: 'No job named yet',
   from: 'From {{name}}',
   sentAt: 'Sent {{day}}',
+  sentFile: 'As sent {{day}}',
   open: 'Open {{title}}',
   actions: 'More for {{title}}',
   markSent: 'Mark as sent',

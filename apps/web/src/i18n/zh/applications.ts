@@ -34,6 +34,8 @@ export const applications: Messages<typeof en> = {
   matchWhy: '建卡时的匹配：{{score}} 分（满分 100），综合 {{overall}} 分（{{day}}）。',
   sent: '已投：{{name}}',
   sentFile: '打开投出的 PDF',
+  letters: '求职信',
+  letterChanged: '{{day}} 修改',
   field: {
     title: '职位',
     employer: '公司',

@@ -18,6 +18,7 @@ export const letters: Messages<typeof en> = {
   untitled: '还没写职位',
   from: '来自 {{name}}',
   sentAt: '{{day}} 已发出',
+  sentFile: '{{day}} 发出的原件',
   open: '打开 {{title}}',
   actions: '{{title}} 的操作',
   markSent: '标为已发出',

@@ -9,7 +9,7 @@ export const workData = {
     exported: { file: 'files.json' },
     erased: 'goes',
     guest: 'moves',
-    kept: 'as long as the résumé, picture or archive that they belong to',
+    kept: 'as long as the résumé, picture, archive or letter that they belong to',
     bound: { sweep: 'removeUnusedFiles' },
   },
   resumes: {

@@ -18,6 +18,7 @@ import { useLetterName } from '../letter-words.ts';
 import classes from './editor.module.css';
 import { useEditing } from './letter-context.ts';
 import { SaveNote } from './save-note.tsx';
+import { SentFile } from './sent-file.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** The way back, what it is, whether it is saved, and what can be done with it. */
@@ -40,6 +41,7 @@ export function Bar() {
         <h1>{name}</h1>
         <p>
           {t(`kinds.${words.kind}`)} · {t('from', { name: letter.resume.name })} · <SaveNote />
+          <SentFile />
         </p>
       </div>
       <ActionIcon

@@ -16,6 +16,7 @@ const letter = {
   answers: {},
   updatedAt: '2026-01-01T00:00:00Z',
   sentAt: null,
+  sentFileName: null,
 } as unknown as Letter;
 
 /** A server that refuses what was written on an older revision. */
@@ -31,7 +32,7 @@ function server() {
       saves.push(input);
       const { id: _, revision: __, sent: ___, ...change } = input;
       elsewhere(change as Partial<Letter>);
-      return { revision: stored.revision, sentAt: stored.sentAt };
+      return { revision: stored.revision, sentAt: stored.sentAt, sentFileName: stored.sentFileName };
     },
     newest: async () => stored,
     failure: () => ({ kind: 'stale' }),

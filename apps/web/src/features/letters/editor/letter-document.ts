@@ -1,9 +1,9 @@
-import type { Letter, LetterWords, SaveLetter } from '@verdant/contracts';
+import type { Letter, LetterWords, SavedLetter, SaveLetter } from '@verdant/contracts';
 import { broughtTogether, MERGES, same } from '../../../editor/document/merge.ts';
 import { createSaveQueue, type SaveFailure, type SaveState } from '../../../editor/document/save-queue.ts';
 import { emptyStack, record, redo, type UndoStack, undo } from '../../../editor/document/undo-stack.ts';
 
-type Saved = { revision: number; sentAt: string | null };
+type Saved = Pick<SavedLetter, 'revision' | 'sentAt' | 'sentFileName'>;
 type Change = Partial<Omit<SaveLetter, 'id' | 'revision'>>;
 type Io = {
   save: (input: SaveLetter) => Promise<Saved>;
@@ -15,6 +15,7 @@ export type LetterState = {
   stack: UndoStack<LetterWords>;
   save: SaveState;
   sentAt: string | null;
+  sentFileName: string | null;
 };
 
 export const wordsOf = (letter: LetterWords): LetterWords => {
@@ -33,6 +34,7 @@ export function createLetterDocument(letter: Letter, io: Io) {
     stack: emptyStack(),
     save: { kind: 'saved', at: Date.parse(letter.updatedAt) || null },
     sentAt: letter.sentAt,
+    sentFileName: letter.sentFileName,
   };
   const set = (next: Partial<LetterState>) => {
     state = { ...state, ...next };
@@ -65,7 +67,7 @@ export function createLetterDocument(letter: Letter, io: Io) {
     revision: letter.revision,
     send,
     failure: io.failure,
-    onSaved: ({ sentAt }) => set({ sentAt }),
+    onSaved: ({ sentAt, sentFileName }) => set({ sentAt, sentFileName }),
     onState: (save) => set({ save }),
   });
   const show = (words: LetterWords, stack: UndoStack<LetterWords>) => {

@@ -8,7 +8,7 @@ export const files = pgTable(
   {
     id: id(),
     userId: owner(),
-    kind: text().$type<'source' | 'image' | 'archive'>().notNull(),
+    kind: text().$type<'source' | 'image' | 'archive' | 'letter'>().notNull(),
     name: text().notNull(),
     mime: text().notNull(),
     size: integer().notNull(),

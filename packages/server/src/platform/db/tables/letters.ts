@@ -2,6 +2,7 @@ import type { LetterDraft, LetterWords } from '@verdant/contracts';
 import { index, integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { applications } from './applications.ts';
 import { at, createdAt, id } from './columns.ts';
+import { files } from './files.ts';
 import { jobs } from './job-descriptions.ts';
 import { resumeOf } from './resumes.ts';
 import { owner } from './users.ts';
@@ -20,6 +21,8 @@ export const letters = pgTable(
     /** what a model wrote of it last, and the gate's opinion */
     draft: jsonb().$type<LetterDraft>(),
     sentAt: at(),
+    /** what went out, for ever the same bytes */
+    sentFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     updatedAt: createdAt(),
     /** it can be put back for a day */

@@ -1,0 +1,2 @@
+ALTER TABLE "letters" ADD COLUMN "sent_file_id" uuid;--> statement-breakpoint
+ALTER TABLE "letters" ADD CONSTRAINT "letters_sent_file_id_files_id_fk" FOREIGN KEY ("sent_file_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;
