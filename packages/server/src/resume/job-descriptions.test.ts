@@ -127,6 +127,10 @@ it('writes a version as a résumé of its own, linked both ways', async () => {
   };
   const made = await services.db.transaction((tx) => saveSibling(services, tx, task!, sibling));
   expect(await ownResume(services.db, userId, made)).toMatchObject({ name: 'Tailored', revision: 1 });
+  // the job comes along, matched
+  expect(await listJobs(services, userId, made)).toMatchObject([
+    { resumeId: made, title: job.title, score: expect.any(Number) },
+  ]);
   expect(await listSiblings(services, userId, made)).toEqual([
     { id: resumeId, name: 'R', language: 'en', mode: 'tailor', origin: true },
   ]);

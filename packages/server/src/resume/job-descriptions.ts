@@ -150,6 +150,23 @@ export async function addJob(services: Services, userId: string, input: AddJob, 
   });
 }
 
+/**
+ * Keeps the description with the version that was made for it, matched, which takes nothing from the quota. Gives the new
+ * one's id; null where it was deleted meanwhile.
+ */
+export async function copyJob(services: Services, tx: Tx, id: string, version: ResumeRow): Promise<string | null> {
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('key share');
+  if (!job) return null;
+  const { title, company, text } = job;
+  const now = services.now();
+  const [copy] = await tx
+    .insert(jobs)
+    .values({ resumeId: version.id, title, company, text, createdAt: now, updatedAt: now })
+    .returning();
+  await matchNow(services, tx, copy!, version);
+  return copy!.id;
+}
+
 /** A changed text deletes its matches and is matched again. */
 export async function editJob(services: Services, userId: string, input: EditJob, language: Language): Promise<Job> {
   const text = input.text === undefined ? undefined : given(input.text, 'text');

@@ -12,11 +12,11 @@ import {
 } from '@verdant/contracts';
 import { and, eq, or } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '../platform/db/client.ts';
-import { jobs, resumes, siblings, taskItems, tasks } from '../platform/db/schema.ts';
+import { resumes, siblings, taskItems, tasks } from '../platform/db/schema.ts';
 import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
 import { startTask, type TaskRow } from '../task/tasks.ts';
-import { ownJob } from './job-descriptions.ts';
+import { copyJob, ownJob } from './job-descriptions.ts';
 import { insertReserved, ownResume } from './resumes.ts';
 
 /**
@@ -84,13 +84,12 @@ type NewSibling = {
   jobId: string | null;
 };
 
-/** Writes a version as a résumé of its own and links it. */
+/** Writes a version as a résumé of its own, with the job that it was made for, and links it. */
 export async function saveSibling(services: Services, tx: Tx, task: TaskRow, sibling: NewSibling): Promise<string> {
   const { mode, jobId: wanted, ...what } = sibling;
-  // deleted while this ran: the version is there all the same
-  const [job] = wanted ? await tx.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, wanted)).for('key share') : [];
-  const jobId = job?.id ?? null;
   const resumeId = await insertReserved(services, tx, task.userId, storable(what));
+  // deleted while this ran: the version is there all the same
+  const jobId = wanted && (await copyJob(services, tx, wanted, await ownResume(tx, task.userId, resumeId)));
   await tx.insert(siblings).values({ resumeId, originId: task.resumeId, mode, jobId, createdAt: services.now() });
   return resumeId;
 }
