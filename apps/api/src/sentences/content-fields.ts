@@ -1,6 +1,6 @@
 import type { FieldLabel, Language } from '@verdant/contracts';
 
-/** The fields of a résumé as the page names them; `scripts/field-names.test.ts` holds the two together. */
+/** The fields of a résumé as the page names them; `scripts/house/field-names.test.ts` holds the two together. */
 export const contentFields: Record<FieldLabel, Record<Language, string>> = {
   name: { en: 'name', zh: '姓名' },
   email: { en: 'e-mail', zh: '邮箱' },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT } from './lib/environment.ts';
-import { readSources } from './lib/sources.ts';
+import { ROOT } from '../lib/environment.ts';
+import { readSources } from '../lib/sources.ts';
 
 const IMPORTED = /import (\w+) from '([^']+\.module\.css)'/g;
 const NAMED = /\.([a-z_][\w-]*)/gi;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findImports, type Import, readSources, type Source } from './lib/sources.ts';
+import { findImports, type Import, readSources, type Source } from '../lib/sources.ts';
 
 /** Who may import whom; what a package takes from npm stands in its package.json. */
 const domain = ['contracts', 'lexicon', 'resume', 'reader', 'typesetter', 'llm', 'payments'];

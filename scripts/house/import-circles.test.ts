@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findCircles, readDoors } from './lib/import-circles.ts';
-import { findImports, readSources, type Source } from './lib/sources.ts';
+import { findCircles, readDoors } from '../lib/import-circles.ts';
+import { findImports, readSources, type Source } from '../lib/sources.ts';
 
 const file = (path: string, text: string): Source => ({ path, text, imports: findImports(path, text) });
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { MALLOC_ENV } from './lib/build/programs.ts';
-import { ROOT } from './lib/environment.ts';
+import { MALLOC_ENV } from '../lib/build/programs.ts';
+import { ROOT } from '../lib/environment.ts';
 
 type Service = {
   image: string;
