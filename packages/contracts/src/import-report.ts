@@ -1,12 +1,13 @@
 import type { Engine } from './analysis.ts';
 import type { ImportReading } from './import.ts';
 
-/** What kind of file a résumé came from. `json`: JSON Resume or our own export. */
-export type SourceKind = 'pdf' | 'docx' | 'json' | 'text' | 'markdown' | 'picture';
+/** What kind of file a résumé came from. `json`: JSON Resume or our own export; `linkedin`: LinkedIn’s data export. */
+export type SourceKind = 'pdf' | 'docx' | 'json' | 'linkedin' | 'text' | 'markdown' | 'picture';
 export const sourceKinds = [
   'pdf',
   'docx',
   'json',
+  'linkedin',
   'text',
   'markdown',
   'picture',

@@ -14,6 +14,7 @@ const types: Record<SourceKind, (bytes: Uint8Array) => string> = {
   pdf: () => 'application/pdf',
   docx: () => DOCX,
   json: () => 'application/json',
+  linkedin: () => 'application/zip',
   text: () => 'text/plain; charset=utf-8',
   markdown: () => 'text/markdown; charset=utf-8',
   picture: pictureType,

@@ -24,6 +24,9 @@ export function decodeText(bytes: Uint8Array): string | null {
   return null;
 }
 
+/** One of them is in every data export, and the names of files stand in a ZIP as they are. */
+const LINKEDIN_TABLES = ['Profile.csv', 'Positions.csv'];
+
 const MARKDOWN = /^ {0,3}#{1,4} \S|^\*\*[^*\n]+\*\*\s*$|^ {0,3}[-*+] \[?\S.*\]\(|^\|(?:[^|\r\n]*\|){2,}\s*$/m;
 const HTML = /^\s*<(?:!doctype\s+html|html|\?xml|svg|body|head)\b/i;
 
@@ -36,7 +39,11 @@ export function sniff(bytes: Uint8Array): SourceKind {
   if (starts(bytes, 0x89, 0x50, 0x4e, 0x47)) return 'picture';
   if (starts(bytes, 0xff, 0xd8, 0xff)) return 'picture';
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'picture';
-  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04) && Buffer.from(bytes).includes('word/')) return 'docx';
+  if (starts(bytes, 0x50, 0x4b, 0x03, 0x04)) {
+    const zip = Buffer.from(bytes);
+    if (zip.includes('word/')) return 'docx';
+    if (LINKEDIN_TABLES.some((name) => zip.includes(name))) return 'linkedin';
+  }
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0))
     throw new Failure(Buffer.from(bytes).includes(ENCRYPTED_PACKAGE) ? 'encrypted' : 'notSupported');
   const text = decodeText(bytes);

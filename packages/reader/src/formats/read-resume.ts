@@ -15,6 +15,7 @@ const readers: Record<SourceKind, Reader> = {
   pdf: readPdf,
   docx: async (bytes, options) => readingOf((await import('./docx/read-docx.ts')).readDocx(bytes), options),
   json: async (bytes) => (await import('./json/read-json.ts')).readJson(decodeText(bytes) ?? ''),
+  linkedin: async (bytes) => (await import('./linkedin/read-export.ts')).readExport(bytes),
   text: async (bytes, options) =>
     readingOf({ lines: (await import('./text/plain.ts')).plainLines(textOf(bytes)) }, options),
   markdown: async (bytes, options) =>

@@ -18,6 +18,7 @@ export const importCheck = {
     pdf: 'PDF',
     docx: 'Word',
     json: 'JSON',
+    linkedin: 'LinkedIn export',
     text: 'plain text',
     markdown: 'Markdown',
     picture: 'picture',

@@ -77,7 +77,7 @@ export const layout = {
     {
       question: 'Which files can I bring?',
       answer:
-        'PDF, Word (docx), plain text, Markdown, JSON Resume, and pictures or scans of a page, in Chinese or English, up to 10 MB and 30 pages. What was read is shown beside the source for you to check.',
+        'PDF, Word (docx), plain text, Markdown, JSON Resume, LinkedIn’s data export (zip), and pictures or scans of a page, in Chinese or English, up to 10 MB and 30 pages. What was read is shown beside the source for you to check.',
     },
     {
       question: 'How do payment and refunds work?',

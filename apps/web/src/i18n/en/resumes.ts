@@ -76,7 +76,7 @@ export const resumes = {
     back: 'Other ways to start',
     drop: 'Drop the file here, or click to choose',
     dropHint:
-      'PDF, Word, text, Markdown, JSON Resume or a picture, up to 10 MB and 30 pages. Your file stays on this server.',
+      'PDF, Word, text, Markdown, JSON Resume, LinkedIn’s export or a picture, up to 10 MB and 30 pages. Your file stays on this server.',
     uploading: 'Uploading {{name}}',
     waiting: 'Reading {{name}}',
     closeHint: 'You can close this. Reading continues, and the résumé will appear in your list.',

@@ -16,7 +16,7 @@ export const start = {
   },
   failure: {
     notSupported:
-      '“{{name}}” is not a kind of file we can read. Use PDF, Word (docx), text, Markdown, JSON Resume or a picture.',
+      '“{{name}}” is not a kind of file we can read. Use PDF, Word (docx), text, Markdown, JSON Resume, LinkedIn’s data export (zip) or a picture.',
     tooLarge: '“{{name}}” is larger than {{max}} MB. Export it with smaller pictures.',
     empty: '“{{name}}” is empty.',
     several: 'One file at a time, please.',

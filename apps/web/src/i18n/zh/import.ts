@@ -21,6 +21,7 @@ export const importCheck: Messages<typeof en> = {
     pdf: 'PDF',
     docx: 'Word',
     json: 'JSON',
+    linkedin: '领英数据导出',
     text: '纯文本',
     markdown: 'Markdown',
     picture: '图片',

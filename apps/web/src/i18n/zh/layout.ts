@@ -77,7 +77,7 @@ export const layout: Messages<typeof en> = {
     {
       question: '能导入什么文件？',
       answer:
-        'PDF、Word（docx）、纯文本、Markdown、JSON Resume，以及页面的图片或扫描件，中文或英文，不超过 10 MB、30 页。读到的内容会和原文并排给你核对。',
+        'PDF、Word（docx）、纯文本、Markdown、JSON Resume、领英导出的数据（zip），以及页面的图片或扫描件，中文或英文，不超过 10 MB、30 页。读到的内容会和原文并排给你核对。',
     },
     {
       question: '怎样支付和退款？',

@@ -78,7 +78,7 @@ export const resumes: Messages<typeof en> = {
     blank: '空白开始',
     back: '换一种方式',
     drop: '把文件拖到这里，或点此选择',
-    dropHint: 'PDF、Word、文本、Markdown、JSON Resume 或图片，不超过 10 MB、30 页。文件只留在这台服务器上。',
+    dropHint: 'PDF、Word、文本、Markdown、JSON Resume、领英导出或图片，不超过 10 MB、30 页。文件只留在这台服务器上。',
     uploading: '正在上传 {{name}}',
     waiting: '正在读取 {{name}}',
     closeHint: '可以关闭窗口，读取会继续，完成后简历会出现在列表里。',

@@ -18,7 +18,8 @@ export const start: Messages<typeof en> = {
     dismiss: '忽略',
   },
   failure: {
-    notSupported: '不支持“{{name}}”这种文件。请用 PDF、Word（docx）、纯文本、Markdown、JSON Resume 或图片。',
+    notSupported:
+      '不支持“{{name}}”这种文件。请用 PDF、Word（docx）、纯文本、Markdown、JSON Resume、领英导出的数据（zip）或图片。',
     tooLarge: '“{{name}}”超过 {{max}} MB。请把图片压小后重新导出。',
     empty: '“{{name}}”是空文件。',
     several: '一次请只选一个文件。',
