@@ -24,8 +24,8 @@ const shapes: Readonly<Record<string, (text: string) => boolean>> = {
   phone: (text) => PHONE.test(text),
 };
 
-/** Sections whose texts are what nobody told apart, or are about the person as the missing value is. */
-const UNSORTED: ReadonlySet<string> = new Set(['custom', 'basics', 'intention']);
+/** Texts that nobody told apart. */
+const UNSORTED = /^custom\/|^basics\/introduction$/;
 /** What is said once in a document and belongs to no entry may have been filed with any of them. */
 const OF_PERSON = /^basics\//;
 
@@ -43,7 +43,7 @@ export function looksPresent(path: FieldPath, { allFields, loose }: ResumeDocume
     if (OF_PERSON.test(path)) return entry.section !== 'references';
     // the notes of its own entry and of those beside it
     if (entry.section === section) return /\/(?:description|courses)/.test(at);
-    return UNSORTED.has(entry.section);
+    return UNSORTED.test(at);
   };
   return loose.some(fits) || allFields.some((field) => isOpen(field) && fits(field.text));
 }
