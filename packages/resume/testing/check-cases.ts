@@ -15,6 +15,7 @@ import { roleCases } from '@verdant/testkit/check-cases/roles';
 import { sectionsCases } from '@verdant/testkit/check-cases/sections';
 import { strangersBullets } from '@verdant/testkit/check-cases/strangers-bullets';
 import { strangersEdits } from '@verdant/testkit/check-cases/strangers-edits';
+import { strongestCases } from '@verdant/testkit/check-cases/strongest-line';
 import { topAndPapersCases } from '@verdant/testkit/check-cases/top-and-papers';
 import { personalCases, unsaidCases } from '@verdant/testkit/check-cases/unsaid';
 import { unshownCases } from '@verdant/testkit/check-cases/unshown';
@@ -46,6 +47,7 @@ export const edits: Case[] = [
   ...roleCases,
   ...topAndPapersCases,
   ...paperCases,
+  ...strongestCases,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>
