@@ -13,7 +13,7 @@ const LONGEST = 90;
 const IS_DUTY = /负责|\bresponsible\b/i;
 /** A change, a share or money: what proves more than a count. */
 const MEASURES =
-  /[%％→$€£¥]|\bfrom\b[^;]{1,40}\bto\b|[由从][^，,。；;]{1,16}(?:到|至|升|降|提|减|增|缩)|\d ?[万亿]|\d倍/;
+  /[%％→$€£¥]|\bfrom\b[^;\d]{0,20}\d[^;]{0,24}\bto\b[^;\d]{0,12}\d|[由从][^，,。；;]{1,16}(?:到|至|升|降|提|减|增|缩)|\d ?[万亿]|\d倍/;
 
 /** A deed without an outcome, whatever it counts; the facts of a house are none. */
 const LEAST_WORDS = 4;
