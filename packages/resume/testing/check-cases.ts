@@ -14,7 +14,9 @@ import { paperCases } from '@verdant/testkit/check-cases/papers';
 import { roleCases } from '@verdant/testkit/check-cases/roles';
 import { sectionsCases } from '@verdant/testkit/check-cases/sections';
 import { strangersBullets } from '@verdant/testkit/check-cases/strangers-bullets';
+import { strangersDuties } from '@verdant/testkit/check-cases/strangers-duties';
 import { strangersEdits } from '@verdant/testkit/check-cases/strangers-edits';
+import { strongestCases } from '@verdant/testkit/check-cases/strongest-line';
 import { topAndPapersCases } from '@verdant/testkit/check-cases/top-and-papers';
 import { personalCases, unsaidCases } from '@verdant/testkit/check-cases/unsaid';
 import { unshownCases } from '@verdant/testkit/check-cases/unshown';
@@ -46,6 +48,8 @@ export const edits: Case[] = [
   ...roleCases,
   ...topAndPapersCases,
   ...paperCases,
+  ...strongestCases,
+  ...strangersDuties,
 ];
 
 const flagged = (content: ResumeContent, language: Language, setting?: Setting) =>

@@ -5,7 +5,7 @@ export const education: IndustrySource = {
   en: 'Education and training',
   zh: '教育培训',
   titles: `
-    teacher, English teacher, math teacher, lecturer, tutor, instructional designer, kindergarten teacher, teaching assistant, education consultant, school principal, academic advisor, special education teacher, curriculum developer, ESL teacher |
+    teacher, English teacher, math teacher, lecturer, tutor, instructional designer, kindergarten teacher, teaching assistant, education consultant, school principal, academic advisor, special education teacher, curriculum developer, ESL teacher, primary school teacher, secondary school teacher, early childhood educator, early years practitioner, nursery practitioner, learning support assistant, headteacher |
     教师, 老师, 语文老师, 数学老师, 英语老师, 英语教师, 班主任, 幼儿教师, 幼儿园老师, 讲师, 课程顾问, 教研员, 助教, 辅导老师, 学管师, 培训讲师, 家教, 校长, 少儿编程老师, 留学顾问`,
   shared: `
     PowerPoint, WPS, Microsoft Word, Excel, Putonghua Proficiency Test, TEM-8, TEM-4, CET-6, CET-4, IELTS, TOEFL, JLPT N1, course development, train the trainer, staff training, live streaming, short video, video editing, event planning,
@@ -52,7 +52,9 @@ export const education: IndustrySource = {
     after-school club, extracurricular activities, school activities | 社团活动, 课外活动, 研学, 研学旅行
     campus operations, school operations, training center management | 校区运营, 校区管理, 教学点管理
     teacher training, teacher development | 教师培训, 新教师培训, 师资培训, 师训
-    education technology adoption, blended learning, flipped classroom | 混合式教学, 翻转课堂, 智慧课堂`,
+    education technology adoption, blended learning, flipped classroom | 混合式教学, 翻转课堂, 智慧课堂
+    Early Years Foundation Stage, EYFS |
+    Key Stage 1, Key Stage 2, Key Stage 3, KS1, KS2, KS3 |`,
   tool: `
     learning management system / Moodle / Blackboard / Canvas LMS | 学习管理系统, LMS平台
     Rain Classroom / Chaoxing, Superstar Learning | 雨课堂 / 学习通, 超星
@@ -78,7 +80,8 @@ export const education: IndustrySource = {
     psychological counselor certificate / Level 2 psychological counselor / Level 3 psychological counselor | 心理咨询师证 / 二级心理咨询师, 国家二级心理咨询师 / 三级心理咨询师
     infant care certificate, childcare worker certificate | 保育员证, 育婴员证, 高级育婴师
     child sports coach certificate, fitness coach certificate | 健身教练证, 体适能教练证, 社会体育指导员
-    grade test certificate for piano | 钢琴十级, 钢琴考级, 舞蹈考级`,
+    grade test certificate for piano | 钢琴十级, 钢琴考级, 舞蹈考级
+    PGCE certificate, Postgraduate Certificate in Education |`,
   metric: `
     % up | exam pass rate, student pass rate, pass rate | 考试通过率, 及格率, 学生通过率
     % up | excellence rate, top-grade rate | 优秀率, 优良率, 优生率

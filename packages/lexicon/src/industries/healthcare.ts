@@ -5,7 +5,7 @@ export const healthcare: IndustrySource = {
   en: 'Healthcare and nursing',
   zh: '医疗/护理',
   titles: `
-    nurse, registered nurse, physician, doctor, surgeon, resident physician, nurse practitioner, pharmacist, medical assistant, physical therapist, radiographer, caregiver, dentist, medical technologist, head nurse |
+    nurse, registered nurse, physician, doctor, surgeon, resident physician, nurse practitioner, pharmacist, medical assistant, physical therapist, radiographer, caregiver, dentist, medical technologist, head nurse, staff nurse, enrolled nurse, charge nurse, ward sister, health care assistant, healthcare assistant, care assistant, care worker, support worker, domiciliary carer, aged care worker, midwife, paramedic, physiotherapist, occupational therapist, dental nurse |
     护士, 护士长, 医生, 医师, 住院医师, 主治医师, 外科医生, 药剂师, 药师, 康复治疗师, 检验技师, 影像技师, 护理员, 口腔医生, 健康管理师, 放射科医生, 护工, 实习护士`,
   shared: `
     informed consent, adverse event reporting, GCP certificate, licensed pharmacist, statistics, SPSS, Excel, complaint rate, turnaround time, training delivery, clinical trial, quality control,
@@ -86,7 +86,11 @@ export const healthcare: IndustrySource = {
     clinical laboratory technologist certificate | 检验技师证, 医学检验技师证, 检验士
     elderly care worker certificate | 养老护理员证, 养老护理员
     maternity matron certificate | 育婴师证, 母婴护理员证, 月嫂证
-    radiation worker certificate | 放射工作人员证, 大型设备上岗证`,
+    radiation worker certificate | 放射工作人员证, 大型设备上岗证
+    NMC registration, NMC PIN |
+    AHPRA registration, AHPRA |
+    DBS check, enhanced DBS, enhanced DBS check |
+    Care Certificate |`,
   metric: `
     count up | patients per shift, patients per day, patients cared for | 分管患者数, 日均门诊量, 接诊量, 日均接诊量, 门诊量
     count up | surgeries performed, surgical volume | 手术量, 手术例数, 手术台数

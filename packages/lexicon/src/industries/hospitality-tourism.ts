@@ -5,7 +5,7 @@ export const hospitalityTourism: IndustrySource = {
   en: 'Hotels, restaurants and tourism',
   zh: '酒店/餐饮/旅游',
   titles: `
-    hotel manager, front desk agent, chef, sous chef, waiter, waitress, restaurant manager, tour guide, travel agent, housekeeper, barista, bartender, concierge, event planner hospitality, pastry chef, line cook, hotel receptionist, server restaurant |
+    hotel manager, front desk agent, chef, sous chef, waiter, waitress, restaurant manager, tour guide, travel agent, housekeeper, barista, bartender, concierge, event planner hospitality, pastry chef, line cook, hotel receptionist, server restaurant, head chef, chef de partie, commis chef, demi chef, kitchen porter, kitchen assistant, kitchen hand, baker, front office supervisor, night auditor |
     酒店前台, 前厅经理, 客房主管, 大堂副理, 厨师, 厨师长, 行政总厨, 餐厅经理, 餐厅服务员, 服务员, 导游, 旅游计调, 咖啡师, 调酒师, 西点师, 酒店销售, 收益经理, 宴会销售, 旅行顾问, 礼宾, 客房服务员, 餐饮店长`,
   shared: `
     Excel, Microsoft Office, HACCP, inventory management, procurement, cost control, customer satisfaction, complaint rate, event planning, staff training, POS system, upselling, sales revenue, repurchase rate, average order value,
@@ -75,7 +75,9 @@ export const hospitalityTourism: IndustrySource = {
     CHA, Certified Hotel Administrator, AHLEI certification | 注册酒店管理师, 酒店职业经理人证, 饭店职业经理人
     front office service certificate, housekeeping certificate | 前厅服务员证, 客房服务员证, 餐厅服务员证
     nutritionist certificate, public nutritionist | 营养师证, 公共营养师, 营养配餐员
-    travel agency manager certificate | 旅行社经理资格证, 旅行社计调证`,
+    travel agency manager certificate | 旅行社经理资格证, 旅行社计调证
+    Responsible Service of Alcohol, RSA certificate |
+    food hygiene certificate, Level 2 Food Hygiene, Level 3 Food Hygiene | 食品卫生证`,
   metric: `
     % up | room occupancy, hotel occupancy, occupancy rate of rooms | 入住率, 客房出租率, 平均入住率
     money up | RevPAR, revenue per available room | 每间可售房收入, 单房收益

@@ -5,7 +5,7 @@ export const legalCompliance: IndustrySource = {
   en: 'Legal and compliance',
   zh: '法务/合规',
   titles: `
-    lawyer, attorney, legal counsel, paralegal, legal assistant, compliance officer, general counsel, contract manager, patent attorney, associate attorney, compliance analyst, corporate counsel, patent agent |
+    lawyer, attorney, legal counsel, paralegal, legal assistant, compliance officer, general counsel, contract manager, patent attorney, associate attorney, compliance analyst, corporate counsel, patent agent, solicitor, trainee solicitor, barrister, advocate, conveyancer, legal executive, legal secretary, notary |
     律师, 法务专员, 法务经理, 法务, 合规专员, 合规经理, 律师助理, 实习律师, 法律顾问, 专利代理人, 专利代理师, 法官助理, 知识产权专员, 法务总监, 公司律师`,
   shared: `
     contract negotiation, contract management, regulatory compliance, anti-money laundering, KYC, due diligence, mergers and acquisitions, internal controls, SOX compliance, information disclosure, IPO,
@@ -55,7 +55,8 @@ export const legalCompliance: IndustrySource = {
     template standardization, standard contract templates | 合同模板, 合同范本, 标准合同
     legal translation | 法律翻译
     legal aid, pro bono work | 法律援助, 公益法律
-    seal management, contract archiving | 印章管理, 用印审批, 合同归档`,
+    seal management, contract archiving | 印章管理, 用印审批, 合同归档
+    conveyancing, residential conveyancing | 不动产过户`,
   tool: `
     LexisNexis / Westlaw | 律商联讯 | legal research
     PKULaw / Wolters Kluwer legal database | 北大法宝 / 威科先行 | legal research

@@ -5,7 +5,7 @@ export const realEstate: IndustrySource = {
   en: 'Real estate and property management',
   zh: '房地产/物业',
   titles: `
-    real estate agent, property manager, leasing consultant, leasing agent, real estate broker, real estate appraiser, facilities manager, realtor, property administrator, asset manager real estate, leasing manager |
+    real estate agent, property manager, leasing consultant, leasing agent, real estate broker, real estate appraiser, facilities manager, realtor, property administrator, asset manager real estate, leasing manager, estate agent, letting agent, lettings negotiator |
     置业顾问, 房产经纪人, 房产销售, 物业经理, 物业管家, 物业主管, 招商经理, 房地产估价师, 案场经理, 地产策划, 投拓经理, 物业客服, 租赁专员, 工程物业主管, 商业运营经理, 房地产中介`,
   shared: `
     Excel, PowerPoint, AutoCAD, Yonyou, cost control, cost estimation, feasibility study, budgeting, contract negotiation, contract management, bidding, bid management, customer satisfaction, complaint rate, renewal rate,

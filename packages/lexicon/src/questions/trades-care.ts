@@ -4,13 +4,13 @@
  * give it.
  */
 export const tradesOfCare = `
-# nursing | nurse, nursing, midwife, rn, staff rn, registered nurse | 护士, 护理, 助产
+# nursing | nurse, nursing, ward sister, midwife, rn, staff rn, registered nurse | 护士, 护理, 助产
 patient | How many patients did you usually look after on a shift? | Looked after {} patients a shift | 患者,病人,床位 | 一个班次通常看护多少位病人？ | 每班看护{}位患者 | 8
 injection,infusion,cannulation | How many infusions, injections or blood samples did you do on a usual day? | Gave {} infusions and injections a day | 输液,穿刺,采血,注射 | 平均一天做多少次输液、注射或采血？ | 日均完成输液、注射和采血{}次 | 30
 student,trainee,mentor | How many student nurses or new colleagues did you show the work to? | Showed {} student nurses and new colleagues the work | 带教,实习 | 带教过多少名实习或新入职护士？ | 带教实习及新入职护士{}名 | 4
 bed,ward | How many beds does the ward have? | Worked on a ward of {} beds | 开放床位,张床 | 所在病区有多少张床位？ | 所在病区床位{}张 | 42
 
-# medicine | doctor, physician, surgeon, dentist, veterinarian, therapist, radiographer | 医生, 医师, 治疗师, 兽医, 技师
+# medicine | doctor, physician, surgeon, dentist, veterinarian, therapist, physiotherapist, paramedic, radiographer | 医生, 医师, 治疗师, 兽医, 技师
 patient,outpatient | How many patients did you see on a usual day? | Saw {} patients a day | 门诊,接诊,患者 | 平均一天接诊多少位患者？ | 日均接诊{}位患者 | 40
 operation,procedure,surgery | How many operations or procedures did you do, or assist in, in a year? | Did or assisted in {} procedures a year | 手术,操作 | 一年主刀或参与多少台手术（或操作）？ | 年参与手术和操作{}台次 | 120
 duty,shift,on-call | How many night duties or on-call days did you have in a month? | Was on duty or on call {} times a month | 值班,夜班 | 每月值班多少次？ | 每月值班{}次 | 6
@@ -20,7 +20,7 @@ prescription | How many prescriptions did you check or dispense on a usual day? 
 product,line,stock | How many medicines did you keep in stock? | Kept {} medicines in stock | 品种,药品 | 管理多少个品种的药品？ | 管理药品{}个品种 | 1,200
 error | How often did you find a prescription that had to be changed? | Had {} prescriptions a month corrected before they were dispensed | 不合理,差错,干预 | 每月干预多少张不合理处方？ | 每月干预不合理处方{}张 | 15
 
-# social-care | carer, caregiver, care assistant, nursing assistant, healthcare assistant, nursing aide, support worker, social worker, nanny | 护工, 养老, 护理员, 社工, 育婴, 月嫂, 保姆, 照护
+# social-care | carer, caregiver, care assistant, nursing assistant, healthcare assistant, nursing aide, aged care, support worker, social worker, nanny | 护工, 养老, 护理员, 社工, 育婴, 月嫂, 保姆, 照护
 resident,client,family | How many people or families were in your care at a time? | Cared for {} people at a time | 老人,长者,家庭,服务对象 | 同时照护多少位老人（或家庭）？ | 同时照护{}位服务对象 | 12
 visit | How many visits did you make in a week? | Made {} visits a week | 走访,入户,探访 | 一周入户或走访多少次？ | 每周入户走访{}次 | 20
 activity,group | How many activities did you run, and for how many people? | Ran {} activities a year | 活动,小组 | 一年组织多少场活动？ | 每年组织活动{}场 | 24
@@ -37,7 +37,7 @@ student,thesis,dissertation | How many theses or student projects did you superv
 grant,funding,budget | What funding did you win or work under? | Worked under grants of {} | 经费,基金,课题 | 主持或参与的课题经费有多少？ | 课题经费{} | 120,000 / 12 万元
 paper,article,publication | How many papers came of it? | Published {} papers | 论文,发表 | 发表多少篇论文？ | 发表论文{}篇 | 4
 
-# childcare | nursery, kindergarten, childcare, early years | 幼儿, 幼教, 保育, 托育, 早教
+# childcare | early childhood, nursery, kindergarten, childcare, early years | 幼儿, 幼教, 保育, 托育, 早教
 child | How many children were in your group? | Looked after a group of {} children | 幼儿,孩子,宝宝 | 所带班级有多少名幼儿？ | 所带班级幼儿{}名 | 25
 activity | How many activities or themes did you plan in a term? | Planned {} activities a term | 活动,主题,教案 | 一学期设计多少个活动或主题？ | 每学期设计活动{}个 | 16
 parent | How many families did you keep in touch with, and how often? | Kept in touch with {} families | 家长 | 与多少个家庭保持沟通？ | 与{}个家庭保持日常沟通 | 25

@@ -1,6 +1,6 @@
 /** As `trades-care.ts`: offices, law, money, media, technology, factories, laboratories, study. */
 export const tradesOfOffices = `
-# law | lawyer, solicitor, dispute resolution, arbitration, litigation, conveyancing, attorney, paralegal, legal, barrister, counsel | 律师, 法务, 法律, 公证
+# law | lawyer, solicitor, dispute resolution, arbitration, litigation, conveyancing, conveyancer, advocate, attorney, paralegal, legal, barrister, counsel | 律师, 法务, 法律, 公证
 case,matter,contract | How many cases or contracts did you handle in a year? | Handled {} cases and contracts a year | 案件,合同 | 一年办理多少件案件或合同？ | 年均办理案件和合同{}件 | 60
 value,amount,claim | What was at stake in the largest of them? | Worked on a matter worth {} | 标的,金额 | 其中最大的标的额是多少？ | 经办最大标的额{} | 8 million / 800 万元
 won,settled | How many ended as your side wished? | {} of the cases ended in the client's favour | 胜诉,调解,支持率 | 胜诉或调解成功的比例是多少？ | 胜诉及调解成功率{} | 80%

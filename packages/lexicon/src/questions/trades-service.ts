@@ -53,7 +53,7 @@ site,house,machine,unit,system | How many machines, flats or installations did y
 fault,downtime,response | By how much did faults or downtime fall, or how fast were you there? | Repaired faults within {} | 停机,故障率,响应 | 故障停机时间降了多少、多久能到场？ | 故障{}内到场处理 | 2 hours / 2 小时
 test,inspection,pass | How many of your installations passed inspection at the first time? | {} of the installations passed inspection at the first time | 验收,合格率,探伤 | 一次验收（探伤）合格率是多少？ | 一次验收合格率{} | 98%
 
-# building | site manager, construction, mep project manager, construction project manager, highway, architect, foreman, site engineer, quantity surveyor, bricklayer, carpenter, joiner, painter, civil engineer | 施工, 工地, 项目部, 土建, 造价, 监理, 木工, 瓦工, 油漆, 钢筋工, 架子工, 现场
+# building | site manager, site supervisor, contracts manager, building control, clerk of works, groundworker, plasterer, roofer, scaffolder, steel fixer, banksman, tiler, construction, mep project manager, construction project manager, highway, architect, foreman, site engineer, quantity surveyor, bricklayer, carpenter, joiner, painter, civil engineer | 施工, 工地, 项目部, 土建, 造价, 监理, 木工, 瓦工, 油漆, 钢筋工, 架子工, 现场
 area,site,storey,value,building | How large was the project: floor area, storeys or contract value? | Worked on a project of {} | 建筑面积,平方米,万元,造价,层 | 项目规模多大（建筑面积、层数或造价）？ | 项目建筑面积{}平方米 | 32,000 m²
 worker,crew,team | How many workers or crews did you coordinate? | Coordinated {} workers | 工人,班组,人 | 现场协调多少名工人、几个班组？ | 现场协调工人{}名 | 60
 schedule,delay,month,week | How did it end against schedule: how many days or weeks early or late? | Finished {} ahead of schedule | 工期,提前,延误 | 工期是提前还是延后，多少天？ | 较计划工期提前{}完成 | 10 days / 10 天

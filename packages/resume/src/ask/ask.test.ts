@@ -44,6 +44,9 @@ describe('every trade', () => {
     ['sales assistant', 'shop'],
     ['客户经理', 'sales'],
     ['barista', 'cafe'],
+    ['site supervisor', 'building'],
+    ['conveyancer', 'law'],
+    ['ward sister', 'nursing'],
     ['量化研究员', 'banking'],
     ['MEP Project Manager', 'building'],
     ['first officer', null],
@@ -116,6 +119,30 @@ describe('questions', () => {
       expect(asked.length).toBeLessThanOrEqual(3);
       expect(questionsFor({ content, language, today })).toEqual(asked);
     }
+  });
+});
+
+describe('which roles and points are asked', () => {
+  test('the present job is, as long as half of it has no figure', () => {
+    const told = ['Cut food cost from 36% to 31%', 'Cooked for 90 covers', 'Trained 4 cooks'];
+    const plain = ['Wrote menus', 'Ordered the fish', 'Kept the store', 'Planned the rota'];
+    const of_ = (points: string[]) =>
+      of(job('w1', 'Head Chef', points, null), job('w2', 'Chef de Partie', ['Ran the fish section'], '2018-12'));
+    const ids = (content: ResumeContent) => questionsFor({ content, language: 'en', today }).map(({ role }) => role.id);
+    expect(ids(of_(told))).toEqual(['w2']);
+    expect(ids(of_([...told, ...plain]))).toEqual(['w1', 'w2']);
+  });
+
+  test.each([
+    ['Cleaned the steam ovens of the plant', false],
+    ['Reported to the team leader every morning', false],
+    ['Kept the plans of the site, with help of the crew', false],
+    ['Coordinated the workers of the yard', true],
+  ])('%s is completed with a number of people: %s', (point, completes) => {
+    const content = of(job('w1', 'Site foreman', [point]));
+    const [asked] = questionsFor({ content, language: 'en', today });
+    const question = asked!.questions.find(({ ask }) => /how many workers/i.test(ask.en));
+    expect(question?.target?.text).toBe(completes ? point : undefined);
   });
 });
 

@@ -28,8 +28,19 @@ const pointsOf = ({ content }: ResumeDocument, { section, id }: Role): number =>
     : content.projects.find((one) => one.id === id)?.results
   )?.length ?? 0;
 
+/** Chinese words stand anywhere, others begin a word: `team` is not in `steam`. */
 const holds = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+  words.some((word) => {
+    const at = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+    return at.includes(/\p{Script=Han}/u.test(word) ? word : ` ${word.toLowerCase()}`);
+  });
+/** Of one letter, or the name of somebody else's post, nothing can be told. */
+const OF_OTHERS =
+  /\b(?:team|group|crew|shift|ward|site|line|project) (?:leads?|leaders?|managers?|members?|meetings?|heads?|supervisors?)\b/gi;
+const speaksOf = (text: string, about: readonly string[]): boolean => {
+  const words = about.filter((word) => !/^\p{Script=Han}$/u.test(word));
+  return holds(text.replace(OF_OTHERS, ' ').split(/[,，;；.。]/)[0]!, words);
+};
 
 /** Whether a figure of the role answers a question already. */
 const isAnswered = (question: TradeQuestion, { bullets }: Role): boolean =>
@@ -61,7 +72,7 @@ function targetOf(question: TradeQuestion, { bullets }: Role, { language, readin
   // what was perhaps misread is completed by nobody
   const isSure = ({ path }: Bullet) => reading?.doubts[path] === undefined;
   return (
-    bullets.find((one) => one.quantities.length === 0 && isSure(one) && tellsDeed(one) && holds(one.text, about)) ??
+    bullets.find((one) => one.quantities.length === 0 && isSure(one) && tellsDeed(one) && speaksOf(one.text, about)) ??
     null
   );
 }

@@ -2,11 +2,12 @@ import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument, Role } from '../document/document.ts';
 import { hasOddHead } from '../document/odd-head.ts';
+import { newestJob } from '../document/of-now.ts';
 import { isSide } from '../document/side-entries.ts';
 import { endsLikePost } from '../text/chinese-post.ts';
 
 const MOST_ROLES = 3;
-/** A role with so many figures and outcomes needs no more. */
+/** A role with so many figures and outcomes needs no more; of the newest job half of what is told should have them. */
 const ENOUGH = 3;
 
 const strengthOf = ({ bullets }: Role): number =>
@@ -50,17 +51,22 @@ const HONORARY =
 const isHonorary = ({ content }: ResumeDocument, { id }: Role): boolean =>
   content.work.some((job) => job.id === id && HONORARY.test(`${job.position} ${job.company}`) && isSide(job));
 
-/** The roles that say least of what came of them, newest first; projects and voluntary work where there are no two jobs. */
+/** The roles that say least of what came of them, newest first and the newest job always among them; projects and voluntary work where there are no two jobs. */
 export function rolesToAsk(document: ResumeDocument, reading?: Reading): Role[] {
   const jobs = document.roles.filter(
     (role) => role.section === 'work' && !role.voluntary && !isHonorary(document, role),
   );
   const roles = jobs.length >= 2 ? jobs : [...jobs, ...document.roles.filter((role) => !jobs.includes(role))];
+  const newest = newestJob(document);
+  const isEnough = (role: Role, strength: number): boolean =>
+    strength >= ENOUGH && (role !== newest || strength * 2 >= role.bullets.length);
   return roles
     .filter((role) => isTold(document, role))
     .map((role, order) => ({ role, order, strength: strengthOf(role) }))
-    .filter(({ role, strength }) => strength < ENOUGH && !isDoubtful(document, role, reading))
-    .sort((a, b) => a.strength - b.strength || a.order - b.order)
+    .filter(({ role, strength }) => !isEnough(role, strength) && !isDoubtful(document, role, reading))
+    .sort(
+      (a, b) => Number(b.role === newest) - Number(a.role === newest) || a.strength - b.strength || a.order - b.order,
+    )
     .slice(0, MOST_ROLES)
     .sort((a, b) => a.order - b.order)
     .map(({ role }) => role);

@@ -116,10 +116,49 @@ test('what keeps somebody from being put to work comes first', () => {
   const paper = { id: 'c1', name: 'Forklift licence, expired 03/2025', issuer: '', date: '2025-03' };
   const { said } = look('en', (content) => ({
     certifications: [paper],
-    basics: { ...content.basics, introduction: 'Hard-working team player.', address: '12 Elm Street, Leeds' },
+    basics: { ...content.basics, introduction: 'Hard-working team player.' },
   }));
   const at = (check: string) => said.findIndex((one) => one.startsWith(check));
   expect(at('STY-12')).toBeGreaterThanOrEqual(0);
   expect(at('STY-12')).toBeLessThan(at('STY-04'));
-  expect(at('STY-12')).toBeLessThan(at('SEC-04'));
+});
+
+test('a street costs its point, and is no word', () => {
+  const { found, said } = look('en', ({ basics }) => ({ basics: { ...basics, address: '12 Elm Street, Leeds' } }));
+  expect(found.some((one) => one.startsWith('SEC-04'))).toBe(true);
+  expect(said.some((one) => one.startsWith('SEC-04'))).toBe(false);
+});
+
+test('one half-width mark is no word, a habit is', () => {
+  const says = (...lines: string[]) => look('zh', (content) => second(content, { content: lines })).said;
+  const isMark = (one: string) => one.startsWith('STY-07');
+  expect(says('整理仓库台账,每周盘点').some(isMark)).toBe(false);
+  expect(says('整理仓库台账,每周盘点', '核对入库单,登记差异', '带新人,讲流程').some(isMark)).toBe(true);
+  expect(says('整理仓库台账，，每周盘点').some(isMark)).toBe(true);
+});
+
+test('grades beside each skill are a scale, one beside a single skill is a confession', () => {
+  const says = (...items: string[]) =>
+    look('en', () => ({ skills: [{ id: 's1', category: '', items }] })).said.some((one) => one.startsWith('STY-14'));
+  expect(says('Creo (very good)', 'MathCAD (good)', 'AutoCAD (basic)')).toBe(false);
+  expect(says('Creo', 'MathCAD', 'AutoCAD (basic)')).toBe(true);
+});
+
+test('who tells of all in the third person has a style', () => {
+  const says = (...lines: string[]) =>
+    look('en', (content) => second(content, { end: null, content: lines })).said.some((one) =>
+      one.startsWith('STY-05'),
+    );
+  const own = ['Assesses, plans and evaluates the care of the ward', 'Carries out the rounds', 'Performs the audits'];
+  expect(says(...own, 'Keep the rota of two wards', 'Train new nurses')).toBe(false);
+});
+
+test('sections that write their dates each in one way are no mixture', () => {
+  const content = strong.en();
+  const says = (dates: Record<string, string>) => {
+    const reading = { doubts: {}, looseLines: false, dates };
+    return analyze({ content, language: 'en', today, reading }).advice.some(({ checkId }) => checkId === 'DAT-06');
+  };
+  expect(says({ 'work/w1/start': '02/2021', 'education/e1/end': 'Jun 2014' })).toBe(false);
+  expect(says({ 'work/w1/start': '02/2021', 'work/w2/start': 'Jun 2014' })).toBe(true);
 });

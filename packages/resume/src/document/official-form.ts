@@ -25,12 +25,24 @@ const SIGNS = [
 ];
 const LEAST_SIGNS = 3;
 
-/** Whether the document is a form with fields of its own: then nobody advises to leave one of them empty. */
+/** What the résumé of a federal post of the United States has to say, wherever it stands; of others hardly one of them. */
+const FEDERAL = [
+  /\bhours (?:per|a|\/) ?week\b|\bhrs?\.?\/(?:wk|week)\b/i,
+  /\b(?:pay plan|series)\b[:\s]{1,3}(?:GS|\d{4})|\bG[SG][- ]?(?:\d{4}[- ])?\d{1,2}\b/,
+  /\bveterans['’]? preference\b/i,
+  /\b(?:okay|ok) to contact\b|\bmay (?:we |be )?contact(?:ed)?\b|\bsupervisor\s?:/i,
+  /\bcitizenship\s?:|\b(?:U\.?S\.?|United States) citizen\b/i,
+  /\bfederal (?:civilian|service|employee|job|position)\b|\b(?:job|vacancy) announcement\b/i,
+];
+
+/** Whether the document is a form with fields of its own, or has to answer a list of questions: then nobody advises to leave one of them empty. */
 export function isOfficialForm(
   fields: readonly TextField[],
   titles: readonly string[],
   loose: readonly string[],
 ): boolean {
+  const whole = [...fields.map(({ text }) => text), ...loose].join('\n');
+  if (FEDERAL.filter((sign) => sign.test(whole)).length >= LEAST_SIGNS) return true;
   const told = fields.filter(
     ({ entry: { section } }) => section === 'custom' || section === 'basics' || section === 'intention',
   );

@@ -2,6 +2,7 @@ import type { FieldPath } from '@verdant/contracts';
 import { hasTitleWord, isPlace } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../document/document.ts';
 import { isDateLine } from '../text/date-line.ts';
+import { looksPresent } from './looks-like.ts';
 
 /** Letters of a line that may be a place or a title. */
 const LONGEST_LABEL = 40;
@@ -54,6 +55,7 @@ export function mayBeAstray(path: FieldPath, document: ResumeDocument): boolean 
       strayLines(document).some((line) => /\d{4}/.test(line) && isDateLine(line)) ||
       (lackedBy(document, 'start') > 1 && lackedBy(document, 'start') === document.content.work.length)
     );
+  if (looksPresent(path, document)) return true;
   if (path !== 'basics/address' && path !== 'intention/position') return false;
   if (headInParagraph(document)) return true;
   const lines = strayLines(document).filter((line) => line !== '');

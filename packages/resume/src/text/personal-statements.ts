@@ -39,6 +39,8 @@ const patterns: [PersonalKind, RegExp][] = [
   ['birth', /^(?:date of birth|dob) {1,3}\d{1,2}[./ -].{2,20}$/gi],
   ['nationality', /^nationality {1,3}\p{Lu}\p{Ll}+$/giu],
   ['nationality', /(?<=\S )Nationality: ?\p{L}+/gu],
+  ['birth', /(?<=\S )Date of [Bb]irth: ?\d[\d/. -]{5,11}/g],
+  ['sex', /(?<=\S )(?:Gender|Sex): ?\p{L}+/gu],
   ['sex', label('\\bgender|\\bsex|性别')],
   ['marital', label('\\b(?:marital|civil) status|\\bchildren|婚姻(?:状况)?|婚育状况?|婚否|子女(?:情况)?')],
   [

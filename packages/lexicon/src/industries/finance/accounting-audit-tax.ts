@@ -5,7 +5,7 @@ export const accountingAuditTax: IndustrySource = {
   en: 'Accounting, audit and tax',
   zh: '财务/审计/税务',
   titles: `
-    accountant, auditor, tax accountant, bookkeeper, financial controller, finance manager, audit associate, cost accountant, accounts payable clerk, tax consultant, FP&A analyst, payroll accountant |
+    accountant, auditor, tax accountant, bookkeeper, financial controller, finance manager, audit associate, cost accountant, accounts payable clerk, tax consultant, FP&A analyst, payroll accountant, payroll clerk, accounts executive, accounts assistant, article assistant |
     会计, 审计, 审计员, 审计师, 出纳, 财务经理, 财务总监, 税务专员, 成本会计, 总账会计, 财务主管, 审计助理, 税务经理, 应收会计, 主办会计`,
   shared: `
     Excel, VLOOKUP, pivot table, SAP, Oracle EBS, Oracle NetSuite, Kingdee, Yonyou, Power BI, SQL, Wind, financial analysis, financial modeling, due diligence,
@@ -51,7 +51,9 @@ export const accountingAuditTax: IndustrySource = {
     transfer pricing | 转让定价, 同期资料
     VAT invoice management, invoicing | 发票管理, 增值税专用发票, 开票
     foreign exchange settlement | 结售汇, 外汇结算
-    credit control, credit management | 信用管理, 信用额度管理`,
+    credit control, credit management | 信用管理, 信用额度管理
+    GST returns, GSTR-1, GSTR-3B, GST filing |
+    TDS returns, TDS filing | 预扣税申报`,
   tool: `
     QuickBooks
     Xero
@@ -64,7 +66,8 @@ export const accountingAuditTax: IndustrySource = {
     expense control system / SAP Concur, Concur | 费控系统, 每刻报销
     BlackLine
     electronic tax bureau | 电子税务局
-    Dingxinnuo / CaseWare | 鼎信诺, 鼎信诺审计软件`,
+    Dingxinnuo / CaseWare | 鼎信诺, 鼎信诺审计软件
+    Tally Prime, TallyPrime, Tally ERP |`,
   cert: `
     CMA, Certified Management Accountant | 管理会计师, 美国注册管理会计师 | | account, accounting, accountant, management, cost, budget, cpa, acca, finance, financial, 会计, 财务, 证书, 管理会计师
     CIA, Certified Internal Auditor | 国际注册内部审计师 | | audit, auditor, internal, cpa, acca, 审计, 内审, 证书, iia

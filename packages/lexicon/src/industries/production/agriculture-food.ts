@@ -5,7 +5,7 @@ export const agricultureFood: IndustrySource = {
   en: 'Agriculture and food',
   zh: '农业/食品',
   titles: `
-    agronomist, food scientist, food technologist, farm manager, agricultural technician, veterinarian, food safety specialist, crop consultant, animal nutritionist, horticulturist, plant breeder, food quality inspector, aquaculture technician |
+    agronomist, food scientist, food technologist, farm manager, agricultural technician, veterinarian, food safety specialist, crop consultant, animal nutritionist, horticulturist, plant breeder, food quality inspector, aquaculture technician, farm worker, farm assistant, dairy farm assistant, herd manager, stockman |
     农艺师, 农业技术员, 食品研发工程师, 食品工程师, 兽医, 饲料配方师, 育种员, 种植技术员, 养殖技术员, 食品检验员, 畜牧师, 食品安全专员, 农技员, 园艺师, 猪场场长, 农资销售, 食品工艺员`,
   shared: `
     HACCP, GMP, ISO 9001, quality control, quality assurance, SPC, EHS, SPSS, Excel, design of experiments, HPLC, gas chromatography, PCR, production planning, inventory management, supplier management, cold chain, rural revitalization,

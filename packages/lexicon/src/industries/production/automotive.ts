@@ -5,7 +5,7 @@ export const automotive: IndustrySource = {
   en: 'Automotive',
   zh: '汽车',
   titles: `
-    automotive engineer, vehicle engineer, powertrain engineer, battery engineer, ADAS engineer, calibration engineer, body engineer, chassis engineer, automotive technician, service advisor, auto mechanic, car sales consultant, autonomous driving engineer |
+    automotive engineer, vehicle engineer, powertrain engineer, battery engineer, ADAS engineer, calibration engineer, body engineer, chassis engineer, automotive technician, service advisor, auto mechanic, car sales consultant, autonomous driving engineer, motor mechanic, diesel mechanic, car mechanic, vehicle technician, MOT tester |
     汽车工程师, 整车工程师, 底盘工程师, 车身工程师, 三电工程师, 电池工程师, 标定工程师, 自动驾驶工程师, 汽车销售顾问, 服务顾问, 汽车维修技师, 试验工程师, 汽车电子工程师, 内外饰工程师`,
   shared: `
     CATIA, Siemens NX, SolidWorks, AutoCAD, ANSYS, Abaqus, MATLAB, Simulink, C++, C, Python, CAN bus, embedded systems, finite element analysis, GD&T, FMEA, APQP, PPAP, 8D, SPC, MSA,

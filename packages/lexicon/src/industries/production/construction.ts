@@ -5,7 +5,7 @@ export const construction: IndustrySource = {
   en: 'Construction and civil engineering',
   zh: '建筑/土木',
   titles: `
-    civil engineer, structural engineer, architect, site engineer, construction manager, construction project manager, quantity surveyor, cost estimator, BIM engineer, surveyor, construction superintendent, landscape architect, geotechnical engineer |
+    civil engineer, structural engineer, architect, site engineer, construction manager, construction project manager, quantity surveyor, cost estimator, BIM engineer, surveyor, construction superintendent, landscape architect, geotechnical engineer, site manager, assistant site manager, site supervisor, site foreman, general foreman, contracts manager, clerk of works, building control officer, groundworker, bricklayer, carpenter, joiner, plasterer, dryliner, roofer, scaffolder, tiler, glazier, plumber, electrician, gas engineer, heating engineer, painter and decorator, steel fixer, banksman, plant operator, dumper driver, crane operator |
     土木工程师, 建筑师, 施工员, 造价员, 造价工程师, 监理工程师, 监理员, 资料员, 测量员, 安全员, 质检员, BIM工程师, 建筑设计师, 景观设计师, 技术负责人, 预算员, 岩土工程师, 工程部经理, 质量员`,
   shared: `
     AutoCAD, Revit, SketchUp, 3ds Max, Primavera P6, Microsoft Project, ArcGIS, ANSYS, Abaqus, finite element analysis, BIM, site management, cost estimation, project scheduling, HVAC, commissioning, technical drawing,
@@ -53,7 +53,21 @@ export const construction: IndustrySource = {
     urban planning, urban design, master planning | 城乡规划, 城市规划, 城市设计, 规划设计
     structural reinforcement, building renovation | 加固改造, 结构加固, 既有建筑改造
     design-build, PPP projects | 设施PPP, PPP项目, 政府和社会资本合作
-    FIDIC contract, international contracting | FIDIC条款, 国际工程, 海外工程`,
+    FIDIC contract, international contracting | FIDIC条款, 国际工程, 海外工程
+    groundworks |
+    snagging, snag list, de-snagging | 缺陷整改, 交房整改
+    toolbox talk, toolbox talks, site induction | 班前安全讲话, 班前教育
+    risk assessments and method statements, method statements and risk assessments |
+    building regulations, Building Regs | 建筑法规
+    CDM regulations, CDM 2015, CDM | | | site, construction, contractor, SMSTS, NHBC, building, HSE
+    JCT contract, NEC3, NEC4 | JCT合同, NEC合同
+    first fix, second fix |
+    electrical inspection and testing, EICR, fixed wire testing | 电气检测
+    18th Edition, BS 7671, wiring regulations |
+    bar bending schedule | 钢筋下料单
+    running account bill, RA bill | 中间计量款
+    telehandler | 伸缩臂叉车
+    mobile elevating work platform, MEWP | 高空作业车`,
   tool: `
     Tekla, Tekla Structures | Tekla深化 | steel structure
     PKPM / YJK | / 盈建科 | structural design
@@ -83,7 +97,13 @@ export const construction: IndustrySource = {
     BIM certificate, BIM modeler certificate | BIM证书, BIM建模师, 全国BIM等级考试, BIM工程师证, BIM一级
     surveyor certificate, registered surveyor | 测量员证, 注册测绘师, 工程测量员
     registered urban planner | 注册城乡规划师, 注册规划师
-    construction crane operator certificate | 塔吊司机证, 建筑施工特种作业操作资格证`,
+    construction crane operator certificate | 塔吊司机证, 建筑施工特种作业操作资格证
+    SMSTS, Site Management Safety Training Scheme |
+    SSSTS, Site Supervisor Safety Training Scheme |
+    CSCS card, CSCS, CSCS gold card, CSCS black card |
+    IPAF, IPAF licence / PASMA / NPORS card, NPORS |
+    Gas Safe registered, Gas Safe / NICEIC approved, NICEIC / ECS gold card, ECS card, JIB gold card |
+    construction white card, General Construction Induction card / Safe Pass |`,
   metric: `
     count up | floor area built, gross floor area, construction area | 建筑面积, 总建筑面积, 施工面积
     money up | project value, contract sum, project contract value | 工程造价额, 项目造价, 工程合同额, 总造价, 产值
@@ -108,5 +128,6 @@ export const construction: IndustrySource = {
     high-rise building, residential building project | 高层建筑, 超高层, 房建, 房建项目
     railway construction, metro construction | 铁路工程, 地铁施工, 地铁工程
     Luban Award, quality project award | 鲁班奖, 优质工程
-    smart construction site | 智慧工地, 智慧建造`,
+    smart construction site | 智慧工地, 智慧建造
+    NHBC, NHBC standards, NHBC warranty |`,
 };

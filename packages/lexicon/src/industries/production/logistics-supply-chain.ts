@@ -5,7 +5,7 @@ export const logisticsSupplyChain: IndustrySource = {
   en: 'Logistics and supply chain',
   zh: '物流/供应链',
   titles: `
-    logistics coordinator, supply chain manager, supply chain analyst, warehouse supervisor, warehouse manager, demand planner, transport planner, freight forwarder, dispatcher, inventory controller, logistics manager, truck driver |
+    logistics coordinator, supply chain manager, supply chain analyst, warehouse supervisor, warehouse manager, demand planner, transport planner, freight forwarder, dispatcher, inventory controller, logistics manager, truck driver, HGV driver, LGV driver, lorry driver, delivery driver, van driver, bus driver, forklift driver, forklift operator, warehouse operative, warehouse assistant, picker packer, storeman |
     物流专员, 物流经理, 供应链经理, 供应链专员, 仓库主管, 仓储经理, 仓管员, 仓库管理员, 运输调度, 调度员, 计划专员, 物流主管, 货运司机, 快递员, 单证员`,
   shared: `
     Excel, SQL, Power BI, SAP, ERP, RFID, barcode scanning, lean manufacturing, Six Sigma, Kaizen, kanban, 5S, inventory management, material planning, production planning,
@@ -48,7 +48,8 @@ export const logisticsSupplyChain: IndustrySource = {
     VMI, vendor-managed inventory | 供应商管理库存, 寄售库存
     JIT, just-in-time | 准时制生产, JIT配送
     overseas warehouse | 海外仓
-    loading and unloading, load planning | 装卸, 装卸管理, 配载`,
+    loading and unloading, load planning | 装卸, 装卸管理, 配载
+    tachograph, digital tachograph, drivers' hours | 行车记录仪, 驾驶工时`,
   tool: `
     SAP MM | SAP MM模块 | SAP
     SAP EWM, SAP WM | SAP EWM模块 | SAP

@@ -5,7 +5,7 @@ export const manufacturing: IndustrySource = {
   en: 'Machinery and manufacturing',
   zh: '机械/制造',
   titles: `
-    mechanical engineer, manufacturing engineer, production supervisor, production manager, plant manager, quality engineer, process technician, industrial engineer, machinist, maintenance technician, tooling engineer, automation engineer, IE engineer |
+    mechanical engineer, manufacturing engineer, production supervisor, production manager, plant manager, quality engineer, process technician, industrial engineer, machinist, maintenance technician, tooling engineer, automation engineer, IE engineer, welder, fabricator, fitter and turner, boilermaker, millwright, toolmaker, machine operator, production operative |
     机械工程师, 结构工程师, 生产主管, 生产经理, 车间主任, 质量工程师, 工艺员, IE工程师, 模具工程师, 设备工程师, 自动化工程师, 厂长, 数控操作工, 钳工, 品质工程师, 电气工程师`,
   shared: `
     mechanical design, electrical design, technical drawing, GD&T, finite element analysis, DFM, new product introduction, PLC programming, industrial automation, robotics, AutoCAD,
@@ -54,7 +54,8 @@ export const manufacturing: IndustrySource = {
     pneumatics, pneumatic systems | 气动, 气动系统
     servo systems, servo motor, motion control | 伺服系统, 伺服电机, 运动控制
     machine vision inspection | 视觉检测, 机器视觉检测
-    material science of metals, metal materials | 金属材料, 材料选型`,
+    material science of metals, metal materials | 金属材料, 材料选型
+    COSHH, COSHH assessment / LOLER / PUWER |`,
   tool: `
     Mastercam / PowerMill | | CNC programming
     Fanuc, FANUC CNC | 发那科 | CNC programming

@@ -9,8 +9,11 @@ const sentences = (text: string) => text.split(/(?<=[\p{Ll}\d%)]{3})[.!?](?=\s+\
 /** A deed, its figures and what came of them need more room. */
 const MOST = { en: [32, 42], zh: [70, 90] } as const;
 const isLong = ({ text, language, words, quantities, result }: Bullet) => {
-  const most = MOST[language][quantities.length > 0 && result !== null ? 1 : 0];
-  return words > most || (language === 'zh' ? (text.match(/[，,]/g)?.length ?? 0) >= 5 : sentences(text) > 2);
+  const isProven = quantities.length > 0 && result !== null;
+  if (words > MOST[language][isProven ? 1 : 0]) return true;
+  return language === 'zh'
+    ? (!isProven || /[；;]/.test(text)) && (text.match(/[，,]/g)?.length ?? 0) >= 5
+    : sentences(text) > 2;
 };
 
 /** Shorter than two lines nobody finds it long, however many its parts. */

@@ -26,6 +26,8 @@ function isHeld(a: Set<string>, b: Set<string>): boolean {
 
 /** A place, a size, hours a week: what stands below every job in the same few words is a label and no point. */
 const LONGEST_LABEL = { en: 5, zh: 8 };
+/** `2004.03―2007.01 studied at …`: a stay with its time, however alike another was put. */
+const IS_STAY = /(?<!\d)(?:19|20)\d\d[./年-]?\d{0,2}月?\s?[-–—―~～至到]\s?(?:19|20)\d\d/;
 const isLabel = ({ opener, words, language }: Bullet): boolean =>
   opener.kind !== 'verb' && opener.kind !== 'weak' && words <= LONGEST_LABEL[language];
 
@@ -60,6 +62,7 @@ export const nearDuplicates: Check = {
       (bullet, index) =>
         !bullet.metric &&
         !isLabel(bullet) &&
+        !IS_STAY.test(bullet.text) &&
         sets[index]!.size >= 2 &&
         sets.slice(0, index).some((_, other) => alike(index, other)),
     );

@@ -48,9 +48,11 @@ export const dateForms: Check = {
           [`${section}/${id}/end`, end ?? ''],
         ] as const)
           for (const [form, example] of formsIn(dateWords[path] ?? ''))
-            if (text !== '' && !seen.has(form)) seen.set(form, { path, text, example });
-    if (seen.size < 2) return hint([]);
-    const all = [...seen.values()];
+            if (text !== '' && !seen.has(`${section} ${form}`)) seen.set(`${section} ${form}`, { path, text, example });
+    // sections that differ, each in one form, are hardly seen
+    const mixed = DATED.map((section) => [...seen].filter(([key]) => key.startsWith(section)).map(([, one]) => one));
+    const all = mixed.find((one) => one.length > 1);
+    if (!all) return hint([]);
     const { path, text } = all[1]!;
     const advice = {
       en: `The document uses several date formats: ${all.map(({ example }) => `“${example}”`).join(', ')}. One form for all.`,

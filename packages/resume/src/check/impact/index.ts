@@ -11,3 +11,5 @@ export * from './imp-10-old-role-outweighs.ts';
 export * from './imp-11-unmeasured-role.ts';
 export * from './imp-12-empty-role.ts';
 export * from './imp-13-points-apart.ts';
+export * from './imp-14-strongest-hidden.ts';
+export * from './imp-15-old-internship.ts';

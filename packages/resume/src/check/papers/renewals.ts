@@ -16,12 +16,12 @@ const renewals: readonly Renewal[] = [
     said: TWO,
   },
   {
-    kind: /(?<!mental health )\bfirst aid\b|\bmanual handling\b|\bfood (?:handler|safety|hygiene)\b|\bICH[- ]?GCP\b|\bgood clinical practice\b|临床试验质量管理规范|救护员证|急救证/i,
+    kind: /(?<!mental health )\bfirst aid\b|\bmanual handling\b|\bICH[- ]?GCP\b|\bgood clinical practice\b|临床试验质量管理规范|救护员证|急救证/i,
     months: 40,
     said: THREE,
   },
   {
-    kind: /\bwork(?:ing)? at heights?\b|\bsafety supervis\p{L}{2,4}\b|\bconfined space\b/iu,
+    kind: /\bwork(?:ing)? at heights?\b|\bsafety supervis\p{L}{2,4}\b|\bfood (?:handler|safety|hygiene)\b|\bconfined space\b/iu,
     months: 66,
     said: FIVE,
   },

@@ -5,6 +5,7 @@ import { isTorn } from '../../text/torn.ts';
 import { type Check, type FieldSpan, hint } from '../check.ts';
 import { LEAVES_SCHOOL } from '../sections/leaves-school.ts';
 import { missingPaper, unregistered } from './papers-of-trade.ts';
+import { renewedEvery } from './renewals.ts';
 
 /** What is taken once and for all, and known to everybody: nobody asks when. */
 const TIMELESS =
@@ -65,13 +66,21 @@ const isMisread = ({ name }: Paper): boolean => {
       (!/[\p{Ll}\p{Script=Han}]/u.test(text) && /^\p{Lu}{6,}(?: \p{Lu}{2,}){0,6}$/u.test(text)))
   );
 };
+/** What no longer holds is spoken of as that. */
+const GONE = /过期|失效|注销|作废|expired|lapsed|cancel+ed|surrendered/i;
 const isUndated = ({ name, other, date }: Paper): boolean =>
   name.trim() !== '' &&
-  !/过期|expired/i.test(`${name} ${other}`) &&
+  !GONE.test(`${name} ${other}`) &&
   !OF_SCHOOL.test(name) &&
   date.trim() === '' &&
-  !/\d{4}|\d{2}年|'\d\d/.test(`${name} ${other}`) &&
+  !/\d{4}|\d{2}年|['’]\d\d|\bFY ?['’]?\d\d/.test(`${name} ${other}`) &&
   !TIMELESS.test(name);
+
+/** Whose age decides something: what is shown at a gate, and no course of a maker of programs or diploma. */
+const isLookedUp = ({ name }: Paper): boolean =>
+  LICENSED.test(name) ||
+  renewedEvery(name) !== null ||
+  /证|资格|\b(?:cards?|tickets?|permit|regist\p{L}*|clearance|RSA|aid|cpr|checks?)\b/iu.test(name);
 
 /** Dates that found no field: each may belong to any of them. */
 const looseDates = ({ content: { custom }, loose }: ResumeDocument): number =>
@@ -165,6 +174,7 @@ export const undatedPapers: Check = {
       });
     else if (
       first &&
+      undated.some(isLookedUp) &&
       undated.length * 2 > certificates.length &&
       (undated.length >= LEAST || certificates.every((one) => one === first || TIMELESS.test(one.name)))
     )
@@ -173,7 +183,7 @@ export const undatedPapers: Check = {
         text: first.name,
         advice: saying(
           undated,
-          'say who gave it and when, and until when it is valid.',
+          'say when you got it, and until when it is valid.',
           '写上取得的年份，有期限的写明有效期。',
         ),
       });

@@ -2,6 +2,8 @@ import { type Check, hint } from '../check.ts';
 
 const LEAST = 2;
 const OF_PAPERS: ReadonlySet<string> = new Set(['publications', 'custom', 'awards']);
+/** `18(3): 204-219`, `12, 88–104`: with volume and pages it is found. */
+const IN_VOLUME = /\d{1,4}\s?(?:[(（]\d{1,3}[)）])?\s?[,:：，]\s?(?:pp?\.? ?)?e?\d{1,6}(?:\s?[-–—]\s?\d{1,6})?/;
 const LINKED = /\bdoi\b|\b10\.\d{4}|https?:|arxiv|\bpmid\b|cnki/i;
 
 export const unlinkedPapers: Check = {
@@ -24,6 +26,11 @@ export const unlinkedPapers: Check = {
     zh: { bad: '《南方植保学报》33(4)', good: '《南方植保学报》33(4)，DOI：10.…' },
   },
   ofLabels: true,
+  // in Chinese lists volume and pages do
+  saidOf: ({ allFields, language, content: { publications } }) => {
+    const placed = allFields.filter(({ entry, text }) => OF_PAPERS.has(entry.section) && IN_VOLUME.test(text)).length;
+    return () => language === 'en' || placed < publications.length;
+  },
   touches: ['publications'],
   run: ({ content: { publications }, scholar, allFields, loose }) => {
     const [first] = publications;

@@ -1,6 +1,16 @@
+import type { ResumeContent } from '@verdant/contracts';
+import { hasOddHead } from '../../document/odd-head.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { monthRange } from '../../text/months.ts';
 import { type Check, counted } from '../check.ts';
+
+/** `Taught a course on …`, read as a post. */
+const isNoPost = (item: ResumeContent['work'][number]): boolean =>
+  hasOddHead(item) || /^(?:讲授|主讲|授课|主持|taught|teaching)/i.test(item.company.trim());
+
+/** The last month, without end for what still runs; null where nothing says when it ended. */
+const endOf = ({ end }: { end: string | null }): number | null =>
+  end === null ? Number.POSITIVE_INFINITY : (monthRange(end)?.last ?? null);
 
 export const notReverseChronological: Check = {
   id: 'SEC-11',
@@ -32,12 +42,14 @@ export const notReverseChronological: Check = {
         const start = monthRange(item.start);
         const before = above && monthRange(above.start);
         if (!above || !start || !before || start.first <= before.last) return [];
-        // One that still runs may stand on top whatever its start.
-        if (above.end === null && item.end !== null) return [];
+        // What still runs, or ended later, may stand on top whatever its start.
+        const end = endOf(item);
+        const ended = endOf(above);
+        if (end === null || ended === null || end < ended) return [];
         // What names no organisation may be a case or a project: its place says nothing.
         if ([item, above].some(({ company }) => company.trim() === '')) return [];
         // Voluntary work and the like has an order of its own, and often a section of its own.
-        if (isSide(item) || isSide(above)) return [];
+        if (isSide(item) || isSide(above) || [item, above].some(isNoPost)) return [];
         return [{ path: `work/${item.id}/company`, text: item.company }];
       }),
       2,

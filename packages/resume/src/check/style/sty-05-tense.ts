@@ -55,8 +55,8 @@ const mayBeNoun = (word: string, rest: string) =>
   (PERSON_TOO.test(word) && OF_PERSON.test(rest));
 
 const THIRD = {
-  en: 'This verb has an -s, as if somebody else told it, and your other points have none. Leave it off.',
-  zh: '动词用了第三人称，和其他条目不一致，去掉词尾的 s。',
+  en: 'This verb has an -s, as if somebody else told it, and the other points of this role have none. Leave it off.',
+  zh: '动词用了第三人称，和这一段的其他条目不一致，去掉词尾的 s。',
 };
 /** Only a deed goes on with an article: `Designs the …`, and not `Designs for …`. */
 const DETERMINED = /^\s+(?:the|an?|all|any|each|every|our|my|their|its|this|these|those)\b/i;
@@ -73,18 +73,25 @@ function inThirdPerson({ text, language, words }: Bullet): { from: number; to: n
     lower !== 'does' && (NOUN_TOO.test(base) ? !DETERMINED.test(rest) : mayBeNoun(base, rest) || !OBJECT.test(rest));
   return isPlural ? null : { from: head.length - word.length, to: head.length };
 }
-/** So many points without it make a slip of the few that have it. */
+/** `Assesses, plans`, `Carries out`: whether it is a verb or a plural nobody has to say. */
+function mayBeThird({ text }: Bullet): boolean {
+  const word = text.match(/^\W*(\p{L}{2,14}s)(?!\p{L})/u)?.[1]?.toLowerCase();
+  if (word === undefined || findEnglishVerb(word)?.past === word) return false;
+  return word === 'does' || baseOf(word).some((one) => findEnglishVerb(one)?.base === one);
+}
+/** So many points of a role without it make a slip of the few that have it; most of them with it are a style. */
 const LEAST_WITHOUT = 2;
-function amongOthers(bullets: readonly Bullet[]): FieldSpan[] {
-  const found = bullets.flatMap((bullet) => {
-    const at = inThirdPerson(bullet);
-    return at ? [{ path: bullet.path, text: bullet.text, ...at, advice: THIRD }] : [];
+function amongOthers(roles: readonly Role[]): FieldSpan[] {
+  return roles.flatMap(({ bullets }) => {
+    const english = bullets.filter(({ language }) => language === 'en');
+    const found = english.flatMap((bullet) => {
+      const at = inThirdPerson(bullet);
+      return at ? [{ path: bullet.path, text: bullet.text, ...at, advice: THIRD }] : [];
+    });
+    const inStyle = english.filter(mayBeThird).length;
+    const without = english.filter((one) => one.opener.kind === 'verb' && !mayBeThird(one)).length;
+    return without >= LEAST_WITHOUT && without > inStyle ? found : [];
   });
-  const told = new Set(found.map(({ path }) => path));
-  const without = bullets.filter(
-    ({ opener, language, path }) => language === 'en' && opener.kind === 'verb' && !told.has(path),
-  ).length;
-  return without >= LEAST_WITHOUT && without > found.length ? found : [];
 }
 
 /** A role that has ended, told in the present. */
@@ -129,7 +136,7 @@ export const tense: Check = {
     counted(
       [
         ...endedInPresent(roles),
-        ...amongOthers(bullets),
+        ...amongOthers(roles),
         ...bullets.filter(slips).map(({ path, text }): FieldSpan => ({ path, text, advice: SLIP })),
       ],
       4,

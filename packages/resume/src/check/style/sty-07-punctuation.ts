@@ -7,6 +7,9 @@ const SLIPS = {
   zh: /(?<=\p{Script=Han})[,;](?=\p{Script=Han})|[，。；、]{2,}/gu,
 };
 
+const DOUBLED = /(?<!\.)([,;，；。、])\1|(?<!\.)\.\.(?!\.)/u;
+const HABIT = 3;
+
 export const punctuation: Check = {
   id: 'STY-07',
   group: 'style',
@@ -28,9 +31,16 @@ export const punctuation: Check = {
   },
   touches: EVERYWHERE,
   rewrite: { stage: 'marks', atOnce: true, apply: (text, { language }) => withEvenMarks(text, language) },
+  // one half-width mark is nobody's matter, a habit is
+  saidOf:
+    ({ prose }) =>
+    ({ text }) =>
+      DOUBLED.test(text) || prose.filter((line) => line.text.search(SLIPS[line.language]) >= 0).length >= HABIT,
   run: ({ prose }) =>
     counted(
-      prose.filter(({ path }) => !path.startsWith('custom/')).flatMap((line) => spansOf(line, SLIPS[line.language])),
+      prose
+        .filter(({ path }) => !/^(?:custom|references)\//.test(path))
+        .flatMap((line) => spansOf(line, SLIPS[line.language])),
       5,
     ),
 };

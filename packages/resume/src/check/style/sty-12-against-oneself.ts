@@ -43,6 +43,10 @@ const STUDYING: Localized = {
   en: 'Say which parts you have passed and when you sit the rest; “in progress” alone says nothing.',
   zh: '只写在考说明不了进度。写清已过哪几科、计划哪年考完，一科没过就先不写。',
 };
+const HEALTH: Localized = {
+  en: 'This raises a doubt about your health that nobody had. Leave it out, and name the work you want instead.',
+  zh: '这里让人担心你的身体，没有人要求写。删掉，直接写想做的工作。',
+};
 const OVERWORK: Localized = {
   en: 'Nights without sleep are no merit. Say what came of the work.',
   zh: '熬夜不算本事，写做成了什么就够了。',
@@ -79,7 +83,7 @@ const kinds: [RegExp, Localized][] = [
   ],
   [/[(（](?:in view|to be obtained|yet to be obtained|awaiting exam)[)）]/gi, UNFINISHED],
   [
-    /[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
+    /\bnot (?:got (?:it|them) )?yet(?=\s?(?:[.,;)]|$))|[-–(]\s?not yet\b[^.;\n]{0,30}|\bwill do soon\b|\((?:did not|didn['’]t) (?:finish|graduate|complete)[^)\n]{0,20}\)|\((?:expired|lapsed|out of date|not finished|unfinished)\)/gi,
     UNFINISHED,
   ],
   [
@@ -87,7 +91,7 @@ const kinds: [RegExp, Localized][] = [
     UNFINISHED,
   ],
   [
-    /(?<!未|不会|防止|处理|清理|临近?|避免|没有|杜绝)(?:已经?)?(?:快要?|即将|马上)?(?:过期|到期|失效)了?(?=[，,。；;）)\s]|$)|没(?:有)?(?:拿到?|取得|获得)(?:学位|毕业证书?|学历|证书?)[^，,。；;）)\n]{0,6}|(?:^|[，,。；;（(\s])(?:未|没有?)毕业|肄业|正在考(?=[，,。；;）)]|$)|(?:还|尚)没考(?:下来|过|完)/g,
+    /(?<!未|不会|防止|处理|清理|临近?|避免|没有|杜绝)(?:(?:已经?|快要?|即将|马上)到期|(?:已经?|快要?|即将|马上)?(?:过期|失效))了?(?=[，,。；;）)\s]|$)|没(?:有)?(?:拿到?|取得|获得)(?:学位|毕业证书?|学历|证书?)[^，,。；;）)\n]{0,6}|(?:^|[，,。；;（(\s])(?:未|没有?)毕业|肄业|正在考(?=[，,。；;）)]|$)|(?:还|尚)没考(?:下来|过|完)/g,
     UNFINISHED,
   ],
   [
@@ -131,6 +135,14 @@ const kinds: [RegExp, Localized][] = [
     /(?:因为|由于|因)[^。；;，,\n]{2,16}(?:转行|转岗|失业|被裁|跳槽)了?(?=[，,。；;\s]|$)|(?<!未)被裁(?:员)?(?=[了，,。；;）)\s]|$)|[（(](?:公司|厂|店|单位)(?:倒闭|关门|解散|裁员|黄了)[^）)]{0,8}[）)]/g,
     REASON,
   ],
+  [
+    /\b(?:as |because |since )?my (?:knees?|back|hips?|shoulders?|health|eyes|eyesight|hands?) (?:is|are|was|were|isn['’]t|aren['’]t|has|have|won['’]t|can['’]t)\b[^.;!\n]{0,40}|\b(?:bad|dodgy|sore|injured|worn[- ]out) (?:back|knees?|hips?|shoulders?|neck)\b[^.;!\n]{0,20}|\b(?:due to|because of|for|on) (?:ill[- ]health|health (?:reasons|problems|issues|grounds)|my health)\b/gi,
+    HEALTH,
+  ],
+  [
+    /(?:因为?|由于)(?:身体|健康)(?:原因|问题|状况)?[^，,。；;\n]{0,10}|身体(?:不太?好|欠佳|吃不消|扛不住)|(?:腰|膝盖?|颈椎|眼睛)(?:不太?好|不行了?|受过?伤)[^，,。；;\n]{0,8}/g,
+    HEALTH,
+  ],
   [/\d+\s*(?:个)?(?:小时|天)(?:没|不|未)(?:睡觉?|合眼|休息|回家)|连续通宵|通宵达旦/g, OVERWORK],
   [
     /\b(?:would |will |we |i )?(?:need|require)s? (?:an? )?(?:\d|two|three|four)[- ]?bed(?:room)?\b[^.;\n]{0,40}|\b(?:accommodation|housing) (?:needed|required|a must)\b/gi,
@@ -142,7 +154,7 @@ const kinds: [RegExp, Localized][] = [
   ],
   [/(?:因为|由于|因)[^。；;\n]{2,30}(?:离职|辞职|离开)了?(?=[，,。；;\s]|$)/g, REASON],
   [
-    /(?:因|跟|与|和)?[^，,。；;\n]{0,8}(?:领导|上司|老板|队长|经理|主管|同事|班长)[^，,。；;\n]{0,4}(?:处不来|合不来|不合(?![格规法理])|闹翻)[^，,。；;\n]{0,8}|离职原因(?:\s*[:：]|\s{1,4})[^。；;\n]{0,30}/g,
+    /(?:因|跟|与|和)?[^，,。；;\n]{0,8}(?:领导|上司|老板|队长|经理|主管|同事|班长)[^，,。；;\n]{0,4}(?:处不来|合不来|不合(?![格规法理])|不和(?!谐)|闹翻)[^，,。；;\n]{0,8}|离职原因(?:\s*[:：]|\s{1,4})[^。；;\n]{0,30}/g,
     REASON,
   ],
   [

@@ -4,6 +4,9 @@ import { IS_LANGUAGE } from './is-language.ts';
 /** What the person says to know a little of, behind the skill or before it. */
 const WEAK =
   /[（(](?:一般|了解|略懂|能看懂|看得懂|入门|初级|基础|会一点|beginner|basic|basics|novice|rusty|a little|learning|elementary)[)）]|[:：]\s?(?:一般|了解|略懂|入门)$|^(?:略懂|粗通)|\b(?:beginner|novice)\b|^(?:some|a little|basic) (?:knowledge|understanding) of\b/i;
+/** Grades as they are given beside each skill in many countries: where several have one, its low end is no confession. */
+const GRADED = /[（(](?:very good|good|excellent|fluent|advanced|expert|proficient|intermediate|strong)[)）]/i;
+const LEAST_GRADED = 2;
 const LEAST_BESIDE = 2;
 const MOST_NAMED = 3;
 
@@ -30,6 +33,7 @@ export const weakSkills: Check = {
   touches: ['skills'],
   run: ({ content: { skills }, fields }) => {
     const all = skills.flatMap(({ items }) => items);
+    if (all.filter((item) => GRADED.test(item)).length >= LEAST_GRADED) return hint([]);
     return hint(
       skills.flatMap(({ id, category, items }): FieldSpan[] => {
         if (/language|语言|外语/i.test(category) && !/编程|programming/i.test(category)) return [];
