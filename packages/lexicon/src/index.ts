@@ -28,6 +28,8 @@ export {
   englishResults,
   englishTakenUp,
 } from './meaning/results.ts';
+export { englishFamilies } from './meaning/rewording/families-en.ts';
+export { chineseSameJoints } from './meaning/rewording/joints-zh.ts';
 export { englishSameInTelling } from './meaning/rewording/same-en.ts';
 export { chineseEmptyInTelling, chineseSameInTelling } from './meaning/rewording/same-zh.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';

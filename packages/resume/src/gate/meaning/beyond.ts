@@ -3,6 +3,7 @@ import type { Source } from '../known-facts.ts';
 import { deedsOf, inCare } from '../ownership.ts';
 import { unaccounted } from './account/accounted.ts';
 import { withoutAnswered } from './account/answered.ts';
+import { oneSpelling, respelled } from './account/respelled.ts';
 import { isSlightGain, isSlightLoss } from './account/slight.ts';
 import { exchangedFigures, looseFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
@@ -44,9 +45,10 @@ function withoutDeeds(title: string): string {
 }
 
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
-export function beyond(text: string, { original: written, head, span }: Source): string[] {
+export function beyond(rewrite: string, { original: written, head, span }: Source): string[] {
   if (written.trim() === '') return [];
-  const original = withoutAnswered(written, text);
+  const text = oneSpelling(rewrite);
+  const original = respelled(oneSpelling(withoutAnswered(written, text)), text);
   const known = withNames(knownFrom([original]), head.map(withoutDeeds));
   const said = text.replaceAll(GAP, ' ');
   const isRate = placedIn(said).some((figure) => isOncePer(figure, original));

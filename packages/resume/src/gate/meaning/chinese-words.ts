@@ -6,6 +6,7 @@ import {
   chineseSameEveryday,
   chineseSameInEditing,
   chineseSameInTelling,
+  chineseSameJoints,
   chineseSameMeaning,
   chineseSameMeaningToo,
   chineseSamePlainly,
@@ -50,6 +51,7 @@ const wide = groupsIn(
   chineseSameThings,
   chineseSpoken,
   chineseSamePlainly,
+  chineseSameJoints,
 );
 const separable = new Set(wordsIn(chineseSeparable));
 /** 携程平台, 疑难问题: what names the kind of something that stands right before it. */
