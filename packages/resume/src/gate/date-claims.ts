@@ -71,7 +71,8 @@ export function datesHold(text: string, { original, span }: Source): boolean {
   const left = span.end === null ? null : pointOf(span.end);
   if (isLeaving && left && meets(last!, left)) return true;
   const start = pointOf(span.start);
-  const isJoining = others.length === 0 && start !== null && last!.month !== null && JOINED_THEN.test(text.slice(last!.to));
+  const isJoining =
+    others.length === 0 && start !== null && last!.month !== null && JOINED_THEN.test(text.slice(last!.to));
   if (isJoining && meets(last!, start)) return true;
   if (own.length > 0) return false;
   const end = span.end === null ? null : pointOf(span.end);

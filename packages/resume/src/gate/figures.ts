@@ -3,6 +3,7 @@ import type { Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
 import { roleOf } from './figure-role.ts';
 import { isOverTime, normal, sameNumber } from './figure-size.ts';
+import { isInName } from './figures/copied.ts';
 import { isEndInTime } from './figures/ends-in-time.ts';
 import { isOneOf } from './figures/one-span.ts';
 import { informal } from './fold.ts';
@@ -85,7 +86,8 @@ function counted(text: string, { to }: Quantity): string {
   )?.[1];
   if (COUNTS_NOTHING.test(behind)) return '';
   // 96道精简至58道: what is counted, without the way that it went
-  if (han && /^[至到成为]/.test(behind.slice(behind.indexOf(han) + han.length))) return han.slice(0, Math.max(1, han.length - 2));
+  if (han && /^[至到成为]/.test(behind.slice(behind.indexOf(han) + han.length)))
+    return han.slice(0, Math.max(1, han.length - 2));
   const latin = behind.trim().split(/\s+/).slice(0, 2).join(' ');
   return han ?? (/\p{Script=Han}/u.test(latin) ? '' : latin);
 }
@@ -230,9 +232,10 @@ export function checkFigures(
   entry: readonly string[],
   language: Language,
   span: Source['span'] = { start: '', end: '' },
+  head: readonly string[] = [],
 ): FigureVerdict {
   const [original = ''] = entry;
-  const said = claims(text);
+  const said = claims(text).filter((claim) => !isInName(text, claim, head));
   if (said.length > MAX_FIGURES || claims(original).length > MAX_FIGURES) return 'number';
   const known = all(entry);
   const numerals = numeralsIn(original);

@@ -236,6 +236,10 @@ export const withoutGuides = (text: string, original = '') =>
       ? ' '.repeat(said.length)
       : said,
   );
+/** 领导安排我, 受领导安排, 在律师带领下: those who lead are others. */
+const LEADERS =
+  /(?:受|由|向|给|为|经|按|随|陪|和|与|跟|被)领导|领导(?=安排|要求|交办|交给|指派|派|让|叫|审批|批准|审核|同意|的)|在[^，,。；;]{1,14}?(?:带领|领导|主持|指挥)下/g;
+const withoutLeaders = (text: string) => text.replace(LEADERS, (said) => ' '.repeat(said.length));
 /** To be in charge of people is said in several words of one level. */
 const IN_CHARGE_OF = /^(?:in charge|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
 
@@ -244,9 +248,9 @@ export function ownershipHolds(text: string, source: Source): boolean {
   const rewrite = inCare(text, source.original).replace(OTHERS, (said) =>
     source.original.includes(said.slice(1, 3)) ? ' '.repeat(said.length) : said,
   );
-  const { level, own: claimedDeeds } = claimed(withoutContests(source.original));
+  const { level, own: claimedDeeds } = claimed(withoutLeaders(withoutContests(source.original)));
   const own = withoutGuides(rewrite, source.original);
-  const deeds = deedsOf(own).filter(({ shared }) => !shared);
+  const deeds = deedsOf(withoutLeaders(own)).filter(({ shared }) => !shared);
   const led =
     level >= OWNERSHIP.managed
       ? own.replace(LEADS, (said) =>
@@ -271,9 +275,13 @@ export function ownershipHolds(text: string, source: Source): boolean {
   return (
     helped &&
     inCharge &&
-    deeds.every((deed) => deed.level <= level || claimedDeeds.has(deed.lemma) || (stillHelps && deed.level <= OWNERSHIP.did)) &&
+    deeds.every(
+      (deed) => deed.level <= level || claimedDeeds.has(deed.lemma) || (stillHelps && deed.level <= OWNERSHIP.did),
+    ) &&
     onlyKnown(LEADS, led, source.original) &&
-    (new RegExp(`${ALONE.source}|\\bthe only\\b|\\b(?:as|was) only\\b|[就只仅]有?我(?!们)`, 'i').test(source.original) ||
+    (new RegExp(`${ALONE.source}|\\bthe only\\b|\\b(?:as|was) only\\b|[就只仅]有?我(?!们)`, 'i').test(
+      source.original,
+    ) ||
       onlyKnown(ALONE, rewrite, source.original)) &&
     onlyKnown(TITLES, rewrite, withShortForms(entry)) &&
     (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite))

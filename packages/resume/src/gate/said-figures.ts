@@ -1,6 +1,7 @@
 import { hoursOfDay } from '../text/hours-of-day.ts';
 import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishNumeral } from '../text/numerals.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
+import { ofSharedSize } from './figures/shared-size.ts';
 import { isAge, isListedRank, sharedUnit } from './figures/shared-unit.ts';
 import { informal } from './fold.ts';
 import { remember } from './meaning/remember.ts';
@@ -259,20 +260,6 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     return half ? { ...figure, value: figure.value + 0.5, to: figure.to + half[0].length } : figure;
   });
 });
-
-/** 2 to 3 thousand, between 5 and 6 million: the first end is of the size of the second. */
-const SIZED = /^\d+(?:\.\d+)?\s?(thousand|million|billion|k|m|bn|[千万亿])/i;
-const SIZES: Record<string, number> = { thousand: 1e3, k: 1e3, million: 1e6, m: 1e6, bn: 1e9, billion: 1e9, 千: 1e3, 万: 1e4, 亿: 1e8 };
-function ofSharedSize(text: string, figures: readonly Quantity[]): Quantity[] {
-  return figures.map((figure, index) => {
-    const next = figures[index + 1];
-    if (!next || !/^\d{1,3}$/.test(text.slice(figure.from, figure.to).trim())) return figure;
-    const joint = text.slice(figure.to, next.from);
-    const isRange = /^\s?(?:to|[-–—~～至到])\s?$/.test(joint) || (/^ and $/.test(joint) && /\bbetween $/i.test(text.slice(0, figure.from)));
-    const size = SIZES[SIZED.exec(text.slice(next.from, next.to))?.[1]?.toLowerCase() ?? ''];
-    return isRange && size !== undefined && figure.value * size < next.value ? { ...figure, value: figure.value * size } : figure;
-  });
-}
 
 const PAIR = /\b(?:pairs?|both|couple|twin|twice)\b|[双俩]/gi;
 const CHINESE = /(?<!第)[一二两三四五六七八九十百千万]+/g;

@@ -2,7 +2,10 @@ import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
 import { deedsOf, inCare } from '../ownership.ts';
 import { unaccounted } from './account/accounted.ts';
+import { addedCauses, addedEvery } from './account/added-joints.ts';
 import { withoutAnswered } from './account/answered.ts';
+import { doubledWords } from './account/doubled.ts';
+import { withoutMeasures } from './account/named-anyway.ts';
 import { oneSpelling, respelled } from './account/respelled.ts';
 import { isSlightGain, isSlightLoss } from './account/slight.ts';
 import { exchangedFigures, looseFigures } from './bindings.ts';
@@ -57,7 +60,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     .replace(FASTER, '')
     .replace(isRate ? A_YEAR : NOTHING, '');
   const fresh = withoutExchanged(
-    unsupported(inCare(withoutPeriods(plainly, original), original), known),
+    unsupported(inCare(withoutPeriods(withoutMeasures(plainly), original), original), known),
     original,
     plainly,
   );
@@ -67,6 +70,9 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
   const gone = unaccounted(original, said).filter((word) => !isOwnYear(word, span));
   return [
     ...withoutSlight([...fresh.filter((word) => !isOnItsWay(word)), ...gone], fresh, original, said),
+    ...doubledWords(original, head, plainly),
+    ...addedCauses(original, said),
+    ...addedEvery(original, said),
     ...looseFigures(original, said),
     ...exchangedFigures(original, said),
     ...lostLimits(original, said),

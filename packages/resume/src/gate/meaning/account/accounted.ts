@@ -128,10 +128,18 @@ function goneEnglish(original: string, rewrite: string, whole: string): string[]
     if (/^one$/i.test(token.text) && isOneSaid(original, token, rewrite)) return [];
     const last = own[at - 1];
     if (last && kindsEnglish.has(token.text.toLowerCase()) && token.from === last.to + 1 && isKept(last)) return [];
+    if (isKindInOne(token.text, words)) return [];
     const inPhrase = phrased.get(token.from);
     return isKept(token) || (inPhrase !== undefined && isKept(inPhrase)) ? [] : [token.text];
   });
 }
+
+/** fieldwork, where the rewrite has field: the kind is written in one with its word. */
+const isKindInOne = (text: string, words: ReadonlySet<string>): boolean =>
+  [...kindsEnglish].some(
+    (kind) =>
+      text.length > kind.length + 3 && text.endsWith(kind) && words.has(text.slice(0, -kind.length).toLowerCase()),
+  );
 
 const ANEW = ['new', 'again', 'anew'];
 /** Never had an accident, without an accident. */
@@ -220,7 +228,9 @@ function goneFigures(original: string, rewrite: string): string[] {
   const values = numeralsIn(rewrite);
   const said = dates(rewrite);
   const gone = dates(original).filter((year) => !said.includes(year));
-  const figures = figuresIn(blankDates(text.replace(SPLIT_YEAR, blankedYear))).filter(({ value, unit }) => unit !== '' || value < 1950 || value >= 2050);
+  const figures = figuresIn(blankDates(text.replace(SPLIT_YEAR, blankedYear))).filter(
+    ({ value, unit }) => unit !== '' || value < 1950 || value >= 2050,
+  );
   return [
     ...gone,
     ...figures.flatMap((figure) =>
