@@ -4,7 +4,7 @@ import { deedsOf, inCare } from '../ownership.ts';
 import { unaccounted } from './account/accounted.ts';
 import { addedCauses, addedEvery } from './account/added-joints.ts';
 import { withoutAnswered } from './account/answered.ts';
-import { doubledWords } from './account/doubled.ts';
+import { doubledChinese, doubledWords } from './account/doubled.ts';
 import { withoutMeasures } from './account/named-anyway.ts';
 import { oneSpelling, respelled } from './account/respelled.ts';
 import { isSlightGain, isSlightLoss } from './account/slight.ts';
@@ -71,6 +71,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
   return [
     ...withoutSlight([...fresh.filter((word) => !isOnItsWay(word)), ...gone], fresh, original, said),
     ...doubledWords(original, head, plainly),
+    ...doubledChinese(original, head, plainly),
     ...addedCauses(original, said),
     ...addedEvery(original, said),
     ...looseFigures(original, said),
@@ -168,7 +169,7 @@ export function withoutQuestions(text: string): string {
     .map((clause) => {
       if (!clause.includes(GAP) || CHANGE.test(clause) || deedsOf(clause).length > 0) return clause;
       const words = clause.match(/[\p{Script=Latin}]+|\p{Script=Han}/gu)?.length ?? 0;
-      return words > MAX_QUESTION ? clause : ' ';
+      return words > MAX_QUESTION || /以?及|\band\b/.test(clause) ? clause : ' ';
     })
     .join('');
 }

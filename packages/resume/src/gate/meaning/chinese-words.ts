@@ -116,6 +116,13 @@ export const hasSameMeaning = saysIn(narrow);
 /** The same by the larger lists, for the comparison of a rewrite with its original. */
 export const hasLikeMeaning = saysIn(wide);
 
+/** The words that stand in what was said and mean what the word means. */
+export const likeWords = (word: string, said: Said): string[] => [
+  ...new Set(
+    (wide.get(word) ?? []).flatMap((group) => group.filter((other) => other !== word && standsIn(other, said))),
+  ),
+];
+
 /** 高企 for 高新技术企业: the letters in their order, close together. */
 function isShortFor(word: string, text: string): boolean {
   for (let start = text.indexOf(word[0]!); start >= 0; start = text.indexOf(word[0]!, start + 1)) {

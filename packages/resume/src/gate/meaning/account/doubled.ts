@@ -1,4 +1,5 @@
 import { findEnglishVerb } from '@verdant/lexicon';
+import { chineseWords, isPlainChinese, likeWords, saidIn } from '../chinese-words.ts';
 import { englishTokens, isIrregularForm, type Token } from '../english-words.ts';
 
 const isDeed = ({ text }: Token) =>
@@ -40,6 +41,8 @@ export function doubledWords(original: string, names: readonly string[], rewrite
     if (mine) untold.delete(mine);
     return !mine && !lent.some((other) => isSame(word, other));
   });
+  // CIS told as Construction Industry Scheme
+  const isSpelledOut = (original.match(/\b[A-Z]{2,}/g) ?? []).some((short) => !rewrite.includes(short));
   const replaced = others.filter((word) => own.some((other) => isLike(word, other)));
   const phrased = (word: Token) =>
     replaced.some(
@@ -54,6 +57,33 @@ export function doubledWords(original: string, names: readonly string[], rewrite
         ),
     );
   return leftOver(replaced, [...untold])
-    .filter((word) => isDeed(word) && !phrased(word) && !DENIED.test(rewrite.slice(0, word.from)))
+    .filter(
+      (word) =>
+        (isDeed(word) || (word.text.length > 3 && !isSpelledOut && !own.some((other) => isSame(word, other)))) &&
+        !phrased(word) &&
+        !DENIED.test(rewrite.slice(0, word.from)),
+    )
     .map(({ text }) => text);
+}
+
+/** What carries the deed that another word names. */
+const CARRIERS = /^(?:办理|处理|承办|完成|提供)$/;
+
+/** The same in Chinese: 编制 beside 重写, where the original has written one thing. */
+export function doubledChinese(original: string, names: readonly string[], rewrite: string): string[] {
+  const said = saidIn(original);
+  const lent = names.join('\n');
+  return chineseWords(rewrite).flatMap(({ text: word, from, to }) => {
+    if (
+      word.length < 2 ||
+      isPlainChinese(word) ||
+      CARRIERS.test(word) ||
+      original.includes(word) ||
+      lent.includes(word)
+    )
+      return [];
+    const like = likeWords(word, said);
+    const rest = rewrite.slice(0, from) + ' ' + rewrite.slice(to);
+    return like.length > 0 && like.every((other) => other.length > 1 && rest.includes(other)) ? [word] : [];
+  });
 }
