@@ -5,7 +5,14 @@ export { letterCourtesy, letterJoints } from './letters/courtesy.ts';
 export { buildMatcher, findTerms, type Matcher, type TermHit } from './matcher.ts';
 export { abbreviations } from './meaning/abbreviations.ts';
 export { chineseContrasts, englishContrasts } from './meaning/contrasts.ts';
-export { chineseDroppable, chineseKinds, englishDroppable, englishKinds } from './meaning/droppable.ts';
+export {
+  chineseDroppable,
+  chineseKinds,
+  chineseMeasureNames,
+  englishDroppable,
+  englishKinds,
+  englishKindsToo,
+} from './meaning/droppable.ts';
 export { englishSameInEditing } from './meaning/editing/same-en.ts';
 export { chineseSameInEditing } from './meaning/editing/same-zh.ts';
 export { englishSameEveryday } from './meaning/everyday/same-en.ts';
@@ -28,6 +35,8 @@ export {
   englishResults,
   englishTakenUp,
 } from './meaning/results.ts';
+export { englishFamilies } from './meaning/rewording/families-en.ts';
+export { chineseSameJoints } from './meaning/rewording/joints-zh.ts';
 export { englishSameInTelling } from './meaning/rewording/same-en.ts';
 export { chineseEmptyInTelling, chineseSameInTelling } from './meaning/rewording/same-zh.ts';
 export { englishSameMeaning } from './meaning/same-en.ts';

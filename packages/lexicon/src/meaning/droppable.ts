@@ -47,3 +47,18 @@ team department staff section line lines device devices unit units area areas se
 data list lists record records time times job jobs role post position work experience items goods materials papers documents forms sheets files room side results
 process processes procedure procedures programme program scheme facility facilities premises product products
 `;
+/** What a word before it may be called besides, claiming no more: an office building, the grill section. */
+export const englishKindsToo = `
+building buildings section sections area areas room rooms desk period date dates side stage pattern role position course work duty duties point points town city street
+`;
+/** Names of what a figure measures, by its unit: 经费8万元, 面积30平方米. */
+export const chineseMeasureNames = [
+  ['经费 金额 费用 资金 款项 总价 价款 款额', '[万亿]?元|[万亿]'],
+  ['人数', '[名人位]'],
+  ['面积', '[平亩㎡顷]'],
+  ['篇幅', '[万]?字'],
+  ['时长 用时 历时 为期 耗时', '分钟|个?小时|[天周年秒]|个月'],
+  ['里程 距离 全长 长度', '公里|千米|米'],
+  ['次数 频次', '[次回场]'],
+  ['温度', '℃|摄氏度|度'],
+] as const;

@@ -7,7 +7,7 @@ shift shifts option options variety varieties format formats content contents de
 living based located
 problem problems request requests requirement requirements question questions element elements text texts version versions method methods approach manner purpose purposes effort efforts
 session sessions spell capacity background field individual worker workers arrivals scene ranging range ranged ranges spanning span spanned receive received receives receiving totalling totaling
-valid colleague colleagues becoming maybe perhaps whenever wherever whichever overall altogether thereby therein thereof
+valid becoming maybe perhaps whenever wherever whichever overall altogether thereby therein thereof
 still already now then later subsequently afterwards afterward initially formerly previously again back away together jointly along alongside aboard
 amongst beside besides beyond concerning regarding throughout apart except behind beneath beyond inside outside near next onto opposite past toward unlike
 however although though despite because since unless whether whereas therefore meanwhile instead rather too also else even

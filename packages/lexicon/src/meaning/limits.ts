@@ -24,7 +24,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'together',
     en: `jointly, together with, alongside, with a colleague, with two, with three, with colleagues, with the team, with my team, with a team, in a team, man team, man crew, man gang, person team, person crew, strong team, strong crew, as part of, co-wrote, co-authored, co-led, co-founded, co-developed, co-designed, co-organised, co-organized, collaboratively, in collaboration, in cooperation, in partnership, our team, our, we, shared, one of two, one of three, one of four, one of, with classmates, classmates, teammates, group project, pair, paired, part of a, one of a`,
-    kept: `with, team, group, crew, together, both, two-person, we, us 团队 小组 班组 与 和 一道 会同 合`,
+    kept: `with, team, group, crew, together, both, two-person, we, us 团队 小组 班组 与 和 一道 会同 合 协同 携手 联手`,
     zh: '共同 一起 联合 合作 协作 合著 合写 与同事 和同事 跟同事 跟团队 跟同学 我们 大家 团队共同 小组共同 分工 与团队 和团队 合力 同学',
   },
   {
@@ -42,7 +42,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'partial',
     en: `some, module of, component of, chapter of, phase of, part of, parts of, sections of, a section of, portions of, partly, partially, several of, many of the, many of our, many of them, certain, selected, only, mainly, mostly, largely, in part, a few, one of, limited, occasional, occasionally, sometimes, as needed, when needed, on request, ad hoc, at times, basic, simplified, first draft, once, most of, most, majority, subset`,
-    kept: `one-off, sole, solely, single-handed, largely 为主 通常 大都 轮转 one occasion, single, when required, as required, if required, if needed, necessary, greater part, portions, in part, parts, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 有所 略 略有 稍 些 小幅 初步 初次 首轮 第一轮 偏 多为 主要 几 需要 必要 须 限`,
+    kept: `principally, predominantly, in the main, one-off, sole, solely, single-handed, largely 为主 通常 大都 轮转 one occasion, single, when required, as required, if required, if needed, necessary, greater part, portions, in part, parts, half, 50%, third, quarter, fifth, 33%, 25%, 20%, 67%, bulk, chiefly, primarily, typically, section, sections, often 有所 略 略有 稍 些 小幅 初步 初次 首轮 第一轮 偏 多为 多以 多由 多用 多在 半数 过半 主要 几 需要 必要 须 限`,
     zh: '部分 若干 个别 少数 仅 只 大部分 多数 局部 简单 基础 少量 小型 小规模 偶尔 不定期 有时 按需 必要时 抽样 一小部分 某 某些 一些 个别 大多 绝大多数 初版 简易 一点 少许 些许 初审 初筛 初评 初检 初诊 预审',
   },
   {
@@ -78,7 +78,7 @@ export const limitingWords: readonly { kind: string; en: string; zh: string; kep
   {
     kind: 'attempt',
     en: `second attempt, third attempt, second try, third try, second time, third time, resit, resat, retake, retook, re-sat, eventually, only after`,
-    kept: `twice, second, third, initially, at first, again 再次 第二 第三 两次 二次 三次 重新 复`,
+    kept: `twice, second, third, initially, at first, again 再次 第二 第三 两次 二次 三次 重新 复 方可 方能`,
     zh: '第二次 第三次 第四次 两次才 三次才 补考 重考 才',
   },
   {

@@ -16,6 +16,9 @@ const UNTIL_LEFT = /[至到]离[职任]|[至到]任期结束|\buntil (?:I left|l
 /** Who joined then has been there since. */
 const JOINED = /\b(?:join|start|hired|began|launch|promot)|入职|加入|开始|上线|起/i;
 
+/** Who joined at the start of the entry. */
+const JOINED_THEN = /^\s*(?:入职|加入|到岗)/;
+
 /** What ends then was valid until then. */
 const ENDS = /\b(?:expir|valid|laps|end)|到期|有效|截止|届满/i;
 
@@ -67,8 +70,11 @@ export function datesHold(text: string, { original, span }: Source): boolean {
   const isLeaving = others.length === 0 && UNTIL_LEFT.test(original) && roleOf(text, last!) === 'until';
   const left = span.end === null ? null : pointOf(span.end);
   if (isLeaving && left && meets(last!, left)) return true;
-  if (own.length > 0) return false;
   const start = pointOf(span.start);
+  const isJoining =
+    others.length === 0 && start !== null && last!.month !== null && JOINED_THEN.test(text.slice(last!.to));
+  if (isJoining && meets(last!, start)) return true;
+  if (own.length > 0) return false;
   const end = span.end === null ? null : pointOf(span.end);
   if (!start || (span.end !== null && !end)) return false;
   const [first, second, ...more] = fresh;

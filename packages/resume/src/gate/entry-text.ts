@@ -1,8 +1,11 @@
 import { emptyContent, type FieldPath, type ResumeContent } from '@verdant/contracts';
-import { findDates } from '../text/find-dates.ts';
+import { blankDates, findDates } from '../text/find-dates.ts';
 import { markerLength } from '../text/words.ts';
 
-const PARTS = /\s*[｜|\t]\s*/;
+const PARTS = /\s*[｜|\t·•]\s*|\s+[—–-]+\s+|\s{2,}/;
+/** What is left of a date beside its figures, and what parted it from its neighbours. */
+const EDGES =
+  /^[\s,，;；、:：—–~～至到-]{1,9}|(?:[\s,，;；、:：—–~～至到-]|至今|现在|今$|\b(?:present|now|current|to|since|from)$|[(（]\s?[)）]?$){1,9}$/gi;
 const NOW = /至今|现在|今$|present|now|current/i;
 const BODY = /^\s*(?:[-–—•·●▪*]|\d{1,2}[.、)）])/;
 
@@ -15,7 +18,9 @@ export function contentOfEntry(entry: string, original: string): { content: Resu
   const heads = lines[0] !== undefined && !BODY.test(lines[0]) ? [lines[0]] : [];
   const parts = heads.flatMap((head) => head.split(PARTS));
   const dated = parts.filter((part) => findDates(part).length > 0);
-  const named = parts.filter((part) => !dated.includes(part));
+  const named = parts
+    .map((part) => (dated.includes(part) ? blankDates(part).replace(EDGES, '').replace(EDGES, '') : part))
+    .filter((part) => /\p{L}/u.test(part));
   const [start, end] = dated.flatMap((part) => findDates(part)).map(dateOf);
   const bullets = lines.slice(heads.length).map((line) => line.slice(markerLength(line)).trim());
   if (!bullets.includes(original)) bullets.push(original);

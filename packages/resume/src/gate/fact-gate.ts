@@ -62,7 +62,7 @@ export function factGate(input: GateInput): GateVerdict {
   const verdict = held(input);
   if (isClean(verdict, input.rewrite)) return verdict;
   const { content, path, original, rewrite } = input;
-  const parts = partsOf(content, path, original, sourceOf(content, path, original).head, rewrite);
+  const parts = partsOf(content, path, original, rewrite);
   if (!parts || enlarged(parts.map((part) => part.original).join('; '), rewrite).length > 0) return verdict;
   const confirm: string[] = [];
   for (const part of parts) {
@@ -92,7 +92,7 @@ function held({ content, path, original, rewrite, language }: GateInput): GateVe
 
   const source = sourceOf(content, path, original);
   if (!datesHold(claims, source)) return refuse('date');
-  const figures = checkFigures(claims, source.entry.map(unmask), written, source.span);
+  const figures = checkFigures(claims, source.entry.map(unmask), written, source.span, source.head);
   if (typeof figures === 'string') return refuse(figures);
   if (!ratesHold(figures.text, source.entry)) return refuse('unit');
   if (!wordsOfMeasureHold(withoutQuestions(claims), source.entry)) return refuse('number');

@@ -3,6 +3,7 @@ import type { Quantity } from '../text/quantities.ts';
 import { contentStems } from '../text/words.ts';
 import { roleOf } from './figure-role.ts';
 import { isOverTime, normal, sameNumber } from './figure-size.ts';
+import { isInName } from './figures/copied.ts';
 import { isEndInTime } from './figures/ends-in-time.ts';
 import { isOneOf } from './figures/one-span.ts';
 import { informal } from './fold.ts';
@@ -68,7 +69,7 @@ const overlapOf = (a: Set<string>, b: Set<string>) => [...a].filter((word) => b.
 const all = (texts: readonly string[]) =>
   texts.flatMap((text) => claims(text).map((claim) => ({ claim, text: informal(text) })));
 
-const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least)|(?<!不)超过?|逾|突破|高达|至少)\s*$/i;
+const MORE_BEFORE = /(?:\b(?:over|more than|above|exceeding|at least)|(?<![不没未]有?)超过?|逾|突破|高达|至少)\s*$/i;
 const MORE_BEHIND = /^\s*(?:\+|余|多(?!种|个|项|家)|[分件人名个次台]?(?:以上|出头)|or more)/i;
 /** "over 40" and 40余: more than the figure itself. */
 const more = (text: string, claim: Claim) => !isOverTime(text, claim) && isMore(text, claim);
@@ -84,6 +85,9 @@ function counted(text: string, { to }: Quantity): string {
     /^\s*(?:余|多|来)?\s*((?![一二两三四五六七八九十每天为由从至到降升增减调提改])\p{Script=Han}(?:(?![一二两三四五六七八九十为由从至到降升增减调提改])\p{Script=Han}){0,4})/u,
   )?.[1];
   if (COUNTS_NOTHING.test(behind)) return '';
+  // 96道精简至58道: what is counted, without the way that it went
+  if (han && /^[至到成为]/.test(behind.slice(behind.indexOf(han) + han.length)))
+    return han.slice(0, Math.max(1, han.length - 2));
   const latin = behind.trim().split(/\s+/).slice(0, 2).join(' ');
   return han ?? (/\p{Script=Han}/u.test(latin) ? '' : latin);
 }
@@ -228,9 +232,10 @@ export function checkFigures(
   entry: readonly string[],
   language: Language,
   span: Source['span'] = { start: '', end: '' },
+  head: readonly string[] = [],
 ): FigureVerdict {
   const [original = ''] = entry;
-  const said = claims(text);
+  const said = claims(text).filter((claim) => !isInName(text, claim, head));
   if (said.length > MAX_FIGURES || claims(original).length > MAX_FIGURES) return 'number';
   const known = all(entry);
   const numerals = numeralsIn(original);

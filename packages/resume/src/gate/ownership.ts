@@ -16,7 +16,7 @@ import { withShortForms } from './meaning/short-forms.ts';
 type Deed = { lemma: string; level: Ownership; shared: boolean };
 
 const ASSISTS =
-  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participa(?:te|ted|ting|nt)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习/i;
+  /\b(?:help(?:ed|ing|s)?|assist(?:ed|ing|s|ance)?|support(?:ed|ing|s)?|aid(?:ed|ing)?|contribut(?:ed?|ing)|participa(?:te|ted|ting|nt)|involved|took part|taking part|collaborat(?:ed?|ing)|shadow(?:ed|ing)?|observ(?:ed|ing)|attend(?:ed|ing)|sat in on|worked (?:with|alongside|under)|part of (?:a|the))\b|参与|参加|协助|配合|辅助|支持|帮助|协同|跟随|支撑|协作|跟着|旁听|列席|观摩|见习|参(?=[编建研训演])/i;
 /** Base forms that are nouns or adjectives more often than deeds (lead time, own code, direct sales, head office). */
 const NOT_BASE =
   /^(?:lead|leads|head|heads|own|direct|run|runs|drive|drives|control|controls|found|chair|champion|manage|managed)$/i;
@@ -26,7 +26,7 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
   // to drive for three years, on a route, by night: nothing is driven but a vehicle
   [
     /^drive$/,
-    /^\s+(?:[\w-]+\s+){0,3}?(?:lines?|routes?|shifts?|trips?|trunks?|miles|loads?|services?|passengers|children|goods|deliveries|guests|residents|patients|customers|parcels|pupils)\b/i,
+    /^\s+(?:[\w-]+\s+){0,3}?(?:lines?|routes?|shifts?|trips?|trunks?|miles|loads?|tankers?|trailers?|artics?|hgvs?|wagons?|rollers?|dumpers?|loaders?|sprayers?|services?|passengers|children|goods|deliveries|guests|residents|patients|customers|parcels|pupils)\b/i,
     OWNERSHIP.did,
   ],
   [
@@ -37,6 +37,12 @@ const LIGHT: [RegExp, RegExp, Ownership][] = [
   [
     /^(?:drive|operate|control|run)$/,
     /^\s+(?:an?\s+|the\s+|up to\s+|my\s+own\s+)?(?:[\w./-]+\s+){0,3}?(?:vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|coach(?:es)?|cars?|taxis?|minibus(?:es)?|tractors?|diggers?|excavators?|forklifts?|trains?|trams?|ambulances?|vehicles?|cranes?|harvesters?|combines?|lathes?|press(?:es)?|mach(?:ines?|inery)|mills?|tills?|cash registers?|scanners?|cameras?|drones?|printers?|kilns?|ovens?|pumps?|boilers?|looms?|cutters?|equipment|x-rays?|switchboards?|systems?|tests?|scripts?|quer(?:y|ies)|sql|reports?|samples?|assays?|pcr|q-?pcr|elisa|gels?|blots?|experiments?|simulations?|models?|scans?|checks?|errands?|cables?|backups?|extracts?|regressions?|analys[ei]s|diagnostics)\b/i,
+    OWNERSHIP.did,
+  ],
+  // to operate a machine; a business or its part is in one's charge
+  [
+    /^operate$/,
+    /^(?!.*\b(?:business|company|firm|shop|store|branch|outlet|restaurant|caf[eé]|hotel|franchise|department|division|team|programme|program|service|site|plant|network|fleet|centre|center|budget|account)s?\b)/is,
     OWNERSHIP.did,
   ],
   [
@@ -230,6 +236,10 @@ export const withoutGuides = (text: string, original = '') =>
       ? ' '.repeat(said.length)
       : said,
   );
+/** 领导安排我, 受领导安排, 在律师带领下: those who lead are others. */
+const LEADERS =
+  /(?:受|由|向|给|为|经|按|随|陪|和|与|跟|被)领导|领导(?=安排|要求|交办|交给|指派|派|让|叫|审批|批准|审核|同意|的)|在[^，,。；;]{1,14}?(?:带领|领导|主持|指挥)下/g;
+const withoutLeaders = (text: string) => text.replace(LEADERS, (said) => ' '.repeat(said.length));
 /** To be in charge of people is said in several words of one level. */
 const IN_CHARGE_OF = /^(?:in charge|took charge|team of|direct reports|head(?:ed)? up|下属|手下)$/i;
 
@@ -238,9 +248,9 @@ export function ownershipHolds(text: string, source: Source): boolean {
   const rewrite = inCare(text, source.original).replace(OTHERS, (said) =>
     source.original.includes(said.slice(1, 3)) ? ' '.repeat(said.length) : said,
   );
-  const { level, own: claimedDeeds } = claimed(withoutContests(source.original));
+  const { level, own: claimedDeeds } = claimed(withoutLeaders(withoutContests(source.original)));
   const own = withoutGuides(rewrite, source.original);
-  const deeds = deedsOf(own).filter(({ shared }) => !shared);
+  const deeds = deedsOf(withoutLeaders(own)).filter(({ shared }) => !shared);
   const led =
     level >= OWNERSHIP.managed
       ? own.replace(LEADS, (said) =>
@@ -265,9 +275,13 @@ export function ownershipHolds(text: string, source: Source): boolean {
   return (
     helped &&
     inCharge &&
-    deeds.every((deed) => deed.level <= level || (stillHelps && deed.level <= OWNERSHIP.did)) &&
+    deeds.every(
+      (deed) => deed.level <= level || claimedDeeds.has(deed.lemma) || (stillHelps && deed.level <= OWNERSHIP.did),
+    ) &&
     onlyKnown(LEADS, led, source.original) &&
-    (new RegExp(`${ALONE.source}|\\bthe only\\b`, 'i').test(source.original) ||
+    (new RegExp(`${ALONE.source}|\\bthe only\\b|\\b(?:as|was) only\\b|[就只仅]有?我(?!们)`, 'i').test(
+      source.original,
+    ) ||
       onlyKnown(ALONE, rewrite, source.original)) &&
     onlyKnown(TITLES, rewrite, withShortForms(entry)) &&
     (!TOGETHER.test(original) || TOGETHER.test(rewrite) || ASSISTS.test(rewrite) || STILL_SHARED.test(rewrite))

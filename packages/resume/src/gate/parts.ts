@@ -35,13 +35,7 @@ const isTold = (piece: string, by: readonly string[]): boolean => {
  * A rewrite that draws on further texts of its entry, as parts that each tell one of them; null where it does not, or
  * where a piece is told by none of them alone.
  */
-export function partsOf(
-  content: ResumeContent,
-  path: FieldPath,
-  original: string,
-  head: readonly string[],
-  rewrite: string,
-): Part[] | null {
+export function partsOf(content: ResumeContent, path: FieldPath, original: string, rewrite: string): Part[] | null {
   const [section = '', id = '', list] = path.split('/');
   if (list === undefined || original.trim() === '') return null;
   const others = textFields(content).filter(
@@ -52,9 +46,7 @@ export function partsOf(
   const told = new Map<string, string>();
   for (const piece of pieces) {
     // what nobody tells is held against the original
-    const owner = isTold(piece, [original, ...head])
-      ? { path }
-      : (others.find(({ text }) => isTold(piece, [text])) ?? { path });
+    const owner = isTold(piece, [original]) ? { path } : (others.find(({ text }) => isTold(piece, [text])) ?? { path });
     told.set(owner.path, (told.get(owner.path) ?? '') + piece);
   }
   if (told.size < 2 || !told.has(path)) return null;

@@ -1,6 +1,7 @@
 import { hoursOfDay } from '../text/hours-of-day.ts';
 import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishNumeral } from '../text/numerals.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
+import { ofSharedSize } from './figures/shared-size.ts';
 import { isAge, isListedRank, sharedUnit } from './figures/shared-unit.ts';
 import { informal } from './fold.ts';
 import { remember } from './meaning/remember.ts';
@@ -243,7 +244,7 @@ export const figuresIn = remember((source): readonly Quantity[] => {
     if (span) figures[figures.length - 1] = span;
     else figures.push(figure);
   }
-  return figures.map((found, index) => {
+  return ofSharedSize(text, figures).map((found, index) => {
     const bare = isOccasions(text, found) ? { ...found, unit: '' } : found;
     const isListed = bare.unit !== '' && isListedRank(text.slice(0, bare.from));
     const shared = isListed ? 'rank' : sharedUnit(text, bare, figures[index - 1], figures[index + 1]);

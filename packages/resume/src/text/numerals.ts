@@ -15,8 +15,16 @@ const digits: Record<string, number> = {
 const small: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
 const large: Record<string, number> = { 万: 1e4, 亿: 1e8 };
 
+/** 一万二 is 12,000: a digit right behind a unit counts the next smaller one. */
+const SHORTENED = /([百千万亿])([一二三四五六七八九])$/;
+
 /** 三百二十万 → 3200000; null for what is no numeral. */
 export function chineseNumeral(text: string): number | null {
+  const [, unit = '', last = ''] = SHORTENED.exec(text) ?? [];
+  if (last !== '' && text.length > 2) {
+    const round = chineseNumeral(text.slice(0, -1));
+    return round === null ? null : round + (digits[last]! * (small[unit] ?? large[unit]!)) / 10;
+  }
   let total = 0;
   let section = 0;
   let digit: number | null = null;

@@ -26,6 +26,7 @@ export function sharedUnit(
   if (last && /^ (?:before|initially|originally|at first),? (?:and|but) $/.test(text.slice(last.to, quantity.from)))
     return last.unit;
   if (next && PART_OF_ALL.test(text.slice(quantity.to, next.from))) return next.unit;
+  if (last && PART_OF_ALL.test(text.slice(last.to, quantity.from))) return last.unit;
   if (last && last.unit !== '%' && joint.test(text.slice(last.to, quantity.from))) return last.unit;
   return '';
 }

@@ -2,7 +2,11 @@ import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import type { Source } from '../known-facts.ts';
 import { deedsOf, inCare } from '../ownership.ts';
 import { unaccounted } from './account/accounted.ts';
+import { addedCauses, addedEvery } from './account/added-joints.ts';
 import { withoutAnswered } from './account/answered.ts';
+import { doubledChinese, doubledWords } from './account/doubled.ts';
+import { withoutMeasures } from './account/named-anyway.ts';
+import { oneSpelling, respelled } from './account/respelled.ts';
 import { isSlightGain, isSlightLoss } from './account/slight.ts';
 import { exchangedFigures, looseFigures } from './bindings.ts';
 import { withoutFigures } from './blank.ts';
@@ -44,9 +48,10 @@ function withoutDeeds(title: string): string {
 }
 
 /** What a rewrite says beyond its original: new words, words left out that kept a claim small, figures bound to other things. */
-export function beyond(text: string, { original: written, head, span }: Source): string[] {
+export function beyond(rewrite: string, { original: written, head, span }: Source): string[] {
   if (written.trim() === '') return [];
-  const original = withoutAnswered(written, text);
+  const text = oneSpelling(rewrite);
+  const original = respelled(oneSpelling(withoutAnswered(written, text)), text);
   const known = withNames(knownFrom([original]), head.map(withoutDeeds));
   const said = text.replaceAll(GAP, ' ');
   const isRate = placedIn(said).some((figure) => isOncePer(figure, original));
@@ -55,7 +60,7 @@ export function beyond(text: string, { original: written, head, span }: Source):
     .replace(FASTER, '')
     .replace(isRate ? A_YEAR : NOTHING, '');
   const fresh = withoutExchanged(
-    unsupported(inCare(withoutPeriods(plainly, original), original), known),
+    unsupported(inCare(withoutPeriods(withoutMeasures(plainly), original), original), known),
     original,
     plainly,
   );
@@ -65,6 +70,10 @@ export function beyond(text: string, { original: written, head, span }: Source):
   const gone = unaccounted(original, said).filter((word) => !isOwnYear(word, span));
   return [
     ...withoutSlight([...fresh.filter((word) => !isOnItsWay(word)), ...gone], fresh, original, said),
+    ...doubledWords(original, head, plainly),
+    ...doubledChinese(original, head, plainly),
+    ...addedCauses(original, said),
+    ...addedEvery(original, said),
     ...looseFigures(original, said),
     ...exchangedFigures(original, said),
     ...lostLimits(original, said),
@@ -160,7 +169,7 @@ export function withoutQuestions(text: string): string {
     .map((clause) => {
       if (!clause.includes(GAP) || CHANGE.test(clause) || deedsOf(clause).length > 0) return clause;
       const words = clause.match(/[\p{Script=Latin}]+|\p{Script=Han}/gu)?.length ?? 0;
-      return words > MAX_QUESTION ? clause : ' ';
+      return words > MAX_QUESTION || /以?及|\band\b/.test(clause) ? clause : ' ';
     })
     .join('');
 }

@@ -6,6 +6,7 @@ import {
   chineseSameEveryday,
   chineseSameInEditing,
   chineseSameInTelling,
+  chineseSameJoints,
   chineseSameMeaning,
   chineseSameMeaningToo,
   chineseSamePlainly,
@@ -50,6 +51,7 @@ const wide = groupsIn(
   chineseSameThings,
   chineseSpoken,
   chineseSamePlainly,
+  chineseSameJoints,
 );
 const separable = new Set(wordsIn(chineseSeparable));
 /** 携程平台, 疑难问题: what names the kind of something that stands right before it. */
@@ -113,6 +115,13 @@ const saysIn = (groups: Groups) => (word: string, said: Said) =>
 export const hasSameMeaning = saysIn(narrow);
 /** The same by the larger lists, for the comparison of a rewrite with its original. */
 export const hasLikeMeaning = saysIn(wide);
+
+/** The words that stand in what was said and mean what the word means. */
+export const likeWords = (word: string, said: Said): string[] => [
+  ...new Set(
+    (wide.get(word) ?? []).flatMap((group) => group.filter((other) => other !== word && standsIn(other, said))),
+  ),
+];
 
 /** 高企 for 高新技术企业: the letters in their order, close together. */
 function isShortFor(word: string, text: string): boolean {

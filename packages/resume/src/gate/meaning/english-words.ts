@@ -1,5 +1,6 @@
 import {
   englishDeedNouns,
+  englishFamilies,
   englishFreePhrases,
   englishFreeWords,
   englishIrregularForms,
@@ -173,6 +174,8 @@ const meanings = once(() => {
     for (const form of list(general)) add(form, { group: `h${index}`, wide: true });
     for (const form of list(special)) push(narrowerGroups, baseOf(form), `h${index}`);
   }
+  for (const row of list(englishFamilies))
+    for (const form of row.split(' ')) push(wideGroups, baseOf(form), `f ${row}`);
   for (const form of list(englishPlainPhrases)) add(form, 'plain');
   for (const form of list(englishFreePhrases)) add(form, 'free');
   return { phrases, groups, wideGroups, narrowerGroups };

@@ -1,16 +1,12 @@
 import { chineseNeutralVerbs, chineseVerbAt, englishNeutralVerbs, findEnglishVerb } from '@verdant/lexicon';
 import { once } from '../../text/once.ts';
 import { isLightDeed } from '../ownership.ts';
-import { chineseWords, hasLikeMeaning, isPlainChinese, saidIn } from './chinese-words.ts';
+import { chineseWords } from './chinese-words.ts';
 import { baseOf, englishTokens, isIrregularForm, verbOf } from './english-words.ts';
 import { items } from './word-lists.ts';
 
 const english = once(() => new Set(items(englishNeutralVerbs, /\s+/).map(baseOf)));
 const chinese = new Set(items(chineseNeutralVerbs, /\s+/));
-
-/** Verbs that leave the deed to their object: 给出评语 is what 写评语 says. */
-const LIGHT =
-  /用(?=\p{Script=Han}{0,3}[车机床])|给出|作出|做出|给予|做好|做了?(?=\p{Script=Han}{0,4}(?:记录|纪要|报告|报表|方案|表|图|台账|统计|分析))/gu;
 
 /** Sauce and grill sections: the name of a thing looks like a deed in its base form, unless the line is told in such forms. */
 function isToldAsDeed(word: string, text: string): boolean {
@@ -25,23 +21,6 @@ const isNeutral = (word: string, text: string): boolean =>
   isLightDeed(word, text.slice(text.indexOf(word) + word.length));
 const VERB_LIKE = /^[a-z]{3,}(?:ed|ing)$/i;
 const isDeed = (word: string) => findEnglishVerb(word) !== undefined || english().has(baseOf(word));
-
-/** Deeds of the original that the rewrite tells in none of the words known for them. */
-function goneDeeds(original: string, rewrite: string): number {
-  const told = englishTokens(rewrite);
-  const latin = englishTokens(original).filter(
-    (token) => isDeed(token.text) && !told.some((other) => token.keys.some((key) => other.keys.includes(key))),
-  );
-  const said = saidIn(rewrite);
-  const han = chineseWords(original).filter(
-    ({ text: word }) =>
-      (chinese.has(word) || chineseVerbAt(word, 0)?.verb === word) &&
-      !isPlainChinese(word) &&
-      !rewrite.includes(word) &&
-      !hasLikeMeaning(word, said),
-  );
-  return latin.length + han.length + (original.match(LIGHT)?.length ?? 0);
-}
 
 /** Verbs that only carry the deed that their object names. */
 const MAKERS = once(
@@ -82,11 +61,11 @@ const namedOnly = (original: string): number =>
     return !letters.some(({ text }) => chinese.has(text) || chineseVerbAt(text, 0)?.verb === text);
   }).length;
 
-/** New words without those neutral verbs that stand in the place of another verb. */
+/** New words without those neutral verbs that stand with a thing of which the original says no deed. */
 export function withoutExchanged(fresh: readonly string[], original: string, rewrite: string): string[] {
   const unmade = fresh.filter((word) => !makesDeed(word, original, rewrite));
   const neutral = unmade.filter((word) => isNeutral(word, rewrite));
-  return neutral.length > 0 && neutral.length <= goneDeeds(original, rewrite) + namedOnly(original)
+  return neutral.length > 0 && neutral.length <= namedOnly(original)
     ? unmade.filter((word) => !neutral.includes(word))
     : unmade;
 }

@@ -30,7 +30,7 @@ export type Placed = Quantity & {
 const BEFORE: [Compared, RegExp][] = [
   [
     'most',
-    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|(?<!just )under|below|less than|fewer than|not exceeding|at or below)|不超过|不足|不到|(?<!不)低于|(?<!不)少于|(?:至多|最多|最高|最大)\p{Script=Han}{0,5})\s*(?:about )?[$¥£€]?$/iu,
+    /(?:\b(?:up to|as many as|at most|no more than|not more than|maximum of|max|(?<!just )under|below|less than|fewer than|not exceeding|at or below)|[不没未]有?超过|不足|不满|[不没未]到|(?<!不)低于|(?<!不)少于|(?:至多|最多|最高|最大)\p{Script=Han}{0,5})\s*(?:about )?[$¥£€]?$/iu,
   ],
   [
     'nearly',
@@ -42,7 +42,7 @@ const BEFORE: [Compared, RegExp][] = [
   ],
   [
     'over',
-    /(?:\b(?:over|more than|above|exceeding|in excess of|upwards of|greater than)|超过|超|逾|突破|高于)\s*[$¥£€]?$/i,
+    /(?:\b(?:over|more than|above|exceeding|in excess of|upwards of|greater than)|(?<![不没未]有?)超过|(?<![不没未])超|逾|突破|高于)\s*[$¥£€]?$/i,
   ],
   [
     'about',
@@ -50,7 +50,7 @@ const BEFORE: [Compared, RegExp][] = [
   ],
 ];
 const BEHIND: [Compared, RegExp][] = [
-  ['over', /^\s*(?:\+|plus\b|or more\b|余|多(?!种|项|家|个)|以上|开外|出头)/i],
+  ['over', /^(?:-plus\b|\s*(?:\+|plus\b|or more\b|余|多(?!种|项|家|个)|以上|开外|出头))/i],
   ['about', /^[^，,；;。.\d]{0,6}?(?:左右|上下|or so\b|-ish)/i],
   ['most', /^\s*(?:之?内(?![容部外科勤地陆])|以内|以下|or less\b|or fewer\b)/i],
 ];

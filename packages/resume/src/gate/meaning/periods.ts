@@ -10,7 +10,10 @@ const PERIODS: [string, RegExp][] = [
     'fortnight',
     /\b(?:every|each|per|(?:once|twice|times) a) fortnight\b|\bfortnightly\b|\bevery (?:two|other|second|2) weeks?\b|\bbi-?weekly\b|每[两二2]周|[两二2]周\p{Script=Han}{0,2}一[次回场趟]|隔周|双周/iu,
   ],
-  ['term', /每(?:个)?学期|[一1](?:个)?学期(?=\p{Script=Han}{0,6}\s?\d)|\b(?:a|per|each|every) term\b|\btermly\b/iu],
+  [
+    'term',
+    /每(?:个)?学期|[一1](?:个)?学期(?=\p{Script=Han}{0,6}\s?\d)|\b(?:(?<!\bfor )a|per|each|every) term\b|\btermly\b/iu,
+  ],
   // a second as a number is followed by what it counts
   [
     'second',
@@ -43,7 +46,7 @@ const PERIODS: [string, RegExp][] = [
     'week',
     single(
       '周|星期|礼拜',
-      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every) week\b|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期|个?礼拜)|按周|周均|周课时|(?<![上下本每两单双隔几一二三四五六七八九十\d])周(?=活跃|活(?!动)|销|产|访问|发稿|更)|\/周/iu,
+      /\b(?:(?<!\b(?:in|within|for|over|half|by|after|of|spent|took|lasting|to) )an?|per|each|every|most) weeks?\b(?<!\b(?:an?|per|each) weeks)|\bweekly\b|\/\s?(?:week|wk)\b|每(?:周|个?星期|个?礼拜)|按周|周均|周课时|(?<![上下本每两单双隔几一二三四五六七八九十\d])周(?=活跃|活(?!动)|销|产|访问|发稿|更)|\/周/iu,
     ),
   ],
   [

@@ -121,7 +121,9 @@ export const addedStanding = (entry: string, rewrite: string): string[] =>
   [...rewrite.matchAll(AS_ZH), ...rewrite.matchAll(AS_POST_ZH)].flatMap(([, post = '']) => {
     if (ANYBODY.test(post) || !POST_ZH.test(post)) return [];
     const isOwn = new RegExp(`(?:作为|身为|担任|出任|任)${post}`).test(entry) || entry.startsWith(post);
-    return !entry.includes(post.slice(-2)) || (BESIDE_ZH(post).test(entry) && !isOwn) ? [post] : [];
+    const rest = post.slice(0, -2).slice(-2);
+    const isPart = rest.length < 2 || entry.includes(rest) || entry.includes(post);
+    return !entry.includes(post.slice(-2)) || !isPart || (BESIDE_ZH(post).test(entry) && !isOwn) ? [post] : [];
   });
 const AS_POST_ZH =
   /(?:作为|身为|担任|出任)(\p{Script=Han}{0,6}?(?:总监|经理|主管|主任|[组店院科部校班队站厂]长|会计|医[生师]|护士长?|工程师|教师|老师|厨师长?|律师|顾问))/gu;

@@ -1,6 +1,7 @@
 import { findTerms, type TermHit } from '@verdant/lexicon';
 import { chineseNumeral } from '../../text/numerals.ts';
 import { numeralsIn } from '../said-figures.ts';
+import { isKindOf } from './account/named-anyway.ts';
 import { withoutFigures } from './blank.ts';
 import { newChineseWords, type Said, saidIn } from './chinese-words.ts';
 import { englishTokens, type Token } from './english-words.ts';
@@ -78,12 +79,14 @@ export function isShortFor(word: string, text: string): boolean {
 const JOINTS = /^(?:of|the|and|for|in|to|on)$/i;
 
 /** Whether a run of words is what a short form of the source stands for: key performance indicators, KPI. */
-function spellsOut(tokens: readonly Token[], at: number, { keys }: Known): number {
+function spellsOut(tokens: readonly Token[], at: number, { text: source }: Known): number {
+  const isShortForm = (letters: string) =>
+    new RegExp(`(?<![A-Za-z])${letters.toUpperCase()}s?(?![A-Za-z])`).test(source);
   for (let length = 6; length >= 2; length -= 1) {
     const run = tokens.slice(at, at + length);
     const heads = run.filter(({ text }) => !JOINTS.test(text));
     const initials = [run, heads].map((words) => words.map(({ text }) => text[0]!.toLowerCase()).join(''));
-    if (run.length === length && heads.length > 1 && initials.some((letters) => keys.has(letters))) return length;
+    if (run.length === length && heads.length > 1 && initials.some(isShortForm)) return length;
   }
   return 0;
 }
@@ -127,7 +130,8 @@ export function unsupported(text: string, known: Known): string[] {
     if (known.keys.has(token.text.toLowerCase())) continue;
     if ([...token.keys, ...token.wide].some((key) => known.keys.has(key)) || isShortFor(token.text, known.text))
       continue;
-    if (isDoneAnew(token.text, known)) continue;
+    const isKnown = ({ keys }: Token) => keys.slice(0, 2).some((key) => known.keys.has(key));
+    if (isDoneAnew(token.text, known) || isKindOf(token, tokens[index - 1], isKnown)) continue;
     fresh.push(token.text);
   }
   for (const { 0: run, index } of bare.matchAll(HAN_RUN)) {

@@ -24,9 +24,9 @@ const kindsEnglish = new Set(items(englishKinds, /\s+/));
 
 /** What says how near a figure is: looked at with the figure itself. */
 const BOUND_BEFORE =
-  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|some|maybe|perhaps|nearly|almost|just|over|under|above|below|more|less|fewer|greater|than|up|to|as|many|much|at|least|most|no|not|exceeding|of|between|averag\w*|avg\.?|(?:an )?estimated)\s+)+(?:[$£€¥]\s?)?$|(?:大约|大概|差不多|约|将近|接近|近|不?超过?|逾|不足|不到|不?低于|不?少于|不?高于|不?多于|至少|至多|最多|最少|高达|达到?|平均|均|一?共|总共|第|控制在|保持在|\s)+[¥￥$]?$/iu;
+  /(?:\b(?:about|around|roughly|approximately|approx\.?|circa|some|maybe|perhaps|nearly|almost|just|over|under|above|below|more|less|fewer|greater|than|up|to|as|many|much|at|least|most|no|not|exceeding|of|between|averag\w*|avg\.?|(?:an )?estimated)\s+)+(?:[$£€¥]\s?)?$|(?:大约|大概|差不多|约|将近|接近|近|(?:[不没未]有?)?超过?|逾|不足|不到|不?低于|不?少于|不?高于|不?多于|至少|至多|最多|最少|高达|达到?|平均|均|一?共|总共|第|控制在|保持在|\s)+[¥￥$]?$/iu;
 const BOUND_BEHIND =
-  /^\s*(?:\+|plus\b|or (?:more|less|fewer|so)\b|on average\b|times?\b|(?:\p{Script=Han}{0,2}?(?:余|多|以上|以下|以内|之内|左右|上下|出头)))/iu;
+  /^-?\s*(?:\+|plus\b|or (?:more|less|fewer|so)\b|on average\b|times?\b|(?:\p{Script=Han}{0,2}?(?:余|多|以上|以下|以内|之内|左右|上下|出头)))/iu;
 
 const REACH = 32;
 
@@ -128,10 +128,18 @@ function goneEnglish(original: string, rewrite: string, whole: string): string[]
     if (/^one$/i.test(token.text) && isOneSaid(original, token, rewrite)) return [];
     const last = own[at - 1];
     if (last && kindsEnglish.has(token.text.toLowerCase()) && token.from === last.to + 1 && isKept(last)) return [];
+    if (isKindInOne(token.text, words)) return [];
     const inPhrase = phrased.get(token.from);
     return isKept(token) || (inPhrase !== undefined && isKept(inPhrase)) ? [] : [token.text];
   });
 }
+
+/** fieldwork, where the rewrite has field: the kind is written in one with its word. */
+const isKindInOne = (text: string, words: ReadonlySet<string>): boolean =>
+  [...kindsEnglish].some(
+    (kind) =>
+      text.length > kind.length + 3 && text.endsWith(kind) && words.has(text.slice(0, -kind.length).toLowerCase()),
+  );
 
 const ANEW = ['new', 'again', 'anew'];
 /** Never had an accident, without an accident. */
@@ -220,7 +228,9 @@ function goneFigures(original: string, rewrite: string): string[] {
   const values = numeralsIn(rewrite);
   const said = dates(rewrite);
   const gone = dates(original).filter((year) => !said.includes(year));
-  const figures = figuresIn(blankDates(text)).filter(({ value, unit }) => unit !== '' || value < 1950 || value >= 2050);
+  const figures = figuresIn(blankDates(text.replace(SPLIT_YEAR, blankedYear))).filter(
+    ({ value, unit }) => unit !== '' || value < 1950 || value >= 2050,
+  );
   return [
     ...gone,
     ...figures.flatMap((figure) =>
@@ -232,6 +242,9 @@ function goneFigures(original: string, rewrite: string): string[] {
     ),
   ];
 }
+/** 2020-21: told by its first year. */
+const SPLIT_YEAR = /(?<![\d./-])((?:19|20)\d\d)[/–-]\d\d(?![\d./–-])/g;
+const blankedYear = (_: string, year: string) => `${year}   `;
 const dates = (text: string): string[] => text.match(/(?<!\d|\d[.,])(?:19[5-9]\d|20[0-4]\d)(?![\d%]|[.,]\d)/g) ?? [];
 
 /**

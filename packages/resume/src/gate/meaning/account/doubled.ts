@@ -1,0 +1,89 @@
+import { findEnglishVerb } from '@verdant/lexicon';
+import { chineseWords, isPlainChinese, likeWords, saidIn } from '../chinese-words.ts';
+import { englishTokens, isIrregularForm, type Token } from '../english-words.ts';
+
+const isDeed = ({ text }: Token) =>
+  findEnglishVerb(text) !== undefined || isIrregularForm(text) || /^[a-z]{2,}(?:ed|ing)$/i.test(text);
+const DENIED = /\b(?:not|never)(?: yet)?\s$/i;
+const isSame = (a: Token, b: Token) => a.keys[0] === b.keys[0] || a.keys[1] === b.keys[1];
+const isLike = (a: Token, b: Token) =>
+  [...a.keys, ...a.wide].some((key) => b.keys.includes(key) || b.wide.includes(key) || b.narrower.includes(key)) ||
+  a.narrower.some((key) => b.keys.includes(key) || b.wide.includes(key));
+
+/** Gives each of `told` one of `own` that it may stand for, no two the same; what is left over has none. */
+function leftOver(told: readonly Token[], own: readonly Token[]): Token[] {
+  const holder = new Map<Token, Token>();
+  const place = (word: Token, seen: Set<Token>): boolean =>
+    own.some((other) => {
+      if (seen.has(other) || !isLike(word, other)) return false;
+      seen.add(other);
+      const last = holder.get(other);
+      if (last && !place(last, seen)) return false;
+      holder.set(other, word);
+      return true;
+    });
+  return told.filter((word) => !place(word, new Set()));
+}
+
+/**
+ * Words of the rewrite that are another word for one of the original's which is told already: beside it, not in its
+ * place, they tell of something else. `names` lend their words as often as they like.
+ */
+export function doubledWords(original: string, names: readonly string[], rewrite: string): string[] {
+  const own = englishTokens(original);
+  const lent = englishTokens(names.join('\n'));
+  const told = englishTokens(rewrite).filter(({ free }) => !free);
+  const untold = new Set(own);
+  const others = told.filter((word) => {
+    const same = own.filter((other) => isSame(word, other));
+    const free = same.filter((other) => untold.has(other));
+    const mine = free.find(({ text }) => text.toLowerCase() === word.text.toLowerCase()) ?? free[0];
+    if (mine) untold.delete(mine);
+    return !mine && !lent.some((other) => isSame(word, other));
+  });
+  // CIS told as Construction Industry Scheme
+  const isSpelledOut = (original.match(/\b[A-Z]{2,}/g) ?? []).some((short) => !rewrite.includes(short));
+  const replaced = others.filter((word) => own.some((other) => isLike(word, other)));
+  const phrased = (word: Token) =>
+    replaced.some(
+      (other) =>
+        other !== word &&
+        Math.abs(other.from - word.from) < 24 &&
+        own.some(
+          (mine) =>
+            isLike(word, mine) &&
+            isLike(other, mine) &&
+            [...word.keys, ...word.wide].some((key) => [...other.keys, ...other.wide].includes(key)),
+        ),
+    );
+  return leftOver(replaced, [...untold])
+    .filter(
+      (word) =>
+        (isDeed(word) || (word.text.length > 3 && !isSpelledOut && !own.some((other) => isSame(word, other)))) &&
+        !phrased(word) &&
+        !DENIED.test(rewrite.slice(0, word.from)),
+    )
+    .map(({ text }) => text);
+}
+
+/** What carries the deed that another word names. */
+const CARRIERS = /^(?:办理|处理|承办|完成|提供)$/;
+
+/** The same in Chinese: 编制 beside 重写, where the original has written one thing. */
+export function doubledChinese(original: string, names: readonly string[], rewrite: string): string[] {
+  const said = saidIn(original);
+  const lent = names.join('\n');
+  return chineseWords(rewrite).flatMap(({ text: word, from, to }) => {
+    if (
+      word.length < 2 ||
+      isPlainChinese(word) ||
+      CARRIERS.test(word) ||
+      original.includes(word) ||
+      lent.includes(word)
+    )
+      return [];
+    const like = likeWords(word, said);
+    const rest = rewrite.slice(0, from) + ' ' + rewrite.slice(to);
+    return like.length > 0 && like.every((other) => other.length > 1 && rest.includes(other)) ? [word] : [];
+  });
+}
