@@ -4,6 +4,7 @@ import {
   FIELD_OF_STUDY,
   type Heading,
   headingOf,
+  isRefused,
   leadingHeading,
   MARKED_MUST,
   NICE_AFTER,
@@ -274,7 +275,7 @@ function readClauses(jobDescription: string): Clause[] {
         const piece = { from: whole.from + leadOf(text.slice(whole.from, whole.to)), to: whole.to };
         const said = text.slice(piece.from, piece.to);
         const welcome = NICE_AFTER.test(said) || NICE_BEFORE.test(said);
-        if (NOT_ASKED.test(said) && !welcome) continue;
+        if ((NOT_ASKED.test(said) || isRefused(said)) && !welcome) continue;
         if (ONLY_LIKED.test(said)) {
           for (const clause of clauses.slice(first)) clause.need = 'nice';
           continue;

@@ -28,12 +28,11 @@ export function sayingOf(phrase: string): (text: string) => number {
     const tokens = englishTokens(text);
     const known = new Set(tokens.flatMap(({ keys }) => keys));
     const said = saidIn(text);
-    const ofHan = (word: string) =>
-      text.includes(word) || (word.length > 1 && hasSameMeaning(word, said))
-        ? 1
-        : word.length > 1 && hasLikeMeaning(word, said)
-          ? LIKE
-          : 0;
+    const ofHan = (word: string) => {
+      // 调机 is not said by 机票: a letter counts where it is a word
+      if (word.length === 1) return said.words.has(word) ? 1 : 0;
+      return text.includes(word) || hasSameMeaning(word, said) ? 1 : hasLikeMeaning(word, said) ? LIKE : 0;
+    };
     const hits =
       latin.filter(({ keys }) => keys.some((key) => known.has(key))).length +
       han.reduce((sum, { text: word }) => sum + ofHan(word), 0);
