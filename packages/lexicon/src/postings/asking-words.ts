@@ -50,6 +50,11 @@ night, nights, night shift, shifts, shift work, weekend, weekends, overtime, on-
 relocate, relocation, outdoors, heights, heavy lifting, lifting, standing, physically fit, weather, portfolio, references, start immediately, available, uniform, drug test, vaccination, own tools, early starts, flexible hours, rota, bank holidays, clean driving record, passport, citizenship, nationality, referees, immunisation, immunization, vaccinated, notice period,
 夜班 倒班 轮班 三班倒 两班倒 加班 出差 驾照 驾驶证 会开车 自备车 户外 高空 登高 外派 驻外 驻场 周末 节假日 作品集 作品 健康证 无犯罪 到岗 值班 早班 晚班 住宿 搬运 体力 站立 班次 调休 外勤 应酬 普通话 国籍 周岁 护照 户籍 户口 政审 体检 征信 轮岗 轮值 值守 恐高 身高 视力 不良记录 服从安排 服从调配
 `;
+/** What a requirement says of its thing, in front or behind: 图纸要看得懂, `handles a tractor`. Nobody says it of themselves. */
+export const saidOfThings = `
+handles handle picks pick keeps keep belong belongs play plays operates operate operating uses drives drive building raising doing winning drafted ability able prior working solid strong
+要 会 懂 能 看得懂 看得 看 读得 明白 会用 会做 会控 都懂 都会 拿得出手 拿得 出手 至少 精通 一样 一种 过关 三年 两年 起 一定 的 出身 良好 有 者 需 须 基本 简单 熟练 独立
+`;
 /** Words that name nothing that can be asked for when they stand by themselves. */
 export const namesNothingAlone = `
 very practical though cool always list through written control date data tool tools grip hands record level valid current good great strong solid full clean basic proven daily weekly
@@ -57,6 +62,10 @@ yes no not all any some other others more less most both each every own new plus
 requirement requirements essential desirable preferred must haves nice year years month months day days week weeks hour hours time times work job role post team people person things stuff
 obviously highly especially truly because total exp min max
 category class grade band stage type kind example examples incumbent successful helpful useful welcome start starts starting breaker dealbreaker ppl
+advantage familiar certainly dealing certificate certificates certification considering longer technical commitment accuracy splendid honestly proficient acceptable description part core term terms register registered registration obtained commercially interested failing ok okay
+prerequisite prerequisites entitlement timekeeping qualification qualifications papers seasons states meaning detailed designed assisted lived favour nobody offer scratch decide close spot certain fast nearby similar equivalent comparable minimum maximum ideal ideally exposure confidence awareness
+perk perks package benefits benefit salary wage pay interview trial probation contract permanent temporary vacancy position apply application applicants candidate cv resume email phone call link deadline closing date break lunch holiday leave pension parking discount please thanks mam mum dad
+团队 公司 岗位 职位 人员 薪资 待遇 优秀 熟练 精通 掌握 了解 负责 完成 配合 协助 具备 拥有 从事 相关经验 下列人员
 area field sector industry experience knowledge skill skills ability understanding background
 接受 类似 真的 当然 必备 更佳 参加 担任 直接 独立 每天 每季度 职业 下列 下列情形
 一种 非 最好 优先 其他 相关 以上 以下 左右 一定 良好 较强 基本 能力 经验 工作 要求 条件 职业技能等级 证书 资格

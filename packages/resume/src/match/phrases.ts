@@ -64,7 +64,7 @@ const byCue = (text: string): Heading | null => cues.find(({ pattern }) => patte
 
 /** A line that is a point of a list. */
 export const OPENS_POINT =
-  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]|\p{So}|\d{1,2}[.、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
+  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]|\p{So}|\d{1,2}[.．、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
 
 /** Letters; a heading is shorter, and longer lines would cost time. */
 const LONGEST_LINE = 120;

@@ -1,5 +1,6 @@
 import type { JobSpan } from '@verdant/contracts';
 import { namesNothingAlone } from '@verdant/lexicon';
+import { isPlace } from '@verdant/lexicon/vocabulary';
 import type { Clause } from '../clauses.ts';
 import { conditionsIn } from '../terms/conditions.ts';
 import { CLASS, core } from '../terms/open-phrases.ts';
@@ -39,6 +40,7 @@ const tells = (said: string): boolean =>
   !nothing.has(said.trim().toLowerCase()) &&
   !NO_NAME.test(said.trim()) &&
   !NO_THING.test(said.trim()) &&
+  !isPlace(said.trim()) &&
   !/^(?:[^\p{L}\p{N}]*|[\p{Script=Latin}\p{Script=Han}][^\p{L}\p{N}]*)$/u.test(said);
 
 /** A piece that the field has found, as a term: one of the lexicon where that is most of it. */
