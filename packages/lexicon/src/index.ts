@@ -66,6 +66,7 @@ export {
   englishAskingOpeners,
   englishNothingAsked,
   namesNothingAlone,
+  saidOfThings,
   seldomWritten,
 } from './postings/asking-words.ts';
 export { chineseConditions, englishConditions } from './postings/conditions.ts';

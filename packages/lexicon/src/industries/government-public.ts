@@ -30,7 +30,7 @@ export const governmentPublic: IndustrySource = {
     grassroots governance, community governance, grid management | 基层治理, 社区治理, 网格化管理, 网格化, 网格管理
     petition handling, letters and visits work | 信访, 信访接待, 信访工作, 信访维稳
     mass work, visiting households, mass service | 群众工作, 入户走访, 群众服务, 走访群众
-    government service window, public service hall | 政务服务, 窗口服务, 政务大厅, 窗口工作, 一网通办
+    government service window, public service hall | 政务服务, 窗口服务, 政务大厅, 窗口工作, 一网通办, 便民中心, 便民服务中心, 办事大厅, 行政审批大厅, 综合窗口, 窗口受理
     administrative approval, license examination | 行政审批, 审批服务, 放管服
     administrative law enforcement, market regulation | 行政执法, 综合执法, 市场监管, 城管执法
     census work, economic census, population census | 人口普查, 经济普查, 普查, 统计调查

@@ -5,10 +5,10 @@
  */
 const table = `
 nights | (?:night|overnight|graveyard|twilight|waking)_shifts? (?:waking|late)_nights nights(?:_out)? overnights? on-call_nights | (?:大|小|长期|能上|会上|上|值)?夜班 守夜 夜间(?:值班|值守|作业|应急值守) 通宵 凌晨(?:\\d+|[一二三四五])点(?:到岗|上班|开工|起床)?
-weekends | (?:(?:alternate|every_other|occasional|rotating|some|most|every)_)?(?:weekends?|saturdays?|sundays?)(?:(?:_(?:and|&)_|/)(?:saturdays?|sundays?))?(?:_(?:mornings?|work|working|cover|shifts?|availability))? one_(?:saturday|sunday|weekend)_in_\\p{L}+ | 周末(?:要?上班|值班|节假日不休|不休)? 周六日?(?:上班|值班)? 周日上班 节假日(?:值班|轮值|不休|上班|加班)? 春节[^，。；\\n]{0,6}不休假
+weekends | (?:(?:alternate|every_other|occasional|rotating|some|most|every)_)?(?:weekends?|saturdays?|sundays?)(?:(?:_(?:and|&)_|/)(?:saturdays?|sundays?))?(?:_(?:mornings?|work|working|cover|shifts?|availability))? one_(?:saturday|sunday|weekend)_in_\\p{L}+ | 周末(?:要?上班|值班|节假日不休|不休)? 周六日?(?:上班|值班)? 周日上班 节假日(?:值班|值守|轮值|不休|上班|加班)? 春节[^，。；\\n]{0,6}不休假
 holidays | (?:bank|public)_holidays? |
 evenings | evenings? evening_(?:meetings?|shifts?|work) lates(?:_and_earl(?:y|ies))? (?:mon|tues|wednes|thurs|fri)day_lates | 晚班 晚自习 早晚轮班
-early | \\d{1,2}(?:[.:]\\d\\d)?_?a\\.?m\\.?_starts? early_starts? early_mornings | 早班 早起
+early | \\d{1,2}(?:[.:]\\d\\d)?_?a\\.?m\\.?_starts? start(?:s|ing)?_(?:is_|at_|from_)?[2-6](?:[.:]\\d\\d)?_?a\\.?m early_starts? early_mornings | 早班 早起
 shifts | (?:rotating_)?(?:\\d{1,2}[-_]hour_)?(?:split|rotating|early|late|day|back|swing|2nd|3rd|1st|second|third|first|twelve-hour|double)_shifts? \\d{1,2}[-_]hour_shifts? shift_(?:work|pattern|rota) rotating_(?:shifts?|days_and_nights|rota) shifts (?:call-out|on-call|shift)_rota panama_roster fifo (?:\\d|four|five|six|seven)(?:_nights|_days)?_on[,_/]+(?:\\d|two|three|four|five|six|seven)(?:_days)?_off \\d{1,2}/\\d{1,2}_roster mon-(?:thu|fri|sat)_\\p{L}+ | (?:能|可|会|接受|适应|要)?(?:倒班|轮班|翻班) (?:两|二|三)班倒 四班[二两三]运转 \\d+小时两班制 (?:跟班)?倒班 轮值(?:on-?call|oncall)? 综合工时 上(?:\\d{1,2}|[一二三四五六十廿]+)(?:天)?休(?:\\d{1,2}|[一二三四五六十]+)(?:天)? 做[五六]休[一二] 倒夜班
 on-call | on[-_]call(?:_(?:rota|duty|rotation|availability|nights?))? call-outs? stand-?by | (?:\\d+小时)?(?:值班|待命|值守) on-?call
 overtime | (?:mandatory_)?overtime | (?:能|可|会|接受)?加班 大小周 单休

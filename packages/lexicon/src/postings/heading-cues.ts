@@ -2,8 +2,8 @@
 export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; en: string; zh: string }[] = [
   {
     kind: 'aside',
-    en: `no need to apply, you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, not looking for, don't worry about`,
-    zh: '别来 勿扰 勿投 不适合 不需要 不看重 不在乎 不必有 不用',
+    en: `no need to apply, you don't need, you do not need, don't need, do not need, won't need, you needn't, we don't care, we do not care, not looking for, don't worry about, don't worry if, ^(?:what(?:'s| is) )?not (?:required|needed|necessary|asked for)(?=\\W*$)`,
+    zh: '别来 勿扰 勿投 不适合 不需要 不看重 不在乎 不必有 不用 不得报[考名] 不予(?:报[考名]|聘用|录用|招录) 谢绝',
   },
   {
     kind: 'nice',

@@ -4,6 +4,7 @@ import {
   FIELD_OF_STUDY,
   type Heading,
   headingOf,
+  isRefused,
   leadingHeading,
   MARKED_MUST,
   NICE_AFTER,
@@ -134,7 +135,7 @@ export const withoutAsides = remembered((text: string): string => {
 /** Letters before the first word: what makes a point of it. */
 const leadOf = (said: string): number =>
   said.match(
-    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]\s*|\p{So}\uFE0F?\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.、)）](?!\d)\s*|[a-z][.)]\s+|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
+    /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]\s*|\p{So}\uFE0F?\s*|[①-⑳]\s*|[一二三四五六七八九十]是(?=\p{Script=Han}|[A-Z])|其[一二三四五六][，、是]?\s*|\d{1,2}[.．、)）](?!\d)\s*|[a-z][.)]\s+|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）]\s*)?/iu,
   )![0].length;
 /** All that follows in the sentence is liked. */
 const WOULD_LIKE =
@@ -274,7 +275,7 @@ function readClauses(jobDescription: string): Clause[] {
         const piece = { from: whole.from + leadOf(text.slice(whole.from, whole.to)), to: whole.to };
         const said = text.slice(piece.from, piece.to);
         const welcome = NICE_AFTER.test(said) || NICE_BEFORE.test(said);
-        if (NOT_ASKED.test(said) && !welcome) continue;
+        if ((NOT_ASKED.test(said) || isRefused(said)) && !welcome) continue;
         if (ONLY_LIKED.test(said)) {
           for (const clause of clauses.slice(first)) clause.need = 'nice';
           continue;

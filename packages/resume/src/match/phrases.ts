@@ -5,6 +5,10 @@ export const NICE_BEFORE =
   /\b(?:ideally|preferably|nice[- ]to[- ]have|bonus(?: points)?(?= for\b| if\b|\s*:)|we(?:'|’)d love|it(?:'|’)s (?:great|a plus) if|preferred(?: skills| qualifications)?(?=\s*:)|pluses|optional(?:ly)?|great if|it would be (?:great|nice) if|it would help|also useful|even better|if you(?:(?:(?:'|’)ve| have)(?! been\b)| hold| also| speak| happen))\b|如果[你您]?(?:还|也|又|恰好|正好)|要是还|若还|最好(?!\s*$)|优先考虑(?=[:：有具熟])|加分项?(?=[:：])/i;
 export const NICE_AFTER =
   /优先|加分|更佳|更好|为佳|尤佳|者佳|\b(?:preferred|an? (?:\w+ )?(?:plus|bonus|advantage|help|asset)|pluses|is plus|desirable|desired|advantag(?:e|eous)|nice[- ]to[- ]have|beneficial|welcome|would delight us|a joy|handy|appreciated|helpful|would be (?:great|nice)|is optional|are optional|extra credit|great if|useful|an asset|a bonus if)\b|会更好|更棒|锦上添花|请(?:一定|务必)?联系|最好(?:是|能|有|$)|那最好|非必须|不是必须|不强求|没有也(?:行|没关系|可以|无妨)|最受欢迎|另谈|会很(?:高兴|开心)|太好了|[（(]D[)）]\s*$|would be lovely|be lovely|者佳/i;
+/** `Shopping mall will not be considered`: who has only that; `without X` would ask for it. */
+const REFUSED =
+  /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑/i;
+export const isRefused = (clause: string): boolean => REFUSED.test(clause.slice(0, 300));
 export const NOT_ASKED =
   /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)/i;
 
@@ -60,7 +64,7 @@ const byCue = (text: string): Heading | null => cues.find(({ pattern }) => patte
 
 /** A line that is a point of a list. */
 export const OPENS_POINT =
-  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]|\p{So}|\d{1,2}[.、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
+  /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]|\p{So}|\d{1,2}[.．、)）](?!\d)|[a-z][.)]\s|[①-⑳]|[（(](?:\d{1,2}|[一二三四五六七八九十]{1,2})[)）])/iu;
 
 /** Letters; a heading is shorter, and longer lines would cost time. */
 const LONGEST_LINE = 120;
@@ -70,12 +74,21 @@ const isShort = (text: string) =>
   (text.match(/\p{Script=Han}/gu)?.length ?? 0) <= LONGEST_HEADING.han &&
   (text.match(/[\p{Script=Latin}'’-]+/gu)?.length ?? 0) <= LONGEST_HEADING.words;
 
+/** `▲ 任职资格` above `1．…`: a sign that neither the line before nor the next begins with. */
+const SIGN = /^\s*([▲△▼◇◎○■□▶►➤★☆✓✔※√◆]|\p{So})\uFE0F?\s*/u;
+function afterLoneSign(text: string, next: string, last: string): string | null {
+  const sign = text.match(SIGN);
+  const begins = (line: string) => line.trimStart().startsWith(sign![1]!);
+  return sign && next.trim() !== '' && !begins(next) && !begins(last) ? text.slice(sign[0].length) : null;
+}
+
 /** A line that is a heading and nothing else: one of the usual ones, or a short one that ends in a colon or opens a list. */
 export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const usual = whole.find(([, pattern]) => pattern.test(text))?.[0];
   if (usual) return usual;
   if (text.length > LONGEST_LINE) return null;
-  const bare = text
+  const lone = afterLoneSign(text, next, last);
+  const bare = (lone ?? text)
     .trim()
     .replace(/^[#*【[•·▍■◆\s]+|[】\]*#\s]+$/g, '')
     .replace(/^[一二三四五六七八九十]{1,2}[、.．]\s*/, '')
@@ -83,7 +96,7 @@ export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const words = bare.replace(/[（(][^（()）]*[)）]/g, '');
   if (bare === '' || !isShort(bare) || /[。；;、\d.!]/.test(words)) return null;
   const marked = /[:：]\s*$/.test(bare) || /^\s*(?:#|\*\*|【|▍|■|◆)/.test(text);
-  const opensList = OPENS_POINT.test(next) && !OPENS_POINT.test(text);
+  const opensList = lone !== null || (OPENS_POINT.test(next) && !OPENS_POINT.test(text));
   const capitals = /^[\p{Lu}\s&/'’-]{4,}$/u.test(bare);
   // a short line of its own between an empty one and what it heads
   const alone = last.trim() === '' && next.trim() !== '' && !OPENS_POINT.test(text);

@@ -87,6 +87,21 @@ describe('postings as people write them', () => {
       ['must SQL', 'nice Kafka', 'nice Python', 'nice Terraform'],
     ],
     [
+      'headings behind a sign of their own',
+      '▲ 任职资格\n1．熟悉 SQL\n2．精通 Kafka\n\n▲ 有下列经历更佳\n会 Python；\n会 Terraform',
+      ['must SQL', 'must Kafka', 'nice Python', 'nice Terraform'],
+    ],
+    [
+      'a heading that asks nothing',
+      'You have\n- SQL\n- Kafka\n\nNot required\n- Terraform',
+      ['must SQL', 'must Kafka'],
+    ],
+    [
+      'what will not do',
+      'Requirements:\n- SQL and Kafka. Terraform alone will not be considered',
+      ['must SQL', 'must Kafka'],
+    ],
+    [
       'all that would help',
       'You must know SQL. It would help to have Python, and experience with Kafka.',
       ['must SQL', 'nice Python', 'nice Kafka'],
@@ -104,6 +119,8 @@ describe('postings as people write them', () => {
     ['Teachers stay with us 3 years on average. You have taught for two years or longer.', 2],
     ['要求：\n1、大专以上；干得好的中专也收，但要有 5 年以上现场经验。\n2、三年以上打井经验', 3],
     ['任职要求：\n驾龄五年以上', undefined],
+    ['要求：烧窑干满八年，其中窑长做过三年以上', 8],
+    ['Requirements:\n- At least 6 years of kiln work, of which 2 years or more as a lead', 6],
   ])('years without the word experience: %j', (text, least) => {
     expect(yearsAsked(text)?.least).toBe(least);
   });

@@ -51,9 +51,11 @@ export function requirementsOf(jobDescription: string): Requirement[] {
     const before = found.get(key);
     if (!before) found.set(key, next);
     else {
-      before.asked.push(...next.asked);
-      if (next.need === 'must') before.need = 'must';
-      before.duty &&= next.duty;
+      // the wording of the place that asks, not of one that tells
+      const asked = [...before.asked, ...next.asked];
+      if (before.duty && !next.duty) Object.assign(before, next);
+      else if (next.need === 'must' && next.duty === before.duty) before.need = 'must';
+      before.asked = asked;
     }
   }
   const all = [...found.values()];

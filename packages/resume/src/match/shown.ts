@@ -2,6 +2,7 @@ import type { JobEvidence } from '@verdant/contracts';
 import type { TextField } from '../content/text-fields.ts';
 import { evidence, type ResumeDocument } from '../document/document.ts';
 import { latinWords } from '../text/words.ts';
+import { holdsGrade } from './grades.ts';
 import { isHeldBy, namesCertificate } from './held.ts';
 import { isSeldomWritten, sayingOf } from './said.ts';
 import { namesCondition } from './terms/conditions.ts';
@@ -78,7 +79,10 @@ export function shownTerms(
     for (const field of fields) {
       const { path, text, entry } = field;
       const at = evidence(path, text, 0, text.length);
-      if (entry.section === 'certifications' && onlyNamed && isHeldBy(one.option, text))
+      if (
+        holdsGrade(one.option, text) ||
+        (entry.section === 'certifications' && onlyNamed && isHeldBy(one.option, text))
+      )
         add(one.term.id, 'listed', 1, at);
       else {
         const share = says(text);

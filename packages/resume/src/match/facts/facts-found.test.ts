@@ -23,6 +23,9 @@ describe('title and years that the trained field finds', () => {
     expect(titleFound('【急招】驻船打捞员1-2名 坐标舟山\n要求：会潜水')?.title).toBe('驻船打捞员');
     expect(titleFound('We sell lamps to 40 countries.\nRequirements:\nSQL')).toBeNull();
   });
+  test('below a heading that asks there is no name', () => {
+    expect(titleFound('Requirements:\nSAP, SQL')).toBeNull();
+  });
   test('what the rules find stays', () => {
     expect(titleFound('Night Porter\nSeaside hotel\nYou speak English.')?.title).toBe('Night Porter');
   });

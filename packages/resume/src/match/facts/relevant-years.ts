@@ -16,7 +16,8 @@ export function relevantYears(
 ): number {
   const positions = new Map(document.content.work.map(({ id, position }) => [id, position]));
   const months = workSpans(document).reduce((sum, { id, from, to }) => {
-    const shows = ({ found }: JobRequirement) => found.some(({ path }) => path.startsWith(`work/${id}/`));
+    const shows = ({ found }: JobRequirement) =>
+      found.some(({ path, standing }) => standing !== 'unsure' && path.startsWith(`work/${id}/`));
     const shown = terms.filter(shows).length / Math.max(1, terms.length);
     const named = title ? titleCloseness(title.title, positions.get(id) ?? '') : 0;
     const kind = Math.max(0, shown - SHOWN.anywhere) / (SHOWN.ofTheKind - SHOWN.anywhere);

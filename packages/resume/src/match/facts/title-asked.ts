@@ -156,9 +156,11 @@ function readTitles(posting: string): Named[] {
     from += line.length + 1;
     return { line, start };
   });
-  const first = lines
-    .filter(({ line }) => line.trim() !== '')
-    .slice(0, FIRST_LINES)
+  const top = lines.filter(({ line }) => line.trim() !== '').slice(0, FIRST_LINES);
+  // below a heading that asks stands what is asked for
+  const asking = top.findIndex(({ line }) => ['must', 'nice'].includes(headingOf(line) ?? ''));
+  const first = top
+    .slice(0, asking < 0 ? FIRST_LINES : asking)
     .filter(({ line }) => headingOf(line) === null)
     .flatMap(({ line, start }) => partsOf(line, start));
   const cued = [

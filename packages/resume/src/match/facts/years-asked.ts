@@ -88,6 +88,7 @@ const NEARLY = 1;
 /** How much the trained field speaks for a span: from nothing to this. */
 const FIELD = 4;
 
+const LONGEST_SENTENCE = 120;
 const SENTENCE_END = /[。；;！!？?\n]|\.(?=\s)/;
 const before = (text: string, at: number): string =>
   text
@@ -136,5 +137,18 @@ export function yearsAsked(posting: string, likely: (span: JobSpan) => number = 
   const best = judged
     .filter(({ sure }) => sure >= Math.max(LEAST, surest - NEARLY))
     .sort((a, b) => b.least - a.least || a.at.from - b.at.from)[0]!;
-  return { least: best.least, most: best.most, at: best.at };
+  const { least, most, at } = wholeOf(best, judged, posting);
+  return { least, most, at };
+}
+
+/** `干满八年，其中厨师长三年以上`, `3 years in credit, of these 1 year in scorecards`: the part is not the whole. */
+const PART_OF = /(?:其中|当中)[^，。；;\n]{0,24}$|\b(?:of (?:which|these|those|them)|including)\b[^.;\n]{0,24}$/i;
+function wholeOf<T extends YearSpan>(part: T, all: readonly T[], posting: string): T {
+  const sentence = posting
+    .slice(Math.max(0, part.at.from - LONGEST_SENTENCE), part.at.from)
+    .split(SENTENCE_END)
+    .at(-1)!;
+  if (!PART_OF.test(sentence)) return part;
+  const start = part.at.from - sentence.length;
+  return all.find(({ at, least }) => at.from >= start && at.to <= part.at.from && least >= part.least) ?? part;
 }

@@ -1,6 +1,8 @@
 import type { JobSpan } from '@verdant/contracts';
 import { namesNothingAlone } from '@verdant/lexicon';
+import { isPlace } from '@verdant/lexicon/vocabulary';
 import type { Clause } from '../clauses.ts';
+import { conditionsIn } from '../terms/conditions.ts';
 import { CLASS, core } from '../terms/open-phrases.ts';
 import { type Hit, openEntry } from '../terms/open-terms.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
@@ -30,10 +32,15 @@ const nothing = new Set(namesNothingAlone.split(/[,\s]+/).filter((word) => word 
 /** Whole sentences, people's addresses, pay and the process of hiring: whoever names those asks for nothing by it. */
 const NO_NAME =
   /^(?:the|this|these|your(?! own)|our|my|we|i|you|they|he|she|it|its|if|but|because|there|then)\s|\b(?:isn['’]t|aren['’]t|they['’]ll|we['’]ll|you['’]ll|it['’]s|that['’]s)(?!\p{L})|@|\bwww\.|\b(?:ltd|llc|gmbh)\b|^(?:message|email|send|apply|contact)\s|\b(?:GBP|USD|EUR|INR)\b|[£$€¥]\s?\d|\d\s?k\b(?!\p{L})|^(?:面试|实习期|试用期|投递|薪资|底薪|工资|转正|入职)|面试$|^(?:不是|不用|不看|不怕|不卡|不问|不挂|因为|但是|所以|而且|其实|反正|谢谢|那种)|(?:那种|再聊哈?|啦|没关系|不用)$/iu;
+/** A month, a day, how long something was done, a person by name. */
+const NO_THING =
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tues|Wednes|Thurs|Fri)days?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$/u;
 /** A piece that is one word of manner, measure or hiring, no word at all or something else that is said, names nothing. */
 const tells = (said: string): boolean =>
   !nothing.has(said.trim().toLowerCase()) &&
   !NO_NAME.test(said.trim()) &&
+  !NO_THING.test(said.trim()) &&
+  !isPlace(said.trim()) &&
   !/^(?:[^\p{L}\p{N}]*|[\p{Script=Latin}\p{Script=Han}][^\p{L}\p{N}]*)$/u.test(said);
 
 /** A piece that the field has found, as a term: one of the lexicon where that is most of it. */
@@ -77,6 +84,12 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
   const byRules = terms.flatMap(({ clause, hits, told }) =>
     hits.filter(isNamed).map((hit): Candidate => ({ ...hit, source: 'rules', clause, told })),
   );
+  // `your own car`, `rota means every other weekend`: the condition by itself, beside the phrase that holds it
+  const conditions = terms.flatMap(({ clause, hits, told }) =>
+    conditionsIn(posting, clause)
+      .filter((one) => hits.some((hit) => meets(one)(hit) && (hit.from !== one.from || hit.to !== one.to)))
+      .map((one): Candidate => ({ ...one, source: 'rules', clause, told })),
+  );
   const covered = byRules.flatMap((hit) => [hit, ...(hit.members ?? [])]);
   const coveredAt = placesOf(covered, posting.length);
   const labelledAt = placesOf(reading.spans, posting.length);
@@ -99,7 +112,7 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
       const at = termsAt(span.from);
       return { ...hitOf(posting, span, at?.hits ?? []), source, clause: at?.clause ?? null, told: at?.told ?? false };
     };
-  return [...byRules, ...labelled.map(byField('labelled')), ...guesses.map(byField('guess'))]
+  return [...byRules, ...conditions, ...labelled.map(byField('labelled')), ...guesses.map(byField('guess'))]
     .sort((a, b) => a.from - b.from || a.to - b.to)
     .slice(0, MOST);
 }

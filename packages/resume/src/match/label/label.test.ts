@@ -73,6 +73,21 @@ test.each([
   for (const one of unwanted) expect(asked).not.toContain(one);
 });
 
+test.each([
+  ['- 10 hour night shifts incl. bank holidays', 'night shifts'],
+  ['- The rota means every other weekend', 'every other weekend'],
+])('a condition inside a longer piece: %s', (line, wanted) => {
+  const asked = requirementsOf(`Night Porter\n\nYou must have:\n- SQL\n${line}\n- First aid certificate`);
+  expect(asked.flatMap(({ options }) => options).join('; ')).toContain(wanted);
+});
+
+test('people, months and spans of time are nothing to ask for', () => {
+  const posting =
+    'Dental nurse\n\nYou must have:\n- GDC registration\n- assisted with implants, as Mr Thistledown places two a week from Jan\n- X-ray certificate, two years';
+  const asked = requirementsOf(posting).flatMap(({ options }) => options);
+  expect(asked.join('; ')).not.toMatch(/Mr|Thistledown|\bJan\b|^two years$/);
+});
+
 test.each(['熟悉 SQL，', '熟悉', 'SQL Python ', 'a', '，', '（(', 'C++ ', 'word, ', '\n- SQL', '\n', '熟悉A或B'])(
   'twelve thousand letters of %j take no long time',
   (unit) => {

@@ -28,7 +28,8 @@ export function neighboursOf<T extends Hit>(
   const groups = groupsByRules(posting, clauses, sentences, hits);
   const groupOf = new Map(groups.flatMap((group, i) => group.map((hit) => [hit.from, i] as const)));
   return sentences.flatMap((sentence) => {
-    const spans = hits.filter(({ from, to }) => sentence.from <= from && to <= sentence.to);
+    // a piece may go on behind what looks like an end: `night shifts incl. public holidays`
+    const spans = hits.filter(({ from }) => sentence.from <= from && from < sentence.to);
     const byRules = spans.map(({ from }, i) => i > 0 && groupOf.get(from) === groupOf.get(spans[i - 1]!.from));
     return spans.length ? [{ sentence, spans, byRules }] : [];
   });

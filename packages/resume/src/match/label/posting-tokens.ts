@@ -61,7 +61,7 @@ export const sentencesOf = (text: string): Sentence[] =>
 /** A line as it stands in a text, with the line that heads it, where there is one. */
 export type Line = Span & { text: string; heading: string };
 
-const POINT = /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]|\p{So}|\d{1,2}[.、)）](?!\d)|[①-⑳]|[（(]\d{1,2}[)）])/u;
+const POINT = /^\s*(?:[-–—•·●*▪◆◇◎○■□▶►➤★☆✓✔※√◦‣・→>]|\p{So}|\d{1,2}[.．、)）](?!\d)|[①-⑳]|[（(]\d{1,2}[)）])/u;
 const LONGEST_HEADING = 60;
 
 /** Short and no sentence: `What we're after`, 【要求】, ends in a colon, stands alone or above points. */

@@ -13,7 +13,7 @@ export type Piece = Hit & { need: 'must' | 'nice'; told: boolean };
  * Likelier than this, a piece is asked for or liked; chosen on postings that the weights had not learned. `outside` is
  * where the rules see the firm, the pay or the process, `guess` what nothing but the likelihood of its words speaks for.
  */
-const LIKELY = { han: 0.34, other: 0.4, outside: 0.44, guess: 0.44 };
+const LIKELY = { han: 0.34, other: 0.4, outside: 0.44, guess: 0.5 };
 
 type Judged = Candidate & { must: number; nice: number };
 

@@ -69,7 +69,8 @@ export function core(text: string, { from, to }: Span): Span {
   for (let changed = true; changed && start < end; ) {
     changed = false;
     const said = text.slice(start, end);
-    const lead = said.match(/^[\s,，、•·●*▪◆■\-–—.。"“”'‘’()（）【】《[\]+~>＞]+/)?.[0].length ?? 0;
+    const lead =
+      said.match(/^(?:[EDM](?:\s{2,}|\t)|[\s,，、•·●*▪◆■\-–—.．。"“”'‘’()（）【】《[\]+~>＞]+)/)?.[0].length ?? 0;
     const lower = said.slice(lead).toLowerCase();
     const opener =
       lower.match(COUNT)?.[0] ??
