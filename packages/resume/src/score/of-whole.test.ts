@@ -66,6 +66,9 @@ describe('strengths', () => {
   };
 
   test.each([
+    ['en', 'Found unclaimed fuel tax of Rs. 8.2 lakhs in the books of a haulier'],
+    ['en', 'Showed that shade explains 27% of the spread of the moss'],
+    ['zh', '复核供应商对账单，追回多付货款18万元'],
     ['en', 'Cut bread waste from 31 loaves a day to 9 by baking twice'],
     ['en', 'Raised the pass rate of apprentices by 18% within two terms'],
     ['zh', '写了约420条接口用例，回归时间从两天半到三小时'],

@@ -8,6 +8,9 @@ import { isTorn } from '../text/torn.ts';
 /** A measure from one value to another: an outcome, whatever the words around it. */
 const FROM_TO =
   /\bfrom\b[^.;]{1,40}\bto\b|→|->|从[^，,。；;]{1,16}(?:到|至|升|降|减|涨|压|拉|缩)|由[^，,。；;]{1,16}(?:到|至|升|降|减|涨|压|拉|缩|提)/i;
+/** Money that was found or won back, and what a study showed: outcomes of work that changes no measure. */
+const FOUND =
+  /\b(?:found|recovered|reclaimed|uncovered|won back)\b[^.;]{0,50}(?:[£$€¥₹]|\b(?:Rs|INR|USD|GBP|EUR|AUD)\b\.?) ?\d|\b(?:showed|demonstrated|found) that\b[^.;]{0,120}\d|(?:追回|挽回|收回|追缴)[^，,。；;]{0,14}\d/i;
 /** What has not ended yet, what was only aimed at, a list of years, a rank that was not won. */
 const NOT_YET =
   /\b(?:currently|ongoing|in progress|expected|aims? to|planned|will|shortlisted|nominated|modules?\))|正在|目前在学|预计|计划|拟|将|目标/i;
@@ -38,7 +41,9 @@ export const speaksForItself = (bullet: Bullet): boolean =>
   bullet.opener.kind !== 'weak' &&
   measures(bullet.text).length > 0 &&
   // two sizes side by side are no change
-  (FROM_TO.test(bullet.text) || hasOutcome({ ...bullet, quantities: bullet.quantities.slice(0, 1) })) &&
+  (FROM_TO.test(bullet.text) ||
+    FOUND.test(bullet.text) ||
+    hasOutcome({ ...bullet, quantities: bullet.quantities.slice(0, 1) })) &&
   bullet.words >= (bullet.language === 'zh' ? 10 : 6) &&
   !NOT_YET.test(bullet.text) &&
   !LABELLED_DUTY.test(bullet.text) &&
