@@ -47,6 +47,15 @@ function makesDeed(word: string, original: string, rewrite: string): boolean {
     );
 }
 
+/** The walking shop, 清扫修补: a trait of a thing, or a deed right beside another one. */
+function isBeside(word: string, text: string): boolean {
+  const at = text.indexOf(word);
+  if (/\p{Script=Latin}/u.test(word)) return /ing$/i.test(word) && /\b(?:the|an?|my|our)\s$/i.test(text.slice(0, at));
+  const isVerb = (other: string) =>
+    other.length === 2 && (chinese.has(other) || chineseVerbAt(other, 0)?.verb === other);
+  return isVerb(text.slice(Math.max(0, at - 2), at)) || isVerb(text.slice(at + word.length, at + word.length + 2));
+}
+
 const PIECE = /[,;:.()，、；。：（）]|\s(?:and|plus|&|with)\s|[和与及]/;
 /** Items that only name a thing, where nothing says what was done with it: payroll for 34, minutes of the board. */
 const namedOnly = (original: string): number =>
@@ -58,13 +67,15 @@ const namedOnly = (original: string): number =>
     const opens = first !== undefined && isDeed(first.text) && !/s$/i.test(first.text);
     if (opens || words.some(({ text }) => isIrregularForm(text) || /^[a-z]{3,}ed$/i.test(text))) return false;
     if (first && /ing$/i.test(first.text)) return false;
-    return !letters.some(({ text }) => chinese.has(text) || chineseVerbAt(text, 0)?.verb === text);
+    return !letters.some(
+      ({ text }) => /^[做搞弄办][了过]?$/.test(text) || chinese.has(text) || chineseVerbAt(text, 0)?.verb === text,
+    );
   }).length;
 
 /** New words without those neutral verbs that stand with a thing of which the original says no deed. */
 export function withoutExchanged(fresh: readonly string[], original: string, rewrite: string): string[] {
   const unmade = fresh.filter((word) => !makesDeed(word, original, rewrite));
-  const neutral = unmade.filter((word) => isNeutral(word, rewrite));
+  const neutral = unmade.filter((word) => isNeutral(word, rewrite) && !isBeside(word, rewrite));
   return neutral.length > 0 && neutral.length <= namedOnly(original)
     ? unmade.filter((word) => !neutral.includes(word))
     : unmade;

@@ -171,10 +171,13 @@ function goneChinese(original: string, rewrite: string): string[] {
       told.includes(word.replace(/(?<=\p{Script=Han})[子儿头]$/u, '')) ||
       isListed(word, told) ||
       [word, word.replace(ASPECT, '')].some((form) => hasLikeMeaning(form, said)) ||
-      Array.from(word).every(
-        (letter) =>
-          droppableChinese.has(letter) || told.includes(letter) || (word.length === 2 && hasLikeMeaning(letter, said)),
-      ) ||
+      (Array.from(word).some((letter) => told.includes(letter)) &&
+        Array.from(word).every(
+          (letter) =>
+            droppableChinese.has(letter) ||
+            told.includes(letter) ||
+            (word.length === 2 && hasLikeMeaning(letter, said)),
+        )) ||
       isLetterwise(word, told) ||
       fused.has(word) ||
       (word.length > 2 && kinds.has(word.at(-1)!) && told.includes(word.slice(0, -1))) ||

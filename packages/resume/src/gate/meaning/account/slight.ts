@@ -1,6 +1,7 @@
 import { englishLowDeeds, findEnglishVerb } from '@verdant/lexicon';
 import { once } from '../../../text/once.ts';
 import { figuresIn } from '../../said-figures.ts';
+import { chineseWords } from '../chinese-words.ts';
 import { baseOf, englishTokens, isIrregularForm, type Token } from '../english-words.ts';
 import { isPerson } from '../posts.ts';
 import { items } from '../word-lists.ts';
@@ -67,12 +68,15 @@ const HAN = /\p{Script=Han}/u;
 /** Letters that make more or less of what they stand with, or another one of it. */
 const WEIGHTY =
   /[主首独最全总领著创超冠获奖优胜成会过取得中通准批定签升降增减提扩强高低大小全无不未没非第一二三四五六七八九十百千万两几半多少每各师长家内外省市县区校院国资专精深重核副助初复正新旧客货男女公私网电]/;
+/** 写了, 写完: the deed and what it has come to. */
+const ASPECT = /(?<=^\p{Script=Han})[了过着到好完的]$/u;
 /** 采写 where the person has written 写: one letter that is new, beside one that is not. */
 export function isSlightGain(fresh: string, original: string, rewrite: string): boolean {
   if (!HAN.test(fresh) || fresh.length > 2) return false;
   const letters = Array.from(fresh).filter((letter) => !original.includes(letter));
   if (letters.length !== 1 || WEIGHTY.test(letters[0]!)) return false;
-  if (fresh.length === 2) return true;
+  const shared = fresh.replace(letters[0]!, '');
+  if (fresh.length === 2) return chineseWords(original).some(({ text }) => text.replace(ASPECT, '') === shared);
   const at = rewrite.indexOf(fresh);
   const beside = [rewrite[at - 1] ?? '', rewrite[at + 1] ?? ''];
   return (
