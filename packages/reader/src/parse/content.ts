@@ -6,6 +6,7 @@ import {
   type Language,
   missingFields,
   type ResumeContent,
+  type Skill,
 } from '@verdant/contracts';
 import { isReferencesHeading } from '@verdant/lexicon/vocabulary';
 import { withoutGrid, withoutTimeline } from '../entries/grid.ts';
@@ -24,7 +25,8 @@ import { withWholeHeadline } from '../fields/name/headline.ts';
 import { findName, labelledName } from '../fields/name/name.ts';
 import { parseProjects } from '../fields/projects.ts';
 import { parsePublications } from '../fields/publications/publications.ts';
-import { parseSkills } from '../fields/skills.ts';
+import { parseSkills, splitKeywords } from '../fields/skills.ts';
+import { skillsAmong } from '../fields/skills-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
 import type { Kind } from '../sections/kind.ts';
 import { plainHeading } from '../sections/known.ts';
@@ -100,7 +102,11 @@ const byKind: Partial<Record<Kind, Put>> = {
   custom: (s, d) => {
     const referees = isReferencesHeading(plainHeading(s.title)) ? parseReferences(s.lines) : null;
     if (referees) d.references.push(...referees);
-    else d.custom.push(...from(s, parseCustom(s.title, s.lines)));
+    else {
+      const { skills, rest } = skillsAmong(s.title, from(s, parseCustom(s.title, s.lines)));
+      d.skills.push(...skills);
+      d.custom.push(...rest);
+    }
   },
 };
 
@@ -164,11 +170,10 @@ export function toContent(sections: Section[], language: Language, height: numbe
     if (section.kinds.includes('projects') && isMixed) parseMixed(body.lines, drafts);
     else if (kind && kind !== 'contact' && kind !== 'intention') (byKind[kind] ?? putAny(kind))(body, drafts);
   }
-  putCertificates(
-    drafts,
-    { title: '', kinds: [], lines: top, typeOnly: false },
-    contact.certificates.flatMap(certificatesIn),
-  );
+  const told = { title: '', kinds: [], lines: top, typeOnly: false };
+  putCertificates(drafts, told, contact.certificates.flatMap(certificatesIn));
+  const skills = contact.skills.map((text): Draft<Skill> => ({ category: '', items: splitKeywords(text) }));
+  drafts.skills.push(...from(told, skills));
   if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));
   else completeSchooling(drafts, contact);
   const doubts: DraftSource['doubts'] = {
