@@ -38,7 +38,7 @@ const POSTAL = [
 ].join('|');
 /** House, farm and village before a place with its postal code. */
 const PARTS = "(?:[\\p{L}\\d][\\p{L}\\d'’.#/ -]{0,40},\\s*){1,4}";
-const END = `(?:,\\s*(?:${COUNTRIES}|${CODES}))?`;
+const END = `(?:,\\s*(?:${COUNTRIES}|${CODES})|\\s(?:USA?|United States))?`;
 /** A whole address, where the state stands behind the postal code and the city: \`5 Lot Road, 81200 Tarn Bay, Tarn State\`. */
 const WITH_STATE = `${PARTS}\\d{4,6} ${COMMAS},\\s*${COMMAS}`;
 /** \`Lot 12 Rosal Subd., Brgy. Tarn, Tarn City 6000, Philippines\`: the code stands between the town and the country. */
