@@ -24,9 +24,6 @@ export const contactLabels = {
   school: list('学校, 院校, 毕业院校, 毕业学校, school, university'),
   degree: list('学历, 学位, 最高学历, degree'),
   major: list('专业, 所学专业, major'),
-  skills: list(
-    '熟悉专业有何专长, 熟悉专业及专长, 有何专长, 专长, 特长, 业务专长, 专业特长, 技能特长, skills, key skills, technical skills, computer skills',
-  ),
   certificates: list(
     '职业资格, 执业资格, 职业资格证书, 执业资格证书, 资格证书, 持有证书, 所持证书, 所获证书, 专业资格, 职业技能证书, 技能证书, 其他证书, 证书, 执业证书, 资格证, 职业技能等级, 职业证照, certificates, certifications, licences, licenses, tickets',
   ),

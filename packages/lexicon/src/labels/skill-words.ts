@@ -12,3 +12,8 @@ export const skillOpeners = {
 
 /** What such a sentence ends in, behind the names. */
 export const skillTails = list('等办公软件, 等软件, 等工具, 等');
+
+/** Labels of forms before what somebody is good at. */
+export const skillLabels = list(
+  '熟悉专业有何专长, 熟悉专业及专长, 有何专长, 专长, 特长, 业务专长, 专业特长, 技能特长, skills, key skills, technical skills, computer skills',
+);

@@ -1,4 +1,4 @@
-import { type ContactLabel, contactLabelKind } from '@verdant/lexicon/vocabulary';
+import { anyOf, type ContactLabel, contactLabelKind, skillLabels } from '@verdant/lexicon/vocabulary';
 
 type LabelKey = ContactLabel;
 
@@ -13,3 +13,8 @@ export const labelOf = (text: string): LabelKey | undefined => {
   const bare = text.replace(SPREAD, '');
   return contactLabelKind(bare) ?? contactLabelKind(bare.match(BILINGUAL)?.[1] ?? '') ?? undefined;
 };
+
+const skills = anyOf(skillLabels, { at: 'whole' });
+
+/** A label before what somebody is good at; the labeller was taught no such label. */
+export const isSkillLabel = (text: string): boolean => skills.test(text.replace(SPREAD, ''));

@@ -15,7 +15,7 @@ import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
 import { isLocation, isStreet, locationIn, mayBePlace, residence } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
-import { labelOf } from './contact-labels.ts';
+import { isSkillLabel, labelOf } from './contact-labels.ts';
 import { partsBesidePersonal, takePersonal } from './personal.ts';
 
 export type Contact = {
@@ -67,8 +67,8 @@ const apart = (text: string): string[] => {
   const [, place, more] = text.match(PLACE) ?? [];
   if (place && isLocation(place)) return [place, more ?? ''];
   // certificates and skills behind their label are a list with signs of its own
-  const label = labelOf(LABELLED.exec(text)?.[1] ?? '');
-  return label === 'certificates' || label === 'skills' ? [text] : text.split(SEPARATOR);
+  const label = LABELLED.exec(text)?.[1] ?? '';
+  return labelOf(label) === 'certificates' || isSkillLabel(label) ? [text] : text.split(SEPARATOR);
 };
 
 /** The parts of a contact line: cells, then what stands between separators. */
@@ -141,10 +141,10 @@ function addAddress(out: Contact, told: string): void {
 
 function takeLabelled(out: Contact, label: string, value: string): boolean {
   const key = labelOf(label);
+  if (value && isSkillLabel(label)) return out.skills.push(value) > 0;
   if (!key || !value) return false;
   if (key === 'address') addAddress(out, value);
   else if (key === 'certificates') out.certificates.push(value);
-  else if (key === 'skills') out.skills.push(value);
   else if (key === 'school' || key === 'degree' || key === 'major') out.schooling[key] ||= value;
   else if (key === 'phone' || key === 'email' || key === 'link') {
     const { found, left } = byForm(out, value, key === 'phone');

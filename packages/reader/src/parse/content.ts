@@ -29,7 +29,7 @@ import { parseSkills, splitKeywords } from '../fields/skills.ts';
 import { skillsAmong } from '../fields/skills-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
 import type { Kind } from '../sections/kind.ts';
-import { plainHeading } from '../sections/known.ts';
+import { knownKinds, plainHeading } from '../sections/known.ts';
 import type { Section } from '../sections/section.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
@@ -58,8 +58,20 @@ const from = <T extends { source?: DraftSource }>({ lines, heading, typeOnly }: 
     },
   }));
 
+/** `爱好：…`, `论文：…` among certificates: its own word says that it is something else. */
+const HEADED = /^([^:：]{2,20})[:：]\s?\S/;
+function headsOther(name: string): boolean {
+  const kind = knownKinds(HEADED.exec(name)?.[1] ?? '')?.[0];
+  return kind !== undefined && kind !== 'certifications' && kind !== 'awards';
+}
+
 function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof parseCertifications>): void {
   for (const { more, isPrize, ...item } of from(section, items)) {
+    if (headsOther(item.name)) {
+      const told = [item.name, item.issuer, more].filter(Boolean);
+      d.custom.push(...from<Draft<Custom>>(section, [{ title: section.title, items: told }]));
+      continue;
+    }
     if (isPrize) {
       d.awards.push({ ...item, description: more });
       continue;

@@ -74,8 +74,9 @@ function kindApart(line: Line): Kind | null {
 export function withLabelledRunsApart(section: Section): Section[] {
   // the labeller was taught no publications: to it their titles look like certificates
   if (section.kinds.includes('publications')) return [section];
-  const schooling = section.kinds[0] === 'work' ? schoolingIn(section.lines) : new Set<Line>();
-  const skills = skillsIn(section.lines, schooling);
+  const headed = ['work', 'education'].includes(section.kinds[0] ?? '') ? schoolingIn(section.lines) : new Set<Line>();
+  const schooling = section.kinds[0] === 'work' ? headed : new Set<Line>();
+  const skills = skillsIn(section.lines, headed);
   const apart = section.lines.map((line): Kind | null => {
     if (schooling.has(line)) return 'education';
     if (skills.has(line)) return 'skills';

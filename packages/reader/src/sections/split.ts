@@ -2,6 +2,7 @@ import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import { areTitles, kindOfTitles } from '../entries/table.ts';
 import { labelOf } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
+import { withBilingualHeadings } from './bilingual.ts';
 import { withWholeFormRows } from './form-rows.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
@@ -159,7 +160,7 @@ export function splitSections(all: Line[]): Section[] {
     else open.lines.push(line);
   });
   const [above, ...others] = sections as [Section, ...Section[]];
-  return [...withUnheadedApart(above), ...others]
+  return [...withUnheadedApart(above), ...withBilingualHeadings(others)]
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
     .flatMap(withSharedHeadingsApart)

@@ -15,6 +15,8 @@ test.each<[string, [string, string], [string, string]]>([
     ['Tarn Hospital', 'Medical Ward'],
     ['Tarn Hospital', 'STAFF NURSE II – Medical Ward'],
   ],
+  ['Nexus, Co-Founder', ['Nexus', 'Co-Founder'], ['Nexus', 'Co-Founder']],
+  ['Tarn Foods as a buyer', ['Tarn Foods', 'buyer'], ['Tarn Foods', 'buyer']],
   ['Tarn Foods / Buyer', ['Tarn Foods', 'Buyer'], ['Tarn Foods', 'Buyer']],
   ['Buyer – Team Leader', ['Tarn Foods', 'Team Leader'], ['Tarn Foods', 'Team Leader']],
 ])('%s', (text, [company, position], [employer, post]) => {

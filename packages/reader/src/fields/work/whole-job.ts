@@ -3,7 +3,12 @@ import type { Line } from '../../types.ts';
 import { leanOf } from '../../values/roles.ts';
 
 /** What the name of a company ends in: `GmbH & Co. KG` behind what was taken for its name. */
-const LEGAL = new RegExp(`^(?:,?\\s(?:&\\s)?${alternation(legalForms)}(?![\\p{L}\\d])\\.?){1,4}`, 'iu');
+const LEGAL = new RegExp(`^(?:,?\\s(?:&\\s)?${alternation(legalForms)}(?![\\p{L}\\d-])\\.?){1,4}`, 'iu');
+const CAPITALS = /^(?:,?\s(?:&\s)?\p{Lu}\S*)+$/u;
+const legalIn = (text: string): string => {
+  const found = LEGAL.exec(text.slice(0, LONGEST))?.[0] ?? '';
+  return CAPITALS.test(found) ? found : '';
+};
 /** `M. Rao & Associates, ` before `Chartered Accountants`. */
 const FIRM = /(?:^|[|–—]\s|\s{2})([^|–—]{2,50}\s&\s(?:Associates|Partners|Sons|Co\.?),\s)$/u;
 /** `Commis / ` before a post, or what it is called before its ward: `Staff Nurse II – `. */
@@ -29,8 +34,7 @@ export function wholeJob(lines: readonly Line[], { company, position }: Names): 
       if (text.length > 4 * LONGEST) continue;
       const at = company ? text.indexOf(company) : -1;
       if (at >= 0 && whole.company === company) {
-        const legal = LEGAL.exec(text.slice(at + company.length))?.[0] ?? '';
-        whole.company = withStart(text, company, FIRM, () => true) + legal;
+        whole.company = withStart(text, company, FIRM, () => true) + legalIn(text.slice(at + company.length));
       }
       if (!position || whole.position !== position || !text.includes(position)) continue;
       whole.position = withStart(text, position, BEFORE, (before, sign) => {
