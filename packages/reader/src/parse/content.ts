@@ -31,6 +31,7 @@ import { parseVolunteering, parseWork } from '../fields/work/work.ts';
 import type { Kind } from '../sections/kind.ts';
 import { knownKinds, plainHeading } from '../sections/known.ts';
 import type { Section } from '../sections/section.ts';
+import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { isStreet, locationIn } from '../values/locations.ts';
@@ -89,7 +90,12 @@ const byKind: Partial<Record<Kind, Put>> = {
   education: (s, d) => void d.education.push(...parseEducation(withoutTitles(withoutTimeline(s.lines)))),
   work: (s, d) => void d.work.push(...parseWork(withoutTitles(withoutTimeline(s.lines)))),
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
-  certifications: (s, d) => putCertificates(d, s, parseCertifications(withoutGrid(withoutTitleRow(s.lines)))),
+  certifications: (s, d) => {
+    const isOther = ({ text }: Line) => headsOther(withoutBullet(text));
+    const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
+    putCertificates(d, s, parseCertifications(withoutGrid(withoutTitleRow(lines))));
+    if (others.length) byKind.custom!({ ...s, lines: others }, d);
+  },
   awards: (s, d) => {
     const isOther = ({ cells }: Line) => cells.length > 1 && labelOf(cells[0]!.text) === 'certificates';
     const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
