@@ -4,7 +4,8 @@ import { chinese, maybe } from '../match/phrase.ts';
 /** What a document calls itself, in its title and in running lines at the head or foot of a page. */
 export const documentNames = [
   chinese(maybe('个人'), maybe('求职'), '简历, 简 历'),
-  ...list('resume, résumé, curriculum vitae, cv'),
+  ...list('履历书, 履歴書, 履歷書'),
+  ...list('resume, résumé, curriculum vitae, cv, rirekisho'),
 ];
 
 /** Before the number of a page. */
