@@ -1,8 +1,8 @@
 import { entrySource, projectLabels } from '@verdant/lexicon/vocabulary';
 import { styleOf } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
-import { findDegree, isSchool } from '../values/degrees.ts';
-import { findDates } from '../values/parse-dates.ts';
+import { findDegree, findSchoolDegree, isPlaceOfLearning, isSchool } from '../values/degrees.ts';
+import { findDates, looksLikeDate } from '../values/parse-dates.ts';
 import { beginsToldPost, beginsToldSchool } from '../values/told-posts.ts';
 import { isBodyLabel } from './body-labels.ts';
 import { withoutLabel } from './field-labels.ts';
@@ -35,6 +35,19 @@ type Beginning = (line: Line) => number;
 /** How likely the labeller takes a line for the first of an entry. */
 const bySays: Beginning = (line) =>
   beginsTold(line) ? TOLD : tells(line) ? 0 : Math.max(...line.cells.map((cell) => cell.says!.begin));
+
+/** How likely a line with a school and its degree begins an entry, and the most letters of such a line. */
+const SCHOOL = { begins: 0.8, letters: 160, among: 0.5 };
+
+/** `BSc Physics, Vale College 2012` among schools: each of them is on a line of its own. */
+const isWholeSchool = ({ text, cells }: Line): boolean =>
+  (cells[0]!.says!.kinds.education ?? 0) > SCHOOL.among &&
+  text.length <= SCHOOL.letters &&
+  !/[.。]$/.test(text) &&
+  isPlaceOfLearning(text) &&
+  findSchoolDegree(text) !== null;
+
+const isBareDate = (line: Line | undefined): boolean => line !== undefined && looksLikeDate(line.text);
 
 /** How likely a sentence that opens with a date and names a post or a school begins an entry. */
 const TOLD = 0.95;
@@ -103,7 +116,9 @@ function likelihood(lines: Line[], starts: number[], beginning: Beginning): numb
  */
 export function labelledEntries(lines: Line[], byRules: number[]): number[] | null {
   if (!isParted(lines)) return null;
-  const beginning = beginningOf(lines);
+  const schools = new Set(lines.filter((line, at) => isWholeSchool(line) && !isBareDate(lines[at - 1])));
+  const listed = beginningOf(lines);
+  const beginning: Beginning = (line) => (schools.has(line) ? Math.max(SCHOOL.begins, listed(line)) : listed(line));
   const seen = above(lines, 0.5, beginning);
   const both = seen.filter((at) => byRules.includes(at));
   const either = [...new Set([...seen, ...byRules])].sort((a, b) => a - b);

@@ -98,6 +98,24 @@ test.each([
 });
 
 test.each([
+  ['Ada Bell\nAddress\nAl Tarn, Doha, Qatar\nE-mail\nada@example.com', 'Al Tarn, Doha, Qatar'],
+  ['Ada Bell\n14, Mill Pond Road, Tarn, Tarn State.\nada@example.com', '14, Mill Pond Road, Tarn, Tarn State.'],
+  [
+    'Ada Bell\nBlk 7 Rosal Subd., Brgy. Tarn, Tarn City 6000, Philippines',
+    'Blk 7 Rosal Subd., Brgy. Tarn, Tarn City 6000, Philippines',
+  ],
+  [
+    'Ada Bell\nAddress: Rua do Lago 31, 2.º Esq., 2810-000 Tarn, Portugal',
+    'Rua do Lago 31, 2.º Esq., 2810-000 Tarn, Portugal',
+  ],
+  ['文竹\n电话 13800000000 ∕ 2005.01 ∕ 山东潍坊', '山东潍坊'],
+  ['文竹\n现 居 地：江苏无锡\n电话：13800000000', '江苏无锡'],
+  ['文竹\n现居：厦门，可到福州、杭州\n电话：13800000000', '厦门'],
+])('a label above it, its number, code or wishes: %s', (text, address) => {
+  expect(addressIn(text)).toBe(address);
+});
+
+test.each([
   ['宁波 · 海曙（可外派）', '宁波 · 海曙'],
   ['Unit 19 – 36 Mill Cres, Toronto, ON M5V 2T6 ♦ C: 416-555-0172', 'Unit 19 – 36 Mill Cres, Toronto, ON M5V 2T6'],
   ['12 Mill Lane, Keighley BD21 9QT Tel 07700 900618 ada.bell@example.com', '12 Mill Lane, Keighley BD21 9QT'],

@@ -1,10 +1,20 @@
-import { type ContactLabel, contactLabelKind } from '@verdant/lexicon/vocabulary';
+import { anyOf, type ContactLabel, contactLabelKind, skillLabels } from '@verdant/lexicon/vocabulary';
 
 type LabelKey = ContactLabel;
 
 /** `联络电话 Mobile`: a label in two languages says it twice. */
 const BILINGUAL = /^(\p{Script=Han}{2,6})\s*\/?\s*[A-Za-z][A-Za-z. -]{2,20}$/u;
 
+/** `现 居 地`: spaces that spread a label over its column. */
+const SPREAD = /(?<=\p{Script=Han})\s(?=\p{Script=Han})/gu;
+
 /** What a label in a contact block announces. */
-export const labelOf = (text: string): LabelKey | undefined =>
-  contactLabelKind(text) ?? contactLabelKind(text.match(BILINGUAL)?.[1] ?? '') ?? undefined;
+export const labelOf = (text: string): LabelKey | undefined => {
+  const bare = text.replace(SPREAD, '');
+  return contactLabelKind(bare) ?? contactLabelKind(bare.match(BILINGUAL)?.[1] ?? '') ?? undefined;
+};
+
+const skills = anyOf(skillLabels, { at: 'whole' });
+
+/** A label before what somebody is good at; the labeller was taught no such label. */
+export const isSkillLabel = (text: string): boolean => skills.test(text.replace(SPREAD, ''));

@@ -15,7 +15,7 @@ import type { Line } from '../types.ts';
 import { findEmail, findOwnUrl, findPhone, type Span } from '../values/contacts.ts';
 import { isLocation, isStreet, locationIn, mayBePlace, residence } from '../values/locations.ts';
 import { leanOf } from '../values/roles.ts';
-import { labelOf } from './contact-labels.ts';
+import { isSkillLabel, labelOf } from './contact-labels.ts';
 import { partsBesidePersonal, takePersonal } from './personal.ts';
 
 export type Contact = {
@@ -26,6 +26,8 @@ export type Contact = {
   schooling: { school: string; degree: string; major: string };
   /** What stands behind the label of certificates, a text each. */
   certificates: string[];
+  /** What stands behind the label of skills, a text each. */
+  skills: string[];
   /** A label said that the number is one to call. */
   isPhoneTold: boolean;
   /** A label said that somebody lives there. */
@@ -34,7 +36,7 @@ export type Contact = {
 };
 
 const SEPARATOR =
-  /\s+[|｜•·‧⋅∙~♦◆❖●■▪]\s*|\s+(?=\p{So}\s)|\s*[|｜;；]\s*|\s{2,}|(?<!\d)\s[-–—]\s(?!\d{5,6}$)|\s[-–—]\s(?!\d)|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/u;
+  /\s+[|｜•·‧⋅∙~♦◆❖●■▪∕⁄]\s*|\s+(?=\p{So}\s)|\s*[|｜;；]\s*|\s{2,}|(?<!\d)\s[-–—]\s(?!\d{5,6}$)|\s[-–—]\s(?!\d)|,\s+(?=[\w.+-]+@|https?:|www\.|[\w-]+\.(?:com|io|me|dev|cn)\b|(?!\d{4,5}-\d{3} \p{Lu})\+?\d[\d\s()-]{6,})|\s+(?=[\u4e00-\u9fff]{2,6}[:：])/u;
 const LABELLED = /^([\p{L}][\p{L}. -]{0,30}?)\s*[:：]\/{0,2}\s*(.*)$/u;
 
 /** A label that stands in its own column or above its value, without a sign: `Address Porto, Portugal`. */
@@ -51,6 +53,7 @@ const emptyContact = (): Contact => ({
   intention: { position: '', city: '', salary: '', availability: '', industry: '' },
   schooling: { school: '', degree: '', major: '' },
   certificates: [],
+  skills: [],
   isPhoneTold: false,
   isAddressTold: false,
   rest: [],
@@ -63,8 +66,9 @@ const PLACE = /^([^\s（()）]{2,12}(?: [·・] ?[^\s（()）]{2,12}){1,2})(?:[�
 const apart = (text: string): string[] => {
   const [, place, more] = text.match(PLACE) ?? [];
   if (place && isLocation(place)) return [place, more ?? ''];
-  // certificates behind their label are a list with signs of its own
-  return labelOf(LABELLED.exec(text)?.[1] ?? '') === 'certificates' ? [text] : text.split(SEPARATOR);
+  // certificates and skills behind their label are a list with signs of its own
+  const label = LABELLED.exec(text)?.[1] ?? '';
+  return labelOf(label) === 'certificates' || isSkillLabel(label) ? [text] : text.split(SEPARATOR);
 };
 
 /** The parts of a contact line: cells, then what stands between separators. */
@@ -122,9 +126,14 @@ function byForm(out: Contact, part: string, isTold = false): { found: boolean; l
   return { found, left: left.map((text) => withoutLabelBehind(trimEdges(text))).filter(Boolean) };
 }
 
+/** `厦门，可到福州`: where somebody would go as well. */
+const WISH = /\s?[，,；;（(]\s?(?:可(?:以|到|去|接受)?|愿意?|接受|服从)\p{Script=Han}.{0,40}$/u;
+
 /** The first address behind a label, before any that stands without one. */
-function addAddress(out: Contact, value: string): void {
+function addAddress(out: Contact, told: string): void {
   if (out.isAddressTold) return;
+  const value = told.replace(WISH, '');
+  if (value !== told) out.rest.push(told.slice(value.length).replace(/^[，,；;（(]\s*|[)）]$/gu, ''));
   if (out.basics.address && !value.includes(out.basics.address)) out.rest.push(out.basics.address);
   out.basics.address = value;
   out.isAddressTold = true;
@@ -132,6 +141,7 @@ function addAddress(out: Contact, value: string): void {
 
 function takeLabelled(out: Contact, label: string, value: string): boolean {
   const key = labelOf(label);
+  if (value && isSkillLabel(label)) return out.skills.push(value) > 0;
   if (!key || !value) return false;
   if (key === 'address') addAddress(out, value);
   else if (key === 'certificates') out.certificates.push(value);
@@ -164,6 +174,9 @@ const isMoreAddress = (text: string): boolean =>
 
 function takePart(out: Contact, part: string, header: boolean, before: string): void {
   if (takePersonal(out.basics, part)) return;
+  // a label above its value
+  if (labelOf(part) === 'address') return;
+  if (labelOf(before) === 'address' && !out.isAddressTold && isMoreAddress(part)) return void addAddress(out, part);
   const labelled = part.match(LABELLED);
   if (labelled && takeLabelled(out, labelled[1]!, labelled[2]!.trim())) return;
   const spaced = part.match(SPACED_LABEL);

@@ -6,6 +6,7 @@ import {
   type Language,
   missingFields,
   type ResumeContent,
+  type Skill,
 } from '@verdant/contracts';
 import { isReferencesHeading } from '@verdant/lexicon/vocabulary';
 import { withoutGrid, withoutTimeline } from '../entries/grid.ts';
@@ -24,11 +25,13 @@ import { withWholeHeadline } from '../fields/name/headline.ts';
 import { findName, labelledName } from '../fields/name/name.ts';
 import { parseProjects } from '../fields/projects.ts';
 import { parsePublications } from '../fields/publications/publications.ts';
-import { parseSkills } from '../fields/skills.ts';
+import { parseSkills, splitKeywords } from '../fields/skills.ts';
+import { skillsAmong } from '../fields/skills-among.ts';
 import { parseVolunteering, parseWork } from '../fields/work/work.ts';
 import type { Kind } from '../sections/kind.ts';
-import { plainHeading } from '../sections/known.ts';
+import { knownKinds, plainHeading } from '../sections/known.ts';
 import type { Section } from '../sections/section.ts';
+import { withoutBullet } from '../sections/styles.ts';
 import type { Line } from '../types.ts';
 import { findEmail, findPhone } from '../values/contacts.ts';
 import { isStreet, locationIn } from '../values/locations.ts';
@@ -56,8 +59,20 @@ const from = <T extends { source?: DraftSource }>({ lines, heading, typeOnly }: 
     },
   }));
 
+/** `爱好：…`, `论文：…` among certificates: its own word says that it is something else. */
+const HEADED = /^([^:：]{2,20})[:：]\s?\S/;
+function headsOther(name: string): boolean {
+  const kind = knownKinds(HEADED.exec(name)?.[1] ?? '')?.[0];
+  return kind !== undefined && kind !== 'certifications' && kind !== 'awards';
+}
+
 function putCertificates(d: Drafts, section: Section, items: ReturnType<typeof parseCertifications>): void {
   for (const { more, isPrize, ...item } of from(section, items)) {
+    if (headsOther(item.name)) {
+      const told = [item.name, item.issuer, more].filter(Boolean);
+      d.custom.push(...from<Draft<Custom>>(section, [{ title: section.title, items: told }]));
+      continue;
+    }
     if (isPrize) {
       d.awards.push({ ...item, description: more });
       continue;
@@ -75,7 +90,12 @@ const byKind: Partial<Record<Kind, Put>> = {
   education: (s, d) => void d.education.push(...parseEducation(withoutTitles(withoutTimeline(s.lines)))),
   work: (s, d) => void d.work.push(...parseWork(withoutTitles(withoutTimeline(s.lines)))),
   projects: (s, d) => void d.projects.push(...parseProjects(withoutTitles(withoutTimeline(s.lines)))),
-  certifications: (s, d) => putCertificates(d, s, parseCertifications(withoutGrid(withoutTitleRow(s.lines)))),
+  certifications: (s, d) => {
+    const isOther = ({ text }: Line) => headsOther(withoutBullet(text));
+    const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
+    putCertificates(d, s, parseCertifications(withoutGrid(withoutTitleRow(lines))));
+    if (others.length) byKind.custom!({ ...s, lines: others }, d);
+  },
   awards: (s, d) => {
     const isOther = ({ cells }: Line) => cells.length > 1 && labelOf(cells[0]!.text) === 'certificates';
     const [others, lines] = [s.lines.filter(isOther), s.lines.filter((line) => !isOther(line))];
@@ -100,7 +120,11 @@ const byKind: Partial<Record<Kind, Put>> = {
   custom: (s, d) => {
     const referees = isReferencesHeading(plainHeading(s.title)) ? parseReferences(s.lines) : null;
     if (referees) d.references.push(...referees);
-    else d.custom.push(...from(s, parseCustom(s.title, s.lines)));
+    else {
+      const { skills, rest } = skillsAmong(s.title, from(s, parseCustom(s.title, s.lines)));
+      d.skills.push(...skills);
+      d.custom.push(...rest);
+    }
   },
 };
 
@@ -164,11 +188,10 @@ export function toContent(sections: Section[], language: Language, height: numbe
     if (section.kinds.includes('projects') && isMixed) parseMixed(body.lines, drafts);
     else if (kind && kind !== 'contact' && kind !== 'intention') (byKind[kind] ?? putAny(kind))(body, drafts);
   }
-  putCertificates(
-    drafts,
-    { title: '', kinds: [], lines: top, typeOnly: false },
-    contact.certificates.flatMap(certificatesIn),
-  );
+  const told = { title: '', kinds: [], lines: top, typeOnly: false };
+  putCertificates(drafts, told, contact.certificates.flatMap(certificatesIn));
+  const skills = contact.skills.map((text): Draft<Skill> => ({ category: '', items: splitKeywords(text) }));
+  drafts.skills.push(...from(told, skills));
   if (!hasEducation) drafts.education.push(...schoolingOf(schools, contact));
   else completeSchooling(drafts, contact);
   const doubts: DraftSource['doubts'] = {

@@ -2,6 +2,7 @@ import { makePdf } from '@verdant/testkit/documents/make-pdf';
 import { expect, test } from 'vitest';
 import { linesOf } from '../../testing/lines.ts';
 import { readResume } from '../read.ts';
+import { readContact } from './contact.ts';
 import { withPairs } from './pairs.ts';
 
 test('a table of personal data, label beside value', async () => {
@@ -57,4 +58,9 @@ test('labels of two rows in one cell', () => {
     '现居住地：无锡-滨湖区  手机：13800000000',
     '户口：山东潍坊  E-mail：ada@example.com',
   ]);
+});
+
+test('what a form asks of skills is no personal data', () => {
+  const lines = withPairs(linesOf('专业技术职务\t农艺师\t熟悉专业有何专长\t农村经济、公文写作'));
+  expect(readContact(lines, [], '').skills).toEqual(['农村经济、公文写作']);
 });

@@ -36,14 +36,15 @@ test('what the labeller only thinks likely stays where it stands', () => {
 test('a school that heads its own line below the last post is a section of its own', () => {
   const lines = plainLines(`2019年5月到2024年1月，在松林饭店做厨师
 学历：中专，2004年毕业于松林县职业学校
-特长：川菜`);
+特长：川菜、凉菜`);
   expect(
     withLabelledRunsApart({ title: '工作经历', kinds: ['work'], lines }).map(({ kinds, lines }) => [
       kinds[0],
       lines.length,
     ]),
   ).toEqual([
-    ['work', 2],
+    ['work', 1],
     ['education', 1],
+    ['skills', 1],
   ]);
 });

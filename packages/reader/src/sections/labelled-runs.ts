@@ -17,6 +17,9 @@ const hasAddress = ({ text }: Line): boolean => [findEmail, findUrl, findPhone].
 /** Below a heading that says so, a school with its degree, which looks like a certificate with who gave it. */
 const namesSchooling = (text: string): boolean => isPlaceOfLearning(text) && findSchoolDegree(text) !== null;
 
+/** A row of a table of schools, whatever its degree is called. */
+const isRowOfSchool = ({ text, cells }: Line): boolean => cells.length > 3 && isPlaceOfLearning(text);
+
 /** A heading before what it heads, in one line. */
 const HEADED = /^\s*([^:：]{2,20})[:：]\s*\S/;
 
@@ -33,6 +36,19 @@ function schoolingIn(lines: readonly Line[]): Set<Line> {
     const above = lines[at - 1];
     const goesOn = above !== undefined && found.has(above) && ranOut(above, line) && !HEADED.test(line.text);
     if (goesOn || headsSchooling(line)) found.add(line);
+  }
+  return found;
+}
+
+/** `证书：…` and `特长：…` below `学历：…`: what somebody can do, headed like what stands beside it. */
+function skillsIn(lines: readonly Line[], schooling: ReadonlySet<Line>): Set<Line> {
+  const found = new Set<Line>();
+  if (!schooling.size) return found;
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const label = HEADED.exec(line.text)?.[1];
+    const goesOn = above !== undefined && found.has(above) && !label && ranOut(above, line);
+    if (goesOn || (label && knownKinds(label)?.[0] === 'skills')) found.add(line);
   }
   return found;
 }
@@ -58,13 +74,16 @@ function kindApart(line: Line): Kind | null {
 export function withLabelledRunsApart(section: Section): Section[] {
   // the labeller was taught no publications: to it their titles look like certificates
   if (section.kinds.includes('publications')) return [section];
-  const schooling = section.kinds[0] === 'work' ? schoolingIn(section.lines) : new Set<Line>();
+  const headed = ['work', 'education'].includes(section.kinds[0] ?? '') ? schoolingIn(section.lines) : new Set<Line>();
+  const schooling = section.kinds[0] === 'work' ? headed : new Set<Line>();
+  const skills = skillsIn(section.lines, headed);
   const apart = section.lines.map((line): Kind | null => {
     if (schooling.has(line)) return 'education';
+    if (skills.has(line)) return 'skills';
     const kind = kindApart(line);
     const stays =
       (kind === 'contact' && section.kinds.includes('custom')) ||
-      (section.kinds.includes('education') && namesSchooling(line.text));
+      (section.kinds.includes('education') && (namesSchooling(line.text) || isRowOfSchool(line)));
     return kind && !stays && !section.kinds.includes(kind) ? kind : null;
   });
   if (!section.kinds.length || apart.every((kind) => !kind)) return [section];

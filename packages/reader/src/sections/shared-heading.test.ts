@@ -51,3 +51,18 @@ Tools: Git, Docker
   expect(skills.map(({ category }) => category)).toEqual(['Languages', 'Frameworks', 'Tools']);
   expect(custom).toEqual([]);
 });
+
+test('what names itself something else is no certificate', async () => {
+  const { certifications, custom } = await read(`# 何小满
+13800002222 | hexm@example.com
+
+## 工作经历
+2016.09-2020.06  湖山酒店  领班
+
+## 证书
+- PMP
+- 爱好：徒步、桌游
+`);
+  expect(names(certifications)).toEqual(['PMP']);
+  expect(custom).toMatchObject([{ items: ['爱好：徒步、桌游'] }]);
+});

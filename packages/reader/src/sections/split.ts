@@ -1,6 +1,9 @@
+import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import { areTitles, kindOfTitles } from '../entries/table.ts';
 import { labelOf } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
+import { withBilingualHeadings } from './bilingual.ts';
+import { withWholeFormRows } from './form-rows.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { withLabelledHeadings } from './labelled-headings.ts';
@@ -11,6 +14,8 @@ import type { Section } from './section.ts';
 import { withSharedHeadingsApart } from './shared-heading.ts';
 import { isBullet } from './styles.ts';
 import { withUnheadedApart } from './unheaded.ts';
+
+const textsOf = ({ cells }: Line): string[] => cells.map(({ text }) => text);
 
 const withCells = (line: Line, cells: Cell[], gap: number): Line => ({
   ...line,
@@ -69,12 +74,11 @@ export function cut(line: Line): [Line, Line] | null {
   if (split) return [withCells(line, [split[0]], line.gap), withCells(line, [split[1], ...others], 1.2)];
   const second = others[0];
   // a row of a form: its labels stand before their values
-  const isForm = others.some(({ text }, at) => at % 2 === 1 && labelOf(text) !== undefined);
+  const isForm = others.some(({ text }, at) => at % 2 === 1 && (labelOf(text) !== undefined || isPersonalLabel(text)));
   if (!second || isForm || !knownKinds(first!.text)) return null;
   const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
   // a heading in the first cell of a table, merged over its rows
-  if (areTitles(others.map(({ text }) => text)))
-    return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
+  if (areTitles(textsOf(line).slice(1))) return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
   if (!differs || others.some((c) => knownKinds(c.text))) return null;
   return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
 }
@@ -92,9 +96,11 @@ function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Headi
     const kept = part.map((_, k) => found.get(at + k));
     at += part.length;
     // What turned out to be no heading (`Tools: Git` among skills) stays with its text.
-    const shown = kept.some(Boolean) ? part : [line];
+    // column titles right below a heading are no heading themselves
+    const isTitleRow = part.length > 1 && headings.has(lines.length - 1) && areTitles(textsOf(line).slice(1));
+    const shown = kept.some(Boolean) && !isTitleRow ? part : [line];
     shown.forEach((shownLine, k) => {
-      if (kept[k]) headings.set(lines.length, kept[k]);
+      if (kept[k] && !isTitleRow) headings.set(lines.length, kept[k]);
       lines.push(shownLine);
     });
   });
@@ -136,7 +142,7 @@ function withKindOfTitles(section: Section): Section {
 
 /** Sections in reading order, the first one (without a title) what stands above the headings. */
 export function splitSections(all: Line[]): Section[] {
-  const { lines, headings } = withHeadings(all.flatMap(bulletsApart));
+  const { lines, headings } = withHeadings(withWholeFormRows(all).flatMap(bulletsApart));
   const header: Section = { title: '', kinds: [], lines: [] };
   const sections: Section[] = [header];
   lines.forEach((line, at) => {
@@ -154,7 +160,7 @@ export function splitSections(all: Line[]): Section[] {
     else open.lines.push(line);
   });
   const [above, ...others] = sections as [Section, ...Section[]];
-  return [...withUnheadedApart(above), ...others]
+  return [...withUnheadedApart(above), ...withBilingualHeadings(others)]
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
     .flatMap(withSharedHeadingsApart)

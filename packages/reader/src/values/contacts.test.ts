@@ -70,3 +70,8 @@ test.each(['node.js/express', 'Vue.js/React', 'kitchen.works every day', 'ada@be
     expect(findOwnUrl(text)).toBeNull();
   },
 );
+
+test('the postal code before a town is no number to call', () => {
+  expect(findPhone('Rua do Lago 31, 2810-000 Tarn, Portugal')).toBeNull();
+  expect(findPhone('2810-000')?.value).toBe('2810-000');
+});

@@ -35,6 +35,10 @@ const looksLikeYears = (text: string): boolean =>
 /** `10.01.2027`: a day, whichever of its parts comes first. */
 const isDay = (text: string): boolean => /^\d{1,2}[.-]\d{1,2}[.-](?:19|20)\d{2}$/.test(text.trim());
 
+/** `2810-000 Almada`: the code of a town stands before its name. */
+const POSTCODE = /^\d{4,5}-\d{3}$/;
+const TOWN = /^\s\p{Lu}\p{Ll}/u;
+
 /** Thirteen digits and more without a country code or a gap number something else. */
 const isIdentifier = (text: string): boolean => /^\d{13,}$/.test(text.trim());
 
@@ -53,6 +57,7 @@ export function findPhone(text: string): Span | null {
     const real = m[0].replace(/\D/g, '');
     if (digits.length < 7 || digits.length > 15 || real.length < 5 || looksLikeYears(m[0])) continue;
     if (isDay(m[0]) || isIdentifier(m[0])) continue;
+    if (POSTCODE.test(m[0]) && TOWN.test(text.slice(m.index + m[0].length))) continue;
     if (FILED.test(text.slice(Math.max(0, m.index - BEFORE), m.index))) continue;
     return { value: m[0].trim(), from: m.index, to: m.index + m[0].length };
   }

@@ -47,7 +47,7 @@ const EN = [
   fieldsOf('M', degreeFields.master),
   alternation(bachelor) + DEGREE + OF_TWO,
   fieldsOf('B', degreeFields.bachelor),
-  alternation(associate) + DEGREE + OF,
+  `${alternation(associate)}${DEGREE}(?: of (?:Applied )?${NAME})?`,
   `(?:${LEVEL}\\s)?${OF_NAMES}`,
   `${alternation(diplomas.others)}(?:\\s${alternation(diplomas.levels)}\\s\\d)?`,
 ].join('|');

@@ -38,9 +38,11 @@ const POSTAL = [
 ].join('|');
 /** House, farm and village before a place with its postal code. */
 const PARTS = "(?:[\\p{L}\\d][\\p{L}\\d'’.#/ -]{0,40},\\s*){1,4}";
-const END = `(?:,\\s*(?:${COUNTRIES}|${CODES}))?`;
+const END = `(?:,\\s*(?:${COUNTRIES}|${CODES})|\\s(?:USA?|United States))?`;
 /** A whole address, where the state stands behind the postal code and the city: \`5 Lot Road, 81200 Tarn Bay, Tarn State\`. */
 const WITH_STATE = `${PARTS}\\d{4,6} ${COMMAS},\\s*${COMMAS}`;
+/** \`Lot 12 Rosal Subd., Brgy. Tarn, Tarn City 6000, Philippines\`: the code stands between the town and the country. */
+const WITH_CODE = `(?:${PARTS})?${COMMAS} \\d{4},\\s*(?:${COUNTRIES})`;
 /** \`3 Harbour Wynd, Tarn Bay\`: house, way of any name and place. */
 const HOUSE = `\\d{1,4}[A-Za-z]?(?:/\\d{1,4}[A-Za-z]?)? ${WORD}(?: ${WORD}){0,3}(?:,\\s*${COMMAS}){1,3}`;
 /** \`Boise, Idaho, USA\`: a place of any name before one that is known. */
@@ -51,7 +53,7 @@ const ZH_SEP = '[\\s,，·・•/\\-—]+';
 const ZH_PARTS = `(?:中国${ZH_SEP}?)?(?:${PROVINCES}省?${ZH_SEP}?)?${ZH_CITY}(?:${ZH_SEP}${HAN}{2,4}){0,2}|${PROVINCES}省?${ZH_SEP}${HAN}{2,4}(?:${ZH_SEP}${HAN}{2,4})?|${PROVINCES}省?${HAN}{2,4}(?:市|县|州)(?:${HAN}{1,4}(?:区|县|市|镇))?|${HAN}{2,4}(?:自治州|自治县|地区)`;
 
 const WHOLE = new RegExp(
-  `^(?:${CITY_COMMA}|${WORD}(?: ${WORD}){0,2},\\s*${COUNTRIES}|(?:${PARTS})?(?:${POSTAL})${END}|${WITH_STATE}|${HOUSE}|${KNOWN_END}|${ZH_PLACE}|${ZH_PARTS})$`,
+  `^(?:${CITY_COMMA}|${WORD}(?: ${WORD}){0,2},\\s*${COUNTRIES}|(?:${PARTS})?(?:${POSTAL})${END}|${WITH_STATE}|${WITH_CODE}|${HOUSE}|${KNOWN_END}|${ZH_PLACE}|${ZH_PARTS})$`,
   'u',
 );
 const TAIL = new RegExp(
@@ -59,7 +61,7 @@ const TAIL = new RegExp(
   'u',
 );
 const STREET = new RegExp(
-  `\\d{1,5}[A-Z]?\\s+(?:\\p{Lu}[\\p{L}.']*\\s+)*\\b${alternation(streetWords)}\\b|${alternation(chineseStreets)}\\s*\\d+\\s*号|\\b${alternation(streets)}$|^(?:address|street)\\b|\\bP\\.?\\s?O\\.?\\s?Box\\b`,
+  `\\d{1,5}[A-Z]?,?\\s+(?:\\p{Lu}[\\p{L}.']*\\s+)*\\b${alternation(streetWords)}\\b|${alternation(chineseStreets)}\\s*\\d+\\s*号|\\b${alternation(streets)}$|^(?:address|street)\\b(?=.*\\d)|\\bP\\.?\\s?O\\.?\\s?Box\\b`,
   'iu',
 );
 const FIRST = new RegExp(CITY_COMMA, 'u');

@@ -116,6 +116,14 @@ test.each<[string, string[]]>([
     '**松林大学**\n硕士\t植物学\t2014.09-2017.06\n本科\t园艺\t2010.09-2014.06',
     ['硕士 / 植物学 @ 松林大学 2014-09–2017-06', '本科 / 园艺 @ 松林大学 2010-09–2014-06'],
   ],
+  // where a school is, is nothing that somebody studied there
+  ['Vale University, Eldmoor\t2009 – 2013\nBSc Biochemistry', ['BSc / Biochemistry @ Vale University 2009–2013']],
+  ['BSc, Vale University, Eldmoor\t2009 – 2013', ['BSc /  @ Vale University 2009–2013']],
+  ['NVQ Level 3, Vale Technical College, Tarnley\t2007 – 2011', ['NVQ Level 3 /  @ Vale Technical College 2007–2011']],
+  [
+    'Vale College\t2009 – 2011\nAssociate of Applied Science, Nursing',
+    ['Associate of Applied Science / Nursing @ Vale College 2009–2011'],
+  ],
   ['臺北師範學院\t教育學系\t學士\t2001-2005', ['學士 / 教育學系 @ 臺北師範學院 2001–2005']],
   [
     'Universidad del Valle\tIngeniería Civil\tLicenciatura\t2001-2005',

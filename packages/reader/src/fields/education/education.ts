@@ -3,13 +3,9 @@ import {
   alternation,
   anyOf,
   departmentWords,
-  entrySource,
   hasStudyWord,
   kindsOfSchools,
-  majorLabels,
   saysHowStudied,
-  schoolDetails,
-  subjectsFollow,
 } from '@verdant/lexicon/vocabulary';
 import { type Entry, toEntries } from '../../entries/entries.ts';
 import { withoutLabel } from '../../entries/field-labels.ts';
@@ -28,41 +24,22 @@ import { isLocation } from '../../values/locations.ts';
 import { findDates } from '../../values/parse-dates.ts';
 import { placesBehind } from '../../values/place-behind.ts';
 import { withLabelledValues } from '../labelled-values.ts';
+import {
+  BEFORE_GRADE,
+  DETAIL,
+  isTownOf,
+  LEAD,
+  MAJOR_LABEL,
+  majorBeside,
+  majorIn,
+  SUBJECTS,
+  unbracketed,
+} from './beside-degree.ts';
 import { COUNTED, withDegree } from './degree-line.ts';
 import { schoolPart, withoutTaught } from './school.ts';
 
-const MAJOR_LABEL = new RegExp(`^${entrySource(majorLabels)}\\s*[:：]?\\s*`, 'iu');
-const GRADE = `\\b${alternation(schoolDetails.grades)}\\b`;
-const DETAIL = new RegExp(
-  `^${alternation(schoolDetails.start)}|${GRADE}|${alternation(schoolDetails.anywhere)}|^[12]:[12]$|^(?:1st|first)$|^前\\s*\\d|^top\\s*\\d|^[\\d./\\s()（）%]+$|^[\\p{L}\\s:–-]{0,16}\\d[\\d.]{0,5}\\s?%`,
-  'iu',
-);
-const BEFORE_GRADE = new RegExp(`\\s*[,，]\\s*(?![^（(]{0,60}[)）])|\\s*(?=${GRADE}|绩点)`, 'iu');
 /** No line that names a school is longer, in letters. */
 const LONGEST_HEAD = 200;
-const LEAD = /^(?:\s*(?:degree|candidate|student)?\s*(?:in|of|for)(?:\s+|$)|\s*[,，:：·|–-]\s*|[（(]\s*|的)/i;
-
-/** `GCSEs including Maths, Art`: subjects that a paper was won in, no major. */
-const SUBJECTS = new RegExp(`^${alternation(subjectsFollow)}\\s`, 'iu');
-
-/** What stands around the degree is the major: `BSc in Physics`, `学士学位，主修物理`, `物理（本科）`. */
-function majorBeside(text: string, from: number, to: number): string {
-  const after = trimEdges(
-    text
-      .slice(to)
-      .replace(/^\s*[（(]([^（()）]{2,16})[)）]/u, (all, inside: string) => (findSchoolDegree(inside) ? '' : all))
-      .replace(/^[)）]/, '')
-      .replace(LEAD, '')
-      .replace(LEAD, ''),
-  );
-  const before = trimEdges(text.slice(0, from));
-  const beside = (after.replace(/[)）]$/, '').length > 1 ? after : before).replace(MAJOR_LABEL, '').trim();
-  // `6 GCSEs`
-  return /\p{L}/u.test(beside) ? unbracketed(beside) : '';
-}
-
-const unbracketed = (text: string): string => text.replace(/^[（(]([^（()）]*)[)）]$/u, '$1');
-
 /** `Bachelor of Education (Science), Mathematics`: what stands in brackets before the subjects is the degree's own. */
 const OWN = /^\s?\([^()]{2,30}\)(?=\s*,\s*(?<behind>\p{L}.{0,80}))/u;
 function withOwn(text: string, found: Degree | null): Degree | null {
@@ -226,6 +203,10 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
   if (below) found.school = above.school;
   else fromSlot(found, pieces, slot);
   const dates = entry.dates ?? dateWithin(head);
+  if (isTownOf(found.major, found.school, head)) {
+    found.details.push(found.major);
+    found.major = '';
+  }
   const { school, degree, major } = found;
   const {
     values,
@@ -237,6 +218,12 @@ function toEducation(entry: Entry, above: Above, slot: number): Draft<Education>
     ...KEYS.filter((key) => pieces.some(({ label }) => label === key)),
   ]);
   found.details.push(...left);
+  for (const key of ['degree', 'major'] as const)
+    if (isTownOf(values[key], values.school, head)) {
+      found.details.push(values[key]);
+      values[key] = '';
+    }
+  if (!values.major && values.degree) values.major = majorIn(head, values.degree);
   return {
     ...values,
     school: withoutTaught(values.school || (isPlaceOfLearning(school) ? school : '')),

@@ -87,7 +87,7 @@ function looselyListed(text: string): string[] | null {
   const slashes = /[,，]/.test(text) ? [] : parted(text, /\s[/+]\s|\s?[/／](?=\p{Script=Han})/gu);
   if (slashes.length > 1 && slashes.every((part) => isShort(part) && isName(part) && isFullName(part))) return slashes;
   const spaces = isCjk(text) ? parted(text, /\s+/g) : [];
-  if (spaces.every(isCjk) && areHonours(spaces)) return spaces;
+  if (spaces.every((part) => isCjk(part) || ACRONYM.test(part)) && areHonours(spaces)) return spaces;
   if (spaces.length > 1 && spaces.every((part) => isCjk(part) && isShort(part) && isExam(part))) return spaces;
   const joined = parted(text, /\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/gu);
   const areTwo =

@@ -44,6 +44,9 @@ const FAMILY_FIRST = new RegExp(
 );
 /** `Bell, Ada May` behind its label; what follows in capitals alone are letters behind a name. */
 const LAST_FIRST = /^\p{Lu}[\p{L}'’-]+, \p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
+/** `Tan Wen Li, Grace`, `OKORO, NGOZI GRACE`: given names behind a comma. */
+const GIVEN_BEHIND =
+  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}, (\p{Lu}[\p{L}'’-]{2,}(?: \p{Lu}[\p{L}'’-]{2,}){0,2})$/u;
 /** `ada bell-reed`, `ada_bell`: some write nothing with a capital. */
 const SMALL = /^\p{Ll}[\p{Ll}'’-]+(?:[ _]\p{Ll}[\p{Ll}'’-]+){1,3}$/u;
 /** `TX`, `UK`: the code of a state or a country, or initials. */
@@ -189,8 +192,28 @@ const inHandles = (name: string, handles: string): number =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 2 && handles.includes(word)).length;
 
+/** `Tan Wen Li,` and `Grace` below it, of one size. */
+function endBelow(lines: Line[], at: number, handles: string): string | null {
+  const [line, next] = [lines[at]!, lines[at + 1]];
+  const isBroken = next && line.text.endsWith(',') && next.page === line.page && Math.abs(next.size - line.size) < 0.5;
+  return isBroken && next.gap < 1.6 ? withGivenBehind(`${line.text} ${next.text}`, handles) : null;
+}
+
 /** A name without capitals stands in one of the first lines. */
 const HEAD = 3;
+
+/** A whole text that is a name with given names behind a comma: they are known, or the person's own addresses hold them. */
+function withGivenBehind(whole: string, handles: string): string | null {
+  const text = whole.trim();
+  const behind = text.length <= LONGEST_WITH_PARTICLES ? GIVEN_BEHIND.exec(text)?.[1] : undefined;
+  if (!behind || isLocation(text) || NOT_NAMES.test(text)) return null;
+  const isShouted = behind === behind.toUpperCase() && text !== text.toUpperCase();
+  const isKnown = behind
+    .toLowerCase()
+    .split(' ')
+    .some((word) => given.has(word) || handles.includes(word));
+  return isKnown && !isShouted && latinLikeness(text.replace(',', '')) === 3 ? text : null;
+}
 
 /** What two words of a name in the person's own address weigh beside its size. */
 const TOLD_BY_ADDRESS = 1.6;
@@ -204,11 +227,14 @@ export function findName(lines: Line[], height: number, elsewhere: Line[] = []):
   const first = lines.filter((l) => l.page === 0);
   const handles = handlesIn([...first, ...elsewhere]);
   for (const [at, line] of [...first, ...elsewhere].entries()) {
-    const joined = at < first.length ? whole(first, at) : null;
+    const below = at < first.length ? endBelow(first, at, handles) : null;
+    const joined = below ?? (at < first.length ? whole(first, at) : null);
     for (const cell of line.cells) {
-      for (const text of joined ? [joined] : piecesOf(cell)) {
-        const told = LATIN.test(text) || (at < HEAD && SMALL.test(text)) ? inHandles(text, handles) : 0;
-        const own = told && SMALL.test(text) ? 2 : nameLikeness(text);
+      const withComma = below ?? withGivenBehind(cell.text, handles);
+      for (const text of joined ? [joined] : [...(withComma ? [withComma] : []), ...piecesOf(cell)]) {
+        const isWhole = LATIN.test(text) || text === withComma;
+        const told = isWhole || (at < HEAD && SMALL.test(text)) ? inHandles(text, handles) : 0;
+        const own = text === withComma ? 3 : told && SMALL.test(text) ? 2 : nameLikeness(text);
         if (!own) continue;
         if (at >= first.length && told < 2) continue;
         const likeness = told ? 3 : own;

@@ -34,6 +34,22 @@ test.each([
     ['Organization : K.N. Tarn & Bros.', 'Designation : Trainee'],
     ['K.N. Tarn & Bros.', 'Trainee'],
   ],
+  [
+    ['2.1 Tarn Builders Pte Ltd', 'Site Manager'],
+    ['Tarn Builders Pte Ltd', 'Site Manager'],
+  ],
+  [
+    ['(National Service), Tarn University', '2019 Teaching Assistant'],
+    ['Tarn University', 'Teaching Assistant'],
+  ],
+  [
+    ['松林电梯工程有限公司', '安装工。跟师傅学电梯'],
+    ['松林电梯工程有限公司', '安装工'],
+  ],
+  [
+    ['Tarn High School', 'I have been Deputy Head Teacher'],
+    ['Tarn High School', 'Deputy Head Teacher'],
+  ],
 ])('%s', ([company, position], names) => {
   const job = plainJob({ company: company!, position: position! });
   expect([job.company, job.position]).toEqual(names);
@@ -48,6 +64,7 @@ test.each([
   ['在线教育科技有限公司', '任务调度工程师'],
   ['任氏酒楼', '副主任、任职顾问'],
   ['Harbour Mill (Leeds)', 'Chef, Pastry'],
+  ['24 Hour Gym', 'Work placement'],
   ['Hill-Street Bakery – Leeds', 'Manager, 2nd shift'],
 ])('%s, %s stay', (company, position) => {
   expect(plainJob({ company, position })).toEqual({ company, position, told: [] });

@@ -16,13 +16,31 @@ const ABOUT =
 /** A bracket with a number that was parted from its end. */
 const OPEN = /\s?[（(]\d[^（()）]{0,40}$/u;
 
+/** `2.1`, `3)` before an employer, a year before a post, a bracket before or behind a name. */
+const NUMBER = /^(?:\d{1,2}\.\d{1,2}\s+|\d{1,2}[)、]\s{0,3})(?=\p{L})/u;
+const YEAR = /^(?:19|20)\d{2}\s+(?=\p{L})/u;
+const BRACKET_FIRST = /^[（(][^（()）]{2,30}[)）],?\s{1,3}(?=\p{L})/u;
+const BRACKET_LAST = /,\s[（(][^（()）]{2,30}[)）]$/u;
+/** `焊工。跟师傅学`: a sentence follows the name. */
+const SENTENCE = /[。；].{2,120}$/u;
+/** `I have been Head Teacher`, `worked as a cook`: what leads to a post in prose. */
+const TOLD_POST =
+  /^(?:\p{L}{2,12}\s)?(?:I\s)?(?:am|was|have been|had been|worked|work)(?:\s(?:working|employed))?(?:\sas)?(?:\s(?:an?|the))?\s(?=\p{L})/u;
+
+const plainPost = (text: string): string => {
+  const behind = text.replace(YEAR, '').replace(TOLD_POST, '');
+  return behind !== text && leanOf(behind) >= 1 ? behind : text;
+};
+const plainName = (text: string): string =>
+  text.replace(NUMBER, '').replace(BRACKET_FIRST, '').replace(BRACKET_LAST, '').trim() || text;
+
 export type Job = { company: string; position: string; told: string[] };
 
 /** What a pattern finds at the end of a name is told about it. */
 function without(name: string, about: RegExp, told: string[]): string {
   const m = name.match(about);
   if (!m?.index) return name;
-  told.push(m[0].replace(/^[\s,，（(–—-]+|[)）]$/gu, ''));
+  told.push(m[0].replace(/^[\s,，。；（(–—-]+|[)）]$/gu, ''));
   return name.slice(0, m.index).trim();
 }
 
@@ -40,8 +58,9 @@ function withoutEmployer(position: string, company: string): string {
 /** Employer and post as names alone: without their labels, verbs and what is told about the employer. */
 export function plainJob(values: { company: string; position: string }): Job {
   const told: string[] = [];
-  const named = withoutLabel(values.company).rest.replace(EMPLOYED, '');
-  const company = without(without(named, ABOUT, told), OPEN, []);
-  const position = withoutEmployer(withoutLabel(values.position).rest, named);
+  const named = plainName(withoutLabel(values.company).rest).replace(EMPLOYED, '');
+  const company = without(without(without(named, SENTENCE, told), ABOUT, told), OPEN, []);
+  const post = plainPost(withoutEmployer(withoutLabel(values.position).rest, named));
+  const position = without(post, SENTENCE, told);
   return { company, position: position.replace(APPOINTED, '').replace(DUTY, ''), told };
 }

@@ -17,6 +17,7 @@ import { withLabelledValues } from '../labelled-values.ts';
 import { fitsJob, withWholeNames } from '../whole-names.ts';
 import { plainJob } from './plain-job.ts';
 import { type Post, postsOf } from './posts.ts';
+import { wholeJob } from './whole-job.ts';
 
 /** What a label before it tells beyond doubt. */
 const KEYS = ['company', 'position'] as const;
@@ -50,7 +51,7 @@ function draftOf(entry: Entry, { pieces, place }: Head, post: Post): Draft<Work>
     others: [place, post.place],
   });
   const body = byLabel(toItems(entry.body, isBodyLabel));
-  const { company: employer, position: title } = withoutLeads(values);
+  const { company: employer, position: title } = withoutLeads(wholeJob(entry.head, values));
   const [ofEmployer, ofTitle] = [employer, title].map(placeInBrackets);
   const own = ofEmployer?.name ?? employer;
   const inner = own.replace(/^[（(](.*)[)）]$/u, '$1');

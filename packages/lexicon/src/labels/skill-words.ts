@@ -1,0 +1,19 @@
+import { list } from '../match/list.ts';
+
+/** What opens a sentence that names what somebody can use. */
+export const skillOpeners = {
+  zh: list(`
+    熟练使用, 熟练运用, 熟练操作, 熟练掌握, 熟悉使用, 会使用, 会用, 精通, 熟练, 能熟练使用, 能熟练操作, 能熟练运用, 可熟练使用, 能使用, 会操作, 电脑会用, 计算机会用
+  `),
+  en: list(
+    'good at, proficient in, proficient with, skilled in, competent in, competent with, familiar with, working knowledge of',
+  ),
+};
+
+/** What such a sentence ends in, behind the names. */
+export const skillTails = list('等办公软件, 等软件, 等工具, 等');
+
+/** Labels of forms before what somebody is good at. */
+export const skillLabels = list(
+  '熟悉专业有何专长, 熟悉专业及专长, 有何专长, 专长, 特长, 业务专长, 专业特长, 技能特长, skills, key skills, technical skills, computer skills',
+);

@@ -1,0 +1,47 @@
+import { alternation, legalForms } from '@verdant/lexicon/vocabulary';
+import type { Line } from '../../types.ts';
+import { leanOf } from '../../values/roles.ts';
+
+/** What the name of a company ends in: `GmbH & Co. KG` behind what was taken for its name. */
+const LEGAL = new RegExp(`^(?:,?\\s(?:&\\s)?${alternation(legalForms)}(?![\\p{L}\\d-])\\.?){1,4}`, 'iu');
+const CAPITALS = /^(?:,?\s(?:&\s)?\p{Lu}\S*)+$/u;
+const legalIn = (text: string): string => {
+  const found = LEGAL.exec(text.slice(0, LONGEST))?.[0] ?? '';
+  return CAPITALS.test(found) ? found : '';
+};
+/** `M. Rao & Associates, ` before `Chartered Accountants`. */
+const FIRM = /(?:^|[|–—]\s|\s{2})([^|–—]{2,50}\s&\s(?:Associates|Partners|Sons|Co\.?),\s)$/u;
+/** `Commis / ` before a post, or what it is called before its ward: `Staff Nurse II – `. */
+const BEFORE = /(?:^|[,，|]\s|\s[–—·]\s)([^,，|–—·/()（）]{2,40}\s(\/|[–—])\s)$/u;
+const LONGEST = 110;
+
+type Names = { company: string; position: string };
+
+/** A name with what stands before it in its cell, where that is a part of it. */
+function withStart(cell: string, name: string, start: RegExp, fits: (before: string, sign: string) => boolean): string {
+  const at = cell.indexOf(name);
+  const found = at > 0 ? start.exec(cell.slice(Math.max(0, at - LONGEST), at)) : null;
+  return found && fits(found[1]!, found[2] ?? '') ? found[1]! + name : name;
+}
+
+const bare = (before: string): string => before.replace(/\s[/–—]\s$/u, '');
+
+/** Names of a head with the parts of their cell that belong to them: legal forms, the firm before its trade, a second post. */
+export function wholeJob(lines: readonly Line[], { company, position }: Names): Names {
+  const whole = { company, position };
+  for (const { cells } of lines)
+    for (const { text } of cells) {
+      if (text.length > 4 * LONGEST) continue;
+      const at = company ? text.indexOf(company) : -1;
+      if (at >= 0 && whole.company === company) {
+        whole.company = withStart(text, company, FIRM, () => true) + legalIn(text.slice(at + company.length));
+      }
+      if (!position || whole.position !== position || !text.includes(position)) continue;
+      whole.position = withStart(text, position, BEFORE, (before, sign) => {
+        if (company && before.includes(company)) return false;
+        const isPost = leanOf(bare(before)) >= 1 || (sign === '/' && leanOf(bare(before)) > -1);
+        return isPost && (sign === '/' || leanOf(position) < 1);
+      });
+    }
+  return whole;
+}
