@@ -2,7 +2,7 @@ import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../entries/body-labels.ts';
 import { fieldLabelOf } from '../entries/field-labels.ts';
 import { areTitles } from '../entries/table.ts';
-import { labelOf } from '../parse/contact-labels.ts';
+import { isSkillLabel, labelOf } from '../parse/contact-labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
@@ -27,10 +27,19 @@ const withoutSpaces = (text: string): string =>
 export const wholeText = <T>(cell: { lines: T[] }, textOf: Texts<T>): string =>
   cell.lines.map(textOf).reduce((a, b) => joinLines(a, b), '');
 
+/** `熟悉专业有何专长`: `特长` alone heads a row as often. */
+const isLongSkillLabel = (text: string): boolean => text.length > 4 && isSkillLabel(text);
+
 /** True for the words before a value: personal data, contact data, facts of an entry. */
 export function isLabelText(raw: string): boolean {
   const text = withoutSpaces(raw);
-  return isPersonalLabel(text) || labelOf(text) !== undefined || fieldLabelOf(text) !== null || isBodyLabel(text);
+  return (
+    isPersonalLabel(text) ||
+    labelOf(text) !== undefined ||
+    fieldLabelOf(text) !== null ||
+    isBodyLabel(text) ||
+    isLongSkillLabel(text)
+  );
 }
 
 /** One character or two a line, three lines or more: words that run down their cell. */

@@ -80,6 +80,9 @@ const areHonours = (parts: string[]): boolean =>
   parts.every((part) => isShort(part) && !looksLikeDate(part)) &&
   parts.filter(isHonour).length * 3 >= parts.length * 2;
 
+/** `松林云ACP`: a known short form behind who gives it. */
+const endsInShortForm = (part: string): boolean => isKnownCertificate(/[A-Z]{3,6}$/.exec(part)?.[0] ?? '');
+
 /** Names parted by signs that also stand within one: a list where each part reads as a name of its own. */
 function looselyListed(text: string): string[] | null {
   const tight = parted(text, /\s?[/／]\s|\s[/／]/g);
@@ -87,7 +90,9 @@ function looselyListed(text: string): string[] | null {
   const slashes = /[,，]/.test(text) ? [] : parted(text, /\s[/+]\s|\s?[/／](?=\p{Script=Han})/gu);
   if (slashes.length > 1 && slashes.every((part) => isShort(part) && isName(part) && isFullName(part))) return slashes;
   const spaces = isCjk(text) ? parted(text, /\s+/g) : [];
-  if (spaces.every((part) => isCjk(part) || ACRONYM.test(part)) && areHonours(spaces)) return spaces;
+  if (spaces.every(isCjk) && areHonours(spaces)) return spaces;
+  if (spaces.length > 2 && spaces.every((part) => isShort(part) && (isHonour(part) || endsInShortForm(part))))
+    return spaces;
   if (spaces.length > 1 && spaces.every((part) => isCjk(part) && isShort(part) && isExam(part))) return spaces;
   const joined = parted(text, /\s(?:and|&)\s|(?<=\p{Script=Han})[和与及](?=\p{Script=Han})/gu);
   const areTwo =

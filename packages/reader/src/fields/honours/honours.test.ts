@@ -14,6 +14,7 @@ test.each<[string, string[]]>([
   ['护士执业资格证；心肺复苏证（中级）、普通话二级甲等', ['护士执业资格证', '心肺复苏证（中级）', '普通话二级甲等']],
   ['Food Hygiene Level 2 | First Aid | Forklift Licence', ['Food Hygiene Level 2', 'First Aid', 'Forklift Licence']],
   ['软件设计师（中级） CET-4 系统分析师', ['软件设计师（中级）', 'CET-4', '系统分析师']],
+  ['松林云 ACP 大数据工程师', ['松林云 ACP 大数据工程师']],
   ['电工证、焊工证、登高证', ['电工证', '焊工证', '登高证']],
   ['CET-6，教师资格证，驾驶证C1', ['CET-6', '教师资格证', '驾驶证C1']],
   ['First Aid at Work · Manual Handling · Fire Warden', ['First Aid at Work', 'Manual Handling', 'Fire Warden']],
