@@ -18,7 +18,8 @@ import { widen } from './train-reader/widen.ts';
  * labeller on them and on the sets of bench/strangers, and writes packages/reader/data. A twentieth of
  * the drawn ones is held out and scored. With --leave-out it also writes, beside the samples, the weights of which two
  * sets at a time are left out, for `npm run calibrate:reader`. With --go-on it begins with the kept weights, in two rounds
- * of small steps over all sets and a few drawn documents (--count 300), and keeps the mean of these steps.
+ * of small steps over all sets and a few drawn documents (--count 300), and keeps the mean of these steps; --only cells or
+ * --only words leaves the other field as it is.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
@@ -29,6 +30,7 @@ const { values } = parseArgs({
     epochs: { type: 'string', default: '6' },
     'leave-out': { type: 'boolean', default: false },
     'go-on': { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 const [count, seed, epochs] = [Number(values.count), Number(values.seed), Number(values.epochs)];
@@ -89,6 +91,7 @@ for (const [name, { train, held }, labels] of [
   ['cells', cells, sets.cells.names],
   ['words', words, sets.words.names],
 ] as const) {
+  if (values.only && values.only !== name) continue;
   const random = createRandom(seed);
   const onEpoch = (epoch: number, loss: number) => print(`${name}, round ${epoch + 1}: loss ${loss.toFixed(2)}`);
   const way = { shrink: 0.0005, random: random.next, onEpoch };
