@@ -55,8 +55,9 @@ function datesIn(units: readonly Unit[], letters: Letters): Dates[] {
 
 /** How near the values of one entry stand to each other, in units. */
 const REACH = 7;
-/** Of two ways to write a value the longer one is the whole of it. */
-const LONGER = 1e-3;
+/** Of several ways to write a value the first is what a careful person would write; the others are as right. */
+const LATER = 1e-3;
+type Way = Run & { later: number };
 /** Cells of one line are nearer than those of two. */
 const BESIDE = 0.2;
 const overlaps = (a: Run, b: Run) => a.from < b.to && b.from < a.to;
@@ -70,14 +71,14 @@ export function alignEntries(truth: Truth, units: readonly Unit[], letters: Lett
   const asked = askedOf(truth).map((entry) => {
     const slots = entry.fields.map(({ slot, values }) => ({
       slot,
-      runs: values.flatMap((value) => runsOf(value, letters, units)),
+      runs: values.flatMap((value, later) => runsOf(value, letters, units).map((run): Way => ({ ...run, later }))),
     }));
     const same = dates.filter(({ start, end, single }) =>
       single
         ? start !== '' && (start === entry.start || start === entry.end)
         : start === entry.start && end === entry.end,
     );
-    return { ...entry, slots: [...slots, { slot: 'date', runs: same.map(({ run }) => run) }] };
+    return { ...entry, slots: [...slots, { slot: 'date', runs: same.map(({ run }): Way => ({ ...run, later: 0 })) }] };
   });
   const taken: Run[] = [];
   const unitAt = (run: Run) => letters.unit[run.from]!;
@@ -97,10 +98,10 @@ export function alignEntries(truth: Truth, units: readonly Unit[], letters: Lett
           .filter((run) => !found.some((one) => overlaps(one.run, run)))
           .map((run) => ({ run, far: distance(unitAt(run), unitAt(anchor.run)) }))
           .filter(({ far }) => far <= REACH)
-          .sort((a, b) => a.far - b.far || b.run.to - b.run.from - (a.run.to - a.run.from))[0];
+          .sort((a, b) => a.far - b.far || a.run.later - b.run.later)[0];
         if (!near) continue;
         found.push({ slot, run: near.run });
-        score += (slot === 'date' ? 1.2 : 1) - 0.06 * near.far + LONGER * (near.run.to - near.run.from);
+        score += (slot === 'date' ? 1.2 : 1) - 0.06 * near.far - LATER * near.run.later;
       }
       if (found.length && (!best || score > best.score)) best = { score, found };
     }

@@ -17,6 +17,9 @@ export const BITS = 18;
 export class LabelSet {
   readonly names: string[] = [];
   private readonly numbers = new Map<string, number>();
+  constructor(known: readonly string[] = []) {
+    for (const name of known) this.numberOf(name);
+  }
   numberOf(name: string): number {
     const known = this.numbers.get(name);
     if (known !== undefined) return known;

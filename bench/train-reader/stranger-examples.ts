@@ -30,11 +30,19 @@ async function readLines({ bytes, fileName }: StrangersDocument): Promise<Line[]
   return linesOf(document).lines.flatMap((line) => cut(line) ?? [line]);
 }
 
-/** The examples of a document that somebody wrote, labelled by its truth and, where that is silent, by today's weights. */
-export async function strangerExamples(document: StrangersDocument, sets: LabelSets): Promise<Examples[]> {
+/**
+ * The examples of a document that somebody wrote, labelled by its truth and, where that is silent, by today's weights.
+ * `once`: for weights that know most of these documents, each is seen once a way, and with its words.
+ */
+export async function strangerExamples(
+  document: StrangersDocument,
+  sets: LabelSets,
+  once: boolean,
+): Promise<Examples[]> {
   const lines = await readLines(document);
   const isPlaced = !document.fileName.endsWith('.docx');
-  return VARIANTS.filter(({ flow }) => !flow || isPlaced).flatMap(({ without, flow, copies }) => {
+  const ways = VARIANTS.filter(({ flow, without }) => (!flow || isPlaced) && !(once && without.words));
+  return ways.flatMap(({ without, flow, copies }) => {
     const units = unitsOf(flow ? asFlow(lines, false) : lines);
     const said = truthLabels(document.truth, units);
     if (said.found < LEAST_FOUND) return [];
@@ -53,6 +61,6 @@ export async function strangerExamples(document: StrangersDocument, sets: LabelS
       without,
       sets,
     );
-    return Array.from({ length: copies }, () => examples);
+    return Array.from({ length: once ? 1 : copies }, () => examples);
   });
 }

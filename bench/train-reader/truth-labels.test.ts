@@ -52,4 +52,14 @@ describe('labels of a document by its truth', () => {
     expect(said.slotPrior(sequence, at, 0, 'position')).toBe(0);
     expect(said.slotPrior(sequence, at, 0, 'company')).toBeLessThan(-1000);
   });
+
+  it('keeps signs within a value with it, and reads a value as it is written first', () => {
+    const head = 'Oat & Rye Ltd., Cove (1999) Ltd.\t2019 - 2022\nBaker\n';
+    const job = { company: ['Oat & Rye Ltd.', 'Oat & Rye Ltd., Cove'], position: 'Baker', start: '2019', end: '2022' };
+    const own = unitsOf(linesOf({ lines: plainLines(head) }).lines);
+    const { slotPrior } = truthLabels({ language: 'en', work: [job] }, own);
+    const isCompany = (sign: string) => slotPrior({ kind: 'work', units: own }, 0, head.indexOf(sign), 'company') === 0;
+    expect(['&', '.', 'Rye'].map(isCompany)).toEqual([true, true, true]);
+    expect([',', 'Cove', '('].map(isCompany)).toEqual([false, false, false]);
+  });
 });

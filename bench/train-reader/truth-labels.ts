@@ -21,6 +21,8 @@ const COVERS = 0.5;
 const UNLIKELY = -2;
 /** A name that takes this share of its unit's letters is all that the unit says. */
 const ALONE = 0.6;
+/** Signs at its edges that may be a part of a value. */
+const [OPENS, CLOSES] = [/[(（“《「]/, /[.)）”》」]/];
 const HEADED: readonly string[] = ['work', 'education', 'projects'] satisfies Kind[];
 
 /** What the words of a head can be, by the kind of its section. */
@@ -77,8 +79,11 @@ export function truthLabels(truth: Truth, units: readonly Unit[]): TruthLabels {
   const complete = (kind: Kind) => aligned.filter((one) => one.kind === kind).length >= (truth[kind]?.length ?? 0);
 
   const slotAt = new Map<number, string>();
+  /** letters behind which the same value goes on */
+  const goesOn = new Set<number>();
   const put = ({ from, to }: Run, slot: string) => {
     for (let i = from; i < to; i++) slotAt.set(i, slot);
+    for (let i = from; i < to - 1; i++) goesOn.add(i);
   };
   for (const { found } of aligned) for (const { slot, run } of found) put(run, slot);
 
@@ -86,20 +91,26 @@ export function truthLabels(truth: Truth, units: readonly Unit[]): TruthLabels {
   const listOf = (values: readonly string[][]) => {
     const counts = new Int32Array(units.length);
     const own = new Set<number>();
+    const joined = new Set<number>();
     for (const run of values.flat().flatMap((value) => runsOf(value, letters, units)))
       for (let i = run.from; i < run.to; i++) {
-        if (own.has(i) || slotAt.has(i)) continue;
+        if (slotAt.has(i)) continue;
+        if (i < run.to - 1) joined.add(i);
+        if (own.has(i)) continue;
         own.add(i);
         counts[letters.unit[i]!]!++;
       }
-    return { counts, own };
+    return { counts, own, joined };
   };
   const lists: Record<string, ReturnType<typeof listOf>> = {
     skills: listOf((truth.skills ?? []).map(valuesOf)),
     certifications: listOf((truth.certifications ?? []).map(nameOf)),
     awards: listOf((truth.awards ?? []).map(nameOf)),
   };
-  for (const i of [...lists.certifications!.own, ...lists.awards!.own]) slotAt.set(i, 'name');
+  for (const { own, joined } of [lists.certifications!, lists.awards!]) {
+    for (const i of own) slotAt.set(i, 'name');
+    for (const i of joined) goesOn.add(i);
+  }
 
   const { person, location, share } = topRuns(truth, units, letters, lettersIn);
   if (person) put(person, 'person');
@@ -121,10 +132,20 @@ export function truthLabels(truth: Truth, units: readonly Unit[]): TruthLabels {
     return count > 1 && count >= COVERS * lettersIn[unit]! ? LISTED : 0;
   };
 
-  const letterAt = units.map(() => new Map<number, number>());
-  letters.at.forEach((at, i) => {
-    letterAt[letters.unit[i]!]!.set(at, i);
+  const lettersOfUnit = units.map((): number[] => []);
+  letters.unit.forEach((unit, i) => {
+    lettersOfUnit[unit]!.push(i);
   });
+  /** What a word or a sign is a part of, and what a sign at the edge of a value may be a part of. */
+  const saidAt = (unit: number, at: number): { is?: string; may?: string } => {
+    const own = lettersOfUnit[unit]!;
+    const next = own.findIndex((i) => letters.at[i]! >= at);
+    const [behind, before] = [own[next], own[next < 0 ? own.length - 1 : next - 1]];
+    if (behind !== undefined && letters.at[behind] === at) return { is: slotAt.get(behind) };
+    if (before !== undefined && goesOn.has(before) && behind !== undefined) return { is: slotAt.get(before) };
+    const sign = units[unit]!.cell.text[at] ?? '';
+    return { may: slotAt.get((CLOSES.test(sign) ? before : OPENS.test(sign) ? behind : undefined) ?? -1) };
+  };
   const known = new Set([
     ...(person ? ['person'] : []),
     ...(location ? ['location'] : []),
@@ -132,8 +153,9 @@ export function truthLabels(truth: Truth, units: readonly Unit[]): TruthLabels {
     ...(complete('education') ? ['school', 'degree', 'major'] : []),
   ]);
   const slotPrior: TruthLabels['slotPrior'] = ({ kind }, unit, at, slot) => {
-    const said = slotAt.get(letterAt[unit]!.get(at) ?? -1);
-    if (said) return slot === said ? 0 : NEVER;
+    const { is, may } = saidAt(unit, at);
+    if (is) return slot === is ? 0 : NEVER;
+    if (slot === may) return 0;
     if (SLOTS[kind] && !SLOTS[kind].includes(slot)) return NEVER;
     if (kind === 'activities') return 0;
     if (slot === 'name' && (kind !== 'projects' || complete('projects'))) return NEVER;
