@@ -2,7 +2,7 @@ import { evidence } from '../../document/document.ts';
 import { newestJob } from '../../document/of-now.ts';
 import { countWords } from '../../text/words.ts';
 import { type Check, EXPERIENCE } from '../check.ts';
-import { deeds, thinRoles } from '../impact/thin-roles.ts';
+import { deeds, thinRoles } from '../impact/roles/thin-roles.ts';
 
 /** Free range and where everything is lost, in words (zh: 字). Source: base rates of the research, zh our judgement. */
 const RANGE = {

@@ -3,7 +3,7 @@ import type { ResumeDocument, Role } from '../../document/document.ts';
 import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';
 import { lackedEverywhere } from './of-whole.ts';
-import { asksOf } from './told-of-role.ts';
+import { asksOf } from './roles/told-of-role.ts';
 
 const ASKS = {
   en: 'Nothing here can be measured. Add a figure you know, of this or of the job as a whole:',

@@ -7,7 +7,7 @@ import { allSimplified } from '../../text/simplified.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { phraseSpans } from '../phrases.ts';
 import { peopleUncounted } from './people-uncounted.ts';
-import { unmeasured } from './unmeasured.ts';
+import { unmeasured } from './roles/unmeasured.ts';
 
 /** How many said so is no amount of one's own: `according to lots of people`. */
 const SAID_BY = /\b(?:according to|said by|told by|loved by|praised by)\s*$/i;

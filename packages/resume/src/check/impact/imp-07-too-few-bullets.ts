@@ -1,6 +1,6 @@
 import { askedRoles, evidence } from '../../document/document.ts';
 import { type Check, EXPERIENCE } from '../check.ts';
-import { deeds, thinRoles } from './thin-roles.ts';
+import { deeds, thinRoles } from './roles/thin-roles.ts';
 
 /** Points in all that is told: a short old job costs nothing. Our judgement. */
 const NEED = 3;

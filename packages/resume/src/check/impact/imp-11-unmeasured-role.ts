@@ -5,7 +5,7 @@ import { hasFigure } from '../../text/quantities.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
 import { hasOutcome } from './has-outcome.ts';
-import { asksOf, hasLooseFigures, nameOf } from './told-of-role.ts';
+import { asksOf, hasLooseFigures, nameOf } from './roles/told-of-role.ts';
 
 /** What ended longer ago is read by few. */
 const LOOKED_AT = 8 * 12;

@@ -6,7 +6,7 @@ import { endsLikePost } from '../../text/chinese-post.ts';
 import { isStatement } from '../../text/statement.ts';
 import { type Check, EXPERIENCE, type FieldSpan, hint } from '../check.ts';
 import { pointsApart } from './points-apart.ts';
-import { asksOf, hasLoosePoints, nameOf } from './told-of-role.ts';
+import { asksOf, hasLoosePoints, nameOf } from './roles/told-of-role.ts';
 
 const YEAR = 12;
 /** A post of some months, or one that ended long ago, may stand as a line. */

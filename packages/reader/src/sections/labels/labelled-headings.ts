@@ -1,13 +1,13 @@
 import { hasTitleWord, isReferencesHeading } from '@verdant/lexicon/vocabulary';
-import { isBodyLabel } from '../entries/body-labels.ts';
-import { headDates } from '../entries/head-lines.ts';
-import { isCjk } from '../text/spacing.ts';
-import type { Line } from '../types.ts';
-import { findEmail, findPhone } from '../values/contacts.ts';
-import { isPlaceOfLearning } from '../values/degrees.ts';
-import { endsTheLineAbove, type Heading, isAlone } from './headings.ts';
-import type { Kind } from './kind.ts';
-import { knownKinds, plainHeading } from './known.ts';
+import { isBodyLabel } from '../../entries/body-labels.ts';
+import { headDates } from '../../entries/head-lines.ts';
+import { isCjk } from '../../text/spacing.ts';
+import type { Line } from '../../types.ts';
+import { findEmail, findPhone } from '../../values/contacts.ts';
+import { isPlaceOfLearning } from '../../values/degrees.ts';
+import { endsTheLineAbove, type Heading, isAlone } from '../headings.ts';
+import type { Kind } from '../kind.ts';
+import { knownKinds, plainHeading } from '../known.ts';
 
 /**
  * How sure the labeller must be that a line is a heading, or is none, against what the rules say of it: nothing, nothing

@@ -1,9 +1,9 @@
 import type { Localized } from '@verdant/contracts';
 import { openQuestions } from '@verdant/lexicon';
-import { titleOf, tradeOf } from '../../ask/trade-of.ts';
-import type { ResumeDocument, Role } from '../../document/document.ts';
-import { hasFigure } from '../../text/quantities.ts';
-import { isStatement } from '../../text/statement.ts';
+import { titleOf, tradeOf } from '../../../ask/trade-of.ts';
+import type { ResumeDocument, Role } from '../../../document/document.ts';
+import { hasFigure } from '../../../text/quantities.ts';
+import { isStatement } from '../../../text/statement.ts';
 
 const LONGEST_NAME = 40;
 const MOST_ASKED = 2;

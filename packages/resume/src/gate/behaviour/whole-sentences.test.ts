@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judge } from '../../testing/measure-gate.ts';
+import { judge } from '../../../testing/measure-gate.ts';
 
 const isClean = (original: string, rewrite: string) => {
   const verdict = judge({ kind: '', claim: '', original, rewrite });

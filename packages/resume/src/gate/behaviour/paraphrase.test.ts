@@ -1,6 +1,6 @@
 import { falseParaphrases, honestParaphrases } from '@verdant/testkit/gate-cases/paraphrases';
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../testing/measure-gate.ts';
+import { judge } from '../../../testing/measure-gate.ts';
 
 const isAccepted = (one: Parameters<typeof judge>[0]) => {
   const verdict = judge(one);

@@ -1,10 +1,10 @@
 import type { ResumeContent } from '@verdant/contracts';
 import { people } from '@verdant/testkit/marked-people/read-people';
 import { describe, expect, test } from 'vitest';
-import { everyone, score, today } from '../../testing/everyone.ts';
-import { testAttacks, testFaults, testPlainPoints } from '../../testing/score-properties.ts';
-import { readField } from '../content/field.ts';
-import { analyze } from './analyze.ts';
+import { everyone, score, today } from '../../../testing/everyone.ts';
+import { testAttacks, testFaults, testPlainPoints } from '../../../testing/score-properties.ts';
+import { readField } from '../../content/field.ts';
+import { analyze } from '../analyze.ts';
 
 // `properties.long.test.ts` asks twenty times, and has all texts and more faults
 test('fifty résumés, twice each: one and the same answer', () => {

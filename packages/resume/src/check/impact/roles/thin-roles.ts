@@ -1,4 +1,4 @@
-import { askedRoles, type ResumeDocument, type Role } from '../../document/document.ts';
+import { askedRoles, type ResumeDocument, type Role } from '../../../document/document.ts';
 
 /** Chinese entries often hold several deeds in one bullet, parted by ；or 。, paragraphs in either language. */
 export const deeds = (role: Role): number =>

@@ -1,7 +1,7 @@
 import { chineseMeasures, englishMeasures } from '@verdant/lexicon';
-import type { Bullet } from '../../document/document.ts';
-import { hasFigure } from '../../text/quantities.ts';
-import type { FieldSpan } from '../check.ts';
+import type { Bullet } from '../../../document/document.ts';
+import { hasFigure } from '../../../text/quantities.ts';
+import type { FieldSpan } from '../../check.ts';
 
 const alternatives = (list: readonly string[]) => [...list].sort((a, b) => b.length - a.length).join('|');
 

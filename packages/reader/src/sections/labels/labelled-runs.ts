@@ -1,11 +1,11 @@
-import { ranOut } from '../layout/line-width.ts';
-import type { Line } from '../types.ts';
-import { findEmail, findPhone, findUrl } from '../values/contacts.ts';
-import { findSchoolDegree, isPlaceOfLearning } from '../values/degrees.ts';
-import type { Kind } from './kind.ts';
-import { knownKinds } from './known.ts';
+import { ranOut } from '../../layout/line-width.ts';
+import type { Line } from '../../types.ts';
+import { findEmail, findPhone, findUrl } from '../../values/contacts.ts';
+import { findSchoolDegree, isPlaceOfLearning } from '../../values/degrees.ts';
+import type { Kind } from '../kind.ts';
+import { knownKinds } from '../known.ts';
+import type { Section } from '../section.ts';
 import { KINDS } from './labelled-headings.ts';
-import type { Section } from './section.ts';
 
 /** Kinds whose lines look like no other's wherever they stand, and how sure the labeller must be of every cell. */
 const APART = new Set<Kind>(['certifications', 'awards']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureTwists } from '../../testing/twists.ts';
+import { measureTwists } from '../../../testing/twists.ts';
 
 test('an honest rewrite that passes does so no more once it is twisted by machine', () => {
   const { twists, passed } = measureTwists(23);

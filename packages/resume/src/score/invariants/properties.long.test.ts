@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { everyone, today } from '../../testing/everyone.ts';
-import { testAttacks, testFaults, testPlainPoints } from '../../testing/score-properties.ts';
-import { analyze } from './analyze.ts';
+import { everyone, today } from '../../../testing/everyone.ts';
+import { testAttacks, testFaults, testPlainPoints } from '../../../testing/score-properties.ts';
+import { analyze } from '../analyze.ts';
 
 test('fifty résumés, twenty times each: one and the same answer', () => {
   expect(everyone.length).toBeGreaterThanOrEqual(50);

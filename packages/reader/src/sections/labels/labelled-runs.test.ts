@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainLines } from '../formats/text/plain.ts';
-import type { Line, Says } from '../types.ts';
+import { plainLines } from '../../formats/text/plain.ts';
+import type { Line, Says } from '../../types.ts';
 import { withLabelledRunsApart } from './labelled-runs.ts';
 
 const says = (kind: string, p: number): Says => ({ heading: 0, begin: 0, body: 0, kinds: { [kind]: p } });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureTwists } from '../../testing/twists.ts';
+import { measureTwists } from '../../../testing/twists.ts';
 
 test('no honest rewrite that passes does so once it is twisted by machine, all of them', () => {
   const { twists, passed } = measureTwists(1);

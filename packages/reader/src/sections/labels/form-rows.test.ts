@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../testing/lines.ts';
+import { linesOf } from '../../../testing/lines.ts';
 import { withWholeFormRows } from './form-rows.ts';
 
 const rows = (text: string) => withWholeFormRows(linesOf(text)).map(({ cells }) => cells.map((cell) => cell.text));

@@ -1,9 +1,9 @@
 import { strongChinese } from '@verdant/testkit/people/strong-chinese';
 import { strongEnglish } from '@verdant/testkit/people/strong-english';
 import { describe, expect, test } from 'vitest';
-import { everyone, today } from '../../testing/everyone.ts';
-import { testGainMoves } from '../../testing/gain-moves.ts';
-import { analyze } from './analyze.ts';
+import { everyone, today } from '../../../testing/everyone.ts';
+import { testGainMoves } from '../../../testing/gain-moves.ts';
+import { analyze } from '../analyze.ts';
 
 // `gain-moves.long.test.ts` has all of them
 testGainMoves(everyone.filter((_, at) => at % 6 === 0));
