@@ -88,7 +88,7 @@ export const topAndPapersCases: Case[] = [
     languages: ['en'],
     bad: [
       certificates(['Forklift licence']),
-      certificates(['Lean Green Belt'], ['Certified Sales Professional']),
+      certificates(['Lean Green Belt'], ['Security clearance']),
       prizes(['Rookie of the Year'], ['Carrier prize', '2022']),
     ],
     good: [
@@ -96,6 +96,7 @@ export const topAndPapersCases: Case[] = [
       certificates(['Forklift licence', '2027-03']),
       certificates(['LICENCES'], ['Forklift licence']),
       certificates(['IELTS 7.5'], ['Driving licence']),
+      certificates(['Lean Green Belt'], ['Certified Sales Professional']),
       all(certificates(['Forklift licence']), note('March 2027')),
       prizes(['Rookie of the Year']),
     ],
@@ -105,7 +106,7 @@ export const topAndPapersCases: Case[] = [
     languages: ['zh'],
     bad: [
       certificates(['焊工证']),
-      certificates(['六西格玛绿带'], ['项目管理师']),
+      certificates(['六西格玛绿带'], ['教师资格证']),
       prizes(['年度创新奖'], ['优秀员工', '2021']),
     ],
     good: [
