@@ -32,6 +32,7 @@ const MAKERS = once(
     ),
 );
 const NEAR = 4;
+const MOST_BEFORE = 20;
 /** Produced estimates, where the original says that somebody estimated. */
 function makesDeed(word: string, original: string, rewrite: string): boolean {
   if (!MAKERS().has(baseOf(word))) return false;
@@ -47,9 +48,15 @@ function makesDeed(word: string, original: string, rewrite: string): boolean {
     );
 }
 
+/** For glazed doors: behind a preposition stands what a thing is like, not what was done. */
+const BEHIND_PREPOSITION =
+  /\b(?:for|of|in|at|on|to|from|with|across|into|between|among|around|throughout|within)\s(?:(?:the|an?|my|our|its|their)\s)?$/i;
+
 /** The walking shop, 清扫修补: a trait of a thing, or a deed right beside another one. */
 function isBeside(word: string, text: string): boolean {
   const at = text.indexOf(word);
+  const isPast = /ed$/i.test(word) || isIrregularForm(word);
+  if (isPast && BEHIND_PREPOSITION.test(text.slice(Math.max(0, at - MOST_BEFORE), at))) return true;
   if (/\p{Script=Latin}/u.test(word)) return /ing$/i.test(word) && /\b(?:the|an?|my|our)\s$/i.test(text.slice(0, at));
   const isVerb = (other: string) =>
     other.length === 2 && (chinese.has(other) || chineseVerbAt(other, 0)?.verb === other);
