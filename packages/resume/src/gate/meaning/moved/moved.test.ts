@@ -38,6 +38,7 @@ describe('what stands elsewhere than in the original is asked about', () => {
     ['a place', 'Made kites and puppets', 'Made kites and puppets for listed buildings', 'Cleaned listed buildings'],
     ['a place behind a comma', 'Made kites', 'Made kites, for listed buildings', 'Listed buildings'],
     ['clients', '制作风筝', '为博物馆制作风筝', '为博物馆修门'],
+    ['a thing that often is a kind', '做风筝40个', '为产品做风筝40个', '整理产品目录'],
     ['clients behind a comma', '制作风筝', '制作风筝，为博物馆', '为博物馆'],
   ])('%s of another line', (_, original, rewrite, other) => expect(isAccepted(original, rewrite, other)).toBe(false));
 
@@ -45,6 +46,12 @@ describe('what stands elsewhere than in the original is asked about', () => {
     ['a deed', 'Took samples', 'Took and interpreted samples', 'Interpreted charts'],
     ['a deed in a list', 'Made and sold kites', 'Made, interpreted and sold kites', 'Interpreted'],
     ['a deed in Chinese', '制作风筝', '制作并检验风筝', '检验零件'],
+    [
+      'a plain deed',
+      'Organised the weekly fair with clubs',
+      'Organised and loaded weekly fairs with clubs',
+      'Loaded vans',
+    ],
   ])('%s of another line', (_, original, rewrite, other) => expect(isAccepted(original, rewrite, other)).toBe(false));
 });
 

@@ -72,10 +72,14 @@ function apartInChinese(original: string, rewrite: string): string[] {
   const words = chineseWords(original).filter(({ text }) => text.length > 1);
   return words.flatMap(({ text: word, to }, index) => {
     const head = words[index + 1];
-    if (head?.from !== to || isVerb(head.text) || isPlainChinese(word) || isPlainChinese(head.text)) return [];
+    const last = words[index + 2];
+    const behind = head && last?.from === head.to ? last.text : '';
+    // 资料归档: the deed behind its object; 产品说明文档 names a thing
+    if (head?.from !== to || (isVerb(head.text) && behind === '') || isPlainChinese(word) || isPlainChinese(head.text))
+      return [];
     if (rewrite.includes(word + head.text) || new RegExp(`${escaped(word)}${END_ZH}`, 'u').test(original)) return [];
     const [thing, other] = [escaped(word), escaped(head.text)];
-    const deed = words[index + 2]?.from === head.to ? `(?:${escaped(words[index + 2]!.text)})?` : '';
+    const deed = behind === '' ? '' : `(?:${escaped(behind)})?`;
     const isBefore = new RegExp(`${thing}${JOINT_ZH}${deed}${other}`, 'u').test(rewrite);
     const isBehind = new RegExp(`(?<=\\p{Script=Han})${other}[^。；;]{0,12}${JOINT_ZH}${thing}${END_ZH}`, 'u').test(
       rewrite,
