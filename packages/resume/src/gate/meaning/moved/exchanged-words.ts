@@ -8,11 +8,16 @@ const MOST_WORDS = 120;
 /** A word with those of its clause; `beside` are those next to it, which may be a part of its name. */
 type Placed = { word: string; around: ReadonlySet<string>; beside: ReadonlySet<string> };
 
+/** Says nothing of what was done, and yet who did it. */
+const ONE_SELF = /^(?:myself|alone|own|自己|本人|独自)$/i;
+
 const placedWords = (text: string): { word: string; from: number; to: number }[] => [
   ...englishTokens(text).flatMap(({ text: word, keys, free, from, to }) =>
-    free && !/^\p{Lu}/u.test(word) ? [] : [{ word: keys[1]!, from, to }],
+    free && !/^\p{Lu}/u.test(word) && !ONE_SELF.test(word) ? [] : [{ word: keys[1]!, from, to }],
   ),
-  ...chineseWords(text).flatMap(({ text: word, from, to }) => (isPlainChinese(word) ? [] : [{ word, from, to }])),
+  ...chineseWords(text).flatMap(({ text: word, from, to }) =>
+    isPlainChinese(word) && !ONE_SELF.test(word) ? [] : [{ word, from, to }],
+  ),
 ];
 
 /** Every word that a text has once, with the words of its clause. */
@@ -69,6 +74,12 @@ function listedIn(text: string): (a: string, b: string) => boolean {
   return (a, b) => pairs.has(`${a} ${b}`) || pairs.has(`${b} ${a}`);
 }
 
+/** A word as the text has it. */
+function spokenIn(text: string, word: string): string {
+  const place = placedWords(text).find((other) => other.word === word);
+  return place ? text.slice(place.from, place.to) : word;
+}
+
 /**
  * Two words of different clauses that change places while what stands round each stays: letters in English, talks in
  * French. A clause that moves as a whole takes its words along.
@@ -91,7 +102,9 @@ export function exchangedWords(original: string, rewrite: string): string[] {
     if (there.length === 0 || back.length === 0 || !hasLeft(a, b) || !hasLeft(b, a)) return false;
     return !there.some((word) => back.some((other) => isListed(word, other)));
   };
-  return moved.flatMap((one, at) =>
-    moved.slice(at + 1).some((other) => isExchange(one, other)) ? [one.word.replace(/^~/, '')] : [],
-  );
+  for (const [at, one] of moved.entries()) {
+    const other = moved.slice(at + 1).find((next) => isExchange(one, next));
+    if (other) return [one, other].map(({ word }) => spokenIn(rewrite, word));
+  }
+  return [];
 }
