@@ -7,7 +7,7 @@ const isDeed = ({ text }: Token) =>
 /** Took, or take where a clause opens with it. */
 const isDone = (token: Token, text: string) =>
   isDeed(token) && (baseOf(token.text) !== token.text.toLowerCase() || OPENS.test(text.slice(0, token.from)));
-const OPENS = /(?:^|[,;.:]|\b(?:and|then|also|to))\s*$/i;
+const OPENS = /(?:^|[,;.:]|\b(?:and|then|also|to))\s?$/i;
 const DENIED = /\b(?:not|never)(?: yet)?\s$/i;
 const isSame = (a: Token, b: Token) => a.keys[0] === b.keys[0] || a.keys[1] === b.keys[1];
 const isLike = (a: Token, b: Token) =>

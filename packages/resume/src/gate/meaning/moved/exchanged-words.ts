@@ -55,7 +55,7 @@ const hasLeft = (a: Moved, b: Moved): boolean =>
     (word) => word === b.word || b.before.around.has(word) || !a.now.around.has(word) || kept(a).includes(word),
   );
 
-const JOINT = /^\s*(?:,|&|\/|、|和|与|及|,?\s*(?:and|or))\s*$/i;
+const JOINT = /^\s?(?:,|&|\/|、|和|与|及|,?\s?(?:and|or))\s?$/i;
 /** `trees and shrubs`: items of one list, which may be told in another order. */
 function listedIn(text: string): (a: string, b: string) => boolean {
   const words = placedWords(text);

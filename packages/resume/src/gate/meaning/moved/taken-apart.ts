@@ -13,7 +13,7 @@ const ENDS_ITEM = new RegExp(
 const ENDS_BY_JOINT = new RegExp(String.raw`^\s?${JOINT}`, 'i');
 /** What parts two lists, or hangs the second thing on the first. */
 const PARTED = /[;.:()]|\b(?:for|of|from|in|at|on|to|with|by|under|during|about|into|that|which|who)\b/i;
-const OPENS = /(?:^|[,;.:])\s*$/;
+const OPENS = /(?:^|[,;.:])\s?$/;
 
 const isSame = (a: Token, b: Token) => a.keys[0] === b.keys[0];
 /** Two words of one compound: the second follows at once. */
