@@ -1,9 +1,10 @@
 import { type Case, resumeAround } from '@verdant/testkit/gate-cases/case';
 import { factGate, type GateVerdict } from '../src/gate/fact-gate.ts';
 
-export const judge = ({ original, rewrite }: Case): GateVerdict =>
+/** `beside` are further lines of the same entry. */
+export const judge = ({ original, rewrite }: Case, beside: readonly string[] = []): GateVerdict =>
   factGate({
-    content: resumeAround(original),
+    content: resumeAround(original, beside),
     path: 'work/w1/content/0',
     original,
     rewrite,

@@ -1,16 +1,14 @@
 import { honestRewrites } from '@verdant/testkit/gate-cases/honest';
 import { honestParaphrases } from '@verdant/testkit/gate-cases/paraphrases';
 import { honestAgain } from '@verdant/testkit/gate-cases/second';
-import { chineseWords } from '../src/gate/meaning/chinese-words.ts';
-import { englishTokens } from '../src/gate/meaning/english-words.ts';
 import { knownFrom, unsupported } from '../src/gate/meaning/unsupported.ts';
 import { judge } from './measure-gate.ts';
+import { contentWords, isChinese, lentWords, movedWords } from './moved-twists.ts';
 
-/** A rewrite with its original; a twist says what was done to it. */
+/** A rewrite with its original; a twist says what was done to it, and what else stands in its entry. */
 export type Told = { original: string; rewrite: string };
-export type Twist = Told & { kind: string };
+export type Twist = Told & { kind: string; beside?: string };
 
-const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 const ended = (text: string) => text.replace(/[.。]\s*$/, '');
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -109,14 +107,6 @@ function otherFigures({ original, rewrite }: Told): Twist[] {
 }
 
 const MOST_WORDS = 4;
-/** Nouns and verbs of a text that a rewrite has to account for, in their order. */
-function contentWords(text: string): { text: string; from: number; to: number }[] {
-  const words = isChinese(text)
-    ? chineseWords(text).filter((word) => word.text.length > 1)
-    : englishTokens(text).filter((word) => !word.free && /^[a-z]{4,}$/.test(word.text));
-  return words.filter((word) => unsupported(word.text, knownFrom([''])).length > 0);
-}
-
 /** Words of the rewrite, each with a word in its place that stands in the next text and not in this one. */
 function exchangedWords({ original, rewrite }: Told, next: Told): Twist[] {
   // what a gap asks for is a question, whatever it is about
@@ -146,15 +136,21 @@ export const twistsOf = (told: readonly Told[]): Twist[] =>
           !(twist.kind === 'a higher deed' && LEADS.test(original)),
       );
     const next = told.slice(at + 1).find((other) => isChinese(other.original) === isChinese(original));
-    return [...changes, ...withoutEach(one), ...otherFigures(one), ...(next ? exchangedWords(one, next) : [])];
+    return [
+      ...changes,
+      ...withoutEach(one),
+      ...otherFigures(one),
+      ...movedWords(one),
+      ...(next ? [...exchangedWords(one, next), ...lentWords(one, next)] : []),
+    ];
   });
 
 /** Our own honest rewrites that pass, every `step`-th of them. */
 const honest = (step: number): Told[] =>
   [...honestRewrites, ...honestAgain, ...honestParaphrases].filter((one, at) => at % step === 0 && passes(one));
 
-const passes = ({ original, rewrite }: Told): boolean => {
-  const verdict = judge({ kind: '', claim: '', original, rewrite });
+const passes = ({ original, rewrite, beside }: Told & { beside?: string }): boolean => {
+  const verdict = judge({ kind: '', claim: '', original, rewrite }, beside === undefined ? [] : [beside]);
   return verdict.ok && verdict.confirm.length === 0 && verdict.text === rewrite.trim();
 };
 

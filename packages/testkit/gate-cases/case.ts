@@ -20,8 +20,8 @@ export function cases(table: string): Case[] {
     });
 }
 
-/** An invented résumé around one line; the second position holds another employer and other figures. */
-export const resumeAround = (original: string): ResumeContent => ({
+/** An invented résumé around one line, with further ones `beside` it; the second position holds another employer and other figures. */
+export const resumeAround = (original: string, beside: readonly string[] = []): ResumeContent => ({
   ...emptyContent(),
   basics: { ...emptyContent().basics, name: 'Maya Lindqvist', address: 'Leeds' },
   work: [
@@ -32,7 +32,7 @@ export const resumeAround = (original: string): ResumeContent => ({
       location: 'Leeds',
       start: '2019-09',
       end: '2022-03',
-      content: [original],
+      content: [original, ...beside],
       achievements: [],
       metrics: [],
     },

@@ -1,6 +1,8 @@
 import type { FieldPath, ResumeContent } from '@verdant/contracts';
 import { textFields } from '../content/text-fields.ts';
 import { sameSize } from './figure-size.ts';
+import { chineseWords } from './meaning/chinese-words.ts';
+import { englishTokens } from './meaning/english-words.ts';
 import { knownFrom, unsupported } from './meaning/unsupported.ts';
 import { figuresIn } from './said-figures.ts';
 
@@ -50,9 +52,15 @@ export function partsOf(content: ResumeContent, path: FieldPath, original: strin
     told.set(owner.path, (told.get(owner.path) ?? '') + piece);
   }
   if (told.size < 2 || !told.has(path)) return null;
-  return [...told].map(([owner, text]) => ({
+  const parts = [...told].map(([owner, text]) => ({
     path: owner,
     original: others.find((other) => other.path === owner)?.text ?? original,
     rewrite: text.replace(JOINT, '').replace(JOINT, '').trim(),
   }));
+  return parts.some((part) => part.path !== path && isHung(part.rewrite)) ? null : parts;
 }
+
+/** For whom, where or with what, or a bare deed: what another text lends would then be said of this one's things. */
+const HUNG =
+  /^(?:for|at|across|in|within|throughout|on behalf of|to|with|from|of|under|alongside)\s|^[为在给替向与和跟于]/i;
+const isHung = (text: string): boolean => HUNG.test(text) || englishTokens(text).length + chineseWords(text).length < 2;

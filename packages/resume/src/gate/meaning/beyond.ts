@@ -19,6 +19,7 @@ import { withoutExchanged } from './exchanged.ts';
 import { placedIn } from './figure-place.ts';
 import { grown } from './grown/grown.ts';
 import { addedDenials, lostLimits } from './limits.ts';
+import { moved } from './moved/moved.ts';
 import { periodsIn, periodsOf } from './periods.ts';
 import { multiplied } from './plurals.ts';
 import { addedPosts, addedStanding, isPerson, moreTitles, takenPosts, turnedAgents } from './posts.ts';
@@ -79,6 +80,7 @@ export function beyond(rewrite: string, { original: written, head, span }: Sourc
     ...lostLimits(original, said),
     ...enlarged(original, said),
     ...grown(original, said),
+    ...moved(original, said),
     ...turnedRound(original, said),
     ...addedDenials(original, plainly),
     ...contrasted(original, said),

@@ -137,6 +137,9 @@ function isShortFor(word: string, text: string): boolean {
 /** 试剂和仪器: behind a joint stands another thing, not the kind of the first. */
 const JOINT = /[和与及或并同跟还另]/;
 
+/** 为设备…: what a clause is about or for is no kind of anything. */
+const PREPOSED = /^[为给替对向在从由将把]$/;
+
 /** 驾驶员 where the person has written 驾驶: who does it. */
 const WHO = new Set('员者');
 
@@ -158,7 +161,9 @@ function piecesOf(run: string, said: Said, isBehind: boolean): Piece[] {
     last[to] = single;
     for (let length = 2; length <= Math.min(MAX_WORD, to); length += 1) {
       const word = run.slice(to - length, to);
-      const isTail = (to > length ? !JOINT.test(run[to - length - 1]!) : isBehind) && tails.has(word);
+      const isLed =
+        to > length ? !JOINT.test(run[to - length - 1]!) && !PREPOSED.test(run.slice(0, to - length)) : isBehind;
+      const isTail = isLed && tails.has(word);
       if (!isTail && !said.text.includes(word) && !freeWords.has(word) && !hasLikeMeaning(word, said)) continue;
       const sum = cost[to - length]! + 0.1;
       if (sum >= cost[to]!) continue;

@@ -1,7 +1,7 @@
 import { chineseNeutralVerbs, chineseVerbAt, englishNeutralVerbs, findEnglishVerb } from '@verdant/lexicon';
 import { once } from '../../text/once.ts';
 import { isLightDeed } from '../ownership.ts';
-import { chineseWords } from './chinese-words.ts';
+import { chineseWords, hasLikeMeaning, saidIn } from './chinese-words.ts';
 import { baseOf, englishTokens, isIrregularForm, verbOf } from './english-words.ts';
 import { items } from './word-lists.ts';
 
@@ -32,6 +32,7 @@ const MAKERS = once(
     ),
 );
 const NEAR = 4;
+const MOST_BEFORE = 20;
 /** Produced estimates, where the original says that somebody estimated. */
 function makesDeed(word: string, original: string, rewrite: string): boolean {
   if (!MAKERS().has(baseOf(word))) return false;
@@ -47,9 +48,29 @@ function makesDeed(word: string, original: string, rewrite: string): boolean {
     );
 }
 
+/** For glazed doors: behind a preposition stands what a thing is like, not what was done. */
+const BEHIND_PREPOSITION =
+  /\b(?:for|of|in|at|on|to|from|with|across|into|between|among|around|throughout|within)\s(?:(?:the|an?|my|our|its|their)\s)?$/i;
+
+/** Sorted and …, 跟进并…: a further deed of the same things, joined to one that the original tells. */
+function isJoinedDeed(before: string, original: string): boolean {
+  const [, word = '', chinese = ''] =
+    /([a-z]{3,})(?:,| and|, and| or)\s$|(\p{Script=Han}{2})[并和与及、]$/iu.exec(before) ?? [];
+  if (chinese !== '')
+    return (
+      (original.includes(chinese) || hasLikeMeaning(chinese, saidIn(original))) &&
+      chineseVerbAt(chinese, 0)?.verb === chinese
+    );
+  const isPast = VERB_LIKE.test(word) || isIrregularForm(word);
+  return isPast && isDeed(word) && englishTokens(original).some(({ text }) => baseOf(text) === baseOf(word));
+}
+
 /** The walking shop, 清扫修补: a trait of a thing, or a deed right beside another one. */
-function isBeside(word: string, text: string): boolean {
+function isBeside(word: string, text: string, original: string): boolean {
   const at = text.indexOf(word);
+  const isPast = /ed$/i.test(word) || isIrregularForm(word);
+  if (isPast && BEHIND_PREPOSITION.test(text.slice(Math.max(0, at - MOST_BEFORE), at))) return true;
+  if (isJoinedDeed(text.slice(Math.max(0, at - MOST_BEFORE), at), original)) return true;
   if (/\p{Script=Latin}/u.test(word)) return /ing$/i.test(word) && /\b(?:the|an?|my|our)\s$/i.test(text.slice(0, at));
   const isVerb = (other: string) =>
     other.length === 2 && (chinese.has(other) || chineseVerbAt(other, 0)?.verb === other);
@@ -75,7 +96,7 @@ const namedOnly = (original: string): number =>
 /** New words without those neutral verbs that stand with a thing of which the original says no deed. */
 export function withoutExchanged(fresh: readonly string[], original: string, rewrite: string): string[] {
   const unmade = fresh.filter((word) => !makesDeed(word, original, rewrite));
-  const neutral = unmade.filter((word) => isNeutral(word, rewrite) && !isBeside(word, rewrite));
+  const neutral = unmade.filter((word) => isNeutral(word, rewrite) && !isBeside(word, rewrite, original));
   return neutral.length > 0 && neutral.length <= namedOnly(original)
     ? unmade.filter((word) => !neutral.includes(word))
     : unmade;

@@ -1,14 +1,25 @@
 import { findEnglishVerb } from '@verdant/lexicon';
 import { chineseWords, isPlainChinese, likeWords, saidIn } from '../chinese-words.ts';
-import { englishTokens, isIrregularForm, type Token } from '../english-words.ts';
+import { baseOf, englishTokens, isIrregularForm, type Token } from '../english-words.ts';
 
 const isDeed = ({ text }: Token) =>
   findEnglishVerb(text) !== undefined || isIrregularForm(text) || /^[a-z]{2,}(?:ed|ing)$/i.test(text);
+/** Took, or take where a clause opens with it. */
+const isDone = (token: Token, text: string) =>
+  isDeed(token) && (baseOf(token.text) !== token.text.toLowerCase() || OPENS.test(text.slice(0, token.from)));
+const OPENS = /(?:^|[,;.:]|\b(?:and|then|also|to))\s?$/i;
 const DENIED = /\b(?:not|never)(?: yet)?\s$/i;
 const isSame = (a: Token, b: Token) => a.keys[0] === b.keys[0] || a.keys[1] === b.keys[1];
 const isLike = (a: Token, b: Token) =>
   [...a.keys, ...a.wide].some((key) => b.keys.includes(key) || b.wide.includes(key) || b.narrower.includes(key)) ||
   a.narrower.some((key) => b.keys.includes(key) || b.wide.includes(key));
+
+/** self-made: a part of a word whose other part claims nothing. */
+const isInOne = (words: readonly Token[], from: number, to: number, text: string) =>
+  words.some(
+    (other) =>
+      other.free && ((other.from === to + 1 && text[to] === '-') || (other.to === from - 1 && text[from - 1] === '-')),
+  );
 
 /** Gives each of `told` one of `own` that it may stand for, no two the same; what is left over has none. */
 function leftOver(told: readonly Token[], own: readonly Token[]): Token[] {
@@ -32,8 +43,14 @@ function leftOver(told: readonly Token[], own: readonly Token[]): Token[] {
 export function doubledWords(original: string, names: readonly string[], rewrite: string): string[] {
   const own = englishTokens(original);
   const lent = englishTokens(names.join('\n'));
-  const told = englishTokens(rewrite).filter(({ free }) => !free);
+  const words = englishTokens(rewrite);
+  const told = words.filter(({ free, from, to }) => !free && !isInOne(words, from, to, rewrite));
   const untold = new Set(own);
+  // took: a deed that claims nothing is told all the same, and no other one stands for it
+  for (const { free, text } of words) {
+    const same = free && own.find((other) => untold.has(other) && other.text.toLowerCase() === text.toLowerCase());
+    if (same && isDone(same, original)) untold.delete(same);
+  }
   const others = told.filter((word) => {
     const same = own.filter((other) => isSame(word, other));
     const free = same.filter((other) => untold.has(other));
