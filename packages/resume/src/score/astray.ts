@@ -19,7 +19,7 @@ const strayLines = ({ content: { basics, education, custom } }: ResumeDocument):
 /** The head of a page sets several things in one line: `14 Orchard View, Hereford`, `拍片子的。北京／昆明两地`. */
 const partsOf = (line: string): string[] =>
   line
-    .split(/[,，、;；|/／∕·•。]|(?<=\p{Script=Han})\s+/u)
+    .split(/[,，、;；|/／∕·•。（(]|(?<=\p{Script=Han})\s+/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
@@ -31,10 +31,16 @@ const STREET = /^\d{1,4}[a-z]?,? (?:\p{Lu}[\p{L}'’.-]+ ?){1,4}, \p{Lu}\p{L}+/u
 const ABOUT_PLACE =
   /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)* (?:[A-Z]{2,3}|[A-Z]{1,2}\d{1,2}[A-Z]?)(?: \d[A-Z]{2}| \d{4,5})?$|\b(?:based|living|lives?|located|resident) in\b|\b(?:near|around) \p{Lu}|(?:两地|本地人?|周边|附近)$|^\p{Script=Han}{2,5}人$|现\s?居|现\s?住|所\s?在\s?地|坐标|常驻/u;
 const NEAR = /^\p{Ll}+-ish$/u;
+/** A province and what lies in it in one piece: `浙江杭州`, `上海市浦东新区张江`. */
+const LONGEST_NESTED = 12;
+const isNested = (part: string): boolean =>
+  part.length <= LONGEST_NESTED &&
+  /^\p{Script=Han}{4,}$/u.test(part) &&
+  [2, 3, 4].some((end) => isPlace(part.slice(0, end)));
 const mayBePlace = (line: string): boolean =>
   NAME.test(line) ||
   STREET.test(line) ||
-  [line, ...partsOf(line)].some((part) => isPlace(part) || ABOUT_PLACE.test(part) || NEAR.test(part));
+  [line, ...partsOf(line)].some((part) => isPlace(part) || isNested(part) || ABOUT_PLACE.test(part) || NEAR.test(part));
 
 /** What is aimed at, said in a line that was filed elsewhere. */
 const SAYS_AIM =

@@ -102,6 +102,8 @@ describe('what may stand elsewhere in an import is not called missing', () => {
     const intention = { ...content.intention, city: '' };
     expect(said({ basics: homeless, intention }, 'SEC-04')).toBe(true);
     expect(said({ basics: homeless, intention, custom: aside('Quillborough') }, 'SEC-04')).toBe(false);
+    for (const line of ['浙江杭州·余杭', '上海市浦东新区张江', '江苏南京（可去上海）'])
+      expect(said({ basics: homeless, intention, custom: aside(line) }, 'SEC-04')).toBe(false);
     expect(said({ basics: homeless, intention, custom: aside('12 forms a day, all by hand') }, 'SEC-04')).toBe(true);
   });
 
