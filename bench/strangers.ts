@@ -62,8 +62,7 @@ for (const [name, group] of [...sets.map((set) => [set, [set]] as const), ['trai
     ...groups.map((group) => meanPercent(group.map(({ scores }) => macroOf(scores, only)))),
   ];
   const trained = readWithout ? 'read with weights trained on the other sets' : 'which the weights were trained on';
-  const later = SETS.includes(name) ? 'which the weights of cells went on with' : 'which no weights have seen';
-  const seen = !TRAINED.includes(name) && name !== 'trained' ? later : trained;
+  const seen = !TRAINED.includes(name) && name !== 'trained' ? 'which no weights have seen' : trained;
   const what = name === 'trained' ? 'all these sets' : `the ${name} set`;
   print(`${own.length} documents of ${what}, ${seen}; F1 in per cent, the mean over documents (* core).\n`);
   print(`${table(['field', 'all', 'zh', 'en'], [...rows, whole('core', CORE), whole('full')])}\n`);
