@@ -78,7 +78,8 @@ test.describe('what is written in any weather', () => {
 
     const next = await context.newPage();
     expect((await stored(next, id)).name).toBe(samples.en.basics.name);
-    await next.goto('/#/home');
+    // it is said as soon as the page stands, for some seconds: its pictures may take longer
+    await next.goto('/#/home', { waitUntil: 'commit' });
     await next.getByText(save.sentLater.replace('{{name}}', 'Analyst')).waitFor();
     expect((await stored(next, id)).name).toBe('Before the crash');
   });

@@ -11,11 +11,14 @@ import { askToSignUp } from '../../../lib/sign-up.ts';
 import { toast, toastError } from '../../../lib/toast.ts';
 import { doubt, isAway } from '../../../lib/weather/weather.ts';
 
-/** The server went away while it was asked: what was asked for waits, as what is written does. Throws what else it was. */
-async function whenAway(error: unknown): Promise<'away'> {
+/**
+ * The server went away while it was asked: what was asked for waits, as what is written does. One that is back already is
+ * asked once more. Throws what else it was.
+ */
+async function whenAway(error: unknown, tries: number): Promise<'away'> {
   if (!(error instanceof ApiError) || error.error !== 'network') throw error;
   await doubt();
-  if (!isAway()) throw error;
+  if (!isAway() && tries > 0) throw error;
   return 'away';
 }
 
@@ -35,14 +38,14 @@ export const useDownload = () => {
     }
     setBusy(true);
     try {
-      while (await doc.ready()) {
+      for (let tries = 0; await doc.ready(); tries++) {
         const { draft, missing: known } = doc.get();
         if (known.length > 0) {
           setMissing(known);
           return null;
         }
         const url = fileUrl('GET /resume/download', { id: doc.id, format });
-        const file = await fetchFile(url, `${draft.name}.${format}`).catch(whenAway);
+        const file = await fetchFile(url, `${draft.name}.${format}`).catch((error) => whenAway(error, tries));
         if (file === 'away') continue;
         // the file is theirs already; the proof comes when it comes
         if (format === 'pdf') void readBack(doc.id, draft, file).catch(() => {});
