@@ -1,5 +1,5 @@
 import { samples } from '@verdant/typesetter/samples';
-import { expect, LANGUAGES, longBut, test } from '../fixtures.ts';
+import { expect, LANGUAGES, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
 import { violationsOf } from '../site/audit.ts';
 import { wordsOf } from '../words.ts';
@@ -8,7 +8,7 @@ import { workspaceOf } from '../workspace.ts';
 for (const language of LANGUAGES)
   test(
     `what an entry may say besides, ${language}: a link, a grade and courses are asked for, written, printed and undone`,
-    longBut('zh', language),
+    LONG,
     async ({ visit }) => {
       const { workspace } = wordsOf(language);
       const { page, errors } = await visit(language);

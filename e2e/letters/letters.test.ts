@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { people } from '../../packages/testkit/people/warehouse-analysts.ts';
-import { expect, LANGUAGES, longBut, PHONE, test } from '../fixtures.ts';
+import { expect, LANGUAGES, LONG, PHONE, test } from '../fixtures.ts';
 import { addResume, createAccount, post } from '../person.ts';
 import { picture } from '../picture.ts';
 import { violationsOf } from '../site/audit.ts';
@@ -32,7 +32,7 @@ for (const language of LANGUAGES)
   for (const viewport of [undefined, PHONE])
     test(
       `a letter is begun from a card, told in own facts and kept (${language}, ${viewport ? 'phone' : 'desktop'})`,
-      longBut('en', viewport ? 'zh' : language),
+      LONG,
       async ({ visit }) => {
         const { page, errors } = await visit(language, undefined, viewport && { viewport, hasTouch: true });
         const size = viewport ? 'phone' : 'desktop';

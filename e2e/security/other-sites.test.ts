@@ -1,5 +1,5 @@
 import { sentence } from '../../apps/api/src/sentences/index.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, LONG, test } from '../fixtures.ts';
 import { createAccount, PASSWORD } from '../person.ts';
 import { violationsOf } from '../site/audit.ts';
 import { wordsOf } from '../words.ts';
@@ -8,7 +8,7 @@ const SITE = 'Willow House';
 const { account, auth, layout } = wordsOf('en');
 const named = (text: string) => text.replaceAll('{{name}}', SITE);
 
-test('somebody new comes in with another site; an account is linked with it and let go', async ({ visit }) => {
+test('somebody new comes in with another site; an account is linked with it and let go', LONG, async ({ visit }) => {
   const { page, errors } = await visit('en', '/#/login?next=%2Fapplications');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const vouch = async (email: string) => {

@@ -2,7 +2,10 @@ import { chineseNeutralVerbs, chineseVerbAt, findEnglishVerb } from '@verdant/le
 import { chineseWords, isPlainChinese, likeWords, saidIn } from '../src/gate/meaning/chinese-words.ts';
 import { englishTokens, isIrregularForm } from '../src/gate/meaning/english-words.ts';
 import { knownFrom, unsupported } from '../src/gate/meaning/unsupported.ts';
-import type { Told, Twist } from './twists.ts';
+
+/** A rewrite with its original; a twist says what was done to it, and what else stands in its entry. */
+export type Told = { original: string; rewrite: string };
+export type Twist = Told & { kind: string; beside?: string };
 
 export const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 

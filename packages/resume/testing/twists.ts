@@ -3,11 +3,7 @@ import { honestParaphrases } from '@verdant/testkit/gate-cases/paraphrases';
 import { honestAgain } from '@verdant/testkit/gate-cases/second';
 import { knownFrom, unsupported } from '../src/gate/meaning/unsupported.ts';
 import { judge } from './measure-gate.ts';
-import { contentWords, isChinese, lentWords, movedWords } from './moved-twists.ts';
-
-/** A rewrite with its original; a twist says what was done to it, and what else stands in its entry. */
-export type Told = { original: string; rewrite: string };
-export type Twist = Told & { kind: string; beside?: string };
+import { contentWords, isChinese, lentWords, movedWords, type Told, type Twist } from './moved-twists.ts';
 
 const ended = (text: string) => text.replace(/[.。]\s*$/, '');
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
