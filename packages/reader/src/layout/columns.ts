@@ -1,6 +1,5 @@
-import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import { fieldLabelOf } from '../entries/field-labels.ts';
-import { labelOf } from '../parse/contact-labels.ts';
+import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Rule } from '../types.ts';
@@ -68,11 +67,10 @@ function layoutOf(left: Cell[], right: Cell[]): Layout {
 }
 
 /** Labels of entries stand before their values in true columns as well; `婚姻状况：` does so in a margin alone. */
-const isLabel = (text: string): boolean =>
-  labelOf(text) !== undefined || fieldLabelOf(text) !== null || isPersonalLabel(text) || isPersonLabel(text);
+const isLabel = (text: string): boolean => isLabelOfPerson(text) || fieldLabelOf(text) !== null || isPersonLabel(text);
 const isPersonLabel = (text: string): boolean => {
   const bare = text.replace(/\s*[:：]$/, '');
-  return bare !== text && (labelOf(bare) !== undefined || isPersonalLabel(bare));
+  return bare !== text && isLabelOfPerson(bare);
 };
 const isHeading = (cell: Cell): boolean => isKnownHeading(cell.text);
 

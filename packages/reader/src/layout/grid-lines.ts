@@ -1,8 +1,7 @@
-import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import { isBodyLabel } from '../entries/body-labels.ts';
 import { fieldLabelOf } from '../entries/field-labels.ts';
 import { areTitles } from '../entries/table.ts';
-import { isSkillLabel, labelOf } from '../parse/contact-labels.ts';
+import { isLabelOfPerson, isSkillLabel } from '../parse/contact-labels.ts';
 import { isKnownHeading } from '../sections/known.ts';
 import { isBullet } from '../sections/styles.ts';
 import { isCjk, joinLines } from '../text/spacing.ts';
@@ -33,13 +32,7 @@ const isLongSkillLabel = (text: string): boolean => text.length > 4 && isSkillLa
 /** True for the words before a value: personal data, contact data, facts of an entry. */
 export function isLabelText(raw: string): boolean {
   const text = withoutSpaces(raw);
-  return (
-    isPersonalLabel(text) ||
-    labelOf(text) !== undefined ||
-    fieldLabelOf(text) !== null ||
-    isBodyLabel(text) ||
-    isLongSkillLabel(text)
-  );
+  return isLabelOfPerson(text) || fieldLabelOf(text) !== null || isBodyLabel(text) || isLongSkillLabel(text);
 }
 
 /** One character or two a line, three lines or more: words that run down their cell. */
@@ -106,7 +99,7 @@ function rowLines<T>(cells: GridCell<T>[], reading: Reading<T>): GridLine<T>[] {
   const many = rows.filter(({ texts }) => texts.length >= MANY).length > 1;
   const isLong = ({ texts }: (typeof rows)[number], i: number): boolean => {
     const before = i ? withoutSpaces(wholeText(cells[i - 1]!, textOf)) : '';
-    const isContact = before !== '' && (labelOf(before) !== undefined || isPersonalLabel(before));
+    const isContact = before !== '' && isLabelOfPerson(before);
     if (isContact && texts.length < MANY) return false;
     return (many && texts.length >= MANY) || isSentence(wholeText({ lines: texts[0]! }, textOf).trim());
   };

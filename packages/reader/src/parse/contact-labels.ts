@@ -1,4 +1,4 @@
-import { anyOf, type ContactLabel, contactLabelKind, skillLabels } from '@verdant/lexicon/vocabulary';
+import { anyOf, type ContactLabel, contactLabelKind, isPersonalLabel, skillLabels } from '@verdant/lexicon/vocabulary';
 
 type LabelKey = ContactLabel;
 
@@ -13,6 +13,9 @@ export const labelOf = (text: string): LabelKey | undefined => {
   const bare = text.replace(SPREAD, '');
   return contactLabelKind(bare) ?? contactLabelKind(bare.match(BILINGUAL)?.[1] ?? '') ?? undefined;
 };
+
+/** Whether it announces a fact of the person: how to reach them, or personal data. */
+export const isLabelOfPerson = (text: string): boolean => labelOf(text) !== undefined || isPersonalLabel(text);
 
 const skills = anyOf(skillLabels, { at: 'whole' });
 

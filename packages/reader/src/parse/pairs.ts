@@ -1,8 +1,8 @@
-import { alternation, isPersonalLabel, nameLabels } from '@verdant/lexicon/vocabulary';
+import { alternation, nameLabels } from '@verdant/lexicon/vocabulary';
 import { withCells } from '../entries/reworded.ts';
 import { isCjk } from '../text/spacing.ts';
 import type { Cell, Line } from '../types.ts';
-import { isSkillLabel, labelOf } from './contact-labels.ts';
+import { isLabelOfPerson, isSkillLabel } from './contact-labels.ts';
 
 /** `Name (in block letters)`: how it is to be filled in. */
 const NAME = new RegExp(`^(${alternation(nameLabels)})\\s*[（(][^（()）]{2,40}[)）]$`, 'iu');
@@ -12,8 +12,7 @@ const bare = (text: string): string =>
     .replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '')
     .replace(/\s*[:：]\s*$/, '')
     .replace(NAME, '$1');
-const isLabel = (text: string): boolean =>
-  isPersonalLabel(bare(text)) || labelOf(bare(text)) !== undefined || isSkillLabel(bare(text));
+const isLabel = (text: string): boolean => isLabelOfPerson(bare(text)) || isSkillLabel(bare(text));
 
 const COLON = /^[:：]\s*(?=\S)/u;
 const NUMBER = /^[（(]?\d{1,2}[.)、）]$/u;

@@ -1,6 +1,5 @@
-import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
 import { areTitles, kindOfTitles } from '../entries/table.ts';
-import { labelOf } from '../parse/contact-labels.ts';
+import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
 import { withBilingualHeadings } from './bilingual.ts';
 import { findHeadings, type Heading } from './headings.ts';
@@ -74,7 +73,7 @@ export function cut(line: Line): [Line, Line] | null {
   if (split) return [withCells(line, [split[0]], line.gap), withCells(line, [split[1], ...others], 1.2)];
   const second = others[0];
   // a row of a form: its labels stand before their values
-  const isForm = others.some(({ text }, at) => at % 2 === 1 && (labelOf(text) !== undefined || isPersonalLabel(text)));
+  const isForm = others.some(({ text }, at) => at % 2 === 1 && isLabelOfPerson(text));
   if (!second || isForm || !knownKinds(first!.text)) return null;
   const differs = first!.bold !== second.bold || first!.colour !== second.colour || first!.size > second.size * 1.05;
   // a heading in the first cell of a table, merged over its rows

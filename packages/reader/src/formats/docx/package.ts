@@ -1,5 +1,5 @@
 import { Failure } from '@verdant/contracts';
-import { unzip } from './unzip.ts';
+import { unzip } from '../unzip.ts';
 import { type Element, elements, parseXml } from './xml.ts';
 
 /** The parts of an Office file that we read. */

@@ -1,7 +1,7 @@
 import { Failure } from '@verdant/contracts';
 import { parse } from 'csv-parse/sync';
 import { decodeText } from '../detect-kind.ts';
-import { unzip } from '../docx/unzip.ts';
+import { unzip } from '../unzip.ts';
 
 /** A row by the names of its columns; cells that say nothing are left out. */
 export type Row = Record<string, string>;

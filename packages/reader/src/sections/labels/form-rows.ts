@@ -1,8 +1,6 @@
-import { isPersonalLabel } from '@verdant/lexicon/vocabulary';
-import { labelOf } from '../../parse/contact-labels.ts';
+import { isLabelOfPerson as isLabel } from '../../parse/contact-labels.ts';
 import type { Line } from '../../types.ts';
 
-const isLabel = (text: string): boolean => isPersonalLabel(text) || labelOf(text) !== undefined;
 /** Label and value in turn, the label of the first value aside. */
 const LEAST_CELLS = 3;
 const isRow = ({ cells }: Line): boolean => cells.length > 1 && isLabel(cells[0]!.text);
