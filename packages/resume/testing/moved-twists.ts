@@ -2,17 +2,16 @@ import { chineseNeutralVerbs, chineseVerbAt, findEnglishVerb } from '@verdant/le
 import { chineseWords, isPlainChinese, likeWords, saidIn } from '../src/gate/meaning/chinese-words.ts';
 import { englishTokens, isIrregularForm } from '../src/gate/meaning/english-words.ts';
 import { knownFrom, unsupported } from '../src/gate/meaning/unsupported.ts';
+import { hasHan } from '../src/text/words.ts';
 
 /** A rewrite with its original; a twist says what was done to it, and what else stands in its entry. */
 export type Told = { original: string; rewrite: string };
 export type Twist = Told & { kind: string; beside?: string };
 
-export const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
-
 export type Word = { text: string; from: number; to: number };
 /** Nouns and verbs of a text that a rewrite has to account for, in their order. */
 export function contentWords(text: string): Word[] {
-  const words = isChinese(text)
+  const words = hasHan(text)
     ? chineseWords(text).filter((word) => word.text.length > 1)
     : englishTokens(text).filter((word) => !word.free && /^[a-z]{4,}$/.test(word.text));
   return words.filter((word) => unsupported(word.text, knownFrom([''])).length > 0);
@@ -49,10 +48,14 @@ function takenApart({ original, rewrite }: Told): Twist[] {
   return words.flatMap((word, at) => {
     const head = words[at + 1];
     if (!head || isDeed(word) || isDeed(head) || !original.includes(rewrite.slice(word.from, head.to))) return [];
-    const isHan = isChinese(rewrite);
-    if (isHan ? word.to !== head.from : rewrite.slice(word.to, head.from) !== ' ' || !ENDS.test(rewrite.slice(head.to)))
+    const inChinese = hasHan(rewrite);
+    if (
+      inChinese
+        ? word.to !== head.from
+        : rewrite.slice(word.to, head.from) !== ' ' || !ENDS.test(rewrite.slice(head.to))
+    )
       return [];
-    const several = isHan ? `${word.text}、` : `${word.text.replace(/y$/, 'ie').replace(/s?$/, 's')}, `;
+    const several = inChinese ? `${word.text}、` : `${word.text.replace(/y$/, 'ie').replace(/s?$/, 's')}, `;
     const text = rewrite.slice(0, word.from) + several + rewrite.slice(head.from);
     return [{ kind: 'a compound taken apart', original, rewrite: text }];
   });
@@ -75,14 +78,14 @@ export function lentWords({ original, rewrite }: Told, next: Told): Twist[] {
       !isOwn(word) && !isPlainChinese(word.text) && !AMOUNT.test(word.text) && likeWords(word.text, said).length === 0,
   );
   const thing = lent.find((word) => !isDeed(word))?.text;
-  const deed = lent.find((word) => (isChinese(beside) ? isVerb(word.text) : /ed$/.test(word.text)))?.text;
-  const opening = isChinese(rewrite) ? chineseVerbAt(rewrite, 0)?.verb : /^[A-Z][a-z]+ed\b/.exec(rewrite)?.[0];
+  const deed = lent.find((word) => (hasHan(beside) ? isVerb(word.text) : /ed$/.test(word.text)))?.text;
+  const opening = hasHan(rewrite) ? chineseVerbAt(rewrite, 0)?.verb : /^[A-Z][a-z]+ed\b/.exec(rewrite)?.[0];
   const twist = (kind: string, text: string): Twist => ({ kind, original, rewrite: text, beside });
   const end = /[,;.，；。]|$/.exec(rewrite)!.index;
-  const scoped = isChinese(rewrite)
+  const scoped = hasHan(rewrite)
     ? `为${thing}${rewrite}`
     : `${rewrite.slice(0, end)} for ${thing}${rewrite.slice(end)}`;
-  const joint = isChinese(rewrite) ? '并' : ' and ';
+  const joint = hasHan(rewrite) ? '并' : ' and ';
   return [
     ...(thing === undefined ? [] : [twist('a scope of another line', scoped)]),
     ...(deed === undefined || opening === undefined

@@ -2,8 +2,9 @@ import { honestRewrites } from '@verdant/testkit/gate-cases/honest';
 import { honestParaphrases } from '@verdant/testkit/gate-cases/paraphrases';
 import { honestAgain } from '@verdant/testkit/gate-cases/second';
 import { knownFrom, unsupported } from '../src/gate/meaning/unsupported.ts';
+import { hasHan } from '../src/text/words.ts';
 import { judge } from './measure-gate.ts';
-import { contentWords, isChinese, lentWords, movedWords, type Told, type Twist } from './moved-twists.ts';
+import { contentWords, lentWords, movedWords, type Told, type Twist } from './moved-twists.ts';
 
 const ended = (text: string) => text.replace(/[.。]\s*$/, '');
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -122,7 +123,7 @@ function exchangedWords({ original, rewrite }: Told, next: Told): Twist[] {
 export const twistsOf = (told: readonly Told[]): Twist[] =>
   told.flatMap((one, at) => {
     const { original, rewrite } = one;
-    const changes = (isChinese(rewrite) ? CHINESE : ENGLISH)
+    const changes = (hasHan(rewrite) ? CHINESE : ENGLISH)
       .map(([kind, change]) => ({ kind, original, rewrite: change(rewrite) }))
       .filter(
         (twist) =>
@@ -131,7 +132,7 @@ export const twistsOf = (told: readonly Told[]): Twist[] =>
           !(twist.kind === 'alone' && ALONE.test(original)) &&
           !(twist.kind === 'a higher deed' && LEADS.test(original)),
       );
-    const next = told.slice(at + 1).find((other) => isChinese(other.original) === isChinese(original));
+    const next = told.slice(at + 1).find((other) => hasHan(other.original) === hasHan(original));
     return [
       ...changes,
       ...withoutEach(one),

@@ -1,7 +1,7 @@
 import { type Answered, type AnswerRefusal, type Language, LIMITS } from '@verdant/contracts';
-
 import { hasGap } from '../rewrite/gaps.ts';
 import { hasFigure } from '../text/quantities.ts';
+import { hasHan } from '../text/words.ts';
 import type { AskedRole, Question } from './questions-for.ts';
 
 /** Letters of an answer that is a figure and little else. */
@@ -12,22 +12,21 @@ const NOTHING =
   /^(?:no|none|nothing|n\/?a|many|a lot|lots|some|several|don['’]?t know|not sure|unknown|skip|没有|无|不知道|不清楚|不记得|很多|若干|一些|忘了)[.!。！]?$/i;
 const ENDING = /[.。；;!！]$/;
 
-const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 const isShort = (answer: string, language: Language) =>
   answer.length <= SHORT[language] &&
   hasFigure(answer) &&
   !/[，。；;:：]|,(?!\d)/.test(answer) &&
-  (isHan(answer) || answer.split(' ').length <= MOST_WORDS);
+  (hasHan(answer) || answer.split(' ').length <= MOST_WORDS);
 
 /** The answer without the words that follow its place in the frame: `8 patients` before `patients a shift`, `30 位` before 位. */
 function withoutUnit(answer: string, after: string): string {
   if (after.startsWith('平方米')) return answer.replace(/\s?(?:m²|m2|㎡|平方米|平米|平方|平)$/i, '');
   const unit = after.trim().match(/^(?:\p{Script=Han}{1,2}|\p{Script=Latin}+)/u)?.[0] ?? '';
   for (let length = unit.length; length > 0; length--) {
-    const part = isHan(unit) ? unit.slice(0, length) : unit;
+    const part = hasHan(unit) ? unit.slice(0, length) : unit;
     const bare = answer.replace(new RegExp(`\\s*${part}s?$`, 'i'), '');
     if (bare !== answer && /\d|\p{Script=Han}/u.test(bare)) return bare.trim();
-    if (!isHan(unit)) break;
+    if (!hasHan(unit)) break;
   }
   return answer;
 }
@@ -37,7 +36,7 @@ function framed(frame: string, answer: string): string {
   const [before = '', after = ''] = frame.split('{}');
   const said = withoutUnit(answer, after);
   const text = `${before}${said}${after}`.replace(/ {2,}/g, ' ').trim();
-  return isHan(frame)
+  return hasHan(frame)
     ? text.replace(
         /(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=\d) (?=[万亿千百余多元天周月年小分个人位名件吨公单场台套])/gu,
         '',
@@ -89,8 +88,8 @@ export function bulletFromAnswer(
     }
     return { path: nextPath(asked), original: null, proposed: framed(frame, answer) + endingOf(asked) };
   }
-  const said = isHan(answer) ? answer.replace(/\s/g, '').length : answer.split(' ').length;
-  if (said < LEAST[isHan(answer) ? 'zh' : 'en']) return 'saysNothing';
+  const said = hasHan(answer) ? answer.replace(/\s/g, '').length : answer.split(' ').length;
+  if (said < LEAST[hasHan(answer) ? 'zh' : 'en']) return 'saysNothing';
   const body = answer.replace(ENDING, '');
   return { path: nextPath(asked), original: null, proposed: capitalised(body) + endingOf(asked) };
 }

@@ -1,4 +1,5 @@
 import { remembered } from '@verdant/lexicon';
+import { hasHan } from '../text/words.ts';
 import { tellsAside, tellsPay, withoutPayTerms } from './asides.ts';
 import {
   FIELD_OF_STUDY,
@@ -55,8 +56,6 @@ const FRESH =
 const CHINESE_COMMA =
   /[，,](?!\s*(?:如|例如|比如|包括|包含|诸如|即|以及|或))(?!(?<=[A-Za-z+#\d]\s?[，,])\s*[A-Za-z+#.\d\s/、]+(?:等|者|的|经验|优先|更佳|加分))/g;
 const BRACKET = /[（(][^（()）]{2,160}[)）]/g;
-
-const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
 
 /** Brackets that say how much something is wanted stand for themselves: `AWS (GCP a plus)`. */
 function brackets(text: string, piece: Piece): { own: Piece[]; outer: Piece[] } {
@@ -266,7 +265,7 @@ function readClauses(jobDescription: string): Clause[] {
         asking = false;
       if (!/[;；]/.test(text[whole.from - 1] ?? '')) liking = false;
       const { own, outer } = brackets(text, sentence);
-      const marks = isChinese(text.slice(sentence.from, sentence.to)) ? CHINESE_COMMA : FRESH;
+      const marks = hasHan(text.slice(sentence.from, sentence.to)) ? CHINESE_COMMA : FRESH;
       const pieces = [...outer.flatMap((part) => cut(text, part, marks)), ...own]
         .flatMap((part) => split(text, part))
         .flatMap((part) => cutAtNeed(text, part));

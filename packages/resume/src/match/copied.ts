@@ -1,12 +1,13 @@
+import { hasHan } from '../text/words.ts';
+
 /** So many words, or Chinese characters, in a row as in the description are no coincidence. Our judgement. */
 const RUN = { words: 12, han: 24 };
 
 const units = (text: string) => text.toLowerCase().match(/\p{Script=Han}|[\p{L}\p{N}+#]+/gu) ?? [];
-const isHan = (unit: string) => /\p{Script=Han}/u.test(unit);
 
 function* runs(text: string): Generator<string> {
   const all = units(text);
-  const length = all.filter(isHan).length * 2 > all.length ? RUN.han : RUN.words;
+  const length = all.filter(hasHan).length * 2 > all.length ? RUN.han : RUN.words;
   for (let at = 0; at + length <= all.length; at += 1) yield all.slice(at, at + length).join(' ');
 }
 

@@ -9,7 +9,8 @@ import { chineseNumeral, ENGLISH_NUMBER_WORDS, englishMultiplier, englishNumeral
  */
 export type Quantity = { value: number; unit: string; from: number; to: number };
 
-const scale: Record<string, number> = {
+/** What a letter behind a figure makes of it. */
+export const scale: Readonly<Record<string, number>> = {
   k: 1e3,
   m: 1e6,
   mn: 1e6,

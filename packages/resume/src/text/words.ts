@@ -11,6 +11,8 @@ export const latinWords = (text: string): Word[] =>
     to: match.index + match[0].length,
   }));
 
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
+
 /** Chinese characters plus Latin words: what word processors call 字数. In English text simply its words. */
 export const countWords = (text: string): number =>
   latinWords(text).length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);

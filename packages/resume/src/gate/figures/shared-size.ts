@@ -1,17 +1,7 @@
-import type { Quantity } from '../../text/quantities.ts';
+import { type Quantity, scale } from '../../text/quantities.ts';
 
 const SIZED = /^\d+(?:\.\d+)?\s?(thousand|million|billion|k|m|bn|[千万亿])/i;
-const SIZES: Record<string, number> = {
-  thousand: 1e3,
-  k: 1e3,
-  million: 1e6,
-  m: 1e6,
-  bn: 1e9,
-  billion: 1e9,
-  千: 1e3,
-  万: 1e4,
-  亿: 1e8,
-};
+const SIZES: Readonly<Record<string, number>> = { ...scale, thousand: 1e3, million: 1e6, billion: 1e9 };
 /** 2 to 3 thousand, between 5 and 6 million: the first end is of the size of the second. */
 export function ofSharedSize(text: string, figures: readonly Quantity[]): Quantity[] {
   return figures.map((figure, index) => {

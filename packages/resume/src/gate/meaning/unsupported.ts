@@ -1,5 +1,6 @@
 import { findTerms, type TermHit } from '@verdant/lexicon';
 import { chineseNumeral } from '../../text/numerals.ts';
+import { hasHan } from '../../text/words.ts';
 import { numeralsIn } from '../said-figures.ts';
 import { isKindOf } from './account/named-anyway.ts';
 import { withoutFigures } from './blank.ts';
@@ -91,13 +92,12 @@ function spellsOut(tokens: readonly Token[], at: number, { text: source }: Known
   return 0;
 }
 
-const isHan = (text: string) => /\p{Script=Han}/u.test(text);
 /** Two forms of one entry: in two languages, short and long, or with a word in common. A bundle of like things is none. */
 function isSameTerm(form: string, { entry }: TermHit, { terms }: Known): boolean {
   return terms.some(({ id, text }) => {
     if (id !== entry.id) return false;
-    if (isHan(form) !== isHan(text) || isShortFor(form, text) || isShortFor(text, form)) return true;
-    if (isHan(form)) return Array.from(form).some((letter) => text.includes(letter));
+    if (hasHan(form) !== hasHan(text) || isShortFor(form, text) || isShortFor(text, form)) return true;
+    if (hasHan(form)) return Array.from(form).some((letter) => text.includes(letter));
     const keys = new Set(englishTokens(text).flatMap((token) => token.keys));
     return englishTokens(form).some((token) => token.keys.some((key) => keys.has(key)));
   });

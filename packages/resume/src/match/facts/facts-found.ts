@@ -1,3 +1,4 @@
+import { hasHan } from '../../text/words.ts';
 import { likelyFact } from '../label/likely-fact.ts';
 import { likelyTitle, possibleTitles } from '../label/likely-title.ts';
 import { degreeAsked } from './degree-asked.ts';
@@ -21,12 +22,10 @@ const LEAST = 0.35;
 /** Letters at the beginning, where most postings name the post. */
 const BEGINNING = 160;
 
-const isHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
-
 /** The post that a description names, by the rules and the trained field. */
 export function titleFound(posting: string): Asked | null {
   const likely = likelyTitle(posting);
-  const chinese = isHan(posting);
+  const chinese = hasHan(posting);
   const byRules = titlesNamed(posting);
   const candidates = [
     ...byRules.map((one, i) => ({ ...one, sure: SPEAKS.names + SPEAKS[one.where] + SPEAKS.later * i })),
@@ -42,7 +41,7 @@ export function titleFound(posting: string): Asked | null {
       one.sure +
       likely(one.at) +
       (one.at.from < BEGINNING ? SPEAKS.early : 0) +
-      (chinese && !isHan(one.title) ? SPEAKS.foreign : 0),
+      (chinese && !hasHan(one.title) ? SPEAKS.foreign : 0),
   }));
   const best = candidates.reduce<(typeof candidates)[number] | null>(
     (top, one) => (top && top.sure >= one.sure ? top : one),

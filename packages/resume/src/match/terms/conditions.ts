@@ -1,7 +1,7 @@
 import { chineseConditions, englishConditions, remembered } from '@verdant/lexicon';
+import { hasHan } from '../../text/words.ts';
 import { type Hit, openEntry } from './open-terms.ts';
 
-const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text);
 const isLatin = (text: string): boolean => /[a-z]/i.test(text);
 
 type Named = { form: string; index: number };
@@ -9,7 +9,7 @@ type Named = { form: string; index: number };
 const namedIn = remembered((said): readonly Named[] => {
   const matches = [
     ...(isLatin(said) ? said.matchAll(englishConditions) : []),
-    ...(isChinese(said) ? said.matchAll(chineseConditions) : []),
+    ...(hasHan(said) ? said.matchAll(chineseConditions) : []),
   ].sort((a, b) => a.index - b.index);
   const named: Named[] = [];
   let end = 0;
@@ -33,4 +33,4 @@ export const conditionsIn = (text: string, { from, to }: { from: number; to: num
 /** What people need for a job and seldom write into a résumé. */
 export const namesCondition = (phrase: string): boolean =>
   (isLatin(phrase) && phrase.search(englishConditions) >= 0) ||
-  (isChinese(phrase) && phrase.search(chineseConditions) >= 0);
+  (hasHan(phrase) && phrase.search(chineseConditions) >= 0);
