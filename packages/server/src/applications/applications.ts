@@ -13,7 +13,7 @@ import { storable } from '../platform/db/storable.ts';
 import { ownArchive } from '../resume/archives/archives.ts';
 import type { Services } from '../services.ts';
 import { type ApplicationRow, ownApplication, ownApplications, showApplication, showCard } from './application-rows.ts';
-import { type Found, foundInArchive, foundInJob, takeLetters, waitingCard } from './from-hunt.ts';
+import { cardOfJob, type Found, foundInArchive, foundInJob, takeLetters } from './from-hunt.ts';
 
 const KEPT_DELETED_MS = 24 * 3_600_000;
 export const BLANK = {
@@ -67,7 +67,7 @@ async function add(services: Services, tx: Tx, userId: string, input: SaveApplic
     ...(jobId ? await foundInJob(services, tx, userId, jobId) : {}),
     ...(archiveId ? await foundInArchive(services, tx, userId, archiveId) : {}),
   };
-  const waiting = found.jobId && archiveId ? await waitingCard(tx, userId, found.jobId) : null;
+  const waiting = found.jobId && archiveId ? await cardOfJob(tx, userId, found.jobId, { waiting: true }) : null;
   if (waiting) return attach(services, tx, waiting, { ...found, ...written(services, input, waiting) });
   const card = { ...BLANK, ...found, ...written(services, input, null) };
   if (!card.title && !card.employer) throw new Failure('invalid', { field: 'title' });

@@ -1,6 +1,6 @@
 import type { ApplicationMatch, Language, ResumeContent } from '@verdant/contracts';
 import { matchJob } from '@verdant/resume';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../platform/db/client.ts';
 import { applications, jobs, letters, siblings } from '../platform/db/schema.ts';
 import { monthOf, newestAnalysis } from '../resume/analyses.ts';
@@ -59,13 +59,19 @@ export async function foundInArchive(services: Services, tx: Tx, userId: string,
   return { ...sent, ...ofJob(job), match: await matchOf(services, tx, job, { content, language }) };
 }
 
-/** The card that waits for this job's résumé to be sent. */
-export async function waitingCard(tx: Tx, userId: string, jobId: string): Promise<ApplicationRow | null> {
-  const waiting = and(isNull(applications.archiveId), isNull(applications.deletedAt));
+/** The newest card of a kept job; `waiting`: of those whose résumé has yet to be sent. */
+export async function cardOfJob(
+  tx: Tx,
+  userId: string,
+  jobId: string,
+  { waiting = false } = {},
+): Promise<ApplicationRow | null> {
+  const there = and(isNull(applications.deletedAt), waiting ? isNull(applications.archiveId) : undefined);
   const [row] = await tx
     .select()
     .from(applications)
-    .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId), waiting))
+    .where(and(eq(applications.userId, userId), eq(applications.jobId, jobId), there))
+    .orderBy(desc(applications.createdAt))
     .limit(1);
   return row ?? null;
 }

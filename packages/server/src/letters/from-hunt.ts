@@ -1,9 +1,10 @@
 import { type AddLetter, Failure, type LetterWords } from '@verdant/contracts';
 import { titleFound } from '@verdant/resume';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { ownApplication } from '../applications/application-rows.ts';
+import { cardOfJob } from '../applications/from-hunt.ts';
 import type { Tx } from '../platform/db/client.ts';
-import { applications, archives, jobs, resumes } from '../platform/db/schema.ts';
+import { archives, jobs, resumes } from '../platform/db/schema.ts';
 import { ownJob } from '../resume/job-descriptions.ts';
 
 /** What is known of the place that a letter is for. */
@@ -25,18 +26,6 @@ async function resumeOfCard(tx: Tx, card: { jobId: string | null; archiveId: str
   return archive?.id ?? null;
 }
 
-/** The newest card of a kept job. */
-async function cardOfJob(tx: Tx, userId: string, jobId: string): Promise<string | null> {
-  const own = and(eq(applications.userId, userId), eq(applications.jobId, jobId), isNull(applications.deletedAt));
-  const [card] = await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(own)
-    .orderBy(desc(applications.createdAt))
-    .limit(1);
-  return card?.id ?? null;
-}
-
 const NOWHERE: Place = { post: '', posting: '', company: '', resumeId: null, applicationId: null, jobId: null };
 
 /** The words of a card, of a kept job, or of a posting. Failure 'notFound' also for those of somebody else. */
@@ -46,8 +35,8 @@ export async function placeOf(tx: Tx, userId: string, asked: AddLetter): Promise
   const job = jobId ? await ownJob(tx, userId, jobId) : null;
   if (job) {
     const { id, title, company, text, resumeId } = job;
-    const applicationId = card?.id ?? (await cardOfJob(tx, userId, id));
-    return { post: title, company, posting: text, resumeId, jobId: id, applicationId };
+    const its = card ?? (await cardOfJob(tx, userId, id));
+    return { post: title, company, posting: text, resumeId, jobId: id, applicationId: its?.id ?? null };
   }
   if (card) {
     const { id, title, employer, jobId: of } = card;

@@ -43,7 +43,7 @@ export async function saveLetter(
       revision: next.revision,
       updatedAt: now.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
-      sentFileName: sentFileId && (stored && sentAs ? sentAs.name : sentFileName),
+      sentFileName: sentFileId && (sentAs?.name ?? sentFileName),
     };
   };
   const saved = await (sentAs
