@@ -36,3 +36,14 @@ export function disposition(name: string, how: 'attachment' | 'inline' = 'attach
   const ascii = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
   return `${how}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }
+
+/** A file of the person's own, to keep; no cache does. */
+export const sendFile = (
+  { reply }: Pick<Call, 'reply'>,
+  { name, mime, bytes }: { name: string; mime: string; bytes: Uint8Array },
+) =>
+  reply
+    .header('content-disposition', disposition(name))
+    .header('cache-control', 'private, no-store')
+    .type(mime)
+    .send(Buffer.from(bytes));

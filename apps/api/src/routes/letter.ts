@@ -10,7 +10,7 @@ import {
   sentLetterFile,
   startDraft,
 } from '@verdant/server/letters';
-import { disposition, typesetterFor } from '../documents/document.ts';
+import { sendFile, typesetterFor } from '../documents/document.ts';
 import { fileToSend, letterFile, letterInput } from '../documents/letter-formats.ts';
 import type { Handlers } from '../http/handler.ts';
 
@@ -32,14 +32,8 @@ export const letters = {
   },
   'GET /letter/download': async ({ id, format }, call) => {
     const { letter, resume } = await ownLetter(call.services.db, call.userId, id);
-    const { name, mime, bytes } = await letterFile(resume, letter.words, format, call);
-    call.reply.header('content-disposition', disposition(name)).header('cache-control', 'private, no-store');
-    return call.reply.type(mime).send(Buffer.from(bytes));
+    return sendFile(call, await letterFile(resume, letter.words, format, call));
   },
-  'GET /letter/file': async ({ id }, { services, userId, reply }) => {
-    const { name, mime, bytes } = await sentLetterFile(services, userId, id);
-    reply.header('content-disposition', disposition(name)).header('cache-control', 'private, no-store');
-    return reply.type(mime).send(Buffer.from(bytes));
-  },
+  'GET /letter/file': async ({ id }, call) => sendFile(call, await sentLetterFile(call.services, call.userId, id)),
   'POST /letter/draft': async ({ id }, { services, userId }) => startDraft(services, userId, id),
 } satisfies Partial<Handlers>;

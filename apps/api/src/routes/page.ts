@@ -1,7 +1,7 @@
 import { wholeStyle } from '@verdant/contracts';
 import { ownResume } from '@verdant/server/resume';
 import { fileName, templates } from '@verdant/typesetter';
-import { assertComplete, type Document, disposition, typesetterFor, withPhoto } from '../documents/document.ts';
+import { assertComplete, type Document, sendFile, typesetterFor, withPhoto } from '../documents/document.ts';
 import { formats } from '../documents/download-formats.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 
@@ -33,9 +33,7 @@ export const page = {
     const row = await ownResume(call.services.db, call.userId, id);
     assertComplete(row);
     const { type, bytes } = formats[format];
-    const made = await bytes(row, call, wanted);
     const name = fileName(row.content, row.language, format);
-    call.reply.header('content-disposition', disposition(name)).header('cache-control', 'private, no-store');
-    return call.reply.type(type).send(Buffer.from(made));
+    return sendFile(call, { name, mime: type, bytes: await bytes(row, call, wanted) });
   },
 } satisfies Partial<Handlers>;
