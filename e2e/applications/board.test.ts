@@ -2,20 +2,11 @@ import type { Page, Route } from '@playwright/test';
 import type { ApplicationCard, Language } from '@verdant/contracts';
 import { expect, LANGUAGES, longBut, PHONE, test } from '../fixtures.ts';
 import { createAccount, post } from '../person.ts';
-import { picture } from '../picture.ts';
-import { violationsOf } from '../site/audit.ts';
+import { shown } from '../site/looked.ts';
 import { patternOf, wordsOf } from '../words.ts';
 import { CARDS } from './cards.ts';
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-
-async function shown(page: Page, name: string, language: Language): Promise<void> {
-  for (const scheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await picture(page, `${name}.${scheme}`, language);
-  }
-  expect(await violationsOf(page)).toEqual([]);
-}
 
 /** The next move reaches the server late, as it may when much is asked of it. Gives when it was answered. */
 const lateMove = (page: Page): Promise<void> =>

@@ -3,8 +3,7 @@ import type { ApplicationCard, Language, LetterSummary, NewApiKey, Share } from 
 import { samples } from '@verdant/typesetter/samples';
 import { expect, LANGUAGES, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount, PASSWORD, post } from '../person.ts';
-import { picture } from '../picture.ts';
-import { violationsOf } from '../site/audit.ts';
+import { looked } from '../site/looked.ts';
 import { patternOf, wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
 
@@ -52,8 +51,7 @@ async function written(page: Page, language: Language): Promise<void> {
   const sent = page.getByRole('button', { name: patternOf(letters.sentFile) });
   const [file] = await Promise.all([page.waitForEvent('download'), sent.click()]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-  expect(await violationsOf(page)).toEqual([]);
-  await picture(page, 'hunt-letter-sent', language);
+  await looked(page, 'hunt-letter-sent', language);
 }
 
 /** The résumé as sent, and the card that it makes, with its letter. */
@@ -86,8 +84,7 @@ async function carriedOn(page: Page, language: Language, card: ApplicationCard):
   await dialog.getByLabel(field.nextStep, { exact: true }).fill('Ms Okafor, third floor');
   const day = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
   await dialog.getByLabel(field.remindAt, { exact: true }).fill(`${day}T09:30`);
-  expect(await violationsOf(page)).toEqual([]);
-  await picture(page, 'hunt-card', language);
+  await looked(page, 'hunt-card', language);
   await dialog.getByRole('button', { name: applications.save, exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: applications.actions.replace('{{title}}', card.title) }).click();
@@ -95,7 +92,7 @@ async function carriedOn(page: Page, language: Language, card: ApplicationCard):
   const offer = page.getByRole('region', { name: patternOf(stages.offer) });
   await offer.getByText(card.title, { exact: true }).waitFor();
   await expect.poll(async () => (await read<ApplicationCard[]>(page, '/application/list'))[0]!.stage).toBe('offer');
-  await picture(page, 'hunt-offer', language);
+  await looked(page, 'hunt-offer', language);
 }
 
 for (const language of LANGUAGES)

@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { people } from '../../packages/testkit/people/warehouse-analysts.ts';
 import { expect, LANGUAGES, LONG, PHONE, test } from '../fixtures.ts';
 import { addResume, createAccount, post } from '../person.ts';
-import { picture } from '../picture.ts';
-import { violationsOf } from '../site/audit.ts';
+import { shown } from '../site/looked.ts';
 import { patternOf, wordsOf } from '../words.ts';
 
 const POSTING: Record<Language, string> = {
@@ -19,14 +17,6 @@ const WHY: Record<Language, string> = {
   en: 'My father drove for you, and I grew up with your orange lorries.',
   zh: '我父亲在你们车队开过车，我从小就认识橙色的货车。',
 };
-
-async function shown(page: Page, name: string, language: Language): Promise<void> {
-  for (const scheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await picture(page, `${name}.${scheme}`, language);
-  }
-  expect(await violationsOf(page)).toEqual([]);
-}
 
 for (const language of LANGUAGES)
   for (const viewport of [undefined, PHONE])

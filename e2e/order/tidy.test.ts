@@ -1,28 +1,9 @@
-import type { Page } from '@playwright/test';
-import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
-import { DESKTOP, expect, LANGUAGES, LONG, PHONE, test } from '../fixtures.ts';
+import { expect, LANGUAGES, LONG, test } from '../fixtures.ts';
 import { addResume, createAccount, post } from '../person.ts';
 import { picture } from '../picture.ts';
-import { violationsOf } from '../site/audit.ts';
+import { looked } from '../site/looked.ts';
 import { patternOf, wordsOf } from '../words.ts';
-
-/** At both widths and in the dark. */
-async function looked(page: Page, name: string, language: Language): Promise<void> {
-  for (const [at, size] of [['desktop', DESKTOP] as const, ['phone', PHONE] as const]) {
-    await page.setViewportSize(size);
-    expect(await violationsOf(page)).toEqual([]);
-    await picture(page, `${name}-${at}`, language);
-  }
-  const become = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-  };
-  await become('dark');
-  await picture(page, `${name}-phone-dark`, language);
-  await page.setViewportSize(DESKTOP);
-  await become('light');
-}
 
 for (const language of LANGUAGES)
   test(
