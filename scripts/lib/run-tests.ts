@@ -4,6 +4,7 @@ import { buildWeb } from './build/web.ts';
 import { ROOT } from './environment.ts';
 import { installSystemPackages } from './install-system-packages.ts';
 import { runTool } from './run-command.ts';
+import { failedBrowserTests, secondAttempt } from './second-attempt.ts';
 import type { Shutdown } from './shutdown.ts';
 import { step } from './step.ts';
 import { findBrowser } from './system-packages.ts';
@@ -55,13 +56,13 @@ export async function runTests(kind: TestKind, filters: string[], shutdown: Shut
   };
   const browser = async () => {
     if (!inBrowser || shutdown.stopping) return shutdown.stopping ? 1 : 0;
-    return run('browser tests', 'playwright', [
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      `--project=${kind}`,
-      ...browserFilters,
-    ]);
+    const args = ['test', '--config', 'e2e/playwright.config.ts', `--project=${kind}`, ...browserFilters];
+    const code = await run('browser tests', 'playwright', args);
+    // who asks for some of them wants to see every failure
+    if (!all || shutdown.stopping) return code;
+    return secondAttempt(code, failedBrowserTests(), (only) =>
+      run('browser tests, second attempt', 'playwright', [...args, ...only]),
+    );
   };
   // one after the other where processes are killed and floods are answered in time; the browser tests always by themselves,
   // as both cores are full before
