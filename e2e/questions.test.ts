@@ -2,6 +2,7 @@ import type { Language } from '@verdant/contracts';
 import { samples } from '@verdant/typesetter/samples';
 import { expect, LANGUAGES, longBut, test } from './fixtures.ts';
 import { addResume, createAccount } from './person.ts';
+import { picture } from './picture.ts';
 import { violationsOf } from './site/audit.ts';
 import { patternOf, wordsOf } from './words.ts';
 import { workspaceOf } from './workspace.ts';
@@ -39,6 +40,25 @@ for (const language of LANGUAGES)
       const steps = workspaceOf(page, language);
       await steps.opened();
       await page.getByRole('button', { name: analysis.first.start, exact: true }).click();
+
+      // advice without a wording can be left as it is, and looked at again
+      const lines = page.locator('[data-check]');
+      await lines.first().waitFor();
+      const all = await lines.count();
+      await lines.first().getByRole('button').first().press('Enter');
+      await lines.first().getByRole('button', { name: analysis.dismiss, exact: true }).waitFor();
+      await page.keyboard.press('d');
+      const settled = page.getByRole('button', { name: analysis.lookAgain, exact: true });
+      await settled.first().waitFor();
+      await page.reload();
+      await steps.opened();
+      await settled.first().scrollIntoViewIfNeeded();
+      expect(await violationsOf(page)).toEqual([]);
+      await picture(page, 'advice-dismissed', language);
+      await settled.first().press('Enter');
+      await expect(settled).toHaveCount(0);
+      await expect(lines).toHaveCount(all);
+
       const part = page.locator('[data-questions]');
       await part.getByRole('button', { name: analysis.questions.title }).click();
       const field = part.getByRole('textbox');

@@ -123,6 +123,7 @@ const more: Partial<Record<keyof typeof endpoints, object>> = {
   'POST /resume/answer': { questionId: 'x:y', answer: 'about 30' },
   'POST /resume/fix/generate': { adviceIds: ['a1'] },
   'POST /resume/fix/reword': { changeId: 'x' },
+  'POST /resume/advice/dismiss': { checkId: 'IMP-02', path: 'work/w1/content/0', original: 'x', dismissed: true },
   'POST /resume/fix/decide': { decisions: [{ changeId: 'x', decision: 'reject' }] },
   'POST /letter/updateing': { revision: 1, subject: 'Taken' },
   'GET /resume/revision/detail': { revision: 1 },

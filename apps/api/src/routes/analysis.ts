@@ -5,6 +5,7 @@ import {
   answerQuestion,
   checkAdvice,
   decideFix,
+  dismissAdvice,
   newestAnalysis,
   ownFix,
   ownResume,
@@ -53,4 +54,5 @@ export const analysis = {
   'GET /resume/fix/detail': async ({ id }, { services, userId }) => showFix(await ownFix(services.db, userId, id)),
   'POST /resume/fix/decide': async (input, { services, userId, language }) =>
     decideFix(services, userId, input, language),
+  'POST /resume/advice/dismiss': async (input, { services, userId }) => dismissAdvice(services, userId, input),
 } satisfies Partial<Handlers>;

@@ -3,6 +3,7 @@ export * from '../sections/index.ts';
 export * from './api-keys.ts';
 export * from './applications.ts';
 export * from './dates.ts';
+export * from './dismissed.ts';
 export * from './field-text.ts';
 export * from './files.ts';
 export * from './gaps.ts';

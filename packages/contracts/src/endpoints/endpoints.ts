@@ -2,6 +2,7 @@ import type { DevMail } from '../account.ts';
 import type { Analysis, Answered, AnswerRefusal, Fix, RoleQuestions, Rubric } from '../analysis.ts';
 import { applicationEndpoints } from '../application.ts';
 import { archiveEndpoints } from '../archive.ts';
+import type { Dismissed } from '../constants/dismissed.ts';
 import type { Lack } from '../constants/missing.ts';
 import { healthEndpoints } from '../health.ts';
 import type { ImportReport } from '../import-report.ts';
@@ -38,6 +39,8 @@ export type Resume = ResumeSummary & {
   analysis: Analysis | null;
   fix: Fix | null;
   /** the task that is queued or running on it, if any */
+  /** advice that its person leaves as it is */
+  dismissed: Dismissed[];
   task: Task | null;
 };
 
@@ -238,6 +241,14 @@ export const endpoints = {
     owns: 'fix',
     summary: 'Accept, reject or reopen changes',
   }).gives<Decided>(),
+
+  'POST /resume/advice/dismiss': takes(ask.Dismiss, {
+    access: 'guest',
+    changes: true,
+    owns: 'resume',
+    perMinute: 120,
+    summary: 'Leave what a piece of advice is about as it is, or look at it again',
+  }).gives<Dismissed[]>(),
 
   ...changeEndpoints,
   ...jobEndpoints,

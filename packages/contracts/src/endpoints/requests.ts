@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import type { AnalysisSettings } from '../analysis.ts';
+import { DISMISSED_WORDS_MAX } from '../constants/dismissed.ts';
 import { DOWNLOAD_FORMATS, type DownloadFormat } from '../constants/files.ts';
 import {
   JOB_DESCRIPTION_MAX,
@@ -102,6 +103,19 @@ export const Decide = Type.Object(
   closed,
 );
 export type Decide = Static<typeof Decide>;
+
+/** Of what advice, told by its check, its place and its words (cut at their limit), and whether it is left as it is. */
+export const Dismiss = Type.Object(
+  {
+    id: Id,
+    checkId: Type.String({ minLength: 1, maxLength: 40 }),
+    path: Type.String({ minLength: 1, maxLength: 200 }),
+    original: Type.String({ maxLength: DISMISSED_WORDS_MAX }),
+    dismissed: Type.Boolean(),
+  },
+  closed,
+);
+export type Dismiss = Static<typeof Dismiss>;
 
 export const Restore = Type.Object({ id: Id, revision, to: revision }, closed);
 export type Restore = Static<typeof Restore>;

@@ -46,6 +46,7 @@ export async function resumeDetail(
     missing: lacksOf(row.content, row.language),
     analysis: analysis && showAnalysis(analysis, language),
     fix: fix && showFix(fix),
+    dismissed: row.dismissed,
     task: task && showTask({ ...task, resumeName: row.name }, sentence),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type Dismissed,
   type DuplicateResume,
   Failure,
   type Lack,
@@ -84,7 +85,13 @@ export async function addResume(services: Services, userId: string, input: Manua
   return services.db.transaction(async (tx) => ({ resumeId: await insertResume(services, tx, userId, what) }));
 }
 
-type NewResume = { name: string; language: Language; content: ResumeContent; style: ResumeStyle };
+type NewResume = {
+  name: string;
+  language: Language;
+  content: ResumeContent;
+  style: ResumeStyle;
+  dismissed?: Dismissed[];
+};
 
 /** A résumé at its first revision. Failure 'benefits' where there is no room for one more. */
 export async function insertResume(services: Services, tx: Tx, userId: string, what: NewResume): Promise<string> {
@@ -117,8 +124,8 @@ export async function duplicateResume(
   return services.db.transaction(async (tx) => {
     const row = await ownResume(tx, userId, id);
     if (row.status === 'processing') throw new Failure('wrongState');
-    const { language, content, style } = row;
-    const copy = { name: name?.trim() || row.name, language, content, style };
+    const { language, content, style, dismissed } = row;
+    const copy = { name: name?.trim() || row.name, language, content, style, dismissed };
     return { resumeId: await insertResume(services, tx, userId, copy) };
   });
 }

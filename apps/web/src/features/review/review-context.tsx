@@ -1,10 +1,13 @@
 import type { Change } from '@verdant/contracts';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Advice } from '../../editor/content/advice.ts';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
+import { withoutDismissed } from './state/dismissed.ts';
 import { accountOf, type Line } from './state/findings.ts';
 import { useAnswerable } from './state/use-answerable.ts';
 import { useAnswers } from './state/use-answers.ts';
 import { useDecide } from './state/use-decide.ts';
+import { useDismiss } from './state/use-dismiss.ts';
 import { useLimit } from './state/use-limit.ts';
 import { useOpenLine } from './state/use-open-line.ts';
 import { useReviewTasks } from './state/use-review-tasks.ts';
@@ -12,13 +15,17 @@ import { useWordings } from './state/use-wordings.ts';
 
 const useReviewState = () => {
   const { resume } = useWorkspace();
-  const { analysis } = resume;
+  const { analysis, dismissed } = resume;
   const wordings = useWordings(resume.fix);
   const { fix } = wordings;
-  const lines = useMemo<Line[]>(() => (analysis ? accountOf(analysis, fix) : []), [analysis, fix]);
+  const lines = useMemo<Line[]>(
+    () => (analysis ? withoutDismissed(accountOf(analysis, fix), dismissed) : []),
+    [analysis, fix, dismissed],
+  );
   const line = useOpenLine(lines);
   const answers = useAnswers(resume.id);
   const deciding = useDecide();
+  const dismissing = useDismiss();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [beyond, setBeyond] = useState(false);
   const limit = useLimit();
@@ -30,6 +37,8 @@ const useReviewState = () => {
       if (fresh.analysis) line.openReady(accountOf(fresh.analysis, fresh.fix));
     },
   });
+
+  const unselect = ({ id }: Advice) => setSelected((all) => new Set([...all].filter((one) => one !== id)));
 
   /** After a decision the next proposal that waits comes up by itself. */
   const decideAndGoOn = async (change: Change, text: string | undefined, decision: 'accept' | 'reject') => {
@@ -54,7 +63,7 @@ const useReviewState = () => {
     decide: deciding.decide,
     reopen: deciding.reopen,
     last: deciding.last,
-    busy: deciding.busy || tasks.running !== null,
+    busy: deciding.busy || dismissing.dismissing || tasks.running !== null,
     selected,
     limit,
     answerable,
@@ -76,6 +85,8 @@ const useReviewState = () => {
       if (wording.ready) void decideAndGoOn(change, wording.text ?? change.proposed, 'accept');
     },
     dismiss: (change: Change) => void decideAndGoOn(change, undefined, 'reject'),
+    leave: (advice: Advice) => void dismissing.say(advice, true).then((left) => left && unselect(advice)),
+    lookAgainAt: (advice: Advice) => void dismissing.say(advice, false),
   };
 };
 

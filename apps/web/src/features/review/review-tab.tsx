@@ -74,10 +74,10 @@ export const ReviewTab = () => {
           </ul>
         </>
       ) : (
-        <p className={notice.notice}>{t('analysis:none')}</p>
+        <p className={notice.notice}>{t(resume.dismissed.length > 0 ? 'analysis:allDecided' : 'analysis:none')}</p>
       )}
       {!analysis.unscored && <Questions />}
-      {fix && <Settled fix={fix} />}
+      <Settled />
       <Strengths strengths={analysis.strengths} />
     </Panel>
   );

@@ -164,6 +164,7 @@ export const analysis = {
   notDecided: 'Not changed',
   undo: 'Undo',
   lookAgain: 'Decide again',
+  allDecided: 'You have decided on everything that was found.',
   settled_one: '{{count}} decided',
   settled_other: '{{count}} decided',
   strengths_one: '{{count}} strength',

@@ -164,6 +164,7 @@ export const analysis: Messages<typeof en> = {
   notDecided: '没有改动',
   undo: '撤销',
   lookAgain: '重新决定',
+  allDecided: '找出来的问题，你都处理过了。',
   settled_one: '已处理 {{count}} 处',
   settled_other: '已处理 {{count}} 处',
   strengths_one: '{{count}} 项优点',

@@ -1,14 +1,16 @@
-import { plainWords } from '@verdant/contracts/constants';
+import { isSameDismissed, plainWords } from '@verdant/contracts/constants';
 import { useMemo } from 'react';
 import type { Advice } from '../../../editor/content/advice.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 
-/** The dearest advice about a text, as long as the text is the one the review has seen. */
+/** The dearest advice about a text that is not left as it is, as long as the text is the one the review has seen. */
 export const useAdviceAt = () => {
-  const advice = useWorkspace().resume.analysis?.advice;
+  const { analysis, dismissed } = useWorkspace().resume;
+  const advice = analysis?.advice;
   return useMemo(() => {
     const byPath = new Map<string, Advice>();
     for (const one of advice ?? []) {
+      if (dismissed.some((left) => isSameDismissed(left, one))) continue;
       const known = byPath.get(one.path);
       if (!known || one.lost > known.lost) byPath.set(one.path, one);
     }
@@ -16,5 +18,5 @@ export const useAdviceAt = () => {
       const found = byPath.get(path);
       return found && found.original === plainWords(text) ? found : undefined;
     };
-  }, [advice]);
+  }, [advice, dismissed]);
 };

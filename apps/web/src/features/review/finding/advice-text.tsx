@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Tooltip } from '@mantine/core';
 import type { Advice } from '../../../editor/content/advice.ts';
 import { useWorkspace } from '../../../editor/document/workspace-context.ts';
 import { useT } from '../../../editor/use-t.ts';
@@ -12,7 +12,7 @@ type Props = { advice: Advice; line: Line; needsOwnWords: boolean; also: Advice[
 /** Advice before there is a proposal: what stands there, what to do about it, an example, and the wish for a wording. */
 export const AdviceText = ({ advice, line, needsOwnWords, also }: Props) => {
   const { t } = useT();
-  const { selected, toggle, answerable, busy } = useReview();
+  const { selected, toggle, answerable, leave, busy } = useReview();
   const { document, state, goToField } = useWorkspace();
   const { content } = state.draft;
   return (
@@ -59,6 +59,11 @@ export const AdviceText = ({ advice, line, needsOwnWords, also }: Props) => {
             {t('analysis:leaveOut')}
           </Button>
         )}
+        <Tooltip label={t('analysis:key', { key: 'D' })}>
+          <Button size="xs" variant="subtle" color="gray" disabled={busy} onClick={() => leave(advice)}>
+            {t('analysis:dismiss')}
+          </Button>
+        </Tooltip>
         {advice.lost > 0 && (
           <span className={classes.aside}>{t('analysis:worth', { points: Math.max(1, Math.round(advice.lost)) })}</span>
         )}

@@ -2,15 +2,16 @@ import { fillGaps } from '@verdant/contracts/constants';
 import { useReview } from '../review-context.tsx';
 import { useKeys } from './use-keys.ts';
 
-/** A accept, E edit, D dismiss, R another wording of the proposal that is open; J and K walk through the account. */
+/** A accept, E edit, R another wording of the proposal that is open; D dismisses it, or its advice; J and K walk on. */
 export const useReviewKeys = () => {
-  const { lines, open, placeOf, step, accept, dismiss, answersFor, setEdited, busy, canReword, setNoting } =
+  const { lines, open, placeOf, step, accept, dismiss, leave, answersFor, setEdited, busy, canReword, setNoting } =
     useReview();
   const line = lines.find(({ checkId }) => checkId === open);
-  const change = line ? (placeOf(line).place?.change ?? null) : null;
+  const { advice = null, change = null } = (line && placeOf(line).place) ?? {};
   useKeys({
     j: () => step(1),
     k: () => step(-1),
+    ...(advice && !change && !busy && { d: () => leave(advice) }),
     ...(change &&
       !busy && {
         a: () => accept(change),

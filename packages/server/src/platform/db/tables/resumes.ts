@@ -1,4 +1,4 @@
-import type { Language, ResumeStatus, ResumeStyle, RevisionReason } from '@verdant/contracts';
+import type { Dismissed, Language, ResumeStatus, ResumeStyle, RevisionReason } from '@verdant/contracts';
 import { RENDERER } from '@verdant/contracts';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -26,6 +26,8 @@ export const resumes = pgTable(
     content: contentColumn().notNull(),
     style: jsonb().$type<ResumeStyle>().notNull(),
     renderer: renderer(),
+    /** advice that is left as it is */
+    dismissed: jsonb().$type<Dismissed[]>().notNull().default([]),
     /** what its kept revisions take */
     bytes: bigint({ mode: 'number' }).notNull().default(0),
     sourceFileId: uuid().references(() => files.id, { onDelete: 'set null' }),

@@ -1,9 +1,9 @@
 import { type Answered, type AnswerRefusal, Failure, type Language, type RoleQuestions } from '@verdant/contracts';
 import { bulletFromAnswer, localized, questionOf, questionsFor, shownQuestions } from '@verdant/resume';
-import type { Services } from '../services.ts';
-import { analysisInput, newestAnalysis } from './analyses.ts';
-import { readingOf } from './reading.ts';
-import type { ResumeRow } from './resumes.ts';
+import type { Services } from '../../services.ts';
+import { analysisInput, newestAnalysis } from '../analyses.ts';
+import { readingOf } from '../reading.ts';
+import type { ResumeRow } from '../resumes.ts';
 
 async function inputOf(services: Services, row: ResumeRow) {
   const settings = (await newestAnalysis(services.db, row.id))?.data.settings;

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWeb } from './build/web.ts';
-import { ROOT } from './environment.ts';
-import { installSystemPackages } from './install-system-packages.ts';
-import { runTool } from './run-command.ts';
+import { buildWeb } from '../build/web.ts';
+import { ROOT } from '../environment.ts';
+import { installSystemPackages } from '../install-system-packages.ts';
+import { runTool } from '../run-command.ts';
+import type { Shutdown } from '../shutdown.ts';
+import { step } from '../step.ts';
+import { findBrowser } from '../system-packages.ts';
 import { failedBrowserTests, secondAttempt } from './second-attempt.ts';
-import type { Shutdown } from './shutdown.ts';
-import { step } from './step.ts';
-import { findBrowser } from './system-packages.ts';
 import { startTestServers } from './test-servers.ts';
 
 /** 'long': the tests that are long by nature, named `*.long.test.ts`; 'short': all others. */

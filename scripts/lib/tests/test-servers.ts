@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@verdant/postgres';
-import { startRedis } from './redis.ts';
-import { startS3Server } from './s3-server.ts';
-import type { Shutdown } from './shutdown.ts';
-import { systemPackages } from './system-packages.ts';
+import { startRedis } from '../redis.ts';
+import { startS3Server } from '../s3-server.ts';
+import type { Shutdown } from '../shutdown.ts';
+import { systemPackages } from '../system-packages.ts';
 
 /** A crash of the machine may lose them: nothing of a test is worth waiting for the disk. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };

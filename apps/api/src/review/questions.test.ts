@@ -1,6 +1,6 @@
 import { emptyContent } from '@verdant/contracts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
+import { type Client, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let person: Client;

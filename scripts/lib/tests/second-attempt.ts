@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './environment.ts';
+import { ROOT } from '../environment.ts';
 
 /** How many failed browser tests are asked once more: more of them is no accident of a busy machine. */
 const AT_MOST = 2;

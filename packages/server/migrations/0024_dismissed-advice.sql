@@ -1,0 +1,1 @@
+ALTER TABLE "resumes" ADD COLUMN "dismissed" jsonb DEFAULT '[]'::jsonb NOT NULL;
