@@ -74,8 +74,11 @@ function overprints({ pages, places }: PreviewPages): string[] {
   });
 }
 
-/** The smallest or the largest size, and one of those between, both in turn. */
-const sizesFor = (at: number): number[] => [at % 2 ? SIZES.least : SIZES.most, SIZES.least + 1 + (at % 3)];
+/** The smallest or the largest size in turn; every third name in one of those between as well. */
+const sizesFor = (at: number): number[] => [
+  at % 2 ? SIZES.least : SIZES.most,
+  ...(at % 3 ? [] : [SIZES.least + 1 + ((at / 3) % 3)]),
+];
 
 /** For these templates in both scripts, by every `step`th name. */
 export function testLongNames(ids: string[], step = 1): void {
