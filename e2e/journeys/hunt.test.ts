@@ -51,7 +51,7 @@ async function written(page: Page, language: Language): Promise<void> {
   const sent = page.getByRole('button', { name: patternOf(letters.sentFile) });
   const [file] = await Promise.all([page.waitForEvent('download'), sent.click()]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-  await looked(page, 'hunt-letter-sent', language);
+  await looked(page, 'hunt-letter-sent', language, sent);
 }
 
 /** The résumé as sent, and the card that it makes, with its letter. */
@@ -76,7 +76,7 @@ async function sentAndCarded(page: Page, language: Language, sibling: string): P
 
 /** The interview and its reminder, in the dialog that is open; then the offer. */
 async function carriedOn(page: Page, language: Language, card: ApplicationCard): Promise<void> {
-  const { applications } = wordsOf(language);
+  const { applications, letters } = wordsOf(language);
   const { field, stages } = applications;
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: field.stage }).click();
@@ -84,7 +84,7 @@ async function carriedOn(page: Page, language: Language, card: ApplicationCard):
   await dialog.getByLabel(field.nextStep, { exact: true }).fill('Ms Okafor, third floor');
   const day = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10);
   await dialog.getByLabel(field.remindAt, { exact: true }).fill(`${day}T09:30`);
-  await looked(page, 'hunt-card', language);
+  await looked(page, 'hunt-card', language, dialog.getByRole('link', { name: letters.kinds.letter, exact: true }));
   await dialog.getByRole('button', { name: applications.save, exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await page.getByRole('button', { name: applications.actions.replace('{{title}}', card.title) }).click();

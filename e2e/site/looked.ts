@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
 import { DESKTOP, PHONE } from '../fixtures.ts';
 import { picture } from '../picture.ts';
@@ -13,10 +13,11 @@ export async function shown(page: Page, name: string, language: Language): Promi
   expect(await violationsOf(page)).toEqual([]);
 }
 
-/** At both widths, of which the wide one stays, and on a phone in the dark. */
-export async function looked(page: Page, name: string, language: Language): Promise<void> {
+/** At both widths, of which the wide one stays, and on a phone in the dark; `subject` is what the pictures are of. */
+export async function looked(page: Page, name: string, language: Language, subject?: Locator): Promise<void> {
   for (const [at, size] of [['desktop', DESKTOP] as const, ['phone', PHONE] as const]) {
     await page.setViewportSize(size);
+    await subject?.scrollIntoViewIfNeeded();
     expect(await violationsOf(page)).toEqual([]);
     await picture(page, `${name}-${at}`, language);
   }
