@@ -21,10 +21,10 @@ export async function secondAttempt(
   code: number,
   failed: string[],
   run: (args: string[]) => Promise<number>,
+  say: (text: string) => void = console.log,
 ): Promise<number> {
   if (code === 0 || !failed.length || failed.length > AT_MOST) return code;
   const again = await run(['--last-failed']);
-  if (again === 0)
-    console.log(`\n── ${failed.length} passed at the second attempt only: see above which, and mend the race`);
+  if (again === 0) say(`\n── ${failed.length} passed at the second attempt only: see above which, and mend the race`);
   return again;
 }
