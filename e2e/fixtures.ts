@@ -26,7 +26,8 @@ export const LANGUAGES = ['en', 'zh'] as const;
 
 /** For tests whose run in one language says most of what the other's would: that one is for `npm run test:long`. */
 export const LONG = { tag: '@long' };
-export const longBut = (short: Language, language: Language) => (language === short ? {} : LONG);
+/** Long but in the language `short`; `null` where both are. */
+export const longBut = (short: Language | null, language: Language) => (language === short ? {} : LONG);
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };

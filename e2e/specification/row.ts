@@ -12,8 +12,8 @@ type Look = Visitor & {
   keep: (what: string) => Promise<void>;
 };
 type More = {
-  /** the language in which the short tests look; the other one is for the long ones */
-  short?: Language;
+  /** the language in which the short tests look, `null` for none; the rest is for the long ones */
+  short?: Language | null;
   options?: BrowserContextOptions;
   /** some rows are about what goes wrong */
   mayFail?: boolean;
