@@ -36,7 +36,9 @@ export function majorBeside(text: string, from: number, to: number): string {
       .replace(LEAD, ''),
   );
   const before = trimEdges(text.slice(0, from));
-  const beside = (after.replace(/[)）]$/, '').length > 1 ? after : before).replace(MAJOR_LABEL, '').trim();
+  // `B.Eng. 本科`: the same paper in the other language
+  const said = findSchoolDegree(after)?.degree === after ? '' : after;
+  const beside = (said.replace(/[)）]$/, '').length > 1 ? said : before).replace(MAJOR_LABEL, '').trim();
   // `6 GCSEs`
   return /\p{L}/u.test(beside) ? unbracketed(beside) : '';
 }

@@ -169,7 +169,7 @@ export function labelledName(lines: Line[]): FoundName | null {
         : '';
       const name = LAST_FIRST.test(value)
         ? value
-        : value.split(/[|，,（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])/)[0]!.trim();
+        : value.split(/[|，,、/（(]|\s(?=[\u4e00-\u9fff]{2,4}\s*[:：])|\s(?=[男女](?:$|[\s,，、/|\d]))/)[0]!.trim();
       if (name) return { name, line, sure: true };
     }
   }
