@@ -13,6 +13,12 @@ export const judge = ({ original, rewrite }: Case, beside: readonly string[] = [
       'Kafka, Snowflake and 10 years at Google. 300% growth. CPA. 要求：主导过千万级项目，熟悉 Flink，硕士，带过 50 人团队。',
   });
 
+/** Whether a rewrite passes as it is, and nothing of it is asked of the person. */
+export function isAccepted(original: string, rewrite: string): boolean {
+  const verdict = judge({ kind: '', claim: '', original, rewrite });
+  return verdict.ok && verdict.confirm.length === 0 && verdict.text === rewrite;
+}
+
 export type GateMeasure = {
   cases: number;
   refused: number;

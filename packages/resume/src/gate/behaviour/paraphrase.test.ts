@@ -1,24 +1,20 @@
 import { falseParaphrases, honestParaphrases } from '@verdant/testkit/gate-cases/paraphrases';
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../../testing/measure-gate.ts';
+import { isAccepted, judge } from '../../../testing/measure-gate.ts';
 
-const isAccepted = (one: Parameters<typeof judge>[0]) => {
-  const verdict = judge(one);
-  return verdict.ok && verdict.confirm.length === 0 && verdict.text === one.rewrite;
-};
 const pair = ({ original, rewrite }: Parameters<typeof judge>[0]) => `${original} → ${rewrite}`;
 
 describe('paraphrases', () => {
   test.each(['en', 'zh'])('most honest ones pass without a question, %s', (language) => {
     const all = honestParaphrases.filter(({ kind }) => kind === language);
     expect(all.length).toBeGreaterThan(50);
-    const stopped = all.filter((one) => !isAccepted(one));
+    const stopped = all.filter(({ original, rewrite }) => !isAccepted(original, rewrite));
     expect(stopped.length / all.length, stopped.map(pair).join('\n')).toBeLessThan(0.2);
   });
 
   test('no false one does', () => {
     expect(falseParaphrases.length).toBeGreaterThan(70);
-    expect(falseParaphrases.filter(isAccepted).map(pair)).toEqual([]);
+    expect(falseParaphrases.filter(({ original, rewrite }) => isAccepted(original, rewrite)).map(pair)).toEqual([]);
   });
 });
 

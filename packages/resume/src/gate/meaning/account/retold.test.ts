@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../../../testing/measure-gate.ts';
-
-const isAccepted = (original: string, rewrite: string) => {
-  const verdict = judge({ kind: '', claim: '', original, rewrite });
-  return verdict.ok && verdict.confirm.length === 0;
-};
+import { isAccepted } from '../../../../testing/measure-gate.ts';
 
 describe('the same told in another form', () => {
   test.each([

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../../../testing/measure-gate.ts';
+import { isAccepted, judge } from '../../../../testing/measure-gate.ts';
 
 const verdictOf = (original: string, rewrite: string) => judge({ kind: '', claim: '', original, rewrite });
-const isAccepted = (original: string, rewrite: string) => {
-  const verdict = verdictOf(original, rewrite);
-  return verdict.ok && verdict.confirm.length === 0;
-};
-
 describe('a blank', () => {
   test.each([
     ['Ran the seed stall on Saturdays', 'Ran the seed stall on Saturdays, yielding [X] times its rent'],
