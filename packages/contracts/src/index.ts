@@ -47,3 +47,4 @@ export * from './style.ts';
 export * from './tasks/define-task.ts';
 export * from './tasks/task.ts';
 export * from './template.ts';
+export * from './wording.ts';

@@ -75,6 +75,10 @@ export { type TradeQuestion, type TradeQuestions, tradeOfTitle, tradeQuestions }
 export { openQuestions } from './questions/open.ts';
 export { type IndustryScore, recogniseIndustry } from './recognise.ts';
 export { remembered } from './remembered.ts';
+export { countedThings, wrongForms, wrongJoints } from './wishes/grammar.ts';
+export { chineseLongwinded, deedNouns, englishLongwinded, lightVerbs } from './wishes/longwinded.ts';
+export { chineseOther, chineseOtherWords, englishOther, englishOtherWords } from './wishes/other.ts';
+export { chineseStronger, englishStronger, type StrongerVerb } from './wishes/stronger.ts';
 export { CHINESE_DEGREE, CHINESE_UNCOUNTED, ENGLISH_DEGREE, ENGLISH_UNCOUNTED } from './words/amounts.ts';
 export { chineseBareDuty, englishBareDuties } from './words/bare-duties.ts';
 export { chineseCliches, englishCliches } from './words/cliches.ts';

@@ -32,3 +32,4 @@ export { analyze } from './score/analyze.ts';
 export { reanalyze } from './score/reanalyze.ts';
 export { rubric } from './score/rubric.ts';
 export { simplified } from './text/simplified.ts';
+export { outcomeFor, withAnswer, wishedText, wordingsFor } from './wish/wordings-for.ts';

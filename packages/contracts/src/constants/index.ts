@@ -20,3 +20,4 @@ export * from './review.ts';
 export * from './tag-key.ts';
 export * from './tags.ts';
 export * from './valid.ts';
+export * from './wishes.ts';
