@@ -42,6 +42,11 @@ export const modelScript: Script = ({ body, data }) => {
       : (honest[asked.original ?? ''] ?? []).slice((asked.wordings?.length ?? 1) - 1);
     return { kind: 'json', value: { wordings: texts.map((text) => ({ text })) } };
   }
+  if (name === 'resume_line') {
+    const fits = honest[asked.original ?? ''] ?? [];
+    const texts = [`${asked.original} at ${TEMPTING} since 2012`, ...fits];
+    return { kind: 'json', value: { wordings: texts.map((text) => ({ text })) } };
+  }
   if (name === 'letter') {
     const line = asked.lines?.find(({ text }) => text in told);
     const [fits = '', invented = ''] = told[line?.text ?? ''] ?? [];

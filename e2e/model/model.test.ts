@@ -127,3 +127,28 @@ for (const language of LANGUAGES)
     await expect(whyMe).toHaveValue(fits);
     expect(errors).toEqual([]);
   });
+
+for (const language of LANGUAGES)
+  test(`a line is worded beside what stands there, an invention never, ${language}`, LONG, async ({ visit }) => {
+    const { analysis } = wordsOf(language);
+    const { page, errors } = await visit(language, undefined, { baseURL: url });
+    await createAccount(page, `model-line-${language}@example.com`);
+    const content = people[language];
+    const id = await addResume(page, { name: 'CV', language, content });
+    await page.goto(`/#/resume-library/${id}`);
+    const steps = workspaceOf(page, language);
+    await steps.opened();
+    const line = page.locator(`[data-path="work/w1/content/0"]`);
+    await line.press('Alt+Enter');
+    const item = page.getByRole('menuitem', { name: analysis.wish.name.other });
+    await item.and(page.locator('[aria-disabled="false"]')).press('Enter');
+    const panel = page.locator('[data-wish="other"]');
+    const wordings = honest[content.work[0]!.content[0]!]!;
+    await panel.getByText(analysis.engine.aModel, { exact: true }).waitFor();
+    await expect(panel).not.toContainText(TEMPTING);
+    await picture(page, 'line-by-model', language);
+    expect(await violationsOf(page)).toEqual([]);
+    await panel.getByRole('button', { name: analysis.wish.accept, exact: true }).press('Enter');
+    await expect.poll(async () => wordings.includes((await steps.stored()).content.work[0]!.content[0]!)).toBe(true);
+    expect(errors).toEqual([]);
+  });

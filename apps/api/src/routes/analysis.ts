@@ -3,15 +3,18 @@ import { industries } from '@verdant/lexicon';
 import { rubric } from '@verdant/resume';
 import {
   answerQuestion,
+  askForWording,
   checkAdvice,
   decideFix,
   dismissAdvice,
+  lineWishes,
   newestAnalysis,
   ownFix,
   ownResume,
   questionsOf,
   showFix,
   startRewording,
+  tellOutcome,
 } from '@verdant/server/resume';
 import { startTask } from '@verdant/server/task';
 import type { Call, Handlers } from '../http/handler.ts';
@@ -51,6 +54,9 @@ export const analysis = {
   'POST /resume/answer': async ({ id, questionId, answer }, { services, userId }) =>
     answerQuestion(services, await ownResume(services.db, userId, id), questionId, answer),
   'POST /resume/fix/reword': async (asked, { services, userId }) => startRewording(services, userId, asked),
+  'GET /resume/line/wishes': async ({ id, path }, { services, userId }) => lineWishes(services, userId, { id, path }),
+  'POST /resume/line/outcome': async (told, { services, userId }) => tellOutcome(services, userId, told),
+  'POST /resume/line/reword': async (asked, { services, userId }) => askForWording(services, userId, asked),
   'GET /resume/fix/detail': async ({ id }, { services, userId }) => showFix(await ownFix(services.db, userId, id)),
   'POST /resume/fix/decide': async (input, { services, userId, language }) =>
     decideFix(services, userId, input, language),

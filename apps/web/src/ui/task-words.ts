@@ -11,6 +11,8 @@ const results: { [K in TaskKind]: (t: Words, result: TaskMap[K]['result']) => st
   'resume.analyze': (t, { score }) => t('result.analyzed', { score }),
   'fix.generate': (t, { changes }) => t('result.fixes', { count: changes }),
   'fix.reword': (t, { worded }) => t(worded ? 'result.reworded' : 'result.notReworded'),
+  'line.reword': (t, { wordings }) =>
+    wordings > 0 ? t('result.lineWorded', { count: wordings }) : t('result.lineNotWorded'),
   'letter.draft': (t, { unmet }) => t(unmet === null ? 'result.drafted' : 'result.notDrafted'),
   'resume.generate': (t, { items }) => t('result.generated', { count: items }),
 };

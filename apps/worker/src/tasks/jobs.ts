@@ -2,6 +2,7 @@ import type { Jobs } from './define-job.ts';
 import { fixGenerate } from './fix-generate/job.ts';
 import { fixReword } from './fix-reword/job.ts';
 import { letterDraft } from './letter-draft/job.ts';
+import { lineReword } from './line-reword/job.ts';
 import { resumeAnalyze } from './resume-analyze/job.ts';
 import { resumeGenerate } from './resume-generate/job.ts';
 import { resumeImport } from './resume-import/job.ts';
@@ -14,4 +15,5 @@ export const jobs: Jobs = {
   'fix.reword': fixReword,
   'resume.generate': resumeGenerate,
   'letter.draft': letterDraft,
+  'line.reword': lineReword,
 };

@@ -30,6 +30,7 @@ import { jobEndpoints } from './jobs.ts';
 import { presetEndpoints } from './presets.ts';
 import * as ask from './requests.ts';
 import { tagEndpoints } from './tags.ts';
+import { wordingEndpoints } from './wordings.ts';
 
 /** A résumé as the workspace holds it. `analysis` is the newest one; `fix` the newest with changes still pending. */
 export type Resume = ResumeSummary & {
@@ -251,6 +252,7 @@ export const endpoints = {
   }).gives<Dismissed[]>(),
 
   ...changeEndpoints,
+  ...wordingEndpoints,
   ...jobEndpoints,
   ...archiveEndpoints,
   ...applicationEndpoints,

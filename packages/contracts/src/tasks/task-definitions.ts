@@ -1,6 +1,7 @@
 import { fixGenerate } from './fix-generate.ts';
 import { fixReword } from './fix-reword.ts';
 import { letterDraft } from './letter-draft.ts';
+import { lineReword } from './line-reword.ts';
 import { resumeAnalyze } from './resume-analyze.ts';
 import { resumeGenerate } from './resume-generate.ts';
 import { resumeImport } from './resume-import.ts';
@@ -13,4 +14,5 @@ export const taskDefinitions = {
   'fix.reword': fixReword,
   'resume.generate': resumeGenerate,
   'letter.draft': letterDraft,
+  'line.reword': lineReword,
 };

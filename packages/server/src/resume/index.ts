@@ -14,6 +14,7 @@ export * from './resume-detail.ts';
 export * from './resume-list.ts';
 export * from './resumes.ts';
 export * from './review/dismiss-advice.ts';
+export * from './review/line-wishes.ts';
 export * from './review/questions.ts';
 export * from './revisions.ts';
 export * from './rewordings.ts';

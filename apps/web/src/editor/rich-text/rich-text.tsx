@@ -4,10 +4,14 @@ import { MarkBar } from './mark-bar.tsx';
 import classes from './rich-text.module.css';
 import { type OnText, useMarks } from './use-marks.ts';
 
-type Props = Omit<ComponentProps<typeof AutoText>, 'onChange' | 'area'> & { onText: OnText };
+type Props = Omit<ComponentProps<typeof AutoText>, 'onChange' | 'area'> & {
+  onText: OnText;
+  /** keys that whoever uses it listens to besides */
+  moreKeys?: string;
+};
 
 /** A textarea whose words can be bold, italic or links; its tools show while it has the focus. */
-export const RichText = ({ value, onText, onKeyDown, onPaste, ...rest }: Props) => {
+export const RichText = ({ value, onText, onKeyDown, onPaste, moreKeys = '', ...rest }: Props) => {
   const area = useRef<HTMLTextAreaElement>(null);
   const [focused, setFocused] = useState(false);
   const marks = useMarks(area, value, onText, focused);
@@ -25,7 +29,7 @@ export const RichText = ({ value, onText, onKeyDown, onPaste, ...rest }: Props) 
         {...rest}
         area={area}
         value={value}
-        aria-keyshortcuts="Control+B Control+I Control+K"
+        aria-keyshortcuts={`Control+B Control+I Control+K ${moreKeys}`.trim()}
         onChange={(event) => onText(event.currentTarget.value, false)}
         onKeyDown={(event) => {
           marks.onKeyDown(event);

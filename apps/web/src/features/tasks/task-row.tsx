@@ -4,6 +4,7 @@ import {
   IconFileImport,
   IconFilePlus,
   IconMail,
+  IconPencil,
   IconRefresh,
   IconReportSearch,
   IconWand,
@@ -29,6 +30,7 @@ const icons: Record<TaskKind, typeof IconWand> = {
   'fix.reword': IconRefresh,
   'resume.generate': IconFilePlus,
   'letter.draft': IconMail,
+  'line.reword': IconPencil,
 };
 
 export function TaskRow({ task, onLeave }: { task: Task; onLeave: () => void }) {

@@ -18,6 +18,7 @@ export const tasks = {
     'fix.generate': 'Fixes: {{name}}',
     'fix.reword': 'Rewording: {{name}}',
     'resume.generate': 'A version of {{name}}',
+    'line.reword': 'A line of {{name}}',
     'letter.draft': 'Letter from {{name}}',
   },
   stage: {
@@ -38,6 +39,9 @@ export const tasks = {
     analyzed: '{{score}} of 100 points',
     reworded: 'Another version is ready',
     notReworded: 'No other version was found',
+    lineWorded_one: '{{count}} wording was proposed',
+    lineWorded_other: '{{count}} wordings were proposed',
+    lineNotWorded: 'No wording came of it',
     drafted: 'A draft is ready',
     notDrafted: 'No draft came of it',
     generated: 'A version is ready, {{count}} passages',

@@ -21,6 +21,7 @@ export const tasks: Messages<typeof en> = {
     'fix.generate': '改写：{{name}}',
     'fix.reword': '换一种写法：{{name}}',
     'resume.generate': '新版本：{{name}}',
+    'line.reword': '改写一条：{{name}}',
     'letter.draft': '求职信：{{name}}',
   },
   stage: {
@@ -41,6 +42,9 @@ export const tasks: Messages<typeof en> = {
     analyzed: '{{score}} 分',
     reworded: '另一种写法已写好',
     notReworded: '没有找到别的写法',
+    lineWorded_one: '给出了 {{count}} 种写法',
+    lineWorded_other: '给出了 {{count}} 种写法',
+    lineNotWorded: '没有写出新的写法',
     drafted: '草稿已写好',
     notDrafted: '没有写成草稿',
     generated: '新版本已生成，共 {{count}} 处',

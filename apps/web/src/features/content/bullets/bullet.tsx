@@ -10,6 +10,10 @@ import { useT } from '../../../editor/use-t.ts';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { Grip } from '../grip.tsx';
 import { useSortableItem } from '../sortable.tsx';
+import { useWishes } from '../wishes/use-wishes.ts';
+import { WISH_KEY } from '../wishes/wish-key.ts';
+import { WishMenu } from '../wishes/wish-menu.tsx';
+import { WishPanel } from '../wishes/wish-panel.tsx';
 import classes from './bullet-list.module.css';
 
 type Props = {
@@ -29,6 +33,7 @@ export const Bullet = ({ id, path, label, value, advice, onText, onKeyDown, onPa
   const { t } = useT();
   const { goToAdvice } = useWorkspace();
   const { item, grip } = useSortableItem(id);
+  const wishes = useWishes(path, value);
   return (
     <li {...item} className={`${classes.bullet} ${advice ? classes.flagged : ''}`}>
       <Grip id={id} label={t('workspace:moveOf', { name: label })} className={classes.grip} size={14} handle={grip} />
@@ -38,12 +43,18 @@ export const Bullet = ({ id, path, label, value, advice, onText, onKeyDown, onPa
         data-path={path}
         aria-label={label}
         onText={(text, isStep) => onText(text.replace(/\r?\n/g, ' '), isStep)}
-        onKeyDown={onKeyDown}
+        moreKeys={WISH_KEY}
+        onKeyDown={(event) => {
+          if (!wishes.press(event)) onKeyDown(event);
+        }}
         onPaste={onPaste}
       />
-      <ActionIcon className={classes.remove} size={24} aria-label={t('workspace:removeItem')} onClick={onRemove}>
-        <IconX size={14} stroke={1.75} />
-      </ActionIcon>
+      <div className={classes.tools} data-open={wishes.isOpen || undefined}>
+        <WishMenu wishes={wishes} label={label} />
+        <ActionIcon size={24} aria-label={t('workspace:removeItem')} onClick={onRemove}>
+          <IconX size={14} stroke={1.75} />
+        </ActionIcon>
+      </div>
       {value.length > LIMITS.bullet && (
         <span className={classes.error}>{t('workspace:tooLong', { limit: LIMITS.bullet, length: value.length })}</span>
       )}
@@ -56,6 +67,7 @@ export const Bullet = ({ id, path, label, value, advice, onText, onKeyDown, onPa
           </TextButton>
         </span>
       )}
+      <WishPanel wishes={wishes} className={classes.wish} />
     </li>
   );
 };

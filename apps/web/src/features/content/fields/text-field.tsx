@@ -4,6 +4,10 @@ import { useSample } from '../../../editor/content/use-sample.ts';
 import { RichText } from '../../../editor/rich-text/rich-text.tsx';
 import type { OnText } from '../../../editor/rich-text/use-marks.ts';
 import { useT } from '../../../editor/use-t.ts';
+import { useWishes } from '../wishes/use-wishes.ts';
+import { WISH_KEY } from '../wishes/wish-key.ts';
+import { WishMenu } from '../wishes/wish-menu.tsx';
+import { WishPanel } from '../wishes/wish-panel.tsx';
 import classes from './field.module.css';
 
 type Props = { path: string; label: string; value: string; onText: OnText };
@@ -13,12 +17,16 @@ export const TextField = ({ path, label, value, onText }: Props) => {
   const { t } = useT();
   const sampleOf = useSample();
   const id = useId();
+  const wishes = useWishes(path, value);
   const tooLong = value.length > LIMITS.text;
   return (
     <div className={`${classes.field} ${classes.wide}`}>
-      <label className={classes.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={classes.head}>
+        <label className={classes.label} htmlFor={id}>
+          {label}
+        </label>
+        {value.trim() !== '' && <WishMenu wishes={wishes} label={label} />}
+      </div>
       <RichText
         id={id}
         className={`${classes.input} ${classes.read}`}
@@ -29,12 +37,15 @@ export const TextField = ({ path, label, value, onText }: Props) => {
         aria-invalid={tooLong}
         aria-describedby={tooLong ? `${id}-error` : undefined}
         onText={onText}
+        moreKeys={WISH_KEY}
+        onKeyDown={wishes.press}
       />
       {tooLong && (
         <span id={`${id}-error`} className={classes.error}>
           {t('workspace:tooLong', { limit: LIMITS.text, length: value.length })}
         </span>
       )}
+      <WishPanel wishes={wishes} />
     </div>
   );
 };

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
-import type { UnmetReason } from './analysis.ts';
-import { OUTCOME_MAX, WISHES, type Wish } from './constants/wishes.ts';
-import { Id, takes } from './endpoints/endpoint.ts';
-import type { FieldPath } from './sections/path.ts';
-import type { TaskRef } from './tasks/task.ts';
+import { OUTCOME_MAX, WISHES, type Wish } from '../constants/wishes.ts';
+import type { FieldPath } from '../sections/path.ts';
+import type { TaskRef } from '../tasks/task.ts';
+import { Id, takes } from './endpoint.ts';
 
 const closed = { additionalProperties: false };
 const path = Type.String({ minLength: 1, maxLength: 160, description: 'Where the line stands: work/<id>/content/0' });
@@ -33,9 +32,6 @@ export type LineWishes = { path: FieldPath; original: string; offers: Record<Wis
  * one that the fact gate does not find in their words.
  */
 export type OutcomeRefusal = 'empty' | 'tooLong' | 'saysNothing' | 'bareFigure' | 'otherLanguage' | 'beyond';
-
-/** What a model brought for a line: how many wordings are through the gate, and why there is none. */
-export type LineReworded = { path: FieldPath; wish: Wish; wordings: number; reason: UnmetReason | null };
 
 export const wordingEndpoints = {
   'GET /resume/line/wishes': takes(LineOf, {

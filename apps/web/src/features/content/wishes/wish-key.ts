@@ -1,0 +1,2 @@
+/** As `aria-keyshortcuts` names it. */
+export const WISH_KEY = 'Alt+Enter';
