@@ -34,7 +34,6 @@ export const fragment: Check = {
     en: { bad: 'Weekly reports', good: 'Wrote weekly stock reports for [N] buyers' },
     zh: { bad: '写文档', good: '编写接口文档【N】份' },
   },
-  ofPoints: true,
   ofNow: true,
   // a word or two without a deed may be the rest of a title
   saidOf:
@@ -45,6 +44,7 @@ export const fragment: Check = {
         bullets.some(
           (one) => one.path === path && one.words > 1 && (one.opener.kind === 'verb' || one.opener.kind === 'weak'),
         )),
+  restsOn: 'point',
   touches: EXPERIENCE,
   removable: true,
   run: ({ bullets }) =>

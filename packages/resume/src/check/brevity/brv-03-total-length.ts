@@ -51,6 +51,7 @@ export const totalLength: Check = {
   notOnForms: true,
   notOfScholars: true,
   voice: 'told',
+  restsOn: 'statement',
   touches: ['basics', ...EXPERIENCE],
   run: (document) => {
     const { words, wordsRead, language, content, roles, settings } = document;

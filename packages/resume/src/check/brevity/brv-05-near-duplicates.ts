@@ -50,6 +50,7 @@ export const nearDuplicates: Check = {
     en: { bad: 'Cut stockouts by 23% … (in two places)', good: 'Said once, where it happened' },
     zh: { bad: '同一成果写了两遍', good: '只在发生的那一段写一次' },
   },
+  restsOn: 'statement',
   touches: EXPERIENCE,
   removable: true,
   run: ({ bullets }) => {

@@ -32,8 +32,8 @@ export const gap: Check = {
     en: { bad: '2019-03, then 2020-06', good: '2019-03 – 2020-06: a year of care work (if you wish to say so)' },
     zh: { bad: '2019-03 离职，2020-06 入职', good: '2019-03 – 2020-06：备考（愿意写再写）' },
   },
-  ofDates: true,
   worth: 1.4,
+  restsOn: 'order',
   touches: ['work'],
   run: (document) => {
     const { content, fields, today } = document;

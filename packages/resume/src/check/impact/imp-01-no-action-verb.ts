@@ -32,6 +32,7 @@ export const noActionVerb: Check = {
     const newest = newestJob(document);
     return ({ path }) => newest === undefined || path.startsWith(`${newest.section}/${newest.id}/`);
   },
+  restsOn: 'point',
   touches: EXPERIENCE,
   rewrite: {
     stage: 'opener',

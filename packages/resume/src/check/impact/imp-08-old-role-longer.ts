@@ -43,6 +43,7 @@ export const oldRoleLonger: Check = {
     const newest = newestJob(document);
     return ({ path }) => newest === undefined || path === newest.path;
   },
+  restsOn: 'order',
   touches: EXPERIENCE,
   run: ({ roles, today, language }) => {
     const [latest] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);

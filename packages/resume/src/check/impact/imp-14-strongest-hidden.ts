@@ -55,10 +55,10 @@ export const strongestHidden: Check = {
     en: { bad: 'Duties first, the outcome last', good: 'Cut refits from [N] to [N] a month (first point)' },
     zh: { bad: '先写日常职责，成绩放最后', good: '第一条就写：把返工率从【X%】降到【X%】' },
   },
-  ofPoints: true,
   notOnForms: true,
   notOfScholars: true,
   worth: 1.2,
+  restsOn: 'point',
   touches: EXPERIENCE,
   run: (document) => {
     const found = hidden(document);

@@ -25,12 +25,12 @@ export const unlinkedPapers: Check = {
     en: { bad: 'J. Cold Mar. Sci. 12, 88–104', good: 'J. Cold Mar. Sci. 12, 88–104, doi:10.…' },
     zh: { bad: '《南方植保学报》33(4)', good: '《南方植保学报》33(4)，DOI：10.…' },
   },
-  ofLabels: true,
   // in Chinese lists volume and pages do
   saidOf: ({ allFields, language, content: { publications } }) => {
     const placed = allFields.filter(({ entry, text }) => OF_PAPERS.has(entry.section) && IN_VOLUME.test(text)).length;
     return () => language === 'en' || placed < publications.length;
   },
+  restsOn: 'label',
   touches: ['publications'],
   run: ({ content: { publications }, scholar, allFields, loose }) => {
     const [first] = publications;

@@ -32,8 +32,8 @@ export const email: Check = {
     en: { bad: 'maya@example', good: 'maya.lindqvist@example.com' },
     zh: { bad: 'ruoxi@example', good: 'ruoxi.lin@example.com' },
   },
-  ofLabels: true,
   notOnForms: true,
+  restsOn: 'label',
   touches: ['basics'],
   contact: true,
   run: ({ content: { basics }, language, allFields, loose }) => {

@@ -25,8 +25,8 @@ export const phone: Check = {
   advice: { en: 'Add a phone number with its country code.', zh: '写上手机号。' },
   praise: { en: 'A phone number that can be dialled', zh: '电话可以拨通' },
   example: { en: { bad: '020 7946', good: '+44 20 7946 0958' }, zh: { bad: '138****8000', good: '138 0013 8000' } },
-  ofLabels: true,
   notOnForms: true,
+  restsOn: 'label',
   touches: ['basics'],
   contact: true,
   run: ({ content: { basics, custom }, settings: { country } }) => {

@@ -42,13 +42,13 @@ export const place: Check = {
     en: { bad: '12 Elm Street, Apt 4, Leeds', good: 'Leeds' },
     zh: { bad: '杭州市某路 12 号 3 单元 402 室', good: '杭州' },
   },
-  ofLabels: true,
   notOnForms: true,
   // a street costs its point; hardly any reader minds it
   saidOf:
     () =>
     ({ text }) =>
       text.trim() === '',
+  restsOn: 'label',
   touches: ['basics'],
   rewrite: { stage: 'address', atOnce: false, apply: cityOnly },
   run: ({ content: { basics, intention } }) => {

@@ -30,12 +30,12 @@ export const summaryUnshown: Check = {
     en: { bad: 'Summary: skilled in Tableau', good: 'Role: built the stock report in Tableau' },
     zh: { bad: '简介：熟练使用 Tableau', good: '经历：用 Tableau 做库存日报' },
   },
-  ofLabels: true,
   // lines of what somebody knows are a list of skills in another place
   saidOf:
     () =>
     ({ text }) =>
       text.split('\n').filter((line) => LISTS.test(line.trim())).length < LEAST_LISTED,
+  restsOn: 'label',
   touches: ['basics'],
   run: ({ content: { basics }, fields, terms, bullets }) => {
     const path = 'basics/introduction';

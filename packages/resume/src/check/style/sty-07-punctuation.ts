@@ -29,6 +29,7 @@ export const punctuation: Check = {
     en: { bad: 'Planned routes  for drivers,, daily', good: 'Planned routes for drivers, daily' },
     zh: { bad: '搭建看板,每周更新', good: '搭建看板，每周更新' },
   },
+  restsOn: 'statement',
   touches: EVERYWHERE,
   rewrite: { stage: 'marks', atOnce: true, apply: (text, { language }) => withEvenMarks(text, language) },
   // one half-width mark is nobody's matter, a habit is

@@ -26,6 +26,7 @@ export const casualTone: Check = {
     zh: { bad: '做了超级棒的活动！', good: '策划活动，吸引【N】人参加' },
   },
   comesFirst: true,
+  restsOn: 'statement',
   touches: EVERYWHERE,
   run: (document) => {
     const isIntroduction = introductionsIn(document);

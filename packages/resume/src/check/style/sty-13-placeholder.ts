@@ -46,12 +46,12 @@ export const placeholder: Check = {
     en: { bad: 'Sales at [Company name]', good: 'Sales at Northgate Stores' },
     zh: { bad: '导师：某某教授', good: '导师：林教授' },
   },
-  ofLabels: true,
   // a form asks for relatives, whom samples hide; short jobs for several houses are one line rightly
   saidOf:
     ({ form }) =>
     ({ path, text }) =>
       !(form && path.startsWith('custom/')) && !/^various$/i.test(text.trim()),
+  restsOn: 'label',
   touches: EVERYWHERE,
   run: ({ fields, content: { work, education } }) => {
     // the name of a school may have been read into what stands below it

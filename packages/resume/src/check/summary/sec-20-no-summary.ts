@@ -65,7 +65,6 @@ export const noSummary: Check = {
   },
   voice: 'alone',
   notOnForms: true,
-  ofLabels: true,
   worth: 0.6,
   // who has several years in one trade is known by the newest post; a long way needs a line that sums it up
   saidOf: (document) => {
@@ -74,6 +73,7 @@ export const noSummary: Check = {
     const isFilled = document.words >= FILLED[document.language] || strongestLine(document) !== null;
     return () => summed || (isFilled && workedFor(document) >= LONG_WAY);
   },
+  restsOn: 'label',
   touches: ['basics'],
   run: (document) => {
     const { content, roles } = document;
