@@ -1,3 +1,4 @@
+import { isHiredByPhone } from '../../document/by-phone.ts';
 import { endsLikePost } from '../../text/chinese-post.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 
@@ -36,14 +37,17 @@ export const fragment: Check = {
   },
   ofNow: true,
   // a word or two without a deed may be the rest of a title
-  saidOf:
-    ({ bullets }) =>
-    ({ path, text }) =>
+  saidOf: (document) => {
+    const { bullets } = document;
+    const isMinded = !isHiredByPhone(document);
+    return ({ path, text }) =>
+      isMinded &&
       !IS_NAME.test(text.trim()) &&
       (/[,，、]/.test(text) ||
         bullets.some(
           (one) => one.path === path && one.words > 1 && (one.opener.kind === 'verb' || one.opener.kind === 'weak'),
-        )),
+        ));
+  },
   restsOn: 'point',
   touches: EXPERIENCE,
   removable: true,

@@ -31,8 +31,8 @@ function hidden(document: ResumeDocument): Bullet | null {
   // what stands in a list of its own is no matter of order
   if (at < 1 || role.bullets.length > points.length) return null;
   const before = points.slice(0, at);
-  // one line that says what the job is may stand on top, a duty may not
-  const comesLate = at >= LATE || before[0]!.opener.kind === 'weak';
+  // one line that says what the job is, or how large, may stand on top, a duty may not
+  const comesLate = at >= LATE || (before[0]!.opener.kind === 'weak' && before[0]!.quantities.length === 0);
   return comesLate && before.every(provesLittle) && before.some(tellsDeed) ? points[at]! : null;
 }
 

@@ -1,3 +1,4 @@
+import { isHiredByPhone } from '../../document/by-phone.ts';
 import { evidence } from '../../document/document.ts';
 import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
@@ -33,6 +34,11 @@ export const email: Check = {
     zh: { bad: 'ruoxi@example', good: 'ruoxi.lin@example.com' },
   },
   notOnForms: true,
+  // a trade that hires by phone needs no address beside a number
+  saidOf: (document) => {
+    const isCalled = isHiredByPhone(document) && document.content.basics.phone.trim() !== '';
+    return ({ text }) => text.trim() !== '' || !isCalled;
+  },
   restsOn: 'label',
   touches: ['basics'],
   contact: true,

@@ -43,6 +43,13 @@ export const phone: Check = {
       items.some((item) => OF_OTHERS.test(item) && item.replace(/\D/g, '').includes(bare)),
     );
     if (bare.length > LEAST_DIGITS && isOthers) return lost('basics/phone', basics.phone, OTHERS);
+    // a masked number of an identity card, read as one to dial
+    if (
+      /[*x]{2,}|＊/i.test(text) &&
+      !text.startsWith('+') &&
+      text.replace(/[^\d*x＊]/gi, '').length > MOBILE_DIGITS + 1
+    )
+      return { ...lost('basics/phone', basics.phone), spans: [] };
     if (/[*x]{2,}|＊/i.test(text))
       return lost('basics/phone', basics.phone, {
         en: 'Part of the number is masked, so it cannot be dialled.',
