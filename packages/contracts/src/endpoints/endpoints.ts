@@ -89,6 +89,13 @@ export const endpoints = {
     perMinute: 20,
     summary: 'Upload a PDF, Word file, picture, text, Markdown or JSON Resume (multipart: file, name?)',
   }).gives<{ resumeId: string; taskId: string }>(),
+  'POST /resume/import/address': takes(ask.ImportAddress, {
+    access: 'user',
+    key: 'write',
+    changes: true,
+    perMinute: 10,
+    summary: 'Fetch a JSON Resume file from a public http(s) address and read it like an upload',
+  }).gives<{ resumeId: string; taskId: string }>(),
   'GET /resume/import': takes(ById, {
     access: 'guest',
     key: 'read',

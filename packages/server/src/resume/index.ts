@@ -5,6 +5,7 @@ export * from './changes/word-changes.ts';
 export * from './drafts.ts';
 export * from './files.ts';
 export * from './fixes.ts';
+export * from './from-address.ts';
 export * from './import-reports.ts';
 export * from './imports.ts';
 export * from './job-descriptions.ts';
