@@ -27,6 +27,7 @@ import { draftEndpoints } from './draft.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { imageEndpoints } from './images.ts';
 import { jobEndpoints } from './jobs.ts';
+import { pairEndpoints } from './pairs.ts';
 import { presetEndpoints } from './presets.ts';
 import * as ask from './requests.ts';
 import { tagEndpoints } from './tags.ts';
@@ -259,6 +260,7 @@ export const endpoints = {
 
   ...changeEndpoints,
   ...jobEndpoints,
+  ...pairEndpoints,
   ...archiveEndpoints,
   ...applicationEndpoints,
   ...letterEndpoints,

@@ -10,6 +10,7 @@ export * from './import-reports.ts';
 export * from './imports.ts';
 export * from './job-descriptions.ts';
 export * from './looks/presets.ts';
+export * from './pairs.ts';
 export * from './reading.ts';
 export * from './resume-detail.ts';
 export * from './resume-list.ts';
