@@ -6,7 +6,8 @@ let provider: OpenIdServer | undefined;
 const product = await startProduct(process.env.E2E_MODEL_URL ?? null, undefined, async (url) => {
   provider = await startOpenIdServer(`${url}/api/login/callback/oidc`);
   provider.person = 'typed';
-  return provider.settings;
+  // where a test serves a file, as if it were a public host
+  return { ...provider.settings, IMPORT_FROM_ADDRESS_ALLOWED: '127.9.9.9' };
 });
 process.once('SIGTERM', async () => {
   await product.stop();

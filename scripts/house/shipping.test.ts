@@ -83,7 +83,7 @@ describe('docker compose', () => {
       secrets: ['DATABASE_URL', 'REDIS_URL'],
       // mounted
       folder: ['PAYMENT_KEYS'],
-      tests: ['WXPAY_BASE_URL', 'ALIPAY_GATEWAY', 'WECHAT_BASE_URL'],
+      tests: ['WXPAY_BASE_URL', 'ALIPAY_GATEWAY', 'WECHAT_BASE_URL', 'IMPORT_FROM_ADDRESS_ALLOWED'],
     };
     const passed = Object.keys(services.api!.environment!);
     const missing = settings.filter((name) => ![...passed, ...Object.values(elsewhere).flat()].includes(name));

@@ -78,7 +78,11 @@ it('sends what is written to the operator, on one header line, and keeps a copy'
   expect(mail.text).toContain('Hello <b>there</b>');
   expect(mail.html).not.toContain('<b>');
   expect((await api.visitor.post('/contact', { ...message, message: '' })).code).toBe(100);
-  expect((await api.visitor.get('/site')).data).toEqual({ icp: '粤ICP备00000000号', contactEmail: 'desk@example.com' });
+  expect((await api.visitor.get('/site')).data).toEqual({
+    icp: '粤ICP备00000000号',
+    contactEmail: 'desk@example.com',
+    fetches: true,
+  });
 });
 
 it('gives out everything as one zip, and nothing of anybody else', async () => {

@@ -25,6 +25,7 @@ export * from './membership.ts';
 export * from './message.ts';
 export * from './model-answer.ts';
 export * from './model-assignment.ts';
+export * from './pair.ts';
 export * from './person.ts';
 export * from './preview.ts';
 export * from './renderer.ts';

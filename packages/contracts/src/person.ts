@@ -55,8 +55,8 @@ export type ListResumes = Static<typeof ListResumes>;
 /** A browser that is signed in. `userAgent` is what it called itself; `current` the one that asks. */
 export type Session = { id: string; current: boolean; userAgent: string; createdAt: string; seenAt: string };
 
-/** What the operator says of the site; null where nothing is set. */
-export type Site = { icp: string | null; contactEmail: string | null };
+/** What the operator says of the site; null where nothing is set. `fetches`: whether a file is fetched from an address. */
+export type Site = { icp: string | null; contactEmail: string | null; fetches: boolean };
 
 /** An industry whose words the review knows, named in both languages. */
 export type IndustryName = { id: string; en: string; zh: string };

@@ -53,6 +53,7 @@ export { shortFormsOfBusiness } from './meaning/short-forms-business.ts';
 export { shortFormsOfTrades } from './meaning/short-forms-trades.ts';
 export { chineseTails } from './meaning/tails-zh.ts';
 export { companyRankings, knownOrganisations } from './organisations/known.ts';
+export { inOtherLanguage } from './pairs/in-both.ts';
 export { ambiguousPlaces } from './places/ambiguous.ts';
 export { cities } from './places/cities.ts';
 export { countries } from './places/countries.ts';

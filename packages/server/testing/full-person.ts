@@ -29,6 +29,7 @@ import { saveFix } from '../src/resume/fixes.ts';
 import { startImport } from '../src/resume/imports.ts';
 import { addJob } from '../src/resume/job-descriptions.ts';
 import { addPreset } from '../src/resume/looks/presets.ts';
+import { linkTwin } from '../src/resume/pairs.ts';
 import { addResume, ownResume, updateResume } from '../src/resume/resumes.ts';
 import { saveShare } from '../src/resume/shares.ts';
 import { keepItems } from '../src/resume/siblings.ts';
@@ -81,6 +82,8 @@ export async function addFullPerson(services: Services, name: string): Promise<T
   const content = { ...emptyContent(), basics: { ...emptyContent().basics, name: `Person ${name}`, email } };
   const { resumeId } = await addResume(services, userId, { name: `Cv of ${name}`, language: 'en', content });
   await updateResume(services, userId, { id: resumeId, revision: 1, name: `Cv of ${name}, second` });
+  const twin = await addResume(services, userId, { name: `Twin of ${name}`, language: 'zh', content });
+  await linkTwin(services, userId, { id: resumeId, twinId: twin.resumeId });
   const pdf = {
     name: `${name}.txt`,
     mime: 'text/plain; charset=utf-8',

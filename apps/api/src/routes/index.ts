@@ -12,6 +12,7 @@ import { job } from './job.ts';
 import { letters } from './letter.ts';
 import { message } from './message.ts';
 import { page } from './page.ts';
+import { pair } from './pair.ts';
 import { person } from './person.ts';
 import { presets } from './preset.ts';
 import { resume } from './resume.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = {
   ...analysis,
   ...change,
   ...job,
+  ...pair,
   ...task,
   ...page,
   ...template,

@@ -17,7 +17,11 @@ import type { Handlers } from '../http/handler.ts';
 import { clearCookie } from '../http/session-cookie.ts';
 
 export const person = {
-  'GET /site': async (_, { services: { config } }) => ({ icp: config.icpNotice, contactEmail: config.contactEmail }),
+  'GET /site': async (_, { services: { config } }) => ({
+    icp: config.icpNotice,
+    contactEmail: config.contactEmail,
+    fetches: config.importFromAddress.on,
+  }),
   'GET /industry/list': async () => industries.map(({ id, en, zh }) => ({ id, en, zh })),
   'POST /contact': async (input, { services, request }) => {
     await services.limiter.consume('mailByAddress', addressKey(request.ip));

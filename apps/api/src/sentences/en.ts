@@ -69,6 +69,10 @@ export const en: Record<ErrorName, string> = {
   readingTooLong:
     'Reading the file took too long and was stopped. Try once more; if it happens again, export the file anew or with fewer pages',
   noText: 'No words were found in the file, neither as text nor in its pictures',
+  addressRefused: 'Nothing is fetched from this address: it must be a public one that starts with https:// or http://',
+  addressOff: 'Whoever runs this site has turned off fetching from addresses. Save the file and choose it here',
+  addressSilent: 'Nothing came from this address, or not in time. Does it open in your browser without signing in?',
+  addressNoFile: 'There is no JSON Resume at this address. Of a gist, copy the address of its Raw button',
   badPicture: 'This is not a picture that can be used: JPEG, PNG or WebP up to 10 MB',
   incomplete: 'The résumé is incomplete and cannot be downloaded yet',
   payChannel:

@@ -27,6 +27,7 @@ import { draftEndpoints } from './draft.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { imageEndpoints } from './images.ts';
 import { jobEndpoints } from './jobs.ts';
+import { pairEndpoints } from './pairs.ts';
 import { presetEndpoints } from './presets.ts';
 import * as ask from './requests.ts';
 import { tagEndpoints } from './tags.ts';
@@ -89,6 +90,13 @@ export const endpoints = {
     raw: 'multipart',
     perMinute: 20,
     summary: 'Upload a PDF, Word file, picture, text, Markdown or JSON Resume (multipart: file, name?)',
+  }).gives<{ resumeId: string; taskId: string }>(),
+  'POST /resume/import/address': takes(ask.ImportAddress, {
+    access: 'user',
+    key: 'write',
+    changes: true,
+    perMinute: 10,
+    summary: 'Fetch a JSON Resume file from a public http(s) address and read it like an upload',
   }).gives<{ resumeId: string; taskId: string }>(),
   'GET /resume/import': takes(ById, {
     access: 'guest',
@@ -254,6 +262,7 @@ export const endpoints = {
   ...changeEndpoints,
   ...wordingEndpoints,
   ...jobEndpoints,
+  ...pairEndpoints,
   ...archiveEndpoints,
   ...applicationEndpoints,
   ...letterEndpoints,

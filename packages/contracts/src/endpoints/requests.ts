@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { AnalysisSettings } from '../analysis.ts';
 import { DISMISSED_WORDS_MAX } from '../constants/dismissed.ts';
-import { DOWNLOAD_FORMATS, type DownloadFormat } from '../constants/files.ts';
+import { ADDRESS_MAX, DOWNLOAD_FORMATS, type DownloadFormat } from '../constants/files.ts';
 import {
   JOB_DESCRIPTION_MAX,
   LIMITS,
@@ -23,6 +23,10 @@ const jobDescription = Type.Optional(Type.String({ maxLength: JOB_DESCRIPTION_MA
 
 export const ManualAdd = Type.Object({ name, language: Language, content: Type.Optional(ResumeContent) }, closed);
 export type ManualAdd = Static<typeof ManualAdd>;
+
+/** Where a JSON Resume file lies: an http(s) address of a public host. */
+export const ImportAddress = Type.Object({ address: Type.String({ minLength: 1, maxLength: ADDRESS_MAX }) }, closed);
+export type ImportAddress = Static<typeof ImportAddress>;
 
 /** A save. Fields that are absent stay as they are. `reason` is kept with the revision. */
 export const Update = Type.Object(

@@ -52,7 +52,7 @@ export const englishSpellings = `
 centre center, theatre theater, programme program, labour labor, colour color, behaviour behavior, favour favor, honour honor,
 licence license, defence defense, cheque check, tyre tire, grey gray, catalogue catalog, dialogue dialog, ageing aging,
 judgement judgment, fulfil fulfill, enrol enroll, instal install, skilful skillful, metre meter, litre liter, fibre fiber, organisation organization,
-paediatric pediatric, anaesthetic anesthetic, orthopaedic orthopedic, aluminium aluminum, mould mold, plough plow, kerb curb,
+paediatric pediatric, anaesthetic anesthetic, orthopaedic orthopedic, aluminium aluminum, mould mold, plough plow, kerb curb, gauge gage,
 storey story, analyse analyze, catalyse catalyze, aeroplane airplane, manoeuvre maneuver, neighbour neighbor, harbour harbor,
 travelled traveled, travelling traveling, cancelled canceled, modelling modeling, modelled modeled, labelled labeled, labelling labeling
 `;

@@ -32,7 +32,7 @@ export const headingCues: readonly { kind: 'nice' | 'aside' | 'must' | 'duty'; e
   },
   {
     kind: 'must',
-    en: `is this you, is it you, sound like you, sounds like you, do without, fit if, you'll fit, good fit, for you if, right for, must, need, needs, require, required, requirements, requirement, essential, essentials, qualifications, looking for, look for, hoping to meet, hope to meet, like to meet, who fits, profile, bring, you have, you've got, you are, who you, about you, your profile, makes you, skills, experience, expect, criteria, candidate, person specification, you should, we ask, we want, key attributes, background, the person, what it takes, minimum, basics, non-negotiable, non-negotiables, dealbreakers, deal-breakers`,
+    en: `is this you, is it you, sound like you, sounds like you, do without, fit if, you'll fit, good fit, for you if, right for, must, need, needs, require, required, requirements, requirement, essential, essentials, qualifications, looking for, look for, hoping to meet, hope to meet, like to meet, who fits, profile, bring, you have, you've got, you are, who you, about you, your profile, makes you, skills, experience, expect, criteria, candidate, person specification, you should, we ask, we want, key attributes, background, the person, what it takes, knowledge, abilities, competencies, minimum, basics, non-negotiable, non-negotiables, dealbreakers, deal-breakers`,
     zh: '遇见 这样的你 合适的你 想找 要找 找的人 你得 您得 做到 能力 硬杠 在意 期待您 理想人选 要求 条件 资格 我们希望 希望你 希望您 你需要 您需要 期待你 具备 应聘 任职 招聘对象 适合 我们想找 我们在找 必备 必须 你是 硬性 门槛 基本素质 我们看重 你要有',
   },
   {

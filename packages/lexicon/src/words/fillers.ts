@@ -21,7 +21,6 @@ export const englishFillers = pairs(`
   on a monthly basis → monthly
   on a regular basis → regularly
   in a timely manner → on time
-  a wide range of →
   a wide variety of →
   at this point in time → now
   utilized → used

@@ -145,7 +145,8 @@ function joinedSlots(a: Slot[] | undefined, b: Slot[] | undefined, mixing: Line[
   return [...a.slice(0, -1), one, ...b.slice(1)];
 }
 
-function joined(a: Line, b: Line): Line {
+/** Two lines as one that goes on. */
+export function joined(a: Line, b: Line): Line {
   const [last, first] = [a.cells.at(-1)!, b.cells[0]!];
   const text = joinLines(last.text, first.text, a.mixing);
   const cell = {

@@ -2,9 +2,11 @@ import { areTitles, kindOfTitles } from '../entries/table.ts';
 import { isLabelOfPerson } from '../parse/contact-labels.ts';
 import type { Cell, Line } from '../types.ts';
 import { withBilingualHeadings } from './bilingual.ts';
+import { halvesAt, withCells } from './halves.ts';
 import { findHeadings, type Heading } from './headings.ts';
 import { knownKinds, plainHeading } from './known.ts';
 import { withWholeFormRows } from './labels/form-rows.ts';
+import { withHeadedRunsApart } from './labels/headed-runs.ts';
 import { withLabelledHeadings } from './labels/labelled-headings.ts';
 import { withLabelledRunsApart } from './labels/labelled-runs.ts';
 import { withStagesApart } from './life-course.ts';
@@ -12,32 +14,11 @@ import { withSchoolingApart } from './schooling-apart.ts';
 import type { Section } from './section.ts';
 import { withSharedHeadingsApart } from './shared-heading.ts';
 import { isBullet } from './styles.ts';
-import { withUnheadedApart } from './unheaded.ts';
+import { withEntriesApart, withUnheadedApart } from './unheaded.ts';
 
 const textsOf = ({ cells }: Line): string[] => cells.map(({ text }) => text);
 
-const withCells = (line: Line, cells: Cell[], gap: number): Line => ({
-  ...line,
-  cells,
-  text: cells.map((c) => c.text).join('  '),
-  x0: cells[0]!.x0,
-  size: Math.max(...cells.map((c) => c.size)),
-  gap,
-});
-
-/** The letters of a cell up to a number of characters, and those behind. */
-function lettersApart({ glyphs }: Cell, count: number): [Cell['glyphs'], Cell['glyphs']] {
-  if (!glyphs) return [undefined, undefined];
-  let said = 0;
-  const at = glyphs.findIndex((glyph) => {
-    const before = said;
-    said += glyph.text.trim().length;
-    return before >= count;
-  });
-  return at < 0 ? [glyphs, []] : [glyphs.slice(0, at), glyphs.slice(at)];
-}
-
-/** The first part of a cell as a cell of its own; places inside the cell are shared out by length. */
+/** The first part of a cell as a cell of its own, where it is drawn otherwise and heads what stands behind it. */
 function halves(cell: Cell): [Cell, Cell] | null {
   const [first, ...rest] = cell.parts;
   if (!first || !rest.length) return null;
@@ -49,21 +30,7 @@ function halves(cell: Cell): [Cell, Cell] | null {
   const differs = first.bold !== rest[0]!.bold || first.colour !== rest[0]!.colour;
   if (!differs || !text || /[:：]\s*$/.test(first.text) || /^\s*[:：]/.test(text) || !knownKinds(first.text))
     return null;
-  const at = cell.x0 + ((cell.x1 - cell.x0) * first.text.length) / cell.text.length;
-  const [before, after] = lettersApart(cell, first.text.replace(/\s/g, '').length);
-  return [
-    { ...cell, text: first.text.trim(), x1: at, parts: [first], glyphs: before },
-    {
-      ...cell,
-      glyphs: after,
-      text,
-      x0: at,
-      bold: rest[0]!.bold,
-      italic: rest[0]!.italic,
-      colour: rest[0]!.colour,
-      parts: rest,
-    },
-  ];
+  return halvesAt(cell, first.text.length);
 }
 
 /** The line as a heading and the first words of its section, null where it does not read so. */
@@ -82,9 +49,20 @@ export function cut(line: Line): [Line, Line] | null {
   return [withCells(line, [first!], line.gap), withCells(line, others, 1.2)];
 }
 
+/** How sure the labeller must be that the first cell of a row is a heading, and that the next one is none. */
+const [HEADS, HEADS_NOT] = [0.9, 0.1];
+
+/** A heading of words that nobody knows in one row with its first entry, as beside a column of dates. */
+function cutByLabel(line: Line): [Line, Line] | null {
+  const [first, second, ...others] = line.cells;
+  if (!second || (first!.says?.heading ?? 0) < HEADS || /[:：]\s*$/.test(first!.text)) return null;
+  const isText = [second, ...others].every((cell) => (cell.says?.heading ?? 1) < HEADS_NOT);
+  return isText ? [withCells(line, [first!], line.gap), withCells(line, [second, ...others], 1.2)] : null;
+}
+
 /** The lines with their headings by index. A heading that shares its line with text gets a line of its own. */
 function withHeadings(all: Line[]): { lines: Line[]; headings: Map<number, Heading> } {
-  const parts = all.map((line) => line.apart ?? cut(line) ?? [line]);
+  const parts = all.map((line) => line.apart ?? cut(line) ?? cutByLabel(line) ?? [line]);
   const flat = parts.flat();
   const found = withLabelledHeadings(flat, findHeadings(flat));
   const lines: Line[] = [];
@@ -159,7 +137,8 @@ export function splitSections(all: Line[]): Section[] {
     else open.lines.push(line);
   });
   const [above, ...others] = sections as [Section, ...Section[]];
-  return [...withUnheadedApart(above), ...withBilingualHeadings(others)]
+  return [...withUnheadedApart(above), ...withBilingualHeadings(others).flatMap(withEntriesApart)]
+    .flatMap(withHeadedRunsApart)
     .filter((s) => s.lines.length > 0)
     .map(withKindOfTitles)
     .flatMap(withSharedHeadingsApart)

@@ -79,6 +79,15 @@ type Rewrite = {
   apply: (text: string, context: RewriteContext) => string | null;
 };
 
+/**
+ * What a finding rests on: it is said only where that was read surely enough, by the one rule of `score/doubts.ts`. A
+ * `statement` is words that say something as a whole, a `point` one of those that tell of a job, a `label` words of any
+ * kind or a list; `dates` are those of its section, `order` the heads and dates of all jobs, a `role` its head and all
+ * below it, the `whole` everything that was read and looked through for it, the `file` what no reading can change. What
+ * is missed (a finding without words) rests on the place besides.
+ */
+export type Ground = 'statement' | 'point' | 'label' | 'dates' | 'order' | 'role' | 'whole' | 'file';
+
 /** All there is of a check; who needs to know something about it asks for the trait and never for the id. */
 export type Check = Rule & {
   /** sections that its findings may point to */
@@ -100,14 +109,7 @@ export type Check = Rule & {
    * said of several places only, `alone` never among the empty fields, `duty` not of what holds a figure.
    */
   voice?: 'figures' | 'role' | 'told' | 'tools' | 'alike' | 'alone' | 'duty';
-  /** takes a text for a point of the person's: rests on its being one and no head or heading */
-  ofPoints?: true;
-  /** what it looks for may stand in a bare label or a list: the text need be no whole statement */
-  ofLabels?: true;
-  /** looks through everything that was read for what it misses */
-  looksItself?: true;
-  /** speaks about dates: rests on how those were read */
-  ofDates?: true;
+  restsOn: Ground;
   /** finds fault with what an official form asks for, or misses what it has no place for */
   notOnForms?: true;
   /** wishes for points below each post, which scholars tell in lists: costs what it costs, and is no word for a card */

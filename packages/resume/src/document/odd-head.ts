@@ -3,5 +3,16 @@ const NO_HEAD =
   /^\d{1,2}[.、)）](?!\d)\s?\S|[。；;]|^(?:负责|参与|协助|主要|从事|完成)|^(?:my|responsible|duties|was|were|after|i (?:am|was|have|had|worked?))\b|\bI (?:was|am)\b|(?:做到|做过|干过)/iu;
 const LONGEST_HEAD = 90;
 
-export const hasOddHead = ({ company, position }: { company: string; position: string }): boolean =>
+type Head = { company: string; position: string };
+
+export const hasOddHead = ({ company, position }: Head): boolean =>
   [company, position].some((text) => NO_HEAD.test(text) || text.length > LONGEST_HEAD);
+
+/** A piece of a line: a mark that closes or joins where something begins, one that opens or goes on where it ends. */
+const PIECE = /^[,，.。;；:：、)）\]】·|/&-]|[,，、(（:：&]$|<\/?[a-z]/iu;
+const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+const isPiece = (text: string): boolean => PIECE.test(text.trim()) || count(text, /[(（]/g) !== count(text, /[)）]/g);
+
+/** Whether the head of a job is no head, or a piece of one: what follows from it may be of another entry, or of none. */
+export const hasBrokenHead = (head: Head): boolean =>
+  hasOddHead(head) || [head.company, head.position].some((text) => text.trim() !== '' && isPiece(text));

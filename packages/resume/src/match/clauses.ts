@@ -2,6 +2,7 @@ import { remembered } from '@verdant/lexicon';
 import { hasHan } from '../text/words.ts';
 import { tellsAside, tellsPay, withoutPayTerms } from './asides.ts';
 import {
+  asksForPoints,
   FIELD_OF_STUDY,
   type Heading,
   headingOf,
@@ -16,6 +17,7 @@ import {
   OPENS_POINT,
   unknownHeading,
 } from './phrases.ts';
+import { statesDemands } from './states-demands.ts';
 import { asks } from './terms/open-phrases.ts';
 
 /**
@@ -180,11 +182,7 @@ function readClauses(jobDescription: string): Clause[] {
   const clauses: Clause[] = [];
   // what stands before the requirements, where they have a heading of their own, tells about the job
   const lines = linesOf(jobDescription);
-  const statesMust = lines.some(
-    (line, index) =>
-      headingOf(line, lines[index + 1], lines[index - 1]) === 'must' ||
-      line.split(/[。；;]|\.\s/).some((part) => leadingHeading(part)?.heading === 'must'),
-  );
+  const statesMust = statesDemands(lines, jobDescription.length);
   let heading: Heading = statesMust ? 'duty' : 'must';
   let headed = false;
   // under a heading that says nothing, what asks for something is asked for
@@ -211,7 +209,9 @@ function readClauses(jobDescription: string): Clause[] {
       labelled = false;
     }
     before = null;
-    const alone = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x');
+    const below: Heading = heading === 'nice' ? 'nice' : 'must';
+    const asked: Heading | null = asksForPoints(line, lines[index + 1]) ? below : null;
+    const alone: Heading | null = headingOf(line, lines[index + 1], lines[index - 1] ?? 'x') ?? asked;
     if (labelled && line.trim() !== '' && lines[index - 1]?.trim() === '' && !alone) {
       heading = statesMust ? 'duty' : 'must';
       vague = statesMust;
@@ -270,11 +270,13 @@ function readClauses(jobDescription: string): Clause[] {
         .flatMap((part) => split(text, part))
         .flatMap((part) => cutAtNeed(text, part));
       const first = clauses.length;
-      for (const whole of pieces.sort((a, b) => a.from - b.from)) {
-        const piece = { from: whole.from + leadOf(text.slice(whole.from, whole.to)), to: whole.to };
+      for (const { from, to } of pieces.sort((a, b) => a.from - b.from)) {
+        const piece = { from: from + leadOf(text.slice(from, to)), to };
         const said = text.slice(piece.from, piece.to);
         const welcome = NICE_AFTER.test(said) || NICE_BEFORE.test(said);
-        if ((NOT_ASKED.test(said) || isRefused(said)) && !welcome) continue;
+        // what is said of studies is blank here and may be what is not asked for
+        const whole = jobDescription.slice(piece.from, piece.to);
+        if ((NOT_ASKED.test(whole) || isRefused(said)) && !welcome) continue;
         if (ONLY_LIKED.test(said)) {
           for (const clause of clauses.slice(first)) clause.need = 'nice';
           continue;

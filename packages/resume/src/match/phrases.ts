@@ -1,4 +1,5 @@
 import { headingCues } from '@verdant/lexicon';
+import { asks } from './terms/open-phrases.ts';
 
 /** Words by which a description says how much it wants something. */
 export const NICE_BEFORE =
@@ -10,7 +11,7 @@ const REFUSED =
   /^(?!.{0,200}(?:\bwithout\b|\bno\b|\black)).{0,200}\b(?:will|would|can)(?:\s?not|n['’]t) be (?:considered|accepted|counted)\b|^[^没无未缺不]{0,60}(?:一律)?不予?考虑/i;
 export const isRefused = (clause: string): boolean => REFUSED.test(clause.slice(0, 300));
 export const NOT_ASKED =
-  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)/i;
+  /没关系|无所谓|不设限|不要求|不作要求|不做要求|不强制|无需|不需要|不必|不限|\bnot (?:required|needed|necessary|expected|a must)|\bno [^.;,\n]{1,40}(?:required|needed|necessary)|\bwithout [^.;,\n]{0,30}\bneeded|\bdon(?:'|’)t (?:need|require)|\bdo not (?:need|require)|\bdo(?:es)?(?:n['’]t| not) (?:really )?matter\b(?! (?:which|whether|if|to them))|\bwe(?: \w+)? do(?:n['’]t| not) mind\b(?! (?:which|whether|if))|\bwon['’]t need\b|\bneedn['’]t\b|会不会都|用不[着上]|不卡/i;
 
 /** A bracket that says how much something is wanted and names nothing: `（加分）`, `(essential)`, `(D)`. */
 export const ONLY_NEED =
@@ -102,6 +103,10 @@ export function headingOf(text: string, next = '', last = 'x'): Heading | null {
   const alone = last.trim() === '' && next.trim() !== '' && !OPENS_POINT.test(text);
   return marked || opensList || capitals || alone ? byCue(bare) : null;
 }
+
+/** `Knowledge of:` above points: it asks for each of them, as much as what stands above it wants them. */
+export const asksForPoints = (text: string, next = ''): boolean =>
+  /[:：]\s*$/.test(text) && isShort(text) && !OPENS_POINT.test(text) && OPENS_POINT.test(next) && asks(text);
 
 /** A short line of its own, which heads what follows in words that say nothing about it. */
 export const unknownHeading = (text: string, next = '', last = 'x'): boolean => {

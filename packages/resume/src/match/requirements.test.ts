@@ -6,6 +6,7 @@ import { titleCloseness } from './facts/title.ts';
 import { titleAsked } from './facts/title-asked.ts';
 import { yearsAsked } from './facts/years-asked.ts';
 import { requirementsOf } from './requirements.ts';
+import { statesDemands } from './states-demands.ts';
 
 const needs = (text: string) => requirementsOf(text).map(({ term, need }) => `${need} ${term}`);
 
@@ -95,6 +96,11 @@ describe('postings as people write them', () => {
       'a heading that asks nothing',
       'You have\n- SQL\n- Kafka\n\nNot required\n- Terraform',
       ['must SQL', 'must Kafka'],
+    ],
+    [
+      'points below a label',
+      'Qualifications\n- SQL\n\nKnowledge of:\n- Kafka\n- Terraform',
+      ['must SQL', 'must Kafka', 'must Terraform'],
     ],
     [
       'what will not do',
@@ -285,4 +291,10 @@ test.each([
   ['', null],
 ])('a degree field that says "%s" holds %s', (text, level) => {
   expect(degreeOf(text)).toBe(level);
+});
+
+test('a label said in passing behind a long text does not state the demands', () => {
+  const states = (text: string) => statesDemands(text.split('\n'), text.length);
+  expect(states('招电工。要求：会看图纸，有低压电工证。')).toBe(true);
+  expect(states(`${'做过两年家装预算就够，CAD图看得懂。'.repeat(12)}\n要求就一个：人要直`)).toBe(false);
 });

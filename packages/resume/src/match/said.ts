@@ -18,9 +18,13 @@ const ofThings = new Set(saidOfThings.trim().split(/\s+/));
 /** What a word of nearly the same meaning is worth. */
 const LIKE = 0.7;
 
+/** `AS9102`, `IEC62304`: a standard, a model or a form by its number, which says by itself what is meant. */
+const CODE = /(?<![\p{L}\d])(?=\p{Lu}+\d|\d+\p{Lu})[\p{Lu}\d]{5,}(?![\p{L}\d])/u;
+
 /** How much of a phrase a text says in the same or like words: a function of the text, 0 to 1. */
 export function sayingOf(phrase: string): (text: string) => number {
-  const openIn = openTermFinder([openEntry(phrase)]);
+  const code = phrase.match(CODE)?.[0];
+  const openIn = openTermFinder([openEntry(phrase), ...(code === undefined ? [] : [openEntry(code)])]);
   const named = <T>(words: readonly T[], textOf: (word: T) => string): readonly T[] => {
     const left = words.filter((word) => !ofThings.has(textOf(word).toLowerCase()));
     return left.length > 0 ? left : words;

@@ -69,7 +69,8 @@ const stray = (text: string) => {
   return (bare.match(/\d+/g) ?? []).sort();
 };
 
-const holdsFacts = (original: string, text: string) =>
+/** Whether figures, dates and other numbers of a text are those of its wording in the other language. */
+export const holdsFacts = (original: string, text: string) =>
   equal(figures(original), figures(text)) &&
   equal(dates(original), dates(text)) &&
   equal(stray(unmask(original)), stray(unmask(text)));

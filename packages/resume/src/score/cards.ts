@@ -92,7 +92,7 @@ export function cardsOf(
     const ofCheck = perCheck.get(one.checkId)!;
     if (quiet.has(one.id) || !isSaid(one, ofCheck, industry, lacking)) continue;
     const check = checkById.get(one.checkId);
-    if (unsaid.has(one.path) && (check?.group === 'impact' || check?.ofPoints || isOfStyle(one))) continue;
+    if (unsaid.has(one.path) && (check?.group === 'impact' || check?.restsOn === 'point' || isOfStyle(one))) continue;
     const isEmpty =
       one.original === '' && check?.group === 'sections' && check.voice !== 'alone' && !isUnreachable(one);
     const key = isEmpty

@@ -2,7 +2,8 @@ import type { CheckReason, FieldPath, UnsureReading } from '@verdant/contracts';
 import type { Check, FieldSpan, Finding } from '../check/check.ts';
 import type { Reading } from '../content/inputs.ts';
 import type { ResumeDocument } from '../document/document.ts';
-import { hasOddHead } from '../document/odd-head.ts';
+import { hasBrokenHead } from '../document/odd-head.ts';
+import { hasOddName } from '../document/odd-name.ts';
 import { isToldInProse } from '../document/told-in-prose.ts';
 import { isStatement } from '../text/statement.ts';
 import { isTorn } from '../text/torn.ts';
@@ -37,36 +38,45 @@ function smallByHabit({ bullets }: ResumeDocument, path: FieldPath): boolean {
   return small >= LEAST_SMALL && small * 2 > own.length;
 }
 
-/** What in the reading speaks against saying anything at a span; null where the words are surely the person's. */
-function doubtAt(
-  { path, text }: FieldSpan,
-  { ofDates, ofPoints, ofLabels, looksItself, voice }: Check,
-  document: ResumeDocument,
-  reading: Reading,
-) {
+/** Reasons that no field is sure enough to miss something in it; `null` where it is surely empty. */
+function doubtOfAbsence(path: FieldPath, document: ResumeDocument, { doubts }: Reading): CheckReason | null {
+  // what a scan does not show may stand on it
+  if (Object.values(doubts).includes('ocr')) return 'ocr';
+  const isOfTop = /^(?:basics|intention)\//.test(path);
+  return mayBeAstray(path, document) || (isOfTop && hasOddName(document.content.basics.name)) ? 'unclear' : null;
+}
+
+/** Heads or dates of jobs that may be another's: then nothing follows from the order of all of them. */
+const isOrderDoubtful = ({ content: { basics, work } }: ResumeDocument): boolean =>
+  hasOddName(basics.name) || work.some(hasBrokenHead);
+
+/** The rule: what in the reading speaks against saying anything at a span; null where it rests on what is surely the person's. */
+function doubtAt({ path, text }: FieldSpan, { restsOn }: Check, document: ResumeDocument, reading: Reading) {
   const { doubts, looseLines } = reading;
   const own = doubts[path];
+  const ofDates = restsOn === 'dates' || restsOn === 'order';
+  const ofLabels = restsOn === 'label' || restsOn === 'role';
   // the words of a head are read as surely as others; which of its fields they are is what may be doubted
-  const ofWords = text !== '' && !ofDates && (!isHead(path) || ofLabels === true);
+  const ofWords = text !== '' && !ofDates && (!isHead(path) || ofLabels);
   // an order of dates is one whatever the head is called
   const swapped = ofDates && isHead(path) && own !== undefined && OF_PLACE.has(own);
   if (own && !SAID_BY_THE_DOCUMENT.has(own) && !(ofWords && OF_PLACE.has(own)) && !swapped) return own;
   const [section] = path.split('/');
   const job = document.content.work.find(({ id }) => entryOf(path) === `work/${id}`);
-  if ((ofPoints || voice === 'role') && ((job && hasOddHead(job)) || isToldInProse(document))) return 'unclear';
+  const ofRole = restsOn === 'point' || restsOn === 'role';
+  if (ofRole && ((job && hasBrokenHead(job)) || isToldInProse(document))) return 'unclear';
+  if (restsOn === 'order' && isOrderDoubtful(document)) return 'unclear';
   if (ofDates && section === 'work' && holdsOtherLists(document)) return 'unclear';
   if (ofDates)
     return (
       Object.entries(doubts).find(([at]) => at.startsWith(`${section}/`) && /\/(?:start|end)$/.test(at))?.[1] ?? null
     );
-  // what a scan does not show may stand on it
-  if (text === '' && Object.values(doubts).includes('ocr')) return 'ocr';
-  if (looksItself) return null;
+  if (restsOn === 'whole') return Object.values(doubts).includes('ocr') ? 'ocr' : null;
   if (!path.includes('/') && mayStandElsewhere(document, reading)) return 'unclear';
-  if (text === '' && mayBeAstray(path, document)) return 'unclear';
+  const absent = text === '' ? doubtOfAbsence(path, document, reading) : null;
+  if (absent) return absent;
   const inEntry = path.split('/').length > 2;
-  const aboutEntry = inEntry && (text === '' || (isHead(path) && !ofLabels && !ofDates));
-  if (aboutEntry) {
+  if (inEntry && (text === '' || (isHead(path) && !ofLabels))) {
     const inside = Object.entries(doubts).find(
       ([at, reason]) =>
         at.startsWith(`${entryOf(path)}/`) && !OF_DATES.has(reason) && !SAID_BY_THE_DOCUMENT.has(reason),
@@ -76,7 +86,7 @@ function doubtAt(
   const bullet = document.bullets.find((one) => one.path === path);
   // a head that was read as a point begins with no verb, and is no statement
   const isPoint = bullet?.opener.kind === 'verb' || bullet?.opener.kind === 'weak' || isStatement(text);
-  if (ofPoints && text !== '' && !isPoint) return 'scattered';
+  if (restsOn === 'point' && text !== '' && !isPoint) return 'scattered';
   if (ofLabels) return null;
   const next = bullet && document.bullets[document.bullets.indexOf(bullet) + 1];
   const follows = next && entryOf(next.path) === entryOf(path) ? next.text : null;
@@ -93,7 +103,7 @@ export function withDoubtsAside(
   document: ResumeDocument,
   reading: Reading | undefined,
 ): { finding: Finding; unsure: UnsureReading[] } {
-  if (!reading || check.group === 'integrity') return { finding, unsure: [] };
+  if (!reading || check.restsOn === 'file') return { finding, unsure: [] };
   const unsure: UnsureReading[] = [];
   const spans = finding.spans.filter((span) => {
     const reason = doubtAt(span, check, document, reading);

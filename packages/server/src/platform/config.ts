@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type AddressConfig, readAddressConfig } from './fetch-public/address-config.ts';
 import { hostnameOf, isLoopback } from './loopback.ts';
 import { type PayConfig, readPayConfig } from './pay-config.ts';
 import { readSignInConfig, type SignInConfig } from './sign-in-config.ts';
@@ -40,6 +41,7 @@ export type Config = {
   traces: TracesConfig | null;
   pay: PayConfig;
   signIn: SignInConfig;
+  importFromAddress: AddressConfig;
   logLevel: string;
   /** the built web, null where another server gives it out */
   webDir: string | null;
@@ -170,6 +172,7 @@ export function readConfig(env: Environment): Config {
     traces: traces(env),
     pay: readPayConfig(env, publicUrl),
     signIn: readSignInConfig(env),
+    importFromAddress: readAddressConfig(env),
     logLevel: given(env.LOG_LEVEL) ?? 'info',
     webDir: given(env.WEB_DIR),
   };

@@ -17,6 +17,7 @@ import { storable } from '../platform/db/storable.ts';
 import type { Services } from '../services.ts';
 import { startTask, type TaskRow } from '../task/tasks.ts';
 import { copyJob, ownJob } from './job-descriptions.ts';
+import { linkTranslation } from './pairs.ts';
 import { insertReserved, ownResume } from './resumes.ts';
 
 /**
@@ -91,6 +92,7 @@ export async function saveSibling(services: Services, tx: Tx, task: TaskRow, sib
   // deleted while this ran: the version is there all the same
   const jobId = wanted && (await copyJob(services, tx, wanted, await ownResume(tx, task.userId, resumeId)));
   await tx.insert(siblings).values({ resumeId, originId: task.resumeId, mode, jobId, createdAt: services.now() });
+  if (mode === 'translate') await linkTranslation(services, tx, task.userId, { id: task.resumeId, twinId: resumeId });
   return resumeId;
 }
 

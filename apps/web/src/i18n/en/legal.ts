@@ -85,6 +85,7 @@ export const legal = {
         h: 'Where it is processed',
         p: [
           'Mainly in a cloud region in Hong Kong. If the operator has connected a language model, the passages to be improved, the positions, skills, education and certificates around them, a job description you give, what you note about a wording and, for a letter, its addressee’s name and your answers are sent to that provider for the answer; contact details are left out. The page tells which engine wrote what. Without a model nothing leaves the server.',
+          'If you give the address of a JSON Resume file, our server fetches it once; the host there sees our server’s address and the file’s, and nothing of you.',
           'If you give an API key to an assistant or another program, what it reads of yours goes where that program sends it; what becomes of it there is said by whoever runs it.',
           'If you choose to sign in with another site, your browser goes there, and that site tells us who you are; what it notes of that is said by whoever runs it. What you do here it never learns.',
           'Payment data is exchanged with WeChat Pay or Alipay when you buy something.',

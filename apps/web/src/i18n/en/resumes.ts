@@ -77,6 +77,11 @@ export const resumes = {
     drop: 'Drop the file here, or click to choose',
     dropHint:
       'PDF, Word, text, Markdown, JSON Resume, LinkedIn’s export or a picture, up to 10 MB and 30 pages. Your file stays on this server.',
+    address: 'Or the address of a JSON Resume',
+    addressHint: 'A file that opens without signing in, such as the Raw address of a gist. Our server fetches it once.',
+    addressWrong: 'Please input a valid address, such as https://example.com/resume.json',
+    fetch: 'Fetch',
+    fetching: 'Fetching {{name}}',
     uploading: 'Uploading {{name}}',
     waiting: 'Reading {{name}}',
     closeHint: 'You can close this. Reading continues, and the résumé will appear in your list.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { call } from '../api.ts';
 import { errorNameOf } from '../api-error.ts';
 import { refresh } from '../query-client.ts';
 import { upload } from '../upload.ts';
@@ -9,14 +10,15 @@ import { useTask } from './task.ts';
 export const READING_PARAM = 'reading';
 
 /**
- * Sends one file and follows its reading. `sent` is 0 to 1; `failure` is the sentence of whatever went wrong. `before` is
- * waited for before a file is sent.
+ * Sends one file, or the address of one, and follows its reading. `sent` is 0 to 1, of an address (`fetching`) it jumps;
+ * `failure` is the sentence of whatever went wrong. `before` is waited for before anything is sent.
  */
 export function useImport(before?: () => Promise<unknown>) {
   const [query, setQuery] = useSearchParams();
   const taskId = query.get(READING_PARAM);
   const [file, setFile] = useState<string | null>(null);
   const [sent, setSent] = useState(0);
+  const [fetching, setFetching] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { task, pollError } = useTask(taskId);
   const open = useRef(true);
@@ -37,14 +39,14 @@ export function useImport(before?: () => Promise<unknown>) {
       { replace: true },
     );
 
-  const send = async (chosen: File) => {
-    setFile(chosen.name);
+  const start = async (called: string, send: () => Promise<{ taskId: string }>) => {
+    setFile(called);
     setSent(0);
     setRefusal(null);
     if (taskId) follow(null);
     try {
       await before?.();
-      const started = await upload('POST /resume/uploading', chosen, {}, { onProgress: setSent });
+      const started = await send();
       // who has closed the dialog finds the résumé in the list
       if (open.current) follow(started.taskId);
       await refresh('GET /resume/list', 'GET /task/list');
@@ -53,10 +55,21 @@ export function useImport(before?: () => Promise<unknown>) {
     }
   };
 
+  const send = (chosen: File) => {
+    setFetching(false);
+    return start(chosen.name, () => upload('POST /resume/uploading', chosen, {}, { onProgress: setSent }));
+  };
+  const fetchFrom = (address: string) => {
+    setFetching(true);
+    return start(address, () => call('POST /resume/import/address', { address }));
+  };
+
   const gone = pollError && errorNameOf(pollError) === 'notFound' ? pollError.message : null;
   const failed = task?.status === 'failed' ? task.error.errMsg : null;
   return {
     send,
+    fetchFrom,
+    fetching,
     /** null while nothing was chosen */
     name: file ?? (taskId ? (task?.resumeName ?? '…') : null),
     sent: taskId ? 1 : sent,

@@ -53,9 +53,12 @@ function parted(text: string, separator: RegExp): string[] {
   return [...out, text.slice(from)].map(trimEdges).filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+/** `2022年度优秀员工` */
+const OF_YEAR = /^(?:19|20)\d{2}年/;
 /** Each with a date of its own, beside its name or in brackets behind it. */
 const areDated = (parts: string[]): boolean =>
-  parts.length > 1 && parts.every((part) => isShort(part) && findDates(part) !== null && !looksLikeDate(part));
+  parts.length > 1 &&
+  parts.every((part) => isShort(part) && (findDates(part) !== null || OF_YEAR.test(part)) && !looksLikeDate(part));
 const BEHIND = /[（(][^（()）]{0,60}\d{4}[)）]$/;
 /** A grade or what certificates are called, without what one was examined in. */
 const NO_EXAM = /^(?:(?:软考)?[初中高特一二三四五六甲乙丙]{1,2}[级等]|国家职业资格(?:证书)?)$/;
@@ -152,6 +155,7 @@ export function listItems(whole: string): string[] {
     (areHonours(commas) || commas.filter(isOne).length * 3 >= commas.length * 2)
   )
     return commas;
-  if (commas.length > 1 && commas.every((part) => isShort(part) && BEHIND.test(part))) return commas;
+  if (areDated(commas) || (commas.length > 1 && commas.every((part) => isShort(part) && BEHIND.test(part))))
+    return commas;
   return looselyListed(text) ?? [text];
 }

@@ -95,6 +95,40 @@ const isReferee = (lines: Line[], at: number, above: string): boolean =>
   knownKinds(lines[at]!.text) === null &&
   lines.slice(at + 1, at + 1 + REACHED_WITHIN).some(({ text }) => findEmail(text) !== null || findPhone(text) !== null);
 
+/** Of a face that headings have alone, this many are sure ones, each may bear one that is not. */
+const SURE = { heading: 0.9, least: 3 };
+const MOST_UNSURE = 20;
+
+/**
+ * Lines that are drawn as the sure headings of the document are and as nothing else is (`八、软件` among numbered ones):
+ * headings, whatever the labeller makes of their words.
+ */
+function drawnAsHeadings(lines: readonly Line[]): Set<number> {
+  const faces = new Map<string, { sure: number; unsure: number[]; isElse: boolean }>();
+  const heading = (at: number) => lines[at]!.cells[0]!.says?.heading ?? 0;
+  const first = lines.findIndex((_, at) => heading(at) > SURE.heading);
+  for (const [at, line] of lines.entries()) {
+    if (at < first) continue;
+    const face = faces.get(faceOf(line)) ?? { sure: 0, unsure: [], isElse: false };
+    faces.set(faceOf(line), face);
+    const text = line.text.trim();
+    if (heading(at) > SURE.heading) face.sure++;
+    else if (
+      isAlone(line) &&
+      text.length <= MOST_UNSURE * (isCjk(text) ? 1 : 2) &&
+      (line.cells[0]!.says?.begin ?? 0) < 0.5 &&
+      headDates(line) === null &&
+      !LABELLED.test(text) &&
+      !findEmail(text) &&
+      !findPhone(text)
+    )
+      face.unsure.push(at);
+    else face.isElse = true;
+  }
+  const only = [...faces.values()].filter((f) => !f.isElse && f.sure >= SURE.least && f.unsure.length * 2 <= f.sure);
+  return new Set(only.flatMap(({ unsure }) => unsure));
+}
+
 /** Headings by the rules, and those that only the labeller sees; less what it is sure to be none. */
 export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading>): Map<number, Heading> {
   if (!lines.some((line) => line.cells[0]?.says)) return byRules;
@@ -109,6 +143,7 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     const end = lines.findIndex((_, below) => below > at && (below > at + BELOW || isHeading(below)));
     return rule.typeOnly ? [seen.kind] : withSeen(rule.kinds, seen, lines.slice(at + 1, end < 0 ? undefined : end));
   };
+  const drawn = drawnAsHeadings(lines);
   let above = '';
   for (const [at, line] of lines.entries()) {
     const says = line.cells[0]?.says;
@@ -116,13 +151,13 @@ export function withLabelledHeadings(lines: Line[], byRules: Map<number, Heading
     const text = line.text.trim();
     if ((!rule || rule.typeOnly) && isReferee(lines, at, above)) continue;
     if (rule) {
-      if (says && says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)) continue;
+      if (says && !drawn.has(at) && says.heading < (rule.typeOnly ? HEADING.byType : HEADING.known)) continue;
       out.set(at, { ...rule, kinds: kindsOf(rule, at) });
       above = rule.title;
     } else if (
       says &&
       at > 0 &&
-      says.heading > least(line) &&
+      (drawn.has(at) || says.heading > least(line)) &&
       isAlone(line) &&
       !endsTheLineAbove(lines, at) &&
       isShort(text) &&

@@ -41,13 +41,13 @@ export const longBullet: Check = {
     },
     zh: { bad: '设计并开发面向商家的平台，覆盖优惠券、满减、拼团……', good: '搭建营销配置平台，支持【N】种玩法' },
   },
-  ofPoints: true,
   ofNow: true,
   // many short parts are no breath too long
   saidOf:
     () =>
     ({ text }) =>
       countWords(text) >= LEAST_SAID[lineLanguage(text)],
+  restsOn: 'point',
   touches: EXPERIENCE,
   run: ({ bullets }) =>
     counted(

@@ -1,3 +1,4 @@
+import { isHiredByPhone } from '../../document/by-phone.ts';
 import { endsLikePost } from '../../text/chinese-post.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 
@@ -34,17 +35,20 @@ export const fragment: Check = {
     en: { bad: 'Weekly reports', good: 'Wrote weekly stock reports for [N] buyers' },
     zh: { bad: '写文档', good: '编写接口文档【N】份' },
   },
-  ofPoints: true,
   ofNow: true,
   // a word or two without a deed may be the rest of a title
-  saidOf:
-    ({ bullets }) =>
-    ({ path, text }) =>
+  saidOf: (document) => {
+    const { bullets } = document;
+    const isMinded = !isHiredByPhone(document);
+    return ({ path, text }) =>
+      isMinded &&
       !IS_NAME.test(text.trim()) &&
       (/[,，、]/.test(text) ||
         bullets.some(
           (one) => one.path === path && one.words > 1 && (one.opener.kind === 'verb' || one.opener.kind === 'weak'),
-        )),
+        ));
+  },
+  restsOn: 'point',
   touches: EXPERIENCE,
   removable: true,
   run: ({ bullets }) =>

@@ -16,8 +16,8 @@ const RANGE = {
 /** Of the points, where it is too long: leaving an honest job out to be shorter is not worth a point. */
 const TOO_LONG = 0.15;
 
-/** A newest job that tells so much is no place to begin with. */
-const ENOUGH_DEEDS = 4;
+/** A newest job that tells so much lacks depth and not length, whatever the number of words: other rules say where. */
+const LEAST_DEEDS = 2;
 
 /** Of the least: so short that each job lacks, whether or not its points were told apart. */
 const HARDLY = 0.75;
@@ -51,6 +51,7 @@ export const totalLength: Check = {
   notOnForms: true,
   notOfScholars: true,
   voice: 'told',
+  restsOn: 'statement',
   touches: ['basics', ...EXPERIENCE],
   run: (document) => {
     const { words, wordsRead, language, content, roles, settings } = document;
@@ -75,13 +76,14 @@ export const totalLength: Check = {
         : `有内容的字数是 ${words}，能被看完的大约 ${high} 字。先精简最早的经历。`,
     };
     // where each role has its points, it is depth that lacks, and other rules say where
-    const quiet = short && roles.length > 0 && (!thin || (newest !== undefined && deeds(newest) >= ENOUGH_DEEDS));
+    const newestLacks = !newest || deeds(newest) < LEAST_DEEDS;
+    const quiet = short && roles.length > 0 && (!thin || !newestLacks);
     const path = (short ? (newest ?? thin ?? roles[0]) : roles.at(-1))?.path ?? 'basics/name';
     const said = wordsRead + countWords([content.basics.introduction, ...document.loose].join('\n'));
     const ofWhole = { path: content.work.length > 0 ? 'work' : 'projects', text: '', advice: tellJobs(said) };
     // few words with figures in them say enough
     const isMeasured = document.bullets.filter(({ quantities }) => quantities.length > 0).length > MEASURED;
-    const isBare = short && roles.length > 0 && !isMeasured && said < (thin ? least : least * HARDLY);
+    const isBare = short && newestLacks && roles.length > 0 && !isMeasured && said < (thin ? least : least * HARDLY);
     return {
       severity,
       spans: [{ path, text: '', advice, ...(quiet && { quiet }) }],

@@ -35,6 +35,7 @@ export const wallOfText: Check = {
     en: { bad: 'A summary of ten lines', good: 'Two sentences, the rest as points' },
     zh: { bad: '十行自我评价', good: '两句话，其余分条写' },
   },
+  restsOn: 'statement',
   touches: EVERYWHERE,
   notOnForms: true,
   worth: 1.2,

@@ -31,6 +31,9 @@ const IS_STAY = /(?<!\d)(?:19|20)\d\d[./年-]?\d{0,2}月?\s?[-–—―~～至�
 const isLabel = ({ opener, words, language }: Bullet): boolean =>
   opener.kind !== 'verb' && opener.kind !== 'weak' && words <= LONGEST_LABEL[language];
 
+/** So long a line is nobody's twice by chance. */
+const LEAST_COPIED = { en: 8, zh: 16 };
+
 export const nearDuplicates: Check = {
   id: 'BRV-05',
   group: 'brevity',
@@ -50,6 +53,7 @@ export const nearDuplicates: Check = {
     en: { bad: 'Cut stockouts by 23% … (in two places)', good: 'Said once, where it happened' },
     zh: { bad: '同一成果写了两遍', good: '只在发生的那一段写一次' },
   },
+  restsOn: 'statement',
   touches: EXPERIENCE,
   removable: true,
   run: ({ bullets }) => {
@@ -66,8 +70,24 @@ export const nearDuplicates: Check = {
         sets[index]!.size >= 2 &&
         sets.slice(0, index).some((_, other) => alike(index, other)),
     );
+    const entryOf = (path: string) => path.split('/').slice(0, 2).join('/');
+    // two posts of one kind are told alike; the same words in one of them, or a long line copied whole, are a slip
+    const isSlip = (bullet: Bullet) => {
+      const at = bullets.indexOf(bullet);
+      return sets
+        .slice(0, at)
+        .some((one, other) =>
+          entryOf(bullets[other]!.path) === entryOf(bullet.path)
+            ? alike(at, other)
+            : bullet.words >= LEAST_COPIED[bullet.language] && jaccard(one, sets[at]!) === 1,
+        );
+    };
     return counted(
-      repeated.map(({ path, text }) => ({ path, text })),
+      repeated.map((bullet) => ({
+        path: bullet.path,
+        text: bullet.text,
+        ...(!isSlip(bullet) && { quiet: true as const }),
+      })),
       3,
     );
   },

@@ -40,7 +40,7 @@ export const mixedDates: Check = {
     en: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
     zh: { bad: '2021 – 2023-04', good: '2021-03 – 2023-04' },
   },
-  ofDates: true,
+  restsOn: 'dates',
   touches: ['work'],
   run: ({ content: { work }, today }) => {
     // a line without anything below it is often no job: a licence, a post held meanwhile

@@ -19,7 +19,7 @@ export const impossibleDates: Check = {
     en: { bad: '2023-05 – 2021-02', good: '2021-02 – 2023-05' },
     zh: { bad: '2023-05 – 2021-02', good: '2021-02 – 2023-05' },
   },
-  ofDates: true,
+  restsOn: 'dates',
   touches: [...EXPERIENCE, 'education'],
   run: ({ content, today, dateWords }) => {
     const spans: FieldSpan[] = [];

@@ -3,6 +3,8 @@ import { toldElsewhere } from './told-elsewhere.ts';
 import { widest } from './widest-span.ts';
 
 const MAX_GAP = 6;
+/** Between school and the first job nobody counts, and half a year between two is a search. */
+const ASKED_ABOUT = 9;
 
 /** A line that says what the time was for covers it, with dates or without. */
 const SAYS_BREAK =
@@ -32,8 +34,8 @@ export const gap: Check = {
     en: { bad: '2019-03, then 2020-06', good: '2019-03 – 2020-06: a year of care work (if you wish to say so)' },
     zh: { bad: '2019-03 离职，2020-06 入职', good: '2019-03 – 2020-06：备考（愿意写再写）' },
   },
-  ofDates: true,
   worth: 1.4,
+  restsOn: 'order',
   touches: ['work'],
   run: (document) => {
     const { content, fields, today } = document;
@@ -45,6 +47,7 @@ export const gap: Check = {
     const periods = known.filter((span) => span !== null).sort((a, b) => a.from - b.from);
     if (known.some((span) => span !== null && span.to < span.from)) return hint([]);
     const isTold = toldElsewhere(document);
+    const jobs = work.map((item) => widest(item, today)!);
     const spans: FieldSpan[] = [];
     for (const item of work) {
       const span = widest(item, today)!;
@@ -57,6 +60,7 @@ export const gap: Check = {
         spans.push({
           path: `work/${item.id}/start`,
           text: item.start,
+          ...(!(months >= ASKED_ABOUT && jobs.some(({ from }) => from < span.from)) && { quiet: true as const }),
           advice: {
             en: `${months} months before this one have no entry. A line is enough if there is something to say; leaving it is fine too.`,
             zh: `这一段之前有 ${months} 个月没有记录。有可写的就加一行，不写也可以。`,

@@ -30,7 +30,7 @@ export const overlap: Check = {
     en: { bad: 'Two jobs, both 2020 – 2022', good: 'The second one: (part-time)' },
     zh: { bad: '两份工作都写 2020–2022', good: '第二份注明：兼职' },
   },
-  ofDates: true,
+  restsOn: 'order',
   touches: ['work'],
   run: ({ content: { work }, today, roles }) => {
     // a list of posts held meanwhile has nothing below its lines

@@ -31,7 +31,7 @@ export const claimedYears: Check = {
     en: { bad: '10 years of experience (jobs listed: 6 years)', good: '6 years of experience' },
     zh: { bad: '十年经验（经历共六年）', good: '六年经验' },
   },
-  ofDates: true,
+  restsOn: 'dates',
   touches: ['basics'],
   run: ({ fields, content: { work, projects, volunteering }, today }) => {
     const spans = [...work, ...projects, ...volunteering].map((item) => widest(item, today));

@@ -37,7 +37,7 @@ export const dateForms: Check = {
     en: { bad: '02/2023 – present; Jan 2020 – Jan 2023', good: 'Feb 2023 – present; Jan 2020 – Jan 2023' },
     zh: { bad: '2021年3月—至今；2017.05—2021.06', good: '2021.03—至今；2017.05—2021.06' },
   },
-  ofLabels: true,
+  restsOn: 'label',
   touches: ['work', 'projects', 'education'],
   run: ({ content, dateWords }) => {
     const seen = new Map<string, { path: string; text: string; example: string }>();

@@ -28,7 +28,7 @@ export const vagueDates: Check = {
     en: { bad: 'Farm hand, two seasons', good: 'Farm hand, spring 2019 – autumn 2020' },
     zh: { bad: '15年以后　护工', good: '2015.09—2021.06　护工' },
   },
-  ofLabels: true,
+  restsOn: 'label',
   touches: ['work'],
   run: ({ content: { work }, fields }) => {
     // where the entry has its dates, the words say something else

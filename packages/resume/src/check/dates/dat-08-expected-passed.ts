@@ -40,7 +40,7 @@ export const expectedPassed: Check = {
     en: { bad: 'Submission planned December 2024', good: 'Submitted January 2025' },
     zh: { bad: '预计2024年6月毕业', good: '2024年6月毕业' },
   },
-  ofLabels: true,
+  restsOn: 'label',
   touches: EVERYWHERE,
   run: ({ fields, today }) =>
     hint(

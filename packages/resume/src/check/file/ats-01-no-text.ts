@@ -24,6 +24,7 @@ export const noText: Check = {
     en: { bad: 'A photographed page saved as PDF', good: 'A PDF exported from the editor' },
     zh: { bad: '把照片存成 PDF', good: '从编辑器导出的 PDF' },
   },
+  restsOn: 'statement',
   touches: ['basics'],
   run: ({ source: facts }) => {
     if (facts === null || facts.textLength >= MIN_TEXT_PER_PAGE * Math.max(1, facts.pages)) return fine();

@@ -21,6 +21,7 @@ export const columnsScramble: Check = {
     en: { bad: 'Skills in a side column beside the jobs', good: 'Skills under the jobs, in one column' },
     zh: { bad: '左栏技能、右栏经历', good: '单栏：先经历，后技能' },
   },
+  restsOn: 'statement',
   touches: ['basics'],
   run: ({ source: facts, language }) =>
     facts !== null && facts.columns > 1 && facts.scrambled

@@ -30,6 +30,7 @@ export const layoutBySpaces: Check = {
     () =>
     ({ text }) =>
       !OF_HOUSE.test(text),
+  restsOn: 'statement',
   touches: EVERYWHERE,
   rewrite: { stage: 'columns', atOnce: true, apply: (text, { language }) => withoutColumns(text, language) },
   run: ({ fields, source, language }) => {

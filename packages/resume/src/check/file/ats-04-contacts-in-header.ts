@@ -21,6 +21,7 @@ export const contactsInHeader: Check = {
     en: { bad: 'E-mail in the page header', good: 'E-mail in the line below the name' },
     zh: { bad: '邮箱写在页眉', good: '邮箱写在姓名下一行' },
   },
+  restsOn: 'statement',
   touches: ['basics'],
   run: ({ source: facts }) =>
     facts !== null && facts.headerOnlyContacts.length > 0

@@ -21,6 +21,7 @@ export const oddHeading: Check = {
     en: { bad: 'Misc', good: 'Languages' },
     zh: { bad: '更多', good: '语言能力' },
   },
+  restsOn: 'statement',
   touches: ['custom'],
   run: ({ content: { custom } }) =>
     counted(

@@ -26,6 +26,7 @@ export const fileItself: Check = {
     en: { bad: 'resume_final(3).pdf', good: 'Maya-Lindqvist-Operations-analyst.pdf' },
     zh: { bad: '简历最终版(3).pdf', good: '林若溪-产品经理.pdf' },
   },
+  restsOn: 'statement',
   touches: ['basics'],
   run: ({ source: facts }) => {
     if (facts === null) return fine();

@@ -22,6 +22,7 @@ export const unreadable: Check = {
     en: { bad: '\uE0B0 maya@example.com', good: 'E-mail: maya@example.com' },
     zh: { bad: '\uE0B0 ruoxi@example.com', good: '邮箱：ruoxi@example.com' },
   },
+  restsOn: 'statement',
   touches: EVERYWHERE,
   rewrite: { stage: 'icons', atOnce: true, apply: withoutIcons },
   run: ({ fields, source }) => {

@@ -21,6 +21,7 @@ export const pageCount: Check = {
     en: { bad: 'Four pages for six years of work', good: 'Two pages, the newest jobs first' },
     zh: { bad: '六年经历写了四页', good: '两页，最近的写在前面' },
   },
+  restsOn: 'statement',
   touches: ['basics'],
   run: ({ source: facts, settings }) => {
     const most = settings.stage === 'student' ? 1 : 2;

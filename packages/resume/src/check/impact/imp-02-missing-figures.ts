@@ -42,8 +42,8 @@ export const missingFigures: Check = {
   },
   notOfScholars: true,
   voice: 'figures',
-  ofPoints: true,
   ofNow: true,
+  restsOn: 'point',
   touches: EXPERIENCE,
   asksFigure: true,
   run: (document) => {

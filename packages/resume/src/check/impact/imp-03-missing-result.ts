@@ -36,8 +36,8 @@ export const missingResult: Check = {
     zh: { bad: '搭建数据看板', good: '搭建数据看板，周报耗时减少【X%】' },
   },
   voice: 'figures',
-  ofPoints: true,
   ofNow: true,
+  restsOn: 'point',
   touches: EXPERIENCE,
   asksFigure: true,
   run: (document) => {

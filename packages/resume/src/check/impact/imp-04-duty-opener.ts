@@ -23,6 +23,7 @@ export const dutyOpener: Check = {
   },
   voice: 'duty',
   ofNow: true,
+  restsOn: 'point',
   touches: EXPERIENCE,
   rewrite: {
     stage: 'opener',

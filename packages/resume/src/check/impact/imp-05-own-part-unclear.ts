@@ -60,6 +60,7 @@ export const ownPartUnclear: Check = {
   },
   comesFirst: true,
   ofNow: true,
+  restsOn: 'point',
   touches: EXPERIENCE,
   run: (document) => counted(opened(document, withoutOwnPart), 4, byVerb(document)),
 };

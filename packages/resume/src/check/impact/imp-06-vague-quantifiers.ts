@@ -57,6 +57,7 @@ export const vagueQuantifiers: Check = {
     zh: { bad: '撰写多篇推文', good: '撰写【N】篇推文' },
   },
   ofNow: true,
+  restsOn: 'point',
   touches: EXPERIENCE,
   gap: (text, language) => {
     const rewrite = rewritesIn(language).withAmount(text);

@@ -26,6 +26,7 @@ export const tooFewBullets: Check = {
   },
   notOfScholars: true,
   voice: 'told',
+  restsOn: 'statement',
   touches: EXPERIENCE,
   run: (document) => {
     const asked = askedRoles(document);

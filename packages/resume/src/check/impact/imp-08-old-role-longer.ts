@@ -1,6 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import { evidence, type Role } from '../../document/document.ts';
-import { newestJob } from '../../document/of-now.ts';
+import { isBeside, newestJob } from '../../document/of-now.ts';
 import { type Check, EXPERIENCE } from '../check.ts';
 
 const words = (role: Role) => role.bullets.reduce((sum, bullet) => sum + bullet.words, 0);
@@ -41,8 +41,11 @@ export const oldRoleLonger: Check = {
   // what stands beside the job may be told in a line
   saidOf: (document) => {
     const newest = newestJob(document);
-    return ({ path }) => newest === undefined || path === newest.path;
+    const isJob =
+      newest !== undefined && !isBeside(document, newest) && !/\bbreak\b|sabbatical|返聘/i.test(newest.name);
+    return ({ path }) => newest === undefined || (isJob && !document.form && path === newest.path);
   },
+  restsOn: 'order',
   touches: EXPERIENCE,
   run: ({ roles, today, language }) => {
     const [latest] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);

@@ -27,6 +27,7 @@ export const bareDuty: Check = {
   },
   removable: true,
   ofNow: true,
+  restsOn: 'statement',
   touches: EXPERIENCE,
   run: ({ bullets }) =>
     hint([

@@ -30,6 +30,7 @@ export const oldRoleOutweighs: Check = {
     zh: { bad: '2010—2015 九条，现在三条', good: '2010—2015 两条，现在六条' },
   },
   voice: 'told',
+  restsOn: 'order',
   touches: EXPERIENCE,
   run: ({ roles, today }) => {
     const [latest, ...older] = roles.filter(({ section, voluntary }) => section === 'work' && !voluntary);

@@ -68,6 +68,7 @@ export const unmeasuredRole: Check = {
     const paths = new Set(known.flatMap(({ bullets }) => bullets.map(({ path }) => path)));
     return ({ path }) => paths.has(path);
   },
+  restsOn: 'point',
   touches: EXPERIENCE,
   run: (document) => {
     if (hasLooseFigures(document)) return hint([]);

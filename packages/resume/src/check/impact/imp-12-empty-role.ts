@@ -121,7 +121,6 @@ export const emptyRole: Check = {
   notOnForms: true,
   notOfScholars: true,
   voice: 'role',
-  ofLabels: true,
   worth: 0.9,
   ofNow: true,
   saidOf: (document) => {
@@ -136,6 +135,7 @@ export const emptyRole: Check = {
     );
     return ({ path }) => path.startsWith('projects/') || paths.has(path);
   },
+  restsOn: 'role',
   touches: EXPERIENCE,
   run: (document) => {
     const roles = askedRoles(document);

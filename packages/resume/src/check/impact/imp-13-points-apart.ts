@@ -25,6 +25,7 @@ export const apart: Check = {
   },
   notOnForms: true,
   worth: 3,
+  restsOn: 'statement',
   touches: ['work', 'custom'],
   run: (document) => {
     const span = pointsApart(document);

@@ -31,8 +31,8 @@ function hidden(document: ResumeDocument): Bullet | null {
   // what stands in a list of its own is no matter of order
   if (at < 1 || role.bullets.length > points.length) return null;
   const before = points.slice(0, at);
-  // one line that says what the job is may stand on top, a duty may not
-  const comesLate = at >= LATE || before[0]!.opener.kind === 'weak';
+  // one line that says what the job is, or how large, may stand on top, a duty may not
+  const comesLate = at >= LATE || (before[0]!.opener.kind === 'weak' && before[0]!.quantities.length === 0);
   return comesLate && before.every(provesLittle) && before.some(tellsDeed) ? points[at]! : null;
 }
 
@@ -55,10 +55,10 @@ export const strongestHidden: Check = {
     en: { bad: 'Duties first, the outcome last', good: 'Cut refits from [N] to [N] a month (first point)' },
     zh: { bad: '先写日常职责，成绩放最后', good: '第一条就写：把返工率从【X%】降到【X%】' },
   },
-  ofPoints: true,
   notOnForms: true,
   notOfScholars: true,
   worth: 1.2,
+  restsOn: 'point',
   touches: EXPERIENCE,
   run: (document) => {
     const found = hidden(document);

@@ -54,8 +54,8 @@ export const oldInternship: Check = {
   },
   notOnForms: true,
   notOfScholars: true,
-  ofDates: true,
   worth: 0.7,
+  restsOn: 'order',
   touches: EXPERIENCE,
   run: (document) => hint(outgrown(document).map(({ path, name }) => ({ path, text: name }))),
 };

@@ -42,6 +42,7 @@ export const hiddenText: Check = {
     en: { bad: 'Keywords in white below the last line', good: 'The same skills, visible, where they were used' },
     zh: { bad: '末尾用白色字写的关键词', good: '把真正用过的技能写在看得见的地方' },
   },
+  restsOn: 'file',
   touches: EVERYWHERE,
   rewrite: { stage: 'unseen', atOnce: true, apply: withoutUnseen },
   run: ({ allFields, source }) => {

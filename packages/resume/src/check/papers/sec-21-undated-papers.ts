@@ -128,7 +128,7 @@ export const undatedPapers: Check = {
   },
   notOnForms: true,
   worth: 1.1,
-  ofLabels: true,
+  restsOn: 'label',
   touches: ['certifications', 'awards', 'work'],
   run: (document) => {
     const { certificates, prizes } = papersOf(document);

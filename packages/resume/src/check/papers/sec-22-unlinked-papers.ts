@@ -1,3 +1,4 @@
+import { isTorn } from '../../text/torn.ts';
 import { type Check, hint } from '../check.ts';
 
 const LEAST = 2;
@@ -5,6 +6,9 @@ const OF_PAPERS: ReadonlySet<string> = new Set(['publications', 'custom', 'award
 /** `18(3): 204-219`, `12, 88–104`: with volume and pages it is found. */
 const IN_VOLUME = /\d{1,4}\s?(?:[(（]\d{1,3}[)）])?\s?[,:：，]\s?(?:pp?\.? ?)?e?\d{1,6}(?:\s?[-–—]\s?\d{1,6})?/;
 const LINKED = /\bdoi\b|\b10\.\d{4}|https?:|arxiv|\bpmid\b|cnki/i;
+
+/** `= corresponding author`: what explains the list, and no title. */
+const isMisread = (title: string) => /^[^\p{L}\d“"«《[（(]/u.test(title.trim()) || isTorn(title);
 
 export const unlinkedPapers: Check = {
   id: 'SEC-22',
@@ -25,18 +29,22 @@ export const unlinkedPapers: Check = {
     en: { bad: 'J. Cold Mar. Sci. 12, 88–104', good: 'J. Cold Mar. Sci. 12, 88–104, doi:10.…' },
     zh: { bad: '《南方植保学报》33(4)', good: '《南方植保学报》33(4)，DOI：10.…' },
   },
-  ofLabels: true,
   // in Chinese lists volume and pages do
   saidOf: ({ allFields, language, content: { publications } }) => {
     const placed = allFields.filter(({ entry, text }) => OF_PAPERS.has(entry.section) && IN_VOLUME.test(text)).length;
     return () => language === 'en' || placed < publications.length;
   },
+  restsOn: 'label',
   touches: ['publications'],
   run: ({ content: { publications }, scholar, allFields, loose }) => {
     const [first] = publications;
     const said = allFields.filter(({ entry }) => OF_PAPERS.has(entry.section)).map(({ text }) => text);
     // articles of a trade are read where they appeared
-    return !first || !scholar || publications.length < LEAST || LINKED.test([...said, ...loose].join('\n'))
+    return !first ||
+      isMisread(first.title) ||
+      !scholar ||
+      publications.length < LEAST ||
+      LINKED.test([...said, ...loose].join('\n'))
       ? hint([])
       : hint([{ path: `publications/${first.id}/title`, text: first.title }]);
   },

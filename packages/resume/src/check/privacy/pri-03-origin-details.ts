@@ -34,9 +34,9 @@ export const origin: Check = {
   },
   // a word or two in the head take no room, and nobody minds them
   saidOf: () => () => false,
+  restsOn: 'label',
   touches: EVERYWHERE,
   notOnForms: true,
-  ofLabels: true,
   run: (document) => {
     const { fields, content, settings } = document;
     // where no industry is chosen, the one that the résumé speaks of; a public body may well ask for it

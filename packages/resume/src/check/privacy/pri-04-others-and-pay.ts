@@ -69,7 +69,6 @@ export const othersAndPay: Check = {
     en: { bad: 'Referee: J. Doe, +44 20 7946 0958', good: '(given when asked)' },
     zh: { bad: '证明人：王经理 13800138000', good: '（对方需要时再提供）' },
   },
-  ofLabels: true,
   notOnForms: true,
   // job boards in China have a field for the wish, and in English referees are named to be called
   saidOf:
@@ -77,6 +76,7 @@ export const othersAndPay: Check = {
     ({ path, text, advice }) =>
       !(language === 'zh' && advice === WISHED) &&
       !(language === 'en' && advice === ANOTHER && (NAMES_REFEREE.test(text) || path.startsWith('references/'))),
+  restsOn: 'label',
   touches: EVERYWHERE,
   removable: true,
   run: ({ fields, language, content: { basics, intention, publications } }) => {

@@ -11,6 +11,7 @@ export const noName: Check = {
   advice: { en: 'Put your name at the top.', zh: '在最上面写上姓名。' },
   praise: null,
   example: { en: { bad: '(no name)', good: 'Maya Lindqvist' }, zh: { bad: '（没有姓名）', good: '林若溪' } },
+  restsOn: 'statement',
   touches: ['basics'],
   run: ({ content: { basics } }) => (basics.name.trim() === '' ? lost('basics/name', '') : fine()),
 };

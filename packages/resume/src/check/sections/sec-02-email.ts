@@ -1,3 +1,4 @@
+import { isHiredByPhone } from '../../document/by-phone.ts';
 import { evidence } from '../../document/document.ts';
 import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
@@ -32,8 +33,13 @@ export const email: Check = {
     en: { bad: 'maya@example', good: 'maya.lindqvist@example.com' },
     zh: { bad: 'ruoxi@example', good: 'ruoxi.lin@example.com' },
   },
-  ofLabels: true,
   notOnForms: true,
+  // a trade that hires by phone needs no address beside a number
+  saidOf: (document) => {
+    const isCalled = isHiredByPhone(document) && document.content.basics.phone.trim() !== '';
+    return ({ text }) => text.trim() !== '' || !isCalled;
+  },
+  restsOn: 'label',
   touches: ['basics'],
   contact: true,
   run: ({ content: { basics }, language, allFields, loose }) => {

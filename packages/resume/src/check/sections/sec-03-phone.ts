@@ -25,8 +25,8 @@ export const phone: Check = {
   advice: { en: 'Add a phone number with its country code.', zh: '写上手机号。' },
   praise: { en: 'A phone number that can be dialled', zh: '电话可以拨通' },
   example: { en: { bad: '020 7946', good: '+44 20 7946 0958' }, zh: { bad: '138****8000', good: '138 0013 8000' } },
-  ofLabels: true,
   notOnForms: true,
+  restsOn: 'label',
   touches: ['basics'],
   contact: true,
   run: ({ content: { basics, custom }, settings: { country } }) => {
@@ -43,6 +43,13 @@ export const phone: Check = {
       items.some((item) => OF_OTHERS.test(item) && item.replace(/\D/g, '').includes(bare)),
     );
     if (bare.length > LEAST_DIGITS && isOthers) return lost('basics/phone', basics.phone, OTHERS);
+    // a masked number of an identity card, read as one to dial
+    if (
+      /[*x]{2,}|＊/i.test(text) &&
+      !text.startsWith('+') &&
+      text.replace(/[^\d*x＊]/gi, '').length > MOBILE_DIGITS + 1
+    )
+      return { ...lost('basics/phone', basics.phone), spans: [] };
     if (/[*x]{2,}|＊/i.test(text))
       return lost('basics/phone', basics.phone, {
         en: 'Part of the number is masked, so it cannot be dialled.',

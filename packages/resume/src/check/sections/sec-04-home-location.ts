@@ -1,6 +1,7 @@
 import { cityOnly } from '../../rewrite/tidy.ts';
 import { type Check, fine } from '../check.ts';
 import { lost } from './all-lost.ts';
+import { isPlaceKnown } from './known-place.ts';
 
 /** A door number beside the name of a street, as it is written where the person lives. */
 const STREETS = [
@@ -42,13 +43,13 @@ export const place: Check = {
     en: { bad: '12 Elm Street, Apt 4, Leeds', good: 'Leeds' },
     zh: { bad: '杭州市某路 12 号 3 单元 402 室', good: '杭州' },
   },
-  ofLabels: true,
   notOnForms: true,
-  // a street costs its point; hardly any reader minds it
-  saidOf:
-    () =>
-    ({ text }) =>
-      text.trim() === '',
+  // a street costs its point; hardly any reader minds it, nor a town that the newest job tells
+  saidOf: (document) => {
+    const isKnown = isPlaceKnown(document);
+    return ({ text }) => text.trim() === '' && !isKnown;
+  },
+  restsOn: 'label',
   touches: ['basics'],
   rewrite: { stage: 'address', atOnce: false, apply: cityOnly },
   run: ({ content: { basics, intention } }) => {

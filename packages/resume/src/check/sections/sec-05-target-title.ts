@@ -33,6 +33,7 @@ export const target: Check = {
     en: { bad: '(nothing above the first job)', good: 'Operations analyst' },
     zh: { bad: '（没有求职意向）', good: '求职意向：产品经理' },
   },
+  restsOn: 'statement',
   touches: ['intention'],
   run: ({ content: { basics, intention, work, custom }, language }) => {
     if (intention.position.trim() !== '') return fine([evidence('intention/position', intention.position)]);

@@ -18,6 +18,7 @@ export const noExperience: Check = {
     zh: { bad: '只有学校和爱好', good: '写上课程项目里自己做的部分' },
   },
   voice: 'alone',
+  restsOn: 'statement',
   touches: ['work'],
   run: ({ roles, content: { volunteering } }) =>
     roles.length + volunteering.length === 0

@@ -42,6 +42,7 @@ export const educationIncomplete: Check = {
         education.some(({ school, degree }) => school.trim() !== '' && degree.trim() === ''));
     return () => !apart;
   },
+  restsOn: 'statement',
   touches: ['education'],
   run: ({ content: { education } }) => {
     if (education.length === 0) return { severity: 1, spans: [{ path: 'education', text: '' }] };

@@ -26,6 +26,7 @@ export const skillsThin: Check = {
     zh: { bad: '技能：办公软件、沟通', good: '技能：SQL、Excel、Axure、Figma、Python、神策' },
   },
   voice: 'tools',
+  restsOn: 'statement',
   touches: ['skills'],
   run: ({ content: { skills }, fields, terms }) => {
     const known = new Set(

@@ -19,6 +19,7 @@ export const entryIncomplete: Check = {
     en: { bad: '2019 – 2021, Northgate Stores', good: '2019-03 – 2021-05, Northgate Stores, Logistics coordinator' },
     zh: { bad: '2019 – 2021，北门商贸', good: '2019-03 – 2021-05，北门商贸，物流专员' },
   },
+  restsOn: 'statement',
   touches: EXPERIENCE,
   run: ({ content: { work, projects } }) => {
     const spans: FieldSpan[] = [];

@@ -22,6 +22,7 @@ export const link: Check = {
   },
   voice: 'tools',
   saidOf: (document) => () => !lacksWorks(document),
+  restsOn: 'statement',
   touches: ['basics'],
   run: ({ content: { basics }, settings: { industry } }) => {
     const links = [basics.linkedin, basics.homepage, ...(basics.profiles ?? [])];

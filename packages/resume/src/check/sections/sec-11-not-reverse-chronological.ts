@@ -28,12 +28,12 @@ export const notReverseChronological: Check = {
     en: { bad: '2015 – 2018 above 2018 – 2023', good: '2018 – 2023 above 2015 – 2018' },
     zh: { bad: '2015–2018 排在 2018–2023 前面', good: '最近的排在最前' },
   },
-  ofDates: true,
   worth: 1.4,
   // talks and guest terms stand among a scholar's posts
   notOfScholars: true,
   notOnForms: true,
   voice: 'alone',
+  restsOn: 'order',
   touches: ['work'],
   run: ({ content: { work } }) =>
     counted(

@@ -120,12 +120,12 @@ export const schoolMarks: Check = {
     zh: { bad: '高考 521 分（已工作多年）', good: '（不写）' },
   },
   removable: true,
-  ofLabels: true,
   notOnForms: true,
   saidOf: (document) => {
     const isAsked = schoolStillAsked(document);
     return (span) => !isAsked(span);
   },
+  restsOn: 'label',
   touches: EVERYWHERE,
   run: (document) => {
     const { content, fields, today } = document;

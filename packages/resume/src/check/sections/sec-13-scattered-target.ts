@@ -61,8 +61,8 @@ export const scatteredTarget: Check = {
     en: { bad: 'Any job or internship', good: 'Retail assistant' },
     zh: { bad: '行政、人事、运营、销售均可', good: '行政专员' },
   },
-  ofLabels: true,
   worth: 1.5,
+  restsOn: 'label',
   touches: ['intention', 'basics', 'custom', 'work', 'projects'],
   run: ({ content: { basics, intention, custom }, fields }) => {
     const titles = intention.position.length <= LONGEST_TITLES && !/[。.]\s*$/.test(intention.position);

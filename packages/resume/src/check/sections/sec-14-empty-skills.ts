@@ -95,7 +95,7 @@ export const emptySkills: Check = {
     en: { bad: 'Butchery, sous vide, team player, Microsoft Word', good: 'Butchery, sous vide, menu costing' },
     zh: { bad: 'PLC、变频器、上网聊天', good: 'PLC、变频器' },
   },
-  ofLabels: true,
+  restsOn: 'label',
   touches: ['skills', 'certifications'],
   run: ({ content: { skills, certifications, intention, work }, fields }) => {
     const lists = skills.map(({ id, items }) => ({ id, items: items.flatMap(partsOf) }));

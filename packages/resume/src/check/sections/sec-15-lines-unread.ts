@@ -82,8 +82,8 @@ export const linesUnread: Check = {
     zh: { bad: '本人承诺以上信息真实有效', good: '（不写）' },
   },
   removable: true,
-  ofLabels: true,
   notOnForms: true,
+  restsOn: 'label',
   touches: EVERYWHERE,
   run: (document) => {
     const found = document.fields.flatMap((field) => [

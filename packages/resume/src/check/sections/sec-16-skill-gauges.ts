@@ -23,7 +23,7 @@ export const skillGauges: Check = {
     en: { bad: 'After Effects ★★☆☆☆', good: 'After Effects' },
     zh: { bad: 'C4D 40%', good: 'C4D（产品渲染）' },
   },
-  ofLabels: true,
+  restsOn: 'label',
   touches: ['skills'],
   run: ({ fields }) => {
     const listed = fields.filter(({ path }) => /^skills\/[^/]+\/items$/.test(path));

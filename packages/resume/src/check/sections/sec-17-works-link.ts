@@ -23,6 +23,7 @@ export const worksLink: Check = {
     en: { bad: '(no link)', good: 'Works: example.com/works' },
     zh: { bad: '（没有作品链接）', good: '作品集：example.com/works' },
   },
+  restsOn: 'statement',
   touches: ['basics'],
   voice: 'alone',
   worth: 3,

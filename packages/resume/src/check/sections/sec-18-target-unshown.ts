@@ -58,7 +58,7 @@ export const targetUnshown: Check = {
     },
     zh: { bad: '求职意向：数据分析师；经历：服务员', good: '求职意向：数据分析师；经历：服务员，用 Excel 做门店日报' },
   },
-  ofLabels: true,
+  restsOn: 'label',
   touches: ['intention'],
   run: ({ content: { intention, work }, fields, words }) => {
     const title = intention.position.trim();

@@ -11,6 +11,10 @@ const CLAIMED =
 const LISTS = /^(?:\d{1,2}[.、)]\s*)?(?:熟练|熟悉|精通|掌握|了解|会用?|能|擅长|proficient|familiar|skilled)/i;
 const LEAST_LISTED = 2;
 
+/** Who says that they can write a letter is believed. */
+const OF_OFFICE =
+  /^(?:(?:ms |microsoft )?(?:office|word|excel|power ?point|outlook|teams)(?: suite| 365)?|ppt|wps|办公软件)$/i;
+
 export const summaryUnshown: Check = {
   id: 'SEC-19',
   group: 'sections',
@@ -30,12 +34,12 @@ export const summaryUnshown: Check = {
     en: { bad: 'Summary: skilled in Tableau', good: 'Role: built the stock report in Tableau' },
     zh: { bad: '简介：熟练使用 Tableau', good: '经历：用 Tableau 做库存日报' },
   },
-  ofLabels: true,
   // lines of what somebody knows are a list of skills in another place
   saidOf:
     () =>
     ({ text }) =>
       text.split('\n').filter((line) => LISTS.test(line.trim())).length < LEAST_LISTED,
+  restsOn: 'label',
   touches: ['basics'],
   run: ({ content: { basics }, fields, terms, bullets }) => {
     const path = 'basics/introduction';
@@ -50,9 +54,12 @@ export const summaryUnshown: Check = {
       )
       .map(({ from, to }) => ({ word: basics.introduction.slice(from, to), from, to }))
       .filter(({ word }) => !text.includes(word.toLowerCase()));
-    const [first] = named;
+    const [first] = named.filter(({ word }) => !OF_OFFICE.test(word.trim()));
     if (!first) return hint([]);
-    const words = [...new Set(named.map(({ word }) => word))].slice(0, MOST_NAMED);
+    const words = [...new Set(named.map(({ word }) => word).filter((word) => !OF_OFFICE.test(word.trim())))].slice(
+      0,
+      MOST_NAMED,
+    );
     const advice = {
       en: `The summary names ${words.join(', ')}, and nothing below shows it in use. Tell what you did with it in a role, or leave it out.`,
       zh: `简介里写了${words.join('、')}，下文没有一处用到。在经历里写出用它做了什么，或者去掉。`,

@@ -90,6 +90,7 @@ export const firstPerson: Check = {
     en: { bad: 'I built our reporting pipeline', good: 'Built the reporting pipeline' },
     zh: { bad: '我搭建了数据看板', good: '搭建数据看板' },
   },
+  restsOn: 'statement',
   touches: [...EXPERIENCE, 'basics', 'custom'],
   rewrite: {
     stage: 'person',

@@ -34,6 +34,7 @@ export const passiveVoice: Check = {
     zh: { bad: '周报由本组完成', good: '撰写周报' },
   },
   voice: 'alike',
+  restsOn: 'point',
   touches: EXPERIENCE,
   run: ({ bullets }) => {
     const deeds = new Set(bullets.filter(({ opener }) => opener.kind !== 'noun').map(({ path }) => path));

@@ -27,6 +27,7 @@ export const sameOpener: Check = {
   },
   voice: 'alike',
   ofNow: true,
+  restsOn: 'point',
   touches: EXPERIENCE,
   rewrite: { stage: 'repeats', atOnce: false, apply: (text, { language }) => withOtherOpener(text, language) },
   run: ({ bullets }) => {

@@ -61,6 +61,7 @@ export const cliches: Check = {
     zh: { bad: '吃苦耐劳，责任心强', good: '连续【N】个月零差错完成月结' },
   },
   worth: 0.8,
+  restsOn: 'statement',
   touches: EVERYWHERE,
   rewrite: {
     stage: 'cliches',

@@ -130,6 +130,7 @@ export const tense: Check = {
     en: { bad: 'Manage the release calendar', good: 'Managed the release calendar' },
     zh: { bad: 'Manage the release calendar', good: 'Managed the release calendar' },
   },
+  restsOn: 'point',
   touches: EXPERIENCE,
   rewrite: { stage: 'tense', atOnce: false, apply: (text, { language }) => (language === 'en' ? inPast(text) : null) },
   run: ({ roles, bullets }) =>

@@ -81,6 +81,7 @@ export const spelling: Check = {
     en: { bad: 'Managment of javascript widgets', good: 'Management of JavaScript widgets' },
     zh: { bad: '布署 mysql', good: '部署 MySQL' },
   },
+  restsOn: 'statement',
   touches: EVERYWHERE,
   rewrite: { stage: 'spelling', atOnce: true, apply: respelt },
   run: ({ fields, terms }: ResumeDocument) => {

@@ -1,3 +1,4 @@
+import type { ResumeDocument } from '../../document/document.ts';
 import { withEvenMarks } from '../../rewrite/tidy.ts';
 import { type Check, counted, EVERYWHERE, spansOf } from '../check.ts';
 
@@ -9,6 +10,12 @@ const SLIPS = {
 
 const DOUBLED = /(?<!\.)([,;，；。、])\1|(?<!\.)\.\.(?!\.)/u;
 const HABIT = 3;
+
+type Line = ResumeDocument['prose'][number];
+const hasSlip = ({ text, language }: Line): boolean => text.search(SLIPS[language]) >= 0;
+/** Who sets every comma half as wide has a style; both kinds beside each other are a slip. */
+const isMixed = (prose: readonly Line[]): boolean =>
+  prose.filter(({ text, language }) => language === 'en' || text.includes('，')).length >= HABIT;
 
 export const punctuation: Check = {
   id: 'STY-07',
@@ -29,13 +36,14 @@ export const punctuation: Check = {
     en: { bad: 'Planned routes  for drivers,, daily', good: 'Planned routes for drivers, daily' },
     zh: { bad: '搭建看板,每周更新', good: '搭建看板，每周更新' },
   },
+  restsOn: 'statement',
   touches: EVERYWHERE,
   rewrite: { stage: 'marks', atOnce: true, apply: (text, { language }) => withEvenMarks(text, language) },
   // one half-width mark is nobody's matter, a habit is
   saidOf:
     ({ prose }) =>
     ({ text }) =>
-      DOUBLED.test(text) || prose.filter((line) => line.text.search(SLIPS[line.language]) >= 0).length >= HABIT,
+      DOUBLED.test(text) || (isMixed(prose) && prose.filter(hasSlip).length >= HABIT),
   run: ({ prose }) =>
     counted(
       prose

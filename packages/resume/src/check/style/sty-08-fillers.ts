@@ -23,6 +23,7 @@ export const fillers: Check = {
     en: { bad: 'Utilized SQL in order to find duplicates', good: 'Used SQL to find duplicates' },
     zh: { bad: '对页面进行了优化', good: '优化页面' },
   },
+  restsOn: 'statement',
   touches: EXPERIENCE,
   rewrite: {
     stage: 'fillers',

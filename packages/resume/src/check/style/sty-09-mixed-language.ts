@@ -49,6 +49,7 @@ export const mixedLanguage: Check = {
     zh: { bad: 'Planned shifts and trained new staff for the store', good: '安排门店排班并培训新员工' },
   },
   notOfScholars: true,
+  restsOn: 'statement',
   touches: EVERYWHERE,
   run: ({ prose, language }) =>
     hint([

@@ -26,6 +26,12 @@ export const casualTone: Check = {
     zh: { bad: '做了超级棒的活动！', good: '策划活动，吸引【N】人参加' },
   },
   comesFirst: true,
+  // one exclamation is warmth, and a word about oneself may have it
+  saidOf:
+    ({ bullets }) =>
+    ({ path, text, from, to }) =>
+      bullets.some((one) => one.path === path) || !/^[!！]$/.test(text.slice(from, to)),
+  restsOn: 'statement',
   touches: EVERYWHERE,
   run: (document) => {
     const isIntroduction = introductionsIn(document);

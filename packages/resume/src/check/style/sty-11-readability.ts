@@ -23,6 +23,7 @@ export const readability: Check = {
     },
     zh: { bad: '一句话五十多字，中间没有逗号', good: '每二十字左右断一次' },
   },
+  restsOn: 'statement',
   touches: EVERYWHERE,
   run: ({ prose }) =>
     hint(

@@ -198,12 +198,12 @@ export const againstOneself: Check = {
   },
   removable: true,
   noWording: true,
-  ofLabels: true,
   // board and lodging are part of the terms in kitchens and on sites
   saidOf:
     () =>
     ({ text, from, to }) =>
       !/^(?:要求\s*[:：]?\s*)?[包管]吃/.test(text.slice(from, to)) || /双休|不加班|税前/.test(text),
+  restsOn: 'label',
   touches: EVERYWHERE,
   run: (document) => {
     const { fields, today } = document;

@@ -1,3 +1,4 @@
+import { isOfNow } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { type Check, EVERYWHERE, hint, spansOf } from '../check.ts';
 
@@ -16,7 +17,10 @@ const KIND_OF_PLACE = {
 /** The label of the field, which a form sets before the name. */
 const IS_LABEL = /^(?:company|employer|organi[sz]ation|firm)(?: name)?\s*:?$/i;
 const isKindOfPlace = (text: string) => !IS_LABEL.test(text.trim()) && isPlaceOfKind(text);
-const isPlaceOfKind = (text: string) => KIND_OF_PLACE.zh.test(text.trim()) || KIND_OF_PLACE.en.test(text.trim());
+/** `Baptiste Family Bakery`: capitals within are a name. */
+const IS_NAME = /\S\s+\p{Lu}\p{Ll}/u;
+const isPlaceOfKind = (text: string) =>
+  KIND_OF_PLACE.zh.test(text.trim()) || (KIND_OF_PLACE.en.test(text.trim()) && !IS_NAME.test(text.trim()));
 const ONLY_KIND = {
   en: 'This says what kind of place it was, not which. Give its name and town, so that it can be found.',
   zh: '只写了是哪类单位，没有名称，无法核实。写出全称和所在城市。',
@@ -46,12 +50,16 @@ export const placeholder: Check = {
     en: { bad: 'Sales at [Company name]', good: 'Sales at Northgate Stores' },
     zh: { bad: '导师：某某教授', good: '导师：林教授' },
   },
-  ofLabels: true,
   // a form asks for relatives, whom samples hide; short jobs for several houses are one line rightly
-  saidOf:
-    ({ form }) =>
-    ({ path, text }) =>
-      !(form && path.startsWith('custom/')) && !/^various$/i.test(text.trim()),
+  saidOf: (document) => {
+    const isNow = isOfNow(document);
+    return ({ path, text, advice }) =>
+      !(document.form && path.startsWith('custom/')) &&
+      !/^various$/i.test(text.trim()) &&
+      // of what ended long ago nobody looks the house up
+      !(advice === ONLY_KIND && !isNow(path));
+  },
+  restsOn: 'label',
   touches: EVERYWHERE,
   run: ({ fields, content: { work, education } }) => {
     // the name of a school may have been read into what stands below it

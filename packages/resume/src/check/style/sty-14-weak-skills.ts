@@ -29,7 +29,7 @@ export const weakSkills: Check = {
     en: { bad: 'SQL, Python, dbt (beginner)', good: 'SQL, Python' },
     zh: { bad: 'SolidWorks（精通）、ANSYS（一般）', good: 'SolidWorks' },
   },
-  ofLabels: true,
+  restsOn: 'label',
   touches: ['skills'],
   run: ({ content: { skills }, fields }) => {
     const all = skills.flatMap(({ items }) => items);

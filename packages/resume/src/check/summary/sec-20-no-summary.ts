@@ -1,7 +1,9 @@
 import type { Localized } from '@verdant/contracts';
 import { chineseCliches, englishCliches } from '@verdant/lexicon';
 import type { ResumeDocument } from '../../document/document.ts';
+import { newestJob } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
+import { workedFor } from '../../document/worked-for.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { type Check, hint } from '../check.ts';
 import { phrasePattern } from '../phrases.ts';
@@ -39,8 +41,6 @@ const withLine = (line: string | null, { en, zh }: Localized): Localized =>
 /** Years between the first job and today after which nobody reads a career off its list. Our judgement. */
 const LONG_WAY = 15 * 12;
 const FILLED = { en: 100, zh: 250 };
-const workedFor = ({ roles, today }: ResumeDocument): number =>
-  Math.max(0, ...roles.filter(({ section }) => section === 'work').map(({ start }) => today - (start?.first ?? today)));
 
 /** A scholar with a post of their own is known by the lists below. */
 const OF_FACULTY = /\b(?:professor|lecturer|reader in)\b|教授|讲师/i;
@@ -65,15 +65,18 @@ export const noSummary: Check = {
   },
   voice: 'alone',
   notOnForms: true,
-  ofLabels: true,
   worth: 0.6,
   // who has several years in one trade is known by the newest post; a long way needs a line that sums it up
   saidOf: (document) => {
     const summed = summaryOf(document) !== null;
     // of a page that is hardly filled other rules say where to begin
     const isFilled = document.words >= FILLED[document.language] || strongestLine(document) !== null;
-    return () => summed || (isFilled && workedFor(document) >= LONG_WAY);
+    // a post that is named says it as well
+    const isTitled =
+      (document.content.work.find(({ id }) => id === newestJob(document)?.id)?.position ?? '').trim() !== '';
+    return () => summed || (isFilled && !isTitled && workedFor(document) >= LONG_WAY);
   },
+  restsOn: 'label',
   touches: ['basics'],
   run: (document) => {
     const { content, roles } = document;

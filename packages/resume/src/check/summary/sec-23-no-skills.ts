@@ -49,7 +49,7 @@ export const noSkills: Check = {
     const industry = document.settings.industry ?? industryOf(document)?.id;
     return () => industry !== undefined && LINKED_TRADES.includes(industry);
   },
-  looksItself: true,
+  restsOn: 'whole',
   touches: ['skills'],
   run: ({ content: { skills, certifications, custom, education, languages }, allFields, loose, roles, bullets }) => {
     const told = roles.filter((role) => role.bullets.length > 0);

@@ -34,6 +34,12 @@ const CUES: Cue[] = [
     weight: 2,
     pattern: /^[^，。；;\n]{0,14}(?:也行|也可|亦可|均可|都行|都可|也收|收过|也聊|也考虑|也要|就行|就成|即可|就可以)/,
   },
+  {
+    where: 'after',
+    weight: -4,
+    pattern:
+      /^[^.;\n]{0,60}\b(?:we (?:\w+ )?(?:don['’]?t|do not) (?:mind|care)|makes? no difference|do(?:es)?(?:n['’]?t| not) matter)\b/i,
+  },
   { where: 'before', weight: 2, pattern: /放宽[至到为]?[^，。；\n]{0,4}$/ },
   {
     where: 'before',

@@ -38,6 +38,7 @@ const SHORT: [DegreeLevel, RegExp][] = [
   ['doctorate', /^(?:ed\.?d|d\.?phil|m\.?d|j\.?d)\b/i],
   ['master', /^(?:m\.?s|m\.?a|m\.?phil|m\.?tech|m\.?ed|ll\.?m|mba)\b/i],
   ['bachelor', /^(?:b\.?s|b\.?a|b\.?e|b\.?tech|b\.?com|b\.?ed|bba|bfa|ll\.?b)\b/i],
+  ['college', /^associate\b/i],
 ];
 
 /** The level of what stands in a degree field. */

@@ -13,6 +13,9 @@ describe('title and years that the trained field finds', () => {
   });
   test('the lowest degree, in whatever words', () => {
     expect(degreeFound('要求：\n1、中专及以上学历，护理专业\n2、护士证')?.level).toBe('school');
+    expect(
+      degreeFound('Requirements:\n- SQL\n\nABOUT YOU\nGCSEs, A levels, a PhD in French – we don’t mind.'),
+    ).toBeNull();
     expect(degreeFound('We pay for your degree while you work.\nRequirements:\n- Python')).toBeNull();
   });
   test('of a name in two languages the one of the posting', () => {

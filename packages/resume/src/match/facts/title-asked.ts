@@ -48,7 +48,9 @@ export const namesPost = remembered((phrase): boolean => {
       bare.length <= LONGEST.han &&
       bare.length >= 2 &&
       !NO_POST.test(bare) &&
-      !/[的了是您你我们要想找请把聘]|(?<=.)招(?![商生标])|学期|有限|公司$|集团|做过|缺|现有|现任|拥有|^\d/.test(bare) &&
+      !/[的了是您你我们要想找请把聘]|(?<=.)招(?![商生标])|学期|有限|公司$|集团|做过|缺|现有|现任|拥有|[上下]个?[月周]|产假|[离辞]职|退休|转岗|^\d/.test(
+        bare,
+      ) &&
       (CHINESE_END.test(bare) || chineseEnds.has(bare.slice(-2)))
     );
   }
@@ -117,7 +119,9 @@ const SHORT = { words: 4, han: 8 };
 const mayNamePost = (text: string): boolean =>
   /\p{Script=Han}/u.test(text)
     ? /^[\p{Script=Han}A-Za-z/]{2,}$/u.test(text) && text.length <= SHORT.han && !NO_POST.test(text)
-    : /^\p{Lu}[\p{L}&/'’ -]+$/u.test(text) && text.split(/\s+/).length <= SHORT.words;
+    : /^(?!(?:we|i|our|they|you|it|he|she|this|there|here)\s)\p{Lu}[\p{L}&/'’ -]+$/iu.test(text) &&
+      /^\p{Lu}/u.test(text) &&
+      text.split(/\s+/).length <= SHORT.words;
 
 const FIRST_LINES = 3;
 const BEGINNING = 1500;

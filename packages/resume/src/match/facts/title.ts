@@ -39,7 +39,8 @@ const CONCEPTS = `
   logistics 物流 logistics
   warehouse 仓储 仓库 warehouse
   planning 计划 planner planning demand
-  quality 质量 品质 质检 quality qa
+  quality 质量 品质 质检 检验 quality qa inspector inspection
+  technician:1 技术员 technician
   test 测试 test testing tester qa
   devops 运维 devops sre reliability operations-engineer
   security 安全 security

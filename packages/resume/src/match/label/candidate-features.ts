@@ -1,10 +1,12 @@
 import { type Features, FeatureWriter, hashState } from '@verdant/crf';
 import { isPlace } from '@verdant/lexicon/vocabulary';
+import { baseOf } from '../../gate/meaning/english-words.ts';
 import type { Candidate } from './candidates.ts';
 import { firstIn, placesOf } from './places.ts';
 import { askedOf, KINDS } from './posting-labels.ts';
 import type { PostingReading } from './posting-spans.ts';
 import { linesOf, sentencesOf } from './posting-tokens.ts';
+import { signalsOf } from './signals.ts';
 import { cuesOf, headingNames, statedIn } from './surroundings.ts';
 import { wordKind } from './word-kinds.ts';
 
@@ -53,7 +55,24 @@ const shapeOf = (text: string): string =>
             ? 'Aa'
             : 'aa';
 
-const [WORD, LEAD, TAIL] = ['w=', 'l=', 't='].map((name) => hashState(name)) as [number, number, number];
+const [WORD, LEAD, TAIL, BASE, LEAD_BASE, TAIL_BASE] = ['w=', 'l=', 't=', 'B=', 'L=', 'T='].map((name) =>
+  hashState(name),
+) as [number, number, number, number, number, number];
+
+const HAN = /\p{Script=Han}/u;
+/** Chinese letters in and around a piece: where words end is often a matter of taste. */
+function letterNames(text: string, { from, to }: Candidate): string[] {
+  const said = text.slice(from, to);
+  if (!HAN.test(said)) return [];
+  const pairs = Array.from({ length: said.length - 1 }, (_, i) => said.slice(i, i + 2)).filter((two) => HAN.test(two));
+  return [
+    ...new Set(pairs.map((two) => `in=${two}`)),
+    `c-1=${text.slice(from - 1, from)}`,
+    `c-2=${text.slice(from - 2, from)}`,
+    `c+1=${text.slice(to, to + 1)}`,
+    `c+2=${text.slice(to, to + 2)}`,
+  ];
+}
 
 export function candidateFeatures(
   text: string,
@@ -82,6 +101,17 @@ export function candidateFeatures(
   /** The first word that ends behind a place. */
   const wordAt = new Int32Array(text.length + 1).fill(tokens.length);
   for (let i = tokens.length - 1; i >= 0; i--) wordAt.fill(i, i ? tokens[i - 1]!.to : 0, tokens[i]!.to);
+  const bases = low.map((word) => (/^[a-z]{3,}$/.test(word) ? baseOf(word) : word));
+  const signals = signalsOf(text);
+  const titles = spans.filter(({ kind }) => kind === 'title').map(({ from, to }) => text.slice(from, to).toLowerCase());
+  const titleHolds = (said: string): string =>
+    titles.includes(said)
+      ? 'whole'
+      : titles.some((title) => title.includes(said))
+        ? 'part'
+        : titles.some((title) => said.includes(title))
+          ? 'more'
+          : 'no';
   const kindsOfWords = low.map(wordKind);
   const times = new Map<string, number>();
   for (const word of low) times.set(word, (times.get(word) ?? 0) + 1);
@@ -168,6 +198,10 @@ export function candidateFeatures(
       `gap=${i ? text.slice(candidates[i - 1]!.to, one.from).slice(0, 8) : 'none'}`,
       `first=${one.from === sentence?.from}`,
       ...(isPlace(said) ? ['place'] : []),
+      `title=${titleHolds(said.toLowerCase())}`,
+      ...signals.near(one),
+      ...signals.around(one.from),
+      ...letterNames(text, one),
     ])
       writer.add(name);
     climb(MOST, most);
@@ -176,9 +210,13 @@ export function candidateFeatures(
     climb(NICE_SHARE, kinds[1]! / (kinds[0]! + kinds[1]! + 1e-9));
     if (label) climb(SURE, label.probability);
     for (let k = 0; k < K; k++) if (kinds[k]! >= 0.1) writer.add(KIND_STEPS[k]![stepOf(kinds[k]!) - 1]!);
-    for (let at = begin; at < end; at++) writer.add(low[at]!, WORD);
-    for (let at = begin - 1; isWithin(at) && tokens[at]!.from >= one.from - BACK; at--) writer.add(low[at]!, LEAD);
-    for (let at = end; isWithin(at) && tokens[at]!.to <= one.to + AHEAD; at++) writer.add(low[at]!, TAIL);
+    const addWord = (at: number, word: number, base: number) => {
+      writer.add(low[at]!, word);
+      if (bases[at] !== low[at]) writer.add(bases[at]!, base);
+    };
+    for (let at = begin; at < end; at++) addWord(at, WORD, BASE);
+    for (let at = begin - 1; isWithin(at) && tokens[at]!.from >= one.from - BACK; at--) addWord(at, LEAD, LEAD_BASE);
+    for (let at = end; isWithin(at) && tokens[at]!.to <= one.to + AHEAD; at++) addWord(at, TAIL, TAIL_BASE);
     writer.addRows(sentence?.rows ?? NOTHING);
     writer.addRows(clauses.get(one.clause) ?? NOTHING);
     writer.addRows(heads[lineOf(one.from)?.i ?? -1] ?? NOTHING);

@@ -10,6 +10,7 @@ import { firstIn, placesOf } from './places.ts';
 import { askedOf, isAsking } from './posting-labels.ts';
 import type { PostingReading } from './posting-spans.ts';
 import { trustedIn } from './trusted.ts';
+import { wholeWords } from './whole-words.ts';
 
 /**
  * A piece that may be asked for. `clause` and `told` where the rules found it, `labelled` where the trained field did,
@@ -27,14 +28,15 @@ const MOST = 800;
 const LEAST = 2;
 
 /** `membership in`, `wear safety glasses at`: a joint to what is no part of the piece. */
-const LOOSE_END = /(?: (?:and|or|of|in|for|at|to|with|by|from|the|an?|as|your|our)){1,3}$/i;
+const LOOSE_END =
+  /(?: (?:and|or|of|in|for|at|to|with|by|from|the|an?|as|your|our)){1,3}$|(?<=\p{Script=Han}{2})(?:的话|的|者)$/iu;
 const nothing = new Set(namesNothingAlone.split(/[,\s]+/).filter((word) => word !== ''));
 /** Whole sentences, people's addresses, pay and the process of hiring: whoever names those asks for nothing by it. */
 const NO_NAME =
-  /^(?:the|this|these|your(?! own)|our|my|we|i|you|they|he|she|it|its|if|but|because|there|then)\s|\b(?:isn['’]t|aren['’]t|they['’]ll|we['’]ll|you['’]ll|it['’]s|that['’]s)(?!\p{L})|@|\bwww\.|\b(?:ltd|llc|gmbh)\b|^(?:message|email|send|apply|contact)\s|\b(?:GBP|USD|EUR|INR)\b|[£$€¥]\s?\d|\d\s?k\b(?!\p{L})|^(?:面试|实习期|试用期|投递|薪资|底薪|工资|转正|入职)|面试$|^(?:不是|不用|不看|不怕|不卡|不问|不挂|因为|但是|所以|而且|其实|反正|谢谢|那种)|(?:那种|再聊哈?|啦|没关系|不用)$/iu;
+  /^(?:the|this|these|your(?! own)|our|my|we|i|you|they|he|she|it|its|if|but|because|there|then)\s|\b(?:isn['’]t|aren['’]t|they['’]ll|we['’]ll|you['’]ll|it['’]s|that['’]s)(?!\p{L})|@|\bwww\.|\b(?:ltd|llc|gmbh)\b|^(?:message|email|send|apply|contact)\s|\b(?:GBP|USD|EUR|INR)\b|[£$€¥]\s?\d|\d\s?k\b(?!\p{L})|^(?:面试|实习期|试用期|投递|薪资|底薪|工资|转正|入职)|面试$|^(?:不是|不用|不看|不怕|不卡|不问|不挂|因为|但是|所以|而且|其实|反正|谢谢|那种)|(?:那种|再聊哈?|啦|没关系|不用)$|^(?:的话|经验呢)$/iu;
 /** A month, a day, how long something was done, a person by name. */
 const NO_THING =
-  /^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tues|Wednes|Thurs|Fri)days?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$/u;
+  /^(?:January|February|March|April|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|(?:Mon|Tue|Tues|Wed|Wednes|Thu|Thur|Thurs|Fri|Sat|Sun)(?:days?)?)$|^(?:Mr|Mrs|Ms|Miss|Madam)\.?(?:\s\p{Lu}|$)|^[近满]?(?:\d{1,2}|[一二两三四五六七八九十]{1,3})\s?(?:个月|年)(?:及?以上)?$/u;
 /** A piece that is one word of manner, measure or hiring, no word at all or something else that is said, names nothing. */
 const tells = (said: string): boolean =>
   !nothing.has(said.trim().toLowerCase()) &&
@@ -57,6 +59,20 @@ function hitOf(text: string, whole: JobSpan, known: readonly Hit[]): Hit {
   return { entry: most?.entry ?? openEntry(phrase, 'hard'), from: span.from, to: span.to };
 }
 
+const isOpen = ({ entry, condition, members }: Hit): boolean =>
+  entry.id.startsWith('open:') && !condition && !members?.length;
+
+/** A piece whose words the rules cut too short or too long. */
+function trimmed(text: string, hit: Hit, whole: (span: JobSpan) => JobSpan): Hit {
+  if (!isOpen(hit)) return hit;
+  const { from, to } = whole(hit);
+  const loose = text.slice(from, to).match(LOOSE_END)?.[0].length ?? 0;
+  const end = to - from - loose >= LEAST ? to - loose : to;
+  return from === hit.from && end === hit.to
+    ? hit
+    : { ...hit, entry: openEntry(text.slice(from, end), hit.entry.kind), from, to: end };
+}
+
 /** Runs of words that may be asked for, whatever their likeliest reading is. */
 function possible({ tokens, likely }: PostingReading): JobSpan[] {
   const runs: JobSpan[] = [];
@@ -75,6 +91,7 @@ function possible({ tokens, likely }: PostingReading): JobSpan[] {
 /** All that may be asked for, in order; two of them may lie over one another. */
 export function candidatesOf(posting: string, terms: readonly ClauseTerms[], reading: PostingReading): Candidate[] {
   const isTrusted = trustedIn(posting);
+  const whole = wholeWords(posting, reading.tokens);
   const termsAt = placesOf(
     terms.map((one) => ({ ...one, from: one.clause.from, to: one.clause.to })),
     posting.length,
@@ -82,7 +99,10 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
   const isNamed = (hit: Hit) => !hit.entry.id.startsWith('open:') || tells(posting.slice(hit.from, hit.to));
   const meets = (a: JobSpan) => (b: JobSpan) => a.from < b.to && b.from < a.to;
   const byRules = terms.flatMap(({ clause, hits, told }) =>
-    hits.filter(isNamed).map((hit): Candidate => ({ ...hit, source: 'rules', clause, told })),
+    hits
+      .map((hit) => trimmed(posting, hit, whole))
+      .filter(isNamed)
+      .map((hit): Candidate => ({ ...hit, source: 'rules', clause, told })),
   );
   // `your own car`, `rota means every other weekend`: the condition by itself, beside the phrase that holds it
   const conditions = terms.flatMap(({ clause, hits, told }) =>
@@ -100,12 +120,15 @@ export function candidatesOf(posting: string, terms: readonly ClauseTerms[], rea
     CLASS.test(posting.slice(span.from, span.to)) &&
     (termsAt(span.from)?.hits.some((hit) => !meets(span)(hit)) ?? false);
   const saysSomething = (span: JobSpan) => tells(posting.slice(span.from, span.to));
-  const labelled = reading.spans.filter(
-    (span) => isAsking(span.kind) && isTrusted(span) && isNew(span) && !isClass(span) && saysSomething(span),
-  );
-  const guesses = possible(reading).filter(
-    (span) => isTrusted(span) && saysSomething(span) && !firstIn(span, coveredAt) && !firstIn(span, labelledAt),
-  );
+  const labelled = reading.spans
+    .filter(({ kind }) => isAsking(kind))
+    .map(whole)
+    .filter((span) => isTrusted(span) && isNew(span) && !isClass(span) && saysSomething(span));
+  const guesses = possible(reading)
+    .map(whole)
+    .filter(
+      (span) => isTrusted(span) && saysSomething(span) && !firstIn(span, coveredAt) && !firstIn(span, labelledAt),
+    );
   const byField =
     (source: Candidate['source']) =>
     (span: JobSpan): Candidate => {

@@ -6,6 +6,7 @@ import type { Clause } from '../clauses.ts';
 import type { ClauseTerms } from '../terms/terms-by-rules.ts';
 import { placesOf } from './places.ts';
 import { linesOf, sentencesOf, type Token, tokensOf } from './posting-tokens.ts';
+import { signalsOf } from './signals.ts';
 import { bucket, cuesOf, headingNames, statedIn, wordsOf } from './surroundings.ts';
 import { wordKind } from './word-kinds.ts';
 
@@ -57,11 +58,13 @@ const shapeOf = remembered((text: string): string =>
 function surroundings(text: string, view: View, writer: FeatureWriter): (token: Token) => Features[] {
   const lines = linesOf(text);
   const known = headingNames(lines);
+  const signals = signalsOf(text);
   const sentences = sentencesOf(text).map((sentence) => ({
     ...sentence,
     rows: writer.rowsOf([
       ...wordsOf(text.slice(sentence.from, sentence.to)).map((word) => `s:${word}`),
       ...cuesOf(text.slice(sentence.from, sentence.to), 'sentence'),
+      ...signals.around(sentence.from),
     ]),
     phrases: sentence.phrases.map((phrase, i) => ({
       ...phrase,
@@ -120,6 +123,7 @@ const SHAPES_NEAR = [-2, -1, 1, 2].map((by) => ({ by, name: hashState(`${by}s=`)
 /** The features of every token by itself. */
 function featuresOf(text: string, tokens: readonly Token[], view: View, writer: FeatureWriter): Features[] {
   const hits = tokens.map(finder(view.hits, text.length));
+  const signals = signalsOf(text);
   const low = tokens.map((token) => token.text.toLowerCase());
   const kinds = low.map(wordKind);
   const bases = low.map((word) => (/^[a-z]{3,}$/.test(word) ? baseOf(word) : word));
@@ -156,6 +160,7 @@ function featuresOf(text: string, tokens: readonly Token[], view: View, writer: 
       writer.add(`hit=${begins}${hit.told}`);
       writer.add(`${hit.kind}&${hit.told}`);
     } else writer.add('noHit');
+    for (const name of signals.near(token)) writer.add(name);
     if (hits[i + 1]) writer.add('hit+');
     if (hits[i - 1]) writer.add('hit-');
     if (/^\p{Lu}/u.test(token.text) && isPlace(token.text)) writer.add('place');

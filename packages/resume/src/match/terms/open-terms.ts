@@ -80,12 +80,17 @@ export function openTerms(text: string, clause: { from: number; to: number }, kn
   return found.filter(({ entry }) => !isPlace(entry.en[0]!));
 }
 
+/** `ROS2`, `ROS 2`, `ROS-2` */
+const BEFORE_DIGIT = /(?<=[A-Za-z])[\s-]?(?=\d)/;
+const written = (name: string): string => name.split(BEFORE_DIGIT).map(escaped).join('[\\s-]?');
+
 /** Finds open terms in other texts, whatever the case of their letters. */
 export function openTermFinder(entries: readonly Term[]): (text: string) => Hit[] {
   const sought = entries.map((entry) => ({
     entry,
-    lower: entry.en[0]!.toLowerCase(),
-    pattern: new RegExp(`(?<![A-Za-z0-9+#])${escaped(entry.en[0]!)}(?![A-Za-z0-9+#])`, 'gi'),
+    // what every way of writing it begins with: a quick look before the slow one
+    lower: entry.en[0]!.toLowerCase().split(BEFORE_DIGIT, 1)[0]!,
+    pattern: new RegExp(`(?<![A-Za-z0-9+#])${written(entry.en[0]!)}(?![A-Za-z0-9+#])`, 'gi'),
   }));
   return (text) => {
     const low = text.toLowerCase();

@@ -77,6 +77,14 @@ export const workData = {
     kept: 'with the two résumés',
     bound: { by: 'one for a résumé' },
   },
+  pairs: {
+    table: schema.pairs,
+    owner: 'resume',
+    exported: { file: 'twin.json' },
+    erased: 'goes',
+    kept: 'with the two résumés, until they are parted',
+    bound: { by: 'one for a résumé' },
+  },
   archives: {
     table: schema.archives,
     owner: 'user',

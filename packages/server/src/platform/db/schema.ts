@@ -11,6 +11,7 @@ export * from './tables/job-descriptions.ts';
 export * from './tables/letters.ts';
 export * from './tables/mails.ts';
 export * from './tables/membership.ts';
+export * from './tables/pairs.ts';
 export * from './tables/passkeys.ts';
 export * from './tables/presets.ts';
 export * from './tables/rate-limits.ts';

@@ -9,13 +9,14 @@ import { RunBar } from '../../../ui/run-bar.tsx';
 import { FileDrop } from '../../../ui/start/file-drop.tsx';
 import { useTaskWords } from '../../../ui/task-words.ts';
 import classes from '../resumes.module.css';
+import { AddressField } from './address-field.tsx';
 
-/** Choose a PDF, see it sent, see it read; then the workspace opens by itself. */
+/** Choose a PDF, or give the address of a JSON Resume, see it sent, see it read; then the workspace opens by itself. */
 export function ImportStep() {
   const { t } = useTranslation(['resumes', 'tasks']);
   const navigate = useNavigate();
   const { standing } = useTaskWords();
-  const { send, name, sent, task, failure, pollError } = useImport();
+  const { send, fetchFrom, fetching, name, sent, task, failure, pollError } = useImport();
   const ready = task?.status === 'succeeded' ? task.resumeId : null;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the file that was dropped before
@@ -32,9 +33,11 @@ export function ImportStep() {
   if (name && !failure)
     return (
       <div className={classes.importing} aria-live="polite">
-        <b>{t(sent < 1 ? 'resumes:dialog.uploading' : 'resumes:dialog.waiting', { name })}</b>
+        <b>
+          {t(sent < 1 ? `resumes:dialog.${fetching ? 'fetching' : 'uploading'}` : 'resumes:dialog.waiting', { name })}
+        </b>
         <RunBar label={name} percent={sent < 1 ? sent * 100 : (task?.progress ?? 0)} />
-        <p>{task ? standing(task) : `${Math.round(sent * 100)} %`}</p>
+        {(task || !fetching) && <p>{task ? standing(task) : `${Math.round(sent * 100)} %`}</p>}
         {pollError && <p>{t('tasks:failure', { reason: pollError })}</p>}
         {sent >= 1 && <p className={classes.quiet}>{t('resumes:dialog.closeHint')}</p>}
       </div>
@@ -52,6 +55,7 @@ export function ImportStep() {
         <b>{t('resumes:dialog.drop')}</b>
         <span>{t('resumes:dialog.dropHint')}</span>
       </FileDrop>
+      <AddressField given={fetching ? (name ?? '') : ''} onAddress={(address) => void fetchFrom(address)} />
     </>
   );
 }

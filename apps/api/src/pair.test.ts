@@ -1,0 +1,170 @@
+import type { PairPlace, ResumeContent } from '@verdant/contracts';
+import { pairOfOne } from '@verdant/testkit/people/pair';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
+
+let api: TestApi;
+let person: Client;
+let stranger: Client;
+let zh: string;
+let en: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  person = await api.signUp('both@example.com');
+  stranger = await api.signUp('other@example.com');
+}, 60_000);
+afterAll(() => api.close());
+
+const add = async (client: Client, language: 'zh' | 'en', content = pairOfOne()[language]) =>
+  (await client.post('/resume/manualAdd', { name: language, language, content })).data.resumeId as string;
+beforeEach(async () => {
+  for (const { id } of (await person.get('/resume/list', { size: 100 })).data.items)
+    await person.get('/resume/del', { id });
+  [zh, en] = [await add(person, 'zh'), await add(person, 'en')];
+});
+
+const link = () => person.post('/resume/pair/link', { id: zh, twinId: en });
+const state = async (id: string) => (await person.get('/resume/pair/detail', { id })).data;
+const contentOf = async (id: string): Promise<ResumeContent> =>
+  (await person.get('/resume/detail', { id })).data.content;
+const edit = async (id: string, change: (content: ResumeContent) => void) => {
+  const { content, revision } = (await person.get('/resume/detail', { id })).data;
+  change(content);
+  const answer = await person.post('/resume/updateing', { id, revision, content });
+  expect(answer.code).toBe(0);
+};
+const idsOf = (places: PairPlace[]) => places.map(({ id }) => id);
+const act = (
+  what: 'carry' | 'settle',
+  id: string,
+  side: 'twin' | 'here',
+  places: string[],
+  seen: { revision: number; twin: { revision: number } },
+) =>
+  person.post(`/resume/pair/${what}`, { id, side, places, revision: seen.revision, twinRevision: seen.twin.revision });
+
+it('links two, tells either where the other is behind, and carries what is asked as one revision', async () => {
+  expect(await state(zh)).toBeNull();
+  expect((await person.get('/resume/pair/choices', { id: zh })).data).toEqual([{ id: en, name: 'en', language: 'en' }]);
+  expect((await link()).data).toMatchObject({ twin: { id: en, revision: 1 }, behind: [], ahead: [] });
+  expect((await person.get('/resume/pair/choices', { id: zh })).data).toEqual([]);
+
+  await edit(zh, (content) => {
+    content.work[0]!.start = '2021-09';
+    content.work[0]!.location = '上海';
+    content.work[0]!.content[0] = '主导订单服务重构';
+  });
+  const seen = await state(zh);
+  expect(idsOf(seen.behind)).toEqual(['work/w1/location', 'work/w1/start', 'work/w1/content#0']);
+  expect(seen.behind[1]).toMatchObject({ before: '2021-05', now: '2021-09', twin: '2021-05', value: '2021-09' });
+  expect(idsOf((await state(en)).ahead)).toEqual(idsOf(seen.behind));
+  expect((await state(en)).behind).toEqual([]);
+
+  const before = await contentOf(en);
+  const done = await act('carry', zh, 'twin', idsOf(seen.behind), seen);
+  expect(done.data).toMatchObject({ revision: 2, twin: { revision: 2 } });
+  expect(idsOf(done.data.behind)).toEqual(['work/w1/content#0']);
+  const carried = structuredClone(before);
+  Object.assign(carried.work[0]!, { start: '2021-09', location: 'Shanghai' });
+  expect(await contentOf(en)).toEqual(carried);
+
+  const then = await act('settle', en, 'here', ['work/w1/content#0'], await state(en));
+  expect(then.data).toMatchObject({ revision: 2, twin: { revision: 2 }, behind: [], ahead: [] });
+  expect(await contentOf(en)).toEqual(carried);
+  // an older revision of it is there still
+  await person.post('/resume/revision/restore', { id: en, revision: 2, to: 1 });
+  expect(await contentOf(en)).toEqual(before);
+  expect(idsOf((await state(en)).behind)).toEqual(['work/w1/location', 'work/w1/start']);
+});
+
+it('never writes over what was written in the twin, unless for that very place', async () => {
+  await link();
+  await edit(zh, (content) => {
+    content.work[0]!.start = '2021-09';
+    content.work[1]!.start = '2018-09';
+  });
+  await edit(en, (content) => {
+    content.work[0]!.start = '2021-10';
+  });
+  const seen = await state(zh);
+  expect(seen.behind.map(({ id, both }: PairPlace) => [id, both])).toEqual([
+    ['work/w1/start', true],
+    ['work/w2/start', false],
+  ]);
+  await act('carry', zh, 'twin', idsOf(seen.behind), seen);
+  expect((await contentOf(en)).work.map(({ start }) => start)).toEqual(['2021-10', '2018-09']);
+  await act('carry', zh, 'twin', ['work/w1/start'], await state(zh));
+  expect((await contentOf(en)).work[0]!.start).toBe('2021-09');
+});
+
+it('knows which of the two goes on once both said the same', async () => {
+  await link();
+  for (const id of [zh, en])
+    await edit(id, (content) => {
+      content.work[0]!.start = '2020-01';
+    });
+  expect(await state(zh)).toMatchObject({ behind: [], ahead: [] });
+  await edit(zh, (content) => {
+    content.work[0]!.start = '2021-05';
+  });
+  expect(await state(zh)).toMatchObject({ behind: [{ value: '2021-05', both: false }], ahead: [] });
+});
+
+describe('says what is wrong', () => {
+  it('of a revision that was changed meanwhile, and writes nothing', async () => {
+    await link();
+    await edit(zh, (content) => {
+      content.work[0]!.start = '2021-09';
+    });
+    const seen = await state(zh);
+    await edit(en, (content) => {
+      content.basics.address = 'Shanghai';
+    });
+    for (const what of ['carry', 'settle'] as const)
+      expect((await act(what, zh, 'twin', ['work/w1/start'], seen)).code).toBe(106);
+    expect((await contentOf(en)).work[0]!.start).toBe('2021-05');
+  });
+
+  it('of places that nobody knows, and of too many', async () => {
+    const seen = (await link()).data;
+    expect((await act('carry', zh, 'twin', ['work/none/start'], seen)).code).toBe(100);
+    expect((await act('carry', zh, 'twin', Array(501).fill('x'), seen)).code).toBe(100);
+    expect((await act('carry', zh, 'twin', [], seen)).code).toBe(100);
+  });
+
+  it('of two that cannot be linked', async () => {
+    const second = await add(person, 'zh');
+    const link2 = (id: string, twinId: string) => person.post('/resume/pair/link', { id, twinId });
+    expect((await link2(zh, second)).code).toBe(100);
+    expect((await link2(zh, zh)).code).toBe(100);
+    await link();
+    expect((await link2(second, en)).name).toBe('wrongState');
+    expect((await act('carry', second, 'twin', ['x'], { revision: 1, twin: { revision: 1 } })).name).toBe('wrongState');
+  });
+
+  it('of a stranger’s résumé: that there is no such thing, on either side', async () => {
+    const theirs = await add(stranger, 'en');
+    const answers = [
+      await person.post('/resume/pair/link', { id: zh, twinId: theirs }),
+      await person.post('/resume/pair/link', { id: theirs, twinId: zh }),
+      await stranger.get('/resume/pair/detail', { id: zh }),
+      await stranger.get('/resume/pair/choices', { id: zh }),
+      await stranger.get('/resume/pair/unlink', { id: zh }),
+    ];
+    for (const { status, code, data } of answers) expect([status, code, data]).toEqual([404, 105, null]);
+    expect(await state(zh)).toBeNull();
+  });
+});
+
+it('ends when one of the two is deleted, speaks another language or is parted', async () => {
+  await link();
+  await person.get('/resume/pair/unlink', { id: en });
+  expect([await state(zh), await state(en)]).toEqual([null, null]);
+  await link();
+  await person.post('/resume/updateing', { id: en, revision: 1, language: 'zh' });
+  expect([await state(zh), await state(en)]).toEqual([null, null]);
+  const third = await add(person, 'en');
+  expect((await person.post('/resume/pair/link', { id: zh, twinId: third })).code).toBe(0);
+  await person.get('/resume/del', { id: third });
+  expect(await state(zh)).toBeNull();
+});

@@ -1,0 +1,69 @@
+import { type Static, Type } from 'typebox';
+import { REVISION_MAX } from './constants/limits.ts';
+import { Id } from './endpoints/endpoint.ts';
+import type { Language } from './language.ts';
+import type { FieldPath, RowKey } from './sections/path.ts';
+
+const closed = { additionalProperties: false };
+
+/** The other one of the two, in the other language. */
+export const LinkTwin = Type.Object({ id: Id, twinId: Id }, closed);
+export type LinkTwin = Static<typeof LinkTwin>;
+
+/** Places that one ticks at once. */
+export const MAX_PAIR_PLACES = 500;
+
+/**
+ * `side`: whether the places are behind in the twin or here. The revisions are those that were looked at: of what was
+ * changed since nothing is touched.
+ */
+export const ActOnPair = Type.Object(
+  {
+    id: Id,
+    side: Type.Union([Type.Literal('twin'), Type.Literal('here')]),
+    places: Type.Array(Type.String({ minLength: 1, maxLength: 160 }), { minItems: 1, maxItems: MAX_PAIR_PLACES }),
+    revision: Type.Integer({ minimum: 1, maximum: REVISION_MAX }),
+    twinRevision: Type.Integer({ minimum: 1, maximum: REVISION_MAX }),
+  },
+  closed,
+);
+export type ActOnPair = Static<typeof ActOnPair>;
+export type PairSide = ActOnPair['side'];
+
+/**
+ * One place at which a résumé is behind its twin. Of the one that was changed: `path` and its words `before` and `now`; of
+ * the one that is behind: `twinPath` and what stands there, `twin`. A path is null where nothing stands there.
+ */
+export type PairPlace = {
+  id: string;
+  row: RowKey;
+  /** a field of the row or entry; null where it is a whole entry, or the order of the entries */
+  field: string | null;
+  change: 'changed' | 'added' | 'removed' | 'order';
+  path: FieldPath | null;
+  twinPath: FieldPath | null;
+  /** what heads the entry in the one that is behind, else in the other; null where it is in none */
+  entry: string | null;
+  before: string | null;
+  now: string | null;
+  twin: string | null;
+  /** what it would say, where that can be carried word for word; '' where it would say nothing any more */
+  value: string | null;
+  /** true where it can be carried: the words of `value`, an order, a removal */
+  exact: boolean;
+  /** the twin was changed there as well */
+  both: boolean;
+  /** carrying would take words away that somebody wrote: it is done for this place by itself, never with others */
+  alone: boolean;
+};
+
+/** What a pair knows. `behind`: where the twin is behind this one; `ahead`: where this one is behind the twin. */
+export type PairState = {
+  twin: { id: string; name: string; language: Language; revision: number };
+  revision: number;
+  behind: PairPlace[];
+  ahead: PairPlace[];
+};
+
+/** One that can be linked: the other language, not linked yet. */
+export type PairChoice = { id: string; name: string; language: Language };
