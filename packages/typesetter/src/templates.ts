@@ -65,8 +65,12 @@ export const fillsPages = (file: string): boolean => libraryOf(file) >= 2;
 /** The version of the common parts that brought the options of a look, and the one that arranged them on the page. */
 const [OPTIONS, ARRANGED] = [3, 4];
 
+/** What each template says of itself for Word, which nobody asks for before a Word file is made. */
+export const saidForWord = new Map<string, object>();
+
 const read = (id: string): TemplateInfo & { order: number } => {
-  const described = JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8'));
+  const { word = {}, ...described } = JSON.parse(readFileSync(join(workspace, id, 'template.json'), 'utf8'));
+  saidForWord.set(id, word);
   const version = newest(id);
   const versions = Array.from({ length: version }, (_, at) => at + 1);
   const since = (library: number) => versions.find((one) => libraryOf(fileOf(id, one)) >= library) ?? version + 1;

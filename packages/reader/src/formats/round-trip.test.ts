@@ -1,6 +1,6 @@
 import type { Language, ResumeContent } from '@verdant/contracts';
 import { defaultStyle } from '@verdant/resume';
-import { docx, markdown, plainText, samples } from '@verdant/typesetter';
+import { docx, markdown, plainText, sampleStyle, samples, templates } from '@verdant/typesetter';
 import { describe, expect, test } from 'vitest';
 import { spokenIn } from '../../testing/round-trip.ts';
 import { readResume } from './read-resume.ts';
@@ -37,5 +37,17 @@ describe.each(documents)('$kind in $language, $sample sample', ({ kind, language
     const languages = custom.flatMap(({ items }) => spokenIn(items));
     expect(plain(content)).toEqual(plain({ ...whole, languages, custom: [] }));
     expect(unassigned).toEqual([]);
+  });
+});
+
+describe.each(templates.map(({ id }) => id))('the Word document of %s', (template) => {
+  test.each(LANGUAGES)('is read back (%s)', async (language) => {
+    const { custom, ...whole } = samples[language];
+    const bytes = await docx({ content: samples[language], language, style: sampleStyle(template) });
+    const { content, unassigned } = await readResume(bytes, { fileName: 'own.docx' });
+    const languages = custom.flatMap(({ items }) => spokenIn(items));
+    expect(plain(content)).toEqual(plain({ ...whole, languages, custom: [] }));
+    // the title of a form, and a wish that the head has said already
+    expect(unassigned.length).toBeLessThan(3);
   });
 });

@@ -131,6 +131,35 @@ it('carries the photo and the paper', async () => {
   expect(strFromU8(files['word/document.xml']!)).toContain('w:w="12240" w:h="15840"');
 });
 
+it.each([
+  ['side', 'left', 0],
+  ['flank', 'right', 1],
+  ['dusk', 'right', 1],
+] as const)('has two columns where %s has them, with the narrow one to the %s', async (template, _, at) => {
+  const document = parts(await docx({ content: samples.en, language: 'en', style: styleOf(template) }))[
+    'word/document.xml'
+  ]!;
+  wellFormed(document);
+  const cells = document.match(/<w:tc>.*?<\/w:tc>/gs)!;
+  const widths = cells.map((cell) => Number(/<w:tcW [^>]*w:w="(\d+)"/.exec(cell)![1]));
+  expect(cells.length).toBe(2);
+  expect(widths[at]).toBe(Math.min(...widths));
+  expect(cells[at]).toContain('>Skills<');
+  expect(cells[1 - at]).toContain('>Experience<');
+});
+
+it.each([
+  ['form', 'Experience', 'Education'],
+  ['rirekisho', 'Education', 'Experience'],
+] as const)('is a form with lines in %s, in the order that it has', async (template, before, behind) => {
+  const document = parts(await docx({ content: samples.en, language: 'en', style: styleOf(template) }))[
+    'word/document.xml'
+  ]!;
+  wellFormed(document);
+  expect(document).toContain('<w:insideH w:val="single"');
+  expect(document.indexOf(`>${before}<`)).toBeLessThan(document.indexOf(`>${behind}<`));
+});
+
 const office = ['soffice', 'libreoffice'].find((name) => {
   try {
     return execFileSync('which', [name], { stdio: 'pipe' }).length > 0;

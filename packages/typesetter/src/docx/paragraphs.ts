@@ -1,8 +1,8 @@
-import { type Language, runsOf } from '@verdant/contracts';
+import type { Language } from '@verdant/contracts';
 import {
-  ExternalHyperlink,
   HeadingLevel,
   type IParagraphOptions,
+  type IRunOptions,
   Paragraph,
   type ParagraphChild,
   Tab,
@@ -13,90 +13,195 @@ import { type Entry, headsOf, type Pair } from '../manuscript/entry.ts';
 import type { Contact } from '../manuscript/links.ts';
 import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
+import { MUTED } from './colours.ts';
+import { runsIn } from './runs.ts';
 
 export const BULLET_LIST = 'bullets';
+const HANG = 284;
+
+/** Where paragraphs stand, in twips, and in which colours. */
+export type Room = {
+  /** where a date on the right ends */
+  right: number;
+  /** what the text stands in from headings */
+  indent: number;
+  dates: 'right' | 'margin';
+  /** the colour of what is said beside a title */
+  quiet: string;
+  /** the colour of everything else on a ground of its own; null where the styles say it */
+  ink: string | null;
+  /** white above the first paragraph of a section whose heading stands beside it */
+  above: number;
+  /** a frame of headings that hang in the margin, and what each body paragraph has about it */
+  heading: IParagraphOptions;
+  body: (section: Section) => IParagraphOptions;
+  /** each heading in the other language as well */
+  bothLanguages: boolean;
+};
+const PLAIN: Omit<Room, 'right'> = {
+  indent: 0,
+  dates: 'right',
+  quiet: MUTED,
+  ink: null,
+  above: 0,
+  heading: {},
+  body: () => ({}),
+  bothLanguages: false,
+};
+
+/**
+ * How heads of entries and labels are set: with dates to the right (in a form each wish has a line), part below part, or all
+ * below one another.
+ */
+export type Way = 'wide' | 'form' | 'stacked' | 'narrow';
 
 /** Paragraphs that no end of a page parts. */
 const whole = (all: IParagraphOptions[]): IParagraphOptions[] =>
   all.map((each, i) => ({ ...each, keepLines: true, ...(i + 1 < all.length && { keepNext: true }) }));
 
-/** Makes paragraphs in Word's own styles; `right` is where a date ends, in twips. */
-export function writer(language: Language, right: number) {
+/** Makes paragraphs in Word's own styles for a room. */
+export function writer(language: Language, given: Partial<Room> & { right: number }) {
+  const room: Room = { ...PLAIN, ...given };
   const { colon } = words[language];
-  const heading = (level: (typeof HeadingLevel)[keyof typeof HeadingLevel], children: ParagraphChild[]) => ({
-    heading: level,
-    children,
+  const { text, linked, rich, dotted } = runsIn(room.ink);
+  const quietly: IRunOptions = { color: room.quiet };
+  const dateLook: IRunOptions = { ...quietly, bold: false, size: '9.5pt' };
+  const left = room.indent === 0 ? {} : { indent: { left: room.indent } };
+
+  const heading1 = (title: string, other = ''): IParagraphOptions => ({
+    heading: HeadingLevel.HEADING_1,
+    ...room.heading,
+    children: [
+      text(title),
+      ...(room.bothLanguages && other !== '' ? [text(`  ${other}`, { ...quietly, bold: false, size: '9.5pt' })] : []),
+    ],
   });
-  const text = (value: string) => new TextRun({ text: value });
-  const rich = (value: string): ParagraphChild[] =>
-    runsOf(value).map(({ text: words, bold, italic, href }) => {
-      const run = new TextRun({
-        text: words,
-        ...(bold && { bold }),
-        ...(italic && { italics: true }),
-        ...(href !== undefined && { style: 'Hyperlink' }),
-      });
-      return href === undefined ? run : new ExternalHyperlink({ link: href, children: [run] });
-    });
-  const plain = (value: string) => ({ children: rich(value) });
-  const bullet = (value: string) => ({
+  const plain = (value: string): IParagraphOptions => ({ ...left, children: rich(value) });
+  const bullet = (value: string): IParagraphOptions => ({
     style: 'ListBullet',
     numbering: { reference: BULLET_LIST, level: 0 },
+    ...(room.indent > 0 && { indent: { left: room.indent + HANG, hanging: HANG } }),
     children: rich(value),
   });
-  const linked = (value: string, href: string | null = null) =>
-    href === null
-      ? text(value)
-      : new ExternalHyperlink({ link: href, children: [new TextRun({ text: value, style: 'Hyperlink' })] });
-  const pair = ({ label, value, href }: Pair) => ({
-    children: [...(label === '' ? [] : [new TextRun({ text: `${label}${colon}`, bold: true })]), linked(value, href)],
+  const pair = ({ label, value, href }: Pair): IParagraphOptions => ({
+    ...left,
+    children: [...(label === '' ? [] : [text(`${label}${colon}`, { bold: true })]), linked(value, href)],
   });
 
-  function head(title: ParagraphChild, date: string): IParagraphOptions {
-    const dated =
-      date === '' ? [] : [new TextRun({ children: [new Tab(), date], bold: false, color: '5F6862', size: '9.5pt' })];
-    return {
-      heading: HeadingLevel.HEADING_2,
-      tabStops: [{ type: TabStopType.RIGHT, position: right }],
-      children: [title, ...dated],
-    };
-  }
-
-  const dotted = (parts: { text: string; href: string | null }[]) =>
-    parts.flatMap(({ text: shown, href }, i): ParagraphChild[] => [
-      ...(i === 0 ? [] : [text(' · ')]),
-      linked(shown, href),
-    ]);
-
-  function entry(told: Entry): IParagraphOptions[] {
-    const { date, paragraphs, pairs, lists } = told;
-    const [title, ...subtitle] = headsOf(told);
+  /** A title with its date, wherever that stands. */
+  function head(title: ParagraphChild, date: string): IParagraphOptions[] {
+    const titled: IParagraphOptions = { heading: HeadingLevel.HEADING_2 };
+    const dated = (children: (string | Tab)[]) => new TextRun({ ...dateLook, children });
+    if (date === '') return [{ ...titled, ...left, children: [title] }];
+    if (room.dates === 'margin')
+      return [
+        {
+          ...titled,
+          indent: { left: room.indent, hanging: room.indent },
+          tabStops: [{ type: TabStopType.LEFT, position: room.indent }],
+          children: [dated([date, new Tab()]), title],
+        },
+      ];
     return [
-      ...(title!.text === '' && date === '' ? [] : [head(linked(title!.text, title!.href), date)]),
-      ...(subtitle.length === 0 ? [] : [{ style: 'Details', children: dotted(subtitle) }]),
-      ...paragraphs.map(plain),
-      ...pairs.map(pair),
-      ...lists.flatMap(({ label, items }) => [
-        ...(label === '' ? [] : [heading(HeadingLevel.HEADING_3, [text(label)])]),
-        ...items.map(bullet),
-      ]),
+      {
+        ...titled,
+        ...left,
+        tabStops: [{ type: TabStopType.RIGHT, position: room.right }],
+        children: [title, dated([new Tab(), date])],
+      },
     ];
   }
 
+  const body = ({ paragraphs, pairs, lists }: Entry): IParagraphOptions[] => [
+    ...paragraphs.map(plain),
+    ...pairs.map(pair),
+    ...lists.flatMap(({ label, items }) => [
+      ...(label === '' ? [] : [{ heading: HeadingLevel.HEADING_3, ...left, children: [text(label)] }]),
+      ...items.map(bullet),
+    ]),
+  ];
+  function entry(told: Entry): IParagraphOptions[] {
+    const [title, ...subtitle] = headsOf(told);
+    return [
+      ...(title!.text === '' && told.date === '' ? [] : head(linked(title!.text, title!.href), told.date)),
+      ...(subtitle.length === 0 ? [] : [{ style: 'Details', ...left, children: dotted(subtitle, quietly) }]),
+      ...body(told),
+    ];
+  }
+
+  /** In a side column each part of a head has a line of its own. */
+  function narrowEntry(told: Entry): IParagraphOptions[] {
+    const [title, ...subtitle] = headsOf(told);
+    const parts = [...subtitle, { text: told.date, href: null }].filter((part) => part.text !== '');
+    return [
+      { heading: HeadingLevel.HEADING_2, children: [linked(title!.text, title!.href)] },
+      ...parts.map((part) => ({ style: 'Details', children: dotted([part], quietly) })),
+      ...body(told),
+    ];
+  }
+  const narrowPair = ({ label, value, href }: Pair): IParagraphOptions[] => [
+    ...(label === '' ? [] : [{ heading: HeadingLevel.HEADING_3, children: [text(label)] }]),
+    ...(value === '' ? [] : [{ children: [linked(value, href, quietly)] }]),
+  ];
+
+  /** What a person wishes stands in one line. */
+  const inARow = (pairs: Pair[]): IParagraphOptions[] =>
+    pairs.length === 0
+      ? []
+      : [
+          {
+            ...left,
+            children: pairs.flatMap(({ label, value, href }, i) => [
+              ...(i === 0 ? [] : [text(' · ')]),
+              text(`${label}${colon}`, { bold: true }),
+              linked(value, href),
+            ]),
+          },
+        ];
+
+  /** What a section says below its heading. */
+  function told(section: Section, way: Way): IParagraphOptions[] {
+    const { key, paragraphs, pairs, entries, items, keep } = section;
+    const set = way === 'wide' || way === 'form' ? entry : narrowEntry;
+    const isWish = key === 'intention';
+    const inLines = way === 'narrow' && !isWish ? pairs.flatMap(narrowPair) : pairs.map(pair);
+    const pairsOf = isWish && way === 'wide' ? inARow(pairs) : inLines;
+    return [
+      ...paragraphs.map(plain),
+      ...pairsOf,
+      ...entries.flatMap((each) => (keep === 'entries' ? whole(set(each)) : set(each))),
+      ...items.map(bullet),
+    ].map((each) => ({ ...room.body(section), ...each }));
+  }
+
+  /** Beside a heading that hangs in the margin the text begins where that does. */
+  const lowered = (all: IParagraphOptions[]): IParagraphOptions[] =>
+    all.map((each, i) =>
+      i > 0 || room.above === 0 ? each : { ...each, spacing: { ...each.spacing, before: room.above } },
+    );
+
   return {
-    title: (name: string) => new Paragraph(heading(HeadingLevel.TITLE, [text(name)])),
-    subtitle: (headline: string) => new Paragraph({ style: 'Subtitle', children: [text(headline)] }),
-    heading: (title: string) => new Paragraph(heading(HeadingLevel.HEADING_1, [text(title)])),
-    contacts: (contacts: Contact[]) => new Paragraph({ style: 'Details', children: dotted(contacts) }),
-    section({ title, paragraphs, pairs, entries, items, newPage, keep }: Section): Paragraph[] {
-      const all: IParagraphOptions[] = [
-        { ...heading(HeadingLevel.HEADING_1, [text(title)]), ...(newPage && { pageBreakBefore: true }) },
-        ...paragraphs.map(plain),
-        ...pairs.map(pair),
-        ...entries.flatMap((each) => (keep === 'entries' ? whole(entry(each)) : entry(each))),
-        ...items.map(bullet),
+    heading: (title: string) => new Paragraph(heading1(title)),
+    title: (name: string, more: IParagraphOptions = {}) =>
+      new Paragraph({ heading: HeadingLevel.TITLE, ...more, children: [text(name)] }),
+    subtitle: (headline: string, look: IRunOptions = {}) =>
+      new Paragraph({ style: 'Subtitle', children: [text(headline, look)] }),
+    contacts: (contacts: Contact[], more: IParagraphOptions = {}) =>
+      new Paragraph({ style: 'Details', ...more, children: dotted(contacts, quietly) }),
+    /** Each way to reach the person on a line of its own. */
+    contactLines: (contacts: Contact[]) =>
+      contacts.map((each) => new Paragraph({ style: 'Details', children: dotted([each], quietly) })),
+    /** Without its heading, as it stands beside one. */
+    told: (section: Section) => told(section, 'form').map((each) => new Paragraph(each)),
+    entry: (each: Entry) => entry(each).map((one) => new Paragraph(one)),
+    section(section: Section, way: Way = 'wide'): Paragraph[] {
+      const { title, other, newPage, keep } = section;
+      const all = [
+        { ...heading1(title, other), ...(newPage && { pageBreakBefore: true }) },
+        ...lowered(told(section, way)),
       ];
       return (keep === 'section' ? whole(all) : all).map((each) => new Paragraph(each));
     },
   };
 }
+export type Writer = ReturnType<typeof writer>;

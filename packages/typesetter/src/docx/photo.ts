@@ -33,29 +33,48 @@ async function cut(photo: Uint8Array, shape: PhotoShape): Promise<{ type: 'jpg' 
   return { type: 'png', data };
 }
 
-/** The photo at the upper right or left; text runs beside it. */
-export async function portrait(
+/** The photo: floating at a side of the page, with text beside it, or in the line that it stands in. */
+async function pictureOf(
   photo: Uint8Array,
   title: string,
   { photoShape, photoSize, photoSide }: WholeStyle,
-): Promise<Paragraph> {
-  const { width, height } = photoShape === 'square' || photoShape === 'round' ? SQUARE : UPRIGHT;
+  { round, floats }: { round: boolean; floats: boolean },
+): Promise<ImageRun> {
+  const shape = photoShape === 'template' && round ? 'round' : photoShape;
+  const { width, height } = shape === 'square' || shape === 'round' ? SQUARE : UPRIGHT;
   const isLeft = photoSide === 'left';
   const align = isLeft ? HorizontalPositionAlign.LEFT : HorizontalPositionAlign.RIGHT;
-  return new Paragraph({
-    spacing: { after: 0, line: 20, lineRule: 'exact' },
-    children: [
-      new ImageRun({
-        ...(await cut(photo, photoShape)),
-        transformation: { width: Math.round(width * photoSize), height: Math.round(height * photoSize) },
-        altText: { title, description: title, name: title },
-        floating: {
-          horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align },
-          verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
-          wrap: { type: TextWrappingType.SQUARE },
-          margins: { [isLeft ? 'right' : 'left']: 114_300 },
-        },
-      }),
-    ],
+  return new ImageRun({
+    ...(await cut(photo, shape)),
+    transformation: { width: Math.round(width * photoSize), height: Math.round(height * photoSize) },
+    altText: { title, description: title, name: title },
+    ...(floats && {
+      floating: {
+        horizontalPosition: { relative: HorizontalPositionRelativeFrom.MARGIN, align },
+        verticalPosition: { relative: VerticalPositionRelativeFrom.MARGIN, align: VerticalPositionAlign.TOP },
+        wrap: { type: TextWrappingType.SQUARE },
+        margins: { [isLeft ? 'right' : 'left']: 114_300 },
+      },
+    }),
   });
 }
+
+/** Stands before the head; text runs beside it. */
+export const besideText = async (photo: Uint8Array, title: string, style: WholeStyle, round: boolean) =>
+  new Paragraph({
+    spacing: { after: 0, line: 20, lineRule: 'exact' },
+    children: [await pictureOf(photo, title, style, { round, floats: true })],
+  });
+
+/** A paragraph of its own. */
+export const alone = async (
+  photo: Uint8Array,
+  title: string,
+  style: WholeStyle,
+  { round, align }: { round: boolean; align: 'left' | 'center' | 'right' },
+) =>
+  new Paragraph({
+    alignment: align,
+    spacing: { before: 0, after: 120, line: 240, lineRule: 'auto' },
+    children: [await pictureOf(photo, title, style, { round, floats: false })],
+  });

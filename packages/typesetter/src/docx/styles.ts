@@ -1,5 +1,8 @@
-import type { HeadingStyle, Language, Typeface, WholeStyle } from '@verdant/contracts';
-import type { IParagraphStylePropertiesOptions, IStylesOptions } from 'docx';
+import type { Language, Typeface, WholeStyle } from '@verdant/contracts';
+import type { IStylesOptions } from 'docx';
+import { INK, inked, MUTED } from './colours.ts';
+import { headingInk, headingOf } from './headings.ts';
+import { type HeadingWay, USUAL, type WordLook } from './word-look.ts';
 
 /** Faces that Word, WPS and LibreOffice bring or replace by one of the kind: a document cannot carry our own. */
 const faces: Record<Typeface, { latin: string; chinese: string }> = {
@@ -19,7 +22,6 @@ const heads: Partial<Record<Typeface, { latin: string; chinese: string }>> = {
 
 /** Twentieths of a point, the unit of Word. */
 export const twips = (points: number): number => Math.round(points * 20);
-const MUTED = '5F6862';
 const font = ({ latin, chinese }: { latin: string; chinese: string }) => ({
   ascii: latin,
   hAnsi: latin,
@@ -27,55 +29,52 @@ const font = ({ latin, chinese }: { latin: string; chinese: string }) => ({
   eastAsia: chinese,
 });
 
-const TINT = 0.9;
-/** A colour with so much white in it. */
-const lighter = (accent: string) =>
-  accent.replace(/../g, (pair) => {
-    const value = Number.parseInt(pair, 16);
-    return Math.round(value + (255 - value) * TINT)
-      .toString(16)
-      .padStart(2, '0')
-      .toUpperCase();
-  });
-
-/** What is drawn about a heading; Word has lines on all sides of a paragraph, and none beside its words. */
-function frameOf(style: HeadingStyle, accent: string): IParagraphStylePropertiesOptions {
-  const line = (size: number, space: number) => ({ style: 'single', size, color: accent, space }) as const;
-  const frames: Record<HeadingStyle, IParagraphStylePropertiesOptions> = {
-    template: { border: { bottom: line(4, 2) } },
-    plain: {},
-    line: { border: { bottom: line(4, 2) } },
-    bar: { border: { left: line(24, 6) } },
-    band: { shading: { type: 'clear', color: 'auto', fill: lighter(accent) } },
-    sides: { alignment: 'center', border: { top: line(4, 3), bottom: line(4, 3) } },
-  };
-  return frames[style];
+/** As Word writes them. */
+export function accentsOf({ accent, accent2 }: WholeStyle): { accent: string; second: string } {
+  const [first, second] = [accent, accent2 ?? accent].map((colour) => colour.slice(1).toUpperCase());
+  return { accent: first!, second: second! };
 }
 
+/** How headings are drawn: as the person chose, else as the template does. */
+export const wayOf = (style: WholeStyle, look: WordLook): HeadingWay =>
+  style.headings === 'template' ? look.way : style.headings;
+
 /** Word's own styles, by their own names, so that a person changes the look of all headings at once. */
-export function stylesOf(style: WholeStyle, language: Language): IStylesOptions {
+export function stylesOf(style: WholeStyle, language: Language, look: WordLook = USUAL): IStylesOptions {
   const body = font(faces[style.typeface]);
   const head = font(heads[style.typeface] ?? faces[style.typeface]);
-  const [accent, second] = [style.accent, style.accent2 ?? style.accent].map((colour) =>
-    colour.slice(1).toUpperCase(),
-  ) as [string, string];
+  const { accent, second } = accentsOf(style);
+  const heading = headingOf(wayOf(style, look), accent);
+  const centred = look.head === 'centred' ? ({ alignment: 'center' } as const) : {};
   const half = (factor: number) => Math.round(style.size * factor * 2);
   const gap = (points: number) => twips(points * style.spacing);
-  const line = Math.round((language === 'zh' ? 312 : 276) * (0.7 + 0.3 * style.spacing));
+  // as far apart as in the templates; a line of larger letters takes what it needs
+  const line = twips(style.size * 1.05 * (language === 'zh' ? 1.5 : 1.38) * (0.7 + 0.3 * style.spacing));
   return {
     default: {
       document: {
         run: { font: body, size: half(1.05), language: { value: 'en-US', eastAsia: 'zh-CN' } },
-        paragraph: { spacing: { line, after: gap(3) } },
+        paragraph: { spacing: { line, lineRule: 'atLeast', after: gap(3) } },
       },
-      title: { run: { font: head, size: half(2.3), bold: true }, paragraph: { spacing: { after: gap(4) } } },
-      heading1: {
-        run: { font: head, size: half(1.2), bold: true, color: accent, allCaps: style.headingCase === 'upper' },
-        paragraph: {
-          keepNext: true,
-          spacing: { before: gap(12), after: gap(4) },
-          ...frameOf(style.headings, accent),
+      title: {
+        run: {
+          font: look.serifName ? font(faces.serif) : head,
+          size: half(look.name),
+          bold: true,
+          color: headingInk(look.nameInk, accent),
         },
+        paragraph: { ...centred, spacing: { line: 240, lineRule: 'auto', after: gap(4) } },
+      },
+      heading1: {
+        run: {
+          font: head,
+          size: half(look.headingSize),
+          bold: true,
+          color: headingInk(look.headingInk, accent),
+          allCaps: style.headingCase === 'upper',
+          ...heading.run,
+        },
+        paragraph: { keepNext: true, spacing: { before: gap(12), after: gap(4) }, ...heading.paragraph },
       },
       heading2: {
         run: { font: head, size: half(1.1), bold: true },
@@ -85,18 +84,18 @@ export function stylesOf(style: WholeStyle, language: Language): IStylesOptions 
         run: { font: body, size: half(1.05), bold: true },
         paragraph: { keepNext: true, spacing: { before: gap(3), after: gap(1) } },
       },
-      hyperlink: { run: { color: accent } },
+      hyperlink: { run: { color: inked(accent) } },
     },
     paragraphStyles: [
-      { id: 'Normal', name: 'Normal', quickFormat: true },
+      { id: 'Normal', name: 'Normal', quickFormat: true, run: { color: INK } },
       {
         id: 'Subtitle',
         name: 'Subtitle',
         basedOn: 'Normal',
         next: 'Normal',
         quickFormat: true,
-        run: { font: body, size: half(1.2), color: second },
-        paragraph: { spacing: { after: gap(4) } },
+        run: { font: body, size: half(1.2), color: look.headline === 'ink' ? INK : inked(second) },
+        paragraph: { ...centred, spacing: { after: gap(4) } },
       },
       {
         id: 'Details',

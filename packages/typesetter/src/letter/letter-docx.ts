@@ -20,7 +20,7 @@ export async function letterDocx({ content, language, style }: RenderInput, lett
   const { name, headline, contacts } = manuscript({ ...content }, language, style, xmlSafe);
   const reach = contacts.filter(isReach);
   const parts = letterParts(letter, name, xmlSafe);
-  const write = writer(language, page.right);
+  const write = writer(language, { right: page.right });
   const zh = language === 'zh';
   const indent = { firstLine: zh ? twips(look.size * 2.1) : 0 };
   const plain = (lines: string[], before: number, more: object = {}) =>
