@@ -29,10 +29,10 @@ import { saveFix } from '../src/resume/fixes.ts';
 import { startImport } from '../src/resume/imports.ts';
 import { addJob } from '../src/resume/job-descriptions.ts';
 import { addPreset } from '../src/resume/looks/presets.ts';
-import { linkTwin } from '../src/resume/pairs.ts';
 import { addResume, ownResume, updateResume } from '../src/resume/resumes.ts';
 import { saveShare } from '../src/resume/shares.ts';
-import { keepItems } from '../src/resume/siblings.ts';
+import { linkTwin } from '../src/resume/siblings/pairs.ts';
+import { keepItems } from '../src/resume/siblings/siblings.ts';
 import { setTags } from '../src/resume/tags/tags.ts';
 import type { Services } from '../src/services.ts';
 

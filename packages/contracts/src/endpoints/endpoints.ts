@@ -5,7 +5,6 @@ import { archiveEndpoints } from '../archive.ts';
 import type { Dismissed } from '../constants/dismissed.ts';
 import type { Lack } from '../constants/missing.ts';
 import { healthEndpoints } from '../health.ts';
-import type { ImportReport } from '../import-report.ts';
 import type { Language } from '../language.ts';
 import { letterEndpoints } from '../letters/letter.ts';
 import { membershipEndpoints } from '../membership.ts';
@@ -26,6 +25,7 @@ import { changeEndpoints } from './changes.ts';
 import { draftEndpoints } from './draft.ts';
 import { ById, type InputOf, Nothing, type OutputOf, type Page, Paged, takes } from './endpoint.ts';
 import { imageEndpoints } from './images.ts';
+import { importEndpoints } from './imports.ts';
 import { jobEndpoints } from './jobs.ts';
 import { pairEndpoints } from './pairs.ts';
 import { presetEndpoints } from './presets.ts';
@@ -83,40 +83,7 @@ export const endpoints = {
     owns: 'resume',
     summary: 'Delete a résumé',
   }).gives<null>(),
-  'POST /resume/uploading': takes(Nothing, {
-    access: 'guest',
-    key: 'write',
-    changes: true,
-    raw: 'multipart',
-    perMinute: 20,
-    summary: 'Upload a PDF, Word file, picture, text, Markdown or JSON Resume (multipart: file, name?)',
-  }).gives<{ resumeId: string; taskId: string }>(),
-  'POST /resume/import/address': takes(ask.ImportAddress, {
-    access: 'user',
-    key: 'write',
-    changes: true,
-    perMinute: 10,
-    summary: 'Fetch a JSON Resume file from a public http(s) address and read it like an upload',
-  }).gives<{ resumeId: string; taskId: string }>(),
-  'GET /resume/import': takes(ById, {
-    access: 'guest',
-    key: 'read',
-    owns: 'resume',
-    summary: 'What its newest import found and where; null where it came from none',
-  }).gives<ImportReport | null>(),
-  'POST /resume/import/confirm': takes(ById, {
-    access: 'guest',
-    changes: true,
-    owns: 'resume',
-    summary: 'The person has looked through the import',
-  }).gives<{ reviewedAt: string }>(),
-  'GET /resume/source': takes(ById, {
-    access: 'guest',
-    owns: 'resume',
-    raw: 'file',
-    perMinute: 120,
-    summary: 'The file that it was imported from',
-  }).gives<never>(),
+  ...importEndpoints,
   'POST /resume/manualAdd': takes(ask.ManualAdd, {
     access: 'guest',
     key: 'write',

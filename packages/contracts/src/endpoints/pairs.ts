@@ -1,5 +1,5 @@
-import { ActOnPair, LinkTwin, type PairChoice, type PairState } from '../pair.ts';
 import { ById, takes } from './endpoint.ts';
+import { ActOnPair, LinkTwin, type PairChoice, type PairState } from './pair-places.ts';
 
 /** What is asked about a résumé and its twin in the other language. Part of the map of endpoints. */
 export const pairEndpoints = {

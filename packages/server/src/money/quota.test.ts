@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServices, type TestServices } from '../../testing/services.ts';
 import { users } from '../platform/db/schema.ts';
 import { addResume, deleteResume } from '../resume/resumes.ts';
-import { saveSibling } from '../resume/siblings.ts';
+import { saveSibling } from '../resume/siblings/siblings.ts';
 import type { Services } from '../services.ts';
 import { beginRun } from '../task/begin-run.ts';
 import { MAX_OPEN_TASKS } from '../task/charges.ts';

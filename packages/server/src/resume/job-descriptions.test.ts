@@ -8,7 +8,7 @@ import { tasks } from '../platform/db/schema.ts';
 import type { Services } from '../services.ts';
 import { addJob, deleteJob, editJob, jobDetail, listJobs, rematchJob } from './job-descriptions.ts';
 import { addResume, ownResume, updateResume } from './resumes.ts';
-import { keepItems, listSiblings, saveSibling, siblingItems, startSibling } from './siblings.ts';
+import { keepItems, listSiblings, saveSibling, siblingItems, startSibling } from './siblings/siblings.ts';
 
 let test: TestServices;
 let services: Services;

@@ -1,7 +1,7 @@
 import { cityOnly } from '../../rewrite/tidy.ts';
 import { type Check, fine } from '../check.ts';
+import { isPlaceKnown } from '../known-place.ts';
 import { lost } from './all-lost.ts';
-import { isPlaceKnown } from './known-place.ts';
 
 /** A door number beside the name of a street, as it is written where the person lives. */
 const STREETS = [

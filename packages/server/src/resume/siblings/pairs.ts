@@ -9,11 +9,11 @@ import {
 } from '@verdant/contracts';
 import { type Agreed, advance, beginPair, behind, carry, type Pair, settle } from '@verdant/resume';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../platform/db/client.ts';
-import { pairs, resumes } from '../platform/db/schema.ts';
-import { storable } from '../platform/db/storable.ts';
-import type { Services } from '../services.ts';
-import { ownResume, type ResumeRow, writeRevision } from './resumes.ts';
+import type { DbOrTx, Tx } from '../../platform/db/client.ts';
+import { pairs, resumes } from '../../platform/db/schema.ts';
+import { storable } from '../../platform/db/storable.ts';
+import type { Services } from '../../services.ts';
+import { ownResume, type ResumeRow, writeRevision } from '../resumes.ts';
 
 const otherOf = (language: Language): Language => (language === 'zh' ? 'en' : 'zh');
 const sidesOf = (a: ResumeRow, b: ResumeRow) => (a.language === 'zh' ? { zh: a, en: b } : { zh: b, en: a });

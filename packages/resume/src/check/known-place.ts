@@ -1,6 +1,6 @@
 import { isPlace } from '@verdant/lexicon/vocabulary';
-import type { ResumeDocument } from '../../document/document.ts';
-import { newestJob } from '../../document/of-now.ts';
+import type { ResumeDocument } from '../document/document.ts';
+import { newestJob } from '../document/of-now.ts';
 
 /** Who goes anywhere has no town to name. */
 const GOES_ANYWHERE =

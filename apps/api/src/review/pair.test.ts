@@ -1,7 +1,7 @@
 import type { PairPlace, ResumeContent } from '@verdant/contracts';
 import { pairOfOne } from '@verdant/testkit/people/pair';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Client, createTestApi, type TestApi } from '../testing/test-api.ts';
+import { type Client, createTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
 let person: Client;

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { REVISION_MAX } from './constants/limits.ts';
-import { Id } from './endpoints/endpoint.ts';
-import type { Language } from './language.ts';
-import type { FieldPath, RowKey } from './sections/path.ts';
+import { REVISION_MAX } from '../constants/limits.ts';
+import type { Language } from '../language.ts';
+import type { FieldPath, RowKey } from '../sections/path.ts';
+import { Id } from './endpoint.ts';
 
 const closed = { additionalProperties: false };
 

@@ -11,14 +11,14 @@ import {
   type TaskRef,
 } from '@verdant/contracts';
 import { and, eq, or } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../platform/db/client.ts';
-import { resumes, siblings, taskItems, tasks } from '../platform/db/schema.ts';
-import { storable } from '../platform/db/storable.ts';
-import type { Services } from '../services.ts';
-import { startTask, type TaskRow } from '../task/tasks.ts';
-import { copyJob, ownJob } from './job-descriptions.ts';
+import type { DbOrTx, Tx } from '../../platform/db/client.ts';
+import { resumes, siblings, taskItems, tasks } from '../../platform/db/schema.ts';
+import { storable } from '../../platform/db/storable.ts';
+import type { Services } from '../../services.ts';
+import { startTask, type TaskRow } from '../../task/tasks.ts';
+import { copyJob, ownJob } from '../job-descriptions.ts';
+import { insertReserved, ownResume } from '../resumes.ts';
 import { linkTranslation } from './pairs.ts';
-import { insertReserved, ownResume } from './resumes.ts';
 
 /**
  * Starts a version of a résumé. Failures: 'jobNeeded' where it is to be tailored and no job is named, 'noModel' where
