@@ -17,7 +17,18 @@ export const LEFT_OUT = [
 ];
 export const TRAINED = LEFT_OUT.flat();
 /** Those that came later, which no weights have seen; rules were mended beside them when they had been scored. */
-const UNTRAINED = ['ninth', 'tenth', 'eleventh', 'twelfth', 'thirteenth', 'fourteenth', 'fifteenth', 'sixteenth'];
+const UNTRAINED = [
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+];
 export const SETS = [...TRAINED, ...UNTRAINED];
 
 /**
