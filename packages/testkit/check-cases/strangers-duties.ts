@@ -37,7 +37,12 @@ export const strangersDuties: Case[] = [
       note('Tracked plant: not yet'),
       job(0, () => ({ content: ['和主管不和'] })),
     ],
-    good: [note('Fitted knee and back braces for patients'), note('与班组成员相处和谐')],
+    good: [
+      note('Fitted knee and back braces for patients'),
+      note('与班组成员相处和谐'),
+      job(0, () => ({ content: ['Reason for leaving', 'Reason for leaving: harvest contract ended'] })),
+      job(0, () => ({ content: ['离职原因：合同到期'] })),
+    ],
   },
   {
     id: 'PRI-02',

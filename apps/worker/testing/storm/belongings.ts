@@ -152,7 +152,20 @@ export async function furnish(owner: Owner, fromDocument: boolean): Promise<Belo
   for (const noun of Object.keys(makers) as Noun[]) made[noun] ??= await make(noun, owner);
   const ids = made as Ids;
   const decisions = changeIds.map((changeId) => [{ changeId, decision: 'accept' }]);
-  const known = { adviceIds: [adviceIds.slice(0, 1), adviceIds.slice(0, 9)], decisions };
+  const [job] = samples.en.work;
+  const twin = await addResume(owner.services, owner.user.id, {
+    name: `Twin ${owner.mark}`,
+    language: 'zh',
+    content: marked(owner.mark),
+  });
+  const known = {
+    adviceIds: [adviceIds.slice(0, 1), adviceIds.slice(0, 9)],
+    decisions,
+    path: [`work/${job!.id}/content/0`, 'basics/introduction'],
+    twinId: [twin.resumeId],
+    places: [[`work/${job!.id}/start`]],
+    address: ['https://127.0.0.1/resume.json'],
+  };
   if (!fromDocument) return { ids, known };
   const bytes = Buffer.from(plainText(marked(mark), 'en', defaultStyle('en')));
   const document = { name: `${mark}.txt`, mime: 'text/plain', bytes, title: null };
