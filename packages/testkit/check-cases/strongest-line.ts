@@ -10,7 +10,7 @@ const plain = {
 export const strongestCases: Case[] = (['en', 'zh'] as const).map((language) => {
   const [first, second] = plain[language] as [string, string];
   const counted = language === 'en' ? 'Led 9 fitters in two halls' : '带领9名钳工负责两个泵房';
-  const duty = language === 'en' ? 'Responsible for the pumps of two halls' : '负责两个泵房的水泵';
+  const duty = language === 'en' ? 'Responsible for the pumps of the east hall' : '负责东泵房的水泵';
   return {
     id: 'IMP-14',
     languages: [language],

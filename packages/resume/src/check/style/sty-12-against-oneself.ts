@@ -174,7 +174,7 @@ const OF_WORK = /^(?:work|projects|skills|awards|certifications)\//;
 
 /** What ends a job without anybody's fault, and the label alone, which a form asks with. */
 const BLAMELESS =
-  /^reasons? for leaving\W*$|\b(?:contract|season|project|term|placement|maternity cover)\b[^.;\n]{0,20}\b(?:end(?:ed|s)?|over|expired|completed?|finished)\b|\bend of (?:contract|season|project|term)\b|\b(?:relocat(?:ed|ion)|moved (?:away|abroad|house)|(?:full-time )?stud(?:y|ies)|growth|better prospects|career (?:change|move|growth))\b|^离职原因\W*$|合同(?:到期|期满|结束)|项目(?:结束|完工)|(?:公司|工厂|厂|门店)[^。；;\n]{0,4}(?:搬迁|关闭|停业)|个人发展|升学|返乡/iu;
+  /^reasons? for leaving[\s:：]*$|\b(?:contract|season|project|term|placement|maternity cover)\b[^.;\n]{0,20}\b(?:end(?:ed|s)?|over|expired|completed?|finished)\b|\bend of (?:contract|season|project|term)\b|\b(?:relocat(?:ed|ion)|moved (?:away|abroad|house)|(?:full-time )?stud(?:y|ies)|growth|better prospects|career (?:change|move|growth))\b|^离职原因[\s:：]*$|合同(?:到期|期满|结束)|项目(?:结束|完工)|(?:公司|工厂|厂|门店)[^。；;\n]{0,4}(?:搬迁|关闭|停业)|个人发展|升学|返乡/iu;
 
 const yearOf = (month: Month) => Math.floor(month / 12);
 /** `2028 年到期`: until then it holds. */
