@@ -34,6 +34,5 @@ export { type ProposeInput, proposeFix } from './rewrite/propose-fix.ts';
 export { analyze } from './score/analyze.ts';
 export { reanalyze } from './score/reanalyze.ts';
 export { rubric } from './score/rubric.ts';
-export { lineLanguage } from './text/language.ts';
 export { simplified } from './text/simplified.ts';
 export { outcomeFor, wishedText, withAnswer, wordingsFor } from './wish/wordings-for.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainLines } from '../formats/text/plain.ts';
 import type { Line, Says } from '../types.ts';
-import { withUnheadedApart } from './unheaded.ts';
+import { withEntriesApart, withUnheadedApart } from './unheaded.ts';
 
 const TEXT = `Marlon T. Quade
 (330) 555-0144  marlon.quade@example.com
@@ -23,8 +23,8 @@ const seen = [
   says('education', 0.8, 0.9),
   says('top.contact', 1),
 ];
-const labelled = (given: Says[]): Line[] =>
-  plainLines(TEXT).map((line, at) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, says: given[at]! })) }));
+const labelled = (given: Says[], text = TEXT): Line[] =>
+  plainLines(text).map((line, at) => ({ ...line, cells: line.cells.map((cell) => ({ ...cell, says: given[at]! })) }));
 const apart = (given: Says[]) =>
   withUnheadedApart({ title: '', kinds: [], lines: labelled(given) }).map(({ kinds, lines }) => [
     kinds[0],
@@ -42,4 +42,23 @@ test('entries that no heading announces are sections; what stands above and cont
 test('without two entries that the labeller is sure of nothing is parted', () => {
   const doubtful = seen.map((one) => ({ ...one, begin: Math.min(one.begin, 0.5) }));
   expect(apart(doubtful)).toEqual([[undefined, 8]]);
+});
+
+test('employers below an introduction without a heading are a section of their own', () => {
+  const rows: [string, Says][] = [
+    ['I have been in care for eight years.', says('introduction', 1)],
+    ['Pine Care, Oakton  Aug 2020 to today', says('work', 1, 0.3)],
+    ['• Lead a floor of five carers', says('work', 1)],
+    ['Oak Homes  Nov 2017 to July 2020', says('work', 1, 0.95)],
+    ['Elm Store  2011 to 2015', says('work', 1, 0.95)],
+  ];
+  const lines = labelled(
+    rows.map(([, given]) => given),
+    rows.map(([text]) => text).join('\n'),
+  );
+  const sections = withEntriesApart({ title: 'About me', kinds: ['introduction'], lines });
+  expect(sections.map(({ kinds, lines }) => [kinds[0], lines.length])).toEqual([
+    ['introduction', 1],
+    ['work', 4],
+  ]);
 });

@@ -1,5 +1,6 @@
 import { type Answered, type AnswerRefusal, type Language, LIMITS } from '@verdant/contracts';
 import { hasGap } from '../rewrite/gaps.ts';
+import { capital } from '../text/capital.ts';
 import { hasFigure } from '../text/quantities.ts';
 import { hasHan } from '../text/words.ts';
 import type { AskedRole, Question } from './questions-for.ts';
@@ -43,8 +44,6 @@ function framed(frame: string, answer: string): string {
       )
     : text;
 }
-
-const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** The end mark that most bullets of the role have. */
 function endingOf({ role }: AskedRole): string {
@@ -91,5 +90,5 @@ export function bulletFromAnswer(
   const said = hasHan(answer) ? answer.replace(/\s/g, '').length : answer.split(' ').length;
   if (said < LEAST[hasHan(answer) ? 'zh' : 'en']) return 'saysNothing';
   const body = answer.replace(ENDING, '');
-  return { path: nextPath(asked), original: null, proposed: capitalised(body) + endingOf(asked) };
+  return { path: nextPath(asked), original: null, proposed: capital(body) + endingOf(asked) };
 }

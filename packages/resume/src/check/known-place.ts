@@ -1,6 +1,6 @@
 import { isPlace } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../document/document.ts';
-import { newestJob } from '../document/of-now.ts';
+import { newestPost } from '../document/of-now.ts';
 
 /** Who goes anywhere has no town to name. */
 const GOES_ANYWHERE =
@@ -26,7 +26,7 @@ export function isPlaceKnown(document: ResumeDocument): boolean {
   const { content, allFields, loose } = document;
   const told = [...allFields.filter(({ entry }) => entry.section !== 'references').map(({ text }) => text), ...loose];
   if (told.some((text) => GOES_ANYWHERE.test(text))) return true;
-  const newest = content.work.find(({ id }) => id === newestJob(document)?.id) ?? content.work[0];
+  const newest = newestPost(document) ?? content.work[0];
   const [school] = content.education;
   const heads = [
     ...(newest ? [newest.company, newest.position] : []),

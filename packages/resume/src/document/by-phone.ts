@@ -1,5 +1,5 @@
 import type { ResumeDocument } from './document.ts';
-import { newestJob } from './of-now.ts';
+import { newestPost } from './of-now.ts';
 
 /** Whoever is hired by a call and a trial day: nobody writes to them, and nobody minds how a page of theirs is phrased. */
 const BY_PHONE =
@@ -9,8 +9,6 @@ const NO_TRADE =
 
 /** Whether the person's trade hires by phone: by the newest post, else by the one that is aimed at. */
 export function isHiredByPhone(document: ResumeDocument): boolean {
-  const role = newestJob(document);
-  const job = document.content.work.find(({ id }) => id === role?.id);
-  const title = job?.position.trim() || document.content.intention.position;
+  const title = newestPost(document)?.position.trim() || document.content.intention.position;
   return BY_PHONE.test(title) && !NO_TRADE.test(title);
 }

@@ -1,11 +1,11 @@
 import type { Evidence, FieldPath, Language, ResumeContent, SourceFacts } from '@verdant/contracts';
+import { lineLanguage } from '@verdant/contracts';
 import { findTerms, remembered, type TermHit } from '@verdant/lexicon';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { plainContent } from '../content/plain-content.ts';
 import { type TextField, textFields } from '../content/text-fields.ts';
 import { lean } from '../rewrite/lean.ts';
 import { isDateLine } from '../text/date-line.ts';
-import { lineLanguage } from '../text/language.ts';
 import { type Month, monthRange } from '../text/months.ts';
 import { type Opener, readOpener } from '../text/opener.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';

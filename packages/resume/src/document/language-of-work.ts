@@ -1,3 +1,4 @@
+import { lineLanguage } from '@verdant/contracts';
 import {
   chineseCliches,
   chineseSoftSkills,
@@ -10,7 +11,6 @@ import {
   smallWords,
 } from '@verdant/lexicon';
 import type { TextField } from '../content/text-fields.ts';
-import { lineLanguage } from '../text/language.ts';
 import { simplified } from '../text/simplified.ts';
 import { isWord } from '../text/spelling/dictionary.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldPath } from '@verdant/contracts';
+import type { FieldPath, Work } from '@verdant/contracts';
 import { hasInternWord } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument, Role } from './document.ts';
 
@@ -42,6 +42,12 @@ export function newestJob(document: ResumeDocument): Role | undefined {
   const jobs = document.roles.filter(({ section }) => section === 'work');
   return jobs.find((role) => !isBeside(document, role)) ?? jobs[0];
 }
+
+/** That job as its person wrote it. */
+export const newestPost = (document: ResumeDocument): Work | undefined => {
+  const id = newestJob(document)?.id;
+  return document.content.work.find((job) => job.id === id);
+};
 
 /**
  * Whether a place belongs to work that is still looked at: what runs, or ended some years ago at most, and is neither

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '@verdant/contracts';
+import { lineLanguage } from '@verdant/contracts';
 import { textFields } from '../content/text-fields.ts';
 import { blankDates, findDates } from '../text/find-dates.ts';
-import { lineLanguage } from '../text/language.ts';
 import { findQuantities, type Quantity } from '../text/quantities.ts';
 import { standingHolds, withoutAsides } from './commentary.ts';
 import { unmask } from './fold.ts';

@@ -1,7 +1,6 @@
-import { type FieldPath, type Language, LIMITS, type ResumeContent } from '@verdant/contracts';
+import { type FieldPath, type Language, LIMITS, lineLanguage, type ResumeContent } from '@verdant/contracts';
 import { unmaskGaps } from '../rewrite/gaps.ts';
 import { blankDates } from '../text/find-dates.ts';
-import { lineLanguage } from '../text/language.ts';
 import { datesHold } from './date-claims.ts';
 import { checkFigures } from './figures.ts';
 import { unmask } from './fold.ts';

@@ -8,13 +8,13 @@ import type {
   SentenceRefusal,
   SentenceVerdict,
 } from '@verdant/contracts';
+import { lineLanguage } from '@verdant/contracts';
 import { letterCourtesy, letterJoints } from '@verdant/lexicon';
 import { readField } from '../content/field.ts';
 import { textFields } from '../content/text-fields.ts';
 import { contentOfEntry } from '../gate/entry-text.ts';
 import { factGate, type GateVerdict } from '../gate/fact-gate.ts';
 import { hasGap } from '../rewrite/gaps.ts';
-import { lineLanguage } from '../text/language.ts';
 import { contentStems, latinWords, stem } from '../text/words.ts';
 
 /** What a sentence of a letter is held against: the résumé, what the person answered, and to whom they write. */

@@ -9,6 +9,7 @@ import type {
   Strength,
   Weakness,
 } from '@verdant/contracts';
+import { lineLanguage } from '@verdant/contracts';
 import { checkById } from '../check/registry.ts';
 import { readField } from '../content/field.ts';
 import { evidence } from '../document/document.ts';
@@ -16,7 +17,6 @@ import { claimsHold } from '../gate/claims.ts';
 import { factGate } from '../gate/fact-gate.ts';
 import { withoutGaps } from '../rewrite/gaps.ts';
 import { adviceId } from '../score/advice.ts';
-import { lineLanguage } from '../text/language.ts';
 import { onePerText } from './one-per-text.ts';
 
 export type VerifyInput = {

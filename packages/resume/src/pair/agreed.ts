@@ -6,7 +6,6 @@ import {
   type Fields,
   intention,
   isListSection,
-  type Language,
   type ListSectionKey,
   type ResumeContent,
 } from '@verdant/contracts';
@@ -23,8 +22,6 @@ export type Agreed = {
   apart: string[];
 };
 export type Pair = { zh: ResumeContent; en: ResumeContent };
-
-export const otherOf = (side: Language): Language => (side === 'zh' ? 'en' : 'zh');
 
 export type Value = string | null | string[];
 export type Values = Record<string, Value | undefined>;

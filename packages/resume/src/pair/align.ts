@@ -49,7 +49,7 @@ const LEAST = 0.4;
  * What became of the members of a list: for each member now that is not blank, the place of what it was, −1 where it is
  * new. '' in `was` is no member.
  */
-export function matchLists(was: readonly string[], now: readonly string[]): { of: Map<number, number> } {
+export function matchLists(was: readonly string[], now: readonly string[]): Map<number, number> {
   const [olds, news] = [places(was), places(now)];
   const of = new Map(news.map((at) => [at, -1]));
   const anchors = alignInOrder(olds.length, news.length, (i, j) => (was[olds[i]!] === now[news[j]!] ? 1 : 0));
@@ -84,7 +84,7 @@ export function matchLists(was: readonly string[], now: readonly string[]): { of
       for (const [i, j] of alike) take(come[j]!, gone[i]!);
     }
   }
-  return { of };
+  return of;
 }
 
 const places = (list: readonly string[]): number[] => list.flatMap((text, at) => (text.trim() === '' ? [] : [at]));

@@ -1,5 +1,5 @@
-import { type Language, LIST_SECTIONS, type PairPlace } from '@verdant/contracts';
-import { type Agreed, fieldsOf, isListKind, otherOf, type Pair, valuesAt } from './agreed.ts';
+import { type Language, LIST_SECTIONS, otherLanguage, type PairPlace } from '@verdant/contracts';
+import { type Agreed, fieldsOf, isListKind, type Pair, valuesAt } from './agreed.ts';
 import { entryPlaces } from './entry-places.ts';
 import { glossaryOf, spotsOf } from './glossary.ts';
 import { listPlaces } from './list-places.ts';
@@ -8,7 +8,7 @@ import { valuePlace } from './value-place.ts';
 
 /** Every place at which one of the two was changed since they agreed, also where the twin says the same already. */
 function allPlaces(agreed: Agreed, pair: Pair, from: Language): Place[] {
-  const to = otherOf(from);
+  const to = otherLanguage(from);
   const look: Look = { agreed, from, to, source: pair[from], twin: pair[to], glossary: glossaryOf(agreed, from) };
   const found: Place[] = [];
   for (const [spot, twin] of spotsOf(agreed, from)) {
@@ -65,7 +65,7 @@ export type Carried = { agreed: Agreed; pair: Pair; carried: string[] };
 
 /** The twin with what can be carried of these places; the others stay as they are. */
 export function carry(agreed: Agreed, pair: Pair, from: Language, ids: ReadonlySet<string>): Carried {
-  const to = otherOf(from);
+  const to = otherLanguage(from);
   let then: Carried = { agreed, pair, carried: [] };
   const asked = allPlaces(agreed, pair, from)
     .filter(({ id, write }) => ids.has(id) && write)

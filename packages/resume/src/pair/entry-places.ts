@@ -1,4 +1,4 @@
-import { descriptorOf, joinTags, LIMITS, type ListSectionKey } from '@verdant/contracts';
+import { descriptorOf, joinTags, LIMITS, type ListSectionKey, otherLanguage } from '@verdant/contracts';
 import {
   type Agreed,
   headOf,
@@ -6,7 +6,6 @@ import {
   isListKind,
   itemsOf,
   listOf,
-  otherOf,
   type Value,
   valueIn,
   withItems,
@@ -205,7 +204,7 @@ function asIn(items: Item[], others: Item[]): Item[] {
 function begin(look: Look, section: ListSectionKey, item: Item) {
   const { to, glossary } = look;
   const taken = itemsOf(look.twin, section).some(({ id }) => id === item.id);
-  const id = taken ? `${item.id.slice(0, 30)}-${otherOf(look.to)}` : item.id;
+  const id = taken ? `${item.id.slice(0, 30)}-${otherLanguage(look.to)}` : item.id;
   const entry: Item = { id };
   const agreed: Item = { id: item.id };
   const words: string[] = [];

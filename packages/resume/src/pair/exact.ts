@@ -1,6 +1,7 @@
-import type { Field, Language } from '@verdant/contracts';
+import { type Field, type Language, otherLanguage } from '@verdant/contracts';
 import { findTerms, foldText, inOtherLanguage } from '@verdant/lexicon';
 import { holdsFacts } from '../model/translation.ts';
+import { escaped } from '../text/escaped.ts';
 import type { Value } from './agreed.ts';
 import type { Glossary } from './glossary.ts';
 
@@ -74,8 +75,7 @@ function carryFigures(before: string, now: string, twin: string, to: Language): 
 
 const timesIn = (text: string, words: string) => (words === '' ? 0 : text.split(words).length - 1);
 const isWhole = (text: string, words: string) =>
-  !/^[A-Za-z\d]|[A-Za-z\d]$/.test(words) ||
-  new RegExp(`(?<![A-Za-z\\d])${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![A-Za-z\\d])`).test(text);
+  !/^[A-Za-z\d]|[A-Za-z\d]$/.test(words) || new RegExp(`(?<![A-Za-z\\d])${escaped(words)}(?![A-Za-z\\d])`).test(text);
 
 /** The twin's text with a name of the glossary in place of another, where nothing else changed. */
 function carryName(before: string, now: string, twin: string, glossary: Glossary): string | undefined {
@@ -129,7 +129,7 @@ export const saysTheSame = (
   if (isSameInBoth(field) || typeof now !== 'string' || typeof twin !== 'string' || now.trim() === '') return false;
   if (field.kind !== 'line' && field.kind !== 'tags') return false;
   const back = inOtherLanguage(twin, from);
-  const forth = inOtherLanguage(now, from === 'zh' ? 'en' : 'zh');
+  const forth = inOtherLanguage(now, otherLanguage(from));
   return (
     (back !== undefined && foldText(back) === foldText(now.trim())) ||
     (forth !== undefined && foldText(forth) === foldText(twin.trim()))

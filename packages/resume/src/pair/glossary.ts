@@ -1,5 +1,5 @@
-import { type Language, LIST_SECTIONS } from '@verdant/contracts';
-import { type Agreed, fieldsOf, isBlank, itemsOf, listOf, otherOf, type Spot, valueIn, valuesAt } from './agreed.ts';
+import { type Language, LIST_SECTIONS, otherLanguage } from '@verdant/contracts';
+import { type Agreed, fieldsOf, isBlank, itemsOf, listOf, type Spot, valueIn, valuesAt } from './agreed.ts';
 
 /** Names as the person gives them in both languages: from the words of one to those of the other. */
 export type Glossary = ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export function glossaryOf(agreed: Agreed, from: Language): Glossary {
     found.set(key, found.has(key) && found.get(key) !== value ? null : value);
   };
   for (const [spot, twin] of spotsOf(agreed, from)) {
-    const [own, others] = [valuesAt(agreed[from], spot), valuesAt(agreed[otherOf(from)], twin)];
+    const [own, others] = [valuesAt(agreed[from], spot), valuesAt(agreed[otherLanguage(from)], twin)];
     for (const [key, { kind }] of Object.entries(fieldsOf(spot))) {
       if (kind === 'line') {
         const [a, b] = [valueIn(own, key, kind), valueIn(others, key, kind)];

@@ -1,4 +1,4 @@
-import { descriptorOf, type Language, LIST_SECTIONS, type ListSectionKey } from '@verdant/contracts';
+import { descriptorOf, type Language, LIST_SECTIONS, type ListSectionKey, otherLanguage } from '@verdant/contracts';
 import {
   type Agreed,
   fieldsOf,
@@ -7,7 +7,6 @@ import {
   isListKind,
   itemsOf,
   listOf,
-  otherOf,
   type Pair,
   type Spot,
   valueIn,
@@ -26,7 +25,7 @@ const NONE: Glossary = new Map();
 const lasting = (text: string): string[] => text.toLowerCase().match(/[a-z][a-z\d.+#-]*|\d[\d.,]*/g) ?? [];
 
 const isSame = (a: string, b: string, { from, glossary }: Names) =>
-  a === b || counterpart(a, otherOf(from), glossary) === b || counterpart(b, from, NONE) === a;
+  a === b || counterpart(a, otherLanguage(from), glossary) === b || counterpart(b, from, NONE) === a;
 
 /** How much speaks for two entries being one; 0 where their periods say that they are two. */
 function evidence(section: ListSectionKey, a: Item, b: Item, names: Names): number {

@@ -8,7 +8,7 @@ import type { Look, Place } from './place.ts';
 type Members = { was: string[]; now: string[]; of: Map<number, number>; at: Map<number, number> };
 
 function membersOf(was: string[], now: string[]): Members {
-  const { of } = matchLists(was, now);
+  const of = matchLists(was, now);
   return { was, now, of, at: new Map([...of].flatMap(([at, old]) => (old < 0 ? [] : [[old, at] as const]))) };
 }
 

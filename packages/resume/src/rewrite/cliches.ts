@@ -1,5 +1,6 @@
 import type { Language } from '@verdant/contracts';
 import { chineseCliches, chineseSoftSkills, englishCliches, englishSoftSkills } from '@verdant/lexicon';
+import { capital } from '../text/capital.ts';
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const longest = (list: readonly string[]) =>
@@ -49,8 +50,6 @@ const ENGLISH_ITEM = new RegExp(
 );
 
 const ENGLISH_TAIL = new RegExp(`,? with (?:a |an |strong |excellent )*(?:${ENGLISH_PHRASES})(?=[.,;]|$)`, 'gi');
-
-const capital = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const withoutItems = (sentence: string) =>
   capital(

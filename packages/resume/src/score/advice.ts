@@ -1,4 +1,5 @@
 import type { Advice, FieldPath, LedgerLine, Localized, ResumeContent, Severity } from '@verdant/contracts';
+import { lineLanguage } from '@verdant/contracts';
 import type { Industry } from '@verdant/lexicon';
 import type { Check, FieldSpan } from '../check/check.ts';
 import { readField } from '../content/field.ts';
@@ -6,7 +7,6 @@ import type { ResumeDocument } from '../document/document.ts';
 import { type Improved, improve } from '../rewrite/improve.ts';
 import { metricsOfTrade } from '../rewrite/metrics.ts';
 import { shortHash } from '../text/hash.ts';
-import { lineLanguage } from '../text/language.ts';
 import { industryOf } from './industry.ts';
 import type { Judged } from './ledger.ts';
 

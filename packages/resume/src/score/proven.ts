@@ -1,6 +1,6 @@
+import { lineLanguage } from '@verdant/contracts';
 import { hasOutcome } from '../check/impact/has-outcome.ts';
 import type { Bullet } from '../document/document.ts';
-import { lineLanguage } from '../text/language.ts';
 import { findQuantities } from '../text/quantities.ts';
 import { resultSpan } from '../text/results.ts';
 import { isTorn } from '../text/torn.ts';

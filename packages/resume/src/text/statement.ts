@@ -1,6 +1,6 @@
+import { lineLanguage } from '@verdant/contracts';
 import { isPlace } from '@verdant/lexicon/vocabulary';
 import { endsLikePost } from './chinese-post.ts';
-import { lineLanguage } from './language.ts';
 import { countWords } from './words.ts';
 
 /** So many words hold more than a name, a place or a post. */

@@ -1,5 +1,5 @@
+import { lineLanguage } from '@verdant/contracts';
 import { headingKind, isPlace } from '@verdant/lexicon/vocabulary';
-import { lineLanguage } from './language.ts';
 import { isWord } from './spelling/dictionary.ts';
 import { markerLength } from './words.ts';
 

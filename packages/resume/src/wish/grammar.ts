@@ -2,7 +2,8 @@ import { countedThings, findEnglishVerb, wrongForms, wrongJoints } from '@verdan
 import { inPast } from '../rewrite/english.ts';
 import { respelt } from '../rewrite/respelt.ts';
 import { withEvenMarks, withoutIcons, withoutUnseen } from '../rewrite/tidy.ts';
-import { alike, capital, type Line, within } from './line.ts';
+import { capital } from '../text/capital.ts';
+import { alike, type Line, within } from './line.ts';
 
 const FORMS = new RegExp(`\\b(?:${[...wrongForms.keys()].join('|')})\\b`, 'gi');
 const joints = wrongJoints.map(([wrong, right]) => ({ pattern: new RegExp(`\\b${wrong}\\b`, 'gi'), right }));

@@ -1,6 +1,7 @@
 import type { FieldPath, Language, ResumeContent } from '@verdant/contracts';
+import { lineLanguage } from '@verdant/contracts';
 import { parted } from '../document/marks.ts';
-import { lineLanguage } from '../text/language.ts';
+import { capital } from '../text/capital.ts';
 
 /** One line as a wish sees it: its words without their marker and ending, in the language it is written in. */
 export type Line = { text: string; language: Language; goesOn: boolean };
@@ -26,8 +27,6 @@ export function within(text: string, change: (body: string) => string | null): s
   if (next === null || next === body || next.trim() === '') return null;
   return head + next + (/[.。!！?？;；]$/.test(next) ? '' : tail);
 }
-
-export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** A verb in place of another, with its capital. */
 export const alike = (before: string, after: string): string => (/^\p{Lu}/u.test(before) ? capital(after) : after);

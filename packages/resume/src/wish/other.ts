@@ -1,9 +1,9 @@
 import { chineseOther, chineseOtherWords, englishOther, englishOtherWords, findEnglishVerb } from '@verdant/lexicon';
 import { withOtherOpener } from '../rewrite/synonyms.ts';
+import { capital } from '../text/capital.ts';
+import { escaped } from '../text/escaped.ts';
 import { readOpener } from '../text/opener.ts';
-import { alike, capital, type Line, within } from './line.ts';
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import { alike, type Line, within } from './line.ts';
 
 function otherVerbs(body: string, language: Line['language']): string[] {
   const known = withOtherOpener(body, language);
@@ -29,7 +29,7 @@ function otherWords(body: string, language: Line['language']): string | null {
   for (const [word, other] of pairs) {
     // there and back again is no other wording
     if (done.has(word)) continue;
-    const pattern = language === 'zh' ? literal(word) : `(?<![\\w-])${literal(word)}(?![\\w-])`;
+    const pattern = language === 'zh' ? escaped(word) : `(?<![\\w-])${escaped(word)}(?![\\w-])`;
     const changed = next.replace(new RegExp(pattern, 'gi'), (found) => alike(found, other));
     if (changed !== next) done.add(other);
     next = changed;

@@ -33,21 +33,35 @@ function filled(body: string, language: Language, figure: string): string | null
   return room.replace(gap, figure.replace(/\s?(?:个|人|次|件|家|份)$/, ''));
 }
 
+/** The line with its outcome, or why there is none. */
+export type Outcome = { text: string } | { refusal: OutcomeRefusal };
+const refused = (refusal: OutcomeRefusal): Outcome => ({ refusal });
+const made = (text: string | null, otherwise: OutcomeRefusal): Outcome =>
+  text === null ? refused(otherwise) : { text };
+
 /**
  * The line with what its person says came of it: their own words, joined to it, and nothing besides. A figure alone goes
  * where the line has room for it.
  */
-export function withOutcome({ text, language }: Line, given: string): string | OutcomeRefusal {
+export function withOutcome({ text, language }: Line, given: string): Outcome {
   const answer = given
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.。；;]$/, '');
-  if (answer === '') return 'empty';
-  if (answer.length > OUTCOME_MAX) return 'tooLong';
-  if (NOTHING.test(answer) || hasGap(answer) || !/[\p{L}\d]{1}.*[\p{L}\d%％]/u.test(answer)) return 'saysNothing';
-  if (BARE_FIGURE.test(answer)) return within(text, (body) => filled(body, language, answer)) ?? 'bareFigure';
-  if (hasHan(answer) !== (language === 'zh')) return 'otherLanguage';
+  if (answer === '') return refused('empty');
+  if (answer.length > OUTCOME_MAX) return refused('tooLong');
+  if (NOTHING.test(answer) || hasGap(answer) || !/[\p{L}\d]{1}.*[\p{L}\d%％]/u.test(answer))
+    return refused('saysNothing');
+  if (BARE_FIGURE.test(answer))
+    return made(
+      within(text, (body) => filled(body, language, answer)),
+      'bareFigure',
+    );
+  if (hasHan(answer) !== (language === 'zh')) return refused('otherLanguage');
   const joined = language === 'zh' ? `，${answer.replace(/^[，,]/, '')}` : `, ${joinedEnglish(answer)}`;
-  return within(text, (body) => body + joined) ?? 'saysNothing';
+  return made(
+    within(text, (body) => body + joined),
+    'saysNothing',
+  );
 }

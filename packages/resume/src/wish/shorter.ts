@@ -1,10 +1,11 @@
 import { chineseLongwinded, chineseVerbAt, englishLongwinded } from '@verdant/lexicon';
 import { withoutCliches } from '../rewrite/cliches.ts';
 import { rewritesIn } from '../rewrite/rewrites-in.ts';
+import { capital } from '../text/capital.ts';
 import { countWords } from '../text/words.ts';
 import { deedFirst } from './deed-first.ts';
 import { deedsAsVerbs } from './deeds-as-verbs.ts';
-import { capital, type Line, within } from './line.ts';
+import { type Line, within } from './line.ts';
 
 const english = englishLongwinded.map(([from, to]) => ({
   pattern: new RegExp(`(?<![\\w-])${from}(?![\\w-])${to === '' ? ' ?' : ''}`, 'gi'),

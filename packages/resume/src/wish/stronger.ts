@@ -14,13 +14,11 @@ function base(verb: string): string {
 }
 const inPresent = (one: StrongerVerb): StrongerVerb => ({ ...one, weak: base(one.weak), strong: base(one.strong) });
 
-const english = [...englishStronger, ...englishStronger.map(inPresent).filter(({ weak }) => weak !== base(''))].map(
-  ({ weak, strong, object }) => ({
-    // at the head of the line or of a clause of its own
-    pattern: new RegExp(`(^|, |; |\\band )(${weak})(?= ${object === null ? '' : `${WORDS_BETWEEN}${object}\\b`})`, 'i'),
-    strong,
-  }),
-);
+const english = [...englishStronger, ...englishStronger.map(inPresent)].map(({ weak, strong, object }) => ({
+  // at the head of the line or of a clause of its own
+  pattern: new RegExp(`(^|, |; |\\band )(${weak})(?= ${object === null ? '' : `${WORDS_BETWEEN}${object}\\b`})`, 'i'),
+  strong,
+}));
 const chinese = chineseStronger.map(({ weak, strong, object }) => ({
   pattern: new RegExp(
     `(^|[，,。；;]|(?:每[天日周月年]|定期|日常|主要|独立|一共|共))(${weak})(?=${object ?? '\\p{Script=Han}{2}'})`,
@@ -41,8 +39,7 @@ export function stronger(line: Line): string[] {
   const { text, language, goesOn } = line;
   const words = rewritesIn(language);
   const opened = (body: string) => deedFirst({ ...line, text: body });
-  const deed = (body: string) =>
-    language === 'en' ? deedsAsVerbs(body) : body === words.withoutFillers(body) ? null : words.withoutFillers(body);
+  const deed = (body: string) => (language === 'en' ? deedsAsVerbs(body) : words.withoutFillers(body));
   const chosen = (body: string) => withStrongerVerb({ ...line, text: body });
   const steps = [opened, deed, chosen];
   const all = within(text, (body) => steps.reduce((rest, step) => step(rest) ?? rest, body));

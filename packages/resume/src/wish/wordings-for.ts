@@ -3,7 +3,6 @@ import {
   type FieldPath,
   holdsMarks,
   type Language,
-  type OutcomeRefusal,
   type ResumeContent,
   spotOf,
   WISH_WORDINGS_MAX,
@@ -14,7 +13,7 @@ import { factGate } from '../gate/fact-gate.ts';
 import { grammar, meant } from './grammar.ts';
 import { type Line, lineOf } from './line.ts';
 import { other } from './other.ts';
-import { withOutcome } from './outcome.ts';
+import { type Outcome, withOutcome } from './outcome.ts';
 import { shorter } from './shorter.ts';
 import { stronger } from './stronger.ts';
 
@@ -76,22 +75,12 @@ export function withAnswer({ content, path }: Omit<WishInput, 'language'>, answe
 }
 
 /** The line with the outcome that its person tells, held against their words and the résumé; or why there is none. */
-export function outcomeFor(input: WishInput, answer: string): { text: string } | { refusal: OutcomeRefusal } {
+export function outcomeFor(input: WishInput, answer: string): Outcome {
   const original = wishedText(input);
-  const text = withOutcome(lineOf(input.content, input.path, original), answer);
-  if (isRefusal(text)) return { refusal: text };
+  const made = withOutcome(lineOf(input.content, input.path, original), answer);
+  if ('refusal' in made) return made;
   const content = withAnswer(input, answer);
   const said = readField(content, input.path)!;
-  const verdict = factGate({ ...input, content, original: said, rewrite: text });
-  return verdict.ok && verdict.text === text ? { text } : { refusal: 'beyond' };
+  const verdict = factGate({ ...input, content, original: said, rewrite: made.text });
+  return verdict.ok && verdict.text === made.text ? made : { refusal: 'beyond' };
 }
-
-const REFUSALS: ReadonlySet<string> = new Set<OutcomeRefusal>([
-  'empty',
-  'tooLong',
-  'saysNothing',
-  'bareFigure',
-  'otherLanguage',
-  'beyond',
-]);
-const isRefusal = (made: string): made is OutcomeRefusal => REFUSALS.has(made);

@@ -2,6 +2,7 @@ import type { SectionKey } from '@verdant/contracts';
 import type { Section } from '../manuscript/sections.ts';
 import { words } from '../manuscript/words.ts';
 import { groundOf } from './backdrop.ts';
+import { WHITE } from './colours.ts';
 import { who } from './head.ts';
 import { onGround, type Page, roomOf, sectionsIn, signed, widthIn } from './page.ts';
 import { cm, EDGE } from './page-setup.ts';
@@ -20,7 +21,7 @@ const isNarrow = ({ key, column }: Section) => (column === 'auto' ? NARROW.inclu
 const card = (width: number, children: Block[]): Block[] => {
   const inset = cm(0.42);
   const padding = { left: inset, right: inset, top: cm(0.1), bottom: cm(0.3) };
-  return [tableOf([[{ children, width, fill: 'FFFFFF', padding }]], [width]), sliver(cm(CARD))];
+  return [tableOf([[{ children, width, fill: WHITE, padding }]], [width]), sliver(cm(CARD))];
 };
 
 /** A wide column and a narrow one, side by side down all pages. */

@@ -1,5 +1,5 @@
 import { BorderStyle, Paragraph } from 'docx';
-import { inkOn, lighter } from './colours.ts';
+import { inkOn, lighter, WHITE } from './colours.ts';
 import { type Page, roomOf } from './page.ts';
 import { cm } from './page-setup.ts';
 import { type Writer, writer } from './paragraphs.ts';
@@ -56,7 +56,7 @@ async function onAccent(page: Page): Promise<Block[]> {
   const write = writer(page.language, {
     ...roomOf(page, width - photoWidth - left - right),
     ink,
-    quiet: ink === 'FFFFFF' ? lighter(accent, 0.88) : ink,
+    quiet: ink === WHITE ? lighter(accent, 0.88) : ink,
   });
   const said = [...who(page, write, accent), ...(text.contacts.length === 0 ? [] : [write.contacts(text.contacts)])];
   const picture =

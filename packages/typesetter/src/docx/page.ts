@@ -2,7 +2,7 @@ import type { Language, SectionKey, WholeStyle } from '@verdant/contracts';
 import { FrameAnchorType, FrameWrap, type IParagraphOptions } from 'docx';
 import type { Manuscript } from '../manuscript/manuscript.ts';
 import type { Section } from '../manuscript/sections.ts';
-import { inked, inkOn, lighter, MUTED } from './colours.ts';
+import { inked, inkOn, lighter, MUTED, WHITE } from './colours.ts';
 import { cm, type pageOf } from './page-setup.ts';
 import type { Room } from './paragraphs.ts';
 import { signatureOf } from './signature.ts';
@@ -86,7 +86,7 @@ export function roomOf(page: Page, right: number): Room {
 
 /** The same on a ground: all of one colour where that is dark. */
 export const onGround = (room: Room, ground: string | undefined): Room =>
-  ground === undefined || inkOn(ground) !== 'FFFFFF' ? room : { ...room, ink: 'FFFFFF', quiet: lighter(ground, 0.84) };
+  ground === undefined || inkOn(ground) !== WHITE ? room : { ...room, ink: WHITE, quiet: lighter(ground, 0.84) };
 
 /** Where the person signs, `right` twips wide. */
 export const signed = ({ text, language }: Page, right: number): Block[] =>

@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core';
+import { otherLanguage } from '@verdant/contracts/constants';
 import { useNavigate } from 'react-router-dom';
 import { useWorkspace } from '../../editor/document/workspace-context.ts';
 import { EngineNote } from '../../editor/engine-note.tsx';
@@ -19,7 +20,7 @@ export const VersionDialog = () => {
   const { shown, hide, wish, task, failure, running, starting, progress, retry } = useVersions();
   const navigate = useNavigate();
   const health = useCall('GET /health', {}, { enabled: failure !== null && wish?.mode === 'translate' });
-  const other = state.draft.language === 'zh' ? 'en' : 'zh';
+  const other = otherLanguage(state.draft.language);
   // a version that another window has started says what it is by its texts alone
   const mode = wish?.mode ?? 'tailor';
   const title =

@@ -1,3 +1,4 @@
+import { otherLanguage } from '@verdant/contracts/constants';
 import { chooseLanguage, currentLanguage } from '../../i18n/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -6,7 +7,7 @@ import { loadPart } from '../../lib/weather/parts.ts';
 /** The language that one would get, by its own name. Texts of the server are asked for again in it. */
 export function useOtherLanguage() {
   useTranslation();
-  const other = currentLanguage() === 'zh' ? 'en' : 'zh';
+  const other = otherLanguage(currentLanguage());
   const choose = async () => {
     await loadPart(() => chooseLanguage(other));
     await queryClient.invalidateQueries();

@@ -1,4 +1,4 @@
-import type { Language, SiblingItem } from '@verdant/contracts';
+import { type Language, otherLanguage, type SiblingItem } from '@verdant/contracts';
 import { factGate, verifyTranslation, withAnswer } from '@verdant/resume';
 import type { Subject } from '../define-job.ts';
 
@@ -6,7 +6,7 @@ export type Given = Pick<Subject<'line.reword'>, 'input' | 'resume'>;
 
 /** The language that the wordings of a wish are in. */
 export const wordedIn = (wish: Given['input']['wish'], language: Language): Language =>
-  wish !== 'language' ? language : language === 'zh' ? 'en' : 'zh';
+  wish === 'language' ? otherLanguage(language) : language;
 
 /** One wording of a model where it holds: a translation against its original, all else by the fact gate. */
 export function held({ input, resume }: Given, written: Language, text: string): SiblingItem | null {

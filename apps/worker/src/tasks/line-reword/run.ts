@@ -2,11 +2,12 @@ import {
   Failure,
   type Language,
   type LineReworded,
+  lineLanguage,
   ModelWordings,
   type SiblingItem,
   WISH_WORDINGS_MAX,
 } from '@verdant/contracts';
-import { lineLanguage, wishedText } from '@verdant/resume';
+import { wishedText } from '@verdant/resume';
 import { entriesOf, entryPath, fitting, prose } from '../../model/model-data.ts';
 import { readPrompt } from '../../model/read-prompt.ts';
 import { repeatsInstructions } from '../../model/repeats-instructions.ts';

@@ -1,5 +1,5 @@
+import { lineLanguage } from '@verdant/contracts';
 import { type Bullet, evidence } from '../../document/document.ts';
-import { lineLanguage } from '../../text/language.ts';
 import { countWords } from '../../text/words.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';
 import { HEADING_WITHIN } from '../impact/heading-within.ts';

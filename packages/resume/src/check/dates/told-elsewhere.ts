@@ -1,7 +1,7 @@
+import { lineLanguage } from '@verdant/contracts';
 import { hasTitleWord } from '@verdant/lexicon/vocabulary';
 import type { ResumeDocument } from '../../document/document.ts';
 import { endsLikePost } from '../../text/chinese-post.ts';
-import { lineLanguage } from '../../text/language.ts';
 import type { Month } from '../../text/months.ts';
 import { countWords } from '../../text/words.ts';
 

@@ -1,4 +1,4 @@
-import { lineLanguage } from '../../text/language.ts';
+import { lineLanguage } from '@verdant/contracts';
 import { countWords } from '../../text/words.ts';
 import { type Check, EXPERIENCE, type FieldSpan } from '../check.ts';
 import { deficit } from './deficit.ts';

@@ -1,7 +1,7 @@
+import { lineLanguage } from '@verdant/contracts';
 import { chineseVague, englishVague } from '@verdant/lexicon';
 import { evidence } from '../../document/document.ts';
 import { rewritesIn } from '../../rewrite/rewrites-in.ts';
-import { lineLanguage } from '../../text/language.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { allSimplified } from '../../text/simplified.ts';
 import { type Check, counted, EXPERIENCE } from '../check.ts';

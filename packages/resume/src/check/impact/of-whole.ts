@@ -1,5 +1,5 @@
+import { lineLanguage } from '@verdant/contracts';
 import type { ResumeDocument } from '../../document/document.ts';
-import { lineLanguage } from '../../text/language.ts';
 import { hasFigure } from '../../text/quantities.ts';
 import { resultSpan } from '../../text/results.ts';
 import type { FieldSpan } from '../check.ts';

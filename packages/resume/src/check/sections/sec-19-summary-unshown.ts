@@ -53,13 +53,10 @@ export const summaryUnshown: Check = {
           entry.kind === 'tool' && !shown.has(entry.id) && CLAIMED.test(basics.introduction.slice(0, from)),
       )
       .map(({ from, to }) => ({ word: basics.introduction.slice(from, to), from, to }))
-      .filter(({ word }) => !text.includes(word.toLowerCase()));
-    const [first] = named.filter(({ word }) => !OF_OFFICE.test(word.trim()));
+      .filter(({ word }) => !text.includes(word.toLowerCase()) && !OF_OFFICE.test(word.trim()));
+    const [first] = named;
     if (!first) return hint([]);
-    const words = [...new Set(named.map(({ word }) => word).filter((word) => !OF_OFFICE.test(word.trim())))].slice(
-      0,
-      MOST_NAMED,
-    );
+    const words = [...new Set(named.map(({ word }) => word))].slice(0, MOST_NAMED);
     const advice = {
       en: `The summary names ${words.join(', ')}, and nothing below shows it in use. Tell what you did with it in a role, or leave it out.`,
       zh: `简介里写了${words.join('、')}，下文没有一处用到。在经历里写出用它做了什么，或者去掉。`,

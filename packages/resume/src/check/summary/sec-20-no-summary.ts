@@ -1,7 +1,7 @@
 import type { Localized } from '@verdant/contracts';
 import { chineseCliches, englishCliches } from '@verdant/lexicon';
 import type { ResumeDocument } from '../../document/document.ts';
-import { newestJob } from '../../document/of-now.ts';
+import { newestPost } from '../../document/of-now.ts';
 import { isSide } from '../../document/side-entries.ts';
 import { workedFor } from '../../document/worked-for.ts';
 import { hasFigure } from '../../text/quantities.ts';
@@ -72,8 +72,7 @@ export const noSummary: Check = {
     // of a page that is hardly filled other rules say where to begin
     const isFilled = document.words >= FILLED[document.language] || strongestLine(document) !== null;
     // a post that is named says it as well
-    const isTitled =
-      (document.content.work.find(({ id }) => id === newestJob(document)?.id)?.position ?? '').trim() !== '';
+    const isTitled = (newestPost(document)?.position ?? '').trim() !== '';
     return () => summed || (isFilled && !isTitled && workedFor(document) >= LONG_WAY);
   },
   restsOn: 'label',

@@ -1,5 +1,5 @@
+import { lineLanguage } from '@verdant/contracts';
 import type { ResumeDocument } from '../../document/document.ts';
-import { lineLanguage } from '../../text/language.ts';
 import { isStatement } from '../../text/statement.ts';
 import { countWords } from '../../text/words.ts';
 

@@ -3,6 +3,7 @@ import {
   Failure,
   type Language,
   type LinkTwin,
+  otherLanguage,
   type PairChoice,
   type PairSide,
   type PairState,
@@ -15,7 +16,6 @@ import { storable } from '../../platform/db/storable.ts';
 import type { Services } from '../../services.ts';
 import { ownResume, type ResumeRow, writeRevision } from '../resumes.ts';
 
-const otherOf = (language: Language): Language => (language === 'zh' ? 'en' : 'zh');
 const sidesOf = (a: ResumeRow, b: ResumeRow) => (a.language === 'zh' ? { zh: a, en: b } : { zh: b, en: a });
 const contentsOf = (a: ResumeRow, b: ResumeRow): Pair => {
   const { zh, en } = sidesOf(a, b);
@@ -84,7 +84,7 @@ export async function pairChoices({ db }: Services, userId: string, id: string):
     .where(
       and(
         eq(resumes.userId, userId),
-        eq(resumes.language, otherOf(own.language)),
+        eq(resumes.language, otherLanguage(own.language)),
         ne(resumes.status, 'processing'),
         sql`not exists (select 1 from ${pairs} where ${pairs.resumeId} = ${resumes.id} or ${pairs.twinId} = ${resumes.id})`,
       ),
@@ -169,7 +169,7 @@ export async function carryToTwin(services: Services, userId: string, input: Act
     const ids = input.places.length === 1 ? input.places : input.places.filter((id) => !alone.has(id));
     const done = carry(linked.agreed, pair, from, new Set(ids));
     if (done.carried.length === 0) throw new Failure('invalid', { field: 'places' });
-    const content = done.pair[otherOf(from)];
+    const content = done.pair[otherLanguage(from)];
     const target = input.side === 'twin' ? linked.twin : linked.own;
     const written = await writeRevision(services, tx, target, { content }, 'edit');
     await keepAgreed(tx, linked.pairId, done.agreed);

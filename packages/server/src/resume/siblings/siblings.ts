@@ -2,6 +2,7 @@ import {
   Failure,
   type GenerateSibling,
   type Language,
+  otherLanguage,
   type ResumeContent,
   type ResumeStyle,
   type Sibling,
@@ -73,7 +74,6 @@ export async function siblingItems({ db }: Services, userId: string, taskId: str
   return { items: row?.items ?? [], total: row?.total ?? 0 };
 }
 
-const otherLanguage = (language: Language): Language => (language === 'zh' ? 'en' : 'zh');
 const LANGUAGE_NAMES: Record<Language, string> = { zh: '中文', en: 'English' };
 
 type NewSibling = {

@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
-import { OUTCOME_MAX } from '@verdant/contracts/constants';
+import { lineLanguage, OUTCOME_MAX } from '@verdant/contracts/constants';
 import { useState } from 'react';
 import { useT } from '../../../editor/use-t.ts';
-import { isChinese } from './use-wish-name.ts';
 import type { Wishes } from './use-wishes.ts';
 import classes from './wishes.module.css';
 
@@ -30,7 +29,7 @@ export const OutcomeForm = ({ wishes, original }: { wishes: Wishes; original: st
         size="sm"
         label={t('analysis:wish.ask')}
         description={t('analysis:wish.only')}
-        placeholder={t(`analysis:wish.example.${isChinese(original) ? 'zh' : 'en'}`)}
+        placeholder={t(`analysis:wish.example.${lineLanguage(original)}`)}
         maxLength={OUTCOME_MAX}
         value={answer}
         error={refusal && t(`analysis:wish.refusal.${refusal}`)}

@@ -4,6 +4,7 @@ import {
   type Language,
   type ModelFailure,
   ModelRewrites,
+  otherLanguage,
   type ResumeContent,
   type SiblingItem,
 } from '@verdant/contracts';
@@ -54,7 +55,7 @@ export async function translateResume(subject: Given, context: JobContext): Prom
   const { llm, progress, showItems, signal } = context;
   if (!llm) throw new Failure('noModel');
   const { language, style } = subject.resume;
-  const to: Language = language === 'zh' ? 'en' : 'zh';
+  const to: Language = otherLanguage(language);
   const lines = inOrder(subject.resume.content);
   const names = new Set<string>();
   const spoken: string[] = [];

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainLines } from '../formats/text/plain.ts';
-import type { Line, Says } from '../types.ts';
-import { withLabelledHeadings } from './labels/labelled-headings.ts';
-import { withEntriesApart } from './unheaded.ts';
+import { plainLines } from '../../formats/text/plain.ts';
+import type { Line, Says } from '../../types.ts';
+import { withLabelledHeadings } from './labelled-headings.ts';
 
 const said = (kind: string, heading = 0, begin = 0): Says => ({ heading, begin, body: 0, kinds: { [kind]: 1 } });
 const labelled = (rows: [string, Says, size?: number][]): Line[] =>
@@ -32,19 +31,4 @@ test('where texts are drawn so as well, its words decide', () => {
     ['一九九八年在松林车间做工，二〇〇一年以后在松林职业学校教书', said('work'), 13],
   ];
   expect([...withLabelledHeadings(labelled(rows), new Map()).keys()]).not.toContain(6);
-});
-
-test('employers below an introduction without a heading are a section of their own', () => {
-  const lines = labelled([
-    ['I have been in care for eight years.', said('introduction')],
-    ['Pine Care, Oakton  Aug 2020 to today', said('work', 0.6, 0.3)],
-    ['• Lead a floor of five carers', said('work')],
-    ['Oak Homes  Nov 2017 to July 2020', said('work', 0, 0.95)],
-    ['Elm Store  2011 to 2015', said('work', 0, 0.95)],
-  ]);
-  const sections = withEntriesApart({ title: 'About me', kinds: ['introduction'], lines });
-  expect(sections.map(({ kinds, lines }) => [kinds[0], lines.length])).toEqual([
-    ['introduction', 1],
-    ['work', 4],
-  ]);
 });
