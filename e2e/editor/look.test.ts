@@ -1,13 +1,13 @@
 import { samples } from '@verdant/typesetter/samples';
 import { templates as all } from '@verdant/typesetter/templates';
-import { DESKTOP, expect, LANGUAGES, PHONE, test } from '../fixtures.ts';
+import { DESKTOP, expect, inOne, PHONE, test } from '../fixtures.ts';
 import { addResume, createAccount } from '../person.ts';
 import { picture } from '../picture.ts';
 import { violationsOf } from '../site/audit.ts';
 import { wordsOf } from '../words.ts';
 import { workspaceOf } from '../workspace.ts';
 
-for (const language of LANGUAGES)
+for (const language of inOne('en'))
   test(`a look, ${language}: chosen by keyboard, taken back in one step, kept, and taken over by another résumé`, {
     tag: '@long',
   }, async ({ visit }) => {

@@ -1,5 +1,5 @@
 import { sentence } from '../../apps/api/src/sentences/index.ts';
-import { DESKTOP, expect, LANGUAGES, LONG, PHONE, test } from '../fixtures.ts';
+import { DESKTOP, expect, inOne, LONG, PHONE, test } from '../fixtures.ts';
 import { createAccount, PASSWORD } from '../person.ts';
 import { PICTURES } from '../picture.ts';
 import { flawsOf, violationsOf } from '../site/audit.ts';
@@ -8,7 +8,7 @@ import { patternOf, wordsOf } from '../words.ts';
 
 const viewports = { en: DESKTOP, zh: PHONE };
 
-for (const language of LANGUAGES)
+for (const language of inOne('en'))
   test(`an API key is made by keyboard, shown once, used and revoked, ${language}`, LONG, async ({ visit }) => {
     const { account, auth, common } = wordsOf(language);
     const { keys: words } = account;

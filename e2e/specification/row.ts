@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import type { Language } from '@verdant/contracts';
-import { expect, LANGUAGES, longBut, test } from '../fixtures.ts';
+import { expect, inOne, LANGUAGES, longBut, test } from '../fixtures.ts';
 import type { Visitor } from '../person.ts';
 import { picture } from '../picture.ts';
 import { type Words, wordsOf } from '../words.ts';
@@ -12,17 +12,17 @@ type Look = Visitor & {
   keep: (what: string) => Promise<void>;
 };
 type More = {
-  /** the language in which the short tests look, `null` for none; the rest is for the long ones */
+  /** the language in which the short tests look, `null` for none: then the long ones look in both */
   short?: Language | null;
   options?: BrowserContextOptions;
   /** some rows are about what goes wrong */
   mayFail?: boolean;
 };
 
-/** A part of a row of the specification, looked at in the browser in both languages. `row`: `R08-export-prompt`. */
+/** A part of a row of the specification, looked at in the browser. `row`: `R08-export-prompt`. */
 export function lookAt(row: string, what: string, look: (at: Look) => Promise<void>, more: More = {}): void {
   const { short = 'en', options, mayFail = false } = more;
-  for (const language of LANGUAGES)
+  for (const language of short ? inOne(short) : LANGUAGES)
     test(`${what}, ${language}`, longBut(short, language), async ({ visit }) => {
       const visitor = await visit(language, undefined, options);
       const keep = (name: string) => picture(visitor.page, `${row}-${name}`, language);

@@ -20,7 +20,8 @@ async function install(missing: SystemPackage[], signal: AbortSignal): Promise<v
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const packages = missing.map(({ apt }) => apt);
   console.log(`Installing ${packages.join(', ')} …`);
-  const apt = (...args: string[]) => runCommand('apt-get', ['-qq', ...args], { env, signal });
+  const apt = (...args: string[]) =>
+    runCommand('apt-get', ['-qq', '-o', 'DPkg::Lock::Timeout=300', ...args], { env, signal });
   if ((await apt('update')) === 0) await apt('install', '-y', '--no-install-recommends', ...packages);
 }
 

@@ -21,7 +21,7 @@ import { createTypesetter, samples } from '@verdant/typesetter';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProgram } from '../testing/processes.ts';
 
-const KILLS = 7;
+const KILLS = 4;
 /** Two places of a lane are one person's: what waits for them is open, and that is limited. */
 const MOST_OPEN = 10;
 
@@ -144,7 +144,7 @@ describe.each(queueBackends(3))('a worker killed at random moments, queue on $na
       const four = await startOneOfEach(advice.id, resumeId);
       ids.push(...four);
       await begun(four);
-      await sleep(Math.random() * 800);
+      await sleep(Math.random() * 400);
       const gone = once(worker, 'exit');
       worker.kill('SIGKILL');
       await gone;

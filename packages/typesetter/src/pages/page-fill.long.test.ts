@@ -6,7 +6,10 @@ import { sampleStyle } from '../samples/style.ts';
 import { samples } from '../samples.ts';
 import { templates } from '../templates.ts';
 
-testPageFill(templates.map(({ id }) => id));
+testPageFill(
+  templates.map(({ id }) => id),
+  2,
+);
 
 const typesetter = sharedTypesetter();
 
