@@ -22,6 +22,9 @@ type Frames = {
   furtherTo: string;
   included: string;
   thereIncluded: string;
+  alsoIncluded: string;
+  alsoThere: string;
+  thereCame: string;
   project: string;
   projectWork: string;
   plain: string;
@@ -65,6 +68,9 @@ export const frames: Record<Language, Frames> = {
     furtherTo: 'I was also {deed}.',
     included: 'My work at {company} included {deed}.',
     thereIncluded: 'My work included {deed}.',
+    alsoIncluded: 'My work there also included {deed}.',
+    alsoThere: 'Also there: {deed}.',
+    thereCame: 'There: {deed}.',
     project: 'For {company}, I {deed}.',
     projectWork: 'My part in {company} included {deed}.',
     plain: 'I {deed}.',
@@ -111,6 +117,9 @@ export const frames: Record<Language, Frames> = {
     furtherTo: '我还{deed}。',
     included: '我在{company}的工作包括{deed}。',
     thereIncluded: '工作内容包括{deed}。',
+    alsoIncluded: '工作内容还包括{deed}。',
+    alsoThere: '{deed}。',
+    thereCame: '{deed}。',
     project: '在“{company}”项目中，我{deed}。',
     projectWork: '我在“{company}”项目中的工作包括{deed}。',
     plain: '我{deed}。',

@@ -1,5 +1,6 @@
 import {
   type Addressee,
+  type Language,
   LETTER_ASKS,
   LETTER_LENGTH,
   LETTER_PARTS,
@@ -13,6 +14,7 @@ import {
   lengthOf,
   type StoredJobMatch,
 } from '@verdant/contracts';
+import { isKnownTerm } from '@verdant/lexicon/vocabulary';
 import { newItemId } from '../content/empty.ts';
 import type { AnalyzeInput } from '../content/inputs.ts';
 import { matchJob } from '../match/match-job.ts';
@@ -28,7 +30,7 @@ export type LetterInput = Pick<AnalyzeInput, 'content' | 'language' | 'today' | 
 
 /** Facts that a letter begins with, and terms of a posting that are named at once. */
 const FACTS: Record<LetterKind, number> = { letter: 3, email: 2, greeting: 1, referral: 2 };
-const TERMS = 3;
+const TERMS = { least: 2, most: 3 };
 const SHOWN_CREDIT = 0.6;
 const ROLE_OF: Record<LetterAsk['id'], LetterRole> = { why: 'whyThem', start: 'closing', relation: 'opening' };
 
@@ -80,13 +82,29 @@ function chosen(facts: readonly LetterFact[], most: number): LetterFact[] {
 }
 
 /** `named`: the place that the sentence before tells of. */
-function told(facts: readonly LetterFact[], named: string | null): LetterSentence[] {
+function told(facts: readonly LetterFact[], named: string | null, language: Language): LetterSentence[] {
+  const { alsoIncluded, alsoThere } = frames[language];
+  const [again = '', end = ''] = alsoIncluded.split('{deed}');
+  let last = '';
   return facts.map(({ sentence, further, there, path }, at) => {
     const own = entryOf(path);
     const before = facts[at - 1]?.path;
-    if (before === undefined) return { text: own === named ? there : sentence, path };
-    return { text: entryOf(before) === own ? further : sentence, path };
+    const alone = own === named && before === undefined ? there : sentence;
+    const text = before !== undefined && entryOf(before) === own ? further : alone;
+    // the same opening twice tires
+    const isTwice = again !== '' && last.startsWith(again) && text.startsWith(again);
+    last = isTwice ? '' : text;
+    return { text: isTwice ? fill(alsoThere, { deed: text.slice(again.length, -end.length).trim() }) : text, path };
   });
+}
+
+/** What is asked for and shown, where the lines say it in the same words: one such word alone says little. */
+function namedOf(facts: readonly LetterFact[]): string[] {
+  const said = facts.map(({ text }) => text.toLowerCase());
+  const names = facts.flatMap((fact) => fact.asked.filter((name) => isKnownTerm(name)));
+  return [...new Set(names)]
+    .filter((name) => said.some((text) => text.includes(name.toLowerCase())))
+    .slice(0, TERMS.most);
 }
 
 type Found = { plan: LetterPlan; match: StoredJobMatch | null };
@@ -100,10 +118,12 @@ function found(input: LetterInput): Found {
   const frame = frames[language];
   const best = chosen(facts, FACTS[kind]);
   const who = standing(input);
-  const asked = [...new Set(best.flatMap((fact) => fact.asked))].slice(0, TERMS);
+  const asked = namedOf(best);
   const whyMe = [
-    ...(asked.length > 0 && kind !== 'greeting' ? [plain(fill(frame.asks, { terms: listed(asked, language) }))] : []),
-    ...told(best, kind === 'greeting' && who?.path ? entryOf(who.path) : null),
+    ...(asked.length >= TERMS.least && kind !== 'greeting'
+      ? [plain(fill(frame.asks, { terms: listed(asked, language) }))]
+      : []),
+    ...told(best, kind === 'greeting' && who?.path ? entryOf(who.path) : null, language),
   ];
   const sentences: Record<LetterRole, LetterSentence[]> = {
     opening: [...[postSentence(input)].filter(isString).map(plain), ...(who ? [who] : [])],
@@ -150,7 +170,7 @@ export function beginLetter(input: LetterInput): { paragraphs: LetterParagraph[]
   if (kind === 'greeting' && isLong()) {
     // the first line that has room, or none
     const room = (fact: LetterFact) => {
-      const whyMe = paragraphOf('whyMe', told([fact], null), language);
+      const whyMe = paragraphOf('whyMe', told([fact], null, language), language);
       const next = paragraphs.map((one) => (one.role === 'whyMe' ? whyMe : one));
       return lengthOf(next.map(({ text }) => text).join('')) <= most ? whyMe : null;
     };
