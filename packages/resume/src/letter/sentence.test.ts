@@ -14,6 +14,8 @@ it.each([
     'Oak floors and stairs of two listed houses',
     'My work at Larch & Co included oak floors and stairs of two listed houses.',
   ],
+  ['Renewal rate 88%', 'At Larch & Co: renewal rate 88%.'],
+  ['Booking app reached 4,000 downloads', 'At Larch & Co: booking app reached 4,000 downloads.'],
   ['Wound care and dressings', 'My work at Larch & Co included wound care and dressings.'],
   ['Revit drawings of three schools', 'My work at Larch & Co included Revit drawings of three schools.'],
 ])('a line is told as it is, en: %s', (line, sentence) => {
@@ -25,6 +27,7 @@ it.each([
   ['全年无安全事故', '在松涛机械工作期间，全年无安全事故。'],
   ['装配零返工', '在松涛机械工作期间，装配零返工。'],
   ['对外接待业务，每周两批', '我在松涛机械的工作包括对外接待业务，每周两批。'],
+  ['盘点差异率由 1.3% 降到 0.4%', '在松涛机械工作期间，盘点差异率由 1.3% 降到 0.4%。'],
   ['用三坐标检测首件', '在松涛机械工作期间，我用三坐标检测首件。'],
 ])('a line is told as it is, zh: %s', (line, sentence) => {
   expect(sentenceOf(line, zhAt, 'zh')).toBe(sentence);
