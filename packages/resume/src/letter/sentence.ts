@@ -1,8 +1,8 @@
 import type { Language } from '@verdant/contracts';
 import { chineseVerbAt, findEnglishVerb } from '@verdant/lexicon';
 import { isKnownCertificate, isKnownTool } from '@verdant/lexicon/vocabulary';
-import { isIrregularPast } from '../gate/meaning/english-words.ts';
 import { capital } from '../text/capital.ts';
+import { isIrregularPast } from '../text/irregular-past.ts';
 import { firstClause, readOpener } from '../text/opener.ts';
 import { resultSpan } from '../text/results.ts';
 import { isWord } from '../text/spelling/dictionary.ts';

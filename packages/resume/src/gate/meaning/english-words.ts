@@ -239,15 +239,6 @@ export const isCommonWord = (word: string): boolean => {
   );
 };
 
-const irregularPasts = new Set(
-  list(englishIrregularForms).flatMap((row) => {
-    const [base, past] = row.split(' ');
-    return past !== undefined && past !== base && !/ing$|s$/.test(past) ? [past] : [];
-  }),
-);
-/** took, gave: what somebody did, of a verb that follows no rule. */
-export const isIrregularPast = (word: string): boolean => irregularPasts.has(word.toLowerCase());
-
 /** laid, drew: a form that follows no rule. */
 export const isIrregularForm = (word: string): boolean =>
   (irregular.get(word.toLowerCase()) ?? word.toLowerCase()) !== word.toLowerCase();
