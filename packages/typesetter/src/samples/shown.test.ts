@@ -5,8 +5,9 @@ import { samplePortrait } from './portrait.ts';
 import { people, shownSample } from './shown.ts';
 
 const typesetter = sharedTypesetter();
-/** What of the height of the last page the words reach down to, and the smallest letters that a picture is to show. */
-const LEAST = { filled: 0.85, size: 9 };
+/** What of the height of the last page the words of all columns and of the wide one reach down to, and the smallest letters. */
+const LEAST = { filled: 0.85, wide: 0.75, size: 9 };
+const WIDE = /^(?:work|projects|volunteering|languages|custom)\//;
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
   it.each(templates.map(({ id }) => id))('%s is shown by a person who fills exactly one page, or two', async (id) => {
@@ -18,8 +19,11 @@ describe.each(['zh', 'en'] as const)('in %s', (language) => {
       photo: await samplePortrait(),
     });
     const last = places.filter(({ page }) => page === pages.length);
+    const reached = (some: typeof last) => Math.max(...some.map(({ y, height }) => y + height)) / pages[0]!.height;
     expect(pages.length).toBe(style.fit === 'two' ? 2 : 1);
-    expect(Math.max(...last.map(({ y, height }) => y + height)) / pages[0]!.height).toBeGreaterThan(LEAST.filled);
+    expect(reached(last)).toBeGreaterThan(LEAST.filled);
+    if (templates.some((one) => one.id === id && one.side))
+      expect(reached(last.filter(({ path }) => WIDE.test(path)))).toBeGreaterThan(LEAST.wide);
     expect(measures.size).toBeGreaterThanOrEqual(LEAST.size);
   });
 });

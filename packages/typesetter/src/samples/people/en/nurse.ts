@@ -20,7 +20,8 @@ export const nurse = person({
       content: [
         'Lead day shifts of a unit with 24 beds; overtime fell by 22% after I rebuilt the rota around patient need.',
         'Led the ventilator care bundle: associated pneumonia fell from 6.2 to 2.9 per 1,000 days, on target for 14 months.',
-        'Trained 31 new nurses; 94% passed their competencies at the first attempt.',
+        'Trained 31 new nurses, 94% of whom passed at the first attempt; four units use the handbook I wrote for it.',
+        'Chair the monthly incident review: 46 actions, 98% closed on time; unplanned extubations fell from seven a quarter to two.',
       ],
     },
     {
@@ -31,6 +32,7 @@ export const nurse = person({
       end: '2021-05',
       content: [
         'Cared for one or two critically ill patients a shift, with continuous filtration, prone ventilation and ECMO.',
+        'Helped to open a surge unit: 18 beds with equipment, staff and protocols in ten days.',
         'Wrote a handover checklist; items missed fell from eleven a month to two, and three wards took it up.',
       ],
     },
@@ -42,6 +44,7 @@ export const nurse = person({
       end: '2018-06',
       content: [
         'Triage and resuscitation in a department that sees 140 patients a day; no medication error in two years.',
+        'Drew a map of the resuscitation trolley; the daily check takes eight minutes, not 25.',
       ],
     },
   ],
@@ -61,9 +64,7 @@ export const nurse = person({
   certifications: [
     { name: 'Registered Nurse (Adult)', issuer: 'NMC', date: '2016-08' },
     { name: 'Critical Care Course, Step 3', issuer: 'CC3N', date: '2020-11' },
-    { name: 'Advanced Life Support', issuer: 'Resuscitation Council UK', date: '2023-04' },
   ],
-  awards: [{ name: 'Nurse of the Year, Critical Care', issuer: 'Irwell General Hospital', date: '2024-05' }],
   languages: [{ language: 'Yoruba', level: 'Fluent' }],
   volunteering: [
     {

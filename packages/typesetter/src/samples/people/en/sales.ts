@@ -21,6 +21,7 @@ export const sales = person({
       content: [
         'Signed 46 manufacturers in three years; bookings grew from $2.6 million to $7.4 million, 118% of target each year.',
         'Built a team of seven and a grading of accounts: 41% more per head, sales cycle from 142 days to 97.',
+        'Built five industry packages with product; their share of orders rose from 22% to 57%, discounts fell by six points.',
         'Gave renewals an owner of their own; retention rose from 83% to 94%.',
       ],
     },
@@ -32,6 +33,7 @@ export const sales = person({
       end: '2021-01',
       content: [
         'Opened two industries with 310 visits and 29 new customers; the largest first order was $370,000.',
+        'Drew nine buying signals from 86 interviews; leads that became orders rose from 4.8% to 9.3%.',
         'Wrote the go-live list with delivery; late projects fell from six to one, and payment came 18 days sooner.',
       ],
     },
@@ -42,7 +44,10 @@ export const sales = person({
       role: 'Founder',
       start: '2022-05',
       end: '2023-12',
-      results: ['Nine evenings with 420 companies; 63 qualified leads, eleven contracts.'],
+      results: [
+        'Nine evenings with 420 companies; 63 qualified leads, eleven contracts.',
+        'Fourteen plant managers told their story; the case book is now part of our training.',
+      ],
     },
   ],
   education: [
@@ -56,9 +61,5 @@ export const sales = person({
     { language: 'English', level: 'Native' },
     { language: 'Spanish', level: 'Fluent' },
   ],
-  awards: [
-    { name: 'Salesperson of the Year', issuer: 'Northvane Software', date: '2023-12' },
-    { name: 'Rookie of the Year', issuer: 'Northvane Software', date: '2019-01' },
-  ],
-  certifications: [{ name: 'Project Management Professional (PMP)', issuer: 'PMI', date: '2021-09' }],
+  awards: [{ name: 'Salesperson of the Year', issuer: 'Northvane Software', date: '2023-12' }],
 });

@@ -7,8 +7,7 @@ export const graduate = person({
     email: 'xu.zhixia@example.com',
     address: '南京市江宁区',
     homepage: 'zhixia.example.com',
-    introduction:
-      '软件工程应届本科生，两段后端实习，熟悉 Java 与 Go，习惯先写测试再动手改。希望在交易、支付一类对正确性要求高的系统里成长。',
+    introduction: '软件工程应届本科生，两段后端实习，熟悉 Java 与 Go，习惯先写测试再动手改。希望做交易、支付一类系统。',
   },
   intention: { position: '后端开发工程师（2026 届）', city: '南京、杭州、上海', availability: '2026 年 6 月到岗' },
   education: [
@@ -18,7 +17,7 @@ export const graduate = person({
       major: '软件工程',
       start: '2022-09',
       end: '2026-06',
-      gpa: '3.82/4.0，专业前 5%',
+      gpa: '3.82/4.0（专业前 5%），获国家奖学金',
       courses: ['数据结构', '操作系统', '计算机网络', '数据库原理', '编译原理', '概率论'],
       thesis: '面向校园网的分布式限流算法比较',
     },
@@ -33,7 +32,6 @@ export const graduate = person({
       content: [
         '为对账服务补写 126 条单元测试，覆盖率由 54% 提高到 81%，上线前拦下 3 个金额精度问题。',
         '把日终对账由单线程改为按商户分片，跑批时间从 52 分钟降到 17 分钟。',
-        '编写接口变更清单，联调阶段的返工由每周 6 次减到 2 次。',
       ],
     },
     {
@@ -42,10 +40,7 @@ export const graduate = person({
       location: '上海',
       start: '2024-07',
       end: '2024-09',
-      content: [
-        '用 Python 编写回归脚本 48 个，版本回归由 2 人天缩短到 3 小时。',
-        '整理线上缺陷 90 余条并按原因归类，其中 4 类写入代码评审清单。',
-      ],
+      content: ['用 Python 编写回归脚本 48 个，版本回归由 2 人天缩短到 3 小时。'],
     },
   ],
   projects: [
@@ -72,11 +67,7 @@ export const graduate = person({
   skills: [
     { category: '语言', items: ['Java', 'Go', 'Python', 'C', 'SQL'] },
     { category: '工具与框架', items: ['Spring Boot', 'Redis', 'Kafka', 'Docker', 'Git'] },
-  ],
-  languages: [{ language: '英语', level: 'CET-6（568 分）' }],
-  awards: [
-    { name: '国家奖学金', issuer: '教育部', date: '2024-11' },
-    { name: '省大学生程序设计竞赛 银奖', issuer: '省计算机学会', date: '2024-05' },
+    { category: '英语', items: ['CET-6（568 分）'] },
   ],
   volunteering: [
     {
