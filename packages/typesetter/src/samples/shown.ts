@@ -1,4 +1,4 @@
-import type { Language, ResumeContent, WholeStyle } from '@verdant/contracts';
+import { type Language, type ResumeContent, SECTION_ORDER, type SectionKey, type WholeStyle } from '@verdant/contracts';
 import { samples } from '../samples.ts';
 import { shownBy } from '../templates.ts';
 import { english } from './people/en.ts';
@@ -17,6 +17,18 @@ export type SamplePerson = keyof People;
 /** Those whose lists are too long for a page. */
 const ON_TWO_PAGES: ReadonlySet<string> = new Set<SamplePerson>(['professor']);
 
+/** What comes first of those for whom it says more than a post does; after it all others as they always stand. */
+const FIRST: Partial<Record<SamplePerson, SectionKey[]>> = {
+  graduate: ['education'],
+  official: ['education'],
+  professor: ['education', 'work', 'publications'],
+};
+const orderOf = (kind: SamplePerson): WholeStyle['sections'] =>
+  [...new Set<SectionKey>(['introduction', 'intention', ...(FIRST[kind] ?? []), ...SECTION_ORDER])].map((key) => ({
+    key,
+    visible: true,
+  }));
+
 const isPerson = (name: string | undefined): name is SamplePerson => name !== undefined && name in people.en;
 
 /**
@@ -27,5 +39,5 @@ export function shownSample(template: string, language: Language): { content: Re
   const named = shownBy.get(template);
   const kind = isPerson(named) ? named : 'analyst';
   const fit = ON_TWO_PAGES.has(kind) ? 'two' : 'one';
-  return { content: people[language][kind], style: { ...sampleStyle(template), fit } };
+  return { content: people[language][kind], style: { ...sampleStyle(template), sections: orderOf(kind), fit } };
 }

@@ -81,8 +81,7 @@ export const professor = person({
       role: 'Principal investigator',
       start: '2017-01',
       end: '2020-12',
-      introduction: 'National Science Foundation, CAREER award, $500,000.',
-      results: ['Eleven papers, four patents, three doctoral and five master’s degrees.'],
+      introduction: 'National Science Foundation, CAREER award, $500,000; eleven papers, four patents.',
     },
   ],
   publications: [
